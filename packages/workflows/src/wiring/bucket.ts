@@ -1,0 +1,31 @@
+/** Every bucket, who may write to it from a browser, and what expires. */
+
+export interface Bucket {
+  readonly versioned: boolean;
+  /** Sends "Object Created" to the event bus. */
+  readonly sendsEvents: boolean;
+  /** Browsers may PUT under `{sub}/` with the identity pool's credentials. */
+  readonly browserUpload: boolean;
+  readonly abortIncompleteUploadsAfterDays: number;
+  readonly expireAfterDays?: number;
+}
+
+export const buckets = {
+  /** Raw exports, straight from people's browsers; emptied by the workflow. */
+  UnverifiedBucket: {
+    versioned: true,
+    sendsEvents: true,
+    browserUpload: true,
+    abortIncompleteUploadsAfterDays: 1,
+    expireAfterDays: 3,
+  },
+  /** Masked datasets and what the steps hand to one another. */
+  VerifiedBucket: {
+    versioned: true,
+    sendsEvents: false,
+    browserUpload: false,
+    abortIncompleteUploadsAfterDays: 1,
+  },
+} as const satisfies Record<string, Bucket>;
+
+export type BucketName = keyof typeof buckets;

@@ -1,0 +1,24 @@
+/** What a signed-in browser may do with the identity pool's credentials. */
+
+/** `{{UnverifiedBucket}}` is filled in by whoever makes the role; the tag is mapped from the token's `sub`. */
+export const signedInStatements = [
+  {
+    effect: 'Allow',
+    actions: ['s3:PutObject', 's3:GetObject', 's3:AbortMultipartUpload', 's3:ListMultipartUploadParts'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an IAM policy variable
+    resources: ['arn:aws:s3:::{{UnverifiedBucket}}/${aws:PrincipalTag/sub}/*'],
+  },
+] as const;
+
+/** Claims of the id token that become principal tags: tag -> claim. */
+export const principalTags = { sub: 'sub' } as const;
+
+/** Sign-in: email as username, no second factor, length alone makes a password. */
+export const userPool = {
+  passwordMinLength: 8,
+  /** Clients may read them, only the API may write them. */
+  readOnlyAttributes: ['custom:stripe_account_id'],
+  idTokenMinutes: 60,
+  accessTokenMinutes: 60,
+  refreshTokenDays: 30,
+} as const;

@@ -1,0 +1,2 @@
+/** The one region of the product. */
+export const region = 'ap-southeast-1';

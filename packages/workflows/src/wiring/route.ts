@@ -1,0 +1,26 @@
+/** Every route of the HTTP API: who may call it and which function answers. */
+import type { FunctionName } from './function.ts';
+
+export interface Route {
+  readonly fn: FunctionName;
+  /** `person`: a valid id token of the user pool. `anyone`: no sign-in. */
+  readonly access: 'person' | 'anyone';
+}
+
+export const routes = {
+  'POST /upload_v2': { fn: 'api-upload', access: 'person' },
+  'GET /upload/{username}': { fn: 'api-upload', access: 'person' },
+  'GET /upload/datapool/{poolId}': { fn: 'api-upload', access: 'person' },
+  'GET /contributions': { fn: 'api-contribution', access: 'person' },
+  'GET /contributions/{contributionId}': { fn: 'api-contribution', access: 'person' },
+  'GET /data-pool': { fn: 'api-data-pool', access: 'person' },
+  'GET /data-pool/{dataPoolId}': { fn: 'api-data-pool', access: 'person' },
+  'POST /smart-contract/upload-incentive': { fn: 'api-smart-contract', access: 'person' },
+  'GET /payouts': { fn: 'api-smart-contract', access: 'person' },
+  'GET /payouts/{payoutId}': { fn: 'api-smart-contract', access: 'person' },
+  'GET /wallet': { fn: 'api-wallet', access: 'person' },
+  'POST /wallet/challenge': { fn: 'api-wallet', access: 'person' },
+  'POST /wallet/link': { fn: 'api-wallet', access: 'person' },
+} as const satisfies Record<string, Route>;
+
+export type RouteKey = keyof typeof routes;

@@ -1,0 +1,64 @@
+/** Every DynamoDB table: keys and indexes. Both clouds create them from here. */
+
+type Key = { readonly hash: string; readonly range?: string };
+
+export interface Table {
+  readonly key: Key;
+  /** Attribute types of every key used above or in an index: S, N or B. */
+  readonly fields: Readonly<Record<string, 'S' | 'N' | 'B'>>;
+  readonly indexes?: Readonly<Record<string, Key>>;
+  /** Attribute with the expiry in unix seconds. */
+  readonly ttl?: string;
+}
+
+export const tables = {
+  /** One item a contribution: state and progress of every step. What the timeline reads. */
+  ContributionTable: {
+    key: { hash: 'userSub', range: 'contributionId' },
+    fields: { userSub: 'S', contributionId: 'S' },
+  },
+  /** One item an accepted upload: what a pool lists, a contributor claims and a buyer buys. */
+  UploadTable: {
+    key: { hash: 'uploadHash' },
+    fields: { uploadHash: 'S', userSub: 'S', dataPoolId: 'S', createdAt: 'S' },
+    indexes: {
+      byUser: { hash: 'userSub', range: 'createdAt' },
+      byPool: { hash: 'dataPoolId', range: 'createdAt' },
+    },
+  },
+  DataPoolTable: {
+    key: { hash: 'dataPoolId' },
+    fields: { dataPoolId: 'S' },
+  },
+  /** Sketches of accepted exports and the inverted index that finds their near-duplicates. */
+  FingerprintTable: {
+    key: { hash: 'pk', range: 'sk' },
+    fields: { pk: 'S', sk: 'S' },
+  },
+  /** Leaf log, tree pages, HEAD, and the chain lane's lease, nonce and sent transactions. */
+  MerkleTreeTable: {
+    key: { hash: 'pk', range: 'sk' },
+    fields: { pk: 'S', sk: 'S' },
+    ttl: 'expiresAt',
+  },
+  /** Payouts and (later) purchases: one item each. */
+  TransactionTable: {
+    key: { hash: 'transactionId' },
+    fields: { transactionId: 'S', userSub: 'S', createdAt: 'S' },
+    indexes: { byUser: { hash: 'userSub', range: 'createdAt' } },
+  },
+  /** Double-entry, append-only. */
+  LedgerTable: {
+    key: { hash: 'entryId', range: 'line' },
+    fields: { entryId: 'S', line: 'S', account: 'S', createdAt: 'S' },
+    indexes: { byAccount: { hash: 'account', range: 'createdAt' } },
+  },
+  /** What a person told us: linked wallets, challenges that wait for a signature, consents. */
+  PersonTable: {
+    key: { hash: 'userSub', range: 'sk' },
+    fields: { userSub: 'S', sk: 'S' },
+    ttl: 'expiresAt',
+  },
+} as const satisfies Record<string, Table>;
+
+export type TableName = keyof typeof tables;
