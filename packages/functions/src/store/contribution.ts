@@ -1,0 +1,160 @@
+/** Contributions: one item each, with the state and progress of every step. */
+
+import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  type Contribution,
+  contributionSchema,
+  type Step,
+  type StepName,
+  stepNames,
+} from '@cgdx/core/contribution/contribution.ts';
+import { z } from 'zod';
+import { tableName } from '../wiring.ts';
+import { documentClient, isConditionFailure } from './table.ts';
+
+export interface ContributionKey {
+  readonly userSub: string;
+  readonly contributionId: string;
+}
+
+export const storedObjectSchema = z.object({
+  bucket: z.string(),
+  key: z.string(),
+  /** Pinned: what a later PUT to the same key writes is never read. */
+  versionId: z.string(),
+  sizeBytes: z.number().int().nonnegative(),
+});
+export type StoredObject = z.infer<typeof storedObjectSchema>;
+
+const itemSchema = contributionSchema.extend({ userSub: z.string(), object: storedObjectSchema });
+export type ContributionItem = z.infer<typeof itemSchema>;
+
+const table = () => tableName('ContributionTable');
+const now = () => new Date().toISOString();
+
+/** Begins a contribution, once. Answers the item that stands: a second call changes nothing. */
+export async function beginContribution(
+  key: ContributionKey,
+  about: { dataPoolId: string; fileName: string; object: StoredObject },
+): Promise<ContributionItem> {
+  const at = now();
+  const waiting: Step = { state: 'waiting' };
+  const item = {
+    ...key,
+    ...about,
+    sizeBytes: about.object.sizeBytes,
+    createdAt: at,
+    updatedAt: at,
+    state: 'running',
+    steps: Object.fromEntries(stepNames.map((name) => [name, waiting])),
+  };
+  try {
+    await documentClient.send(
+      new PutCommand({
+        TableName: table(),
+        Item: item,
+        ConditionExpression: 'attribute_not_exists(contributionId)',
+      }),
+    );
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+  const stored = await findContribution(key);
+  if (!stored) throw new Error('a contribution vanished right after it was stored');
+  return stored;
+}
+
+/** Reads its own writes. */
+export async function findContribution(key: ContributionKey): Promise<ContributionItem | undefined> {
+  const { Item } = await documentClient.send(
+    new GetCommand({ TableName: table(), Key: { ...key }, ConsistentRead: true }),
+  );
+  return Item ? itemSchema.parse(Item) : undefined;
+}
+
+/** Every contribution of one person, newest first. */
+export async function listContributions(userSub: string): Promise<ContributionItem[]> {
+  const items: ContributionItem[] = [];
+  let from: Record<string, unknown> | undefined;
+  do {
+    const page = await documentClient.send(
+      new QueryCommand({
+        TableName: table(),
+        KeyConditionExpression: 'userSub = :sub',
+        ExpressionAttributeValues: { ':sub': userSub },
+        ...(from && { ExclusiveStartKey: from }),
+      }),
+    );
+    items.push(...(page.Items ?? []).map((item) => itemSchema.parse(item)));
+    from = page.LastEvaluatedKey;
+  } while (from);
+  return items.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+}
+
+/** What changes of a contribution besides its steps. */
+export type ContributionChange = Partial<
+  Omit<Contribution, 'steps' | 'contributionId' | 'createdAt' | 'updatedAt'>
+>;
+
+/**
+ * Writes some fields of one step, and of the contribution with it; what is not named stays.
+ * A step that runs again makes a failed contribution a running one (an operator's redrive).
+ */
+export async function recordStep(
+  key: ContributionKey,
+  step: StepName,
+  change: Partial<Step>,
+  also: ContributionChange = {},
+): Promise<void> {
+  const names: Record<string, string> = { '#steps': 'steps', '#step': step, '#updatedAt': 'updatedAt' };
+  const values: Record<string, unknown> = { ':updatedAt': now() };
+  const sets = ['#updatedAt = :updatedAt'];
+  const set = (path: string, name: string, value: unknown) => {
+    names[`#${name}`] = name.replace(/^own_/, '');
+    values[`:${name}`] = value;
+    sets.push(`${path}#${name} = :${name}`);
+  };
+  for (const [name, value] of Object.entries(change))
+    if (value !== undefined) set('#steps.#step.', name, value);
+  for (const [name, value] of Object.entries(also)) if (value !== undefined) set('', `own_${name}`, value);
+  await documentClient.send(
+    new UpdateCommand({
+      TableName: table(),
+      Key: { ...key },
+      UpdateExpression: `SET ${sets.join(', ')}`,
+      ConditionExpression: 'attribute_exists(contributionId)',
+      ExpressionAttributeNames: names,
+      ExpressionAttributeValues: values,
+    }),
+  );
+}
+
+/** Marks a step as running and counts the attempt. */
+export async function startStep(key: ContributionKey, step: StepName): Promise<void> {
+  await documentClient.send(
+    new UpdateCommand({
+      TableName: table(),
+      Key: { ...key },
+      UpdateExpression:
+        'SET #steps.#step.#state = :running, #steps.#step.startedAt = if_not_exists(#steps.#step.startedAt, :now), ' +
+        '#steps.#step.attempts = if_not_exists(#steps.#step.attempts, :zero) + :one, updatedAt = :now, #state = :running',
+      ConditionExpression: 'attribute_exists(contributionId)',
+      ExpressionAttributeNames: { '#steps': 'steps', '#step': step, '#state': 'state' },
+      ExpressionAttributeValues: { ':running': 'running', ':now': now(), ':zero': 0, ':one': 1 },
+    }),
+  );
+}
+
+/** Marks a step as done. */
+export const finishStep = (
+  key: ContributionKey,
+  step: StepName,
+  change: Partial<Step> = {},
+  also: ContributionChange = {},
+): Promise<void> => recordStep(key, step, { state: 'done', endedAt: now(), ...change }, also);
+
+/** The contribution as its owner sees it: no storage location, no subject. */
+export function toContribution(item: ContributionItem): Contribution {
+  const { userSub: _sub, object: _object, ...contribution } = item;
+  return contribution;
+}

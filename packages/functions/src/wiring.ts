@@ -1,0 +1,33 @@
+/** What a function is linked to, as SST gives it; the only reader of `Resource`. */
+import type { BucketName } from '@cgdx/workflows/wiring/bucket.ts';
+import type { SecretName, WorkflowName } from '@cgdx/workflows/wiring/function.ts';
+import type { TableName } from '@cgdx/workflows/wiring/table.ts';
+import { Resource } from 'sst/resource';
+import { z } from 'zod';
+
+const named = z.object({ name: z.string() });
+const chainSchema = z.object({
+  rpcUrl: z.string(),
+  chainId: z.coerce.number().int(),
+  cgdx: z.string(),
+  marketplace: z.string(),
+  /** Blocks on top of a transaction's own before it counts. */
+  confirmations: z.coerce.number().int(),
+});
+
+/** Throws SST's own sentence where the function is not linked to `name`. */
+function link<T>(name: string, schema: z.ZodType<T>): T {
+  return schema.parse((Resource as unknown as Record<string, unknown>)[name]);
+}
+
+export const tableName = (table: TableName): string => link(table, named).name;
+export const bucketName = (bucket: BucketName): string => link(bucket, named).name;
+export const workflowArn = (workflow: WorkflowName): string =>
+  link(workflow, z.object({ arn: z.string() })).arn;
+export const secret = (name: SecretName): string => link(name, z.object({ value: z.string().min(1) })).value;
+export const eventBusName = (): string => link('EventBus', named).name;
+export const siteUrl = (): string => link('Site', z.object({ url: z.url() })).url;
+export const chain = (): z.infer<typeof chainSchema> => link('Chain', chainSchema);
+/** Whether watermarked synthetic exports are taken: on a local stack alone. */
+export const samplesAccepted = (): boolean =>
+  link('SamplePolicy', z.object({ accepted: z.boolean() })).accepted;
