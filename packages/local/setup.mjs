@@ -1,0 +1,142 @@
+/**
+ * The first file that runs after a clone: installs what is missing, finds Node 24, hands over to a command.
+ * Plain JavaScript without dependencies, because it must run on Node 20 with nothing installed.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const modules = join(root, 'node_modules');
+const stampFile = join(modules, '.cgdx-stamp');
+const neededMajor = 24;
+
+const commands = {
+  start: 'packages/local/src/start/main.ts',
+  test: 'packages/local/src/test/main.ts',
+  bench: 'packages/bench/src/main.ts',
+  contribute: 'packages/local/src/contribute/main.ts',
+  sample: 'packages/samples/src/cli.ts',
+};
+
+const [command, ...rest] = process.argv.slice(2);
+const entry = command === undefined ? undefined : commands[command];
+if (entry === undefined)
+  quit(`There is no command "${command ?? ''}". There are: ${Object.keys(commands).join(', ')}.`);
+
+if (!isInstalled()) await install();
+const node = findNode();
+if (node === undefined) {
+  quit(
+    `Node ${neededMajor} is needed, and the package that brings it does not exist for ${process.platform}-${process.arch}.\n` +
+      `This is Node ${process.versions.node}. Install Node ${neededMajor} or newer from https://nodejs.org and try again.`,
+  );
+}
+if (!existsSync(join(root, entry))) quit(`"npm run ${command}" is not built yet: ${entry} is missing.`);
+run(node);
+
+/** A stamp answers a warm start in a millisecond; without one, npm's own record of what it installed is compared. */
+function isInstalled() {
+  const stamp = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return true;
+  if (!existsSync(join(modules, '.package-lock.json')) || findNode() === undefined) return false;
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  const present = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8')).packages;
+  for (const [path, entry] of Object.entries(wanted)) {
+    if (path === '' || entry.optional || entry.link || !path.startsWith('node_modules/')) continue;
+    if (present[path]?.version !== entry.version) return false;
+  }
+  writeFileSync(stampFile, stamp);
+  return true;
+}
+
+async function install() {
+  const startedAt = Date.now();
+  const seconds = () => `${Math.round((Date.now() - startedAt) / 1000)} s`;
+  const line = 'Installing packages (once, about a minute)';
+  const inPlace = process.stdout.isTTY;
+  process.stdout.write(inPlace ? line : `${line} ...\n`);
+  const ticker = inPlace
+    ? setInterval(() => process.stdout.write(`\r${line} ${seconds()}`), 1000)
+    : undefined;
+
+  // npm's warnings speak of engines and of install scripts that nothing here needs; errors are kept.
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional'];
+  const { npm_node_execpath: npmNode, npm_execpath: npmScript } = process.env;
+  const byScript =
+    npmNode !== undefined && npmScript !== undefined && existsSync(npmScript) && existsSync(npmNode);
+  const child = byScript
+    ? spawn(npmNode, [npmScript, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    : spawn('npm', args, {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        shell: process.platform === 'win32',
+      });
+  let said = '';
+  child.stdout.on('data', (chunk) => {
+    said += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  const code = await new Promise((resolve) => {
+    child.once('error', (error) => {
+      said += `${error.message}\n`;
+      resolve(1);
+    });
+    child.once('close', resolve);
+  });
+  clearInterval(ticker);
+  if (code !== 0) {
+    quit(
+      `\nnpm could not install the packages. It said:\n\n${said.trim()}\n\nIs the npm registry reachable? Then try again.`,
+    );
+  }
+  process.stdout.write(inPlace ? `\r${line}: done in ${seconds()}\n` : `Installed in ${seconds()}.\n`);
+  // Written last: a killed installation leaves no stamp and is begun anew.
+  writeFileSync(
+    stampFile,
+    createHash('sha256')
+      .update(readFileSync(join(root, 'package-lock.json')))
+      .digest('hex'),
+  );
+}
+
+function findNode() {
+  const ending = process.platform === 'win32' ? 'node.exe' : 'node';
+  const packaged = join(
+    modules,
+    `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`,
+    'bin',
+    ending,
+  );
+  if (existsSync(packaged)) return packaged;
+  return Number.parseInt(process.versions.node, 10) >= neededMajor ? process.execPath : undefined;
+}
+
+function run(node) {
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, entry), ...rest], {
+    cwd: process.cwd(),
+    // The channel tells the command when this process was killed without a word.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      PATH: [join(modules, '.bin'), process.env.PATH].join(delimiter),
+      NODE_COMPILE_CACHE: join(modules, '.cache', 'node-compile'),
+      CGDX_COMMAND: `npm ${command === 'start' || command === 'test' ? command : `run ${command}`}`,
+    },
+  });
+  child.once('error', (error) => quit(`${relative(root, node)} could not be started: ${error.message}`));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.once('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
+}
+
+function quit(message) {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,109 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  DescribeTableCommand,
+  DynamoDBClient,
+  GetItemCommand,
+  ListTablesCommand,
+  PutItemCommand,
+  TransactWriteItemsCommand,
+} from '@aws-sdk/client-dynamodb';
+import { tables } from '@cgdx/workflows/wiring/table.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startDynamoDb } from './dynamodb.ts';
+import { createTables } from './table.ts';
+
+let directory: string;
+const stops: (() => Promise<void>)[] = [];
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'cgdx-dynamodb-'));
+});
+afterEach(async () => {
+  await Promise.all(stops.splice(0).map((stop) => stop()));
+  rmSync(directory, { recursive: true, force: true });
+});
+
+async function start(port = 0, onRestart?: (sentence: string) => void) {
+  const service = await startDynamoDb({ port, directory, ...(onRestart && { onRestart }) });
+  stops.push(service.stop);
+  const client = new DynamoDBClient({
+    endpoint: service.url,
+    region: 'ap-southeast-1',
+    credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
+  });
+  return { ...service, client };
+}
+const pid = () => Number(readFileSync(join(directory, 'dynoxide.pid'), 'utf8'));
+
+test('the tables of the wiring are made once, with their indexes, and a second time changes nothing', async () => {
+  const { client } = await start();
+  await createTables(client, tables);
+  await createTables(client, tables);
+  const { TableNames } = await client.send(new ListTablesCommand({}));
+  expect(TableNames?.toSorted()).toEqual(Object.keys(tables).toSorted());
+  const { Table } = await client.send(new DescribeTableCommand({ TableName: 'UploadTable' }));
+  expect(Table?.GlobalSecondaryIndexes?.map((index) => index.IndexName).toSorted()).toEqual([
+    'byPool',
+    'byUser',
+  ]);
+});
+
+test('a table that differs from the wiring is named together with the way out', async () => {
+  const { client } = await start();
+  await createTables(client, { PersonTable: { key: { hash: 'userSub' }, fields: { userSub: 'S' } } });
+  await expect(createTables(client, { PersonTable: tables.PersonTable })).rejects.toThrow(
+    /PersonTable has other keys.*--fresh/,
+  );
+});
+
+test('an acknowledged write survives kill -9, and the database comes back by itself', async () => {
+  let sentence = '';
+  const { client } = await start(0, (said) => {
+    sentence = said;
+  });
+  await createTables(client, { DataPoolTable: tables.DataPoolTable });
+  const Item = { dataPoolId: { S: 'spotify' } };
+  await client.send(new PutItemCommand({ TableName: 'DataPoolTable', Item }));
+  process.kill(pid(), 'SIGKILL');
+  while (sentence === '') await sleep(10);
+  const found = await client.send(new GetItemCommand({ TableName: 'DataPoolTable', Key: Item }));
+  expect(found.Item).toEqual(Item);
+  expect(sentence).toContain('was started again');
+});
+
+test('a transaction of which one condition fails writes nothing and says which failed', async () => {
+  const { client } = await start();
+  await createTables(client, { DataPoolTable: tables.DataPoolTable });
+  const put = (id: string) => ({
+    Put: {
+      TableName: 'DataPoolTable',
+      Item: { dataPoolId: { S: id } },
+      ConditionExpression: 'attribute_not_exists(dataPoolId)',
+    },
+  });
+  await client.send(new TransactWriteItemsCommand({ TransactItems: [put('x')] }));
+  await expect(
+    client.send(new TransactWriteItemsCommand({ TransactItems: [put('tiktok'), put('x')] })),
+  ).rejects.toMatchObject({
+    name: 'TransactionCanceledException',
+    CancellationReasons: [{ Code: 'None' }, { Code: 'ConditionalCheckFailed' }],
+  });
+  const { Item } = await client.send(
+    new GetItemCommand({ TableName: 'DataPoolTable', Key: { dataPoolId: { S: 'tiktok' } } }),
+  );
+  expect(Item).toBeUndefined();
+});
+
+test('a busy port is left to whoever has it', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  const address = other.address();
+  const busy = typeof address === 'object' && address !== null ? address.port : 0;
+  const { url } = await start(busy);
+  expect(url).not.toContain(`:${busy}`);
+  other.close();
+});

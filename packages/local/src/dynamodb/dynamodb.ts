@@ -1,0 +1,54 @@
+/** DynamoDB of the local cloud: dynoxide, a native server over one SQLite file. */
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { startChild } from '../process/child.ts';
+import { findPort } from '../process/port.ts';
+import type { Service } from '../service.ts';
+
+const readyWithinMs = 15_000;
+
+export interface DynamoDbOptions {
+  /** 0 or a busy one: any free port. */
+  readonly port: number;
+  readonly directory: string;
+  readonly onRestart?: (sentence: string) => void;
+  readonly onGone?: (sentence: string) => void;
+}
+
+/** @throws Error where this platform has no dynoxide, or it does not start */
+export async function startDynamoDb(options: DynamoDbOptions): Promise<Service> {
+  const file = findDynoxide();
+  const port = await findPort(options.port);
+  const url = `http://127.0.0.1:${port}`;
+  const child = await startChild({
+    name: 'the database',
+    file,
+    args: ['serve', '--port', String(port), '--db-path', join(options.directory, 'dynamodb.sqlite')],
+    pidFile: join(options.directory, 'dynoxide.pid'),
+    isReady: () => answers(url),
+    readyWithinMs,
+    ...(options.onRestart && { onRestart: options.onRestart }),
+    ...(options.onGone && { onGone: options.onGone }),
+  });
+  return { url, stop: child.stop };
+}
+
+function findDynoxide(): string {
+  try {
+    const manifest = createRequire(import.meta.url).resolve(
+      `@dynoxide/${process.platform}-${process.arch}/package.json`,
+    );
+    return join(dirname(manifest), process.platform === 'win32' ? 'dynoxide.exe' : 'dynoxide');
+  } catch {
+    throw new Error(
+      `there is no DynamoDB server in npm for ${process.platform}-${process.arch}; start one of your own and name it in AWS_ENDPOINT_URL_DYNAMODB`,
+    );
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  // Any answer will do: it is alive once it speaks HTTP.
+  const response = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(1_000) });
+  await response.body?.cancel();
+  return true;
+}

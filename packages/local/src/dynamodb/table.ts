@@ -1,0 +1,99 @@
+/** Makes the tables of the wiring in a DynamoDB, and says where one differs from it. */
+import {
+  CreateTableCommand,
+  DescribeTableCommand,
+  type DynamoDBClient,
+  type KeySchemaElement,
+  paginateListTables,
+  type TableDescription,
+  UpdateTimeToLiveCommand,
+} from '@aws-sdk/client-dynamodb';
+import type { Table } from '@cgdx/workflows/wiring/table.ts';
+
+/**
+ * Makes the tables that are missing; leaves the others alone.
+ * @param tables by the name they shall have
+ * @throws Error where an existing table has other keys or indexes than the wiring
+ */
+export async function createTables(
+  client: DynamoDBClient,
+  tables: Readonly<Record<string, Table>>,
+): Promise<void> {
+  const present = new Set<string>();
+  for await (const page of paginateListTables({ client }, {})) {
+    for (const name of page.TableNames ?? []) present.add(name);
+  }
+  await Promise.all(
+    Object.entries(tables).map(([name, table]) =>
+      present.has(name) ? compare(client, name, table) : create(client, name, table),
+    ),
+  );
+}
+
+async function create(client: DynamoDBClient, name: string, table: Table): Promise<void> {
+  const indexes = Object.entries(table.indexes ?? {}).map(([IndexName, key]) => ({
+    IndexName,
+    KeySchema: keySchema(key),
+    Projection: { ProjectionType: 'ALL' as const },
+  }));
+  const used = new Set(
+    [table.key, ...Object.values(table.indexes ?? {})].flatMap((key) => [key.hash, key.range]),
+  );
+  await client.send(
+    new CreateTableCommand({
+      TableName: name,
+      BillingMode: 'PAY_PER_REQUEST',
+      KeySchema: keySchema(table.key),
+      AttributeDefinitions: Object.entries(table.fields)
+        .filter(([field]) => used.has(field))
+        .map(([AttributeName, AttributeType]) => ({ AttributeName, AttributeType })),
+      ...(indexes.length > 0 && { GlobalSecondaryIndexes: indexes }),
+    }),
+  );
+  if (table.ttl === undefined) return;
+  await client.send(
+    new UpdateTimeToLiveCommand({
+      TableName: name,
+      TimeToLiveSpecification: { AttributeName: table.ttl, Enabled: true },
+    }),
+  );
+}
+
+async function compare(client: DynamoDBClient, name: string, table: Table): Promise<void> {
+  const { Table: found } = await client.send(new DescribeTableCommand({ TableName: name }));
+  const wanted = { '': table.key, ...table.indexes };
+  if (shape(found) === shapeOf(wanted)) return;
+  throw new Error(
+    `the table ${name} has other keys than this version of the code needs; "npm start -- --fresh" begins anew`,
+  );
+}
+
+const keySchema = (key: Table['key']): KeySchemaElement[] => [
+  { AttributeName: key.hash, KeyType: 'HASH' },
+  ...(key.range === undefined ? [] : [{ AttributeName: key.range, KeyType: 'RANGE' as const }]),
+];
+
+const shapeOf = (keys: Readonly<Record<string, Table['key']>>): string =>
+  Object.entries(keys)
+    .map(([index, key]) => `${index}:${key.hash}/${key.range ?? ''}`)
+    .sort()
+    .join(' ');
+
+function shape(found: TableDescription | undefined): string {
+  const attribute = (keys: KeySchemaElement[] | undefined, type: string): string | undefined =>
+    keys?.find((key) => key.KeyType === type)?.AttributeName;
+  const all = [
+    { IndexName: '', KeySchema: found?.KeySchema },
+    ...(found?.GlobalSecondaryIndexes ?? []).map(({ IndexName = '', KeySchema }) => ({
+      IndexName,
+      KeySchema,
+    })),
+  ];
+  return all
+    .map(({ IndexName, KeySchema }) => {
+      const range = attribute(KeySchema, 'RANGE');
+      return `${IndexName}:${attribute(KeySchema, 'HASH') ?? ''}/${range ?? ''}`;
+    })
+    .sort()
+    .join(' ');
+}

@@ -1,0 +1,114 @@
+/** A program that runs beside the local cloud: started, watched, started again when it dies, ended with the cloud. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { endStale } from './stale.ts';
+
+const readyPollMs = 15;
+const graceMs = 5_000;
+const saidLimit = 4_000;
+const restartWindowMs = 60_000;
+const restartLimit = 3;
+
+export interface ChildOptions {
+  /** For sentences: `the database`. */
+  readonly name: string;
+  readonly file: string;
+  readonly args: readonly string[];
+  /** Holds the pid while it runs, so that the next start can end what a kill -9 left behind. */
+  readonly pidFile: string;
+  /** True once it answers. */
+  readonly isReady: () => Promise<boolean>;
+  readonly readyWithinMs: number;
+  /** Told in words of each unexpected death that was mended. */
+  readonly onRestart?: (sentence: string) => void;
+  /** Told in words when it cannot be kept alive. */
+  readonly onGone?: (sentence: string) => void;
+}
+
+export interface Child {
+  readonly pid: () => number | undefined;
+  /** Ends it and waits until it is gone. Never throws. */
+  readonly stop: () => Promise<void>;
+}
+
+/** @throws Error with what the program said, when it is not ready in time or ends before that */
+export async function startChild(options: ChildOptions): Promise<Child> {
+  await endStale(options.pidFile, options.file);
+  mkdirSync(dirname(options.pidFile), { recursive: true });
+  let stopping = false;
+  let deaths: number[] = [];
+  let current = await launch(options);
+  watch(current);
+
+  function watch(child: ChildProcess): void {
+    child.once('exit', (code, signal) => {
+      if (!stopping) void mend(signal ?? `code ${code}`);
+    });
+  }
+
+  async function mend(how: string): Promise<void> {
+    const now = Date.now();
+    deaths = [...deaths.filter((at) => now - at < restartWindowMs), now];
+    if (deaths.length > restartLimit) {
+      options.onGone?.(`${options.name} ended ${deaths.length} times within a minute (last by ${how})`);
+      return;
+    }
+    try {
+      const next = await launch(options);
+      if (stopping) return void (await end(next));
+      current = next;
+      watch(next);
+      options.onRestart?.(`${options.name} ended unexpectedly (${how}) and was started again`);
+    } catch (error) {
+      options.onGone?.(`${options.name} ended (${how}) and could not be started again: ${String(error)}`);
+    }
+  }
+
+  return {
+    pid: () => current.pid,
+    stop: async () => {
+      stopping = true;
+      await end(current);
+      rmSync(options.pidFile, { force: true });
+    },
+  };
+}
+
+async function launch(options: ChildOptions): Promise<ChildProcess> {
+  // In a group of its own: Ctrl-C in the terminal reaches the cloud alone, which ends its children in order.
+  const child = spawn(options.file, options.args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  let said = '';
+  const listen = (chunk: Buffer): void => {
+    said = (said + chunk.toString()).slice(-saidLimit);
+  };
+  child.stdout.on('data', listen);
+  child.stderr.on('data', listen);
+  let failure: string | undefined;
+  child.once('error', (error) => {
+    failure = error.message;
+  });
+  if (child.pid !== undefined) writeFileSync(options.pidFile, String(child.pid));
+
+  const deadline = Date.now() + options.readyWithinMs;
+  while (!(await options.isReady().catch(() => false))) {
+    if (child.exitCode !== null || child.signalCode !== null) failure ??= 'it ended at once';
+    if (Date.now() > deadline) failure ??= `it did not answer within ${options.readyWithinMs / 1000} s`;
+    if (failure !== undefined) {
+      await end(child);
+      throw new Error(`${options.name} did not start: ${failure}. ${said.trim()}`.trim());
+    }
+    await sleep(readyPollMs);
+  }
+  return child;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), graceMs);
+  await gone;
+  clearTimeout(timer);
+}
