@@ -4,7 +4,7 @@ import type { FunctionName } from './function.ts';
 /** What our own code puts as `Source`. */
 export const eventSource = 'cgdx.market';
 
-/** Buckets stand as `{{BucketName}}` and are filled in by whoever creates the rule. */
+/** `{{LinkName}}` stands for a bucket's name or a workflow's ARN; whoever creates the rule fills it in. */
 export interface Rule {
   readonly pattern: Readonly<Record<string, unknown>>;
   readonly target: FunctionName;
@@ -22,6 +22,17 @@ export const rules = {
   'reward-claim-requested': {
     pattern: { source: [eventSource], 'detail-type': ['reward.claim-requested'] },
     target: 'on-reward-claim-requested',
+  },
+  'execution-failed': {
+    pattern: {
+      source: ['aws.states'],
+      'detail-type': ['Step Functions Execution Status Change'],
+      detail: {
+        stateMachineArn: ['{{ContributionWorkflow}}', '{{PayoutWorkflow}}'],
+        status: ['FAILED', 'TIMED_OUT', 'ABORTED'],
+      },
+    },
+    target: 'on-execution-failed',
   },
 } as const satisfies Record<string, Rule>;
 

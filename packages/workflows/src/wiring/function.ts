@@ -47,6 +47,12 @@ export const functions = {
     memoryMb: 256,
     links: ['PayoutWorkflow'],
   },
+  'on-execution-failed': {
+    handler: 'on/execution-failed.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: ['ContributionTable', 'TransactionTable', 'ContributionWorkflow', 'PayoutWorkflow'],
+  },
   'on-chain-tick': {
     handler: 'on/chain-tick.handler',
     timeoutSeconds: 300,

@@ -1,0 +1,136 @@
+/** The workflow `contribution`: from a raw export in the unverified bucket to a claimable reward. */
+import { patient, quick } from './retry.ts';
+import { type ArnOf, call, callAndWait, choice, type Definition } from './state.ts';
+
+/** Names whose contribution it is; every step takes it. */
+const key = {
+  userSub: '{% $userSub %}',
+  contributionId: '{% $contributionId %}',
+  dataPoolId: '{% $dataPoolId %}',
+};
+const upload = {
+  uploadHash: '{% $uploadHash %}',
+  quality: '{% $quality %}',
+  multiplier: '{% $multiplier %}',
+};
+
+/** An export is read at 25 MB/s or more: 15 minutes are Lambda's own limit. */
+const passSeconds = 900;
+/** A day's patience with the chain is `patient` retries of this. */
+const rootSeconds = 3600;
+
+export const contributionWorkflow = (arnOf: ArnOf): Definition => ({
+  Comment: 'Checks, scores and masks one export, anchors it on-chain and makes its reward claimable.',
+  QueryLanguage: 'JSONata',
+  StartAt: 'Begin',
+  States: {
+    Begin: {
+      Type: 'Pass',
+      Assign: {
+        userSub: '{% $states.input.userSub %}',
+        contributionId: '{% $states.input.contributionId %}',
+        dataPoolId: '{% $states.input.dataPoolId %}',
+        object: '{% $states.input.object %}',
+      },
+      Next: 'CheckAuthenticity',
+    },
+    CheckAuthenticity: call({
+      fn: arnOf('check-authenticity'),
+      payload: { ...key, object: '{% $object %}' },
+      timeoutSeconds: passSeconds,
+      retry: quick,
+      assign: {
+        inspectionKey:
+          '{% $states.result.Payload.inspectionKey ? $states.result.Payload.inspectionKey : "" %}',
+      },
+      next: 'IsGenuine',
+    }),
+    IsGenuine: choice(
+      '{% $states.input.Payload.outcome = "genuine" %}',
+      'ScoreQuality',
+      'RejectAsNotGenuine',
+    ),
+    ScoreQuality: call({
+      fn: arnOf('score-quality'),
+      payload: { ...key, inspectionKey: '{% $inspectionKey %}' },
+      timeoutSeconds: 90,
+      retry: quick,
+      next: 'IsNew',
+    }),
+    IsNew: {
+      Type: 'Choice',
+      Choices: [
+        {
+          Condition: '{% $states.input.Payload.outcome = "scored" %}',
+          Assign: {
+            quality: '{% $states.input.Payload.quality %}',
+            multiplier: '{% $states.input.Payload.multiplier %}',
+          },
+          Next: 'MaskPersonalInformation',
+        },
+      ],
+      Default: 'RejectAsDuplicate',
+    },
+    MaskPersonalInformation: call({
+      fn: arnOf('mask-personal-information'),
+      payload: { ...key, object: '{% $object %}', inspectionKey: '{% $inspectionKey %}' },
+      timeoutSeconds: passSeconds,
+      retry: quick,
+      assign: { uploadHash: '{% $states.result.Payload.uploadHash %}' },
+      next: 'InsertMerkleLeaf',
+    }),
+    InsertMerkleLeaf: call({
+      fn: arnOf('insert-merkle-leaf'),
+      payload: { ...key, ...upload },
+      timeoutSeconds: 60,
+      retry: quick,
+      assign: { leafIndex: '{% $states.result.Payload.leafIndex %}' },
+      next: 'UpdateRootOnChain',
+    }),
+    UpdateRootOnChain: callAndWait({
+      fn: arnOf('update-root-on-chain'),
+      payload: {
+        userSub: key.userSub,
+        contributionId: key.contributionId,
+        leafIndex: '{% $leafIndex %}',
+        uploadHash: upload.uploadHash,
+      },
+      timeoutSeconds: rootSeconds,
+      retry: patient,
+      assign: {
+        root: '{% $states.result.root %}',
+        transactionHash: '{% $states.result.transactionHash %}',
+      },
+      next: 'CompleteContribution',
+    }),
+    CompleteContribution: call({
+      fn: arnOf('complete-contribution'),
+      payload: {
+        ...key,
+        ...upload,
+        leafIndex: '{% $leafIndex %}',
+        root: '{% $root %}',
+        transactionHash: '{% $transactionHash %}',
+      },
+      timeoutSeconds: 60,
+      retry: quick,
+      next: 'Completed',
+    }),
+    Completed: { Type: 'Succeed', Output: { outcome: 'completed' } },
+    RejectAsNotGenuine: call({
+      fn: arnOf('reject-contribution'),
+      payload: { ...key, step: 'check-authenticity', rejection: '{% $states.input.Payload.rejection %}' },
+      timeoutSeconds: 60,
+      retry: quick,
+      next: 'Rejected',
+    }),
+    RejectAsDuplicate: call({
+      fn: arnOf('reject-contribution'),
+      payload: { ...key, step: 'score-quality', rejection: '{% $states.input.Payload.rejection %}' },
+      timeoutSeconds: 60,
+      retry: quick,
+      next: 'Rejected',
+    }),
+    Rejected: { Type: 'Succeed', Output: { outcome: 'rejected' } },
+  },
+});

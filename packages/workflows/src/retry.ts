@@ -1,0 +1,42 @@
+/** When a step is tried again. Plain data: every state names one of these. */
+
+export interface Retry {
+  readonly ErrorEquals: readonly string[];
+  readonly IntervalSeconds?: number;
+  readonly BackoffRate?: number;
+  readonly MaxAttempts?: number;
+  readonly MaxDelaySeconds?: number;
+  readonly JitterStrategy?: 'FULL' | 'NONE';
+}
+
+/** A definite no from whoever pays: no money moved and none will. */
+export const refusals = ['PoolEscrowEmpty', 'RewardRefused'] as const;
+
+/** Errors of ours that no second try can mend. */
+const never: Retry = { ErrorEquals: ['InvalidStepInput', 'InvariantBroken', ...refusals], MaxAttempts: 0 };
+
+/** About two minutes of patience: a throttled table, a restarting server, a full function pool. */
+export const quick: readonly Retry[] = [
+  never,
+  {
+    ErrorEquals: ['States.ALL'],
+    IntervalSeconds: 1,
+    BackoffRate: 2,
+    MaxAttempts: 7,
+    MaxDelaySeconds: 30,
+    JitterStrategy: 'FULL',
+  },
+];
+
+/** About a day: the chain may be slow or away, and what waits for it is safe. */
+export const patient: readonly Retry[] = [
+  never,
+  {
+    ErrorEquals: ['States.ALL'],
+    IntervalSeconds: 5,
+    BackoffRate: 2,
+    MaxAttempts: 24,
+    MaxDelaySeconds: 900,
+    JitterStrategy: 'FULL',
+  },
+];

@@ -1,0 +1,58 @@
+/** The few shapes of states that our workflows are made of, as Amazon States Language in JSONata. */
+import type { Retry } from './retry.ts';
+import type { FunctionName } from './wiring/function.ts';
+
+export type State = Readonly<Record<string, unknown>>;
+
+export interface Definition {
+  readonly Comment: string;
+  readonly QueryLanguage: 'JSONata';
+  readonly StartAt: string;
+  readonly States: Readonly<Record<string, State>>;
+}
+
+/** Where a function lives: an ARN in either cloud. */
+export type ArnOf = (name: FunctionName) => string;
+
+export interface Task {
+  readonly fn: string;
+  /** The function's event; every leaf may be a `{% JSONata %}` expression. */
+  readonly payload: Readonly<Record<string, string>>;
+  readonly timeoutSeconds: number;
+  readonly retry: readonly Retry[];
+  readonly next: string;
+  readonly assign?: Readonly<Record<string, string>>;
+  readonly catch?: readonly State[];
+}
+
+const invoke = 'arn:aws:states:::lambda:invoke';
+
+const task = (
+  resource: string,
+  { fn, payload, timeoutSeconds, retry, next, assign, ...rest }: Task,
+): State => ({
+  Type: 'Task',
+  Resource: resource,
+  Arguments: { FunctionName: fn, Payload: payload },
+  TimeoutSeconds: timeoutSeconds,
+  Retry: retry,
+  ...(assign && { Assign: assign }),
+  ...(rest.catch && { Catch: rest.catch }),
+  Next: next,
+});
+
+/** Calls a function and goes on with what it answers, in `$states.result.Payload`. */
+export const call = (about: Task): State => task(invoke, about);
+
+/** Calls a function and waits until somebody answers its task token; the answer is `$states.result`. */
+export const callAndWait = (about: Task): State =>
+  task(`${invoke}.waitForTaskToken`, {
+    ...about,
+    payload: { ...about.payload, taskToken: '{% $states.context.Task.Token %}' },
+  });
+
+export const choice = (condition: string, next: string, otherwise: string): State => ({
+  Type: 'Choice',
+  Choices: [{ Condition: condition, Next: next }],
+  Default: otherwise,
+});

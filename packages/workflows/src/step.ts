@@ -1,0 +1,122 @@
+/** The step table: what every step of every workflow takes and answers. Steps parse with it, workflows pass it on. */
+import { rejectionSchema } from '@cgdx/core/contribution/contribution.ts';
+import { z } from 'zod';
+
+const contributionKey = { userSub: z.string(), contributionId: z.string(), dataPoolId: z.string() };
+const storedObject = z.object({
+  bucket: z.string(),
+  key: z.string(),
+  versionId: z.string(),
+  sizeBytes: z.number(),
+});
+/** base64 of 32 bytes. */
+const uploadHash = z.base64().length(44);
+const quality = z.number().int().min(0).max(10);
+const multiplier = z.number().int().min(1).max(10);
+/** Base units of CGDX, decimal digits. */
+const amountWei = z.string().regex(/^\d+$/);
+const address = z.string().regex(/^0x[0-9a-fA-F]{40}$/);
+const hex32 = z.string().regex(/^0x[0-9a-f]{64}$/);
+
+const rejected = z.object({ outcome: z.literal('rejected'), rejection: rejectionSchema });
+
+/** Input of the contribution workflow. */
+export const contributionInput = z.object({ ...contributionKey, object: storedObject });
+
+export const checkAuthenticity = {
+  input: contributionInput,
+  output: z.discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('genuine'), inspectionKey: z.string() }),
+    rejected,
+  ]),
+};
+
+export const scoreQuality = {
+  input: z.object({ ...contributionKey, inspectionKey: z.string() }),
+  output: z.discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('scored'), quality, multiplier }),
+    rejected,
+  ]),
+};
+
+export const maskPersonalInformation = {
+  input: z.object({ ...contributionKey, object: storedObject, inspectionKey: z.string() }),
+  output: z.object({ uploadHash }),
+};
+
+export const insertMerkleLeaf = {
+  input: z.object({ ...contributionKey, uploadHash, quality, multiplier }),
+  output: z.object({ leafIndex: z.number().int().nonnegative() }),
+};
+
+/** The output comes with the task token, from whoever published the root. */
+export const updateRootOnChain = {
+  input: z.object({
+    userSub: z.string(),
+    contributionId: z.string(),
+    taskToken: z.string(),
+    leafIndex: z.number().int().nonnegative(),
+    uploadHash,
+  }),
+  output: z.object({
+    root: hex32,
+    transactionHash: hex32,
+    size: z.number().int(),
+    blockNumber: z.number().int(),
+  }),
+};
+
+export const completeContribution = {
+  input: z.object({
+    ...contributionKey,
+    uploadHash,
+    quality,
+    multiplier,
+    leafIndex: z.number().int(),
+    root: hex32,
+    transactionHash: hex32,
+  }),
+  output: z.object({ rewardWei: amountWei }),
+};
+
+export const rejectContribution = {
+  input: z.object({
+    ...contributionKey,
+    step: z.enum(['check-authenticity', 'score-quality']),
+    rejection: rejectionSchema,
+  }),
+  output: z.object({}),
+};
+
+/** Input of the payout workflow. */
+export const payoutInput = z.object({
+  payoutId: z.string(),
+  userSub: z.string(),
+  uploadHash,
+  dataPoolId: z.string(),
+  wallet: address,
+});
+
+export const reserveReward = {
+  input: payoutInput,
+  output: z.discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('reserved') }),
+    z.object({ outcome: z.literal('refused'), code: z.string(), message: z.string() }),
+  ]),
+};
+
+/** The output comes with the task token, from whoever sent the claim. */
+export const payRewardOnChain = {
+  input: payoutInput.extend({ taskToken: z.string() }),
+  output: z.object({ transactionHash: hex32, blockNumber: z.number().int(), amountWei }),
+};
+
+export const settlePayout = {
+  input: payoutInput.extend({ transactionHash: hex32, amountWei }),
+  output: z.object({}),
+};
+
+export const releaseReward = {
+  input: payoutInput.extend({ code: z.string(), message: z.string() }),
+  output: z.object({}),
+};

@@ -1,0 +1,12 @@
+/** Every workflow: its definition as data, and the rule words for its name. */
+import { contributionWorkflow } from '../contribution-workflow.ts';
+import { payoutWorkflow } from '../payout-workflow.ts';
+import type { ArnOf, Definition } from '../state.ts';
+import type { WorkflowName } from './function.ts';
+
+export const workflows: Readonly<
+  Record<WorkflowName, { name: string; define: (arnOf: ArnOf) => Definition }>
+> = {
+  ContributionWorkflow: { name: 'contribution', define: contributionWorkflow },
+  PayoutWorkflow: { name: 'payout', define: payoutWorkflow },
+};
