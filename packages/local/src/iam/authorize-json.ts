@@ -1,0 +1,80 @@
+/** Lets the JSON services (Step Functions, EventBridge, Lambda) ask who calls and whether they may. */
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Credential, FindCredential } from './credential.ts';
+import { isAllowed } from './policy.ts';
+import { sha256Hex } from './signing-key.ts';
+import { verifySigV4 } from './sigv4.ts';
+
+export interface JsonRequest {
+  readonly method: string;
+  /** `/path?query` as on the wire. */
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Uint8Array | string;
+  /** `states:StartExecution`. */
+  readonly action: string;
+  /** ARN, or `*` where the action has no resource. */
+  readonly resource: string;
+}
+
+export interface JsonFault {
+  /** 400 for AWS JSON protocols; REST ones (Lambda) answer 403 with the same type. */
+  readonly status: number;
+  /** The last word of `__type`. */
+  readonly type: string;
+  readonly message: string;
+}
+
+/** The fault to answer with, or undefined where the caller may go on. */
+export type AuthorizeJson = (request: JsonRequest) => JsonFault | undefined;
+
+const TOKEN_INVALID = 'The security token included in the request is invalid.';
+
+/** S3's code for a failed check -> the type and message JSON services use for it. */
+function typed(code: string, message: string): { type: string; message: string } {
+  switch (code) {
+    case 'InvalidAccessKeyId':
+    case 'InvalidToken':
+      return { type: 'UnrecognizedClientException', message: TOKEN_INVALID };
+    case 'ExpiredToken':
+      return {
+        type: 'ExpiredTokenException',
+        message: 'The security token included in the request is expired',
+      };
+    case 'MissingAuthenticationToken':
+      return { type: 'MissingAuthenticationTokenException', message };
+    case 'InvalidArgument':
+    case 'InvalidRequest':
+    case 'AuthorizationHeaderMalformed':
+    case 'AuthorizationQueryParametersError':
+      return { type: 'IncompleteSignatureException', message };
+    case 'RequestTimeTooSkewed':
+      return { type: 'InvalidSignatureException', message: `Signature expired: ${message}` };
+    default:
+      return { type: 'InvalidSignatureException', message };
+  }
+}
+
+function principalArn(credential: Credential): string {
+  return credential.sessionToken === undefined
+    ? `arn:aws:iam::000000000000:user/${credential.accessKeyId}`
+    : `arn:aws:sts::000000000000:assumed-role/browser/${credential.accessKeyId}`;
+}
+
+/** `status` is 400 for the AWS JSON protocols (the default) and 403 for REST JSON (Lambda). */
+export function authorizeJson(
+  find: FindCredential,
+  now: () => number,
+  status: 400 | 403 = 400,
+): AuthorizeJson {
+  return ({ method, url, headers, body, action, resource }) => {
+    const signed = verifySigV4({ method, url, headers, bodySha256: sha256Hex(body) }, find, now());
+    if (!signed.ok) return { status, ...typed(signed.code, signed.message) };
+    if (isAllowed(signed.credential, action, resource)) return undefined;
+    return {
+      status,
+      type: 'AccessDeniedException',
+      message: `User: ${principalArn(signed.credential)} is not authorized to perform: ${action} on resource: ${resource} because no identity-based policy allows the ${action} action`,
+    };
+  };
+}

@@ -1,0 +1,70 @@
+/** Decides whether a credential may do an action on a resource: Deny over Allow, nothing by default. */
+import type { Credential, Statement } from './credential.ts';
+
+type Piece = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'any' | 'one' };
+
+/** Reads a pattern; undefined where it names a tag that the principal does not have, for then it matches nothing. */
+function piecesOf(pattern: string, tags: Readonly<Record<string, string>>): Piece[] | undefined {
+  const pieces: Piece[] = [];
+  for (const token of pattern.match(/\$\{[^}]*\}|[*?]|\$|[^$*?]+/g) ?? []) {
+    if (token === '*') pieces.push({ kind: 'any' });
+    else if (token === '?') pieces.push({ kind: 'one' });
+    else if (!token.startsWith('${')) pieces.push({ kind: 'text', text: token });
+    else {
+      const name = token.slice(2, -1);
+      const tag = /^aws:PrincipalTag\/(.+)$/i.exec(name)?.[1];
+      // `${*}`, `${?}` and `${$}` are IAM's way to write the characters themselves.
+      const value = tag === undefined ? /^[*?$]$/.exec(name)?.[0] : tags[tag];
+      if (value === undefined) return undefined;
+      // What a tag holds is text: a tag of `*` opens nothing.
+      pieces.push({ kind: 'text', text: value });
+    }
+  }
+  return pieces;
+}
+
+function matches(pieces: readonly Piece[], text: string): boolean {
+  const units = pieces.flatMap((piece): (string | Piece)[] =>
+    piece.kind === 'text' ? piece.text.split('') : [piece],
+  );
+  let at = 0;
+  let unit = 0;
+  let starUnit = -1;
+  let starAt = 0;
+  while (at < text.length) {
+    const current = units[unit];
+    if (typeof current === 'object' && current.kind === 'any') {
+      starUnit = unit++;
+      starAt = at;
+    } else if (current !== undefined && (typeof current === 'object' || current === text[at])) {
+      unit++;
+      at++;
+    } else if (starUnit >= 0) {
+      unit = starUnit + 1;
+      at = ++starAt;
+    } else return false;
+  }
+  return units.slice(unit).every((rest) => typeof rest === 'object' && rest.kind === 'any');
+}
+
+function covers(statement: Statement, credential: Credential, action: string, resource: string): boolean {
+  const actionMatches = statement.actions.some((pattern) =>
+    matches(piecesOf(pattern.toLowerCase(), {}) ?? [], action.toLowerCase()),
+  );
+  return (
+    actionMatches &&
+    statement.resources.some((pattern) => {
+      const pieces = piecesOf(pattern, credential.tags);
+      return pieces !== undefined && matches(pieces, resource);
+    })
+  );
+}
+
+/**
+ * True where a statement allows the action and none denies it.
+ * `action` is `service:Verb` (letter case does not matter), `resource` an ARN (it does).
+ */
+export function isAllowed(credential: Credential, action: string, resource: string): boolean {
+  const covering = credential.statements.filter((s) => covers(s, credential, action, resource));
+  return covering.some((s) => s.effect === 'Allow') && covering.every((s) => s.effect !== 'Deny');
+}

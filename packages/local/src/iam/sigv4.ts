@@ -1,0 +1,141 @@
+/** Decides who a request was signed by, and whether that signature holds now. */
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { canonicalRequest, queryPairs } from './canonical-request.ts';
+import type { Credential, FindCredential } from './credential.ts';
+import { readSignature, type SignatureParts } from './signature-parts.ts';
+import { hmacSha256, type SigningScope, scopeText, sha256Hex, signingKey } from './signing-key.ts';
+
+/** How far the signer's clock may be off, either way (spec.md section 9). */
+export const CLOCK_SKEW_MS = 5 * 60 * 1000;
+const UNSIGNED_PAYLOAD = 'UNSIGNED-PAYLOAD';
+const EMPTY_SHA256 = sha256Hex('');
+
+export interface SignedRequest {
+  readonly method: string;
+  /** The request target as it stood on the wire: `/path?query`, still percent-encoded. */
+  readonly url: string;
+  /** Names in lower case, as node:http gives them. */
+  readonly headers: IncomingHttpHeaders;
+  /** Hex digest of the body really received. Without it the digest the client declares is what is signed (S3 checks it while streaming). */
+  readonly bodySha256?: string;
+}
+
+export type Verification =
+  | {
+      readonly ok: true;
+      readonly credential: Credential;
+      readonly presigned: boolean;
+      readonly scope: SigningScope;
+      /** `YYYYMMDDTHHMMSSZ`. */
+      readonly amzDate: string;
+      /** Hex; seeds the signatures of aws-chunked bodies. */
+      readonly signature: string;
+    }
+  | { readonly ok: false; readonly code: string; readonly message: string };
+
+const refuse = (code: string, message: string): Verification => ({ ok: false, code, message });
+
+function checkToken(parts: SignatureParts, credential: Credential, nowMs: number): Verification | undefined {
+  if (credential.sessionToken !== undefined && parts.sessionToken === undefined) {
+    // A temporary key means nothing without its token.
+    return refuse('InvalidAccessKeyId', 'The AWS Access Key Id you provided does not exist in our records.');
+  }
+  if (parts.sessionToken !== credential.sessionToken) {
+    return refuse('InvalidToken', 'The provided token is malformed or otherwise invalid.');
+  }
+  if (credential.expiresAt !== undefined && nowMs >= credential.expiresAt) {
+    return refuse('ExpiredToken', 'The provided token has expired.');
+  }
+  return undefined;
+}
+
+function checkTime(parts: SignatureParts, nowMs: number): Verification | undefined {
+  if (!parts.presigned) {
+    if (Math.abs(nowMs - parts.signedAtMs) <= CLOCK_SKEW_MS) return undefined;
+    return refuse(
+      'RequestTimeTooSkewed',
+      'The difference between the request time and the current time is too large.',
+    );
+  }
+  if (parts.signedAtMs > nowMs + CLOCK_SKEW_MS) return refuse('AccessDenied', 'Request is not valid yet');
+  if (nowMs > parts.signedAtMs + (parts.expiresInSeconds ?? 0) * 1000) {
+    return refuse('AccessDenied', 'Request has expired');
+  }
+  return undefined;
+}
+
+/** S3 refuses `x-amz-*` headers that the signature does not cover: they could have been added on the way. */
+function hasUnsignedHeaders(parts: SignatureParts, headers: IncomingHttpHeaders): boolean {
+  const signed = new Set(parts.signedHeaders);
+  if (!signed.has('host')) return true;
+  return (
+    parts.scope.service === 's3' &&
+    Object.keys(headers).some((name) => name.startsWith('x-amz-') && !signed.has(name))
+  );
+}
+
+function payloadHash(
+  request: SignedRequest,
+  parts: SignatureParts,
+  query: ReadonlyMap<string, string>,
+): string {
+  if (request.bodySha256 !== undefined) return request.bodySha256;
+  const declared = request.headers['x-amz-content-sha256'] ?? query.get('X-Amz-Content-Sha256');
+  if (typeof declared === 'string') return declared;
+  return parts.presigned && parts.scope.service === 's3' ? UNSIGNED_PAYLOAD : EMPTY_SHA256;
+}
+
+const sameText = (a: string, b: string) =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a, 'latin1'), Buffer.from(b, 'latin1'));
+
+/**
+ * Checks a Signature Version 4 of any service, in the header or presigned in the query.
+ * Codes are S3's: InvalidAccessKeyId, SignatureDoesNotMatch, RequestTimeTooSkewed, ExpiredToken, InvalidToken,
+ * AccessDenied (presigned and expired, or headers left unsigned), MissingAuthenticationToken, InvalidArgument,
+ * InvalidRequest, AuthorizationHeaderMalformed, AuthorizationQueryParametersError.
+ */
+export function verifySigV4(request: SignedRequest, find: FindCredential, nowMs: number): Verification {
+  const at = request.url.indexOf('?');
+  const path = at < 0 ? request.url : request.url.slice(0, at);
+  const pairs = at < 0 ? [] : queryPairs(request.url.slice(at + 1));
+  const query = new Map(pairs);
+  const parts = readSignature(request.headers, query);
+  if ('code' in parts) return { ok: false, ...parts };
+
+  const credential = find(parts.accessKeyId);
+  if (!credential) {
+    return refuse('InvalidAccessKeyId', 'The AWS Access Key Id you provided does not exist in our records.');
+  }
+  const early = checkToken(parts, credential, nowMs) ?? checkTime(parts, nowMs);
+  if (early) return early;
+  if (hasUnsignedHeaders(parts, request.headers)) {
+    return refuse('AccessDenied', 'There were headers present in the request which were not signed');
+  }
+
+  const canonical = canonicalRequest({
+    method: request.method,
+    path,
+    query: pairs,
+    headers: request.headers,
+    signedHeaders: parts.signedHeaders,
+    payloadHash: payloadHash(request, parts, query),
+    service: parts.scope.service,
+  });
+  const toSign = `AWS4-HMAC-SHA256\n${parts.amzDate}\n${scopeText(parts.scope)}\n${sha256Hex(canonical)}`;
+  const expected = hmacSha256(signingKey(credential.secretAccessKey, parts.scope), toSign).toString('hex');
+  if (!sameText(expected, parts.signature)) {
+    return refuse(
+      'SignatureDoesNotMatch',
+      'The request signature we calculated does not match the signature you provided. Check your key and signing method.',
+    );
+  }
+  return {
+    ok: true,
+    credential,
+    presigned: parts.presigned,
+    scope: parts.scope,
+    amzDate: parts.amzDate,
+    signature: parts.signature,
+  };
+}
