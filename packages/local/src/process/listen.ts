@@ -1,0 +1,24 @@
+/** Lets a server of ours listen on loopback, and stop at once when it is told to. */
+import type { Server } from 'node:http';
+import type { Service } from '../service.ts';
+import { findPort } from './port.ts';
+
+/** @param port 0 or a busy one: any free port */
+export async function listen(server: Server, port: number): Promise<Service> {
+  const free = await findPort(port);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(free, '127.0.0.1', () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  return {
+    url: `http://127.0.0.1:${free}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,105 @@
+/** Serves the built pages, and gives them the addresses of this local cloud. */
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+import { listen } from '../process/listen.ts';
+import type { Service } from '../service.ts';
+import { withConfig } from './page-config.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.wasm': 'application/wasm',
+};
+
+export interface SiteOptions {
+  /** 0 or a busy one: any free port. */
+  readonly port: number;
+  /** The built pages: `index.html` and what it loads. */
+  readonly directory: string;
+  /** What the pages find in their configuration script; asked for with every page, so it may be filled in late. */
+  readonly config: () => unknown;
+}
+
+export async function startSite(options: SiteOptions): Promise<Service> {
+  const server = createServer((request, response) => {
+    response.setHeader('x-content-type-options', 'nosniff');
+    response.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const headOnly = request.method === 'HEAD';
+    answer(options, request.url ?? '/', headOnly, response).catch((error: unknown) => {
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
+      response.end(`The page could not be served: ${String(error)}`);
+    });
+  });
+  return listen(server, options.port);
+}
+
+async function answer(
+  { directory, config }: SiteOptions,
+  target: string,
+  headOnly: boolean,
+  response: ServerResponse,
+): Promise<void> {
+  const path = pathOf(target);
+  const file = path === undefined ? undefined : join(directory, path);
+  const found = file !== undefined && file.startsWith(directory + sep) ? await sizeOf(file) : undefined;
+  if (file !== undefined && found !== undefined && extname(file) !== '.html') {
+    response.writeHead(200, {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'content-length': found,
+      // Vite puts a hash of the content into names below assets/.
+      'cache-control': path?.startsWith(`${sep}assets${sep}`)
+        ? 'public, max-age=31536000, immutable'
+        : 'no-cache',
+    });
+    if (headOnly) response.end();
+    else
+      createReadStream(file)
+        .once('error', () => response.destroy())
+        .pipe(response);
+    return;
+  }
+  if (path !== undefined && extname(path) !== '' && extname(path) !== '.html') {
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such file.');
+    return;
+  }
+  // Every other path is a page: the router in the browser knows which, and shows its own 404.
+  const html = withConfig(await readFile(join(directory, 'index.html'), 'utf8'), config());
+  response.writeHead(200, {
+    'content-type': types['.html'],
+    'content-length': Buffer.byteLength(html),
+    'cache-control': 'no-cache',
+  });
+  response.end(headOnly ? undefined : html);
+}
+
+/** The path of a request, decoded; nothing where it is not a valid one. */
+function pathOf(target: string): string | undefined {
+  try {
+    const path = decodeURIComponent(target.split(/[?#]/, 1)[0] ?? '/');
+    return path.includes('\0') ? undefined : normalize(`${sep}${path}`);
+  } catch {
+    return undefined;
+  }
+}
+
+async function sizeOf(file: string): Promise<number | undefined> {
+  const stats = await stat(file).catch(() => undefined);
+  return stats?.isFile() ? stats.size : undefined;
+}
