@@ -1,0 +1,123 @@
+/** What every API function has in common: who calls, routes by key, and one shape of answers and errors. */
+import { MarketError, type MarketErrorKind } from '@cgdx/core/error/market-error.ts';
+import type { RouteKey } from '@cgdx/workflows/wiring/route.ts';
+import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { z } from 'zod';
+import { discreetError } from '../discreet-error.ts';
+
+/** Who calls, from a verified id token. */
+export interface Person {
+  readonly sub: string;
+  readonly email: string | undefined;
+  readonly username: string | undefined;
+}
+
+export interface Request {
+  readonly person: Person;
+  readonly path: Readonly<Record<string, string | undefined>>;
+  readonly query: Readonly<Record<string, string | undefined>>;
+  /** Parsed JSON; `{}` where there is none. */
+  readonly body: unknown;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+export const ok = (body: unknown): Answer => ({ status: 200, body });
+export const accepted = (body: unknown): Answer => ({ status: 202, body });
+
+const statusOf = {
+  input: 400,
+  auth: 403,
+  conflict: 409,
+  unavailable: 503,
+  bug: 500,
+} as const satisfies Record<MarketErrorKind, number>;
+
+/** Codes that HTTP has its own word for. */
+const statusOfCode: Readonly<Record<string, number>> = { NotFound: 404, WrongToken: 401 };
+
+export const notFound = (what: string): MarketError =>
+  new MarketError('input', 'NotFound', `${what} does not exist.`);
+
+/** Throws unless `claimed`, where given, is the caller by any of their names. */
+export function assertIsCaller(person: Person, claimed: string | undefined): void {
+  if (claimed === person.sub || claimed === person.username) return;
+  if (claimed !== undefined && claimed.toLowerCase() === person.email?.toLowerCase()) return;
+  throw new MarketError('auth', 'NotYours', 'You can only do this for your own account.');
+}
+
+/** Parses with `schema`, or throws an input error that names the fields. */
+export function parseInput<T>(schema: z.ZodType<T>, value: unknown): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.map((issue) => issue.path.join('.') || 'body');
+  throw new MarketError('input', 'InvalidInput', `Missing or invalid: ${[...new Set(fields)].join(', ')}.`);
+}
+
+const claimsSchema = z.object({
+  sub: z.string(),
+  token_use: z.string(),
+  email: z.string().optional(),
+  'cognito:username': z.string().optional(),
+});
+
+function parsePerson(event: APIGatewayProxyEventV2WithJWTAuthorizer): Person {
+  const claims = claimsSchema.parse(event.requestContext.authorizer.jwt.claims);
+  // The gateway also lets access tokens of the same client through.
+  if (claims.token_use !== 'id')
+    throw new MarketError('auth', 'WrongToken', 'Send the id token, not another one.');
+  return { sub: claims.sub, email: claims.email, username: claims['cognito:username'] };
+}
+
+function parseBody(event: APIGatewayProxyEventV2WithJWTAuthorizer): unknown {
+  if (!event.body) return {};
+  const text = event.isBase64Encoded ? Buffer.from(event.body, 'base64').toString('utf8') : event.body;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new MarketError('input', 'InvalidInput', 'The body is not JSON.');
+  }
+}
+
+const answer = (statusCode: number, body: unknown): APIGatewayProxyStructuredResultV2 => ({
+  statusCode,
+  headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+  body: JSON.stringify(body),
+});
+
+function answerError(error: unknown): APIGatewayProxyStructuredResultV2 {
+  if (!(error instanceof MarketError)) {
+    const discreet = discreetError(error);
+    console.error(discreet.stack);
+    return answer(500, {
+      message: 'Something went wrong on our side. Please try again.',
+      code: discreet.name,
+    });
+  }
+  const { kind, code, message, advice } = error;
+  return answer(statusOfCode[code] ?? statusOf[kind], { message, code, ...(advice && { advice }) });
+}
+
+/** @returns the Lambda handler of the routes that one function answers */
+export function api(routes: Partial<Record<RouteKey, (request: Request) => Promise<Answer>>>) {
+  return async (
+    event: APIGatewayProxyEventV2WithJWTAuthorizer,
+  ): Promise<APIGatewayProxyStructuredResultV2> => {
+    try {
+      const route = routes[event.routeKey as RouteKey];
+      if (!route) throw notFound('This route');
+      const { status, body } = await route({
+        person: parsePerson(event),
+        path: event.pathParameters ?? {},
+        query: event.queryStringParameters ?? {},
+        body: parseBody(event),
+      });
+      return answer(status, body);
+    } catch (error) {
+      return answerError(error);
+    }
+  };
+}

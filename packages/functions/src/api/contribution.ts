@@ -1,0 +1,16 @@
+/** A person's own contributions: what the timeline reads. */
+import { findContribution, listContributions, toContribution } from '../store/contribution.ts';
+import { api, notFound, ok } from './api.ts';
+
+export const handler = api({
+  'GET /contributions': async ({ person }) => {
+    const contributions = await listContributions(person.sub);
+    return ok({ contributions: contributions.map(toContribution) });
+  },
+  'GET /contributions/{contributionId}': async ({ person, path }) => {
+    const contributionId = path.contributionId ?? '';
+    const contribution = await findContribution({ userSub: person.sub, contributionId });
+    if (!contribution) throw notFound('This contribution');
+    return ok(toContribution(contribution));
+  },
+});

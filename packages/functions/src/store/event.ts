@@ -1,0 +1,38 @@
+/** Sends our own events to the bus. */
+import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { eventSource } from '@cgdx/workflows/wiring/event.ts';
+import { eventBusName } from '../wiring.ts';
+
+/** What has happened, in the past tense; the detail carries ids, never personal data. */
+export interface MarketEvent {
+  readonly type:
+    | 'contribution.completed'
+    | 'contribution.rejected'
+    | 'reward.claim-requested'
+    | 'reward.paid'
+    | 'reward.released';
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+/** PutEvents takes no more at once. */
+const entriesPerCall = 10;
+const client = new EventBridgeClient({});
+
+/** Sends them all, or throws; the caller may send them again, since whoever listens expects repeats. */
+export async function sendEvents(events: readonly MarketEvent[]): Promise<void> {
+  for (let first = 0; first < events.length; first += entriesPerCall) {
+    const { FailedEntryCount } = await client.send(
+      new PutEventsCommand({
+        Entries: events.slice(first, first + entriesPerCall).map(({ type, detail }) => ({
+          EventBusName: eventBusName(),
+          Source: eventSource,
+          DetailType: type,
+          Detail: JSON.stringify(detail),
+        })),
+      }),
+    );
+    if (FailedEntryCount)
+      throw new MarketError('unavailable', 'EventBusUnavailable', 'The event bus did not take an event.');
+  }
+}

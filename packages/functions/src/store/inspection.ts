@@ -1,0 +1,24 @@
+/** Where the steps of one contribution leave what is too large for a workflow's state. */
+import type { Inspection } from '@cgdx/core/export/inspect-export.ts';
+import { executionName } from '../execution-name.ts';
+import { bucketName } from '../wiring.ts';
+import type { ContributionKey } from './contribution.ts';
+import { deleteAllVersions, readJson, writeJson } from './object.ts';
+
+const keyOf = (key: ContributionKey) => `inspection/${executionName(key)}.json`;
+
+/** Below it lies the masked dataset; the name does not tell whose it is. */
+export const datasetPrefix = (key: ContributionKey) => `dataset/${executionName(key)}/`;
+
+/** @returns the key that the next steps find it by */
+export async function storeInspection(key: ContributionKey, inspection: Inspection): Promise<string> {
+  await writeJson(bucketName('VerifiedBucket'), keyOf(key), inspection);
+  return keyOf(key);
+}
+
+/** Written by `storeInspection` alone, so its shape is trusted. */
+export const loadInspection = async (inspectionKey: string): Promise<Inspection> =>
+  (await readJson(bucketName('VerifiedBucket'), inspectionKey)) as Inspection;
+
+export const deleteInspection = (key: ContributionKey): Promise<void> =>
+  deleteAllVersions(bucketName('VerifiedBucket'), keyOf(key));

@@ -1,0 +1,113 @@
+/** Stored objects: read by range at a pinned version, written as streams, deleted with every version. */
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectVersionsCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import type { ByteSource } from '@cgdx/core/export/byte-source.ts';
+
+export interface ObjectVersion {
+  readonly bucket: string;
+  readonly key: string;
+  readonly versionId: string;
+}
+
+const client = new S3Client({ forcePathStyle: true });
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && ['NoSuchKey', 'NoSuchVersion', 'NotFound'].includes(error.name);
+
+/** Whether this very version still stands. */
+export async function objectExists({ bucket, key, versionId }: ObjectVersion): Promise<boolean> {
+  try {
+    await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key, VersionId: versionId }));
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
+/** Whether any object stands at `key`. */
+export async function keyExists(bucket: string, key: string): Promise<boolean> {
+  try {
+    await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }));
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
+/** Random access to one version, by ranged GETs. */
+export function objectSource({ bucket, key, versionId }: ObjectVersion, sizeBytes: number): ByteSource {
+  return {
+    size: sizeBytes,
+    async *read(start, end) {
+      if (end <= start) return;
+      const { Body } = await client.send(
+        new GetObjectCommand({
+          Bucket: bucket,
+          Key: key,
+          VersionId: versionId,
+          Range: `bytes=${start}-${end - 1}`,
+        }),
+      );
+      if (!(Body instanceof Readable)) throw new Error('an object came back without a body');
+      yield* Body as AsyncIterable<Uint8Array>;
+    },
+  };
+}
+
+export async function writeObject(
+  bucket: string,
+  key: string,
+  chunks: AsyncIterable<Uint8Array>,
+): Promise<void> {
+  const Body = Readable.from(chunks, { objectMode: false });
+  await new Upload({ client, params: { Bucket: bucket, Key: key, Body } }).done();
+}
+
+export async function writeJson(bucket: string, key: string, value: unknown): Promise<void> {
+  await client.send(
+    new PutObjectCommand({
+      Bucket: bucket,
+      Key: key,
+      Body: JSON.stringify(value),
+      ContentType: 'application/json',
+    }),
+  );
+}
+
+/** Our own JSON; the caller says what it is. */
+export async function readJson(bucket: string, key: string): Promise<unknown> {
+  const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+  return JSON.parse((await Body?.transformToString()) ?? 'null');
+}
+
+/** Deletes one version for good. */
+export async function deleteVersion({ bucket, key, versionId }: ObjectVersion): Promise<void> {
+  await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key, VersionId: versionId }));
+}
+
+/** Deletes everything below `prefix` for good: every version and every delete marker. */
+export async function deleteAllVersions(bucket: string, prefix: string): Promise<void> {
+  for (;;) {
+    const page = await client.send(new ListObjectVersionsCommand({ Bucket: bucket, Prefix: prefix }));
+    const Objects = [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])].map(({ Key, VersionId }) => ({
+      Key,
+      VersionId,
+    }));
+    if (Objects.length === 0) return;
+    const { Errors } = await client.send(
+      new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
+    );
+    if (Errors?.length) throw new Error(`some versions could not be deleted: ${Errors[0]?.Code}`);
+  }
+}

@@ -1,0 +1,104 @@
+/** Payouts: one item each in the transaction table. */
+import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { z } from 'zod';
+import { tableName } from '../wiring.ts';
+import { documentClient, isConditionFailure } from './table.ts';
+
+const payoutSchema = z.object({
+  /** The payout's id; the table holds other transactions beside payouts. */
+  transactionId: z.string(),
+  kind: z.literal('payout'),
+  rail: z.literal('cgdx'),
+  userSub: z.string(),
+  uploadHash: z.string(),
+  dataPoolId: z.string(),
+  wallet: z.string(),
+  amountWei: z.string(),
+  /** `failed`: paused by a fault of ours, money and reservation are safe. `refused`: it ended, the reward is free again. */
+  state: z.enum(['requested', 'reserved', 'paying', 'settled', 'failed', 'refused']),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  transactionHash: z.string().optional(),
+  failure: z.object({ code: z.string(), message: z.string() }).optional(),
+});
+export type Payout = z.infer<typeof payoutSchema>;
+
+const table = () => tableName('TransactionTable');
+
+/** Stores a payout once; a second call with the same id changes nothing. */
+export async function requestPayout(
+  about: Pick<Payout, 'transactionId' | 'userSub' | 'uploadHash' | 'dataPoolId' | 'wallet' | 'amountWei'>,
+): Promise<void> {
+  const at = new Date().toISOString();
+  const payout: Payout = {
+    ...about,
+    kind: 'payout',
+    rail: 'cgdx',
+    state: 'requested',
+    createdAt: at,
+    updatedAt: at,
+  };
+  try {
+    await documentClient.send(
+      new PutCommand({
+        TableName: table(),
+        Item: payout,
+        ConditionExpression: 'attribute_not_exists(transactionId)',
+      }),
+    );
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+}
+
+/** Reads its own writes. */
+export async function findPayout(payoutId: string): Promise<Payout | undefined> {
+  const { Item } = await documentClient.send(
+    new GetCommand({ TableName: table(), Key: { transactionId: payoutId }, ConsistentRead: true }),
+  );
+  return Item?.kind === 'payout' ? payoutSchema.parse(Item) : undefined;
+}
+
+/** Newest first. */
+export async function payoutsOfPerson(userSub: string): Promise<Payout[]> {
+  const { Items = [] } = await documentClient.send(
+    new QueryCommand({
+      TableName: table(),
+      IndexName: 'byUser',
+      KeyConditionExpression: 'userSub = :sub',
+      ExpressionAttributeValues: { ':sub': userSub },
+      ScanIndexForward: false,
+    }),
+  );
+  return Items.filter((item) => item.kind === 'payout').map((item) => payoutSchema.parse(item));
+}
+
+/** The update that changes a payout's state, alone or within a transaction. A settled payout never changes. */
+export function payoutUpdate(
+  payoutId: string,
+  state: Payout['state'],
+  also: Partial<Pick<Payout, 'transactionHash' | 'amountWei' | 'failure'>> = {},
+) {
+  const values = { state, updatedAt: new Date().toISOString(), ...also };
+  const entries = Object.entries(values);
+  return {
+    TableName: table(),
+    Key: { transactionId: payoutId },
+    UpdateExpression: `SET ${entries.map(([name]) => `#${name} = :${name}`).join(', ')}`,
+    ConditionExpression: 'attribute_exists(transactionId) AND #state <> :settled',
+    ExpressionAttributeNames: Object.fromEntries(entries.map(([name]) => [`#${name}`, name])),
+    ExpressionAttributeValues: {
+      ...Object.fromEntries(entries.map(([name, value]) => [`:${name}`, value])),
+      ':settled': 'settled',
+    },
+  };
+}
+
+/** Writes a payout's state; nothing where it was settled meanwhile. */
+export async function recordPayout(...change: Parameters<typeof payoutUpdate>): Promise<void> {
+  try {
+    await documentClient.send(new UpdateCommand(payoutUpdate(...change)));
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+}

@@ -1,0 +1,37 @@
+/** Data pools. */
+import { GetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { poolIds } from '@cgdx/core/pool/pool.ts';
+import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
+import { z } from 'zod';
+import { tableName } from '../wiring.ts';
+import { documentClient } from './table.ts';
+
+const poolSchema = z.object({
+  dataPoolId: z.enum(poolIds),
+  dataPoolName: z.string(),
+  /** CGDX a quality point, whole. */
+  price: z.number().int(),
+  /** CGDX for quality 10, whole. */
+  maxIncentive: z.number().int(),
+});
+export type StoredPool = z.infer<typeof poolSchema>;
+
+export async function findPool(dataPoolId: string): Promise<StoredPool | undefined> {
+  const { Item } = await documentClient.send(
+    new GetCommand({ TableName: tableName('DataPoolTable'), Key: { dataPoolId } }),
+  );
+  return Item ? poolSchema.parse(Item) : undefined;
+}
+
+/** All pools in the order in which the product lists them. */
+export async function listPools(): Promise<StoredPool[]> {
+  const { Items = [] } = await documentClient.send(
+    new ScanCommand({ TableName: tableName('DataPoolTable') }),
+  );
+  return Items.map((item) => poolSchema.parse(item)).sort(
+    (a, b) => poolIds.indexOf(a.dataPoolId) - poolIds.indexOf(b.dataPoolId),
+  );
+}
+
+/** What quality 10 earns, in base units of CGDX. */
+export const maxIncentiveWei = (pool: StoredPool): bigint => BigInt(pool.maxIncentive) * oneCgdxWei;

@@ -1,0 +1,104 @@
+/** Accepted uploads: what a pool lists and a contributor claims. */
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { z } from 'zod';
+import { tableName } from '../wiring.ts';
+import { documentClient } from './table.ts';
+
+const uploadSchema = z.object({
+  /** base64 of 32 bytes. */
+  uploadHash: z.string(),
+  userSub: z.string(),
+  contributionId: z.string(),
+  dataPoolId: z.string(),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+  quality: z.number().int(),
+  multiplier: z.number().int(),
+  rewardWei: z.string(),
+  leafIndex: z.number().int(),
+  root: z.string(),
+  transactionHash: z.string(),
+  /** Where the masked dataset lies in the verified bucket. */
+  datasetPrefix: z.string(),
+  rewardState: z.enum(['unclaimed', 'claiming', 'claimed']),
+  /** How many payouts were tried before; makes the next one's id. */
+  payoutAttempt: z.number().int(),
+  /** The payout that has reserved or paid the reward. */
+  payoutId: z.string().optional(),
+});
+export type Upload = z.infer<typeof uploadSchema>;
+
+/** Reads its own writes. */
+export async function findUpload(uploadHash: string): Promise<Upload | undefined> {
+  const { Item } = await documentClient.send(
+    new GetCommand({ TableName: tableName('UploadTable'), Key: { uploadHash }, ConsistentRead: true }),
+  );
+  return Item ? uploadSchema.parse(Item) : undefined;
+}
+
+async function query(index: 'byUser' | 'byPool', key: 'userSub' | 'dataPoolId', value: string, most: number) {
+  const found: Upload[] = [];
+  let from: Record<string, unknown> | undefined;
+  do {
+    const page = await documentClient.send(
+      new QueryCommand({
+        TableName: tableName('UploadTable'),
+        IndexName: index,
+        KeyConditionExpression: '#key = :value',
+        ExpressionAttributeNames: { '#key': key },
+        ExpressionAttributeValues: { ':value': value },
+        ScanIndexForward: false,
+        ...(Number.isFinite(most) && { Limit: most }),
+        ...(from && { ExclusiveStartKey: from }),
+      }),
+    );
+    found.push(...(page.Items ?? []).map((item) => uploadSchema.parse(item)));
+    from = page.LastEvaluatedKey;
+  } while (from && found.length < most);
+  return found.slice(0, most);
+}
+
+/** Newest first, all of them: a person has few. */
+export const uploadsOfPerson = (userSub: string) =>
+  query('byUser', 'userSub', userSub, Number.POSITIVE_INFINITY);
+
+/** Newest first, `most` at the most. */
+export const uploadsOfPool = (dataPoolId: string, most: number) =>
+  query('byPool', 'dataPoolId', dataPoolId, most);
+
+/** A put that fails where the upload stands already; for a transaction. */
+export const uploadPut = (upload: Upload) => ({
+  Put: {
+    TableName: tableName('UploadTable'),
+    Item: upload,
+    ConditionExpression: 'attribute_not_exists(uploadHash)',
+  },
+});
+
+/**
+ * Moves a reward from one state to another, for a transaction. Fails where the reward is not in
+ * `from`, or is held by another payout: one rail, one payout at a time.
+ */
+export function rewardMove(
+  uploadHash: string,
+  payoutId: string,
+  from: Upload['rewardState'],
+  to: Upload['rewardState'],
+) {
+  const holds = from === 'unclaimed' ? '' : ' AND payoutId = :payoutId';
+  const counts = to === 'unclaimed' ? ', payoutAttempt = payoutAttempt + :one' : '';
+  return {
+    Update: {
+      TableName: tableName('UploadTable'),
+      Key: { uploadHash },
+      UpdateExpression: `SET rewardState = :to, payoutId = :payoutId${counts}`,
+      ConditionExpression: `rewardState = :from${holds}`,
+      ExpressionAttributeValues: {
+        ':from': from,
+        ':to': to,
+        ':payoutId': payoutId,
+        ...(counts && { ':one': 1 }),
+      },
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** Starting workflows, once each. */
+import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
+import type { WorkflowName } from '@cgdx/workflows/wiring/function.ts';
+import { workflowArn } from '../wiring.ts';
+
+const client = new SFNClient({});
+
+/** Starts an execution; one that was started under this name before is left as it is. */
+export async function startWorkflow(workflow: WorkflowName, name: string, input: unknown): Promise<void> {
+  try {
+    await client.send(
+      new StartExecutionCommand({
+        stateMachineArn: workflowArn(workflow),
+        name,
+        input: JSON.stringify(input),
+      }),
+    );
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ExecutionAlreadyExists') return;
+    throw error;
+  }
+}
