@@ -1,0 +1,53 @@
+/** Step 1: one pass over the export. Is it what the pool takes, whole, and genuine? */
+import { inspectExport } from '@cgdx/core/export/inspect-export.ts';
+import { parsePoolId } from '@cgdx/core/pool/pool.ts';
+import { checkAuthenticity } from '@cgdx/workflows/step.ts';
+import { findContribution, finishStep, startStep } from '../store/contribution.ts';
+import { storeInspection } from '../store/inspection.ts';
+import { objectExists, objectSource } from '../store/object.ts';
+import { samplesAccepted, secret } from '../wiring.ts';
+import { progressOf } from './progress.ts';
+import { step } from './step.ts';
+
+const name = 'check-authenticity';
+
+const rejected = (code: string, message: string, advice: string) => ({
+  outcome: 'rejected' as const,
+  rejection: { code, message, advice },
+});
+
+export const handler = step(checkAuthenticity, async ({ object, ...key }) => {
+  await startStep(key, name);
+  const dataPoolId = parsePoolId(key.dataPoolId);
+  if (!dataPoolId) {
+    return rejected(
+      'unknown-pool',
+      'There is no such data pool.',
+      'Choose one of the pools and upload again.',
+    );
+  }
+  if (!(await objectExists(object))) {
+    return rejected('export-missing', 'The uploaded file is no longer there.', 'Please upload it again.');
+  }
+  const contribution = await findContribution(key);
+  const progress = progressOf(key, name, 'bytes');
+  const result = await inspectExport({
+    source: objectSource(object, object.sizeBytes),
+    dataPoolId,
+    // The moment of the upload, so that a second run of this step sees the same.
+    asOfMs: Date.parse(contribution?.createdAt ?? ''),
+    hashKey: Buffer.from(secret('FingerprintKey'), 'utf8'),
+    acceptSamples: samplesAccepted(),
+    onProgress: progress.report,
+  });
+  await progress.settle();
+  if (result.kind === 'rejected') return { outcome: 'rejected', rejection: result.rejection };
+  const inspectionKey = await storeInspection(key, result.inspection);
+  const { evidence } = result.inspection;
+  await finishStep(key, name, {
+    progress: { done: object.sizeBytes, total: object.sizeBytes, unit: 'bytes' },
+    note: `Genuine: ${evidence.length} checks agree.`,
+    findings: evidence.map(({ label, saw }) => ({ label, value: saw })),
+  });
+  return { outcome: 'genuine', inspectionKey };
+});

@@ -1,0 +1,66 @@
+/** Step 6: the upload is listed, its reward can be claimed and stands in the ledger: all of it or nothing. */
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { rewardEarned } from '@cgdx/core/ledger/entry.ts';
+import { rewardWei } from '@cgdx/core/reward/reward.ts';
+import { completeContribution } from '@cgdx/workflows/step.ts';
+import { findContribution, finishStep, startStep } from '../store/contribution.ts';
+import { sendEvents } from '../store/event.ts';
+import { datasetPrefix, deleteInspection } from '../store/inspection.ts';
+import { ledgerPuts } from '../store/ledger.ts';
+import { findPool, maxIncentiveWei } from '../store/pool.ts';
+import { documentClient, isConditionFailure } from '../store/table.ts';
+import { findUpload, uploadPut } from '../store/upload.ts';
+import { step } from './step.ts';
+
+const name = 'complete-contribution';
+
+export const handler = step(completeContribution, async (input) => {
+  const { userSub, contributionId, dataPoolId, uploadHash, quality, multiplier } = input;
+  const { leafIndex, root, transactionHash } = input;
+  const key = { userSub, contributionId };
+  await startStep(key, name);
+  const contribution = await findContribution(key);
+  const pool = await findPool(dataPoolId);
+  if (!contribution || !pool)
+    throw new MarketError('bug', 'InvariantBroken', 'A contribution or its pool is gone.');
+  const stored = await findUpload(uploadHash);
+  const amount = stored ? BigInt(stored.rewardWei) : rewardWei(quality, maxIncentiveWei(pool), multiplier);
+  try {
+    await documentClient.send(
+      new TransactWriteCommand({
+        TransactItems: [
+          uploadPut({
+            uploadHash,
+            userSub,
+            contributionId,
+            dataPoolId,
+            createdAt: contribution.createdAt,
+            quality,
+            multiplier,
+            rewardWei: String(amount),
+            leafIndex,
+            root,
+            transactionHash,
+            datasetPrefix: datasetPrefix(key),
+            rewardState: 'unclaimed',
+            payoutAttempt: 0,
+          }),
+          ...ledgerPuts(rewardEarned(uploadHash, dataPoolId, userSub, amount)),
+        ],
+      }),
+    );
+  } catch (error) {
+    // A run before this one got as far: the rest is repeated below.
+    if (!isConditionFailure(error)) throw error;
+  }
+  await sendEvents([{ type: 'contribution.completed', detail: { dataPoolId, uploadHash, quality } }]);
+  await deleteInspection(key);
+  await finishStep(
+    key,
+    name,
+    { note: 'Your reward is ready to be claimed.' },
+    { state: 'completed', rewardWei: String(amount), leafIndex, root, transactionHash },
+  );
+  return { rewardWei: String(amount) };
+});

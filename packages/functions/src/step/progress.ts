@@ -1,0 +1,26 @@
+/** Tells the contribution's timeline how far a long step is, seldom enough to cost nothing. */
+import type { StepName } from '@cgdx/core/contribution/contribution.ts';
+import { type ContributionKey, recordStep } from '../store/contribution.ts';
+
+const everyMs = 700;
+
+/**
+ * @returns `report`, to be called as often as one likes, and `settle`, to be awaited before the step
+ * writes its end: a late report must not overtake it
+ */
+export function progressOf(key: ContributionKey, step: StepName, unit: 'bytes' | 'records' | 'leaves') {
+  let reportedAtMs = 0;
+  let writing: Promise<void> = Promise.resolve();
+  return {
+    report(done: number, total: number): void {
+      const nowMs = Date.now();
+      if (nowMs - reportedAtMs < everyMs) return;
+      reportedAtMs = nowMs;
+      // A lost report harms nobody: the next one, or the step's end, stands in for it.
+      writing = writing.then(() =>
+        recordStep(key, step, { progress: { done, total, unit } }).catch(() => undefined),
+      );
+    },
+    settle: (): Promise<void> => writing,
+  };
+}

@@ -1,0 +1,27 @@
+/** The export was refused: say why, and delete what was uploaded. */
+import { contributionPrefix, parseObjectKey } from '@cgdx/core/contribution/object-key.ts';
+import { rejectContribution } from '@cgdx/workflows/step.ts';
+import { findContribution, recordStep } from '../store/contribution.ts';
+import { sendEvents } from '../store/event.ts';
+import { deleteInspection } from '../store/inspection.ts';
+import { deleteAllVersions } from '../store/object.ts';
+import { step } from './step.ts';
+
+export const handler = step(rejectContribution, async ({ dataPoolId, step: name, rejection, ...key }) => {
+  const contribution = await findContribution(key);
+  if (contribution) {
+    const { bucket, key: objectKey } = contribution.object;
+    const about = parseObjectKey(objectKey);
+    if (about)
+      await deleteAllVersions(bucket, contributionPrefix(about.userSub, about.pool, about.contributionId));
+  }
+  await deleteInspection(key);
+  await sendEvents([{ type: 'contribution.rejected', detail: { dataPoolId, code: rejection.code } }]);
+  await recordStep(
+    key,
+    name,
+    { state: 'rejected', endedAt: new Date().toISOString(), note: rejection.message },
+    { state: 'rejected', rejection },
+  );
+  return {};
+});

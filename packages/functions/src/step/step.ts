@@ -1,0 +1,28 @@
+/** What every step has in common: its input is parsed, its failures are discreet. */
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import type { Context } from 'aws-lambda';
+import type { z } from 'zod';
+import { discreetError } from '../discreet-error.ts';
+
+/**
+ * @param shape the step's row of the step table
+ * @param run idempotent: a step may be run again after any crash
+ * @returns the Lambda handler
+ */
+export function step<I, O>(
+  shape: { readonly input: z.ZodType<I>; readonly output: z.ZodType<O> },
+  run: (input: I, context: Context) => Promise<O>,
+): (event: unknown, context: Context) => Promise<O> {
+  return async (event, context) => {
+    const input = shape.input.safeParse(event);
+    if (!input.success) {
+      const paths = input.error.issues.map((issue) => issue.path.join('.')).join(', ');
+      throw new MarketError('bug', 'InvalidStepInput', `The step was given a wrong input at: ${paths}.`);
+    }
+    try {
+      return await run(input.data, context);
+    } catch (error) {
+      throw discreetError(error);
+    }
+  };
+}
