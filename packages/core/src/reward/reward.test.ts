@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { earlyBirdEndsAt, earlyBirdMultiplier, oneCgdxWei, rewardWei } from './reward.ts';
+
+test('quality 8 in a pool of at most 100 CGDX earns 80 CGDX', () => {
+  expect(rewardWei(8, 100n * oneCgdxWei, 1)).toBe(80n * oneCgdxWei);
+});
+
+test('quality 0 earns nothing and quality 10 earns the maximum', () => {
+  expect(rewardWei(0, 150n * oneCgdxWei, 10)).toBe(0n);
+  expect(rewardWei(10, 150n * oneCgdxWei, 1)).toBe(150n * oneCgdxWei);
+});
+
+test('a fraction of a base unit is rounded down', () => {
+  expect(rewardWei(7, 3n, 1)).toBe(2n);
+});
+
+test('contributions of the early programme earn ten times as much, later ones do not', () => {
+  expect(earlyBirdMultiplier(earlyBirdEndsAt)).toBe(10);
+  expect(earlyBirdMultiplier(earlyBirdEndsAt + 1)).toBe(1);
+});
