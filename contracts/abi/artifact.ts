@@ -1,0 +1,22 @@
+/** What forge built: ABI and bytecode of one contract, from `contracts/out`. */
+import { readFileSync } from 'node:fs';
+import { Interface, type JsonFragment } from 'ethers';
+
+export interface Artifact {
+  readonly abi: readonly JsonFragment[];
+  /** 0x hex, ready to deploy. */
+  readonly bytecode: string;
+}
+
+/** @throws Error (ENOENT) where forge has not built yet */
+export function readArtifact(contract: 'CGDX' | 'Marketplace'): Artifact {
+  const file = new URL(`../out/${contract}.sol/${contract}.json`, import.meta.url);
+  const { abi, bytecode } = JSON.parse(readFileSync(file, 'utf8'));
+  return { abi, bytecode: bytecode.object };
+}
+
+/** The ABI as lines of Solidity, sorted: what the app reads, and what a reviewer can. */
+export function readableAbi(artifact: Artifact): string[] {
+  const withoutConstructor = artifact.abi.filter((entry) => entry.type !== 'constructor');
+  return new Interface(withoutConstructor).format(false).sort();
+}

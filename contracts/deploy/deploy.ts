@@ -1,0 +1,154 @@
+/** Deploys CGDX and Marketplace and seeds the pools; run again, it only adds what is missing. */
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Contract, ContractFactory, JsonRpcProvider, NonceManager, Wallet } from 'ethers';
+import { readArtifact } from '../abi/artifact.ts';
+import { cgdxAbi } from '../abi/cgdx.ts';
+import { marketplaceAbi } from '../abi/marketplace.ts';
+
+const folder = fileURLToPath(new URL('..', import.meta.url));
+/** 1 billion CGDX, in base units. */
+const supplyCapWei = 10n ** 27n;
+
+export interface PoolSeed {
+  readonly dataPoolId: string;
+  readonly maxIncentiveWei: bigint;
+  readonly pricePerUploadWei: bigint;
+  /** Who may withdraw what buyers pay. */
+  readonly owner: string;
+}
+
+export interface DeployOptions {
+  readonly rpcUrl: string;
+  readonly operatorPrivateKey: string;
+  readonly pools: readonly PoolSeed[];
+  /** Every pool's escrow is topped up to this, in base units; it is minted for it. */
+  readonly escrowWeiPerPool: bigint;
+  /** Where the addresses are kept between runs, one entry a chain. Without it every run deploys anew. */
+  readonly addressesFile?: string;
+}
+
+export interface Deployment {
+  readonly chainId: number;
+  readonly cgdx: string;
+  readonly marketplace: string;
+  readonly deployedAtBlock: number;
+}
+
+/** @throws Error from the node or from forge */
+export async function deployContracts(options: DeployOptions): Promise<Deployment> {
+  buildWhereStale();
+  const provider = new JsonRpcProvider(options.rpcUrl, undefined, { cacheTimeout: -1, pollingInterval: 100 });
+  try {
+    const operator = new NonceManager(new Wallet(options.operatorPrivateKey, provider));
+    const { chainId } = await provider.getNetwork();
+    const known = recall(options.addressesFile, chainId);
+    const stands = known !== undefined && (await provider.getCode(known.marketplace)) !== '0x';
+    const deployment = stands ? known : await create(operator, Number(chainId));
+    if (!stands) remember(options.addressesFile, deployment);
+    await seed(operator, deployment, options);
+    return deployment;
+  } finally {
+    provider.destroy();
+  }
+}
+
+async function create(operator: NonceManager, chainId: number): Promise<Deployment> {
+  const make = async (name: 'CGDX' | 'Marketplace', ...args: readonly unknown[]) => {
+    const { abi, bytecode } = readArtifact(name);
+    return new ContractFactory([...abi], bytecode, operator).deploy(...args);
+  };
+  const token = await make('CGDX', supplyCapWei);
+  const cgdx = await token.getAddress();
+  const market = await make('Marketplace', `0x${'0'.repeat(64)}`, cgdx);
+  const receipt = await market.deploymentTransaction()?.wait();
+  if (!receipt) throw new Error('the deployment has no receipt');
+  return { chainId, cgdx, marketplace: await market.getAddress(), deployedAtBlock: receipt.blockNumber };
+}
+
+/** Adds the pools that are missing and tops up the escrow of all; all in flight at once, then waited for. */
+async function seed(operator: NonceManager, deployment: Deployment, options: DeployOptions): Promise<void> {
+  const market = new Contract(deployment.marketplace, marketplaceAbi, operator);
+  const token = new Contract(deployment.cgdx, cgdxAbi, operator);
+  const states = await Promise.all(
+    options.pools.map(async (pool) => {
+      const [, id] = await market.getFunction('dataPools')(pool.dataPoolId);
+      const exists = id !== '';
+      const escrow: bigint = exists ? await market.getFunction('escrowOf')(pool.dataPoolId) : 0n;
+      return { ...pool, exists, missingWei: max(0n, options.escrowWeiPerPool - escrow) };
+    }),
+  );
+  const missingWei = states.reduce((sum, pool) => sum + pool.missingWei, 0n);
+  const sent = [];
+  // Automatic gas estimates would see the state before what is in flight: every call names its own limit.
+  const limit = { gasLimit: 300_000n };
+  for (const pool of states) {
+    if (pool.exists) continue;
+    sent.push(
+      await market.getFunction('addDataPool')(
+        pool.dataPoolId,
+        pool.maxIncentiveWei,
+        pool.pricePerUploadWei,
+        true,
+        pool.owner,
+        limit,
+      ),
+    );
+  }
+  if (missingWei > 0n) {
+    sent.push(await token.getFunction('mint')(await operator.getAddress(), missingWei, limit));
+    sent.push(await token.getFunction('approve')(deployment.marketplace, missingWei, limit));
+    for (const { dataPoolId, missingWei: amount } of states) {
+      if (amount > 0n) sent.push(await market.getFunction('fundPool')(dataPoolId, amount, limit));
+    }
+  }
+  await Promise.all(sent.map((transaction) => transaction.wait()));
+}
+
+const max = (a: bigint, b: bigint): bigint => (a > b ? a : b);
+
+/** forge is quick when nothing changed, but not as quick as not starting it. */
+function buildWhereStale(): void {
+  const built = join(folder, 'out/Marketplace.sol/Marketplace.json');
+  const newest = (path: string): number =>
+    statSync(path).isDirectory()
+      ? Math.max(...readdirSync(path).map((name) => newest(join(path, name))))
+      : statSync(path).mtimeMs;
+  const sources = [join(folder, 'src'), join(folder, 'foundry.toml')];
+  if (existsSync(built) && statSync(built).mtimeMs >= Math.max(...sources.map(newest))) return;
+  const forge = join(
+    dirname(createRequire(import.meta.url).resolve('@foundry-rs/forge/package.json')),
+    'bin.mjs',
+  );
+  execFileSync(process.execPath, [forge, 'build', '--skip', 'test', '--silent'], {
+    cwd: folder,
+    stdio: 'pipe',
+  });
+}
+
+function readAll(file: string | undefined): Record<string, Deployment> {
+  return file !== undefined && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+const recall = (file: string | undefined, chainId: bigint): Deployment | undefined =>
+  readAll(file)[String(chainId)];
+
+function remember(file: string | undefined, deployment: Deployment): void {
+  if (file === undefined) return;
+  mkdirSync(dirname(file), { recursive: true });
+  const text = JSON.stringify({ ...readAll(file), [deployment.chainId]: deployment }, null, 2);
+  // Renamed into place: a crash leaves the old file or the new one.
+  writeFileSync(`${file}.new`, `${text}\n`);
+  renameSync(`${file}.new`, file);
+}

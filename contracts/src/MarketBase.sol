@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {
+    AccessControlDefaultAdminRules
+} from "@openzeppelin/contracts/access/extensions/AccessControlDefaultAdminRules.sol";
+import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+import {IMarketplace} from "./interface/IMarketplace.sol";
+
+/// @title What every part of the marketplace shares: storage, roles, pause.
+/// @dev Fields that one call reads and writes together share a word. Amounts of 88 bits and more are wider than
+/// the whole supply of CGDX can be.
+abstract contract MarketBase is IMarketplace, AccessControlDefaultAdminRules {
+    /// @notice May append leaves.
+    bytes32 public constant APPENDER_ROLE = keccak256("APPENDER_ROLE");
+    /// @notice May pay rewards and settle them off-chain.
+    bytes32 public constant PAYER_ROLE = keccak256("PAYER_ROLE");
+    /// @notice Signs quotes.
+    bytes32 public constant QUOTER_ROLE = keccak256("QUOTER_ROLE");
+    /// @notice May release and refund held payments.
+    bytes32 public constant SETTLER_ROLE = keccak256("SETTLER_ROLE");
+    /// @notice May pause; only the owner may unpause.
+    bytes32 public constant PAUSER_ROLE = keccak256("PAUSER_ROLE");
+
+    struct Pool {
+        address owner;
+        uint96 pricePerUpload;
+        // Second word: all that a claim touches.
+        uint96 maxIncentive;
+        uint104 escrow;
+        uint40 numUploads;
+        bool availableForPurchase;
+        bool exists;
+        // Third word: payments of this and the last holding window.
+        uint112 heldNow;
+        uint112 heldBefore;
+        uint32 window;
+        // Fourth: payments that nobody can ask back any more.
+        uint256 withdrawable;
+        // Quality + 1 of uploads that were recorded for purchase.
+        mapping(bytes32 uploadHash => uint8) recorded;
+    }
+
+    struct State {
+        uint40 size;
+        uint24 epoch;
+        uint88 paidInEpoch;
+        uint88 epochCap;
+        bool paused;
+        bool isSealed;
+    }
+
+    IERC20 internal immutable _token;
+    bytes32 internal _root;
+    State internal _state;
+    mapping(string poolId => Pool) internal _pools;
+
+    constructor(address token) AccessControlDefaultAdminRules(1 days, msg.sender) {
+        _token = IERC20(token);
+        _state.epochCap = type(uint88).max;
+    }
+
+    modifier whenNotPaused() {
+        if (_state.paused) revert IsPaused();
+        _;
+    }
+
+    /// @inheritdoc IMarketplace
+    function cgdxToken() external view returns (address) {
+        return address(_token);
+    }
+
+    /// @inheritdoc IMarketplace
+    function getAllowance(address spender) external view returns (uint256) {
+        return _token.allowance(msg.sender, spender);
+    }
+
+    function paused() external view returns (bool) {
+        return _state.paused;
+    }
+
+    /// @inheritdoc IMarketplace
+    function pause() external onlyRole(PAUSER_ROLE) {
+        _state.paused = true;
+        emit PausedSet(true);
+    }
+
+    /// @inheritdoc IMarketplace
+    function unpause() external onlyRole(DEFAULT_ADMIN_ROLE) {
+        _state.paused = false;
+        emit PausedSet(false);
+    }
+
+    /// @dev The pool, which must exist.
+    function _poolOf(string calldata poolId) internal view returns (Pool storage pool) {
+        pool = _pools[poolId];
+        if (!pool.exists) revert PoolUnknown(poolId);
+    }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {IMarketplace} from "./interface/IMarketplace.sol";
+import {LeanMerkle} from "./library/LeanMerkle.sol";
+import {UploadLeaf} from "./library/UploadLeaf.sol";
+import {MarketBase} from "./MarketBase.sol";
+
+/// @title The tree of all uploads: its root and size, and the only ways in which they move.
+abstract contract UploadTree is MarketBase {
+    /// @inheritdoc IMarketplace
+    function getDataUploadMerkleRoot() external view returns (bytes32) {
+        return _root;
+    }
+
+    /// @inheritdoc IMarketplace
+    function size() external view returns (uint256) {
+        return _state.size;
+    }
+
+    /// @inheritdoc IMarketplace
+    function appendUploads(
+        bytes32[] calldata subtreeRoots,
+        uint256 count,
+        bytes32[] calldata peaks,
+        bytes32 newRoot
+    ) external onlyRole(APPENDER_ROLE) {
+        State memory state = _state;
+        if (state.paused) revert IsPaused();
+        if (count == 0) revert NothingGiven();
+        // Wide enough for a trillion uploads, and far from any overflow below.
+        if (count > type(uint40).max - state.size) revert AmountOutOfRange(count);
+        (bytes32 oldRoot, bytes32 computed) = LeanMerkle.append(state.size, count, peaks, subtreeRoots);
+        if (oldRoot != _root) revert RootMismatch(_root, oldRoot);
+        if (computed != newRoot) revert NewRootMismatch(newRoot, computed);
+        _root = newRoot;
+        uint256 newSize = state.size + count;
+        _state.size = uint40(newSize);
+        emit LogMerkleRootUpdated(newRoot);
+        emit UploadsAppended(newSize, count);
+    }
+
+    /// @inheritdoc IMarketplace
+    function updateDataUploadMerkleRoot(bytes32 newRoot) external onlyRole(DEFAULT_ADMIN_ROLE) {
+        if (_state.isSealed) revert IsSealed();
+        emit MerkleRootOverridden(_root, newRoot);
+        _root = newRoot;
+        emit LogMerkleRootUpdated(newRoot);
+    }
+
+    /// @inheritdoc IMarketplace
+    function seal() external onlyRole(DEFAULT_ADMIN_ROLE) {
+        if (_state.isSealed) revert IsSealed();
+        _state.isSealed = true;
+        emit Sealed();
+    }
+
+    function isSealed() external view returns (bool) {
+        return _state.isSealed;
+    }
+
+    /// @inheritdoc IMarketplace
+    function verifyMerkleProof(bytes32 root, bytes32[] calldata proof, bytes32 leaf, uint256 index)
+        external
+        view
+        returns (bool)
+    {
+        return _verify(root, proof, leaf, index, _state.size);
+    }
+
+    /// @inheritdoc IMarketplace
+    function verifyMerkleProof(
+        bytes32 root,
+        bytes32[] calldata proof,
+        bytes32 leaf,
+        uint256 index,
+        uint256 treeSize
+    ) external pure returns (bool) {
+        return _verify(root, proof, leaf, index, treeSize);
+    }
+
+    function _verify(bytes32 root, bytes32[] calldata proof, bytes32 leaf, uint256 index, uint256 treeSize)
+        private
+        pure
+        returns (bool)
+    {
+        if (index >= treeSize || proof.length != LeanMerkle.pathLength(index, treeSize)) return false;
+        return LeanMerkle.root(leaf, index, treeSize, proof) == root;
+    }
+
+    /// @dev The root after the leaf at `index` was marked as claimed.
+    function _flip(
+        bytes32 current,
+        uint256 treeSize,
+        bytes32 uploadHash,
+        bytes32[] calldata proof,
+        uint256 dataQuality,
+        uint256 index,
+        string calldata dataPoolId,
+        uint256 multiplier
+    ) internal view returns (bytes32) {
+        bytes32 leaf = UploadLeaf.hash(dataPoolId, uploadHash, dataQuality, multiplier);
+        (bytes32 unclaimed, bytes32 claimed) =
+            LeanMerkle.roots(leaf, UploadLeaf.claimed(leaf), index, treeSize, proof);
+        if (unclaimed != current) {
+            if (claimed == current) revert RewardAlreadyClaimed(uploadHash, index);
+            revert RootMismatch(current, unclaimed);
+        }
+        return claimed;
+    }
+}

@@ -1,0 +1,71 @@
+/** The local chain: anvil with Moonbase Alpha's id, its state kept on disk. */
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { startChild } from '../process/child.ts';
+import { findPort } from '../process/port.ts';
+import type { Service } from '../service.ts';
+
+/** Moonbase Alpha's: wallets and signatures work alike on both. */
+export const chainId = 1287;
+/** A kill -9 loses at most this much of the chain; the chain lane sends its transactions again. */
+const stateIntervalSeconds = 1;
+const readyWithinMs = 15_000;
+
+export interface ChainOptions {
+  /** 0 or a busy one: any free port. */
+  readonly port: number;
+  readonly directory: string;
+  /** Mines a block this often besides one for each transaction; without it, only those. */
+  readonly blockTimeSeconds?: number;
+  readonly onRestart?: (sentence: string) => void;
+  readonly onGone?: (sentence: string) => void;
+}
+
+/** @throws Error where npm has no anvil for this platform, or it does not start */
+export async function startChain(options: ChainOptions): Promise<Service> {
+  const port = await findPort(options.port);
+  const url = `http://127.0.0.1:${port}`;
+  const blocks =
+    options.blockTimeSeconds === undefined
+      ? []
+      : ['--block-time', String(options.blockTimeSeconds), '--mixed-mining'];
+  const child = await startChild({
+    name: 'the chain',
+    file: findAnvil(),
+    args: [
+      ...['--host', '127.0.0.1', '--port', String(port), '--chain-id', String(chainId)],
+      ...['--hardfork', 'cancun', '--state', join(options.directory, 'chain.json')],
+      ...['--state-interval', String(stateIntervalSeconds), '--prune-history', '--quiet', ...blocks],
+    ],
+    pidFile: join(options.directory, 'anvil.pid'),
+    isReady: () => answers(url),
+    readyWithinMs,
+    ...(options.onRestart && { onRestart: options.onRestart }),
+    ...(options.onGone && { onGone: options.onGone }),
+  });
+  return { url, stop: child.stop };
+}
+
+function findAnvil(): string {
+  const platform = process.platform === 'win32' ? 'win32' : process.platform;
+  const arch = process.arch === 'x64' ? 'amd64' : process.arch;
+  const name = `@foundry-rs/anvil-${platform}-${arch}`;
+  try {
+    // A dependency of @foundry-rs/anvil, so it is looked for from there.
+    const from = createRequire(createRequire(import.meta.url).resolve('@foundry-rs/anvil/package.json'));
+    const folder = dirname(from.resolve(`${name}/package.json`));
+    return join(folder, 'bin', process.platform === 'win32' ? 'anvil.exe' : 'anvil');
+  } catch {
+    throw new Error(`npm has no ${name}; start a chain of your own and name it in CHAIN_RPC_URL`);
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] }),
+    signal: AbortSignal.timeout(1_000),
+  });
+  return response.ok;
+}
