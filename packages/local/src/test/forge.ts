@@ -1,6 +1,6 @@
 /** Runs the contracts' own tests and reads forge's JSON report. */
 import { z } from 'zod';
-import { runProgram } from './program.ts';
+import { runProgram } from '../process/program.ts';
 import { type Failure, oneFailed, type Result } from './result.ts';
 
 const reportSchema = z.record(

@@ -1,9 +1,9 @@
 /** Every group of checks that `npm test` runs. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { runProgram } from '../process/program.ts';
 import type { NoBrowser } from './browser.ts';
 import { runForge } from './forge.ts';
-import { runProgram } from './program.ts';
 import { oneFailed, onePassed, oneSkipped, type Result } from './result.ts';
 import { runVitest } from './vitest.ts';
 

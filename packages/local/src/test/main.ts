@@ -1,8 +1,8 @@
 /** `npm test`: every check there is, and one line at the end that sums them up. */
 import { fileURLToPath } from 'node:url';
+import { endPrograms } from '../process/program.ts';
 import { findOrInstallBrowser } from './browser.ts';
 import { type Group, groups } from './group.ts';
-import { endPrograms } from './program.ts';
 import { lastLine, oneFailed, type Result } from './result.ts';
 
 /** Two at a time: what two cores carry. */

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { runProgram } from './program.ts';
+import { runProgram } from '../process/program.ts';
 import { oneFailed, type Result } from './result.ts';
 
 const reportSchema = z.object({

@@ -58,7 +58,7 @@ async function answer(
 ): Promise<void> {
   const path = pathOf(target);
   const file = path === undefined ? undefined : join(directory, path);
-  const found = file !== undefined && file.startsWith(directory + sep) ? await sizeOf(file) : undefined;
+  const found = file?.startsWith(directory + sep) ? await sizeOf(file) : undefined;
   if (file !== undefined && found !== undefined && extname(file) !== '.html') {
     response.writeHead(200, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',

@@ -1,0 +1,60 @@
+/** What may be asked of `npm run contribute`. */
+import { parseArgs } from 'node:util';
+import { type PoolId, parsePoolId, poolIds } from '@cgdx/core/pool/pool.ts';
+
+export interface ContributeFlags {
+  readonly file: string;
+  readonly poolId: PoolId;
+  readonly email: string | undefined;
+  readonly password: string | undefined;
+  /** Another stack's endpoints.json. */
+  readonly stack: string | undefined;
+  readonly json: boolean;
+}
+
+export const contributeHelp = `npm run contribute -- <export.zip> --pool ${poolIds.join('|')} [--email E --password P] [--stack FILE] [--json]
+
+  --pool      the data pool that the export is for
+  --email     who contributes; without it a local stack makes a new person, with a code from its mailbox
+  --password  theirs (or CGDX_PASSWORD, which no process list shows)
+  --stack     endpoints.json of another stack (or CGDX_STACK); .local/endpoints.json otherwise
+  --json      one JSON object a line, for programs; the last one is the result`;
+
+/** @returns the flags, or a sentence that says what is wrong with them */
+export function parseContributeFlags(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): ContributeFlags | string {
+  let parsed: ReturnType<typeof parse>;
+  try {
+    parsed = parse(args);
+  } catch (error) {
+    return error instanceof Error ? (error.message.split('. ', 1)[0] ?? error.message) : String(error);
+  }
+  const { values, positionals } = parsed;
+  const [file, ...others] = positionals;
+  if (file === undefined) return 'Which export? Name its file.';
+  if (others.length > 0) return `One export at a time: "${others.join('", "')}" is too much.`;
+  if (values.pool === undefined) return `Which data pool? Say --pool ${poolIds.join('|')}.`;
+  const poolId = parsePoolId(values.pool);
+  if (poolId === undefined)
+    return `There is no data pool "${values.pool}". There are: ${poolIds.join(', ')}.`;
+  const email = values.email ?? env.CGDX_EMAIL;
+  const password = values.password ?? env.CGDX_PASSWORD;
+  if (email !== undefined && password === undefined)
+    return `What is the password of ${email}? Say --password.`;
+  return { file, poolId, email, password, stack: values.stack ?? env.CGDX_STACK, json: values.json };
+}
+
+const parse = (args: readonly string[]) =>
+  parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      pool: { type: 'string' },
+      email: { type: 'string' },
+      password: { type: 'string' },
+      stack: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
+  });

@@ -1,0 +1,124 @@
+/** The way of an export through a stack, told event by event: upload, every step, the end. */
+import { randomUUID } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type Contribution,
+  contributionSchema,
+  type Step,
+  type StepName,
+  stepNames,
+} from '@cgdx/core/contribution/contribution.ts';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import type { Stack } from '../start/endpoints.ts';
+import { callApi } from './market-api.ts';
+import type { Person } from './person.ts';
+import { type ExportUpload, exportKey, uploadExport } from './upload.ts';
+
+export type JourneyEvent =
+  | { event: 'signed-in'; email: string; userSub: string; isNew: boolean }
+  | { event: 'uploading'; doneBytes: number; totalBytes: number }
+  | { event: 'uploaded'; contributionId: string; key: string; totalBytes: number }
+  | { event: 'step'; step: StepName; state: Step['state']; progress?: Step['progress']; note?: string }
+  /** The last one, whatever its `state`. */
+  | { event: 'ended'; contribution: Contribution };
+
+const lookEveryMs = 250;
+/** A notification that takes longer than this got lost. */
+const startWithinMs = 60_000;
+
+export interface Journey {
+  readonly stack: Stack;
+  readonly person: Person;
+  readonly file: string;
+  readonly poolId: PoolId;
+  readonly tell: (event: JourneyEvent) => void;
+}
+
+/** @throws MarketError where the file is missing, the API refuses, or no workflow starts */
+export async function contribute({ stack, person, file, poolId, tell }: Journey): Promise<Contribution> {
+  const sizeBytes = sizeOf(file);
+  const { email, userSub, isNew } = person;
+  tell({ event: 'signed-in', email, userSub, isNew });
+  const contributionId = randomUUID();
+  const upload: ExportUpload = {
+    file,
+    sizeBytes,
+    poolId,
+    contributionId,
+    onProgress: (doneBytes) => tell({ event: 'uploading', doneBytes, totalBytes: sizeBytes }),
+  };
+  await uploadExport(stack, person, upload);
+  const key = exportKey(person, upload);
+  tell({ event: 'uploaded', contributionId, key, totalBytes: sizeBytes });
+
+  const location = Buffer.from(key).toString('base64');
+  const query = new URLSearchParams({ title: poolId, ObjectLocation: location, userId: userSub });
+  // The call waits for the result as long as a gateway lets it; meanwhile every step is told.
+  const given = new AbortController();
+  try {
+    const [contribution] = await Promise.all([
+      follow(stack, person, contributionId, tell, given.signal),
+      callApi(stack, person, 'POST', `/upload_v2?${query}`),
+    ]);
+    return contribution;
+  } finally {
+    given.abort();
+  }
+}
+
+/** Tells every change of a contribution until it is over. */
+export async function follow(
+  stack: Stack,
+  person: Person,
+  contributionId: string,
+  tell: (event: JourneyEvent) => void,
+  signal?: AbortSignal,
+): Promise<Contribution> {
+  const told = new Map<StepName, string>();
+  const since = Date.now();
+  for (;;) {
+    const contribution = await read(stack, person, contributionId);
+    if (contribution === undefined && Date.now() - since > startWithinMs) {
+      throw new MarketError(
+        'unavailable',
+        'NotStarted',
+        'The upload arrived, but its workflow did not start.',
+        {
+          advice: 'Nothing is lost: look at the executions and the dead letters of the stack.',
+        },
+      );
+    }
+    for (const step of contribution === undefined ? [] : stepNames) {
+      const { state, progress, note } = contribution?.steps[step] ?? { state: 'waiting' };
+      const words = JSON.stringify([state, progress, note]);
+      if (state === 'waiting' || told.get(step) === words) continue;
+      told.set(step, words);
+      tell({ event: 'step', step, state, ...(progress && { progress }), ...(note && { note }) });
+    }
+    if (contribution !== undefined && contribution.state !== 'running') {
+      tell({ event: 'ended', contribution });
+      return contribution;
+    }
+    await sleep(lookEveryMs, undefined, signal && { signal });
+  }
+}
+
+async function read(stack: Stack, person: Person, contributionId: string): Promise<Contribution | undefined> {
+  try {
+    return contributionSchema.parse(await callApi(stack, person, 'GET', `/contributions/${contributionId}`));
+  } catch (error) {
+    if (error instanceof MarketError && error.code === 'NotFound') return undefined;
+    throw error;
+  }
+}
+
+function sizeOf(file: string): number {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (stats === undefined) throw new MarketError('input', 'FileNotFound', `There is no file ${file}.`);
+  if (stats.isFile()) return stats.size;
+  throw new MarketError('input', 'NotAFile', `${file} is not a file.`, {
+    advice: 'Give the archive as the platform sent it, not the folder it unpacks to.',
+  });
+}

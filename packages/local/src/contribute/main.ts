@@ -1,0 +1,88 @@
+/** `npm run contribute`: an export through a stack without a browser. Exit code 1 and the reason where it is refused. */
+import { isAbsolute, join, resolve } from 'node:path';
+import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { endpointsFileOf } from '../start/endpoints.ts';
+import { stateDirectory } from '../start/state-directory.ts';
+import { type ContributeFlags, contributeHelp, parseContributeFlags } from './flag.ts';
+import { contribute, type JourneyEvent } from './journey.ts';
+import { signIn, signUp } from './person.ts';
+import { createScreen, lineOf, summaryOf } from './show.ts';
+import { findStack } from './stack.ts';
+
+if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
+  console.log(contributeHelp);
+  process.exit(0);
+}
+const flags = parseContributeFlags(process.argv.slice(2), process.env);
+if (typeof flags === 'string') {
+  console.error(`${flags}\n\n${contributeHelp}`);
+  process.exit(1);
+}
+process.exit(await run(flags));
+
+async function run({ file, poolId, email, password, stack: named, json }: ContributeFlags): Promise<number> {
+  const screen = createScreen(process.stdout);
+  const tell = (event: JourneyEvent): void => {
+    if (json)
+      console.log(
+        JSON.stringify(event.event === 'ended' ? { event: 'ended', ...resultOf(event.contribution) } : event),
+      );
+    else if (event.event !== 'ended') screen.show(lineOf(event));
+  };
+  try {
+    const stack = await findStack(
+      named === undefined ? endpointsFileOf(stateDirectory()) : fromHere(named),
+      named !== undefined,
+    );
+    const person =
+      email === undefined || password === undefined
+        ? await signUp(stack)
+        : await signIn(stack, email, password);
+    const contribution = await contribute({ stack, person, file: fromHere(file), poolId, tell });
+    screen.end();
+    if (!json) report(contribution);
+    return contribution.state === 'completed' ? 0 : 1;
+  } catch (error) {
+    screen.end();
+    const { code, message, advice } = wordsOf(error);
+    if (json) console.log(JSON.stringify({ event: 'ended', ok: false, reason: { code, message, advice } }));
+    else console.error(`\n${message}${advice === undefined ? '' : `\n${advice}`}`);
+    return 1;
+  }
+}
+
+function report(contribution: Contribution): void {
+  if (contribution.state === 'completed') {
+    console.log(`\nUpload successful.\n${summaryOf(contribution)}`);
+    return;
+  }
+  const { message, advice } = reasonOf(contribution);
+  console.error(`\n${contribution.state === 'rejected' ? 'Refused' : 'Failed'}: ${message}`);
+  if (advice !== undefined) console.error(advice);
+}
+
+/** The last line of `--json`. */
+const resultOf = (contribution: Contribution): object => ({
+  ok: contribution.state === 'completed',
+  ...(contribution.state !== 'completed' && { reason: reasonOf(contribution) }),
+  contribution,
+});
+
+const reasonOf = ({ rejection, contributionId }: Contribution) =>
+  rejection ?? {
+    code: 'failed',
+    message: 'Something went wrong on our side; your export is kept.',
+    advice: `An operator can resume contribution ${contributionId}.`,
+  };
+
+function wordsOf(error: unknown): { code: string; message: string; advice: string | undefined } {
+  if (error instanceof MarketError) return error;
+  const message = error instanceof Error ? error.message || error.name : String(error);
+  return { code: error instanceof Error ? error.name : 'Unknown', message, advice: undefined };
+}
+
+/** npm runs scripts in the package's folder; a file is meant from where the person stands. */
+function fromHere(path: string): string {
+  return isAbsolute(path) ? path : join(process.env.INIT_CWD ?? resolve('.'), path);
+}

@@ -1,0 +1,68 @@
+/** Calls the product's API as a signed-in person. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { z } from 'zod';
+import type { Stack } from '../start/endpoints.ts';
+import type { Person } from './person.ts';
+
+const timeoutMs = 35_000;
+const attempts = 3;
+const backoffMs = 200;
+const transientStatus = new Set([429, 500, 502, 503, 504]);
+
+const errorSchema = z.object({
+  message: z.string(),
+  code: z.string().optional(),
+  advice: z.string().optional(),
+});
+
+/** @throws MarketError with the API's own code and words; `NotFound` for 404 */
+export async function callApi(
+  stack: Stack,
+  person: Person,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<unknown> {
+  for (let attempt = 1; ; attempt += 1) {
+    const last = attempt === attempts;
+    const answer = await send(stack, person, method, path, body).catch((error: unknown) => {
+      if (last)
+        throw new MarketError('unavailable', 'ApiUnreachable', `The API did not answer: ${String(error)}`);
+      return undefined;
+    });
+    if (answer?.ok) return answer.json();
+    if (answer !== undefined && (last || !transientStatus.has(answer.status))) throw await refusalOf(answer);
+    await sleep(backoffMs * 2 ** attempt);
+  }
+}
+
+async function send(
+  stack: Stack,
+  person: Person,
+  method: string,
+  path: string,
+  body: unknown,
+): Promise<Response> {
+  return fetch(stack.apiUrl + path, {
+    method,
+    headers: {
+      authorization: `Bearer ${await person.idToken()}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+}
+
+async function refusalOf(answer: Response): Promise<MarketError> {
+  const parsed = errorSchema.safeParse(await answer.json().catch(() => undefined));
+  const kind =
+    answer.status >= 500 ? 'unavailable' : answer.status === 401 || answer.status === 403 ? 'auth' : 'input';
+  if (!parsed.success) {
+    const code = answer.status === 404 ? 'NotFound' : 'ApiRefused';
+    return new MarketError(kind, code, `The API answered ${answer.status}.`);
+  }
+  const { message, code = answer.status === 404 ? 'NotFound' : 'ApiRefused', advice } = parsed.data;
+  return new MarketError(kind, code, message, advice === undefined ? {} : { advice });
+}

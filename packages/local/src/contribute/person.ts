@@ -1,0 +1,151 @@
+/** Somebody signed in on a stack: their token, and the credentials that let them upload. */
+import { randomBytes } from 'node:crypto';
+import {
+  CognitoIdentityClient,
+  GetCredentialsForIdentityCommand,
+  GetIdCommand,
+} from '@aws-sdk/client-cognito-identity';
+import {
+  CognitoIdentityProviderClient,
+  ConfirmSignUpCommand,
+  InitiateAuthCommand,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import type { Stack } from '../start/endpoints.ts';
+import { readCode } from './mailbox-code.ts';
+
+export interface Person {
+  readonly email: string;
+  readonly userSub: string;
+  readonly isNew: boolean;
+  /** A valid id token; signs in again shortly before one expires. */
+  readonly idToken: () => Promise<string>;
+}
+
+/** A token this close to its end is renewed. */
+const renewBeforeMs = 300_000;
+
+const clientOf = (stack: Stack): CognitoIdentityProviderClient =>
+  new CognitoIdentityProviderClient({ region: stack.region, ...endpointOf(stack, 'cognito-idp') });
+
+const endpointOf = (stack: Stack, service: string): { endpoint?: string } => {
+  const endpoint = stack.endpoints[service];
+  return endpoint === undefined ? {} : { endpoint };
+};
+
+/** @throws MarketError with the provider's own words */
+export async function signIn(stack: Stack, email: string, password: string, isNew = false): Promise<Person> {
+  const client = clientOf(stack);
+  let token = await authenticate(client, stack, email, password);
+  const idToken = async (): Promise<string> => {
+    if (token.expiresAtMs - Date.now() < renewBeforeMs)
+      token = await authenticate(client, stack, email, password);
+    return token.text;
+  };
+  return { email, userSub: token.sub, isNew, idToken };
+}
+
+/** Makes a person as the pages do: sign-up, the code from the mailbox, confirmation. Local stacks alone. */
+export async function signUp(
+  stack: Stack,
+  email = `person-${randomBytes(5).toString('hex')}@example.com`,
+  password = randomBytes(12).toString('base64url'),
+): Promise<Person> {
+  if (stack.mailboxUrl === undefined) {
+    throw new MarketError(
+      'auth',
+      'SignInNeeded',
+      'This stack sends real mail, so it needs a person who exists.',
+      {
+        advice: 'Say --email and --password.',
+      },
+    );
+  }
+  const client = clientOf(stack);
+  const who = { ClientId: stack.userPoolClientId, Username: email };
+  await inWords(
+    client.send(
+      new SignUpCommand({ ...who, Password: password, UserAttributes: [{ Name: 'email', Value: email }] }),
+    ),
+  );
+  const code = await readCode(stack.mailboxUrl, email);
+  await inWords(client.send(new ConfirmSignUpCommand({ ...who, ConfirmationCode: code })));
+  return signIn(stack, email, password, true);
+}
+
+export interface UploadCredentials {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly sessionToken: string;
+  readonly expiration: Date;
+}
+
+/** The identity pool's credentials: they reach this person's own prefix and nothing else. */
+export async function uploadCredentials(stack: Stack, person: Person): Promise<UploadCredentials> {
+  const client = new CognitoIdentityClient({
+    region: stack.region,
+    ...endpointOf(stack, 'cognito-identity'),
+  });
+  const Logins = {
+    [`cognito-idp.${stack.region}.amazonaws.com/${stack.userPoolId}`]: await person.idToken(),
+  };
+  const { IdentityId } = await client.send(
+    new GetIdCommand({ IdentityPoolId: stack.identityPoolId, Logins }),
+  );
+  const { Credentials } = await client.send(new GetCredentialsForIdentityCommand({ IdentityId, Logins }));
+  if (
+    !Credentials?.AccessKeyId ||
+    !Credentials.SecretKey ||
+    !Credentials.SessionToken ||
+    !Credentials.Expiration
+  ) {
+    throw new MarketError('unavailable', 'NoCredentials', 'The stack gave no credentials for the upload.');
+  }
+  return {
+    accessKeyId: Credentials.AccessKeyId,
+    secretAccessKey: Credentials.SecretKey,
+    sessionToken: Credentials.SessionToken,
+    expiration: Credentials.Expiration,
+  };
+}
+
+async function authenticate(
+  client: CognitoIdentityProviderClient,
+  stack: Stack,
+  email: string,
+  password: string,
+): Promise<{ text: string; sub: string; expiresAtMs: number }> {
+  const { AuthenticationResult } = await inWords(
+    client.send(
+      new InitiateAuthCommand({
+        ClientId: stack.userPoolClientId,
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME: email, PASSWORD: password },
+      }),
+    ),
+  );
+  const text = AuthenticationResult?.IdToken;
+  if (text === undefined) {
+    throw new MarketError('auth', 'SignInIncomplete', 'This account needs a further step of sign-in.', {
+      advice: 'Sign in on the pages once, then try again.',
+    });
+  }
+  const claims = JSON.parse(Buffer.from(text.split('.')[1] ?? '', 'base64url').toString('utf8')) as {
+    sub: string;
+    exp: number;
+  };
+  return { text, sub: claims.sub, expiresAtMs: claims.exp * 1000 };
+}
+
+/** The provider's refusals are meant to be read; anything else is left as it is. */
+async function inWords<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof Error && error.name.endsWith('Exception')) {
+      throw new MarketError('auth', error.name, error.message, { cause: error });
+    }
+    throw error;
+  }
+}

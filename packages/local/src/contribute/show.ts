@@ -1,0 +1,109 @@
+/** Shows a journey to a person: one line per step, redrawn in place on a terminal. */
+import type { StepName } from '@cgdx/core/contribution/contribution.ts';
+import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
+import type { JourneyEvent } from './journey.ts';
+
+const titles: Readonly<Record<StepName, string>> = {
+  'check-authenticity': 'Checking authenticity',
+  'score-quality': 'Scoring quality',
+  'mask-personal-information': 'Masking personal information',
+  'insert-merkle-leaf': 'Adding to the Merkle tree',
+  'update-root-on-chain': 'Publishing the root on chain',
+  'complete-contribution': 'Completing',
+};
+const titleWidth = 30;
+
+export interface Line {
+  readonly text: string;
+  /** Another state of the line before: replaces it where that is possible. */
+  readonly key: string;
+  /** Nothing of this line will change any more. */
+  readonly settled: boolean;
+}
+
+export const formatBytes = (bytes: number): string => {
+  if (bytes < 1_024) return `${bytes} bytes`;
+  if (bytes < 1_048_576) return `${(bytes / 1_024).toFixed(1)} KB`;
+  return `${(bytes / 1_048_576).toFixed(1)} MB`;
+};
+
+/** `84` or `7.5`: wei as CGDX, without needless digits. */
+export function formatCgdx(wei: string): string {
+  const amount = BigInt(wei);
+  const fraction = (amount % oneCgdxWei).toString().padStart(18, '0').replace(/0+$/, '');
+  return `${amount / oneCgdxWei}${fraction === '' ? '' : `.${fraction}`}`;
+}
+
+const percent = (done: number, total: number): string =>
+  `${total === 0 ? 100 : Math.min(100, Math.floor((100 * done) / total))} %`;
+
+export function lineOf(event: Exclude<JourneyEvent, { event: 'ended' }>): Line {
+  switch (event.event) {
+    case 'signed-in': {
+      const who = event.isNew ? `${event.email} (a new person, made for this)` : event.email;
+      return { key: 'signed-in', text: line('✓', 'Signed in', who), settled: true };
+    }
+    case 'uploading':
+      return {
+        key: 'upload',
+        text: line(
+          '·',
+          'Uploading',
+          `${percent(event.doneBytes, event.totalBytes)} of ${formatBytes(event.totalBytes)}`,
+        ),
+        settled: false,
+      };
+    case 'uploaded':
+      return { key: 'upload', text: line('✓', 'Uploaded', formatBytes(event.totalBytes)), settled: true };
+    case 'step': {
+      const { step, state, progress, note } = event;
+      const settled = state === 'done' || state === 'rejected' || state === 'failed';
+      const bar = progress !== undefined && !settled ? percent(progress.done, progress.total) : undefined;
+      const detail = [bar, note].filter((part) => part !== undefined).join('  ');
+      const mark = state === 'done' ? '✓' : settled ? '✗' : '·';
+      return { key: step, text: line(mark, titles[step], detail), settled };
+    }
+  }
+}
+
+const line = (mark: string, title: string, detail: string): string =>
+  `  ${mark} ${title.padEnd(titleWidth)} ${detail}`.trimEnd();
+
+/** Writes lines; on a terminal an unsettled line is replaced by its next state, elsewhere settled ones alone appear. */
+export function createScreen(out: NodeJS.WriteStream): { show: (line: Line) => void; end: () => void } {
+  let open: string | undefined;
+  return {
+    show: ({ text, key, settled }) => {
+      if (!out.isTTY) {
+        if (settled) out.write(`${text}\n`);
+        return;
+      }
+      if (open !== undefined && open !== key) out.write('\n');
+      out.write(`\r\x1b[2K${text.slice(0, (out.columns ?? 80) - 1)}`);
+      if (settled) out.write('\n');
+      open = settled ? undefined : key;
+    },
+    end: () => {
+      if (open !== undefined) out.write('\n');
+      open = undefined;
+    },
+  };
+}
+
+/** What stands at the end of a completed contribution. */
+export function summaryOf(contribution: Extract<JourneyEvent, { event: 'ended' }>['contribution']): string {
+  const { quality, rewardWei, uploadHash, leafIndex, root, transactionHash, contributionId } = contribution;
+  const rows: [string, string | undefined][] = [
+    ['Quality', quality && `${quality.score} of 10`],
+    ['Reward', rewardWei === undefined ? undefined : `${formatCgdx(rewardWei)} CGDX`],
+    ['Contribution', contributionId],
+    ['Upload hash', uploadHash],
+    ['Leaf index', leafIndex?.toString()],
+    ['Root', root],
+    ['Transaction', transactionHash],
+  ];
+  return rows
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `  ${name.padEnd(14)} ${value}`)
+    .join('\n');
+}

@@ -1,0 +1,24 @@
+/** Says in one short text what a build was made of, so that an unchanged one is not made again. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** Tests are no part of any build. */
+const isTest = (name: string): boolean => /\.(test|t)\.\w+$/.test(name);
+
+/** @param paths files and folders; one that is missing counts as such */
+export function sourceStamp(root: string, paths: readonly string[]): string {
+  const hash = createHash('sha256');
+  const add = (path: string): void => {
+    if (!existsSync(path)) {
+      hash.update(`missing ${relative(root, path)}\n`);
+    } else if (statSync(path).isDirectory()) {
+      for (const name of readdirSync(path).sort()) if (!isTest(name)) add(join(path, name));
+    } else {
+      const content = readFileSync(path);
+      hash.update(`${relative(root, path)} ${content.length}\n`).update(content);
+    }
+  };
+  for (const path of paths) add(join(root, path));
+  return hash.digest('hex');
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { createChecklist } from './checklist.ts';
+
+function record(inPlace: boolean): { written: () => string; list: ReturnType<typeof createChecklist> } {
+  let text = '';
+  const write = (more: string): void => {
+    text += more;
+  };
+  const list = createChecklist(['database', 'chain'], { inPlace, colour: false, write });
+  return { written: () => text, list };
+}
+
+test('elsewhere than on a terminal a part is one line, once it is up', () => {
+  const { list, written } = record(false);
+  list.begin('database');
+  list.note('database', 'waiting');
+  list.done('database', 'http://127.0.0.1:4802');
+  list.fail('chain');
+  list.end();
+  expect(written()).toBe('  ✓ database         http://127.0.0.1:4802\n  ✗ chain\n');
+});
+
+test('on a terminal the list stands at once and is redrawn over itself', () => {
+  const { list, written } = record(true);
+  list.done('chain', 'up');
+  list.end();
+  const [first, second] = written().split('\x1b[2A');
+  expect(first).toContain('database');
+  expect(first).toContain('chain');
+  expect(second).toContain('✓ chain            up');
+});

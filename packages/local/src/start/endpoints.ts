@@ -1,0 +1,57 @@
+/** `endpoints.json`: everything that a client from outside needs to use a stack. */
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const names = z.record(z.string(), z.string());
+const namedArns = z.record(z.string(), z.object({ name: z.string(), arn: z.string() }));
+
+export const stackSchema = z.object({
+  stage: z.string(),
+  region: z.string(),
+  accountId: z.string(),
+  /** Of the development root: allowed everything on a local stack, absent for a cloud one. */
+  credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }).optional(),
+  /** Service, as the AWS command line calls it -> URL. */
+  endpoints: names,
+  /** The same as variables, ready for a shell or a container. */
+  env: names,
+  tables: names,
+  buckets: names,
+  userPoolId: z.string(),
+  userPoolClientId: z.string(),
+  identityPoolId: z.string(),
+  stateMachines: namedArns,
+  functions: namedArns,
+  eventBus: z.object({ name: z.string(), arn: z.string() }),
+  chain: z.object({
+    rpcUrl: z.string(),
+    chainId: z.number().int(),
+    contracts: z.object({ cgdx: z.string(), marketplace: z.string() }),
+  }),
+  webUrl: z.string(),
+  apiUrl: z.string(),
+  /** Where sign-up codes can be read; a cloud stack sends real mail. */
+  mailboxUrl: z.string().optional(),
+  /** Process that runs the local cloud. */
+  pid: z.number().int().optional(),
+  startedAt: z.string().optional(),
+});
+export type Stack = z.infer<typeof stackSchema>;
+
+export const endpointsFileOf = (directory: string): string => join(directory, 'endpoints.json');
+
+/** Whole or not at all: a reader never sees half a file. */
+export function writeEndpoints(directory: string, stack: Stack): void {
+  const file = endpointsFileOf(directory);
+  writeFileSync(`${file}.new`, `${JSON.stringify(stack, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+/** @throws where the file is missing or is not such a file */
+export const readEndpoints = (file: string): Stack =>
+  stackSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+
+export function removeEndpoints(directory: string): void {
+  rmSync(endpointsFileOf(directory), { force: true });
+}

@@ -1,0 +1,47 @@
+/** What may be asked of `npm start`. */
+import { parseArgs } from 'node:util';
+
+export interface StartFlags {
+  readonly help: boolean;
+  /** Throw all state away first. */
+  readonly fresh: boolean;
+  /** Send samples of many people through the workflow once everything is up. */
+  readonly demo: boolean;
+  /** Where the pages are served. */
+  readonly port: number | undefined;
+}
+
+export const startHelp = `npm start -- [--port N] [--fresh] [--demo]
+
+  --port N   serve the pages on port N (4800 where it is free)
+  --fresh    begin anew: accounts, uploads, the chain and the database are thrown away
+  --demo     then send 60 samples of many people through the real workflow
+  --help     this text
+
+Any part can be replaced by a server of your own; then ours does not start:
+  AWS_ENDPOINT_URL_S3  _DYNAMODB  _SFN  _EVENTBRIDGE  _LAMBDA  _COGNITO_IDENTITY_PROVIDER  _COGNITO_IDENTITY
+  CHAIN_RPC_URL  STRIPE_API_BASE
+State is kept in .local (CGDX_STATE_DIR names another folder).`;
+
+/** @returns the flags, or a sentence that says what is wrong with them */
+export function parseStartFlags(args: readonly string[]): StartFlags | string {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        help: { type: 'boolean', short: 'h', default: false },
+        fresh: { type: 'boolean', default: false },
+        demo: { type: 'boolean', default: false },
+        port: { type: 'string' },
+      },
+    });
+    const port = values.port === undefined ? undefined : Number(values.port);
+    if (port !== undefined && !(Number.isInteger(port) && port >= 1 && port <= 65_535)) {
+      return `"${values.port}" is not a port. A port is a whole number from 1 to 65535.`;
+    }
+    return { help: values.help, fresh: values.fresh, demo: values.demo, port };
+  } catch (error) {
+    const said = error instanceof Error ? error.message.split('. ', 1)[0] : String(error);
+    return `${said}. Known are --port N, --fresh, --demo and --help.`;
+  }
+}

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { commandOf } from '../process/stale.ts';
+import { findInstance, leaveDirectory, takeDirectory, writeInstance } from './instance.ts';
+import { readSecrets } from './secret.ts';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'cgdx-instance-'));
+});
+afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+/** A living process that is not us: the one that started these tests. */
+const other = process.ppid;
+const otherMark = commandOf(other) ?? 'none';
+
+test('a directory is taken by the first, and the second is told where it runs', () => {
+  writeInstance(directory, { pid: other, url: 'http://127.0.0.1:4800' });
+  expect(takeDirectory(directory, otherMark)).toEqual({ pid: other, url: 'http://127.0.0.1:4800' });
+});
+
+test('a directory whose process is gone, or is now a stranger, is free', () => {
+  writeInstance(directory, { pid: 2 ** 22 + 1 });
+  expect(takeDirectory(directory, 'main.ts')).toBeUndefined();
+  writeInstance(directory, { pid: other });
+  expect(takeDirectory(directory, 'no such command line')).toBeUndefined();
+});
+
+test('a torn record is no obstacle, and leaving makes the directory free', () => {
+  writeFileSync(join(directory, 'instance.json'), '{"pid":');
+  expect(takeDirectory(directory, 'x')).toBeUndefined();
+  leaveDirectory(directory);
+  expect(findInstance(directory, '')).toBeUndefined();
+});
+
+test('secrets are made once and are nobody else’s to read', () => {
+  const secrets = readSecrets(directory);
+  expect(readSecrets(directory)).toEqual(secrets);
+  expect(secrets.FingerprintKey).not.toBe(secrets.AnonymousIdKey);
+  expect(statSync(join(directory, 'secrets.json')).mode & 0o777).toBe(0o600);
+});

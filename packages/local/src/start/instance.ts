@@ -1,0 +1,38 @@
+/** One local cloud a state directory: who runs it, and what to tell a second one. */
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { commandOf } from '../process/stale.ts';
+
+const fileName = 'instance.json';
+const schema = z.object({ pid: z.number().int(), url: z.string().optional() });
+export type Instance = z.infer<typeof schema>;
+
+/** @param mark part of the command line of a local cloud: a pid is given anew to strangers */
+export function findInstance(directory: string, mark: string): Instance | undefined {
+  try {
+    const instance = schema.parse(JSON.parse(readFileSync(join(directory, fileName), 'utf8')));
+    return commandOf(instance.pid)?.includes(mark) ? instance : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns the one that was quicker, or nothing where the directory is ours now */
+export function takeDirectory(directory: string, mark: string): Instance | undefined {
+  mkdirSync(directory, { recursive: true });
+  const other = findInstance(directory, mark);
+  if (other !== undefined && other.pid !== process.pid) return other;
+  writeInstance(directory, { pid: process.pid });
+  return undefined;
+}
+
+export function writeInstance(directory: string, instance: Instance): void {
+  const file = join(directory, fileName);
+  writeFileSync(`${file}.new`, JSON.stringify(instance));
+  renameSync(`${file}.new`, file);
+}
+
+export function leaveDirectory(directory: string): void {
+  rmSync(join(directory, fileName), { force: true });
+}

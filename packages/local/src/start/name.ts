@@ -1,0 +1,45 @@
+/** What everything is called on the local stage: names and ARNs. */
+import { type BucketName, buckets } from '@cgdx/workflows/wiring/bucket.ts';
+import { type FunctionName, functions, type WorkflowName } from '@cgdx/workflows/wiring/function.ts';
+import { region } from '@cgdx/workflows/wiring/region.ts';
+import { type TableName, tables } from '@cgdx/workflows/wiring/table.ts';
+import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
+
+export const accountId = '000000000000';
+export const stage = 'local';
+export const eventBusName = 'default';
+export const userPoolId = `${region}_LocalPool1`;
+export const webClientId = 'cgdxlocalwebclient00000001';
+export const identityPoolId = `${region}:00000000-0000-4000-8000-000000000001`;
+
+/** Root of the local account: it signs what the start itself and the handlers send. */
+export const developmentCredentials = {
+  accessKeyId: 'CGDXLOCALDEVELOPMENT',
+  secretAccessKey: 'cgdx-local-development-secret',
+} as const;
+
+const prefix = `cgdx-${stage}`;
+
+export const tableNameOf = (table: TableName): string => `${prefix}-${table}`;
+/** `UnverifiedBucket` -> `cgdx-local-unverified`. */
+export const bucketNameOf = (bucket: BucketName): string =>
+  `${prefix}-${bucket.replace(/Bucket$/, '').toLowerCase()}`;
+export const functionNameOf = (fn: FunctionName): string => `${prefix}-${fn}`;
+export const functionArnOf = (fn: FunctionName): string =>
+  `arn:aws:lambda:${region}:${accountId}:function:${functionNameOf(fn)}`;
+export const workflowNameOf = (workflow: WorkflowName): string => `${prefix}-${workflows[workflow].name}`;
+export const workflowArnOf = (workflow: WorkflowName): string =>
+  `arn:aws:states:${region}:${accountId}:stateMachine:${workflowNameOf(workflow)}`;
+
+export const tableNames = Object.keys(tables) as TableName[];
+export const bucketNames = Object.keys(buckets) as BucketName[];
+export const functionNames = Object.keys(functions) as FunctionName[];
+export const workflowNames = Object.keys(workflows) as WorkflowName[];
+
+/** Fills `{{BucketName}}` wherever it stands in a piece of wiring. */
+export function fillBuckets<T>(wiring: T): T {
+  const text = JSON.stringify(wiring).replace(/\{\{(\w+)\}\}/g, (_all, bucket: BucketName) =>
+    bucketNameOf(bucket),
+  );
+  return JSON.parse(text) as T;
+}

@@ -1,0 +1,38 @@
+/** Which parts are somebody else's: named by the same variables that AWS's own clients read. */
+
+const variables = {
+  s3: 'AWS_ENDPOINT_URL_S3',
+  dynamodb: 'AWS_ENDPOINT_URL_DYNAMODB',
+  stepfunctions: 'AWS_ENDPOINT_URL_SFN',
+  events: 'AWS_ENDPOINT_URL_EVENTBRIDGE',
+  lambda: 'AWS_ENDPOINT_URL_LAMBDA',
+  'cognito-idp': 'AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER',
+  'cognito-identity': 'AWS_ENDPOINT_URL_COGNITO_IDENTITY',
+  stripe: 'STRIPE_API_BASE',
+  chain: 'CHAIN_RPC_URL',
+} as const;
+
+export type Replaceable = keyof typeof variables;
+/** Service -> URL without a trailing slash. */
+export type Replaced = Readonly<Partial<Record<Replaceable, string>>>;
+
+/** @throws Error that names the variable whose value is not a URL */
+export function readReplaced(env: Readonly<Record<string, string | undefined>>): Replaced {
+  const replaced: Partial<Record<Replaceable, string>> = {};
+  for (const [service, variable] of Object.entries(variables)) {
+    const value = env[variable]?.trim();
+    if (!value) continue;
+    if (!URL.canParse(value)) throw new Error(`${variable} is not a URL: "${value}"`);
+    replaced[service as Replaceable] = value.replace(/\/+$/, '');
+  }
+  return replaced;
+}
+
+/** The variables that make AWS's clients use `urls`. */
+export function endpointVariables(
+  urls: Readonly<Record<Exclude<Replaceable, 'stripe' | 'chain'>, string>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(urls).map(([service, url]) => [variables[service as Replaceable], url]),
+  );
+}

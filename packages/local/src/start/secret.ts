@@ -1,0 +1,24 @@
+/** The secrets of a local stage: made once, kept beside its state. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SecretName } from '@cgdx/workflows/wiring/function.ts';
+import { z } from 'zod';
+
+/** Account 0 of every development chain (`test test ... junk`): known to all, worth nothing, funded by anvil. */
+export const developmentOperatorKey = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
+
+const value = z.string().min(1);
+const schema = z.object({ OperatorKey: value, FingerprintKey: value, AnonymousIdKey: value });
+
+export function readSecrets(directory: string): Readonly<Record<SecretName, string>> {
+  const file = join(directory, 'secrets.json');
+  if (existsSync(file)) return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const secrets = {
+    OperatorKey: developmentOperatorKey,
+    FingerprintKey: randomBytes(32).toString('hex'),
+    AnonymousIdKey: randomBytes(32).toString('hex'),
+  };
+  writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  return secrets;
+}
