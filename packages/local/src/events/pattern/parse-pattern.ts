@@ -1,0 +1,124 @@
+/** Turns an event pattern into alternatives without `$or`; an event matches where any of them does. */
+import { InvalidEventPattern } from './invalid-event-pattern.ts';
+import { type JsonReader, readJson } from './json-reader.ts';
+import type { Matcher } from './matcher.ts';
+import { parseMatcher } from './parse-matcher.ts';
+import { reservedInOr } from './reserved-name.ts';
+import type { Glob } from './wildcard.ts';
+import { isTooComplex } from './wildcard-complexity.ts';
+
+/** Field names from the top joined by dots -> what the field may be. All of them must match. */
+export type Alternative = ReadonlyMap<string, readonly Matcher[]>;
+export type EventPattern = readonly Alternative[];
+
+type Draft = Map<string, readonly Matcher[]>;
+
+const MAX_ALTERNATIVES = 1000;
+const MAX_DEPTH = 100;
+const TOO_COMPLEX =
+  'Rule is too complex - try using fewer wildcard characters or fewer repeating character sequences after a wildcard character';
+
+interface Reading {
+  readonly reader: JsonReader;
+  /** Off: `$or` is a field like any other, as it was before AWS had it. */
+  readonly knowsOr: boolean;
+}
+
+function parseValues(reader: JsonReader): Matcher[] {
+  const matchers: Matcher[] = [];
+  for (let kind = reader.next(); kind !== ']'; kind = reader.next()) {
+    matchers.push(...parseMatcher(reader, kind));
+  }
+  if (matchers.length === 0) reader.fail('Empty arrays are not allowed');
+  return matchers;
+}
+
+/** Drafts as they stood before `$or`, once for each of its members. A field written twice keeps the later value. */
+function parseOr(reading: Reading, drafts: Draft[], path: readonly string[]): Draft[] {
+  const { reader } = reading;
+  if (reader.next() !== '[') reader.fail('It must be an Array followed with $or.');
+  const forked: Draft[] = [];
+  let members = 0;
+  for (let kind = reader.next(); kind !== ']'; kind = reader.next()) {
+    members++;
+    if (kind !== '{') reader.fail('Only JSON object is allowed in array of $or relationship.');
+    forked.push(
+      ...parseObject(
+        reading,
+        drafts.map((draft) => new Map(draft)),
+        path,
+        true,
+      ),
+    );
+    if (forked.length > MAX_ALTERNATIVES) throw new RangeError('too many alternatives');
+  }
+  if (members < 2) reader.fail('There must have at least 2 Objects in $or relationship.');
+  return forked;
+}
+
+function parseObject(reading: Reading, before: Draft[], path: readonly string[], insideOr: boolean): Draft[] {
+  const { reader, knowsOr } = reading;
+  if (path.length > MAX_DEPTH) throw new InvalidEventPattern('Event pattern is nested too deeply');
+  let drafts = before;
+  let isEmpty = true;
+  while (reader.next() !== '}') {
+    isEmpty = false;
+    const name = reader.text();
+    if (knowsOr && name === '$or') {
+      drafts = parseOr(reading, drafts, path);
+      continue;
+    }
+    if (insideOr && reservedInOr.has(name)) {
+      reader.fail(`${name} is Ruler reserved fieldName which cannot be used inside $or.`);
+    }
+    const kind = reader.next();
+    if (kind === '{') {
+      drafts = parseObject(reading, drafts, [...path, name], insideOr);
+    } else if (kind === '[') {
+      const matchers = parseValues(reader);
+      for (const draft of drafts) draft.set([...path, name].join('.'), matchers);
+    } else {
+      reader.fail(`"${name}" must be an object or an array`);
+    }
+  }
+  if (isEmpty) reader.fail('Empty objects are not allowed');
+  return drafts;
+}
+
+function parse(json: string, knowsOr: boolean): EventPattern {
+  const reader = readJson(json);
+  if (reader.next() !== '{') reader.fail('Filter is not an object');
+  return parseObject({ reader, knowsOr }, [new Map()], [], false);
+}
+
+function globs(matchers: readonly Matcher[]): Glob[] {
+  return matchers.flatMap((each) => {
+    if (each.kind === 'wildcard') return [each.glob];
+    return each.kind === 'anything-but' ? globs(each.excluded) : [];
+  });
+}
+
+function refuseComplex(pattern: EventPattern): void {
+  for (const matchers of new Set(pattern.flatMap((alternative) => [...alternative.values()]))) {
+    if (isTooComplex(globs(matchers))) throw new InvalidEventPattern(TOO_COMPLEX);
+  }
+}
+
+/**
+ * Throws `InvalidEventPattern`. Read a second time without `$or` where it makes no sense with it, as AWS does.
+ * Source: aws/event-ruler's grammar and its reports.
+ */
+export function parsePattern(json: string): EventPattern {
+  let pattern: EventPattern;
+  try {
+    pattern = parse(json, true);
+  } catch (error) {
+    if (error instanceof RangeError) {
+      throw new InvalidEventPattern(`Event pattern contains more than ${MAX_ALTERNATIVES} rule combinations`);
+    }
+    if (!(error instanceof InvalidEventPattern)) throw error;
+    pattern = parse(json, false);
+  }
+  refuseComplex(pattern);
+  return pattern;
+}

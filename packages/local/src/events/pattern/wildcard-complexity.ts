@@ -1,0 +1,45 @@
+/**
+ * How many places of a field's wildcards the worst value could stand at together. EventBridge refuses patterns where
+ * that is too many; it does not publish its bound, this one agrees with its documented and recorded answers.
+ */
+import { anyRun, type Glob } from './wildcard.ts';
+
+const TOO_MANY_PLACES = 10;
+/** A pattern with more combinations than this is refused unseen: finding the worst one would take too long. */
+const COMBINATIONS = 5_000;
+
+/** A place is the index of the last piece read: a character just matched, or a run being inside of. */
+type Place = string;
+
+function step(globs: readonly Glob[], places: ReadonlySet<Place>, char: string): Set<Place> {
+  const reached = new Set<Place>();
+  for (const place of places) {
+    const [which, index] = place.split(':').map(Number) as [number, number];
+    const glob = globs[which]!;
+    if (glob[index] === anyRun) reached.add(place);
+    const next = index + 1;
+    const target = glob[next] === anyRun ? next + 1 : next;
+    if (glob[next] === anyRun) reached.add(`${which}:${next}`);
+    if (glob[target] === char) reached.add(`${which}:${target}`);
+  }
+  return reached;
+}
+
+export function isTooComplex(globs: readonly Glob[]): boolean {
+  const alphabet = new Set(globs.flat().filter((piece) => typeof piece === 'string'));
+  const start = new Set(globs.map((_, which) => `${which}:-1`));
+  const seen = new Set<string>();
+  const waiting = [start];
+  for (let places = waiting.pop(); places !== undefined; places = waiting.pop()) {
+    for (const char of alphabet) {
+      const reached = step(globs, places, char);
+      if (reached.size >= TOO_MANY_PLACES) return true;
+      const key = [...reached].sort().join();
+      if (reached.size === 0 || seen.has(key)) continue;
+      seen.add(key);
+      if (seen.size > COMBINATIONS) return true;
+      waiting.push(reached);
+    }
+  }
+  return false;
+}
