@@ -1,7 +1,7 @@
 import { functions } from '@cgdx/workflows/wiring/function.ts';
 import { expect, test } from 'vitest';
 import { environmentOf, type LinkValues } from './link.ts';
-import { bucketNameOf, fillBuckets, workflowArnOf } from './name.ts';
+import { bucketNameOf, fillLinks, workflowArnOf } from './name.ts';
 import { endpointVariables, readReplaced } from './replaced.ts';
 
 const values = new Proxy({}, { get: (_target, link) => ({ name: String(link) }) }) as LinkValues;
@@ -21,7 +21,11 @@ test('names follow one rule', () => {
   expect(workflowArnOf('ContributionWorkflow')).toBe(
     'arn:aws:states:ap-southeast-1:000000000000:stateMachine:cgdx-local-contribution',
   );
-  expect(fillBuckets({ name: ['{{UnverifiedBucket}}'] })).toEqual({ name: ['cgdx-local-unverified'] });
+  expect(fillLinks({ name: ['{{UnverifiedBucket}}'], arn: '{{PayoutWorkflow}}' })).toEqual({
+    name: ['cgdx-local-unverified'],
+    arn: workflowArnOf('PayoutWorkflow'),
+  });
+  expect(() => fillLinks(['{{NoSuchThing}}'])).toThrow('NoSuchThing');
 });
 
 test('a part is replaced by the variable that its own clients read', () => {

@@ -31,15 +31,21 @@ export const workflowNameOf = (workflow: WorkflowName): string => `${prefix}-${w
 export const workflowArnOf = (workflow: WorkflowName): string =>
   `arn:aws:states:${region}:${accountId}:stateMachine:${workflowNameOf(workflow)}`;
 
+export const ruleNameOf = (rule: string): string => `${prefix}-${rule}`;
+
 export const tableNames = Object.keys(tables) as TableName[];
 export const bucketNames = Object.keys(buckets) as BucketName[];
 export const functionNames = Object.keys(functions) as FunctionName[];
 export const workflowNames = Object.keys(workflows) as WorkflowName[];
 
-/** Fills `{{BucketName}}` wherever it stands in a piece of wiring. */
-export function fillBuckets<T>(wiring: T): T {
-  const text = JSON.stringify(wiring).replace(/\{\{(\w+)\}\}/g, (_all, bucket: BucketName) =>
-    bucketNameOf(bucket),
-  );
+/** Fills `{{LinkName}}` wherever it stands in a piece of wiring: a bucket's name, a workflow's ARN. */
+export function fillLinks<T>(wiring: T): T {
+  const text = JSON.stringify(wiring).replace(/\{\{(\w+)\}\}/g, (_all, link: string) => {
+    const bucket = bucketNames.find((name) => name === link);
+    if (bucket !== undefined) return bucketNameOf(bucket);
+    const workflow = workflowNames.find((name) => name === link);
+    if (workflow !== undefined) return workflowArnOf(workflow);
+    throw new Error(`the wiring names {{${link}}}, which is neither a bucket nor a workflow`);
+  });
   return JSON.parse(text) as T;
 }

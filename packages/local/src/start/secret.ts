@@ -4,9 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SecretName } from '@cgdx/workflows/wiring/function.ts';
 import { z } from 'zod';
-
-/** Account 0 of every development chain (`test test ... junk`): known to all, worth nothing, funded by anvil. */
-export const developmentOperatorKey = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
+import { operator } from '../chain/account.ts';
 
 const value = z.string().min(1);
 const schema = z.object({ OperatorKey: value, FingerprintKey: value, AnonymousIdKey: value });
@@ -15,7 +13,7 @@ export function readSecrets(directory: string): Readonly<Record<SecretName, stri
   const file = join(directory, 'secrets.json');
   if (existsSync(file)) return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
   const secrets = {
-    OperatorKey: developmentOperatorKey,
+    OperatorKey: operator.privateKey,
     FingerprintKey: randomBytes(32).toString('hex'),
     AnonymousIdKey: randomBytes(32).toString('hex'),
   };
