@@ -1,0 +1,164 @@
+import { keccak256 } from 'ethers';
+import fc from 'fast-check';
+import { MerkleTree } from 'merkletreejs';
+import { expect, test } from 'vitest';
+import { appendLeaves } from './append.ts';
+import { emptyRoot, fromHex, type Hash, hashPair, keccak, toHex } from './hash.ts';
+import { memoryStore } from './node-store.ts';
+import { proofPlaces, prove } from './prove.ts';
+import { replaceLeaves } from './replace.ts';
+import { subtreesOf } from './shape.ts';
+import { emptyTree, foldPeaks, rootOf } from './tree.ts';
+import { verifyProof } from './verify.ts';
+
+const leafOf = (seed: number): Hash => keccak(new Uint8Array([seed & 0xff, seed >> 8, 7]));
+const leavesOf = (count: number): Hash[] => Array.from({ length: count }, (_, at) => leafOf(at));
+const keccakBuffer = (data: Buffer): Buffer => Buffer.from(keccak256(data).slice(2), 'hex');
+/** The independent reference. */
+const reference = (leaves: readonly Hash[]) =>
+  new MerkleTree(
+    leaves.map((leaf) => Buffer.from(leaf)),
+    keccakBuffer,
+  );
+
+async function built(leaves: readonly Hash[]) {
+  const store = memoryStore();
+  const { tree, nodes } = appendLeaves(emptyTree, leaves);
+  await store.write(nodes);
+  return { store, tree };
+}
+
+test('an empty tree has the root zero', () => {
+  expect(rootOf(emptyTree)).toEqual(emptyRoot);
+  expect(appendLeaves(emptyTree, []).tree).toEqual(emptyTree);
+});
+
+test('root and every proof are those of merkletreejs, at every size to 64', async () => {
+  for (let size = 1; size <= 64; size++) {
+    const leaves = leavesOf(size);
+    const { store, tree } = await built(leaves);
+    const other = reference(leaves);
+    expect(toHex(rootOf(tree))).toBe(other.getHexRoot());
+    for (const [index, leaf] of leaves.entries()) {
+      const siblings = await prove(store, index, size);
+      expect(siblings.map(toHex)).toEqual(other.getHexProof(Buffer.from(leaf), index));
+      expect(verifyProof({ leaf, index, size, siblings }, rootOf(tree))).toBe(true);
+    }
+  }
+});
+
+test('leaves appended in any portions give one tree, and complete nodes are never written twice', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 70 }), { maxLength: 12 }), (portions) => {
+      let tree = emptyTree;
+      const seen = new Set<string>();
+      for (const count of portions) {
+        const leaves = Array.from({ length: count }, (_, at) => leafOf(tree.size + at));
+        const appended = appendLeaves(tree, leaves);
+        for (const { place } of appended.nodes) {
+          const key = `${place.level}:${place.index}`;
+          expect(seen.has(key)).toBe(false);
+          seen.add(key);
+        }
+        expect(appended.subtreeRoots).toHaveLength(subtreesOf(tree.size, count).length);
+        tree = appended.tree;
+      }
+      expect(tree).toEqual(appendLeaves(emptyTree, leavesOf(tree.size)).tree);
+    }),
+  );
+});
+
+test('a replaced leaf gives the tree that would have been built with it, and its old proof fails', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 150 }),
+      fc.array(fc.nat(), { minLength: 1, maxLength: 5 }),
+      async (size, seeds) => {
+        const leaves = leavesOf(size);
+        const { store, tree } = await built(leaves);
+        const indexes = [...new Set(seeds.map((seed) => seed % size))];
+        const index = indexes[0] as number;
+        const before = {
+          leaf: leaves[index] as Hash,
+          index,
+          size,
+          siblings: await prove(store, index, size),
+        };
+        const replacements = indexes.map((at) => ({ index: at, leaf: leafOf(10_000 + at) }));
+        const replaced = await replaceLeaves(store, tree, replacements);
+        for (const { index: at, leaf } of replacements) leaves[at] = leaf;
+        expect(toHex(rootOf(replaced.tree))).toBe(reference(leaves).getHexRoot());
+        // Half of the nodes written, then a crash: done again it is the same.
+        await store.write(replaced.nodes.slice(0, Math.ceil(replaced.nodes.length / 2)));
+        expect(await replaceLeaves(store, tree, replacements)).toEqual(replaced);
+        await store.write(replaced.nodes);
+        const siblings = await prove(store, index, size);
+        const leaf = leaves[index] as Hash;
+        expect(verifyProof({ leaf, index, size, siblings }, rootOf(replaced.tree))).toBe(true);
+        expect(verifyProof(before, rootOf(replaced.tree))).toBe(false);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('no proof passes with a hash more, a hash less, another index, or another size of other shape', async () => {
+  const size = 21;
+  const leaves = leavesOf(size);
+  const { store, tree } = await built(leaves);
+  const root = rootOf(tree);
+  for (const [index, leaf] of leaves.entries()) {
+    const siblings = await prove(store, index, size);
+    const proof = { leaf, index, size, siblings };
+    expect(verifyProof({ ...proof, siblings: siblings.slice(0, -1) }, root)).toBe(false);
+    expect(verifyProof({ ...proof, siblings: [...siblings, leafOf(1)] }, root)).toBe(false);
+    for (let other = -1; other <= size; other++) {
+      expect(verifyProof({ ...proof, index: other }, root)).toBe(other === index);
+    }
+    expect(verifyProof({ ...proof, size: size + 40 }, root)).toBe(false);
+  }
+});
+
+test('an inner node cannot pose as a leaf', async () => {
+  const leaves = leavesOf(8);
+  const { store, tree } = await built(leaves);
+  const siblings = await prove(store, 0, 8);
+  const inner = hashPair(leaves[0] as Hash, leaves[1] as Hash);
+  expect(verifyProof({ leaf: inner, index: 0, size: 8, siblings: siblings.slice(1) }, rootOf(tree))).toBe(
+    false,
+  );
+});
+
+test('a store is asked only for what a proof needs, at once', async () => {
+  const size = 45;
+  const { store } = await built(leavesOf(size));
+  let reads = 0;
+  const counting = {
+    ...store,
+    read: (places: Parameters<typeof store.read>[0]) => {
+      reads++;
+      return store.read(places);
+    },
+  };
+  await prove(counting, 44, size);
+  expect(reads).toBe(1);
+  expect(proofPlaces(44, size)).toHaveLength(3);
+  await expect(prove(store, size, size)).rejects.toThrow(RangeError);
+});
+
+test('a missing node is a broken invariant, not a wrong proof', async () => {
+  await expect(prove(memoryStore(), 0, 2)).rejects.toThrow('0:1 is not in the tree');
+});
+
+test('peaks fold from the smallest', () => {
+  const [a, b, c] = leavesOf(3) as [Hash, Hash, Hash];
+  expect(foldPeaks([a, b, c])).toEqual(hashPair(a, hashPair(b, c)));
+});
+
+test('hex goes there and back, and what is not a hash is refused', () => {
+  const hash = leafOf(3);
+  expect(fromHex(toHex(hash))).toEqual(hash);
+  for (const wrong of ['', '0x', toHex(hash).slice(2), `${toHex(hash)}0`, `0x${'g'.repeat(64)}`]) {
+    expect(() => fromHex(wrong)).toThrow(RangeError);
+  }
+});

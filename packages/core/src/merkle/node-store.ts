@@ -1,0 +1,37 @@
+/** Where complete nodes are kept. A node that is complete changes only when a leaf below it is claimed. */
+import { invariant } from '../error/market-error.ts';
+import type { Hash } from './hash.ts';
+import type { Place } from './shape.ts';
+
+export interface TreeNode {
+  readonly place: Place;
+  readonly hash: Hash;
+}
+
+export interface NodeStore {
+  /** Hashes in the order of `places`. Throws where a node is not there: the caller asks for complete ones only. */
+  read(places: readonly Place[]): Promise<Hash[]>;
+  write(nodes: readonly TreeNode[]): Promise<void>;
+}
+
+export const placeKey = ({ level, index }: Place): string => `${level}:${index}`;
+
+/** Nodes in memory, over another store where one is given: writes stay here, what was read is kept. */
+export function memoryStore(below?: NodeStore): NodeStore {
+  const nodes = new Map<string, Hash>();
+  return {
+    read: async (places) => {
+      const missing = places.filter((place) => !nodes.has(placeKey(place)));
+      const found = missing.length > 0 ? await below?.read(missing) : [];
+      for (const [at, place] of missing.entries()) {
+        const hash = found?.[at];
+        invariant(hash, `node ${placeKey(place)} is not in the tree`);
+        nodes.set(placeKey(place), hash);
+      }
+      return places.map((place) => nodes.get(placeKey(place)) as Hash);
+    },
+    write: async (written) => {
+      for (const { place, hash } of written) nodes.set(placeKey(place), hash);
+    },
+  };
+}

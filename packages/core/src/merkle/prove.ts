@@ -1,0 +1,34 @@
+/** Proves that a leaf is in the tree: the siblings on its way to the root. */
+import type { Hash } from './hash.ts';
+import type { NodeStore } from './node-store.ts';
+import { isComplete, leavesBelow, type Place, pathOf, subtreesOf } from './shape.ts';
+import { foldPeaks } from './tree.ts';
+
+/** The complete subtrees that make up a sibling; an incomplete one (at the right edge) is their fold. */
+function partsOf(sibling: Place, size: number): Place[] {
+  if (isComplete(sibling, size)) return [sibling];
+  const start = sibling.index * leavesBelow(sibling.level);
+  return subtreesOf(start, size - start);
+}
+
+/** Every node that a proof reads: what to fetch ahead for many proofs. */
+export const proofPlaces = (index: number, size: number): Place[] =>
+  pathOf(index, size).flatMap(({ sibling }) => partsOf(sibling, size));
+
+/**
+ * The proof of the leaf at `index` in a tree of `size` leaves, one read of the store.
+ * @throws RangeError where there is no such leaf
+ */
+export async function prove(store: NodeStore, index: number, size: number): Promise<Hash[]> {
+  if (!Number.isInteger(index) || index < 0 || index >= size) {
+    throw new RangeError(`there is no leaf ${index} in a tree of ${size}`);
+  }
+  const siblings = pathOf(index, size).map(({ sibling }) => partsOf(sibling, size));
+  const hashes = await store.read(siblings.flat());
+  let from = 0;
+  return siblings.map((parts) => {
+    const start = from;
+    from += parts.length;
+    return foldPeaks(hashes.slice(start, from));
+  });
+}
