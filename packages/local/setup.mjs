@@ -65,8 +65,17 @@ async function install() {
     ? setInterval(() => process.stdout.write(`\r${line} ${seconds()}`), 1000)
     : undefined;
 
-  // npm's warnings speak of engines and of install scripts that nothing here needs; errors are kept.
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional'];
+  // Not `npm ci`: it refuses a lockfile that was made where some other platform's binaries could not be had. Versions
+  // are the lockfile's all the same. npm's warnings speak of engines and of install scripts that nothing here needs.
+  const args = [
+    'install',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    '--include=dev',
+    '--include=optional',
+  ];
   const { npm_node_execpath: npmNode, npm_execpath: npmScript } = process.env;
   const byScript =
     npmNode !== undefined && npmScript !== undefined && existsSync(npmScript) && existsSync(npmNode);
