@@ -1,0 +1,29 @@
+/** Opens a part's SQLite file; what is committed survives kill -9 of the process. */
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Private to the user who runs the cloud: the file holds signing keys and temporary secrets. */
+export function openDatabase(directory: string, file: string, schema: string): DatabaseSync {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const path = join(directory, file);
+  const database = new DatabaseSync(path);
+  chmodSync(path, 0o600);
+  // WAL with NORMAL loses nothing acknowledged when the process dies; only a power cut could.
+  database.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA busy_timeout=2000;');
+  database.exec(schema);
+  return database;
+}
+
+/** All of `work` or none of it. */
+export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    database.exec('ROLLBACK');
+    throw error;
+  }
+}

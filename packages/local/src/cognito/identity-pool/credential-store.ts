@@ -1,0 +1,74 @@
+/** Temporary credentials: made for a signed-in person, found again by whoever checks a signature. */
+import { randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { principalTags, signedInStatements } from '@cgdx/workflows/wiring/identity.ts';
+import { z } from 'zod';
+import type { Credential, FindCredential, Statement } from '../../iam/credential.ts';
+import type { Claims } from '../token/jwt.ts';
+
+/** What AWS gives; Amplify asks for new ones after 50 minutes. */
+const LIFETIME_MS = 3_600_000;
+const KEY_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const KEY_LETTERS = 16;
+
+const Row = z.object({
+  secret_access_key: z.string(),
+  session_token: z.string(),
+  tags: z.string(),
+  expires_at: z.number(),
+});
+
+function newKeyId(): string {
+  const letters = Array.from(randomBytes(KEY_LETTERS), (byte) => KEY_ALPHABET[byte % KEY_ALPHABET.length]);
+  return `ASIA${letters.join('')}`;
+}
+
+function tagsOf(claims: Claims): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(principalTags).flatMap(([tag, claim]) => {
+      const value = claims[claim];
+      return typeof value === 'string' ? [[tag, value]] : [];
+    }),
+  );
+}
+
+/** What the role of signed-in browsers allows, on this cloud's bucket. */
+function statementsFor(bucketName: string): Statement[] {
+  return signedInStatements.map(({ effect, actions, resources }) => ({
+    effect,
+    actions,
+    resources: resources.map((resource) => resource.replace('{{UnverifiedBucket}}', bucketName)),
+  }));
+}
+
+export function makeCredential(database: DatabaseSync, claims: Claims, nowMs: number) {
+  const AccessKeyId = newKeyId();
+  const SecretKey = randomBytes(30).toString('base64');
+  const SessionToken = randomBytes(96).toString('base64');
+  const expiresAt = nowMs + LIFETIME_MS;
+  database.prepare('DELETE FROM credential WHERE expires_at <= ?').run(nowMs - LIFETIME_MS);
+  database
+    .prepare(
+      'INSERT INTO credential (access_key_id, secret_access_key, session_token, tags, expires_at) VALUES (?, ?, ?, ?, ?)',
+    )
+    .run(AccessKeyId, SecretKey, SessionToken, JSON.stringify(tagsOf(claims)), expiresAt);
+  return { AccessKeyId, SecretKey, SessionToken, Expiration: Math.floor(expiresAt / 1000) };
+}
+
+/** Finds expired ones too, for an hour more, so that they are refused as expired and not as unknown. */
+export function credentialFinder(database: DatabaseSync, bucketName: string): FindCredential {
+  const statements = statementsFor(bucketName);
+  return (accessKeyId): Credential | undefined => {
+    const found = database.prepare('SELECT * FROM credential WHERE access_key_id = ?').get(accessKeyId);
+    if (!found) return undefined;
+    const row = Row.parse(found);
+    return {
+      accessKeyId,
+      secretAccessKey: row.secret_access_key,
+      sessionToken: row.session_token,
+      expiresAt: row.expires_at,
+      statements,
+      tags: z.record(z.string(), z.string()).parse(JSON.parse(row.tags)),
+    };
+  };
+}

@@ -1,0 +1,64 @@
+/** The identity pool: turns an id token of the user pool into an identity and temporary credentials. */
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { region } from '@cgdx/workflows/wiring/region.ts';
+import { z } from 'zod';
+import { notAuthorized, resourceNotFound } from '../aws-error.ts';
+import { type Operations, open } from '../operation.ts';
+import type { UserPool } from '../user-pool/user-pool.ts';
+import { makeCredential } from './credential-store.ts';
+import { loginOf } from './login.ts';
+
+export interface IdentityPool {
+  readonly id: string;
+  readonly database: DatabaseSync;
+  readonly users: UserPool;
+}
+
+/** One identity per person for good: returning people get the one they had. */
+function identityOf(pool: IdentityPool, sub: string): string {
+  pool.database
+    .prepare('INSERT OR IGNORE INTO identity (id, sub) VALUES (?, ?)')
+    .run(`${region}:${randomUUID()}`, sub);
+  return String(pool.database.prepare('SELECT id FROM identity WHERE sub = ?').get(sub)?.id);
+}
+
+function subOf(pool: IdentityPool, identityId: string): string {
+  const row = pool.database.prepare('SELECT sub FROM identity WHERE id = ?').get(identityId);
+  if (!row) throw resourceNotFound(`Identity '${identityId}' not found.`);
+  return String(row.sub);
+}
+
+function getCredentials(pool: IdentityPool, identityId: string, logins: Record<string, string> | undefined) {
+  const sub = subOf(pool, identityId);
+  if (!logins || Object.keys(logins).length === 0) {
+    throw notAuthorized(`Access to Identity '${identityId}' is forbidden.`);
+  }
+  const claims = loginOf(pool.users, logins);
+  if (claims.sub !== sub) {
+    throw notAuthorized(
+      "Logins don't match. Please include at least one valid login for this identity or identity pool.",
+    );
+  }
+  return { IdentityId: identityId, Credentials: makeCredential(pool.database, claims, pool.users.now()) };
+}
+
+export function identityOperations(pool: IdentityPool): Operations {
+  const Id = z
+    .string()
+    .min(1)
+    .max(55)
+    .regex(/[\w-]+:[0-9a-f-]+/);
+  const Logins = z.record(z.string(), z.string().max(50_000)).optional();
+  return {
+    GetId: open(z.object({ IdentityPoolId: Id, Logins }), (input) => {
+      if (input.IdentityPoolId !== pool.id) {
+        throw resourceNotFound(`IdentityPool '${input.IdentityPoolId}' not found.`);
+      }
+      return { IdentityId: identityOf(pool, loginOf(pool.users, input.Logins).sub) };
+    }),
+    GetCredentialsForIdentity: open(z.object({ IdentityId: Id, Logins }), (input) =>
+      getCredentials(pool, input.IdentityId, input.Logins),
+    ),
+  };
+}

@@ -1,0 +1,37 @@
+/** Whom an id token, handed in as a login, speaks for. */
+import { notAuthorized } from '../aws-error.ts';
+import { type Claims, openJwt } from '../token/jwt.ts';
+import { isRevoked } from '../user-pool/caller.ts';
+import { findUser } from '../user-pool/user.ts';
+import type { UserPool } from '../user-pool/user-pool.ts';
+
+export type Logins = Readonly<Record<string, string>>;
+
+const invalid = (why: string) => notAuthorized(`Invalid login token. ${why}`);
+
+function claimsOf(users: UserPool, token: string): Claims {
+  const claims = openJwt(users.key, token);
+  if (!claims) throw invalid("Couldn't verify signed token.");
+  if (claims.iss !== users.settings.issuer) throw invalid("Issuer doesn't match providerName");
+  if (claims.aud === undefined) throw invalid('Missing a required claim: aud');
+  if (claims.aud !== users.settings.clientId || claims.token_use !== 'id') {
+    throw notAuthorized('Token is not from a supported provider of this identity pool.');
+  }
+  const seconds = Math.floor(users.now() / 1000);
+  if (seconds >= claims.exp) throw invalid(`Token expired: ${seconds} >= ${claims.exp}`);
+  return claims;
+}
+
+/** Throws where there is no login, the provider is another, or the token does not stand (any more). */
+export function loginOf(users: UserPool, logins: Logins | undefined): Claims {
+  const [login, ...others] = Object.entries(logins ?? {});
+  if (!login) throw notAuthorized('Unauthenticated access is not supported for this identity pool.');
+  const provider = users.settings.issuer.replace('https://', '');
+  if (others.length > 0 || login[0] !== provider) {
+    throw notAuthorized('Token is not from a supported provider of this identity pool.');
+  }
+  const claims = claimsOf(users, login[1]);
+  // The pool checks on the server's side that the account is still there and still signed in.
+  if (!findUser(users, claims.sub) || isRevoked(users, claims)) throw invalid('Token has been revoked.');
+  return claims;
+}

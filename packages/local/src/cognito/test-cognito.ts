@@ -1,0 +1,80 @@
+/** A Cognito of its own for one test file: free ports, an empty directory, an inbox, a clock that can be moved. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CognitoIdentityClient } from '@aws-sdk/client-cognito-identity';
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { authorizeJson } from '../iam/authorize-json.ts';
+import type { Credential } from '../iam/credential.ts';
+import { startCognito } from './start-cognito.ts';
+import type { UserPoolLimits } from './user-pool/settings.ts';
+import type { Mail } from './user-pool/user-pool.ts';
+
+export const UserPoolId = 'ap-southeast-1_LocalPool1';
+export const ClientId = 'cgdxlocalwebclient00000001';
+export const IdentityPoolId = 'ap-southeast-1:00000000-0000-4000-8000-000000000001';
+export const HOUR_MS = 3_600_000;
+
+const root: Credential = {
+  accessKeyId: 'ROOT',
+  secretAccessKey: 'root-secret',
+  statements: [{ effect: 'Allow', actions: ['*'], resources: ['*'] }],
+  tags: {},
+};
+
+interface Options extends Partial<UserPoolLimits> {
+  readonly directory?: string;
+}
+
+export async function testCognito({ directory, ...limits }: Options = {}) {
+  const home = directory ?? mkdtempSync(join(tmpdir(), 'cognito-'));
+  const inbox: Mail[] = [];
+  let aheadMs = 0;
+  const cognito = await startCognito({
+    userPoolPort: 0,
+    identityPoolPort: 0,
+    directory: home,
+    userPool: { id: UserPoolId, clientId: ClientId, ...limits },
+    identityPool: { id: IdentityPoolId },
+    sendMail: (mail) => void inbox.push(mail),
+    authorize: authorizeJson((id) => (id === root.accessKeyId ? root : cognito.find(id)), Date.now),
+    bucketName: 'cgdx-local-unverified',
+    now: () => Date.now() + aheadMs,
+  });
+  const region = 'ap-southeast-1';
+  const credentials = { accessKeyId: root.accessKeyId, secretAccessKey: root.secretAccessKey };
+  const sdk = { region, credentials, maxAttempts: 1 };
+  const users = new CognitoIdentityProviderClient({ ...sdk, endpoint: cognito.userPool.url });
+  const identities = new CognitoIdentityClient({ ...sdk, endpoint: cognito.identityPool.url });
+  return {
+    ...cognito,
+    users,
+    identities,
+    inbox,
+    directory: home,
+    /** The code in the newest mail to `email`. */
+    codeFor(email: string): string {
+      return inbox.findLast((mail) => mail.to === email)?.code ?? '';
+    },
+    passTime(ms: number) {
+      aheadMs += ms;
+    },
+    async stop() {
+      users.destroy();
+      identities.destroy();
+      await cognito.identityPool.stop();
+      await cognito.userPool.stop();
+      if (directory === undefined) rmSync(home, { recursive: true });
+    },
+  };
+}
+
+export type TestCognito = Awaited<ReturnType<typeof testCognito>>;
+
+/** What a call was refused with, as `Name: message`. */
+export async function refusal(call: Promise<unknown>): Promise<string> {
+  return call.then(
+    () => 'was not refused',
+    (error: Error) => `${error.name}: ${error.message}`,
+  );
+}

@@ -1,0 +1,39 @@
+/** The pool's RSA key: made once, kept in the database, so that tokens outlive a restart. */
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+} from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { keptSecret } from './kept-secret.ts';
+
+export interface SigningKey {
+  readonly id: string;
+  readonly privateKey: KeyObject;
+  readonly publicKey: KeyObject;
+}
+
+const RSA_BITS = 2048;
+
+export function keptSigningKey(database: DatabaseSync): SigningKey {
+  const pem = keptSecret(database, 'signing-key', () =>
+    generateKeyPairSync('rsa', { modulusLength: RSA_BITS }).privateKey.export({
+      type: 'pkcs8',
+      format: 'pem',
+    }),
+  );
+  const privateKey = createPrivateKey(Buffer.from(pem));
+  const publicKey = createPublicKey(privateKey);
+  const id = createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('base64');
+  return { id, privateKey, publicKey };
+}
+
+/** The document at `/{poolId}/.well-known/jwks.json`. */
+export function jwksOf(key: SigningKey) {
+  const { n, e } = key.publicKey.export({ format: 'jwk' });
+  return { keys: [{ alg: 'RS256', e: e ?? '', kid: key.id, kty: 'RSA', n: n ?? '', use: 'sig' }] };
+}

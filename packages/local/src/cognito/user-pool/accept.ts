@@ -1,0 +1,47 @@
+/** What follows once somebody has proved to be a user: tokens, one more question, or a refusal by status. */
+import { notAuthorized } from '../aws-error.ts';
+import { keepChallenge } from './challenge.ts';
+import { signInTokens } from './issue-tokens.ts';
+import { forgetWrongPasswords } from './password.ts';
+import { passwordResetRequired, userNotConfirmed } from './refusal.ts';
+import type { User } from './user.ts';
+import type { UserPool } from './user-pool.ts';
+
+export interface SignInAnswer {
+  readonly AuthenticationResult?: ReturnType<typeof signInTokens> | Record<string, unknown>;
+  readonly ChallengeName?: string;
+  readonly ChallengeParameters: Readonly<Record<string, string>>;
+  readonly AvailableChallenges?: readonly string[];
+  readonly Session?: string;
+}
+
+function newPasswordRequired(pool: UserPool, user: User): SignInAnswer {
+  if (pool.now() >= (user.passwordExpiresAt ?? Number.POSITIVE_INFINITY)) {
+    throw notAuthorized('Temporary password has expired and must be reset by an administrator.');
+  }
+  return {
+    ChallengeName: 'NEW_PASSWORD_REQUIRED',
+    ChallengeParameters: {
+      USER_ID_FOR_SRP: user.sub,
+      requiredAttributes: '[]',
+      userAttributes: JSON.stringify(user.attributes),
+    },
+    Session: keepChallenge(pool, { kind: 'new-password', username: user.sub }),
+  };
+}
+
+export function accept(pool: UserPool, user: User): SignInAnswer {
+  forgetWrongPasswords(pool, user.sub);
+  switch (user.status) {
+    case 'UNCONFIRMED':
+      throw userNotConfirmed();
+    case 'RESET_REQUIRED':
+      throw passwordResetRequired();
+    case 'FORCE_CHANGE_PASSWORD':
+      return newPasswordRequired(pool, user);
+    case 'CONFIRMED':
+      return { AuthenticationResult: signInTokens(pool, user), ChallengeParameters: {} };
+    default:
+      return user.status satisfies never;
+  }
+}

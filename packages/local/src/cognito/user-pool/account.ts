@@ -1,0 +1,99 @@
+/** What signed-in people do with their own account: read it, change it, prove a new address, leave. */
+import { z } from 'zod';
+import { invalidParameter } from '../aws-error.ts';
+import { inTransaction } from '../database.ts';
+import { type Operations, open } from '../operation.ts';
+import { assertClientMayWrite, attributeList } from './attribute.ts';
+import { callerOf } from './caller.ts';
+import { checkCode, dropCode, prepareCode } from './code.ts';
+import { AccessToken, Attributes, Code } from './parameter.ts';
+import { aliasExists } from './refusal.ts';
+import { deleteUser, emailOf, findUser, hasEmail, saveUser, type User } from './user.ts';
+import type { UserPool } from './user-pool.ts';
+
+/** A new address is asked for proof first; until then the old one stays (and signs in). */
+function changedEmail(user: User, email: string | undefined): string | undefined {
+  return email === undefined || email.toLowerCase() === emailOf(user).toLowerCase() ? undefined : email;
+}
+
+async function updateAttributes(pool: UserPool, accessToken: string, given: Record<string, string>) {
+  const user = callerOf(pool, accessToken);
+  assertClientMayWrite(pool, given);
+  const { email: wanted, ...others } = given;
+  const email = changedEmail(user, wanted);
+  if (email !== undefined && hasEmail(pool, email)) throw aliasExists();
+  const send = inTransaction(pool.database, () => {
+    saveUser(pool, { ...user, attributes: { ...user.attributes, ...others } });
+    return email === undefined ? undefined : prepareCode(pool, user, 'attribute', email);
+  });
+  return { CodeDeliveryDetailsList: send ? [await send()] : [] };
+}
+
+function assertEmail(attribute: string) {
+  if (attribute !== 'email')
+    throw invalidParameter(`User does not have an attribute ${attribute} to verify.`);
+}
+
+async function sendAttributeCode(pool: UserPool, accessToken: string, attribute: string) {
+  const user = callerOf(pool, accessToken);
+  assertEmail(attribute);
+  const waiting = pool.database
+    .prepare("SELECT subject FROM code WHERE sub = ? AND purpose = 'attribute'")
+    .get(user.sub);
+  const send = prepareCode(pool, user, 'attribute', waiting ? String(waiting.subject) : emailOf(user));
+  return { CodeDeliveryDetails: await send() };
+}
+
+function verifyAttribute(pool: UserPool, accessToken: string, attribute: string, code: string) {
+  const user = callerOf(pool, accessToken);
+  assertEmail(attribute);
+  const email = checkCode(pool, user, 'attribute', code);
+  const owner = findUser(pool, email);
+  if (owner && owner.sub !== user.sub) throw aliasExists();
+  inTransaction(pool.database, () => {
+    dropCode(pool, user, 'attribute');
+    saveUser(pool, { ...user, attributes: { ...user.attributes, email, email_verified: 'true' } });
+  });
+  return {};
+}
+
+function deleteAttributes(pool: UserPool, accessToken: string, names: readonly string[]) {
+  const user = callerOf(pool, accessToken);
+  assertClientMayWrite(
+    pool,
+    Object.fromEntries(names.map((name) => [name, name === 'email' ? emailOf(user) : ''])),
+  );
+  if (names.includes('email')) throw invalidParameter('Cannot delete required attribute email');
+  const attributes = Object.fromEntries(
+    Object.entries(user.attributes).filter(([name]) => !names.includes(name)),
+  );
+  saveUser(pool, { ...user, attributes });
+  return {};
+}
+
+export function accountOperations(pool: UserPool): Operations {
+  const Self = z.object({ AccessToken });
+  const AttributeName = z.string().min(1).max(32);
+  return {
+    GetUser: open(Self, (input) => {
+      const user = callerOf(pool, input.AccessToken);
+      return { Username: user.sub, UserAttributes: attributeList(user) };
+    }),
+    UpdateUserAttributes: open(Self.extend({ UserAttributes: Attributes }), (input) =>
+      updateAttributes(pool, input.AccessToken, input.UserAttributes),
+    ),
+    DeleteUserAttributes: open(Self.extend({ UserAttributeNames: z.array(AttributeName) }), (input) =>
+      deleteAttributes(pool, input.AccessToken, input.UserAttributeNames),
+    ),
+    GetUserAttributeVerificationCode: open(Self.extend({ AttributeName }), (input) =>
+      sendAttributeCode(pool, input.AccessToken, input.AttributeName),
+    ),
+    VerifyUserAttribute: open(Self.extend({ AttributeName, Code }), (input) =>
+      verifyAttribute(pool, input.AccessToken, input.AttributeName, input.Code),
+    ),
+    DeleteUser: open(Self, (input) => {
+      deleteUser(pool, callerOf(pool, input.AccessToken));
+      return {};
+    }),
+  };
+}

@@ -1,0 +1,66 @@
+/** Which attributes exist, and which a client may write. */
+import { invalidParameter } from '../aws-error.ts';
+import { unauthorizedAttribute, unknownAttribute } from './refusal.ts';
+import type { User } from './user.ts';
+import type { UserPool } from './user-pool.ts';
+
+const standard = [
+  'address',
+  'birthdate',
+  'email',
+  'family_name',
+  'gender',
+  'given_name',
+  'locale',
+  'middle_name',
+  'name',
+  'nickname',
+  'phone_number',
+  'picture',
+  'preferred_username',
+  'profile',
+  'updated_at',
+  'website',
+  'zoneinfo',
+] as const;
+
+/** Standard attributes that the pool itself keeps true; an administrator may set them. */
+const verifications = ['email_verified', 'phone_number_verified'];
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+export const isEmail = (text: string) => text.length <= 128 && EMAIL.test(text);
+
+const isStandard = (name: string) => standard.some((known) => known === name);
+
+function assertValue(name: string, value: string) {
+  if (name === 'email' && !isEmail(value)) throw invalidParameter('Invalid email address format.');
+}
+
+/** Throws what the provider throws at a client that writes what it may not, or what does not exist. */
+export function assertClientMayWrite(pool: UserPool, attributes: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    const known = isStandard(name);
+    const kept = name === 'sub' || verifications.includes(name);
+    if (kept || pool.settings.readOnlyAttributes.includes(name)) throw unauthorizedAttribute();
+    if (!known) throw unknownAttribute(name);
+    assertValue(name, value);
+  }
+}
+
+export function assertAdministratorMayWrite(
+  pool: UserPool,
+  attributes: Readonly<Record<string, string>>,
+): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name === 'sub') throw invalidParameter('Cannot modify the non-mutable attribute sub');
+    const known =
+      isStandard(name) || verifications.includes(name) || pool.settings.readOnlyAttributes.includes(name);
+    if (!known) throw unknownAttribute(name);
+    assertValue(name, value);
+  }
+}
+
+/** As answers list them, `sub` among them. */
+export function attributeList(user: User) {
+  return Object.entries({ ...user.attributes, sub: user.sub }).map(([Name, Value]) => ({ Name, Value }));
+}

@@ -1,0 +1,48 @@
+/** What the pool remembers between two calls of one sign-in. Spent by the first answer. */
+import { createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { UserPool } from './user-pool.ts';
+
+const Content = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('srp'),
+    username: z.string(),
+    A: z.string(),
+    b: z.string(),
+    B: z.string(),
+    /** False for a user that does not exist: the same questions are asked, no answer is right. */
+    exists: z.boolean(),
+  }),
+  /** A first factor is to be chosen, or the password to be given. */
+  z.object({ kind: z.literal('choose'), username: z.string() }),
+  z.object({ kind: z.literal('new-password'), username: z.string() }),
+  /** The sign-up was confirmed with its code, which signs in once. */
+  z.object({ kind: z.literal('confirmed'), username: z.string() }),
+]);
+
+export type ChallengeContent = z.infer<typeof Content>;
+
+const MINUTE_MS = 60_000;
+/** As long as AWS's own; long enough for clients that check a minimum of 20. */
+const TOKEN_BYTES = 96;
+
+const hash = (token: string) => createHash('sha256').update(token).digest();
+
+/** Answers the opaque text (base64) that stands for it: a session or an SRP secret block. */
+export function keepChallenge(pool: UserPool, content: ChallengeContent): string {
+  const token = randomBytes(TOKEN_BYTES).toString('base64');
+  pool.database.prepare('DELETE FROM challenge WHERE expires_at <= ?').run(pool.now());
+  pool.database
+    .prepare('INSERT INTO challenge (hash, content, expires_at) VALUES (?, ?, ?)')
+    .run(hash(token), JSON.stringify(content), pool.now() + pool.settings.challengeMinutes * MINUTE_MS);
+  return token;
+}
+
+/** The challenge behind `token`, which is spent by this; undefined where it is unknown, spent or expired. */
+export function takeChallenge(pool: UserPool, token: string): ChallengeContent | undefined {
+  const row = pool.database
+    .prepare('DELETE FROM challenge WHERE hash = ? RETURNING content, expires_at')
+    .get(hash(token));
+  if (!row || pool.now() >= Number(row.expires_at)) return undefined;
+  return Content.parse(JSON.parse(String(row.content)));
+}

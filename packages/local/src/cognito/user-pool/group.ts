@@ -1,0 +1,110 @@
+/** Groups of users: operators are one. */
+import { z } from 'zod';
+import { type Operations, signed } from '../operation.ts';
+import { poolId, Username } from './parameter.ts';
+import { groupExists, unknownGroup, userNotFound } from './refusal.ts';
+import { findUser, type User } from './user.ts';
+import type { UserPool } from './user-pool.ts';
+
+const Row = z.object({
+  name: z.string(),
+  description: z.string().nullable(),
+  precedence: z.number().nullable(),
+  created_at: z.number(),
+});
+
+const GroupName = z
+  .string()
+  .min(1)
+  .max(128)
+  .regex(/[\p{L}\p{M}\p{S}\p{N}\p{P}]+/u);
+
+function groupOf(pool: UserPool, row: unknown) {
+  const { name, description, precedence, created_at } = Row.parse(row);
+  return {
+    GroupName: name,
+    UserPoolId: pool.settings.id,
+    ...(description === null ? {} : { Description: description }),
+    ...(precedence === null ? {} : { Precedence: precedence }),
+    CreationDate: created_at / 1000,
+    LastModifiedDate: created_at / 1000,
+  };
+}
+
+export function groupNamesOf(pool: UserPool, user: User): string[] {
+  return pool.database
+    .prepare('SELECT name FROM membership WHERE sub = ? ORDER BY name')
+    .all(user.sub)
+    .map((row) => String(row.name));
+}
+
+function findGroup(pool: UserPool, name: string) {
+  const row = pool.database.prepare('SELECT * FROM user_group WHERE name = ?').get(name);
+  if (!row) throw unknownGroup();
+  return groupOf(pool, row);
+}
+
+function memberOf(pool: UserPool, username: string): User {
+  const user = findUser(pool, username);
+  if (!user) throw userNotFound();
+  return user;
+}
+
+function createGroup(
+  pool: UserPool,
+  input: { GroupName: string; Description?: string | undefined; Precedence?: number | undefined },
+) {
+  const { changes } = pool.database
+    .prepare(
+      'INSERT OR IGNORE INTO user_group (name, description, precedence, created_at) VALUES (?, ?, ?, ?)',
+    )
+    .run(input.GroupName, input.Description ?? null, input.Precedence ?? null, pool.now());
+  if (Number(changes) === 0) throw groupExists();
+  return { Group: findGroup(pool, input.GroupName) };
+}
+
+function addToGroup(pool: UserPool, username: string, name: string) {
+  const { sub } = memberOf(pool, username);
+  findGroup(pool, name);
+  pool.database.prepare('INSERT OR IGNORE INTO membership (name, sub) VALUES (?, ?)').run(name, sub);
+  return {};
+}
+
+function removeFromGroup(pool: UserPool, username: string, name: string) {
+  const { sub } = memberOf(pool, username);
+  findGroup(pool, name);
+  pool.database.prepare('DELETE FROM membership WHERE name = ? AND sub = ?').run(name, sub);
+  return {};
+}
+
+export function groupOperations(pool: UserPool): Operations {
+  const UserPoolId = poolId(pool.settings);
+  const Member = z.object({ UserPoolId, Username, GroupName });
+  return {
+    CreateGroup: signed(
+      z.object({
+        UserPoolId,
+        GroupName,
+        Description: z.string().max(2048).optional(),
+        Precedence: z.int().min(0).optional(),
+      }),
+      (input) => createGroup(pool, input),
+    ),
+    GetGroup: signed(z.object({ UserPoolId, GroupName }), (input) => ({
+      Group: findGroup(pool, input.GroupName),
+    })),
+    ListGroups: signed(z.object({ UserPoolId }), () => ({
+      Groups: pool.database
+        .prepare('SELECT * FROM user_group ORDER BY name')
+        .all()
+        .map((row) => groupOf(pool, row)),
+    })),
+    AdminAddUserToGroup: signed(Member, (input) => addToGroup(pool, input.Username, input.GroupName)),
+    AdminRemoveUserFromGroup: signed(Member, (input) =>
+      removeFromGroup(pool, input.Username, input.GroupName),
+    ),
+    AdminListGroupsForUser: signed(z.object({ UserPoolId, Username }), (input) => ({
+      Groups: groupNamesOf(pool, memberOf(pool, input.Username)).map((name) => findGroup(pool, name)),
+    })),
+  };
+}

@@ -1,0 +1,58 @@
+/** Decides whether a password conforms, sets it, and tells right from wrong under a lock-out. */
+import { randomBytes } from 'node:crypto';
+import { passwordAttemptsExceeded, weakPassword } from './refusal.ts';
+import { poolName } from './settings.ts';
+import { makeVerifier, matchesPassword, type Verifier } from './srp.ts';
+import { findUser, type User } from './user.ts';
+import type { UserPool } from './user-pool.ts';
+
+/** AWS: one second after the fifth failure, doubled by each further one, about 15 minutes at most. */
+const LONGEST_LOCK_MS = 900_000;
+const FIRST_LOCK_MS = 1000;
+const FORGOTTEN_AFTER_MS = 900_000;
+
+export function assertConforms(pool: UserPool, password: string): void {
+  if (password.length < pool.settings.passwordMinLength) throw weakPassword('Password not long enough');
+}
+
+export const verifierFor = (pool: UserPool, sub: string, password: string): Verifier =>
+  makeVerifier({ poolName: poolName(pool.settings), userId: sub }, password);
+
+/** Nobody knows this one: stands in where a password is checked for a user that does not exist. */
+const nobody = makeVerifier({ poolName: '', userId: '' }, randomBytes(16).toString('hex'));
+
+/** Takes as long for a user that does not exist. */
+export function isPasswordOf(pool: UserPool, user: User | undefined, password: string): boolean {
+  const owner = { poolName: poolName(pool.settings), userId: user?.sub ?? '' };
+  return matchesPassword(owner, user ?? nobody, password) && user !== undefined;
+}
+
+/** One lock-out per person, however they are named; names that do not exist lock alike. */
+const loginOf = (pool: UserPool, username: string) => findUser(pool, username)?.sub ?? username.toLowerCase();
+
+/** Throws "Password attempts exceeded" while locked out. */
+export function assertNotLockedOut(pool: UserPool, username: string): void {
+  const row = pool.database
+    .prepare('SELECT failures, at FROM lockout WHERE login = ?')
+    .get(loginOf(pool, username));
+  if (!row) return;
+  const over = Number(row.failures) - pool.settings.wrongPasswords;
+  if (over < 0) return;
+  const lockMs = Math.min(FIRST_LOCK_MS * 2 ** over, LONGEST_LOCK_MS);
+  if (pool.now() < Number(row.at) + lockMs) throw passwordAttemptsExceeded();
+}
+
+export function countWrongPassword(pool: UserPool, username: string): void {
+  const forgotten = pool.now() - FORGOTTEN_AFTER_MS;
+  pool.database.prepare('DELETE FROM lockout WHERE at <= ?').run(forgotten);
+  pool.database
+    .prepare(
+      `INSERT INTO lockout (login, failures, at) VALUES (?, 1, ?)
+       ON CONFLICT (login) DO UPDATE SET failures = failures + 1, at = excluded.at`,
+    )
+    .run(loginOf(pool, username), pool.now());
+}
+
+export function forgetWrongPasswords(pool: UserPool, username: string): void {
+  pool.database.prepare('DELETE FROM lockout WHERE login = ?').run(loginOf(pool, username));
+}

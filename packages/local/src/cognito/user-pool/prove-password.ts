@@ -1,0 +1,102 @@
+/** The two ways to prove a password: by sending it, or by SRP without sending it. */
+import { createHmac } from 'node:crypto';
+import { invalidParameter } from '../aws-error.ts';
+import { accept, type SignInAnswer } from './accept.ts';
+import { keepChallenge, takeChallenge } from './challenge.ts';
+import { assertNotLockedOut, countWrongPassword, isPasswordOf } from './password.ts';
+import { expiredSession, missingParameter, wrongPassword } from './refusal.ts';
+import { poolName } from './settings.ts';
+import { isProofOfPassword, isUsableA, makeChallenge } from './srp.ts';
+import { findUser } from './user.ts';
+import type { UserPool } from './user-pool.ts';
+
+export type Parameters = Readonly<Record<string, string>>;
+
+const TIMESTAMP = /^[A-Z][a-z]{2} [A-Z][a-z]{2} \d{1,2} \d{2}:\d{2}:\d{2} UTC \d{4}$/;
+
+export function required(parameters: Parameters, name: string): string {
+  const value = parameters[name];
+  if (value === undefined || value === '') throw missingParameter(name);
+  return value;
+}
+
+export function signInByPassword(pool: UserPool, username: string, password: string): SignInAnswer {
+  assertNotLockedOut(pool, username);
+  const user = findUser(pool, username);
+  if (!isPasswordOf(pool, user, password) || !user) {
+    countWrongPassword(pool, username);
+    throw wrongPassword();
+  }
+  return accept(pool, user);
+}
+
+/** The same made-up user for the same name each time, so that asking does not tell who has an account. */
+function madeUp(pool: UserPool, username: string) {
+  const digest = (of: string) =>
+    createHmac('sha256', pool.pepper).update(`${of} ${username.toLowerCase()}`).digest('hex');
+  const id = digest('sub');
+  const parts = [
+    id.slice(0, 8),
+    id.slice(8, 12),
+    `4${id.slice(13, 16)}`,
+    `8${id.slice(17, 20)}`,
+    id.slice(20, 32),
+  ];
+  return { sub: parts.join('-'), salt: digest('salt').slice(0, 32), verifier: digest('verifier') };
+}
+
+/** Answers PASSWORD_VERIFIER. */
+export function startSrp(pool: UserPool, username: string, A: string): SignInAnswer {
+  if (!isUsableA(A)) throw invalidParameter('SRP_A is not a valid value');
+  assertNotLockedOut(pool, username);
+  const found = findUser(pool, username);
+  const user = found ?? madeUp(pool, username);
+  const { b, B } = makeChallenge(user);
+  const SECRET_BLOCK = keepChallenge(pool, {
+    kind: 'srp',
+    username: found ? found.sub : username,
+    exists: found !== undefined,
+    A,
+    b,
+    B,
+  });
+  return {
+    ChallengeName: 'PASSWORD_VERIFIER',
+    ChallengeParameters: {
+      SALT: user.salt,
+      SECRET_BLOCK,
+      SRP_B: B,
+      USERNAME: user.sub,
+      USER_ID_FOR_SRP: user.sub,
+    },
+  };
+}
+
+/** The answer to PASSWORD_VERIFIER. */
+export function finishSrp(pool: UserPool, responses: Parameters): SignInAnswer {
+  const username = required(responses, 'USERNAME');
+  const secretBlock = required(responses, 'PASSWORD_CLAIM_SECRET_BLOCK');
+  const signature = required(responses, 'PASSWORD_CLAIM_SIGNATURE');
+  const timestamp = required(responses, 'TIMESTAMP');
+  if (!TIMESTAMP.test(timestamp)) {
+    throw invalidParameter('TIMESTAMP format should be EEE MMM d HH:mm:ss z yyyy in english.');
+  }
+  const challenge = takeChallenge(pool, secretBlock);
+  if (challenge?.kind !== 'srp') throw expiredSession();
+  assertNotLockedOut(pool, challenge.username);
+  const user = challenge.exists ? findUser(pool, challenge.username) : undefined;
+  const isProved =
+    user !== undefined &&
+    findUser(pool, username)?.sub === user.sub &&
+    isProofOfPassword({ poolName: poolName(pool.settings), userId: user.sub }, user, challenge, {
+      A: challenge.A,
+      secretBlock,
+      timestamp,
+      signature,
+    });
+  if (!isProved) {
+    countWrongPassword(pool, challenge.username);
+    throw wrongPassword();
+  }
+  return accept(pool, user);
+}

@@ -1,0 +1,39 @@
+/** GetTokensFromRefreshToken, RevokeToken, GlobalSignOut: the life of a sign-in after it began. */
+import { z } from 'zod';
+import { AwsError, invalidParameter } from '../aws-error.ts';
+import { type Operations, open } from '../operation.ts';
+import { callerOf } from './caller.ts';
+import { refreshedTokens, refreshHash } from './issue-tokens.ts';
+import { AccessToken, clientId } from './parameter.ts';
+import type { User } from './user.ts';
+import type { UserPool } from './user-pool.ts';
+
+/** Ends every sign-in of the user: refresh tokens are dead, access tokens no longer speak to the pool. */
+export function signOutEverywhere(pool: UserPool, user: User): void {
+  pool.database.prepare('UPDATE sign_in SET revoked = 1 WHERE sub = ?').run(user.sub);
+}
+
+function revokeToken(pool: UserPool, token: string) {
+  if (token.split('.').length === 3) {
+    throw new AwsError('UnsupportedTokenTypeException', 'Only refresh tokens can be revoked.');
+  }
+  const { changes } = pool.database
+    .prepare('UPDATE sign_in SET revoked = 1 WHERE refresh_hash = ?')
+    .run(refreshHash(token));
+  if (Number(changes) === 0) throw invalidParameter('Invalid Refresh Token.');
+  return {};
+}
+
+export function signOutOperations(pool: UserPool): Operations {
+  const ClientId = clientId(pool.settings);
+  return {
+    GetTokensFromRefreshToken: open(z.object({ ClientId, RefreshToken: AccessToken }), (input) => ({
+      AuthenticationResult: refreshedTokens(pool, input.RefreshToken),
+    })),
+    RevokeToken: open(z.object({ ClientId, Token: AccessToken }), (input) => revokeToken(pool, input.Token)),
+    GlobalSignOut: open(z.object({ AccessToken }), (input) => {
+      signOutEverywhere(pool, callerOf(pool, input.AccessToken));
+      return {};
+    }),
+  };
+}

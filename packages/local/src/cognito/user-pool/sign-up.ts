@@ -1,0 +1,84 @@
+/** SignUp, ConfirmSignUp, ResendConfirmationCode. */
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { invalidParameter } from '../aws-error.ts';
+import { inTransaction } from '../database.ts';
+import { type Operations, open } from '../operation.ts';
+import { assertClientMayWrite, isEmail } from './attribute.ts';
+import { keepChallenge } from './challenge.ts';
+import { checkCode, deliveryTo, dropCode, prepareCode } from './code.ts';
+import { Attributes, Code, clientId, Password, Username } from './parameter.ts';
+import { assertConforms, verifierFor } from './password.ts';
+import {
+  alreadyConfirmed,
+  cannotBeConfirmed,
+  expiredCode,
+  usernameExists,
+  usernameIsNoEmail,
+} from './refusal.ts';
+import { emailOf, findUser, hasEmail, saveUser, type User } from './user.ts';
+import type { UserPool } from './user-pool.ts';
+
+async function signUp(pool: UserPool, email: string, password: string, given: Record<string, string>) {
+  if (!isEmail(email)) throw usernameIsNoEmail();
+  assertConforms(pool, password);
+  assertClientMayWrite(pool, given);
+  if (given.email !== undefined && given.email.toLowerCase() !== email.toLowerCase()) {
+    throw invalidParameter('The email attribute must be the username.');
+  }
+  if (hasEmail(pool, email)) throw usernameExists();
+
+  const sub = randomUUID();
+  const user: User = {
+    sub,
+    attributes: { ...given, email, email_verified: 'false' },
+    status: 'UNCONFIRMED',
+    ...verifierFor(pool, sub, password),
+    createdAt: pool.now(),
+    modifiedAt: pool.now(),
+  };
+  const send = inTransaction(pool.database, () => {
+    saveUser(pool, user);
+    return prepareCode(pool, user, 'sign-up', email);
+  });
+  return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails: await send() };
+}
+
+function confirmSignUp(pool: UserPool, username: string, code: string) {
+  const user = findUser(pool, username);
+  // As a pool does that keeps to itself who has an account.
+  if (!user) throw expiredCode();
+  if (user.status !== 'UNCONFIRMED') throw cannotBeConfirmed(user.status);
+  checkCode(pool, user, 'sign-up', code);
+  const Session = inTransaction(pool.database, () => {
+    dropCode(pool, user, 'sign-up');
+    saveUser(pool, {
+      ...user,
+      status: 'CONFIRMED',
+      attributes: { ...user.attributes, email_verified: 'true' },
+    });
+    return keepChallenge(pool, { kind: 'confirmed', username: user.sub });
+  });
+  return { Session };
+}
+
+async function resend(pool: UserPool, username: string) {
+  const user = findUser(pool, username);
+  if (!user) return { CodeDeliveryDetails: deliveryTo(username) };
+  if (user.status !== 'UNCONFIRMED') throw alreadyConfirmed();
+  const send = prepareCode(pool, user, 'sign-up', emailOf(user));
+  return { CodeDeliveryDetails: await send() };
+}
+
+export function signUpOperations(pool: UserPool): Operations {
+  const ClientId = clientId(pool.settings);
+  return {
+    SignUp: open(z.object({ ClientId, Username, Password, UserAttributes: Attributes.optional() }), (input) =>
+      signUp(pool, input.Username, input.Password, input.UserAttributes ?? {}),
+    ),
+    ConfirmSignUp: open(z.object({ ClientId, Username, ConfirmationCode: Code }), (input) =>
+      confirmSignUp(pool, input.Username, input.ConfirmationCode),
+    ),
+    ResendConfirmationCode: open(z.object({ ClientId, Username }), (input) => resend(pool, input.Username)),
+  };
+}

@@ -1,0 +1,78 @@
+/** Starts the user pool: every call of it, on one port. */
+import { randomBytes } from 'node:crypto';
+import type { AuthorizeJson } from '../../iam/authorize-json.ts';
+import type { Service } from '../../service.ts';
+import { openDatabase } from '../database.ts';
+import { serveJson } from '../json-server.ts';
+import { keptSecret } from '../token/kept-secret.ts';
+import { jwksOf, keptSigningKey } from '../token/signing-key.ts';
+import { accountOperations } from './account.ts';
+import { administratorOperations } from './administer.ts';
+import { challengeOperations } from './answer-challenge.ts';
+import { describeOperations } from './describe.ts';
+import { groupOperations } from './group.ts';
+import { listOperations } from './list-users.ts';
+import { passwordOperations } from './reset-password.ts';
+import { schema } from './schema.ts';
+import { settingsOf, type UserPoolOptions } from './settings.ts';
+import { signInOperations } from './sign-in.ts';
+import { signOutOperations } from './sign-out.ts';
+import { signUpOperations } from './sign-up.ts';
+import type { SendMail, UserPool } from './user-pool.ts';
+
+const PEPPER_BYTES = 32;
+
+export interface StartUserPool {
+  readonly port: number;
+  readonly directory: string;
+  readonly options: UserPoolOptions;
+  readonly sendMail: SendMail;
+  readonly authorize: AuthorizeJson;
+  readonly now: () => number;
+}
+
+export async function startUserPool(start: StartUserPool): Promise<{ pool: UserPool; service: Service }> {
+  const database = openDatabase(start.directory, 'user-pool.sqlite', schema);
+  const settings = settingsOf(start.options);
+  const pool: UserPool = {
+    settings,
+    database,
+    key: keptSigningKey(database),
+    pepper: keptSecret(database, 'pepper', () => randomBytes(PEPPER_BYTES)),
+    sendMail: start.sendMail,
+    now: start.now,
+  };
+  const operations = {
+    ...signUpOperations(pool),
+    ...signInOperations(pool),
+    ...challengeOperations(pool),
+    ...signOutOperations(pool),
+    ...passwordOperations(pool),
+    ...accountOperations(pool),
+    ...administratorOperations(pool),
+    ...groupOperations(pool),
+    ...listOperations(pool),
+    ...describeOperations(pool),
+  };
+  const service = await serveJson(
+    {
+      port: start.port,
+      targetPrefix: 'AWSCognitoIdentityProviderService',
+      actionPrefix: 'cognito-idp',
+      resource: settings.arn,
+      operations,
+      authorize: start.authorize,
+      documents: {
+        [`/${settings.id}/.well-known/jwks.json`]: () => jwksOf(pool.key),
+        [`/${settings.id}/.well-known/openid-configuration`]: (url) => ({
+          issuer: settings.issuer,
+          jwks_uri: `${url}/${settings.id}/.well-known/jwks.json`,
+          id_token_signing_alg_values_supported: ['RS256'],
+          subject_types_supported: ['public'],
+        }),
+      },
+    },
+    () => database.close(),
+  );
+  return { pool, service };
+}
