@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { commandOf } from '../process/stale.ts';
 
-const fileName = 'instance.json';
+export const instanceFile = 'instance.json';
 const schema = z.object({ pid: z.number().int(), url: z.string().optional() });
 export type Instance = z.infer<typeof schema>;
 
 /** @param mark part of the command line of a local cloud: a pid is given anew to strangers */
 export function findInstance(directory: string, mark: string): Instance | undefined {
   try {
-    const instance = schema.parse(JSON.parse(readFileSync(join(directory, fileName), 'utf8')));
+    const instance = schema.parse(JSON.parse(readFileSync(join(directory, instanceFile), 'utf8')));
     return commandOf(instance.pid)?.includes(mark) ? instance : undefined;
   } catch {
     return undefined;
@@ -28,11 +28,11 @@ export function takeDirectory(directory: string, mark: string): Instance | undef
 }
 
 export function writeInstance(directory: string, instance: Instance): void {
-  const file = join(directory, fileName);
+  const file = join(directory, instanceFile);
   writeFileSync(`${file}.new`, JSON.stringify(instance));
   renameSync(`${file}.new`, file);
 }
 
 export function leaveDirectory(directory: string): void {
-  rmSync(join(directory, fileName), { force: true });
+  rmSync(join(directory, instanceFile), { force: true });
 }

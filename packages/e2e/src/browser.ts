@@ -1,0 +1,49 @@
+/** A real Chromium for a journey, and pictures of the pages where it fails. */
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+/** Found or installed by the test runner; without one the journeys in a browser are skipped. */
+export const browserPath = process.env.CGDX_CHROMIUM || undefined;
+
+const pictures = join(tmpdir(), 'cgdx-screenshots');
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
+const actionTimeoutMs = 20_000;
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: browserPath ?? '', args: flags, headless: true });
+
+/** A person's own browser profile. */
+export async function newVisitor(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  context.setDefaultTimeout(actionTimeoutMs);
+  return { context, page: await context.newPage() };
+}
+
+/** Runs a journey; where it fails, the page as it stood is kept, and the error says where. */
+export async function withPicture(name: string, page: Page, journey: () => Promise<void>): Promise<void> {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(error.message));
+  try {
+    await journey();
+  } catch (error) {
+    mkdirSync(pictures, { recursive: true });
+    const file = join(pictures, `${name}.png`);
+    await page.screenshot({ path: file, fullPage: true }).catch(() => undefined);
+    const at = `At ${page.url()}; picture: ${file}; the page said: ${said.join(' | ') || 'nothing'}`;
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${at}`, { cause: error });
+  }
+}

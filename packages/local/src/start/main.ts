@@ -1,0 +1,116 @@
+/** `npm start`: the whole product on this machine, until Ctrl-C. */
+import { fileURLToPath } from 'node:url';
+import { boot, type RunningCloud } from './boot.ts';
+import { type Checklist, createChecklist, screenOf } from './checklist.ts';
+import { removeEndpoints } from './endpoints.ts';
+import { parseStartFlags, type StartFlags, startHelp } from './flag.ts';
+import { emptyDirectory, endLeftovers } from './fresh.ts';
+import { instanceFile, leaveDirectory, takeDirectory, writeInstance } from './instance.ts';
+import { PartError } from './part.ts';
+import { type Replaced, readReplaced } from './replaced.ts';
+import { stateDirectory } from './state-directory.ts';
+
+/** A second signal within this is the same Ctrl-C, once from the terminal and once passed on. */
+const sameSignalMs = 500;
+
+const startedAt = performance.now() - 1000 * process.uptime();
+const flags = parseStartFlags(process.argv.slice(2));
+if (typeof flags === 'string') quit(flags);
+if (flags.help) {
+  console.log(startHelp);
+  process.exit(0);
+}
+const directory = stateDirectory();
+const mark = fileURLToPath(import.meta.url);
+const other = takeDirectory(directory, mark);
+if (other !== undefined) {
+  quit(
+    `A local cloud already runs here${other.url === undefined ? ' (it is still coming up)' : `: ${other.url}`}\n` +
+      `Stop it with Ctrl-C where it runs, or with: kill ${other.pid}`,
+  );
+}
+
+let cloud: RunningCloud | undefined;
+let list: Checklist | undefined;
+let stoppingSince: number | undefined;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
+  process.on(signal, () => void stop(0, signal === 'disconnect' ? undefined : '\nStopping ...'));
+}
+// A half-broken cloud is worse than none: say what broke, end everything.
+process.on(
+  'uncaughtException',
+  (error) => void stop(1, `\nThe local cloud broke: ${error.stack ?? error.message}`),
+);
+
+await run(flags);
+
+async function run({ fresh, demo, port }: StartFlags): Promise<void> {
+  const replaced = readReplacedOrQuit();
+  removeEndpoints(directory);
+  await endLeftovers(directory);
+  if (fresh) emptyDirectory(directory, [instanceFile]);
+  console.log(`\nCGDX on this machine${fresh ? ', anew' : ''}\n`);
+  cloud = boot({
+    directory,
+    replaced,
+    webPort: port,
+    listOf: (names) => {
+      list = createChecklist(names, screenOf(process.stdout, names.length));
+      return list;
+    },
+    onNotice: (sentence) => console.log(`  ${sentence}`),
+    onGone: (sentence) =>
+      void stop(1, `\n${sentence}. Everything was stopped; "npm start" goes on where it was.`),
+  });
+  try {
+    const stack = await cloud.ready;
+    list?.end();
+    if (stoppingSince !== undefined) return;
+    writeInstance(directory, { pid: process.pid, url: stack.webUrl });
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    console.log(`\nUp in ${seconds} s.\n`);
+    console.log(`  Pages      ${stack.webUrl}`);
+    if (stack.mailboxUrl !== undefined)
+      console.log(`  Mailbox    ${stack.mailboxUrl}   (sign-up codes arrive here)`);
+    console.log(`  For tools  ${directory}/endpoints.json\n`);
+    console.log('Stop with Ctrl-C; everything is kept for the next start.\n');
+    if (demo) await (await import('./demo.ts')).sendDemo(stack, process.stdout);
+  } catch (error) {
+    if (stoppingSince === undefined) await stop(1, wordsOf(error));
+  }
+}
+
+async function stop(code: number, sentence: string | undefined): Promise<void> {
+  if (stoppingSince !== undefined) {
+    // Somebody means it.
+    if (performance.now() - stoppingSince > sameSignalMs) process.exit(1);
+    return;
+  }
+  stoppingSince = performance.now();
+  list?.end();
+  if (sentence !== undefined) (code === 0 ? console.log : console.error)(sentence);
+  removeEndpoints(directory);
+  await cloud?.stop();
+  leaveDirectory(directory);
+  process.exit(code);
+}
+
+function wordsOf(error: unknown): string {
+  if (!(error instanceof PartError))
+    return `\n${error instanceof Error ? (error.stack ?? error.message) : error}`;
+  return `\n"${error.part}" did not come up: ${error.message}\n\nEverything was stopped. State is kept in ${directory}.`;
+}
+
+function readReplacedOrQuit(): Replaced {
+  try {
+    return readReplaced(process.env);
+  } catch (error) {
+    leaveDirectory(directory);
+    return quit(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function quit(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,19 @@
+/** What the pages need to know of this stack; all of it may be public. */
+import type { Stack } from './endpoints.ts';
+
+export const pageConfigOf = (stack: Stack): Readonly<Record<string, unknown>> => ({
+  mode: 'local',
+  region: stack.region,
+  apiUrl: stack.apiUrl,
+  userPoolId: stack.userPoolId,
+  userPoolClientId: stack.userPoolClientId,
+  identityPoolId: stack.identityPoolId,
+  userPoolEndpoint: stack.endpoints['cognito-idp'],
+  identityPoolEndpoint: stack.endpoints['cognito-identity'],
+  unverifiedBucket: stack.buckets.UnverifiedBucket,
+  s3Endpoint: stack.endpoints.s3,
+  rpcUrl: stack.chain.rpcUrl,
+  chainId: stack.chain.chainId,
+  siteUrl: stack.webUrl,
+  mailboxUrl: stack.mailboxUrl,
+});

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buckets } from '@cgdx/workflows/wiring/bucket.ts';
+import { rules, schedules } from '@cgdx/workflows/wiring/event.ts';
+import { functions } from '@cgdx/workflows/wiring/function.ts';
+import { routes } from '@cgdx/workflows/wiring/route.ts';
+import { tables } from '@cgdx/workflows/wiring/table.ts';
+import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
+import { expect, test } from 'vitest';
+import { fillLinks, functionArnOf, functionNames, workflowNames } from './name.ts';
+import { repositoryRoot } from './state-directory.ts';
+
+/** A Lambda may run this long, and no longer. */
+const longestLambdaSeconds = 900;
+/** An API answers within this or the gateway does. */
+const longestApiSeconds = 30;
+
+test.each(functionNames)('%s has a handler of that name', (name) => {
+  const [path = '', exported = ''] = functions[name].handler.split('.');
+  const file = join(repositoryRoot, 'packages/functions/src', `${path}.ts`);
+  expect(existsSync(file), file).toBe(true);
+  expect(readFileSync(file, 'utf8')).toMatch(
+    new RegExp(`^export (const|async function|function) ${exported}\\b`, 'm'),
+  );
+});
+
+test('every link of a function is something that the wiring makes', () => {
+  const made = new Set<string>([
+    ...Object.keys(tables),
+    ...Object.keys(buckets),
+    ...Object.keys(workflows),
+    ...['OperatorKey', 'FingerprintKey', 'AnonymousIdKey'],
+    ...['EventBus', 'UserPool', 'WebClient', 'Chain', 'SamplePolicy', 'Site'],
+  ]);
+  for (const name of functionNames) {
+    for (const link of functions[name].links) expect(made, `${name} is linked to ${link}`).toContain(link);
+  }
+});
+
+test('everything that calls a function calls one that there is', () => {
+  const targets = [...Object.values(rules), ...Object.values(schedules)].map(({ target }) => target);
+  const answering = Object.values(routes).map(({ fn }) => fn);
+  for (const name of [...targets, ...answering]) expect(functionNames).toContain(name);
+  const called = workflowNames.flatMap((name) =>
+    [...JSON.stringify(workflows[name].define(functionArnOf)).matchAll(/cgdx-local-([a-z-]+)/g)].map(
+      ([, fn]) => fn,
+    ),
+  );
+  expect(called.length).toBeGreaterThan(0);
+  for (const fn of called) expect(functionNames).toContain(fn);
+});
+
+test('no function is left that nothing calls', () => {
+  const words = JSON.stringify([
+    rules,
+    schedules,
+    routes,
+    workflowNames.map((name) => workflows[name].define((fn) => fn)),
+  ]);
+  for (const name of functionNames) expect(words, `${name} is called by something`).toContain(`"${name}"`);
+});
+
+test('limits are those that the cloud has, too', () => {
+  for (const name of functionNames) {
+    expect(functions[name].timeoutSeconds).toBeLessThanOrEqual(
+      name.startsWith('api-') ? longestApiSeconds : longestLambdaSeconds,
+    );
+  }
+});
+
+test('every rule can be filled in', () => {
+  for (const { pattern } of Object.values(rules)) {
+    expect(JSON.stringify(fillLinks(pattern))).not.toContain('{{');
+  }
+});
