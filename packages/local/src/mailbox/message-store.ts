@@ -1,0 +1,75 @@
+/** Keeps the mails that the local cloud sent, through restarts and kill -9. */
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** What the reader has to type in, where the mail is about that. */
+  readonly code?: string;
+}
+
+export interface Message extends Mail {
+  /** Grows with each mail. */
+  readonly id: number;
+  /** ISO 8601, UTC. */
+  readonly sentAt: string;
+}
+
+export interface MessageStore {
+  add(mail: Mail): Message;
+  /** Newest first; `to` in any case, `afterId` leaves out what is known already. */
+  list(which: { to?: string | undefined; afterId?: number | undefined; limit: number }): Message[];
+  close(): void;
+}
+
+/** Older ones go: this is a development mailbox, not an archive. */
+const MOST_KEPT = 5000;
+
+const Row = z.object({
+  id: z.number(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  code: z.string().nullable(),
+  sent_at: z.string(),
+});
+
+function messageOf(row: unknown): Message {
+  const { code, sent_at, ...rest } = Row.parse(row);
+  return { ...rest, sentAt: sent_at, ...(code === null ? {} : { code }) };
+}
+
+export function openMessages(directory: string): MessageStore {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const path = join(directory, 'mailbox.sqlite');
+  const database = new DatabaseSync(path);
+  chmodSync(path, 0o600);
+  database.exec(`
+    PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL;
+    CREATE TABLE IF NOT EXISTS message (
+      id INTEGER PRIMARY KEY AUTOINCREMENT, "to" TEXT NOT NULL COLLATE NOCASE, subject TEXT NOT NULL,
+      text TEXT NOT NULL, code TEXT, sent_at TEXT NOT NULL
+    );
+    CREATE INDEX IF NOT EXISTS message_by_reader ON message ("to", id);`);
+  const insert = database.prepare(
+    'INSERT INTO message ("to", subject, text, code, sent_at) VALUES (?, ?, ?, ?, ?) RETURNING *',
+  );
+  const forget = database.prepare('DELETE FROM message WHERE id <= ?');
+  const list = database.prepare(
+    'SELECT * FROM message WHERE (?1 IS NULL OR "to" = ?1) AND id > ?2 ORDER BY id DESC LIMIT ?3',
+  );
+  return {
+    add(mail) {
+      const row = insert.get(mail.to, mail.subject, mail.text, mail.code ?? null, new Date().toISOString());
+      const message = messageOf(row);
+      forget.run(message.id - MOST_KEPT);
+      return message;
+    },
+    list: ({ to, afterId, limit }) => list.all(to ?? null, afterId ?? 0, limit).map(messageOf),
+    close: () => database.close(),
+  };
+}
