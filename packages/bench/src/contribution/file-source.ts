@@ -1,0 +1,13 @@
+/** An export on disk, read by ranges. */
+import { createReadStream, statSync } from 'node:fs';
+import type { ByteSource } from '@cgdx/core/export/byte-source.ts';
+
+const chunkBytes = 1024 * 1024;
+
+export const fileSource = (file: string): ByteSource => ({
+  size: statSync(file).size,
+  read: (start, end) =>
+    start >= end ? empty() : createReadStream(file, { start, end: end - 1, highWaterMark: chunkBytes }),
+});
+
+async function* empty(): AsyncGenerator<Uint8Array> {}

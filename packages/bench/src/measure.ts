@@ -1,0 +1,40 @@
+/** Measures a piece of work in a process of its own: its peak memory is then its own, too. */
+import { spawn } from 'node:child_process';
+import { z } from 'zod';
+
+const measuredSchema = z.object({ bytes: z.number(), seconds: z.number(), peakRssMb: z.number() });
+/** `bytes` is the work done, `peakRssMb` in MiB. */
+export type Measured = z.infer<typeof measuredSchema>;
+
+/** In the measured process: runs `work` and prints what it took. */
+export async function reportMeasured(work: () => Promise<number>): Promise<void> {
+  const startedAt = performance.now();
+  const bytes = await work();
+  const seconds = (performance.now() - startedAt) / 1000;
+  // maxRSS is in KiB.
+  console.log(JSON.stringify({ bytes, seconds, peakRssMb: process.resourceUsage().maxRSS / 1024 }));
+}
+
+/** @param script a file that calls `reportMeasured` */
+export function measure(script: URL, ...args: string[]): Promise<Measured> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', script.pathname, ...args],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    let said = '';
+    child.stdout.on('data', (chunk) => {
+      said += chunk;
+    });
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code !== 0) reject(new Error(`${script.pathname} ended with code ${code}`));
+      else resolve(measuredSchema.parse(JSON.parse(said.trim().split('\n').at(-1) ?? '')));
+    });
+  });
+}
+
+export const mbPerSecond = (bytes: number, seconds: number): number => bytes / 1e6 / seconds;

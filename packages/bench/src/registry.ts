@@ -1,0 +1,5 @@
+/** Every benchmark there is. */
+import type { Benchmark } from './benchmark.ts';
+import { contribution } from './contribution/contribution.ts';
+
+export const benchmarks: Readonly<Record<string, Benchmark>> = { contribution };
