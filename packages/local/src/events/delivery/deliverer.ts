@@ -1,0 +1,129 @@
+/** Carries waiting deliveries to their targets: at least once, with backoff, and never loses one. */
+import type { DatabaseSync } from 'node:sqlite';
+import {
+  type Delivery,
+  dueDeliveries,
+  finishDelivery,
+  giveUpDelivery,
+  nextDeliveryAt,
+  postponeDelivery,
+} from './delivery-store.ts';
+
+export interface DeliveryContext {
+  readonly eventId: string;
+  readonly ruleArn: string;
+  readonly targetId: string;
+  /** 1 on the first try. */
+  readonly attempt: number;
+  readonly roleArn: string | undefined;
+}
+
+/**
+ * Hands `input` (JSON text) to a target. Done when the target has taken it over durably. Throws where it has not;
+ * an error named like one of `finalFaults`, or with `retryable: false`, is not tried again.
+ */
+export type Deliver = (targetArn: string, input: string, context: DeliveryContext) => Promise<void>;
+
+/** What another try cannot mend. */
+const finalFaults: ReadonlySet<string> = new Set([
+  'ResourceNotFoundException',
+  'AccessDeniedException',
+  'InvalidArn',
+  'InvalidExecutionInput',
+  'InvalidParameterValueException',
+  'InvalidRequestContentException',
+  'RequestTooLargeException',
+  'RequestEntityTooLargeException',
+  'StateMachineDoesNotExist',
+  'StateMachineDeleting',
+]);
+
+const MAX_IN_FLIGHT = 64;
+const FIRST_RETRY_MS = 200;
+const LONGEST_RETRY_MS = 300_000;
+/** Timers that are set for longer are set again. */
+const LONGEST_SLEEP_MS = 60_000;
+
+/** Doubles, with jitter so that targets do not get everything back at once. */
+export const backoffMs = (attempts: number): number =>
+  Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(attempts - 1, 20)) * (0.5 + Math.random() / 2);
+
+function isFinal(error: Error): boolean {
+  return finalFaults.has(error.name) || ('retryable' in error && error.retryable === false);
+}
+
+export interface Deliverer {
+  /** Looks for work now. */
+  wake(): void;
+  /** Waits for what is on its way, but not longer than `patienceMs`. */
+  stop(patienceMs: number): Promise<void>;
+}
+
+export function startDeliverer(
+  database: DatabaseSync,
+  deliver: (delivery: Delivery, context: DeliveryContext) => Promise<void>,
+  retryAfterMs: (attempts: number) => number = backoffMs,
+): Deliverer {
+  const inFlight = new Map<number, Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+  /** Nothing new is begun, what is on its way is still written down. */
+  let isDraining = false;
+  let isStopped = false;
+
+  const record = (delivery: Delivery, error: Error): void => {
+    const now = Date.now();
+    const attempts = delivery.attempts + 1;
+    const nextAt = now + retryAfterMs(attempts);
+    if (isFinal(error) || attempts > delivery.maxAttempts || nextAt > delivery.expiresAt) {
+      giveUpDelivery(database, delivery.id, attempts, `${error.name}: ${error.message}`, now);
+    } else {
+      postponeDelivery(database, delivery.id, attempts, Math.ceil(nextAt));
+    }
+  };
+
+  const carry = async (delivery: Delivery): Promise<void> => {
+    const { id, attempts, eventId, ruleArn, targetId, roleArn } = delivery;
+    try {
+      await deliver(delivery, { eventId, ruleArn, targetId, attempt: attempts + 1, roleArn });
+      if (!isStopped) finishDelivery(database, id);
+    } catch (error) {
+      if (!isStopped) record(delivery, error instanceof Error ? error : new Error(String(error)));
+    } finally {
+      inFlight.delete(id);
+      wake();
+    }
+  };
+
+  const run = (): void => {
+    timer = undefined;
+    if (isDraining) return;
+    const now = Date.now();
+    // those in flight are still in the table: ask for enough to see past them
+    for (const delivery of dueDeliveries(database, now, MAX_IN_FLIGHT + inFlight.size)) {
+      if (inFlight.size >= MAX_IN_FLIGHT) return;
+      if (!inFlight.has(delivery.id)) inFlight.set(delivery.id, carry(delivery));
+    }
+    const nextAt = nextDeliveryAt(database, now);
+    if (nextAt !== undefined) sleep(nextAt - now);
+  };
+
+  const sleep = (ms: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(run, Math.min(ms, LONGEST_SLEEP_MS));
+  };
+
+  function wake(): void {
+    if (!isDraining) sleep(0);
+  }
+
+  return {
+    wake,
+    stop: async (patienceMs) => {
+      const patience = new Promise((resolve) => setTimeout(resolve, patienceMs).unref());
+      isDraining = true;
+      clearTimeout(timer);
+      await Promise.race([Promise.allSettled(inFlight.values()), patience]);
+      isStopped = true;
+    },
+  };
+}

@@ -1,0 +1,161 @@
+/** What is still to be delivered, and what could not be. */
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import { z } from 'zod';
+
+export interface NewDelivery {
+  readonly eventId: string;
+  readonly ruleArn: string;
+  readonly targetId: string;
+  readonly targetArn: string;
+  readonly roleArn: string | undefined;
+  readonly deadLetterArn: string | undefined;
+  /** JSON text. */
+  readonly input: string;
+  readonly maxAttempts: number;
+  readonly maxAgeMs: number;
+}
+
+export interface Delivery extends NewDelivery {
+  readonly id: number;
+  /** Tries so far. */
+  readonly attempts: number;
+  /** Unix ms; nothing is tried after it. */
+  readonly expiresAt: number;
+}
+
+/** A delivery that was given up. It stays until it is redriven. */
+export interface DeadLetter {
+  readonly id: number;
+  readonly eventId: string;
+  readonly ruleArn: string;
+  readonly targetId: string;
+  readonly targetArn: string;
+  /** Where AWS would have put it; it is listed here either way. */
+  readonly deadLetterArn: string | undefined;
+  readonly input: string;
+  readonly attempts: number;
+  /** The last fault's name and message. */
+  readonly reason: string;
+  /** Unix ms. */
+  readonly failedAt: number;
+}
+
+const text = z
+  .string()
+  .nullable()
+  .transform((value) => value ?? undefined);
+const row = z.object({
+  id: z.number(),
+  event_id: z.string(),
+  rule_arn: z.string(),
+  target_id: z.string(),
+  target_arn: z.string(),
+  role_arn: text,
+  dead_letter_arn: text,
+  input: z.string(),
+  expires_at: z.number(),
+  max_attempts: z.number(),
+  max_age_ms: z.number(),
+  attempts: z.number(),
+  failed_at: z.number().nullable(),
+  reason: text,
+});
+
+function deliveryOf(found: Record<string, SQLOutputValue>): Delivery {
+  const each = row.parse(found);
+  return {
+    id: each.id,
+    eventId: each.event_id,
+    ruleArn: each.rule_arn,
+    targetId: each.target_id,
+    targetArn: each.target_arn,
+    roleArn: each.role_arn,
+    deadLetterArn: each.dead_letter_arn,
+    input: each.input,
+    maxAttempts: each.max_attempts,
+    maxAgeMs: each.max_age_ms,
+    attempts: each.attempts,
+    expiresAt: each.expires_at,
+  };
+}
+
+export function addDelivery(database: DatabaseSync, delivery: NewDelivery, now: number): void {
+  database
+    .prepare(
+      `INSERT INTO delivery (event_id, rule_arn, target_id, target_arn, role_arn, dead_letter_arn, input,
+         created_at, expires_at, max_attempts, max_age_ms, attempts, next_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?)`,
+    )
+    .run(
+      delivery.eventId,
+      delivery.ruleArn,
+      delivery.targetId,
+      delivery.targetArn,
+      delivery.roleArn ?? null,
+      delivery.deadLetterArn ?? null,
+      delivery.input,
+      now,
+      now + delivery.maxAgeMs,
+      delivery.maxAttempts,
+      delivery.maxAgeMs,
+      now,
+    );
+}
+
+/** Deliveries whose time has come, the longest waiting first. */
+export function dueDeliveries(database: DatabaseSync, now: number, limit: number): Delivery[] {
+  return database
+    .prepare('SELECT * FROM delivery WHERE failed_at IS NULL AND next_at <= ? ORDER BY next_at, id LIMIT ?')
+    .all(now, limit)
+    .map(deliveryOf);
+}
+
+/** Unix ms; undefined where nothing waits that is due later than `now`. */
+export function nextDeliveryAt(database: DatabaseSync, now: number): number | undefined {
+  const found = database
+    .prepare('SELECT min(next_at) AS at FROM delivery WHERE failed_at IS NULL AND next_at > ?')
+    .get(now);
+  return typeof found?.at === 'number' ? found.at : undefined;
+}
+
+export function finishDelivery(database: DatabaseSync, id: number): void {
+  database.prepare('DELETE FROM delivery WHERE id = ?').run(id);
+}
+
+export function postponeDelivery(database: DatabaseSync, id: number, attempts: number, nextAt: number): void {
+  database.prepare('UPDATE delivery SET attempts = ?, next_at = ? WHERE id = ?').run(attempts, nextAt, id);
+}
+
+export function giveUpDelivery(
+  database: DatabaseSync,
+  id: number,
+  attempts: number,
+  reason: string,
+  now: number,
+): void {
+  database
+    .prepare('UPDATE delivery SET attempts = ?, reason = ?, failed_at = ? WHERE id = ?')
+    .run(attempts, reason, now, id);
+}
+
+export function listDeadLetters(database: DatabaseSync): DeadLetter[] {
+  return database
+    .prepare('SELECT * FROM delivery WHERE failed_at IS NOT NULL ORDER BY failed_at, id')
+    .all()
+    .map((found) => {
+      const { roleArn: _, maxAttempts: __, maxAgeMs: ___, expiresAt: ____, ...letter } = deliveryOf(found);
+      const { failed_at, reason } = row.parse(found);
+      return { ...letter, reason: reason ?? '', failedAt: failed_at ?? 0 };
+    });
+}
+
+/** Makes a dead letter wait for delivery again, with all its tries. False where there is none of that id. */
+export function reviveDelivery(database: DatabaseSync, id: number, now: number): boolean {
+  const { changes } = database
+    .prepare(
+      `UPDATE delivery SET attempts = 0, reason = NULL, failed_at = NULL, next_at = ?1, expires_at = ?1 + max_age_ms
+       WHERE id = ?2 AND failed_at IS NOT NULL`,
+    )
+    .run(now, id);
+  return Number(changes) === 1;
+}

@@ -1,0 +1,61 @@
+/** Finds the rules an event matches and writes down what each of their targets is to be given. */
+import type { DatabaseSync } from 'node:sqlite';
+import { addDelivery } from '../delivery/delivery-store.ts';
+import { eventLeaves } from '../pattern/event-leaf.ts';
+import { matchesPattern } from '../pattern/match-pattern.ts';
+import { type EventPattern, parsePattern } from '../pattern/parse-pattern.ts';
+import { listRules, listTargets, type Rule, ruleArn } from '../rule/rule-store.ts';
+import { targetInput } from '../target/target-input.ts';
+
+export interface Place {
+  readonly database: DatabaseSync;
+  readonly region: string;
+  readonly accountId: string;
+}
+
+const DEFAULT_MAX_ATTEMPTS = 185;
+const DEFAULT_MAX_AGE_SECONDS = 86_400;
+const PATTERNS_KEPT = 1_000;
+
+const patterns = new Map<string, EventPattern>();
+
+function compiled(json: string): EventPattern {
+  const known = patterns.get(json);
+  if (known) return known;
+  if (patterns.size >= PATTERNS_KEPT) patterns.clear();
+  const pattern = parsePattern(json);
+  patterns.set(json, pattern);
+  return pattern;
+}
+
+/** Writes down one delivery a target. */
+export function fireRule(place: Place, rule: Rule, eventId: string, event: string, now: number): void {
+  const arn = ruleArn(place.region, place.accountId, rule);
+  for (const target of listTargets(place.database, rule)) {
+    const { MaximumRetryAttempts, MaximumEventAgeInSeconds } = target.RetryPolicy ?? {};
+    addDelivery(
+      place.database,
+      {
+        eventId,
+        ruleArn: arn,
+        targetId: target.Id,
+        targetArn: target.Arn,
+        roleArn: target.RoleArn ?? rule.roleArn,
+        deadLetterArn: target.DeadLetterConfig?.Arn,
+        input: targetInput(target, { ruleArn: arn, ruleName: rule.name, event, ingestedAt: now }),
+        maxAttempts: MaximumRetryAttempts ?? DEFAULT_MAX_ATTEMPTS,
+        maxAgeMs: (MaximumEventAgeInSeconds ?? DEFAULT_MAX_AGE_SECONDS) * 1000,
+      },
+      now,
+    );
+  }
+}
+
+/** An event for a bus that does not exist goes nowhere, as on AWS. Call inside of a transaction. */
+export function publish(place: Place, bus: string, eventId: string, event: string, now: number): void {
+  const leaves = eventLeaves(event);
+  for (const rule of listRules(place.database, bus)) {
+    if (rule.state === 'DISABLED' || rule.pattern === undefined) continue;
+    if (matchesPattern(compiled(rule.pattern), leaves)) fireRule(place, rule, eventId, event, now);
+  }
+}

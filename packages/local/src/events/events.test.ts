@@ -1,0 +1,369 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  CreateEventBusCommand,
+  DeleteEventBusCommand,
+  DeleteRuleCommand,
+  DescribeRuleCommand,
+  DisableRuleCommand,
+  EventBridgeClient,
+  ListRuleNamesByTargetCommand,
+  ListRulesCommand,
+  ListTagsForResourceCommand,
+  ListTargetsByRuleCommand,
+  PutEventsCommand,
+  PutRuleCommand,
+  PutTargetsCommand,
+  RemoveTargetsCommand,
+  TagResourceCommand,
+  type Target,
+  TestEventPatternCommand,
+} from '@aws-sdk/client-eventbridge';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Events, startEvents } from './events.ts';
+
+const LAMBDA = 'arn:aws:lambda:ap-southeast-1:000000000000:function:f';
+const directory = mkdtempSync(join(tmpdir(), 'events-'));
+const delivered: { arn: string; input: unknown }[] = [];
+let failures: Error[] = [];
+let events: Events;
+let client: EventBridgeClient;
+
+beforeEach(async () => {
+  delivered.length = 0;
+  failures = [];
+  events = await startEvents({
+    port: 0,
+    directory: join(directory, crypto.randomUUID()),
+    region: 'ap-southeast-1',
+    accountId: '000000000000',
+    retryAfterMs: () => 1,
+    deliver: async (arn, input) => {
+      const failure = failures.shift();
+      if (failure) throw failure;
+      delivered.push({ arn, input: JSON.parse(input) });
+    },
+  });
+  client = new EventBridgeClient({
+    endpoint: events.url,
+    region: 'ap-southeast-1',
+    maxAttempts: 1,
+    credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
+  });
+});
+
+afterEach(async () => {
+  client.destroy();
+  await events.stop();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+async function rule(pattern: unknown, target: Partial<Target> = {}, bus = 'default'): Promise<void> {
+  await client.send(
+    new PutRuleCommand({ Name: 'r', EventPattern: JSON.stringify(pattern), EventBusName: bus }),
+  );
+  await client.send(
+    new PutTargetsCommand({ Rule: 'r', EventBusName: bus, Targets: [{ Id: 't', Arn: LAMBDA, ...target }] }),
+  );
+}
+
+const put = (detail: unknown, more: object = {}) =>
+  client.send(
+    new PutEventsCommand({
+      Entries: [{ Source: 'shop', DetailType: 'sold', Detail: JSON.stringify(detail), ...more }],
+    }),
+  );
+
+const arrived = (count: number) => vi.waitFor(() => expect(delivered).toHaveLength(count), { timeout: 5000 });
+const refused = (command: Promise<unknown>) =>
+  command.then(
+    () => 'accepted',
+    (error: Error) => `${error.name}: ${error.message}`,
+  );
+
+describe('PutEvents', () => {
+  it('delivers the whole event to every target whose pattern matches', async () => {
+    await rule({ source: ['shop'], detail: { price: [{ numeric: ['>', 10] }] } });
+    const time = new Date('2026-05-05T05:05:05Z');
+    const answer = await put({ price: 11, big: 1 }, { Time: time, Resources: ['x'] });
+    await put({ price: 9 });
+    await arrived(1);
+    expect(delivered[0]).toEqual({
+      arn: LAMBDA,
+      input: {
+        version: '0',
+        id: answer.Entries?.[0]?.EventId,
+        'detail-type': 'sold',
+        source: 'shop',
+        account: '000000000000',
+        time: '2026-05-05T05:05:05Z',
+        region: 'ap-southeast-1',
+        resources: ['x'],
+        detail: { price: 11, big: 1 },
+      },
+    });
+  });
+
+  it('answers for each entry by itself', async () => {
+    const entry = { Source: 's', DetailType: 't', Detail: '{}' };
+    const answer = await client.send(
+      new PutEventsCommand({
+        Entries: [
+          entry,
+          { ...entry, Source: undefined },
+          { ...entry, DetailType: undefined },
+          { ...entry, Detail: undefined },
+          { ...entry, Detail: '[1]' },
+          { ...entry, Detail: '{"a":' },
+          { ...entry, Source: 'aws.s3' },
+          { ...entry, EventBusName: 'nowhere' },
+        ],
+      }),
+    );
+    expect(answer.FailedEntryCount).toBe(6);
+    expect(answer.Entries?.map(({ ErrorCode }) => ErrorCode)).toEqual([
+      undefined,
+      'InvalidArgument',
+      'InvalidArgument',
+      'InvalidArgument',
+      'MalformedDetail',
+      'MalformedDetail',
+      'NotAuthorizedForSourceException',
+      undefined,
+    ]);
+    expect(answer.Entries?.[1]?.ErrorMessage).toBe(
+      'Parameter Source is not valid. Reason: Source is a required argument.',
+    );
+    expect(answer.Entries?.[4]?.ErrorMessage).toBe('Detail is malformed.');
+  });
+
+  it('refuses more than ten entries, and more than 256 KiB of them', async () => {
+    const Entries = Array.from({ length: 11 }, () => ({ Source: 's', DetailType: 't', Detail: '{}' }));
+    const tooMany = await refused(client.send(new PutEventsCommand({ Entries })));
+    expect(tooMany).toMatch(
+      /^ValidationException: 1 validation error detected: Value '\[PutEventsRequestEntry\(time=null, source=s, /,
+    );
+    expect(tooMany).toMatch(/Member must have length less than or equal to 10$/);
+    const fits = 256 * 1024 - Buffer.byteLength(JSON.stringify({ x: '' })) - 'shop'.length - 'sold'.length;
+    expect((await put({ x: 'a'.repeat(fits) })).FailedEntryCount).toBe(0);
+    expect(await refused(put({ x: 'a'.repeat(fits + 1) }))).toBe(
+      'ValidationException: Total size of the entries in the request is over the limit.',
+    );
+  });
+
+  it('keeps the detail as it was written', async () => {
+    await rule({ source: ['shop'] });
+    await client.send(
+      new PutEventsCommand({
+        Entries: [{ Source: 'shop', DetailType: 'x', Detail: '{"n": 123456789012345678901234567890}' }],
+      }),
+    );
+    await arrived(1);
+    expect(delivered[0]?.input).toMatchObject({ detail: { n: 1.2345678901234568e29 } });
+  });
+
+  it('within the cloud services speak for themselves', async () => {
+    await rule({ source: ['aws.s3'] });
+    const [id] = events.put([{ source: 'aws.s3', detailType: 'Object Created', detail: { bucket: 'b' } }]);
+    await arrived(1);
+    expect(delivered[0]?.input).toMatchObject({ id, source: 'aws.s3' });
+  });
+
+  it('a disabled rule gets nothing', async () => {
+    await rule({ source: ['shop'] });
+    await client.send(new DisableRuleCommand({ Name: 'r' }));
+    await put({});
+    await events.stop();
+    expect(delivered).toEqual([]);
+  });
+});
+
+describe('what a target is given', () => {
+  it('can be a constant, a part, or a template', async () => {
+    await rule(
+      { source: ['shop'] },
+      {
+        InputTransformer: {
+          InputPathsMap: { what: '$.detail.name', list: '$.detail.tags[*].t', gone: '$.detail.gone' },
+          InputTemplate:
+            '{"text": "sold <what> by <aws.events.rule-name>", "name": <what>, "tags": <list>, "gone": <gone>, "all": <aws.events.event.json>}',
+        },
+      },
+    );
+    await client.send(
+      new PutTargetsCommand({
+        Rule: 'r',
+        Targets: [
+          { Id: 'constant', Arn: `${LAMBDA}:c`, Input: '{"a":1}' },
+          { Id: 'part', Arn: `${LAMBDA}:p`, InputPath: '$.detail.tags' },
+        ],
+      }),
+    );
+    await put({ name: 'a "b"', tags: [{ t: 1 }, { t: 2 }] });
+    await arrived(3);
+    const by = (arn: string) => delivered.find((each) => each.arn === arn)?.input;
+    expect(by(`${LAMBDA}:c`)).toEqual({ a: 1 });
+    expect(by(`${LAMBDA}:p`)).toEqual([{ t: 1 }, { t: 2 }]);
+    expect(by(LAMBDA)).toMatchObject({
+      text: 'sold a "b" by r',
+      name: 'a "b"',
+      tags: [1, 2],
+      gone: '',
+      all: { detail: { name: 'a "b"' } },
+    });
+  });
+
+  it('must make sense when it is put', async () => {
+    await rule({ source: ['shop'] });
+    const target = (more: Partial<Target>) =>
+      refused(
+        client.send(new PutTargetsCommand({ Rule: 'r', Targets: [{ Id: 't', Arn: LAMBDA, ...more }] })),
+      );
+    expect(await target({ Input: '{}', InputPath: '$' })).toBe(
+      'ValidationException: Only one of Input, InputPath, or InputTransformer must be provided for target t.',
+    );
+    expect(await target({ InputTransformer: { InputTemplate: '"<x>"' } })).toBe(
+      'ValidationException: InputTemplate for target t contains invalid placeholder x.',
+    );
+    expect(await target({ Arn: 'x' })).toBe(
+      'ValidationException: Parameter x is not valid. Reason: Provided Arn is not in correct format.',
+    );
+    expect(await target({ Id: '!' })).toBe(
+      "ValidationException: 1 validation error detected: Value '!' at 'targets.1.member.id' failed to satisfy constraint: Member must satisfy regular expression pattern: [\\.\\-_A-Za-z0-9]+",
+    );
+  });
+});
+
+describe('delivery', () => {
+  it('is tried again until the target takes it', async () => {
+    failures = [new Error('busy'), new Error('busy')];
+    await rule({ source: ['shop'] });
+    await put({});
+    await arrived(1);
+    expect(events.deadLetters()).toEqual([]);
+  });
+
+  it('ends as a dead letter after the last try, and can be redriven', async () => {
+    failures = [new Error('busy'), new Error('still busy')];
+    await rule({ source: ['shop'] }, { RetryPolicy: { MaximumRetryAttempts: 1 } });
+    await put({ n: 1 });
+    const letter = await vi.waitFor(() => {
+      const [found] = events.deadLetters();
+      if (!found) throw new Error('none yet');
+      return found;
+    });
+    expect(letter).toMatchObject({ targetArn: LAMBDA, attempts: 2, reason: 'Error: still busy' });
+    expect(events.redrive(letter.id)).toBe(true);
+    await arrived(1);
+    await vi.waitFor(() => expect(events.deadLetters()).toEqual([]));
+    expect(events.redrive(letter.id)).toBe(false);
+  });
+
+  it('is not repeated where the target will never take it', async () => {
+    failures = [Object.assign(new Error('no such function'), { name: 'ResourceNotFoundException' })];
+    await rule({ source: ['shop'] });
+    await put({});
+    await vi.waitFor(() => expect(events.deadLetters()).toHaveLength(1));
+    expect(events.deadLetters()[0]?.attempts).toBe(1);
+  });
+
+  it('to another bus goes through the rules there', async () => {
+    await client.send(new CreateEventBusCommand({ Name: 'second' }));
+    await rule({ source: ['shop'] }, {}, 'second');
+    await rule({ source: ['shop'] }, { Arn: 'arn:aws:events:ap-southeast-1:000000000000:event-bus/second' });
+    const answer = await put({ n: 1 });
+    await arrived(1);
+    expect(delivered[0]?.input).toMatchObject({ id: answer.Entries?.[0]?.EventId, detail: { n: 1 } });
+  });
+});
+
+describe('rules', () => {
+  it('are listed, described, tagged and deleted once they have no targets', async () => {
+    await rule({ source: ['shop'] });
+    const { Rules } = await client.send(new ListRulesCommand({ NamePrefix: 'r' }));
+    const Arn = 'arn:aws:events:ap-southeast-1:000000000000:rule/r';
+    expect(Rules).toEqual([
+      { Name: 'r', Arn, EventPattern: '{"source":["shop"]}', State: 'ENABLED', EventBusName: 'default' },
+    ]);
+    expect(await client.send(new DescribeRuleCommand({ Name: 'r' }))).toMatchObject({
+      CreatedBy: '000000000000',
+    });
+    const names = await client.send(new ListRuleNamesByTargetCommand({ TargetArn: LAMBDA }));
+    expect(names.RuleNames).toEqual(['r']);
+    await client.send(new TagResourceCommand({ ResourceARN: Arn, Tags: [{ Key: 'k', Value: 'v' }] }));
+    const { Tags } = await client.send(new ListTagsForResourceCommand({ ResourceARN: Arn }));
+    expect(Tags).toEqual([{ Key: 'k', Value: 'v' }]);
+    expect(await refused(client.send(new DeleteRuleCommand({ Name: 'r' })))).toBe(
+      "ValidationException: Rule can't be deleted since it has targets.",
+    );
+    await client.send(new RemoveTargetsCommand({ Rule: 'r', Ids: ['t'] }));
+    await client.send(new DeleteRuleCommand({ Name: 'r' }));
+    expect(await refused(client.send(new DescribeRuleCommand({ Name: 'r' })))).toBe(
+      'ResourceNotFoundException: Rule r does not exist on EventBus default.',
+    );
+  });
+
+  it('are refused as AWS refuses them', async () => {
+    const rule = (more: object) => refused(client.send(new PutRuleCommand({ Name: 'r', ...more })));
+    expect(await rule({})).toBe(
+      'ValidationException: Parameter(s) EventPattern or ScheduleExpression must be specified.',
+    );
+    expect(await rule({ ScheduleExpression: 'rate(1 minutes)' })).toBe(
+      'ValidationException: Parameter ScheduleExpression is not valid.',
+    );
+    expect(await rule({ EventPattern: '{"a":1}' })).toBe(
+      'InvalidEventPatternException: Event pattern is not valid. Reason: "a" must be an object or an array\n at [Source: (String)"{"a":1}"; line: 1, column: 7]',
+    );
+    expect(await rule({ EventPattern: '{"a":[1]}', EventBusName: 'x' })).toBe(
+      'ResourceNotFoundException: Event bus x does not exist.',
+    );
+    await client.send(new CreateEventBusCommand({ Name: 'x' }));
+    expect(await rule({ ScheduleExpression: 'rate(1 minute)', EventBusName: 'x' })).toBe(
+      'ValidationException: ScheduleExpression is supported only on the default event bus.',
+    );
+    expect(await refused(client.send(new CreateEventBusCommand({ Name: 'x' })))).toBe(
+      'ResourceAlreadyExistsException: Event bus x already exists.',
+    );
+    expect(await refused(client.send(new DeleteEventBusCommand({ Name: 'default' })))).toBe(
+      'ValidationException: Cannot delete event bus default.',
+    );
+  });
+
+  it('take five targets, listed page by page', async () => {
+    await rule({ source: ['shop'] });
+    const Targets = Array.from({ length: 5 }, (_, index) => ({ Id: `${index}`, Arn: LAMBDA }));
+    expect(await refused(client.send(new PutTargetsCommand({ Rule: 'r', Targets })))).toBe(
+      'LimitExceededException: The requested resource exceeds the maximum number allowed.',
+    );
+    await client.send(new PutTargetsCommand({ Rule: 'r', Targets: Targets.slice(1) }));
+    const first = await client.send(new ListTargetsByRuleCommand({ Rule: 'r', Limit: 3 }));
+    const rest = await client.send(
+      new ListTargetsByRuleCommand({ Rule: 'r', Limit: 3, NextToken: first.NextToken }),
+    );
+    expect([first, rest].map(({ Targets: page }) => page?.map(({ Id }) => Id))).toEqual([
+      ['1', '2', '3'],
+      ['4', 't'],
+    ]);
+    expect(rest.NextToken).toBeUndefined();
+  });
+});
+
+it('TestEventPattern answers for events that have what an event must have', async () => {
+  const event = {
+    id: '1',
+    account: '1',
+    source: 's',
+    time: '2026-01-01T00:00:00Z',
+    region: 'r',
+    'detail-type': 't',
+  };
+  const test = (Event: string) =>
+    client.send(new TestEventPatternCommand({ Event, EventPattern: '{"source":["s"]}' }));
+  expect((await test(JSON.stringify(event))).Result).toBe(true);
+  expect((await test(JSON.stringify({ ...event, source: 'z' }))).Result).toBe(false);
+  const { id: _, ...incomplete } = event;
+  for (const bad of ['text', '"text"', JSON.stringify(incomplete)]) {
+    expect(await refused(test(bad))).toBe('ValidationException: Parameter Event is not valid.');
+  }
+});

@@ -1,0 +1,130 @@
+/** The local EventBridge: rules, patterns, schedules, and deliveries that survive a crash. */
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { AuthorizeJson } from '../iam/authorize-json.ts';
+import type { Service } from '../service.ts';
+import { busNameOf, DEFAULT_BUS, findBus, putBus } from './bus/bus-store.ts';
+import { type Deliver, type DeliveryContext, startDeliverer } from './delivery/deliverer.ts';
+import {
+  type DeadLetter,
+  type Delivery,
+  listDeadLetters,
+  reviveDelivery,
+} from './delivery/delivery-store.ts';
+import { eventText } from './entry/event-text.ts';
+import { type Place, publish } from './entry/publish.ts';
+import { startScheduler } from './schedule/scheduler.ts';
+import { inTransaction, openEventDatabase } from './store/event-database.ts';
+import { createEventServer } from './wire/event-server.ts';
+
+export interface EventsOptions {
+  /** 0 for any free one. */
+  readonly port: number;
+  readonly directory: string;
+  readonly region: string;
+  readonly accountId: string;
+  /** Called for every target but event buses. */
+  readonly deliver: Deliver;
+  readonly authorize?: AuthorizeJson;
+  /** Ms to wait after so many tries. */
+  readonly retryAfterMs?: (attempts: number) => number;
+}
+
+/** An event from within the cloud; unlike on the wire `source` may start with `aws.`. */
+export interface NewEvent {
+  readonly source: string;
+  readonly detailType: string;
+  readonly detail: object;
+  readonly resources?: readonly string[];
+  /** Unix ms; now where it is left out. */
+  readonly time?: number;
+  /** `default` where it is left out. */
+  readonly bus?: string;
+}
+
+export interface Events extends Service {
+  /** On disk when it returns. The events' ids, in order. */
+  put(events: readonly NewEvent[]): string[];
+  /** Deliveries that were given up, oldest first. */
+  deadLetters(): DeadLetter[];
+  /** Tries a dead letter again. False where there is none of that id. */
+  redrive(id: number): boolean;
+}
+
+const STOP_PATIENCE_MS = 2_000;
+const busTarget = /^arn:[^:]+:events:[^:]*:[^:]*:event-bus\//;
+
+function putNow(place: Place, events: readonly NewEvent[]): string[] {
+  const now = Date.now();
+  return inTransaction(place.database, () =>
+    events.map(({ source, detailType, detail, resources = [], time = now, bus = DEFAULT_BUS }) => {
+      const id = randomUUID();
+      const { accountId, region } = place;
+      const event = eventText({
+        id,
+        detailType,
+        source,
+        accountId,
+        region,
+        time,
+        resources,
+        detail: JSON.stringify(detail),
+      });
+      publish(place, bus, id, event, now);
+      return id;
+    }),
+  );
+}
+
+export async function startEvents(options: EventsOptions): Promise<Events> {
+  const { region, accountId } = options;
+  const database = openEventDatabase(options.directory);
+  const place: Place = { database, region, accountId };
+  if (!findBus(database, DEFAULT_BUS)) {
+    putBus(database, { name: DEFAULT_BUS, description: undefined, createdAt: Date.now(), tags: {} });
+  }
+
+  const carry = async (delivery: Delivery, context: DeliveryContext): Promise<void> => {
+    const { targetArn, input, eventId } = delivery;
+    if (!busTarget.test(targetArn)) return options.deliver(targetArn, input, context);
+    inTransaction(database, () => publish(place, busNameOf(targetArn), eventId, input, Date.now()));
+  };
+  const deliverer = startDeliverer(database, carry, options.retryAfterMs);
+  const scheduler = startScheduler(place, deliverer.wake);
+  const server = createEventServer(
+    { ...place, delivered: deliverer.wake, rescheduled: scheduler.wake },
+    options.authorize,
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(options.port, '127.0.0.1', resolve);
+  }).catch((error: unknown) => {
+    scheduler.stop();
+    database.close();
+    throw error;
+  });
+  deliverer.wake();
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    put: (events) => {
+      const ids = putNow(place, events);
+      deliverer.wake();
+      return ids;
+    },
+    deadLetters: () => listDeadLetters(database),
+    redrive: (id) => {
+      const found = reviveDelivery(database, id, Date.now());
+      deliverer.wake();
+      return found;
+    },
+    stop: async () => {
+      if (!database.isOpen) return;
+      scheduler.stop();
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      await closed;
+      await deliverer.stop(STOP_PATIENCE_MS);
+      if (database.isOpen) database.close();
+    },
+  };
+}

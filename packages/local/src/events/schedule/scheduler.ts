@@ -1,0 +1,56 @@
+/** Fires rules that run on a clock. When they fire next is on disk, so that a restart loses no more than repeats. */
+import { randomUUID } from 'node:crypto';
+import { eventText } from '../entry/event-text.ts';
+import { fireRule, type Place } from '../entry/publish.ts';
+import { putRule, type Rule, ruleArn, scheduledRules } from '../rule/rule-store.ts';
+import { inTransaction } from '../store/event-database.ts';
+import { parseSchedule } from './schedule-expression.ts';
+
+/** setTimeout cannot wait for longer than about 24 days, and clocks get set. */
+const LONGEST_SLEEP_MS = 60_000;
+
+export interface Scheduler {
+  /** Looks at the rules again. */
+  wake(): void;
+  stop(): void;
+}
+
+function fire(place: Place, rule: Rule, now: number): void {
+  const id = randomUUID();
+  const event = eventText({
+    id,
+    detailType: 'Scheduled Event',
+    source: 'aws.events',
+    accountId: place.accountId,
+    region: place.region,
+    time: now,
+    resources: [ruleArn(place.region, place.accountId, rule)],
+    detail: '{}',
+  });
+  fireRule(place, rule, id, event, now);
+  // counted from now: turns that were missed while nothing ran are not made up for
+  putRule(place.database, { ...rule, nextAt: parseSchedule(rule.schedule ?? '')?.(now) });
+}
+
+export function startScheduler(place: Place, fired: () => void): Scheduler {
+  let timer: NodeJS.Timeout | undefined;
+
+  const run = (): void => {
+    clearTimeout(timer);
+    const now = Date.now();
+    const due = scheduledRules(place.database).filter(({ nextAt }) => nextAt !== undefined && nextAt <= now);
+    if (due.length > 0) {
+      inTransaction(place.database, () => {
+        for (const rule of due) fire(place, rule, now);
+      });
+      fired();
+    }
+    const [next] = scheduledRules(place.database);
+    if (next?.nextAt === undefined) return;
+    timer = setTimeout(run, Math.min(Math.max(next.nextAt - Date.now(), 0), LONGEST_SLEEP_MS));
+    timer.unref();
+  };
+
+  run();
+  return { wake: run, stop: () => clearTimeout(timer) };
+}

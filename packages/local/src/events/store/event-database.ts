@@ -1,0 +1,50 @@
+/** The file that buses, rules, targets and undelivered events are kept in. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Times are unix ms. `next_at` of a rule is when its schedule fires, of a delivery when it is tried again. */
+const schema = `
+  CREATE TABLE IF NOT EXISTS bus (
+    name TEXT PRIMARY KEY, description TEXT, created_at INTEGER NOT NULL, tags TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS rule (
+    bus TEXT NOT NULL, name TEXT NOT NULL, description TEXT, pattern TEXT, schedule TEXT,
+    state TEXT NOT NULL, role_arn TEXT, tags TEXT NOT NULL, next_at INTEGER,
+    PRIMARY KEY (bus, name)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS target (
+    bus TEXT NOT NULL, rule TEXT NOT NULL, id TEXT NOT NULL, json TEXT NOT NULL,
+    PRIMARY KEY (bus, rule, id)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS delivery (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, event_id TEXT NOT NULL, rule_arn TEXT NOT NULL,
+    target_id TEXT NOT NULL, target_arn TEXT NOT NULL, role_arn TEXT, dead_letter_arn TEXT,
+    input TEXT NOT NULL, created_at INTEGER NOT NULL, expires_at INTEGER NOT NULL,
+    max_attempts INTEGER NOT NULL, max_age_ms INTEGER NOT NULL,
+    attempts INTEGER NOT NULL, next_at INTEGER NOT NULL, failed_at INTEGER, reason TEXT
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS delivery_waiting ON delivery (next_at) WHERE failed_at IS NULL;
+`;
+
+/** NORMAL: what is committed outlives the process, though not the machine. */
+export function openEventDatabase(directory: string): DatabaseSync {
+  mkdirSync(directory, { recursive: true });
+  const database = new DatabaseSync(join(directory, 'events.sqlite'));
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+  database.exec(schema);
+  return database;
+}
+
+/** All of `work` or none of it. Must not be nested. */
+export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    database.exec('ROLLBACK');
+    throw error;
+  }
+}

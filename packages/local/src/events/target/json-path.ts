@@ -1,0 +1,36 @@
+/** The JSON paths that EventBridge takes for a target's input: names, indexes and `[*]`. */
+
+type Step = string | number | '*';
+export type JsonPath = readonly { readonly step: Step }[];
+
+const stepForm = /^(?:\.([A-Za-z0-9_\-:@/ ]+)|\['([^']+)'\]|\["([^"]+)"\]|\[(\d+)\]|(?:\[\*\]|\.\*))/;
+
+/** undefined where it is no path. */
+export function parseJsonPath(text: string): JsonPath | undefined {
+  if (!text.startsWith('$')) return undefined;
+  const steps: { step: Step }[] = [];
+  let rest = text.slice(1);
+  while (rest !== '') {
+    const found = stepForm.exec(rest);
+    if (!found) return undefined;
+    const [whole, name, single, double, index] = found;
+    steps.push({ step: index === undefined ? (name ?? single ?? double ?? '*') : Number(index) });
+    rest = rest.slice(whole.length);
+  }
+  return steps;
+}
+
+/** undefined where nothing is there; behind `[*]` the list of what is there. */
+export function valueAt(path: JsonPath, root: unknown): unknown {
+  let value = root;
+  for (const [position, { step }] of path.entries()) {
+    if (step === '*') {
+      if (!Array.isArray(value)) return undefined;
+      const rest = path.slice(position + 1);
+      return value.map((element) => valueAt(rest, element)).filter((each) => each !== undefined);
+    }
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = Object.hasOwn(value, step) ? (value as Record<string, unknown>)[step] : undefined;
+  }
+  return value;
+}

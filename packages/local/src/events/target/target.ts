@@ -1,0 +1,28 @@
+/** A rule's target as EventBridge keeps it. */
+import { z } from 'zod';
+
+/** What the other services' parameters are is theirs to know; they are kept and given back. */
+export const targetSchema = z.looseObject({
+  Id: z.string().optional(),
+  Arn: z.string().optional(),
+  RoleArn: z.string().optional(),
+  Input: z.string().optional(),
+  InputPath: z.string().optional(),
+  InputTransformer: z
+    .object({
+      InputPathsMap: z.record(z.string(), z.string()).optional(),
+      InputTemplate: z.string().optional(),
+    })
+    .optional(),
+  RetryPolicy: z
+    .object({
+      MaximumRetryAttempts: z.number().optional(),
+      MaximumEventAgeInSeconds: z.number().optional(),
+    })
+    .optional(),
+  DeadLetterConfig: z.object({ Arn: z.string().optional() }).optional(),
+});
+
+export type TargetRequest = z.infer<typeof targetSchema>;
+/** Checked: has an id and an ARN. */
+export type Target = TargetRequest & { readonly Id: string; readonly Arn: string };

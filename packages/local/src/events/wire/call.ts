@@ -1,0 +1,24 @@
+/** What one operation of the wire protocol is. */
+import type { z } from 'zod';
+import type { Place } from '../entry/publish.ts';
+import { EventFault } from './event-fault.ts';
+
+/** The running part, as its operations see it. */
+export interface Host extends Place {
+  /** New deliveries wait. */
+  delivered(): void;
+  /** Schedules changed. */
+  rescheduled(): void;
+}
+
+export type Call = (host: Host, input: unknown) => object;
+
+/** An operation whose input has this shape. Throws SerializationException for any other. */
+export function call<T>(schema: z.ZodType<T>, answer: (host: Host, input: T) => object): Call {
+  return (host, input) => {
+    const parsed = schema.safeParse(input);
+    if (parsed.success) return answer(host, parsed.data);
+    const [issue] = parsed.error.issues;
+    throw new EventFault('SerializationException', `${issue?.path.join('.')}: ${issue?.message}`);
+  };
+}

@@ -1,0 +1,97 @@
+/** The wire: AWS JSON 1.1 over HTTP, one operation a request. */
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AuthorizeJson, JsonFault } from '../../iam/authorize-json.ts';
+import { busCalls } from '../bus/bus-call.ts';
+import { putEvents } from '../entry/put-events-call.ts';
+import { testEventPattern } from '../entry/test-event-pattern-call.ts';
+import { ruleCalls } from '../rule/rule-call.ts';
+import { tagCalls } from '../tag/tag-call.ts';
+import { targetCalls } from '../target/target-call.ts';
+import type { Call, Host } from './call.ts';
+import { EventFault } from './event-fault.ts';
+
+const calls: Readonly<Record<string, Call>> = {
+  ...busCalls,
+  ...ruleCalls,
+  ...targetCalls,
+  ...tagCalls,
+  PutEvents: putEvents,
+  TestEventPattern: testEventPattern,
+};
+
+const TARGET_PREFIX = 'AWSEvents.';
+/** Room for a full PutEvents whose detail is all escapes. */
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
+
+const fault = (type: string, message: string, status = 400): JsonFault => ({ status, type, message });
+
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+  }
+  return size > MAX_BODY_BYTES ? undefined : Buffer.concat(chunks);
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+  const text = JSON.stringify(body);
+  response
+    .writeHead(status, {
+      'content-type': 'application/x-amz-json-1.1',
+      'content-length': Buffer.byteLength(text),
+      'x-amzn-requestid': randomUUID(),
+    })
+    .end(text);
+}
+
+function perform(host: Host, name: string, body: Buffer): object | JsonFault {
+  const operation = Object.hasOwn(calls, name) ? calls[name] : undefined;
+  if (!operation) return fault('UnknownOperationException', `EventBridge's ${name} is not available here.`);
+  try {
+    return operation(host, body.length === 0 ? {} : JSON.parse(body.toString()));
+  } catch (error) {
+    if (error instanceof EventFault) return fault(error.type, error.message);
+    if (error instanceof SyntaxError) return fault('SerializationException', 'The request is not JSON.');
+    throw error;
+  }
+}
+
+const isFault = (answer: object | JsonFault): answer is JsonFault => 'type' in answer && 'status' in answer;
+
+async function answer(
+  host: Host,
+  authorize: AuthorizeJson | undefined,
+  request: IncomingMessage,
+): Promise<object | JsonFault> {
+  const target = String(request.headers['x-amz-target'] ?? '');
+  const body = await readBody(request);
+  if (body === undefined) return fault('RequestEntityTooLargeException', 'The request is too large.', 413);
+  if (!target.startsWith(TARGET_PREFIX)) return fault('UnknownOperationException', 'No such operation.');
+  const name = target.slice(TARGET_PREFIX.length);
+  const refused = authorize?.({
+    method: request.method ?? 'POST',
+    url: request.url ?? '/',
+    headers: request.headers,
+    body,
+    action: `events:${name}`,
+    resource: `arn:aws:events:${host.region}:${host.accountId}:*`,
+  });
+  return refused ?? perform(host, name, body);
+}
+
+export function createEventServer(host: Host, authorize: AuthorizeJson | undefined): Server {
+  return createServer((request, response) => {
+    answer(host, authorize, request)
+      .catch((error: unknown) => {
+        console.error('EventBridge: an operation failed', error);
+        return fault('InternalException', 'An internal error occurred.', 500);
+      })
+      .then((result) => {
+        if (!isFault(result)) return send(response, 200, result);
+        send(response, result.status, { __type: result.type, message: result.message });
+      });
+  });
+}

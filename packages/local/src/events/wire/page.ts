@@ -1,0 +1,20 @@
+/** Cuts a list as EventBridge's List calls do. */
+import { validationFault } from './event-fault.ts';
+
+const DEFAULT_LIMIT = 100;
+
+export interface Page<T> {
+  readonly items: T[];
+  readonly NextToken?: string;
+}
+
+/** The token is the number of items before the page. */
+export function pageOf<T>(all: readonly T[], limit = DEFAULT_LIMIT, token?: string): Page<T> {
+  const start = token === undefined ? 0 : Number(Buffer.from(token, 'base64url').toString());
+  if (!Number.isSafeInteger(start) || start < 0) throw validationFault('Parameter NextToken is not valid.');
+  const items = all.slice(start, start + limit);
+  const next = start + limit;
+  return next < all.length
+    ? { items, NextToken: Buffer.from(String(next)).toString('base64url') }
+    : { items };
+}
