@@ -3,7 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CognitoIdentityClient } from '@aws-sdk/client-cognito-identity';
-import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import {
+  AdminCreateUserCommand,
+  AdminSetUserPasswordCommand,
+  CognitoIdentityProviderClient,
+  InitiateAuthCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
 import { authorizeJson } from '../iam/authorize-json.ts';
 import type { Credential } from '../iam/credential.ts';
 import { startCognito } from './start-cognito.ts';
@@ -77,4 +82,27 @@ export async function refusal(call: Promise<unknown>): Promise<string> {
     () => 'was not refused',
     (error: Error) => `${error.name}: ${error.message}`,
   );
+}
+
+/** A person with a permanent password, made by the administrator. */
+export async function makePerson(cognito: TestCognito, Username: string, Password: string): Promise<void> {
+  const UserAttributes = [{ Name: 'email_verified', Value: 'true' }];
+  await cognito.users.send(
+    new AdminCreateUserCommand({ UserPoolId, Username, UserAttributes, MessageAction: 'SUPPRESS' }),
+  );
+  await cognito.users.send(
+    new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent: true }),
+  );
+}
+
+export async function signInPerson(cognito: TestCognito, USERNAME: string, PASSWORD: string) {
+  const { AuthenticationResult } = await cognito.users.send(
+    new InitiateAuthCommand({
+      ClientId,
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME, PASSWORD },
+    }),
+  );
+  const { AccessToken = '', IdToken = '', RefreshToken = '' } = AuthenticationResult ?? {};
+  return { AccessToken, IdToken, RefreshToken };
 }

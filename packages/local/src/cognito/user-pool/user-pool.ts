@@ -11,7 +11,8 @@ export interface Mail {
   readonly code?: string;
 }
 
-export type SendMail = (mail: Mail) => void | Promise<void>;
+/** Waited for; what it answers is of no matter. Throws where the mail cannot be kept. */
+export type SendMail = (mail: Mail) => unknown;
 
 export interface UserPool {
   readonly settings: UserPoolSettings;

@@ -1,0 +1,63 @@
+import { SetUserMFAPreferenceCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusal, type TestCognito, testCognito } from './test-cognito.ts';
+
+let cognito: TestCognito;
+beforeAll(async () => {
+  cognito = await testCognito();
+});
+afterAll(() => cognito.stop());
+
+const post = (target: string, body: string) =>
+  fetch(cognito.userPool.url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': target },
+    body,
+  });
+const PREFIX = 'AWSCognitoIdentityProviderService';
+
+test('a browser of any origin may ask, with the headers it names', async () => {
+  const response = await fetch(cognito.identityPool.url, {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'http://127.0.0.1:4800',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'cache-control,content-type,x-amz-target,x-amz-user-agent',
+    },
+  });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(response.headers.get('access-control-allow-headers')).toContain('x-amz-user-agent');
+});
+
+test('a refusal carries its name in body and header, and the request an id', async () => {
+  const response = await post(`${PREFIX}.GetUser`, '{"AccessToken":"x"}');
+  expect(response.status).toBe(400);
+  expect(response.headers.get('x-amzn-errortype')).toBe('NotAuthorizedException:');
+  expect(response.headers.get('x-amzn-requestid')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(await response.json()).toEqual({
+    __type: 'NotAuthorizedException',
+    message: 'Invalid Access Token',
+  });
+});
+
+test('what is not built says so', async () => {
+  const call = cognito.users.send(new SetUserMFAPreferenceCommand({ AccessToken: 'x' }));
+  expect(await refusal(call)).toBe(
+    'UnknownOperationException: SetUserMFAPreference is not offered by the local cloud yet.',
+  );
+  expect((await post(`${PREFIX}.constructor`, '{}')).status).toBe(501);
+});
+
+test.each([
+  ['no target', '', '{}', 400, 'UnknownOperationException'],
+  ['no JSON', `${PREFIX}.GetUser`, '{"Acc', 400, 'SerializationException'],
+  ['no object', `${PREFIX}.GetUser`, '[]', 400, 'InvalidParameterException'],
+  ['null', `${PREFIX}.GetUser`, 'null', 400, 'InvalidParameterException'],
+  ['far too much', `${PREFIX}.GetUser`, ' '.repeat(200_000), 413, 'RequestEntityTooLargeException'],
+])('a body with %s is refused as AWS does', async (_, target, body, status, type) => {
+  const response = await post(target, body);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ __type: type });
+});

@@ -1,0 +1,84 @@
+import {
+  ChangePasswordCommand,
+  ConfirmForgotPasswordCommand,
+  ForgotPasswordCommand,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  ClientId,
+  HOUR_MS,
+  makePerson,
+  refusal,
+  signInPerson,
+  type TestCognito,
+  testCognito,
+} from '../test-cognito.ts';
+
+let cognito: TestCognito;
+beforeAll(async () => {
+  cognito = await testCognito();
+});
+afterAll(() => cognito.stop());
+
+const OLD = 'the old password';
+const NEW = 'the new password';
+const forgot = (Username: string) => cognito.users.send(new ForgotPasswordCommand({ ClientId, Username }));
+const reset = (Username: string, ConfirmationCode: string, Password = NEW) =>
+  cognito.users.send(new ConfirmForgotPasswordCommand({ ClientId, Username, ConfirmationCode, Password }));
+const signIn = (email: string, password: string) => signInPerson(cognito, email, password);
+
+test('the code from the mail sets a new password, once, and ends a lock-out', async () => {
+  const email = 'ada@example.com';
+  await makePerson(cognito, email, OLD);
+  for (let i = 0; i < 6; i += 1) await refusal(signIn(email, 'not this one'));
+  expect((await forgot(email)).CodeDeliveryDetails?.Destination).toBe('a***@e***');
+  const code = cognito.codeFor(email);
+  expect(await refusal(reset(email, code, 'short'))).toContain('InvalidPasswordException');
+  await reset(email, code);
+  expect(await refusal(reset(email, code))).toContain('ExpiredCodeException');
+  expect((await signIn(email, NEW)).AccessToken).not.toBe('');
+  expect(await refusal(signIn(email, OLD))).toContain('Incorrect username or password.');
+});
+
+test('a reset code is good for an hour', async () => {
+  await makePerson(cognito, 'slow@example.com', OLD);
+  await forgot('slow@example.com');
+  cognito.passTime(HOUR_MS);
+  expect(await refusal(reset('slow@example.com', cognito.codeFor('slow@example.com')))).toBe(
+    'ExpiredCodeException: Invalid code provided, please request a code again.',
+  );
+});
+
+test('resets are asked for five times an hour at most', async () => {
+  await makePerson(cognito, 'flood@example.com', OLD);
+  for (let i = 0; i < 5; i += 1) await forgot('flood@example.com');
+  expect(await refusal(forgot('flood@example.com'))).toBe(
+    'LimitExceededException: Attempt limit exceeded, please try after some time.',
+  );
+});
+
+test('an address without an account, or one not proved, hears the same and gets no mail', async () => {
+  await cognito.users.send(new SignUpCommand({ ClientId, Username: 'unproved@example.com', Password: OLD }));
+  const before = cognito.inbox.length;
+  for (const email of ['unproved@example.com', 'nobody@example.com']) {
+    expect((await forgot(email)).CodeDeliveryDetails?.DeliveryMedium).toBe('EMAIL');
+    expect(await refusal(reset(email, '123456'))).toContain('ExpiredCodeException');
+  }
+  expect(cognito.inbox).toHaveLength(before);
+});
+
+test('a signed-in person changes the password knowing the old one, and may not guess at it', async () => {
+  const email = 'change@example.com';
+  await makePerson(cognito, email, OLD);
+  const { AccessToken } = await signIn(email, OLD);
+  const change = (PreviousPassword: string, ProposedPassword: string) =>
+    cognito.users.send(new ChangePasswordCommand({ AccessToken, PreviousPassword, ProposedPassword }));
+  expect(await refusal(change(OLD, 'short'))).toContain('InvalidPasswordException');
+  await change(OLD, NEW);
+  expect((await signIn(email, NEW)).AccessToken).not.toBe('');
+  for (let i = 0; i < 5; i += 1) {
+    expect(await refusal(change(OLD, NEW))).toContain('Incorrect username or password.');
+  }
+  expect(await refusal(change(NEW, OLD))).toContain('LimitExceededException');
+});

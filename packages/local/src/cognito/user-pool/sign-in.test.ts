@@ -1,0 +1,183 @@
+import {
+  AdminCreateUserCommand,
+  AdminInitiateAuthCommand,
+  AdminResetUserPasswordCommand,
+  type AuthFlowType,
+  InitiateAuthCommand,
+  RespondToAuthChallengeCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ClientId, makePerson, refusal, type TestCognito, testCognito, UserPoolId } from '../test-cognito.ts';
+
+let cognito: TestCognito;
+beforeAll(async () => {
+  cognito = await testCognito();
+});
+afterAll(() => cognito.stop());
+
+const PASSWORD = 'long enough';
+const WRONG = 'NotAuthorizedException: Incorrect username or password.';
+
+const person = (email: string) => makePerson(cognito, email, PASSWORD);
+
+const start = (AuthFlow: AuthFlowType, AuthParameters: Record<string, string>, ClientMetadata = {}) =>
+  cognito.users.send(new InitiateAuthCommand({ ClientId, AuthFlow, AuthParameters, ClientMetadata }));
+const signIn = (USERNAME: string, given = PASSWORD) =>
+  start('USER_PASSWORD_AUTH', { USERNAME, PASSWORD: given });
+
+test('a password signs in; its refresh token brings new tokens and no new refresh token', async () => {
+  await person('ada@example.com');
+  const { AuthenticationResult, ChallengeParameters } = await signIn('ADA@example.com');
+  expect(ChallengeParameters).toEqual({});
+  expect(AuthenticationResult).toMatchObject({ ExpiresIn: 3600, TokenType: 'Bearer' });
+  const REFRESH_TOKEN = String(AuthenticationResult?.RefreshToken);
+  const refreshed = await start('REFRESH_TOKEN_AUTH', { REFRESH_TOKEN });
+  expect(refreshed.AuthenticationResult?.IdToken).toEqual(expect.any(String));
+  expect(refreshed.AuthenticationResult).not.toHaveProperty('RefreshToken');
+  expect(await refusal(start('REFRESH_TOKEN_AUTH', { REFRESH_TOKEN: 'made-up' }))).toBe(
+    'NotAuthorizedException: Invalid Refresh Token.',
+  );
+});
+
+test('five wrong passwords lock the person out for a second, then two; the right one opens again', async () => {
+  await person('locked@example.com');
+  for (let i = 0; i < 5; i += 1)
+    expect(await refusal(signIn('locked@example.com', 'not this one'))).toBe(WRONG);
+  const exceeded = 'NotAuthorizedException: Password attempts exceeded';
+  expect(await refusal(signIn('locked@example.com'))).toBe(exceeded);
+  cognito.passTime(1000);
+  expect(await refusal(signIn('Locked@example.com', 'not this one'))).toBe(WRONG);
+  cognito.passTime(1000);
+  expect(await refusal(signIn('locked@example.com'))).toBe(exceeded);
+  cognito.passTime(1000);
+  expect(await refusal(signIn('locked@example.com'))).toBe('was not refused');
+  expect(await refusal(signIn('locked@example.com', 'not this one'))).toBe(WRONG);
+});
+
+test('a name that does not exist is asked, refused and locked out like one that does', async () => {
+  const srp = () => start('USER_SRP_AUTH', { USERNAME: 'ghost@example.com', SRP_A: 'abcdef' });
+  const first = await srp();
+  const second = await srp();
+  expect(first.ChallengeName).toBe('PASSWORD_VERIFIER');
+  expect(first.ChallengeParameters?.SALT).toBe(second.ChallengeParameters?.SALT);
+  expect(first.ChallengeParameters?.USER_ID_FOR_SRP).toBe(second.ChallengeParameters?.USER_ID_FOR_SRP);
+  for (let i = 0; i < 5; i += 1) expect(await refusal(signIn('ghost@example.com'))).toBe(WRONG);
+  expect(await refusal(signIn('ghost@example.com'))).toContain('Password attempts exceeded');
+});
+
+test('a forged SRP proof is refused, and a secret block answers one question only', async () => {
+  await person('proof@example.com');
+  const asked = await start('USER_SRP_AUTH', { USERNAME: 'proof@example.com', SRP_A: 'abcdef' });
+  const answer = () =>
+    cognito.users.send(
+      new RespondToAuthChallengeCommand({
+        ClientId,
+        ChallengeName: 'PASSWORD_VERIFIER',
+        ChallengeResponses: {
+          USERNAME: String(asked.ChallengeParameters?.USERNAME),
+          PASSWORD_CLAIM_SECRET_BLOCK: String(asked.ChallengeParameters?.SECRET_BLOCK),
+          PASSWORD_CLAIM_SIGNATURE: Buffer.alloc(32).toString('base64'),
+          TIMESTAMP: 'Sat Nov 21 00:12:00 UTC 2026',
+        },
+      }),
+    );
+  expect(await refusal(answer())).toBe(WRONG);
+  expect(await refusal(answer())).toContain('Invalid session for the user');
+  expect(await refusal(start('USER_SRP_AUTH', { USERNAME: 'proof@example.com', SRP_A: '0' }))).toContain(
+    'InvalidParameterException',
+  );
+});
+
+test('a temporary password must be replaced before it signs in, and dies after a week', async () => {
+  const Username = 'temporary@example.com';
+  await cognito.users.send(new AdminCreateUserCommand({ UserPoolId, Username }));
+  const temporary = cognito.codeFor(Username);
+  const asked = await signIn(Username, temporary);
+  expect(asked.ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
+  const replace = (NEW_PASSWORD: string, change = {}) =>
+    cognito.users.send(
+      new RespondToAuthChallengeCommand({
+        ClientId,
+        ChallengeName: 'NEW_PASSWORD_REQUIRED',
+        Session: asked.Session,
+        ChallengeResponses: { USERNAME: Username, NEW_PASSWORD, ...change },
+      }),
+    );
+  expect(await refusal(replace('short'))).toContain('InvalidPasswordException');
+  const done = await replace('my own password', { 'userAttributes.name': 'Ada' });
+  expect(done.AuthenticationResult?.AccessToken).toEqual(expect.any(String));
+  expect(await refusal(signIn(Username, temporary))).toBe(WRONG);
+
+  await cognito.users.send(new AdminCreateUserCommand({ UserPoolId, Username: 'idle@example.com' }));
+  cognito.passTime(7 * 24 * 3_600_000);
+  expect(await refusal(signIn('idle@example.com', cognito.codeFor('idle@example.com')))).toContain(
+    'Temporary password has expired',
+  );
+});
+
+test('a password that the administrator reset signs in no more', async () => {
+  await person('reset@example.com');
+  await cognito.users.send(new AdminResetUserPasswordCommand({ UserPoolId, Username: 'reset@example.com' }));
+  expect(await refusal(signIn('reset@example.com'))).toBe(
+    'PasswordResetRequiredException: Password reset required for the user',
+  );
+  expect(cognito.codeFor('reset@example.com')).toMatch(/^\d{6}$/);
+});
+
+test('USER_AUTH without a choice offers the factors, and the session of the offer is spent by one answer', async () => {
+  await person('choice@example.com');
+  const asked = await start('USER_AUTH', { USERNAME: 'choice@example.com' });
+  expect(asked).toMatchObject({
+    ChallengeName: 'SELECT_CHALLENGE',
+    AvailableChallenges: ['PASSWORD', 'PASSWORD_SRP'],
+  });
+  const answer = () =>
+    cognito.users.send(
+      new RespondToAuthChallengeCommand({
+        ClientId,
+        ChallengeName: 'SELECT_CHALLENGE',
+        Session: asked.Session,
+        ChallengeResponses: { USERNAME: 'choice@example.com', ANSWER: 'PASSWORD', PASSWORD },
+      }),
+    );
+  expect((await answer()).AuthenticationResult).toBeDefined();
+  expect(await refusal(answer())).toContain('Invalid session for the user');
+});
+
+test('a sign-in half done is forgotten after three minutes', async () => {
+  await person('slow@example.com');
+  const asked = await start('USER_AUTH', { USERNAME: 'slow@example.com' });
+  cognito.passTime(180_000);
+  const answer = cognito.users.send(
+    new RespondToAuthChallengeCommand({
+      ClientId,
+      ChallengeName: 'SELECT_CHALLENGE',
+      Session: asked.Session,
+      ChallengeResponses: { USERNAME: 'slow@example.com', ANSWER: 'PASSWORD', PASSWORD },
+    }),
+  );
+  expect(await refusal(answer)).toContain('session is expired');
+});
+
+test('flows that the pool does not have are refused, and a missing parameter is named', async () => {
+  expect(await refusal(start('ADMIN_USER_PASSWORD_AUTH', {}))).toBe(
+    'InvalidParameterException: Initiate Auth method not supported.',
+  );
+  expect(await refusal(start('CUSTOM_AUTH', {}))).toContain('Custom auth lambda trigger is not configured');
+  expect(await refusal(start('USER_PASSWORD_AUTH', { USERNAME: 'a@b.co' }))).toBe(
+    'InvalidParameterException: Missing required parameter PASSWORD',
+  );
+});
+
+test('the administrator signs a person in with a signed call', async () => {
+  await person('cli@example.com');
+  const answer = await cognito.users.send(
+    new AdminInitiateAuthCommand({
+      UserPoolId,
+      ClientId,
+      AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: 'cli@example.com', PASSWORD },
+    }),
+  );
+  expect(answer.AuthenticationResult?.IdToken).toEqual(expect.any(String));
+});
