@@ -1,0 +1,93 @@
+/** Answers those who wait for the chain, through the task tokens of their workflows. */
+import { SendTaskFailureCommand, SendTaskSuccessCommand, SFNClient } from '@aws-sdk/client-sfn';
+import { finishStep, recordStep } from '../store/contribution.ts';
+import { type Anchor, type Claimed, findAnchor } from '../store/merkle/move.ts';
+import {
+  type ClaimRequest,
+  findClaimRequest,
+  forgetRequest,
+  type Waiter,
+  waitersBelow,
+} from '../store/merkle/request.ts';
+import { isConditionFailure } from '../store/table.ts';
+
+const step = 'update-root-on-chain';
+const answersAtOnce = 16;
+const client = new SFNClient({});
+
+/** The workflow is over, timed out, or has asked again with another token: nobody hears this answer. */
+const nobodyListens = (error: unknown): boolean =>
+  error instanceof Error && ['TaskDoesNotExist', 'TaskTimedOut', 'InvalidToken'].includes(error.name);
+
+async function succeed(taskToken: string, output: unknown): Promise<void> {
+  try {
+    await client.send(new SendTaskSuccessCommand({ taskToken, output: JSON.stringify(output) }));
+  } catch (error) {
+    if (!nobodyListens(error)) throw error;
+  }
+}
+
+/** Tells one contribution that its leaf is under a confirmed root. */
+export async function answerWaiter(waiter: Waiter, anchor: Anchor): Promise<void> {
+  const { root, transactionHash, size, blockNumber } = anchor;
+  const note = `Anchored on the chain in block ${blockNumber}.`;
+  await whereItStands(
+    finishStep(keyOf(waiter), step, { note }, { root, transactionHash, leafIndex: waiter.leafIndex }),
+  );
+  await succeed(waiter.taskToken, { root, transactionHash, size, blockNumber });
+  await forgetRequest('waiter', waiter.leafIndex, waiter.taskToken);
+}
+
+/** Answers every contribution whose leaf the confirmed tree covers. */
+export async function answerWaiters(size: number): Promise<void> {
+  await eachOf(await waitersBelow(size), async (waiter) => {
+    const anchor = await findAnchor(waiter.leafIndex);
+    if (anchor) await answerWaiter(waiter, anchor);
+  });
+}
+
+/** Says in the contributions' own words what the chain is waited for. */
+export async function noteWaiters(size: number, note: string): Promise<void> {
+  await eachOf(await waitersBelow(size), (waiter) =>
+    whereItStands(recordStep(keyOf(waiter), step, { note })),
+  );
+}
+
+const keyOf = ({ userSub, contributionId }: Waiter) => ({ userSub, contributionId });
+
+/** A contribution that was erased meanwhile needs no note. */
+async function whereItStands(write: Promise<void>): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+}
+
+/** Tells the payout that its claim was paid. */
+export async function answerClaim(claimed: Claimed): Promise<void> {
+  const request = await findClaimRequest(claimed.payoutId);
+  if (!request) return;
+  const { transactionHash, blockNumber, amountWei } = claimed;
+  await succeed(request.taskToken, { transactionHash, blockNumber, amountWei });
+  await forgetRequest('claim', request.payoutId, request.taskToken);
+}
+
+/** Tells the payout that its claim is refused for good. */
+export async function refuseClaim(request: ClaimRequest, code: string, message: string): Promise<void> {
+  // First forgotten, then told: a claim that is still on the list could be paid after it was refused.
+  await forgetRequest('claim', request.payoutId, request.taskToken);
+  try {
+    await client.send(
+      new SendTaskFailureCommand({ taskToken: request.taskToken, error: code, cause: message }),
+    );
+  } catch (error) {
+    if (!nobodyListens(error)) throw error;
+  }
+}
+
+async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  for (let at = 0; at < items.length; at += answersAtOnce) {
+    await Promise.all(items.slice(at, at + answersAtOnce).map(work));
+  }
+}

@@ -1,0 +1,43 @@
+/** After a reorg deeper than we waited for, or a chain that forgot its last blocks: sends again what it lost. */
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import type { Head } from '../store/merkle/head.ts';
+import { findPublication, type Publication, readInFlight, storePublication } from '../store/merkle/move.ts';
+import { land } from './land.ts';
+import { currentRoot } from './node.ts';
+import type { Run } from './run.ts';
+
+/**
+ * Brings the chain to HEAD's root, where it is not there (or past it, at the root of what is in flight).
+ * @throws MarketError RootUnknown where the chain has a root that we never published: an operator has to look
+ */
+export async function catchUp(run: Run, head: Head): Promise<void> {
+  const root = await currentRoot();
+  if (root === head.root || root === (await readInFlight())?.newRoot) return;
+  const lost: Publication[] = [];
+  for (let version = head.version; version > 0; version--) {
+    const publication = await findPublication(version);
+    if (!publication) break;
+    lost.unshift(publication);
+    if (publication.oldRoot !== root) continue;
+    for (const move of lost) await publishAgain(run, move);
+    return;
+  }
+  throw new MarketError(
+    'bug',
+    'RootUnknown',
+    'The chain has a root that we did not publish; an operator has to look.',
+  );
+}
+
+/** The same transaction where the chain takes it, so that certificates that name it stay true. */
+async function publishAgain(run: Run, lost: Publication): Promise<void> {
+  const landing = {
+    ...run,
+    save: (move: object) => storePublication(run.lease, { ...lost, ...move }),
+    // Nobody waits for it: all whom it served have their answer.
+    tell: async () => {},
+  };
+  const { move, receipt } = await land(landing, lost);
+  const { transactionHash, blockNumber } = receipt;
+  await storePublication(run.lease, { ...lost, ...move, transactionHash, blockNumber });
+}

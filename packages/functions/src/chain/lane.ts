@@ -1,0 +1,100 @@
+/** The chain lane: whoever holds the lease publishes everything that waits, in as few transactions as can be. */
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { type Head, readHead } from '../store/merkle/head.ts';
+import { leafCount } from '../store/merkle/leaf-log.ts';
+import { releaseLease, takeLease } from '../store/merkle/lease.ts';
+import { dropInFlight, type Move, readInFlight, storeInFlight } from '../store/merkle/move.ts';
+import { claimRequests, waitersBelow } from '../store/merkle/request.ts';
+import { answerClaim, answerWaiters, noteWaiters } from './answer.ts';
+import { catchUp } from './catch-up.ts';
+import { chooseClaims } from './choose-claims.ts';
+import { commit } from './commit.ts';
+import { type Landed, land } from './land.ts';
+import { planAppend } from './plan-append.ts';
+import { chainRefused } from './revert.ts';
+import { RpcRefusal } from './rpc.ts';
+import type { Run } from './run.ts';
+import { prepare } from './send.ts';
+
+/**
+ * Works until nothing waits, or the time is over, or another holds the lane: then that one does the work.
+ * Whoever registers a wait and then calls this is served: a holder looks again after it let go of the lease.
+ * @param deadline unix ms
+ * @throws MarketError ChainUnavailable and others of kind `unavailable`: what waits goes on waiting
+ */
+export async function workLane(deadline: number): Promise<void> {
+  // Claims that the chain would not take now are not asked about again in this turn.
+  const postponed = new Set<string>();
+  while (Date.now() < deadline && (await somethingWaits(postponed))) {
+    const lease = await takeLease();
+    if (!lease) return;
+    try {
+      await turn({ lease, deadline }, postponed);
+    } catch (error) {
+      throw error instanceof RpcRefusal ? chainRefused(error) : error;
+    } finally {
+      await releaseLease(lease);
+    }
+  }
+}
+
+async function somethingWaits(postponed: ReadonlySet<string>): Promise<boolean> {
+  const [head, leaves, inFlight] = await Promise.all([readHead(), leafCount(), readInFlight()]);
+  if (inFlight || leaves > head.size) return true;
+  if ((await waitersBelow(head.size)).length > 0) return true;
+  return (await claimRequests(postponed.size + 1)).some(({ payoutId }) => !postponed.has(payoutId));
+}
+
+async function turn(run: Run, postponed: Set<string>): Promise<void> {
+  let head = await readHead();
+  await catchUp(run, head);
+  const left = await readInFlight();
+  if (left) head = await finish(run, head, left);
+  await answerWaiters(head.size);
+  for (let claimsFirst = false; Date.now() < run.deadline; claimsFirst = !claimsFirst) {
+    // Taken in turns, so that neither keeps the other waiting.
+    const move = await next(run, head, postponed, claimsFirst);
+    if (!move) return;
+    head = await finish(run, head, move);
+  }
+}
+
+async function next(
+  run: Run,
+  head: Head,
+  postponed: Set<string>,
+  claimsFirst: boolean,
+): Promise<Move | undefined> {
+  const append = async () => {
+    const plan = await planAppend(head);
+    return plan && prepare(run, head, plan);
+  };
+  const claim = () => chooseClaims(run, head, postponed);
+  return claimsFirst ? ((await claim()) ?? append()) : ((await append()) ?? claim());
+}
+
+/** Sees a stored move through and answers all whom it serves. */
+async function finish(run: Run, head: Head, stored: Move): Promise<Head> {
+  if (stored.version !== head.version + 1) {
+    throw new MarketError('bug', 'InvariantBroken', 'A stored move does not follow from HEAD.');
+  }
+  const landed = await landInFlight(run, stored);
+  const claimed = await commit(run, head, landed);
+  await Promise.all([answerWaiters(stored.size), ...claimed.map(answerClaim)]);
+  return readHead();
+}
+
+async function landInFlight(run: Run, stored: Move): Promise<Landed> {
+  const landing = {
+    ...run,
+    save: (move: Move) => storeInFlight(run.lease, move),
+    tell: (sentence: string) => noteWaiters(stored.size, sentence),
+  };
+  try {
+    return await land(landing, stored);
+  } catch (error) {
+    // It can never be mined again; the next turn plans anew from what the chain says then.
+    if (error instanceof MarketError && error.code === 'TransactionReverted') await dropInFlight(run.lease);
+    throw error;
+  }
+}

@@ -1,0 +1,68 @@
+/** The few questions that the chain lane asks the node. */
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { z } from 'zod';
+import { chain } from '../wiring.ts';
+import { marketplace } from './marketplace.ts';
+import { rpc } from './rpc.ts';
+
+const hex = z.string().regex(/^0x[0-9a-f]*$/i);
+const quantity = hex.transform((text) => BigInt(text));
+const number = hex.transform((text) => Number(BigInt(text)));
+
+const logSchema = z.object({
+  address: z.string(),
+  topics: z.array(z.string()),
+  data: z.string(),
+  transactionHash: z.string(),
+  blockNumber: number,
+});
+export type Log = z.infer<typeof logSchema>;
+
+const receiptSchema = z.object({
+  transactionHash: z.string(),
+  blockNumber: number,
+  status: number,
+  gasUsed: quantity,
+  logs: z.array(logSchema),
+});
+export type Receipt = z.infer<typeof receiptSchema>;
+
+export const blockNumber = (): Promise<number> => rpc('eth_blockNumber', [], number);
+/** Transactions of `address` that are in a block. */
+export const minedCount = (address: string): Promise<number> =>
+  rpc('eth_getTransactionCount', [address, 'latest'], number);
+export const findReceipt = (hash: string): Promise<Receipt | null> =>
+  rpc('eth_getTransactionReceipt', [hash], receiptSchema.nullable());
+export const isKnown = async (hash: string): Promise<boolean> =>
+  (await rpc('eth_getTransactionByHash', [hash], z.unknown())) !== null;
+export const sendRaw = (raw: string): Promise<string> => rpc('eth_sendRawTransaction', [raw], z.string());
+
+const toMarketplace = (from: string, data: string) => ({ from, to: chain().marketplace, data });
+/** Gas that the call would use now. @throws RpcRefusal with revert data where it would revert */
+export const estimateGas = (from: string, data: string): Promise<bigint> =>
+  rpc('eth_estimateGas', [toMarketplace(from, data)], quantity);
+
+/** @throws MarketError MarketplaceMissing where there is no contract at the address we were given */
+export async function currentRoot(): Promise<string> {
+  const data = marketplace.encodeFunctionData('getDataUploadMerkleRoot');
+  const answer = await rpc('eth_call', [{ to: chain().marketplace, data }, 'latest'], z.string());
+  if (answer === '0x') {
+    throw new MarketError('unavailable', 'MarketplaceMissing', 'The marketplace is not on this chain.');
+  }
+  return z.string().parse(marketplace.decodeFunctionResult('getDataUploadMerkleRoot', answer)[0]);
+}
+
+/** Where the root became `root`: the newest such event. */
+export async function findRootEvent(root: string): Promise<Log | undefined> {
+  const topics = marketplace.encodeFilterTopics('LogMerkleRootUpdated', [root]);
+  const filter = { address: chain().marketplace, fromBlock: '0x0', toBlock: 'latest', topics };
+  return (await rpc('eth_getLogs', [filter], z.array(logSchema))).at(-1);
+}
+
+const feesSchema = z.object({ baseFeePerGas: z.array(quantity), reward: z.array(z.array(quantity)) });
+/** Base fee of the next block and the median tip of the last ones, in wei for each unit of gas. */
+export async function marketFees(): Promise<{ baseWei: bigint; tipWei: bigint }> {
+  const { baseFeePerGas, reward } = await rpc('eth_feeHistory', ['0xa', 'latest', [50]], feesSchema);
+  const tips = reward.flat().sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  return { baseWei: baseFeePerGas.at(-1) ?? 0n, tipWei: tips[Math.floor(tips.length / 2)] ?? 0n };
+}

@@ -1,0 +1,25 @@
+/** One holder's turn on the chain lane. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { type Lease, renewLease } from '../store/merkle/lease.ts';
+
+export interface Run {
+  readonly lease: Lease;
+  /** Unix ms: what is not done then is left to the next holder. */
+  readonly deadline: number;
+}
+
+const firstPauseMs = 50;
+const longestPauseMs = 1_500;
+
+/**
+ * Waits a little, longer with each `round`, and keeps the lease.
+ * @throws MarketError LeaseLost, or OutOfTime past the deadline
+ */
+export async function pause({ lease, deadline }: Run, round: number): Promise<void> {
+  if (Date.now() > deadline) {
+    throw new MarketError('unavailable', 'OutOfTime', 'The chain took longer than this turn of the lane.');
+  }
+  await sleep(Math.min(longestPauseMs, firstPauseMs * 1.5 ** round));
+  await renewLease(lease);
+}

@@ -1,0 +1,15 @@
+/** Step 4: the upload gets its place in the leaf log, for good. */
+import { insertMerkleLeaf } from '@cgdx/workflows/step.ts';
+import { finishStep, startStep } from '../store/contribution.ts';
+import { insertLeaf } from '../store/merkle/leaf-log.ts';
+import { step } from './step.ts';
+
+const name = 'insert-merkle-leaf';
+
+export const handler = step(insertMerkleLeaf, async (leaf) => {
+  const key = { userSub: leaf.userSub, contributionId: leaf.contributionId };
+  await startStep(key, name);
+  const leafIndex = await insertLeaf(leaf);
+  await finishStep(key, name, { note: `Leaf ${leafIndex} of the upload tree.` }, { leafIndex });
+  return { leafIndex };
+});

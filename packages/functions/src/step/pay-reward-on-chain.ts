@@ -1,0 +1,38 @@
+/** Payout, step 2: waits until the chain has confirmed the claim. Whoever holds the lane pays and answers. */
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { payRewardOnChain } from '@cgdx/workflows/step.ts';
+import { z } from 'zod';
+import { answerClaim } from '../chain/answer.ts';
+import { workLaneUntil } from '../chain/turn.ts';
+import { findLeaf, type LoggedLeaf } from '../store/merkle/leaf-log.ts';
+import { findClaimed } from '../store/merkle/move.ts';
+import { storeClaimRequest } from '../store/merkle/request.ts';
+import { recordPayout } from '../store/payout.ts';
+import { step } from './step.ts';
+
+/** The answer goes by the task token: this call answers nothing itself. */
+const shape = { input: payRewardOnChain.input, output: z.object({}) };
+
+type Input = z.infer<typeof payRewardOnChain.input>;
+
+export const handler = step(shape, async (input, context) => {
+  const { payoutId, wallet, taskToken } = input;
+  const { index } = await leafOf(input);
+  // Registered first: whoever pays from here on sees it, and its newest token.
+  await storeClaimRequest({ payoutId, taskToken, index, wallet });
+  const claimed = await findClaimed(index);
+  if (claimed?.payoutId === payoutId) {
+    await answerClaim(claimed);
+    return {};
+  }
+  await recordPayout(payoutId, 'paying');
+  await workLaneUntil(context);
+  return {};
+});
+
+/** @throws MarketError RewardRefused where the upload is not this person's or not of this pool */
+async function leafOf({ uploadHash, userSub, dataPoolId }: Input): Promise<LoggedLeaf> {
+  const leaf = await findLeaf(uploadHash);
+  if (leaf?.userSub === userSub && leaf.dataPoolId === dataPoolId) return leaf;
+  throw new MarketError('conflict', 'RewardRefused', 'There is no such upload of yours in this data pool.');
+}

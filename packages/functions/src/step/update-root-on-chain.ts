@@ -1,0 +1,31 @@
+/** Step 5: waits until the chain has confirmed a root that covers the leaf. Whoever holds the lane answers. */
+import { updateRootOnChain } from '@cgdx/workflows/step.ts';
+import { z } from 'zod';
+import { answerWaiter } from '../chain/answer.ts';
+import { workLaneUntil } from '../chain/turn.ts';
+import { recordStep, startStep } from '../store/contribution.ts';
+import { findAnchor } from '../store/merkle/move.ts';
+import { storeWaiter } from '../store/merkle/request.ts';
+import { step } from './step.ts';
+
+const name = 'update-root-on-chain';
+
+/** The answer goes by the task token: this call answers nothing itself. */
+const shape = { input: updateRootOnChain.input, output: z.object({}) };
+
+export const handler = step(shape, async ({ userSub, contributionId, leafIndex, taskToken }, context) => {
+  const key = { userSub, contributionId };
+  await startStep(key, name);
+  const waiter = { ...key, leafIndex, taskToken };
+  // Registered first: whoever publishes from here on sees it.
+  await storeWaiter(waiter);
+  const anchor = await findAnchor(leafIndex);
+  if (anchor) {
+    await answerWaiter(waiter, anchor);
+    return {};
+  }
+  await recordStep(key, name, { note: 'Waiting for its turn on the chain.' });
+  const trouble = await workLaneUntil(context);
+  if (trouble) await recordStep(key, name, { note: trouble });
+  return {};
+});

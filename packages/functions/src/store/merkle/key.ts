@@ -1,0 +1,28 @@
+/** Keys of the Merkle tree's table. Everything belongs to one deployment of the contract: another has its own tree. */
+import { chain, tableName } from '../../wiring.ts';
+
+export const treeTable = (): string => tableName('MerkleTreeTable');
+
+export type Kind =
+  | 'append'
+  | 'claim'
+  | 'claimed'
+  | 'head'
+  | 'in-flight'
+  | 'lease'
+  | 'leaf'
+  | 'log'
+  | 'page'
+  | 'publication'
+  | 'upload'
+  | 'waiter';
+
+export const pkOf = (kind: Kind): string => `${kind}@${chain().marketplace.toLowerCase()}`;
+
+/** Sorts as text in the order of the numbers, up to the 2^40 leaves that the contract takes. */
+export const pad = (n: number): string => String(n).padStart(13, '0');
+
+export const keyOf = (kind: Kind, sk: string | number = 'only') => ({
+  pk: pkOf(kind),
+  sk: typeof sk === 'number' ? pad(sk) : sk,
+});

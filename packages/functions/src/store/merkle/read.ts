@@ -1,0 +1,50 @@
+/** Reads of the Merkle tree's table; all of them see every write before them. */
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { z } from 'zod';
+import { documentClient } from '../table.ts';
+import { type Kind, keyOf, pad, pkOf, treeTable } from './key.ts';
+
+export async function readItem<T>(
+  kind: Kind,
+  sk: string | number | undefined,
+  schema: z.ZodType<T>,
+): Promise<T | undefined> {
+  const { Item } = await documentClient.send(
+    new GetCommand({ TableName: treeTable(), Key: keyOf(kind, sk), ConsistentRead: true }),
+  );
+  return Item ? schema.parse(Item) : undefined;
+}
+
+export interface Range {
+  /** First and last sort key, both included; numbers are padded. */
+  readonly from?: number;
+  readonly to?: number;
+  readonly limit?: number;
+  readonly newestFirst?: boolean;
+}
+
+/** Items of one kind in the order of their sort keys. */
+export async function readItems<T>(kind: Kind, range: Range, schema: z.ZodType<T>): Promise<T[]> {
+  const items: T[] = [];
+  let start: Record<string, unknown> | undefined;
+  do {
+    const page = await documentClient.send(
+      new QueryCommand({
+        TableName: treeTable(),
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+        ExpressionAttributeValues: {
+          ':pk': pkOf(kind),
+          ':from': range.from === undefined ? ' ' : pad(range.from),
+          ':to': range.to === undefined ? '~' : pad(range.to),
+        },
+        ConsistentRead: true,
+        ScanIndexForward: range.newestFirst !== true,
+        ...(range.limit !== undefined && { Limit: range.limit }),
+        ...(start && { ExclusiveStartKey: start }),
+      }),
+    );
+    items.push(...(page.Items ?? []).map((item) => schema.parse(item)));
+    start = page.LastEvaluatedKey;
+  } while (start && (range.limit === undefined || items.length < range.limit));
+  return items;
+}

@@ -1,0 +1,62 @@
+/** Who waits for the chain: contributions for a root that covers their leaf, payouts for their claim. */
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { z } from 'zod';
+import { documentClient, isConditionFailure } from '../table.ts';
+import { keyOf, treeTable } from './key.ts';
+import { readItem, readItems } from './read.ts';
+
+const waiterSchema = z.object({
+  taskToken: z.string(),
+  userSub: z.string(),
+  contributionId: z.string(),
+  leafIndex: z.number().int(),
+});
+export type Waiter = z.infer<typeof waiterSchema>;
+
+const claimRequestSchema = z.object({
+  payoutId: z.string(),
+  taskToken: z.string(),
+  index: z.number().int(),
+  /** 0x and 40 hex digits. */
+  wallet: z.string(),
+});
+export type ClaimRequest = z.infer<typeof claimRequestSchema>;
+
+/** Each of these replaces an earlier one of the same leaf or payout: the newest task token is the living one. */
+export const storeWaiter = (waiter: Waiter): Promise<void> =>
+  put({ ...keyOf('waiter', waiter.leafIndex), ...waiter });
+export const storeClaimRequest = (request: ClaimRequest): Promise<void> =>
+  put({ ...keyOf('claim', request.payoutId), ...request });
+
+/** Contributions whose leaf lies below `size`. */
+export const waitersBelow = async (size: number): Promise<Waiter[]> =>
+  size > 0 ? readItems('waiter', { to: size - 1 }, waiterSchema) : [];
+
+export const claimRequests = (limit: number): Promise<ClaimRequest[]> =>
+  readItems('claim', { limit }, claimRequestSchema);
+export const findClaimRequest = (payoutId: string): Promise<ClaimRequest | undefined> =>
+  readItem('claim', payoutId, claimRequestSchema);
+
+const put = async (Item: Record<string, unknown>): Promise<void> => {
+  await documentClient.send(new PutCommand({ TableName: treeTable(), Item }));
+};
+
+/** Removes a request that was answered, unless its task token changed meanwhile: then somebody waits anew. */
+export async function forgetRequest(
+  kind: 'claim' | 'waiter',
+  sk: string | number,
+  taskToken: string,
+): Promise<void> {
+  try {
+    await documentClient.send(
+      new DeleteCommand({
+        TableName: treeTable(),
+        Key: keyOf(kind, sk),
+        ConditionExpression: 'taskToken = :token',
+        ExpressionAttributeValues: { ':token': taskToken },
+      }),
+    );
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+}
