@@ -1,0 +1,113 @@
+/** Looks at the times of plays: can these hours have been lived by one person? */
+import type { Finding } from './evidence.ts';
+import { mark, type PlayColumns } from './play-sample.ts';
+
+/** Clocks of devices and time zones may run ahead of ours by this much, in seconds. */
+const aheadSeconds = 36 * 3600;
+
+/** Spotify opened on 7 October 2008, after a closed test in that year. Seconds since 1970. */
+const spotifyOpened = Date.UTC(2008, 0, 1) / 1000;
+
+const secondsPerDay = 86_400;
+
+/** Longer than the longest episode or audiobook chapter that is played in one piece. */
+const longestPlayMs = 24 * 3600 * 1000;
+
+/** Crossfade, buffering and devices that report late; history to the minute adds a minute. */
+const overlapSeconds = 60;
+const chainBeforeSeconds = 20;
+const chainAfterSeconds = 60;
+
+export function futureTimes(plays: PlayColumns, asOfSeconds: number): Finding {
+  return tally(plays, (i) => (plays.end[i] as number) > asOfSeconds + aheadSeconds);
+}
+
+export function earlyTimes(plays: PlayColumns): Finding {
+  return tally(plays, (i) => (plays.end[i] as number) < spotifyOpened);
+}
+
+export function impossibleLengths(plays: PlayColumns): Finding {
+  return tally(plays, (i) => (plays.ms[i] as number) < 0 || (plays.ms[i] as number) > longestPlayMs);
+}
+
+/** Account data and extended history repeat each other, so each is added up by itself. */
+export function fullDays(plays: PlayColumns): Finding {
+  const msPerDay = new Map<number, number>();
+  for (let i = 0; i < plays.length; i++) {
+    const marks = plays.marks[i] as number;
+    if ((marks & mark.isVideo) !== 0) continue;
+    const day = Math.floor((plays.end[i] as number) / secondsPerDay) * 2 + (marks & mark.minuteOnly ? 1 : 0);
+    msPerDay.set(day, (msPerDay.get(day) ?? 0) + (plays.ms[i] as number));
+  }
+  let against = 0;
+  for (const ms of msPerDay.values()) if (ms > secondsPerDay * 1000) against++;
+  return { against, of: msPerDay.size };
+}
+
+/** Counts plays that began before the play before them had ended. */
+export function overlaps(plays: PlayColumns): Finding {
+  let against = 0;
+  let of = 0;
+  const lastEnd = new Map<number, number>();
+  for (let i = 0; i < plays.length; i++) {
+    const track = (plays.marks[i] as number) & (mark.minuteOnly | mark.isVideo);
+    const end = plays.end[i] as number;
+    const start = end - (plays.ms[i] as number) / 1000;
+    const before = lastEnd.get(track);
+    if (before !== undefined && end - before < secondsPerDay) {
+      of++;
+      if (start < before - overlapSeconds) against++;
+    }
+    lastEnd.set(track, end);
+  }
+  return { against, of };
+}
+
+/** Counts plays that began by themselves although no play ended when they began. */
+export function playChain(plays: PlayColumns): Finding {
+  let against = 0;
+  let of = 0;
+  for (let i = 1; i < plays.length; i++) {
+    const marks = plays.marks[i] as number;
+    if ((marks & mark.beganByItself) === 0 || (marks & mark.minuteOnly) !== 0) continue;
+    of++;
+    const start = (plays.end[i] as number) - (plays.ms[i] as number) / 1000;
+    if (!hasEndNear(plays, i - 1, start)) against++;
+  }
+  return { against, of };
+}
+
+/** A few short plays may stand between, from another device. */
+const playsLookedBack = 4;
+
+function hasEndNear(plays: PlayColumns, from: number, start: number): boolean {
+  for (let i = from; i >= 0 && i > from - playsLookedBack; i--) {
+    const gap = start - (plays.end[i] as number);
+    if (gap > chainAfterSeconds) return false;
+    if (gap >= -chainBeforeSeconds) return true;
+  }
+  return false;
+}
+
+export function roundTimes(plays: PlayColumns): Finding {
+  return tally(
+    plays,
+    (i) => (plays.end[i] as number) % 60 === 0,
+    (i) => ((plays.marks[i] as number) & mark.minuteOnly) === 0,
+  );
+}
+
+export function tally(
+  plays: PlayColumns,
+  isAgainst: (index: number) => boolean,
+  isCase: (index: number) => boolean = () => true,
+): Finding {
+  let against = 0;
+  let of = 0;
+  for (let i = 0; i < plays.length; i++) {
+    if (!isCase(i)) continue;
+    of++;
+    if (isAgainst(i)) against++;
+  }
+  return { against, of };
+}

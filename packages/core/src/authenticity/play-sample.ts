@@ -1,0 +1,144 @@
+/**
+ * Keeps the plays that evidence is drawn from: all of them in an ordinary export, all plays of a fair choice
+ * of days in a huge one. What is kept depends on the set of distinct plays alone: not on their order, nor on
+ * how often each is repeated, nor on how the bytes arrived.
+ */
+
+/** Plays that a finished sample holds at most: about 25 MB. */
+export const maxSampledPlays = 2 ** 19;
+
+/** What is known of a play beyond its times; bits of `PlayColumns.marks`. */
+export const mark = {
+  hasUri: 1,
+  /** The URI's id cannot exist. */
+  impossibleId: 2,
+  hasNames: 4,
+  hasCountry: 8,
+  hasReasons: 16,
+  /** It began because the one before had ended. */
+  beganByItself: 32,
+  /** It was played to its end. */
+  playedThrough: 64,
+  /** Known to the minute alone. */
+  minuteOnly: 128,
+  isVideo: 256,
+} as const;
+
+export interface SampledPlay {
+  /** Keyed hash of the canonical record. */
+  readonly key: number;
+  /** End of the play, seconds since 1970. */
+  readonly end: number;
+  readonly ms: number;
+  readonly marks: number;
+  /** `textHash` of the URI (or of the names where there is none) and of the title. */
+  readonly item: number;
+  readonly title: number;
+}
+
+/** Columns of equal length, ascending by end, distinct by key. */
+export interface PlayColumns {
+  readonly length: number;
+  readonly key: Float64Array;
+  readonly end: Float64Array;
+  readonly ms: Float64Array;
+  readonly marks: Uint16Array;
+  readonly item: Uint32Array;
+  readonly title: Uint32Array;
+  /** 1 / share of days that are in the sample. */
+  readonly thinning: number;
+}
+
+export interface PlaySampleBuilder {
+  add(play: SampledPlay): void;
+  finish(): PlayColumns;
+}
+
+interface Columns {
+  key: Float64Array;
+  end: Float64Array;
+  ms: Float64Array;
+  marks: Uint16Array;
+  item: Uint32Array;
+  title: Uint32Array;
+}
+
+export function createPlaySample(capacity: number = maxSampledPlays): PlaySampleBuilder {
+  let columns = allocate(Math.min(capacity, 4096));
+  let count = 0;
+  let thinning = 1;
+
+  function compact(): void {
+    const order = distinctOrder(columns, count);
+    let kept = order;
+    while (kept.length > capacity / 2) {
+      thinning *= 2;
+      kept = kept.filter((i) => isKeptDay(columns.end[i] as number, thinning));
+    }
+    columns = pick(columns, kept, Math.max(columns.key.length, 4096));
+    count = kept.length;
+  }
+
+  return {
+    add(play) {
+      if (thinning > 1 && !isKeptDay(play.end, thinning)) return;
+      if (count === columns.key.length) {
+        if (count < capacity) columns = pick(columns, range(count), Math.min(capacity, count * 2));
+        else compact();
+      }
+      columns.key[count] = play.key;
+      columns.end[count] = play.end;
+      columns.ms[count] = play.ms;
+      columns.marks[count] = play.marks;
+      columns.item[count] = play.item;
+      columns.title[count] = play.title;
+      count++;
+    },
+    finish() {
+      compact();
+      return { ...pick(columns, range(count), count), length: count, thinning };
+    },
+  };
+}
+
+/** Whole days stay or go, so that what follows what within a day stays visible. */
+function isKeptDay(endSeconds: number, thinning: number): boolean {
+  const day = Math.floor(endSeconds / 86_400);
+  return (Math.imul(day, 0x9e3779b1) >>> 0) % thinning === 0;
+}
+
+/** Indexes ascending by end, then by key, the second of equal keys left out. */
+function distinctOrder(columns: Columns, count: number): Uint32Array {
+  const { end, key } = columns;
+  const order = range(count).sort(
+    (a, b) => (end[a] as number) - (end[b] as number) || (key[a] as number) - (key[b] as number),
+  );
+  return order.filter((index, i) => i === 0 || key[index] !== key[order[i - 1] as number]);
+}
+
+function range(count: number): Uint32Array {
+  return Uint32Array.from({ length: count }, (_, i) => i);
+}
+
+function allocate(size: number): Columns {
+  return {
+    key: new Float64Array(size),
+    end: new Float64Array(size),
+    ms: new Float64Array(size),
+    marks: new Uint16Array(size),
+    item: new Uint32Array(size),
+    title: new Uint32Array(size),
+  };
+}
+
+function pick(from: Columns, indexes: Uint32Array, size: number): Columns {
+  const to = allocate(size);
+  for (const name of ['key', 'end', 'ms', 'marks', 'item', 'title'] as const) {
+    const source = from[name];
+    const target = to[name];
+    indexes.forEach((index, i) => {
+      target[i] = source[index] as number;
+    });
+  }
+  return to;
+}

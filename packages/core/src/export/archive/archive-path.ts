@@ -1,0 +1,24 @@
+/** Decides which names inside an archive are safe, and which are leftovers of a person's own computer. */
+
+/** What is wrong with the name of an entry, or nothing. */
+export function pathTrick(path: string): string | undefined {
+  if (path.includes('\\')) return 'contains a backslash';
+  if (path.includes('\0')) return 'contains a zero byte';
+  if (path.startsWith('/') || /^[a-z]:/i.test(path)) return 'is an absolute path';
+  if (path.split('/').includes('..')) return 'climbs out of the archive ("../")';
+  return undefined;
+}
+
+const junkNames = new Set(['.ds_store', 'thumbs.db', 'desktop.ini', 'icon\r', '.localized']);
+
+/** macOS, Windows and sync tools add files of their own when a person packs a folder again. */
+export function isJunk(path: string): boolean {
+  const parts = path.split('/');
+  const name = (parts.at(-1) ?? '').toLowerCase();
+  return parts.includes('__MACOSX') || name.startsWith('._') || junkNames.has(name);
+}
+
+/** The last part of a path. */
+export function baseName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,71 @@
+/** Unpacks one entry as a stream and checks what came out against the archive's own size and checksum. */
+import { pipeline, type Readable } from 'node:stream';
+import { crc32, createInflateRaw } from 'node:zlib';
+import type { Entry } from 'yauzl-promise';
+import { maxEntryBytes } from './archive-limit.ts';
+import { baseName } from './archive-path.ts';
+import { damagedEntry, damagedZip, unreadableCompression, zipBomb } from './archive-rejection.ts';
+
+/** Large chunks: each passes through a few stream buffers, at a fixed cost. */
+const chunkBytes = 256 * 1024;
+
+const storedMethod = 0;
+const deflateMethod = 8;
+
+/** macOS truncates sizes of 4 GiB and more to their lower 32 bits. */
+const fourGiB = 2 ** 32;
+
+/** Throws `ExportRejected` where the entry is damaged; errors of the source itself pass through. */
+export async function* readEntry(entry: Entry): AsyncGenerator<Buffer> {
+  const method = entry.compressionMethod;
+  if (method !== storedMethod && method !== deflateMethod) throw unreadableCompression(method);
+  let checksum = 0;
+  let bytes = 0;
+  for await (const chunk of await openBytes(entry)) {
+    checksum = crc32(chunk, checksum);
+    bytes += chunk.length;
+    if (bytes > maxEntryBytes) throw zipBomb('one of its files is over 16 GB');
+    if (entry.uncompressedSizeIsCertain && bytes > entry.uncompressedSize) throw damaged(entry);
+    yield chunk;
+  }
+  if (checksum !== entry.crc32 || bytes % fourGiB !== entry.uncompressedSize % fourGiB) throw damaged(entry);
+}
+
+async function* openBytes(entry: Entry): AsyncGenerator<Buffer> {
+  const packed = await openPacked(entry);
+  if (entry.compressionMethod === storedMethod) {
+    yield* packed as AsyncIterable<Buffer>;
+    return;
+  }
+  const inflate = createInflateRaw({ chunkSize: chunkBytes });
+  pipeline(packed, inflate, () => {});
+  try {
+    yield* inflate as AsyncIterable<Buffer>;
+  } catch (error) {
+    throw isZlibError(error) ? damaged(entry) : error;
+  }
+}
+
+async function openPacked(entry: Entry): Promise<Readable> {
+  try {
+    const raw = entry.isCompressed() ? { decompress: false } : {};
+    return await entry.openReadStream({ ...raw, validateCrc32: false });
+  } catch (error) {
+    if (
+      error instanceof Error &&
+      /Local File Header|overflows file bounds|Misidentified/.test(error.message)
+    ) {
+      throw damagedZip();
+    }
+    throw error;
+  }
+}
+
+function isZlibError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
+}
+
+/** Folder names can hold people's names; the name of the file itself may be shown to its owner. */
+function damaged(entry: Entry) {
+  return damagedEntry(baseName(entry.filename));
+}

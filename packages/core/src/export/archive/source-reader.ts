@@ -1,0 +1,73 @@
+/** Lets the zip reader read a `ByteSource`, asking it for few and large ranges: over S3 each is a request. */
+import { Readable } from 'node:stream';
+import { Reader } from 'yauzl-promise';
+import type { ByteSource } from '../byte-source.ts';
+
+/** One request brings the central directory of an archive with about 3,000 entries. */
+const blockBytes = 256 * 1024;
+
+/** How many blocks are kept: local headers and small entries lie close to each other. */
+const keptBlocks = 8;
+
+/** Reads exactly `length` bytes. A source that ends early is our fault, not the archive's. */
+export async function readBytes(source: ByteSource, start: number, length: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of source.read(start, start + length)) chunks.push(chunk);
+  const bytes = Buffer.concat(chunks);
+  if (bytes.length !== length) throw new Error('the source gave fewer bytes than its size promises');
+  return bytes;
+}
+
+/** yauzl-promise's own abstract class is the only way in, hence a class. */
+export class SourceReader extends Reader {
+  readonly #source: ByteSource;
+  readonly #blocks = new Map<number, Promise<Buffer>>();
+
+  constructor(source: ByteSource) {
+    super();
+    this.#source = source;
+  }
+
+  override async _open(): Promise<object> {
+    return {};
+  }
+
+  override async _close(): Promise<object> {
+    return {};
+  }
+
+  override async _read(start: number, length: number): Promise<Buffer> {
+    if (start + length > this.#source.size) throw new Error('Unexpected end of file');
+    const parts: Buffer[] = [];
+    for (let at = start; at < start + length; ) {
+      const index = Math.floor(at / blockBytes);
+      const block = await this.#block(index);
+      const from = at - index * blockBytes;
+      const part = block.subarray(from, Math.min(block.length, from + start + length - at));
+      parts.push(part);
+      at += part.length;
+    }
+    return parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts);
+  }
+
+  override _createReadStream(start: number, length: number): Readable {
+    if (length <= blockBytes) {
+      const once = async function* (reader: SourceReader) {
+        yield await reader._read(start, length);
+      };
+      return Readable.from(once(this), { objectMode: false });
+    }
+    return Readable.from(this.#source.read(start, start + length), { objectMode: false });
+  }
+
+  #block(index: number): Promise<Buffer> {
+    const known = this.#blocks.get(index);
+    if (known !== undefined) return known;
+    const start = index * blockBytes;
+    const block = readBytes(this.#source, start, Math.min(blockBytes, this.#source.size - start));
+    this.#blocks.set(index, block);
+    const oldest = this.#blocks.keys().next();
+    if (this.#blocks.size > keptBlocks && !oldest.done) this.#blocks.delete(oldest.value);
+    return block;
+  }
+}

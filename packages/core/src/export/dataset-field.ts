@@ -1,0 +1,45 @@
+/** Says what a field of a normalised dataset is: its meaning for a buyer, and the rule that makes it safe. */
+
+/** What happens to a value before it leaves; `privacy/field-rule.ts` carries them out. */
+export type FieldRule =
+  /** A constant of ours (`kind`, `source`): passes. */
+  | 'ours'
+  /** A UTC time. */
+  | 'time'
+  /** A number that is no identifier. */
+  | 'number'
+  | 'flag'
+  /** Text of the public catalogue (an artist, a title): passes. */
+  | 'catalogue-text'
+  /** An id of the public catalogue: passes if such an id can exist, else dropped. */
+  | 'catalogue-uri'
+  /** One of the platform's own short words: passes if it has their shape, else dropped. */
+  | 'token'
+  /** Two letters, else dropped. */
+  | 'country'
+  /** A device or its model: only its family passes. */
+  | 'device'
+  /** Written by the person: personal information in it is replaced. */
+  | 'free-text';
+
+export interface DatasetField {
+  readonly name: string;
+  readonly type: 'text' | 'integer' | 'boolean' | 'time';
+  readonly unit?: string;
+  readonly description: string;
+  readonly rule: FieldRule;
+}
+
+/** One kind of record: one file of the dataset. */
+export interface DatasetKind {
+  readonly kind: string;
+  readonly description: string;
+  /** In the order in which they are written. */
+  readonly fields: readonly DatasetField[];
+}
+
+/** `null` where the export does not say. */
+export type DatasetValue = string | number | boolean | null;
+
+/** A normalised record: `kind`, `at`, and the fields of its kind. */
+export type DatasetRecord = Readonly<Record<string, DatasetValue>>;

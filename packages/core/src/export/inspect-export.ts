@@ -1,0 +1,51 @@
+/** The first pass over an export: what it is, whether it is genuine, and what it is worth. */
+import type { Rejection } from '../contribution/contribution.ts';
+import type { ByteSource } from './byte-source.ts';
+import { ExportRejected } from './export-rejected.ts';
+import type { Inspection } from './inspection.ts';
+import { openExport } from './open-export.ts';
+import { notGenuine, sampleRefused } from './platform-rejection.ts';
+
+export interface InspectExportInput {
+  readonly source: ByteSource;
+  /** The pool that it was sent to. */
+  readonly dataPoolId: string;
+  /** The time against which the future begins: the caller's clock, ms since 1970. */
+  readonly asOfMs: number;
+  /** The deployment's secret; sketches made with different keys cannot be compared. */
+  readonly hashKey: Uint8Array;
+  /** A local stack takes synthetic samples; nowhere else are they data. */
+  readonly acceptSamples: boolean;
+  /** Called as unpacked bytes are read; never goes back. */
+  readonly onProgress?: (doneBytes: number, totalBytes: number) => void;
+}
+
+export type InspectExportResult =
+  | { readonly kind: 'inspected'; readonly inspection: Inspection }
+  | { readonly kind: 'rejected'; readonly rejection: Rejection };
+
+/** Errors that are thrown are not the export's fault: the source could not be read, or this code is wrong. */
+export async function inspectExport(input: InspectExportInput): Promise<InspectExportResult> {
+  try {
+    return { kind: 'inspected', inspection: await inspect(input) };
+  } catch (error) {
+    if (error instanceof ExportRejected) return { kind: 'rejected', rejection: error.rejection };
+    throw error;
+  }
+}
+
+async function inspect(input: InspectExportInput): Promise<Inspection> {
+  const { source, dataPoolId, asOfMs, hashKey, acceptSamples, onProgress } = input;
+  const { reader, files, saysSample } = await openExport(source, dataPoolId);
+  if (saysSample && !acceptSamples) throw sampleRefused(reader.platform);
+  let readBytes = 0;
+  const onBytes = (bytes: number) => {
+    readBytes += bytes;
+    onProgress?.(readBytes, Math.max(readBytes, files.inspectBytes));
+  };
+  const found = await files.inspect({ asOfMs, hashKey, onBytes });
+  const isSample = found.isSample || saysSample;
+  if (isSample && !acceptSamples) throw sampleRefused(reader.platform);
+  if (found.verdict === 'not genuine') throw notGenuine(reader.platform, found.evidence);
+  return { version: 1, platform: reader.platform, sizeBytes: source.size, readBytes, ...found, isSample };
+}

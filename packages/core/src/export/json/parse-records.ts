@@ -1,0 +1,41 @@
+/** Parses a run of JSON records in one go, and one by one only where the run is damaged. */
+
+export interface RecordBatch {
+  /** Key of the array under the root object; empty for a root array. */
+  readonly section: string;
+  readonly records: readonly Record<string, unknown>[];
+  /** Elements that are no JSON. */
+  readonly malformed: number;
+}
+
+/**
+ * `bounds` holds the start and end of each record in `bytes`, by turns, ascending; between two records stand
+ * only commas, spaces and elements that are no records.
+ */
+export function parseRecords(section: string, bytes: Buffer, bounds: readonly number[]): RecordBatch {
+  const run = bytes.toString('utf8', bounds[0], bounds.at(-1));
+  try {
+    const values: unknown[] = JSON.parse(`[${run}]`);
+    const records = values.filter(isRecord);
+    return { section, records, malformed: bounds.length / 2 - records.length };
+  } catch {
+    return parseOneByOne(section, bytes, bounds);
+  }
+}
+
+function parseOneByOne(section: string, bytes: Buffer, bounds: readonly number[]): RecordBatch {
+  const records: Record<string, unknown>[] = [];
+  for (let i = 0; i < bounds.length; i += 2) {
+    try {
+      const value: unknown = JSON.parse(bytes.toString('utf8', bounds[i], bounds[i + 1]));
+      if (isRecord(value)) records.push(value);
+    } catch {
+      // counted below: one damaged record must not cost the others
+    }
+  }
+  return { section, records, malformed: bounds.length / 2 - records.length };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

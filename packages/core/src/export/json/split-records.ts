@@ -1,0 +1,155 @@
+/**
+ * Cuts a stream of JSON into its records without ever holding the file: the objects of the root array, or
+ * those of each array directly under the root object (whose key is then the records' `section`).
+ */
+import { maxRecordBytes } from '../archive/archive-limit.ts';
+import { parseRecords, type RecordBatch } from './parse-records.ts';
+
+export interface RecordSplitter {
+  /** The records that `chunk` completes; it may end anywhere, even inside a character. Throws `NotRecordsError`. */
+  push(chunk: Buffer): RecordBatch[];
+  /** Throws `NotRecordsError` where the text stops before its root ends. */
+  end(): void;
+}
+
+/** The text is no JSON list of records; `found` says what it looks like instead. */
+export class NotRecordsError extends Error {
+  readonly found: 'markup' | 'not-json' | 'incomplete' | 'record-too-large' | 'other-encoding';
+
+  constructor(found: NotRecordsError['found']) {
+    super(`not a JSON list of records: ${found}`);
+    this.name = 'NotRecordsError';
+    this.found = found;
+  }
+}
+
+const quote = 0x22;
+const backslash = 0x5c;
+const openBrace = 0x7b;
+const closeBrace = 0x7d;
+const openBracket = 0x5b;
+const closeBracket = 0x5d;
+const lessThan = 0x3c;
+const byteOrderMark = [0xef, 0xbb, 0xbf] as const;
+
+type Root = 'array' | 'object';
+
+export function createRecordSplitter(): RecordSplitter {
+  let root: Root | undefined;
+  let ended = false;
+  let bytesBeforeRoot = 0;
+  /** Open brackets, the root's included. */
+  let depth = 0;
+  let inText = false;
+  let escaped = false;
+  /** Inside an array whose objects are records. */
+  let inRecords = false;
+  let section = '';
+  /** The unfinished record or key that the last chunk ended in. */
+  let collecting: 'record' | 'key' | undefined;
+  let carried: Buffer[] = [];
+  let carriedBytes = 0;
+
+  function take(chunk: Buffer, start: number, end: number): Buffer {
+    if (carried.length === 0) return chunk.subarray(start, end);
+    const whole = Buffer.concat([...carried, chunk.subarray(0, end)]);
+    carried = [];
+    carriedBytes = 0;
+    return whole;
+  }
+
+  function openRoot(chunk: Buffer): number {
+    for (let i = 0; i < chunk.length; i++, bytesBeforeRoot++) {
+      const byte = chunk[i] as number;
+      if (isSpace(byte) || byte === byteOrderMark[bytesBeforeRoot]) continue;
+      root = rootOf(byte);
+      inRecords = root === 'array';
+      depth = 1;
+      return i + 1;
+    }
+    return chunk.length;
+  }
+
+  function push(chunk: Buffer): RecordBatch[] {
+    const batches: RecordBatch[] = [];
+    let bounds: number[] = [];
+    let i = root === undefined ? openRoot(chunk) : 0;
+    const recordDepth = root === 'array' ? 2 : 3;
+    const length = chunk.length;
+    let start = 0;
+    // the loop runs once a byte: locals, which the engine keeps in registers
+    let level = depth;
+    let text = inText;
+    let skip = escaped;
+
+    for (; i < length; i++) {
+      const byte = chunk[i] as number;
+      if (text) {
+        if (skip) skip = false;
+        else if (byte === backslash) skip = true;
+        else if (byte === quote) {
+          text = false;
+          if (collecting === 'key') {
+            section = take(chunk, start, i).toString('utf8');
+            collecting = undefined;
+          }
+        }
+      } else if (byte === quote) {
+        if (ended) throw new NotRecordsError('not-json');
+        text = true;
+        if (level === 1 && root === 'object') {
+          collecting = 'key';
+          start = i + 1;
+        }
+      } else if (byte === openBrace || byte === openBracket) {
+        if (ended) throw new NotRecordsError('not-json');
+        level++;
+        if (level === recordDepth && inRecords) {
+          collecting = 'record';
+          start = i;
+        } else if (level === 2 && root === 'object') inRecords = byte === openBracket;
+      } else if (byte === closeBrace || byte === closeBracket) {
+        if (level === recordDepth && collecting === 'record') {
+          if (carried.length > 0) {
+            const whole = take(chunk, 0, i + 1);
+            batches.push(parseRecords(section, whole, [0, whole.length]));
+          } else bounds.push(start, i + 1);
+          collecting = undefined;
+        } else if (level === recordDepth - 1 && bounds.length > 0) {
+          batches.push(parseRecords(section, chunk, bounds));
+          bounds = [];
+        }
+        level--;
+        if (level === 0) ended = true;
+      } else if (ended && !isSpace(byte)) throw new NotRecordsError('not-json');
+    }
+    if (bounds.length > 0) batches.push(parseRecords(section, chunk, bounds));
+    depth = level;
+    inText = text;
+    escaped = skip;
+    if (collecting !== undefined) {
+      carried.push(chunk.subarray(start));
+      carriedBytes += length - start;
+      if (carriedBytes > maxRecordBytes) throw new NotRecordsError('record-too-large');
+    }
+    return batches;
+  }
+
+  function end(): void {
+    if (root === undefined) throw new NotRecordsError('not-json');
+    if (!ended) throw new NotRecordsError('incomplete');
+  }
+
+  return { push, end };
+}
+
+function rootOf(byte: number): Root {
+  if (byte === openBracket) return 'array';
+  if (byte === openBrace) return 'object';
+  if (byte === lessThan) throw new NotRecordsError('markup');
+  throw new NotRecordsError(byte >= 0xfe || byte === 0 ? 'other-encoding' : 'not-json');
+}
+
+function isSpace(byte: number): boolean {
+  return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
+}

@@ -1,0 +1,8 @@
+/** Lists the platforms whose exports can be read; the other pools' exports are recognised and refused. */
+import type { PoolId } from '../pool/pool.ts';
+import type { ExportReader } from './export-reader.ts';
+import { spotifyReader } from './spotify/spotify-reader.ts';
+
+export const readers: Readonly<Partial<Record<PoolId, ExportReader>>> = {
+  spotify: spotifyReader,
+};

@@ -1,0 +1,79 @@
+/** Takes from each play what evidence, quality and the fingerprint need, in flat memory. */
+import { createPlaySample, mark, type PlayColumns } from '../../authenticity/play-sample.ts';
+import { textHash } from '../../authenticity/text-hash.ts';
+import { bearsMark } from '../../authenticity/watermark.ts';
+import { createRecordHash } from '../../fingerprint/record-hash.ts';
+import { createSketchBuilder, type Sketch } from '../../fingerprint/sketch.ts';
+import { utcSeconds } from '../utc-time.ts';
+import type { Play } from './play.ts';
+import { isCatalogueUri, isLocalUri } from './spotify-uri.ts';
+
+const secondsPerDay = 86_400;
+
+export interface PlayObservation {
+  readonly plays: number;
+  readonly sample: PlayColumns;
+  readonly sketch: Sketch;
+  /** Days since 1970 with at least one play. */
+  readonly days: ReadonlySet<number>;
+  /** Plays that bear the generator's mark, and plays on which one can be. */
+  readonly marked: number;
+  readonly markable: number;
+}
+
+export interface PlayObserver {
+  /** Gives the end of the play, in seconds since 1970. */
+  add(play: Play): number;
+  finish(): PlayObservation;
+}
+
+export function createPlayObserver(hashKey: Uint8Array): PlayObserver {
+  const recordHash = createRecordHash(hashKey);
+  const sketch = createSketchBuilder();
+  const sample = createPlaySample();
+  const days = new Set<number>();
+  let plays = 0;
+  let marked = 0;
+  let markable = 0;
+
+  return {
+    add(play) {
+      plays++;
+      const end = utcSeconds(play.at);
+      const key = recordHash(canonicalKey(play));
+      sketch.add(key);
+      days.add(Math.floor(end / secondsPerDay));
+      const title = play.title ?? '';
+      if (play.title !== null && play.msPlayed > 0) {
+        markable++;
+        if (bearsMark(title, play.msPlayed)) marked++;
+      }
+      const item = textHash(play.uri ?? `${play.creator}|${title}`);
+      sample.add({ key, end, ms: play.msPlayed, marks: marksOf(play), item, title: textHash(title) });
+      return end;
+    },
+    finish() {
+      return { plays, sample: sample.finish(), sketch: sketch.finish(), days, marked, markable };
+    },
+  };
+}
+
+/** The same play has the same key in account data and in the extended history: to the minute, by name. */
+function canonicalKey(play: Play): string {
+  return `spotify|${play.at.slice(0, 16)}|${play.creator ?? ''}|${play.title ?? ''}|${play.msPlayed}`;
+}
+
+function marksOf(play: Play): number {
+  const isNamed = play.uri !== null && !isLocalUri(play.uri);
+  return (
+    (isNamed ? mark.hasUri : 0) |
+    (isNamed && !isCatalogueUri(play.uri) ? mark.impossibleId : 0) |
+    (play.title !== null && play.creator !== null ? mark.hasNames : 0) |
+    (play.country !== null ? mark.hasCountry : 0) |
+    (play.reasonStart !== null && play.reasonEnd !== null ? mark.hasReasons : 0) |
+    (play.reasonStart === 'trackdone' ? mark.beganByItself : 0) |
+    (play.reasonEnd === 'trackdone' ? mark.playedThrough : 0) |
+    (play.source === 'account' ? mark.minuteOnly : 0) |
+    (play.source === 'video' ? mark.isVideo : 0)
+  );
+}

@@ -1,0 +1,86 @@
+/** Tells the files of Spotify's packages apart: by name, in any folder, and by content where a name was changed. */
+import type { ArchiveEntry } from '../archive/open-archive.ts';
+
+export type SpotifyFileType =
+  | 'extended-audio'
+  | 'extended-video'
+  | 'account-history'
+  | 'playlists'
+  | 'library'
+  | 'searches'
+  /** Account details: read only to know what to mask. */
+  | 'person';
+
+export interface SpotifyFile {
+  readonly type: SpotifyFileType;
+  readonly entry: ArchiveEntry;
+  /** Named as before mid 2023: `endsong_N.json`, `endvideo.json`. */
+  readonly isOldLayout: boolean;
+}
+
+/** What browsers and file managers add to the name of a second copy. */
+const copySuffix = String.raw`( ?\(\d+\)| ?- ?copy| copy)?\.json$`;
+
+const namePatterns: readonly (readonly [SpotifyFileType, RegExp, isOldLayout?: boolean])[] = [
+  ['extended-audio', /^streaming_history_audio.*\.json$/],
+  ['extended-video', /^streaming_history_video.*\.json$/],
+  ['extended-audio', new RegExp(`^endsong(_\\d+)?${copySuffix}`), true],
+  ['extended-video', new RegExp(`^endvideo(_\\d+)?${copySuffix}`), true],
+  ['account-history', new RegExp(`^streaminghistory(_?(music|podcast|audiobook|video))?_?\\d*${copySuffix}`)],
+  ['playlists', new RegExp(`^playlist\\d*${copySuffix}`)],
+  ['library', new RegExp(`^yourlibrary\\d*${copySuffix}`)],
+  ['searches', new RegExp(`^searchqueries\\d*${copySuffix}`)],
+  ['person', new RegExp(`^(userdata|identity|identifiers|useraddress|follow|payments)${copySuffix}`)],
+];
+
+/** Keys that a first record shows, by which a renamed file is known. */
+const contentPatterns: readonly (readonly [SpotifyFileType, RegExp])[] = [
+  ['extended-audio', /"ts"\s*:[\s\S]*"ms_played"\s*:/],
+  ['account-history', /"(endTime|time)"\s*:[\s\S]*"msPlayed"\s*:/],
+  ['searches', /"searchTime"\s*:[\s\S]*"searchQuery"\s*:/],
+];
+
+/** Bytes of a file in which its first record is found. */
+const peekBytes = 4096;
+
+/** Archives of other platforms hold thousands of JSON files, none of which is worth a look. */
+const maxPeeks = 200;
+
+export function typeOfName(name: string): SpotifyFile['type'] | undefined {
+  return namePatterns.find(([, pattern]) => pattern.test(name.toLowerCase()))?.[0];
+}
+
+/** The files that are read, in an order that depends on their names and sizes alone, not on the zip tool. */
+export async function findSpotifyFiles(entries: readonly ArchiveEntry[]): Promise<SpotifyFile[]> {
+  const files: SpotifyFile[] = [];
+  let peeks = 0;
+  for (const entry of entries) {
+    const name = entry.name.toLowerCase();
+    const byName = namePatterns.find(([, pattern]) => pattern.test(name));
+    if (byName !== undefined) {
+      files.push({ type: byName[0], entry, isOldLayout: byName[2] ?? false });
+    } else if (name.endsWith('.json') && entry.sizeBytes > 0 && peeks++ < maxPeeks) {
+      const type = await typeOfContent(entry);
+      if (type !== undefined) files.push({ type, entry, isOldLayout: false });
+    }
+  }
+  return files.sort(byNameThenSize);
+}
+
+async function typeOfContent(entry: ArchiveEntry): Promise<SpotifyFileType | undefined> {
+  for await (const chunk of entry.read()) {
+    const head = chunk.toString('utf8', 0, peekBytes);
+    return contentPatterns.find(([, pattern]) => pattern.test(head))?.[0];
+  }
+  return undefined;
+}
+
+const names = new Intl.Collator('en', { numeric: true });
+
+function byNameThenSize(a: SpotifyFile, b: SpotifyFile): number {
+  return (
+    names.compare(a.entry.name, b.entry.name) ||
+    a.entry.sizeBytes - b.entry.sizeBytes ||
+    names.compare(a.entry.path, b.entry.path)
+  );
+}

@@ -1,0 +1,39 @@
+/** Decides how much of an export was contributed before, and what follows from it. */
+import { type Sketch, sketchSize } from './sketch.ts';
+
+/** From here on an export counts as already uploaded. */
+export const duplicateFrom = 0.8;
+
+/** Below this a shared part is chance or trifling. */
+export const knownFrom = 0.3;
+
+export type NoveltyDecision =
+  /** "Data already uploaded". */
+  | { readonly kind: 'duplicate'; readonly novelty: 0 }
+  /** A later export of the same account: only what is new earns. */
+  | { readonly kind: 'partly-new'; readonly novelty: number }
+  | { readonly kind: 'new'; readonly novelty: 1 };
+
+/**
+ * Estimates |new and old| / |new|, 0 to 1. Both sketches know their exports only up to their largest hash, so
+ * only hashes up to the smaller of the two are compared.
+ */
+export function containment(newSketch: Sketch, oldSketch: Sketch): number {
+  const limit = Math.min(reach(newSketch), reach(oldSketch));
+  const old = new Set(oldSketch);
+  const compared = newSketch.filter((hash) => hash <= limit);
+  if (compared.length === 0) return 0;
+  return compared.filter((hash) => old.has(hash)).length / compared.length;
+}
+
+/** A sketch that is not full holds every record there is. */
+function reach(sketch: Sketch): number {
+  return sketch.length < sketchSize ? Number.POSITIVE_INFINITY : (sketch.at(-1) ?? 0);
+}
+
+/** `known`: the largest containment of the new export in any earlier one. */
+export function decide(known: number): NoveltyDecision {
+  if (known >= duplicateFrom) return { kind: 'duplicate', novelty: 0 };
+  if (known >= knownFrom) return { kind: 'partly-new', novelty: 1 - known };
+  return { kind: 'new', novelty: 1 };
+}

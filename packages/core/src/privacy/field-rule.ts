@@ -1,0 +1,35 @@
+/** Carries out the rule of a field: what comes out of here may be sold, what does not match is dropped. */
+import type { DatasetValue, FieldRule } from '../export/dataset-field.ts';
+import { isCatalogueUri } from '../export/spotify/spotify-uri.ts';
+
+/** What the rules need that lives as long as the masking of one export. */
+export interface MaskContext {
+  /** Replaces personal information in what a person wrote. */
+  readonly maskText: (text: string) => string;
+  readonly deviceFamily: (device: string) => string;
+}
+
+/** Catalogue texts are short; a longer one is something else. */
+const longestText = 1000;
+
+const utcTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+const token = /^[a-z][a-z_-]{0,39}$/;
+const country = /^[A-Z]{2}$/;
+
+type Rule = (value: DatasetValue, context: MaskContext) => DatasetValue;
+
+const keepText = (value: DatasetValue, pattern: RegExp) =>
+  typeof value === 'string' && pattern.test(value) ? value : null;
+
+export const fieldRules: Readonly<Record<FieldRule, Rule>> = {
+  ours: (value) => value,
+  time: (value) => keepText(value, utcTime),
+  number: (value) => (typeof value === 'number' ? value : null),
+  flag: (value) => (typeof value === 'boolean' ? value : null),
+  'catalogue-text': (value) => (typeof value === 'string' && value.length <= longestText ? value : null),
+  'catalogue-uri': (value) => (typeof value === 'string' && isCatalogueUri(value) ? value : null),
+  token: (value) => keepText(value, token),
+  country: (value) => keepText(value, country),
+  device: (value, context) => (typeof value === 'string' ? context.deviceFamily(value) : null),
+  'free-text': (value, context) => (typeof value === 'string' ? context.maskText(value) : null),
+};

@@ -1,0 +1,143 @@
+/** Decides what an export is worth, 0 to 10, and says why and how to do better. */
+import { doubtOf } from '../authenticity/evidence.ts';
+import type { Quality } from '../contribution/contribution.ts';
+import type { Counters, Inspection } from '../export/inspection.ts';
+import * as weight from './quality-weight.ts';
+
+export interface ScoreQualityInput {
+  readonly inspection: Inspection;
+  /** Share of the export that was not contributed before, 0 to 1. */
+  readonly novelty: number;
+  /** The time against which it is old or recent: the caller's clock, ms since 1970. */
+  readonly asOfMs: number;
+}
+
+interface Part {
+  readonly value: number;
+  readonly reason: string;
+  /** What would raise it; absent where it is as good as full. */
+  readonly improve?: string;
+}
+
+const msPerDay = 86_400_000;
+const number = (n: number) => Math.round(n).toLocaleString('en');
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+/** `10 x gate x novelty x` the weighted sum of six parts. Repeating records, files or their order changes nothing. */
+export function scoreQuality({ inspection, novelty, asOfMs }: ScoreQualityInput): Quality {
+  const { counters, verdict } = inspection;
+  const parts: Record<weight.QualityPart, Part> = {
+    completeness: completeness(counters),
+    volume: volume(counters),
+    span: span(counters),
+    recency: recency(counters, asOfMs),
+    density: density(counters),
+    consistency: consistency(inspection),
+  };
+  const names = Object.keys(weight.qualityWeight) as weight.QualityPart[];
+  const sum = names.reduce((total, name) => total + weight.qualityWeight[name] * parts[name].value, 0);
+  const gate = weight.gateOf[verdict];
+  return {
+    score: Math.round(10 * gate * novelty * sum),
+    parts: [
+      ...names.map((name) => ({
+        name,
+        value: parts[name].value,
+        weight: weight.qualityWeight[name],
+        reason: parts[name].reason,
+      })),
+      { name: 'gate', value: gate, reason: `The authenticity check found it ${verdict}.` },
+      { name: 'novelty', value: novelty, reason: `${percent(novelty)} of it was not contributed before.` },
+    ],
+    improve: improvements(parts, novelty),
+  };
+}
+
+function completeness({ filled, parts }: Counters): Part {
+  const shares = Object.values(filled);
+  const fill = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
+  const present = parts.filter(({ isPresent }) => isPresent).length / Math.max(1, parts.length);
+  const missing = parts.filter(({ isPresent }) => !isPresent).map(({ name }) => name);
+  const empty = Object.keys(filled).filter((name) => (filled[name] ?? 0) < 0.5);
+  const lacks = [...missing, ...empty];
+  return {
+    value: fill / 2 + present / 2,
+    reason:
+      lacks.length === 0
+        ? 'Everything that such an export can hold is in it.'
+        : `Not in it: ${lacks.join(', ')}.`,
+    ...(empty.length > 0
+      ? {
+          improve:
+            'Ask Spotify for the "Extended streaming history": it says more about each play than "Account data".',
+        }
+      : missing.length > 0
+        ? { improve: `Send the whole package: ${missing.join(', ')} would add to it.` }
+        : {}),
+  };
+}
+
+function volume({ distinctRecords }: Counters): Part {
+  const magnitude = Math.log(Math.max(1, distinctRecords) / weight.volumeFrom);
+  const value = clamp(magnitude / Math.log(weight.volumeFull / weight.volumeFrom));
+  return {
+    value,
+    reason: `${number(distinctRecords)} different records; ${number(weight.volumeFull)} make full marks.`,
+    ...(value < 0.9
+      ? { improve: 'More listening makes a larger history: contribute again when there is more.' }
+      : {}),
+  };
+}
+
+function span({ activeMonths }: Counters): Part {
+  const value = clamp(activeMonths / weight.spanFullMonths);
+  return {
+    value,
+    reason: `Activity in ${number(activeMonths)} months; ${weight.spanFullMonths} make full marks.`,
+    ...(value < 0.9
+      ? { improve: 'Account data covers one year; the "Extended streaming history" covers all of them.' }
+      : {}),
+  };
+}
+
+function recency({ lastDay }: Counters, asOfMs: number): Part {
+  if (lastDay === undefined) return { value: 0, reason: 'No day with activity.' };
+  const days = Math.max(0, (asOfMs - Date.parse(`${lastDay}T00:00:00Z`)) / msPerDay);
+  const value = clamp((weight.staleDays - days) / (weight.staleDays - weight.recentDays));
+  return {
+    value,
+    reason: `The last activity is ${number(days)} days old; up to ${weight.recentDays} makes full marks.`,
+    ...(value < 0.9 ? { improve: 'Ask for a new export: this one is old.' } : {}),
+  };
+}
+
+function density({ activeDays, monthDays }: Counters): Part {
+  const value = clamp(activeDays / Math.max(1, monthDays));
+  return { value, reason: `Activity on ${number(activeDays)} of ${number(monthDays)} days.` };
+}
+
+function consistency({ counters, evidence }: Inspection): Part {
+  const doubts = evidence.filter(({ outcome }) => outcome === 'doubts');
+  return {
+    value: clamp(counters.soundRecords * (1 - doubtOf(evidence))),
+    reason:
+      doubts.length === 0
+        ? `${percent(counters.soundRecords)} of the records are free of impossible values.`
+        : doubts.map(({ saw }) => saw).join(' '),
+    ...(doubts.length > 0 ? { improve: 'Send the export exactly as the platform gave it to you.' } : {}),
+  };
+}
+
+/** The parts that cost most come first. */
+function improvements(parts: Readonly<Record<weight.QualityPart, Part>>, novelty: number): string[] {
+  const lost = (name: weight.QualityPart) => weight.qualityWeight[name] * (1 - parts[name].value);
+  const names = (Object.keys(parts) as weight.QualityPart[]).sort((a, b) => lost(b) - lost(a));
+  const sentences = names.map((name) => parts[name].improve).filter((improve) => improve !== undefined);
+  if (novelty < 1)
+    sentences.push('Only data that was not contributed before earns: wait until there is more of it.');
+  return sentences;
+}
+
+function clamp(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}
