@@ -37,7 +37,32 @@ export interface Journey {
 }
 
 /** @throws MarketError where the file is missing, the API refuses, or no workflow starts */
-export async function contribute({ stack, person, file, poolId, tell }: Journey): Promise<Contribution> {
+export async function contribute(journey: Journey): Promise<Contribution> {
+  const { stack, person, poolId, tell } = journey;
+  const { contributionId, key } = await sendExport(journey);
+  const location = Buffer.from(key).toString('base64');
+  const query = new URLSearchParams({ title: poolId, ObjectLocation: location, userId: person.userSub });
+  // The call waits for the result as long as a gateway lets it; meanwhile every step is told.
+  const given = new AbortController();
+  try {
+    const [contribution] = await Promise.all([
+      follow(stack, person, contributionId, tell, given.signal),
+      callApi(stack, person, 'POST', `/upload_v2?${query}`),
+    ]);
+    return contribution;
+  } finally {
+    given.abort();
+  }
+}
+
+/** Uploads the export; its arrival starts the workflow. */
+export async function sendExport({
+  stack,
+  person,
+  file,
+  poolId,
+  tell,
+}: Journey): Promise<{ contributionId: string; key: string }> {
   const sizeBytes = sizeOf(file);
   const { email, userSub, isNew } = person;
   tell({ event: 'signed-in', email, userSub, isNew });
@@ -52,20 +77,7 @@ export async function contribute({ stack, person, file, poolId, tell }: Journey)
   await uploadExport(stack, person, upload);
   const key = exportKey(person, upload);
   tell({ event: 'uploaded', contributionId, key, totalBytes: sizeBytes });
-
-  const location = Buffer.from(key).toString('base64');
-  const query = new URLSearchParams({ title: poolId, ObjectLocation: location, userId: userSub });
-  // The call waits for the result as long as a gateway lets it; meanwhile every step is told.
-  const given = new AbortController();
-  try {
-    const [contribution] = await Promise.all([
-      follow(stack, person, contributionId, tell, given.signal),
-      callApi(stack, person, 'POST', `/upload_v2?${query}`),
-    ]);
-    return contribution;
-  } finally {
-    given.abort();
-  }
+  return { contributionId, key };
 }
 
 /** Tells every change of a contribution until it is over. */

@@ -1,18 +1,76 @@
 /** Gives a function what it is linked to, as SST would: one variable a link, and nothing it was not linked to. */
-import { type FunctionName, functions, type LinkName } from '@cgdx/workflows/wiring/function.ts';
+import {
+  type FunctionName,
+  functions,
+  type LinkName,
+  type SecretName,
+} from '@cgdx/workflows/wiring/function.ts';
+import type { Contracts } from './contracts.ts';
+import {
+  bucketNameOf,
+  bucketNames,
+  eventBusName,
+  tableNameOf,
+  tableNames,
+  userPoolId,
+  webClientId,
+  workflowArnOf,
+  workflowNames,
+} from './name.ts';
 
 /** Link -> what `Resource` answers for it. */
-export type LinkValues = Readonly<Record<LinkName, Readonly<Record<string, unknown>>>>;
+export type LinkValues = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
+export interface LinkSources {
+  readonly secrets: Readonly<Record<SecretName, string>>;
+  readonly contracts: Contracts;
+  readonly rpcUrl: string;
+  /** Blocks on top of a transaction's own before it counts. */
+  readonly confirmations: number;
+  readonly siteUrl: string;
+}
+
+export function linkValuesOf({
+  secrets,
+  contracts,
+  rpcUrl,
+  confirmations,
+  siteUrl,
+}: LinkSources): LinkValues {
+  const entries: [LinkName, Record<string, unknown>][] = [
+    ...tableNames.map((name): [LinkName, Record<string, unknown>] => [name, { name: tableNameOf(name) }]),
+    ...bucketNames.map((name): [LinkName, Record<string, unknown>] => [name, { name: bucketNameOf(name) }]),
+    ...workflowNames.map((name): [LinkName, Record<string, unknown>] => [name, { arn: workflowArnOf(name) }]),
+    ...Object.entries(secrets).map(([name, value]): [LinkName, Record<string, unknown>] => [
+      name as SecretName,
+      { value },
+    ]),
+    ['EventBus', { name: eventBusName }],
+    ['UserPool', { id: userPoolId }],
+    ['WebClient', { id: webClientId }],
+    ['Chain', { rpcUrl, confirmations, ...contracts }],
+    // Synthetic samples are welcome on this machine alone.
+    ['SamplePolicy', { accepted: true }],
+    ['Site', { url: siteUrl }],
+  ];
+  return Object.fromEntries(entries);
+}
+
+/** @throws Error where the function is linked to something that has no value */
 export function environmentOf(
   fn: FunctionName,
   values: LinkValues,
   common: Readonly<Record<string, string>>,
 ): Record<string, string> {
   const links: readonly LinkName[] = functions[fn].links;
+  const variables = links.map((link) => {
+    const value = values[link];
+    if (value === undefined) throw new Error(`${fn} is linked to ${link}, which has no value`);
+    return [`SST_RESOURCE_${link}`, JSON.stringify(value)];
+  });
   return {
     ...common,
     SST_RESOURCE_App: JSON.stringify({ name: 'cgdx', stage: 'local' }),
-    ...Object.fromEntries(links.map((link) => [`SST_RESOURCE_${link}`, JSON.stringify(values[link])])),
+    ...Object.fromEntries(variables),
   };
 }

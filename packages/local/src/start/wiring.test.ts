@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { buckets } from '@cgdx/workflows/wiring/bucket.ts';
 import { rules, schedules } from '@cgdx/workflows/wiring/event.ts';
 import { functions } from '@cgdx/workflows/wiring/function.ts';
@@ -8,21 +6,11 @@ import { tables } from '@cgdx/workflows/wiring/table.ts';
 import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
 import { expect, test } from 'vitest';
 import { fillLinks, functionArnOf, functionNames, workflowNames } from './name.ts';
-import { repositoryRoot } from './state-directory.ts';
 
 /** A Lambda may run this long, and no longer. */
 const longestLambdaSeconds = 900;
 /** An API answers within this or the gateway does. */
 const longestApiSeconds = 30;
-
-test.each(functionNames)('%s has a handler of that name', (name) => {
-  const [path = '', exported = ''] = functions[name].handler.split('.');
-  const file = join(repositoryRoot, 'packages/functions/src', `${path}.ts`);
-  expect(existsSync(file), file).toBe(true);
-  expect(readFileSync(file, 'utf8')).toMatch(
-    new RegExp(`^export (const|async function|function) ${exported}\\b`, 'm'),
-  );
-});
 
 test('every link of a function is something that the wiring makes', () => {
   const made = new Set<string>([

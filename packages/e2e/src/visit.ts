@@ -1,0 +1,41 @@
+/** What a person does on the pages, in their words. */
+import { randomBytes } from 'node:crypto';
+import { readCode } from '@cgdx/local/contribute/mailbox-code.ts';
+import type { Stack } from '@cgdx/local/start/endpoints.ts';
+import type { Page } from 'playwright-core';
+
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Signs up with the code from the mailbox; ends signed in. */
+export async function signUpOnPage(page: Page, stack: Stack): Promise<Account> {
+  const account = {
+    email: `visitor-${randomBytes(5).toString('hex')}@example.com`,
+    password: randomBytes(9).toString('base64url'),
+  };
+  await page.goto(stack.webUrl);
+  await page.getByRole('button', { name: 'Sign In/Up' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Sign Up' }).click();
+  await dialog.getByLabel('Email').fill(account.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+  await dialog.getByLabel('Confirm Password').fill(account.password);
+  await dialog.getByRole('button', { name: 'Sign Up' }).click();
+  const field = dialog.getByLabel('Verification code');
+  await field.waitFor();
+  await field.fill(await readCode(stack.mailboxUrl ?? '', account.email));
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  // No further step: the right code signs the person in.
+  await page.getByRole('link', { name: 'Account' }).first().waitFor();
+  return account;
+}
+
+/** Chooses a file on the page of a pool and sends it. */
+export async function uploadOnPage(page: Page, stack: Stack, poolId: string, file: string): Promise<void> {
+  await page.goto(`${stack.webUrl}/datapool/contribute/${poolId}`);
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await page.getByRole('heading', { name: 'Data Processing' }).waitFor();
+}

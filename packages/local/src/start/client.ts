@@ -1,0 +1,17 @@
+/** AWS's own clients on this cloud, for what the start itself has to do. */
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { EventBridgeClient } from '@aws-sdk/client-eventbridge';
+import { S3Client } from '@aws-sdk/client-s3';
+import { SFNClient } from '@aws-sdk/client-sfn';
+import { region } from '@cgdx/workflows/wiring/region.ts';
+import type { Credential } from '../iam/credential.ts';
+
+export const clientsOf = ({ accessKeyId, secretAccessKey, sessionToken }: Credential) => {
+  const credentials = { accessKeyId, secretAccessKey, ...(sessionToken !== undefined && { sessionToken }) };
+  return {
+    dynamodb: (endpoint: string) => new DynamoDBClient({ region, credentials, endpoint }),
+    events: (endpoint: string) => new EventBridgeClient({ region, credentials, endpoint }),
+    s3: (endpoint: string) => new S3Client({ region, credentials, endpoint, forcePathStyle: true }),
+    stepfunctions: (endpoint: string) => new SFNClient({ region, credentials, endpoint }),
+  };
+};

@@ -1,0 +1,38 @@
+/** Brings the contracts onto the chain, and funds what the pools pay. */
+import { join } from 'node:path';
+import { initialPools } from '@cgdx/core/pool/pool.ts';
+import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
+import { poolOwner } from '../chain/account.ts';
+import { buildContracts } from './build/build.ts';
+import { repositoryRoot } from './state-directory.ts';
+
+/** Every pool's escrow is topped up to this at each start: 1 million CGDX. */
+const escrowWeiPerPool = 1_000_000n * oneCgdxWei;
+
+export interface Contracts {
+  readonly chainId: number;
+  readonly cgdx: string;
+  readonly marketplace: string;
+}
+
+export async function deploy(
+  rpcUrl: string,
+  operatorPrivateKey: string,
+  directory: string,
+): Promise<Contracts> {
+  await buildContracts(repositoryRoot);
+  // Loaded late: ethers takes a while, and the compiler runs meanwhile.
+  const { deployContracts } = await import('@cgdx/contracts/deploy/deploy.ts');
+  return deployContracts({
+    rpcUrl,
+    operatorPrivateKey,
+    pools: initialPools.map(({ dataPoolId, price, maxIncentive }) => ({
+      dataPoolId,
+      maxIncentiveWei: BigInt(maxIncentive) * oneCgdxWei,
+      pricePerUploadWei: BigInt(price) * oneCgdxWei,
+      owner: poolOwner.address,
+    })),
+    escrowWeiPerPool,
+    addressesFile: join(directory, 'contracts.json'),
+  });
+}

@@ -1,0 +1,81 @@
+/** Puts together what a client needs to use this cloud. */
+import { region } from '@cgdx/workflows/wiring/region.ts';
+import type { Credential } from '../iam/credential.ts';
+import type { Contracts } from './contracts.ts';
+import { credentialVariables } from './credential.ts';
+import type { Stack } from './endpoints.ts';
+import {
+  accountId,
+  bucketNameOf,
+  bucketNames,
+  eventBusName,
+  functionArnOf,
+  functionNameOf,
+  functionNames,
+  identityPoolId,
+  stage,
+  tableNameOf,
+  tableNames,
+  userPoolId,
+  webClientId,
+  workflowArnOf,
+  workflowNameOf,
+  workflowNames,
+} from './name.ts';
+import { endpointVariables } from './replaced.ts';
+
+export interface CloudUrls {
+  readonly s3: string;
+  readonly dynamodb: string;
+  readonly stepfunctions: string;
+  readonly events: string;
+  readonly lambda: string;
+  readonly 'cognito-idp': string;
+  readonly 'cognito-identity': string;
+  readonly api: string;
+  readonly web: string;
+  readonly mailbox: string;
+  readonly chain: string;
+}
+
+export function stackOf(urls: CloudUrls, contracts: Contracts, root: Credential): Stack {
+  const { chainId, cgdx, marketplace } = contracts;
+  return {
+    stage,
+    region,
+    accountId,
+    credentials: { accessKeyId: root.accessKeyId, secretAccessKey: root.secretAccessKey },
+    endpoints: { ...urls },
+    env: clientVariables(urls, root),
+    tables: each(tableNames, tableNameOf),
+    buckets: each(bucketNames, bucketNameOf),
+    userPoolId,
+    userPoolClientId: webClientId,
+    identityPoolId,
+    stateMachines: each(workflowNames, (name) => ({ name: workflowNameOf(name), arn: workflowArnOf(name) })),
+    functions: each(functionNames, (name) => ({ name: functionNameOf(name), arn: functionArnOf(name) })),
+    eventBus: { name: eventBusName, arn: `arn:aws:events:${region}:${accountId}:event-bus/${eventBusName}` },
+    chain: { rpcUrl: urls.chain, chainId, contracts: { cgdx, marketplace } },
+    webUrl: urls.web,
+    apiUrl: urls.api,
+    mailboxUrl: urls.mailbox,
+    pid: process.pid,
+    startedAt: new Date().toISOString(),
+  };
+}
+
+/** What makes any AWS client use this cloud, with no code. */
+export function clientVariables(
+  { api: _api, web: _web, mailbox: _mailbox, chain: _chain, ...urls }: CloudUrls,
+  root: Credential,
+): Record<string, string> {
+  return {
+    AWS_REGION: region,
+    AWS_DEFAULT_REGION: region,
+    ...credentialVariables(root),
+    ...endpointVariables(urls),
+  };
+}
+
+const each = <K extends string, V>(keys: readonly K[], of: (key: K) => V): Record<K, V> =>
+  Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, V>;
