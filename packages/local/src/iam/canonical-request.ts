@@ -18,9 +18,10 @@ export function decodePercent(text: string): string {
   }
 }
 
-/** Splits a query string into decoded pairs, in order. A literal `+` stays a plus, as AWS reads it when it signs. */
+/** Splits a query string into decoded pairs, in order. `+` is a space: Amplify's URLSearchParams writes it so and signs `%20`. */
 export function queryPairs(search: string): [name: string, value: string][] {
   return search
+    .replaceAll('+', '%20')
     .split('&')
     .filter((part) => part !== '')
     .map((part) => {

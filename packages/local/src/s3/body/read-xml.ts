@@ -1,0 +1,67 @@
+/** Reads the small XML bodies that some calls carry. */
+import { XMLParser } from 'fast-xml-parser';
+import type { z } from 'zod';
+import { S3Error } from '../s3-error.ts';
+import type { Call } from '../wire/call.ts';
+import { DEFAULT_ALGORITHM } from './checksum.ts';
+import { type HeaderOf, planBody } from './plan.ts';
+import { receiveBody } from './receive.ts';
+
+/** 10,000 parts with their checksums, or 1,000 keys of 1,024 bytes, fit twice. */
+const XML_BYTES_LIMIT = 4 * 1024 * 1024;
+
+const parser = new XMLParser({
+  ignoreAttributes: true,
+  parseTagValue: false,
+  trimValues: false,
+  isArray: (name) => name === 'Part' || name === 'Object',
+});
+
+/** Indentation between elements is no content. */
+function withoutIndent(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutIndent);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => name !== '#text')
+      .map(([name, child]) => [name, withoutIndent(child)]),
+  );
+}
+
+/**
+ * Throws what planBody and receiveBody throw. `ignoreChecksums`: the x-amz-checksum-* headers of a Complete speak of
+ * the object and not of this body.
+ */
+export async function readBody(call: Call, options: { ignoreChecksums?: boolean } = {}): Promise<Buffer> {
+  const header: HeaderOf = options.ignoreChecksums
+    ? (name) => (/^x-amz-(sdk-)?checksum-/.test(name) ? undefined : call.header(name))
+    : call.header;
+  const plan = planBody(header);
+  if (plan.size > XML_BYTES_LIMIT) throw new S3Error('MaxMessageLengthExceeded');
+  const chunks: Buffer[] = [];
+  await receiveBody({
+    source: call.body(),
+    plan,
+    signer: call.signer,
+    ownAlgorithm: DEFAULT_ALGORITHM,
+    sink: async (more) => {
+      chunks.push(...more);
+    },
+  });
+  return Buffer.concat(chunks);
+}
+
+/** Throws MalformedXML where the text is no XML or does not fit the schema. */
+export function parseXml<Schema extends z.ZodType>(text: string, schema: Schema): z.infer<Schema> {
+  // A document type could define entities that grow without bound; no client of S3 sends one.
+  if (text.includes('<!DOCTYPE')) throw new S3Error('MalformedXML');
+  let tree: unknown;
+  try {
+    tree = withoutIndent(parser.parse(text, true));
+  } catch {
+    throw new S3Error('MalformedXML');
+  }
+  const parsed = schema.safeParse(tree);
+  if (!parsed.success) throw new S3Error('MalformedXML');
+  return parsed.data;
+}

@@ -1,0 +1,102 @@
+/** Takes a request's body in, whatever its packing, and makes sure that it is what the client said. */
+import { createHash } from 'node:crypto';
+import { S3Error } from '../s3-error.ts';
+import { type ChunkSigner, decodeAwsChunked } from './aws-chunked.ts';
+import { type ChecksumAlgorithm, checksumHeader, createHasher, isChecksumValue } from './checksum.ts';
+import type { BodyPlan } from './plan.ts';
+
+export interface Received {
+  readonly size: number;
+  /** Raw. */
+  readonly md5: Buffer;
+  readonly checksum: { readonly algorithm: ChecksumAlgorithm /** Base64. */; readonly value: string };
+  /** By `ownAlgorithm`, base64; the same as `checksum` where the client's algorithm is that one or none. */
+  readonly ownChecksum: string;
+}
+
+export interface Reception {
+  readonly source: AsyncIterable<Buffer>;
+  readonly plan: BodyPlan;
+  readonly signer?: ChunkSigner;
+  /** Computed where the client sent no checksum, and where `alsoOwn` is set in any case. */
+  readonly ownAlgorithm: ChecksumAlgorithm;
+  readonly alsoOwn?: boolean;
+  /** Gets the bytes in order; the next ones are read after it resolves. */
+  readonly sink: (chunks: readonly Buffer[]) => Promise<void>;
+}
+
+/** Bytes gathered before they go to the disk: fewer, larger writes. */
+const BATCH_BYTES = 1024 * 1024;
+
+/** Resolves once every byte went to the sink and every digest agreed; throws S3Error otherwise. */
+export async function receiveBody(reception: Reception): Promise<Received> {
+  const { plan } = reception;
+  const trailers = new Map<string, string>();
+  const bytes =
+    plan.packing === 'plain'
+      ? reception.source
+      : decodeAwsChunked(reception.source, (name, value) => trailers.set(name, value), reception.signer);
+
+  const algorithm = plan.checksum?.algorithm ?? reception.ownAlgorithm;
+  const md5 = createHash('md5');
+  const checksum = createHasher(algorithm);
+  const own =
+    reception.alsoOwn && algorithm !== reception.ownAlgorithm
+      ? createHasher(reception.ownAlgorithm)
+      : undefined;
+  const sha256 = plan.sha256 === undefined ? undefined : createHash('sha256');
+
+  let size = 0;
+  let batch: Buffer[] = [];
+  let batched = 0;
+  const flush = async () => {
+    const full = batch;
+    batch = [];
+    batched = 0;
+    await reception.sink(full);
+  };
+  for await (const chunk of bytes) {
+    size += chunk.length;
+    if (size > plan.size) throw new S3Error('IncompleteBody');
+    md5.update(chunk);
+    checksum.update(chunk);
+    own?.update(chunk);
+    sha256?.update(chunk);
+    batch.push(chunk);
+    batched += chunk.length;
+    if (batched >= BATCH_BYTES) await flush();
+  }
+  await flush();
+  if (size !== plan.size) throw new S3Error('IncompleteBody');
+
+  const value = checksum.digest().toString('base64');
+  const received: Received = {
+    size,
+    md5: md5.digest(),
+    checksum: { algorithm, value },
+    ownChecksum: own?.digest().toString('base64') ?? value,
+  };
+  if (sha256 && sha256.digest('hex') !== plan.sha256) throw new S3Error('XAmzContentSHA256Mismatch');
+  if (plan.md5 && !plan.md5.equals(received.md5)) throw new S3Error('BadDigest');
+  if (plan.checksum) checkChecksum(plan.checksum, trailers, received.checksum.value);
+  return received;
+}
+
+function checkChecksum(
+  expected: NonNullable<BodyPlan['checksum']>,
+  trailers: ReadonlyMap<string, string>,
+  actual: string,
+): void {
+  const { algorithm } = expected;
+  const value = expected.value ?? trailers.get(checksumHeader(algorithm));
+  if (value === undefined || !isChecksumValue(algorithm, value)) {
+    throw new S3Error('InvalidRequest', {
+      message: `Value for ${checksumHeader(algorithm)} trailing header is invalid.`,
+    });
+  }
+  if (value !== actual) {
+    throw new S3Error('BadDigest', {
+      message: `The ${algorithm} you specified did not match the calculated checksum.`,
+    });
+  }
+}

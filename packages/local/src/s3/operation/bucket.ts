@@ -1,0 +1,106 @@
+/** The calls on buckets themselves. */
+import { z } from 'zod';
+import { parseXml, readBody } from '../body/read-xml.ts';
+import { S3Error } from '../s3-error.ts';
+import { bucketOf } from '../storage.ts';
+import {
+  allBuckets,
+  createBucket as createRow,
+  deleteBucket as deleteRow,
+  findBucket,
+  isBucketName,
+  isEmpty,
+  setVersioning,
+} from '../store/bucket.ts';
+import type { Answer, Call } from '../wire/call.ts';
+import { isoTime, xmlDocument } from '../wire/xml.ts';
+import { OWNER } from './list-query.ts';
+
+export function listBuckets(call: Call): Answer {
+  const buckets = allBuckets(call.storage.db);
+  return {
+    status: 200,
+    xml: xmlDocument('ListAllMyBucketsResult', [
+      OWNER,
+      [
+        'Buckets',
+        buckets.map((b) => [
+          'Bucket',
+          [
+            ['Name', b.name],
+            ['CreationDate', isoTime(b.created_ms)],
+            ['BucketRegion', call.storage.region],
+          ],
+        ]),
+      ],
+    ]),
+  };
+}
+
+const createSchema = z.object({
+  CreateBucketConfiguration: z.object({ LocationConstraint: z.string().optional() }).or(z.literal('')),
+});
+
+/** A bucket lives in this region; naming another one fails as it does on a regional endpoint. */
+export async function createBucket(call: Call): Promise<Answer> {
+  const { storage, bucket } = call;
+  if (!isBucketName(bucket)) throw new S3Error('InvalidBucketName', { elements: { BucketName: bucket } });
+  const text = call.header('content-length') === undefined ? '' : (await readBody(call)).toString('utf8');
+  const configuration = text === '' ? '' : parseXml(text, createSchema).CreateBucketConfiguration;
+  const region = (configuration === '' ? undefined : configuration.LocationConstraint) ?? storage.region;
+  if (region !== storage.region) {
+    throw new S3Error('IllegalLocationConstraintException', {
+      message: `The ${region} location constraint is incompatible for the region specific endpoint this request was sent to.`,
+    });
+  }
+  if (findBucket(storage.db, bucket)) {
+    throw new S3Error('BucketAlreadyOwnedByYou', { elements: { BucketName: bucket } });
+  }
+  createRow(storage.db, { name: bucket, versioning: '', created_ms: storage.now() });
+  return { status: 200, headers: { location: `/${bucket}` } };
+}
+
+export function headBucket(call: Call): Answer {
+  bucketOf(call.storage, call.bucket);
+  return { status: 200, headers: { 'x-amz-bucket-region': call.storage.region } };
+}
+
+export function deleteBucket(call: Call): Answer {
+  const { db } = call.storage;
+  db.atomically(() => {
+    bucketOf(call.storage, call.bucket);
+    if (!isEmpty(db, call.bucket)) {
+      throw new S3Error('BucketNotEmpty', { elements: { BucketName: call.bucket } });
+    }
+    deleteRow(db, call.bucket);
+  });
+  return { status: 204 };
+}
+
+export function getBucketLocation(call: Call): Answer {
+  bucketOf(call.storage, call.bucket);
+  const empty = xmlDocument('LocationConstraint', []);
+  return { status: 200, xml: empty.replace('></', `>${call.storage.region}</`) };
+}
+
+export function getBucketVersioning(call: Call): Answer {
+  const { versioning } = bucketOf(call.storage, call.bucket);
+  return {
+    status: 200,
+    xml: xmlDocument('VersioningConfiguration', [['Status', versioning === '' ? undefined : versioning]]),
+  };
+}
+
+const versioningSchema = z.object({
+  VersioningConfiguration: z.object({
+    Status: z.enum(['Enabled', 'Suspended']),
+    MfaDelete: z.literal('Disabled').optional(),
+  }),
+});
+
+export async function putBucketVersioning(call: Call): Promise<Answer> {
+  bucketOf(call.storage, call.bucket);
+  const { VersioningConfiguration } = parseXml((await readBody(call)).toString('utf8'), versioningSchema);
+  setVersioning(call.storage.db, call.bucket, VersioningConfiguration.Status);
+  return { status: 200 };
+}

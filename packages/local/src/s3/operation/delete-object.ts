@@ -1,0 +1,60 @@
+/** DeleteObject, and the step it shares with DeleteObjects. */
+import { bucketOf, type Storage, wholeSecond } from '../storage.ts';
+import {
+  findVersion,
+  latestVersion,
+  NULL_VERSION,
+  removeVersion,
+  saveDeleteMarker,
+} from '../store/version.ts';
+import type { Answer, Call } from '../wire/call.ts';
+import { checkWriteConditions } from './condition.ts';
+import { checkVersionId } from './find-object.ts';
+
+export interface Deletion {
+  /** Of the version removed, or of the delete marker made. */
+  readonly versionId?: string;
+  /** A delete marker was made or removed. */
+  readonly marker: boolean;
+}
+
+/** Deleting what is not there is fine. Throws InvalidArgument for a malformed version id. */
+export async function deleteKey(
+  storage: Storage,
+  bucket: string,
+  key: string,
+  wanted: string | undefined,
+  check: () => void = () => undefined,
+): Promise<Deletion> {
+  if (wanted !== undefined) checkVersionId(wanted);
+  const { db } = storage;
+  const { freed, ...deletion } = db.atomically((): Deletion & { freed: string[] } => {
+    const { versioning } = bucketOf(storage, bucket);
+    check();
+    if (wanted === undefined && versioning !== '') {
+      const marker = saveDeleteMarker(db, versioning, { bucket, key, nowMs: wholeSecond(storage.now()) });
+      return { versionId: marker.versionId, marker: true, freed: marker.freed };
+    }
+    const version = findVersion(db, bucket, key, wanted ?? NULL_VERSION);
+    const shown = wanted === undefined ? {} : { versionId: wanted };
+    if (!version) return { ...shown, marker: false, freed: [] };
+    return { ...shown, marker: version.delete_marker === 1, freed: removeVersion(db, version) };
+  });
+  await storage.blobs.remove(freed);
+  return deletion;
+}
+
+export async function deleteObject(call: Call): Promise<Answer> {
+  const { storage, bucket, key } = call;
+  const deletion = await deleteKey(storage, bucket, key, call.query.get('versionId'), () => {
+    if (call.header('if-match') === undefined) return;
+    checkWriteConditions(call.header, latestVersion(storage.db, bucket, key), key);
+  });
+  return {
+    status: 204,
+    headers: {
+      'x-amz-version-id': deletion.versionId,
+      'x-amz-delete-marker': deletion.marker ? 'true' : undefined,
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** What all listings share: their parameters, their limits and the encoding of keys. */
+import { S3Error } from '../s3-error.ts';
+import type { Call } from '../wire/call.ts';
+import { encodeKey, type XmlElement } from '../wire/xml.ts';
+
+const PAGE_LIMIT = 1000;
+const LARGEST_INT = 2 ** 31 - 1;
+
+/** At most 1,000 are given, whatever is asked. Throws InvalidArgument. */
+export function pageLimit(call: Call, name: 'max-keys' | 'max-uploads' | 'max-parts'): number {
+  const text = call.query.get(name);
+  if (text === undefined || text === '') return PAGE_LIMIT;
+  const asked = Number(text);
+  if (!/^\d+$/.test(text) || asked > LARGEST_INT) {
+    throw new S3Error('InvalidArgument', {
+      message: `Provided ${name} not an integer or within integer range`,
+      elements: { ArgumentName: name, ArgumentValue: text },
+    });
+  }
+  return Math.min(asked, PAGE_LIMIT);
+}
+
+/** Encodes keys where the client asked for it, so that any byte survives the XML. */
+export function keyEncoding(call: Call): { encode: (key: string) => string; element: XmlElement } {
+  const asked = call.query.get('encoding-type');
+  if (asked === undefined || asked === '')
+    return { encode: (key) => key, element: ['EncodingType', undefined] };
+  if (asked !== 'url') {
+    throw new S3Error('InvalidArgument', {
+      message: 'Invalid Encoding Method specified in Request',
+      elements: { ArgumentName: 'encoding-type', ArgumentValue: asked },
+    });
+  }
+  return { encode: encodeKey, element: ['EncodingType', 'url'] };
+}
+
+/** The one account there is, in the form of a canonical user id. */
+export const OWNER: XmlElement = ['Owner', [['ID', '0'.repeat(64)]]];
+
+export const commonPrefixes = (prefixes: readonly string[], encode: (key: string) => string): XmlElement[] =>
+  prefixes.map((prefix) => ['CommonPrefixes', [['Prefix', encode(prefix)]]]);

@@ -1,0 +1,105 @@
+/** The headers that are kept with an object, and those that a read gives back. */
+import { checksumHeader } from '../body/checksum.ts';
+import type { HeaderOf } from '../body/plan.ts';
+import { S3Error } from '../s3-error.ts';
+import { NULL_VERSION, type Version, type Versioning } from '../store/version.ts';
+
+const KEPT = [
+  'content-type',
+  'cache-control',
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'expires',
+] as const;
+const METADATA = 'x-amz-meta-';
+/** Names without the prefix, and values. */
+const METADATA_BYTES_LIMIT = 2048;
+const DEFAULT_CONTENT_TYPE = 'binary/octet-stream';
+
+/** Features that this S3 does not have: taking their headers in silence would pretend. */
+const NOT_BUILT = [
+  'x-amz-tagging',
+  'x-amz-website-redirect-location',
+  'x-amz-server-side-encryption',
+  'x-amz-server-side-encryption-customer-algorithm',
+  'x-amz-server-side-encryption-aws-kms-key-id',
+  'x-amz-object-lock-mode',
+  'x-amz-object-lock-retain-until-date',
+  'x-amz-object-lock-legal-hold',
+  'x-amz-write-offset-bytes',
+];
+const GRANTS = ['read', 'write', 'read-acp', 'write-acp', 'full-control'].map((g) => `x-amz-grant-${g}`);
+const HARMLESS_ACLS = ['private', 'bucket-owner-full-control'];
+
+/** Throws NotImplemented, or AccessControlListNotSupported as a bucket with ACLs disabled (AWS's default) does. */
+export function refuseUnbuiltHeaders(header: HeaderOf): void {
+  const asked = NOT_BUILT.find((name) => header(name) !== undefined);
+  const storageClass = header('x-amz-storage-class') ?? 'STANDARD';
+  if (asked !== undefined || storageClass !== 'STANDARD') {
+    throw new S3Error('NotImplemented', { elements: { Header: asked ?? 'x-amz-storage-class' } });
+  }
+  const acl = header('x-amz-acl') ?? 'private';
+  if (!HARMLESS_ACLS.includes(acl) || GRANTS.some((name) => header(name) !== undefined)) {
+    throw new S3Error('AccessControlListNotSupported');
+  }
+}
+
+/** `headers` are all the request's, names in lower case. Throws MetadataTooLarge. */
+export function keptHeaders(header: HeaderOf, names: Iterable<string>): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const name of KEPT) {
+    const value = header(name);
+    if (value !== undefined && value !== '') kept[name] = value;
+  }
+  // aws-chunked describes the way here, not the object.
+  const encoding = (kept['content-encoding'] ?? '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '' && word !== 'aws-chunked')
+    .join(',');
+  if (encoding === '') delete kept['content-encoding'];
+  else kept['content-encoding'] = encoding;
+  kept['content-type'] ??= DEFAULT_CONTENT_TYPE;
+
+  let bytes = 0;
+  for (const name of names) {
+    if (!name.startsWith(METADATA)) continue;
+    const value = header(name) ?? '';
+    bytes += Buffer.byteLength(name.slice(METADATA.length)) + Buffer.byteLength(value, 'latin1');
+    kept[name] = value;
+  }
+  if (bytes > METADATA_BYTES_LIMIT) {
+    throw new S3Error('MetadataTooLarge', {
+      elements: { Size: String(bytes), MaxSizeAllowed: String(METADATA_BYTES_LIMIT) },
+    });
+  }
+  return kept;
+}
+
+/** `"…"` round the tag, as HTTP wants it. */
+export const quoted = (etag: string) => `"${etag}"`;
+
+/** The version id that answers show: none where the bucket never had versioning. */
+export function shownVersion(versioning: Versioning, versionId: string): string | undefined {
+  return versioning === '' && versionId === NULL_VERSION ? undefined : versionId;
+}
+
+export function checksumHeaders(version: Version): Record<string, string> {
+  if (!version.checksum_algorithm || !version.checksum) return {};
+  return {
+    [checksumHeader(version.checksum_algorithm)]: version.checksum,
+    'x-amz-checksum-type': version.checksum_type ?? 'FULL_OBJECT',
+  };
+}
+
+/** What GET and HEAD say of an object, length and checksums apart. */
+export function objectHeaders(version: Version, versioning: Versioning): Record<string, string | undefined> {
+  return {
+    ...(JSON.parse(version.headers) as Record<string, string>),
+    etag: quoted(version.etag),
+    'last-modified': new Date(version.modified_ms).toUTCString(),
+    'accept-ranges': 'bytes',
+    'x-amz-version-id': shownVersion(versioning, version.version_id),
+  };
+}

@@ -1,0 +1,44 @@
+/** Takes a body into a blob of its own. */
+import { planBody } from '../body/plan.ts';
+import { type Received, type Reception, receiveBody } from '../body/receive.ts';
+import { S3Error } from '../s3-error.ts';
+import type { Call } from '../wire/call.ts';
+
+/** One PUT, be it an object or a part, carries at most 5 GiB. */
+export const PUT_BYTES_LIMIT = 5 * 1024 ** 3;
+
+export interface ReceivedBlob extends Received {
+  readonly blob: string;
+}
+
+/**
+ * Streams the body to the disk, then lets `save` name the blob in the database; if either fails the blob goes.
+ * Throws S3Error for a body that is not what its headers say.
+ */
+export async function receiveBlob<T>(
+  call: Call,
+  own: Pick<Reception, 'ownAlgorithm' | 'alsoOwn'>,
+  save: (received: ReceivedBlob) => Promise<T>,
+): Promise<T> {
+  const plan = planBody(call.header);
+  if (plan.size > PUT_BYTES_LIMIT) {
+    throw new S3Error('EntityTooLarge', {
+      elements: { ProposedSize: String(plan.size), MaxSizeAllowed: String(PUT_BYTES_LIMIT) },
+    });
+  }
+  const writer = await call.storage.blobs.create();
+  try {
+    const received = await receiveBody({
+      source: call.body(),
+      plan,
+      signer: call.signer,
+      ...own,
+      sink: writer.write,
+    });
+    await writer.close();
+    return await save({ ...received, blob: writer.id });
+  } catch (error) {
+    await writer.discard();
+    throw error;
+  }
+}

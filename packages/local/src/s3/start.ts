@@ -1,0 +1,109 @@
+/** S3 of our own: the part of it that the marketplace needs, on this machine's disk. */
+
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { FindCredential } from '../iam/credential.ts';
+import type { Service } from '../service.ts';
+import { abortUploadsOlderThan } from './operation/abort-upload.ts';
+import type { Storage } from './storage.ts';
+import { openBlobDirectory } from './store/blob.ts';
+import { createBucket, findBucket, isBucketName, setVersioning } from './store/bucket.ts';
+import { type Database, openDatabase } from './store/database.ts';
+import { type Deliver, openOutbox } from './store/outbox.ts';
+import { handle } from './wire/handle.ts';
+
+export interface S3Bucket {
+  readonly name: string;
+  readonly versioned: boolean;
+  /** Hands an "Object Created" event to `deliver` for every object written. */
+  readonly sendsEvents: boolean;
+}
+
+export interface S3Options {
+  /** 0 takes any free one. */
+  readonly port: number;
+  /** Its own; made where it is missing. */
+  readonly directory: string;
+  readonly buckets: readonly S3Bucket[];
+  readonly find: FindCredential;
+  /** Takes an event for good once it resolves; it may come again, so the receiver must bear repetition. */
+  readonly deliver: Deliver;
+  /** Multipart uploads begun longer ago are aborted, and the answers of completed ones forgotten. */
+  readonly abortIncompleteAfterDays?: number;
+  readonly region?: string;
+  readonly account?: string;
+  /** Unix ms. */
+  readonly now?: () => number;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SWEEP_MS = 60 * 60 * 1000;
+const ABORT_AFTER_DAYS = 7;
+
+function ensureBuckets(db: Database, options: S3Options, nowMs: number): void {
+  for (const { name, versioned } of options.buckets) {
+    if (!isBucketName(name)) throw new Error(`not a bucket name: ${name}`);
+    createBucket(db, { name, versioning: versioned ? 'Enabled' : '', created_ms: nowMs });
+    if (versioned && findBucket(db, name)?.versioning === '') setVersioning(db, name, 'Enabled');
+  }
+}
+
+/** Removes what a killed process left half written. */
+async function sweepOrphans(storage: Storage): Promise<void> {
+  const known = new Set(storage.db.all<{ blob: string }>('SELECT blob FROM part').map((row) => row.blob));
+  await storage.blobs.sweep((id) => known.has(id));
+}
+
+/** Serves when it resolves; events that a killed process left behind are on their way then. */
+export async function startS3(options: S3Options): Promise<Service> {
+  mkdirSync(options.directory, { recursive: true });
+  const db = openDatabase(join(options.directory, 'metadata.sqlite'));
+  const now = options.now ?? Date.now;
+  const storage: Storage = {
+    db,
+    blobs: openBlobDirectory(join(options.directory, 'blob')),
+    outbox: openOutbox(db, options.deliver),
+    find: options.find,
+    region: options.region ?? 'ap-southeast-1',
+    account: options.account ?? '000000000000',
+    sendsEvents: new Set(options.buckets.filter((b) => b.sendsEvents).map((b) => b.name)),
+    now,
+  };
+  ensureBuckets(db, options, now());
+  await sweepOrphans(storage);
+  const abortAgeMs = (options.abortIncompleteAfterDays ?? ABORT_AFTER_DAYS) * DAY_MS;
+  await abortUploadsOlderThan(storage, abortAgeMs);
+
+  const running = new Set<Promise<unknown>>();
+  const track = (work: Promise<unknown>) => {
+    running.add(work);
+    void work.finally(() => running.delete(work));
+  };
+  // A part of 5 GiB over a slow line takes what it takes.
+  const server = createServer({ requestTimeout: 0, keepAliveTimeout: 65_000 });
+  server.on('request', (request, response) => track(handle(request, response, storage, () => undefined)));
+  server.on('checkContinue', (request, response) =>
+    track(handle(request, response, storage, () => response.writeContinue())),
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, '127.0.0.1', resolve);
+  });
+  const sweeper = setInterval(() => track(abortUploadsOlderThan(storage, abortAgeMs)), SWEEP_MS);
+  sweeper.unref();
+  storage.outbox.drain();
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      clearInterval(sweeper);
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      await Promise.allSettled([...running, storage.outbox.stop()]);
+      db.close();
+    },
+  };
+}

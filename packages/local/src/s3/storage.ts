@@ -1,0 +1,29 @@
+/** What every operation works on. */
+import type { FindCredential } from '../iam/credential.ts';
+import { S3Error } from './s3-error.ts';
+import type { BlobDirectory } from './store/blob.ts';
+import { type BucketRow, findBucket } from './store/bucket.ts';
+import type { Database } from './store/database.ts';
+import type { Outbox } from './store/outbox.ts';
+
+export interface Storage {
+  readonly db: Database;
+  readonly blobs: BlobDirectory;
+  readonly outbox: Outbox;
+  readonly find: FindCredential;
+  readonly region: string;
+  readonly account: string;
+  /** Names of the buckets that send "Object Created". */
+  readonly sendsEvents: ReadonlySet<string>;
+  now(): number;
+}
+
+/** S3 keeps times to the second. */
+export const wholeSecond = (ms: number) => Math.floor(ms / 1000) * 1000;
+
+/** Throws NoSuchBucket. */
+export function bucketOf(storage: Storage, name: string): BucketRow {
+  const bucket = findBucket(storage.db, name);
+  if (!bucket) throw new S3Error('NoSuchBucket', { elements: { BucketName: name } });
+  return bucket;
+}

@@ -1,0 +1,94 @@
+/** Files of bytes, each written once under a name of its own and never changed. */
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { type FileHandle, open, readdir, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface BlobWriter {
+  readonly id: string;
+  write(chunks: readonly Uint8Array[]): Promise<void>;
+  close(): Promise<void>;
+  /** Closes and removes it. Never throws. */
+  discard(): Promise<void>;
+}
+
+export interface BlobDirectory {
+  create(): Promise<BlobWriter>;
+  open(id: string): Promise<FileHandle>;
+  /** Keeps files that are being read, even if they are removed meanwhile, until the answer is called. */
+  hold(ids: readonly string[]): () => Promise<void>;
+  /** Now, or when their last reader lets go. Never throws. */
+  remove(ids: readonly string[]): Promise<void>;
+  /** Removes every file that `isKnown` does not claim; call before anything is being written. Returns how many. */
+  sweep(isKnown: (id: string) => boolean): Promise<number>;
+}
+
+const SHARDS = 256;
+const shardName = (n: number) => n.toString(16).padStart(2, '0');
+
+export function openBlobDirectory(root: string): BlobDirectory {
+  for (let n = 0; n < SHARDS; n++) mkdirSync(join(root, shardName(n)), { recursive: true });
+  const pathOf = (id: string) => join(root, id.slice(0, 2), id);
+  // What cannot be removed now is an orphan, and the next start sweeps those; what was committed stays committed.
+  const removeOne = (id: string) => unlink(pathOf(id)).catch(() => undefined);
+  const held = new Map<string, number>();
+  const doomed = new Set<string>();
+  const letGo = async (id: string) => {
+    const others = (held.get(id) ?? 1) - 1;
+    if (others > 0) held.set(id, others);
+    else {
+      held.delete(id);
+      if (doomed.delete(id)) await removeOne(id);
+    }
+  };
+  return {
+    async create() {
+      const id = randomBytes(16).toString('hex');
+      // A row names the file only after its last byte is written, so a half file is an orphan and not an object.
+      const file = await open(pathOf(id), 'wx');
+      return {
+        id,
+        async write(chunks) {
+          let left = chunks.filter((chunk) => chunk.byteLength > 0);
+          while (left.length > 0) {
+            let { bytesWritten } = await file.writev(left);
+            left = left.flatMap((chunk) => {
+              const taken = Math.min(bytesWritten, chunk.byteLength);
+              bytesWritten -= taken;
+              return taken === chunk.byteLength ? [] : [chunk.subarray(taken)];
+            });
+          }
+        },
+        close: () => file.close(),
+        async discard() {
+          await file.close().catch(() => undefined);
+          await removeOne(id);
+        },
+      };
+    },
+    open: (id) => open(pathOf(id), 'r'),
+    hold(ids) {
+      for (const id of ids) held.set(id, (held.get(id) ?? 0) + 1);
+      return async () => {
+        for (const id of ids) await letGo(id);
+      };
+    },
+    async remove(ids) {
+      for (const id of ids) {
+        if (held.has(id)) doomed.add(id);
+        else await removeOne(id);
+      }
+    },
+    async sweep(isKnown) {
+      let removed = 0;
+      for (let n = 0; n < SHARDS; n++) {
+        for (const id of await readdir(join(root, shardName(n)))) {
+          if (isKnown(id)) continue;
+          await removeOne(id);
+          removed++;
+        }
+      }
+      return removed;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** The buckets there are. */
+import type { Database } from './database.ts';
+import type { Versioning } from './version.ts';
+
+export interface BucketRow {
+  readonly name: string;
+  readonly versioning: Versioning;
+  readonly created_ms: number;
+}
+
+export function findBucket(db: Database, name: string): BucketRow | undefined {
+  return db.one<BucketRow>('SELECT * FROM bucket WHERE name = ?', name);
+}
+
+export function allBuckets(db: Database): BucketRow[] {
+  return db.all<BucketRow>('SELECT * FROM bucket ORDER BY name');
+}
+
+/** Leaves one that is there as it is. */
+export function createBucket(db: Database, row: BucketRow): void {
+  db.run('INSERT OR IGNORE INTO bucket VALUES (?, ?, ?)', row.name, row.versioning, row.created_ms);
+}
+
+export function setVersioning(db: Database, name: string, versioning: Versioning): void {
+  db.run('UPDATE bucket SET versioning = ? WHERE name = ?', versioning, name);
+}
+
+/** A bucket that still holds a version, a delete marker or an unfinished upload cannot go. */
+export function isEmpty(db: Database, name: string): boolean {
+  return (
+    db.one('SELECT 1 FROM version WHERE bucket = ? LIMIT 1', name) === undefined &&
+    db.one('SELECT 1 FROM upload WHERE bucket = ? AND answer IS NULL LIMIT 1', name) === undefined
+  );
+}
+
+export function deleteBucket(db: Database, name: string): void {
+  db.run('DELETE FROM upload WHERE bucket = ?', name);
+  db.run('DELETE FROM bucket WHERE name = ?', name);
+}
+
+const IPV4 = /^\d+\.\d+\.\d+\.\d+$/;
+const RESERVED_PREFIX = /^(xn--|sthree-|amzn-s3-demo-)/;
+const RESERVED_SUFFIX = /(-s3alias|--ol-s3|\.mrap|--x-s3|--table-s3)$/;
+
+/** "Rules for naming buckets", Amazon S3 user guide. */
+export function isBucketName(name: string): boolean {
+  return (
+    /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(name) &&
+    !name.includes('..') &&
+    !IPV4.test(name) &&
+    !RESERVED_PREFIX.test(name) &&
+    !RESERVED_SUFFIX.test(name)
+  );
+}

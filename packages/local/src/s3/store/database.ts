@@ -1,0 +1,106 @@
+/** The S3 part's tables, and the few ways the code talks to SQLite. */
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+
+/**
+ * A *content* is the bytes of an object: one part after a PUT, up to 10,000 after a multipart upload. A multipart
+ * upload's id is the id of its content, so completing it moves no bytes; a copy shares its source's content (`refs`).
+ * Every part is one blob file. A file that no row names is an orphan.
+ */
+const SCHEMA = `
+CREATE TABLE IF NOT EXISTS bucket (
+  name TEXT PRIMARY KEY,
+  versioning TEXT NOT NULL,
+  created_ms INTEGER NOT NULL
+);
+CREATE TABLE IF NOT EXISTS content (id TEXT PRIMARY KEY, refs INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS part (
+  content_id TEXT NOT NULL,
+  number INTEGER NOT NULL,
+  start INTEGER NOT NULL,
+  size INTEGER NOT NULL,
+  blob TEXT NOT NULL,
+  etag TEXT NOT NULL,
+  checksum TEXT,
+  modified_ms INTEGER NOT NULL,
+  PRIMARY KEY (content_id, number)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS version (
+  sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+  bucket TEXT NOT NULL,
+  key TEXT NOT NULL,
+  version_id TEXT NOT NULL,
+  latest INTEGER NOT NULL,
+  delete_marker INTEGER NOT NULL,
+  content_id TEXT,
+  size INTEGER NOT NULL,
+  etag TEXT NOT NULL,
+  modified_ms INTEGER NOT NULL,
+  headers TEXT NOT NULL,
+  checksum_algorithm TEXT,
+  checksum TEXT,
+  checksum_type TEXT,
+  part_count INTEGER NOT NULL
+);
+CREATE UNIQUE INDEX IF NOT EXISTS version_by_id ON version (bucket, key, version_id);
+CREATE INDEX IF NOT EXISTS version_by_age ON version (bucket, key, sequence DESC);
+CREATE INDEX IF NOT EXISTS version_listed ON version (bucket, key) WHERE latest = 1 AND delete_marker = 0;
+CREATE TABLE IF NOT EXISTS upload (
+  id TEXT PRIMARY KEY,
+  bucket TEXT NOT NULL,
+  key TEXT NOT NULL,
+  headers TEXT NOT NULL,
+  checksum_algorithm TEXT,
+  checksum_type TEXT,
+  initiated_ms INTEGER NOT NULL,
+  answer TEXT
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS upload_by_key ON upload (bucket, key, id);
+CREATE TABLE IF NOT EXISTS outbox (id INTEGER PRIMARY KEY AUTOINCREMENT, event TEXT NOT NULL);
+`;
+
+export interface Database {
+  /** Rows changed. */
+  run(sql: string, ...values: SQLInputValue[]): number;
+  one<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined;
+  all<Row>(sql: string, ...values: SQLInputValue[]): Row[];
+  /** Rows as they are stepped to; leave the loop to stop. One walk per statement at a time. */
+  each<Row>(sql: string, ...values: SQLInputValue[]): Iterable<Row>;
+  /** All of the work or nothing of it; the work must not wait for anything. */
+  atomically<T>(work: () => T): T;
+  close(): void;
+}
+
+/**
+ * WAL with synchronous=NORMAL: what was committed outlives a killed process. A power cut may lose the last commits,
+ * never tear one; that is enough for a development machine and saves an fsync per request.
+ */
+export function openDatabase(path: string): Database {
+  const db = new DatabaseSync(path);
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000;');
+  db.exec(SCHEMA);
+  const prepared = new Map<string, StatementSync>();
+  const statement = (sql: string) => {
+    const known = prepared.get(sql) ?? db.prepare(sql);
+    prepared.set(sql, known);
+    return known;
+  };
+  return {
+    run: (sql, ...values) => Number(statement(sql).run(...values).changes),
+    one: <Row>(sql: string, ...values: SQLInputValue[]) => statement(sql).get(...values) as Row | undefined,
+    all: <Row>(sql: string, ...values: SQLInputValue[]) => statement(sql).all(...values) as Row[],
+    each: <Row>(sql: string, ...values: SQLInputValue[]) =>
+      statement(sql).iterate(...values) as Iterable<unknown> as Iterable<Row>,
+    atomically(work) {
+      db.exec('BEGIN IMMEDIATE');
+      try {
+        const result = work();
+        db.exec('COMMIT');
+        return result;
+      } catch (error) {
+        db.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    close: () => db.close(),
+  };
+}

@@ -1,0 +1,94 @@
+/** Walks keys in their UTF-8 order, rolling up what shares a prefix to the delimiter. */
+import type { Database } from './database.ts';
+import type { Version } from './version.ts';
+
+export interface ListQuery {
+  readonly bucket: string;
+  readonly prefix: string;
+  /** '' for none. */
+  readonly delimiter: string;
+  /** Only names after this one; '' for the beginning. */
+  readonly after: string;
+  readonly limit: number;
+}
+
+export type ListEntry<Item> =
+  | { readonly kind: 'item'; readonly item: Item }
+  | { readonly kind: 'prefix'; readonly prefix: string };
+
+export interface ListPage<Item> {
+  readonly entries: readonly ListEntry<Item>[];
+  readonly truncated: boolean;
+}
+
+/** Sorts after every key that begins with what stands before it. */
+const LAST = '\u{10ffff}';
+
+const isAfter = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b)) > 0;
+
+/** The part of the key up to the first delimiter past the prefix; undefined where there is none. */
+function commonPrefix(key: string, prefix: string, delimiter: string): string | undefined {
+  const at = delimiter === '' ? -1 : key.indexOf(delimiter, prefix.length);
+  return at < 0 ? undefined : key.slice(0, at + delimiter.length);
+}
+
+/**
+ * `walk` gives items from a key on, in order: from `key` itself where `inclusive`, else from the one after it.
+ * It is called anew to jump over what was rolled up, however many keys that are.
+ */
+export function listPage<Item extends { readonly key: string }>(
+  query: ListQuery,
+  walk: (key: string, inclusive: boolean) => Iterable<Item>,
+): ListPage<Item> {
+  const { prefix, delimiter, after, limit } = query;
+  const entries: ListEntry<Item>[] = [];
+  if (limit === 0) return { entries, truncated: false };
+  const fromPrefix = after === '' || isAfter(prefix, after);
+  let from = { key: fromPrefix ? prefix : after, inclusive: fromPrefix };
+  for (;;) {
+    let jump: string | undefined;
+    for (const item of walk(from.key, from.inclusive)) {
+      if (!item.key.startsWith(prefix)) break;
+      const rolled = commonPrefix(item.key, prefix, delimiter);
+      if (rolled !== undefined) jump = rolled + LAST;
+      // A page that ended with a prefix goes on after all of it.
+      if (rolled !== undefined && rolled === after) break;
+      if (entries.length === limit) return { entries, truncated: true };
+      entries.push(rolled === undefined ? { kind: 'item', item } : { kind: 'prefix', prefix: rolled });
+      if (rolled !== undefined) break;
+    }
+    if (jump === undefined) return { entries, truncated: false };
+    from = { key: jump, inclusive: false };
+  }
+}
+
+export const nameOf = <Item extends { readonly key: string }>(entry: ListEntry<Item>): string =>
+  entry.kind === 'item' ? entry.item.key : entry.prefix;
+
+const LISTED = 'SELECT * FROM version WHERE bucket = ? AND latest = 1 AND delete_marker = 0';
+
+/** Latest versions, delete markers left out. */
+export function listKeys(db: Database, query: ListQuery): ListPage<Version> {
+  return listPage(query, (key, inclusive) =>
+    db.each<Version>(`${LISTED} AND key ${inclusive ? '>=' : '>'} ? ORDER BY key`, query.bucket, key),
+  );
+}
+
+const EVERY = 'SELECT * FROM version WHERE bucket = ?';
+const ORDER = 'ORDER BY key, sequence DESC';
+
+/** All versions and delete markers, newest first within a key; `beforeSequence` goes on in the middle of key `after`. */
+export function listVersions(
+  db: Database,
+  query: ListQuery,
+  beforeSequence: number | undefined,
+): ListPage<Version> {
+  function* walk(key: string, inclusive: boolean): Iterable<Version> {
+    if (beforeSequence !== undefined && key === query.after && !inclusive) {
+      const older = `${EVERY} AND key = ? AND sequence < ? ${ORDER}`;
+      yield* db.each<Version>(older, query.bucket, key, beforeSequence);
+    }
+    yield* db.each<Version>(`${EVERY} AND key ${inclusive ? '>=' : '>'} ? ${ORDER}`, query.bucket, key);
+  }
+  return listPage(query, walk);
+}

@@ -1,0 +1,112 @@
+/** Events wait here, written with what they tell of, until the bus has taken them. */
+import type { Database } from './database.ts';
+
+/** An EventBridge event as `aws.s3` sends it. */
+export interface ObjectCreatedEvent {
+  readonly version: '0';
+  readonly id: string;
+  readonly 'detail-type': 'Object Created';
+  readonly source: 'aws.s3';
+  readonly account: string;
+  /** `2026-01-31T12:00:00Z`. */
+  readonly time: string;
+  readonly region: string;
+  readonly resources: readonly string[];
+  readonly detail: {
+    readonly version: '0';
+    readonly bucket: { readonly name: string };
+    readonly object: {
+      readonly key: string;
+      readonly size: number;
+      readonly etag: string;
+      readonly 'version-id'?: string;
+      readonly sequencer: string;
+    };
+    readonly 'request-id': string;
+    readonly requester: string;
+    readonly 'source-ip-address': string;
+    readonly reason: 'PutObject' | 'CompleteMultipartUpload' | 'CopyObject';
+  };
+}
+
+export type Deliver = (event: ObjectCreatedEvent) => Promise<void>;
+
+export interface Outbox {
+  /** Inside the transaction that makes it true. */
+  add(event: ObjectCreatedEvent): void;
+  /** Starts handing over what waits, unless that is under way. */
+  drain(): void;
+  /** Resolves when no delivery is running; what is left waits for the next start. */
+  stop(): Promise<void>;
+}
+
+const FIRST_RETRY_MS = 100;
+const LONGEST_RETRY_MS = 10_000;
+const BATCH = 100;
+
+/** At least once and in order of writing, save that an event whose delivery failed is tried again after the others. */
+export function openOutbox(db: Database, deliver: Deliver): Outbox {
+  let running: Promise<void> | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let retryMs = FIRST_RETRY_MS;
+  let stopped = false;
+  let again = false;
+
+  async function pass(): Promise<boolean> {
+    let failed = false;
+    let after = 0;
+    while (!stopped) {
+      const rows = db.all<{ id: number; event: string }>(
+        'SELECT id, event FROM outbox WHERE id > ? ORDER BY id LIMIT ?',
+        after,
+        BATCH,
+      );
+      if (rows.length === 0) break;
+      for (const row of rows) {
+        if (stopped) return failed;
+        after = row.id;
+        try {
+          await deliver(JSON.parse(row.event));
+          db.run('DELETE FROM outbox WHERE id = ?', row.id);
+        } catch {
+          // The row stays, which is the record of the failure; the retry below takes it up.
+          failed = true;
+        }
+      }
+    }
+    return failed;
+  }
+
+  async function work(): Promise<void> {
+    let failed = false;
+    do {
+      again = false;
+      failed = await pass();
+    } while (again && !stopped);
+    running = undefined;
+    if (!failed) retryMs = FIRST_RETRY_MS;
+    else if (!stopped) {
+      retry = setTimeout(drain, retryMs);
+      retry.unref();
+      retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
+    }
+  }
+
+  function drain(): void {
+    clearTimeout(retry);
+    again = true;
+    if (!stopped) running ??= work();
+  }
+
+  return {
+    add: (event) => {
+      db.run('INSERT INTO outbox (event) VALUES (?)', JSON.stringify(event));
+    },
+    drain,
+    async stop() {
+      stopped = true;
+      clearTimeout(retry);
+      await running;
+    },
+  };
+}

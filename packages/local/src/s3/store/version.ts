@@ -1,0 +1,129 @@
+/** Versions of keys: which one is the latest, what a PUT replaces, what a DELETE leaves behind. */
+import { randomBytes } from 'node:crypto';
+import type { ChecksumAlgorithm } from '../body/checksum.ts';
+import { releaseContent } from './content.ts';
+import type { Database } from './database.ts';
+
+/** '' is a bucket on which versioning was never set. */
+export type Versioning = '' | 'Enabled' | 'Suspended';
+export type ChecksumType = 'FULL_OBJECT' | 'COMPOSITE';
+
+export interface Version {
+  readonly sequence: number;
+  readonly bucket: string;
+  readonly key: string;
+  /** `null` in buckets without versioning. */
+  readonly version_id: string;
+  readonly latest: 0 | 1;
+  readonly delete_marker: 0 | 1;
+  readonly content_id: string | null;
+  readonly size: number;
+  /** Without quotes. */
+  readonly etag: string;
+  /** Whole seconds, as S3 keeps them. */
+  readonly modified_ms: number;
+  /** JSON of the headers a GET gives back. */
+  readonly headers: string;
+  readonly checksum_algorithm: ChecksumAlgorithm | null;
+  readonly checksum: string | null;
+  readonly checksum_type: ChecksumType | null;
+  /** 0 unless it came as a multipart upload. */
+  readonly part_count: number;
+}
+
+export type NewVersion = Omit<Version, 'sequence' | 'version_id' | 'latest' | 'delete_marker'>;
+
+export const NULL_VERSION = 'null';
+
+export function latestVersion(db: Database, bucket: string, key: string): Version | undefined {
+  return db.one<Version>('SELECT * FROM version WHERE bucket = ? AND key = ? AND latest = 1', bucket, key);
+}
+
+export function findVersion(db: Database, bucket: string, key: string, id: string): Version | undefined {
+  return db.one<Version>(
+    'SELECT * FROM version WHERE bucket = ? AND key = ? AND version_id = ?',
+    bucket,
+    key,
+    id,
+  );
+}
+
+function removeRow(db: Database, version: Version): string[] {
+  db.run('DELETE FROM version WHERE sequence = ?', version.sequence);
+  return version.content_id === null ? [] : releaseContent(db, version.content_id);
+}
+
+function insertRow(db: Database, versioning: Versioning, row: NewVersion, marker: 0 | 1): Saved {
+  const versionId = versioning === 'Enabled' ? randomBytes(24).toString('base64url') : NULL_VERSION;
+  const replaced =
+    versionId === NULL_VERSION ? findVersion(db, row.bucket, row.key, NULL_VERSION) : undefined;
+  const freed = replaced ? removeRow(db, replaced) : [];
+  db.run('UPDATE version SET latest = 0 WHERE bucket = ? AND key = ? AND latest = 1', row.bucket, row.key);
+  const saved = db.one<{ sequence: number }>(
+    `INSERT INTO version (bucket, key, version_id, latest, delete_marker, content_id, size, etag, modified_ms, headers,
+       checksum_algorithm, checksum, checksum_type, part_count)
+     VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING sequence`,
+    row.bucket,
+    row.key,
+    versionId,
+    marker,
+    row.content_id,
+    row.size,
+    row.etag,
+    row.modified_ms,
+    row.headers,
+    row.checksum_algorithm,
+    row.checksum,
+    row.checksum_type,
+    row.part_count,
+  );
+  return { versionId, sequence: saved?.sequence ?? 0, freed };
+}
+
+export interface Saved {
+  readonly versionId: string;
+  readonly sequence: number;
+  /** Blobs to remove once the transaction is committed. */
+  readonly freed: string[];
+}
+
+/** Inside a transaction: makes it the latest version; without versioning it replaces the one there was. */
+export function saveVersion(db: Database, versioning: Versioning, row: NewVersion): Saved {
+  return insertRow(db, versioning, row, 0);
+}
+
+/** Inside a transaction: what DELETE without a version id does where versioning is or was on. */
+export function saveDeleteMarker(
+  db: Database,
+  versioning: Versioning,
+  at: { bucket: string; key: string; nowMs: number },
+): Saved {
+  const row: NewVersion = {
+    bucket: at.bucket,
+    key: at.key,
+    content_id: null,
+    size: 0,
+    etag: '',
+    modified_ms: at.nowMs,
+    headers: '{}',
+    checksum_algorithm: null,
+    checksum: null,
+    checksum_type: null,
+    part_count: 0,
+  };
+  return insertRow(db, versioning, row, 1);
+}
+
+/** Inside a transaction: removes one version for good; the one before it becomes the latest. */
+export function removeVersion(db: Database, version: Version): string[] {
+  const freed = removeRow(db, version);
+  if (version.latest === 1) {
+    db.run(
+      `UPDATE version SET latest = 1 WHERE sequence =
+         (SELECT max(sequence) FROM version WHERE bucket = ? AND key = ?)`,
+      version.bucket,
+      version.key,
+    );
+  }
+  return freed;
+}

@@ -1,0 +1,84 @@
+/** Writes answers and errors to the client. */
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { S3Error } from '../s3-error.ts';
+import type { Answer } from './call.ts';
+import { corsHeaders } from './cors.ts';
+import { xmlError } from './xml.ts';
+
+/** `N4N7GDK58NMKJ12R`-like. */
+export const newRequestId = () => randomBytes(8).toString('hex').toUpperCase();
+
+/** Resolves per piece when it has left for the client, so that a slow client slows the reading down. */
+export function writer(response: ServerResponse): (piece: Buffer) => Promise<void> {
+  const gone = new Promise<never>((_, reject) => {
+    response.once('close', () => reject(new Error('the client went away')));
+  });
+  gone.catch(() => undefined);
+  return (piece) =>
+    Promise.race([
+      gone,
+      new Promise<void>((resolve, reject) => {
+        response.write(piece, (error) => (error ? reject(error) : resolve()));
+      }),
+    ]);
+}
+
+/** How long what is left of a refused body is read and thrown away, so that the client gets to read the answer. */
+const DRAIN_MS = 60_000;
+
+function drain(request: IncomingMessage): void {
+  if (request.readableEnded || request.destroyed) return;
+  const timer = setTimeout(() => request.destroy(), DRAIN_MS);
+  timer.unref();
+  request.once('close', () => clearTimeout(timer));
+  request.once('end', () => clearTimeout(timer));
+  request.resume();
+}
+
+export async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+  requestId: string,
+): Promise<void> {
+  const headers: Record<string, string> = {
+    'x-amz-request-id': requestId,
+    'x-amz-id-2': Buffer.from(`cgdx-local/${requestId}`).toString('base64'),
+  };
+  for (const [name, value] of Object.entries(answer.headers ?? {})) {
+    if (value !== undefined) headers[name] = value;
+  }
+  const body = answer.xml === undefined || request.method === 'HEAD' ? undefined : Buffer.from(answer.xml);
+  if (body) headers['content-type'] = 'application/xml';
+  if (
+    body ||
+    (!answer.stream && request.method !== 'HEAD' && answer.status !== 204 && answer.status !== 304)
+  ) {
+    headers['content-length'] = String(body?.length ?? 0);
+  }
+  if (!request.complete) headers.connection = 'close';
+  response.writeHead(answer.status, { ...headers, ...corsHeaders(request, Object.keys(headers)) });
+  if (answer.stream) {
+    await answer.stream(response);
+    response.end();
+  } else response.end(body);
+  drain(request);
+}
+
+export function errorAnswer(error: unknown, requestId: string, resource: string): Answer {
+  // An unforeseen error is ours: its text may hold anything, so it stays here.
+  const known = error instanceof S3Error ? error : new S3Error('InternalError');
+  return {
+    status: known.status,
+    headers: known.headers,
+    xml: xmlError([
+      ['Code', known.code],
+      ['Message', known.message],
+      ...Object.entries(known.elements),
+      ['Resource', resource],
+      ['RequestId', requestId],
+      ['HostId', Buffer.from(`cgdx-local/${requestId}`).toString('base64')],
+    ]),
+  };
+}

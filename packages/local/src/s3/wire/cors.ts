@@ -1,0 +1,32 @@
+/** Lets pages of any origin in: they listen on this machine alone, and every request but the preflight is signed. */
+import type { IncomingMessage } from 'node:http';
+import type { Answer } from './call.ts';
+
+const METHODS = 'GET, HEAD, PUT, POST, DELETE';
+const PREFLIGHT_SECONDS = '3000';
+const EXPOSED = ['ETag', 'Content-Range', 'Accept-Ranges', 'Last-Modified', 'Date'];
+const VARY = 'Origin, Access-Control-Request-Headers, Access-Control-Request-Method';
+
+/** Without an Origin header there is nothing to say. `sent` are the names of the answer's headers. */
+export function corsHeaders(request: IncomingMessage, sent: readonly string[]): Record<string, string> {
+  if (request.headers.origin === undefined) return {};
+  return {
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': METHODS,
+    'access-control-expose-headers': [...EXPOSED, ...sent.filter((n) => n.startsWith('x-amz-'))].join(', '),
+    vary: VARY,
+  };
+}
+
+/** A preflight carries no signature; what it asks for is granted. */
+export function preflight(request: IncomingMessage): Answer | undefined {
+  if (request.method !== 'OPTIONS' || request.headers.origin === undefined) return undefined;
+  const asked = request.headers['access-control-request-headers'];
+  return {
+    status: 200,
+    headers: {
+      'access-control-max-age': PREFLIGHT_SECONDS,
+      'access-control-allow-headers': Array.isArray(asked) ? asked.join(', ') : asked,
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/** One request from its first byte to its last. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { routeOf } from '../route.ts';
+import type { Storage } from '../storage.ts';
+import { errorAnswer, newRequestId, send } from './answer.ts';
+import { checkExpectedOwner, checkPermission, checkSignature, chunkSigner } from './authorize.ts';
+import { type Answer, type Call, readHeaders, readTarget } from './call.ts';
+import { preflight } from './cors.ts';
+
+/** Reads the body without taking the connection down where the reading stops early: an answer is still owed. */
+function bodyOf(request: IncomingMessage, goOn: () => void): AsyncIterable<Buffer> {
+  goOn();
+  return request.iterator({ destroyOnReturn: false });
+}
+
+async function answerTo(
+  request: IncomingMessage,
+  storage: Storage,
+  requestId: string,
+  goOn: () => void,
+): Promise<Answer> {
+  const asked = preflight(request);
+  if (asked) return asked;
+  const target = readTarget(request);
+  const method = request.method ?? 'GET';
+  const signed = checkSignature(request, storage);
+  const { header, headerNames } = readHeaders(request, target.query, signed.presigned);
+  const route = routeOf(target, method, header('x-amz-copy-source') !== undefined);
+  checkExpectedOwner(header('x-amz-expected-bucket-owner'), storage);
+  if (route.action !== undefined) checkPermission(signed, route.action, target);
+  const call: Call = {
+    ...target,
+    storage,
+    method,
+    requestId,
+    sourceIp: request.socket.remoteAddress ?? '127.0.0.1',
+    header,
+    headerNames,
+    body: () => bodyOf(request, goOn),
+    signer: chunkSigner(signed),
+    credential: signed.credential,
+  };
+  return route.run(call);
+}
+
+/** Never rejects. `goOn` tells a client that waits for it to send the body (Expect: 100-continue). */
+export async function handle(
+  request: IncomingMessage,
+  response: ServerResponse,
+  storage: Storage,
+  goOn: () => void,
+): Promise<void> {
+  const requestId = newRequestId();
+  let answer: Answer;
+  try {
+    answer = await answerTo(request, storage, requestId, goOn);
+  } catch (error) {
+    // A client that went away in the middle of its body reads no answer.
+    if (request.destroyed && !request.complete) return;
+    answer = errorAnswer(error, requestId, (request.url ?? '/').replace(/\?.*/, ''));
+    if (answer.status === 500) console.error(`s3 ${requestId}`, error);
+  }
+  try {
+    await send(request, response, answer, requestId);
+  } catch (error) {
+    // Half an object may be out already: only a broken connection tells the client so.
+    response.destroy(error instanceof Error ? error : undefined);
+  }
+}

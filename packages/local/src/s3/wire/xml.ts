@@ -1,0 +1,45 @@
+/** XML as S3 writes it. */
+
+/** Text, a number, a list of elements, or nothing at all (the element is then left out). */
+export type XmlContent = string | number | boolean | readonly XmlElement[] | undefined;
+export type XmlElement = readonly [name: string, content: XmlContent];
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\r': '&#13;',
+};
+
+export const escapeXml = (text: string) => text.replace(/[&<>"\r]/g, (c) => ESCAPES[c] ?? c);
+
+function render([name, content]: XmlElement): string {
+  if (content === undefined) return '';
+  const inner = Array.isArray(content)
+    ? (content as readonly XmlElement[]).map(render).join('')
+    : escapeXml(String(content));
+  return inner === '' ? `<${name}/>` : `<${name}>${inner}</${name}>`;
+}
+
+const NAMESPACE = 'http://s3.amazonaws.com/doc/2006-03-01/';
+const PROLOGUE = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+export function xmlDocument(name: string, children: readonly XmlElement[]): string {
+  return `${PROLOGUE}<${name} xmlns="${NAMESPACE}">${children.map(render).join('')}</${name}>`;
+}
+
+/** Errors carry no namespace. */
+export function xmlError(children: readonly XmlElement[]): string {
+  return `${PROLOGUE}${render(['Error', children])}`;
+}
+
+/** What `encoding-type=url` does to keys: form encoding that leaves `/` and `*` alone. */
+export function encodeKey(key: string): string {
+  return encodeURIComponent(key)
+    .replace(/[!'()~]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replace(/%20/g, '+')
+    .replace(/%2F/g, '/');
+}
+
+export const isoTime = (ms: number) => new Date(ms).toISOString();
