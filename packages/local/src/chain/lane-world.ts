@@ -1,0 +1,123 @@
+/** For tests of the chain lane: a real chain, a real database, and a Step Functions that keeps the answers. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { deployContracts } from '@cgdx/contracts/deploy/deploy.ts';
+import { tables } from '@cgdx/workflows/wiring/table.ts';
+import { startDynamoDb } from '../dynamodb/dynamodb.ts';
+import { createTables } from '../dynamodb/table.ts';
+import { listen } from '../process/listen.ts';
+import { operator, poolOwner } from './account.ts';
+import { chainId, startChain } from './chain.ts';
+
+const oneCgdxWei = 10n ** 18n;
+
+export interface Answer {
+  readonly ok: boolean;
+  readonly taskToken: string;
+  readonly output: Record<string, unknown>;
+}
+
+export interface LaneWorld {
+  readonly rpcUrl: string;
+  readonly marketplace: string;
+  /** In the order in which they came. */
+  readonly answers: Answer[];
+  rpc(method: string, params?: readonly unknown[]): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+const environment: Record<string, string | undefined> = {};
+const setEnv = (name: string, value: string): void => {
+  environment[name] ??= process.env[name] ?? '';
+  process.env[name] = value;
+};
+
+/** Starts everything and points the handlers' environment at it; import handlers after it. */
+export async function startLaneWorld(options: {
+  confirmations: number;
+  escrowCgdx: bigint;
+}): Promise<LaneWorld> {
+  const directory = mkdtempSync(join(tmpdir(), 'cgdx-lane-'));
+  const answers: Answer[] = [];
+  const [database, chain, workflows] = await Promise.all([
+    startDynamoDb({ port: 0, directory }),
+    startChain({ port: 0, directory }),
+    startAnswerKeeper(answers),
+  ]);
+  setEnv('AWS_REGION', 'ap-southeast-1');
+  setEnv('AWS_ACCESS_KEY_ID', 'test');
+  setEnv('AWS_SECRET_ACCESS_KEY', 'test');
+  setEnv('AWS_ENDPOINT_URL_DYNAMODB', database.url);
+  setEnv('AWS_ENDPOINT_URL_SFN', workflows.url);
+  const link = (name: string, value: unknown) => setEnv(`SST_RESOURCE_${name}`, JSON.stringify(value));
+  const named = Object.entries(tables).map(([name, table]) => [`test-${name}`, table] as const);
+  await createTables(new DynamoDBClient({}), Object.fromEntries(named));
+  for (const name of Object.keys(tables)) link(name, { name: `test-${name}` });
+  const deployment = await deployContracts({
+    rpcUrl: chain.url,
+    operatorPrivateKey: operator.privateKey,
+    escrowWeiPerPool: options.escrowCgdx * oneCgdxWei,
+    pools: [
+      {
+        dataPoolId: 'spotify',
+        maxIncentiveWei: 100n * oneCgdxWei,
+        pricePerUploadWei: 2n * oneCgdxWei,
+        owner: poolOwner.address,
+      },
+    ],
+  });
+  const { cgdx, marketplace } = deployment;
+  link('App', { name: 'cgdx', stage: 'test' });
+  link('OperatorKey', { value: operator.privateKey });
+  link('Chain', {
+    rpcUrl: chain.url,
+    chainId,
+    cgdx,
+    marketplace,
+    confirmations: options.confirmations,
+  });
+  return {
+    rpcUrl: chain.url,
+    marketplace,
+    answers,
+    rpc: (method, params = []) => ask(chain.url, method, params),
+    stop: async () => {
+      await Promise.all([database.stop(), chain.stop(), workflows.stop()]);
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ask(url: string, method: string, params: readonly unknown[]): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  });
+  const { result, error } = (await response.json()) as { result?: unknown; error?: { message: string } };
+  if (error) throw new Error(error.message);
+  return result;
+}
+
+/** Takes SendTaskSuccess and SendTaskFailure, once for each token, as the real one does. */
+function startAnswerKeeper(answers: Answer[]) {
+  const server = createServer(async (request, response) => {
+    let text = '';
+    for await (const chunk of request) text += String(chunk);
+    const { taskToken, output, error, cause } = JSON.parse(text);
+    response.setHeader('content-type', 'application/x-amz-json-1.0');
+    if (answers.some((answer) => answer.taskToken === taskToken)) {
+      response.statusCode = 400;
+      response.end(JSON.stringify({ __type: 'TaskTimedOut', message: 'Task Timed Out' }));
+      return;
+    }
+    const ok = String(request.headers['x-amz-target']).endsWith('SendTaskSuccess');
+    answers.push({ ok, taskToken, output: ok ? JSON.parse(output) : { error, cause } });
+    response.end('{}');
+  });
+  return listen(server, 0);
+}
