@@ -41,13 +41,17 @@ export const handler = step(checkAuthenticity, async ({ object, ...key }) => {
     onProgress: progress.report,
   });
   await progress.settle();
-  if (result.kind === 'rejected') return { outcome: 'rejected', rejection: result.rejection };
+  if (result.kind === 'rejected') return { outcome: 'rejected' as const, rejection: result.rejection };
   const inspectionKey = await storeInspection(key, result.inspection);
-  const { evidence } = result.inspection;
+  const { evidence, findings, verdict, readBytes } = result.inspection;
+  const told = evidence.filter(({ outcome }) => outcome !== 'too little to tell');
   await finishStep(key, name, {
-    progress: { done: object.sizeBytes, total: object.sizeBytes, unit: 'bytes' },
-    note: `Genuine: ${evidence.length} checks agree.`,
-    findings: evidence.map(({ label, saw }) => ({ label, value: saw })),
+    progress: { done: readBytes, total: readBytes, unit: 'bytes' },
+    note:
+      verdict === 'genuine'
+        ? `Genuine: ${told.length} checks agree.`
+        : 'Some checks had doubts, not enough to refuse it.',
+    findings: [...findings, ...told.map(({ label, saw }) => ({ label, value: saw }))],
   });
-  return { outcome: 'genuine', inspectionKey };
+  return { outcome: 'genuine' as const, inspectionKey };
 });

@@ -53,7 +53,6 @@ export const handler = step(
     if (!done) await recordStep(key, name, {}, { uploadHash });
     await deleteRaw(object);
     await finishStep(key, name, {
-      progress: { done: object.sizeBytes, total: object.sizeBytes, unit: 'bytes' },
       note: 'Personal information is masked, and your original file is deleted.',
     });
     return { uploadHash };

@@ -1,6 +1,6 @@
 /** Step 2: was this data uploaded before, and how good is it? */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import { novelFrom } from '@cgdx/core/fingerprint/novelty.ts';
+import { decide, knownFrom } from '@cgdx/core/fingerprint/containment.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
 import { earlyBirdMultiplier } from '@cgdx/core/reward/reward.ts';
 import { scoreQuality as shape } from '@cgdx/workflows/step.ts';
@@ -35,13 +35,13 @@ export const handler = step(shape, async ({ inspectionKey, ...key }) => {
   const id = executionName(key);
   await registerFingerprint(id, inspection.sketch);
   const similar = await findSimilar(id, inspection.sketch);
-  const { duplicate, matters, novelty } = novelFrom(similar.map((other) => other.containment));
   const undecided = similar.some(
-    (other) => other.state === 'pending' && other.fingerprintId > id && matters(other.containment),
+    (other) => other.state === 'pending' && other.fingerprintId > id && other.containment >= knownFrom,
   );
   if (undecided)
     throw new MarketError('unavailable', 'SameDataBeingChecked', 'The same data is being checked.');
-  if (duplicate) {
+  const { kind, novelty } = decide(Math.max(0, ...similar.map((other) => other.containment)));
+  if (kind === 'duplicate') {
     await forgetFingerprint(id, inspection.sketch);
     return alreadyUploaded;
   }
@@ -56,5 +56,5 @@ export const handler = step(shape, async ({ inspectionKey, ...key }) => {
     },
     { quality },
   );
-  return { outcome: 'scored', quality: quality.score, multiplier: earlyBirdMultiplier(createdAtMs) };
+  return { outcome: 'scored' as const, quality: quality.score, multiplier: earlyBirdMultiplier(createdAtMs) };
 });

@@ -5,7 +5,12 @@
  * whoever has the smaller id waits for the other to decide, the other counts it as if it had passed.
  * Since both register before they look, at least one sees the other, and never do both pass.
  */
-import { BatchGetCommand, DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  BatchGetCommand,
+  type BatchGetCommandOutput,
+  DeleteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
 import { containment } from '@cgdx/core/fingerprint/containment.ts';
 import { indexKeys, type Sketch } from '@cgdx/core/fingerprint/sketch.ts';
 import { z } from 'zod';
@@ -59,11 +64,11 @@ async function batchGet(keys: readonly { pk: string; sk: string }[]): Promise<Re
   for (let first = 0; first < keys.length; first += keysPerCall) {
     let Keys: Record<string, unknown>[] | undefined = [...keys.slice(first, first + keysPerCall)];
     while (Keys?.length) {
-      const { Responses, UnprocessedKeys } = await documentClient.send(
+      const answer: BatchGetCommandOutput = await documentClient.send(
         new BatchGetCommand({ RequestItems: { [table()]: { Keys, ConsistentRead: true } } }),
       );
-      found.push(...(Responses?.[table()] ?? []));
-      Keys = UnprocessedKeys?.[table()]?.Keys;
+      found.push(...(answer.Responses?.[table()] ?? []));
+      Keys = answer.UnprocessedKeys?.[table()]?.Keys;
     }
   }
   return found;

@@ -1,5 +1,5 @@
 /** Where the steps of one contribution leave what is too large for a workflow's state. */
-import type { Inspection } from '@cgdx/core/export/inspect-export.ts';
+import { type Inspection, inspectionSchema } from '@cgdx/core/export/inspection.ts';
 import { executionName } from '../execution-name.ts';
 import { bucketName } from '../wiring.ts';
 import type { ContributionKey } from './contribution.ts';
@@ -16,9 +16,8 @@ export async function storeInspection(key: ContributionKey, inspection: Inspecti
   return keyOf(key);
 }
 
-/** Written by `storeInspection` alone, so its shape is trusted. */
 export const loadInspection = async (inspectionKey: string): Promise<Inspection> =>
-  (await readJson(bucketName('VerifiedBucket'), inspectionKey)) as Inspection;
+  inspectionSchema.parse(await readJson(bucketName('VerifiedBucket'), inspectionKey));
 
 export const deleteInspection = (key: ContributionKey): Promise<void> =>
   deleteAllVersions(bucketName('VerifiedBucket'), keyOf(key));
