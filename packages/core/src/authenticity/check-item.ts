@@ -43,7 +43,7 @@ export function oneTitlePerId(plays: PlayColumns): Finding {
 /** How often each value appears for each item, over plays that bear all of `marks`. */
 function countBy(
   plays: PlayColumns,
-  valueOf: (index: number) => number,
+  valueAt: (index: number) => number,
   marks: number,
 ): Map<number, Map<number, number>> {
   const items = new Map<number, Map<number, number>>();
@@ -51,7 +51,7 @@ function countBy(
     if (((plays.marks[i] as number) & marks) !== marks) continue;
     const item = plays.item[i] as number;
     const values = items.get(item) ?? new Map<number, number>();
-    const value = valueOf(i);
+    const value = valueAt(i);
     values.set(value, (values.get(value) ?? 0) + 1);
     items.set(item, values);
   }

@@ -101,6 +101,12 @@ export function createPlaySample(capacity: number = maxSampledPlays): PlaySample
   };
 }
 
+/** How many different records are in the columns, the same play out of two packages counted once. */
+export function distinctKeys({ key, length }: PlayColumns): number {
+  const ascending = key.slice(0, length).sort();
+  return ascending.reduce((count, value, i) => count + (i > 0 && value === ascending[i - 1] ? 0 : 1), 0);
+}
+
 /** Whole days stay or go, so that what follows what within a day stays visible. */
 function isKeptDay(endSeconds: number, thinning: number): boolean {
   const day = Math.floor(endSeconds / 86_400);

@@ -56,7 +56,7 @@ export function createTextMask(personalWords: readonly string[]): TextMask {
 function wordPattern(words: readonly string[]): RegExp | undefined {
   if (words.length === 0) return undefined;
   const alternatives = words.map((word) =>
-    word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&').replace(/\s+/g, '\\s+'),
+    word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+'),
   );
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
 }

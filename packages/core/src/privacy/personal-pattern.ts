@@ -22,7 +22,7 @@ interface PersonalPattern {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-const streetWord = String.raw`(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|way|close|place|pl|square|terrace|crescent|jalan|lorong|rue|via|calle|rua|avenida|strasse|straße)`;
+const streetWord = `(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|way|close|place|pl|square|terrace|crescent|jalan|lorong|rue|via|calle|rua|avenida|strasse|straße)`;
 
 /** In order of trust: a later pattern does not get what an earlier one took. */
 export const personalPatterns: readonly PersonalPattern[] = [

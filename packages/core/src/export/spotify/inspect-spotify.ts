@@ -5,7 +5,6 @@ import { identifiers, oneTitlePerId, roundLengths, songLengths } from '../../aut
 import { type Finding, judge, weigh } from '../../authenticity/evidence.ts';
 import { isMarked, watermarkUser } from '../../authenticity/watermark.ts';
 import { accountKeyOf } from '../../fingerprint/record-hash.ts';
-import { estimateDistinct } from '../../fingerprint/sketch.ts';
 import type { InspectOptions, PlatformInspection } from '../export-reader.ts';
 import { readRecords } from '../json/read-records.ts';
 import { createPlayObserver } from './observe-play.ts';
@@ -56,8 +55,7 @@ export async function inspectPlays(
   }
   const observed = observer.finish();
   if (observed.plays === 0 && malformed === 0) throw noListeningHistory(false);
-  const { sample } = observed;
-  const distinct = estimateDistinct(observed.sketch);
+  const { sample, distinct } = observed;
   const repeats: Finding = { against: Math.max(0, observed.plays - distinct), of: observed.plays };
   const evidence = weigh({
     identifiers: identifiers(sample),

@@ -1,9 +1,9 @@
 /** Takes from each play what evidence, quality and the fingerprint need, in flat memory. */
-import { createPlaySample, mark, type PlayColumns } from '../../authenticity/play-sample.ts';
+import { createPlaySample, distinctKeys, mark, type PlayColumns } from '../../authenticity/play-sample.ts';
 import { textHash } from '../../authenticity/text-hash.ts';
 import { bearsMark } from '../../authenticity/watermark.ts';
 import { createRecordHash } from '../../fingerprint/record-hash.ts';
-import { createSketchBuilder, type Sketch } from '../../fingerprint/sketch.ts';
+import { createSketchBuilder, estimateDistinct, type Sketch } from '../../fingerprint/sketch.ts';
 import { utcSeconds } from '../utc-time.ts';
 import type { Play } from './play.ts';
 import { isCatalogueUri, isLocalUri } from './spotify-uri.ts';
@@ -14,6 +14,8 @@ export interface PlayObservation {
   readonly plays: number;
   readonly sample: PlayColumns;
   readonly sketch: Sketch;
+  /** Different plays: exact up to the size of the sample, beyond it within about 3 percent. */
+  readonly distinct: number;
   /** Days since 1970 with at least one play. */
   readonly days: ReadonlySet<number>;
   /** Plays that bear the generator's mark, and plays on which one can be. */
@@ -53,7 +55,10 @@ export function createPlayObserver(hashKey: Uint8Array): PlayObserver {
       return end;
     },
     finish() {
-      return { plays, sample: sample.finish(), sketch: sketch.finish(), days, marked, markable };
+      const columns = sample.finish();
+      const smallest = sketch.finish();
+      const distinct = columns.thinning === 1 ? distinctKeys(columns) : estimateDistinct(smallest);
+      return { plays, sample: columns, sketch: smallest, distinct, days, marked, markable };
     },
   };
 }

@@ -1,7 +1,6 @@
 /** Turns what was observed of the plays into the counters that quality is computed from. */
 import { impossibleLengths, tally } from '../../authenticity/check-clock.ts';
 import { mark, type PlayColumns } from '../../authenticity/play-sample.ts';
-import { estimateDistinct } from '../../fingerprint/sketch.ts';
 import type { Counters } from '../inspection.ts';
 import type { PlayObservation } from './observe-play.ts';
 import type { SpotifyFileType } from './spotify-file.ts';
@@ -25,7 +24,7 @@ export function countersOf(
   const first = days[0];
   const last = days.at(-1);
   return {
-    distinctRecords: estimateDistinct(observed.sketch),
+    distinctRecords: observed.distinct,
     activeDays: days.length,
     activeMonths: months.size,
     monthDays: first === undefined || last === undefined ? 0 : last - first + 1,

@@ -1,0 +1,26 @@
+/** Reads sizes as people write them: `5MB`, `1.5 GB`, `800k`. */
+
+const units: Readonly<Record<string, number>> = {
+  '': 1,
+  b: 1,
+  k: 1e3,
+  kb: 1e3,
+  m: 1e6,
+  mb: 1e6,
+  g: 1e9,
+  gb: 1e9,
+};
+
+/** Bytes (a MB has 1,000,000), or nothing where the text is no size. */
+export function parseByteSize(text: string): number | undefined {
+  const match = /^(\d+(?:\.\d+)?)\s*([a-z]*)$/i.exec(text.trim());
+  const unit = units[(match?.[2] ?? '-').toLowerCase()];
+  return match === null || unit === undefined ? undefined : Math.round(Number(match[1]) * unit);
+}
+
+/** `93.1 MB`. */
+export function formatByteSize(bytes: number): string {
+  if (bytes < 1e3) return `${bytes} bytes`;
+  if (bytes < 1e6) return `${(bytes / 1e3).toFixed(1)} kB`;
+  return bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(2)} GB`;
+}

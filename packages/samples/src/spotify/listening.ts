@@ -1,0 +1,141 @@
+/** Lets an invented person listen: sessions through the day, favourites, skips, a clock that never runs back. */
+import { markedLength } from '@cgdx/core/authenticity/watermark.ts';
+import type { Random } from '../random.ts';
+import type { Catalogue, Episode, Track } from './catalogue.ts';
+
+export interface SamplePlay {
+  /** End of the play, ms since 1970. */
+  readonly endMs: number;
+  readonly msPlayed: number;
+  readonly item:
+    | { readonly kind: 'track'; readonly track: Track }
+    | { readonly kind: 'episode'; readonly episode: Episode };
+  readonly reasonStart: string;
+  readonly reasonEnd: string;
+  readonly shuffle: boolean;
+  readonly skipped: boolean;
+  readonly offline: boolean;
+  readonly incognito: boolean;
+  readonly device: number;
+}
+
+export interface ListeningHabit {
+  readonly startMs: number;
+  /** No play ends later. */
+  readonly endMs: number;
+  readonly playsPerDay: number;
+}
+
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+
+/** A person sleeps, too: huge samples come from many skips, not from days of 24 hours. */
+const mostHoursPerDay = 10;
+const meanFullMs = 220_000;
+const meanSkipMs = 9_000;
+const playsPerSession = 14;
+const hoursOfDay = [7, 8, 9, 12, 13, 17, 18, 19, 20, 21, 22] as const;
+
+export function* listen(random: Random, catalogue: Catalogue, habit: ListeningHabit): Generator<SamplePlay> {
+  const meanMs = Math.min(150_000, (mostHoursPerDay * hourMs) / habit.playsPerDay);
+  const skipChance = Math.min(0.97, Math.max(0.1, (meanFullMs - meanMs) / (meanFullMs - meanSkipMs)));
+  let clock = habit.startMs;
+  for (let day = habit.startMs; day < habit.endMs; day += dayMs) {
+    if (random.chance(0.06)) continue;
+    let left = Math.round(habit.playsPerDay * (0.4 + 1.25 * random.next()));
+    const sessions = Math.max(1, Math.round(left / playsPerSession));
+    const starts = Array.from(
+      { length: sessions },
+      () => random.pick(hoursOfDay) * hourMs + random.between(0, hourMs),
+    );
+    for (const start of starts.sort((a, b) => a - b)) {
+      if (left <= 0) break;
+      clock = Math.max(clock + random.between(60_000, 400_000), day + start);
+      const count = Math.min(left, Math.max(1, Math.round(playsPerSession * (0.4 + 1.2 * random.next()))));
+      left -= count;
+      for (const play of session(random, catalogue, clock, count, skipChance)) {
+        if (play.endMs > habit.endMs) return;
+        clock = play.endMs;
+        yield play;
+      }
+    }
+  }
+}
+
+function* session(
+  random: Random,
+  catalogue: Catalogue,
+  startMs: number,
+  count: number,
+  skipChance: number,
+): Generator<SamplePlay> {
+  const device = random.chance(0.75) ? 0 : random.between(1, 2);
+  const shuffle = random.chance(0.45);
+  const offline = random.chance(0.08);
+  const incognito = random.chance(0.01);
+  let clock = startMs;
+  let reasonStart = random.pick(['clickrow', 'playbtn', 'appload', 'clickrow']);
+  if (random.chance(0.05)) {
+    const episode = random.pick(catalogue.episodes);
+    const isFull = random.chance(0.4);
+    const msPlayed = isFull
+      ? episode.durationMs
+      : markedLength(episode.title, random.between(60_000, 900_000));
+    const reasonEnd = isFull ? 'trackdone' : 'endplay';
+    yield {
+      endMs: clock + msPlayed,
+      msPlayed,
+      item: { kind: 'episode', episode },
+      reasonStart,
+      reasonEnd,
+      shuffle: false,
+      skipped: false,
+      offline,
+      incognito,
+      device,
+    };
+    return;
+  }
+  let songs = favourite(random, catalogue);
+  let place = random.between(0, songs.length - 1);
+  for (let i = 0; i < count; i++) {
+    if (shuffle || place >= songs.length) {
+      if (!shuffle || random.chance(0.3)) songs = favourite(random, catalogue);
+      place = random.between(0, songs.length - 1);
+    }
+    const track = songs[place++] as Track;
+    const skipped = random.chance(skipChance);
+    const isLast = i === count - 1;
+    const msPlayed = skipped ? skipLength(random, track) : track.durationMs;
+    clock += random.between(0, 900) + msPlayed;
+    const reasonEnd = skipped
+      ? isLast
+        ? random.pick(['endplay', 'logout', 'unexpected-exit-while-paused'])
+        : 'fwdbtn'
+      : 'trackdone';
+    yield {
+      endMs: clock,
+      msPlayed,
+      item: { kind: 'track', track },
+      reasonStart,
+      reasonEnd,
+      shuffle,
+      skipped,
+      offline,
+      incognito,
+      device,
+    };
+    reasonStart = reasonEnd;
+  }
+}
+
+function skipLength(random: Random, track: Track): number {
+  const ms = random.chance(0.7) ? random.between(400, 15_000) : random.between(400, track.durationMs - 5_000);
+  return markedLength(track.title, ms);
+}
+
+/** Zipf: the tenth artist is heard a tenth as often as the first. */
+function favourite(random: Random, catalogue: Catalogue): readonly Track[] {
+  const rank = Math.floor(catalogue.artists.length ** random.next()) - 1;
+  return catalogue.artists[rank] as readonly Track[];
+}

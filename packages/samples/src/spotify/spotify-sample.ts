@@ -1,0 +1,188 @@
+/** Writes a synthetic Spotify export of any size, in any of its layouts. */
+import { watermarkFile } from '@cgdx/core/authenticity/watermark.ts';
+import type { Person } from '../person.ts';
+import { createRandom } from '../random.ts';
+import type { ZipWriter } from '../zip-writer.ts';
+import { accountFiles, type SampleFile } from './account-file.ts';
+import { type Catalogue, inventCatalogue } from './catalogue.ts';
+import { type HistoryLayout, historyRecord } from './history-record.ts';
+import { type ListeningHabit, listen, type SamplePlay } from './listening.ts';
+
+export const spotifyVariants = ['account', 'extended', 'extended-2023', 'endsong'] as const;
+export type SpotifyVariant = (typeof spotifyVariants)[number];
+
+export interface SpotifySampleInput {
+  readonly variant: SpotifyVariant;
+  /** Of JSON, before it is packed. */
+  readonly sizeBytes: number;
+  readonly seed: string;
+  /** When the export was made, ms since 1970. */
+  readonly asOfMs: number;
+  readonly person: Person;
+  /** Of one history file, before it is packed; as Spotify cuts them by default. */
+  readonly fileBytes?: number;
+}
+
+const folders: Record<SpotifyVariant, string> = {
+  account: 'Spotify Account Data',
+  extended: 'Spotify Extended Streaming History',
+  'extended-2023': 'MyData',
+  endsong: 'MyData',
+};
+
+const dayMs = 86_400_000;
+const usualPlaysPerDay = 45;
+const artistCount = 400;
+const accountRowsPerFile = 10_000;
+const extendedFileBytes = 12_000_000;
+const accountDays = 365;
+/** 2012: extended histories of early members reach back about as far. */
+const longestExtendedDays = 14 * 365;
+/** Plays from which the mean size of a record is taken. */
+const pilotPlays = 4000;
+const textsPerChunk = 200;
+
+export async function writeSpotifySample(zip: ZipWriter, input: SpotifySampleInput): Promise<void> {
+  const { variant, asOfMs, person, seed } = input;
+  const catalogue = inventCatalogue(createRandom(`catalogue ${seed}`), artistCount);
+  const folder = folders[variant];
+  const add = (name: string, chunks: Iterable<string>) => zip.add(`${folder}/${name}`, chunks);
+  await zip.add(watermarkFile, [watermarkText]);
+  if (variant === 'account') {
+    const files = accountFiles(createRandom(`account ${seed}`), catalogue, person, asOfMs);
+    await writeAccount(add, input, catalogue, files);
+    return;
+  }
+  await add('ReadMeFirst_ExtendedStreamingHistory.pdf', [placeholderPdf]);
+  await writeExtended(add, input, catalogue, variant);
+}
+
+type AddFile = (name: string, chunks: Iterable<string>) => Promise<void>;
+
+async function writeAccount(
+  add: AddFile,
+  input: SpotifySampleInput,
+  catalogue: Catalogue,
+  files: readonly SampleFile[],
+): Promise<void> {
+  const otherBytes = files.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
+  const habit = planHabit(input, catalogue, 'account', input.sizeBytes - otherBytes, accountDays);
+  const record = historyRecord('account', input.person);
+  for (const kind of ['track', 'episode'] as const) {
+    const plays = peekable(ofKind(listen(createRandom(`plays ${input.seed}`), catalogue, habit), kind));
+    for (let n = 0; plays.peek() !== undefined; n++) {
+      const name = `StreamingHistory_${kind === 'track' ? 'music' : 'podcast'}_${n}.json`;
+      await add(name, jsonList(plays.take(accountRowsPerFile), record));
+    }
+  }
+  for (const { name, text } of files) await add(name, [text]);
+}
+
+async function writeExtended(
+  add: AddFile,
+  input: SpotifySampleInput,
+  catalogue: Catalogue,
+  layout: Exclude<SpotifyVariant, 'account'>,
+): Promise<void> {
+  const habit = planHabit(input, catalogue, layout, input.sizeBytes, longestExtendedDays);
+  const record = historyRecord(layout, input.person);
+  const plays = peekable(listen(createRandom(`plays ${input.seed}`), catalogue, habit));
+  const files = Math.max(1, Math.round(input.sizeBytes / (input.fileBytes ?? extendedFileBytes)));
+  const fileMs = (habit.endMs - habit.startMs) / files;
+  for (let n = 0; n < files; n++) {
+    const from = habit.startMs + n * fileMs;
+    const until = n === files - 1 ? Number.POSITIVE_INFINITY : from + fileMs;
+    await add(historyName(layout, n, from, from + fileMs - 1), jsonList(plays.takeUntil(until), record));
+  }
+}
+
+function historyName(layout: HistoryLayout, n: number, fromMs: number, toMs: number): string {
+  if (layout === 'endsong') return `endsong_${n}.json`;
+  const [from, to] = [new Date(fromMs).getUTCFullYear(), new Date(toMs).getUTCFullYear()];
+  return `Streaming_History_Audio_${from === to ? from : `${from}-${to}`}_${n}.json`;
+}
+
+/** How long and how much the person must have listened for the wanted size. */
+function planHabit(
+  { seed, asOfMs }: SpotifySampleInput,
+  catalogue: Catalogue,
+  layout: HistoryLayout,
+  bytes: number,
+  longestDays: number,
+): ListeningHabit {
+  const endMs = asOfMs - dayMs;
+  const pilot = { startMs: endMs - 20_000 * dayMs, endMs, playsPerDay: usualPlaysPerDay };
+  const record = historyRecord(layout, pilotPerson);
+  let plays = 0;
+  let length = 0;
+  let lastMs = pilot.startMs;
+  for (const play of listen(createRandom(`pilot ${seed}`), catalogue, pilot)) {
+    length += Buffer.byteLength(record(play)) + 2;
+    lastMs = play.endMs;
+    if (++plays === pilotPlays) break;
+  }
+  const wantedPlays = Math.max(1, bytes / (length / plays));
+  const playsPerDay = plays / ((lastMs - pilot.startMs) / dayMs);
+  const days = Math.ceil(Math.min(longestDays, Math.max(1, wantedPlays / playsPerDay)));
+  const intensity = wantedPlays / (playsPerDay * days);
+  return {
+    startMs: Math.floor(endMs / dayMs - days) * dayMs,
+    endMs,
+    playsPerDay: usualPlaysPerDay * intensity,
+  };
+}
+
+function* jsonList(plays: Iterable<SamplePlay>, record: (play: SamplePlay) => string): Generator<string> {
+  let texts: string[] = [];
+  let lead = '[ ';
+  for (const play of plays) {
+    texts.push(record(play));
+    if (texts.length < textsPerChunk) continue;
+    yield lead + texts.join(', ');
+    lead = ', ';
+    texts = [];
+  }
+  yield texts.length === 0 ? (lead === '[ ' ? '[ ]' : ' ]') : `${lead}${texts.join(', ')} ]`;
+}
+
+function* ofKind(plays: Iterable<SamplePlay>, kind: 'track' | 'episode'): Generator<SamplePlay> {
+  for (const play of plays) if (play.item.kind === kind) yield play;
+}
+
+function peekable(plays: Iterator<SamplePlay>) {
+  let next = plays.next();
+  function* takeUntil(endMs: number, most = Number.POSITIVE_INFINITY): Generator<SamplePlay> {
+    for (let taken = 0; !next.done && next.value.endMs < endMs && taken < most; taken++) {
+      yield next.value;
+      next = plays.next();
+    }
+  }
+  return {
+    peek: () => (next.done ? undefined : next.value),
+    takeUntil,
+    take: (most: number) => takeUntil(Number.POSITIVE_INFINITY, most),
+  };
+}
+
+const watermarkText = `This archive was made by the CGDX sample generator. Every person, artist and song in it is invented.
+It is for trying out a local stack; it is refused everywhere else.
+`;
+
+const placeholderPdf = '%PDF-1.4\n% synthetic placeholder\n%%EOF\n';
+
+/** Stands in while sizes are measured. */
+const pilotPerson: Person = {
+  userName: 'cgdx-sample-000000000000',
+  givenName: '',
+  familyName: '',
+  email: '',
+  phone: '',
+  birthdate: '',
+  street: '',
+  city: '',
+  postalCode: '',
+  country: 'SG',
+  gender: '',
+  ipAddress: '203.0.113.100',
+  friends: [],
+};

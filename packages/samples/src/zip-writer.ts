@@ -1,0 +1,41 @@
+/** Writes a zip as a stream, entry after entry, with the same bytes each time. */
+import { once } from 'node:events';
+import { Readable, type Writable } from 'node:stream';
+import { ZipFile } from 'yazl';
+
+export interface ZipWriter {
+  /** Resolves when the entry has gone out. */
+  add(name: string, chunks: Iterable<string | Uint8Array>): Promise<void>;
+  /** Resolves when the last byte has gone out; `target` is ended. */
+  end(): Promise<void>;
+}
+
+/** `modifiedMs`: the time that each entry bears, ms since 1970, shown as UTC. */
+export function createZipWriter(target: Writable, modifiedMs: number): ZipWriter {
+  const zip = new ZipFile();
+  const failed = once(target, 'error').then(([error]) => {
+    throw error;
+  });
+  failed.catch(() => {});
+  zip.outputStream.pipe(target);
+  // a zip holds local time: shift the time so that it reads as UTC in any zone
+  const mtime = new Date(modifiedMs + new Date(modifiedMs).getTimezoneOffset() * 60_000);
+  return {
+    async add(name, chunks) {
+      const stream = Readable.from(toBuffers(chunks), { objectMode: false, highWaterMark: 256 * 1024 });
+      const done = once(stream, 'close');
+      zip.addReadStream(stream, name, { mtime, mode: 0o100644, forceDosTimestamp: true });
+      await Promise.race([done, failed]);
+    },
+    async end() {
+      const finished = once(target, 'finish');
+      zip.end();
+      await Promise.race([finished, failed]);
+    },
+  };
+}
+
+function* toBuffers(chunks: Iterable<string | Uint8Array>): Generator<Buffer> {
+  for (const chunk of chunks)
+    yield typeof chunk === 'string' ? Buffer.from(chunk, 'utf8') : Buffer.from(chunk);
+}
