@@ -1,0 +1,50 @@
+/** Fills the page's configuration script: from the environment for the cloud, from a file in development. */
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const placeholder = '<script type="application/json" id="config">{}</script>';
+
+/** Environment variable -> field of the page's configuration. All of them are public by nature. */
+const cloudFields = {
+  VITE_REGION: 'region',
+  VITE_API_URL: 'apiUrl',
+  VITE_USER_POOL_ID: 'userPoolId',
+  VITE_USER_POOL_CLIENT_ID: 'userPoolClientId',
+  VITE_IDENTITY_POOL_ID: 'identityPoolId',
+  VITE_UNVERIFIED_BUCKET: 'unverifiedBucket',
+  VITE_RPC_URL: 'rpcUrl',
+  VITE_SITE_URL: 'siteUrl',
+  VITE_SUPPORT_EMAIL: 'supportEmail',
+} as const;
+
+/** In `vite` (development), the file that holds the configuration, for example of a running local cloud. */
+const developmentFile = 'CGDX_PAGE_CONFIG';
+
+function fromEnvironment(): string {
+  const config: Record<string, unknown> = { mode: 'cloud', chainId: 1287 };
+  for (const [variable, field] of Object.entries(cloudFields)) {
+    const value = process.env[variable];
+    if (value) config[field] = value;
+  }
+  return JSON.stringify(config);
+}
+
+/** The local build keeps the empty placeholder: the local cloud fills it while serving. */
+export function pageConfig({ local }: { local: boolean }): Plugin {
+  let serving = false;
+  return {
+    name: 'cgdx:page-config',
+    configResolved(config) {
+      serving = config.command === 'serve';
+    },
+    transformIndexHtml(html) {
+      if (!html.includes(placeholder)) throw new Error(`index.html must contain ${placeholder}`);
+      const file = process.env[developmentFile];
+      const json = serving ? (file ? readFileSync(file, 'utf8') : '{}') : local ? '{}' : fromEnvironment();
+      // "<" would let a value end the script element.
+      return html.replace(placeholder, () =>
+        placeholder.replace('{}', () => json.replaceAll('<', '\\u003c')),
+      );
+    },
+  };
+}

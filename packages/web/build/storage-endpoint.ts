@@ -1,0 +1,45 @@
+/** Lets Amplify Storage talk to the local S3: it has no setting for an endpoint of one's own. */
+import type { Plugin } from 'vite';
+
+const resolverFile = '@aws-amplify/storage/dist/esm/providers/s3/utils/client/s3data/base.mjs';
+
+/** What is replaced in Amplify's endpoint resolver; each must be found exactly once. */
+const replacements = [
+  // biome-ignore-start lint/suspicious/noTemplateCurlyInString: Amplify's source, as text
+  ['`https://s3.${region}.${getDnsSuffix(region)}`', 'localS3Endpoint'],
+  ['if (forcePathStyle || ', 'if (true || '],
+  // biome-ignore-end lint/suspicious/noTemplateCurlyInString: as above
+] as const;
+
+/** Read when the module loads, from the page's own configuration. */
+const endpointFromPage =
+  "const localS3Endpoint = JSON.parse(document.getElementById('config').textContent).s3Endpoint;\n";
+
+/**
+ * For local builds alone: the production bundle never sees this plugin. Fails the build where Amplify's code
+ * is no longer what it was, instead of sending people's exports to an address that does not exist.
+ *
+ * @param options.required the bundle must contain the file (not so while dependencies are still being discovered)
+ */
+export function localStorageEndpoint({ required }: { required: boolean }): Plugin {
+  let seen = false;
+  return {
+    name: 'cgdx:local-storage-endpoint',
+    transform(code, id) {
+      if (!id.replaceAll('\\', '/').split('?')[0]?.endsWith(resolverFile)) return null;
+      seen = true;
+      let patched = code;
+      for (const [from, to] of replacements) {
+        if (patched.split(from).length !== 2) {
+          this.error(`Amplify Storage changed: "${from}" is not in ${resolverFile} exactly once.`);
+        }
+        patched = patched.replace(from, () => to);
+      }
+      return { code: endpointFromPage + patched, map: null };
+    },
+    generateBundle() {
+      if (required && !seen)
+        this.error(`Amplify Storage changed: ${resolverFile} is not part of the bundle.`);
+    },
+  };
+}

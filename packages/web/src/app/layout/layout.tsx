@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Footer } from './footer.tsx';
+import css from './layout.module.css';
+import { NavigationBar } from './navigation-bar.tsx';
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <div className={css.layout}>
+      <a className={css.skip} href="#main">
+        Skip to the content
+      </a>
+      <NavigationBar />
+      <main id="main" className={css.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

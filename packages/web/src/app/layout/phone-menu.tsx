@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
+import { contributeLinks, findLinks, insightLink, type MenuLink } from './menu.ts';
+import css from './phone-menu.module.css';
+
+/** The navigation of narrow windows: the whole screen, one list. */
+export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open) element.current?.showModal();
+    else element.current?.close();
+  }, [open]);
+  return (
+    <dialog ref={element} className={css.menu} aria-label="Menu" onClose={onClose}>
+      <div className={css.head}>
+        <button type="button" className={css.close} aria-label="Close menu" onClick={onClose}>
+          <Icon name="cross" />
+        </button>
+      </div>
+      <nav aria-label="Main" className={css.groups}>
+        <Group title="Contribute Data" links={contributeLinks} onFollow={onClose} />
+        <Group title="Find Data" links={[...findLinks, insightLink]} onFollow={onClose} />
+        <Group title="You" links={[{ title: 'Account', to: '/account' }]} onFollow={onClose} />
+      </nav>
+    </dialog>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly links: readonly MenuLink[];
+  readonly onFollow: () => void;
+}
+
+function Group({ title, links, onFollow }: GroupProps) {
+  return (
+    <section>
+      <h2 className={css.title}>{title}</h2>
+      <ul className={css.links}>
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link to={link.to} className={css.link} onClick={onFollow}>
+              {link.title}
+              <Icon name="arrow" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import css from './theme-button.module.css';
+
+type Theme = 'dark' | 'light';
+/** Read by public/theme.js before the first paint. */
+const chosenKey = 'cgdx.theme';
+
+function currentTheme(): Theme {
+  const chosen = document.documentElement.dataset.theme;
+  if (chosen === 'light' || chosen === 'dark') return chosen;
+  return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+}
+
+/** The system's theme holds until the person chooses one. */
+export function ThemeButton() {
+  const [theme, setTheme] = useState(currentTheme);
+  const other: Theme = theme === 'dark' ? 'light' : 'dark';
+  return (
+    <button
+      type="button"
+      className={css.button}
+      aria-label={`Use the ${other} theme`}
+      onClick={() => {
+        document.documentElement.dataset.theme = other;
+        localStorage.setItem(chosenKey, other);
+        setTheme(other);
+      }}
+    >
+      <Icon name={theme === 'dark' ? 'sun' : 'moon'} />
+    </button>
+  );
+}

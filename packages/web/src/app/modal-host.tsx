@@ -1,0 +1,95 @@
+import { lazy, Suspense, useRef } from 'react';
+import {
+  closeMessage,
+  closeSheet,
+  type Message,
+  openSheet,
+  type Sheet,
+  signInRequired,
+  useMessage,
+  useSheet,
+} from '../lib/modal/modal.ts';
+import { useRetained } from '../lib/page/use-retained.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import css from './modal-host.module.css';
+
+const AuthSheet = lazy(() => import('../features/auth/auth-sheet.tsx'));
+
+const sheetTitles: Record<Sheet['kind'], string> = {
+  'sign-in': 'Sign In',
+  'sign-up': 'Sign Up',
+  verify: 'Verification',
+  'forgot-password': 'Forgot Password',
+  'new-password': 'New Password',
+};
+
+/** The one place where dialogs of the whole page stand. */
+export function ModalHost() {
+  const sheet = useSheet();
+  const shownSheet = useRetained(sheet);
+  const serial = useSerial(shownSheet);
+  const message = useMessage();
+  const shownMessage = useRetained(message);
+  return (
+    <>
+      {shownSheet && (
+        <Dialog open={sheet !== undefined} title={sheetTitles[shownSheet.kind]} onClose={closeSheet}>
+          <Suspense fallback={<Skeleton height={14} />}>
+            <AuthSheet key={serial} sheet={shownSheet} />
+          </Suspense>
+        </Dialog>
+      )}
+      {shownMessage && (
+        <Dialog
+          open={message !== undefined}
+          title={titleOf(shownMessage)}
+          tone={shownMessage.kind === 'error' ? 'error' : 'plain'}
+          onClose={closeMessage}
+        >
+          <p className={css.text}>{shownMessage.text}</p>
+          {shownMessage.kind === 'error' && shownMessage.detail && (
+            <p className={css.text}>{shownMessage.detail}</p>
+          )}
+          <div className={css.actions}>
+            <MessageActions message={shownMessage} />
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Another number for every sheet that is opened: what was typed before does not come back. */
+function useSerial(sheet: Sheet | undefined): number {
+  const last = useRef({ sheet, serial: 0 });
+  if (last.current.sheet !== sheet) last.current = { sheet, serial: last.current.serial + 1 };
+  return last.current.serial;
+}
+
+const titleOf = (message: Message) => (message.kind === 'alert' ? 'Please note' : message.header);
+
+function MessageActions({ message }: { message: Message }) {
+  if (message.kind === 'error' && message.header === signInRequired) {
+    return (
+      <>
+        <Button onClick={closeMessage}>Not Now</Button>
+        <Button
+          look="primary"
+          onClick={() => {
+            closeMessage();
+            openSheet({ kind: 'sign-in' });
+          }}
+        >
+          Sign In
+        </Button>
+      </>
+    );
+  }
+  return (
+    <Button look={message.kind === 'error' ? 'secondary' : 'primary'} onClick={closeMessage}>
+      {message.kind === 'success' ? 'Dismiss' : 'OK'}
+    </Button>
+  );
+}

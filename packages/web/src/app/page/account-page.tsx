@@ -1,0 +1,92 @@
+import { History } from '../../features/contribution/history.tsx';
+import { RewardTabs } from '../../features/reward/reward-tabs.tsx';
+import { WalletCard } from '../../features/wallet/wallet-card.tsx';
+import { WalletChooser } from '../../features/wallet/wallet-chooser.tsx';
+import { openSheet, showError } from '../../lib/modal/modal.ts';
+import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import { endSession, type Person, useSession } from '../../lib/session/session.ts';
+import { disconnectWallet } from '../../lib/wallet/wallet.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import css from './account-page.module.css';
+import { PageSkeleton } from './page-skeleton.tsx';
+
+export default function AccountPage() {
+  usePageTitle('Account');
+  const session = useSession();
+  switch (session.kind) {
+    case 'unknown':
+      return <PageSkeleton />;
+    case 'signed-out':
+      return <SignedOut />;
+    case 'signed-in':
+      return <Account person={session.person} />;
+    default:
+      return session satisfies never;
+  }
+}
+
+function Account({ person }: { person: Person }) {
+  async function onSignOut() {
+    try {
+      disconnectWallet();
+      await endSession();
+    } catch (error) {
+      showError('Error', error instanceof Error ? error.message : undefined);
+    }
+  }
+  return (
+    <div className={`page ${css.page}`}>
+      <header className={css.head}>
+        <div>
+          <h1>Account</h1>
+          <p className={css.login}>{person.loginId}</p>
+        </div>
+        <Button size="small" onClick={onSignOut}>
+          Sign Out
+        </Button>
+      </header>
+      <div className={css.ways}>
+        <WalletCard />
+        <Card title="Bank payout" aside={<Chip>Not yet</Chip>}>
+          <div className={css.bank}>
+            <p>Payouts to your bank by Stripe are not available yet.</p>
+            <div>
+              <Button size="small" disabled>
+                Connect Stripe
+              </Button>
+            </div>
+          </div>
+        </Card>
+      </div>
+      <section aria-label="Earnings">
+        <RewardTabs sub={person.sub} />
+      </section>
+      <History />
+      <WalletChooser />
+    </div>
+  );
+}
+
+function SignedOut() {
+  return (
+    <div className={`page ${css.page}`}>
+      <h1>Account</h1>
+      <Empty
+        title="Sign in to see your account."
+        actions={
+          <>
+            <Button onClick={() => openSheet({ kind: 'sign-up' })}>Sign Up</Button>
+            <Button look="primary" onClick={() => openSheet({ kind: 'sign-in' })}>
+              Sign In
+            </Button>
+          </>
+        }
+      >
+        Your uploads, your rewards and your wallet are here.
+      </Empty>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { earlyBirdEndsAt } from '@cgdx/core/reward/reward.ts';
+import { useEffect, useState } from 'react';
+import { describeCountdown } from '../../lib/format/countdown.ts';
+import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Rain } from '../../ui/rain/rain.tsx';
+import css from './plain-page.module.css';
+
+export default function EarlyBirdPage() {
+  usePageTitle('Early Contribution Program');
+  const [now, setNow] = useState(Date.now);
+  const over = now > earlyBirdEndsAt;
+  useEffect(() => {
+    if (over) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [over]);
+  return (
+    <section className={css.stage}>
+      <Rain />
+      <div className={`page ${css.center}`}>
+        <h1>Early Contribution Program</h1>
+        {over ? (
+          <>
+            <p className={css.lead}>The initial rewards period has ended.</p>
+            <p className={css.lead}>
+              It paid early contributors 10x rewards until 30 November 2024. What you contribute now earns the
+              plain reward of its pool.
+            </p>
+          </>
+        ) : (
+          <>
+            <p className={css.lead}>Contribute before it ends and earn 10x rewards.</p>
+            <p className={css.code}>{describeCountdown(earlyBirdEndsAt - now)}</p>
+          </>
+        )}
+        <LinkButton to="/datapool?role=contribute" look="primary">
+          Contribute Data
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { PoolList } from '../../features/pool/pool-list.tsx';
+import { openSheet, showError, signInRequired } from '../../lib/modal/modal.ts';
+import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Rain } from '../../ui/rain/rain.tsx';
+import css from './explore-page.module.css';
+
+type Role = 'buy' | 'contribute';
+/** Without a role, scrolling this far shows what can be bought. */
+const roleByScrollPx = 100;
+
+export default function ExplorePage() {
+  usePageTitle('Data Pools');
+  const [parameters, setParameters] = useSearchParams();
+  const named = parameters.get('role');
+  const role: Role | undefined = named === 'buy' || named === 'contribute' ? named : undefined;
+  const section = useRef<HTMLElement>(null);
+  const choose = (next: Role) => setParameters({ role: next }, { preventScrollReset: true });
+
+  useEffect(() => {
+    if (role) {
+      section.current?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+      return;
+    }
+    const onScroll = () => {
+      if (scrollY > roleByScrollPx) setParameters({ role: 'buy' }, { replace: true });
+    };
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => removeEventListener('scroll', onScroll);
+  }, [role, setParameters]);
+
+  return (
+    <>
+      <section className={css.hero}>
+        <Rain />
+        <div className={`page ${css.heroInner}`}>
+          <h1>Data Pools</h1>
+          <p className={css.lead}>
+            Six pools, one for each platform. Contribute the export of your own account, or buy masked data
+            that others chose to share.
+          </p>
+          <div className={css.actions}>
+            <Button look={role === 'buy' ? 'primary' : 'secondary'} onClick={() => choose('buy')}>
+              Buy Data
+            </Button>
+            <Button look={role === 'buy' ? 'secondary' : 'primary'} onClick={() => choose('contribute')}>
+              Contribute Data
+            </Button>
+          </div>
+        </div>
+      </section>
+      <section className={`page ${css.section}`} ref={section} aria-live="off">
+        {role === 'buy' ? <BuySection /> : <ContributeSection />}
+      </section>
+    </>
+  );
+}
+
+function ContributeSection() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <h2>Contribute Data</h2>
+      <p className={css.lead}>What a pool pays for one upload depends on its quality, from 0 to 10.</p>
+      <PoolList
+        label="Pools to contribute to"
+        figure={(pool) => ({ value: `${pool.maxIncentive} CGDX`, text: 'at most, for one upload' })}
+        onChoose={(pool) => navigate(`/datapool/contribute/${pool.dataPoolId}`)}
+      />
+      <LoadMore />
+    </>
+  );
+}
+
+function BuySection() {
+  const navigate = useNavigate();
+  const signedIn = useSession().kind === 'signed-in';
+  return (
+    <>
+      <h2>Buy Data</h2>
+      <p className={css.lead}>The price of an upload is its quality times the price of its pool.</p>
+      <PoolList
+        label="Pools to buy from"
+        figure={(pool) => ({ value: `${pool.price * 10} CGDX`, text: 'at most, for one upload' })}
+        onChoose={(pool) => {
+          if (signedIn) navigate(`/datapool/buy/${pool.dataPoolId}`);
+          else showError(signInRequired, 'Please sign in to view this data pool.');
+        }}
+      />
+      <LoadMore />
+    </>
+  );
+}
+
+/** Visitors see the built-in list; the rest is for those who are signed in. */
+function LoadMore() {
+  if (useSession().kind !== 'signed-out') return null;
+  return (
+    <div className={css.more}>
+      <Button look="quiet" onClick={() => openSheet({ kind: 'sign-in' })}>
+        Load More (Sign In Required)
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import css from './text-page.module.css';
+
+/** The tutorial that the landing page opens. */
+export default function GuidePage() {
+  usePageTitle('How to start contributing and earning');
+  return (
+    <article className={`page ${css.text}`}>
+      <h1>How to start contributing and earning</h1>
+      <h2>1. Ask the platform for your data</h2>
+      <p>
+        Facebook, X, Spotify, YouTube, LinkedIn and TikTok each give you a copy of what they hold about you.
+        On the page of a pool, Instructions tells you where to ask for it, on the phone and on a computer. It
+        takes from minutes to some days; the platform sends you a mail.
+      </p>
+      <h2>2. Upload the file as it came</h2>
+      <p>
+        Choose the pool, choose the .zip and press Upload. A large file goes up in parts: you may pause it,
+        and if your browser closes, choose the same file again and it goes on where it was.
+      </p>
+      <h2>3. Watch what happens to it</h2>
+      <p>
+        First we check that it is a genuine export. Then its quality is scored from 0 to 10: how much there
+        is, over how long, how complete and how new. Then personal information is masked and the file you sent
+        is deleted. Last, your upload is entered in a public register on the blockchain, as a hash that says
+        nothing about you. Every step shows what it found, and why, if it refuses.
+      </p>
+      <h2>4. Claim your reward</h2>
+      <p>
+        The reward is your score, times what the pool pays at most, divided by ten. Connect a browser wallet
+        on your account page, sign the message that links it to your account, and claim. Claiming writes the
+        hash of your upload beside your wallet’s address in public; the page asks you first.
+      </p>
+      <p>
+        <LinkButton to="/datapool?role=contribute" look="primary">
+          Choose a Data Pool
+        </LinkButton>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+/** Routes of the product that are not built: each says so, and shows nothing that pretends. */
+
+export interface NotYet {
+  readonly path: string;
+  readonly title: string;
+  /** What will stand here, in one or two sentences. */
+  readonly text: string;
+}
+
+export const notYetPages: readonly NotYet[] = [
+  {
+    path: '/D-GPT',
+    title: 'DataGPT (D-GPT)',
+    text: 'An assistant that finds datasets for a need you describe. It is not built yet.',
+  },
+  {
+    path: '/I-GPT',
+    title: 'InsightGPT (I-GPT)',
+    text: 'An assistant that draws business insights from the masked data pools. It is not built yet.',
+  },
+  {
+    path: '/datapool/buy/:dataPoolId',
+    title: 'Buy Data',
+    text: 'Here you will choose uploads by quality and buy them by card or in CGDX. Buying is not open yet.',
+  },
+  { path: '/about', title: 'About Us', text: 'This page is not written yet.' },
+  { path: '/docs', title: 'Official Docs', text: 'The public documentation is not published yet.' },
+  { path: '/white-paper', title: 'White Paper', text: 'The white paper is not published yet.' },
+  { path: '/data-grants', title: 'Data Grants', text: 'Applications for data grants are not open yet.' },
+  { path: '/feedback', title: 'Feedback', text: 'The feedback form is not open yet.' },
+];

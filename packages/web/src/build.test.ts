@@ -1,0 +1,88 @@
+/** Looks into what is built: what must be in the pages, what must not, and how heavy they are. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+const root = dirname(import.meta.dirname);
+const parent = mkdtempSync(join(tmpdir(), 'cgdx-web-'));
+const cloud = join(parent, 'cloud');
+const local = join(parent, 'local');
+
+/** Of the first route: React, router, query cache and our shell. */
+const initialBudgetBytes = 100_000;
+
+const buildInto = (outDir: string, mode: string) =>
+  build({ root, mode, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+
+beforeAll(async () => {
+  // vitest says "test" here, which would bundle React's development build.
+  vi.stubEnv('NODE_ENV', 'production');
+  await buildInto(cloud, 'production');
+  await buildInto(local, 'local-cloud');
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(parent, { recursive: true, force: true });
+});
+
+const page = (directory: string) => readFileSync(join(directory, 'index.html'), 'utf8');
+
+function scripts(directory: string): Map<string, string> {
+  const files = readdirSync(join(directory, 'assets')).filter((file) => file.endsWith('.js'));
+  return new Map(files.map((file) => [file, readFileSync(join(directory, 'assets', file), 'utf8')]));
+}
+
+/** The entry and everything that it imports without being asked to. */
+function initialScripts(directory: string): string[] {
+  const all = scripts(directory);
+  const found = new Set<string>();
+  const visit = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const [, imported] of (all.get(file) ?? '').matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)/g)) {
+      if (imported) visit(imported);
+    }
+  };
+  for (const [, file] of page(directory).matchAll(/assets\/([^"]+\.js)/g)) if (file) visit(file);
+  return [...found].map((file) => all.get(file) ?? '');
+}
+
+it('keeps the first route within its budget', () => {
+  const sizes = initialScripts(cloud).map((text) => brotliCompressSync(text).length);
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(initialBudgetBytes);
+});
+
+it('loads neither Amplify nor ethers nor zod with the first route', () => {
+  const initial = initialScripts(cloud).join('\n');
+  for (const mark of ['CognitoIdentityServiceProvider.InitiateAuth', 'ZodError', 'secp256k1']) {
+    expect(initial).not.toContain(mark);
+  }
+});
+
+it('has the development wallet in the local bundle and nowhere else', () => {
+  const has = (directory: string) =>
+    [...scripts(directory).values()].some((text) => text.includes('development wallet'));
+  expect(has(local)).toBe(true);
+  expect(has(cloud)).toBe(false);
+});
+
+it('sends exports to the configured S3 in the local bundle and to the real one in the other', () => {
+  const text = (directory: string) => [...scripts(directory).values()].join('\n');
+  expect(text(local)).toContain('s3Endpoint');
+  expect(text(local)).not.toContain('https://s3.');
+  expect(text(cloud)).not.toContain('s3Endpoint');
+  expect(text(cloud)).toContain('https://s3.');
+});
+
+it('leaves the local page an empty place for its configuration and fills the other', () => {
+  expect(page(local)).toContain('<script type="application/json" id="config">{}</script>');
+  expect(page(cloud)).toMatch(/id="config">\{"mode":"cloud","chainId":1287/);
+});
+
+it('preloads the two fonts of the first paint', () => {
+  expect(page(cloud).match(/rel="preload"[^>]*as="font"/g)).toHaveLength(2);
+});

@@ -1,0 +1,24 @@
+import type { Sheet } from '../../lib/modal/modal.ts';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import { VerifyForm } from './verify-form.tsx';
+
+/** The form of a sheet; its dialog belongs to the page. */
+export default function AuthSheet({ sheet }: { sheet: Sheet }) {
+  switch (sheet.kind) {
+    case 'sign-in':
+      return <SignInForm email={sheet.email ?? ''} />;
+    case 'sign-up':
+      return <SignUpForm />;
+    case 'verify':
+      return <VerifyForm email={sheet.email} password={sheet.password} />;
+    case 'forgot-password':
+      return <ForgotPasswordForm email={sheet.email ?? ''} />;
+    case 'new-password':
+      return <NewPasswordForm />;
+    default:
+      return sheet satisfies never;
+  }
+}

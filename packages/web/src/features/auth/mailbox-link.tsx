@@ -1,0 +1,17 @@
+import { optionalConfig } from '../../lib/config/config.ts';
+import css from './form.module.css';
+
+/** On one's own machine no e-mail is sent: the codes lie in a mailbox page. */
+export function MailboxLink() {
+  const { mode, mailboxUrl } = optionalConfig();
+  if (mode !== 'local' || !mailboxUrl) return null;
+  return (
+    <p className={css.small}>
+      This site runs on one machine and sends no e-mail. Read the code in the{' '}
+      <a href={mailboxUrl} target="_blank" rel="noopener">
+        local mailbox
+      </a>
+      .
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { type FormEvent, useState } from 'react';
+import { showError } from '../../lib/modal/modal.ts';
+import type { Refusal } from './validation.ts';
+
+/**
+ * Sends a form once at a time. What the provider says is shown under `errorHeader`; what was typed stays.
+ *
+ * @param check what the catalogue refuses before anything is sent
+ */
+export function useSend(
+  errorHeader: string,
+  check: (form: FormData) => Refusal | undefined,
+  send: (form: FormData) => Promise<void>,
+) {
+  const [busy, setBusy] = useState(false);
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const form = new FormData(event.currentTarget);
+    const refusal = check(form);
+    if (refusal) {
+      showError(refusal.header, refusal.text);
+      return;
+    }
+    setBusy(true);
+    try {
+      await send(form);
+    } catch (error) {
+      showError(errorHeader, error instanceof Error && error.message ? error.message : undefined);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { busy, onSubmit };
+}
+
+/** The text of a field; a field that is not there is empty. */
+export const text = (form: FormData, name: string): string => String(form.get(name) ?? '');

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { closeSheet, openSheet, showError } from '../../lib/modal/modal.ts';
+import { readSession } from '../../lib/session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import css from './form.module.css';
+import { MailboxLink } from './mailbox-link.tsx';
+import { text, useSend } from './use-send.ts';
+import { checkCode } from './validation.ts';
+
+const header = 'Error Confirming Code';
+
+/** With the password still at hand, the right code signs the person in. */
+export function VerifyForm({ email, password }: { email: string; password: string | undefined }) {
+  const [resent, setResent] = useState(false);
+  const { busy, onSubmit } = useSend(
+    header,
+    (form) => checkCode(text(form, 'code').trim()),
+    async (form) => {
+      const { confirmCode, startSignIn } = await import('./provider.ts');
+      await confirmCode(email, text(form, 'code').trim());
+      const outcome = password ? await startSignIn(email, password).catch(() => undefined) : undefined;
+      if (outcome !== 'done') {
+        openSheet({ kind: 'sign-in', email });
+        return;
+      }
+      await readSession();
+      closeSheet();
+    },
+  );
+
+  async function resend() {
+    const { resendCode } = await import('./provider.ts');
+    await resendCode(email).then(
+      () => setResent(true),
+      (error: unknown) => showError(header, error instanceof Error ? error.message : undefined),
+    );
+  }
+
+  return (
+    <form className={css.form} onSubmit={onSubmit}>
+      <p className={css.aside}>
+        We sent a code of six digits to <strong>{email}</strong>.
+      </p>
+      <Field
+        label="Verification code"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+      />
+      <Button look="primary" type="submit" busy={busy} wide>
+        Verify
+      </Button>
+      <div className={css.row}>
+        <button type="button" className={css.link} onClick={resend}>
+          Resend Code
+        </button>
+        <span role="status">{resent ? 'A new code is on its way.' : ''}</span>
+      </div>
+      <MailboxLink />
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { describeFileSize } from '../../lib/format/file-size.ts';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import css from './contribution.module.css';
+
+interface DataUploadedCardProps {
+  readonly fileName: string;
+  readonly sizeBytes: number;
+  readonly poolName: string;
+}
+
+export function DataUploadedCard({ fileName, sizeBytes, poolName }: DataUploadedCardProps) {
+  return (
+    <Card title="Data uploaded" aside={<Chip tone="good">Received</Chip>}>
+      <dl className={css.facts}>
+        <div className={css.fact}>
+          <dt>File</dt>
+          <dd>{fileName}</dd>
+        </div>
+        <div className={css.fact}>
+          <dt>Size</dt>
+          <dd>
+            <span className="mono">{sizeBytes.toLocaleString('en')}</span> bytes
+            {sizeBytes >= 1024 && ` (${describeFileSize(sizeBytes)})`}
+          </dd>
+        </div>
+        <div className={css.fact}>
+          <dt>Data pool</dt>
+          <dd>{poolName}</dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+/** GET /contributions/{contributionId}: what the timeline reads, every second while work goes on. */
+import { type Contribution, contributionSchema } from '@cgdx/core/contribution/contribution.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { request } from '../../lib/api/request.ts';
+import { useSession } from '../../lib/session/session.ts';
+
+const everyMs = 1_000;
+/** An operator has to resume it: no need to hurry. */
+const everyMsWhenStopped = 10_000;
+
+/** @returns nothing while the upload has not been noticed yet */
+async function getContribution(contributionId: string, signal: AbortSignal): Promise<Contribution | null> {
+  try {
+    return await request(contributionSchema, {
+      method: 'GET',
+      path: `/contributions/${encodeURIComponent(contributionId)}`,
+      signal,
+    });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+export function nextLookMs(contribution: Contribution | null | undefined): number | false {
+  if (!contribution || contribution.state === 'running') return everyMs;
+  return contribution.state === 'failed' ? everyMsWhenStopped : false;
+}
+
+const contributionQuery = (contributionId: string) =>
+  queryOptions({
+    queryKey: ['contribution', contributionId],
+    queryFn: ({ signal }) => getContribution(contributionId, signal),
+    refetchInterval: (query) => nextLookMs(query.state.data),
+    staleTime: 0,
+  });
+
+export function useContribution(contributionId: string | undefined) {
+  const signedIn = useSession().kind === 'signed-in';
+  return useQuery({
+    ...contributionQuery(contributionId ?? ''),
+    enabled: signedIn && contributionId !== undefined,
+  });
+}

@@ -1,0 +1,95 @@
+import { type Contribution, stepNames } from '@cgdx/core/contribution/contribution.ts';
+import { parsePoolId } from '@cgdx/core/pool/pool.ts';
+import { Link } from 'react-router';
+import { explain } from '../../lib/api/api-error.ts';
+import { describeTime } from '../../lib/format/date.ts';
+import { describeFileSize } from '../../lib/format/file-size.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PoolMark } from '../../ui/pool-mark.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import css from './history.module.css';
+import { useContributions } from './list-contributions.ts';
+
+/** Everything this person has sent; each line leads to its timeline. */
+export function History() {
+  const { data, error, refetch } = useContributions();
+  return (
+    <Card title="Your contributions">
+      {data?.length === 0 && (
+        <Empty
+          title="You have not contributed yet."
+          actions={<LinkButton to="/datapool?role=contribute">Contribute Data</LinkButton>}
+        >
+          What you send appears here, with the state of every step.
+        </Empty>
+      )}
+      {data && data.length > 0 && (
+        <ul className={css.list}>
+          {data.map((contribution) => (
+            <Line key={contribution.contributionId} contribution={contribution} />
+          ))}
+        </ul>
+      )}
+      {!data && !error && <Skeleton height={8} />}
+      {!data && error && (
+        <Notice
+          tone="fail"
+          role="alert"
+          title="Your contributions could not be loaded."
+          action={
+            <Button size="small" onClick={() => refetch()}>
+              Try Again
+            </Button>
+          }
+        >
+          {explain(error)}
+        </Notice>
+      )}
+    </Card>
+  );
+}
+
+function Line({ contribution }: { contribution: Contribution }) {
+  const { contributionId, dataPoolId, fileName, sizeBytes, createdAt } = contribution;
+  const poolId = parsePoolId(dataPoolId);
+  return (
+    <li>
+      <Link className={css.line} to={`/datapool/contribute/${dataPoolId}?contribution=${contributionId}`}>
+        {poolId && <PoolMark poolId={poolId} />}
+        <span className={css.what}>
+          <span className={css.file}>{fileName}</span>
+          <span className={css.when}>
+            {describeTime(createdAt)} · {describeFileSize(sizeBytes)}
+          </span>
+        </span>
+        <State contribution={contribution} />
+      </Link>
+    </li>
+  );
+}
+
+function State({ contribution }: { contribution: Contribution }) {
+  const { state, steps, quality } = contribution;
+  switch (state) {
+    case 'running': {
+      const done = stepNames.filter((name) => steps[name].state === 'done').length;
+      return (
+        <Chip>
+          Step {Math.min(done + 1, stepNames.length)} of {stepNames.length}
+        </Chip>
+      );
+    }
+    case 'completed':
+      return <Chip tone="good">Score {quality?.score ?? 0}</Chip>;
+    case 'rejected':
+      return <Chip tone="fail">Refused</Chip>;
+    case 'failed':
+      return <Chip tone="warn">Stopped</Chip>;
+    default:
+      return state satisfies never;
+  }
+}

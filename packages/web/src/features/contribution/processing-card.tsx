@@ -1,0 +1,63 @@
+import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
+import { useMemo } from 'react';
+import { explain } from '../../lib/api/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Timeline } from '../../ui/timeline/timeline.tsx';
+import css from './contribution.module.css';
+import { stepEntries } from './step-entry.ts';
+
+interface ProcessingCardProps {
+  /** Nothing while the upload has not been noticed yet. */
+  readonly contribution: Contribution | undefined;
+  /** The last look failed; the next one is under way. */
+  readonly error: Error | null;
+  readonly onAnotherFile: () => void;
+}
+
+/** "Data Processing": every step as it happens, then the score or the reason. */
+export function ProcessingCard({ contribution, error, onAnotherFile }: ProcessingCardProps) {
+  const entries = useMemo(() => stepEntries(contribution), [contribution]);
+  return (
+    <Card title="Data Processing" aside={<Outcome contribution={contribution} />}>
+      <div className={css.stack}>
+        <Timeline label="Steps" entries={entries} />
+        {contribution?.state === 'rejected' && (
+          <Notice
+            tone="fail"
+            role="alert"
+            title={contribution.rejection?.message ?? 'This export was refused.'}
+            action={
+              <Button size="small" onClick={onAnotherFile}>
+                Choose Another File
+              </Button>
+            }
+          >
+            {contribution.rejection?.advice} Nothing of this upload was kept.
+          </Notice>
+        )}
+        {contribution?.state === 'failed' && (
+          <Notice tone="warn" role="alert" title="Something on our side stopped.">
+            Your upload is safe. We resume it and this page goes on by itself; you may close it meanwhile.
+          </Notice>
+        )}
+        {error && (
+          <Notice tone="warn" role="status" title="This view may be behind.">
+            {explain(error)} We keep trying; the work itself goes on.
+          </Notice>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Outcome({ contribution }: { contribution: Contribution | undefined }) {
+  if (contribution?.quality && contribution.state !== 'rejected') {
+    return <Chip tone="good">Score {contribution.quality.score} out of 10</Chip>;
+  }
+  if (contribution?.state === 'rejected') return <Chip tone="fail">Refused</Chip>;
+  if (contribution?.state === 'failed') return <Chip tone="warn">Stopped</Chip>;
+  return <Chip>Calculating...</Chip>;
+}

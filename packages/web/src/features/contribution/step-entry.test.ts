@@ -1,0 +1,46 @@
+import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
+import { expect, it } from 'vitest';
+import { nextLookMs } from './get-contribution.ts';
+import { progressText, stepEntries } from './step-entry.ts';
+
+const waiting = { state: 'waiting' } as const;
+const running: Contribution = {
+  contributionId: 'c1',
+  dataPoolId: 'spotify',
+  fileName: 'my_spotify_data.zip',
+  sizeBytes: 2048,
+  createdAt: '2026-11-05T00:00:00Z',
+  updatedAt: '2026-11-05T00:00:01Z',
+  state: 'running',
+  steps: {
+    'check-authenticity': { state: 'done', note: 'Genuine.', findings: [{ label: 'Records', value: '12' }] },
+    'score-quality': { state: 'running', progress: { done: 1024, total: 2048, unit: 'bytes' } },
+    'mask-personal-information': waiting,
+    'insert-merkle-leaf': waiting,
+    'update-root-on-chain': waiting,
+    'complete-contribution': waiting,
+  },
+};
+
+it('shows six waiting lines before the upload was noticed', () => {
+  expect(stepEntries(undefined).map((entry) => entry.state)).toEqual(Array(6).fill('waiting'));
+});
+
+it('prefers what a step says over what it plans to do', () => {
+  const [check, score] = stepEntries(running);
+  expect(check?.note).toBe('Genuine.');
+  expect(score?.note).toMatch(/how complete/);
+  expect(score?.progress?.text).toBe('1.0 KB of 2.0 KB');
+});
+
+it('counts records in words', () => {
+  expect(progressText({ done: 1200, total: 30000, unit: 'records' })).toBe('1,200 of 30,000 records');
+});
+
+it('looks every second while work goes on and stops at the end', () => {
+  expect(nextLookMs(null)).toBe(1_000);
+  expect(nextLookMs(running)).toBe(1_000);
+  expect(nextLookMs({ ...running, state: 'failed' })).toBe(10_000);
+  expect(nextLookMs({ ...running, state: 'completed' })).toBe(false);
+  expect(nextLookMs({ ...running, state: 'rejected' })).toBe(false);
+});

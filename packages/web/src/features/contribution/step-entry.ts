@@ -1,0 +1,49 @@
+/** Turns a contribution into the lines of its timeline. */
+import {
+  type Contribution,
+  type Step,
+  type StepName,
+  stepNames,
+} from '@cgdx/core/contribution/contribution.ts';
+import { describeFileSize } from '../../lib/format/file-size.ts';
+import type { TimelineEntry } from '../../ui/timeline/entry.ts';
+
+const titles: Record<StepName, string> = {
+  'check-authenticity': 'Check authenticity',
+  'score-quality': 'Score quality',
+  'mask-personal-information': 'Mask personal information',
+  'insert-merkle-leaf': 'Enter it in the register',
+  'update-root-on-chain': 'Confirm it on the blockchain',
+  'complete-contribution': 'Book your reward',
+};
+
+/** What a step does, said until the step itself has something to say. */
+const plans: Partial<Record<StepName, string>> = {
+  'check-authenticity': 'Is this a genuine export of the platform, and unchanged?',
+  'score-quality': 'How much, how long, how complete and how new is it?',
+  'mask-personal-information': 'Names, addresses and numbers are removed before anyone can see them.',
+};
+
+/** Before the workflow has noticed the upload, every step waits. */
+export function stepEntries(contribution: Contribution | undefined): TimelineEntry[] {
+  return stepNames.map((name) => entryOf(name, contribution?.steps[name] ?? { state: 'waiting' }));
+}
+
+function entryOf(name: StepName, step: Step): TimelineEntry {
+  return {
+    key: name,
+    title: titles[name],
+    state: step.state,
+    startedAt: step.startedAt,
+    endedAt: step.endedAt,
+    attempts: step.attempts,
+    note: step.note ?? (step.state === 'waiting' || step.state === 'running' ? plans[name] : undefined),
+    findings: step.findings,
+    progress: step.progress && { ...step.progress, text: progressText(step.progress) },
+  };
+}
+
+export function progressText({ done, total, unit }: NonNullable<Step['progress']>): string {
+  if (unit === 'bytes') return `${describeFileSize(done)} of ${describeFileSize(total)}`;
+  return `${done.toLocaleString('en')} of ${total.toLocaleString('en')} ${unit}`;
+}

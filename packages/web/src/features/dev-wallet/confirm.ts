@@ -1,0 +1,48 @@
+/** The development wallet's own small window. Plain DOM: a wallet is no part of the page's tree. */
+import css from './confirm.module.css';
+
+interface Question {
+  readonly title: string;
+  /** Shown as it is, in mono. */
+  readonly details: string;
+  /** The label of the button that agrees. */
+  readonly confirm: string;
+}
+
+/** @returns whether the person agreed; closing the window is a no */
+export function confirmInWallet({ title, details, confirm }: Question): Promise<boolean> {
+  const dialog = element('dialog', css.window ?? '');
+  dialog.setAttribute('aria-label', 'CGDX development wallet');
+  const no = element('button', css.no ?? '', 'Reject');
+  const yes = element('button', css.yes ?? '', confirm);
+  const actions = element('div', css.actions ?? '');
+  actions.append(no, yes);
+  dialog.append(
+    element('p', css.name ?? '', 'CGDX development wallet'),
+    element('h2', css.title ?? '', title),
+    element('pre', css.details ?? '', details),
+    actions,
+  );
+  document.body.append(dialog);
+  dialog.showModal();
+  yes.focus();
+  return new Promise((resolve) => {
+    yes.onclick = () => dialog.close('yes');
+    no.onclick = () => dialog.close('no');
+    dialog.onclose = () => {
+      dialog.remove();
+      resolve(dialog.returnValue === 'yes');
+    };
+  });
+}
+
+function element<Name extends 'dialog' | 'button' | 'div' | 'p' | 'h2' | 'pre'>(
+  name: Name,
+  className: string,
+  text = '',
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  made.className = className;
+  made.textContent = text;
+  return made;
+}

@@ -1,0 +1,87 @@
+/** EIP-1193 for the development wallet: asks its owner, signs, and passes the rest on to the local chain. */
+import { requiredChainHex } from '../../lib/wallet/chain.ts';
+import { chainUnknown, userRejected, type WalletProvider } from '../../lib/wallet/provider.ts';
+import { confirmInWallet } from './confirm.ts';
+
+/** Kept over a reload, as real wallets do. */
+const connectedKey = 'cgdx.development-wallet.connected';
+
+class WalletError extends Error {
+  readonly code: number;
+  constructor(code: number, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+async function ask(title: string, details: string, confirm: string): Promise<void> {
+  if (!(await confirmInWallet({ title, details, confirm }))) {
+    throw new WalletError(userRejected, 'User rejected the request.');
+  }
+}
+
+/** ethers comes with the first request that needs it. */
+const loadAccount = () => import('./account.ts');
+
+type Method = (params: readonly unknown[]) => Promise<unknown>;
+
+const methods: Record<string, Method> = {
+  async eth_chainId() {
+    return requiredChainHex;
+  },
+  async eth_accounts() {
+    if (localStorage.getItem(connectedKey) === null) return [];
+    return [(await loadAccount()).developmentAccount().address];
+  },
+  async eth_requestAccounts() {
+    const { address } = (await loadAccount()).developmentAccount();
+    if (localStorage.getItem(connectedKey) === null) {
+      await ask('Connect to this site?', address, 'Connect');
+      localStorage.setItem(connectedKey, '1');
+    }
+    return [address];
+  },
+  async wallet_switchEthereumChain([wanted]) {
+    const { chainId } = wanted as { chainId: string };
+    if (chainId !== requiredChainHex) throw new WalletError(chainUnknown, `Unknown chain ${chainId}.`);
+    return null;
+  },
+  async wallet_addEthereumChain() {
+    return null;
+  },
+  async wallet_revokePermissions() {
+    localStorage.removeItem(connectedKey);
+    return null;
+  },
+  async personal_sign([text]) {
+    const { getBytes, toUtf8String } = await import('ethers');
+    const bytes = getBytes(String(text));
+    await ask('Sign this message?', toUtf8String(bytes), 'Sign');
+    return (await loadAccount()).developmentAccount().signMessage(bytes);
+  },
+  async eth_sendTransaction([transaction]) {
+    const { to, value, data, gas } = transaction as Record<string, string | undefined>;
+    const call = `To ${to ?? 'a new contract'}\nValue ${value ?? '0x0'}\nData ${(data ?? '0x').slice(0, 74)}`;
+    await ask('Send this transaction?', call, 'Send');
+    const account = (await loadAccount()).developmentAccount();
+    const sent = await account.sendTransaction({
+      to: to ?? null,
+      ...(value && { value }),
+      ...(data && { data }),
+      ...(gas && { gasLimit: gas }),
+    });
+    return sent.hash;
+  },
+};
+
+export function createDevelopmentProvider(): WalletProvider {
+  return {
+    async request({ method, params = [] }) {
+      const own = methods[method];
+      return own ? own(params) : (await loadAccount()).askChain(method, params);
+    },
+    // One chain and one account: there is nothing to tell.
+    on() {},
+    removeListener() {},
+  };
+}

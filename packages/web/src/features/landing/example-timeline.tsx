@@ -1,0 +1,53 @@
+import { Chip } from '../../ui/chip.tsx';
+import type { TimelineEntry } from '../../ui/timeline/entry.ts';
+import { Timeline } from '../../ui/timeline/timeline.tsx';
+import css from './landing.module.css';
+
+const minute = (second: string) => `2026-01-05T10:00:${second}Z`;
+
+/** What a contributor sees, with made-up figures, and marked as such. */
+const entries: readonly TimelineEntry[] = [
+  {
+    key: 'check',
+    title: 'Check authenticity',
+    state: 'done',
+    startedAt: minute('00'),
+    endedAt: minute('04.2'),
+    note: 'A genuine Spotify export, 2019 to 2026.',
+    findings: [
+      { label: 'Plays read', value: '48,210' },
+      { label: 'Out of order', value: '0' },
+      { label: 'In the future', value: '0' },
+    ],
+  },
+  {
+    key: 'score',
+    title: 'Score quality',
+    state: 'done',
+    startedAt: minute('04.2'),
+    endedAt: minute('04.9'),
+    note: '8 out of 10: long, dense and recent.',
+  },
+  {
+    key: 'mask',
+    title: 'Mask personal information',
+    state: 'done',
+    startedAt: minute('04.9'),
+    endedAt: minute('09.6'),
+    note: 'User name, IP addresses and devices removed.',
+  },
+  { key: 'chain', title: 'Confirm it on the blockchain', state: 'waiting', note: 'With the next block.' },
+  { key: 'reward', title: 'Book your reward', state: 'waiting' },
+];
+
+export function ExampleTimeline() {
+  return (
+    <figure className={css.example}>
+      <figcaption className={css.exampleHead}>
+        <span className={css.exampleTitle}>What you see after you press Upload</span>
+        <Chip>An example</Chip>
+      </figcaption>
+      <Timeline label="Example of a contribution" entries={entries} />
+    </figure>
+  );
+}

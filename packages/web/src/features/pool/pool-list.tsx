@@ -1,0 +1,56 @@
+import { explain } from '../../lib/api/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PoolMark } from '../../ui/pool-mark.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { type PoolView, usePools } from './list-pools.ts';
+import css from './pool-list.module.css';
+
+interface PoolListProps {
+  readonly label: string;
+  /** The figure of a pool, for example what it pays at most. */
+  readonly figure: (pool: PoolView) => { readonly value: string; readonly text: string };
+  readonly onChoose: (pool: PoolView) => void;
+}
+
+/** Every pool as a card that is one button. */
+export function PoolList({ label, figure, onChoose }: PoolListProps) {
+  const { pools, error, refetch } = usePools();
+  if (!pools && error) {
+    return (
+      <Notice
+        tone="fail"
+        role="alert"
+        title="The data pools could not be loaded."
+        action={
+          <Button size="small" onClick={() => refetch()}>
+            Try Again
+          </Button>
+        }
+      >
+        {explain(error)}
+      </Notice>
+    );
+  }
+  return (
+    <ul className={css.list} aria-label={label}>
+      {pools?.map((pool) => (
+        <li key={pool.dataPoolId}>
+          <button type="button" className={css.pool} onClick={() => onChoose(pool)}>
+            <PoolMark poolId={pool.dataPoolId} />
+            <span className={css.name}>{pool.dataPoolName}</span>
+            <span className={css.arrow}>
+              <Icon name="arrow" />
+            </span>
+            <span className={css.figure}>
+              <span className={css.value}>{figure(pool).value}</span>
+              <span className={css.text}>{figure(pool).text}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+      {!pools && [1, 2, 3, 4, 5, 6].map((line) => <Skeleton key={line} height={8.5} />)}
+    </ul>
+  );
+}

@@ -1,0 +1,116 @@
+import { initialPools } from '@cgdx/core/pool/pool.ts';
+import { cgdx } from '../../lib/format/cgdx.ts';
+import { useRetained } from '../../lib/page/use-retained.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import css from './claim.module.css';
+import type { ClaimFlow, Rail } from './claim-flow.ts';
+import { ClaimProgress } from './claim-progress.tsx';
+
+interface ClaimDialogProps {
+  readonly flow: ClaimFlow;
+  readonly walletConnected: boolean;
+  readonly onRail: (rail: Rail) => void;
+  readonly onConfirm: () => void;
+  readonly onConnect: () => void;
+  readonly onClose: () => void;
+}
+
+/** The payment-method modal, and afterwards the claim as it goes on. */
+export function ClaimDialog({ flow, onClose, ...choice }: ClaimDialogProps) {
+  const shown = useRetained(flow.kind === 'closed' ? undefined : flow);
+  if (!shown) return null;
+  const poolName = initialPools.find((pool) => pool.dataPoolId === shown.dataPoolId)?.dataPoolName;
+  return (
+    <Dialog
+      open={flow.kind !== 'closed'}
+      title={shown.kind === 'paying' ? `Claiming from ${poolName}` : 'Select Payment Method'}
+      onClose={onClose}
+    >
+      {shown.kind === 'paying' ? (
+        <ClaimProgress payoutIds={shown.payoutIds} onClose={onClose} />
+      ) : (
+        <Choice flow={shown} {...choice} />
+      )}
+    </Dialog>
+  );
+}
+
+interface ChoiceProps extends Omit<ClaimDialogProps, 'flow' | 'onClose'> {
+  readonly flow: Extract<ClaimFlow, { kind: 'choosing' | 'asking' }>;
+}
+
+function Choice({ flow, walletConnected, onRail, onConfirm, onConnect }: ChoiceProps) {
+  return (
+    <form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onConfirm();
+      }}
+    >
+      <fieldset className={css.rails}>
+        <legend className={css.legend}>How would you like to be paid?</legend>
+        <RailOption
+          rail="stripe"
+          chosen={flow.rail}
+          title="Bank payout (Stripe)"
+          text="Not available yet."
+          onRail={onRail}
+        />
+        <RailOption
+          rail="cgdx"
+          chosen={flow.rail}
+          title="CGDX"
+          text={`${cgdx(flow.wei)} to your linked wallet.`}
+          onRail={onRail}
+        />
+      </fieldset>
+      {flow.rail === 'stripe' ? (
+        <Notice title="Bank payouts are not available yet.">
+          Your reward stays yours: claim it in CGDX, or leave it here until bank payouts open.
+        </Notice>
+      ) : (
+        <Notice tone="warn" title="This links your uploads to your wallet in public.">
+          A claim writes the hashes of these uploads beside your wallet’s address on the blockchain. Anyone
+          can read that, for good. The data itself is not there.
+        </Notice>
+      )}
+      {flow.rail === 'cgdx' && !walletConnected && (
+        <Button onClick={onConnect} wide>
+          Connect Wallet
+        </Button>
+      )}
+      <Button
+        look="primary"
+        type="submit"
+        busy={flow.kind === 'asking'}
+        disabled={flow.rail === 'stripe'}
+        wide
+      >
+        {flow.rail === 'stripe' ? 'Claim by Bank Payout' : `Claim ${cgdx(flow.wei)}`}
+      </Button>
+    </form>
+  );
+}
+
+interface RailOptionProps {
+  readonly rail: Rail;
+  readonly chosen: Rail;
+  readonly title: string;
+  readonly text: string;
+  readonly onRail: (rail: Rail) => void;
+}
+
+function RailOption({ rail, chosen, title, text, onRail }: RailOptionProps) {
+  return (
+    <label className={css.rail}>
+      <input type="radio" name="rail" value={rail} checked={chosen === rail} onChange={() => onRail(rail)} />
+      <span className={css.railText}>
+        <span className={css.railTitle}>{title}</span>
+        <span className={css.railAbout}>{text}</span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import {
+  type ClaimEvent,
+  type ClaimFlow,
+  claimOutcome,
+  closed,
+  nextClaimFlow,
+  settledWei,
+} from './claim-flow.ts';
+import type { Payout } from './payout.ts';
+
+const after = (...events: ClaimEvent[]): ClaimFlow => events.reduce(nextClaimFlow, closed);
+const chosen: ClaimEvent = { kind: 'reward-chosen', dataPoolId: 'spotify', wei: 84n };
+const cgdx: ClaimEvent = { kind: 'rail-chosen', rail: 'cgdx' };
+
+it('offers the bank first when a reward is chosen', () => {
+  expect(after(chosen)).toMatchObject({ kind: 'choosing', rail: 'stripe' });
+});
+
+it('does nothing on confirm without a chosen reward', () => {
+  expect(after({ kind: 'confirmed' })).toEqual(closed);
+});
+
+it('goes from the choice over the request to the payouts', () => {
+  expect(after(chosen, cgdx, { kind: 'confirmed' })).toMatchObject({ kind: 'asking', rail: 'cgdx' });
+  expect(after(chosen, cgdx, { kind: 'confirmed' }, { kind: 'accepted', payoutIds: ['p'] })).toMatchObject({
+    kind: 'paying',
+    payoutIds: ['p'],
+  });
+});
+
+it('comes back to the same choice where the claim is refused', () => {
+  expect(after(chosen, cgdx, { kind: 'confirmed' }, { kind: 'refused' })).toMatchObject({
+    kind: 'choosing',
+    rail: 'cgdx',
+  });
+});
+
+it('does not reopen when an answer comes after the dialog was closed', () => {
+  const events: ClaimEvent[] = [chosen, cgdx, { kind: 'confirmed' }, { kind: 'dismissed' }];
+  expect(after(...events, { kind: 'accepted', payoutIds: ['p'] })).toEqual(closed);
+});
+
+const payout = (state: Payout['state']): Payout => ({
+  payoutId: 'p',
+  uploadHash: 'h',
+  dataPoolId: 'spotify',
+  state,
+  amountWei: '5',
+});
+
+it('is settled when every payout is, and stopped when one is', () => {
+  expect(claimOutcome([])).toBe('paying');
+  expect(claimOutcome([payout('settled'), undefined])).toBe('paying');
+  expect(claimOutcome([payout('settled'), payout('settled')])).toBe('settled');
+  expect(claimOutcome([payout('settled'), payout('refused')])).toBe('stopped');
+  expect(settledWei([payout('settled'), payout('paying'), undefined])).toBe(5n);
+});

@@ -1,0 +1,56 @@
+/** A claim from the choice of a reward to the money: which rail, asked for, being paid, done. Pure. */
+import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import type { Payout } from './payout.ts';
+
+export type Rail = 'stripe' | 'cgdx';
+
+export type ClaimFlow =
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'choosing'; readonly dataPoolId: PoolId; readonly rail: Rail; readonly wei: bigint }
+  | { readonly kind: 'asking'; readonly dataPoolId: PoolId; readonly rail: Rail; readonly wei: bigint }
+  | { readonly kind: 'paying'; readonly dataPoolId: PoolId; readonly payoutIds: readonly string[] };
+
+export type ClaimEvent =
+  | { readonly kind: 'reward-chosen'; readonly dataPoolId: PoolId; readonly wei: bigint }
+  | { readonly kind: 'rail-chosen'; readonly rail: Rail }
+  | { readonly kind: 'confirmed' }
+  | { readonly kind: 'accepted'; readonly payoutIds: readonly string[] }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'dismissed' };
+
+export const closed: ClaimFlow = { kind: 'closed' };
+
+export function nextClaimFlow(flow: ClaimFlow, event: ClaimEvent): ClaimFlow {
+  switch (event.kind) {
+    case 'reward-chosen':
+      return { kind: 'choosing', dataPoolId: event.dataPoolId, wei: event.wei, rail: 'stripe' };
+    case 'rail-chosen':
+      return flow.kind === 'choosing' ? { ...flow, rail: event.rail } : flow;
+    case 'confirmed':
+      return flow.kind === 'choosing' ? { ...flow, kind: 'asking' } : flow;
+    case 'accepted':
+      return flow.kind === 'asking'
+        ? { kind: 'paying', dataPoolId: flow.dataPoolId, payoutIds: event.payoutIds }
+        : flow;
+    case 'refused':
+      return flow.kind === 'asking' ? { ...flow, kind: 'choosing' } : flow;
+    case 'dismissed':
+      return closed;
+    default:
+      return event satisfies never;
+  }
+}
+
+/** Where a claim of several payouts stands as a whole. */
+export type ClaimOutcome = 'paying' | 'settled' | 'stopped';
+
+export function claimOutcome(payouts: readonly (Payout | undefined)[]): ClaimOutcome {
+  if (payouts.some((payout) => payout?.state === 'refused' || payout?.state === 'failed')) return 'stopped';
+  return payouts.length > 0 && payouts.every((payout) => payout?.state === 'settled') ? 'settled' : 'paying';
+}
+
+export const settledWei = (payouts: readonly (Payout | undefined)[]): bigint =>
+  payouts.reduce(
+    (total, payout) => (payout?.state === 'settled' ? total + BigInt(payout.amountWei) : total),
+    0n,
+  );

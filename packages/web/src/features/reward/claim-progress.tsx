@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { cgdx } from '../../lib/format/cgdx.ts';
+import { shorten } from '../../lib/format/shorten.ts';
+import { Button } from '../../ui/button.tsx';
+import { Hash } from '../../ui/hash.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { TimelineEntry } from '../../ui/timeline/entry.ts';
+import { Timeline } from '../../ui/timeline/timeline.tsx';
+import css from './claim.module.css';
+import { claimOutcome, settledWei } from './claim-flow.ts';
+import { type Payout, usePayouts } from './payout.ts';
+
+/** Every payout of a claim as a line, until the money is in the wallet. */
+export function ClaimProgress({ payoutIds, onClose }: { payoutIds: readonly string[]; onClose: () => void }) {
+  const payouts = usePayouts(payoutIds);
+  const entries = useMemo(() => payouts.map(entryOf), [payouts]);
+  const outcome = claimOutcome(payouts);
+  const transactions = [...new Set(payouts.flatMap((payout) => payout?.transactionHash ?? []))];
+  return (
+    <div className={css.form}>
+      <Timeline label="Payouts" entries={entries} />
+      {outcome === 'settled' && (
+        <Notice tone="good" role="status" title={`${cgdx(settledWei(payouts))} claimed.`}>
+          It is in your wallet.
+        </Notice>
+      )}
+      {outcome === 'stopped' && (
+        <Notice tone="fail" role="alert" title="Error claiming reward">
+          Nothing is lost: what was not paid stays yours. Close this and claim it again; if we are still at
+          it, it goes on by itself.
+        </Notice>
+      )}
+      {transactions.map((hash) => (
+        <p key={hash} className={css.transaction}>
+          Transaction <Hash value={hash} name="transaction" />
+        </p>
+      ))}
+      <Button look={outcome === 'settled' ? 'primary' : 'secondary'} onClick={onClose} wide>
+        {outcome === 'paying' ? 'Close, It Goes On Without Me' : 'Done'}
+      </Button>
+    </div>
+  );
+}
+
+const words: Record<Payout['state'], string> = {
+  requested: 'Asked for.',
+  reserved: 'Reserved for you.',
+  paying: 'Being paid on the blockchain.',
+  settled: 'Paid.',
+  failed: 'Stopped on our side. Your reward is safe and we resume it.',
+  refused: 'It ended without payment. You can claim it again.',
+};
+
+const states: Record<Payout['state'], TimelineEntry['state']> = {
+  requested: 'running',
+  reserved: 'running',
+  paying: 'running',
+  settled: 'done',
+  failed: 'failed',
+  refused: 'rejected',
+};
+
+function entryOf(payout: Payout | undefined, index: number): TimelineEntry {
+  if (!payout) return { key: String(index), title: 'Payout', state: 'waiting' };
+  return {
+    key: String(index),
+    title: `${cgdx(BigInt(payout.amountWei))} for upload ${shorten(payout.uploadHash)}`,
+    state: states[payout.state],
+    startedAt: payout.createdAt,
+    endedAt: states[payout.state] === 'running' ? undefined : payout.updatedAt,
+    note: payout.failure?.message ?? words[payout.state],
+  };
+}

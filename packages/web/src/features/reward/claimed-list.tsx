@@ -1,0 +1,32 @@
+import { initialPools } from '@cgdx/core/pool/pool.ts';
+import { cgdxFigure } from '../../lib/format/cgdx.ts';
+import { describeTime } from '../../lib/format/date.ts';
+import { Hash } from '../../ui/hash.tsx';
+import { PoolMark } from '../../ui/pool-mark.tsx';
+import type { Upload } from './list-uploads.ts';
+import css from './reward.module.css';
+
+export function ClaimedList({ uploads }: { uploads: readonly Upload[] }) {
+  return (
+    <ul className={css.list} aria-label="Claimed rewards">
+      {uploads.map((upload) => (
+        <li key={upload.uploadHash} className={css.line}>
+          <PoolMark poolId={upload.dataPoolId} />
+          <span className={css.what}>
+            <span className={css.name}>
+              {initialPools.find((pool) => pool.dataPoolId === upload.dataPoolId)?.dataPoolName}
+            </span>
+            <span className={css.about}>
+              {describeTime(upload.timestamp)} · quality {upload.dataQualityScore} out of 10 ·{' '}
+              <Hash value={upload.uploadHash} name="upload hash" />
+            </span>
+          </span>
+          <span className={css.amount}>
+            <span className={css.figure}>{cgdxFigure(BigInt(upload.rewardWei))}</span>
+            <span className={css.unit}>CGDX</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

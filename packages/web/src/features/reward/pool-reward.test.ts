@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { Upload } from './list-uploads.ts';
+import { claimedUploads, openRewards } from './pool-reward.ts';
+
+const upload = (over: Partial<Upload>): Upload => ({
+  uploadHash: 'aGFzaA==',
+  dataQualityScore: 8,
+  rewardClaimed: false,
+  dataPoolId: 'spotify',
+  timestamp: '2026-11-05T00:00:00Z',
+  rewardWei: '84000000000000000000',
+  rewardState: 'unclaimed',
+  contributionId: 'c1',
+  ...over,
+});
+
+it('adds up what a claim would pay, pool by pool, the largest first', () => {
+  const rewards = openRewards([
+    upload({}),
+    upload({ rewardWei: '1000000000000000001' }),
+    upload({ dataPoolId: 'x', rewardWei: '200000000000000000000' }),
+    upload({ rewardState: 'claiming', rewardWei: '5' }),
+  ]);
+  expect(rewards.map(({ dataPoolId }) => dataPoolId)).toEqual(['x', 'spotify']);
+  expect(rewards[1]).toMatchObject({ claimableWei: 85000000000000000001n, claimingWei: 5n });
+});
+
+it('keeps a claimed reward out of the rewards and lists it as claimed, newest first', () => {
+  const old = upload({ rewardState: 'claimed', timestamp: '2026-01-01T00:00:00Z' });
+  const recent = upload({ rewardState: 'claimed' });
+  expect(openRewards([old, recent])).toEqual([]);
+  expect(claimedUploads([old, recent])).toEqual([recent, old]);
+});

@@ -1,0 +1,35 @@
+/** Sums rewards up by pool: one claim takes every unclaimed upload of a pool. */
+import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import type { Upload } from './list-uploads.ts';
+
+export interface PoolReward {
+  readonly dataPoolId: PoolId;
+  /** What a claim would pay now. */
+  readonly claimableWei: bigint;
+  /** What is being paid already. */
+  readonly claimingWei: bigint;
+  readonly uploads: readonly Upload[];
+}
+
+/** Of the uploads whose reward is not claimed yet; the largest reward first. */
+export function openRewards(uploads: readonly Upload[]): PoolReward[] {
+  const open = uploads.filter((upload) => upload.rewardState !== 'claimed');
+  const byPool = Map.groupBy(open, (upload) => upload.dataPoolId);
+  return [...byPool]
+    .map(([dataPoolId, inPool]) => ({
+      dataPoolId,
+      uploads: inPool,
+      claimableWei: sum(inPool.filter((upload) => upload.rewardState === 'unclaimed')),
+      claimingWei: sum(inPool.filter((upload) => upload.rewardState === 'claiming')),
+    }))
+    .sort((a, b) => (a.claimableWei === b.claimableWei ? 0 : a.claimableWei < b.claimableWei ? 1 : -1));
+}
+
+/** Newest first. */
+export const claimedUploads = (uploads: readonly Upload[]): Upload[] =>
+  uploads
+    .filter((upload) => upload.rewardState === 'claimed')
+    .sort((a, b) => b.timestamp.localeCompare(a.timestamp));
+
+export const sum = (uploads: readonly Upload[]): bigint =>
+  uploads.reduce((total, upload) => total + BigInt(upload.rewardWei), 0n);

@@ -1,0 +1,77 @@
+import { initialPools, type PoolId } from '@cgdx/core/pool/pool.ts';
+import { cgdx, cgdxFigure } from '../../lib/format/cgdx.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { PoolMark } from '../../ui/pool-mark.tsx';
+import type { PoolReward } from './pool-reward.ts';
+import css from './reward.module.css';
+
+interface RewardListProps {
+  readonly rewards: readonly PoolReward[];
+  readonly onChoose: (dataPoolId: PoolId, wei: bigint) => void;
+}
+
+/** One line a pool: a press claims every upload of it. */
+export function RewardList({ rewards, onChoose }: RewardListProps) {
+  return (
+    <ul className={css.list}>
+      {rewards.map((reward) => (
+        <li key={reward.dataPoolId}>
+          <Line reward={reward} onChoose={onChoose} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Line({ reward, onChoose }: { reward: PoolReward; onChoose: RewardListProps['onChoose'] }) {
+  const { dataPoolId, claimableWei, claimingWei, uploads } = reward;
+  const name = poolName(dataPoolId);
+  const content = (
+    <>
+      <PoolMark poolId={dataPoolId} />
+      <span className={css.what}>
+        <span className={css.name}>{name}</span>
+        <span className={css.about}>
+          {uploads.length === 1 ? '1 upload' : `${uploads.length} uploads`}, quality{' '}
+          {uploads.map((upload) => upload.dataQualityScore).join(', ')} out of 10
+        </span>
+      </span>
+      <span className={css.amount}>
+        <span className={css.figure}>{cgdxFigure(claimableWei > 0n ? claimableWei : claimingWei)}</span>
+        <span className={css.unit}>CGDX</span>
+      </span>
+    </>
+  );
+  if (claimableWei === 0n && claimingWei === 0n) {
+    return (
+      <div className={css.line}>
+        {content}
+        <Chip>No reward</Chip>
+      </div>
+    );
+  }
+  if (claimableWei === 0n) {
+    return (
+      <div className={css.line}>
+        {content}
+        <Chip tone="warn">Claiming</Chip>
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={`${css.line} ${css.press}`}
+      aria-label={`Claim ${cgdx(claimableWei)} from ${name}`}
+      onClick={() => onChoose(dataPoolId, claimableWei)}
+    >
+      {content}
+      <span className={css.claim} aria-hidden="true">
+        Claim
+      </span>
+    </button>
+  );
+}
+
+const poolName = (dataPoolId: PoolId) =>
+  initialPools.find((pool) => pool.dataPoolId === dataPoolId)?.dataPoolName ?? dataPoolId;

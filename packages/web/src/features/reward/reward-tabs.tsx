@@ -1,0 +1,118 @@
+import { useSearchParams } from 'react-router';
+import { explain } from '../../lib/api/api-error.ts';
+import { openChooser } from '../../lib/wallet/chooser.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { ClaimDialog } from './claim-dialog.tsx';
+import { ClaimedList } from './claimed-list.tsx';
+import { useUploads } from './list-uploads.ts';
+import { claimedUploads, openRewards } from './pool-reward.ts';
+import { RewardList } from './reward-list.tsx';
+import { useClaim } from './use-claim.ts';
+
+const tabKeys = ['rewards', 'claimed', 'transactions'] as const;
+type TabKey = (typeof tabKeys)[number];
+
+/** Rewards to claim, rewards claimed, and (not yet) purchases. The chosen tab stands in the address. */
+export function RewardTabs({ sub }: { sub: string }) {
+  const [parameters, setParameters] = useSearchParams();
+  const selected = tabKeys.find((key) => key === parameters.get('tab')) ?? 'rewards';
+  const { data, error, refetch, isFetching } = useUploads(sub);
+  const claim = useClaim(sub);
+  const rewards = openRewards(data ?? []);
+  const claimed = claimedUploads(data ?? []);
+
+  return (
+    <>
+      <Tabs<TabKey>
+        label="Earnings"
+        tabs={[
+          { key: 'rewards', title: 'Rewards', count: data && rewards.length },
+          { key: 'claimed', title: 'Claimed', count: data && claimed.length },
+          { key: 'transactions', title: 'Transactions' },
+        ]}
+        selected={selected}
+        onSelect={(tab) => setParameters({ tab }, { replace: true })}
+      >
+        {selected === 'transactions' ? (
+          <NoTransactions />
+        ) : data ? (
+          selected === 'rewards' ? (
+            rewards.length > 0 ? (
+              <RewardList rewards={rewards} onChoose={claim.choose} />
+            ) : (
+              <NothingHere title="There is no reward to claim." busy={isFetching} onRefresh={refetch}>
+                Rewards appear here as soon as an upload of yours was accepted.
+              </NothingHere>
+            )
+          ) : claimed.length > 0 ? (
+            <ClaimedList uploads={claimed} />
+          ) : (
+            <NothingHere title="You have not claimed a reward yet." busy={isFetching} onRefresh={refetch}>
+              What you claimed stays listed here.
+            </NothingHere>
+          )
+        ) : error ? (
+          <Notice
+            tone="fail"
+            role="alert"
+            title="Your rewards could not be loaded."
+            action={
+              <Button size="small" busy={isFetching} onClick={() => refetch()}>
+                Try Again
+              </Button>
+            }
+          >
+            {explain(error)}
+          </Notice>
+        ) : (
+          <Skeleton height={7} />
+        )}
+      </Tabs>
+      <ClaimDialog
+        flow={claim.flow}
+        walletConnected={claim.walletConnected}
+        onRail={claim.chooseRail}
+        onConfirm={claim.confirm}
+        onConnect={openChooser}
+        onClose={claim.dismiss}
+      />
+    </>
+  );
+}
+
+interface NothingHereProps {
+  readonly title: string;
+  readonly busy: boolean;
+  readonly onRefresh: () => void;
+  readonly children: string;
+}
+
+function NothingHere({ title, busy, onRefresh, children }: NothingHereProps) {
+  return (
+    <Empty
+      title={title}
+      actions={
+        <>
+          <LinkButton to="/DataPool">Explore DataPools</LinkButton>
+          <Button look="quiet" busy={busy} onClick={onRefresh}>
+            Refresh
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Empty>
+  );
+}
+
+function NoTransactions() {
+  return (
+    <Empty title="Purchases are not open yet.">
+      Once data can be bought, your purchases and their downloads stand here.
+    </Empty>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { guides } from './guide.ts';
+import css from './upload.module.css';
+
+interface InstructionsDialogProps {
+  readonly poolId: PoolId;
+  readonly poolName: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export function InstructionsDialog({ poolId, poolName, open, onClose }: InstructionsDialogProps) {
+  const guide = guides[poolId];
+  return (
+    <Dialog open={open} title={`How to get your ${poolName} data`} width="wide" onClose={onClose}>
+      <div className={css.guide}>
+        <p className={css.guideIntro}>{guide.intro}</p>
+        <Notice tone="warn">{guide.important}</Notice>
+        <div className={css.ways}>
+          <Way title="On your phone" steps={guide.phone} />
+          <Way title="On a computer" steps={guide.desktop} />
+        </div>
+        <Button onClick={onClose} wide>
+          Got It
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Way({ title, steps }: { title: string; steps: readonly string[] }) {
+  return (
+    <section>
+      <h3 className={css.wayTitle}>{title}</h3>
+      <ol className={css.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import { describeFileSize } from '../../lib/format/file-size.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { TimelineEntry } from '../../ui/timeline/entry.ts';
+import { Timeline } from '../../ui/timeline/timeline.tsx';
+import css from './upload.module.css';
+import type { UploadState } from './upload-state.ts';
+import { onePartBytes } from './use-upload.ts';
+
+interface UploadProgressProps {
+  readonly file: File;
+  readonly state: UploadState;
+  readonly onPause: () => void;
+  readonly onResume: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The way of the file into the bucket, as a line of the timeline with its controls. */
+export function UploadProgress({ file, state, onPause, onResume, onCancel }: UploadProgressProps) {
+  const entries = useMemo(() => entriesOf(file, state), [file, state]);
+  if (state.kind === 'idle' || state.kind === 'sent') return null;
+  return (
+    <div className={css.progress}>
+      <Timeline label="Upload" entries={entries} />
+      {state.kind === 'failed' && (
+        <Notice tone="fail" role="alert" title="The upload stopped.">
+          {state.reason} What was sent is kept for a day: press Upload to go on from there.
+        </Notice>
+      )}
+      {state.kind !== 'failed' && (
+        <div className={css.controls}>
+          {file.size > onePartBytes && state.kind === 'running' && (
+            <Button size="small" onClick={onPause}>
+              <Icon name="pause" size={16} />
+              Pause
+            </Button>
+          )}
+          {state.kind === 'paused' && (
+            <Button size="small" look="primary" onClick={onResume}>
+              <Icon name="play" size={16} />
+              Resume
+            </Button>
+          )}
+          <Button size="small" look="danger" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function entriesOf(file: File, state: UploadState): TimelineEntry[] {
+  if (state.kind === 'idle' || state.kind === 'sent') return [];
+  const preparing = state.kind === 'running' && state.sentBytes === 0;
+  return [
+    {
+      key: 'upload',
+      title: 'Upload your export',
+      state: state.kind,
+      startedAt: state.kind === 'running' ? state.startedAt : undefined,
+      note: preparing
+        ? 'Computing a checksum, so that what arrives is exactly what you sent.'
+        : state.kind === 'paused'
+          ? 'Paused. Everything sent so far is kept.'
+          : undefined,
+      progress: preparing
+        ? undefined
+        : {
+            done: state.sentBytes,
+            total: file.size,
+            text: `${describeFileSize(state.sentBytes)} of ${describeFileSize(file.size)}`,
+          },
+    },
+  ];
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { idle, nextUploadState, type UploadEvent, type UploadState } from './upload-state.ts';
+
+const after = (...events: UploadEvent[]): UploadState => events.reduce(nextUploadState, idle);
+const started: UploadEvent = { kind: 'started', at: '2026-11-05T00:00:00Z' };
+
+it('never lets the bar go back, also not after a pause', () => {
+  const state = after(
+    started,
+    { kind: 'progressed', sentBytes: 900 },
+    { kind: 'paused' },
+    { kind: 'resumed' },
+    { kind: 'progressed', sentBytes: 500 },
+  );
+  expect(state).toMatchObject({ kind: 'running', sentBytes: 900 });
+});
+
+it('keeps what was sent when it fails, and starts from there', () => {
+  const failed = after(started, { kind: 'progressed', sentBytes: 700 }, { kind: 'failed', reason: 'no net' });
+  expect(failed).toMatchObject({ kind: 'failed', sentBytes: 700 });
+  expect(nextUploadState(failed, started)).toMatchObject({ kind: 'running', sentBytes: 700 });
+});
+
+it('forgets everything on cancel, and late progress does not bring it back', () => {
+  const state = after(
+    started,
+    { kind: 'progressed', sentBytes: 700 },
+    { kind: 'cancelled' },
+    { kind: 'progressed', sentBytes: 800 },
+  );
+  expect(state).toEqual(idle);
+});
+
+it('pauses only what runs and resumes only what is paused', () => {
+  expect(after({ kind: 'paused' })).toEqual(idle);
+  expect(after(started, { kind: 'resumed' })).toMatchObject({ kind: 'running' });
+});

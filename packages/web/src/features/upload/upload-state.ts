@@ -1,0 +1,44 @@
+/** How an upload goes on: running, paused, cancelled, failed or sent. Pure. */
+
+export type UploadState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'running'; readonly sentBytes: number; readonly startedAt: string }
+  | { readonly kind: 'paused'; readonly sentBytes: number; readonly startedAt: string }
+  | { readonly kind: 'failed'; readonly sentBytes: number; readonly reason: string }
+  | { readonly kind: 'sent'; readonly contributionId: string };
+
+export type UploadEvent =
+  | { readonly kind: 'started'; readonly at: string }
+  | { readonly kind: 'progressed'; readonly sentBytes: number }
+  | { readonly kind: 'paused' }
+  | { readonly kind: 'resumed' }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'failed'; readonly reason: string }
+  | { readonly kind: 'sent'; readonly contributionId: string };
+
+export const idle: UploadState = { kind: 'idle' };
+
+export function nextUploadState(state: UploadState, event: UploadEvent): UploadState {
+  switch (event.kind) {
+    case 'started':
+      return { kind: 'running', sentBytes: sentBytes(state), startedAt: event.at };
+    case 'progressed':
+      // Parts in flight start over after a pause: the bar never goes back.
+      if (state.kind !== 'running' && state.kind !== 'paused') return state;
+      return { ...state, sentBytes: Math.max(state.sentBytes, event.sentBytes) };
+    case 'paused':
+      return state.kind === 'running' ? { ...state, kind: 'paused' } : state;
+    case 'resumed':
+      return state.kind === 'paused' ? { ...state, kind: 'running' } : state;
+    case 'cancelled':
+      return idle;
+    case 'failed':
+      return { kind: 'failed', sentBytes: sentBytes(state), reason: event.reason };
+    case 'sent':
+      return { kind: 'sent', contributionId: event.contributionId };
+    default:
+      return event satisfies never;
+  }
+}
+
+const sentBytes = (state: UploadState): number => ('sentBytes' in state ? state.sentBytes : 0);

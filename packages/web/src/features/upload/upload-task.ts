@@ -1,0 +1,48 @@
+/** Sends one file to the bucket in parts: resumable, with Amplify Storage. Loaded with the first upload. */
+import '../../lib/session/amplify.ts';
+import { isCancelError, uploadData } from 'aws-amplify/storage';
+
+/** Where Amplify keeps its records of unfinished uploads. */
+const recordsKey = '__uploadInProgress';
+const touchEveryMs = 60_000;
+
+export interface UploadTask {
+  pause(): void;
+  resume(): void;
+  /** Ends it and has the bucket drop the parts. */
+  cancel(): void;
+  /** True once the file is in the bucket, false where it was cancelled. */
+  readonly sent: Promise<boolean>;
+}
+
+export function startUpload(path: string, file: File, onSent: (bytes: number) => void): UploadTask {
+  const task = uploadData({
+    path,
+    data: file,
+    options: {
+      contentType: file.type || 'application/octet-stream',
+      checksumAlgorithm: 'crc-32',
+      onProgress: ({ transferredBytes }) => onSent(transferredBytes),
+    },
+  });
+  const touching = setInterval(touchRecords, touchEveryMs);
+  const sent = task.result
+    .then(
+      () => true,
+      (error: unknown) => {
+        if (isCancelError(error)) return false;
+        throw error;
+      },
+    )
+    .finally(() => clearInterval(touching));
+  return { pause: () => task.pause(), resume: () => task.resume(), cancel: () => task.cancel(), sent };
+}
+
+/** Amplify drops its record of an upload an hour after the start, however long the upload takes. */
+function touchRecords(): void {
+  const text = localStorage.getItem(recordsKey);
+  if (!text) return;
+  const records = JSON.parse(text) as Record<string, { lastTouched: number }>;
+  for (const record of Object.values(records)) record.lastTouched = Date.now();
+  localStorage.setItem(recordsKey, JSON.stringify(records));
+}

@@ -1,0 +1,31 @@
+/** The way from a list of wallets to a linked one, and what each refusal on it is called. Pure. */
+import { ApiError, explain } from '../../lib/api/api-error.ts';
+import { ChainError } from '../../lib/wallet/chain.ts';
+import { userRejected, walletCode } from '../../lib/wallet/provider.ts';
+
+export type ConnectFlow =
+  | { readonly kind: 'choosing'; readonly problem?: string }
+  /** The wallet asks its owner for an account. */
+  | { readonly kind: 'connecting'; readonly uuid: string; readonly name: string }
+  /** Connected; the wallet asks its owner for a signature. */
+  | { readonly kind: 'linking' }
+  /** Connected, not linked. */
+  | { readonly kind: 'unlinked'; readonly problem: string };
+
+export const choosing: ConnectFlow = { kind: 'choosing' };
+
+/** Why no wallet is connected, in a sentence. */
+export function connectProblem(error: unknown): string {
+  if (walletCode(error) === userRejected) return 'You refused the connection in your wallet.';
+  if (error instanceof ChainError) return error.message;
+  return 'Failed to connect to the browser wallet. Unlock it and try again.';
+}
+
+/** Why the connected wallet is not linked, in a sentence. */
+export function linkProblem(error: unknown): string {
+  if (walletCode(error) === userRejected) {
+    return 'You refused to sign. Without the signature we cannot know that the wallet is yours.';
+  }
+  if (error instanceof ApiError) return explain(error);
+  return 'The wallet could not sign the message. Unlock it and try again.';
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { openChooser } from '../../lib/wallet/chooser.ts';
+import { discoverWallets } from '../../lib/wallet/discovery.ts';
+import { isSameAddress, useLinkedWallet } from '../../lib/wallet/linked-wallet.ts';
+import { disconnectWallet, restoreWallet, useWallet } from '../../lib/wallet/wallet.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Hash } from '../../ui/hash.tsx';
+import css from './wallet.module.css';
+
+/** Which wallet is connected to this page, and which one the account pays to. */
+export function WalletCard() {
+  const wallet = useWallet();
+  const { data: linked } = useLinkedWallet();
+  useEffect(() => {
+    discoverWallets();
+    void restoreWallet().catch(() => disconnectWallet());
+  }, []);
+  const isLinked = wallet.kind === 'connected' && linked && isSameAddress(linked, wallet.address);
+
+  return (
+    <Card
+      title="Wallet"
+      aside={
+        wallet.kind === 'connected' ? (
+          <Chip tone={isLinked ? 'good' : 'warn'}>
+            {isLinked ? 'Connected and linked' : 'Connected, not linked'}
+          </Chip>
+        ) : (
+          <Chip>Not connected</Chip>
+        )
+      }
+    >
+      <div className={css.card}>
+        {wallet.kind === 'connected' ? (
+          <p className={css.line}>
+            {wallet.name} <Hash value={wallet.address} name="address" />
+          </p>
+        ) : (
+          <p className={css.line}>Rewards in CGDX are paid to a wallet that is yours alone.</p>
+        )}
+        {linked && !isLinked && (
+          <p className={css.line}>
+            Linked to your account: <Hash value={linked} name="linked address" />
+          </p>
+        )}
+        <div className={css.actions}>
+          {wallet.kind === 'connected' && !isLinked && linked !== undefined && (
+            <Button look="primary" size="small" onClick={openChooser}>
+              Link Wallet
+            </Button>
+          )}
+          {wallet.kind === 'connected' ? (
+            <Button size="small" onClick={disconnectWallet}>
+              Disconnect Wallet
+            </Button>
+          ) : (
+            <Button look="primary" size="small" onClick={openChooser}>
+              Connect Wallet
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+/** The page's configuration: whoever serves index.html writes it into its `config` script. */
+
+export interface PageConfig {
+  readonly mode: 'local' | 'cloud';
+  readonly region: string;
+  readonly apiUrl: string;
+  readonly userPoolId: string;
+  readonly userPoolClientId: string;
+  readonly identityPoolId: string;
+  /** Local cloud only: where Cognito's two services answer. */
+  readonly userPoolEndpoint?: string;
+  readonly identityPoolEndpoint?: string;
+  readonly unverifiedBucket: string;
+  /** Local cloud only; read by the patched Amplify Storage (build/storage-endpoint.ts). */
+  readonly s3Endpoint?: string;
+  readonly rpcUrl?: string;
+  readonly chainId: number;
+  readonly siteUrl: string;
+  /** Local cloud only: where sign-up codes can be read. */
+  readonly mailboxUrl?: string;
+  readonly supportEmail?: string;
+}
+
+const required = [
+  'mode',
+  'region',
+  'apiUrl',
+  'userPoolId',
+  'userPoolClientId',
+  'identityPoolId',
+  'unverifiedBucket',
+] as const satisfies readonly (keyof PageConfig)[];
+
+/**
+ * @param text what stands in the script
+ * @throws Error naming the fields that are missing: the page was served without its configuration
+ */
+export function parseConfig(text: string): PageConfig {
+  const config = JSON.parse(text || '{}') as Partial<PageConfig>;
+  const missing = required.filter((field) => !config[field]);
+  if (missing.length > 0) {
+    throw new Error(`This page was served without its configuration (${missing.join(', ')}).`);
+  }
+  return { chainId: 1287, siteUrl: '', ...config } as PageConfig;
+}
+
+let known: PageConfig | undefined;
+
+/** @throws Error see parseConfig */
+export function pageConfig(): PageConfig {
+  known ??= parseConfig(document.getElementById('config')?.textContent ?? '');
+  return known;
+}
+
+/** For what is merely nicer with it: nothing where the page has no configuration. */
+export function optionalConfig(): Partial<PageConfig> {
+  try {
+    return pageConfig();
+  } catch {
+    return {};
+  }
+}

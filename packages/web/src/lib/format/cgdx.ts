@@ -1,0 +1,17 @@
+/** Writes amounts of CGDX for people: base units in, at most four decimals out, always rounded down. */
+import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
+
+const shownDecimals = 4;
+
+/**
+ * @param wei base units (1e-18 CGDX); never shown as more than it is
+ * @returns for example `84`, `1,250.5`
+ */
+export function cgdxFigure(wei: bigint): string {
+  const whole = (wei / oneCgdxWei).toLocaleString('en');
+  const fraction = (wei % oneCgdxWei).toString().padStart(18, '0').slice(0, shownDecimals).replace(/0+$/, '');
+  return fraction ? `${whole}.${fraction}` : whole;
+}
+
+/** With its unit: `84 CGDX`. */
+export const cgdx = (wei: bigint): string => `${cgdxFigure(wei)} CGDX`;

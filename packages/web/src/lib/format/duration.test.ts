@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { describeDuration } from './duration.ts';
+
+it('gives tenths below ten seconds and whole units above', () => {
+  expect(describeDuration(0)).toBe('0.0 s');
+  expect(describeDuration(450)).toBe('0.4 s');
+  expect(describeDuration(9_999)).toBe('9.9 s');
+  expect(describeDuration(10_000)).toBe('10 s');
+  expect(describeDuration(185_000)).toBe('3 min 05 s');
+  expect(describeDuration(3_660_000)).toBe('1 h 01 min');
+});

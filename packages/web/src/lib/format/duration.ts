@@ -1,0 +1,14 @@
+/** Says how long something took, in as few figures as carry meaning: `0.4 s`, `12 s`, `3 min 05 s`. */
+
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
+
+export function describeDuration(ms: number): string {
+  if (ms < 10 * secondMs) return `${(Math.floor(ms / 100) / 10).toFixed(1)} s`;
+  if (ms < minuteMs) return `${Math.floor(ms / secondMs)} s`;
+  if (ms < hourMs) return `${Math.floor(ms / minuteMs)} min ${twoDigits((ms % minuteMs) / secondMs)} s`;
+  return `${Math.floor(ms / hourMs)} h ${twoDigits((ms % hourMs) / minuteMs)} min`;
+}
+
+const twoDigits = (value: number) => String(Math.floor(value)).padStart(2, '0');

@@ -1,0 +1,43 @@
+/** Which dialogs stand over the page: one sheet to work in, one message above it. */
+import { createStore, useStore } from '../store.ts';
+
+export type Sheet =
+  | { readonly kind: 'sign-in'; readonly email?: string }
+  | { readonly kind: 'sign-up' }
+  /** With the password, the person is signed in as soon as the code is right. */
+  | { readonly kind: 'verify'; readonly email: string; readonly password?: string }
+  | { readonly kind: 'forgot-password'; readonly email?: string }
+  | { readonly kind: 'new-password'; readonly email: string };
+
+export type Message =
+  /** `detail`: what the server said about it, beneath the catalogue's sentence. */
+  | { readonly kind: 'error'; readonly header: string; readonly text: string; readonly detail?: string }
+  | { readonly kind: 'success'; readonly header: string; readonly text: string }
+  | { readonly kind: 'alert'; readonly text: string };
+
+const sheet = createStore<Sheet | undefined>(undefined);
+const message = createStore<Message | undefined>(undefined);
+
+export const useSheet = () => useStore(sheet);
+export const useMessage = () => useStore(message);
+
+export const openSheet = (next: Sheet) => sheet.set(next);
+export const closeSheet = () => sheet.set(undefined);
+export const closeMessage = () => message.set(undefined);
+
+export function showError(
+  header: string,
+  text = 'An unexpected error occurred. Please try again.',
+  detail?: string,
+): void {
+  message.set({ kind: 'error', header, text, ...(detail && { detail }) });
+}
+
+export function showSuccess(header = 'Success', text = 'Your action was successful!'): void {
+  message.set({ kind: 'success', header, text });
+}
+
+export const showAlert = (text: string) => message.set({ kind: 'alert', text });
+
+/** The header that makes the error dialog offer to sign in. */
+export const signInRequired = 'Sign In Required';

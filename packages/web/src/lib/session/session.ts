@@ -1,0 +1,64 @@
+/** Who is signed in. Amplify is loaded after the first paint, and only by those who have been here before. */
+import { optionalConfig } from '../config/config.ts';
+import { createStore, useStore } from '../store.ts';
+
+export interface Person {
+  /** The user pool's id of the person; also their username. */
+  readonly sub: string;
+  /** The e-mail address they signed in with. */
+  readonly loginId: string;
+}
+
+export type Session =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'signed-in'; readonly person: Person };
+
+const session = createStore<Session>({ kind: 'unknown' });
+
+export const useSession = (): Session => useStore(session);
+export const currentSession = (): Session => session.get();
+export const onSessionChange = session.subscribe;
+
+/** Amplify's own record of the last person; without it nobody can be signed in. */
+function mayBeSignedIn(): boolean {
+  const { userPoolClientId } = optionalConfig();
+  if (!userPoolClientId) return false;
+  return localStorage.getItem(`CognitoIdentityServiceProvider.${userPoolClientId}.LastAuthUser`) !== null;
+}
+
+/** Reads the session anew, from the identity provider. On failure the visitor is signed out, silently. */
+export async function readSession(): Promise<Session> {
+  let next: Session = { kind: 'signed-out' };
+  if (mayBeSignedIn()) {
+    const { currentPerson } = await import('./identity.ts');
+    const person = await currentPerson().catch(() => undefined);
+    if (person) next = { kind: 'signed-in', person };
+  }
+  session.set(next);
+  return next;
+}
+
+/** @returns nothing where nobody is signed in or the session cannot be refreshed: then the page says so */
+export async function idToken(): Promise<string | undefined> {
+  const { freshIdToken } = await import('./identity.ts');
+  const token = await freshIdToken();
+  if (!token) session.set({ kind: 'signed-out' });
+  return token;
+}
+
+/** Signs out here and, where the provider can be reached, everywhere this session lives. */
+export async function endSession(): Promise<void> {
+  const { signOutPerson } = await import('./identity.ts');
+  await signOutPerson();
+  session.set({ kind: 'signed-out' });
+}
+
+/** Starts reading once the page has been painted, and again when another tab signs in or out. */
+export function startSession(): void {
+  if (!mayBeSignedIn()) session.set({ kind: 'signed-out' });
+  else requestAnimationFrame(() => setTimeout(readSession));
+  addEventListener('storage', (event) => {
+    if (event.key?.endsWith('.LastAuthUser')) void readSession();
+  });
+}

@@ -1,0 +1,51 @@
+/** Brings a wallet to the one chain we accept, adding it where the wallet does not know it. */
+import { chainUnknown, type WalletProvider, walletCode } from './provider.ts';
+
+export const requiredChainId = 1287;
+export const requiredChainHex = `0x${requiredChainId.toString(16)}`;
+
+const publicRpcUrl = 'https://rpc.api.moonbase.moonbeam.network';
+const publicExplorerUrl = 'https://moonbase.moonscan.io';
+
+/** A sentence for the person; the wallet stays disconnected. */
+export class ChainError extends Error {}
+
+export const isRequiredChain = (chainId: unknown): boolean =>
+  (typeof chainId === 'string' || typeof chainId === 'number') && Number(chainId) === requiredChainId;
+
+/**
+ * @param rpcUrl where the chain answers, told to wallets that do not know it
+ * @throws ChainError with the sentence of the catalogue
+ */
+export async function ensureChain(provider: WalletProvider, rpcUrl = publicRpcUrl): Promise<void> {
+  if (isRequiredChain(await provider.request({ method: 'eth_chainId' }))) return;
+  try {
+    await provider.request({
+      method: 'wallet_switchEthereumChain',
+      params: [{ chainId: requiredChainHex }],
+    });
+  } catch (error) {
+    if (walletCode(error) === chainUnknown) await addChain(provider, rpcUrl);
+    else throw new ChainError('An error occurred while switching networks. Please switch manually.');
+  }
+  if (!isRequiredChain(await provider.request({ method: 'eth_chainId' }))) {
+    throw new ChainError('Please switch to the required test network in the browser wallet.');
+  }
+}
+
+async function addChain(provider: WalletProvider, rpcUrl: string): Promise<void> {
+  const chain = {
+    chainId: requiredChainHex,
+    chainName: 'Moonbase Alpha',
+    nativeCurrency: { name: 'DEV', symbol: 'DEV', decimals: 18 },
+    rpcUrls: [rpcUrl],
+    ...(rpcUrl === publicRpcUrl && { blockExplorerUrls: [publicExplorerUrl] }),
+  };
+  try {
+    await provider.request({ method: 'wallet_addEthereumChain', params: [chain] });
+  } catch {
+    throw new ChainError(
+      'Failed to add the required test network. Please add it manually in the browser wallet.',
+    );
+  }
+}

@@ -1,0 +1,22 @@
+/** Finds every browser wallet by EIP-6963: each announces itself, none can push the others aside. */
+import { createStore, useStore } from '../store.ts';
+import type { AnnouncedWallet } from './provider.ts';
+
+const wallets = createStore<readonly AnnouncedWallet[]>([]);
+let listening = false;
+
+export const useWallets = () => useStore(wallets);
+
+/** Asks again; wallets answer at once, those that load late announce themselves later. */
+export function discoverWallets(): readonly AnnouncedWallet[] {
+  if (!listening) {
+    listening = true;
+    addEventListener('eip6963:announceProvider', (event) => {
+      const announced = (event as CustomEvent<AnnouncedWallet>).detail;
+      const others = wallets.get().filter((wallet) => wallet.info.uuid !== announced.info.uuid);
+      wallets.set([...others, announced]);
+    });
+  }
+  dispatchEvent(new Event('eip6963:requestProvider'));
+  return wallets.get();
+}

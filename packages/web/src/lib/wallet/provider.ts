@@ -1,0 +1,32 @@
+/** What a browser wallet is to us: EIP-1193 requests, EIP-6963 announcements, the codes of its refusals. */
+
+export interface WalletProvider {
+  request(call: { method: string; params?: unknown[] }): Promise<unknown>;
+  on?(event: string, listener: (value: unknown) => void): void;
+  removeListener?(event: string, listener: (value: unknown) => void): void;
+}
+
+export interface AnnouncedWallet {
+  readonly info: {
+    readonly uuid: string;
+    readonly name: string;
+    /** A data: image. */
+    readonly icon: string;
+    readonly rdns: string;
+  };
+  readonly provider: WalletProvider;
+}
+
+/** The person said no. */
+export const userRejected = 4001;
+/** The wallet does not know the chain, so it must be added. */
+export const chainUnknown = 4902;
+
+/** @returns the wallet's code, also where it is wrapped as mobile wallets do; nothing for other errors */
+export function walletCode(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { code, data } = error as { code?: unknown; data?: { originalError?: { code?: unknown } } };
+  const inner = data?.originalError?.code;
+  if (typeof inner === 'number') return inner;
+  return typeof code === 'number' ? code : undefined;
+}

@@ -1,0 +1,85 @@
+/** The connected wallet of this page, and how it comes and goes. */
+import { optionalConfig } from '../config/config.ts';
+import { createStore, useStore } from '../store.ts';
+import { ensureChain, isRequiredChain } from './chain.ts';
+import { discoverWallets } from './discovery.ts';
+import type { AnnouncedWallet, WalletProvider } from './provider.ts';
+
+export type Wallet =
+  | { readonly kind: 'disconnected' }
+  | {
+      readonly kind: 'connected';
+      /** As the wallet gave it. */
+      readonly address: string;
+      readonly name: string;
+      readonly provider: WalletProvider;
+    };
+
+const disconnected: Wallet = { kind: 'disconnected' };
+const wallet = createStore<Wallet>(disconnected);
+/** Which wallet to come back to after a reload; only its reverse domain name. */
+const rememberedKey = 'cgdx.wallet';
+let forget: (() => void) | undefined;
+
+export const useWallet = (): Wallet => useStore(wallet);
+
+/**
+ * Asks the wallet for an account on the required chain.
+ *
+ * @throws ChainError, or the wallet's own error (code 4001 where the person refused)
+ */
+export async function connectWallet(announced: AnnouncedWallet): Promise<string> {
+  const accounts = await announced.provider.request({ method: 'eth_requestAccounts' });
+  const address = firstAccount(accounts);
+  if (!address) throw new Error('The wallet shared no account.');
+  await ensureChain(announced.provider, optionalConfig().rpcUrl);
+  adopt(announced, address);
+  return address;
+}
+
+export function disconnectWallet(): void {
+  forget?.();
+  forget = undefined;
+  localStorage.removeItem(rememberedKey);
+  wallet.set(disconnected);
+}
+
+/** After a reload: takes up the last wallet again where it still lets us, without asking the person. */
+export async function restoreWallet(): Promise<void> {
+  const rdns = localStorage.getItem(rememberedKey);
+  if (!rdns || wallet.get().kind === 'connected') return;
+  const announced = discoverWallets().find(({ info }) => info.rdns === rdns);
+  if (!announced) return;
+  const { provider } = announced;
+  const address = firstAccount(await provider.request({ method: 'eth_accounts' }));
+  if (address && isRequiredChain(await provider.request({ method: 'eth_chainId' }))) {
+    adopt(announced, address);
+  }
+}
+
+function adopt({ info, provider }: AnnouncedWallet, address: string): void {
+  forget?.();
+  const onChain = (chainId: unknown) => {
+    if (!isRequiredChain(chainId)) disconnectWallet();
+  };
+  const onAccounts = (accounts: unknown) => {
+    const next = firstAccount(accounts);
+    if (next) wallet.set({ kind: 'connected', address: next, name: info.name, provider });
+    else disconnectWallet();
+  };
+  provider.on?.('chainChanged', onChain);
+  provider.on?.('accountsChanged', onAccounts);
+  provider.on?.('disconnect', disconnectWallet);
+  forget = () => {
+    provider.removeListener?.('chainChanged', onChain);
+    provider.removeListener?.('accountsChanged', onAccounts);
+    provider.removeListener?.('disconnect', disconnectWallet);
+  };
+  localStorage.setItem(rememberedKey, info.rdns);
+  wallet.set({ kind: 'connected', address, name: info.name, provider });
+}
+
+function firstAccount(accounts: unknown): string | undefined {
+  const first: unknown = Array.isArray(accounts) ? accounts[0] : undefined;
+  return typeof first === 'string' ? first : undefined;
+}

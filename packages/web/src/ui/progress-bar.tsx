@@ -1,0 +1,26 @@
+import css from './progress-bar.module.css';
+
+interface ProgressBarProps {
+  readonly label: string;
+  /** 0 to 1; without it the bar says only that work goes on. */
+  readonly value?: number;
+}
+
+export function ProgressBar({ label, value }: ProgressBarProps) {
+  const known = value === undefined ? undefined : Math.min(1, Math.max(0, value));
+  return (
+    <div
+      className={css.track}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={known === undefined ? undefined : Math.floor(known * 100)}
+    >
+      <div
+        className={known === undefined ? `${css.fill} ${css.unknown}` : css.fill}
+        style={known === undefined ? undefined : { transform: `scaleX(${known})` }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** The falling 0 and 1: when they come, how long they live, where they are. Pure, so that it can be tested. */
+
+/** A new character every so often. */
+export const everyMs = 200;
+export const sweepEveryMs = 1000;
+const shortestLifeMs = 5_000;
+const longestLifeMs = 10_000;
+
+export interface Drop {
+  readonly character: '0' | '1';
+  /** Share of the width, 0 to 1. */
+  readonly x: number;
+  readonly bornMs: number;
+  readonly lifeMs: number;
+}
+
+/** @param random three numbers from 0 to 1: side, life, character */
+export function newDrop(nowMs: number, random: readonly [number, number, number]): Drop {
+  return {
+    x: random[0],
+    lifeMs: shortestLifeMs + random[1] * (longestLifeMs - shortestLifeMs),
+    character: random[2] < 0.5 ? '0' : '1',
+    bornMs: nowMs,
+  };
+}
+
+/** Share of the fall that is behind the drop; over 1 it is gone. */
+export const fallen = (drop: Drop, nowMs: number): number => (nowMs - drop.bornMs) / drop.lifeMs;
+
+export const sweep = (drops: readonly Drop[], nowMs: number): Drop[] =>
+  drops.filter((drop) => fallen(drop, nowMs) < 1);

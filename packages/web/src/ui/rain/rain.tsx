@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { type Drop, everyMs, fallen, newDrop, sweep, sweepEveryMs } from './drop.ts';
+import css from './rain.module.css';
+
+const characterPx = 15;
+
+/** White 0 and 1 falling behind the page; still while out of sight or where motion is unwelcome. */
+export function Rain() {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (canvas.current && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+      return fall(canvas.current);
+    return undefined;
+  }, []);
+  return (
+    <div className={css.rain} aria-hidden="true">
+      <canvas ref={canvas} className={css.canvas} />
+    </div>
+  );
+}
+
+/** @returns stops it */
+function fall(canvas: HTMLCanvasElement): () => void {
+  const context = canvas.getContext('2d');
+  if (!context) return () => undefined;
+  let drops: Drop[] = [];
+  let frame = 0;
+  let bornMs = 0;
+  let sweptMs = 0;
+
+  const draw = (nowMs: number) => {
+    frame = requestAnimationFrame(draw);
+    if (nowMs - bornMs >= everyMs) {
+      bornMs = nowMs;
+      drops.push(newDrop(nowMs, [Math.random(), Math.random(), Math.random()]));
+    }
+    if (nowMs - sweptMs >= sweepEveryMs) {
+      sweptMs = nowMs;
+      drops = sweep(drops, nowMs);
+    }
+    const { clientWidth: width, clientHeight: height } = canvas;
+    const scale = Math.min(2, devicePixelRatio);
+    if (canvas.width !== Math.round(width * scale)) canvas.width = Math.round(width * scale);
+    if (canvas.height !== Math.round(height * scale)) canvas.height = Math.round(height * scale);
+    context.setTransform(scale, 0, 0, scale, 0, 0);
+    context.clearRect(0, 0, width, height);
+    context.font = `${characterPx}px "Geist Mono Variable", monospace`;
+    context.fillStyle = getComputedStyle(canvas).color;
+    for (const drop of drops) {
+      context.fillText(drop.character, drop.x * width, fallen(drop, nowMs) * (height + characterPx));
+    }
+  };
+
+  const observer = new IntersectionObserver(([entry]) => {
+    cancelAnimationFrame(frame);
+    if (entry?.isIntersecting) frame = requestAnimationFrame(draw);
+  });
+  observer.observe(canvas);
+  return () => {
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+  };
+}

@@ -1,0 +1,29 @@
+import css from './ring.module.css';
+
+const radius = 56;
+const length = 2 * Math.PI * radius;
+
+/** A score from 0 to `max`, drawn as a ring. */
+export function Ring({ label, value, max }: { label: string; value: number; max: number }) {
+  return (
+    <div className={css.ring} role="img" aria-label={`${label}: ${value} out of ${max}`}>
+      <svg viewBox="0 0 128 128" aria-hidden="true" fill="none" strokeWidth="9" strokeLinecap="round">
+        <circle className={css.track} cx="64" cy="64" r={radius} />
+        {value > 0 && (
+          <circle
+            className={css.arc}
+            cx="64"
+            cy="64"
+            r={radius}
+            strokeDasharray={length}
+            strokeDashoffset={length * (1 - value / max)}
+          />
+        )}
+      </svg>
+      <span className={css.text} aria-hidden="true">
+        <span className={css.number}>{value}</span>
+        <span className={css.of}>out of {max}</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { pageConfig } from './build/page-config.ts';
+import { preloadFonts } from './build/preload-fonts.ts';
+import { localStorageEndpoint } from './build/storage-endpoint.ts';
+
+/** Mode of the bundle that the local cloud serves; every other build is for the real one. */
+const localMode = 'local-cloud';
+
+export default defineConfig(({ command, mode }) => {
+  const local = command === 'serve' || mode === localMode;
+  return {
+    plugins: [
+      react(),
+      pageConfig({ local }),
+      preloadFonts(),
+      ...(local ? [localStorageEndpoint({ required: true })] : []),
+    ],
+    define: { __LOCAL_CLOUD__: JSON.stringify(local) },
+    build: {
+      outDir: local ? 'dist/local' : 'dist/cloud',
+      target: 'es2022',
+      // One request less for small icons is not worth a CSP that allows data: everywhere.
+      assetsInlineLimit: 0,
+      sourcemap: false,
+      reportCompressedSize: false,
+    },
+    ...(command === 'serve'
+      ? { optimizeDeps: { rolldownOptions: { plugins: [localStorageEndpoint({ required: false })] } } }
+      : {}),
+  };
+});
