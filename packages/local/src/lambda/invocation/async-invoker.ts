@@ -1,0 +1,87 @@
+/** Runs asynchronous invocations: at least once, twice more where they fail, and across restarts. */
+import type { DatabaseSync } from 'node:sqlite';
+import type { LambdaAnswer } from './answer.ts';
+import {
+  dueInvocations,
+  finishInvocation,
+  giveUpInvocation,
+  nextInvocationAt,
+  type PendingInvocation,
+  postponeInvocation,
+} from './async-store.ts';
+
+const MAX_ATTEMPTS = 3;
+const MAX_IN_FLIGHT = 100;
+const LONGEST_SLEEP_MS = 60_000;
+
+/** AWS waits one minute, then two. Nobody wants to wait for that on their own machine. */
+const retryMs = (attempts: number): number => attempts * 1000;
+
+export interface AsyncInvoker {
+  /** Looks for work now. */
+  wake(): void;
+  stop(): void;
+}
+
+export function startAsyncInvoker(
+  database: DatabaseSync,
+  invoke: (invocation: PendingInvocation) => Promise<LambdaAnswer>,
+  retryAfterMs: (attempts: number) => number = retryMs,
+): AsyncInvoker {
+  const inFlight = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  const fail = (invocation: PendingInvocation, reason: string): void => {
+    const attempts = invocation.attempts + 1;
+    const now = Date.now();
+    if (attempts >= MAX_ATTEMPTS) giveUpInvocation(database, invocation.requestId, attempts, reason, now);
+    else postponeInvocation(database, invocation.requestId, attempts, now + retryAfterMs(attempts));
+  };
+
+  const perform = async (invocation: PendingInvocation): Promise<void> => {
+    const { requestId } = invocation;
+    try {
+      const answer = await invoke(invocation);
+      if (isStopped) return;
+      if (answer.functionError === undefined) finishInvocation(database, requestId);
+      else fail(invocation, answer.payload);
+    } catch (error) {
+      if (!isStopped) fail(invocation, String(error));
+    } finally {
+      inFlight.delete(requestId);
+      wake();
+    }
+  };
+
+  const run = (): void => {
+    timer = undefined;
+    if (isStopped) return;
+    const now = Date.now();
+    for (const invocation of dueInvocations(database, now, MAX_IN_FLIGHT + inFlight.size)) {
+      if (inFlight.size >= MAX_IN_FLIGHT) return;
+      if (inFlight.has(invocation.requestId)) continue;
+      inFlight.add(invocation.requestId);
+      void perform(invocation);
+    }
+    const nextAt = nextInvocationAt(database, now);
+    if (nextAt !== undefined) sleep(nextAt - now);
+  };
+
+  const sleep = (ms: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(run, Math.min(ms, LONGEST_SLEEP_MS));
+  };
+
+  function wake(): void {
+    if (!isStopped) sleep(0);
+  }
+
+  return {
+    wake,
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

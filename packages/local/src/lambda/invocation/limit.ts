@@ -1,0 +1,32 @@
+/** Lambda's bounds on payloads. */
+import { LambdaFault } from '../lambda-fault.ts';
+
+export type InvocationType = 'RequestResponse' | 'Event' | 'DryRun';
+
+const MIB = 1024 * 1024;
+export const MAX_SYNC_BYTES = 6 * MIB;
+export const MAX_ASYNC_BYTES = MIB;
+/** A little more than what goes in, for the envelope. */
+export const MAX_RESPONSE_BYTES = MAX_SYNC_BYTES + 100;
+
+/** Throws `LambdaFault`. */
+export function checkPayload(payload: string, type: InvocationType): void {
+  const bytes = Buffer.byteLength(payload);
+  const limit = type === 'Event' ? MAX_ASYNC_BYTES : MAX_SYNC_BYTES;
+  if (bytes > limit) {
+    throw new LambdaFault(
+      'RequestTooLargeException',
+      413,
+      `${bytes} byte payload is too large for the ${type} invocation type (limit ${limit} bytes)`,
+    );
+  }
+  try {
+    JSON.parse(payload);
+  } catch (error) {
+    throw new LambdaFault(
+      'InvalidRequestContentException',
+      400,
+      `Could not parse request body into json: ${(error as Error).message}`,
+    );
+  }
+}

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { afterAll, expect, it, vi } from 'vitest';
+import { commandOf } from '../process/stale.ts';
+import { startLambda } from './lambda.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'lambda-crash-'));
+const state = join(directory, 'state');
+const children: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const handler = join(directory, 'handler.mjs');
+writeFileSync(
+  handler,
+  `import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
+   export const note = async ({ n, gate, file }) => {
+     writeFileSync(file + '.pid', String(process.pid));
+     while (!existsSync(gate)) await new Promise((resolve) => setTimeout(resolve, 5));
+     appendFileSync(file, n + '\\n');
+   };
+   export const spin = async ({ file }) => { writeFileSync(file + '.spin', String(process.pid)); for (;;); };`,
+);
+const functions = Object.fromEntries(
+  ['note', 'spin'].map((exportName) => [
+    exportName,
+    { file: handler, exportName, timeoutSeconds: 60, memoryMb: 512, environment: {} },
+  ]),
+);
+
+async function startApart(): Promise<{ child: ChildProcess; url: string }> {
+  const file = join(directory, 'apart.mjs');
+  writeFileSync(
+    file,
+    `import { startLambda } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, 'lambda.ts')).href)};
+     const lambda = await startLambda({ port: 0, directory: ${JSON.stringify(state)}, functions: ${JSON.stringify(functions)} });
+     process.stdout.write(lambda.url + '\\n');`,
+  );
+  const child = spawn(process.execPath, ['--no-warnings', file], { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(child);
+  const [line] = (await once(child.stdout!, 'data')) as [Buffer];
+  return { child, url: line.toString().trim() };
+}
+
+const pidIn = (file: string): Promise<number> =>
+  vi.waitFor(
+    () => {
+      const pid = Number(existsSync(file) ? readFileSync(file, 'utf8') : 0);
+      if (pid === 0) throw new Error('not yet');
+      return pid;
+    },
+    { timeout: 15_000 },
+  );
+
+it('after kill -9 no process stays behind, and accepted invocations are run', async () => {
+  const file = join(directory, 'notes');
+  const gate = join(directory, 'gate');
+  const { child, url } = await startApart();
+  const client = new LambdaClient({
+    endpoint: url,
+    region: 'r',
+    credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
+  });
+  for (let n = 0; n < 5; n++) {
+    const Payload = Buffer.from(JSON.stringify({ n, gate, file }));
+    await client.send(new InvokeCommand({ FunctionName: 'note', InvocationType: 'Event', Payload }));
+  }
+  client
+    .send(new InvokeCommand({ FunctionName: 'spin', Payload: Buffer.from(JSON.stringify({ file })) }))
+    .catch(() => {});
+  const waiting = await pidIn(`${file}.pid`);
+  const spinning = await pidIn(`${file}.spin`);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  client.destroy();
+  await vi.waitFor(() => expect(commandOf(waiting)).toBeUndefined(), { timeout: 5000 });
+
+  writeFileSync(gate, '');
+  const lambda = await startLambda({ port: 0, directory: state, functions });
+  // a handler that never yields cannot notice; the next start ends it
+  expect(commandOf(spinning)).toBeUndefined();
+  await vi.waitFor(
+    () => {
+      const lines = new Set(readFileSync(file, 'utf8').trim().split('\n'));
+      expect(lines.size).toBe(5);
+    },
+    { timeout: 15_000 },
+  );
+  await lambda.stop();
+}, 45_000);

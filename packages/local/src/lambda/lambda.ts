@@ -1,0 +1,180 @@
+/** The local Lambda: functions in processes of their own, with Lambda's limits, errors and logs. */
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { AuthorizeJson } from '../iam/authorize-json.ts';
+import { endStale } from '../process/stale.ts';
+import type { Service } from '../service.ts';
+import type { InvokeOptions, LambdaAnswer } from './invocation/answer.ts';
+import { startAsyncInvoker } from './invocation/async-invoker.ts';
+import {
+  addInvocation,
+  type FailedInvocation,
+  listFailedInvocations,
+  openAsyncStore,
+  reviveInvocation,
+} from './invocation/async-store.ts';
+import { checkPayload, MAX_RESPONSE_BYTES } from './invocation/limit.ts';
+import { LambdaFault } from './lambda-fault.ts';
+import { functionArn, functionNameOf, type LambdaFunction, type NamedFunction } from './lambda-function.ts';
+import { openFunctionLog } from './log/function-log.ts';
+import { watchCode } from './pool/code-version.ts';
+import { type PoolOptions, startPool } from './pool/pool.ts';
+import { runtimeMark } from './pool/runtime-process.ts';
+import { createLambdaServer } from './wire/lambda-server.ts';
+
+export interface LambdaOptions {
+  /** 0 for any free one. */
+  readonly port: number;
+  readonly directory: string;
+  readonly functions: Readonly<Record<string, LambdaFunction>>;
+  readonly region?: string;
+  readonly accountId?: string;
+  readonly authorize?: AuthorizeJson;
+  /** Told in a sentence whenever an invocation fails. */
+  readonly log?: (sentence: string) => void;
+  /** Functions are loaded anew when a file below one of these changes. Absolute paths. */
+  readonly codeRoots?: readonly string[];
+  /** Modules that a waiting process loads ahead of its first function. Absolute URLs. */
+  readonly preload?: readonly string[];
+  readonly maxProcesses?: number;
+  readonly idleMs?: number;
+  /** Ms to wait after so many attempts of an asynchronous invocation. */
+  readonly retryAfterMs?: (attempts: number) => number;
+}
+
+export interface Lambda extends Service {
+  /** `payload` is JSON text. An `Event` is on disk when it is answered. Throws `LambdaFault` with AWS's names. */
+  invoke(nameOrArn: string, payload: string, options?: InvokeOptions): Promise<LambdaAnswer>;
+  /** Asynchronous invocations that failed three times, oldest first. */
+  deadLetters(): FailedInvocation[];
+  /** Runs a failed invocation again. False where none has this request id. */
+  redrive(requestId: string): boolean;
+}
+
+const DEFAULT_PROCESSES = 12;
+const DEFAULT_IDLE_MS = 120_000;
+const SMALLEST_HEAP_MB = 512;
+
+async function endLeftovers(pidDirectory: string): Promise<void> {
+  const files = existsSync(pidDirectory) ? readdirSync(pidDirectory) : [];
+  await Promise.all(files.map((file) => endStale(join(pidDirectory, file), runtimeMark)));
+}
+
+function poolOptions(options: LambdaOptions, logFile: (name: string) => string): PoolOptions {
+  const largest = Math.max(
+    SMALLEST_HEAP_MB,
+    ...Object.values(options.functions).map(({ memoryMb }) => memoryMb),
+  );
+  return {
+    maxProcesses: options.maxProcesses ?? DEFAULT_PROCESSES,
+    preload: options.preload ?? [],
+    heapMb: largest,
+    pidDirectory: join(options.directory, 'pid'),
+    idleMs: options.idleMs ?? DEFAULT_IDLE_MS,
+    codeVersion: watchCode(options.codeRoots ?? []),
+    logFile,
+  };
+}
+
+export async function startLambda(options: LambdaOptions): Promise<Lambda> {
+  const { region = 'ap-southeast-1', accountId = '000000000000' } = options;
+  const functions = new Map<string, NamedFunction>(
+    Object.entries(options.functions).map(([name, fn]) => [
+      name,
+      { ...fn, name, arn: functionArn(region, accountId, name) },
+    ]),
+  );
+  await endLeftovers(join(options.directory, 'pid'));
+  const database = openAsyncStore(options.directory);
+  const log = openFunctionLog(join(options.directory, 'log'));
+  const pool = startPool(poolOptions(options, log.file));
+
+  const find = (nameOrArn: string): NamedFunction => {
+    const name = functionNameOf(nameOrArn);
+    const fn = name === undefined ? undefined : functions.get(name);
+    if (fn) return fn;
+    const arn = functionArn(region, accountId, name ?? nameOrArn);
+    throw new LambdaFault('ResourceNotFoundException', 404, `Function not found: ${arn}`);
+  };
+
+  const run = async (
+    fn: NamedFunction,
+    payload: string,
+    requestId: string,
+    tail: boolean,
+  ): Promise<LambdaAnswer> => {
+    let from = 0;
+    const outcome = await pool.run(fn, { requestId, payload }, () => {
+      from = log.start(fn.name, requestId);
+    });
+    log.end(fn.name, requestId, fn.memoryMb, outcome);
+    const logTail = tail ? { logTail: log.tail(fn.name, requestId, from) } : {};
+    const answer = { statusCode: 200, requestId, ...logTail };
+    if (outcome.kind === 'done' && Buffer.byteLength(outcome.payload) <= MAX_RESPONSE_BYTES) {
+      return { ...answer, payload: outcome.payload };
+    }
+    const error =
+      outcome.kind === 'failed'
+        ? outcome.error
+        : {
+            errorType: 'Function.ResponseSizeTooLarge',
+            errorMessage: `Response payload size exceeded maximum allowed payload size (${MAX_RESPONSE_BYTES} bytes).`,
+          };
+    options.log?.(`${fn.name} failed: ${error.errorType} (request ${requestId}, ${log.file(fn.name)})`);
+    return { ...answer, payload: JSON.stringify(error), functionError: 'Unhandled' };
+  };
+
+  const asyncInvoker = startAsyncInvoker(
+    database,
+    async ({ functionName, payload, requestId }) => run(find(functionName), payload, requestId, false),
+    options.retryAfterMs,
+  );
+
+  const invoke: Lambda['invoke'] = async (
+    nameOrArn,
+    payload,
+    { type = 'RequestResponse', tail = false } = {},
+  ) => {
+    const fn = find(nameOrArn);
+    checkPayload(payload, type);
+    const requestId = randomUUID();
+    if (type === 'RequestResponse') return run(fn, payload, requestId, tail);
+    if (type === 'DryRun') return { statusCode: 204, requestId, payload: '' };
+    addInvocation(database, { requestId, functionName: fn.name, payload, attempts: 0 }, Date.now());
+    asyncInvoker.wake();
+    return { statusCode: 202, requestId, payload: '' };
+  };
+
+  const server = createLambdaServer({ functions: [...functions.values()], find, invoke }, options.authorize);
+  const release = (): void => {
+    asyncInvoker.stop();
+    pool.stop();
+    if (database.isOpen) database.close();
+  };
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(options.port, '127.0.0.1', resolve);
+  }).catch((error: unknown) => {
+    release();
+    throw error;
+  });
+  asyncInvoker.wake();
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    invoke,
+    deadLetters: () => listFailedInvocations(database),
+    redrive: (requestId) => {
+      const found = reviveInvocation(database, requestId, Date.now());
+      asyncInvoker.wake();
+      return found;
+    },
+    stop: async () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      await closed;
+      release();
+    },
+  };
+}

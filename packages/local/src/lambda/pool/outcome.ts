@@ -1,0 +1,38 @@
+/** How an invocation ended, and what it took. */
+import type { ErrorPayload } from '../runtime/message.ts';
+
+interface Spent {
+  /** From the handler's start to its end. */
+  readonly durationMs: number;
+  /** The most resident memory that was seen. */
+  readonly usedBytes: number;
+  /** Time the handler's module took to load; only on the first invocation of an environment. */
+  readonly initMs: number | undefined;
+}
+
+export type Outcome =
+  | (Spent & { readonly kind: 'done'; readonly payload: string })
+  | (Spent & {
+      readonly kind: 'failed';
+      readonly error: ErrorPayload;
+      /** Written to the function's log; the handler itself could not any more. */
+      readonly logLine: string | undefined;
+    });
+
+/** What a process that ended by itself leaves behind. `exit` as `child_process` gives it. */
+export function exitError(requestId: string, code: number | null, signal: string | null): ErrorPayload {
+  const how = signal === null ? `exit status ${code}` : `signal: ${signal === 'SIGKILL' ? 'killed' : signal}`;
+  const reason =
+    code === 0 ? 'Runtime exited without providing a reason' : `Runtime exited with error: ${how}`;
+  return { errorType: 'Runtime.ExitError', errorMessage: `RequestId: ${requestId} Error: ${reason}` };
+}
+
+export const timeoutError = (requestId: string, seconds: number): ErrorPayload => ({
+  errorType: 'Sandbox.Timedout',
+  errorMessage: `RequestId: ${requestId} Error: Task timed out after ${seconds.toFixed(2)} seconds`,
+});
+
+export const memoryError = (requestId: string): ErrorPayload => ({
+  errorType: 'Runtime.OutOfMemory',
+  errorMessage: `RequestId: ${requestId} Error: Runtime exited with error: signal: killed`,
+});
