@@ -1,0 +1,20 @@
+/** What the validator says, in the words and codes of ValidateStateMachineDefinition. */
+export interface Diagnostic {
+  readonly severity: 'ERROR' | 'WARNING';
+  readonly code: string;
+  readonly message: string;
+  /** `/States/Pay/Next`; absent where nothing in particular is to blame. */
+  readonly location?: string;
+}
+
+export type Report = (code: string, message: string, location?: string) => void;
+
+export const schemaFailed = 'SCHEMA_VALIDATION_FAILED';
+
+/** The message of InvalidDefinition: every error, joined as AWS does. */
+export function invalidDefinitionMessage(diagnostics: readonly Diagnostic[]): string {
+  const said = diagnostics
+    .filter(({ severity }) => severity === 'ERROR')
+    .map(({ code, message, location }) => `${code}: ${message} at ${location ?? 'null'}`);
+  return `Invalid State Machine Definition: '${said.join(', ')}'`;
+}

@@ -1,0 +1,125 @@
+/** Says what is wrong with a definition before it is stored, as ValidateStateMachineDefinition does. */
+import { isJsonObject, type Json, type JsonObject } from '../json.ts';
+import { maxDefinitionLength } from '../limit.ts';
+import type { StateMachine } from './asl.ts';
+import { checkExpressions } from './check-expression.ts';
+import { checkFields, checkNumber, checkOneOf, checkString } from './check-field.ts';
+import { checkFlow } from './check-flow.ts';
+import { checkState } from './check-state.ts';
+import { type Diagnostic, type Report, schemaFailed } from './diagnostic.ts';
+import { topLevelFields } from './field.ts';
+import { describeJsonMistake } from './json-error.ts';
+
+export type MachineType = 'STANDARD' | 'EXPRESS';
+
+const maxStateNameLength = 80;
+
+interface Walk {
+  readonly language: string;
+  readonly express: boolean;
+  readonly report: Report;
+  /** Names seen so far: they are unique in the whole machine. */
+  readonly names: Set<string>;
+}
+
+/** Answers false where the state speaks JSONPath, which is not interpreted. */
+function speaksJsonata(state: JsonObject, at: string, { language, report }: Walk): boolean {
+  checkOneOf(state, 'QueryLanguage', ['JSONPath', 'JSONata'], at, report);
+  const own = state.QueryLanguage ?? language;
+  if (own === 'JSONata') return true;
+  if (language === 'JSONata') {
+    report(
+      schemaFailed,
+      "'QueryLanguage' can not be 'JSONPath' if set to 'JSONata' for whole state machine",
+      at,
+    );
+  } else {
+    report(
+      'UNSUPPORTED_QUERY_LANGUAGE',
+      "The QueryLanguage 'JSONPath' is not supported here: set 'QueryLanguage' to 'JSONata'",
+      at,
+    );
+  }
+  return false;
+}
+
+function checkNames(name: string, at: string, { names, report }: Walk): void {
+  if (name.length === 0 || name.length > maxStateNameLength) {
+    report(schemaFailed, `State names have 1 to ${maxStateNameLength} characters`, at);
+  }
+  if (names.has(name)) report('DUPLICATE_STATE_NAME', `Duplicate State name: ${name}`, at);
+  names.add(name);
+}
+
+function checkStates(flow: JsonObject, location: string, walk: Walk): void {
+  const { report } = walk;
+  checkString(flow, 'StartAt', location, report);
+  const { States: states } = flow;
+  if (states === undefined) return;
+  if (!isJsonObject(states)) {
+    report(schemaFailed, 'Expected value of type Object', `${location}/States`);
+    return;
+  }
+  if (Object.keys(states).length === 0) {
+    report(schemaFailed, 'Minimum number of properties is 1', `${location}/States`);
+    return;
+  }
+  for (const [name, state] of Object.entries(states)) {
+    const at = `${location}/States/${name}`;
+    checkNames(name, at, walk);
+    if (!isJsonObject(state)) {
+      report(schemaFailed, 'Expected value of type Object', at);
+    } else if (speaksJsonata(state, at, walk)) {
+      for (const inner of checkState(state, at, walk.express, report)) {
+        checkStates(inner.flow, inner.location, walk);
+      }
+      checkExpressions(state, at, report);
+    }
+  }
+  checkFlow(flow, location, report);
+}
+
+function parse(definition: string, report: Report): JsonObject | undefined {
+  let parsed: Json;
+  try {
+    parsed = JSON.parse(definition) as Json;
+  } catch (error) {
+    if (definition.trim() === '') {
+      report(schemaFailed, 'Definition must be a valid JSON object');
+    } else {
+      const { message, line, column } = describeJsonMistake(definition, error);
+      const source = `[Source: (String)"${definition}"; line: ${line}, column: ${column}]`;
+      report('INVALID_JSON_DESCRIPTION', `${message}\n at ${source}`, source);
+    }
+    return undefined;
+  }
+  if (isJsonObject(parsed)) return parsed;
+  report(schemaFailed, 'Definition must be a valid JSON object');
+  return undefined;
+}
+
+/** Every mistake of a definition; an empty list means that it can run. Never throws. */
+export function validateDefinition(definition: string, type: MachineType = 'STANDARD'): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const report: Report = (code, message, location) => {
+    diagnostics.push({ severity: 'ERROR', code, message, ...(location === undefined ? {} : { location }) });
+  };
+  if (definition.length > maxDefinitionLength) {
+    report(schemaFailed, `Definition must not be longer than ${maxDefinitionLength} characters`, '/');
+    return diagnostics;
+  }
+  const machine = parse(definition, report);
+  if (machine === undefined) return diagnostics;
+  checkFields(machine, topLevelFields, '', report);
+  checkString(machine, 'Comment', '', report);
+  checkOneOf(machine, 'QueryLanguage', ['JSONPath', 'JSONata'], '', report);
+  checkNumber(machine, 'TimeoutSeconds', '', report, { minimum: 1, maximum: 99_999_999 });
+  const language = typeof machine.QueryLanguage === 'string' ? machine.QueryLanguage : 'JSONPath';
+  checkStates(machine, '', { language, express: type === 'EXPRESS', report, names: new Set() });
+  return diagnostics;
+}
+
+/** Reads a definition that validateDefinition found nothing wrong with. */
+export function readDefinition(definition: string): StateMachine {
+  return JSON.parse(definition) as StateMachine;
+}

@@ -1,0 +1,36 @@
+/** Which variables each state reads: the `variableReferences` of DescribeStateMachine. */
+import { parseExpression } from '../expression/jsonata.ts';
+import { referencesOf } from '../expression/reference.ts';
+import type { JsonObject } from '../json.ts';
+import type { Flow } from './asl.ts';
+import { expressionsOf } from './check-expression.ts';
+
+/** Functions are variables too in JSONata: those it was born with are none of the machine's. */
+const builtIn: ReadonlySet<string> = new Set(
+  'abs append assert average base64decode base64encode boolean ceil clone contains count decodeUrl decodeUrlComponent distinct each encodeUrl encodeUrlComponent error eval exists filter floor formatBase formatInteger formatNumber fromMillis hash join keys length lookup lowercase map match max merge millis min not now number pad parse parseInteger partition power random range reduce replace reverse round shuffle sift single sort split spread sqrt string substring substringAfter substringBefore sum toMillis trim type uppercase uuid zip'.split(
+    ' ',
+  ),
+);
+
+function flowsOf(state: JsonObject): Flow[] {
+  const inner = [...((state.Branches as unknown as Flow[] | undefined) ?? [])];
+  if (state.ItemProcessor !== undefined) inner.push(state.ItemProcessor as unknown as Flow);
+  return inner;
+}
+
+/** State name -> sorted names of variables. States that read none are left out. */
+export function variableReferences(flow: Flow): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const [name, state] of Object.entries(flow.States)) {
+    const object = state as unknown as JsonObject;
+    const names = new Set<string>();
+    for (const { source } of expressionsOf(object, '')) {
+      for (const variable of referencesOf(parseExpression(source)).variables) {
+        if (!builtIn.has(variable)) names.add(variable);
+      }
+    }
+    if (names.size > 0) found[name] = [...names].sort();
+    for (const inner of flowsOf(object)) Object.assign(found, variableReferences(inner));
+  }
+  return found;
+}

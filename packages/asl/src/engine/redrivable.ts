@@ -1,0 +1,24 @@
+/** Whether an ended execution may go on. */
+import { maxHistoryEvents, redrivableDays } from '../limit.ts';
+import type { ExecutionRow } from '../store/execution.ts';
+
+const dayMs = 86_400_000;
+
+export interface RedriveStatus {
+  readonly status: 'REDRIVABLE' | 'NOT_REDRIVABLE';
+  readonly reason?: string;
+}
+
+/** `events`: how many the history has, where the caller knows. */
+export function redriveStatusOf(row: ExecutionRow, now: number, events = 0): RedriveStatus {
+  if (row.status === 'RUNNING' || row.status === 'SUCCEEDED') {
+    return { status: 'NOT_REDRIVABLE', reason: `Execution is ${row.status} and cannot be redriven` };
+  }
+  if (now - row.startedAt > redrivableDays * dayMs && now - (row.stoppedAt ?? now) > redrivableDays * dayMs) {
+    return { status: 'NOT_REDRIVABLE', reason: 'Execution redrivable period exceeded' };
+  }
+  if (events >= maxHistoryEvents - 1) {
+    return { status: 'NOT_REDRIVABLE', reason: 'Execution history event limit exceeded' };
+  }
+  return { status: 'REDRIVABLE' };
+}

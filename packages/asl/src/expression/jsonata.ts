@@ -1,0 +1,77 @@
+/** Compiles and evaluates one JSONata expression within AWS's bounds of time, depth and size. */
+import jsonata from 'jsonata';
+import { registerFunctions } from './function.ts';
+
+/** Nesting past which AWS refuses an expression. */
+const maxDepth = 100;
+/** Elements of a sequence past which AWS says that memory ran out. */
+const maxSequenceLength = 873_782;
+/** An expression holds up everything else in this process while it runs. */
+const timeoutMs = 1_000;
+const maxCachedExpressions = 5_000;
+
+const compiled = new Map<string, jsonata.Expression>();
+
+/** What jsonata throws: a plain object, not an Error. */
+interface Thrown {
+  readonly code?: string;
+  readonly message?: string;
+}
+
+/** An expression that does not parse. `message` is the parser's own. */
+export class InvalidExpression extends Error {
+  override readonly name = 'InvalidExpression';
+}
+
+/** An expression that threw. `message` is AWS's: `T2001: ...`, or bare text for a bound that was hit. */
+export class ExpressionThrew extends Error {
+  override readonly name = 'ExpressionThrew';
+  readonly coded: boolean;
+  constructor(message: string, coded: boolean) {
+    super(message);
+    this.coded = coded;
+  }
+}
+
+/** The syntax tree of an expression. Throws InvalidExpression. */
+export function parseExpression(source: string): jsonata.ExprNode {
+  try {
+    return jsonata(source).ast();
+  } catch (error) {
+    throw new InvalidExpression((error as Thrown).message ?? String(error));
+  }
+}
+
+function compile(source: string): jsonata.Expression {
+  const known = compiled.get(source);
+  if (known !== undefined) return known;
+  const expression = jsonata(source, { timeout: timeoutMs, stack: maxDepth, sequence: maxSequenceLength });
+  registerFunctions(expression);
+  if (compiled.size >= maxCachedExpressions) compiled.clear();
+  compiled.set(source, expression);
+  return expression;
+}
+
+const bounds: Readonly<Record<string, string>> = {
+  D1011:
+    'Stack overflow error: Check for non-terminating recursive function.  Consider rewriting as tail-recursive.',
+  D1012: 'Expression evaluation timeout: Check for infinite loop',
+  D2014: 'Expression evaluation memory limit exceeded: Check for excessive memory usage',
+  D2015: 'Expression evaluation memory limit exceeded: Check for excessive memory usage',
+};
+
+/** Evaluates `source`; `undefined` where it returns nothing. Throws ExpressionThrew. */
+export async function evaluateExpression(
+  source: string,
+  bindings: Readonly<Record<string, unknown>>,
+): Promise<unknown> {
+  try {
+    return await compile(source).evaluate(undefined, bindings);
+  } catch (error) {
+    const { code, message } = error as Thrown;
+    const bound = code === undefined ? undefined : bounds[code];
+    if (bound !== undefined) throw new ExpressionThrew(bound, false);
+    if (code !== undefined) throw new ExpressionThrew(`${code}: ${message}`, true);
+    throw new ExpressionThrew(message ?? String(error), false);
+  }
+}

@@ -1,0 +1,55 @@
+/** One history event, and under which key its details stand in GetExecutionHistory. */
+import type { JsonObject } from '../json.ts';
+
+export interface HistoryEvent {
+  readonly id: number;
+  readonly previous: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly type: string;
+  readonly details: JsonObject | undefined;
+}
+
+/** Events without a details object. */
+const bare: ReadonlySet<string> = new Set([
+  'LambdaFunctionStarted',
+  'MapRunSucceeded',
+  'MapStateAborted',
+  'MapStateFailed',
+  'MapStateSucceeded',
+  'ParallelStateAborted',
+  'ParallelStateFailed',
+  'ParallelStateStarted',
+  'ParallelStateSucceeded',
+  'TaskStateAborted',
+  'WaitStateAborted',
+]);
+
+/** `taskScheduledEventDetails`, `stateEnteredEventDetails`; undefined for events that have none. */
+export function detailsKey(type: string): string | undefined {
+  if (bare.has(type)) return undefined;
+  if (type.endsWith('StateEntered')) return 'stateEnteredEventDetails';
+  if (type.endsWith('StateExited')) return 'stateExitedEventDetails';
+  return `${type.charAt(0).toLowerCase()}${type.slice(1)}EventDetails`;
+}
+
+/** Nothing is ever cut short here. */
+export const whole = { truncated: false } as const;
+
+const dataFields: readonly string[] = ['input', 'output', 'parameters', 'assignedVariables'];
+
+/** The event as GetExecutionHistory answers it. Without data: no inputs, outputs and variables. */
+export function toWire(event: HistoryEvent, includeData: boolean): JsonObject {
+  const key = detailsKey(event.type);
+  const details =
+    event.details === undefined || includeData
+      ? event.details
+      : Object.fromEntries(Object.entries(event.details).filter(([field]) => !dataFields.includes(field)));
+  return {
+    timestamp: event.at / 1000,
+    type: event.type,
+    id: event.id,
+    previousEventId: event.previous,
+    ...(key === undefined || details === undefined ? {} : { [key]: details }),
+  };
+}

@@ -1,0 +1,97 @@
+/** A service for tests: its own directory, any free port, and the real SDK client. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  DescribeExecutionCommand,
+  type DescribeExecutionCommandOutput,
+  GetExecutionHistoryCommand,
+  type HistoryEvent,
+  SFNClient,
+} from '@aws-sdk/client-sfn';
+import type { Json } from './json.ts';
+import {
+  createStateMachineService,
+  type StateMachineService,
+  type StateMachineServiceOptions,
+} from './service.ts';
+
+export const region = 'ap-southeast-1';
+export const accountId = '000000000000';
+export const roleArn = `arn:aws:iam::${accountId}:role/test`;
+
+export function clientFor(url: string): SFNClient {
+  return new SFNClient({
+    endpoint: url,
+    region,
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+    maxAttempts: 1,
+  });
+}
+
+export interface Fixture {
+  readonly service: StateMachineService;
+  readonly client: SFNClient;
+  readonly directory: string;
+  close(): Promise<void>;
+}
+
+export async function openFixture(options: Partial<StateMachineServiceOptions> = {}): Promise<Fixture> {
+  const directory = options.directory ?? mkdtempSync(join(tmpdir(), 'asl-'));
+  const service = await createStateMachineService({
+    port: 0,
+    integrations: {},
+    region,
+    accountId,
+    ...options,
+    directory,
+  });
+  const client = clientFor(service.url);
+  return {
+    service,
+    client,
+    directory,
+    async close() {
+      client.destroy();
+      await service.stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A machine of JSONata with these states, the first one first. */
+export function machineOf(states: Record<string, Json>, more: Record<string, Json> = {}): string {
+  return JSON.stringify({
+    QueryLanguage: 'JSONata',
+    StartAt: Object.keys(states)[0] ?? '',
+    States: states,
+    ...more,
+  });
+}
+
+const pollMs = 5;
+const patienceMs = 20_000;
+
+export async function untilEnded(
+  client: SFNClient,
+  executionArn: string,
+): Promise<DescribeExecutionCommandOutput> {
+  for (const end = Date.now() + patienceMs; Date.now() < end; ) {
+    const found = await client.send(new DescribeExecutionCommand({ executionArn }));
+    if (found.status !== 'RUNNING') return found;
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+  throw new Error(`${executionArn} still runs`);
+}
+
+export async function historyOf(client: SFNClient, executionArn: string): Promise<HistoryEvent[]> {
+  const { events = [] } = await client.send(
+    new GetExecutionHistoryCommand({ executionArn, maxResults: 1000 }),
+  );
+  return events;
+}
+
+/** `2<0 PassStateEntered`: id, what it points to, and type. */
+export function chain(events: readonly HistoryEvent[]): string[] {
+  return events.map(({ id, previousEventId, type }) => `${id}<${previousEventId} ${type}`);
+}

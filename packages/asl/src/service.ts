@@ -1,0 +1,78 @@
+/** The state machine service: store, engine and wire server put together. */
+import { childIntegrations } from './engine/child.ts';
+import { type Clock, systemClock } from './engine/clock.ts';
+import { createEngine, type Engine } from './engine/engine.ts';
+import type { Integrations } from './integration/integration.ts';
+import type { Context } from './operation/context.ts';
+import { startExecution } from './operation/start-execution.ts';
+import { type Authorize, answerRequest } from './server/answer.ts';
+import { listen } from './server/listen.ts';
+import { openStore } from './store/open.ts';
+
+export interface StateMachineServiceOptions {
+  /** Where the database lives; made if it is not there. One process at a time. */
+  readonly directory: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Who does the work of tasks. `states:startExecution` is built in. */
+  readonly integrations: Integrations;
+  readonly region: string;
+  /** Twelve digits. */
+  readonly accountId: string;
+  /** Asked before every operation; without it everyone may do everything. */
+  readonly authorize?: Authorize;
+  readonly clock?: Clock;
+  /** 0 <= x < 1, for the jitter of retries. */
+  readonly random?: () => number;
+  /** Told about bugs of the interpreter. Default: standard error. */
+  readonly onBug?: (error: unknown) => void;
+}
+
+export interface StateMachineService {
+  /** `http://127.0.0.1:PORT`, no trailing slash. */
+  readonly url: string;
+  readonly engine: Engine;
+  /** Stops taking requests and lets go of every file. Never throws. Running executions go on at the next start. */
+  stop(): Promise<void>;
+}
+
+/** Serves, and goes on with every execution that was running when the last process ended, however it ended. */
+export async function createStateMachineService(
+  options: StateMachineServiceOptions,
+): Promise<StateMachineService> {
+  const { directory, port, region, accountId, authorize, clock = systemClock } = options;
+  const onBug = options.onBug ?? ((error: unknown) => console.error('[asl]', error));
+  const store = openStore(directory);
+  let context: Context | undefined;
+  const children = childIntegrations((given) => {
+    if (context === undefined) throw new Error('The service has not started');
+    return startExecution(context, given);
+  });
+  const engine = createEngine({
+    store,
+    integrations: { ...children, ...options.integrations },
+    region,
+    clock,
+    random: options.random ?? Math.random,
+    onBug,
+  });
+  const ready: Context = { store, engine, place: { region, accountId }, clock };
+  context = ready;
+  try {
+    const server = await listen(port, (request) => answerRequest(ready, request, authorize, onBug));
+    engine.resume();
+    return {
+      url: server.url,
+      engine,
+      async stop() {
+        engine.close();
+        await server.close();
+        store.close();
+      },
+    };
+  } catch (error) {
+    engine.close();
+    store.close();
+    throw error;
+  }
+}

@@ -1,0 +1,136 @@
+/** A failure on its way: Retry, then Catch, then upwards, at last the end of the execution. */
+import type { Catcher, Recovery, State } from '../definition/asl.ts';
+import { EvaluationFailure } from '../expression/failure.ts';
+import type { JsonObject } from '../json.ts';
+import { bindingsOf } from '../run/context.ts';
+import type { Frame } from '../run/frame.ts';
+import { childrenOf, stateOf } from '../run/run.ts';
+import { emit, endExecution, release, removeFrame, type Step } from '../run/step.ts';
+import { causeIn, matches, queryError, runtimeError, StateFailure } from './failure.ts';
+import { evaluateExit, leave } from './leave.ts';
+import { maxAttempts, retryDelaySeconds } from './retry.ts';
+
+/** Takes away everything below a frame, with what it waits for. */
+export function clearBelow(step: Step, frame: Frame): void {
+  for (const child of childrenOf(step.run, frame)) {
+    clearBelow(step, child);
+    release(step, child);
+    removeFrame(step, child);
+  }
+  step.cleared.add(frame.id);
+  step.run.items.delete(frame.id);
+}
+
+function recoveryOf(state: State): Recovery {
+  return state.Type === 'Task' || state.Type === 'Parallel' || state.Type === 'Map' ? state : {};
+}
+
+/** True where a retrier takes the failure on: the frame then waits for its next try. */
+function retry(step: Step, frame: Frame, { failure, alias }: StateFailure): boolean {
+  const retriers = recoveryOf(stateOf(step.run, frame)).Retry ?? [];
+  const index = retriers.findIndex(({ ErrorEquals }) => matches(ErrorEquals, failure.error ?? '', alias));
+  const retrier = retriers[index];
+  if (retrier === undefined) return false;
+  const soFar = frame.retries[index] ?? 0;
+  if (soFar >= maxAttempts(retrier)) return false;
+  for (let at = frame.retries.length; at < index; at += 1) frame.retries[at] = 0;
+  frame.retries[index] = soFar + 1;
+  clearBelow(step, frame);
+  frame.activity = { kind: 'retry', at: step.now + retryDelaySeconds(retrier, soFar, step.random) * 1000 };
+  step.saved.add(frame);
+  return true;
+}
+
+async function runCatcher(
+  step: Step,
+  frame: Frame,
+  catcher: Catcher,
+  prefix: string,
+  given: StateFailure,
+): Promise<void> {
+  const errorOutput: JsonObject = {
+    ...(given.failure.error === undefined ? {} : { Error: given.failure.error }),
+    ...(given.failure.cause === undefined ? {} : { Cause: given.failure.cause }),
+  };
+  const exit = await evaluateExit(
+    catcher,
+    bindingsOf(step.run, frame, { errorOutput }),
+    prefix,
+    JSON.stringify(errorOutput),
+    frame.state,
+  );
+  clearBelow(step, frame);
+  leave(step, frame, exit, catcher.Next);
+}
+
+function propagate(step: Step, frame: Frame, { failure }: StateFailure): void {
+  frame.failure = failure;
+  step.saved.add(frame);
+  const fatal = failure.error === runtimeError && frame.silent === undefined;
+  if (frame.parent === undefined || fatal) {
+    endExecution(step, { status: 'FAILED', failure }, frame.pointer);
+  } else {
+    step.signals.unshift({ kind: 'broke', frame: frame.id });
+  }
+}
+
+/** Records that a field could not be evaluated and answers the failure of the state. */
+function evaluationFailed(step: Step, frame: Frame, wrong: EvaluationFailure): StateFailure {
+  const cause = causeIn(frame.state, frame.enteredEvent, wrong.message);
+  const origin = step.origins.get(frame.id);
+  emit(
+    step,
+    frame,
+    'EvaluationFailed',
+    {
+      state: frame.state,
+      error: queryError,
+      cause,
+      ...(wrong.location === undefined ? {} : { location: wrong.location }),
+    },
+    { previous: wrong.late || origin === undefined ? frame.pointer : origin },
+  );
+  return new StateFailure({ error: queryError, cause });
+}
+
+/** Lets the state of a frame fail. */
+export async function failState(
+  step: Step,
+  frame: Frame,
+  given: StateFailure | EvaluationFailure,
+): Promise<void> {
+  const failed = given instanceof EvaluationFailure ? evaluationFailed(step, frame, given) : given;
+  step.saved.add(frame);
+  if (retry(step, frame, failed)) return;
+  const state = stateOf(step.run, frame);
+  const fatal = failed.failure.error === runtimeError;
+  if (!fatal && (state.Type === 'Parallel' || state.Type === 'Map')) {
+    emit(step, frame, `${state.Type}StateFailed`);
+  }
+  const catchers = recoveryOf(state).Catch ?? [];
+  const index = catchers.findIndex(({ ErrorEquals }) =>
+    matches(ErrorEquals, failed.failure.error ?? '', failed.alias),
+  );
+  const catcher = catchers[index];
+  if (catcher === undefined) {
+    propagate(step, frame, failed);
+    return;
+  }
+  try {
+    await runCatcher(step, frame, catcher, `Catch[${index}]/`, failed);
+  } catch (error) {
+    if (error instanceof EvaluationFailure) propagate(step, frame, evaluationFailed(step, frame, error));
+    else if (error instanceof StateFailure) propagate(step, frame, error);
+    else throw error;
+  }
+}
+
+/** Runs a part of a decision; what it throws about the state lets the state fail. */
+export async function guard(step: Step, frame: Frame, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof EvaluationFailure) && !(error instanceof StateFailure)) throw error;
+    await failState(step, frame, error);
+  }
+}

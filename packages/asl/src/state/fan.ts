@@ -1,0 +1,89 @@
+/** What Parallel and Map have in common: frames below that all must end well. */
+import type { MapState, ParallelState } from '../definition/asl.ts';
+import type { Json } from '../json.ts';
+import { bindingsOf } from '../run/context.ts';
+import type { FanActivity, Frame } from '../run/frame.ts';
+import { childrenOf, stateOf } from '../run/run.ts';
+import { emit, release, type Step } from '../run/step.ts';
+import { failState, guard } from './fail.ts';
+import type { StateFailure } from './failure.ts';
+import { evaluateExit, leave, nextOf } from './leave.ts';
+
+export function fan(frame: Frame): FanActivity {
+  if (frame.activity.kind !== 'fan') throw new Error(`Frame ${frame.id} waits for no frames`);
+  return frame.activity;
+}
+
+const abortable: ReadonlySet<string> = new Set(['Task', 'Wait', 'Map', 'Parallel']);
+
+/** Writes that the frame's state was given up, and all below it. Such events do not move any pointer. */
+function abortStates(step: Step, frame: Frame, previous: number): void {
+  for (const child of childrenOf(step.run, frame)) abortFrame(step, child, previous, undefined);
+  const { Type: type } = stateOf(step.run, frame);
+  const entered = frame.activity.kind !== 'enter' && frame.activity.kind !== 'done';
+  if (entered && abortable.has(type)) {
+    emit(step, frame, `${type}StateAborted`, undefined, { advance: false, previous });
+  }
+}
+
+function abortFrame(step: Step, frame: Frame, previous: number, mapState: string | undefined): void {
+  if (frame.activity.kind === 'done' || frame.activity.kind === 'aborted') return;
+  if (mapState !== undefined && frame.failure === undefined) {
+    const details = { name: mapState, index: frame.slot };
+    emit(step, frame, 'MapIterationAborted', details, { advance: false, previous });
+  }
+  abortStates(step, frame, previous);
+  release(step, frame);
+  if (frame.failure === undefined) frame.activity = { kind: 'aborted' };
+  step.saved.add(frame);
+}
+
+/** A frame below failed for good: the others are given up, and the state fails with the same error. */
+export async function breakFan(
+  step: Step,
+  frame: Frame,
+  broken: Frame,
+  failure: StateFailure,
+): Promise<void> {
+  const { run } = step;
+  const state = stateOf(run, frame);
+  const previous = broken.pointer;
+  const inlineMap = state.Type === 'Map' && fan(frame).mapRun === undefined;
+  for (const child of childrenOf(run, frame)) {
+    if (child === broken && inlineMap) {
+      const details = { name: frame.state, index: child.slot };
+      emit(step, child, 'MapIterationFailed', details, { advance: false, previous });
+    }
+    abortFrame(step, child, previous, inlineMap ? frame.state : undefined);
+  }
+  if (broken.silent === undefined) frame.pointer = previous;
+  step.origins.set(frame.id, frame.pointer);
+  await failState(step, frame, failure);
+}
+
+/** All is done below: the results, in order of their slots, are the result of the state. */
+export async function completeFan(
+  step: Step,
+  frame: Frame,
+  state: ParallelState | MapState,
+  pointer: number,
+): Promise<void> {
+  const texts = step.readResults(frame.id);
+  const output = `[${texts.join(',')}]`;
+  const { mapRun } = fan(frame);
+  frame.pointer = pointer;
+  if (mapRun !== undefined) {
+    const ended = emit(step, frame, 'MapRunSucceeded', undefined, { advance: false });
+    emit(step, frame, 'MapStateSucceeded', undefined, { advance: false, previous: ended });
+  } else {
+    emit(step, frame, `${state.Type}StateSucceeded`, undefined, { advance: false });
+  }
+  step.origins.set(frame.id, frame.pointer);
+  await guard(step, frame, async () => {
+    const result = JSON.parse(output) as Json;
+    const exit = await evaluateExit(state, bindingsOf(step.run, frame, { result }), '', output, frame.state);
+    step.cleared.add(frame.id);
+    step.run.items.delete(frame.id);
+    leave(step, frame, exit, nextOf(state));
+  });
+}

@@ -1,0 +1,22 @@
+/** How long to wait before a retry. */
+import type { Retrier } from '../definition/asl.ts';
+
+const defaults = { intervalSeconds: 1, maxAttempts: 3, backoffRate: 2 } as const;
+/** A year and a bit: the longest that AWS takes for MaxDelaySeconds. */
+const longestDelaySeconds = 31_622_400;
+
+export function maxAttempts(retrier: Retrier): number {
+  return retrier.MaxAttempts ?? defaults.maxAttempts;
+}
+
+/**
+ * Seconds before the retry that follows `retriesSoFar` others. `random` answers 0 <= x < 1 and is asked for only with
+ * full jitter, which spreads the delay between 0 and what it would have been.
+ */
+export function retryDelaySeconds(retrier: Retrier, retriesSoFar: number, random: () => number): number {
+  const interval = retrier.IntervalSeconds ?? defaults.intervalSeconds;
+  const rate = retrier.BackoffRate ?? defaults.backoffRate;
+  const cap = retrier.MaxDelaySeconds ?? longestDelaySeconds;
+  const delay = Math.min(interval * rate ** retriesSoFar, cap);
+  return retrier.JitterStrategy === 'FULL' ? random() * delay : delay;
+}

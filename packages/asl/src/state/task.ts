@@ -1,0 +1,196 @@
+/** A Task from being scheduled to its outcome. */
+import type { TaskState } from '../definition/asl.ts';
+import { parseResource, type Resource } from '../definition/resource.ts';
+import { evaluateInteger, evaluateTemplate } from '../expression/template.ts';
+import { whole } from '../history/event.ts';
+import type { Json, JsonObject } from '../json.ts';
+import { byteLength, maxPayloadBytes } from '../limit.ts';
+import { bindingsOf } from '../run/context.ts';
+import type { Failure, Frame, TaskActivity } from '../run/frame.ts';
+import { type Outcome, stateOf } from '../run/run.ts';
+import { emit, release, type Step } from '../run/step.ts';
+import { failState, guard } from './fail.ts';
+import { heartbeatError, StateFailure, timeoutError, tooLarge } from './failure.ts';
+import { evaluateExit, leave, nextOf } from './leave.ts';
+import { newTaskToken } from './task-token.ts';
+
+function resourceOf(state: TaskState): Resource {
+  const resource = parseResource(state.Resource);
+  if (resource === undefined) throw new Error(`Not a resource: ${state.Resource}`);
+  return resource;
+}
+
+/** What the limit's message calls the task. */
+function taskName(resource: Resource): string {
+  return resource.kind === 'lambda' ? resource.arn : resource.type;
+}
+
+function service(resource: Resource): JsonObject {
+  return resource.kind === 'service' ? { resourceType: resource.type, resource: resource.action } : {};
+}
+
+function emitTask(step: Step, frame: Frame, resource: Resource, what: string, details: JsonObject): void {
+  if (resource.kind === 'service') emit(step, frame, `Task${what}`, { ...service(resource), ...details });
+  else emit(step, frame, `LambdaFunction${what}`, what === 'Started' ? undefined : details);
+}
+
+export async function scheduleTask(step: Step, frame: Frame, state: TaskState): Promise<void> {
+  const resource = resourceOf(state);
+  frame.attempts += 1;
+  const attempt = frame.attempts;
+  const waits = resource.kind === 'service' && resource.pattern === 'waitForTaskToken';
+  const token = waits ? newTaskToken() : undefined;
+  const bindings = bindingsOf(step.run, frame, token === undefined ? {} : { token });
+  const seconds = (field: 'TimeoutSeconds' | 'HeartbeatSeconds'): Promise<number> | undefined => {
+    const template = state[field];
+    return template === undefined ? undefined : evaluateInteger(template, bindings, field, 1);
+  };
+  const given =
+    state.Arguments === undefined
+      ? frame.input
+      : JSON.stringify(await evaluateTemplate(state.Arguments, bindings, 'Arguments'));
+  const timeoutSeconds = await seconds('TimeoutSeconds');
+  const heartbeatSeconds = await seconds('HeartbeatSeconds');
+  const credentials =
+    state.Credentials === undefined
+      ? undefined
+      : await evaluateTemplate(state.Credentials, bindings, 'Credentials');
+  if (byteLength(given) > maxPayloadBytes) throw tooLarge(taskName(resource));
+  const limits: JsonObject = {
+    ...(timeoutSeconds === undefined ? {} : { timeoutInSeconds: timeoutSeconds }),
+    ...(heartbeatSeconds === undefined ? {} : { heartbeatInSeconds: heartbeatSeconds }),
+    ...(credentials === undefined ? {} : { taskCredentials: lowerRole(credentials) }),
+  };
+  emitTask(
+    step,
+    frame,
+    resource,
+    'Scheduled',
+    resource.kind === 'lambda'
+      ? { resource: resource.arn, input: given, inputDetails: whole, ...limits }
+      : { region: step.region, parameters: given, ...limits },
+  );
+  frame.activity = {
+    kind: 'task',
+    step: 'scheduled',
+    attempt,
+    arguments: given,
+    ...(token === undefined ? {} : { token }),
+    ...(timeoutSeconds === undefined ? {} : { timeoutSeconds }),
+    ...(heartbeatSeconds === undefined ? {} : { heartbeatSeconds }),
+    ...(credentials === undefined ? {} : { credentials: JSON.stringify(credentials) }),
+  };
+  if (token !== undefined) step.tokens.push({ token, frame: frame.id, attempt });
+  step.signals.push({ kind: 'start', frame: frame.id, attempt });
+}
+
+/** Credentials are written RoleArn in a definition and roleArn in a history. */
+function lowerRole(credentials: Json): Json {
+  if (typeof credentials !== 'object' || credentials === null || Array.isArray(credentials))
+    return credentials;
+  return { roleArn: credentials.RoleArn ?? null };
+}
+
+function task(frame: Frame): TaskActivity {
+  if (frame.activity.kind !== 'task') throw new Error(`Frame ${frame.id} runs no task`);
+  return frame.activity;
+}
+
+export function startTask(step: Step, frame: Frame, state: TaskState): void {
+  const activity = task(frame);
+  emitTask(step, frame, resourceOf(state), 'Started', {});
+  const { timeoutSeconds, heartbeatSeconds, token } = activity;
+  frame.activity = {
+    ...activity,
+    step: 'started',
+    ...(timeoutSeconds === undefined ? {} : { timeoutAt: step.now + timeoutSeconds * 1000 }),
+    ...(heartbeatSeconds === undefined || token === undefined
+      ? {}
+      : { heartbeatAt: step.now + heartbeatSeconds * 1000 }),
+  };
+  step.effects.push({ kind: 'invoke', frame: frame.id, attempt: activity.attempt });
+}
+
+async function succeed(step: Step, frame: Frame, state: TaskState, result: Json): Promise<void> {
+  const output = JSON.stringify(result);
+  emitTask(step, frame, resourceOf(state), 'Succeeded', { output, outputDetails: whole });
+  step.origins.set(frame.id, frame.pointer);
+  await guard(step, frame, async () => {
+    const exit = await evaluateExit(state, bindingsOf(step.run, frame, { result }), '', output, frame.state);
+    leave(step, frame, exit, nextOf(state));
+  });
+}
+
+async function fail(
+  step: Step,
+  frame: Frame,
+  state: TaskState,
+  failure: Failure,
+  alias?: string,
+): Promise<void> {
+  const resource = resourceOf(state);
+  const timedOut = failure.error === timeoutError;
+  emitTask(step, frame, resource, timedOut ? 'TimedOut' : 'Failed', { ...failure });
+  step.origins.set(frame.id, frame.pointer);
+  await failState(step, frame, new StateFailure(failure, alias));
+}
+
+/** The outcome of the whole task. */
+export async function endTask(step: Step, frame: Frame, outcome: Outcome): Promise<void> {
+  const state = stateOf(step.run, frame) as TaskState;
+  if (!outcome.ok) {
+    await fail(step, frame, state, outcome.failure);
+  } else if (byteLength(JSON.stringify(outcome.result)) > maxPayloadBytes) {
+    await fail(step, frame, state, tooLarge(taskName(resourceOf(state))).failure);
+  } else {
+    await succeed(step, frame, state, outcome.result);
+  }
+}
+
+/** The call came back: that is the outcome, or the task goes on without it. */
+export async function settleTask(step: Step, frame: Frame, outcome: Outcome): Promise<void> {
+  const state = stateOf(step.run, frame) as TaskState;
+  const resource = resourceOf(state);
+  const activity = task(frame);
+  const child = startedChild(resource, outcome);
+  const waits = activity.token !== undefined || child !== undefined;
+  if (!waits || !outcome.ok) {
+    await endTask(step, frame, outcome);
+    return;
+  }
+  const output = JSON.stringify(outcome.result);
+  if (byteLength(output) > maxPayloadBytes) {
+    await endTask(step, frame, outcome);
+    return;
+  }
+  emitTask(step, frame, resource, 'Submitted', { output, outputDetails: whole });
+  frame.activity = { ...activity, step: 'submitted', ...(child === undefined ? {} : { child }) };
+  if (child !== undefined) {
+    step.effects.push({ kind: 'watch', frame: frame.id, attempt: activity.attempt, child });
+  }
+}
+
+/** ARN of the execution that `states:startExecution.sync` started. */
+function startedChild(resource: Resource, outcome: Outcome): string | undefined {
+  if (resource.kind !== 'service' || resource.type !== 'states' || !outcome.ok) return undefined;
+  if (resource.pattern !== 'sync' && resource.pattern !== 'sync:2') return undefined;
+  const { result } = outcome;
+  const arn =
+    typeof result === 'object' && result !== null && !Array.isArray(result) ? result.ExecutionArn : null;
+  return typeof arn === 'string' ? arn : undefined;
+}
+
+export function beatTask(step: Step, frame: Frame): void {
+  const activity = task(frame);
+  if (activity.heartbeatSeconds === undefined) return;
+  frame.activity = { ...activity, heartbeatAt: step.now + activity.heartbeatSeconds * 1000 };
+}
+
+/** A deadline passed: the time for the whole task, or for its next heartbeat. */
+export async function timeOutTask(step: Step, frame: Frame): Promise<void> {
+  const { timeoutAt } = task(frame);
+  const late = timeoutAt !== undefined && timeoutAt <= step.now;
+  const state = stateOf(step.run, frame) as TaskState;
+  release(step, frame);
+  await fail(step, frame, state, { error: timeoutError }, late ? undefined : heartbeatError);
+}
