@@ -63,6 +63,9 @@ export function Footer() {
             </section>
           ))}
         </div>
+        <p className={css.follow}>
+          <span>Follow Us</span> X, Telegram and Medium: our channels are not open yet.
+        </p>
         <p className={css.line}>
           <span>© 2024 CGDX</span>
           <Link to="/terms">Terms</Link>

@@ -5,6 +5,7 @@ import { DataUploadedCard } from '../../features/contribution/data-uploaded-card
 import { useContribution } from '../../features/contribution/get-contribution.ts';
 import { ProcessingCard } from '../../features/contribution/processing-card.tsx';
 import { ScoreCard } from '../../features/contribution/score-card.tsx';
+import { StepsPreview } from '../../features/contribution/steps-preview.tsx';
 import { UploadSuccessfulCard } from '../../features/contribution/upload-successful-card.tsx';
 import { type PoolView, usePools } from '../../features/pool/list-pools.ts';
 import { useQualityCheck } from '../../features/upload/check-quality.ts';
@@ -73,8 +74,9 @@ function Contribute({ pool }: { pool: PoolView }) {
       </header>
       <Stepper steps={steps} current={current} />
       {contributionId === undefined ? (
-        <div className={css.narrow}>
+        <div className={css.columns}>
           <UploadStep poolId={pool.dataPoolId} poolName={pool.dataPoolName} onSent={onSent} />
+          <StepsPreview />
         </div>
       ) : (
         <Progress
