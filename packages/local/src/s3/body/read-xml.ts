@@ -14,17 +14,33 @@ const parser = new XMLParser({
   ignoreAttributes: true,
   parseTagValue: false,
   trimValues: false,
+  processEntities: false,
   isArray: (name) => name === 'Part' || name === 'Object',
 });
 
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** The five entities of XML and character references: all there is without a document type. */
+function decodeEntities(text: string): string {
+  return text.replace(
+    /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi,
+    (whole, hex, decimal, name) => {
+      if (name !== undefined) return ENTITIES[name] ?? whole;
+      const point = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+      return point <= 0x10ffff ? String.fromCodePoint(point) : whole;
+    },
+  );
+}
+
 /** Indentation between elements is no content. */
-function withoutIndent(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutIndent);
+function contentOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(contentOf);
+  if (typeof value === 'string') return decodeEntities(value);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => name !== '#text')
-      .map(([name, child]) => [name, withoutIndent(child)]),
+      .map(([name, child]) => [name, contentOf(child)]),
   );
 }
 
@@ -57,7 +73,7 @@ export function parseXml<Schema extends z.ZodType>(text: string, schema: Schema)
   if (text.includes('<!DOCTYPE')) throw new S3Error('MalformedXML');
   let tree: unknown;
   try {
-    tree = withoutIndent(parser.parse(text, true));
+    tree = contentOf(parser.parse(text, true));
   } catch {
     throw new S3Error('MalformedXML');
   }

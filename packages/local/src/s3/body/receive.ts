@@ -17,7 +17,7 @@ export interface Received {
 export interface Reception {
   readonly source: AsyncIterable<Buffer>;
   readonly plan: BodyPlan;
-  readonly signer?: ChunkSigner;
+  readonly signer: ChunkSigner;
   /** Computed where the client sent no checksum, and where `alsoOwn` is set in any case. */
   readonly ownAlgorithm: ChecksumAlgorithm;
   readonly alsoOwn?: boolean;
@@ -32,10 +32,11 @@ const BATCH_BYTES = 1024 * 1024;
 export async function receiveBody(reception: Reception): Promise<Received> {
   const { plan } = reception;
   const trailers = new Map<string, string>();
+  const signer = plan.packing === 'chunked-signed' ? reception.signer : undefined;
   const bytes =
     plan.packing === 'plain'
       ? reception.source
-      : decodeAwsChunked(reception.source, (name, value) => trailers.set(name, value), reception.signer);
+      : decodeAwsChunked(reception.source, (name, value) => trailers.set(name, value), signer);
 
   const algorithm = plan.checksum?.algorithm ?? reception.ownAlgorithm;
   const md5 = createHash('md5');

@@ -41,19 +41,16 @@ function invalidPart(upload: UploadRow, entry: ListedPart): S3Error {
   });
 }
 
-/** Throws InvalidPartOrder, InvalidPart, InvalidRequest or EntityTooSmall. */
+/** Throws InvalidPart, InvalidRequest or EntityTooSmall. */
 export function choosePart(
   upload: UploadRow,
   part: Part | undefined,
   entry: ListedPart,
-  place: { readonly previous: number; readonly isLast: boolean },
+  isLast: boolean,
 ): Part {
-  if (entry.PartNumber <= place.previous) {
-    throw new S3Error('InvalidPartOrder', { elements: { UploadId: upload.id } });
-  }
   if (!part || entry.ETag.replaceAll('"', '') !== part.etag) throw invalidPart(upload, entry);
   checkChecksum(upload, part, entry);
-  if (!place.isLast && part.size < PART_BYTES_LEAST) {
+  if (!isLast && part.size < PART_BYTES_LEAST) {
     throw new S3Error('EntityTooSmall', {
       elements: {
         ProposedSize: String(part.size),

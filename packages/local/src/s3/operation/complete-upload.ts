@@ -97,12 +97,12 @@ function resultXml(call: Call, etag: string, whole: WholeChecksum): string {
 
 /** The parts that the client listed, in its order, each checked. */
 function chooseParts(upload: UploadRow, stored: readonly Part[], listed: readonly ListedPart[]): Part[] {
+  if (listed.some((entry, at) => entry.PartNumber <= (listed[at - 1]?.PartNumber ?? 0))) {
+    throw new S3Error('InvalidPartOrder', { elements: { UploadId: upload.id } });
+  }
   const byNumber = new Map(stored.map((part) => [part.number, part]));
   return listed.map((entry, at) =>
-    choosePart(upload, byNumber.get(entry.PartNumber), entry, {
-      previous: listed[at - 1]?.PartNumber ?? 0,
-      isLast: at === listed.length - 1,
-    }),
+    choosePart(upload, byNumber.get(entry.PartNumber), entry, at === listed.length - 1),
   );
 }
 

@@ -17,7 +17,11 @@ const put = (input: Partial<PutObjectCommandInput> = {}) =>
 test('what was put is got back, with its type, its metadata and its MD5 as ETag', async () => {
   const { client } = await openS3();
   const answer = await client.send(
-    put({ ContentType: 'text/plain', CacheControl: 'no-store', Metadata: { colour: 'blue', 'two-words': 'a b' } }),
+    put({
+      ContentType: 'text/plain',
+      CacheControl: 'no-store',
+      Metadata: { colour: 'blue', 'two-words': 'a b' },
+    }),
   );
   expect(answer.ETag).toBe(`"${createHash('md5').update('hello').digest('hex')}"`);
   expect(answer.VersionId).toBeUndefined();
@@ -100,7 +104,16 @@ test('of many writers that create the same key one succeeds', async () => {
 
 test('keys of any characters come back the same, longer ones than 1,024 bytes are refused', async () => {
   const { client } = await openS3();
-  const keys = [' a b ', 'ä/€/😀', 'a+b&c=d?e#f%20', "quote'\"(1)*!~", '../up/./x', '//double//', 'tab\there', '<xml>&amp;'];
+  const keys = [
+    ' a b ',
+    'ä/€/😀',
+    'a+b&c=d?e#f%20',
+    'quote\'"(1)*!~',
+    '../up/./x',
+    '//double//',
+    'tab\there',
+    '<xml>&amp;',
+  ];
   for (const Key of keys) {
     await client.send(put({ Key, Body: Key }));
     const got = await client.send(new GetObjectCommand({ Bucket: PLAIN, Key }));

@@ -1,0 +1,80 @@
+import {
+  BucketLocationConstraint,
+  CreateBucketCommand,
+  CreateMultipartUploadCommand,
+  DeleteBucketCommand,
+  DeleteObjectCommand,
+  GetBucketLocationCommand,
+  GetBucketVersioningCommand,
+  HeadBucketCommand,
+  ListBucketsCommand,
+  PutBucketVersioningCommand,
+  PutObjectCommand,
+} from '@aws-sdk/client-s3';
+import { expect, test } from 'vitest';
+import { isBucketName } from '../store/bucket.ts';
+import { codeOf, openS3, PLAIN, VERSIONED } from '../testing/open-s3.ts';
+
+test('a bucket is made, seen, listed and removed', async () => {
+  const { client } = await openS3();
+  const Bucket = 'a-new-bucket';
+  expect(await codeOf(client.send(new HeadBucketCommand({ Bucket })))).toBe('404 NotFound');
+  await client.send(new CreateBucketCommand({ Bucket }));
+  expect(await client.send(new HeadBucketCommand({ Bucket }))).toMatchObject({
+    BucketRegion: 'ap-southeast-1',
+  });
+  const listed = await client.send(new ListBucketsCommand({}));
+  expect(listed.Buckets?.map((b) => b.Name)).toEqual([Bucket, PLAIN, VERSIONED]);
+  const location = await client.send(new GetBucketLocationCommand({ Bucket }));
+  expect(location.LocationConstraint).toBe('ap-southeast-1');
+  expect(await codeOf(client.send(new CreateBucketCommand({ Bucket })))).toBe('409 BucketAlreadyOwnedByYou');
+  await client.send(new DeleteBucketCommand({ Bucket }));
+  expect(await codeOf(client.send(new DeleteBucketCommand({ Bucket })))).toBe('404 NoSuchBucket');
+});
+
+test('a bucket with an object, an old version or an unfinished upload stays', async () => {
+  const { client } = await openS3();
+  const remove = (Bucket: string) => codeOf(client.send(new DeleteBucketCommand({ Bucket })));
+  await client.send(new PutObjectCommand({ Bucket: VERSIONED, Key: 'k', Body: 'x' }));
+  await client.send(new DeleteObjectCommand({ Bucket: VERSIONED, Key: 'k' }));
+  expect(await remove(VERSIONED)).toBe('409 BucketNotEmpty');
+  await client.send(new CreateMultipartUploadCommand({ Bucket: PLAIN, Key: 'k' }));
+  expect(await remove(PLAIN)).toBe('409 BucketNotEmpty');
+});
+
+test('another region is refused', async () => {
+  const { client } = await openS3();
+  const CreateBucketConfiguration = { LocationConstraint: BucketLocationConstraint.eu_west_1 };
+  const call = client.send(new CreateBucketCommand({ Bucket: 'elsewhere', CreateBucketConfiguration }));
+  expect(await codeOf(call)).toBe('400 IllegalLocationConstraintException');
+});
+
+test('versioning is told and set', async () => {
+  const { client } = await openS3();
+  const status = async (Bucket: string) =>
+    (await client.send(new GetBucketVersioningCommand({ Bucket }))).Status;
+  expect(await status(VERSIONED)).toBe('Enabled');
+  expect(await status(PLAIN)).toBeUndefined();
+  const VersioningConfiguration = { Status: 'Enabled' } as const;
+  await client.send(new PutBucketVersioningCommand({ Bucket: PLAIN, VersioningConfiguration }));
+  expect(await status(PLAIN)).toBe('Enabled');
+});
+
+test('names follow the rules of S3', () => {
+  for (const name of ['abc', 'a.b-c9', 'x'.repeat(63), '1.2.3']) expect(isBucketName(name), name).toBe(true);
+  const wrong = [
+    'ab',
+    'x'.repeat(64),
+    'Abc',
+    'a_b',
+    '-ab',
+    'ab-',
+    '.ab',
+    'a..b',
+    '1.2.3.4',
+    'xn--a',
+    'a-s3alias',
+    '',
+  ];
+  for (const name of wrong) expect(isBucketName(name), name).toBe(false);
+});

@@ -1,0 +1,260 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import {
+  AbortMultipartUploadCommand,
+  ChecksumAlgorithm,
+  CompleteMultipartUploadCommand,
+  type CompleteMultipartUploadCommandInput,
+  CopyObjectCommand,
+  CreateMultipartUploadCommand,
+  type CreateMultipartUploadCommandInput,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListMultipartUploadsCommand,
+  ListPartsCommand,
+  type S3Client,
+  UploadPartCommand,
+  UploadPartCopyCommand,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { expect, test } from 'vitest';
+import { checksumAlgorithms, createHasher } from '../body/checksum.ts';
+import { clientOf, codeOf, noise, openS3, PLAIN, root, VERSIONED } from '../testing/open-s3.ts';
+
+const MIB = 1024 * 1024;
+const FIRST = noise(5 * MIB, 1);
+const SECOND = noise(5 * MIB + 3, 2);
+const LAST = noise(1000, 3);
+const WHOLE = Buffer.concat([FIRST, SECOND, LAST]);
+const target = { Bucket: VERSIONED, Key: 'big' };
+
+const md5 = (bytes: Buffer) => createHash('md5').update(bytes).digest();
+const ETAG = `"${md5(Buffer.concat([FIRST, SECOND, LAST].map(md5))).toString('hex')}-3"`;
+
+async function begun(
+  client: S3Client,
+  parts: readonly Buffer[],
+  input: Partial<CreateMultipartUploadCommandInput> = {},
+) {
+  const { UploadId } = await client.send(new CreateMultipartUploadCommand({ ...target, ...input }));
+  const Parts = await Promise.all(
+    parts.map(async (Body, at) => {
+      const PartNumber = at + 1;
+      const { ChecksumAlgorithm } = input;
+      const part = { ...target, UploadId, PartNumber, Body, ChecksumAlgorithm };
+      const { $metadata: _, ...sums } = await client.send(new UploadPartCommand(part));
+      return { PartNumber, ...sums };
+    }),
+  );
+  const complete = (more: Partial<CompleteMultipartUploadCommandInput> = {}, chosen = Parts) =>
+    client.send(
+      new CompleteMultipartUploadCommand({
+        ...target,
+        UploadId,
+        MultipartUpload: { Parts: chosen },
+        ...more,
+      }),
+    );
+  return { UploadId, Parts, complete };
+}
+
+const bytesOf = async (client: S3Client, Range?: string) => {
+  const got = await client.send(new GetObjectCommand({ ...target, Range }));
+  return Buffer.from((await got.Body?.transformToByteArray()) ?? []);
+};
+
+test('parts become one object whose ETag counts them, and ranges run across them', async () => {
+  const { client, events } = await openS3();
+  const { complete } = await begun(client, [FIRST, SECOND, LAST], {
+    ContentType: 'x/y',
+    Metadata: { m: '1' },
+  });
+  const done = await complete();
+  expect(done).toMatchObject({ ETag: ETAG, VersionId: expect.any(String), Bucket: VERSIONED, Key: 'big' });
+  expect((await bytesOf(client)).equals(WHOLE)).toBe(true);
+  const from = 5 * MIB - 2;
+  expect((await bytesOf(client, `bytes=${from}-${from + 3}`)).equals(WHOLE.subarray(from, from + 4))).toBe(
+    true,
+  );
+  const over = WHOLE.subarray(FIRST.length - 1, FIRST.length + SECOND.length + 1);
+  const across = `bytes=${FIRST.length - 1}-${FIRST.length + SECOND.length}`;
+  expect((await bytesOf(client, across)).equals(over)).toBe(true);
+  const head = await client.send(new HeadObjectCommand(target));
+  expect(head).toMatchObject({ ContentLength: WHOLE.length, ContentType: 'x/y', Metadata: { m: '1' } });
+  await expect.poll(() => events.length).toBe(1);
+  expect(events[0]?.detail).toMatchObject({
+    reason: 'CompleteMultipartUpload',
+    object: { size: WHOLE.length, etag: ETAG.replaceAll('"', ''), 'version-id': done.VersionId },
+  });
+});
+
+test('completing happens once: asked again it answers the same and makes nothing new', async () => {
+  const { client, events } = await openS3();
+  const { complete, UploadId } = await begun(client, [LAST]);
+  const [first, second] = await Promise.all([complete(), complete()]);
+  const third = await complete();
+  const facts = (a: typeof first) => [a.ETag, a.VersionId, a.ChecksumCRC32, a.Location];
+  expect(facts(second)).toEqual(facts(first));
+  expect(facts(third)).toEqual(facts(first));
+  expect(events).toHaveLength(1);
+  const part = new UploadPartCommand({ ...target, UploadId, PartNumber: 1, Body: 'late' });
+  expect(await codeOf(client.send(part))).toBe('404 NoSuchUpload');
+});
+
+test('each algorithm gives the checksum that S3 gives for parts, composite or of the whole', async () => {
+  const { client } = await openS3();
+  for (const algorithm of checksumAlgorithms) {
+    const { complete } = await begun(client, [FIRST, LAST], {
+      ChecksumAlgorithm: ChecksumAlgorithm[algorithm],
+    });
+    const done = await complete();
+    const sum = (bytes: Buffer) => {
+      const hasher = createHasher(algorithm);
+      hasher.update(bytes);
+      return hasher.digest();
+    };
+    const composite = `${sum(Buffer.concat([sum(FIRST), sum(LAST)])).toString('base64')}-2`;
+    const whole = sum(Buffer.concat([FIRST, LAST])).toString('base64');
+    expect(done[`Checksum${algorithm}`]).toBe(algorithm === 'CRC64NVME' ? whole : composite);
+    const head = await client.send(new HeadObjectCommand({ ...target, ChecksumMode: 'ENABLED' }));
+    expect(head[`Checksum${algorithm}`]).toBe(done[`Checksum${algorithm}`]);
+    expect(head.ChecksumType).toBe(algorithm === 'CRC64NVME' ? 'FULL_OBJECT' : 'COMPOSITE');
+  }
+});
+
+test('a whole-object CRC is computed from the parts and held against what the client says', async () => {
+  const { client } = await openS3();
+  const hasher = createHasher('CRC32');
+  hasher.update(Buffer.concat([FIRST, LAST]));
+  const right = hasher.digest().toString('base64');
+  const { complete } = await begun(client, [FIRST, LAST], {
+    ChecksumAlgorithm: 'CRC32',
+    ChecksumType: 'FULL_OBJECT',
+  });
+  expect(await codeOf(complete({ ChecksumCRC32: 'AAAAAA==' }))).toBe('400 BadDigest');
+  expect(await codeOf(complete({ MpuObjectSize: 7 }))).toBe('400 InvalidRequest');
+  expect(await complete({ ChecksumCRC32: right, MpuObjectSize: FIRST.length + LAST.length })).toMatchObject({
+    ChecksumCRC32: right,
+    ChecksumType: 'FULL_OBJECT',
+  });
+});
+
+test('a client that knows no checksums still gets a CRC64NVME of the whole', async () => {
+  const { url } = await openS3();
+  const client = clientOf(url, root, { requestChecksumCalculation: 'WHEN_REQUIRED' });
+  const { complete } = await begun(client, [FIRST, LAST]);
+  const hasher = createHasher('CRC64NVME');
+  hasher.update(Buffer.concat([FIRST, LAST]));
+  expect((await complete()).ChecksumCRC64NVME).toBe(hasher.digest().toString('base64'));
+});
+
+test('small parts, wrong order, unknown parts and wrong tags are named', async () => {
+  const { client } = await openS3();
+  const { complete, Parts } = await begun(client, [FIRST, LAST, LAST]);
+  const [one, two, three] = Parts as [(typeof Parts)[0], (typeof Parts)[0], (typeof Parts)[0]];
+  expect(await codeOf(complete())).toBe('400 EntityTooSmall');
+  expect(await codeOf(complete({}, [two, one]))).toBe('400 InvalidPartOrder');
+  expect(await codeOf(complete({}, [one, one]))).toBe('400 InvalidPartOrder');
+  expect(await codeOf(complete({}, [one, { ...two, PartNumber: 9 }]))).toBe('400 InvalidPart');
+  expect(await codeOf(complete({}, [one, { ...two, ETag: '"0"' }]))).toBe('400 InvalidPart');
+  expect(await codeOf(complete({}, []))).toBe('400 MalformedXML');
+  expect(await codeOf(complete({ UploadId: 'none' }))).toBe('404 NoSuchUpload');
+  // Parts may be left out.
+  expect(await codeOf(complete({}, [one, three]))).toBe('ok');
+  expect((await bytesOf(client)).equals(Buffer.concat([FIRST, LAST]))).toBe(true);
+});
+
+test('a part sent again replaces the one before, whose tag is then unknown', async () => {
+  const { client } = await openS3();
+  const { complete, UploadId, Parts } = await begun(client, [LAST]);
+  const again = await client.send(
+    new UploadPartCommand({ ...target, UploadId, PartNumber: 1, Body: 'other' }),
+  );
+  expect(await codeOf(complete())).toBe('400 InvalidPart');
+  const { $metadata: _, ...sums } = again;
+  await complete({}, [{ ...Parts[0]!, ...sums }]);
+  expect((await bytesOf(client)).toString()).toBe('other');
+});
+
+test('If-None-Match: * refuses to complete over an object that appeared meanwhile', async () => {
+  const { client } = await openS3();
+  const one = await begun(client, [LAST]);
+  const two = await begun(client, [FIRST]);
+  await one.complete({ IfNoneMatch: '*' });
+  expect(await codeOf(two.complete({ IfNoneMatch: '*' }))).toBe('412 PreconditionFailed');
+  expect(await codeOf(two.complete())).toBe('ok');
+});
+
+test('parts and uploads are listed in pages, and an abort forgets them', async () => {
+  const { client } = await openS3();
+  const { UploadId } = await begun(client, [LAST, FIRST, LAST]);
+  const page = (PartNumberMarker?: string) =>
+    client.send(new ListPartsCommand({ ...target, UploadId, MaxParts: 2, PartNumberMarker }));
+  const first = await page();
+  expect(first).toMatchObject({ IsTruncated: true, NextPartNumberMarker: '2' });
+  expect(first.Parts?.map((p) => [p.PartNumber, p.Size])).toEqual([
+    [1, 1000],
+    [2, 5 * MIB],
+  ]);
+  expect((await page(first.NextPartNumberMarker)).Parts?.map((p) => p.PartNumber)).toEqual([3]);
+
+  await client.send(new CreateMultipartUploadCommand({ ...target, Key: 'dir/x' }));
+  await client.send(new CreateMultipartUploadCommand({ ...target, Key: 'dir/y' }));
+  const uploads = (input: object) =>
+    client.send(new ListMultipartUploadsCommand({ Bucket: VERSIONED, ...input }));
+  expect((await uploads({})).Uploads?.map((u) => u.Key)).toEqual(['big', 'dir/x', 'dir/y']);
+  expect((await uploads({ Delimiter: '/' })).CommonPrefixes).toEqual([{ Prefix: 'dir/' }]);
+  const cut = await uploads({ MaxUploads: 2 });
+  const rest = await uploads({ KeyMarker: cut.NextKeyMarker, UploadIdMarker: cut.NextUploadIdMarker });
+  expect(rest.Uploads?.map((u) => u.Key)).toEqual(['dir/y']);
+
+  const abort = () => client.send(new AbortMultipartUploadCommand({ ...target, UploadId }));
+  expect(await codeOf(abort())).toBe('ok');
+  expect(await codeOf(abort())).toBe('404 NoSuchUpload');
+  expect(await codeOf(page())).toBe('404 NoSuchUpload');
+  expect((await uploads({})).Uploads?.map((u) => u.Key)).toEqual(['dir/x', 'dir/y']);
+});
+
+test('a part can be read by its number', async () => {
+  const { client } = await openS3();
+  const { complete } = await begun(client, [FIRST, SECOND, LAST]);
+  await complete();
+  const got = await client.send(new GetObjectCommand({ ...target, PartNumber: 3 }));
+  expect(got).toMatchObject({ PartsCount: 3, ContentLength: LAST.length });
+  expect(LAST.equals((await got.Body?.transformToByteArray()) ?? new Uint8Array())).toBe(true);
+  expect(await codeOf(client.send(new GetObjectCommand({ ...target, PartNumber: 4 })))).toMatch(/^416/);
+});
+
+test('parts can be copied from ranges of other objects, and a multipart object can be copied whole', async () => {
+  const { client } = await openS3();
+  const { complete } = await begun(client, [FIRST, SECOND, LAST]);
+  await complete();
+  const copied = await client.send(
+    new CopyObjectCommand({ Bucket: PLAIN, Key: 'whole', CopySource: `${VERSIONED}/big` }),
+  );
+  expect(copied.CopyObjectResult?.ETag).toBe(`"${md5(WHOLE).toString('hex')}"`);
+
+  const to = { Bucket: PLAIN, Key: 'pieces' };
+  const { UploadId } = await client.send(new CreateMultipartUploadCommand(to));
+  const piece = async (PartNumber: number, CopySourceRange: string) => {
+    const input = { ...to, UploadId, PartNumber, CopySource: `${PLAIN}/whole`, CopySourceRange };
+    const { CopyPartResult } = await client.send(new UploadPartCopyCommand(input));
+    return { PartNumber, ETag: CopyPartResult?.ETag };
+  };
+  const cut = 6 * MIB;
+  const Parts = [await piece(1, `bytes=0-${cut - 1}`), await piece(2, `bytes=${cut}-${WHOLE.length - 1}`)];
+  expect(await codeOf(piece(3, `bytes=0-${WHOLE.length}`))).toBe('400 InvalidArgument');
+  await client.send(new CompleteMultipartUploadCommand({ ...to, UploadId, MultipartUpload: { Parts } }));
+  const got = await client.send(new GetObjectCommand(to));
+  expect(WHOLE.equals((await got.Body?.transformToByteArray()) ?? new Uint8Array())).toBe(true);
+});
+
+test('lib-storage uploads a stream of unknown length in parallel parts', async () => {
+  const { client } = await openS3();
+  const bytes = noise(17 * MIB, 9);
+  const slices = Array.from({ length: 17 }, (_, n) => bytes.subarray(n * MIB, (n + 1) * MIB));
+  const upload = new Upload({ client, params: { ...target, Body: Readable.from(slices) }, queueSize: 4 });
+  const done = await upload.done();
+  expect(done.ETag).toMatch(/-4"$/);
+  expect((await bytesOf(client)).equals(bytes)).toBe(true);
+});
