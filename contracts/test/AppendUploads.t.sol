@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {IMarketplace} from "../src/interface/IMarketplace.sol";
+import {LeanMerkle} from "../src/library/LeanMerkle.sol";
+import {MarketTest} from "./base/MarketTest.sol";
+import {ReferenceTree} from "./base/ReferenceTree.sol";
+
+contract AppendUploadsTest is MarketTest {
+    function testFuzz_anyPortionsGiveTheReferenceTree(uint8[5] calldata portions) public {
+        for (uint256 i; i < portions.length; ++i) {
+            append(bound(portions[i], 1, 40));
+            assertTreeMatches();
+        }
+    }
+
+    function test_everySizeTo64OneByOne() public {
+        for (uint256 i; i < 64; ++i) {
+            append(1);
+            assertTreeMatches();
+        }
+    }
+
+    function testFuzz_everyStartAndCount(uint8 start, uint16 count) public {
+        append(bound(start, 1, 130));
+        append(bound(count, 1, 300));
+        assertTreeMatches();
+    }
+
+    function test_saysSoInItsEvents() public {
+        push(uploadAt(0));
+        vm.expectEmit();
+        emit IMarketplace.LogMerkleRootUpdated(leaves[0]);
+        vm.expectEmit();
+        emit IMarketplace.UploadsAppended(1, 1);
+        publish(0);
+    }
+
+    function testFuzz_anyOtherNewRootFails(uint8 start, uint8 count, bytes32 forged) public {
+        (bytes32[] memory roots, uint256 n, bytes32[] memory peaks, bytes32 root) = prepared(start, count);
+        vm.assume(forged != root);
+        expectError(abi.encodeWithSelector(IMarketplace.NewRootMismatch.selector, forged, root));
+        send(roots, n, peaks, forged);
+    }
+
+    /// Forged peaks with the new root that is consistent with them: only the old root can tell.
+    function testFuzz_forgedPeaksFailThoughTheNewRootFollowsFromThem(uint8 start, uint8 at, bytes32 forged)
+        public
+    {
+        uint256 size = bound(start, 1, 60);
+        append(size);
+        bytes32[] memory peaks = ReferenceTree.peaks(leaves, size);
+        uint256 which = bound(at, 0, peaks.length - 1);
+        vm.assume(peaks[which] != forged);
+        peaks[which] = forged;
+        bytes32[] memory one = new bytes32[](1);
+        one[0] = keccak256("new");
+        // Carry the new leaf into the forged peaks, as the contract does.
+        bytes32 node = one[0];
+        uint256 left = peaks.length;
+        uint256 rest = size;
+        for (; rest & 1 == 1; rest >>= 1) node = ReferenceTree.pair(peaks[--left], node);
+        while (left > 0) node = ReferenceTree.pair(peaks[--left], node);
+        vm.expectPartialRevert(IMarketplace.RootMismatch.selector);
+        send(one, 1, peaks, node);
+    }
+
+    function testFuzz_aHashMoreOrLessFails(uint8 start, uint8 count) public {
+        (bytes32[] memory roots, uint256 n, bytes32[] memory peaks, bytes32 root) = prepared(start, count);
+        bytes32[] memory longer = new bytes32[](roots.length + 1);
+        for (uint256 i; i < roots.length; ++i) longer[i] = roots[i];
+        expectError(abi.encodeWithSelector(LeanMerkle.WrongLength.selector, longer.length));
+        send(longer, n, peaks, root);
+        bytes32[] memory shorter = ReferenceTree.slice(roots, 0, roots.length - 1);
+        expectError(abi.encodeWithSelector(LeanMerkle.WrongLength.selector, shorter.length));
+        send(shorter, n, peaks, root);
+        bytes32[] memory morePeaks = new bytes32[](peaks.length + 1);
+        for (uint256 i; i < peaks.length; ++i) morePeaks[i] = peaks[i];
+        expectError(abi.encodeWithSelector(LeanMerkle.WrongLength.selector, morePeaks.length));
+        send(roots, n, morePeaks, root);
+        bytes32[] memory fewerPeaks = ReferenceTree.slice(peaks, 0, peaks.length - 1);
+        expectError(abi.encodeWithSelector(LeanMerkle.WrongLength.selector, fewerPeaks.length));
+        send(roots, n, fewerPeaks, root);
+    }
+
+    function test_nothingAndTooMuchFail() public {
+        bytes32[] memory none;
+        expectError(abi.encodeWithSelector(IMarketplace.NothingGiven.selector));
+        send(none, 0, none, 0);
+        append(1);
+        bytes32[] memory peaks = ReferenceTree.peaks(leaves, 1);
+        uint256 tooMany = type(uint40).max;
+        expectError(abi.encodeWithSelector(IMarketplace.AmountOutOfRange.selector, tooMany));
+        send(none, tooMany, peaks, 0);
+    }
+
+    function test_onlyTheAppenderMay() public {
+        bytes32[] memory none;
+        expectNoRole(stranger, market.APPENDER_ROLE());
+        market.appendUploads(none, 1, none, 0);
+    }
+
+    function test_notWhilePaused() public {
+        vm.prank(owner);
+        market.pause();
+        bytes32[] memory none;
+        expectError(abi.encodeWithSelector(IMarketplace.IsPaused.selector));
+        send(none, 1, none, 0);
+    }
+
+    function prepared(uint8 start, uint8 count)
+        private
+        returns (bytes32[] memory roots, uint256 n, bytes32[] memory peaks, bytes32 root)
+    {
+        uint256 size = bound(start, 1, 60);
+        n = bound(count, 1, 60);
+        append(size);
+        for (uint256 i; i < n; ++i) push(uploadAt(size + i));
+        roots = ReferenceTree.subtrees(leaves, size, n);
+        peaks = ReferenceTree.peaks(leaves, size);
+        root = ReferenceTree.root(leaves);
+    }
+
+    function send(bytes32[] memory roots, uint256 n, bytes32[] memory peaks, bytes32 root) private {
+        vm.prank(owner);
+        market.appendUploads(roots, n, peaks, root);
+    }
+}

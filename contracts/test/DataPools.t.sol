@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {IMarketplace} from "../src/interface/IMarketplace.sol";
+import {MarketTest} from "./base/MarketTest.sol";
+
+contract DataPoolsTest is MarketTest {
+    function testFuzz_aPoolIsWhatItWasAddedAs(
+        string calldata id,
+        uint96 incentive,
+        uint96 price,
+        bool available,
+        address to
+    ) public {
+        vm.assume(keccak256(bytes(id)) != keccak256(bytes(POOL)) && bytes(id).length > 0);
+        vm.prank(owner);
+        market.addDataPool(id, incentive, price, available, to);
+        IMarketplace.DataPool memory pool = market.getDataPool(id);
+        assertTrue(
+            pool.data_pool_owner == to && pool.max_incentive == incentive && pool.num_uploads == 0
+                && pool.availableForPurchase == available && pool.price_per_upload == price
+                && keccak256(bytes(pool.data_pool_id)) == keccak256(bytes(id)),
+            "getDataPool"
+        );
+        (address a, string memory b, uint256 c, uint256 d, bool e, uint256 f) = market.dataPools(id);
+        assertTrue(
+            a == to && c == incentive && d == 0 && e == available && f == price
+                && keccak256(bytes(b)) == keccak256(bytes(id)),
+            "dataPools"
+        );
+    }
+
+    function test_aPoolIsAddedOnce() public {
+        expectError(abi.encodeWithSelector(IMarketplace.PoolExists.selector, POOL));
+        vm.prank(owner);
+        market.addDataPool(POOL, 1, 1, true, poolOwner);
+    }
+
+    function test_amountsAreBounded() public {
+        uint256 tooMuch = uint256(type(uint96).max) + 1;
+        for (uint256 i; i < 2; ++i) {
+            expectError(abi.encodeWithSelector(IMarketplace.AmountOutOfRange.selector, tooMuch));
+            vm.prank(owner);
+            market.addDataPool("x", i == 0 ? tooMuch : 1, i == 1 ? tooMuch : 1, true, poolOwner);
+        }
+        expectError(abi.encodeWithSelector(IMarketplace.AmountOutOfRange.selector, uint256(type(uint104).max)));
+        vm.prank(owner);
+        market.fundPool(POOL, type(uint104).max);
+        expectError(abi.encodeWithSelector(IMarketplace.AmountOutOfRange.selector, uint256(type(uint88).max) + 1));
+        vm.prank(owner);
+        market.setEpochCap(uint256(type(uint88).max) + 1);
+    }
+
+    function test_anUpdateKeepsWhatWasEarnedAndEscrowed() public {
+        append(6);
+        claim(5);
+        vm.prank(owner);
+        market.updateDataPool(POOL, 1 ether, 3 ether, false, stranger);
+        IMarketplace.DataPool memory pool = market.getDataPool(POOL);
+        assertEq(pool.max_incentive, 1 ether, "incentive");
+        assertEq(pool.price_per_upload, 3 ether, "price");
+        assertEq(pool.num_uploads, 1, "uploads");
+        assertTrue(pool.data_pool_owner == stranger && !pool.availableForPurchase, "owner and sale");
+        assertEq(market.escrowOf(POOL), ESCROW - rewardOf(uploadAt(5)), "escrow");
+    }
+
+    function test_aRemovedPoolIsGone_itsEscrowGoesBack() public {
+        uint256 before = token.balanceOf(owner);
+        vm.expectEmit();
+        emit IMarketplace.DataPoolRemoved(POOL);
+        vm.prank(owner);
+        market.removeDataPool(POOL);
+        assertEq(token.balanceOf(owner) - before, ESCROW, "escrow");
+        assertEq(token.balanceOf(address(market)), 0, "left");
+        (address a, string memory b, uint256 c,,,) = market.dataPools(POOL);
+        assertTrue(a == address(0) && bytes(b).length == 0 && c == 0, "left");
+        // It may come back, with nothing in it.
+        addPool(POOL, 5, 6, 7);
+        assertEq(market.escrowOf(POOL), 7, "escrow");
+        assertEq(market.getDataPool(POOL).num_uploads, 0, "uploads");
+    }
+
+    function test_anUnknownPoolIsNamed() public {
+        bytes memory unknown = abi.encodeWithSelector(IMarketplace.PoolUnknown.selector, "nope");
+        expectError(unknown);
+        market.getDataPool("nope");
+        expectError(unknown);
+        market.escrowOf("nope");
+        expectError(unknown);
+        market.proceedsOf("nope");
+        expectError(unknown);
+        market.fundPool("nope", 1);
+        expectError(unknown);
+        vm.prank(owner);
+        market.removeDataPool("nope");
+        expectError(unknown);
+        vm.prank(owner);
+        market.updateDataPool("nope", 1, 1, true, owner);
+    }
+
+    function test_onlyTheOwnerMay() public {
+        expectNoRole(stranger, 0);
+        market.addDataPool("x", 1, 1, true, stranger);
+        expectNoRole(stranger, 0);
+        market.updateDataPool(POOL, 1, 1, true, stranger);
+        expectNoRole(stranger, 0);
+        market.removeDataPool(POOL);
+        expectNoRole(stranger, 0);
+        market.setEpochCap(1);
+    }
+}

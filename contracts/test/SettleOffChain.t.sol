@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {IMarketplace} from "../src/interface/IMarketplace.sol";
+import {MarketTest} from "./base/MarketTest.sol";
+
+contract SettleOffChainTest is MarketTest {
+    function testFuzz_noRewardOnBothRails(uint8 size, uint8 at) public {
+        append(bound(size, 1, 40));
+        uint256 index = bound(at, 0, leaves.length - 1);
+        Upload memory u = uploadAt(index);
+        bytes32[] memory proof = proofOf(index);
+        bytes32 root = rootAfterClaim(index);
+        vm.expectEmit();
+        emit IMarketplace.LogMerkleRootUpdated(root);
+        vm.expectEmit();
+        emit IMarketplace.DataUploadCompleted(POOL, 1);
+        vm.expectEmit();
+        emit IMarketplace.RewardSettledOffChain(u.hash, POOL, rewardOf(u));
+        settle(u, proof, root);
+        leaves[index] = claimedOf(leaves[index]);
+        assertTreeMatches();
+        assertEq(market.escrowOf(POOL), ESCROW, "the escrow stays");
+        bytes32 next = rootAfterClaim(index);
+        expectError(abi.encodeWithSelector(IMarketplace.RewardAlreadyClaimed.selector, u.hash, index));
+        claim(u, proof, next, person);
+        expectError(abi.encodeWithSelector(IMarketplace.RewardAlreadyClaimed.selector, u.hash, index));
+        settle(u, proof, next);
+    }
+
+    function test_anotherRootFails_andStrangers_andPause() public {
+        append(3);
+        Upload memory u = uploadAt(1);
+        bytes32[] memory proof = proofOf(1);
+        expectError(
+            abi.encodeWithSelector(IMarketplace.NewRootMismatch.selector, bytes32("no"), rootAfterClaim(1))
+        );
+        settle(u, proof, "no");
+        expectNoRole(stranger, market.PAYER_ROLE());
+        market.settleOffChain(u.hash, proof, u.quality, 1, POOL, 0, u.multiplier);
+        vm.prank(owner);
+        market.pause();
+        expectError(abi.encodeWithSelector(IMarketplace.IsPaused.selector));
+        settle(u, proof, 0);
+    }
+
+    function settle(Upload memory u, bytes32[] memory proof, bytes32 root) private {
+        vm.prank(owner);
+        market.settleOffChain(u.hash, proof, u.quality, u.index, u.pool, root, u.multiplier);
+    }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {IMarketplace} from "../src/interface/IMarketplace.sol";
+import {MarketTest} from "./base/MarketTest.sol";
+import {ReferenceTree} from "./base/ReferenceTree.sol";
+
+contract UploadIncentivesTest is MarketTest {
+    function testFuzz_aBatchPaysWhatItsClaimsWouldOneByOne(uint8 size, uint8 first, uint8 count) public {
+        append(bound(size, 1, 60));
+        uint256 start = bound(first, 0, leaves.length - 1);
+        uint256 n = bound(count, 1, leaves.length - start);
+        uint256 expected;
+        for (uint256 i; i < n; ++i) expected += rewardOf(uploadAt(start + i));
+        (IMarketplace.Claim[] memory claims, bytes32 root) = batch(start, n);
+        send(claims, root);
+        assertTreeMatches();
+        assertEq(token.balanceOf(person), expected, "paid");
+        assertEq(market.escrowOf(POOL), ESCROW - expected, "escrow");
+        assertEq(market.getDataPool(POOL).num_uploads, n, "uploads");
+        (, uint256 paid) = market.epochBudget();
+        assertEq(paid, expected, "counted");
+    }
+
+    function test_theSameClaimTwiceInABatchFails() public {
+        append(4);
+        (IMarketplace.Claim[] memory claims,) = batch(2, 1);
+        IMarketplace.Claim[] memory twice = new IMarketplace.Claim[](2);
+        (twice[0], twice[1]) = (claims[0], claims[0]);
+        bytes32 root = ReferenceTree.root(leaves);
+        expectError(
+            abi.encodeWithSelector(IMarketplace.RewardAlreadyClaimed.selector, claims[0].uploadHash, 2)
+        );
+        send(twice, root);
+    }
+
+    function test_oneBadClaimStopsAll() public {
+        append(4);
+        (IMarketplace.Claim[] memory claims, bytes32 root) = batch(0, 3);
+        claims[1].dataQuality = 10;
+        vm.expectPartialRevert(IMarketplace.RootMismatch.selector);
+        send(claims, root);
+        assertEq(token.balanceOf(person), 0, "paid");
+    }
+
+    function testFuzz_anyOtherNewRootFails(bytes32 forged) public {
+        append(4);
+        (IMarketplace.Claim[] memory claims, bytes32 root) = batch(0, 3);
+        vm.assume(forged != root);
+        expectError(abi.encodeWithSelector(IMarketplace.NewRootMismatch.selector, forged, root));
+        send(claims, forged);
+    }
+
+    function test_theCapHoldsForTheSum() public {
+        append(12);
+        vm.prank(owner);
+        market.setEpochCap(100 ether);
+        (IMarketplace.Claim[] memory claims, bytes32 root) = batch(0, 12);
+        vm.expectPartialRevert(IMarketplace.EpochCapReached.selector);
+        send(claims, root);
+    }
+
+    function test_nothingIsRefused_andStrangers_andPause() public {
+        IMarketplace.Claim[] memory none;
+        expectError(abi.encodeWithSelector(IMarketplace.NothingGiven.selector));
+        send(none, 0);
+        expectNoRole(stranger, market.PAYER_ROLE());
+        market.uploadIncentives(none, 0);
+        vm.prank(owner);
+        market.pause();
+        expectError(abi.encodeWithSelector(IMarketplace.IsPaused.selector));
+        send(none, 0);
+    }
+
+    function batch(uint256 start, uint256 n)
+        private
+        returns (IMarketplace.Claim[] memory claims, bytes32 root)
+    {
+        claims = new IMarketplace.Claim[](n);
+        for (uint256 i; i < n; ++i) {
+            Upload memory u = uploadAt(start + i);
+            claims[i] = IMarketplace.Claim(
+                u.hash, proofOf(u.index), u.quality, u.index, u.pool, person, u.multiplier
+            );
+            leaves[u.index] = claimedOf(leaves[u.index]);
+        }
+        root = ReferenceTree.root(leaves);
+    }
+
+    function send(IMarketplace.Claim[] memory claims, bytes32 root) private {
+        vm.prank(owner);
+        market.uploadIncentives(claims, root);
+    }
+}
