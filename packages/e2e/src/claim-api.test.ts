@@ -1,0 +1,132 @@
+import { sendExport } from '@cgdx/local/contribute/journey.ts';
+import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
+import { Wallet } from 'ethers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, uploadRoute } from './call.ts';
+import { cgdxBalance } from './chain.ts';
+import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from './cloud.ts';
+import { makeSample } from './sample.ts';
+
+const directory = newStateDirectory();
+const wallet = Wallet.createRandom();
+const claimRoute = 'POST /smart-contract/upload-incentive';
+let cloud: Cloud;
+let ann: Person;
+let ben: Person;
+
+beforeAll(async () => {
+  cloud = await startCloud(directory);
+  [ann, ben] = await Promise.all([signUp(cloud.stack), signUp(cloud.stack)]);
+  const poolId = 'spotify' as const;
+  await Promise.all(
+    [21, 22].map(async (seed) => {
+      const file = await makeSample(directory, poolId, '1MB', seed);
+      const { key } = await sendExport({
+        stack: cloud.stack,
+        person: ann,
+        file,
+        poolId,
+        tell: () => undefined,
+      });
+      expect((await call(cloud.stack, ann, uploadRoute(ann, poolId, key))).status).toBe(200);
+    }),
+  );
+});
+afterAll(async () => {
+  await cloud?.stop();
+  removeStateDirectory(directory);
+});
+
+const claimOf = (person: Person, address = wallet.address) => ({
+  userId: person.userSub,
+  dataPoolId: 'spotify',
+  clientAccountAddress: address,
+});
+
+test('a wallet that is not linked cannot be paid', async () => {
+  expect(await call(cloud.stack, ann, claimRoute, claimOf(ann))).toMatchObject({
+    status: 403,
+    body: { code: 'WalletNotLinked' },
+  });
+});
+
+test('a wallet is linked by signing our message, once', async () => {
+  expect((await call(cloud.stack, ann, 'GET /wallet')).body).toEqual({ address: null });
+  const { body: challenge } = await call(cloud.stack, ann, 'POST /wallet/challenge', {
+    address: wallet.address.toLowerCase(),
+  });
+  expect(challenge.message).toContain(wallet.address);
+  const signed = { message: challenge.message, signature: await wallet.signMessage(challenge.message) };
+  const stranger = Wallet.createRandom();
+  for (const [person, wrong, code] of [
+    [ann, { ...signed, signature: await stranger.signMessage(challenge.message) }, 'WrongSignature'],
+    [ann, { ...signed, message: challenge.message.replace('1287', '1') }, 'UnknownChallenge'],
+    [ben, signed, 'UnknownChallenge'],
+  ] as const) {
+    expect(await call(cloud.stack, person, 'POST /wallet/link', wrong)).toMatchObject({
+      status: 403,
+      body: { code },
+    });
+  }
+  expect(await call(cloud.stack, ann, 'POST /wallet/link', signed)).toEqual({
+    status: 200,
+    body: { address: wallet.address },
+  });
+  expect((await call(cloud.stack, ann, 'POST /wallet/link', signed)).body.code).toBe('UnknownChallenge');
+  expect((await call(cloud.stack, ann, 'GET /wallet')).body).toEqual({ address: wallet.address });
+});
+
+test('one call claims every upload of the pool; a second one at the same moment pays nothing more', async () => {
+  const { body: uploads } = await call(cloud.stack, ann, `GET /upload/${ann.userSub}`);
+  const due = uploads.reduce(
+    (sum: bigint, { rewardWei }: { rewardWei: string }) => sum + BigInt(rewardWei),
+    0n,
+  );
+  const [first, second] = await Promise.all([
+    call(cloud.stack, ann, claimRoute, claimOf(ann)),
+    call(cloud.stack, ann, claimRoute, claimOf(ann)),
+  ]);
+  expect([first.status, second.status]).toEqual([202, 202]);
+  expect(new Set(second.body.payoutIds)).toEqual(new Set(first.body.payoutIds));
+  expect(first.body.payoutIds).toHaveLength(2);
+  for (const payoutId of first.body.payoutIds) {
+    const state = async () => (await call(cloud.stack, ann, `GET /payouts/${payoutId}`)).body.state;
+    await expect.poll(state, { timeout: 60_000 }).toBe('settled');
+    expect((await call(cloud.stack, ben, `GET /payouts/${payoutId}`)).status).toBe(404);
+  }
+  expect(await cgdxBalance(cloud.stack, wallet.address)).toBe(due);
+  const { body: after } = await call(cloud.stack, ann, `GET /upload/${ann.userSub}`);
+  expect(after).toMatchObject([{ rewardClaimed: true }, { rewardClaimed: true }]);
+  const { body } = await call(cloud.stack, ann, 'GET /payouts');
+  expect(body.payouts).toMatchObject([{ state: 'settled' }, { state: 'settled' }]);
+});
+
+test('what was claimed cannot be claimed again', async () => {
+  expect(await call(cloud.stack, ann, claimRoute, claimOf(ann))).toMatchObject({
+    status: 409,
+    body: { code: 'NothingToClaim' },
+  });
+});
+
+test('nobody claims for somebody else', async () => {
+  expect(await call(cloud.stack, ben, claimRoute, claimOf(ann))).toMatchObject({
+    status: 403,
+    body: { code: 'NotYours' },
+  });
+});
+
+test.each([
+  ['no body at all', undefined],
+  ['an address that is none', { userId: 'me', dataPoolId: 'spotify', clientAccountAddress: '0x12' }],
+])('a claim with %s is refused with the fields that are wrong', async (_why, body) => {
+  const answer = await call(cloud.stack, ann, claimRoute, body);
+  expect(answer).toMatchObject({ status: 400, body: { code: 'InvalidInput' } });
+  expect(answer.body.message).toContain('clientAccountAddress');
+});
+
+test('a body that is not JSON is refused in words', async () => {
+  expect(await call(cloud.stack, ann, claimRoute, '{"userId":')).toMatchObject({
+    status: 400,
+    body: { message: 'The body is not JSON.' },
+  });
+});

@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import {
+  CognitoIdentityProviderClient,
+  InitiateAuthCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { ListObjectVersionsCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { poolIds } from '@cgdx/core/pool/pool.ts';
+import { sendExport } from '@cgdx/local/contribute/journey.ts';
+import { type Person, signUp, uploadCredentials } from '@cgdx/local/contribute/person.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, uploadRoute } from './call.ts';
+import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from './cloud.ts';
+import { makeSample } from './sample.ts';
+
+const directory = newStateDirectory();
+const password = 'correct horse battery';
+let cloud: Cloud;
+let ann: Person;
+let ben: Person;
+
+beforeAll(async () => {
+  cloud = await startCloud(directory);
+  ann = await signUp(cloud.stack, 'ann@example.com', password);
+  ben = await signUp(cloud.stack, 'ben@example.com', password);
+});
+afterAll(async () => {
+  await cloud?.stop();
+  removeStateDirectory(directory);
+});
+
+const send = (person: Person, file: string) =>
+  sendExport({ stack: cloud.stack, person, file, poolId: 'spotify', tell: () => undefined });
+
+async function bucketOf(person: Person) {
+  const client = new S3Client({
+    region: cloud.stack.region,
+    endpoint: cloud.stack.endpoints.s3 ?? '',
+    forcePathStyle: true,
+    credentials: await uploadCredentials(cloud.stack, person),
+  });
+  return (key: string, Body: Uint8Array | string) =>
+    client.send(new PutObjectCommand({ Bucket: cloud.stack.buckets.UnverifiedBucket, Key: key, Body }));
+}
+
+/** Every version that is left of what was uploaded below `prefix`, seen by an operator. */
+async function versionsBelow(prefix: string): Promise<number> {
+  const { credentials } = cloud.stack;
+  if (!credentials) throw new Error('a local stack has development credentials');
+  const client = new S3Client({
+    region: cloud.stack.region,
+    endpoint: cloud.stack.endpoints.s3 ?? '',
+    forcePathStyle: true,
+    credentials,
+  });
+  const { Versions = [], DeleteMarkers = [] } = await client.send(
+    new ListObjectVersionsCommand({ Bucket: cloud.stack.buckets.UnverifiedBucket, Prefix: prefix }),
+  );
+  return Versions.length + DeleteMarkers.length;
+}
+
+describe('data pools', () => {
+  test('all six are listed with what they pay and cost', async () => {
+    const { status, body } = await call(cloud.stack, ann, 'GET /data-pool');
+    expect(status).toBe(200);
+    expect(body.map(({ dataPoolId }: { dataPoolId: string }) => dataPoolId)).toEqual(poolIds);
+    expect(body[2]).toEqual({ dataPoolId: 'spotify', dataPoolName: 'Spotify', price: 2, maxIncentive: 100 });
+  });
+
+  test('one is found by its id in any case, as an array of one', async () => {
+    const { body } = await call(cloud.stack, ann, 'GET /data-pool/LinkedIn');
+    expect(body).toMatchObject([{ dataPoolId: 'linkedin' }]);
+  });
+
+  test('there is none by another name', async () => {
+    expect(await call(cloud.stack, ann, 'GET /data-pool/myspace')).toMatchObject({
+      status: 404,
+      body: { code: 'NotFound' },
+    });
+  });
+});
+
+describe('who calls', () => {
+  test('without a token nothing is answered', async () => {
+    expect((await call(cloud.stack, undefined, 'GET /data-pool')).status).toBe(401);
+  });
+
+  test('an access token is not an id token', async () => {
+    const client = new CognitoIdentityProviderClient({
+      region: cloud.stack.region,
+      endpoint: cloud.stack.endpoints['cognito-idp'] ?? '',
+    });
+    const { AuthenticationResult } = await client.send(
+      new InitiateAuthCommand({
+        ClientId: cloud.stack.userPoolClientId,
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME: 'ann@example.com', PASSWORD: password },
+      }),
+    );
+    const asAccess = { ...ann, idToken: async () => AuthenticationResult?.AccessToken ?? '' };
+    expect(await call(cloud.stack, asAccess, 'GET /data-pool')).toMatchObject({
+      status: 401,
+      body: { code: 'WrongToken' },
+    });
+  });
+
+  test('an object cannot be put under the prefix of somebody else', async () => {
+    const put = await bucketOf(ben);
+    await expect(put(`${ann.userSub}/spotify/${randomUUID()}/x.zip`, 'x')).rejects.toMatchObject({
+      name: 'AccessDenied',
+    });
+  });
+});
+
+describe('an upload', () => {
+  let key: string;
+  let contributionId: string;
+  let file: string;
+
+  beforeAll(async () => {
+    file = await makeSample(directory, 'spotify', '2MB', 11);
+    ({ key, contributionId } = await send(ann, file));
+  });
+
+  test('is waited for, and answered with its score', async () => {
+    const { status, body } = await call(cloud.stack, ann, uploadRoute(ann, 'Spotify', key));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ contributionId, data_quality_score: expect.any(Number) });
+    expect(Buffer.from(body.uploadHash, 'base64')).toHaveLength(32);
+    expect(BigInt(body.rewardWei)).toBe(BigInt(body.data_quality_score) * 10n ** 19n);
+  });
+
+  test('is answered the same however often one asks', async () => {
+    const first = await call(cloud.stack, ann, uploadRoute(ann, 'spotify', key));
+    expect(await call(cloud.stack, ann, uploadRoute(ann, 'spotify', key))).toEqual(first);
+    const { body } = await call(cloud.stack, ann, 'GET /contributions');
+    expect(body.contributions).toHaveLength(1);
+  });
+
+  test('leaves nothing of the raw export behind', async () => {
+    expect(await versionsBelow(`${ann.userSub}/`)).toBe(0);
+  });
+
+  test('stands in the list of its contributor, and of nobody else', async () => {
+    for (const name of [ann.userSub, 'Ann@example.com']) {
+      const { body } = await call(cloud.stack, ann, `GET /upload/${encodeURIComponent(name)}`);
+      expect(body).toMatchObject([
+        { dataPoolId: 'spotify', rewardClaimed: false, leafIndex: 0, contributionId },
+      ]);
+    }
+    expect(await call(cloud.stack, ben, `GET /upload/${ann.userSub}`)).toMatchObject({
+      status: 403,
+      body: { code: 'NotYours' },
+    });
+    expect((await call(cloud.stack, ben, `GET /contributions/${contributionId}`)).status).toBe(404);
+  });
+
+  test('is listed in its pool without saying whose it is', async () => {
+    const { body } = await call(cloud.stack, ben, 'GET /upload/datapool/SPOTIFY');
+    expect(body).toHaveLength(1);
+    expect(Object.keys(body[0]).sort()).toEqual([
+      'dataPoolId',
+      'dataQualityScore',
+      'price',
+      'timestamp',
+      'uploadHash',
+    ]);
+    expect(body[0].price).toBe(body[0].dataQualityScore * 2);
+    expect(JSON.stringify(body)).not.toContain(ann.userSub);
+  });
+
+  test('of the same data again is refused, whoever sends it', async () => {
+    const again = await send(ben, file);
+    const { status, body } = await call(cloud.stack, ben, uploadRoute(ben, 'spotify', again.key));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ data_status_code: 409, detail: 'Data already uploaded' });
+    expect(await versionsBelow(`${ben.userSub}/`)).toBe(0);
+  });
+
+  test('is not changed by a second PUT to its key', async () => {
+    const put = await bucketOf(ann);
+    const id = randomUUID();
+    const target = `${ann.userSub}/spotify/${id}/export.zip`;
+    await put(target, readFileSync(await makeSample(directory, 'spotify', '3MB', 12)));
+    await put(target, 'this would be refused');
+    const { body } = await call(cloud.stack, ann, uploadRoute(ann, 'spotify', target));
+    expect(body).toMatchObject({ contributionId: id, data_quality_score: expect.any(Number) });
+    await expect.poll(() => versionsBelow(target), { timeout: 20_000 }).toBe(0);
+  });
+});
+
+describe('a question about an upload', () => {
+  test('that is somebody else’s is refused', async () => {
+    const key = `${ann.userSub}/spotify/${randomUUID()}/x.zip`;
+    expect(await call(cloud.stack, ben, uploadRoute(ben, 'spotify', key))).toMatchObject({ status: 403 });
+    const asAnn = uploadRoute(ann, 'spotify', `${ben.userSub}/spotify/c/x.zip`);
+    expect(await call(cloud.stack, ben, asAnn)).toMatchObject({ status: 403, body: { code: 'NotYours' } });
+  });
+
+  test.each([
+    ['whose location is no key', 'spotify', 'x', 400, 'InvalidLocation'],
+    ['whose title names another pool', 'x', 'own', 400, 'PoolMismatch'],
+    ['whose title names no pool', 'myspace', 'own', 404, 'NotFound'],
+    ['that never arrived', 'spotify', 'own', 404, 'NotFound'],
+  ])('%s is refused', async (_why, title, key, status, code) => {
+    const own = key === 'own' ? `${ann.userSub}/spotify/${randomUUID()}/x.zip` : key;
+    expect(await call(cloud.stack, ann, uploadRoute(ann, title, own))).toMatchObject({
+      status,
+      body: { code },
+    });
+  });
+
+  test('without its fields names them', async () => {
+    const { status, body } = await call(cloud.stack, ann, 'POST /upload_v2');
+    expect(status).toBe(400);
+    expect(body.message).toMatch(/title.*ObjectLocation.*userId/);
+  });
+});
