@@ -1,7 +1,7 @@
 /** The local EventBridge: rules, patterns, schedules, and deliveries that survive a crash. */
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import type { AuthorizeJson } from '../iam/authorize-json.ts';
+import { listen } from '../process/listen.ts';
 import type { Service } from '../service.ts';
 import { busNameOf, DEFAULT_BUS, findBus, putBus } from './bus/bus-store.ts';
 import { type Deliver, type DeliveryContext, startDeliverer } from './delivery/deliverer.ts';
@@ -95,9 +95,7 @@ export async function startEvents(options: EventsOptions): Promise<Events> {
     { ...place, delivered: deliverer.wake, rescheduled: scheduler.wake },
     options.authorize,
   );
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(options.port, '127.0.0.1', resolve);
-  }).catch((error: unknown) => {
+  const listening = await listen(server, options.port).catch((error: unknown) => {
     scheduler.stop();
     database.close();
     throw error;
@@ -105,7 +103,7 @@ export async function startEvents(options: EventsOptions): Promise<Events> {
   deliverer.wake();
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: listening.url,
     put: (events) => {
       const ids = putNow(place, events);
       deliverer.wake();
@@ -120,9 +118,7 @@ export async function startEvents(options: EventsOptions): Promise<Events> {
     stop: async () => {
       if (!database.isOpen) return;
       scheduler.stop();
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeAllConnections();
-      await closed;
+      await listening.stop();
       await deliverer.stop(STOP_PATIENCE_MS);
       if (database.isOpen) database.close();
     },

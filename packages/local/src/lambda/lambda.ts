@@ -1,9 +1,9 @@
 /** The local Lambda: functions in processes of their own, with Lambda's limits, errors and logs. */
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { AuthorizeJson } from '../iam/authorize-json.ts';
+import { listen } from '../process/listen.ts';
 import { endStale } from '../process/stale.ts';
 import type { Service } from '../service.ts';
 import type { InvokeOptions, LambdaAnswer } from './invocation/answer.ts';
@@ -153,16 +153,14 @@ export async function startLambda(options: LambdaOptions): Promise<Lambda> {
     pool.stop();
     if (database.isOpen) database.close();
   };
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(options.port, '127.0.0.1', resolve);
-  }).catch((error: unknown) => {
+  const listening = await listen(server, options.port).catch((error: unknown) => {
     release();
     throw error;
   });
   asyncInvoker.wake();
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: listening.url,
     invoke,
     deadLetters: () => listFailedInvocations(database),
     redrive: (requestId) => {
@@ -171,9 +169,7 @@ export async function startLambda(options: LambdaOptions): Promise<Lambda> {
       return found;
     },
     stop: async () => {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeAllConnections();
-      await closed;
+      await listening.stop();
       release();
     },
   };

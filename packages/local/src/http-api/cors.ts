@@ -1,0 +1,37 @@
+/** Answers browsers about who may call, as an HTTP API with CORS does: by itself, before any authoriser. */
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+
+export interface Cors {
+  /** Origins, or `*`. */
+  readonly allowOrigin: string | readonly string[];
+}
+
+const METHODS = 'DELETE,GET,HEAD,OPTIONS,PATCH,POST,PUT';
+const MAX_AGE_SECONDS = 86_400;
+
+function allowedOrigin({ allowOrigin }: Cors, origin: string | undefined): string | undefined {
+  if (origin === undefined) return undefined;
+  const allowed = typeof allowOrigin === 'string' ? [allowOrigin] : allowOrigin;
+  if (allowed.includes('*')) return '*';
+  return allowed.includes(origin) ? origin : undefined;
+}
+
+/** Headers of the answer to a preflight; none where the origin may not call. */
+export function preflightHeaders(cors: Cors, headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const origin = allowedOrigin(cors, headers.origin);
+  if (origin === undefined) return {};
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': METHODS,
+    'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
+    'access-control-max-age': String(MAX_AGE_SECONDS),
+    vary: 'origin',
+  };
+}
+
+/** Headers that every other answer gets; what the function says about CORS itself does not count. */
+export function corsHeaders(cors: Cors, headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const origin = allowedOrigin(cors, headers.origin);
+  if (origin === undefined) return {};
+  return { 'access-control-allow-origin': origin, 'access-control-expose-headers': '*', vary: 'origin' };
+}

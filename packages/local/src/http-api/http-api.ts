@@ -1,0 +1,136 @@
+/** The local API Gateway: an HTTP API with routes, a JWT authoriser, CORS, and functions behind it. */
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listen } from '../process/listen.ts';
+import type { Service } from '../service.ts';
+import { type Cors, corsHeaders, preflightHeaders } from './cors.ts';
+import { type ApiAnswer, functionAnswer, internalError, messageAnswer } from './function-response.ts';
+import { type Claims, requestEvent } from './request-event.ts';
+import { type RouteMatch, routeTable } from './route-table.ts';
+
+export interface ApiRoute {
+  /** Handed to `invoke` as it is. */
+  readonly fn: string;
+  /** `person`: only with a token that `verify` accepts. */
+  readonly access: 'person' | 'anyone';
+}
+
+export interface HttpApiOptions extends Cors {
+  /** 0 for any free one. */
+  readonly port: number;
+  readonly routes: Readonly<Record<string, ApiRoute>>;
+  /** The token's claims, or undefined where it is not good. */
+  readonly verify: (token: string) => Promise<Claims | undefined> | Claims | undefined;
+  /** Both payloads are JSON text. */
+  readonly invoke: (
+    fn: string,
+    payload: string,
+  ) => Promise<{ readonly payload: string; readonly functionError?: string }>;
+  readonly accountId?: string;
+  /** API Gateway's own limit unless a test is in a hurry. */
+  readonly timeoutMs?: number;
+}
+
+const INTEGRATION_TIMEOUT_MS = 30_000;
+const MAX_BODY_BYTES = 10 * 1024 * 1024;
+const TOO_LARGE = 'RequestTooLargeException';
+
+/** undefined where there is more of it than the gateway takes. */
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+  }
+  return size > MAX_BODY_BYTES ? undefined : Buffer.concat(chunks);
+}
+
+const unauthorized = (challenge: string): ApiAnswer =>
+  messageAnswer(401, 'Unauthorized', { 'www-authenticate': challenge });
+
+async function claimsOf(options: HttpApiOptions, request: IncomingMessage): Promise<Claims | ApiAnswer> {
+  const token = request.headers.authorization?.replace(/^Bearer\s+/i, '').trim();
+  if (!token) return unauthorized('Bearer');
+  const claims = await options.verify(token);
+  return (
+    claims ?? unauthorized('Bearer scope="" error="invalid_token" error_description="the token is not valid"')
+  );
+}
+
+const isAnswer = (value: Claims | ApiAnswer): value is ApiAnswer => 'status' in value && 'body' in value;
+
+async function callFunction(options: HttpApiOptions, fn: string, event: object): Promise<ApiAnswer> {
+  const { promise: tooLate, resolve } = Promise.withResolvers<ApiAnswer>();
+  const timer = setTimeout(
+    () => resolve(messageAnswer(503, 'Service Unavailable')),
+    options.timeoutMs ?? INTEGRATION_TIMEOUT_MS,
+  );
+  const answered = options.invoke(fn, JSON.stringify(event)).then(
+    ({ payload, functionError }) => (functionError === undefined ? functionAnswer(payload) : internalError()),
+    (error: unknown) =>
+      error instanceof Error && error.name === TOO_LARGE
+        ? messageAnswer(413, 'Request Entity Too Large')
+        : internalError(),
+  );
+  try {
+    return await Promise.race([answered, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function answerTo(
+  options: HttpApiOptions,
+  match: RouteMatch<ApiRoute>,
+  request: IncomingMessage,
+  requestId: string,
+): Promise<ApiAnswer> {
+  const body = await readBody(request);
+  if (body === undefined) return messageAnswer(413, 'Request Entity Too Large');
+  const { route, routeKey, pathParameters } = match;
+  const claims = route.access === 'person' ? await claimsOf(options, request) : undefined;
+  if (claims && isAnswer(claims)) return claims;
+  const { accountId = '000000000000' } = options;
+  const now = Date.now();
+  const event = requestEvent({ request, body, routeKey, pathParameters, claims, requestId, accountId, now });
+  return callFunction(options, route.fn, event);
+}
+
+/** Starts like API Gateway's own: sixteen characters that mean nothing. */
+const newRequestId = (): string => `${randomBytes(12).toString('base64url').slice(0, 15)}=`;
+
+export async function startHttpApi(options: HttpApiOptions): Promise<Service> {
+  const find = routeTable(options.routes);
+
+  const answer = async (request: IncomingMessage, requestId: string): Promise<ApiAnswer> => {
+    const { method = 'GET', url = '/' } = request;
+    const match = find(method, url.split('?')[0] ?? '/');
+    if (match) return answerTo(options, match, request, requestId);
+    request.resume();
+    if (method === 'OPTIONS') return { status: 204, headers: {}, body: '' };
+    return messageAnswer(404, 'Not Found');
+  };
+
+  const send = (request: IncomingMessage, response: ServerResponse, id: string, given: ApiAnswer): void => {
+    const isPreflight = request.method === 'OPTIONS' && given.status === 204;
+    const cors = isPreflight
+      ? preflightHeaders(options, request.headers)
+      : corsHeaders(options, request.headers);
+    const length = given.status === 204 ? {} : { 'content-length': Buffer.byteLength(given.body) };
+    response
+      .writeHead(given.status, { ...given.headers, ...cors, ...length, 'apigw-requestid': id })
+      .end(request.method === 'HEAD' ? undefined : given.body);
+  };
+
+  const server = createServer((request, response) => {
+    const id = newRequestId();
+    answer(request, id)
+      .catch((error: unknown) => {
+        console.error('API: a request failed', error);
+        return internalError();
+      })
+      .then((given) => send(request, response, id, given));
+  });
+  return listen(server, options.port);
+}

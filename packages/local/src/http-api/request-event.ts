@@ -1,0 +1,106 @@
+/** A request as the event of payload format 2.0. */
+import type { IncomingMessage } from 'node:http';
+import { decode } from './route-table.ts';
+
+export type Claims = Readonly<Record<string, unknown>>;
+
+export interface ApiRequest {
+  readonly request: IncomingMessage;
+  readonly body: Buffer;
+  readonly routeKey: string;
+  readonly pathParameters: Readonly<Record<string, string>>;
+  /** Of the token, on routes that want one. */
+  readonly claims: Claims | undefined;
+  readonly requestId: string;
+  readonly accountId: string;
+  /** Unix ms. */
+  readonly now: number;
+}
+
+const API_ID = 'local';
+const textType = /^(text\/|application\/(json|javascript|xml|graphql)\b|[^;]*\+(json|xml)\b)/i;
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `12/Mar/2020:19:03:58 +0000`. */
+function logTime(ms: number): string {
+  const iso = new Date(ms).toISOString();
+  return `${iso.slice(8, 10)}/${months[Number(iso.slice(5, 7)) - 1]}/${iso.slice(0, 4)}:${iso.slice(11, 19)} +0000`;
+}
+
+/** Repeated headers are joined by commas; cookies go their own way. */
+function headersOf(request: IncomingMessage): { headers: Record<string, string>; cookies: string[] } {
+  const headers: Record<string, string> = {};
+  const cookies: string[] = [];
+  for (const [name, values = []] of Object.entries(request.headersDistinct)) {
+    if (name === 'cookie') cookies.push(...values.flatMap((value) => value.split(/;\s*/)));
+    else headers[name] = values.join(',');
+  }
+  return { headers, cookies };
+}
+
+/** Repeated parameters are joined by commas. */
+function queryOf(rawQuery: string): Record<string, string> | undefined {
+  const query: Record<string, string> = {};
+  for (const [name, value] of new URLSearchParams(rawQuery)) {
+    query[name] = query[name] === undefined ? value : `${query[name]},${value}`;
+  }
+  return rawQuery === '' ? undefined : query;
+}
+
+/** A claim is always a text; a list is written `[a b]`. */
+function claimText(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(claimText).join(' ')}]`;
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+}
+
+function authorizerOf(claims: Claims | undefined): object {
+  if (claims === undefined) return {};
+  const texts = Object.fromEntries(Object.entries(claims).map(([name, value]) => [name, claimText(value)]));
+  return { authorizer: { jwt: { claims: texts, scopes: null } } };
+}
+
+function bodyOf(body: Buffer, headers: Record<string, string>): object {
+  if (body.length === 0) return { isBase64Encoded: false };
+  const isText = textType.test(headers['content-type'] ?? 'text/plain') && !headers['content-encoding'];
+  return { body: body.toString(isText ? 'utf8' : 'base64'), isBase64Encoded: !isText };
+}
+
+export function requestEvent(of: ApiRequest): object {
+  const { request, routeKey, pathParameters, requestId } = of;
+  const [path = '/', ...query] = (request.url ?? '/').split('?');
+  const rawQueryString = query.join('?');
+  const { headers, cookies } = headersOf(request);
+  const queryStringParameters = queryOf(rawQueryString);
+  const rawPath = decode(path);
+  const domainName = headers.host ?? '';
+  return {
+    version: '2.0',
+    routeKey,
+    rawPath,
+    rawQueryString,
+    ...(cookies.length > 0 ? { cookies } : {}),
+    headers,
+    ...(queryStringParameters ? { queryStringParameters } : {}),
+    requestContext: {
+      accountId: of.accountId,
+      apiId: API_ID,
+      ...authorizerOf(of.claims),
+      domainName,
+      domainPrefix: domainName.split('.')[0],
+      http: {
+        method: request.method,
+        path: rawPath,
+        protocol: `HTTP/${request.httpVersion}`,
+        sourceIp: request.socket.remoteAddress ?? '',
+        userAgent: headers['user-agent'] ?? '',
+      },
+      requestId,
+      routeKey,
+      stage: '$default',
+      time: logTime(of.now),
+      timeEpoch: of.now,
+    },
+    ...(Object.keys(pathParameters).length > 0 ? { pathParameters } : {}),
+    ...bodyOf(of.body, headers),
+  };
+}
