@@ -15,7 +15,8 @@ export const systemClock: Clock = {
     let timer: NodeJS.Timeout;
     const arm = (): void => {
       const rest = Math.max(0, at - Date.now());
-      timer = setTimeout(() => (rest > longestTimerMs ? arm() : callback()), Math.min(rest, longestTimerMs));
+      // Timers may fire a moment early, and not at all beyond their longest delay.
+      timer = setTimeout(() => (Date.now() < at ? arm() : callback()), Math.min(rest, longestTimerMs));
     };
     arm();
     return () => clearTimeout(timer);
