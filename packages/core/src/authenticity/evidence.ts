@@ -130,14 +130,14 @@ export const evidenceWeight = {
     weight: 0.5,
     minimum: 1,
     doubtAbove: 0,
-    saw: (f) => `${count(f.against + 1)} account names appear in the records.`,
+    saw: (f) => `The records name ${f.of === 1 ? 'one account' : `${count(f.of)} accounts`}.`,
   },
   repeats: {
     label: 'Repeated records',
     weight: 0.25,
     minimum: 100,
     doubtAbove: 0.3,
-    saw: (f) => `${of(f, 'plays')} repeat another one exactly.`,
+    saw: (f) => `About ${of(f, 'plays')} repeat another one exactly.`,
   },
   order: {
     label: 'Order of records',

@@ -4,8 +4,8 @@
  * how often each is repeated, nor on how the bytes arrived.
  */
 
-/** Plays that a finished sample holds at most: about 25 MB. */
-export const maxSampledPlays = 2 ** 19;
+/** Plays that a finished sample holds at most: about 10 MB. */
+export const maxSampledPlays = 2 ** 18;
 
 /** What is known of a play beyond its times; bits of `PlayColumns.marks`. */
 export const mark = {

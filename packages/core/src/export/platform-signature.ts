@@ -11,7 +11,7 @@ const signatures: readonly Signature[] = [
   {
     platform: 'spotify',
     marks: [
-      [2, /(^|\/)streaming_?history[_a-z]*_?[^/]*\.json$/],
+      [2, /(^|\/)streaming_?history[^/]*\.(json|html?)$/],
       [2, /(^|\/)end(song|video)(_\d+)?\.json$/],
       [2, /(^|\/)spotify (account data|extended streaming history|technical log information)\//],
       [2, /(^|\/)readmefirst_extendedstreaminghistory\.pdf$/],

@@ -43,13 +43,18 @@ export function createTextMask(personalWords: readonly string[]): TextMask {
       let masked = '';
       let from = 0;
       for (const match of short.matchAll(known)) {
-        masked += maskFound(short.slice(from, match.index)) + placeholder('PERSON', match[0]);
+        masked += maskFound(short.slice(from, match.index)) + placeholder(typeOf(match[0]), match[0]);
         from = match.index + match[0].length;
       }
       return masked + maskFound(short.slice(from));
     },
     counts: () => Object.fromEntries([...replaced].sort(([a], [b]) => (a < b ? -1 : 1))),
   };
+}
+
+/** A word out of the account details that has no shape of its own is a name or a place: `PERSON`. */
+function typeOf(word: string): string {
+  return findPersonalInformation(word)[0]?.type ?? 'PERSON';
 }
 
 /** Whole words, in any case. */

@@ -6,7 +6,7 @@ import { baseName, isJunk, pathTrick } from './archive-path.ts';
 import * as refusal from './archive-rejection.ts';
 import { readEntry } from './read-entry.ts';
 import { sniffBytes, sniffFile } from './sniff-file.ts';
-import { readBytes, SourceReader } from './source-reader.ts';
+import { readBytes, SourceError, SourceReader } from './source-reader.ts';
 
 export interface ArchiveEntry {
   /** As in the archive, `/` between folders. */
@@ -23,7 +23,7 @@ export interface Archive {
   readonly entries: readonly ArchiveEntry[];
 }
 
-/** Throws `ExportRejected` where the file is at fault; errors of the source itself pass through. */
+/** Throws `ExportRejected` where the file is at fault, `SourceError` where the source is. */
 export async function openArchive(source: ByteSource): Promise<Archive> {
   if (source.size === 0) throw refusal.emptyFile();
   const kind = sniffFile(await readBytes(source, 0, Math.min(sniffBytes, source.size)));
@@ -105,21 +105,13 @@ function isSymbolicLink(entry: Entry): boolean {
   return (unixMode & 0o170000) === 0o120000;
 }
 
-/** yauzl-promise tells its findings apart by message alone. */
+/** yauzl-promise tells its findings apart by message alone; what is not the source's fault is the archive's. */
 function structureError(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  const { message } = error;
+  if (error instanceof SourceError) return error;
+  const message = error instanceof Error ? error.message : '';
   if (/End of Central Directory Record not found|Unexpected end of file/.test(message)) {
     return refusal.truncatedZip();
   }
   if (/Multi-disk/.test(message)) return refusal.splitZip();
-  if (/encrypt/i.test(message)) return refusal.encryptedZip();
-  if (
-    /Central Directory|Central directory|ZIP64|Extra field|file data|size mismatch|Mac OS|Inconsistent/i.test(
-      message,
-    )
-  ) {
-    return refusal.damagedZip();
-  }
-  return error;
+  return /encrypt/i.test(message) ? refusal.encryptedZip() : refusal.damagedZip();
 }

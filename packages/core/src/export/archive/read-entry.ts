@@ -5,9 +5,10 @@ import type { Entry } from 'yauzl-promise';
 import { maxEntryBytes } from './archive-limit.ts';
 import { baseName } from './archive-path.ts';
 import { damagedEntry, damagedZip, unreadableCompression, zipBomb } from './archive-rejection.ts';
+import { SourceError } from './source-reader.ts';
 
 /** Large chunks: each passes through a few stream buffers, at a fixed cost. */
-const chunkBytes = 256 * 1024;
+const chunkBytes = 64 * 1024;
 
 const storedMethod = 0;
 const deflateMethod = 8;
@@ -15,7 +16,7 @@ const deflateMethod = 8;
 /** macOS truncates sizes of 4 GiB and more to their lower 32 bits. */
 const fourGiB = 2 ** 32;
 
-/** Throws `ExportRejected` where the entry is damaged; errors of the source itself pass through. */
+/** Throws `ExportRejected` where the entry is damaged, `SourceError` where the source failed. */
 export async function* readEntry(entry: Entry): AsyncGenerator<Buffer> {
   const method = entry.compressionMethod;
   if (method !== storedMethod && method !== deflateMethod) throw unreadableCompression(method);
@@ -42,7 +43,7 @@ async function* openBytes(entry: Entry): AsyncGenerator<Buffer> {
   try {
     yield* inflate as AsyncIterable<Buffer>;
   } catch (error) {
-    throw isZlibError(error) ? damaged(entry) : error;
+    throw error instanceof SourceError ? error : damaged(entry);
   }
 }
 
@@ -51,18 +52,8 @@ async function openPacked(entry: Entry): Promise<Readable> {
     const raw = entry.isCompressed() ? { decompress: false } : {};
     return await entry.openReadStream({ ...raw, validateCrc32: false });
   } catch (error) {
-    if (
-      error instanceof Error &&
-      /Local File Header|overflows file bounds|Misidentified/.test(error.message)
-    ) {
-      throw damagedZip();
-    }
-    throw error;
+    throw error instanceof SourceError ? error : damagedZip();
   }
-}
-
-function isZlibError(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
 }
 
 /** Folder names can hold people's names; the name of the file itself may be shown to its owner. */

@@ -9,13 +9,32 @@ const blockBytes = 256 * 1024;
 /** How many blocks are kept: local headers and small entries lie close to each other. */
 const keptBlocks = 8;
 
-/** Reads exactly `length` bytes. A source that ends early is our fault, not the archive's. */
+/** The source failed, not the archive; `cause` is its own error. */
+export class SourceError extends Error {
+  constructor(cause: unknown) {
+    super('the source could not be read', { cause });
+    this.name = 'SourceError';
+  }
+}
+
+/** Reads exactly `length` bytes. Throws `SourceError`. */
 export async function readBytes(source: ByteSource, start: number, length: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of source.read(start, start + length)) chunks.push(chunk);
-  const bytes = Buffer.concat(chunks);
-  if (bytes.length !== length) throw new Error('the source gave fewer bytes than its size promises');
-  return bytes;
+  for await (const chunk of readRange(source, start, start + length)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+async function* readRange(source: ByteSource, start: number, end: number): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  try {
+    for await (const chunk of source.read(start, end)) {
+      bytes += chunk.length;
+      yield chunk;
+    }
+  } catch (error) {
+    throw new SourceError(error);
+  }
+  if (bytes !== end - start) throw new SourceError(new Error('fewer bytes than its size promises'));
 }
 
 /** yauzl-promise's own abstract class is the only way in, hence a class. */
@@ -57,7 +76,7 @@ export class SourceReader extends Reader {
       };
       return Readable.from(once(this), { objectMode: false });
     }
-    return Readable.from(this.#source.read(start, start + length), { objectMode: false });
+    return Readable.from(readRange(this.#source, start, start + length), { objectMode: false });
   }
 
   #block(index: number): Promise<Buffer> {

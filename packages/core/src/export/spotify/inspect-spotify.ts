@@ -29,7 +29,7 @@ export async function inspectPlays(
   userName: string | undefined,
 ): Promise<PlatformInspection> {
   const observer = createPlayObserver(hashKey);
-  const accounts = new Set<string>(userName === undefined ? [] : [userName]);
+  const accounts = new Set<string>();
   let malformed = 0;
   let backwards = 0;
   let steps = 0;
@@ -54,7 +54,7 @@ export async function inspectPlays(
     }
   }
   const observed = observer.finish();
-  if (observed.plays === 0 && malformed === 0) throw noListeningHistory(false);
+  if (observed.plays === 0 && malformed === 0) throw noListeningHistory('nothing');
   const { sample, distinct } = observed;
   const repeats: Finding = { against: Math.max(0, observed.plays - distinct), of: observed.plays };
   const evidence = weigh({
@@ -74,16 +74,16 @@ export async function inspectPlays(
     order: { against: backwards, of: steps },
     malformed: { against: malformed, of: malformed + distinct },
   });
-  const [account] = accounts;
+  const account = userName ?? [...accounts][0];
   const counters = countersOf(observed, new Set(files.map(({ type }) => type)), asOfMs);
   const recordCounts = { play: observed.plays, ...counts };
-  const variant = variantOf(files, accounts.size > 0 && userName === undefined);
+  const variant = variantOf(files, accounts.size > 0);
   return {
     variant,
     language: languageOf(files),
     isSample:
       isMarked(observed.marked, observed.markable) ||
-      [...accounts].some((name) => name.startsWith(watermarkUser)),
+      [userName, ...accounts].some((name) => name?.startsWith(watermarkUser)),
     recordCounts,
     malformedRecords: malformed,
     evidence,

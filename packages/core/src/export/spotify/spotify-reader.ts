@@ -12,7 +12,7 @@ import { filesOfKind, historyFiles, readKind } from './read-spotify.ts';
 import { savedItemKind } from './saved-item.ts';
 import { searchKind } from './search.ts';
 import { findSpotifyFiles, type SpotifyFile } from './spotify-file.ts';
-import { noListeningHistory } from './spotify-rejection.ts';
+import { type InsteadOfHistory, noListeningHistory } from './spotify-rejection.ts';
 import { withheldFields } from './withheld-field.ts';
 
 const kinds: readonly DatasetKind[] = [playKind, playlistKind, playlistItemKind, savedItemKind, searchKind];
@@ -33,14 +33,14 @@ export const spotifyReader: ExportReader = {
   },
 };
 
-function readable(files: readonly SpotifyFile[], isTechnicalLog: boolean): ExportFiles {
+function readable(files: readonly SpotifyFile[], instead: InsteadOfHistory): ExportFiles {
   const kindBytes = (kind: string) =>
     filesOfKind(files, kind).reduce((sum, { entry }) => sum + entry.sizeBytes, 0);
   return {
     inspectBytes: kindBytes('play') + countedKinds.reduce((sum, kind) => sum + kindBytes(kind), 0),
     kindBytes,
     async inspect(options) {
-      if (historyFiles(files).length === 0) throw noListeningHistory(isTechnicalLog);
+      if (historyFiles(files).length === 0) throw noListeningHistory(instead);
       const counts: Record<string, number> = {};
       for (const kind of countedKinds) {
         for await (const records of readKind(files, kind, options.onBytes)) {
