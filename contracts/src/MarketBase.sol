@@ -75,6 +75,7 @@ abstract contract MarketBase is IMarketplace, AccessControlDefaultAdminRules {
         return _token.allowance(msg.sender, spender);
     }
 
+    /// @inheritdoc IMarketplace
     function paused() external view returns (bool) {
         return _state.paused;
     }

@@ -103,7 +103,7 @@ abstract contract Purchases is UploadTree, EIP712 {
         _purchase(quote, signature);
     }
 
-    /// @notice Whether `buyer` has used `nonce`.
+    /// @inheritdoc IMarketplace
     function isNonceUsed(address buyer, uint256 nonce) external view returns (bool) {
         return _usedNonces[buyer][nonce >> 8] & (1 << (nonce & 0xff)) != 0;
     }

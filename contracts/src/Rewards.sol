@@ -98,7 +98,7 @@ abstract contract Rewards is UploadTree {
         emit EpochCapSet(cap);
     }
 
-    /// @notice What one day may pay in rewards, and what today has paid, in base units.
+    /// @inheritdoc IMarketplace
     function epochBudget() external view returns (uint256 cap, uint256 paid) {
         State memory state = _state;
         return (state.epochCap, state.epoch == _epoch() ? state.paidInEpoch : 0);

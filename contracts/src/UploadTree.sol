@@ -55,6 +55,7 @@ abstract contract UploadTree is MarketBase {
         emit Sealed();
     }
 
+    /// @inheritdoc IMarketplace
     function isSealed() external view returns (bool) {
         return _state.isSealed;
     }

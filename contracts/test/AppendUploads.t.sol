@@ -3,6 +3,7 @@ pragma solidity ^0.8.28;
 
 import {IMarketplace} from "../src/interface/IMarketplace.sol";
 import {LeanMerkle} from "../src/library/LeanMerkle.sol";
+import {Role} from "./base/Face.sol";
 import {MarketTest} from "./base/MarketTest.sol";
 import {ReferenceTree} from "./base/ReferenceTree.sol";
 
@@ -59,7 +60,9 @@ contract AppendUploadsTest is MarketTest {
         bytes32 node = one[0];
         uint256 left = peaks.length;
         uint256 rest = size;
-        for (; rest & 1 == 1; rest >>= 1) node = ReferenceTree.pair(peaks[--left], node);
+        for (; rest & 1 == 1; rest >>= 1) {
+            node = ReferenceTree.pair(peaks[--left], node);
+        }
         while (left > 0) node = ReferenceTree.pair(peaks[--left], node);
         vm.expectPartialRevert(IMarketplace.RootMismatch.selector);
         send(one, 1, peaks, node);
@@ -68,14 +71,18 @@ contract AppendUploadsTest is MarketTest {
     function testFuzz_aHashMoreOrLessFails(uint8 start, uint8 count) public {
         (bytes32[] memory roots, uint256 n, bytes32[] memory peaks, bytes32 root) = prepared(start, count);
         bytes32[] memory longer = new bytes32[](roots.length + 1);
-        for (uint256 i; i < roots.length; ++i) longer[i] = roots[i];
+        for (uint256 i; i < roots.length; ++i) {
+            longer[i] = roots[i];
+        }
         expectError(abi.encodeWithSelector(LeanMerkle.WrongLength.selector, longer.length));
         send(longer, n, peaks, root);
         bytes32[] memory shorter = ReferenceTree.slice(roots, 0, roots.length - 1);
         expectError(abi.encodeWithSelector(LeanMerkle.WrongLength.selector, shorter.length));
         send(shorter, n, peaks, root);
         bytes32[] memory morePeaks = new bytes32[](peaks.length + 1);
-        for (uint256 i; i < peaks.length; ++i) morePeaks[i] = peaks[i];
+        for (uint256 i; i < peaks.length; ++i) {
+            morePeaks[i] = peaks[i];
+        }
         expectError(abi.encodeWithSelector(LeanMerkle.WrongLength.selector, morePeaks.length));
         send(roots, n, morePeaks, root);
         bytes32[] memory fewerPeaks = ReferenceTree.slice(peaks, 0, peaks.length - 1);
@@ -96,7 +103,7 @@ contract AppendUploadsTest is MarketTest {
 
     function test_onlyTheAppenderMay() public {
         bytes32[] memory none;
-        expectNoRole(stranger, market.APPENDER_ROLE());
+        expectNoRole(stranger, Role.APPENDER);
         market.appendUploads(none, 1, none, 0);
     }
 
@@ -115,7 +122,9 @@ contract AppendUploadsTest is MarketTest {
         uint256 size = bound(start, 1, 60);
         n = bound(count, 1, 60);
         append(size);
-        for (uint256 i; i < n; ++i) push(uploadAt(size + i));
+        for (uint256 i; i < n; ++i) {
+            push(uploadAt(size + i));
+        }
         roots = ReferenceTree.subtrees(leaves, size, n);
         peaks = ReferenceTree.peaks(leaves, size);
         root = ReferenceTree.root(leaves);

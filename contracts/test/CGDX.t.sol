@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-import {CGDX} from "../src/CGDX.sol";
+import {Role, Token} from "./base/Face.sol";
 import {MarketTest} from "./base/MarketTest.sol";
 
 contract CGDXTest is MarketTest {
@@ -18,13 +18,13 @@ contract CGDXTest is MarketTest {
         vm.prank(owner);
         token.mint(person, amount);
         assertEq(token.balanceOf(person), amount, "balance");
-        expectError(abi.encodeWithSelector(CGDX.CapExceeded.selector, token.cap() + 1, token.cap()));
+        expectError(abi.encodeWithSelector(Token.CapExceeded.selector, token.cap() + 1, token.cap()));
         vm.prank(owner);
         token.mint(person, left - amount + 1);
     }
 
     function test_onlyAMinterMints() public {
-        expectNoRole(stranger, token.MINTER_ROLE());
+        expectNoRole(stranger, Role.MINTER);
         token.mint(stranger, 1);
     }
 

@@ -43,10 +43,14 @@ contract DataPoolsTest is MarketTest {
             vm.prank(owner);
             market.addDataPool("x", i == 0 ? tooMuch : 1, i == 1 ? tooMuch : 1, true, poolOwner);
         }
-        expectError(abi.encodeWithSelector(IMarketplace.AmountOutOfRange.selector, uint256(type(uint104).max)));
+        expectError(
+            abi.encodeWithSelector(IMarketplace.AmountOutOfRange.selector, uint256(type(uint104).max))
+        );
         vm.prank(owner);
         market.fundPool(POOL, type(uint104).max);
-        expectError(abi.encodeWithSelector(IMarketplace.AmountOutOfRange.selector, uint256(type(uint88).max) + 1));
+        expectError(
+            abi.encodeWithSelector(IMarketplace.AmountOutOfRange.selector, uint256(type(uint88).max) + 1)
+        );
         vm.prank(owner);
         market.setEpochCap(uint256(type(uint88).max) + 1);
     }

@@ -2,6 +2,7 @@
 pragma solidity ^0.8.28;
 
 import {IMarketplace} from "../src/interface/IMarketplace.sol";
+import {Role} from "./base/Face.sol";
 import {MarketTest} from "./base/MarketTest.sol";
 
 contract RolesTest is MarketTest {
@@ -57,18 +58,18 @@ contract RolesTest is MarketTest {
         market.updateDataUploadMerkleRoot(0);
         expectNoRole(stranger, 0);
         market.seal();
-        expectNoRole(stranger, market.PAUSER_ROLE());
+        expectNoRole(stranger, Role.PAUSER);
         market.pause();
         expectNoRole(stranger, 0);
         market.unpause();
-        expectNoRole(stranger, market.SETTLER_ROLE());
+        expectNoRole(stranger, Role.SETTLER);
         market.releasePurchase(0, POOL, 1);
-        expectNoRole(stranger, market.SETTLER_ROLE());
+        expectNoRole(stranger, Role.SETTLER);
         market.refundPurchase(0, POOL, stranger, 1);
     }
 
     function test_aPauserPauses_theOwnerEndsIt() public {
-        bytes32 role = market.PAUSER_ROLE();
+        bytes32 role = Role.PAUSER;
         vm.prank(owner);
         market.grantRole(role, person);
         vm.expectEmit();

@@ -2,6 +2,7 @@
 pragma solidity ^0.8.28;
 
 import {IMarketplace} from "../src/interface/IMarketplace.sol";
+import {Role} from "./base/Face.sol";
 import {MarketTest} from "./base/MarketTest.sol";
 
 contract SettleOffChainTest is MarketTest {
@@ -36,7 +37,7 @@ contract SettleOffChainTest is MarketTest {
             abi.encodeWithSelector(IMarketplace.NewRootMismatch.selector, bytes32("no"), rootAfterClaim(1))
         );
         settle(u, proof, "no");
-        expectNoRole(stranger, market.PAYER_ROLE());
+        expectNoRole(stranger, Role.PAYER);
         market.settleOffChain(u.hash, proof, u.quality, 1, POOL, 0, u.multiplier);
         vm.prank(owner);
         market.pause();

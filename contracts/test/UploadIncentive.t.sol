@@ -3,6 +3,7 @@ pragma solidity ^0.8.28;
 
 import {IMarketplace} from "../src/interface/IMarketplace.sol";
 import {LeanMerkle} from "../src/library/LeanMerkle.sol";
+import {Role} from "./base/Face.sol";
 import {MarketTest} from "./base/MarketTest.sol";
 import {ReferenceTree} from "./base/ReferenceTree.sol";
 
@@ -107,9 +108,7 @@ contract UploadIncentiveTest is MarketTest {
         publish(0);
         bytes32 root = rootAfterClaim(0);
         bytes32[] memory proof = proofOf(0);
-        expectError(
-            abi.encodeWithSelector(IMarketplace.PoolEscrowEmpty.selector, "x", 1 ether, 1_000 ether)
-        );
+        expectError(abi.encodeWithSelector(IMarketplace.PoolEscrowEmpty.selector, "x", 1 ether, 1_000 ether));
         claim(u, proof, root, person);
     }
 
@@ -131,8 +130,11 @@ contract UploadIncentiveTest is MarketTest {
             publish(size);
             bytes32 root = rootAfterClaim(u.index);
             bytes32[] memory proof = proofOf(u.index);
-            if (i == 0) expectError(abi.encodeWithSelector(IMarketplace.QualityOutOfRange.selector, 11));
-            else expectError(abi.encodeWithSelector(IMarketplace.MultiplierOutOfRange.selector, wrong[i][1]));
+            if (i == 0) {
+                expectError(abi.encodeWithSelector(IMarketplace.QualityOutOfRange.selector, 11));
+            } else {
+                expectError(abi.encodeWithSelector(IMarketplace.MultiplierOutOfRange.selector, wrong[i][1]));
+            }
             claim(u, proof, root, person);
         }
     }
@@ -177,7 +179,7 @@ contract UploadIncentiveTest is MarketTest {
     function test_onlyThePayerMay() public {
         append(1);
         bytes32[] memory none;
-        expectNoRole(stranger, market.PAYER_ROLE());
+        expectNoRole(stranger, Role.PAYER);
         market.uploadIncentive(0, none, 0, 0, POOL, 0, stranger, 1);
     }
 

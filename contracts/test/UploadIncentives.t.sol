@@ -2,6 +2,7 @@
 pragma solidity ^0.8.28;
 
 import {IMarketplace} from "../src/interface/IMarketplace.sol";
+import {Role} from "./base/Face.sol";
 import {MarketTest} from "./base/MarketTest.sol";
 import {ReferenceTree} from "./base/ReferenceTree.sol";
 
@@ -11,7 +12,9 @@ contract UploadIncentivesTest is MarketTest {
         uint256 start = bound(first, 0, leaves.length - 1);
         uint256 n = bound(count, 1, leaves.length - start);
         uint256 expected;
-        for (uint256 i; i < n; ++i) expected += rewardOf(uploadAt(start + i));
+        for (uint256 i; i < n; ++i) {
+            expected += rewardOf(uploadAt(start + i));
+        }
         (IMarketplace.Claim[] memory claims, bytes32 root) = batch(start, n);
         send(claims, root);
         assertTreeMatches();
@@ -64,7 +67,7 @@ contract UploadIncentivesTest is MarketTest {
         IMarketplace.Claim[] memory none;
         expectError(abi.encodeWithSelector(IMarketplace.NothingGiven.selector));
         send(none, 0);
-        expectNoRole(stranger, market.PAYER_ROLE());
+        expectNoRole(stranger, Role.PAYER);
         market.uploadIncentives(none, 0);
         vm.prank(owner);
         market.pause();

@@ -20,7 +20,7 @@ contract LeafHarness {
 }
 
 contract VerifyMerkleProofTest is MarketTest {
-    function test_everyLeafOfEverySizeTo64() public {
+    function test_everyLeafOfEverySizeTo64() public view {
         bytes32[] memory all = frozenLeaves(64);
         for (uint256 n = 1; n <= 64; ++n) {
             bytes32[] memory part = ReferenceTree.slice(all, 0, n);
@@ -48,7 +48,9 @@ contract VerifyMerkleProofTest is MarketTest {
         bytes32[] memory shorter = ReferenceTree.slice(proof, 0, proof.length - 1);
         assertTrue(!market.verifyMerkleProof(root, shorter, leaf, index), "a hash less");
         bytes32[] memory longer = new bytes32[](proof.length + 1);
-        for (uint256 i; i < proof.length; ++i) longer[i] = proof[i];
+        for (uint256 i; i < proof.length; ++i) {
+            longer[i] = proof[i];
+        }
         assertTrue(!market.verifyMerkleProof(root, longer, leaf, index), "a hash more");
         longer[proof.length] = forged;
         bytes32 taller = ReferenceTree.pair(root, forged);

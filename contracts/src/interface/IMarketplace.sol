@@ -143,7 +143,9 @@ interface IMarketplace {
 
     /// @notice Sets a root by hand. Owner alone, until `seal()`; the number of leaves stays.
     function updateDataUploadMerkleRoot(bytes32 newRoot) external;
+    /// @notice Ends that for good.
     function seal() external;
+    function isSealed() external view returns (bool);
 
     /// @notice Appends `count` leaves, given as the aligned subtrees that they fill.
     /// @param peaks the complete subtrees of the tree as it is, largest first: they must fold to its root
@@ -231,6 +233,9 @@ interface IMarketplace {
         bytes32 s
     ) external;
 
+    /// @notice Whether `buyer` has used this nonce of a quote.
+    function isNonceUsed(address buyer, uint256 nonce) external view returns (bool);
+
     /// @notice Access was given: the payment can no longer be refunded, the pool's owner may have it.
     function releasePurchase(bytes32 purchaseId, string calldata dataPoolId, uint256 amount) external;
     /// @notice Gives a held payment back. Possible until it was released or the holding time has passed.
@@ -246,6 +251,10 @@ interface IMarketplace {
     function getAllowance(address spender) external view returns (uint256);
     /// @notice The most that one day can pay in rewards, in base units.
     function setEpochCap(uint256 cap) external;
+    /// @notice That cap, and what today has paid of it.
+    function epochBudget() external view returns (uint256 cap, uint256 paid);
+    function paused() external view returns (bool);
+    /// @notice Stops appends, rewards, purchases, refunds and withdrawals.
     function pause() external;
     function unpause() external;
 }

@@ -2,9 +2,7 @@
 pragma solidity ^0.8.28;
 
 import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
-import {CGDX} from "../../src/CGDX.sol";
-import {Marketplace} from "../../src/Marketplace.sol";
-import {IMarketplace} from "../../src/interface/IMarketplace.sol";
+import {Market, Token} from "./Face.sol";
 import {ReferenceTree} from "./ReferenceTree.sol";
 import {Test} from "./Vm.sol";
 
@@ -16,8 +14,8 @@ abstract contract MarketTest is Test {
     uint256 internal constant PRICE = 2 ether;
     uint256 internal constant ESCROW = 1_000_000 ether;
 
-    CGDX internal token;
-    Marketplace internal market;
+    Token internal token;
+    Market internal market;
     address internal owner = address(0xA11CE);
     address internal poolOwner = address(0xB0B);
     address internal person = address(0xCAFE);
@@ -36,8 +34,8 @@ abstract contract MarketTest is Test {
 
     function setUp() public virtual {
         vm.warp(1_700_000_000);
-        token = CGDX(deploy("CGDX.sol:CGDX", abi.encode(1_000_000_000 ether)));
-        market = Marketplace(deploy("Marketplace.sol:Marketplace", abi.encode(bytes32(0), address(token))));
+        token = Token(deploy("CGDX.sol:CGDX", abi.encode(1_000_000_000 ether)));
+        market = Market(deploy("Marketplace.sol:Marketplace", abi.encode(bytes32(0), address(token))));
         addPool(POOL, INCENTIVE, PRICE, ESCROW);
     }
 
@@ -72,9 +70,7 @@ abstract contract MarketTest is Test {
     function leafOf(Upload memory u) internal view returns (bytes32) {
         return keccak256(
             bytes.concat(
-                keccak256(
-                    abi.encode(block.chainid, address(market), u.pool, u.hash, u.quality, u.multiplier)
-                )
+                keccak256(abi.encode(block.chainid, address(market), u.pool, u.hash, u.quality, u.multiplier))
             )
         );
     }
@@ -96,7 +92,9 @@ abstract contract MarketTest is Test {
     /// Appends `count` uploads through the contract.
     function append(uint256 count) internal {
         uint256 size = leaves.length;
-        for (uint256 i; i < count; ++i) push(uploadAt(size + i));
+        for (uint256 i; i < count; ++i) {
+            push(uploadAt(size + i));
+        }
         publish(size);
     }
 

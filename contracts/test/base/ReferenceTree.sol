@@ -58,6 +58,8 @@ library ReferenceTree {
         returns (bytes32[] memory part)
     {
         part = new bytes32[](count);
-        for (uint256 i; i < count; ++i) part[i] = all[start + i];
+        for (uint256 i; i < count; ++i) {
+            part[i] = all[start + i];
+        }
     }
 }

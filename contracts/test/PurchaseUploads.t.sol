@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {IMarketplace} from "../src/interface/IMarketplace.sol";
+import {PurchaseTest} from "./base/PurchaseTest.sol";
+
+contract PurchaseUploadsTest is PurchaseTest {
+    function testFuzz_costsRecordedQualityTimesPrice(uint8 size, uint8 count) public {
+        append(bound(size, 1, 40));
+        uint256 n = bound(count, 1, leaves.length);
+        (bytes32[] memory hashes, uint256[] memory qualities, uint256 total) = recorded(n);
+        approve(total);
+        uint256 before = token.balanceOf(buyer);
+        buyUploads(hashes, qualities);
+        assertEq(before - token.balanceOf(buyer), total, "paid");
+        (uint256 held,) = market.proceedsOf(POOL);
+        assertEq(held, total, "held for the pool's owner");
+        assertEq(market.escrowOf(POOL), ESCROW, "the escrow stays");
+    }
+
+    function test_saysSoInItsEvents() public {
+        append(4);
+        (bytes32[] memory hashes, uint256[] memory qualities, uint256 total) = recorded(4);
+        approve(total);
+        vm.expectEmit();
+        emit IMarketplace.DataUploadsPurchased(hashes, qualities, POOL, buyer);
+        vm.expectEmit();
+        emit IMarketplace.DataSetPurchased(buyer, POOL, total);
+        buyUploads(hashes, qualities);
+    }
+
+    /// A lower quality would be cheaper: what the caller says is compared, never believed.
+    function testFuzz_anyOtherQualityFails(uint8 at, uint256 given) public {
+        append(12);
+        (bytes32[] memory hashes, uint256[] memory qualities,) = recorded(12);
+        uint256 index = bound(at, 0, 11);
+        vm.assume(given != qualities[index]);
+        uint256 right = qualities[index];
+        qualities[index] = given;
+        expectError(
+            abi.encodeWithSelector(IMarketplace.QualityMismatch.selector, hashes[index], right, given)
+        );
+        buyUploads(hashes, qualities);
+    }
+
+    function test_whatIsNotRecordedIsNotSold() public {
+        append(3);
+        bytes32[] memory hashes = new bytes32[](1);
+        uint256[] memory qualities = new uint256[](1);
+        hashes[0] = uploadAt(2).hash;
+        qualities[0] = 2;
+        expectError(abi.encodeWithSelector(IMarketplace.QualityNotRecorded.selector, hashes[0]));
+        buyUploads(hashes, qualities);
+        (bool found,) = market.recordedQuality(POOL, hashes[0]);
+        assertTrue(!found, "recorded");
+        // Recorded in one pool is not recorded in another.
+        record(2);
+        addPool("x", 1, 1, 0);
+        expectError(abi.encodeWithSelector(IMarketplace.QualityNotRecorded.selector, hashes[0]));
+        vm.prank(buyer);
+        market.purchaseUploads("x", hashes, qualities);
+    }
+
+    function test_listsMustFitAndNotBeEmpty() public {
+        expectError(abi.encodeWithSelector(IMarketplace.LengthsDiffer.selector, 1, 2));
+        buyUploads(new bytes32[](1), new uint256[](2));
+        expectError(abi.encodeWithSelector(IMarketplace.NothingGiven.selector));
+        buyUploads(new bytes32[](0), new uint256[](0));
+    }
+
+    function test_aPoolThatIsNotForSaleSellsNothing() public {
+        append(2);
+        (bytes32[] memory hashes, uint256[] memory qualities, uint256 total) = recorded(2);
+        approve(total);
+        vm.prank(owner);
+        market.updateDataPool(POOL, INCENTIVE, PRICE, false, poolOwner);
+        expectError(abi.encodeWithSelector(IMarketplace.PoolNotForSale.selector, POOL));
+        buyUploads(hashes, qualities);
+    }
+
+    function test_anyoneRecords_beforeAndAfterTheClaim() public {
+        append(9);
+        vm.expectEmit();
+        emit IMarketplace.QualityRecorded(uploadAt(7).hash, POOL, 7);
+        record(7);
+        claim(8);
+        Upload memory u = uploadAt(8);
+        vm.prank(stranger);
+        market.recordQuality(u.hash, proofOf(8), u.quality, 8, POOL, u.multiplier);
+        (bool found, uint256 quality) = market.recordedQuality(POOL, u.hash);
+        assertTrue(found, "recorded");
+        assertEq(quality, 8, "quality");
+    }
+
+    function testFuzz_aForgedQualityIsNotRecorded(uint8 at, uint8 wrong) public {
+        append(20);
+        Upload memory u = uploadAt(bound(at, 0, 19));
+        uint256 quality = bound(wrong, 0, 10);
+        vm.assume(quality != u.quality);
+        bytes32[] memory proof = proofOf(u.index);
+        vm.expectPartialRevert(IMarketplace.RootMismatch.selector);
+        market.recordQuality(u.hash, proof, quality, u.index, POOL, u.multiplier);
+    }
+
+    function test_aQualityAboveTenIsNotRecorded() public {
+        Upload memory u = Upload(keccak256("eleven"), 11, 1, 0, POOL);
+        push(u);
+        publish(0);
+        bytes32[] memory none;
+        expectError(abi.encodeWithSelector(IMarketplace.QualityOutOfRange.selector, 11));
+        market.recordQuality(u.hash, none, 11, 0, POOL, 1);
+    }
+
+    function test_nothingWhilePaused() public {
+        append(1);
+        vm.prank(owner);
+        market.pause();
+        bytes32[] memory proof = proofOf(0);
+        expectError(abi.encodeWithSelector(IMarketplace.IsPaused.selector));
+        market.recordQuality(uploadAt(0).hash, proof, 0, 0, POOL, 1);
+        expectError(abi.encodeWithSelector(IMarketplace.IsPaused.selector));
+        buyUploads(new bytes32[](1), new uint256[](1));
+    }
+
+    function recorded(uint256 n)
+        private
+        returns (bytes32[] memory hashes, uint256[] memory qualities, uint256 total)
+    {
+        hashes = new bytes32[](n);
+        qualities = new uint256[](n);
+        for (uint256 i; i < n; ++i) {
+            record(i);
+            (hashes[i], qualities[i]) = (uploadAt(i).hash, uploadAt(i).quality);
+            total += qualities[i] * PRICE;
+        }
+    }
+
+    function buyUploads(bytes32[] memory hashes, uint256[] memory qualities) private {
+        vm.prank(buyer);
+        market.purchaseUploads(POOL, hashes, qualities);
+    }
+}

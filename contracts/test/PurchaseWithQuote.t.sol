@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {IMarketplace} from "../src/interface/IMarketplace.sol";
+import {PurchaseTest} from "./base/PurchaseTest.sol";
+
+contract PurchaseWithQuoteTest is PurchaseTest {
+    function testFuzz_paysItsTotalOnce(uint64 total, uint256 nonce) public {
+        approve(type(uint256).max);
+        IMarketplace.Quote memory q = quoteOf(total, nonce);
+        bytes memory signature = signedBy(QUOTER_KEY, q);
+        assertTrue(!market.isNonceUsed(buyer, nonce), "used before");
+        vm.expectEmit();
+        emit IMarketplace.QuotePurchased(buyer, q.basketHash, nonce, total);
+        vm.expectEmit();
+        emit IMarketplace.DataSetPurchased(buyer, POOL, total);
+        buy(q, signature);
+        (uint256 held,) = market.proceedsOf(POOL);
+        assertEq(held, total, "held");
+        assertTrue(market.isNonceUsed(buyer, nonce), "not used");
+        expectError(abi.encodeWithSelector(IMarketplace.QuoteUsed.selector, nonce));
+        buy(q, signature);
+    }
+
+    function test_noncesInOneWordDoNotDisturbEachOther() public {
+        for (uint256 nonce = 250; nonce < 260; ++nonce) {
+            buy(1 ether, nonce);
+        }
+        assertTrue(!market.isNonceUsed(buyer, 249) && !market.isNonceUsed(buyer, 260), "neighbours");
+    }
+
+    function testFuzz_aChangedQuoteIsNotTheSignedOne(uint8 field) public {
+        approve(type(uint256).max);
+        IMarketplace.Quote memory q = quoteOf(10 ether, 1);
+        bytes memory signature = signedBy(QUOTER_KEY, q);
+        field = uint8(bound(field, 0, 4));
+        if (field == 0) q.dataPoolId = "x";
+        if (field == 1) q.basketHash = keccak256("another basket");
+        if (field == 2) q.total = 1;
+        if (field == 3) q.nonce = 2;
+        if (field == 4) q.deadline += 1;
+        vm.expectPartialRevert(IMarketplace.QuoteNotSigned.selector);
+        buy(q, signature);
+    }
+
+    function testFuzz_onlyAQuotersSignatureCounts(uint256 key) public {
+        key = bound(key, 1, type(uint128).max);
+        vm.assume(key != QUOTER_KEY);
+        IMarketplace.Quote memory q = quoteOf(1, 1);
+        expectError(abi.encodeWithSelector(IMarketplace.QuoteNotSigned.selector, vm.addr(key)));
+        buy(q, signedBy(key, q));
+    }
+
+    function test_notOnAnotherChainOrContract() public {
+        approve(type(uint256).max);
+        IMarketplace.Quote memory q = quoteOf(1 ether, 1);
+        vm.expectPartialRevert(IMarketplace.QuoteNotSigned.selector);
+        buy(q, packed(QUOTER_KEY, digestOf(q, 1284, address(market))));
+        vm.expectPartialRevert(IMarketplace.QuoteNotSigned.selector);
+        buy(q, packed(QUOTER_KEY, digestOf(q, block.chainid, address(token))));
+        bytes memory signature = signedBy(QUOTER_KEY, q);
+        vm.chainId(1284);
+        vm.expectPartialRevert(IMarketplace.QuoteNotSigned.selector);
+        buy(q, signature);
+    }
+
+    function test_notForAnotherBuyer() public {
+        IMarketplace.Quote memory q = quoteOf(1 ether, 1);
+        bytes memory signature = signedBy(QUOTER_KEY, q);
+        expectError(abi.encodeWithSelector(IMarketplace.QuoteNotForCaller.selector, buyer));
+        vm.prank(stranger);
+        market.purchaseWithQuote(q, signature);
+    }
+
+    function test_untilItsDeadlineAndNotAfter() public {
+        approve(type(uint256).max);
+        IMarketplace.Quote memory q = quoteOf(1 ether, 1);
+        bytes memory signature = signedBy(QUOTER_KEY, q);
+        vm.warp(q.deadline + 1);
+        expectError(abi.encodeWithSelector(IMarketplace.QuoteExpired.selector, q.deadline));
+        buy(q, signature);
+        vm.warp(q.deadline);
+        buy(q, signature);
+    }
+
+    function test_notForAPoolThatIsUnknownOrNotForSale_orWhilePaused() public {
+        approve(type(uint256).max);
+        IMarketplace.Quote memory q = quoteOf(1 ether, 1);
+        q.dataPoolId = "nope";
+        bytes memory signature = signedBy(QUOTER_KEY, q);
+        expectError(abi.encodeWithSelector(IMarketplace.PoolUnknown.selector, "nope"));
+        buy(q, signature);
+        q = quoteOf(1 ether, 1);
+        signature = signedBy(QUOTER_KEY, q);
+        vm.prank(owner);
+        market.updateDataPool(POOL, INCENTIVE, PRICE, false, poolOwner);
+        expectError(abi.encodeWithSelector(IMarketplace.PoolNotForSale.selector, POOL));
+        buy(q, signature);
+        vm.prank(owner);
+        market.pause();
+        expectError(abi.encodeWithSelector(IMarketplace.IsPaused.selector));
+        buy(q, signature);
+    }
+
+    function test_withAPermitInTheSameTransaction() public {
+        (uint8 v, bytes32 r, bytes32 s) = permitFor(5 ether);
+        IMarketplace.Quote memory q = quoteOf(5 ether, 1);
+        bytes memory signature = signedBy(QUOTER_KEY, q);
+        vm.expectEmit();
+        emit IMarketplace.LogApproval(buyer, address(market), 5 ether);
+        vm.prank(buyer);
+        market.purchaseWithQuoteAndPermit(q, signature, block.timestamp, v, r, s);
+        (uint256 held,) = market.proceedsOf(POOL);
+        assertEq(held, 5 ether, "held");
+        assertEq(token.allowance(buyer, address(market)), 0, "allowance left");
+    }
+
+    function test_aPermitThatSomebodySentFirstDoesNoHarm() public {
+        (uint8 v, bytes32 r, bytes32 s) = permitFor(5 ether);
+        IMarketplace.Quote memory q = quoteOf(5 ether, 1);
+        bytes memory signature = signedBy(QUOTER_KEY, q);
+        vm.prank(stranger);
+        token.permit(buyer, address(market), 5 ether, block.timestamp, v, r, s);
+        vm.prank(buyer);
+        market.purchaseWithQuoteAndPermit(q, signature, block.timestamp, v, r, s);
+        (uint256 held,) = market.proceedsOf(POOL);
+        assertEq(held, 5 ether, "held");
+    }
+
+    function permitFor(uint256 amount) private view returns (uint8, bytes32, bytes32) {
+        bytes32 typehash =
+            keccak256("Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)");
+        bytes32 body = keccak256(abi.encode(typehash, buyer, address(market), amount, 0, block.timestamp));
+        return vm.sign(BUYER_KEY, keccak256(abi.encodePacked(hex"1901", token.DOMAIN_SEPARATOR(), body)));
+    }
+}

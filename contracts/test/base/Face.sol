@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
+import {IERC5313} from "@openzeppelin/contracts/interfaces/IERC5313.sol";
+import {IERC20Metadata} from "@openzeppelin/contracts/token/ERC20/extensions/IERC20Metadata.sol";
+import {IERC20Permit} from "@openzeppelin/contracts/token/ERC20/extensions/IERC20Permit.sol";
+import {IMarketplace} from "../../src/interface/IMarketplace.sol";
+
+// What tests see of the contracts. They import no implementation: tests are compiled quickly, the contracts well.
+
+interface Market is IMarketplace, IAccessControl, IERC5313 {}
+
+interface Token is IERC20Metadata, IERC20Permit, IAccessControl {
+    error CapExceeded(uint256 supplyAfter, uint256 cap);
+
+    function cap() external view returns (uint256);
+    function mint(address to, uint256 amount) external;
+}
+
+library Role {
+    bytes32 internal constant APPENDER = keccak256("APPENDER_ROLE");
+    bytes32 internal constant PAYER = keccak256("PAYER_ROLE");
+    bytes32 internal constant QUOTER = keccak256("QUOTER_ROLE");
+    bytes32 internal constant SETTLER = keccak256("SETTLER_ROLE");
+    bytes32 internal constant PAUSER = keccak256("PAUSER_ROLE");
+    bytes32 internal constant MINTER = keccak256("MINTER_ROLE");
+}

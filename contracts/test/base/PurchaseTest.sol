@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {IMarketplace} from "../../src/interface/IMarketplace.sol";
+import {Role} from "./Face.sol";
+import {MarketTest} from "./MarketTest.sol";
+
+/// @dev A market with a buyer who has CGDX, and an operator who signs quotes.
+abstract contract PurchaseTest is MarketTest {
+    uint256 internal constant BUYER_KEY = 0xB1;
+    uint256 internal constant QUOTER_KEY = 0xC0;
+    uint256 internal constant WINDOW = 7 days;
+    address internal buyer;
+
+    function setUp() public virtual override {
+        super.setUp();
+        buyer = vm.addr(BUYER_KEY);
+        vm.prank(owner);
+        market.grantRole(Role.QUOTER, vm.addr(QUOTER_KEY));
+        vm.prank(owner);
+        token.mint(buyer, 1_000_000 ether);
+    }
+
+    function approve(uint256 amount) internal {
+        vm.prank(buyer);
+        token.approve(address(market), amount);
+    }
+
+    function record(uint256 index) internal {
+        Upload memory u = uploadAt(index);
+        market.recordQuality(u.hash, proofOf(index), u.quality, index, POOL, u.multiplier);
+    }
+
+    function quoteOf(uint256 total, uint256 nonce) internal view returns (IMarketplace.Quote memory) {
+        return IMarketplace.Quote(buyer, POOL, keccak256("basket"), total, nonce, block.timestamp + 1 hours);
+    }
+
+    function digestOf(IMarketplace.Quote memory q, uint256 chain, address where)
+        internal
+        pure
+        returns (bytes32)
+    {
+        bytes32 domain = keccak256(
+            abi.encode(
+                keccak256(
+                    "EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)"
+                ),
+                keccak256("CGDX Marketplace"),
+                keccak256("1"),
+                chain,
+                where
+            )
+        );
+        bytes32 typehash = keccak256(
+            "Quote(address buyer,string dataPoolId,bytes32 basketHash,uint256 total,uint256 nonce,uint256 deadline)"
+        );
+        bytes32 body = keccak256(
+            abi.encode(
+                typehash, q.buyer, keccak256(bytes(q.dataPoolId)), q.basketHash, q.total, q.nonce, q.deadline
+            )
+        );
+        return keccak256(abi.encodePacked(hex"1901", domain, body));
+    }
+
+    function signedBy(uint256 key, IMarketplace.Quote memory q) internal view returns (bytes memory) {
+        return packed(key, digestOf(q, block.chainid, address(market)));
+    }
+
+    function packed(uint256 key, bytes32 digest) internal pure returns (bytes memory) {
+        (uint8 v, bytes32 r, bytes32 s) = vm.sign(key, digest);
+        return abi.encodePacked(r, s, v);
+    }
+
+    function buy(IMarketplace.Quote memory q, bytes memory signature) internal {
+        vm.prank(buyer);
+        market.purchaseWithQuote(q, signature);
+    }
+
+    /// A quoted purchase, paid.
+    function buy(uint256 total, uint256 nonce) internal {
+        approve(total);
+        IMarketplace.Quote memory q = quoteOf(total, nonce);
+        buy(q, signedBy(QUOTER_KEY, q));
+    }
+}
