@@ -25,11 +25,13 @@ export const spotifyReader: ExportReader = {
   kinds,
   withheld: withheldFields,
   async find(entries) {
-    const files = await findSpotifyFiles(entries);
-    const isTechnicalLog = entries.some(({ path }) =>
-      /(^|\/)spotify technical log information\//i.test(path),
-    );
-    return readable(files, isTechnicalLog);
+    const isThere = (pattern: RegExp) => entries.some(({ path }) => pattern.test(path));
+    const instead = isThere(/(^|\/)spotify technical log information\//i)
+      ? 'technical-log'
+      : isThere(/streaming_?history[^/]*\.html?$/i)
+        ? 'html'
+        : 'nothing';
+    return readable(await findSpotifyFiles(entries), instead);
   },
 };
 
