@@ -61,7 +61,7 @@ export async function readBody(call: Call, options: { ignoreChecksums?: boolean 
     signer: call.signer,
     ownAlgorithm: DEFAULT_ALGORITHM,
     sink: async (more) => {
-      chunks.push(...more);
+      chunks.push(Buffer.concat(more));
     },
   });
   return Buffer.concat(chunks);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { S3Error } from '../s3-error.ts';
 import { type ChunkSigner, decodeAwsChunked } from './aws-chunked.ts';
 import { type ChecksumAlgorithm, checksumHeader, createHasher, isChecksumValue } from './checksum.ts';
+import { lend } from './lent-piece.ts';
 import type { BodyPlan } from './plan.ts';
 
 export interface Received {
@@ -21,7 +22,7 @@ export interface Reception {
   /** Computed where the client sent no checksum, and where `alsoOwn` is set in any case. */
   readonly ownAlgorithm: ChecksumAlgorithm;
   readonly alsoOwn?: boolean;
-  /** Gets the bytes in order; the next ones are read after it resolves. */
+  /** Gets the bytes in order; when it resolves they are gone, so that keeping them takes a copy. */
   readonly sink: (chunks: readonly Buffer[]) => Promise<void>;
 }
 
@@ -33,10 +34,11 @@ export async function receiveBody(reception: Reception): Promise<Received> {
   const { plan } = reception;
   const trailers = new Map<string, string>();
   const signer = plan.packing === 'chunked-signed' ? reception.signer : undefined;
+  const lent = lend(reception.source);
   const bytes =
     plan.packing === 'plain'
-      ? reception.source
-      : decodeAwsChunked(reception.source, (name, value) => trailers.set(name, value), signer);
+      ? lent.pieces
+      : decodeAwsChunked(lent.pieces, (name, value) => trailers.set(name, value), signer);
 
   const algorithm = plan.checksum?.algorithm ?? reception.ownAlgorithm;
   const md5 = createHash('md5');
@@ -55,6 +57,7 @@ export async function receiveBody(reception: Reception): Promise<Received> {
     batch = [];
     batched = 0;
     await reception.sink(full);
+    lent.takeBack();
   };
   for await (const chunk of bytes) {
     size += chunk.length;

@@ -1,6 +1,6 @@
 /** Files of bytes, each written once under a name of its own and never changed. */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { type FileHandle, open, readdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -27,7 +27,11 @@ const SHARDS = 256;
 const shardName = (n: number) => n.toString(16).padStart(2, '0');
 
 export function openBlobDirectory(root: string): BlobDirectory {
-  for (let n = 0; n < SHARDS; n++) mkdirSync(join(root, shardName(n)), { recursive: true });
+  mkdirSync(root, { recursive: true });
+  const there = new Set(readdirSync(root));
+  for (let n = 0; n < SHARDS; n++) {
+    if (!there.has(shardName(n))) mkdirSync(join(root, shardName(n)));
+  }
   const pathOf = (id: string) => join(root, id.slice(0, 2), id);
   // What cannot be removed now is an orphan, and the next start sweeps those; what was committed stays committed.
   const removeOne = (id: string) => unlink(pathOf(id)).catch(() => undefined);

@@ -1,0 +1,189 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import {
+  CreateMultipartUploadCommand,
+  GetObjectCommand,
+  ListMultipartUploadsCommand,
+  ListObjectVersionsCommand,
+  PutObjectCommand,
+  type S3Client,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { expect, test } from 'vitest';
+import { startS3 } from './start.ts';
+import type { ObjectCreatedEvent } from './store/outbox.ts';
+import { forkS3 } from './testing/fork-s3.ts';
+import {
+  clientOf,
+  codeOf,
+  noise,
+  openS3,
+  PLAIN,
+  root,
+  temporaryDirectory,
+  VERSIONED,
+} from './testing/open-s3.ts';
+
+const MIB = 1024 * 1024;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const blobsIn = (directory: string) =>
+  readdirSync(join(directory, 'blob'), { recursive: true, withFileTypes: true }).filter((f) => f.isFile())
+    .length;
+
+const put = (client: S3Client, Key: string, Body: string | Buffer) =>
+  client.send(new PutObjectCommand({ Bucket: VERSIONED, Key, Body }));
+
+test('what was acknowledged before kill -9 is there afterwards, whole, with its event, and nothing half', async () => {
+  const directory = temporaryDirectory();
+  const first = await forkS3(directory);
+  const client = clientOf(first.url, root);
+  const acknowledged = new Map<string, Buffer>();
+  let stop = false;
+  const writers = [1, 2, 3, 4].map(async (writer) => {
+    for (let n = 0; !stop; n++) {
+      const key = `${writer}/${n}`;
+      const body = randomBytes(1 + ((n * 40_961) % 300_000));
+      if ((await codeOf(put(client, key, body))) === 'ok') acknowledged.set(key, body);
+    }
+  });
+  await expect.poll(() => acknowledged.size, { timeout: 10_000 }).toBeGreaterThan(40);
+  await first.kill();
+  stop = true;
+  await Promise.all(writers);
+  writeFileSync(join(directory, 'blob', '00', `00${'f'.repeat(30)}`), 'half a blob');
+
+  const second = await forkS3(directory);
+  const again = clientOf(second.url, root);
+  for (const [Key, body] of acknowledged) {
+    const got = await again.send(new GetObjectCommand({ Bucket: VERSIONED, Key }));
+    expect(body.equals((await got.Body?.transformToByteArray()) ?? new Uint8Array()), Key).toBe(true);
+  }
+  const listed = await again.send(new ListObjectVersionsCommand({ Bucket: VERSIONED }));
+  const versions = listed.Versions ?? [];
+  expect(listed.IsTruncated).toBe(false);
+  // A write may be done and its acknowledgement lost; one per writer at most.
+  expect(versions.length - acknowledged.size).toBeLessThanOrEqual(4);
+  expect(blobsIn(directory)).toBe(versions.length);
+
+  const delivered = () =>
+    readFileSync(join(directory, 'delivered'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line): ObjectCreatedEvent => JSON.parse(line).detail.object['version-id']);
+  await expect.poll(() => new Set(delivered())).toEqual(new Set(versions.map((v) => v.VersionId)));
+});
+
+test('events that the bus did not take are tried again, and survive a restart', async () => {
+  const directory = temporaryDirectory();
+  const seen: string[] = [];
+  let refusals = 3;
+  const options = {
+    port: 0,
+    directory,
+    buckets: [{ name: VERSIONED, versioned: true, sendsEvents: true }],
+    find: () => root,
+  };
+  const first = await startS3({
+    ...options,
+    deliver: async (event) => {
+      if (refusals-- > 0) throw new Error('bus is away');
+      seen.push(event.detail.object.key);
+    },
+  });
+  const client = clientOf(first.url, root);
+  await put(client, 'a', '1');
+  await put(client, 'b', '2');
+  await expect.poll(() => seen.toSorted()).toEqual(['a', 'b']);
+  refusals = Number.POSITIVE_INFINITY;
+  await put(client, 'c', '3');
+  await first.stop();
+
+  const second = await startS3({
+    ...options,
+    deliver: async (event) => {
+      seen.push(event.detail.object.key);
+    },
+  });
+  await expect.poll(() => seen.toSorted()).toEqual(['a', 'b', 'c']);
+  await second.stop();
+});
+
+test('an upload that nobody finishes is swept with its parts', async () => {
+  const directory = temporaryDirectory();
+  const { client } = await openS3({ directory });
+  const { UploadId } = await client.send(new CreateMultipartUploadCommand({ Bucket: PLAIN, Key: 'k' }));
+  await client.send(new UploadPartCommand({ Bucket: PLAIN, Key: 'k', UploadId, PartNumber: 1, Body: 'x' }));
+  expect(blobsIn(directory)).toBe(1);
+  const uploads = async (c: S3Client) =>
+    (await c.send(new ListMultipartUploadsCommand({ Bucket: PLAIN }))).Uploads;
+  const day = await openS3({
+    directory,
+    abortIncompleteAfterDays: 1,
+    now: () => Date.now() + DAY_MS - 60_000,
+  });
+  const skewless = clientOf(day.url, root, { systemClockOffset: DAY_MS - 60_000 });
+  expect(await uploads(skewless)).toHaveLength(1);
+  const late = await openS3({
+    directory,
+    abortIncompleteAfterDays: 1,
+    now: () => Date.now() + DAY_MS + 60_000,
+  });
+  expect(await uploads(clientOf(late.url, root, { systemClockOffset: DAY_MS + 60_000 }))).toBeUndefined();
+  expect(blobsIn(directory)).toBe(0);
+});
+
+test('files go when the last object that holds them goes', async () => {
+  const directory = temporaryDirectory();
+  const { client } = await openS3({ directory });
+  const target = { Bucket: PLAIN, Key: 'k' };
+  for (let n = 0; n < 5; n++) await client.send(new PutObjectCommand({ ...target, Body: `${n}` }));
+  await codeOf(client.send(new PutObjectCommand({ ...target, Body: 'x', ChecksumCRC32: 'AAAAAA==' })));
+  expect(blobsIn(directory)).toBe(1);
+});
+
+test('a client that hangs up in the middle leaves nothing behind', async () => {
+  const directory = temporaryDirectory();
+  const { client } = await openS3({ directory });
+  const abort = new AbortController();
+  const Body = Readable.from(
+    (async function* () {
+      for (let n = 0; ; n++) {
+        if (n === 3) abort.abort();
+        yield noise(MIB, n + 1);
+      }
+    })(),
+  );
+  const call = client.send(
+    new PutObjectCommand({ Bucket: PLAIN, Key: 'k', Body, ContentLength: 100 * MIB }),
+    { abortSignal: abort.signal },
+  );
+  await expect(call).rejects.toThrow();
+  await expect.poll(() => blobsIn(directory)).toBe(0);
+  expect(existsSync(directory)).toBe(true);
+  expect(await codeOf(client.send(new GetObjectCommand({ Bucket: PLAIN, Key: 'k' })))).toBe('404 NoSuchKey');
+});
+
+test('200 MB go up, in one piece and in parts, and down again in less than 150 MB of memory', {
+  timeout: 30_000,
+}, async () => {
+  const server = await forkS3(temporaryDirectory());
+  const client = clientOf(server.url, root);
+  const piece = noise(MIB);
+  const COUNT = 200;
+  const stream = () => Readable.from((function* () { for (let n = 0; n < COUNT; n++) yield piece; })()); // biome-ignore format: one line says it
+  await client.send(
+    new PutObjectCommand({ Bucket: PLAIN, Key: 'one', Body: stream(), ContentLength: COUNT * MIB }),
+  );
+  await new Upload({ client, params: { Bucket: PLAIN, Key: 'parts', Body: stream() } }).done();
+  for (const Key of ['one', 'parts']) {
+    const got = await client.send(new GetObjectCommand({ Bucket: PLAIN, Key }));
+    let bytes = 0;
+    for await (const chunk of got.Body as Readable) bytes += (chunk as Buffer).length;
+    expect(bytes).toBe(COUNT * MIB);
+  }
+  expect(await server.peakBytes()).toBeLessThan(150 * MIB);
+});

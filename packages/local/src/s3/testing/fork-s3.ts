@@ -1,0 +1,37 @@
+/** Starts testing/serve.ts as a child process. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { onTestFinished } from 'vitest';
+
+export interface ForkedS3 {
+  readonly url: string;
+  /** kill -9; resolves when it is dead. */
+  kill(): Promise<void>;
+  /** The most memory it ever held, in bytes. */
+  peakBytes(): Promise<number>;
+}
+
+export async function forkS3(directory: string): Promise<ForkedS3> {
+  const child: ChildProcess = fork(new URL('./serve.ts', import.meta.url), [directory], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    execArgv: [],
+  });
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const dead = once(child, 'exit');
+    child.kill('SIGKILL');
+    await dead;
+  };
+  onTestFinished(kill);
+  const [line] = (await once(child.stdout!, 'data')) as [Buffer];
+  return {
+    url: line.toString().trim(),
+    kill,
+    async peakBytes() {
+      const answered = once(child, 'message') as Promise<[{ maxRSS: number }]>;
+      child.send('weigh');
+      const [usage] = await answered;
+      return usage.maxRSS * 1024;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** A server in a process of its own, for tests that kill it or weigh it: `node serve.ts DIRECTORY`. Prints its URL. */
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startS3 } from '../start.ts';
+
+const directory = process.argv[2];
+if (!directory) throw new Error('usage: node serve.ts DIRECTORY');
+
+const service = await startS3({
+  port: 0,
+  directory,
+  buckets: [
+    { name: 'plain-bucket', versioned: false, sendsEvents: false },
+    { name: 'versioned-bucket', versioned: true, sendsEvents: true },
+  ],
+  find: (accessKeyId) =>
+    accessKeyId === 'ROOT'
+      ? {
+          accessKeyId,
+          secretAccessKey: 'root-secret',
+          statements: [{ effect: 'Allow', actions: ['*'], resources: ['*'] }],
+          tags: {},
+        }
+      : undefined,
+  deliver: async (event) => appendFileSync(join(directory, 'delivered'), `${JSON.stringify(event)}\n`),
+});
+process.stdout.write(`${service.url}\n`);
+process.on('message', () =>
+  process.send?.({ rssBytes: process.memoryUsage().rss, ...process.resourceUsage() }),
+);
