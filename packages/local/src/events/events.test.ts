@@ -214,6 +214,26 @@ describe('what a target is given', () => {
     });
   });
 
+  it('has lists and objects without their quotes inside of a text, and never broken JSON', async () => {
+    const InputPathsMap = { all: '$.detail' };
+    await rule(
+      { source: ['shop'] },
+      { InputTransformer: { InputPathsMap, InputTemplate: '"of <all>, twice <all>"' } },
+    );
+    const broken = { InputPathsMap, InputTemplate: '{"text": "<all>"}' };
+    await client.send(
+      new PutTargetsCommand({
+        Rule: 'r',
+        Targets: [{ Id: 'broken', Arn: `${LAMBDA}:b`, InputTransformer: broken }],
+      }),
+    );
+    await put({ a: ['x', 1] });
+    await vi.waitFor(() => expect(events.deadLetters()).toHaveLength(1));
+    await arrived(1);
+    expect(delivered[0]?.input).toBe('of {a:[x,1]}, twice {a:[x,1]}');
+    expect(events.deadLetters()[0]).toMatchObject({ targetId: 'broken', attempts: 1 });
+  });
+
   it('must make sense when it is put', async () => {
     await rule({ source: ['shop'] });
     const target = (more: Partial<Target>) =>

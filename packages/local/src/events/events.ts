@@ -76,6 +76,18 @@ function putNow(place: Place, events: readonly NewEvent[]): string[] {
   );
 }
 
+/** Only a template can have made something else of an event. Throws what no other try can mend. */
+function checkInput(input: string): void {
+  try {
+    JSON.parse(input);
+  } catch {
+    throw Object.assign(new Error('The input template did not make JSON of this event.'), {
+      name: 'InvalidInput',
+      retryable: false,
+    });
+  }
+}
+
 export async function startEvents(options: EventsOptions): Promise<Events> {
   const { region, accountId } = options;
   const database = openEventDatabase(options.directory);
@@ -86,6 +98,7 @@ export async function startEvents(options: EventsOptions): Promise<Events> {
 
   const carry = async (delivery: Delivery, context: DeliveryContext): Promise<void> => {
     const { targetArn, input, eventId } = delivery;
+    checkInput(input);
     if (!busTarget.test(targetArn)) return options.deliver(targetArn, input, context);
     inTransaction(database, () => publish(place, busNameOf(targetArn), eventId, input, Date.now()));
   };

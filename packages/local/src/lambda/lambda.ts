@@ -1,6 +1,7 @@
 /** The local Lambda: functions in processes of their own, with Lambda's limits, errors and logs. */
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { AuthorizeJson } from '../iam/authorize-json.ts';
 import { listen } from '../process/listen.ts';
@@ -21,6 +22,7 @@ import { functionArn, functionNameOf, type LambdaFunction, type NamedFunction } 
 import { openFunctionLog } from './log/function-log.ts';
 import { watchCode } from './pool/code-version.ts';
 import { type PoolOptions, startPool } from './pool/pool.ts';
+import { runtimeModules } from './pool/preload.ts';
 import { runtimeMark } from './pool/runtime-process.ts';
 import { createLambdaServer } from './wire/lambda-server.ts';
 
@@ -36,8 +38,9 @@ export interface LambdaOptions {
   readonly log?: (sentence: string) => void;
   /** Functions are loaded anew when a file below one of these changes. Absolute paths. */
   readonly codeRoots?: readonly string[];
-  /** Modules that a waiting process loads ahead of its first function. Absolute URLs. */
+  /** Modules that a waiting process loads ahead of its first function: absolute URLs. The AWS SDK where it is left out. */
   readonly preload?: readonly string[];
+  /** Environments at a time; by the machine's memory where it is left out. */
   readonly maxProcesses?: number;
   readonly idleMs?: number;
   /** Ms to wait after so many attempts of an asynchronous invocation. */
@@ -53,9 +56,15 @@ export interface Lambda extends Service {
   redrive(requestId: string): boolean;
 }
 
-const DEFAULT_PROCESSES = 12;
+const FEWEST_PROCESSES = 12;
+const MOST_PROCESSES = 32;
+const MEMORY_A_PROCESS = 512 * 1024 * 1024;
 const DEFAULT_IDLE_MS = 120_000;
 const SMALLEST_HEAP_MB = 512;
+
+/** Many wait for something most of the time; what bounds them is memory. */
+const defaultProcesses = (): number =>
+  Math.min(MOST_PROCESSES, Math.max(FEWEST_PROCESSES, Math.floor(totalmem() / MEMORY_A_PROCESS)));
 
 async function endLeftovers(pidDirectory: string): Promise<void> {
   const files = existsSync(pidDirectory) ? readdirSync(pidDirectory) : [];
@@ -68,8 +77,8 @@ function poolOptions(options: LambdaOptions, logFile: (name: string) => string):
     ...Object.values(options.functions).map(({ memoryMb }) => memoryMb),
   );
   return {
-    maxProcesses: options.maxProcesses ?? DEFAULT_PROCESSES,
-    preload: options.preload ?? [],
+    maxProcesses: options.maxProcesses ?? defaultProcesses(),
+    preload: options.preload ?? runtimeModules(),
     heapMb: largest,
     pidDirectory: join(options.directory, 'pid'),
     idleMs: options.idleMs ?? DEFAULT_IDLE_MS,

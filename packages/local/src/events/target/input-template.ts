@@ -23,16 +23,22 @@ function isQuoted(template: string, position: number): boolean {
   return quoted;
 }
 
-/** Within a string a text stands for itself; anything else keeps its JSON, escaped so that the string stays whole. */
-function quotedForm(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return JSON.stringify(text).slice(1, -1);
+/** `[a,b]`, `{name:value}`: what AWS makes of a list or an object inside of a text. */
+function unquoted(value: unknown): string {
+  return JSON.stringify(value).replaceAll('"', '');
 }
 
-/** A value that is not there becomes an empty string, as on AWS. */
+function quotedForm(template: string, value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value).slice(1, -1);
+  if (typeof value !== 'object') return String(value);
+  // in a template that is an object the text breaks, as it does on AWS: such an input is never delivered
+  return template.trimStart().startsWith('"') ? unquoted(value) : JSON.stringify(value);
+}
+
+/** A value that is not there becomes an empty string, as on AWS. The result may be no JSON. */
 export function fillTemplate(template: string, lookUp: (name: string) => unknown): string {
   return template.replaceAll(placeholder, (_, name: string, position: number) => {
     const value = lookUp(name) ?? '';
-    return isQuoted(template, position) ? quotedForm(value) : JSON.stringify(value);
+    return isQuoted(template, position) ? quotedForm(template, value) : JSON.stringify(value);
   });
 }

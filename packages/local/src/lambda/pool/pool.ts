@@ -1,4 +1,5 @@
 /** Shares a bounded number of processes among all functions: warm ones first, new ones while there is room, else in turn. */
+import { availableParallelism } from 'node:os';
 import type { NamedFunction } from '../lambda-function.ts';
 import { createEnvironment, type Environment, InitFailure, type Invocation } from './environment.ts';
 import type { Outcome } from './outcome.ts';
@@ -41,6 +42,9 @@ interface Waiting {
 
 /** Longer ones may not take every process: people wait for the others. */
 const SHORT_SECONDS = 30;
+/** Long work is mostly computing: more of it at a time would only take memory. */
+const LONG_PER_CORE = 2;
+const cores = availableParallelism();
 const RETIRE_EVERY_MS = 5_000;
 
 export function startPool(options: PoolOptions): Pool {
@@ -52,7 +56,7 @@ export function startPool(options: PoolOptions): Pool {
   let isStopped = false;
   /** No function alone, nor all long ones together, gets more than its share. */
   const share = Math.max(1, Math.ceil(options.maxProcesses / 2));
-  const longShare = Math.max(1, Math.ceil((options.maxProcesses * 2) / 3));
+  const longShare = Math.max(1, Math.min(Math.ceil((options.maxProcesses * 2) / 3), LONG_PER_CORE * cores));
 
   const countBusy = (which: (fn: NamedFunction) => boolean): number =>
     [...busy].reduce((sum, [fn, count]) => (which(fn) ? sum + count : sum), 0);
