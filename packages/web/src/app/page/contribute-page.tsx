@@ -4,6 +4,7 @@ import { Navigate, useParams, useSearchParams } from 'react-router';
 import { DataUploadedCard } from '../../features/contribution/data-uploaded-card.tsx';
 import { useContribution } from '../../features/contribution/get-contribution.ts';
 import { ProcessingCard } from '../../features/contribution/processing-card.tsx';
+import { RewardToComeCard } from '../../features/contribution/reward-to-come-card.tsx';
 import { ScoreCard } from '../../features/contribution/score-card.tsx';
 import { StepsPreview } from '../../features/contribution/steps-preview.tsx';
 import { UploadSuccessfulCard } from '../../features/contribution/upload-successful-card.tsx';
@@ -128,6 +129,9 @@ function Progress({ pool, contributionId, file, onAnotherFile }: ProgressProps) 
       </div>
       <div className={css.column}>
         {contribution?.state === 'completed' && <UploadSuccessfulCard contribution={contribution} />}
+        {(!contribution || contribution.state === 'running') && (
+          <RewardToComeCard maxIncentive={pool.maxIncentive} score={contribution?.quality?.score} />
+        )}
         {contribution?.quality && contribution.state !== 'rejected' && (
           <ScoreCard quality={contribution.quality} />
         )}

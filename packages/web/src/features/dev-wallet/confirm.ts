@@ -15,12 +15,15 @@ export function confirmInWallet({ title, details, confirm }: Question): Promise<
   dialog.setAttribute('aria-label', 'CGDX development wallet');
   const no = element('button', css.no ?? '', 'Reject');
   const yes = element('button', css.yes ?? '', confirm);
+  const text = element('pre', css.details ?? '', details);
+  // A long message scrolls, also by the keyboard.
+  text.tabIndex = 0;
   const actions = element('div', css.actions ?? '');
   actions.append(no, yes);
   dialog.append(
     element('p', css.name ?? '', 'CGDX development wallet'),
     element('h2', css.title ?? '', title),
-    element('pre', css.details ?? '', details),
+    text,
     actions,
   );
   document.body.append(dialog);

@@ -59,17 +59,18 @@ function Line({ reward, onChoose }: { reward: PoolReward; onChoose: RewardListPr
     );
   }
   return (
-    <button
-      type="button"
-      className={`${css.line} ${css.press}`}
-      aria-label={`Claim ${cgdx(claimableWei)} from ${name}`}
-      onClick={() => onChoose(dataPoolId, claimableWei)}
-    >
+    <div className={`${css.line} ${css.press}`}>
       {content}
-      <span className={css.claim} aria-hidden="true">
+      {/* Reaches over the whole line: a press anywhere on it claims. */}
+      <button
+        type="button"
+        className={css.claim}
+        aria-label={`Claim ${cgdx(claimableWei)} from ${name}`}
+        onClick={() => onChoose(dataPoolId, claimableWei)}
+      >
         Claim
-      </span>
-    </button>
+      </button>
+    </div>
   );
 }
 

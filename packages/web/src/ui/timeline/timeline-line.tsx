@@ -48,11 +48,8 @@ function Line({ entry, opens }: { entry: TimelineEntry; opens: boolean }) {
         <span className={css.side}>
           {(entry.attempts ?? 1) > 1 && <span>attempt {entry.attempts}</span>}
           <Elapsed entry={entry} />
-          {opens && (
-            <span className={css.chevron}>
-              <Icon name="chevron" size={16} />
-            </span>
-          )}
+          {/* Its place is kept where nothing opens, so that the times stand in one column. */}
+          <span className={css.chevron}>{opens && <Icon name="chevron" size={16} />}</span>
         </span>
       </div>
       {entry.note && <p className={css.note}>{entry.note}</p>}
