@@ -49,16 +49,16 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
 const unauthorized = (challenge: string): ApiAnswer =>
   messageAnswer(401, 'Unauthorized', { 'www-authenticate': challenge });
 
-async function claimsOf(options: HttpApiOptions, request: IncomingMessage): Promise<Claims | ApiAnswer> {
-  const token = request.headers.authorization?.replace(/^Bearer\s+/i, '').trim();
-  if (!token) return unauthorized('Bearer');
-  const claims = await options.verify(token);
-  return (
-    claims ?? unauthorized('Bearer scope="" error="invalid_token" error_description="the token is not valid"')
-  );
-}
+type Authorized = { readonly claims: Claims } | { readonly refusal: ApiAnswer };
 
-const isAnswer = (value: Claims | ApiAnswer): value is ApiAnswer => 'status' in value && 'body' in value;
+async function authorize(options: HttpApiOptions, request: IncomingMessage): Promise<Authorized> {
+  const token = request.headers.authorization?.replace(/^Bearer\s+/i, '').trim();
+  if (!token) return { refusal: unauthorized('Bearer') };
+  const claims = await options.verify(token);
+  if (claims) return { claims };
+  const why = 'error="invalid_token" error_description="the token is not valid"';
+  return { refusal: unauthorized(`Bearer scope="" ${why}`) };
+}
 
 async function callFunction(options: HttpApiOptions, fn: string, event: object): Promise<ApiAnswer> {
   const { promise: tooLate, resolve } = Promise.withResolvers<ApiAnswer>();
@@ -89,8 +89,9 @@ async function answerTo(
   const body = await readBody(request);
   if (body === undefined) return messageAnswer(413, 'Request Entity Too Large');
   const { route, routeKey, pathParameters } = match;
-  const claims = route.access === 'person' ? await claimsOf(options, request) : undefined;
-  if (claims && isAnswer(claims)) return claims;
+  const authorized = route.access === 'person' ? await authorize(options, request) : { claims: undefined };
+  if ('refusal' in authorized) return authorized.refusal;
+  const { claims } = authorized;
   const { accountId = '000000000000' } = options;
   const now = Date.now();
   const event = requestEvent({ request, body, routeKey, pathParameters, claims, requestId, accountId, now });

@@ -55,7 +55,9 @@ export function readJson(source: string): JsonReader {
   let text = '';
   /** Where the content of a string starts that nobody has asked for yet. */
   let unread: number | undefined;
+  /** The value of the field just read, already begun. */
   let ahead: TokenKind | undefined;
+  let aheadText = '';
 
   const failAt = (at: number, reason: string): never => {
     throw new InvalidEventPattern(`${reason}\n${place(source, at)}`);
@@ -152,7 +154,6 @@ export function readJson(source: string): JsonReader {
     text = name;
     return 'field';
   };
-  let aheadText = '';
 
   const advance = (): TokenKind => {
     if (kind === 'field') {

@@ -24,8 +24,6 @@ const TARGET_PREFIX = 'AWSEvents.';
 /** Room for a full PutEvents whose detail is all escapes. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
-const fault = (type: string, message: string, status = 400): JsonFault => ({ status, type, message });
-
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -36,7 +34,19 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   return size > MAX_BODY_BYTES ? undefined : Buffer.concat(chunks);
 }
 
-function send(response: ServerResponse, status: number, body: object): void {
+interface Answer {
+  readonly status: number;
+  readonly body: object;
+}
+
+const faultAnswer = ({ status, type, message }: JsonFault): Answer => ({
+  status,
+  body: { __type: type, message },
+});
+const refuse = (type: string, message: string, status = 400): Answer =>
+  faultAnswer({ status, type, message });
+
+function send(response: ServerResponse, { status, body }: Answer): void {
   const text = JSON.stringify(body);
   response
     .writeHead(status, {
@@ -47,29 +57,27 @@ function send(response: ServerResponse, status: number, body: object): void {
     .end(text);
 }
 
-function perform(host: Host, name: string, body: Buffer): object | JsonFault {
+function perform(host: Host, name: string, body: Buffer): Answer {
   const operation = Object.hasOwn(calls, name) ? calls[name] : undefined;
-  if (!operation) return fault('UnknownOperationException', `EventBridge's ${name} is not available here.`);
+  if (!operation) return refuse('UnknownOperationException', `EventBridge's ${name} is not available here.`);
   try {
-    return operation(host, body.length === 0 ? {} : JSON.parse(body.toString()));
+    return { status: 200, body: operation(host, body.length === 0 ? {} : JSON.parse(body.toString())) };
   } catch (error) {
-    if (error instanceof EventFault) return fault(error.type, error.message);
-    if (error instanceof SyntaxError) return fault('SerializationException', 'The request is not JSON.');
+    if (error instanceof EventFault) return refuse(error.type, error.message);
+    if (error instanceof SyntaxError) return refuse('SerializationException', 'The request is not JSON.');
     throw error;
   }
 }
-
-const isFault = (answer: object | JsonFault): answer is JsonFault => 'type' in answer && 'status' in answer;
 
 async function answer(
   host: Host,
   authorize: AuthorizeJson | undefined,
   request: IncomingMessage,
-): Promise<object | JsonFault> {
+): Promise<Answer> {
   const target = String(request.headers['x-amz-target'] ?? '');
   const body = await readBody(request);
-  if (body === undefined) return fault('RequestEntityTooLargeException', 'The request is too large.', 413);
-  if (!target.startsWith(TARGET_PREFIX)) return fault('UnknownOperationException', 'No such operation.');
+  if (body === undefined) return refuse('RequestEntityTooLargeException', 'The request is too large.', 413);
+  if (!target.startsWith(TARGET_PREFIX)) return refuse('UnknownOperationException', 'No such operation.');
   const name = target.slice(TARGET_PREFIX.length);
   const refused = authorize?.({
     method: request.method ?? 'POST',
@@ -79,7 +87,7 @@ async function answer(
     action: `events:${name}`,
     resource: `arn:aws:events:${host.region}:${host.accountId}:*`,
   });
-  return refused ?? perform(host, name, body);
+  return refused ? faultAnswer(refused) : perform(host, name, body);
 }
 
 export function createEventServer(host: Host, authorize: AuthorizeJson | undefined): Server {
@@ -87,11 +95,8 @@ export function createEventServer(host: Host, authorize: AuthorizeJson | undefin
     answer(host, authorize, request)
       .catch((error: unknown) => {
         console.error('EventBridge: an operation failed', error);
-        return fault('InternalException', 'An internal error occurred.', 500);
+        return refuse('InternalException', 'An internal error occurred.', 500);
       })
-      .then((result) => {
-        if (!isFault(result)) return send(response, 200, result);
-        send(response, result.status, { __type: result.type, message: result.message });
-      });
+      .then((given) => send(response, given));
   });
 }

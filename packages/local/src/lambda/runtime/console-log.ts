@@ -15,7 +15,7 @@ const levels = {
 export function logConsoleTo(file: string, requestId: () => string): void {
   for (const [method, level] of Object.entries(levels)) {
     console[method as keyof typeof levels] = (...values: unknown[]) => {
-      const message = format(...values).replaceAll('\n', '\r');
+      const message = format(...values).replaceAll('\n', '\n\t');
       appendFileSync(file, `${new Date().toISOString()}\t${requestId()}\t${level}\t${message}\n`);
     };
   }
