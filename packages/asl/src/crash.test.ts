@@ -13,7 +13,7 @@ import {
 } from '@aws-sdk/client-sfn';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Json } from './json.ts';
-import { chain, clientFor, historyOf, machineOf, roleArn, untilEnded } from './service.fixture.ts';
+import { chain, clientFor, historyOf, machineOf, roleArn, until, untilEnded } from './service.fixture.ts';
 
 let directory: string;
 let child: ChildProcess | undefined;
@@ -49,13 +49,6 @@ function calls(): string[] {
     return readFileSync(join(directory, 'calls.log'), 'utf8').trim().split('\n');
   } catch {
     return [];
-  }
-}
-
-async function until(done: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 15_000; !(await done()); ) {
-    if (Date.now() > end) throw new Error('it did not happen');
-    await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
 

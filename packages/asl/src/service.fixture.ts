@@ -9,6 +9,7 @@ import {
   type HistoryEvent,
   SFNClient,
 } from '@aws-sdk/client-sfn';
+import type { Clock } from './engine/clock.ts';
 import type { Json } from './json.ts';
 import {
   createStateMachineService,
@@ -27,6 +28,31 @@ export function clientFor(url: string): SFNClient {
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
     maxAttempts: 1,
   });
+}
+
+/** A clock that moves only when told to. */
+export interface ManualClock extends Clock {
+  advance(ms: number): void;
+}
+
+export function manualClock(start = Date.UTC(2026, 0, 1)): ManualClock {
+  let time = start;
+  const alarms = new Set<{ at: number; callback: () => void }>();
+  return {
+    now: () => time,
+    wakeAt(at, callback) {
+      const alarm = { at, callback };
+      alarms.add(alarm);
+      return () => alarms.delete(alarm);
+    },
+    advance(ms) {
+      time += ms;
+      for (const alarm of [...alarms]) {
+        if (alarm.at > time || !alarms.delete(alarm)) continue;
+        alarm.callback();
+      }
+    },
+  };
 }
 
 export interface Fixture {
@@ -82,6 +108,14 @@ export async function untilEnded(
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
   throw new Error(`${executionArn} still runs`);
+}
+
+/** Polls until `done`, at most as long as an execution may take. */
+export async function until(done: () => boolean | Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + patienceMs; !(await done()); ) {
+    if (Date.now() > end) throw new Error('it did not happen');
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
 }
 
 export async function historyOf(client: SFNClient, executionArn: string): Promise<HistoryEvent[]> {

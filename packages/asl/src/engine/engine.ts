@@ -45,6 +45,9 @@ export interface Engine {
   close(): void;
 }
 
+/** Longest time that executions hold up everything else in the process, one decision aside. */
+const sliceMs = 5;
+
 interface Live {
   readonly run: Run;
   /** Callers that wait for a signal to be committed. */
@@ -59,6 +62,7 @@ export function createEngine(options: EngineOptions): Engine {
   /** Child ARN -> tasks that wait for its end. */
   const watchers = new Map<string, Array<{ execution: number; frame: number; attempt: number }>>();
   let closed = false;
+  let sliceStart = performance.now();
 
   function post(live: Live, signal: Signal): void {
     if (closed || live.run.ended) return;
@@ -141,6 +145,13 @@ export function createEngine(options: EngineOptions): Engine {
     }
   }
 
+  /** Lets requests and timers in between: a chain of decisions alone would never leave the microtask queue. */
+  async function breathe(): Promise<void> {
+    if (performance.now() - sliceStart < sliceMs) return;
+    await new Promise((resolve) => setImmediate(resolve));
+    sliceStart = performance.now();
+  }
+
   async function drain(live: Live): Promise<void> {
     const { run, waiting } = live;
     if (run.draining) return;
@@ -154,6 +165,7 @@ export function createEngine(options: EngineOptions): Engine {
       }
       waiting.get(signal)?.();
       waiting.delete(signal);
+      await breathe();
     }
     run.draining = false;
   }

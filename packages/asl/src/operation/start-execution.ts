@@ -67,7 +67,8 @@ function insert(store: Store, given: Start & { name: string }, arnOfIt: string, 
     slot: 0,
     pointer: 0,
     state: StartAt,
-    input: given.input,
+    // States see the input without the caller's white space.
+    input: JSON.stringify(JSON.parse(given.input)),
     item: undefined,
     silent: undefined,
   });
