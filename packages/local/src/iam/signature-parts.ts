@@ -28,6 +28,11 @@ export interface SignatureFault {
 
 const fault = (code: string, message: string): SignatureFault => ({ code, message });
 
+const OUTDATED = fault(
+  'InvalidRequest',
+  `The authorization mechanism you have provided is not supported. Please use ${ALGORITHM}.`,
+);
+
 /** `20260131T235959Z` -> Unix ms; undefined where it is no such time. */
 export function parseAmzDate(text: string): number | undefined {
   const m = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text);
@@ -48,12 +53,7 @@ const single = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
 
 function fromHeader(authorization: string, headers: IncomingHttpHeaders): SignatureParts | SignatureFault {
-  if (!authorization.startsWith(ALGORITHM)) {
-    return fault(
-      'InvalidRequest',
-      `The authorization mechanism you have provided is not supported. Please use ${ALGORITHM}.`,
-    );
-  }
+  if (!authorization.startsWith(ALGORITHM)) return OUTDATED;
   const fields = new Map(
     authorization
       .slice(ALGORITHM.length)
@@ -163,6 +163,8 @@ export function readSignature(
     );
   }
   if (inQuery) return fromQuery(query);
+  // Signature Version 2, as old clients presign.
+  if (query.has('AWSAccessKeyId') && query.has('Signature')) return OUTDATED;
   if (authorization) return fromHeader(authorization, headers);
   return fault('MissingAuthenticationToken', 'Missing Authentication Token');
 }

@@ -166,6 +166,8 @@ test('a request signed twice, not at all, or in an older way is named as such', 
   expect(codeOf({ ...url, headers: good.headers })).toBe('InvalidArgument');
   expect(codeOf({ ...good, headers: { host: 'x' } })).toBe('MissingAuthenticationToken');
   expect(codeOf({ ...good, headers: { host: 'x', authorization: 'AWS ROOT:abc=' } })).toBe('InvalidRequest');
+  const older = '/b/k?AWSAccessKeyId=ROOT&Signature=abc%3D&Expires=1';
+  expect(codeOf({ ...good, url: older, headers: { host: 'x' } })).toBe('InvalidRequest');
   expect(codeOf({ ...good, headers: { host: 'x', authorization: 'AWS4-HMAC-SHA256 nonsense' } })).toBe(
     'AuthorizationHeaderMalformed',
   );

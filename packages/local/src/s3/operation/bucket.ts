@@ -65,15 +65,16 @@ export function headBucket(call: Call): Answer {
   return { status: 200, headers: { 'x-amz-bucket-region': call.storage.region } };
 }
 
-export function deleteBucket(call: Call): Answer {
-  const { db } = call.storage;
-  db.atomically(() => {
+export async function deleteBucket(call: Call): Promise<Answer> {
+  const { db, blobs } = call.storage;
+  const freed = db.atomically(() => {
     bucketOf(call.storage, call.bucket);
     if (!isEmpty(db, call.bucket)) {
       throw new S3Error('BucketNotEmpty', { elements: { BucketName: call.bucket } });
     }
-    deleteRow(db, call.bucket);
+    return deleteRow(db, call.bucket);
   });
+  await blobs.remove(freed);
   return { status: 204 };
 }
 

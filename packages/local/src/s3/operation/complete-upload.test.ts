@@ -8,6 +8,8 @@ import {
   CopyObjectCommand,
   CreateMultipartUploadCommand,
   type CreateMultipartUploadCommandInput,
+  DeleteBucketCommand,
+  DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
   ListMultipartUploadsCommand,
@@ -247,6 +249,18 @@ test('parts can be copied from ranges of other objects, and a multipart object c
   await client.send(new CompleteMultipartUploadCommand({ ...to, UploadId, MultipartUpload: { Parts } }));
   const got = await client.send(new GetObjectCommand(to));
   expect(WHOLE.equals((await got.Body?.transformToByteArray()) ?? new Uint8Array())).toBe(true);
+});
+
+test('a copy of a multipart object outlives the object and its bucket', async () => {
+  const { client } = await openS3();
+  const { complete } = await begun(client, [FIRST, LAST]);
+  const { VersionId } = await complete();
+  await client.send(new CopyObjectCommand({ Bucket: PLAIN, Key: 'copy', CopySource: `${VERSIONED}/big` }));
+  await client.send(new DeleteObjectCommand({ ...target, VersionId }));
+  await client.send(new DeleteBucketCommand({ Bucket: VERSIONED }));
+  const got = await client.send(new GetObjectCommand({ Bucket: PLAIN, Key: 'copy' }));
+  const bytes = Buffer.concat([FIRST, LAST]);
+  expect(bytes.equals((await got.Body?.transformToByteArray()) ?? new Uint8Array())).toBe(true);
 });
 
 test('lib-storage uploads a stream of unknown length in parallel parts', async () => {

@@ -1,8 +1,8 @@
 /** CreateMultipartUpload. */
-import { randomBytes } from 'node:crypto';
 import { type ChecksumAlgorithm, checksumAlgorithms, parseAlgorithm } from '../body/checksum.ts';
 import { S3Error } from '../s3-error.ts';
 import { bucketOf } from '../storage.ts';
+import { newId } from '../store/new-id.ts';
 import { createUpload as createRow } from '../store/upload.ts';
 import type { ChecksumType } from '../store/version.ts';
 import type { Answer, Call } from '../wire/call.ts';
@@ -49,7 +49,7 @@ export function createUpload(call: Call): Answer {
   bucketOf(storage, bucket);
   refuseUnbuiltHeaders(call.header);
   const checksum = checksumOf(call);
-  const id = randomBytes(48).toString('base64url');
+  const id = newId(64);
   createRow(storage.db, {
     id,
     bucket,

@@ -2,11 +2,17 @@
 import { isAllowed } from '../../iam/policy.ts';
 import { S3Error } from '../s3-error.ts';
 import { bucketOf, type Storage } from '../storage.ts';
-import { findVersion, latestVersion, NULL_VERSION, type Version } from '../store/version.ts';
+import {
+  findVersion,
+  latestVersion,
+  NULL_VERSION,
+  VERSION_ID_LENGTH,
+  type Version,
+} from '../store/version.ts';
 import type { Call } from '../wire/call.ts';
 
-/** As our own ids are: 32 characters of base64url. */
-const VERSION_ID = /^[A-Za-z0-9_-]{32}$/;
+/** Like our own ids. */
+const VERSION_ID = new RegExp(`^[A-Za-z0-9._-]{${VERSION_ID_LENGTH}}$`);
 
 /** Throws InvalidArgument for text that no version id looks like. */
 export function checkVersionId(versionId: string): void {

@@ -1,5 +1,6 @@
 /** The buckets there are. */
 import type { Database } from './database.ts';
+import { dropUpload } from './upload.ts';
 import type { Versioning } from './version.ts';
 
 export interface BucketRow {
@@ -25,17 +26,19 @@ export function setVersioning(db: Database, name: string, versioning: Versioning
   db.run('UPDATE bucket SET versioning = ? WHERE name = ?', versioning, name);
 }
 
-/** A bucket that still holds a version, a delete marker or an unfinished upload cannot go. */
+/** A bucket that still holds a version or a delete marker cannot go. */
 export function isEmpty(db: Database, name: string): boolean {
-  return (
-    db.one('SELECT 1 FROM version WHERE bucket = ? LIMIT 1', name) === undefined &&
-    db.one('SELECT 1 FROM upload WHERE bucket = ? AND answer IS NULL LIMIT 1', name) === undefined
-  );
+  return db.one('SELECT 1 FROM version WHERE bucket = ? LIMIT 1', name) === undefined;
 }
 
-export function deleteBucket(db: Database, name: string): void {
+/** Inside a transaction: uploads under way go with it; the blobs to remove once that is committed. */
+export function deleteBucket(db: Database, name: string): string[] {
+  const open = db.all<{ id: string }>('SELECT id FROM upload WHERE bucket = ? AND answer IS NULL', name);
+  const freed = open.flatMap((upload) => dropUpload(db, upload.id));
+  // What completed ones made may live on as a copy in another bucket.
   db.run('DELETE FROM upload WHERE bucket = ?', name);
   db.run('DELETE FROM bucket WHERE name = ?', name);
+  return freed;
 }
 
 const IPV4 = /^\d+\.\d+\.\d+\.\d+$/;

@@ -1,8 +1,8 @@
 /** Versions of keys: which one is the latest, what a PUT replaces, what a DELETE leaves behind. */
-import { randomBytes } from 'node:crypto';
 import type { ChecksumAlgorithm } from '../body/checksum.ts';
 import { releaseContent } from './content.ts';
 import type { Database } from './database.ts';
+import { newId } from './new-id.ts';
 
 /** '' is a bucket on which versioning was never set. */
 export type Versioning = '' | 'Enabled' | 'Suspended';
@@ -34,6 +34,7 @@ export interface Version {
 export type NewVersion = Omit<Version, 'sequence' | 'version_id' | 'latest' | 'delete_marker'>;
 
 export const NULL_VERSION = 'null';
+export const VERSION_ID_LENGTH = 32;
 
 export function latestVersion(db: Database, bucket: string, key: string): Version | undefined {
   return db.one<Version>('SELECT * FROM version WHERE bucket = ? AND key = ? AND latest = 1', bucket, key);
@@ -54,7 +55,7 @@ function removeRow(db: Database, version: Version): string[] {
 }
 
 function insertRow(db: Database, versioning: Versioning, row: NewVersion, marker: 0 | 1): Saved {
-  const versionId = versioning === 'Enabled' ? randomBytes(24).toString('base64url') : NULL_VERSION;
+  const versionId = versioning === 'Enabled' ? newId(VERSION_ID_LENGTH) : NULL_VERSION;
   const replaced =
     versionId === NULL_VERSION ? findVersion(db, row.bucket, row.key, NULL_VERSION) : undefined;
   const freed = replaced ? removeRow(db, replaced) : [];
