@@ -60,7 +60,7 @@ const FEWEST_PROCESSES = 12;
 const MOST_PROCESSES = 32;
 const MEMORY_A_PROCESS = 512 * 1024 * 1024;
 const DEFAULT_IDLE_MS = 120_000;
-const SMALLEST_HEAP_MB = 512;
+const DEFAULT_MEMORY_MB = 128;
 
 /** Many wait for something most of the time; what bounds them is memory. */
 const defaultProcesses = (): number =>
@@ -72,14 +72,12 @@ async function endLeftovers(pidDirectory: string): Promise<void> {
 }
 
 function poolOptions(options: LambdaOptions, logFile: (name: string) => string): PoolOptions {
-  const largest = Math.max(
-    SMALLEST_HEAP_MB,
-    ...Object.values(options.functions).map(({ memoryMb }) => memoryMb),
-  );
+  const sizes = Object.values(options.functions).map(({ memoryMb }) => memoryMb);
   return {
     maxProcesses: options.maxProcesses ?? defaultProcesses(),
     preload: options.preload ?? runtimeModules(),
-    heapMb: largest,
+    // people wait for the small ones
+    spareMemoryMb: sizes.length === 0 ? DEFAULT_MEMORY_MB : Math.min(...sizes),
     pidDirectory: join(options.directory, 'pid'),
     idleMs: options.idleMs ?? DEFAULT_IDLE_MS,
     codeVersion: watchCode(options.codeRoots ?? []),

@@ -19,9 +19,17 @@ export type Outcome =
       readonly logLine: string | undefined;
     });
 
+/** As Go, which Lambda's sandbox is written in, names signals. */
+const signalNames: Readonly<Record<string, string>> = {
+  SIGABRT: 'aborted',
+  SIGKILL: 'killed',
+  SIGSEGV: 'segmentation fault',
+  SIGTERM: 'terminated',
+};
+
 /** What a process that ended by itself leaves behind. `exit` as `child_process` gives it. */
 export function exitError(requestId: string, code: number | null, signal: string | null): ErrorPayload {
-  const how = signal === null ? `exit status ${code}` : `signal: ${signal === 'SIGKILL' ? 'killed' : signal}`;
+  const how = signal === null ? `exit status ${code}` : `signal: ${signalNames[signal] ?? signal}`;
   const reason =
     code === 0 ? 'Runtime exited without providing a reason' : `Runtime exited with error: ${how}`;
   return { errorType: 'Runtime.ExitError', errorMessage: `RequestId: ${requestId} Error: ${reason}` };

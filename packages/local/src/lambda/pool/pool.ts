@@ -9,7 +9,8 @@ export interface PoolOptions {
   /** Environments at a time, not counting one that waits without a function. */
   readonly maxProcesses: number;
   readonly preload: readonly string[];
-  readonly heapMb: number;
+  /** The process that waits without a function suits functions of this size. */
+  readonly spareMemoryMb: number;
   readonly pidDirectory: string;
   /** Environments are given back after so long without work. */
   readonly idleMs: number;
@@ -70,11 +71,14 @@ export function startPool(options: PoolOptions): Pool {
 
   function keepSpare(): void {
     if (isStopped || spare?.isAlive()) return;
-    spare = startRuntimeProcess(options);
+    spare = startRuntimeProcess(options, options.spareMemoryMb);
   }
 
-  function takeProcess(): RuntimeProcess {
-    const taken = spare?.isAlive() ? spare : startRuntimeProcess(options);
+  function takeProcess({ memoryMb }: NamedFunction): RuntimeProcess {
+    if (memoryMb !== options.spareMemoryMb || !spare?.isAlive()) {
+      return startRuntimeProcess(options, memoryMb);
+    }
+    const taken = spare;
     spare = undefined;
     // the next spare must not compete with the one that is needed now
     setTimeout(keepSpare, 250).unref();
@@ -98,7 +102,7 @@ export function startPool(options: PoolOptions): Pool {
     if (warm) return { held: warm };
     if (idle.length + countBusy(() => true) > options.maxProcesses) idle.shift()?.environment.end();
     const startedAt = performance.now();
-    const environment = await createEnvironment(fn, takeProcess(), options.logFile(fn.name));
+    const environment = await createEnvironment(fn, takeProcess(fn), options.logFile(fn.name));
     const held = { environment, functionName: fn.name, version, idleSince: 0 };
     return { held, initMs: performance.now() - startedAt };
   }

@@ -23,7 +23,6 @@ export interface RuntimeProcess {
 export interface RuntimeProcessOptions {
   /** Modules loaded before a function is known: absolute URLs. */
   readonly preload: readonly string[];
-  readonly heapMb: number;
   readonly pidDirectory: string;
 }
 
@@ -41,15 +40,17 @@ function remember(child: ChildProcess, directory: string): void {
   child.once('exit', () => rmSync(file, { force: true }));
 }
 
-/** Throws where the system has no more processes to give. */
-export function startRuntimeProcess(options: RuntimeProcessOptions): RuntimeProcess {
+/** As Lambda starts Node.js: nine tenths for the heap, a twentieth for its youngest part. */
+const heapFlags = (memoryMb: number): string[] => [
+  `--max-old-space-size=${Math.floor(memoryMb * 0.9)}`,
+  `--max-semi-space-size=${Math.max(1, Math.floor(memoryMb * 0.05))}`,
+];
+
+/** Throws where the system has no more processes to give. `memoryMb` of the function it will be given. */
+export function startRuntimeProcess(options: RuntimeProcessOptions, memoryMb: number): RuntimeProcess {
   const child = fork(runtimeFile, [...options.preload], {
     execPath: process.execPath,
-    execArgv: [
-      `--max-old-space-size=${options.heapMb}`,
-      '--enable-source-maps',
-      '--disable-warning=ExperimentalWarning',
-    ],
+    execArgv: [...heapFlags(memoryMb), '--enable-source-maps', '--disable-warning=ExperimentalWarning'],
     env: baseEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
