@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import {
   CreateMultipartUploadCommand,
+  DeleteObjectCommand,
   GetObjectCommand,
   ListMultipartUploadsCommand,
   ListObjectVersionsCommand,
@@ -134,6 +135,28 @@ test('an upload that nobody finishes is swept with its parts', async () => {
   });
   expect(await uploads(clientOf(late.url, root, { systemClockOffset: DAY_MS + 60_000 }))).toBeUndefined();
   expect(blobsIn(directory)).toBe(0);
+});
+
+test('in a bucket that expires, versions and markers go when they are old enough', async () => {
+  const directory = temporaryDirectory();
+  const { client } = await openS3({ directory });
+  await put(client, 'k', 'one');
+  await put(client, 'k', 'two');
+  await client.send(new DeleteObjectCommand({ Bucket: VERSIONED, Key: 'k' }));
+  await client.send(new PutObjectCommand({ Bucket: PLAIN, Key: 'stays', Body: 'x' }));
+  const after = async (days: number) => {
+    const systemClockOffset = days * DAY_MS;
+    const buckets = [{ name: VERSIONED, versioned: true, sendsEvents: false, expireAfterDays: 3 }];
+    const { url } = await openS3({ directory, buckets, now: () => Date.now() + systemClockOffset });
+    const later = clientOf(url, root, { systemClockOffset });
+    const { Versions, DeleteMarkers } = await later.send(
+      new ListObjectVersionsCommand({ Bucket: VERSIONED }),
+    );
+    return (Versions ?? []).length + (DeleteMarkers ?? []).length;
+  };
+  expect(await after(2)).toBe(3);
+  expect(await after(4)).toBe(0);
+  expect(blobsIn(directory)).toBe(1);
 });
 
 test('files go when the last object that holds them goes', async () => {

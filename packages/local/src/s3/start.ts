@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FindCredential } from '../iam/credential.ts';
 import type { Service } from '../service.ts';
-import { abortUploadsOlderThan } from './operation/abort-upload.ts';
+import { abortUploadsOlderThan, expireObjectsOlderThan } from './operation/sweep.ts';
 import type { Storage } from './storage.ts';
 import { openBlobDirectory } from './store/blob.ts';
 import { createBucket, findBucket, isBucketName, setVersioning } from './store/bucket.ts';
@@ -19,6 +19,8 @@ export interface S3Bucket {
   readonly versioned: boolean;
   /** Hands an "Object Created" event to `deliver` for every object written. */
   readonly sendsEvents: boolean;
+  /** Every version older than this goes. Without it nothing does. */
+  readonly expireAfterDays?: number;
 }
 
 export interface S3Options {
@@ -56,6 +58,13 @@ async function sweepOrphans(storage: Storage): Promise<void> {
   await storage.blobs.sweep((id) => known.has(id));
 }
 
+async function applyLifecycle(storage: Storage, options: S3Options): Promise<void> {
+  await abortUploadsOlderThan(storage, (options.abortIncompleteAfterDays ?? ABORT_AFTER_DAYS) * DAY_MS);
+  for (const { name, expireAfterDays } of options.buckets) {
+    if (expireAfterDays !== undefined) await expireObjectsOlderThan(storage, name, expireAfterDays * DAY_MS);
+  }
+}
+
 /** Serves when it resolves; events that a killed process left behind are on their way then. */
 export async function startS3(options: S3Options): Promise<Service> {
   mkdirSync(options.directory, { recursive: true });
@@ -73,8 +82,7 @@ export async function startS3(options: S3Options): Promise<Service> {
   };
   ensureBuckets(db, options, now());
   await sweepOrphans(storage);
-  const abortAgeMs = (options.abortIncompleteAfterDays ?? ABORT_AFTER_DAYS) * DAY_MS;
-  await abortUploadsOlderThan(storage, abortAgeMs);
+  await applyLifecycle(storage, options);
 
   const running = new Set<Promise<unknown>>();
   const track = (work: Promise<unknown>) => {
@@ -91,7 +99,9 @@ export async function startS3(options: S3Options): Promise<Service> {
     server.once('error', reject);
     server.listen(options.port, '127.0.0.1', resolve);
   });
-  const sweeper = setInterval(() => track(abortUploadsOlderThan(storage, abortAgeMs)), SWEEP_MS);
+  const sweep = () =>
+    track(applyLifecycle(storage, options).catch((error) => console.error('s3 lifecycle', error)));
+  const sweeper = setInterval(sweep, SWEEP_MS);
   sweeper.unref();
   storage.outbox.drain();
 

@@ -1,0 +1,38 @@
+/** What a bucket's lifecycle does by itself: unfinished uploads end, old objects go. */
+import type { Storage } from '../storage.ts';
+import { dropUpload, forgetAnswer, uploadsBefore } from '../store/upload.ts';
+import { removeVersion, type Version } from '../store/version.ts';
+
+/** Aborts uploads that were begun longer ago than this, and forgets the answers of completed ones. */
+export async function abortUploadsOlderThan(storage: Storage, ageMs: number): Promise<void> {
+  const { db, blobs } = storage;
+  for (const upload of uploadsBefore(db, storage.now() - ageMs)) {
+    if (upload.answer !== null) forgetAnswer(db, upload.id);
+    else await blobs.remove(db.atomically(() => dropUpload(db, upload.id)));
+  }
+}
+
+/** Versions removed per transaction, so that requests get their turn. */
+const BATCH = 200;
+
+/** Removes every version and delete marker that is older than this, as expiration and noncurrent expiration together do. */
+export async function expireObjectsOlderThan(storage: Storage, bucket: string, ageMs: number): Promise<void> {
+  const { db, blobs } = storage;
+  for (;;) {
+    const old = db.all<Version>(
+      'SELECT * FROM version WHERE bucket = ? AND modified_ms < ? ORDER BY sequence LIMIT ?',
+      bucket,
+      storage.now() - ageMs,
+      BATCH,
+    );
+    if (old.length === 0) return;
+    await blobs.remove(
+      db.atomically(() => {
+        // Removing one may make the next the latest: each is looked at as it is now.
+        const now = (v: Version) =>
+          db.one<Version>('SELECT * FROM version WHERE sequence = ?', v.sequence) ?? v;
+        return old.flatMap((version) => removeVersion(db, now(version)));
+      }),
+    );
+  }
+}
