@@ -2,7 +2,7 @@
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { type Head, readHead } from '../store/merkle/head.ts';
 import { leafCount } from '../store/merkle/leaf-log.ts';
-import { releaseLease, takeLease } from '../store/merkle/lease.ts';
+import { proveLease, releaseLease, takeLease } from '../store/merkle/lease.ts';
 import { dropInFlight, type Move, readInFlight, storeInFlight } from '../store/merkle/move.ts';
 import { claimRequests, waitersBelow } from '../store/merkle/request.ts';
 import { answerClaim, answerWaiters, noteWaiters } from './answer.ts';
@@ -31,7 +31,10 @@ export async function workLane(deadline: number): Promise<void> {
     try {
       await turn({ lease, deadline }, postponed);
     } catch (error) {
-      throw error instanceof RpcRefusal ? chainRefused(error) : error;
+      if (!(error instanceof RpcRefusal)) throw error;
+      // A holder that slept through its lease plans from an old HEAD: then the no means nothing.
+      await proveLease(lease);
+      throw chainRefused(error);
     } finally {
       await releaseLease(lease);
     }

@@ -9,7 +9,7 @@ export interface Run {
   readonly deadline: number;
 }
 
-const firstPauseMs = 50;
+const firstPauseMs = 10;
 const longestPauseMs = 1_500;
 
 /**

@@ -12,6 +12,7 @@ import { createTables } from '../dynamodb/table.ts';
 import { listen } from '../process/listen.ts';
 import { operator, poolOwner } from './account.ts';
 import { chainId, startChain } from './chain.ts';
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 
 const oneCgdxWei = 10n ** 18n;
 
@@ -22,8 +23,14 @@ export interface Answer {
 }
 
 export interface LaneWorld {
+  /** Past the proxy. */
   readonly rpcUrl: string;
   readonly marketplace: string;
+  readonly faults: {
+    readonly chain: FaultProxy;
+    readonly database: FaultProxy;
+    readonly workflows: FaultProxy;
+  };
   /** In the order in which they came. */
   readonly answers: Answer[];
   rpc(method: string, params?: readonly unknown[]): Promise<unknown>;
@@ -48,11 +55,16 @@ export async function startLaneWorld(options: {
     startChain({ port: 0, directory }),
     startAnswerKeeper(answers),
   ]);
+  const faults = {
+    database: await startFaultProxy(database.url),
+    chain: await startFaultProxy(chain.url),
+    workflows: await startFaultProxy(workflows.url),
+  };
   setEnv('AWS_REGION', 'ap-southeast-1');
   setEnv('AWS_ACCESS_KEY_ID', 'test');
   setEnv('AWS_SECRET_ACCESS_KEY', 'test');
-  setEnv('AWS_ENDPOINT_URL_DYNAMODB', database.url);
-  setEnv('AWS_ENDPOINT_URL_SFN', workflows.url);
+  setEnv('AWS_ENDPOINT_URL_DYNAMODB', faults.database.url);
+  setEnv('AWS_ENDPOINT_URL_SFN', faults.workflows.url);
   const link = (name: string, value: unknown) => setEnv(`SST_RESOURCE_${name}`, JSON.stringify(value));
   const named = Object.entries(tables).map(([name, table]) => [`test-${name}`, table] as const);
   await createTables(new DynamoDBClient({}), Object.fromEntries(named));
@@ -74,7 +86,7 @@ export async function startLaneWorld(options: {
   link('App', { name: 'cgdx', stage: 'test' });
   link('OperatorKey', { value: operator.privateKey });
   link('Chain', {
-    rpcUrl: chain.url,
+    rpcUrl: faults.chain.url,
     chainId,
     cgdx,
     marketplace,
@@ -84,8 +96,10 @@ export async function startLaneWorld(options: {
     rpcUrl: chain.url,
     marketplace,
     answers,
+    faults,
     rpc: (method, params = []) => ask(chain.url, method, params),
     stop: async () => {
+      await Promise.all(Object.values(faults).map((proxy) => proxy.stop()));
       await Promise.all([database.stop(), chain.stop(), workflows.stop()]);
       rmSync(directory, { recursive: true, force: true });
     },

@@ -43,8 +43,11 @@ export async function takeLease(): Promise<Lease | undefined> {
 /** Keeps the lease for another while, where its end is near. @throws MarketError LeaseLost */
 export async function renewLease(lease: Lease): Promise<void> {
   if (lease.expiresAt - Date.now() > renewBeforeMs) return;
-  await changeLease(lease, Date.now() + leaseMs);
+  await proveLease(lease);
 }
+
+/** The same, however much is left of it: what comes after was done by its holder. */
+export const proveLease = (lease: Lease): Promise<void> => changeLease(lease, Date.now() + leaseMs);
 
 /** Lets the next one in. Quiet where it was lost before. */
 export async function releaseLease(lease: Lease): Promise<void> {

@@ -1,0 +1,48 @@
+/** For tests: stands before a server and fails chosen requests, as crashes and bad networks do. */
+import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import { listen } from '../process/listen.ts';
+import type { Service } from '../service.ts';
+
+/**
+ * `lost`: never arrives, never answered. `unheard`: has its effect, never answered. `refused`: fails at once.
+ * `late`: like `lost`, but arrives when `release` is called: a paused holder that wakes up.
+ */
+export type Fault = 'lost' | 'unheard' | 'refused' | 'late';
+
+export interface FaultProxy extends Service {
+  /** Asked for every request, with its body. */
+  fault: ((body: string) => Fault | undefined) | undefined;
+  /** Lets every late request arrive now. */
+  release(): void;
+}
+
+export async function startFaultProxy(target: string): Promise<FaultProxy> {
+  const late: (() => void)[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    const fault = proxy.fault?.(body);
+    if (fault === 'refused') response.writeHead(503).end('no');
+    else if (fault === 'late') late.push(() => forward(target, request, body, response));
+    else if (fault === 'unheard') forward(target, request, body);
+    else if (fault === undefined) forward(target, request, body, response);
+  });
+  const proxy: FaultProxy = {
+    ...(await listen(server, 0)),
+    fault: undefined,
+    release: () => {
+      for (const arrive of late.splice(0)) arrive();
+    },
+  };
+  return proxy;
+}
+
+function forward(target: string, from: IncomingMessage, body: string, to?: ServerResponse): void {
+  const onward = send(target, { method: from.method, headers: from.headers }, (answer) => {
+    to?.writeHead(answer.statusCode ?? 500, answer.headers);
+    if (to) answer.pipe(to);
+    else answer.resume();
+  });
+  onward.on('error', () => to?.destroy());
+  onward.end(body);
+}

@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findClaimed } from '@cgdx/functions/store/merkle/move.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Fault, FaultProxy } from './fault-proxy.ts';
+import { type LaneWorld, startLaneWorld } from './lane-world.ts';
+
+let world: LaneWorld;
+let lane: typeof import('./lane-driver.ts');
+
+beforeAll(async () => {
+  // Interruptions are what is tested.
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  world = await startLaneWorld({ confirmations: 0, escrowCgdx: 1_000_000n });
+  lane = await import('./lane-driver.ts');
+});
+afterAll(() => world.stop());
+
+const proxies = (): FaultProxy[] => Object.values(world.faults);
+
+/** Fails the request number `at` and, as a dead process would, sends none after it. @returns how many there were */
+function crashAt(
+  at: number,
+  fault: Fault,
+): { readonly count: () => number; readonly crashed: Promise<void> } {
+  let count = 0;
+  let tell = () => {};
+  const crashed = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  for (const proxy of proxies()) {
+    proxy.fault = () => {
+      count++;
+      if (count < at) return undefined;
+      if (count === at) tell();
+      return count === at ? fault : fault === 'late' ? 'late' : 'lost';
+    };
+  }
+  return { count: () => count, crashed };
+}
+
+const heal = () => {
+  for (const proxy of proxies()) proxy.fault = undefined;
+};
+
+interface Death {
+  readonly crashed: boolean;
+  /** Settles where the dead one was only asleep. */
+  readonly done: Promise<unknown>;
+}
+
+/** The holder dies, or falls asleep, at its request number `at`; its lease ends. */
+async function dieAt(at: number, fault: Fault, work: () => Promise<unknown>): Promise<Death> {
+  const { count, crashed } = crashAt(at, fault);
+  const done = work().catch(() => {});
+  const how = await Promise.race([done.then(() => 'done' as const), crashed.then(() => 'crashed' as const)]);
+  // The last request may be underway to the server: a process that dies now has sent it.
+  if (fault === 'unheard') await sleep(15);
+  heal();
+  if (how === 'crashed') await lane.endLease().catch(() => {});
+  return { crashed: how === 'crashed' && count() >= at, done };
+}
+
+/** Others take over, and the workflow runs its step again with a new token; a sleeper wakes up in the middle. */
+async function recover({ crashed, done }: Death, fault: Fault, again: () => Promise<unknown>): Promise<void> {
+  await lane.tick();
+  for (const proxy of proxies()) proxy.release();
+  if (fault === 'late') await done;
+  if (crashed) await again();
+  await lane.tick();
+}
+
+const answersTo = (...tokens: string[]) =>
+  world.answers.filter(({ taskToken }) => tokens.includes(taskToken));
+
+async function anchorThrough(at: number, fault: Fault): Promise<boolean> {
+  const upload = await lane.begin();
+  const before = await lane.sentTransactions();
+  const again = { ...upload, taskToken: `${upload.taskToken}-again` };
+  const death = await dieAt(at, fault, () => lane.update(upload));
+  await recover(death, fault, () => lane.update(again));
+  expect(answersTo(upload.taskToken, again.taskToken).some(({ ok }) => ok)).toBe(true);
+  expect((await lane.sentTransactions()) - before).toBe(1);
+  expect(await lane.rootsAgree()).toBe(true);
+  return death.crashed;
+}
+
+async function claimThrough(at: number, fault: Fault): Promise<boolean> {
+  const upload = await lane.anchored();
+  const claim = await lane.requestClaim(upload);
+  const before = await lane.sentTransactions();
+  const again = { ...claim, taskToken: `${claim.taskToken}-again` };
+  const death = await dieAt(at, fault, () => lane.pay(claim));
+  await recover(death, fault, () => lane.pay(again));
+  const answers = answersTo(claim.taskToken, again.taskToken);
+  expect(answers.length).toBeGreaterThan(0);
+  expect(answers.every(({ ok }) => ok)).toBe(true);
+  expect((await lane.sentTransactions()) - before).toBe(1);
+  expect((await findClaimed(upload.leafIndex))?.payoutId).toBe(claim.payoutId);
+  expect(await lane.rootsAgree()).toBe(true);
+  return death.crashed;
+}
+
+/** The request never leaves; its answer is never heard; the holder sleeps and wakes up too late. */
+const faults: readonly Fault[] = ['lost', 'unheard', 'late'];
+/** Every point with one of the faults in turns, or with each of them where CHAIN_FAULTS=all. */
+const all = process.env.CHAIN_FAULTS === 'all';
+
+async function everyPoint(through: (at: number, fault: Fault) => Promise<boolean>): Promise<number> {
+  for (let at = 1; ; at++) {
+    for (const fault of all ? faults : [faults[at % faults.length] as Fault]) {
+      if (!(await through(at, fault))) return at;
+    }
+  }
+}
+
+test('an upload is anchored once, wherever its holder dies', async () => {
+  // Registration, lease, reads, plan, signature, storage, broadcast, commit, answer.
+  expect(await everyPoint(anchorThrough)).toBeGreaterThan(25);
+}, 120_000);
+
+test('a reward is paid once, wherever its holder dies', async () => {
+  expect(await everyPoint(claimThrough)).toBeGreaterThan(25);
+}, 120_000);

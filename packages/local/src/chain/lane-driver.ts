@@ -1,0 +1,102 @@
+/** For tests of the chain lane: uploads and claims, by the handlers themselves. Import after the world stands. */
+import { randomBytes } from 'node:crypto';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { currentRoot, minedCount } from '@cgdx/functions/chain/node.ts';
+import { operatorAddress } from '@cgdx/functions/chain/sign.ts';
+import { handler as tickHandler } from '@cgdx/functions/on/chain-tick.ts';
+import { handler as insertHandler } from '@cgdx/functions/step/insert-merkle-leaf.ts';
+import { handler as payHandler } from '@cgdx/functions/step/pay-reward-on-chain.ts';
+import { handler as updateHandler } from '@cgdx/functions/step/update-root-on-chain.ts';
+import { beginContribution } from '@cgdx/functions/store/contribution.ts';
+import { readHead } from '@cgdx/functions/store/merkle/head.ts';
+import { keyOf, treeTable } from '@cgdx/functions/store/merkle/key.ts';
+import { requestPayout } from '@cgdx/functions/store/payout.ts';
+import { documentClient } from '@cgdx/functions/store/table.ts';
+import type { Context, ScheduledEvent } from 'aws-lambda';
+import { developmentWallet } from './account.ts';
+
+export const userSub = 'someone';
+const dataPoolId = 'spotify';
+
+/** @param remainingMs the lane stops 15 s before it is over */
+export const contextOf = (remainingMs = 60_000): Context =>
+  ({ getRemainingTimeInMillis: () => remainingMs }) as Context;
+
+export interface DrivenUpload {
+  readonly userSub: string;
+  readonly contributionId: string;
+  readonly dataPoolId: string;
+  readonly uploadHash: string;
+  readonly quality: number;
+  readonly multiplier: number;
+  readonly leafIndex: number;
+  readonly taskToken: string;
+}
+
+/** An upload with its leaf in the log. */
+export async function begin(quality = 8): Promise<DrivenUpload> {
+  const contributionId = randomBytes(8).toString('hex');
+  const uploadHash = randomBytes(32).toString('base64');
+  const object = { bucket: 'b', key: 'k', versionId: 'v', sizeBytes: 1 };
+  await beginContribution({ userSub, contributionId }, { dataPoolId, fileName: 'x.zip', object });
+  const leaf = { userSub, contributionId, dataPoolId, uploadHash, quality, multiplier: 1 };
+  const { leafIndex } = await insertHandler(leaf, contextOf());
+  return { ...leaf, leafIndex, taskToken: `token-${contributionId}` };
+}
+
+export const insert = (upload: DrivenUpload) => insertHandler(upload, contextOf());
+export const update = (upload: DrivenUpload, remainingMs?: number) =>
+  updateHandler(upload, contextOf(remainingMs));
+export const tick = (remainingMs?: number) => tickHandler({} as ScheduledEvent, contextOf(remainingMs));
+
+export async function anchored(quality?: number): Promise<DrivenUpload> {
+  const upload = await begin(quality);
+  await update(upload);
+  return upload;
+}
+
+export interface DrivenClaim {
+  readonly payoutId: string;
+  readonly userSub: string;
+  readonly uploadHash: string;
+  readonly dataPoolId: string;
+  readonly wallet: string;
+  readonly taskToken: string;
+}
+
+export async function requestClaim({ uploadHash }: DrivenUpload): Promise<DrivenClaim> {
+  const payoutId = `payout-${randomBytes(8).toString('hex')}`;
+  const wallet = developmentWallet.address;
+  const about = { userSub, uploadHash, dataPoolId, wallet };
+  await requestPayout({ transactionId: payoutId, ...about, amountWei: '0' });
+  return { payoutId, ...about, taskToken: `token-${payoutId}` };
+}
+
+export const pay = (claim: DrivenClaim) => payHandler(claim, contextOf());
+
+export const sentTransactions = () => minedCount(operatorAddress());
+
+export async function rootsAgree(): Promise<boolean> {
+  return (await currentRoot()) === (await readHead()).root;
+}
+
+/** As if the holder had crashed long enough ago. */
+export async function endLease(): Promise<void> {
+  await setField('lease', 'leaseUntil', 0);
+}
+
+/** As if what is in flight had been sent long ago. */
+export async function ageInFlight(): Promise<void> {
+  await setField('in-flight', 'attempts[0].sentAt', 0);
+}
+
+async function setField(kind: 'lease' | 'in-flight', path: string, value: number): Promise<void> {
+  await documentClient.send(
+    new UpdateCommand({
+      TableName: treeTable(),
+      Key: keyOf(kind),
+      UpdateExpression: `SET ${path} = :value`,
+      ExpressionAttributeValues: { ':value': value },
+    }),
+  );
+}
