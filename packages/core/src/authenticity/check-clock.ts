@@ -13,10 +13,12 @@ const secondsPerDay = 86_400;
 /** Longer than the longest episode or audiobook chapter that is played in one piece. */
 const longestPlayMs = 24 * 3600 * 1000;
 
-/** Crossfade, buffering and devices that report late; history to the minute adds a minute. */
+/** Devices that report late, and histories that are known to the minute. */
 const overlapSeconds = 60;
-const chainBeforeSeconds = 20;
-const chainAfterSeconds = 60;
+
+/** A song that begins by itself begins when the one before ends: up to a crossfade (12 s) early, a buffering late. */
+const chainBeforeSeconds = 13;
+const chainAfterSeconds = 10;
 
 export function futureTimes(plays: PlayColumns, asOfSeconds: number): Finding {
   return tally(plays, (i) => (plays.end[i] as number) > asOfSeconds + aheadSeconds);

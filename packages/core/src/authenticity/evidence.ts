@@ -90,14 +90,14 @@ export const evidenceWeight = {
   },
   'play-chain': {
     label: 'One play after another',
-    weight: 0.5,
+    weight: 0.4,
     minimum: 200,
-    doubtAbove: 0.8,
+    doubtAbove: 0.75,
     saw: (f) => `${of(f, 'plays')} that began by themselves do not follow on another play.`,
   },
   'song-lengths': {
     label: 'Lengths of songs',
-    weight: 0.5,
+    weight: 0.4,
     minimum: 200,
     doubtAbove: 0.8,
     saw: (f) => `${of(f, 'plays to the end')} differ in length from other plays of the same song.`,

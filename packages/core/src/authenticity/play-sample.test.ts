@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { createPlaySample, distinctKeys, type SampledPlay } from './play-sample.ts';
+
+const play = (i: number): SampledPlay => ({
+  key: i * 31,
+  end: 1_600_000_000 + i * 5000,
+  ms: 1000,
+  marks: i % 7,
+  item: i,
+  title: i,
+});
+
+const plays = Array.from({ length: 5000 }, (_, i) => play(i));
+
+function sampleOf(list: readonly SampledPlay[], capacity?: number) {
+  const sample = createPlaySample(capacity);
+  for (const item of list) sample.add(item);
+  return sample.finish();
+}
+
+describe('the sample of plays', () => {
+  it('holds every play of an ordinary export, ascending, once', () => {
+    const sample = sampleOf([...plays].reverse().concat(plays));
+    expect(sample).toMatchObject({ length: 5000, thinning: 1 });
+    expect([...sample.end]).toEqual(plays.map(({ end }) => end));
+    expect(distinctKeys(sample)).toBe(5000);
+  });
+
+  it('keeps whole days of a huge one, and stays within its bound', () => {
+    const sample = sampleOf(plays, 1024);
+    expect(sample.length).toBeLessThanOrEqual(512);
+    expect(sample.thinning).toBeGreaterThan(1);
+    const days = new Set([...sample.end].map((end) => Math.floor(end / 86_400)));
+    const expected = plays.filter(({ end }) => days.has(Math.floor(end / 86_400)));
+    expect(sample.length).toBe(expected.length);
+  });
+
+  it('depends on the set of plays alone, not on order or repetition', () => {
+    const once = sampleOf(plays, 1024);
+    const shuffled = plays.map((_, i) => plays[(i * 1237) % plays.length] as SampledPlay);
+    expect(sampleOf([...shuffled, ...plays, ...plays.slice(0, 999)], 1024)).toEqual(once);
+  });
+});

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createRecordSplitter, NotRecordsError } from './split-records.ts';
+
+interface Read {
+  readonly records: [section: string, record: unknown][];
+  readonly malformed: number;
+}
+
+function split(bytes: Buffer, cuts: readonly number[]): Read {
+  const splitter = createRecordSplitter();
+  const records: [string, unknown][] = [];
+  let malformed = 0;
+  const ends = [...cuts.map((cut) => cut % (bytes.length + 1)).sort((a, b) => a - b), bytes.length];
+  let from = 0;
+  for (const end of ends) {
+    for (const batch of splitter.push(bytes.subarray(from, end))) {
+      malformed += batch.malformed;
+      for (const record of batch.records) records.push([batch.section, record]);
+    }
+    from = end;
+  }
+  splitter.end();
+  return { records, malformed };
+}
+
+const record = fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue({ maxDepth: 2 }));
+
+describe('the record splitter', () => {
+  it('gives the records of a root array, wherever the bytes are cut', () => {
+    fc.assert(
+      fc.property(fc.array(record), fc.array(fc.nat()), fc.constantFrom(0, 2), (records, cuts, indent) => {
+        const bytes = Buffer.from(JSON.stringify(records, null, indent));
+        const expected: unknown[] = JSON.parse(bytes.toString());
+        expect(split(bytes, cuts)).toEqual({ records: expected.map((item) => ['', item]), malformed: 0 });
+      }),
+    );
+  });
+
+  it('gives the records of each array under a root object, with its key', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(
+          fc.string({ unit: 'binary', minLength: 1 }).filter((key) => JSON.stringify(key) === `"${key}"`),
+          fc.array(record),
+        ),
+        fc.array(fc.nat()),
+        (sections, cuts) => {
+          const root = { about: 'a "text" ]}', size: 3, nested: { tracks: [{ a: 1 }] }, ...sections };
+          const bytes = Buffer.from(JSON.stringify(root));
+          const parsed: Record<string, unknown> = JSON.parse(bytes.toString());
+          const expected = Object.entries(parsed).flatMap(([key, items]) =>
+            Array.isArray(items) ? items.map((item) => [key, item]) : [],
+          );
+          expect(split(bytes, cuts).records).toEqual(expected);
+        },
+      ),
+    );
+  });
+
+  it('reads past a byte order mark and trailing space', () => {
+    const bytes = Buffer.from('\uFEFF \r\n[{"a":1}]\n\n');
+    expect(split(bytes, [1, 2]).records).toEqual([['', { a: 1 }]]);
+  });
+
+  it('loses only the damaged record of a list', () => {
+    const bytes = Buffer.from('[{"a":1},{"b":tru},{"c":3},7,"x"]');
+    expect(split(bytes, [])).toEqual({
+      records: [
+        ['', { a: 1 }],
+        ['', { c: 3 }],
+      ],
+      malformed: 1,
+    });
+  });
+
+  it.each([
+    ['<html>', 'markup'],
+    ['hello', 'not-json'],
+    ['', 'not-json'],
+    ['[{"a":1}', 'incomplete'],
+    ['[{"a":"x', 'incomplete'],
+    ['[] trailing', 'not-json'],
+    ['\uFFFE', 'not-json'],
+  ])('says of %j that it is %s', (text, found) => {
+    expect(() => split(Buffer.from(text), [])).toThrow(
+      new NotRecordsError(found as NotRecordsError['found']),
+    );
+  });
+
+  it('recognises UTF-16', () => {
+    expect(() => split(Buffer.from('\uFEFF[{"a":1}]', 'utf16le'), [])).toThrow(
+      new NotRecordsError('other-encoding'),
+    );
+  });
+
+  it('does not hold a record without end', () => {
+    const splitter = createRecordSplitter();
+    splitter.push(Buffer.from('[{"a":"'));
+    const more = Buffer.alloc(1_000_000, 0x61);
+    expect(() => {
+      for (let i = 0; i < 100; i++) splitter.push(more);
+    }).toThrow(new NotRecordsError('record-too-large'));
+  });
+});

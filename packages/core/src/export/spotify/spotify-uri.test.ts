@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isCatalogueUri, toSpotifyId } from './spotify-uri.ts';
+
+const largest = 2n ** 128n - 1n;
+
+describe('a Spotify id', () => {
+  it('exists for every 128-bit number', () => {
+    fc.assert(
+      fc.property(fc.bigInt(0n, largest), (value) => {
+        expect(isCatalogueUri(`spotify:track:${toSpotifyId(value)}`)).toBe(true);
+      }),
+    );
+    expect(isCatalogueUri(`spotify:track:${toSpotifyId(largest)}`)).toBe(true);
+  });
+
+  it('exists for no larger number', () => {
+    fc.assert(
+      fc.property(fc.bigInt(largest + 1n, 62n ** 22n - 1n), (value) => {
+        expect(isCatalogueUri(`spotify:track:${toSpotifyId(value)}`)).toBe(false);
+      }),
+    );
+  });
+
+  it.each([
+    'spotify:user:anna',
+    'spotify:local:a:b:c:1',
+    'spotify:track:abc',
+    `spotify:track:${'0'.repeat(23)}`,
+    '',
+  ])('is not %j', (uri) => {
+    expect(isCatalogueUri(uri)).toBe(false);
+  });
+});

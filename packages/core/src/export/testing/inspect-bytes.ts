@@ -1,0 +1,51 @@
+/** Runs both passes over bytes in memory, for tests. */
+
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { createGunzip } from 'node:zlib';
+import { type InspectExportInput, inspectExport } from '../inspect-export.ts';
+import type { Inspection } from '../inspection.ts';
+import { writeDataset } from '../write-dataset.ts';
+import { memorySource } from './memory-source.ts';
+import { testAsOfMs } from './spotify-history.ts';
+
+export const testHashKey = Buffer.alloc(32, 7);
+
+export async function inspectBytes(
+  bytes: Uint8Array,
+  input: Partial<InspectExportInput> = {},
+  pieceBytes?: number,
+) {
+  return inspectExport({
+    source: memorySource(bytes, pieceBytes),
+    dataPoolId: 'spotify',
+    asOfMs: testAsOfMs,
+    hashKey: testHashKey,
+    acceptSamples: false,
+    ...input,
+  });
+}
+
+/** Throws where the export is refused. */
+export async function inspectionOf(bytes: Uint8Array, pieceBytes?: number): Promise<Inspection> {
+  const result = await inspectBytes(bytes, {}, pieceBytes);
+  if (result.kind === 'rejected') throw new Error(`${result.rejection.code}: ${result.rejection.message}`);
+  return result.inspection;
+}
+
+/** The dataset's files by name, unpacked. */
+export async function datasetOf(bytes: Uint8Array, pieceBytes?: number) {
+  const files = new Map<string, string>();
+  const written = await writeDataset({
+    source: memorySource(bytes, pieceBytes),
+    inspection: await inspectionOf(bytes),
+    contributionId: 'contribution-1',
+    sink: {
+      async write(name, chunks) {
+        const stream = Readable.from(chunks);
+        files.set(name, await text(name.endsWith('.gz') ? stream.pipe(createGunzip()) : stream));
+      },
+    },
+  });
+  return { ...written, files };
+}

@@ -1,0 +1,88 @@
+/** Builds archives for tests: by a real zip tool, or byte by byte where no tool would do such a thing. */
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { crc32, deflateRawSync } from 'node:zlib';
+import { ZipFile } from 'yazl';
+
+export interface TestFile {
+  readonly path: string;
+  readonly data: string | Uint8Array;
+}
+
+const mtime = new Date(Date.UTC(2026, 0, 1));
+
+/** As yazl packs it. `streamed`: sizes stand behind the data, as when a server packs while it sends. */
+export async function zipOf(
+  files: readonly TestFile[],
+  options: { compress?: boolean; streamed?: boolean; zip64?: boolean } = {},
+): Promise<Buffer> {
+  const zip = new ZipFile();
+  const { compress = true, streamed = false, zip64: forceZip64Format = false } = options;
+  for (const { path, data } of files) {
+    const bytes = Buffer.from(data);
+    const entry = { mtime, compress, forceZip64Format };
+    if (streamed) zip.addReadStream(Readable.from([bytes]), path, entry);
+    else zip.addBuffer(bytes, path, entry);
+  }
+  zip.end({ forceZip64Format, comment: '' });
+  return buffer(zip.outputStream);
+}
+
+export interface RawEntry extends TestFile {
+  /** 0 stored, 8 deflated (default), or a lie. */
+  readonly method?: number;
+  readonly flags?: number;
+  readonly crc?: number;
+  readonly size?: number;
+  /** Offset of the local header that the directory names, where it is a lie. */
+  readonly offset?: number;
+  /** Deflated bytes, where `data` is not to be packed. */
+  readonly packed?: Uint8Array;
+}
+
+/** A zip as its parts say, true or not. */
+export function rawZip(entries: readonly RawEntry[]): Buffer {
+  const locals: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let at = 0;
+  for (const entry of entries) {
+    const data = Buffer.from(entry.data);
+    const packed = Buffer.from(entry.packed ?? (entry.method === 0 ? data : deflateRawSync(data)));
+    const name = Buffer.from(entry.path, 'utf8');
+    const fields = headerFields(entry, data, packed, name);
+    const local = Buffer.concat([u32(0x04034b50), fields, u16(0), name, packed]);
+    const head = [u32(0x02014b50), u16(20), fields, u16(0), u16(0), u16(0), u16(0), u32(0)];
+    directory.push(Buffer.concat([...head, u32(entry.offset ?? at), name]));
+    locals.push(local);
+    at += local.length;
+  }
+  const list = Buffer.concat(directory);
+  const counts = [u16(0), u16(0), u16(entries.length), u16(entries.length)];
+  return Buffer.concat([...locals, list, u32(0x06054b50), ...counts, u32(list.length), u32(at), u16(0)]);
+}
+
+/** From "version needed" up to the length of the name: the same in both headers. */
+function headerFields(entry: RawEntry, data: Buffer, packed: Buffer, name: Buffer): Buffer {
+  return Buffer.concat([
+    u16(20),
+    u16(entry.flags ?? 0x0800),
+    u16(entry.method ?? 8),
+    u32(0x5c210000),
+    u32(entry.crc ?? crc32(data)),
+    u32(packed.length),
+    u32(entry.size ?? data.length),
+    u16(name.length),
+  ]);
+}
+
+function u16(value: number): Buffer {
+  const bytes = Buffer.alloc(2);
+  bytes.writeUInt16LE(value);
+  return bytes;
+}
+
+function u32(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(value >>> 0);
+  return bytes;
+}

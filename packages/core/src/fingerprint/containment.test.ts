@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { containment, decide } from './containment.ts';
+import { createRecordHash } from './record-hash.ts';
+import { createSketchBuilder, estimateDistinct, indexKeys, indexSize, sketchSize } from './sketch.ts';
+
+const hash = createRecordHash(Buffer.alloc(32, 1));
+
+function sketchOf(from: number, to: number, order: (i: number) => number = (i) => i) {
+  const sketch = createSketchBuilder();
+  for (let i = from; i < to; i++) sketch.add(hash(`record ${order(i)}`));
+  return sketch.finish();
+}
+
+describe('a sketch', () => {
+  it('is the same for the same records in any order, however often', () => {
+    const once = sketchOf(0, 20_000);
+    expect(once).toHaveLength(sketchSize);
+    expect(sketchOf(0, 40_000, (i) => (i * 7919) % 20_000)).toEqual(once);
+  });
+
+  it('holds the smallest hashes, ascending', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(2 ** 30), { maxLength: 12_000 }), (hashes) => {
+        const sketch = createSketchBuilder();
+        for (const value of hashes) sketch.add(value);
+        const expected = [...new Set(hashes)].sort((a, b) => a - b).slice(0, sketchSize);
+        expect(sketch.finish()).toEqual(expected);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('tells how many records it stands for', () => {
+    expect(estimateDistinct(sketchOf(0, 700))).toBe(700);
+    expect(estimateDistinct(sketchOf(0, 100_000)) / 100_000).toBeCloseTo(1, 0.9);
+  });
+
+  it('depends on the secret key', () => {
+    expect(createRecordHash(Buffer.alloc(32, 2))('a')).not.toBe(hash('a'));
+  });
+
+  it('is looked up by 64 keys of one length', () => {
+    const keys = indexKeys(sketchOf(0, 5000));
+    expect(keys).toHaveLength(indexSize);
+    expect(keys.every((key) => /^[0-9a-f]{13}$/.test(key))).toBe(true);
+  });
+});
+
+describe('containment', () => {
+  it.each([
+    [0, 10_000, 0, 10_000, 1],
+    [0, 10_000, 10_000, 20_000, 0],
+    [0, 10_000, 5000, 15_000, 0.5],
+    [0, 10_000, 0, 40_000, 1],
+    [0, 40_000, 0, 10_000, 0.25],
+    [0, 500, 250, 20_000, 0.5],
+  ])('of records %d..%d in %d..%d is about %d..', (newFrom, newTo, oldFrom, oldTo, expected) => {
+    const found = containment(sketchOf(newFrom, newTo), sketchOf(oldFrom, oldTo));
+    expect(Math.abs(found - expected)).toBeLessThan(0.08);
+  });
+
+  it('of nothing is nothing', () => {
+    expect(containment([], sketchOf(0, 10))).toBe(0);
+    expect(containment(sketchOf(0, 10), [])).toBe(0);
+  });
+});
+
+describe('what follows from containment', () => {
+  it('is a duplicate from 0.8, a part from 0.3, else new', () => {
+    expect(decide(0.8)).toEqual({ kind: 'duplicate', novelty: 0 });
+    expect(decide(0.79).kind).toBe('partly-new');
+    expect(decide(0.3)).toEqual({ kind: 'partly-new', novelty: 0.7 });
+    expect(decide(0.29)).toEqual({ kind: 'new', novelty: 1 });
+  });
+});

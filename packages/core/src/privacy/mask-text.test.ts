@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { deviceFamily } from './device-family.ts';
+import { createTextMask } from './mask-text.ts';
+
+describe('masked text', () => {
+  it('gives the same value the same number throughout one export', () => {
+    const { mask, counts } = createTextMask([]);
+    expect(mask('a@example.com and b@example.com')).toBe('[EMAIL 1] and [EMAIL 2]');
+    expect(mask('A@EXAMPLE.COM again')).toBe('[EMAIL 1] again');
+    expect(counts()).toEqual({ EMAIL: 3 });
+  });
+
+  it('replaces what the person is called, as a whole word in any case', () => {
+    const { mask } = createTextMask(['Zorblatt Vex', 'zorbi+1 (x)', 'Vex']);
+    expect(mask('zorblatt  vex, ZORBI+1 (x) and Vexing vex')).toBe(
+      '[PERSON 1], [PERSON 2] and Vexing [PERSON 3]',
+    );
+  });
+
+  it('leaves other text as it is', () => {
+    expect(createTextMask([]).mask('Rainy Sunday 🌧 déjà vu')).toBe('Rainy Sunday 🌧 déjà vu');
+  });
+});
+
+describe('the family of a device', () => {
+  it.each([
+    ['iOS 16.3.1 (iPhone14,5)', 'ios'],
+    ['Android OS 12 API 31 (samsung, SM-A525F)', 'android'],
+    ['web_player windows 10;chrome 111.0.0.0;desktop', 'web'],
+    ['Windows 10 (10.0.19044; x64)', 'windows'],
+    ['OS X 12.6.0 [arm 2]', 'macos'],
+    ['Partner google cast_tv;Chromecast;;', 'cast'],
+    ['Partner android_tv Sony;BRAVIA', 'tv'],
+    ['Partner scei playstation_4', 'console'],
+    ['Linux [x86-64 0]', 'linux'],
+    ["Anna's toaster", 'other'],
+  ])('of %j is %s', (device, family) => {
+    expect(deviceFamily(device)).toBe(family);
+  });
+});
