@@ -1,12 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { beforeAll, expect, test } from 'vitest';
+import { buildWhereStale } from '../deploy/build.ts';
 import { readArtifact, readableAbi } from './artifact.ts';
 import { cgdxAbi } from './cgdx.ts';
 import { marketplaceAbi } from './marketplace.ts';
 
-beforeAll(() => {
-  execFileSync('forge', ['build', '--silent'], { cwd: new URL('..', import.meta.url) });
-});
+beforeAll(buildWhereStale, 120_000);
 
 test('the committed ABI is what the contracts compile to', () => {
   expect(readableAbi(readArtifact('CGDX'))).toEqual([...cgdxAbi]);

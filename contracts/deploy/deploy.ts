@@ -1,23 +1,12 @@
 /** Deploys CGDX and Marketplace and seeds the pools; run again, it only adds what is missing. */
-import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { Contract, ContractFactory, JsonRpcProvider, NonceManager, Wallet } from 'ethers';
 import { readArtifact } from '../abi/artifact.ts';
 import { cgdxAbi } from '../abi/cgdx.ts';
 import { marketplaceAbi } from '../abi/marketplace.ts';
+import { buildWhereStale } from './build.ts';
 
-const folder = fileURLToPath(new URL('..', import.meta.url));
 /** 1 billion CGDX, in base units. */
 const supplyCapWei = 10n ** 27n;
 
@@ -48,7 +37,7 @@ export interface Deployment {
 
 /** @throws Error from the node or from forge */
 export async function deployContracts(options: DeployOptions): Promise<Deployment> {
-  buildWhereStale();
+  await buildWhereStale();
   const provider = new JsonRpcProvider(options.rpcUrl, undefined, { cacheTimeout: -1, pollingInterval: 100 });
   try {
     const operator = new NonceManager(new Wallet(options.operatorPrivateKey, provider));
@@ -117,25 +106,6 @@ async function seed(operator: NonceManager, deployment: Deployment, options: Dep
 }
 
 const max = (a: bigint, b: bigint): bigint => (a > b ? a : b);
-
-/** forge is quick when nothing changed, but not as quick as not starting it. */
-function buildWhereStale(): void {
-  const built = join(folder, 'out/Marketplace.sol/Marketplace.json');
-  const newest = (path: string): number =>
-    statSync(path).isDirectory()
-      ? Math.max(...readdirSync(path).map((name) => newest(join(path, name))))
-      : statSync(path).mtimeMs;
-  const sources = [join(folder, 'src'), join(folder, 'foundry.toml')];
-  if (existsSync(built) && statSync(built).mtimeMs >= Math.max(...sources.map(newest))) return;
-  const forge = join(
-    dirname(createRequire(import.meta.url).resolve('@foundry-rs/forge/package.json')),
-    'bin.mjs',
-  );
-  execFileSync(process.execPath, [forge, 'build', '--skip', 'test', '--silent'], {
-    cwd: folder,
-    stdio: 'pipe',
-  });
-}
 
 function readAll(file: string | undefined): Record<string, Deployment> {
   return file !== undefined && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

@@ -18,7 +18,11 @@ const longestPauseMs = 1_500;
  */
 export async function pause({ lease, deadline }: Run, round: number): Promise<void> {
   if (Date.now() > deadline) {
-    throw new MarketError('unavailable', 'OutOfTime', 'The chain took longer than this turn of the lane.');
+    throw new MarketError(
+      'unavailable',
+      'OutOfTime',
+      'The chain takes longer than usual; this goes on by itself.',
+    );
   }
   await sleep(Math.min(longestPauseMs, firstPauseMs * 1.5 ** round));
   await renewLease(lease);

@@ -1,0 +1,63 @@
+/** Has forge build the contracts where their sources are newer than what was built; one build at a time. */
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const folder = fileURLToPath(new URL('..', import.meta.url));
+const built = ['CGDX', 'Marketplace'].map((name) => join(folder, `out/${name}.sol/${name}.json`));
+const sources = ['src', 'foundry.toml', 'solc.mjs', 'package.json'].map((name) => join(folder, name));
+const lock = join(folder, 'cache/build.lock');
+/** A build takes 15 s; a lock this old was left by a process that died. */
+const lockLostAfterMs = 120_000;
+const lockPollMs = 100;
+
+/** @throws Error with what the compiler said */
+export async function buildWhereStale(): Promise<void> {
+  if (!isStale()) return;
+  mkdirSync(dirname(lock), { recursive: true });
+  while (!tryLock()) await sleep(lockPollMs);
+  try {
+    // Another may have built it meanwhile.
+    if (isStale()) await build();
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+async function build(): Promise<void> {
+  const forge = join(
+    dirname(createRequire(import.meta.url).resolve('@foundry-rs/forge/package.json')),
+    'bin.mjs',
+  );
+  await promisify(execFile)(process.execPath, [forge, 'build', '--skip', 'test'], { cwd: folder });
+  // forge leaves files alone whose contents are the same: what it looked at is fresh all the same.
+  const now = new Date();
+  for (const file of built) utimesSync(file, now, now);
+}
+
+function isStale(): boolean {
+  if (!built.every((file) => existsSync(file))) return true;
+  return Math.max(...sources.map(newest)) > Math.min(...built.map(newest));
+}
+
+function newest(path: string): number {
+  const about = statSync(path);
+  if (!about.isDirectory()) return about.mtimeMs;
+  return Math.max(...readdirSync(path).map((name) => newest(join(path, name))));
+}
+
+/** Making a directory is atomic everywhere. */
+function tryLock(): boolean {
+  try {
+    mkdirSync(lock);
+    return true;
+  } catch {
+    const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - since > lockLostAfterMs) rmSync(lock, { recursive: true, force: true });
+    return false;
+  }
+}

@@ -1,0 +1,186 @@
+import { findPublication, readInFlight } from '@cgdx/functions/store/merkle/move.ts';
+import { Wallet } from 'ethers';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { operator, poolOwner } from './account.ts';
+import { type LaneWorld, startLaneWorld } from './lane-world.ts';
+
+let world: LaneWorld;
+let lane: typeof import('./lane-driver.ts');
+let contributions: typeof import('@cgdx/functions/store/contribution.ts');
+let head: typeof import('@cgdx/functions/store/merkle/head.ts');
+
+beforeAll(async () => {
+  // Interruptions are what is tested.
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  world = await startLaneWorld({ confirmations: 2, escrowCgdx: 1_000_000n });
+  lane = await import('./lane-driver.ts');
+  contributions = await import('@cgdx/functions/store/contribution.ts');
+  head = await import('@cgdx/functions/store/merkle/head.ts');
+});
+afterAll(() => world.stop());
+afterEach(async () => {
+  for (const proxy of Object.values(world.faults)) proxy.fault = undefined;
+  await world.rpc('evm_setAutomine', [true]);
+});
+
+/** A turn of the lane so short that it only looks and sends. */
+const briefly = 15_400;
+const mine = (blocks: number) => world.rpc('anvil_mine', [`0x${blocks.toString(16)}`]);
+const answered = (taskToken: string) =>
+  world.answers.some((answer) => answer.ok && answer.taskToken === taskToken);
+const noteOf = async ({ userSub, contributionId }: { userSub: string; contributionId: string }) =>
+  (await contributions.findContribution({ userSub, contributionId }))?.steps['update-root-on-chain'].note;
+
+async function whileMining(work: () => Promise<unknown>): Promise<void> {
+  const miner = setInterval(() => void mine(1), 20);
+  await work();
+  clearInterval(miner);
+}
+
+async function settled() {
+  const upload = await lane.begin();
+  await lane.update(upload, briefly);
+  await mine(3);
+  await lane.tick();
+  expect(answered(upload.taskToken)).toBe(true);
+  return upload;
+}
+
+test('nothing is answered before its confirmations, and the contribution says which one it waits for', async () => {
+  const upload = await lane.begin();
+  await lane.update(upload, briefly);
+  expect(answered(upload.taskToken)).toBe(false);
+  expect(await noteOf(upload)).toBe('The chain takes longer than usual; this goes on by itself.');
+  await mine(1);
+  await lane.tick(briefly);
+  expect(await noteOf(upload)).toBe('Waiting for block confirmation 2 of 2.');
+  expect(answered(upload.taskToken)).toBe(false);
+  await mine(1);
+  await lane.tick(briefly);
+  expect(answered(upload.taskToken)).toBe(true);
+  expect(await lane.rootsAgree()).toBe(true);
+});
+
+test('a reorg before the confirmations: the transaction is sent again, the same one', async () => {
+  const upload = await lane.begin();
+  const before = await world.rpc('evm_snapshot');
+  await lane.update(upload, briefly);
+  const sent = (await readInFlight())?.attempts;
+  await world.rpc('evm_revert', [before]);
+  await lane.tick(briefly);
+  expect((await readInFlight())?.attempts).toEqual(sent);
+  await mine(2);
+  await lane.tick();
+  expect(answered(upload.taskToken)).toBe(true);
+  expect(await lane.rootsAgree()).toBe(true);
+});
+
+test('a reorg below the confirmations: what was published is published again, uploads and claims', async () => {
+  await settled();
+  const before = await world.rpc('evm_snapshot');
+  const first = await settled();
+  const claim = await lane.requestClaim(first);
+  await whileMining(() => lane.pay(claim));
+  expect(answered(claim.taskToken)).toBe(true);
+  const { root, version } = await head.readHead();
+  const published = await findPublication(version);
+  await world.rpc('evm_revert', [before]);
+  expect(await lane.rootsAgree()).toBe(false);
+
+  const later = await lane.begin();
+  // Each publication waits for its confirmations anew.
+  await whileMining(() => lane.update(later));
+  expect(answered(later.taskToken)).toBe(true);
+  expect(await lane.rootsAgree()).toBe(true);
+  const again = await findPublication(version);
+  expect(again?.newRoot).toBe(root);
+  expect(again?.transactionHash).toBe(published?.transactionHash);
+});
+
+test('a transaction that is stuck is replaced at higher fees, under its nonce', async () => {
+  await world.rpc('evm_setAutomine', [false]);
+  const upload = await lane.begin();
+  await lane.update(upload, briefly);
+  await lane.ageInFlight();
+  await lane.tick(briefly);
+  const [first, second] = (await readInFlight())?.attempts ?? [];
+  expect(BigInt(second?.maxFeePerGas ?? 0) * 10n).toBeGreaterThanOrEqual(
+    BigInt(first?.maxFeePerGas ?? 0) * 11n,
+  );
+  expect(BigInt(second?.maxPriorityFeePerGas ?? 0)).toBeGreaterThan(BigInt(first?.maxPriorityFeePerGas ?? 0));
+  await mine(3);
+  await lane.tick();
+  expect(answered(upload.taskToken)).toBe(true);
+  const answer = world.answers.find(({ taskToken }) => taskToken === upload.taskToken);
+  expect(answer?.output.transactionHash).toBe(second?.hash);
+  expect(await lane.rootsAgree()).toBe(true);
+});
+
+test('the first form that is mined after all counts too', async () => {
+  await world.rpc('evm_setAutomine', [false]);
+  const upload = await lane.begin();
+  await lane.update(upload, briefly);
+  const first = (await readInFlight())?.attempts[0];
+  // The replacement is stored, and lost on its way.
+  world.faults.chain.fault = (body) => (body.includes('eth_sendRawTransaction') ? 'refused' : undefined);
+  await lane.ageInFlight();
+  await lane.tick(briefly);
+  expect((await readInFlight())?.attempts).toHaveLength(2);
+  await mine(3);
+  await lane.tick();
+  const answer = world.answers.find(({ taskToken }) => taskToken === upload.taskToken);
+  expect(answer?.output.transactionHash).toBe(first?.hash);
+});
+
+test('a nonce that another transaction took: the move gets the next one', async () => {
+  await world.rpc('evm_setAutomine', [false]);
+  const upload = await lane.begin();
+  await lane.update(upload, briefly);
+  const { nonce = 0 } = (await readInFlight()) ?? {};
+  const stranger = await new Wallet(operator.privateKey).signTransaction({
+    to: poolOwner.address,
+    chainId: 1287,
+    nonce,
+    gasLimit: 21_000,
+    maxFeePerGas: 500_000_000_000n,
+    maxPriorityFeePerGas: 100_000_000_000n,
+    type: 2,
+  });
+  await world.rpc('eth_sendRawTransaction', [stranger]);
+  await mine(1);
+  await lane.tick(briefly);
+  expect((await readInFlight())?.nonce).toBe(nonce + 1);
+  await mine(3);
+  await lane.tick();
+  expect(answered(upload.taskToken)).toBe(true);
+  expect(await lane.rootsAgree()).toBe(true);
+});
+
+test('a node that is away: it says so in words, and the next turn does the work', async () => {
+  const upload = await lane.begin();
+  world.faults.chain.fault = () => 'refused';
+  await lane.update(upload);
+  expect(await noteOf(upload)).toContain('cannot be reached');
+  world.faults.chain.fault = undefined;
+  await lane.tick(briefly);
+  await mine(3);
+  await lane.tick();
+  expect(answered(upload.taskToken)).toBe(true);
+});
+
+test('a root that was never published stops the lane, and says so', async () => {
+  await settled();
+  const before = await world.rpc('evm_snapshot');
+  const { Contract, JsonRpcProvider } = await import('ethers');
+  const provider = new JsonRpcProvider(world.rpcUrl, undefined, { cacheTimeout: -1 });
+  const market = new Contract(
+    world.marketplace,
+    ['function updateDataUploadMerkleRoot(bytes32)'],
+    new Wallet(operator.privateKey, provider),
+  );
+  await (await market.getFunction('updateDataUploadMerkleRoot')(`0x${'77'.repeat(32)}`)).wait();
+  provider.destroy();
+  const upload = await lane.begin();
+  await expect(lane.update(upload)).rejects.toMatchObject({ name: 'RootUnknown' });
+  await world.rpc('evm_revert', [before]);
+});
