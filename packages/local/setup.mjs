@@ -129,8 +129,10 @@ function findNode() {
 }
 
 function run(node) {
+  // npm runs scripts in the package's folder; a file is meant from where the person stands.
+  const here = (process.env.npm_lifecycle_event === command && process.env.INIT_CWD) || process.cwd();
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, entry), ...rest], {
-    cwd: process.cwd(),
+    cwd: here,
     // The channel tells the command when this process was killed without a word.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {

@@ -39,3 +39,28 @@ export async function uploadOnPage(page: Page, stack: Stack, poolId: string, fil
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await page.getByRole('heading', { name: 'Data Processing' }).waitFor();
 }
+
+/** Connects the development wallet and links it to the account. */
+export async function linkWalletOnPage(page: Page, stack: Stack): Promise<void> {
+  await page.goto(`${stack.webUrl}/account`);
+  await page.getByRole('button', { name: 'Connect Wallet' }).first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('list', { name: 'Wallets in this browser' })
+    .getByRole('button')
+    .first()
+    .click();
+  await page.getByText('Connected and linked').waitFor();
+}
+
+/** Claims everything of one pool in CGDX. @returns the amount as the page named it, for example `84` */
+export async function claimOnPage(page: Page, poolName: string): Promise<string> {
+  const reward = page.getByRole('button', { name: new RegExp(`^Claim .* CGDX from ${poolName}$`) });
+  const amount = /^Claim (\S+)\sCGDX/.exec((await reward.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  await reward.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /^CGDX/ }).check();
+  await dialog.getByRole('button', { name: /^Claim .*CGDX/ }).click();
+  await dialog.getByText(/CGDX claimed\./).waitFor();
+  return amount.replaceAll(',', '');
+}

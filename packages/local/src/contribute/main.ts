@@ -1,5 +1,5 @@
 /** `npm run contribute`: an export through a stack without a browser. Exit code 1 and the reason where it is refused. */
-import { isAbsolute, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { endpointsFileOf } from '../start/endpoints.ts';
@@ -32,14 +32,14 @@ async function run({ file, poolId, email, password, stack: named, json }: Contri
   };
   try {
     const stack = await findStack(
-      named === undefined ? endpointsFileOf(stateDirectory()) : fromHere(named),
+      named === undefined ? endpointsFileOf(stateDirectory()) : resolve(named),
       named !== undefined,
     );
     const person =
       email === undefined || password === undefined
         ? await signUp(stack)
         : await signIn(stack, email, password);
-    const contribution = await contribute({ stack, person, file: fromHere(file), poolId, tell });
+    const contribution = await contribute({ stack, person, file: resolve(file), poolId, tell });
     screen.end();
     if (!json) report(contribution);
     return contribution.state === 'completed' ? 0 : 1;
@@ -80,9 +80,4 @@ function wordsOf(error: unknown): { code: string; message: string; advice: strin
   if (error instanceof MarketError) return error;
   const message = error instanceof Error ? error.message || error.name : String(error);
   return { code: error instanceof Error ? error.name : 'Unknown', message, advice: undefined };
-}
-
-/** npm runs scripts in the package's folder; a file is meant from where the person stands. */
-function fromHere(path: string): string {
-  return isAbsolute(path) ? path : join(process.env.INIT_CWD ?? resolve('.'), path);
 }

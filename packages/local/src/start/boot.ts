@@ -1,57 +1,35 @@
 /** Brings up every part in the order in which they need one another, as many at once as can be. */
-import { join } from 'node:path';
-import { region } from '@cgdx/workflows/wiring/region.ts';
-import { startChain } from '../chain/chain.ts';
-import { startCognito } from '../cognito/start-cognito.ts';
-import { startDynamoDb } from '../dynamodb/dynamodb.ts';
-import { tables } from '@cgdx/workflows/wiring/table.ts';
-import { clientsOf } from './client.ts';
-import { seedPools } from './provision/pools.ts';
-import type { Cognito } from '../cognito/start-cognito.ts';
-import { createTables } from '../dynamodb/table.ts';
-import { startEvents } from '../events/events.ts';
-import { authorizeJson } from '../iam/authorize-json.ts';
-import type { FindCredential } from '../iam/credential.ts';
-import { startMailbox } from '../mailbox/start-mailbox.ts';
-import type { Service } from '../service.ts';
-import { startSite } from '../web/site.ts';
-import { buildPages } from './build/build.ts';
+
 import type { Checklist } from './checklist.ts';
-import { deploy } from './contracts.ts';
-import { rootCredentialOf } from './credential.ts';
 import { type Stack, writeEndpoints } from './endpoints.ts';
-import { accountId, bucketNameOf, tableNames, tableNameOf, identityPoolId, userPoolId, webClientId } from './name.ts';
-import { createParts, type Parts } from './part.ts';
+import { linkValuesOf } from './link.ts';
+import { bringUpAccounts, bringUpMailbox } from './part/accounts.ts';
+import { bringUpApi } from './part/api.ts';
+import { bringUpBus, startBus } from './part/bus.ts';
+import { bringUpChain } from './part/chain.ts';
+import { deploy } from './part/contracts.ts';
+import { bringUpDatabase } from './part/database.ts';
+import { createFrame, type FrameOptions } from './part/frame.ts';
+import { bringUpFunctions } from './part/functions.ts';
+import { bringUpPages } from './part/pages.ts';
+import { createParts, type Parts } from './part/part.ts';
+import { bringUpStorage } from './part/storage.ts';
+import { bringUpWorkflows } from './part/workflows.ts';
 import { choosePorts } from './ports.ts';
-import type { Replaceable, Replaced } from './replaced.ts';
 import { readSecrets } from './secret.ts';
-import { stackOf } from './stack.ts';
-import { repositoryRoot } from './state-directory.ts';
+import { clientVariables, stackOf } from './stack.ts';
 
 const partNames = [
-  'database',
-  'storage',
-  'mailbox',
-  'accounts',
-  'events',
-  'workflows',
-  'chain',
-  'contracts',
-  'functions',
-  'api',
-  'pages',
+  ...['database', 'storage', 'mailbox', 'accounts', 'events', 'workflows'],
+  ...['chain', 'contracts', 'functions', 'api', 'pages'],
 ];
+/** Our own chain mines a block for each transaction and never takes one back; another one may. */
+const confirmations = { ours: 0, other: 3 };
 
-export interface BootOptions {
-  readonly directory: string;
-  readonly replaced: Replaced;
+export interface BootOptions extends Omit<FrameOptions, 'ports' | 'parts'> {
   /** Where the pages must be served; anywhere free where it is left out. */
   readonly webPort: number | undefined;
   readonly listOf: (names: readonly string[]) => Checklist;
-  /** Told in words what happened and was mended. */
-  readonly onNotice: (sentence: string) => void;
-  /** Told in words that a part is gone for good. */
-  readonly onGone: (sentence: string) => void;
 }
 
 export interface RunningCloud {
@@ -65,41 +43,102 @@ export function boot(options: BootOptions): RunningCloud {
   return { ready: bringUp(options, parts), stop: parts.stop };
 }
 
-async function bringUp(options: BootOptions, parts: Parts): Promise<Stack> {
+async function bringUp({ webPort, ...options }: BootOptions, parts: Parts): Promise<Stack> {
   const { directory, replaced } = options;
-  const ports = await choosePorts(options.webPort);
+  const ports = await choosePorts(webPort);
   const secrets = readSecrets(directory);
-  const root = rootCredentialOf(replaced, process.env);
-  const watched = { onRestart: options.onNotice, onGone: options.onGone };
-  const at = (name: string) => ({ directory: join(directory, name) });
-
-  /** Starts a part of ours, or takes the one that replaces it. */
-  const ours = async (service: Replaceable, start: () => Promise<Service>): Promise<string> => {
-    const other = replaced[service];
-    if (other !== undefined) return other;
-    const started = await start();
-    parts.stopWith(started.stop);
-    return started.url;
-  };
+  const frame = createFrame({ ...options, ports, parts });
   const { part } = parts;
 
-  let cognito: Cognito | undefined;
-  const find: FindCredential = (id) => (id === root.accessKeyId ? root : cognito?.find(id));
-  const authorize = authorizeJson(find, Date.now);
-  const clients = clientsOf(root);
-  const database = part('database', async () => {
-    const url = await ours('dynamodb', () => startDynamoDb({ port: ports.dynamodb, directory: at('dynamodb').directory, ...watched }));
-    const client = clients.dynamodb(url);
-    await createTables(client, Object.fromEntries(tableNames.map((name) => [tableNameOf(name), tables[name]])));
-    await seedPools(client, tableNameOf('DataPoolTable'));
-    client.destroy();
-    return url;
-  }, (url) => url);
-  const chain = part('chain', () => ours('chain', () => startChain({ port: ports.chain, ...at('chain'), ...watched })), (url) => url);
-  const contracts = part('contracts', async () => deploy(await chain, secrets.OperatorKey, directory), (c) => c.marketplace);
-  const mailbox = part('mailbox', async () => { const m = await startMailbox({port: ports.mailbox, ...at('mailbox')}); parts.stopWith(m.stop); return m; }, (m) => m.url);
-  const accounts = part('accounts', async () => { const m = await mailbox; cognito = await startCognito({userPoolPort: ports['cognito-idp'], identityPoolPort: ports['cognito-identity'], ...at('cognito'), userPool: {id: userPoolId, clientId: webClientId}, identityPool: {id: identityPoolId}, sendMail: (mail) => void m.deliver(mail), authorize, bucketName: bucketNameOf('UnverifiedBucket')}); parts.stopWith(cognito.userPool.stop); parts.stopWith(cognito.identityPool.stop); return cognito; }, (c) => c.userPool.url);
-  await Promise.all([database, contracts, accounts]);
-  await new Promise(r => setTimeout(r, 20000));
-  throw new Error('x');
+  const mailbox = part(
+    'mailbox',
+    () => bringUpMailbox(frame),
+    ({ url }) => url,
+  );
+  const events = startBus(frame);
+  const chain = part(
+    'chain',
+    () => bringUpChain(frame),
+    (url) => url,
+  );
+  const known = Promise.withResolvers<Stack>();
+  const pages = part(
+    'pages',
+    () => bringUpPages(frame, known.promise),
+    ({ url }) => url,
+  );
+  // Waited for at the end; until then its failure has to wait, too.
+  pages.catch(() => undefined);
+  const [dynamodb, s3, accounts, bus, stepfunctions, rpcUrl, contracts, { url: mailboxUrl }] =
+    await Promise.all([
+      part(
+        'database',
+        () => bringUpDatabase(frame),
+        (url) => url,
+      ),
+      part(
+        'storage',
+        () => bringUpStorage(frame, events),
+        (url) => url,
+      ),
+      part(
+        'accounts',
+        () => bringUpAccounts(frame, mailbox),
+        ({ userPoolUrl }) => userPoolUrl,
+      ),
+      part(
+        'events',
+        () => bringUpBus(frame, events),
+        (url) => url,
+      ),
+      part(
+        'workflows',
+        () => bringUpWorkflows(frame),
+        (url) => url,
+      ),
+      chain,
+      part(
+        'contracts',
+        async () => deploy(await chain, secrets.OperatorKey, directory),
+        ({ marketplace }) => marketplace,
+      ),
+      mailbox,
+    ]);
+  const urls = {
+    s3,
+    dynamodb,
+    stepfunctions,
+    events: bus,
+    lambda: `http://127.0.0.1:${ports.lambda}`,
+    'cognito-idp': accounts.userPoolUrl,
+    'cognito-identity': accounts.identityPoolUrl,
+    api: `http://127.0.0.1:${ports.api}`,
+    web: `http://127.0.0.1:${ports.web}`,
+    mailbox: mailboxUrl,
+    chain: rpcUrl,
+  };
+  const links = linkValuesOf({
+    secrets,
+    contracts,
+    rpcUrl,
+    confirmations: replaced.chain === undefined ? confirmations.ours : confirmations.other,
+    siteUrl: urls.web,
+  });
+  const functions = await part(
+    'functions',
+    () => bringUpFunctions(frame, links, clientVariables(urls, frame.root)),
+    ({ url }) => url,
+  );
+  const stack = stackOf({ ...urls, lambda: functions.url }, contracts, frame.root);
+  known.resolve(stack);
+  await Promise.all([
+    pages,
+    part(
+      'api',
+      () => bringUpApi(frame, functions.invoke, accounts),
+      ({ url }) => url,
+    ),
+  ]);
+  writeEndpoints(directory, stack);
+  return stack;
 }

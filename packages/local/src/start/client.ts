@@ -1,6 +1,7 @@
 /** AWS's own clients on this cloud, for what the start itself has to do. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { EventBridgeClient } from '@aws-sdk/client-eventbridge';
+import { LambdaClient } from '@aws-sdk/client-lambda';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SFNClient } from '@aws-sdk/client-sfn';
 import { region } from '@cgdx/workflows/wiring/region.ts';
@@ -11,7 +12,9 @@ export const clientsOf = ({ accessKeyId, secretAccessKey, sessionToken }: Creden
   return {
     dynamodb: (endpoint: string) => new DynamoDBClient({ region, credentials, endpoint }),
     events: (endpoint: string) => new EventBridgeClient({ region, credentials, endpoint }),
+    lambda: (endpoint: string) => new LambdaClient({ region, credentials, endpoint }),
     s3: (endpoint: string) => new S3Client({ region, credentials, endpoint, forcePathStyle: true }),
     stepfunctions: (endpoint: string) => new SFNClient({ region, credentials, endpoint }),
   };
 };
+export type Clients = ReturnType<typeof clientsOf>;

@@ -5,7 +5,6 @@ import {
   type LinkName,
   type SecretName,
 } from '@cgdx/workflows/wiring/function.ts';
-import type { Contracts } from './contracts.ts';
 import {
   bucketNameOf,
   bucketNames,
@@ -17,6 +16,7 @@ import {
   workflowArnOf,
   workflowNames,
 } from './name.ts';
+import type { Contracts } from './part/contracts.ts';
 
 /** Link -> what `Resource` answers for it. */
 export type LinkValues = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -6,7 +6,7 @@ import { removeEndpoints } from './endpoints.ts';
 import { parseStartFlags, type StartFlags, startHelp } from './flag.ts';
 import { emptyDirectory, endLeftovers } from './fresh.ts';
 import { instanceFile, leaveDirectory, takeDirectory, writeInstance } from './instance.ts';
-import { PartError } from './part.ts';
+import { PartError } from './part/part.ts';
 import { type Replaced, readReplaced } from './replaced.ts';
 import { stateDirectory } from './state-directory.ts';
 

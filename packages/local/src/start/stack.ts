@@ -1,7 +1,6 @@
 /** Puts together what a client needs to use this cloud. */
 import { region } from '@cgdx/workflows/wiring/region.ts';
 import type { Credential } from '../iam/credential.ts';
-import type { Contracts } from './contracts.ts';
 import { credentialVariables } from './credential.ts';
 import type { Stack } from './endpoints.ts';
 import {
@@ -22,6 +21,7 @@ import {
   workflowNameOf,
   workflowNames,
 } from './name.ts';
+import type { Contracts } from './part/contracts.ts';
 import { endpointVariables } from './replaced.ts';
 
 export interface CloudUrls {

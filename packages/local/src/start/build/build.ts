@@ -75,6 +75,6 @@ async function build(root: string, folder: string, file: string, args: readonly 
   const ended = await runProgram(file, args, { cwd: join(root, folder), timeoutMs: buildTimeoutMs });
   if (ended.code === 0) return;
   throw new Error(
-    `${folder} could not be built:\n${ended.said.trim().split('\n').slice(-saidLines).join('\n')}`,
+    `${folder} could not be built:\n${ended.said.trim().split('\n').slice(0, saidLines).join('\n')}`,
   );
 }

@@ -1,7 +1,8 @@
 /** Starts the parts of the cloud, tells how each stands, and ends all of them in the reverse order. */
-import type { Checklist } from './checklist.ts';
+import type { Service } from '../../service.ts';
+import type { Checklist } from '../checklist.ts';
 
-/** A part that did not come up, and what to do about it. */
+/** A part that did not come up. */
 export class PartError extends Error {
   readonly part: string;
 
@@ -13,10 +14,10 @@ export class PartError extends Error {
 }
 
 export interface Parts {
-  /** Runs `work` as the part `name`; `detail` is what its line shows in the end. */
+  /** Runs `work` as the part `name`; `detail` of what it made is shown on its line. @throws PartError */
   readonly part: <T>(name: string, work: () => Promise<T>, detail: (made: T) => string) => Promise<T>;
-  /** Registers what must end with the cloud. */
-  readonly stopWith: (stop: () => Promise<void>) => void;
+  /** Ends `service` with the cloud. */
+  readonly keep: <T extends Pick<Service, 'stop'>>(service: T) => T;
   /** Ends everything that was started, the last first. Never throws; a second call waits for the first. */
   readonly stop: () => Promise<void>;
 }
@@ -25,11 +26,11 @@ export interface Parts {
 const stopWithinMs = 6_000;
 
 export function createParts(list: Checklist): Parts {
-  const stops: (() => Promise<void>)[] = [];
+  const kept: Pick<Service, 'stop'>[] = [];
   let stopping: Promise<void> | undefined;
 
   const stopAll = async (): Promise<void> => {
-    for (const stop of stops.splice(0).reverse()) await withDeadline(stop());
+    for (const service of kept.splice(0).reverse()) await withDeadline(service.stop());
   };
   return {
     part: async (name, work, detail) => {
@@ -39,14 +40,17 @@ export function createParts(list: Checklist): Parts {
         list.done(name, detail(made));
         return made;
       } catch (error) {
+        // The one that failed is named, not those that waited for it.
+        if (error instanceof PartError) throw error;
         list.fail(name);
         throw new PartError(name, error);
       }
     },
-    stopWith: (stop) => {
-      // Came up while the others were already ending.
-      if (stopping !== undefined) void withDeadline(stop());
-      else stops.push(stop);
+    keep: (service) => {
+      // It came up while the others were already ending.
+      if (stopping !== undefined) void withDeadline(service.stop());
+      else kept.push(service);
+      return service;
     },
     stop: () => {
       stopping ??= stopAll();

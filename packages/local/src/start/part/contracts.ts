@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { initialPools } from '@cgdx/core/pool/pool.ts';
 import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
-import { poolOwner } from '../chain/account.ts';
-import { buildContracts } from './build/build.ts';
-import { repositoryRoot } from './state-directory.ts';
+import { poolOwner } from '../../chain/account.ts';
+import { buildContracts } from '../build/build.ts';
+import { repositoryRoot } from '../state-directory.ts';
 
 /** Every pool's escrow is topped up to this at each start: 1 million CGDX. */
 const escrowWeiPerPool = 1_000_000n * oneCgdxWei;

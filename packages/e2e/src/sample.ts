@@ -1,0 +1,24 @@
+/** Synthetic exports for journeys, made by the command that everybody uses. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runProgram } from '@cgdx/local/process/program.ts';
+
+const cli = fileURLToPath(new URL('../../samples/src/cli.ts', import.meta.url));
+const timeoutMs = 120_000;
+
+/** @param size of its JSON: `5MB` */
+export async function makeSample(
+  directory: string,
+  platform: string,
+  size: string,
+  seed: number,
+): Promise<string> {
+  const file = join(directory, `my_${platform}_data_${seed}.zip`);
+  const ended = await runProgram(
+    process.execPath,
+    [cli, platform, '--size', size, '--seed', String(seed), '--out', file],
+    { cwd: directory, timeoutMs },
+  );
+  if (ended.code !== 0) throw new Error(`no sample: ${ended.said}`);
+  return file;
+}

@@ -1,0 +1,53 @@
+/** Counts what became of the demo's samples, behind a bar. */
+
+export interface Tally {
+  readonly count: (outcome: 'accepted' | 'refused') => void;
+  readonly failed: (error: unknown) => void;
+  readonly end: (people: number) => void;
+}
+
+const barWidth = 30;
+/** Elsewhere than on a terminal a line is written this often. */
+const lineEvery = 10;
+
+export function createTally(total: number, out: NodeJS.WriteStream): Tally {
+  const startedAt = Date.now();
+  const counts = { accepted: 0, refused: 0, failed: 0 };
+  let lastError: unknown;
+
+  function show(): void {
+    const done = counts.accepted + counts.refused + counts.failed;
+    const filled = Math.round((barWidth * Math.min(done, total)) / total);
+    const bar = '#'.repeat(filled) + '-'.repeat(barWidth - filled);
+    const line = `  Demo [${bar}] ${done} of ${total}`;
+    if (out.isTTY) out.write(`\r\x1b[2K${line}`);
+    else if (done % lineEvery === 0) out.write(`${line}\n`);
+  }
+
+  if (out.isTTY) show();
+  return {
+    count: (outcome) => {
+      counts[outcome] += 1;
+      show();
+    },
+    failed: (error) => {
+      counts.failed += 1;
+      lastError = error;
+      show();
+    },
+    end: (people) => {
+      const { accepted, refused, failed } = counts;
+      const seconds = Math.round((Date.now() - startedAt) / 1000);
+      const first = out.isTTY ? '\r\x1b[2K' : '';
+      const rest = [refused > 0 ? `${refused} refused` : '', failed > 0 ? `${failed} failed` : ''].filter(
+        Boolean,
+      );
+      const tail = rest.length > 0 ? `, ${rest.join(', ')}` : '';
+      out.write(
+        `${first}  Demo: ${accepted} samples of ${people} people accepted${tail}, in ${seconds} s.\n`,
+      );
+      if (lastError !== undefined)
+        out.write(`  The last failure: ${lastError instanceof Error ? lastError.message : lastError}\n`);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+/** Fills a cloud with life: samples of many people, sent through the real workflow. */
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeSample } from '@cgdx/samples/write-sample.ts';
+import { contribute } from '../contribute/journey.ts';
+import { type Person, signUp } from '../contribute/person.ts';
+import { createTally, type Tally } from './demo-tally.ts';
+import type { Stack } from './endpoints.ts';
+
+const samples = 60;
+const people = 40;
+const parallel = 6;
+const smallestBytes = 150_000;
+const largestBytes = 2_500_000;
+const dayMs = 86_400_000;
+
+/** Never throws: a sample that fails is counted, and the cloud goes on. */
+export async function sendDemo(stack: Stack, out: NodeJS.WriteStream): Promise<void> {
+  const directory = mkdtempSync(join(tmpdir(), 'cgdx-demo-'));
+  const tally = createTally(samples, out);
+  const persons = new Map<number, Promise<Person>>();
+  const run = Date.now().toString(36);
+  const personOf = (index: number): Promise<Person> => {
+    const who = index % people;
+    const person = persons.get(who) ?? signUp(stack, `demo-${run}-${who}@example.com`);
+    persons.set(who, person);
+    return person;
+  };
+  const queue = Array.from({ length: samples }, (_, index) => index);
+  const work = async (): Promise<void> => {
+    for (let index = queue.shift(); index !== undefined; index = queue.shift()) {
+      await send(stack, await personOf(index), directory, `${run}-${index}`, index, tally);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: parallel }, work));
+  } catch (error) {
+    tally.failed(error);
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+    tally.end(people);
+  }
+}
+
+async function send(
+  stack: Stack,
+  person: Person,
+  directory: string,
+  seed: string,
+  index: number,
+  tally: Tally,
+): Promise<void> {
+  const file = join(directory, `my_spotify_data_${index}.zip`);
+  try {
+    const share = ((index * 37) % samples) / samples;
+    await writeSample(
+      {
+        platform: 'spotify',
+        sizeBytes: Math.round(smallestBytes + share * (largestBytes - smallestBytes)),
+        seed,
+        asOfMs: Date.now() - (index % 30) * dayMs,
+      },
+      createWriteStream(file),
+    );
+    const { state } = await contribute({ stack, person, file, poolId: 'spotify', tell: () => undefined });
+    tally.count(state === 'completed' ? 'accepted' : 'refused');
+  } catch (error) {
+    tally.failed(error);
+  } finally {
+    rmSync(file, { force: true });
+  }
+}

@@ -1,0 +1,43 @@
+/** Sign-in: the user pool, the identity pool, and the mailbox that their codes go to. */
+import { startCognito } from '../../cognito/start-cognito.ts';
+import { type Mailbox, startMailbox } from '../../mailbox/start-mailbox.ts';
+import { bucketNameOf, identityPoolId, userPoolId, webClientId } from '../name.ts';
+import type { Frame } from './frame.ts';
+
+export interface Accounts {
+  readonly userPoolUrl: string;
+  readonly identityPoolUrl: string;
+  /** The keys that verify this pool's tokens; nothing where the pool is somebody else's. */
+  readonly jwks?: () => object;
+}
+
+export async function bringUpMailbox({ at, parts, ports }: Frame): Promise<Mailbox> {
+  return parts.keep(await startMailbox({ port: ports.mailbox, directory: at('mailbox') }));
+}
+
+/** @throws Error where one of the two pools is replaced and the other is not: they trust each other */
+export async function bringUpAccounts(frame: Frame, mailbox: Promise<Mailbox>): Promise<Accounts> {
+  const { alsoFind, at, authorize, parts, ports, replaced } = frame;
+  const [userPoolUrl, identityPoolUrl] = [replaced['cognito-idp'], replaced['cognito-identity']];
+  if (userPoolUrl !== undefined && identityPoolUrl !== undefined) return { userPoolUrl, identityPoolUrl };
+  if (userPoolUrl !== undefined || identityPoolUrl !== undefined) {
+    throw new Error(
+      'the user pool and the identity pool belong together: set both AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER and AWS_ENDPOINT_URL_COGNITO_IDENTITY, or neither',
+    );
+  }
+  const { deliver } = await mailbox;
+  const { userPool, identityPool, find, jwks } = await startCognito({
+    userPoolPort: ports['cognito-idp'],
+    identityPoolPort: ports['cognito-identity'],
+    directory: at('cognito'),
+    userPool: { id: userPoolId, clientId: webClientId },
+    identityPool: { id: identityPoolId },
+    sendMail: (mail) => void deliver(mail),
+    authorize,
+    bucketName: bucketNameOf('UnverifiedBucket'),
+  });
+  parts.keep(userPool);
+  parts.keep(identityPool);
+  alsoFind(find);
+  return { userPoolUrl: userPool.url, identityPoolUrl: identityPool.url, jwks };
+}

@@ -1,0 +1,40 @@
+/** The HTTP API with the routes of the wiring, for people of the user pool. */
+import { routes } from '@cgdx/workflows/wiring/route.ts';
+import { CognitoJwtVerifier } from 'aws-jwt-verify';
+import type { Jwks } from 'aws-jwt-verify/jwk';
+import { type HttpApiOptions, startHttpApi } from '../../http-api/http-api.ts';
+import type { Service } from '../../service.ts';
+import { accountId, functionNameOf, userPoolId, webClientId } from '../name.ts';
+import type { Accounts } from './accounts.ts';
+import type { Frame } from './frame.ts';
+import type { Invoke } from './invoke.ts';
+
+export async function bringUpApi(
+  { parts, ports }: Frame,
+  invoke: Invoke,
+  { jwks }: Accounts,
+): Promise<Service> {
+  const api = await startHttpApi({
+    port: ports.api,
+    routes: Object.fromEntries(
+      Object.entries(routes).map(([key, { fn, access }]) => [key, { fn: functionNameOf(fn), access }]),
+    ),
+    verify: verifierOf(jwks),
+    invoke,
+    allowOrigin: [`http://127.0.0.1:${ports.web}`, `http://localhost:${ports.web}`],
+    accountId,
+  });
+  return parts.keep(api);
+}
+
+/** Signature, issuer, audience and expiry; which kind of token it must be is the handlers' to say. */
+function verifierOf(jwks: Accounts['jwks']): HttpApiOptions['verify'] {
+  const verifier = CognitoJwtVerifier.create({ userPoolId, clientId: webClientId, tokenUse: null });
+  // A pool of somebody else's answers for its keys itself.
+  if (jwks !== undefined) verifier.cacheJwks(jwks() as Jwks);
+  return (token) =>
+    verifier.verify(token).then(
+      (claims) => ({ ...claims }),
+      () => undefined,
+    );
+}

@@ -1,0 +1,31 @@
+/** EventBridge with the rules and schedules of the wiring. */
+import { region } from '@cgdx/workflows/wiring/region.ts';
+import { type Events, startEvents } from '../../events/events.ts';
+import { accountId } from '../name.ts';
+import { putRules } from '../provision/rules.ts';
+import { deliverTo } from './deliver.ts';
+import type { Frame } from './frame.ts';
+
+/** Ours at once; the rules take a moment longer. Nothing where it is replaced. */
+export async function startBus(frame: Frame): Promise<Events | undefined> {
+  const { at, authorize, later, parts, ports, replaced } = frame;
+  if (replaced.events !== undefined) return undefined;
+  const events = await startEvents({
+    port: ports.events,
+    directory: at('events'),
+    region,
+    accountId,
+    deliver: deliverTo(async (...call) => (await later.invoke.promise)(...call), later.workflows.promise),
+    authorize,
+  });
+  return parts.keep(events);
+}
+
+/** @returns its URL */
+export async function bringUpBus(frame: Frame, events: Promise<Events | undefined>): Promise<string> {
+  const url = (await events)?.url ?? frame.replaced.events ?? '';
+  const client = frame.clients.events(url);
+  await putRules(client);
+  frame.later.bus.resolve(client);
+  return url;
+}

@@ -1,0 +1,27 @@
+/** DynamoDB with the tables of the wiring and the six pools. */
+import { tables } from '@cgdx/workflows/wiring/table.ts';
+import { startDynamoDb } from '../../dynamodb/dynamodb.ts';
+import { createTables } from '../../dynamodb/table.ts';
+import { tableNameOf, tableNames } from '../name.ts';
+import { seedPools } from '../provision/pools.ts';
+import type { Frame } from './frame.ts';
+
+/** @returns its URL */
+export async function bringUpDatabase({
+  at,
+  clients,
+  ours,
+  ports,
+  onNotice,
+  onGone,
+}: Frame): Promise<string> {
+  const url = await ours('dynamodb', () =>
+    startDynamoDb({ port: ports.dynamodb, directory: at('dynamodb'), onRestart: onNotice, onGone }),
+  );
+  const client = clients.dynamodb(url);
+  const named = Object.fromEntries(tableNames.map((name) => [tableNameOf(name), tables[name]]));
+  await createTables(client, named);
+  await seedPools(client, tableNameOf('DataPoolTable'));
+  client.destroy();
+  return url;
+}

@@ -1,0 +1,71 @@
+/** What every part of this cloud is given to start with. */
+import { join } from 'node:path';
+import type { EventBridgeClient } from '@aws-sdk/client-eventbridge';
+import type { SFNClient } from '@aws-sdk/client-sfn';
+import { type AuthorizeJson, authorizeJson } from '../../iam/authorize-json.ts';
+import type { Credential, FindCredential } from '../../iam/credential.ts';
+import type { Service } from '../../service.ts';
+import { type Clients, clientsOf } from '../client.ts';
+import { rootCredentialOf } from '../credential.ts';
+import type { Ports } from '../ports.ts';
+import type { Replaceable, Replaced } from '../replaced.ts';
+import type { Invoke } from './invoke.ts';
+import type { Parts } from './part.ts';
+
+export interface FrameOptions {
+  readonly directory: string;
+  readonly ports: Ports;
+  readonly replaced: Replaced;
+  readonly parts: Parts;
+  /** Told in words what happened and was mended. */
+  readonly onNotice: (sentence: string) => void;
+  /** Told in words that a part is gone for good. */
+  readonly onGone: (sentence: string) => void;
+}
+
+export interface Frame extends FrameOptions {
+  /** A part's own folder. */
+  readonly at: (name: string) => string;
+  /** The URL of a part of ours, which ends with the cloud; or of the one that replaces it. */
+  readonly ours: (service: Replaceable, start: () => Promise<Service>) => Promise<string>;
+  readonly root: Credential;
+  readonly find: FindCredential;
+  /** Adds who else may sign: the identity pool's people. */
+  readonly alsoFind: (find: FindCredential) => void;
+  readonly authorize: AuthorizeJson;
+  readonly clients: Clients;
+  /** The parts need one another in a ring: who needs one that is not up yet waits for it here. */
+  readonly later: {
+    readonly invoke: PromiseWithResolvers<Invoke>;
+    readonly bus: PromiseWithResolvers<EventBridgeClient>;
+    readonly workflows: PromiseWithResolvers<SFNClient>;
+  };
+}
+
+export function createFrame(options: FrameOptions): Frame {
+  const { directory, replaced, parts } = options;
+  const root = rootCredentialOf(replaced, process.env);
+  const finders: FindCredential[] = [(id) => (id === root.accessKeyId ? root : undefined)];
+  const find: FindCredential = (id) => {
+    for (const finder of finders) {
+      const found = finder(id);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  return {
+    ...options,
+    at: (name) => join(directory, name),
+    ours: async (service, start) => replaced[service] ?? parts.keep(await start()).url,
+    root,
+    find,
+    alsoFind: (finder) => void finders.push(finder),
+    authorize: authorizeJson(find, Date.now),
+    clients: clientsOf(root),
+    later: {
+      invoke: Promise.withResolvers(),
+      bus: Promise.withResolvers(),
+      workflows: Promise.withResolvers(),
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/** Calls functions: those of this cloud directly, those of another Lambda over the wire. */
+import { InvokeCommand, type LambdaClient } from '@aws-sdk/client-lambda';
+import type { InvokeOptions, LambdaAnswer } from '../../lambda/invocation/answer.ts';
+
+/** `payload` is JSON text. Throws errors that carry AWS's names. */
+export type Invoke = (nameOrArn: string, payload: string, options?: InvokeOptions) => Promise<LambdaAnswer>;
+
+export const invokeOver =
+  (client: LambdaClient): Invoke =>
+  async (nameOrArn, payload, { type = 'RequestResponse' } = {}) => {
+    const answer = await client.send(
+      new InvokeCommand({ FunctionName: nameOrArn, Payload: Buffer.from(payload), InvocationType: type }),
+    );
+    return {
+      statusCode: answer.StatusCode ?? 200,
+      requestId: answer.$metadata.requestId ?? '',
+      payload: Buffer.from(answer.Payload ?? []).toString('utf8'),
+      ...(answer.FunctionError !== undefined && { functionError: 'Unhandled' as const }),
+    };
+  };
