@@ -30,6 +30,8 @@ const itemSchema = contributionSchema.extend({ userSub: z.string(), object: stor
 export type ContributionItem = z.infer<typeof itemSchema>;
 
 const table = () => tableName('ContributionTable');
+/** Callers may hold more than the key: the table takes nothing else. */
+const itemKey = ({ userSub, contributionId }: ContributionKey) => ({ userSub, contributionId });
 const now = () => new Date().toISOString();
 
 /** Begins a contribution, once. Answers the item that stands: a second call changes nothing. */
@@ -40,7 +42,7 @@ export async function beginContribution(
   const at = now();
   const waiting: Step = { state: 'waiting' };
   const item = {
-    ...key,
+    ...itemKey(key),
     ...about,
     sizeBytes: about.object.sizeBytes,
     createdAt: at,
@@ -67,7 +69,7 @@ export async function beginContribution(
 /** Reads its own writes. */
 export async function findContribution(key: ContributionKey): Promise<ContributionItem | undefined> {
   const { Item } = await documentClient.send(
-    new GetCommand({ TableName: table(), Key: { ...key }, ConsistentRead: true }),
+    new GetCommand({ TableName: table(), Key: itemKey(key), ConsistentRead: true }),
   );
   return Item ? itemSchema.parse(Item) : undefined;
 }
@@ -106,21 +108,25 @@ export async function recordStep(
   change: Partial<Step>,
   also: ContributionChange = {},
 ): Promise<void> {
-  const names: Record<string, string> = { '#steps': 'steps', '#step': step, '#updatedAt': 'updatedAt' };
+  const names: Record<string, string> = { '#updatedAt': 'updatedAt' };
   const values: Record<string, unknown> = { ':updatedAt': now() };
   const sets = ['#updatedAt = :updatedAt'];
-  const set = (path: string, name: string, value: unknown) => {
-    names[`#${name}`] = name.replace(/^own_/, '');
+  for (const [name, value] of Object.entries(change)) {
+    if (value === undefined) continue;
+    Object.assign(names, { '#steps': 'steps', '#step': step, [`#step_${name}`]: name });
+    values[`:step_${name}`] = value;
+    sets.push(`#steps.#step.#step_${name} = :step_${name}`);
+  }
+  for (const [name, value] of Object.entries(also)) {
+    if (value === undefined) continue;
+    names[`#${name}`] = name;
     values[`:${name}`] = value;
-    sets.push(`${path}#${name} = :${name}`);
-  };
-  for (const [name, value] of Object.entries(change))
-    if (value !== undefined) set('#steps.#step.', name, value);
-  for (const [name, value] of Object.entries(also)) if (value !== undefined) set('', `own_${name}`, value);
+    sets.push(`#${name} = :${name}`);
+  }
   await documentClient.send(
     new UpdateCommand({
       TableName: table(),
-      Key: { ...key },
+      Key: itemKey(key),
       UpdateExpression: `SET ${sets.join(', ')}`,
       ConditionExpression: 'attribute_exists(contributionId)',
       ExpressionAttributeNames: names,
@@ -134,7 +140,7 @@ export async function startStep(key: ContributionKey, step: StepName): Promise<v
   await documentClient.send(
     new UpdateCommand({
       TableName: table(),
-      Key: { ...key },
+      Key: itemKey(key),
       UpdateExpression:
         'SET #steps.#step.#state = :running, #steps.#step.startedAt = if_not_exists(#steps.#step.startedAt, :now), ' +
         '#steps.#step.attempts = if_not_exists(#steps.#step.attempts, :zero) + :one, updatedAt = :now, #state = :running',

@@ -1,17 +1,12 @@
 /** Sends our own events to the bus. */
 import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import { eventSource } from '@cgdx/workflows/wiring/event.ts';
+import { eventSource, type MarketEventType } from '@cgdx/workflows/wiring/event.ts';
 import { eventBusName } from '../wiring.ts';
 
 /** What has happened, in the past tense; the detail carries ids, never personal data. */
 export interface MarketEvent {
-  readonly type:
-    | 'contribution.completed'
-    | 'contribution.rejected'
-    | 'reward.claim-requested'
-    | 'reward.paid'
-    | 'reward.released';
+  readonly type: MarketEventType;
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
