@@ -20,7 +20,7 @@ export function DataUploadedCard({ fileName, sizeBytes, poolName }: DataUploaded
         <div className={css.fact}>
           <dt>Size</dt>
           <dd>
-            <span className="mono">{sizeBytes.toLocaleString('en')}</span> bytes
+            {sizeBytes.toLocaleString('en')} bytes
             {sizeBytes >= 1024 && ` (${describeFileSize(sizeBytes)})`}
           </dd>
         </div>

@@ -47,7 +47,10 @@ export function ScoreCard({ quality }: { quality: Quality }) {
 }
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
-const title = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+/** The server's names are for programs. */
+const titles: Readonly<Record<string, string>> = { gate: 'Authenticity' };
+const title = (name: string) =>
+  titles[name] ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
 function verdict(score: number): string {
   if (score >= 8) return 'Rich and complete.';

@@ -22,7 +22,7 @@ export function TimelineLine({ entry }: { entry: TimelineEntry }) {
               {findings.map(({ label, value }) => (
                 <div key={label} className={css.finding}>
                   <dt>{label}</dt>
-                  <dd className="mono">{value}</dd>
+                  <dd>{value}</dd>
                 </div>
               ))}
             </dl>
