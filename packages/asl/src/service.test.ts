@@ -224,3 +224,88 @@ test('a task is retried, then caught, with its error as the output', async () =>
     parameters: '{"FunctionName":"f","Payload":{"fail":"Custom"}}',
   });
 });
+
+const pathMachine = (states: Record<string, Json>) =>
+  JSON.stringify({ StartAt: Object.keys(states)[0] ?? '', States: states });
+
+test('states of JSONPath and JSONata take turns on one input and one set of variables', async () => {
+  const ended = await run(
+    pathMachine({
+      StateJsonPath: {
+        QueryLanguage: 'JSONPath',
+        Type: 'Pass',
+        Result: { riddle: 'What is the answer?' },
+        Assign: { answer: 42, 'inputData.$': '$' },
+        OutputPath: '$',
+        ResultPath: '$.enigma.mystery',
+        Next: 'StateJsonata',
+      },
+      StateJsonata: {
+        QueryLanguage: 'JSONata',
+        Type: 'Pass',
+        Output: { q: '{% $states.input.enigma.mystery.riddle %}', a: '{% $answer %}', i: '{% $inputData %}' },
+        End: true,
+      },
+    }),
+    { x: 1 },
+  );
+  expect(ended.events[2]?.stateExitedEventDetails).toMatchObject({
+    output: '{"x":1,"enigma":{"mystery":{"riddle":"What is the answer?"}}}',
+    assignedVariables: { answer: '42', inputData: '{"riddle":"What is the answer?"}' },
+  });
+  expect(JSON.parse(ended.output ?? '')).toEqual({
+    q: 'What is the answer?',
+    a: 42,
+    i: { riddle: 'What is the answer?' },
+  });
+});
+
+test('a machine of JSONPath chooses, maps, selects results and catches', async () => {
+  const ended = await run(
+    pathMachine({
+      C: { Type: 'Choice', Choices: [{ Variable: '$.go', BooleanEquals: true, Next: 'M' }], Default: 'F' },
+      F: { Type: 'Fail', Error: 'No', CausePath: '$.why' },
+      M: {
+        Type: 'Map',
+        ItemsPath: '$.items',
+        MaxConcurrency: 1,
+        Parameters: { 'i.$': '$$.Map.Item.Index', 'v.$': '$$.Map.Item.Value' },
+        Iterator: {
+          StartAt: 'T',
+          States: {
+            T: {
+              Type: 'Task',
+              Resource: 'arn:aws:states:::lambda:invoke',
+              Parameters: { FunctionName: 'f', Payload: { 'fail.$': '$.v' } },
+              Catch: [{ ErrorEquals: ['States.ALL'], ResultPath: '$.error', Next: 'P' }],
+              End: true,
+            },
+            P: {
+              Type: 'Pass',
+              Parameters: { 'got.$': "States.Format('{}:{}', $.i, $.error.Error)" },
+              End: true,
+            },
+          },
+        },
+        ResultSelector: { 'first.$': '$[0].got', 'all.$': '$[*].got' },
+        ResultPath: '$.result',
+        OutputPath: '$.result',
+        End: true,
+      },
+    }),
+    { go: true, items: ['A', 'B'] },
+  );
+  expect(ended.status).toBe('SUCCEEDED');
+  expect(JSON.parse(ended.output ?? '')).toEqual({ first: '0:A', all: ['0:A', '1:B'] });
+});
+
+test('a path that names nothing fails the execution at once, whoever would catch it', async () => {
+  const ended = await run(pathMachine({ P: { Type: 'Pass', Parameters: { 'm.$': '$.nope' }, End: true } }), {
+    x: 'a',
+  });
+  expect(ended.chain).toEqual(['1<0 ExecutionStarted', '2<0 PassStateEntered', '3<2 ExecutionFailed']);
+  expect(ended).toMatchObject({
+    error: 'States.Runtime',
+    cause: `An error occurred while executing the state 'P' (entered at the event id #2). The JSONPath '$.nope' specified for the field 'm.$' could not be found in the input '{"x":"a"}'`,
+  });
+});

@@ -6,14 +6,21 @@ export interface Flow {
   readonly States: Readonly<Record<string, State>>;
 }
 
+export type QueryLanguage = 'JSONata' | 'JSONPath';
+
+/** What every state may have. */
+interface Named {
+  readonly QueryLanguage?: QueryLanguage;
+}
+
 export interface StateMachine extends Flow {
   readonly Comment?: string;
-  readonly QueryLanguage?: 'JSONata';
+  readonly QueryLanguage?: QueryLanguage;
   readonly TimeoutSeconds?: number;
   readonly Version?: string;
 }
 
-interface Transition {
+interface Transition extends Named {
   readonly Next?: string;
   readonly End?: boolean;
 }
@@ -46,12 +53,12 @@ export interface PassState extends Transition, Exit {
   readonly Type: 'Pass';
 }
 
-export interface SucceedState {
+export interface SucceedState extends Named {
   readonly Type: 'Succeed';
   readonly Output?: Json;
 }
 
-export interface FailState {
+export interface FailState extends Named {
   readonly Type: 'Fail';
   readonly Error?: string;
   readonly Cause?: string;
@@ -61,6 +68,7 @@ export interface WaitState extends Transition, Exit {
   readonly Type: 'Wait';
   readonly Seconds?: number | string;
   readonly Timestamp?: string;
+  readonly TimestampPath?: string;
 }
 
 export interface ChoiceRule extends Exit {
@@ -68,7 +76,7 @@ export interface ChoiceRule extends Exit {
   readonly Next: string;
 }
 
-export interface ChoiceState extends Exit {
+export interface ChoiceState extends Named, Exit {
   readonly Type: 'Choice';
   readonly Choices: readonly ChoiceRule[];
   readonly Default?: string;
@@ -102,6 +110,8 @@ export interface ItemBatcher {
 export interface MapState extends Transition, Exit, Recovery {
   readonly Type: 'Map';
   readonly ItemProcessor: ItemProcessor;
+  /** Read as ItemProcessor. */
+  readonly Iterator?: ItemProcessor;
   readonly Items?: Json;
   readonly ItemSelector?: Json;
   readonly ItemBatcher?: ItemBatcher;

@@ -2,11 +2,25 @@
 
 import { expressionOf } from '../expression/template.ts';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
+import type { QueryLanguage } from './asl.ts';
 import { type Report, schemaFailed } from './diagnostic.ts';
-import { type FieldTable, jsonPathFields } from './field.ts';
+import { type FieldTable, jsonataFields, jsonPathFields } from './field.ts';
+
+function refusal(field: string, language: QueryLanguage): string {
+  const others = language === 'JSONata' ? jsonPathFields : jsonataFields;
+  if (!others.includes(field)) return `Field '${field}' is not supported`;
+  const other = language === 'JSONata' ? 'JSONPath' : 'JSONata';
+  return `The QueryLanguage is set to '${language}', but field '${field}' is only supported for the '${other}' QueryLanguage`;
+}
 
 /** Required fields are there, unknown ones are not. */
-export function checkFields(object: JsonObject, table: FieldTable, location: string, report: Report): void {
+export function checkFields(
+  object: JsonObject,
+  table: FieldTable,
+  location: string,
+  report: Report,
+  language: QueryLanguage = 'JSONata',
+): void {
   const missing = table.required.filter((field) => !(field in object));
   if (missing.length > 0) {
     report(
@@ -17,9 +31,7 @@ export function checkFields(object: JsonObject, table: FieldTable, location: str
   }
   for (const field of Object.keys(object)) {
     if (table.required.includes(field) || table.optional.includes(field)) continue;
-    const message = jsonPathFields.includes(field)
-      ? `The QueryLanguage is set to 'JSONata', but field '${field}' is only supported for the 'JSONPath' QueryLanguage`
-      : `Field '${field}' is not supported`;
+    const message = refusal(field, language);
     report(schemaFailed, message, location === '' ? '/' : location);
   }
 }

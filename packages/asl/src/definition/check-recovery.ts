@@ -1,8 +1,9 @@
 /** Checks of Retry and Catch. */
 import type { JsonObject } from '../json.ts';
+import type { QueryLanguage } from './asl.ts';
 import { checkFields, checkNumber, checkOneOf, checkString, objectField, objectList } from './check-field.ts';
 import { type Report, schemaFailed } from './diagnostic.ts';
-import { catcherFields, retrierFields } from './field.ts';
+import { catcherFields, jsonPathCatcherFields, retrierFields } from './field.ts';
 
 const allErrors = 'States.ALL';
 
@@ -20,7 +21,12 @@ function checkErrorEquals(entry: JsonObject, isLast: boolean, location: string, 
   if (!isLast) report(schemaFailed, `${allErrors} must appear in the last element`, at);
 }
 
-export function checkRecovery(state: JsonObject, location: string, report: Report): void {
+export function checkRecovery(
+  state: JsonObject,
+  location: string,
+  language: QueryLanguage,
+  report: Report,
+): void {
   const retriers = objectList(state, 'Retry', location, report);
   for (const [index, retrier] of retriers.entries()) {
     const at = `${location}/Retry[${index}]`;
@@ -35,7 +41,8 @@ export function checkRecovery(state: JsonObject, location: string, report: Repor
   const catchers = objectList(state, 'Catch', location, report);
   for (const [index, catcher] of catchers.entries()) {
     const at = `${location}/Catch[${index}]`;
-    checkFields(catcher, catcherFields, at, report);
+    const table = language === 'JSONata' ? catcherFields : jsonPathCatcherFields;
+    checkFields(catcher, table, at, report, language);
     checkErrorEquals(catcher, index === catchers.length - 1, at, report);
     checkString(catcher, 'Next', at, report);
     objectField(catcher, 'Assign', at, report);

@@ -2,11 +2,18 @@
 
 import { expressionOf } from '../expression/template.ts';
 import { isJsonObject, type JsonObject } from '../json.ts';
-import type { StateType } from './asl.ts';
+import type { QueryLanguage, StateType } from './asl.ts';
 import { checkFields, checkNumber, checkOneOf, checkString, objectField, objectList } from './check-field.ts';
 import { checkRecovery } from './check-recovery.ts';
 import { type Report, schemaFailed } from './diagnostic.ts';
-import { batcherFields, branchFields, processorFields, ruleFields, stateFields } from './field.ts';
+import {
+  batcherFields,
+  branchFields,
+  jsonPathStateFields,
+  processorFields,
+  ruleFields,
+  stateFields,
+} from './field.ts';
 import { parseResource } from './resource.ts';
 import { parseTimestamp } from './timestamp.ts';
 
@@ -21,8 +28,8 @@ export interface InnerFlow {
 }
 
 function checkWait(state: JsonObject, at: string, report: Report): void {
-  const given = ['Seconds', 'Timestamp'].filter((field) => field in state);
-  if (given.length !== 1) {
+  const fields = ['Seconds', 'Timestamp', 'SecondsPath', 'TimestampPath'];
+  if (fields.filter((field) => field in state).length !== 1) {
     report(schemaFailed, 'Exactly one of the following fields is required: [Seconds, Timestamp]', at);
   }
   checkNumber(state, 'Seconds', at, report, seconds);
@@ -35,18 +42,19 @@ function checkWait(state: JsonObject, at: string, report: Report): void {
   }
 }
 
-function checkChoice(state: JsonObject, at: string, report: Report): void {
+function checkChoice(state: JsonObject, at: string, language: QueryLanguage, report: Report): void {
   const rules = objectList(state, 'Choices', at, report);
   if (Array.isArray(state.Choices) && state.Choices.length === 0) {
     report(schemaFailed, 'Minimum number of elements is 1', `${at}/Choices`);
   }
   for (const [index, rule] of rules.entries()) {
     const where = `${at}/Choices[${index}]`;
-    checkFields(rule, ruleFields, where, report);
+    if (language === 'JSONata') checkFields(rule, ruleFields, where, report);
+    else if (rule.Next === undefined) report(schemaFailed, 'These fields are required: [Next]', where);
     checkString(rule, 'Next', where, report);
     objectField(rule, 'Assign', where, report);
     const { Condition: condition } = rule;
-    if (condition === undefined || typeof condition === 'boolean') continue;
+    if (language === 'JSONPath' || condition === undefined || typeof condition === 'boolean') continue;
     if (typeof condition !== 'string' || expressionOf(condition) === undefined) {
       report(schemaFailed, 'Expected value of type Boolean or a JSONata expression', `${where}/Condition`);
     }
@@ -122,9 +130,10 @@ function checkMap(state: JsonObject, at: string, report: Report): InnerFlow[] {
   if (label !== undefined && !(typeof label === 'string' && labelPattern.test(label))) {
     report(schemaFailed, 'Label must have 1 to 40 characters and none of the reserved ones', `${at}/Label`);
   }
-  const flow = objectField(state, 'ItemProcessor', at, report);
+  const name = 'Iterator' in state ? 'Iterator' : 'ItemProcessor';
+  const flow = objectField(state, name, at, report);
   if (flow === undefined) return [];
-  const location = `${at}/ItemProcessor`;
+  const location = `${at}/${name}`;
   checkFields(flow, processorFields, location, report);
   const config = objectField(flow, 'ProcessorConfig', location, report);
   if (config !== undefined) {
@@ -147,8 +156,18 @@ function checkTransition(state: JsonObject, at: string, report: Report): void {
   if (given === 2) report(schemaFailed, 'There should only be one of the following fields: [Next, End]', at);
 }
 
+export interface StateRules {
+  readonly language: QueryLanguage;
+  readonly express: boolean;
+}
+
 /** Reports on one state and answers the flows inside it. */
-export function checkState(state: JsonObject, at: string, express: boolean, report: Report): InnerFlow[] {
+export function checkState(
+  state: JsonObject,
+  at: string,
+  { language, express }: StateRules,
+  report: Report,
+): InnerFlow[] {
   const { Type: type } = state;
   if (typeof type !== 'string' || !(type in stateFields)) {
     const message =
@@ -158,17 +177,17 @@ export function checkState(state: JsonObject, at: string, express: boolean, repo
     report(schemaFailed, message, type === undefined ? at : `${at}/Type`);
     return [];
   }
-  const table = stateFields[type as StateType];
-  checkFields(state, table, at, report);
+  const table = (language === 'JSONata' ? stateFields : jsonPathStateFields)[type as StateType];
+  checkFields(state, table, at, report, language);
   objectField(state, 'Assign', at, report);
   if (table.optional.includes('Next')) checkTransition(state, at, report);
-  if (table.optional.includes('Retry')) checkRecovery(state, at, report);
+  if (table.optional.includes('Retry')) checkRecovery(state, at, language, report);
   switch (type as StateType) {
     case 'Wait':
       checkWait(state, at, report);
       return [];
     case 'Choice':
-      checkChoice(state, at, report);
+      checkChoice(state, at, language, report);
       return [];
     case 'Task':
       checkTask(state, at, express, report);

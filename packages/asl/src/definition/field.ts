@@ -54,7 +54,82 @@ export const stateFields: Readonly<Record<StateType, FieldTable>> = {
   },
 };
 
-/** Fields that only the other query language has. */
+const shaping = ['InputPath', 'OutputPath'];
+const resulting = ['ResultPath', 'ResultSelector', 'Parameters'];
+
+/** The same for states of JSONPath. */
+export const jsonPathStateFields: Readonly<Record<StateType, FieldTable>> = {
+  Pass: {
+    required: [],
+    optional: [...named, ...moving, ...shaping, 'Assign', 'Result', 'ResultPath', 'Parameters'],
+  },
+  Succeed: { required: [], optional: [...named, ...shaping] },
+  Fail: { required: [], optional: [...named, 'Error', 'Cause', 'ErrorPath', 'CausePath'] },
+  Wait: {
+    required: [],
+    optional: [
+      ...named,
+      ...moving,
+      ...shaping,
+      'Assign',
+      'Seconds',
+      'SecondsPath',
+      'Timestamp',
+      'TimestampPath',
+    ],
+  },
+  Choice: { required: ['Choices'], optional: [...named, ...shaping, 'Assign', 'Default'] },
+  Task: {
+    required: ['Resource'],
+    optional: [
+      ...named,
+      ...moving,
+      ...shaping,
+      ...resulting,
+      ...recovering,
+      'Assign',
+      'TimeoutSeconds',
+      'TimeoutSecondsPath',
+      'HeartbeatSeconds',
+      'HeartbeatSecondsPath',
+      'Credentials',
+    ],
+  },
+  Parallel: {
+    required: ['Branches'],
+    optional: [...named, ...moving, ...shaping, ...resulting, ...recovering, 'Assign'],
+  },
+  Map: {
+    required: [],
+    optional: [
+      ...named,
+      ...moving,
+      ...shaping,
+      ...resulting,
+      ...recovering,
+      'Assign',
+      'ItemProcessor',
+      'Iterator',
+      'ItemsPath',
+      'ItemSelector',
+      'ItemBatcher',
+      'ItemReader',
+      'ResultWriter',
+      'MaxConcurrency',
+      'MaxConcurrencyPath',
+      'ToleratedFailureCount',
+      'ToleratedFailureCountPath',
+      'ToleratedFailurePercentage',
+      'ToleratedFailurePercentagePath',
+      'Label',
+    ],
+  },
+};
+
+/** Fields that only JSONata has. */
+export const jsonataFields: readonly string[] = ['Arguments', 'Output', 'Items', 'Condition'];
+
+/** Fields that only JSONPath has. */
 export const jsonPathFields: readonly string[] = [
   'InputPath',
   'OutputPath',
@@ -102,7 +177,18 @@ export const catcherFields: FieldTable = {
   optional: ['Comment', 'Output', 'Assign'],
 };
 
+export const jsonPathCatcherFields: FieldTable = {
+  required: ['ErrorEquals', 'Next'],
+  optional: ['Comment', 'ResultPath', 'Assign'],
+};
+
 export const batcherFields: FieldTable = {
   required: [],
-  optional: ['BatchInput', 'MaxItemsPerBatch', 'MaxInputBytesPerBatch'],
+  optional: [
+    'BatchInput',
+    'MaxItemsPerBatch',
+    'MaxInputBytesPerBatch',
+    'MaxItemsPerBatchPath',
+    'MaxInputBytesPerBatchPath',
+  ],
 };

@@ -34,14 +34,19 @@ test('text that is no JSON object is told apart as AWS does', () => {
   expect(said('{}')).toEqual(['SCHEMA_VALIDATION_FAILED: These fields are required: [States, StartAt] at /']);
 });
 
-test('a state of JSONPath is refused, within a JSONata machine in the words of AWS', () => {
+test('a state of JSONPath is refused in a JSONata machine alone, and its paths are read', () => {
   expect(said(machine({ Pass: { ...end, QueryLanguage: 'JSONPath' } }))).toEqual([
     "SCHEMA_VALIDATION_FAILED: 'QueryLanguage' can not be 'JSONPath' if set to 'JSONata' for whole state machine at /States/Pass",
   ]);
-  const path = JSON.stringify({ StartAt: 'A', States: { A: end } });
-  expect(said(path).join()).toContain("'JSONPath' is not supported here");
-  const override = JSON.stringify({ StartAt: 'A', States: { A: { ...end, QueryLanguage: 'JSONata' } } });
-  expect(said(override)).toEqual([]);
+  const path = (state: Json) => said(JSON.stringify({ StartAt: 'A', States: { A: state } }));
+  expect(path({ ...end, Result: { a: 1 }, ResultPath: '$.x' })).toEqual([]);
+  expect(path({ ...end, QueryLanguage: 'JSONata', Output: '{% $states.input %}' })).toEqual([]);
+  expect(path({ ...end, Output: 1 })).toEqual([
+    "SCHEMA_VALIDATION_FAILED: The QueryLanguage is set to 'JSONPath', but field 'Output' is only supported for the 'JSONata' QueryLanguage at /States/A",
+  ]);
+  expect(path({ ...end, Parameters: { 'a.$': 'nope' } })).toEqual([
+    "SCHEMA_VALIDATION_FAILED: The value for the field 'a.$' must be a valid JSONPath or a valid intrinsic function call at /States/A/Parameters",
+  ]);
 });
 
 test('fields of JSONPath and unknown fields are refused at their state', () => {

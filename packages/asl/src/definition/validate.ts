@@ -1,10 +1,11 @@
 /** Says what is wrong with a definition before it is stored, as ValidateStateMachineDefinition does. */
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 import { maxDefinitionLength } from '../limit.ts';
-import type { StateMachine } from './asl.ts';
+import type { Flow, QueryLanguage, StateMachine } from './asl.ts';
 import { checkExpressions } from './check-expression.ts';
 import { checkFields, checkNumber, checkOneOf, checkString } from './check-field.ts';
 import { checkFlow } from './check-flow.ts';
+import { checkPaths } from './check-path.ts';
 import { checkState } from './check-state.ts';
 import { type Diagnostic, type Report, schemaFailed } from './diagnostic.ts';
 import { topLevelFields } from './field.ts';
@@ -15,32 +16,24 @@ export type MachineType = 'STANDARD' | 'EXPRESS';
 const maxStateNameLength = 80;
 
 interface Walk {
-  readonly language: string;
+  readonly language: QueryLanguage;
   readonly express: boolean;
   readonly report: Report;
   /** Names seen so far: they are unique in the whole machine. */
   readonly names: Set<string>;
 }
 
-/** Answers false where the state speaks JSONPath, which is not interpreted. */
-function speaksJsonata(state: JsonObject, at: string, { language, report }: Walk): boolean {
+function languageOf(state: JsonObject, at: string, { language, report }: Walk): QueryLanguage {
   checkOneOf(state, 'QueryLanguage', ['JSONPath', 'JSONata'], at, report);
-  const own = state.QueryLanguage ?? language;
-  if (own === 'JSONata') return true;
-  if (language === 'JSONata') {
+  if (language === 'JSONata' && state.QueryLanguage === 'JSONPath') {
     report(
       schemaFailed,
       "'QueryLanguage' can not be 'JSONPath' if set to 'JSONata' for whole state machine",
       at,
     );
-  } else {
-    report(
-      'UNSUPPORTED_QUERY_LANGUAGE',
-      "The QueryLanguage 'JSONPath' is not supported here: set 'QueryLanguage' to 'JSONata'",
-      at,
-    );
+    return 'JSONata';
   }
-  return false;
+  return state.QueryLanguage === 'JSONata' ? 'JSONata' : language;
 }
 
 function checkNames(name: string, at: string, { names, report }: Walk): void {
@@ -69,12 +62,14 @@ function checkStates(flow: JsonObject, location: string, walk: Walk): void {
     checkNames(name, at, walk);
     if (!isJsonObject(state)) {
       report(schemaFailed, 'Expected value of type Object', at);
-    } else if (speaksJsonata(state, at, walk)) {
-      for (const inner of checkState(state, at, walk.express, report)) {
-        checkStates(inner.flow, inner.location, walk);
-      }
-      checkExpressions(state, at, report);
+      continue;
     }
+    const language = languageOf(state, at, walk);
+    for (const inner of checkState(state, at, { language, express: walk.express }, report)) {
+      checkStates(inner.flow, inner.location, walk);
+    }
+    if (language === 'JSONata') checkExpressions(state, at, report);
+    else checkPaths(state, at, report);
   }
   checkFlow(flow, location, report);
 }
@@ -114,12 +109,23 @@ export function validateDefinition(definition: string, type: MachineType = 'STAN
   checkString(machine, 'Comment', '', report);
   checkOneOf(machine, 'QueryLanguage', ['JSONPath', 'JSONata'], '', report);
   checkNumber(machine, 'TimeoutSeconds', '', report, { minimum: 1, maximum: 99_999_999 });
-  const language = typeof machine.QueryLanguage === 'string' ? machine.QueryLanguage : 'JSONPath';
+  const language = machine.QueryLanguage === 'JSONata' ? 'JSONata' : 'JSONPath';
   checkStates(machine, '', { language, express: type === 'EXPRESS', report, names: new Set() });
   return diagnostics;
 }
 
+/** `Iterator` is what `ItemProcessor` was once called. */
+function modernize(flow: Flow): Flow {
+  const states = Object.entries(flow.States).map(([name, state]): [string, Flow['States'][string]] => {
+    if (state.Type === 'Parallel') return [name, { ...state, Branches: state.Branches.map(modernize) }];
+    if (state.Type !== 'Map') return [name, state];
+    const { Iterator: old = state.ItemProcessor, ...rest } = state;
+    return [name, { ...rest, ItemProcessor: { ...old, ...modernize(old) } }];
+  });
+  return { ...flow, States: Object.fromEntries(states) };
+}
+
 /** Reads a definition that validateDefinition found nothing wrong with. */
 export function readDefinition(definition: string): StateMachine {
-  return JSON.parse(definition) as StateMachine;
+  return modernize(JSON.parse(definition) as StateMachine);
 }

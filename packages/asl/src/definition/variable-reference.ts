@@ -2,8 +2,9 @@
 import { parseExpression } from '../expression/jsonata.ts';
 import { referencesOf } from '../expression/reference.ts';
 import type { JsonObject } from '../json.ts';
-import type { Flow } from './asl.ts';
+import type { Flow, QueryLanguage } from './asl.ts';
 import { expressionsOf } from './check-expression.ts';
+import { pathVariables } from './check-path.ts';
 
 /** Functions are variables too in JSONata: those it was born with are none of the machine's. */
 const builtIn: ReadonlySet<string> = new Set(
@@ -19,18 +20,22 @@ function flowsOf(state: JsonObject): Flow[] {
 }
 
 /** State name -> sorted names of variables. States that read none are left out. */
-export function variableReferences(flow: Flow): Record<string, string[]> {
+export function variableReferences(flow: Flow, language: QueryLanguage): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const [name, state] of Object.entries(flow.States)) {
     const object = state as unknown as JsonObject;
     const names = new Set<string>();
-    for (const { source } of expressionsOf(object, '')) {
-      for (const variable of referencesOf(parseExpression(source)).variables) {
-        if (!builtIn.has(variable)) names.add(variable);
+    if ((state.QueryLanguage ?? language) === 'JSONata') {
+      for (const { source } of expressionsOf(object, '')) {
+        for (const variable of referencesOf(parseExpression(source)).variables) {
+          if (!builtIn.has(variable)) names.add(variable);
+        }
       }
+    } else {
+      for (const variable of pathVariables(object)) names.add(variable);
     }
     if (names.size > 0) found[name] = [...names].sort();
-    for (const inner of flowsOf(object)) Object.assign(found, variableReferences(inner));
+    for (const inner of flowsOf(object)) Object.assign(found, variableReferences(inner, language));
   }
   return found;
 }

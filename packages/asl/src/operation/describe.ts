@@ -15,7 +15,8 @@ const encryption = { type: 'AWS_OWNED_KEY' } as const;
 const maxPageTokenLength = 1024;
 
 function definitionPart(revision: Revision): JsonObject {
-  const variables = variableReferences(readDefinition(revision.definition));
+  const machine = readDefinition(revision.definition);
+  const variables = variableReferences(machine, machine.QueryLanguage ?? 'JSONPath');
   return {
     definition: revision.definition,
     roleArn: revision.roleArn,

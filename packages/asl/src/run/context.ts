@@ -37,7 +37,7 @@ export function contextOf(run: Run, frame: Frame, item = itemOf(run, frame)): Js
   };
 }
 
-function variablesOf(run: Run, frame: Frame): Record<string, Json> {
+export function variablesOf(run: Run, frame: Frame): Record<string, Json> {
   const parent = parentOf(run, frame);
   return parent === undefined ? frame.variables : { ...variablesOf(run, parent), ...frame.variables };
 }

@@ -1,22 +1,13 @@
-import type { ChoiceState } from '../definition/asl.ts';
-import { evaluateTyped } from '../expression/template.ts';
-import { bindingsOf } from '../run/context.ts';
 import type { Frame } from '../run/frame.ts';
 import type { Step } from '../run/step.ts';
 import { causeIn, runtimeError, StateFailure } from './failure.ts';
-import { evaluateExit, leave } from './leave.ts';
+import { leave } from './leave.ts';
+import { speak } from './speak.ts';
 
 /** The first rule whose condition holds decides; without one, Default. */
-export async function runChoice(step: Step, frame: Frame, state: ChoiceState): Promise<void> {
-  const bindings = bindingsOf(step.run, frame);
-  for (const [index, rule] of state.Choices.entries()) {
-    const holds = await evaluateTyped(rule.Condition, bindings, `Choices[${index}]/Condition`, 'boolean');
-    if (holds !== true) continue;
-    const exit = await evaluateExit(rule, bindings, `Choices[${index}]/`, frame.input, frame.state);
-    leave(step, frame, exit, rule.Next);
-    return;
-  }
-  if (state.Default === undefined) {
+export async function runChoice(step: Step, frame: Frame): Promise<void> {
+  const chosen = await speak(step, frame).choose();
+  if (chosen === undefined) {
     throw new StateFailure({
       error: runtimeError,
       cause: causeIn(
@@ -26,5 +17,5 @@ export async function runChoice(step: Step, frame: Frame, state: ChoiceState): P
       ),
     });
   }
-  leave(step, frame, await evaluateExit(state, bindings, '', frame.input, frame.state), state.Default);
+  leave(step, frame, chosen.exit, chosen.next);
 }

@@ -1,14 +1,13 @@
 /** A failure on its way: Retry, then Catch, then upwards, at last the end of the execution. */
 import type { Catcher, Recovery, State } from '../definition/asl.ts';
 import { EvaluationFailure } from '../expression/failure.ts';
-import type { JsonObject } from '../json.ts';
-import { bindingsOf } from '../run/context.ts';
 import type { Frame } from '../run/frame.ts';
 import { childrenOf, stateOf } from '../run/run.ts';
 import { emit, endExecution, release, removeFrame, type Step } from '../run/step.ts';
 import { causeIn, matches, queryError, runtimeError, StateFailure } from './failure.ts';
-import { evaluateExit, leave } from './leave.ts';
+import { leave } from './leave.ts';
 import { maxAttempts, retryDelaySeconds } from './retry.ts';
+import { speak } from './speak.ts';
 
 /** Takes away everything below a frame, with what it waits for. */
 export function clearBelow(step: Step, frame: Frame): void {
@@ -45,20 +44,13 @@ async function runCatcher(
   step: Step,
   frame: Frame,
   catcher: Catcher,
-  prefix: string,
-  given: StateFailure,
+  index: number,
+  { failure }: StateFailure,
 ): Promise<void> {
-  const errorOutput: JsonObject = {
-    ...(given.failure.error === undefined ? {} : { Error: given.failure.error }),
-    ...(given.failure.cause === undefined ? {} : { Cause: given.failure.cause }),
-  };
-  const exit = await evaluateExit(
-    catcher,
-    bindingsOf(step.run, frame, { errorOutput }),
-    prefix,
-    JSON.stringify(errorOutput),
-    frame.state,
-  );
+  const exit = await speak(step, frame).caught(catcher, index, {
+    ...(failure.error === undefined ? {} : { Error: failure.error }),
+    ...(failure.cause === undefined ? {} : { Cause: failure.cause }),
+  });
   clearBelow(step, frame);
   leave(step, frame, exit, catcher.Next);
 }
@@ -117,7 +109,7 @@ export async function failState(
     return;
   }
   try {
-    await runCatcher(step, frame, catcher, `Catch[${index}]/`, failed);
+    await runCatcher(step, frame, catcher, index, failed);
   } catch (error) {
     if (error instanceof EvaluationFailure) propagate(step, frame, evaluationFailed(step, frame, error));
     else if (error instanceof StateFailure) propagate(step, frame, error);

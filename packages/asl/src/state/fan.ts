@@ -1,13 +1,12 @@
 /** What Parallel and Map have in common: frames below that all must end well. */
 import type { MapState, ParallelState } from '../definition/asl.ts';
-import type { Json } from '../json.ts';
-import { bindingsOf } from '../run/context.ts';
 import type { FanActivity, Frame } from '../run/frame.ts';
 import { childrenOf, stateOf } from '../run/run.ts';
 import { emit, release, type Step } from '../run/step.ts';
 import { failState, guard } from './fail.ts';
 import type { StateFailure } from './failure.ts';
-import { evaluateExit, leave, nextOf } from './leave.ts';
+import { leave, nextOf } from './leave.ts';
+import { speak } from './speak.ts';
 
 export function fan(frame: Frame): FanActivity {
   if (frame.activity.kind !== 'fan') throw new Error(`Frame ${frame.id} waits for no frames`);
@@ -80,8 +79,7 @@ export async function completeFan(
   }
   step.origins.set(frame.id, frame.pointer);
   await guard(step, frame, async () => {
-    const result = JSON.parse(output) as Json;
-    const exit = await evaluateExit(state, bindingsOf(step.run, frame, { result }), '', output, frame.state);
+    const exit = await speak(step, frame).exit(output);
     step.cleared.add(frame.id);
     step.run.items.delete(frame.id);
     leave(step, frame, exit, nextOf(state));

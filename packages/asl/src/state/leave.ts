@@ -1,7 +1,4 @@
-/** Leaving a state: Assign and Output are evaluated from the values before, then the frame moves on or is done. */
-
-import type { Bindings } from '../expression/template.ts';
-import { evaluateTemplate } from '../expression/template.ts';
+/** Leaving a state: variables are taken over, then the frame moves on or is done. */
 import { whole } from '../history/event.ts';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 import { byteLength, maxAssignBytes, maxPayloadBytes } from '../limit.ts';
@@ -21,32 +18,16 @@ export interface Exit {
   readonly assigned: JsonObject | undefined;
 }
 
-/** `prefix` is where the templates stand: '', `Choices[0]/` or `Catch[1]/`. Throws EvaluationFailure or StateFailure. */
-export async function evaluateExit(
-  template: ExitTemplate,
-  bindings: Bindings,
-  prefix: string,
-  defaultOutput: string,
-  stateName: string,
-): Promise<Exit> {
-  const { Assign, Output } = template;
-  let assigned: JsonObject | undefined;
-  if (Assign !== undefined && Object.keys(Assign).length > 0) {
-    const value = await evaluateTemplate(Assign, bindings, `${prefix}Assign`);
-    assigned = isJsonObject(value) ? value : undefined;
-  }
+/** An exit within the limits. Throws StateFailure for one beyond. */
+export function checkedExit(output: string, assigned: Json | undefined, stateName: string): Exit {
   if (assigned !== undefined && byteLength(JSON.stringify(assigned)) > maxAssignBytes) {
     throw new StateFailure({
       error: dataLimitError,
       cause: `The variables assigned by the state '${stateName}' exceed the maximum number of bytes service limit.`,
     });
   }
-  const output =
-    Output === undefined
-      ? defaultOutput
-      : JSON.stringify(await evaluateTemplate(Output, bindings, `${prefix}Output`));
   if (byteLength(output) > maxPayloadBytes) throw tooLarge(stateName);
-  return { output, assigned };
+  return { output, assigned: isJsonObject(assigned) ? assigned : undefined };
 }
 
 /** Where a frame goes after its state: a state's name, or nowhere. */
@@ -60,7 +41,7 @@ function finish(step: Step, frame: Frame, output: string): void {
     return;
   }
   frame.activity = { kind: 'done', output };
-  step.signals.unshift({ kind: 'joined', frame: frame.id });
+  step.signals.push({ kind: 'joined', frame: frame.id });
 }
 
 /** Writes the exit, takes the variables over and moves the frame to `next`, or ends it where that is undefined. */

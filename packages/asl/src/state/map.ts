@@ -2,17 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import { mapRunArn } from '../arn.ts';
 import { isDistributed, type MapState } from '../definition/asl.ts';
-import { EvaluationFailure } from '../expression/failure.ts';
-import { type Bindings, evaluateInteger, evaluateTemplate, evaluateTyped } from '../expression/template.ts';
 import type { Json } from '../json.ts';
 import { byteLength, maxInlineConcurrency, maxPayloadBytes } from '../limit.ts';
-import { bindingsOf } from '../run/context.ts';
 import type { Frame } from '../run/frame.ts';
 import { addFrame, emit, release, removeFrame, type Step } from '../run/step.ts';
 import { batchItems } from './batch.ts';
 import { clearBelow } from './fail.ts';
 import { StateFailure, tooLarge } from './failure.ts';
 import { breakFan, completeFan, fan } from './fan.ts';
+import { speak } from './speak.ts';
+import type { Speaker } from './speaker.ts';
 
 /** Distributed Maps run this many at a time unless told otherwise. */
 const maxDistributedConcurrency = 10_000;
@@ -21,34 +20,13 @@ const thresholdFailure = new StateFailure({
   cause: 'The specified tolerated failure threshold was exceeded',
 });
 
-async function itemsOf(frame: Frame, state: MapState, bindings: Bindings): Promise<Json[]> {
-  if (state.Items !== undefined) {
-    return (await evaluateTyped(state.Items, bindings, 'Items', 'array')) as Json[];
-  }
-  const input = JSON.parse(frame.input) as Json;
-  if (Array.isArray(input)) return input;
-  throw new EvaluationFailure(
-    `Map state input must be an array but was: ${JSON.stringify(input)}`,
-    undefined,
-  );
-}
-
 /** How many iterations may fail. */
-async function toleratedFailures(state: MapState, bindings: Bindings, length: number): Promise<number> {
-  const { ToleratedFailureCount: count, ToleratedFailurePercentage: percentage } = state;
-  const bounds: number[] = [];
-  if (count !== undefined) bounds.push(await evaluateInteger(count, bindings, 'ToleratedFailureCount', 0));
-  if (percentage !== undefined) {
-    const share = (await evaluateTyped(
-      percentage,
-      bindings,
-      'ToleratedFailurePercentage',
-      'number',
-    )) as number;
-    bounds.push(Math.floor((length * share) / 100));
-  }
-  const tolerated = bounds.length === 0 ? 0 : Math.min(...bounds);
-  return isDistributed(state) ? tolerated : 0;
+async function toleratedFailures(state: MapState, speaker: Speaker, length: number): Promise<number> {
+  const count = await speaker.integer('ToleratedFailureCount', 0);
+  const percentage = await speaker.amount('ToleratedFailurePercentage');
+  if (!isDistributed(state) || (count === undefined && percentage === undefined)) return 0;
+  const share = percentage === undefined ? length : Math.floor((length * percentage) / 100);
+  return Math.min(count ?? length, share);
 }
 
 async function startIteration(step: Step, frame: Frame, state: MapState, previous: number): Promise<void> {
@@ -57,10 +35,8 @@ async function startIteration(step: Step, frame: Frame, state: MapState, previou
   const index = activity.next;
   const value = items[index] ?? null;
   const item = { index, value };
-  const selected =
-    state.ItemSelector === undefined || state.ItemBatcher !== undefined
-      ? value
-      : await evaluateTemplate(state.ItemSelector, bindingsOf(step.run, frame, { item }), 'ItemSelector');
+  // Batches were made of items already selected.
+  const selected = state.ItemBatcher === undefined ? await speak(step, frame).select(index, value) : value;
   const input = JSON.stringify(selected);
   if (byteLength(input) > maxPayloadBytes) throw tooLarge(frame.state);
   const distributed = activity.mapRun !== undefined;
@@ -86,18 +62,14 @@ async function refill(step: Step, frame: Frame, state: MapState, previous: numbe
 }
 
 export async function startMap(step: Step, frame: Frame, state: MapState): Promise<void> {
-  const bindings = bindingsOf(step.run, frame);
-  const given = await itemsOf(frame, state, bindings);
-  const asked =
-    state.MaxConcurrency === undefined
-      ? 0
-      : await evaluateInteger(state.MaxConcurrency, bindings, 'MaxConcurrency', 0);
+  const speaker = speak(step, frame);
+  const given = await speaker.items();
+  const asked = (await speaker.integer('MaxConcurrency', 0)) ?? 0;
   const distributed = isDistributed(state);
   const most = distributed ? maxDistributedConcurrency : maxInlineConcurrency;
-  const selected = state.ItemBatcher === undefined ? given : await selectAll(step, frame, state, given);
   const items =
-    state.ItemBatcher === undefined ? selected : await batchItems(selected, state.ItemBatcher, bindings);
-  const tolerated = await toleratedFailures(state, bindings, items.length);
+    state.ItemBatcher === undefined ? given : await batchItems(await selectAll(speaker, given), speaker);
+  const tolerated = await toleratedFailures(state, speaker, items.length);
   emit(step, frame, 'MapStateStarted', { length: given.length });
   const mapRun = distributed
     ? emit(step, frame, 'MapRunStarted', {
@@ -121,13 +93,9 @@ export async function startMap(step: Step, frame: Frame, state: MapState): Promi
 }
 
 /** With batches, items are selected before they are grouped. */
-async function selectAll(step: Step, frame: Frame, state: MapState, given: readonly Json[]): Promise<Json[]> {
-  if (state.ItemSelector === undefined) return [...given];
+async function selectAll(speaker: Speaker, given: readonly Json[]): Promise<Json[]> {
   const selected: Json[] = [];
-  for (const [index, value] of given.entries()) {
-    const bindings = bindingsOf(step.run, frame, { item: { index, value } });
-    selected.push(await evaluateTemplate(state.ItemSelector, bindings, 'ItemSelector'));
-  }
+  for (const [index, value] of given.entries()) selected.push(await speaker.select(index, value));
   return selected;
 }
 

@@ -1,15 +1,11 @@
 import type { ParallelState } from '../definition/asl.ts';
-import { evaluateTemplate } from '../expression/template.ts';
-import { bindingsOf } from '../run/context.ts';
 import type { Frame } from '../run/frame.ts';
 import { addFrame, emit, removeFrame, type Step } from '../run/step.ts';
 import { completeFan, fan } from './fan.ts';
+import { speak } from './speak.ts';
 
 export async function startParallel(step: Step, frame: Frame, state: ParallelState): Promise<void> {
-  const input =
-    state.Arguments === undefined
-      ? frame.input
-      : JSON.stringify(await evaluateTemplate(state.Arguments, bindingsOf(step.run, frame), 'Arguments'));
+  const input = await speak(step, frame).work();
   const { length } = state.Branches;
   emit(step, frame, 'ParallelStateStarted');
   frame.activity = {

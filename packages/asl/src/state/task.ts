@@ -1,17 +1,16 @@
 /** A Task from being scheduled to its outcome. */
 import type { TaskState } from '../definition/asl.ts';
 import { parseResource, type Resource } from '../definition/resource.ts';
-import { evaluateInteger, evaluateTemplate } from '../expression/template.ts';
 import { whole } from '../history/event.ts';
 import type { Json, JsonObject } from '../json.ts';
 import { byteLength, maxPayloadBytes } from '../limit.ts';
-import { bindingsOf } from '../run/context.ts';
 import type { Failure, Frame, TaskActivity } from '../run/frame.ts';
 import { type Outcome, stateOf } from '../run/run.ts';
 import { emit, release, type Step } from '../run/step.ts';
 import { failState, guard } from './fail.ts';
 import { heartbeatError, StateFailure, timeoutError, tooLarge } from './failure.ts';
-import { evaluateExit, leave, nextOf } from './leave.ts';
+import { leave, nextOf } from './leave.ts';
+import { speak } from './speak.ts';
 import { newTaskToken } from './task-token.ts';
 
 function resourceOf(state: TaskState): Resource {
@@ -40,21 +39,11 @@ export async function scheduleTask(step: Step, frame: Frame, state: TaskState): 
   const attempt = frame.attempts;
   const waits = resource.kind === 'service' && resource.pattern === 'waitForTaskToken';
   const token = waits ? newTaskToken() : undefined;
-  const bindings = bindingsOf(step.run, frame, token === undefined ? {} : { token });
-  const seconds = (field: 'TimeoutSeconds' | 'HeartbeatSeconds'): Promise<number> | undefined => {
-    const template = state[field];
-    return template === undefined ? undefined : evaluateInteger(template, bindings, field, 1);
-  };
-  const given =
-    state.Arguments === undefined
-      ? frame.input
-      : JSON.stringify(await evaluateTemplate(state.Arguments, bindings, 'Arguments'));
-  const timeoutSeconds = await seconds('TimeoutSeconds');
-  const heartbeatSeconds = await seconds('HeartbeatSeconds');
-  const credentials =
-    state.Credentials === undefined
-      ? undefined
-      : await evaluateTemplate(state.Credentials, bindings, 'Credentials');
+  const speaker = speak(step, frame, token === undefined ? {} : { token });
+  const given = await speaker.work();
+  const timeoutSeconds = await speaker.integer('TimeoutSeconds', 1);
+  const heartbeatSeconds = await speaker.integer('HeartbeatSeconds', 1);
+  const credentials = await speaker.credentials();
   if (byteLength(given) > maxPayloadBytes) throw tooLarge(taskName(resource));
   const limits: JsonObject = {
     ...(timeoutSeconds === undefined ? {} : { timeoutInSeconds: timeoutSeconds }),
@@ -116,7 +105,7 @@ async function succeed(step: Step, frame: Frame, state: TaskState, result: Json)
   emitTask(step, frame, resourceOf(state), 'Succeeded', { output, outputDetails: whole });
   step.origins.set(frame.id, frame.pointer);
   await guard(step, frame, async () => {
-    const exit = await evaluateExit(state, bindingsOf(step.run, frame, { result }), '', output, frame.state);
+    const exit = await speak(step, frame).exit(output);
     leave(step, frame, exit, nextOf(state));
   });
 }

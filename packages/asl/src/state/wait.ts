@@ -1,32 +1,39 @@
 import type { WaitState } from '../definition/asl.ts';
 import { parseTimestamp } from '../definition/timestamp.ts';
 import { EvaluationFailure } from '../expression/failure.ts';
-import { evaluateInteger, evaluateTyped } from '../expression/template.ts';
-import { bindingsOf } from '../run/context.ts';
 import type { Frame } from '../run/frame.ts';
 import type { Step } from '../run/step.ts';
-import { evaluateExit, leave, nextOf } from './leave.ts';
+import { causeIn, runtimeError, StateFailure } from './failure.ts';
+import { leave, nextOf } from './leave.ts';
+import { speak } from './speak.ts';
+
+/** AWS blames the path in JSONPath and the field in JSONata. */
+function wrongTimestamp(frame: Frame, state: WaitState, text: string): Error {
+  const { TimestampPath: path } = state;
+  if (path === undefined) {
+    return new EvaluationFailure(
+      `The Timestamp field cannot be parsed as an ISO-8601 extended offset date-time format string: ${text}`,
+      'Timestamp',
+      true,
+    );
+  }
+  const message = `The TimestampPath parameter does not reference a valid ISO-8601 extended offset date-time format string: ${path} == ${text}`;
+  return new StateFailure({ error: runtimeError, cause: causeIn(frame.state, frame.enteredEvent, message) });
+}
 
 export async function startWait(step: Step, frame: Frame, state: WaitState): Promise<void> {
-  const bindings = bindingsOf(step.run, frame);
-  if (state.Timestamp !== undefined) {
-    const text = (await evaluateTyped(state.Timestamp, bindings, 'Timestamp', 'string')) as string;
+  const speaker = speak(step, frame);
+  const text = await speaker.words('Timestamp');
+  if (text !== undefined) {
     const until = parseTimestamp(text);
-    if (until === undefined) {
-      throw new EvaluationFailure(
-        `The Timestamp field cannot be parsed as an ISO-8601 extended offset date-time format string: ${text}`,
-        'Timestamp',
-        true,
-      );
-    }
+    if (until === undefined) throw wrongTimestamp(frame, state, text);
     frame.activity = { kind: 'wait', until };
     return;
   }
-  const seconds = await evaluateInteger(state.Seconds ?? 0, bindings, 'Seconds', 0);
+  const seconds = (await speaker.integer('Seconds', 0)) ?? 0;
   frame.activity = { kind: 'wait', until: step.now + seconds * 1000 };
 }
 
 export async function endWait(step: Step, frame: Frame, state: WaitState): Promise<void> {
-  const exit = await evaluateExit(state, bindingsOf(step.run, frame), '', frame.input, frame.state);
-  leave(step, frame, exit, nextOf(state));
+  leave(step, frame, await speak(step, frame).exit(undefined), nextOf(state));
 }

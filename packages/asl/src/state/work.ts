@@ -19,11 +19,11 @@ async function work(step: Step, frame: Frame): Promise<void> {
     case 'Succeed':
       return runPass(step, frame, state);
     case 'Choice':
-      return runChoice(step, frame, state);
+      return runChoice(step, frame);
     case 'Wait':
       return startWait(step, frame, state);
     case 'Fail':
-      return runFail(step, frame, state);
+      return runFail(step, frame);
     case 'Task':
       return scheduleTask(step, frame, state);
     case 'Parallel':

@@ -1,0 +1,20 @@
+/** A state of JSONPath, as loosely as its fields are read. */
+import type { Json, JsonObject } from '../json.ts';
+
+export interface JsonPathState {
+  readonly [field: string]: Json | undefined;
+  readonly Type: string;
+  readonly InputPath?: string | null;
+  readonly OutputPath?: string | null;
+  readonly ResultPath?: string | null;
+  readonly Parameters?: Json;
+  readonly Result?: Json;
+  readonly ResultSelector?: Json;
+  readonly Credentials?: Json;
+  readonly Assign?: Json;
+  readonly Choices?: JsonObject[];
+  readonly Default?: string;
+  readonly ItemsPath?: string;
+  readonly ItemSelector?: Json;
+  readonly ItemBatcher?: JsonObject;
+}
