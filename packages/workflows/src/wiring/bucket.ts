@@ -8,6 +8,8 @@ export interface Bucket {
   readonly browserUpload: boolean;
   readonly abortIncompleteUploadsAfterDays: number;
   readonly expireAfterDays?: number;
+  /** How long what was overwritten or deleted can still be brought back. */
+  readonly keepOldVersionsDays: number;
 }
 
 export const buckets = {
@@ -18,6 +20,7 @@ export const buckets = {
     browserUpload: true,
     abortIncompleteUploadsAfterDays: 1,
     expireAfterDays: 3,
+    keepOldVersionsDays: 1,
   },
   /** Masked datasets and what the steps hand to one another. */
   VerifiedBucket: {
@@ -25,6 +28,7 @@ export const buckets = {
     sendsEvents: false,
     browserUpload: false,
     abortIncompleteUploadsAfterDays: 1,
+    keepOldVersionsDays: 30,
   },
 } as const satisfies Record<string, Bucket>;
 

@@ -4,6 +4,23 @@ import type { FunctionName } from './function.ts';
 /** What our own code puts as `Source`. */
 export const eventSource = 'cgdx.market';
 
+/** What our own code sends, in the past tense: ids only, never personal data. The details are examples. */
+export const marketEvents = {
+  'contribution.completed': { dataPoolId: 'spotify', uploadHash: 'AAAA', quality: 7 },
+  'contribution.rejected': { dataPoolId: 'spotify', step: 'check-authenticity', code: 'not-genuine' },
+  'reward.claim-requested': {
+    payoutId: 'p-1',
+    userSub: 'u-1',
+    uploadHash: 'AAAA',
+    dataPoolId: 'spotify',
+    wallet: '0x00',
+  },
+  'reward.paid': { dataPoolId: 'spotify', payoutId: 'p-1', uploadHash: 'AAAA' },
+  'reward.released': { payoutId: 'p-1', code: 'PoolEscrowEmpty' },
+} as const satisfies Record<string, Readonly<Record<string, unknown>>>;
+
+export type MarketEventType = keyof typeof marketEvents;
+
 /** `{{LinkName}}` stands for a bucket's name or a workflow's ARN; whoever creates the rule fills it in. */
 export interface Rule {
   readonly pattern: Readonly<Record<string, unknown>>;

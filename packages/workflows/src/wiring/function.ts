@@ -23,6 +23,17 @@ export interface Fn {
   readonly timeoutSeconds: number;
   readonly memoryMb: number;
   readonly links: readonly LinkName[];
+  /** Those of `links` that it reads and never changes; a workflow that it knows and never starts. */
+  readonly reads?: readonly LinkName[];
+  /** Tables that it reads from end to end. */
+  readonly scans?: readonly TableName[];
+  /** Workflows whose task tokens it answers. */
+  readonly answers?: readonly WorkflowName[];
+  /**
+   * Streams its answers over a function URL of its own, which an HTTP API cannot; its handler verifies the token.
+   * In words: who may call it.
+   */
+  readonly streamsTo?: 'person' | 'anyone';
 }
 
 const chainLane = [
@@ -32,6 +43,8 @@ const chainLane = [
   'Chain',
   'OperatorKey',
 ] as const satisfies readonly LinkName[];
+/** Whoever holds the lane answers all who wait for the chain. */
+const waiting = ['ContributionWorkflow', 'PayoutWorkflow'] as const satisfies readonly WorkflowName[];
 
 export const functions = {
   // what happens on an event
@@ -52,12 +65,14 @@ export const functions = {
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['ContributionTable', 'TransactionTable', 'ContributionWorkflow', 'PayoutWorkflow'],
+    reads: ['ContributionWorkflow', 'PayoutWorkflow'],
   },
   'on-chain-tick': {
     handler: 'on/chain-tick.handler',
     timeoutSeconds: 300,
     memoryMb: 512,
     links: chainLane,
+    answers: waiting,
   },
   // steps of the contribution workflow
   'check-authenticity': {
@@ -65,12 +80,14 @@ export const functions = {
     timeoutSeconds: 900,
     memoryMb: 1024,
     links: ['ContributionTable', 'UnverifiedBucket', 'VerifiedBucket', 'FingerprintKey', 'SamplePolicy'],
+    reads: ['UnverifiedBucket'],
   },
   'score-quality': {
     handler: 'step/score-quality.handler',
     timeoutSeconds: 60,
     memoryMb: 512,
-    links: ['ContributionTable', 'DataPoolTable', 'VerifiedBucket', 'FingerprintTable'],
+    links: ['ContributionTable', 'VerifiedBucket', 'FingerprintTable'],
+    reads: ['DataPoolTable', 'VerifiedBucket'],
   },
   'mask-personal-information': {
     handler: 'step/mask-personal-information.handler',
@@ -83,12 +100,14 @@ export const functions = {
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['ContributionTable', 'DataPoolTable', 'MerkleTreeTable', 'Chain'],
+    reads: ['DataPoolTable'],
   },
   'update-root-on-chain': {
     handler: 'step/update-root-on-chain.handler',
     timeoutSeconds: 300,
     memoryMb: 512,
     links: chainLane,
+    answers: waiting,
   },
   'complete-contribution': {
     handler: 'step/complete-contribution.handler',
@@ -103,12 +122,13 @@ export const functions = {
       'VerifiedBucket',
       'EventBus',
     ],
+    reads: ['DataPoolTable'],
   },
   'reject-contribution': {
     handler: 'step/reject-contribution.handler',
     timeoutSeconds: 60,
     memoryMb: 256,
-    links: ['ContributionTable', 'UnverifiedBucket', 'VerifiedBucket', 'FingerprintTable'],
+    links: ['ContributionTable', 'UnverifiedBucket', 'VerifiedBucket', 'EventBus'],
   },
   // steps of the payout workflow
   'reserve-reward': {
@@ -116,12 +136,14 @@ export const functions = {
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['UploadTable', 'TransactionTable', 'PersonTable'],
+    reads: ['PersonTable'],
   },
   'pay-reward-on-chain': {
     handler: 'step/pay-reward-on-chain.handler',
     timeoutSeconds: 300,
     memoryMb: 512,
     links: [...chainLane, 'TransactionTable'],
+    answers: waiting,
   },
   'settle-payout': {
     handler: 'step/settle-payout.handler',
@@ -133,7 +155,7 @@ export const functions = {
     handler: 'step/release-reward.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
-    links: ['UploadTable', 'TransactionTable'],
+    links: ['UploadTable', 'TransactionTable', 'EventBus'],
   },
   // the API
   'api-upload': {
@@ -141,6 +163,7 @@ export const functions = {
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['ContributionTable', 'UploadTable', 'DataPoolTable', 'UnverifiedBucket'],
+    reads: ['UploadTable', 'DataPoolTable', 'UnverifiedBucket'],
   },
   'api-contribution': {
     handler: 'api/contribution.handler',
@@ -153,12 +176,15 @@ export const functions = {
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['DataPoolTable'],
+    reads: ['DataPoolTable'],
+    scans: ['DataPoolTable'],
   },
   'api-smart-contract': {
     handler: 'api/smart-contract.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['UploadTable', 'TransactionTable', 'PersonTable', 'EventBus'],
+    reads: ['UploadTable', 'PersonTable'],
   },
   'api-wallet': {
     handler: 'api/wallet.handler',

@@ -18,6 +18,13 @@ export const userPool = {
   passwordMinLength: 8,
   /** Clients may read them, only the API may write them. */
   readOnlyAttributes: ['custom:stripe_account_id'],
+  /** Ways to sign in: by SRP, by password, by choice of either; and to stay signed in. */
+  signInFlows: [
+    'ALLOW_USER_SRP_AUTH',
+    'ALLOW_USER_PASSWORD_AUTH',
+    'ALLOW_USER_AUTH',
+    'ALLOW_REFRESH_TOKEN_AUTH',
+  ],
   idTokenMinutes: 60,
   accessTokenMinutes: 60,
   refreshTokenDays: 30,

@@ -9,6 +9,8 @@ export interface Table {
   readonly indexes?: Readonly<Record<string, Key>>;
   /** Attribute with the expiry in unix seconds. */
   readonly ttl?: string;
+  /** What stands in it is never changed or deleted: nobody gets the permission. */
+  readonly appendOnly?: boolean;
 }
 
 export const tables = {
@@ -52,6 +54,7 @@ export const tables = {
     key: { hash: 'entryId', range: 'line' },
     fields: { entryId: 'S', line: 'S', account: 'S', createdAt: 'S' },
     indexes: { byAccount: { hash: 'account', range: 'createdAt' } },
+    appendOnly: true,
   },
   /** What a person told us: linked wallets, challenges that wait for a signature, consents. */
   PersonTable: {

@@ -1,0 +1,69 @@
+/** Says what a function may do, from what it is linked to: exact actions on exact resources, and nothing else. */
+import { type BucketName, buckets } from './bucket.ts';
+import type { Fn, LinkName, WorkflowName } from './function.ts';
+import { type Table, type TableName, tables } from './table.ts';
+
+/** `{{LinkName}}` stands for the ARN of what the link names. */
+export interface Grant {
+  readonly link: LinkName;
+  readonly actions: readonly string[];
+  readonly resources: readonly string[];
+}
+
+const isTable = (link: LinkName): link is TableName => Object.hasOwn(tables, link);
+const isBucket = (link: LinkName): link is BucketName => Object.hasOwn(buckets, link);
+const isWorkflow = (link: LinkName): link is WorkflowName => link.endsWith('Workflow');
+
+const readItems = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
+/** A transaction needs the actions of what it does; a condition on another item is one of its own. */
+const addItems = ['dynamodb:PutItem', 'dynamodb:ConditionCheckItem'];
+const changeItems = ['dynamodb:UpdateItem', 'dynamodb:DeleteItem'];
+
+function tableGrants(link: TableName, fn: Fn): Grant[] {
+  const table: Table = tables[link];
+  const arn = `{{${link}}}`;
+  const changes = fn.reads?.includes(link) ? [] : [...addItems, ...(table.appendOnly ? [] : changeItems)];
+  const scan = fn.scans?.includes(link) ? ['dynamodb:Scan'] : [];
+  return [
+    { link, actions: [...readItems, ...changes, ...scan], resources: [arn] },
+    ...(table.indexes ? [{ link, actions: ['dynamodb:Query'], resources: [`${arn}/index/*`] }] : []),
+  ];
+}
+
+function bucketGrants(link: BucketName, fn: Fn): Grant[] {
+  const arn = `{{${link}}}`;
+  const mayWrite = !fn.reads?.includes(link);
+  const objects = ['s3:GetObject', 's3:GetObjectVersion'];
+  const changes = ['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject', 's3:DeleteObjectVersion'];
+  // Who may not list is told 403 about an object that is gone, where the code expects 404.
+  const lists = ['s3:ListBucket', ...(mayWrite ? ['s3:ListBucketVersions'] : [])];
+  return [
+    { link, actions: [...objects, ...(mayWrite ? changes : [])], resources: [`${arn}/*`] },
+    { link, actions: lists, resources: [arn] },
+  ];
+}
+
+function grantsOfLink(link: LinkName, fn: Fn): Grant[] {
+  if (isTable(link)) return tableGrants(link, fn);
+  if (isBucket(link)) return bucketGrants(link, fn);
+  if (isWorkflow(link)) {
+    if (fn.reads?.includes(link)) return [];
+    return [{ link, actions: ['states:StartExecution'], resources: [`{{${link}}}`] }];
+  }
+  if (link === 'EventBus') return [{ link, actions: ['events:PutEvents'], resources: [`{{${link}}}`] }];
+  // In the cloud the operator's key never leaves KMS: this is the one link that may sign.
+  if (link === 'OperatorKey') return [{ link, actions: ['kms:Sign'], resources: [`{{${link}}}`] }];
+  return [];
+}
+
+/** Everything that `fn` may do. A value that is merely read (a secret, an address) needs no permission. */
+export function grantsOf(fn: Fn): readonly Grant[] {
+  const answers = (fn.answers ?? []).map(
+    (link): Grant => ({
+      link,
+      actions: ['states:SendTaskSuccess', 'states:SendTaskFailure'],
+      resources: [`{{${link}}}`],
+    }),
+  );
+  return [...fn.links.flatMap((link) => grantsOfLink(link, fn)), ...answers];
+}
