@@ -18,8 +18,9 @@ abstract contract DataPools is MarketBase {
         bool availableForPurchase,
         address dataPoolOwner
     ) external onlyRole(DEFAULT_ADMIN_ROLE) {
-        if (_pools[poolId].exists) revert PoolExists(poolId);
-        _setPool(poolId, maxIncentive, price_per_upload, availableForPurchase, dataPoolOwner);
+        Pool storage pool = _pools[poolId];
+        if (pool.exists) revert PoolExists(poolId);
+        _setPool(pool, poolId, maxIncentive, price_per_upload, availableForPurchase, dataPoolOwner);
     }
 
     /// @inheritdoc IMarketplace
@@ -30,8 +31,7 @@ abstract contract DataPools is MarketBase {
         bool availableForPurchase,
         address dataPoolOwner
     ) external onlyRole(DEFAULT_ADMIN_ROLE) {
-        _poolOf(poolId);
-        _setPool(poolId, maxIncentive, price_per_upload, availableForPurchase, dataPoolOwner);
+        _setPool(_poolOf(poolId), poolId, maxIncentive, price_per_upload, availableForPurchase, dataPoolOwner);
     }
 
     /// @inheritdoc IMarketplace
@@ -40,9 +40,8 @@ abstract contract DataPools is MarketBase {
         uint256 payments = pool.heldNow + pool.heldBefore + pool.withdrawable;
         if (payments != 0) revert PoolHoldsPayments(poolId, payments);
         uint256 escrow = pool.escrow;
-        (pool.owner, pool.pricePerUpload) = (address(0), 0);
-        (pool.maxIncentive, pool.escrow, pool.numUploads) = (0, 0, 0);
-        (pool.availableForPurchase, pool.exists) = (false, false);
+        (pool.owner, pool.pricePerUpload, pool.availableForPurchase) = (address(0), 0, false);
+        (pool.maxIncentive, pool.escrow, pool.numUploads, pool.exists) = (0, 0, 0, false);
         emit DataPoolRemoved(poolId);
         if (escrow != 0) _token.safeTransfer(msg.sender, escrow);
     }
@@ -100,6 +99,7 @@ abstract contract DataPools is MarketBase {
     }
 
     function _setPool(
+        Pool storage pool,
         string calldata poolId,
         uint256 maxIncentive,
         uint256 price,
@@ -107,11 +107,10 @@ abstract contract DataPools is MarketBase {
         address poolOwner
     ) private {
         if (maxIncentive > type(uint96).max) revert AmountOutOfRange(maxIncentive);
-        if (price > type(uint96).max) revert AmountOutOfRange(price);
-        Pool storage pool = _pools[poolId];
-        (pool.owner, pool.pricePerUpload) = (poolOwner, uint96(price));
-        (pool.maxIncentive, pool.availableForPurchase, pool.exists) =
-        (uint96(maxIncentive), availableForPurchase, true);
+        if (price > type(uint88).max) revert AmountOutOfRange(price);
+        (pool.owner, pool.pricePerUpload, pool.availableForPurchase) =
+        (poolOwner, uint88(price), availableForPurchase);
+        (pool.maxIncentive, pool.exists) = (uint96(maxIncentive), true);
         emit DataPoolSet(poolId, maxIncentive, price, availableForPurchase);
     }
 }

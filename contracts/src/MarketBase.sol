@@ -15,23 +15,22 @@ abstract contract MarketBase is IMarketplace, AccessControlDefaultAdminRules {
     bytes32 public constant APPENDER_ROLE = keccak256("APPENDER_ROLE");
     /// @notice May pay rewards and settle them off-chain.
     bytes32 public constant PAYER_ROLE = keccak256("PAYER_ROLE");
-    /// @notice Signs quotes.
-    bytes32 public constant QUOTER_ROLE = keccak256("QUOTER_ROLE");
     /// @notice May release and refund held payments.
     bytes32 public constant SETTLER_ROLE = keccak256("SETTLER_ROLE");
     /// @notice May pause; only the owner may unpause.
     bytes32 public constant PAUSER_ROLE = keccak256("PAUSER_ROLE");
 
     struct Pool {
+        // First word: what a purchase asks.
         address owner;
-        uint96 pricePerUpload;
-        // Second word: all that a claim touches.
+        uint88 pricePerUpload;
+        bool availableForPurchase;
+        // Second: all that a claim touches.
         uint96 maxIncentive;
         uint104 escrow;
         uint40 numUploads;
-        bool availableForPurchase;
         bool exists;
-        // Third word: payments of this and the last holding window.
+        // Third: payments of this and the last holding window.
         uint112 heldNow;
         uint112 heldBefore;
         uint32 window;
@@ -41,6 +40,7 @@ abstract contract MarketBase is IMarketplace, AccessControlDefaultAdminRules {
         mapping(bytes32 uploadHash => uint8) recorded;
     }
 
+    /// What appends and claims ask.
     struct State {
         uint40 size;
         uint24 epoch;
@@ -50,9 +50,16 @@ abstract contract MarketBase is IMarketplace, AccessControlDefaultAdminRules {
         bool isSealed;
     }
 
+    /// What purchases ask.
+    struct Desk {
+        address quoter;
+        bool paused;
+    }
+
     IERC20 internal immutable _token;
     bytes32 internal _root;
     State internal _state;
+    Desk internal _desk;
     mapping(string poolId => Pool) internal _pools;
 
     constructor(address token) AccessControlDefaultAdminRules(1 days, msg.sender) {
@@ -61,7 +68,7 @@ abstract contract MarketBase is IMarketplace, AccessControlDefaultAdminRules {
     }
 
     modifier whenNotPaused() {
-        if (_state.paused) revert IsPaused();
+        if (_desk.paused) revert IsPaused();
         _;
     }
 
@@ -76,19 +83,30 @@ abstract contract MarketBase is IMarketplace, AccessControlDefaultAdminRules {
     }
 
     /// @inheritdoc IMarketplace
+    function quoter() external view returns (address) {
+        return _desk.quoter;
+    }
+
+    /// @inheritdoc IMarketplace
+    function setQuoter(address signer) external onlyRole(DEFAULT_ADMIN_ROLE) {
+        _desk.quoter = signer;
+        emit QuoterSet(signer);
+    }
+
+    /// @inheritdoc IMarketplace
     function paused() external view returns (bool) {
         return _state.paused;
     }
 
     /// @inheritdoc IMarketplace
     function pause() external onlyRole(PAUSER_ROLE) {
-        _state.paused = true;
+        (_state.paused, _desk.paused) = (true, true);
         emit PausedSet(true);
     }
 
     /// @inheritdoc IMarketplace
     function unpause() external onlyRole(DEFAULT_ADMIN_ROLE) {
-        _state.paused = false;
+        (_state.paused, _desk.paused) = (false, false);
         emit PausedSet(false);
     }
 

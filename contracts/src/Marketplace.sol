@@ -15,8 +15,8 @@ contract Marketplace is DataPools, Rewards, Purchases {
         if (merkleRoot != 0) revert RootNotEmpty(merkleRoot);
         _grantRole(APPENDER_ROLE, msg.sender);
         _grantRole(PAYER_ROLE, msg.sender);
-        _grantRole(QUOTER_ROLE, msg.sender);
         _grantRole(SETTLER_ROLE, msg.sender);
         _grantRole(PAUSER_ROLE, msg.sender);
+        _desk.quoter = msg.sender;
     }
 }

@@ -64,7 +64,7 @@ abstract contract Purchases is UploadTree, EIP712 {
             revert LengthsDiffer(uploadHashes.length, dataQualities.length);
         }
         if (uploadHashes.length == 0) revert NothingGiven();
-        Pool storage pool = _poolOf(dataPoolId);
+        Pool storage pool = _poolForSale(dataPoolId);
         uint256 points;
         for (uint256 i; i < uploadHashes.length; ++i) {
             uint256 stored = pool.recorded[uploadHashes[i]];
@@ -76,9 +76,8 @@ abstract contract Purchases is UploadTree, EIP712 {
                 points += stored - 1;
             }
         }
-        uint256 total = points * pool.pricePerUpload;
         emit DataUploadsPurchased(uploadHashes, dataQualities, dataPoolId, msg.sender);
-        _take(pool, dataPoolId, total);
+        _take(pool, dataPoolId, points * pool.pricePerUpload);
     }
 
     /// @inheritdoc IMarketplace
@@ -154,17 +153,20 @@ abstract contract Purchases is UploadTree, EIP712 {
         withdrawable = pool.withdrawable + heldNow + heldBefore - held;
     }
 
-    function _purchase(Quote calldata quote, bytes calldata signature) private whenNotPaused {
+    function _purchase(Quote calldata quote, bytes calldata signature) private {
+        Desk memory desk = _desk;
+        if (desk.paused) revert IsPaused();
         if (block.timestamp > quote.deadline) revert QuoteExpired(quote.deadline);
         if (msg.sender != quote.buyer) revert QuoteNotForCaller(quote.buyer);
         address signer = ECDSA.recoverCalldata(_hashTypedDataV4(_hashQuote(quote)), signature);
-        if (!hasRole(QUOTER_ROLE, signer)) revert QuoteNotSigned(signer);
+        if (signer != desk.quoter) revert QuoteNotSigned(signer);
+        mapping(uint256 => uint256) storage used = _usedNonces[msg.sender];
         uint256 bit = 1 << (quote.nonce & 0xff);
-        uint256 word = _usedNonces[msg.sender][quote.nonce >> 8];
+        uint256 word = used[quote.nonce >> 8];
         if (word & bit != 0) revert QuoteUsed(quote.nonce);
-        _usedNonces[msg.sender][quote.nonce >> 8] = word | bit;
-        emit QuotePurchased(msg.sender, quote.basketHash, quote.nonce, quote.total);
-        _take(_poolOf(quote.dataPoolId), quote.dataPoolId, quote.total);
+        used[quote.nonce >> 8] = word | bit;
+        emit QuotePurchased(quote.basketHash, quote.nonce);
+        _take(_poolForSale(quote.dataPoolId), quote.dataPoolId, quote.total);
     }
 
     function _hashQuote(Quote calldata quote) private pure returns (bytes32) {
@@ -181,9 +183,16 @@ abstract contract Purchases is UploadTree, EIP712 {
         );
     }
 
+    /// @dev A pool that was never added is not for sale, and says that it is unknown.
+    function _poolForSale(string calldata dataPoolId) private view returns (Pool storage pool) {
+        pool = _pools[dataPoolId];
+        if (pool.availableForPurchase) return pool;
+        _poolOf(dataPoolId);
+        revert PoolNotForSale(dataPoolId);
+    }
+
     /// @dev Takes `total` from the caller and holds it for the pool's owner.
     function _take(Pool storage pool, string calldata dataPoolId, uint256 total) private {
-        if (!pool.availableForPurchase) revert PoolNotForSale(dataPoolId);
         _roll(pool);
         uint256 held = pool.heldNow + total;
         if (held > type(uint112).max) revert AmountOutOfRange(total);

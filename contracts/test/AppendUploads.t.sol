@@ -33,7 +33,7 @@ contract AppendUploadsTest is MarketTest {
         vm.expectEmit();
         emit IMarketplace.LogMerkleRootUpdated(leaves[0]);
         vm.expectEmit();
-        emit IMarketplace.UploadsAppended(1, 1);
+        emit IMarketplace.UploadsAppended(1);
         publish(0);
     }
 

@@ -8,7 +8,7 @@ contract DataPoolsTest is MarketTest {
     function testFuzz_aPoolIsWhatItWasAddedAs(
         string calldata id,
         uint96 incentive,
-        uint96 price,
+        uint88 price,
         bool available,
         address to
     ) public {

@@ -11,7 +11,7 @@ contract PurchaseWithQuoteTest is PurchaseTest {
         bytes memory signature = signedBy(QUOTER_KEY, q);
         assertTrue(!market.isNonceUsed(buyer, nonce), "used before");
         vm.expectEmit();
-        emit IMarketplace.QuotePurchased(buyer, q.basketHash, nonce, total);
+        emit IMarketplace.QuotePurchased(q.basketHash, nonce);
         vm.expectEmit();
         emit IMarketplace.DataSetPurchased(buyer, POOL, total);
         buy(q, signature);
@@ -27,6 +27,17 @@ contract PurchaseWithQuoteTest is PurchaseTest {
             buy(1 ether, nonce);
         }
         assertTrue(!market.isNonceUsed(buyer, 249) && !market.isNonceUsed(buyer, 260), "neighbours");
+    }
+
+    function test_theOwnerNamesTheQuoter() public {
+        assertTrue(market.quoter() == vm.addr(QUOTER_KEY), "quoter");
+        vm.expectEmit();
+        emit IMarketplace.QuoterSet(person);
+        vm.prank(owner);
+        market.setQuoter(person);
+        assertTrue(market.quoter() == person, "quoter");
+        expectNoRole(stranger, 0);
+        market.setQuoter(stranger);
     }
 
     function testFuzz_aChangedQuoteIsNotTheSignedOne(uint8 field) public {

@@ -57,13 +57,15 @@ interface IMarketplace {
     event DataPoolRemoved(string dataPoolId);
     event PoolFunded(string dataPoolId, uint256 amount);
     /// The tree had `size` leaves from here on; its root is in the `LogMerkleRootUpdated` of the same call.
-    event UploadsAppended(uint256 size, uint256 count);
+    event UploadsAppended(uint256 size);
     /// The owner set a root by hand, before the seal.
     event MerkleRootOverridden(bytes32 oldRoot, bytes32 newRoot);
     event Sealed();
     event RewardSettledOffChain(bytes32 indexed uploadHash, string dataPoolId, uint256 reward);
     event QualityRecorded(bytes32 indexed uploadHash, string dataPoolId, uint256 dataQuality);
-    event QuotePurchased(address indexed buyer, bytes32 indexed basketHash, uint256 nonce, uint256 total);
+    /// Buyer, pool and price are in the `DataSetPurchased` of the same call.
+    event QuotePurchased(bytes32 indexed basketHash, uint256 nonce);
+    event QuoterSet(address quoter);
     event PurchaseReleased(bytes32 indexed purchaseId, string dataPoolId, uint256 amount);
     event PurchaseRefunded(bytes32 indexed purchaseId, string dataPoolId, address buyer, uint256 amount);
     event ProceedsWithdrawn(string dataPoolId, address to, uint256 amount);
@@ -221,6 +223,7 @@ interface IMarketplace {
     ) external;
 
     /// @notice Buys what the operator's signed quote offers. The caller must be its buyer.
+    /// @dev Its signature is the quoter's, over EIP-712 typed data.
     function purchaseWithQuote(Quote calldata quote, bytes calldata signature) external;
 
     /// @notice The same, with the buyer's permit for the token. A permit that somebody else sent first does no harm.
@@ -232,6 +235,10 @@ interface IMarketplace {
         bytes32 r,
         bytes32 s
     ) external;
+
+    /// @notice Whose signature makes a quote.
+    function quoter() external view returns (address);
+    function setQuoter(address signer) external;
 
     /// @notice Whether `buyer` has used this nonce of a quote.
     function isNonceUsed(address buyer, uint256 nonce) external view returns (bool);

@@ -81,6 +81,7 @@ library LeanMerkle {
     }
 
     /// @notice The root of a tree of `size` leaves before and after `count` more are appended.
+    /// @dev `size + count` must not come near 2^255.
     /// @param peaks roots of the complete subtrees of the old tree, one for each set bit of `size`, largest first
     /// @param subtreeRoots roots of the subtrees that the new leaves fill, from left to right: at every position
     /// the largest one that is aligned there and still fits
@@ -89,37 +90,74 @@ library LeanMerkle {
         pure
         returns (bytes32 oldRoot, bytes32 newRoot)
     {
-        unchecked {
-            // A peak for every bit: `stack[h]` is the complete subtree of 2^h leaves, where `size` has the bit.
-            bytes32[64] memory stack;
-            uint256 next = peaks.length;
-            for (uint256 height; (size >> height) != 0; ++height) {
-                if ((size >> height) & 1 == 0) continue;
-                if (next == 0) revert WrongLength(peaks.length);
-                bytes32 peak = peaks[--next];
-                stack[height] = peak;
-                oldRoot = next + 1 == peaks.length ? peak : hashPair(peak, oldRoot);
-            }
-            if (next != 0) revert WrongLength(peaks.length);
-
-            uint256 end = size + count;
-            for (uint256 i; i < subtreeRoots.length; ++i) {
-                if (size == end) revert WrongLength(subtreeRoots.length);
-                uint256 height;
-                while ((size >> height) & 1 == 0 && size + (2 << height) <= end) ++height;
-                bytes32 node = subtreeRoots[i];
-                uint256 carry = height;
+        if (peaks.length != ones(size)) revert WrongLength(peaks.length);
+        // A stack of peaks behind the free memory: nothing is allocated before it has served.
+        uint256 base;
+        uint256 top;
+        assembly ("memory-safe") {
+            base := mload(0x40)
+            top := add(base, shl(5, peaks.length))
+            calldatacopy(base, peaks.offset, shl(5, peaks.length))
+        }
+        oldRoot = fold(base, top);
+        uint256 end = size + count;
+        for (uint256 i; i < subtreeRoots.length; ++i) {
+            if (size == end) revert WrongLength(subtreeRoots.length);
+            uint256 width = widest(size, end);
+            assembly ("memory-safe") {
+                let node := calldataload(add(subtreeRoots.offset, shl(5, i)))
                 // Two subtrees of one height become one of the next, as in binary addition.
-                while ((size >> carry) & 1 == 1) node = hashPair(stack[carry++], node);
-                stack[carry] = node;
-                size += 1 << height;
+                for { let height := width } and(size, height) { height := shl(1, height) } {
+                    top := sub(top, 0x20)
+                    mstore(0x00, mload(top))
+                    mstore(0x20, node)
+                    node := keccak256(0x00, 0x40)
+                }
+                mstore(top, node)
+                top := add(top, 0x20)
+                size := add(size, width)
             }
-            if (size != end) revert WrongLength(subtreeRoots.length);
-            bool started;
-            for (uint256 height; (end >> height) != 0; ++height) {
-                if ((end >> height) & 1 == 0) continue;
-                newRoot = started ? hashPair(stack[height], newRoot) : stack[height];
-                started = true;
+        }
+        if (size != end) revert WrongLength(subtreeRoots.length);
+        newRoot = fold(base, top);
+    }
+
+    /// @dev The largest subtree that is aligned at `start` and ends by `end`, as its number of leaves.
+    function widest(uint256 start, uint256 end) private pure returns (uint256 width) {
+        assembly ("memory-safe") {
+            let room := sub(end, start)
+            // The lowest set bit; an empty tree is aligned for everything.
+            width := and(start, sub(0, start))
+            if iszero(width) {
+                width := 1
+                for {} iszero(gt(shl(1, width), room)) {} { width := shl(1, width) }
+            }
+            for {} gt(width, room) {} { width := shr(1, width) }
+        }
+    }
+
+    /// @dev Peaks in memory become a root, from the smallest; none become zero.
+    function fold(uint256 base, uint256 top) private pure returns (bytes32 folded) {
+        assembly ("memory-safe") {
+            if gt(top, base) {
+                let at := sub(top, 0x20)
+                folded := mload(at)
+                for {} gt(at, base) {} {
+                    at := sub(at, 0x20)
+                    mstore(0x00, mload(at))
+                    mstore(0x20, folded)
+                    folded := keccak256(0x00, 0x40)
+                }
+            }
+        }
+    }
+
+    /// @dev How many bits are set.
+    function ones(uint256 bits) private pure returns (uint256 count) {
+        assembly ("memory-safe") {
+            for {} bits {} {
+                bits := and(bits, sub(bits, 1))
+                count := add(count, 1)
             }
         }
     }

@@ -21,7 +21,6 @@ interface Token is IERC20Metadata, IERC20Permit, IAccessControl {
 library Role {
     bytes32 internal constant APPENDER = keccak256("APPENDER_ROLE");
     bytes32 internal constant PAYER = keccak256("PAYER_ROLE");
-    bytes32 internal constant QUOTER = keccak256("QUOTER_ROLE");
     bytes32 internal constant SETTLER = keccak256("SETTLER_ROLE");
     bytes32 internal constant PAUSER = keccak256("PAUSER_ROLE");
     bytes32 internal constant MINTER = keccak256("MINTER_ROLE");

@@ -2,7 +2,6 @@
 pragma solidity ^0.8.28;
 
 import {IMarketplace} from "../../src/interface/IMarketplace.sol";
-import {Role} from "./Face.sol";
 import {MarketTest} from "./MarketTest.sol";
 
 /// @dev A market with a buyer who has CGDX, and an operator who signs quotes.
@@ -16,7 +15,7 @@ abstract contract PurchaseTest is MarketTest {
         super.setUp();
         buyer = vm.addr(BUYER_KEY);
         vm.prank(owner);
-        market.grantRole(Role.QUOTER, vm.addr(QUOTER_KEY));
+        market.setQuoter(vm.addr(QUOTER_KEY));
         vm.prank(owner);
         token.mint(buyer, 1_000_000 ether);
     }

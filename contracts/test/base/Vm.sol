@@ -3,6 +3,14 @@ pragma solidity ^0.8.28;
 
 /// @dev The few cheat codes that our tests use.
 interface Vm {
+    struct Gas {
+        uint64 gasLimit;
+        uint64 gasTotalUsed;
+        uint64 gasMemoryUsed;
+        int64 gasRefunded;
+        uint64 gasRemaining;
+    }
+
     function prank(address caller) external;
     function expectRevert(bytes calldata data) external;
     function expectPartialRevert(bytes4 selector) external;
@@ -12,7 +20,8 @@ interface Vm {
     function addr(uint256 key) external pure returns (address);
     function sign(uint256 key, bytes32 digest) external pure returns (uint8 v, bytes32 r, bytes32 s);
     function assume(bool condition) external pure;
-    function snapshotGasLastCall(string calldata group, string calldata name) external returns (uint256);
+    function snapshotValue(string calldata group, string calldata name, uint256 value) external;
+    function lastCallGas() external view returns (Gas memory);
     function getCode(string calldata artifact) external view returns (bytes memory);
     function etch(address target, bytes calldata code) external;
     function readFile(string calldata path) external view returns (string memory);
