@@ -31,6 +31,9 @@ export class SampleUsageError extends Error {
 
 export const smallestSampleBytes = 1000;
 
+/** Beyond it a person would have listened before the platform began. */
+export const largestSampleBytes = 10e9;
+
 /** Ends `target`. Throws `SampleUsageError` before the first byte. */
 export async function writeSample(input: WriteSampleInput, target: Writable): Promise<void> {
   const variant = checkSampleInput(input);
@@ -50,6 +53,9 @@ export function checkSampleInput(input: WriteSampleInput): SpotifyVariant {
   const variant = variantOf(input.variant ?? 'extended');
   if (!Number.isFinite(input.sizeBytes) || input.sizeBytes < smallestSampleBytes) {
     throw new SampleUsageError(`The smallest sample is ${smallestSampleBytes} bytes.`);
+  }
+  if (input.sizeBytes > largestSampleBytes) {
+    throw new SampleUsageError('The largest sample is 10 GB: nobody can listen to more.');
   }
   return variant;
 }

@@ -30,15 +30,19 @@ const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
 /** A person sleeps, too: huge samples come from many skips, not from days of 24 hours. */
+export const mostPlaysPerDay = 2000;
 const mostHoursPerDay = 10;
 const meanFullMs = 220_000;
-const meanSkipMs = 9_000;
-const playsPerSession = 14;
+const meanSkipMs = 40_000;
+/** Of those who do nothing but skip. */
+const meanQuickSkipMs = 7_500;
+const usualPlaysPerSession = 14;
+const mostSessionsPerDay = 24;
 const hoursOfDay = [7, 8, 9, 12, 13, 17, 18, 19, 20, 21, 22] as const;
 
 export function* listen(random: Random, catalogue: Catalogue, habit: ListeningHabit): Generator<SamplePlay> {
-  const meanMs = Math.min(150_000, (mostHoursPerDay * hourMs) / habit.playsPerDay);
-  const skipChance = Math.min(0.97, Math.max(0.1, (meanFullMs - meanMs) / (meanFullMs - meanSkipMs)));
+  const manner = mannerOf(habit.playsPerDay);
+  const playsPerSession = Math.max(usualPlaysPerSession, habit.playsPerDay / mostSessionsPerDay);
   let clock = habit.startMs;
   for (let day = habit.startMs; day < habit.endMs; day += dayMs) {
     if (random.chance(0.06)) continue;
@@ -53,7 +57,7 @@ export function* listen(random: Random, catalogue: Catalogue, habit: ListeningHa
       clock = Math.max(clock + random.between(60_000, 400_000), day + start);
       const count = Math.min(left, Math.max(1, Math.round(playsPerSession * (0.4 + 1.2 * random.next()))));
       left -= count;
-      for (const play of session(random, catalogue, clock, count, skipChance)) {
+      for (const play of session(random, catalogue, clock, count, manner)) {
         if (play.endMs > habit.endMs) return;
         clock = play.endMs;
         yield play;
@@ -62,12 +66,26 @@ export function* listen(random: Random, catalogue: Catalogue, habit: ListeningHa
   }
 }
 
+interface Manner {
+  readonly skipChance: number;
+  readonly skipsQuickly: boolean;
+}
+
+/** How much is skipped, so that the plays of a day fit into its waking hours. */
+function mannerOf(playsPerDay: number): Manner {
+  const meanMs = Math.min(150_000, (mostHoursPerDay * hourMs) / playsPerDay);
+  const skipsQuickly = meanMs < meanSkipMs * 1.2;
+  const skipMs = skipsQuickly ? meanQuickSkipMs : meanSkipMs;
+  const chance = (meanFullMs - meanMs) / (meanFullMs - skipMs);
+  return { skipChance: Math.min(0.97, Math.max(0.1, chance)), skipsQuickly };
+}
+
 function* session(
   random: Random,
   catalogue: Catalogue,
   startMs: number,
   count: number,
-  skipChance: number,
+  { skipChance, skipsQuickly }: Manner,
 ): Generator<SamplePlay> {
   const device = random.chance(0.75) ? 0 : random.between(1, 2);
   const shuffle = random.chance(0.45);
@@ -106,7 +124,7 @@ function* session(
     const track = songs[place++] as Track;
     const skipped = random.chance(skipChance);
     const isLast = i === count - 1;
-    const msPlayed = skipped ? skipLength(random, track) : track.durationMs;
+    const msPlayed = skipped ? skipLength(random, track, skipsQuickly) : track.durationMs;
     clock += random.between(0, 900) + msPlayed;
     const reasonEnd = skipped
       ? isLast
@@ -129,8 +147,11 @@ function* session(
   }
 }
 
-function skipLength(random: Random, track: Track): number {
-  const ms = random.chance(0.7) ? random.between(400, 15_000) : random.between(400, track.durationMs - 5_000);
+function skipLength(random: Random, track: Track, skipsQuickly: boolean): number {
+  const ms =
+    skipsQuickly || random.chance(0.7)
+      ? random.between(400, 15_000)
+      : random.between(400, track.durationMs - 5_000);
   return markedLength(track.title, ms);
 }
 

@@ -6,7 +6,7 @@ import type { ZipWriter } from '../zip-writer.ts';
 import { accountFiles, type SampleFile } from './account-file.ts';
 import { type Catalogue, inventCatalogue } from './catalogue.ts';
 import { type HistoryLayout, historyRecord } from './history-record.ts';
-import { type ListeningHabit, listen, type SamplePlay } from './listening.ts';
+import { type ListeningHabit, listen, mostPlaysPerDay, type SamplePlay } from './listening.ts';
 
 export const spotifyVariants = ['account', 'extended', 'extended-2023', 'endsong'] as const;
 export type SpotifyVariant = (typeof spotifyVariants)[number];
@@ -35,8 +35,9 @@ const usualPlaysPerDay = 45;
 const artistCount = 400;
 const accountRowsPerFile = 10_000;
 const extendedFileBytes = 12_000_000;
+/** Huge samples go further back. */
 const accountDays = 365;
-/** 2012: extended histories of early members reach back about as far. */
+/** 2012: extended histories of early members reach back about as far. Huge samples go further. */
 const longestExtendedDays = 14 * 365;
 /** Plays from which the mean size of a record is taken. */
 const pilotPlays = 4000;
@@ -123,12 +124,12 @@ function planHabit(
   }
   const wantedPlays = Math.max(1, bytes / (length / plays));
   const playsPerDay = plays / ((lastMs - pilot.startMs) / dayMs);
-  const days = Math.ceil(Math.min(longestDays, Math.max(1, wantedPlays / playsPerDay)));
-  const intensity = wantedPlays / (playsPerDay * days);
+  const usualDays = Math.min(longestDays, Math.max(1, wantedPlays / playsPerDay));
+  const days = Math.ceil(Math.max(usualDays, wantedPlays / mostPlaysPerDay));
   return {
     startMs: Math.floor(endMs / dayMs - days) * dayMs,
     endMs,
-    playsPerDay: usualPlaysPerDay * intensity,
+    playsPerDay: (usualPlaysPerDay * wantedPlays) / (playsPerDay * days),
   };
 }
 
