@@ -1,6 +1,6 @@
 /** `npm run contribute`: an export through a stack without a browser. Exit code 1 and the reason where it is refused. */
 import { resolve } from 'node:path';
-import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
+import type { Contribution, Rejection } from '@cgdx/core/contribution/contribution.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { endpointsFileOf } from '../start/endpoints.ts';
 import { stateDirectory } from '../start/state-directory.ts';
@@ -63,18 +63,20 @@ function report(contribution: Contribution): void {
 }
 
 /** The last line of `--json`. */
-const resultOf = (contribution: Contribution): object => ({
-  ok: contribution.state === 'completed',
-  ...(contribution.state !== 'completed' && { reason: reasonOf(contribution) }),
-  contribution,
-});
+function resultOf(contribution: Contribution): object {
+  const ok = contribution.state === 'completed';
+  return { ok, ...(!ok && { reason: reasonOf(contribution) }), contribution };
+}
 
-const reasonOf = ({ rejection, contributionId }: Contribution) =>
-  rejection ?? {
-    code: 'failed',
-    message: 'Something went wrong on our side; your export is kept.',
-    advice: `An operator can resume contribution ${contributionId}.`,
-  };
+function reasonOf({ rejection, contributionId }: Contribution): Rejection {
+  return (
+    rejection ?? {
+      code: 'failed',
+      message: 'Something went wrong on our side; your export is kept.',
+      advice: `An operator can resume contribution ${contributionId}.`,
+    }
+  );
+}
 
 function wordsOf(error: unknown): { code: string; message: string; advice: string | undefined } {
   if (error instanceof MarketError) return error;
