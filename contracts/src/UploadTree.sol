@@ -25,19 +25,22 @@ abstract contract UploadTree is MarketBase {
         bytes32[] calldata peaks,
         bytes32 newRoot
     ) external onlyRole(APPENDER_ROLE) {
-        if (_state.paused) revert IsPaused();
+        State storage state = _state;
+        if (state.paused) revert IsPaused();
         if (count == 0) revert NothingGiven();
-        uint256 oldSize = _state.size;
+        uint256 oldSize = state.size;
         // Wide enough for a trillion uploads, and far from any overflow below.
         if (count > type(uint40).max - oldSize) revert AmountOutOfRange(count);
         (bytes32 oldRoot, bytes32 computed) = LeanMerkle.append(oldSize, count, peaks, subtreeRoots);
-        if (oldRoot != _root) revert RootMismatch(_root, oldRoot);
+        bytes32 current = _root;
+        if (oldRoot != current) revert RootMismatch(current, oldRoot);
         if (computed != newRoot) revert NewRootMismatch(newRoot, computed);
         _root = newRoot;
-        uint256 newSize = oldSize + count;
-        _state.size = uint40(newSize);
         emit LogMerkleRootUpdated(newRoot);
-        emit UploadsAppended(newSize);
+        unchecked {
+            state.size = uint40(oldSize + count);
+            emit UploadsAppended(oldSize + count);
+        }
     }
 
     /// @inheritdoc IMarketplace

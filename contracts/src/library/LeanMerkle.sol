@@ -100,12 +100,23 @@ library LeanMerkle {
             calldatacopy(base, peaks.offset, shl(5, peaks.length))
         }
         oldRoot = fold(base, top);
-        uint256 end = size + count;
-        for (uint256 i; i < subtreeRoots.length; ++i) {
-            if (size == end) revert WrongLength(subtreeRoots.length);
-            uint256 width = widest(size, end);
-            assembly ("memory-safe") {
-                let node := calldataload(add(subtreeRoots.offset, shl(5, i)))
+        bool fits;
+        assembly ("memory-safe") {
+            let end := add(size, count)
+            let at := subtreeRoots.offset
+            let past := add(at, shl(5, subtreeRoots.length))
+            for {} lt(at, past) { at := add(at, 0x20) } {
+                let room := sub(end, size)
+                if iszero(room) { break }
+                // The largest subtree that is aligned here and fits, as its number of leaves: the lowest set bit,
+                // halved until there is room. An empty tree is aligned for everything.
+                let width := and(size, sub(0, size))
+                if iszero(width) {
+                    width := 1
+                    for {} iszero(gt(shl(1, width), room)) {} { width := shl(1, width) }
+                }
+                for {} gt(width, room) {} { width := shr(1, width) }
+                let node := calldataload(at)
                 // Two subtrees of one height become one of the next, as in binary addition.
                 for { let height := width } and(size, height) { height := shl(1, height) } {
                     top := sub(top, 0x20)
@@ -117,23 +128,10 @@ library LeanMerkle {
                 top := add(top, 0x20)
                 size := add(size, width)
             }
+            fits := and(eq(at, past), eq(size, end))
         }
-        if (size != end) revert WrongLength(subtreeRoots.length);
+        if (!fits) revert WrongLength(subtreeRoots.length);
         newRoot = fold(base, top);
-    }
-
-    /// @dev The largest subtree that is aligned at `start` and ends by `end`, as its number of leaves.
-    function widest(uint256 start, uint256 end) private pure returns (uint256 width) {
-        assembly ("memory-safe") {
-            let room := sub(end, start)
-            // The lowest set bit; an empty tree is aligned for everything.
-            width := and(start, sub(0, start))
-            if iszero(width) {
-                width := 1
-                for {} iszero(gt(shl(1, width), room)) {} { width := shl(1, width) }
-            }
-            for {} gt(width, room) {} { width := shr(1, width) }
-        }
     }
 
     /// @dev Peaks in memory become a root, from the smallest; none become zero.
