@@ -1,4 +1,5 @@
 /** The state machine service: store, engine and wire server put together. */
+import { announceStatusChanges, type OnStatusChange } from './engine/announce.ts';
 import { childIntegrations } from './engine/child.ts';
 import { type Clock, systemClock } from './engine/clock.ts';
 import { createEngine, type Engine } from './engine/engine.ts';
@@ -21,6 +22,8 @@ export interface StateMachineServiceOptions {
   readonly accountId: string;
   /** Asked before every operation; without it everyone may do everything. */
   readonly authorize?: Authorize;
+  /** Takes the event that AWS sends when an execution starts, is redriven or ends. */
+  readonly onStatusChange?: OnStatusChange;
   readonly clock?: Clock;
   /** 0 <= x < 1, for the jitter of retries. */
   readonly random?: () => number;
@@ -56,6 +59,8 @@ export async function createStateMachineService(
     random: options.random ?? Math.random,
     onBug,
   });
+  const { onStatusChange } = options;
+  const announcer = onStatusChange && announceStatusChanges(store, clock, onStatusChange);
   const ready: Context = { store, engine, place: { region, accountId }, clock };
   context = ready;
   try {
@@ -66,12 +71,14 @@ export async function createStateMachineService(
       engine,
       async stop() {
         engine.close();
+        announcer?.close();
         await server.close();
         store.close();
       },
     };
   } catch (error) {
     engine.close();
+    announcer?.close();
     store.close();
     throw error;
   }

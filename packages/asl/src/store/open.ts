@@ -2,8 +2,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { statusChangeSchema } from './status-change.ts';
 
-const schemaVersion = 1;
+const schemaVersion = 2;
 
 const schema = `
 create table machine (
@@ -38,6 +39,8 @@ export interface Store {
   readonly db: DatabaseSync;
   /** All or nothing. */
   transaction<T>(work: () => T): T;
+  /** `listener` is called after every commit; it must not throw. */
+  onCommit(listener: () => void): void;
   close(): void;
 }
 
@@ -47,20 +50,27 @@ export function openStore(directory: string): Store {
   const db = new DatabaseSync(join(directory, 'stepfunctions.sqlite'));
   db.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 5000;');
   const { user_version: version } = db.prepare('pragma user_version').get() as { user_version: number };
-  if (version === 0) db.exec(`begin; ${schema} pragma user_version = ${schemaVersion}; commit;`);
+  if (version === 0)
+    db.exec(`begin; ${schema} ${statusChangeSchema} pragma user_version = ${schemaVersion}; commit;`);
   else if (version !== schemaVersion) throw new Error(`The database in ${directory} has version ${version}`);
+  function attempt<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      db.exec('rollback');
+      throw error;
+    }
+  }
+  const listeners: Array<() => void> = [];
   return {
     db,
+    onCommit: (listener) => void listeners.push(listener),
     transaction(work) {
       db.exec('begin immediate');
-      try {
-        const answer = work();
-        db.exec('commit');
-        return answer;
-      } catch (error) {
-        db.exec('rollback');
-        throw error;
-      }
+      const answer = attempt(work);
+      db.exec('commit');
+      for (const listener of listeners) listener();
+      return answer;
     },
     close: () => db.close(),
   };

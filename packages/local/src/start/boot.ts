@@ -93,7 +93,7 @@ async function bringUp({ webPort, ...options }: BootOptions, parts: Parts): Prom
       ),
       part(
         'workflows',
-        () => bringUpWorkflows(frame),
+        () => bringUpWorkflows(frame, events),
         (url) => url,
       ),
       chain,

@@ -3,7 +3,7 @@ import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeSample } from '@cgdx/samples/write-sample.ts';
-import { contribute } from '../contribute/journey.ts';
+import { follow, sendExport } from '../contribute/journey.ts';
 import { type Person, signUp } from '../contribute/person.ts';
 import { createTally, type Tally } from './demo-tally.ts';
 import type { Stack } from './endpoints.ts';
@@ -14,6 +14,7 @@ const parallel = 6;
 const smallestBytes = 150_000;
 const largestBytes = 2_500_000;
 const dayMs = 86_400_000;
+const quietly = (): void => undefined;
 
 /** Never throws: a sample that fails is counted, and the cloud goes on. */
 export async function sendDemo(stack: Stack, out: NodeJS.WriteStream): Promise<void> {
@@ -63,7 +64,8 @@ async function send(
       },
       createWriteStream(file),
     );
-    const { state } = await contribute({ stack, person, file, poolId: 'spotify', tell: () => undefined });
+    const { contributionId } = await sendExport({ stack, person, file, poolId: 'spotify', tell: quietly });
+    const { state } = await follow(stack, person, contributionId, quietly);
     tally.count(state === 'completed' ? 'accepted' : 'refused');
   } catch (error) {
     tally.failed(error);

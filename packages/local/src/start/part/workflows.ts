@@ -1,13 +1,15 @@
 /** Step Functions with the workflows of the wiring; executions of a killed run go on. */
 import { createStateMachineService } from '@cgdx/asl/service.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
+import type { Events } from '../../events/events.ts';
 import { accountId } from '../name.ts';
 import { putWorkflows } from '../provision/workflows.ts';
+import { announceTo } from './announce.ts';
 import type { Frame } from './frame.ts';
 import { integrationsOf } from './integration.ts';
 
-/** @returns its URL */
-export async function bringUpWorkflows(frame: Frame): Promise<string> {
+/** @param events our bus, once it is up; nothing where it is replaced. @returns its URL */
+export async function bringUpWorkflows(frame: Frame, events: Promise<Events | undefined>): Promise<string> {
   const { at, authorize, clients, later, ours, ports } = frame;
   const url = await ours('stepfunctions', () =>
     createStateMachineService({
@@ -20,6 +22,7 @@ export async function bringUpWorkflows(frame: Frame): Promise<string> {
       region,
       accountId,
       authorize,
+      onStatusChange: announceTo(frame, events),
     }),
   );
   const client = clients.stepfunctions(url);

@@ -1,0 +1,47 @@
+/** Tells the host every change of an execution's status, in order and at least once. */
+import { type StatusChangeEvent, statusChangeEvent } from '../history/status-change-event.ts';
+import type { Store } from '../store/open.ts';
+import { forgetStatusChange, nextStatusChange, noteStatusChanges } from '../store/status-change.ts';
+import type { Clock } from './clock.ts';
+
+/** Resolves once the event is safe elsewhere; it is told again after a rejection or a crash. */
+export type OnStatusChange = (event: StatusChangeEvent) => Promise<void>;
+
+export interface Announcer {
+  /** Nothing is told afterwards; what was not told is told by the next one. */
+  close(): void;
+}
+
+const retryAfterMs = 1_000;
+
+export function announceStatusChanges(store: Store, clock: Clock, tell: OnStatusChange): Announcer {
+  let telling = false;
+  let closed = false;
+  let cancelRetry: () => void = () => undefined;
+
+  async function drain(): Promise<void> {
+    if (telling || closed) return;
+    telling = true;
+    try {
+      for (let change = nextStatusChange(store); change; change = nextStatusChange(store)) {
+        await tell(statusChangeEvent(change));
+        if (closed) return;
+        forgetStatusChange(store, change.id);
+      }
+    } catch {
+      if (!closed) cancelRetry = clock.wakeAt(clock.now() + retryAfterMs, () => void drain());
+    } finally {
+      telling = false;
+    }
+  }
+
+  noteStatusChanges(store);
+  store.onCommit(() => void drain());
+  void drain();
+  return {
+    close() {
+      closed = true;
+      cancelRetry();
+    },
+  };
+}

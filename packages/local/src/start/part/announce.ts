@@ -1,0 +1,36 @@
+/** Hands what a service of ours has to tell, as AWS's services do, to the event bus. */
+import { PutEventsCommand } from '@aws-sdk/client-eventbridge';
+import type { Events } from '../../events/events.ts';
+import type { Frame } from './frame.ts';
+
+export interface ServiceEvent {
+  readonly source: string;
+  readonly 'detail-type': string;
+  readonly resources: readonly string[];
+  /** ISO 8601, UTC. */
+  readonly time: string;
+  readonly detail: object;
+}
+
+/** @param events our bus, once it is up; nothing where it is replaced */
+export function announceTo(frame: Frame, events: Promise<Events | undefined>) {
+  return async ({
+    source,
+    'detail-type': detailType,
+    detail,
+    resources,
+    time,
+  }: ServiceEvent): Promise<void> => {
+    const ours = await events;
+    if (ours !== undefined) {
+      ours.put([{ source, detailType, detail, resources, time: Date.parse(time) }]);
+      return;
+    }
+    const bus = await frame.later.bus.promise;
+    const entry = { Source: source, DetailType: detailType, Detail: JSON.stringify(detail) };
+    const { FailedEntryCount } = await bus.send(
+      new PutEventsCommand({ Entries: [{ ...entry, Resources: [...resources], Time: new Date(time) }] }),
+    );
+    if (FailedEntryCount) throw new Error('the event bus did not take the event');
+  };
+}
