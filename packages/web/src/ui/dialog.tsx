@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import css from './dialog.module.css';
 import { Icon } from './icon.tsx';
 
@@ -13,8 +13,22 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** The browser's own modal dialog: focus stays inside and goes back to where it was. Fades in 300 ms. */
-export function Dialog({ open, title, tone = 'plain', width = 'normal', onClose, children }: DialogProps) {
+/** `--calm` of the tokens: how long a dialog fades. */
+const fadeMs = 300;
+
+/** The browser's own modal dialog: focus stays inside and goes back to where it was. Fades in and out. */
+export function Dialog(props: DialogProps) {
+  const [present, setPresent] = useState(props.open);
+  if (props.open && !present) setPresent(true);
+  useEffect(() => {
+    if (props.open) return;
+    const timer = setTimeout(() => setPresent(false), fadeMs);
+    return () => clearTimeout(timer);
+  }, [props.open]);
+  return present ? <Modal {...props} /> : null;
+}
+
+function Modal({ open, title, tone = 'plain', width = 'normal', onClose, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -35,7 +49,8 @@ export function Dialog({ open, title, tone = 'plain', width = 'normal', onClose,
       className={[css.dialog, tone === 'error' && css.error, width === 'wide' && css.wide]
         .filter(Boolean)
         .join(' ')}
-      aria-labelledby={titleId}
+      // One that fades away has no name any more: nobody is to find it.
+      aria-labelledby={open ? titleId : undefined}
       onCancel={(event) => {
         if (event.target !== element.current) return;
         event.preventDefault();

@@ -41,10 +41,10 @@ function Line({ entry, opens }: { entry: TimelineEntry; opens: boolean }) {
   return (
     <div className={css.line}>
       <div className={css.head}>
-        <h3 className={css.title}>
+        <p className={css.title}>
           {entry.title}
           <span className="unseen">: {stateWords[entry.state]}</span>
-        </h3>
+        </p>
         <span className={css.side}>
           {(entry.attempts ?? 1) > 1 && <span>attempt {entry.attempts}</span>}
           <Elapsed entry={entry} />
