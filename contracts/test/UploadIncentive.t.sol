@@ -93,6 +93,22 @@ contract UploadIncentiveTest is MarketTest {
         claim(u, proof, root, person);
     }
 
+    function testFuzz_aHashMoreOrLessFails(uint8 size, uint8 at, bytes32 more) public {
+        append(bound(size, 2, 70));
+        uint256 index = bound(at, 0, leaves.length - 1);
+        bytes32[] memory proof = proofOf(index);
+        bytes32 root = rootAfterClaim(index);
+        bytes32[] memory longer = new bytes32[](proof.length + 1);
+        for (uint256 i; i < proof.length; ++i) {
+            longer[i] = proof[i];
+        }
+        longer[proof.length] = more;
+        expectError(abi.encodeWithSelector(LeanMerkle.WrongLength.selector, longer.length));
+        claim(uploadAt(index), longer, root, person);
+        expectError(abi.encodeWithSelector(LeanMerkle.WrongLength.selector, proof.length - 1));
+        claim(uploadAt(index), ReferenceTree.slice(proof, 0, proof.length - 1), root, person);
+    }
+
     function test_outsideTheTreeFails() public {
         append(4);
         Upload memory u = uploadAt(4);
