@@ -59,7 +59,7 @@ export const evidenceWeight = {
   'early-times': {
     label: 'Early times',
     weight: 0.25,
-    minimum: 1,
+    minimum: 200,
     doubtAbove: 0.001,
     contradictAbove: 0.02,
     saw: (f) => `${of(f, 'plays')} lie before Spotify existed.`,

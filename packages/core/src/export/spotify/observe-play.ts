@@ -6,7 +6,7 @@ import { createRecordHash } from '../../fingerprint/record-hash.ts';
 import { createSketchBuilder, estimateDistinct, type Sketch } from '../../fingerprint/sketch.ts';
 import { utcSeconds } from '../utc-time.ts';
 import type { Play } from './play.ts';
-import { isCatalogueUri, isLocalUri } from './spotify-uri.ts';
+import { hasImpossibleId, isLocalUri } from './spotify-uri.ts';
 
 const secondsPerDay = 86_400;
 
@@ -72,7 +72,7 @@ function marksOf(play: Play): number {
   const isNamed = play.uri !== null && !isLocalUri(play.uri);
   return (
     (isNamed ? mark.hasUri : 0) |
-    (isNamed && !isCatalogueUri(play.uri) ? mark.impossibleId : 0) |
+    (isNamed && hasImpossibleId(play.uri) ? mark.impossibleId : 0) |
     (play.title !== null && play.creator !== null ? mark.hasNames : 0) |
     (play.country !== null ? mark.hasCountry : 0) |
     (play.reasonStart !== null && play.reasonEnd !== null ? mark.hasReasons : 0) |

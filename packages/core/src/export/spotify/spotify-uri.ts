@@ -14,18 +14,21 @@ export function isCatalogueUri(uri: string): boolean {
   return id !== undefined && isPossibleId(id);
 }
 
+/** Kinds of which every id is a 128-bit number; other kinds are left alone. */
+const countedUri = /^spotify:(?:track|episode):(.*)$/;
+
+/** Whether the URI names a song or an episode by an id that Spotify cannot have given. */
+export function hasImpossibleId(uri: string): boolean {
+  return countedUri.test(uri) && !isCatalogueUri(uri);
+}
+
 /** A person's own file: `spotify:local:artist:album:title:seconds`. */
 export function isLocalUri(uri: string): boolean {
   return uri.startsWith('spotify:local:');
 }
 
-/** The kind of a URI: `track` of `spotify:track:...`. */
-export function uriType(uri: string): string {
-  return uri.split(':', 2)[1] ?? '';
-}
-
 /** `id` has 22 base62 digits; whether it stands for less than 2^128. */
-export function isPossibleId(id: string): boolean {
+function isPossibleId(id: string): boolean {
   const first = id.charCodeAt(0);
   if (first !== 0x37) return first < 0x37;
   for (let i = 1; i < largestId.length; i++) {
