@@ -98,10 +98,7 @@ export type ContributionChange = Partial<
   Omit<Contribution, 'steps' | 'contributionId' | 'createdAt' | 'updatedAt'>
 >;
 
-/**
- * Writes some fields of one step, and of the contribution with it; what is not named stays.
- * A step that runs again makes a failed contribution a running one (an operator's redrive).
- */
+/** Writes some fields of one step, and of the contribution with it; what is not named stays. */
 export async function recordStep(
   key: ContributionKey,
   step: StepName,
@@ -143,7 +140,7 @@ export async function startStep(key: ContributionKey, step: StepName): Promise<v
       Key: itemKey(key),
       UpdateExpression:
         'SET #steps.#step.#state = :running, #steps.#step.startedAt = if_not_exists(#steps.#step.startedAt, :now), ' +
-        '#steps.#step.attempts = if_not_exists(#steps.#step.attempts, :zero) + :one, updatedAt = :now, #state = :running',
+        '#steps.#step.attempts = if_not_exists(#steps.#step.attempts, :zero) + :one, updatedAt = :now',
       ConditionExpression: 'attribute_exists(contributionId)',
       ExpressionAttributeNames: { '#steps': 'steps', '#step': step, '#state': 'state' },
       ExpressionAttributeValues: { ':running': 'running', ':now': now(), ':zero': 0, ':one': 1 },
@@ -158,6 +155,40 @@ export const finishStep = (
   change: Partial<Step> = {},
   also: ContributionChange = {},
 ): Promise<void> => recordStep(key, step, { state: 'done', endedAt: now(), ...change }, also);
+
+/**
+ * Writes what became of the workflow: `failed`, with the step that it stopped at, or `running` after a redrive.
+ * Events may come late and twice, so each carries its `order` in the execution's life and an older one changes nothing.
+ */
+export async function recordWorkflow(
+  key: ContributionKey,
+  change: { state: 'running' | 'failed'; order: number; step: StepName; note: string },
+): Promise<void> {
+  const { state, order, step, note } = change;
+  try {
+    await documentClient.send(
+      new UpdateCommand({
+        TableName: table(),
+        Key: itemKey(key),
+        UpdateExpression:
+          'SET #state = :state, workflowOrder = :order, updatedAt = :now, #steps.#step.#state = :state, #steps.#step.note = :note',
+        ConditionExpression:
+          '(#state = :running OR #state = :failed) AND (attribute_not_exists(workflowOrder) OR workflowOrder < :order)',
+        ExpressionAttributeNames: { '#state': 'state', '#steps': 'steps', '#step': step },
+        ExpressionAttributeValues: {
+          ':state': state,
+          ':order': order,
+          ':now': now(),
+          ':note': note,
+          ':running': 'running',
+          ':failed': 'failed',
+        },
+      }),
+    );
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+}
 
 /** The contribution as its owner sees it: no storage location, no subject. */
 export function toContribution(item: ContributionItem): Contribution {

@@ -40,16 +40,19 @@ export const rules = {
     pattern: { source: [eventSource], 'detail-type': ['reward.claim-requested'] },
     target: 'on-reward-claim-requested',
   },
-  'execution-failed': {
+  'execution-changed': {
     pattern: {
       source: ['aws.states'],
       'detail-type': ['Step Functions Execution Status Change'],
       detail: {
         stateMachineArn: ['{{ContributionWorkflow}}', '{{PayoutWorkflow}}'],
-        status: ['FAILED', 'TIMED_OUT', 'ABORTED'],
+        $or: [
+          { status: ['FAILED', 'TIMED_OUT', 'ABORTED'] },
+          { status: ['RUNNING'], redriveCount: [{ numeric: ['>', 0] }] },
+        ],
       },
     },
-    target: 'on-execution-failed',
+    target: 'on-execution-changed',
   },
 } as const satisfies Record<string, Rule>;
 

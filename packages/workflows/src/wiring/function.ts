@@ -1,10 +1,10 @@
 /** Every Lambda function: its handler file, its limits, and the resources it is linked to. */
 import type { BucketName } from './bucket.ts';
+import type { SecretName } from './secret.ts';
 import type { TableName } from './table.ts';
 
 export type WorkflowName = 'ContributionWorkflow' | 'PayoutWorkflow';
-/** Values the operator sets once per stage. */
-export type SecretName = 'OperatorKey' | 'FingerprintKey' | 'AnonymousIdKey';
+export type { SecretName };
 export type LinkName =
   | TableName
   | BucketName
@@ -34,7 +34,12 @@ export interface Fn {
    * In words: who may call it.
    */
   readonly streamsTo?: 'person' | 'anyone';
+  /** Packages with machine code in them: they are installed for the cloud's processor and never bundled. */
+  readonly installs?: readonly string[];
 }
+
+/** yauzl-promise checks each entry's CRC with it. */
+const unzipping = ['@node-rs/crc32'] as const;
 
 const chainLane = [
   'MerkleTreeTable',
@@ -60,8 +65,8 @@ export const functions = {
     memoryMb: 256,
     links: ['PayoutWorkflow'],
   },
-  'on-execution-failed': {
-    handler: 'on/execution-failed.handler',
+  'on-execution-changed': {
+    handler: 'on/execution-changed.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['ContributionTable', 'TransactionTable', 'ContributionWorkflow', 'PayoutWorkflow'],
@@ -81,6 +86,7 @@ export const functions = {
     memoryMb: 1024,
     links: ['ContributionTable', 'UnverifiedBucket', 'VerifiedBucket', 'FingerprintKey', 'SamplePolicy'],
     reads: ['UnverifiedBucket'],
+    installs: unzipping,
   },
   'score-quality': {
     handler: 'step/score-quality.handler',
@@ -94,6 +100,7 @@ export const functions = {
     timeoutSeconds: 900,
     memoryMb: 1024,
     links: ['ContributionTable', 'UnverifiedBucket', 'VerifiedBucket'],
+    installs: unzipping,
   },
   'insert-merkle-leaf': {
     handler: 'step/insert-merkle-leaf.handler',

@@ -1,0 +1,51 @@
+/** A workflow ended without success, or an operator made it go on: say so where its owner looks. */
+import { stepNames } from '@cgdx/core/contribution/contribution.ts';
+import { contributionInput, payoutInput } from '@cgdx/workflows/step.ts';
+import type { EventBridgeEvent } from 'aws-lambda';
+import { z } from 'zod';
+import { type ContributionKey, findContribution, recordWorkflow } from '../store/contribution.ts';
+import { findPayout, recordPayout } from '../store/payout.ts';
+import { workflowArn } from '../wiring.ts';
+
+const detailSchema = z.object({
+  stateMachineArn: z.string(),
+  status: z.string(),
+  redriveCount: z.number().int().default(0),
+  input: z.string(),
+});
+type Detail = z.infer<typeof detailSchema>;
+
+const failed = (what: string) =>
+  `Something went wrong on our side. Your ${what} is safe; we have been told and will go on from here.`;
+
+async function recordContribution(key: ContributionKey, { status, redriveCount }: Detail): Promise<void> {
+  const contribution = await findContribution(key);
+  const step = stepNames.find((name) => contribution?.steps[name].state !== 'done');
+  if (!contribution || !step) return;
+  const isRunning = status === 'RUNNING';
+  await recordWorkflow(key, {
+    state: isRunning ? 'running' : 'failed',
+    // Each redrive first runs, and then may fail.
+    order: redriveCount * 2 + (isRunning ? 0 : 1),
+    step,
+    note: isRunning ? 'We go on where it stopped.' : failed('upload'),
+  });
+}
+
+async function failPayout(payoutId: string): Promise<void> {
+  const payout = await findPayout(payoutId);
+  // A refused payout ends its execution as failed on purpose: it has said why itself.
+  if (!payout || payout.state === 'refused' || payout.state === 'settled') return;
+  await recordPayout(payoutId, 'failed', { failure: { code: 'PayoutPaused', message: failed('reward') } });
+}
+
+export async function handler(event: EventBridgeEvent<string, unknown>): Promise<void> {
+  const detail = detailSchema.parse(event.detail);
+  const input: unknown = JSON.parse(detail.input);
+  if (detail.stateMachineArn === workflowArn('ContributionWorkflow')) {
+    await recordContribution(contributionInput.parse(input), detail);
+  } else if (detail.status !== 'RUNNING') {
+    // A payout that goes on says so itself, in its next step.
+    await failPayout(payoutInput.parse(input).payoutId);
+  }
+}
