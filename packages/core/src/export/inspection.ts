@@ -28,7 +28,7 @@ export const inspectionSchema = z.object({
   platform: z.enum(poolIds),
   /** Layout of the export, e.g. `extended-2023`. */
   variant: z.string(),
-  /** BCP 47 language of its folder names; `und` where they do not tell. */
+  /** BCP 47 language of its file names; `und` where they do not tell. */
   language: z.string(),
   /** Made by the sample generator. */
   isSample: z.boolean(),

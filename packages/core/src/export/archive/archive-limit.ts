@@ -3,8 +3,8 @@
 const GiB = 2 ** 30;
 const MiB = 2 ** 20;
 
-/** Facebook archives with photos hold some 100,000 entries. */
-export const maxEntries = 500_000;
+/** Facebook archives with photos hold some 100,000 entries; each costs about 1 kB of memory. */
+export const maxEntries = 200_000;
 
 /** All entries together, uncompressed: the largest personal exports are some tens of GB, mostly media. */
 export const maxTotalBytes = 64 * GiB;

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { inspectBytes } from '../testing/inspect-bytes.ts';
 import { extendedFile, extendedPath, extendedPlays } from '../testing/spotify-history.ts';
-import { type RawEntry, rawZip, zipOf } from '../testing/zip-bytes.ts';
+import { macZip, type RawEntry, rawZip, zipOf } from '../testing/zip-bytes.ts';
 
 const history = extendedFile(extendedPlays(300));
 
@@ -154,6 +154,11 @@ describe('an archive of any honest tool', () => {
     { path: 'Meine Daten/Größe.pdf', data: '%PDF' },
     { path: 'some/deep/readme.txt', data: 'hello' },
   ];
+
+  it('is read: made by macOS', async () => {
+    expect(await codeOf(macZip([history, ...junk]))).toBe('inspected');
+    expect(await codeOf(macZip([...junk, history]))).toBe('inspected');
+  });
 
   it.each([
     ['stored', { compress: false }],

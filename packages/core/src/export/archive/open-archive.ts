@@ -23,6 +23,8 @@ export interface Archive {
   readonly entries: readonly ArchiveEntry[];
 }
 
+const noData = Buffer.alloc(0);
+
 /** Throws `ExportRejected` where the file is at fault, `SourceError` where the source is. */
 export async function openArchive(source: ByteSource): Promise<Archive> {
   if (source.size === 0) throw refusal.emptyFile();
@@ -44,7 +46,8 @@ async function openZip(reader: SourceReader, size: number): Promise<ZipFile> {
 async function listEntries(zip: ZipFile, archiveBytes: number): Promise<ArchiveEntry[]> {
   if (zip.entryCount > limit.maxEntries) throw refusal.zipBomb(`${zip.entryCount} files`);
   const files = new Map<string, Entry>();
-  const ranges: [start: number, end: number][] = [];
+  const starts: number[] = [];
+  const ends: number[] = [];
   let totalBytes = 0;
   for (let count = 1; ; count++) {
     const entry = await nextEntry(zip);
@@ -55,14 +58,17 @@ async function listEntries(zip: ZipFile, archiveBytes: number): Promise<ArchiveE
     if (entry.isEncrypted()) throw refusal.encryptedZip();
     totalBytes += entry.uncompressedSize;
     checkSize(entry, totalBytes);
-    ranges.push([entry.fileHeaderOffset, entry.fileHeaderOffset + 30 + entry.compressedSize]);
+    starts.push(entry.fileHeaderOffset);
+    ends.push(entry.fileHeaderOffset + 30 + entry.compressedSize);
+    // of a hundred thousand entries: nobody asks for their contents again, only how many there are
+    for (const field of entry.extraFields) field.data = noData;
     if (!entry.filename.endsWith('/') && !isSymbolicLink(entry)) files.set(entry.filename, entry);
   }
   if (files.size === 0) throw refusal.emptyZip();
   if (totalBytes > limit.ratioAppliesAboveBytes * 4 && totalBytes / archiveBytes > limit.maxRatio) {
     throw refusal.zipBomb(`${Math.round(totalBytes / archiveBytes)} times its own size`);
   }
-  checkOverlap(ranges);
+  checkOverlap(starts, ends);
   const kept = [...files.values()].filter((entry) => !isJunk(entry.filename));
   if (kept.length === 0) throw refusal.emptyZip();
   return kept.map((entry) => ({
@@ -91,12 +97,14 @@ function checkSize(entry: Entry, totalBytes: number): void {
 }
 
 /** Entries that share compressed bytes multiply a small file without a suspicious ratio of any one of them. */
-function checkOverlap(ranges: [start: number, end: number][]): void {
-  ranges.sort((a, b) => a[0] - b[0]);
+function checkOverlap(starts: readonly number[], ends: readonly number[]): void {
+  const order = Uint32Array.from(starts.keys());
+  const isAscending = starts.every((start, i) => i === 0 || start >= (starts[i - 1] ?? 0));
+  if (!isAscending) order.sort((a, b) => (starts[a] ?? 0) - (starts[b] ?? 0));
   let end = 0;
-  for (const range of ranges) {
-    if (range[0] < end) throw refusal.zipBomb('its files share the same compressed bytes');
-    end = range[1];
+  for (const index of order) {
+    if ((starts[index] ?? 0) < end) throw refusal.zipBomb('its files share the same compressed bytes');
+    end = ends[index] ?? 0;
   }
 }
 

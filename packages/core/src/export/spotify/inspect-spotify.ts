@@ -10,7 +10,7 @@ import { readRecords } from '../json/read-records.ts';
 import { createPlayObserver } from './observe-play.ts';
 import { historyFiles, readPlays } from './read-spotify.ts';
 import { countersOf } from './spotify-counters.ts';
-import type { SpotifyFile } from './spotify-file.ts';
+import { type SpotifyFile, typeOfName } from './spotify-file.ts';
 import { findingsOf } from './spotify-finding.ts';
 import { noListeningHistory } from './spotify-rejection.ts';
 import { variantOf } from './spotify-variant.ts';
@@ -95,10 +95,7 @@ export async function inspectPlays(
   };
 }
 
-/** Spotify's file names are English everywhere; folder names follow the account's language. */
+/** Spotify's own file names are English in every language; where people renamed them nobody can tell. */
 function languageOf(files: readonly SpotifyFile[]): string {
-  const isEnglish = files.some(({ entry }) =>
-    /(^|\/)(spotify (account|extended)[^/]*|mydata)\//i.test(entry.path),
-  );
-  return isEnglish ? 'en' : 'und';
+  return historyFiles(files).every(({ entry }) => typeOfName(entry.name) !== undefined) ? 'en' : 'und';
 }

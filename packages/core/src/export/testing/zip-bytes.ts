@@ -86,3 +86,28 @@ function u32(value: number): Buffer {
   bytes.writeUInt32LE(value >>> 0);
   return bytes;
 }
+
+/** As macOS packs a folder in the Finder: sizes behind the data, an extra field of its own in both headers. */
+export function macZip(files: readonly TestFile[]): Buffer {
+  const locals: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let at = 0;
+  for (const { path, data } of files) {
+    const bytes = Buffer.from(data);
+    const packed = deflateRawSync(bytes);
+    const name = Buffer.from(path, 'utf8');
+    const sums = Buffer.concat([u32(crc32(bytes)), u32(packed.length), u32(bytes.length)]);
+    const head = Buffer.concat([u16(20), u16(8), u16(8), u32(0x5c210000)]);
+    const extra = (length: number) => Buffer.concat([u16(0x5855), u16(length), Buffer.alloc(length)]);
+    const descriptor = Buffer.concat([u32(0x08074b50), sums]);
+    const lengths = (extraBytes: number) => Buffer.concat([u16(name.length), u16(extraBytes)]);
+    const local = [u32(0x04034b50), head, Buffer.alloc(12), lengths(16), name, extra(12), packed, descriptor];
+    const rest = [u16(0), u16(0), u16(0), u32(0), u32(at), name, extra(8)];
+    directory.push(Buffer.concat([u32(0x02014b50), u16(789), head, sums, lengths(12), ...rest]));
+    locals.push(Buffer.concat(local));
+    at += Buffer.concat(local).length;
+  }
+  const list = Buffer.concat(directory);
+  const counts = [u16(0), u16(0), u16(files.length), u16(files.length)];
+  return Buffer.concat([...locals, list, u32(0x06054b50), ...counts, u32(list.length), u32(at), u16(0)]);
+}
