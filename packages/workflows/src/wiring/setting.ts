@@ -1,0 +1,51 @@
+/** Everything that differs between stages of the cloud and is no secret: what it is, and what it looks like. */
+
+export interface Setting {
+  readonly about: string;
+  readonly example: string;
+  readonly pattern: RegExp;
+  /** Stages beside production may do without. */
+  readonly onlyProduction?: boolean;
+  readonly fallback?: string;
+}
+
+const address = /^0x[0-9a-fA-F]{40}$/;
+
+/** Everything that differs between stages and is no secret. */
+export const settings = {
+  SITE_DOMAIN: {
+    about: 'the domain of the pages, with its zone in Route 53',
+    example: 'market.example',
+    pattern: /^[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+    onlyProduction: true,
+  },
+  ALARM_EMAIL: {
+    about: 'who is told when an alarm goes off',
+    example: 'operators@market.example',
+    pattern: /^\S+@\S+\.\S+$/,
+    onlyProduction: true,
+  },
+  CHAIN_RPC_URL: {
+    about: 'the node of Moonbase Alpha that is spoken to',
+    example: 'https://rpc.api.moonbase.moonbeam.network',
+    pattern: /^https:\/\/\S+$/,
+  },
+  CGDX_ADDRESS: {
+    about: 'the CGDX token contract of this stage',
+    example: '0x00000000000000000000000000000000000000c6',
+    pattern: address,
+  },
+  MARKETPLACE_ADDRESS: {
+    about: 'the Marketplace contract of this stage',
+    example: '0x00000000000000000000000000000000000000a7',
+    pattern: address,
+  },
+  CHAIN_CONFIRMATIONS: {
+    about: 'blocks on top of a transaction before it counts',
+    example: '3',
+    pattern: /^\d{1,3}$/,
+    fallback: '3',
+  },
+} as const satisfies Record<string, Setting>;
+
+export type SettingName = keyof typeof settings;
