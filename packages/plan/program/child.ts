@@ -1,0 +1,47 @@
+/** Run as a process of its own: reads the app, runs its program, writes down what it would make. */
+import crypto from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+
+interface App {
+  readonly name: string;
+  readonly removal?: string;
+  readonly protect?: boolean;
+  readonly providers?: object;
+}
+
+const [appBundle = '', programBundle = '', stage = '', root = '', work = '', answerFile = ''] =
+  process.argv.slice(2);
+
+const answer = (value: object): void => writeFileSync(answerFile, JSON.stringify(value));
+
+function fail(error: unknown): never {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  answer({ error: { name, message, stack } });
+  process.exit(1);
+}
+// An output that fails fails nobody who waits: without this a missing secret would wait for ever.
+process.on('unhandledRejection', fail);
+process.on('uncaughtException', fail);
+
+// Names end in random letters, made once and kept: the same ones in every plan.
+crypto.randomBytes = ((size: number) => Buffer.alloc(size, 1)) as typeof crypto.randomBytes;
+
+const { config } = (await import(appBundle)) as { config: { app(input: { stage: string }): Promise<App> } };
+const app = { removal: 'retain', protect: false, providers: {}, ...(await config.app({ stage })), stage };
+const platform = `${root}/.sst/platform`;
+Object.assign(globalThis, {
+  $app: app,
+  $dev: false,
+  $cli: {
+    command: 'deploy',
+    paths: { home: work, root, work, platform },
+    state: { version: {} },
+  },
+});
+const { plan } = (await import(programBundle)) as { plan: () => Promise<object[]> };
+const resources = await plan();
+// Outputs still lead to more resources when the program itself is done: all is made when nothing is left to do.
+process.once('beforeExit', () => {
+  answer({ app, resources });
+  process.exit(0);
+});

@@ -1,0 +1,55 @@
+/** Runs the app's own program without an engine: every resource that it registers is written down, none is made. */
+import * as pulumi from '@pulumi/pulumi';
+import { MockMonitor } from '@pulumi/pulumi/runtime/mocks.js';
+import { answerCall } from './answer-call.ts';
+import { outputsOf } from './outputs.ts';
+import { plain } from './plain.ts';
+
+export interface Recorded {
+  readonly type: string;
+  readonly name: string;
+  readonly inputs: unknown;
+  readonly outputs: unknown;
+  readonly protect: boolean;
+  readonly retainOnDelete: boolean;
+}
+
+/** What a registration says beside its inputs; the mocks are not told. */
+interface Registration {
+  getType(): string;
+  getName(): string;
+  getProtect(): boolean;
+  getRetainondelete(): boolean;
+}
+type Register = (request: Registration, callback: unknown) => Promise<void>;
+
+export async function record(program: () => Promise<unknown>): Promise<Recorded[]> {
+  const recorded: Recorded[] = [];
+  const options = new Map<string, Pick<Recorded, 'protect' | 'retainOnDelete'>>();
+  const monitor = MockMonitor.prototype as unknown as { registerResource: Register };
+  const register = monitor.registerResource;
+  monitor.registerResource = function (this: unknown, request, callback) {
+    options.set(`${request.getType()} ${request.getName()}`, {
+      protect: request.getProtect(),
+      retainOnDelete: request.getRetainondelete(),
+    });
+    return register.call(this, request, callback);
+  };
+  await pulumi.runtime.setMocks(
+    {
+      newResource: ({ type, name, inputs }) => {
+        const given = plain(inputs) as Record<string, unknown>;
+        const { id, outputs } = outputsOf(type, name, given);
+        const set = options.get(`${type} ${name}`) ?? { protect: false, retainOnDelete: false };
+        recorded.push({ type, name, inputs: given, outputs, ...set });
+        return { id, state: { ...inputs, ...outputs } };
+      },
+      call: ({ token, inputs }) => answerCall(token, plain(inputs) as Record<string, unknown>),
+    },
+    $app.name,
+    $app.stage,
+    false,
+  );
+  await pulumi.runtime.runInPulumiStack(program as () => Promise<Record<string, unknown>>);
+  return recorded;
+}

@@ -1,0 +1,74 @@
+/** The app as it would be made: every resource, and every function with what it is linked to. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundleConfig } from './run/bundle.ts';
+import { loadEsbuild } from './run/esbuild.ts';
+import { buildHandler, type Handler } from './run/handler.ts';
+import type { Resource } from './run/program.ts';
+import { runProgram } from './run/program.ts';
+import { type BuiltFunction, startRpc } from './run/rpc.ts';
+import type { Seed } from './run/seed.ts';
+import { standInsFor } from './stand-in.ts';
+
+export interface Plan {
+  readonly stage: string;
+  readonly resources: readonly Resource[];
+  readonly functions: readonly BuiltFunction[];
+  /** Settings and secrets that were not set; an example stood in. */
+  readonly standIns: readonly string[];
+}
+
+export interface PlanOptions {
+  readonly root: string;
+  readonly stage: string;
+  /** What the program sees of the environment. */
+  readonly env: NodeJS.ProcessEnv;
+  /** Without them, what is not set is an error. */
+  readonly standIns: boolean;
+  readonly seed?: Seed;
+  /** Bundles of handlers, kept for the next plan. */
+  readonly handlers?: HandlerCache;
+}
+
+export interface HandlerCache {
+  readonly directory: string;
+  /** By handler; filled as they are asked for. */
+  readonly built: Map<string, Promise<Handler>>;
+}
+
+/**
+ * Runs the real program against SST's real components, without an account and without a network.
+ * @throws PlanError where the program ends with an error, or does not end
+ */
+export async function planApp(options: PlanOptions): Promise<Plan> {
+  const { root, stage, env, standIns, seed = {} } = options;
+  const esbuild = loadEsbuild(root);
+  const plans = join(root, '.sst/platform/plan');
+  mkdirSync(plans, { recursive: true });
+  const into = mkdtempSync(join(plans, 'run-'));
+  const work = mkdtempSync(join(tmpdir(), 'cgdx-plan-'));
+  const { directory, built } = options.handlers ?? { directory: join(work, 'built'), built: new Map() };
+  const rpc = await startRpc(({ id, handler, installs }) => {
+    const options = { root, out: join(directory, id), handler, installs, seed };
+    const building = built.get(handler) ?? buildHandler(esbuild, options);
+    built.set(handler, building);
+    return building;
+  });
+  const examples = standIns ? standInsFor(env) : {};
+  try {
+    const bundles = await bundleConfig(esbuild, root, into, seed);
+    const resources = await runProgram({
+      root,
+      stage,
+      bundles,
+      work,
+      env: { ...examples, ...env, SST_SERVER: rpc.url },
+    });
+    return { stage, resources, functions: rpc.functions, standIns: Object.keys(examples) };
+  } finally {
+    await rpc.stop();
+    rmSync(into, { recursive: true, force: true });
+    rmSync(work, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,61 @@
+/** The bundler that comes with SST's components; the few of its words that are used here. */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+export interface LoadArgs {
+  readonly path: string;
+}
+export interface LoadAnswer {
+  readonly contents: string;
+  readonly loader: 'ts' | 'js';
+}
+export interface Plugin {
+  readonly name: string;
+  readonly setup: (build: {
+    onLoad(options: { filter: RegExp }, load: (args: LoadArgs) => LoadAnswer | undefined): void;
+  }) => void;
+}
+export interface BuildOptions {
+  readonly entryPoints?: readonly string[];
+  readonly stdin?: { contents: string; resolveDir: string; loader: 'ts' };
+  readonly outfile: string;
+  readonly bundle: true;
+  readonly format: 'esm';
+  readonly platform: 'node';
+  readonly target: 'esnext';
+  readonly mainFields: readonly string[];
+  readonly external?: readonly string[];
+  readonly inject?: readonly string[];
+  readonly banner?: { js: string };
+  readonly define?: Readonly<Record<string, string>>;
+  readonly plugins?: readonly Plugin[];
+  readonly metafile?: boolean;
+  readonly logLevel: 'silent';
+}
+export interface BuildFailure {
+  readonly errors: readonly { text: string; location: { file: string; line: number } | null }[];
+}
+export interface Esbuild {
+  build(
+    options: BuildOptions,
+  ): Promise<{ metafile?: { outputs: Record<string, { exports: string[]; bytes: number }> } }>;
+}
+
+export function loadEsbuild(root: string): Esbuild {
+  const platform = join(root, '.sst/platform/package.json');
+  return createRequire(platform)('esbuild') as Esbuild;
+}
+
+export const isBuildFailure = (error: unknown): error is BuildFailure =>
+  typeof error === 'object' && error !== null && Array.isArray((error as { errors?: unknown }).errors);
+
+/** Each error on a line of its own: file, line, what is wrong. */
+export const failureText = ({ errors }: BuildFailure): string =>
+  errors
+    .map(({ text, location }) => (location ? `${location.file}:${location.line}: ${text}` : text))
+    .join('\n');
+
+/** Bundled CommonJS asks for `require`, which a module does not have. */
+export const requireBanner = {
+  js: "import { createRequire as planRequire } from 'node:module'; const require = planRequire(import.meta.url);",
+};

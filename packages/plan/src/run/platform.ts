@@ -1,0 +1,118 @@
+/** SST's own component source and the providers' packages: unpacked and installed once, below `.sst/`. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { PlanError } from '../plan-error.ts';
+
+const installTimeoutMs = 300_000;
+const pollMs = 250;
+/** What must be there for a plan; each is of another step of the installation. */
+const needed = [
+  'src/auto/run.ts',
+  'node_modules/@pulumi/pulumi/package.json',
+  'node_modules/@pulumi/aws/package.json',
+  'node_modules/esbuild/package.json',
+];
+
+/** The folder of SST's command line, and its version. */
+function findSst(): { cli: string; version: string } {
+  const manifest = createRequire(import.meta.url).resolve('sst/package.json');
+  const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(manifest, 'utf8')));
+  return { cli: join(dirname(manifest), 'bin/sst.mjs'), version };
+}
+
+const stampOf = (root: string): string => join(root, '.sst/plan-stamp');
+
+export function isInstalled(root: string): boolean {
+  const platform = join(root, '.sst/platform');
+  const { version } = findSst();
+  return (
+    existsSync(stampOf(root)) &&
+    readFileSync(stampOf(root), 'utf8') === version &&
+    needed.every((file) => existsSync(join(platform, file)))
+  );
+}
+
+/**
+ * Installs what is missing, once; others that ask meanwhile wait.
+ * @param onInstall told before an installation begins: it takes half a minute
+ * @throws PlanError where it cannot be had
+ */
+export async function ensurePlatform(root: string, onInstall: () => void = () => undefined): Promise<void> {
+  const lock = join(root, '.sst/plan-lock');
+  mkdirSync(dirname(lock), { recursive: true });
+  const giveUpAt = Date.now() + installTimeoutMs;
+  while (!isInstalled(root)) {
+    if (take(lock)) {
+      try {
+        if (isInstalled(root)) return;
+        onInstall();
+        await install(root);
+        writeFileSync(stampOf(root), findSst().version);
+      } finally {
+        rmSync(lock, { force: true });
+      }
+    } else if (Date.now() > giveUpAt) {
+      throw new PlanError(`Another installation has not ended: remove ${lock} and try again.`);
+    } else {
+      await sleep(pollMs);
+    }
+  }
+}
+
+/** A lock whose holder is gone is free. */
+function take(lock: string): boolean {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
+    if (holder > 0 && !isAlive(holder)) rmSync(lock, { force: true });
+    return false;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function install(root: string): Promise<void> {
+  const child = spawn(process.execPath, [findSst().cli, 'install', '--stage', 'plan'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: installTimeoutMs,
+    env: {
+      ...process.env,
+      SST_SKIP_DEPENDENCY_CHECK: '1',
+      SST_NO_BUN: '1',
+      SST_TELEMETRY_DISABLED: '1',
+    },
+  });
+  let said = '';
+  child.stdout.on('data', (chunk) => {
+    said += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  const code = await new Promise<number | null>((resolve) => {
+    child.once('error', (error) => {
+      said += error.message;
+      resolve(1);
+    });
+    child.once('close', resolve);
+  });
+  if (code === 0 && needed.every((file) => existsSync(join(root, '.sst/platform', file)))) return;
+  throw new PlanError(
+    "SST's components and the AWS provider could not be installed from npm. Is the registry reachable?",
+    said.trim(),
+  );
+}

@@ -1,0 +1,68 @@
+/** Runs the bundled program in a process of its own, and waits no longer than it may take. */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { PlanError } from '../plan-error.ts';
+import type { Bundles } from './bundle.ts';
+
+const timeoutMs = 60_000;
+
+const properties = z.record(z.string(), z.unknown());
+const resourceSchema = z.object({
+  /** `aws:s3/bucket:Bucket`; components of SST begin with `sst:`. */
+  type: z.string(),
+  name: z.string(),
+  inputs: properties,
+  outputs: properties,
+  protect: z.boolean(),
+  retainOnDelete: z.boolean(),
+});
+export type Resource = z.infer<typeof resourceSchema>;
+
+const answerSchema = z.union([
+  z.object({ resources: z.array(resourceSchema) }),
+  z.object({ error: z.object({ name: z.string(), message: z.string(), stack: z.string().optional() }) }),
+]);
+
+export interface ProgramOptions {
+  readonly root: string;
+  readonly stage: string;
+  readonly bundles: Bundles;
+  /** A folder that may be filled. */
+  readonly work: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** @throws PlanError with the program's own sentence where it ends with an error */
+export async function runProgram(options: ProgramOptions): Promise<Resource[]> {
+  const { root, stage, bundles, work, env } = options;
+  const answerFile = join(work, 'answer.json');
+  const script = join(root, 'packages/plan/program/child.ts');
+  const child = spawn(
+    process.execPath,
+    ['--no-warnings', script, bundles.app, bundles.program, stage, root, work, answerFile],
+    { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let said = '';
+  child.stdout.on('data', (chunk) => {
+    said += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    child.kill('SIGKILL');
+  }, timeoutMs);
+  await new Promise<void>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', () => resolve());
+  }).finally(() => clearTimeout(timer));
+  if (late) throw new PlanError(`The program did not end within ${timeoutMs / 1000} s.`, said);
+  if (!existsSync(answerFile)) throw new PlanError('The program ended without an answer.', said);
+  const answer = answerSchema.parse(JSON.parse(readFileSync(answerFile, 'utf8')));
+  if ('error' in answer) throw new PlanError(answer.error.message, answer.error.stack);
+  return answer.resources;
+}

@@ -1,0 +1,90 @@
+/** The small server that SST's components ask while an app is made: where assets go, and what a handler becomes. */
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { basename } from 'node:path';
+import { z } from 'zod';
+import type { Handler } from './handler.ts';
+
+const requestSchema = z.object({ method: z.string(), params: z.array(z.unknown()) });
+const buildSchema = z.object({
+  functionID: z.string(),
+  handler: z.string(),
+  links: z.record(z.string(), z.unknown()),
+  properties: z.object({ install: z.record(z.string(), z.string()).optional() }),
+});
+
+/** A function as SST's components asked for it. */
+export interface BuiltFunction extends Handler {
+  /** The component's name. */
+  readonly id: string;
+  /** Link -> what `Resource` answers for it. */
+  readonly links: Readonly<Record<string, unknown>>;
+}
+
+export interface RpcServer {
+  readonly url: string;
+  /** In the order in which they were asked for. */
+  readonly functions: readonly BuiltFunction[];
+  readonly stop: () => Promise<void>;
+}
+
+const bootstrap = {
+  asset: 'sst-asset',
+  state: 'sst-state',
+  assetEcrRegistryId: '',
+  assetEcrUrl: '',
+  appsyncHttp: '',
+  appsyncRealtime: '',
+};
+
+/** Answers of which nothing depends on the app. */
+const constants: Readonly<Record<string, object>> = {
+  'Provider.Aws.Bootstrap': bootstrap,
+  'Provider.Aws.Appsync': { http: '', realtime: '' },
+  'Runtime.AddTarget': {},
+};
+
+export interface BuildRequest {
+  readonly id: string;
+  readonly handler: string;
+  readonly installs: readonly string[];
+}
+
+export async function startRpc(build: (request: BuildRequest) => Promise<Handler>): Promise<RpcServer> {
+  const functions: BuiltFunction[] = [];
+  async function answer(text: string): Promise<object> {
+    const { method, params } = requestSchema.parse(JSON.parse(text));
+    const constant = constants[method];
+    if (constant) return { result: constant };
+    if (method !== 'Runtime.Build') return { error: `rpc: can't find method ${method}` };
+    const { functionID: id, handler, links, properties } = buildSchema.parse(params[0]);
+    const built = await build({ id, handler, installs: Object.keys(properties.install ?? {}) });
+    functions.push({ ...built, id, links });
+    const { out, errors } = built;
+    // The bundle lies at the top of its folder.
+    return { result: { handler: basename(handler), out, errors, sourcemaps: [] } };
+  }
+  const server = createServer((request, response) => {
+    bodyOf(request)
+      .then(answer)
+      .catch((error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }))
+      .then((body) => response.end(JSON.stringify(body)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    functions,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,49 @@
+/// <reference path="./.sst/platform/config.d.ts" />
+
+/** The cloud, capability by capability, in the order in which they need one another. docs/operations.md says how to deploy. */
+export default $config({
+  async app({ stage }) {
+    const { region } = await import('@cgdx/workflows/wiring/region.ts');
+    const { isProduction, stageOf } = await import('./stacks/stage.ts');
+    const production = isProduction(stageOf(stage));
+    return {
+      name: 'cgdx',
+      home: 'aws',
+      // People's data and money outlive a mistake: what production holds is kept even by `sst remove`, which it refuses.
+      removal: production ? 'retain' : 'remove',
+      protect: production,
+      providers: { aws: { region, defaultTags: { tags: { app: 'cgdx', stage } } } },
+    };
+  },
+  async run() {
+    const { readSettings } = await import('./stacks/stage.ts');
+    const { createStorage } = await import('./stacks/storage.ts');
+    const { createIdentity } = await import('./stacks/identity.ts');
+    const { createOperator, permitSigning } = await import('./stacks/operator.ts');
+    const { createLinks } = await import('./stacks/link.ts');
+    const { createFunctions } = await import('./stacks/function.ts');
+    const { createWorkflows } = await import('./stacks/workflow.ts');
+    const { createEvents } = await import('./stacks/event.ts');
+    const { createApi } = await import('./stacks/api.ts');
+    const { createWeb } = await import('./stacks/web.ts');
+    const { createAlarms } = await import('./stacks/alarm.ts');
+    const { createDashboard } = await import('./stacks/dashboard.ts');
+
+    const settings = readSettings();
+    const storage = createStorage(settings);
+    const identity = createIdentity(storage);
+    const operator = createOperator();
+    const api = createApi(settings, identity);
+    const site = createWeb(settings, { storage, identity, apiUrl: api.url });
+    const links = createLinks({ settings, storage, identity, operator, siteUrl: site.url });
+    const events = createEvents(storage);
+    const functions = createFunctions(links, events.deadLetters);
+    permitSigning(operator, functions);
+    createWorkflows(functions);
+    events.subscribe(functions);
+    api.route(functions);
+    const alarms = createAlarms(settings, { api, deadLetters: events.deadLetters });
+    createDashboard({ api, alarms });
+    return { site: site.url, api: api.url, userPool: identity.userPool.id };
+  },
+});

@@ -1,0 +1,68 @@
+/** One page that says how the market is doing: workflows, functions, the API, and which alarms are on. */
+import { region } from '@cgdx/workflows/wiring/region.ts';
+import type { Api } from './api.ts';
+import { workflowArn } from './link.ts';
+import { physicalName } from './name.ts';
+import { functionNames, tableNames, workflowNames } from './wiring.ts';
+
+export interface DashboardSources {
+  readonly api: Api;
+  readonly alarms: readonly aws.cloudwatch.MetricAlarm[];
+}
+
+/** CloudWatch's grid is 24 wide. */
+const width = 12;
+const height = 6;
+
+type Metric = readonly [namespace: string, name: string, dimension: string, value: string, options?: object];
+
+const chart = (title: string, stat: string, metrics: readonly Metric[]) => ({
+  type: 'metric',
+  properties: { title, region, stat, period: 300, view: 'timeSeries', metrics },
+});
+
+export function createDashboard({ api, alarms }: DashboardSources): void {
+  const body = $util
+    .all([
+      api.gateway.nodes.api.id,
+      $util.all(alarms.map((alarm) => alarm.arn)),
+      $util.all(workflowNames.map(workflowArn)),
+    ])
+    .apply(([apiId, alarmArns, workflowArns]) => {
+      const ofWorkflows = (metric: string) =>
+        workflowArns.map((arn): Metric => ['AWS/States', metric, 'StateMachineArn', arn]);
+      const ofFunctions = (metric: string) =>
+        functionNames.map((fn): Metric => ['AWS/Lambda', metric, 'FunctionName', physicalName(fn)]);
+      const ofApi = (metric: string): Metric => ['AWS/ApiGateway', metric, 'ApiId', apiId];
+      const widgets = [
+        { type: 'alarm', properties: { title: 'Alarms', alarms: alarmArns } },
+        chart('Contributions and payouts begun', 'Sum', ofWorkflows('ExecutionsStarted')),
+        chart('Ended without success', 'Sum', [
+          ...ofWorkflows('ExecutionsFailed'),
+          ...ofWorkflows('ExecutionsTimedOut'),
+        ]),
+        chart('How long they take, half of them (ms)', 'p50', ofWorkflows('ExecutionTime')),
+        chart('Errors of functions', 'Sum', ofFunctions('Errors')),
+        chart('How long functions take, 99 of 100 (ms)', 'p99', ofFunctions('Duration')),
+        chart('API: calls and refusals', 'Sum', [ofApi('Count'), ofApi('4xx'), ofApi('5xx')]),
+        chart('API: how long, 95 of 100 (ms)', 'p95', [ofApi('Latency')]),
+        chart(
+          'Requests that tables refused',
+          'Sum',
+          tableNames.map(
+            (table): Metric => ['AWS/DynamoDB', 'WriteThrottleEvents', 'TableName', physicalName(table)],
+          ),
+        ),
+      ];
+      return JSON.stringify({
+        widgets: widgets.map((widget, at) => ({
+          ...widget,
+          x: (at % 2) * width,
+          y: Math.floor(at / 2) * height,
+          width,
+          height,
+        })),
+      });
+    });
+  new aws.cloudwatch.Dashboard('Dashboard', { dashboardName: physicalName('market'), dashboardBody: body });
+}

@@ -1,0 +1,123 @@
+/** Events and the clock: each rule calls one function, and what cannot be handled waits in a queue for an operator. */
+
+import type { BucketName } from '@cgdx/workflows/wiring/bucket.ts';
+import type { FunctionName, WorkflowName } from '@cgdx/workflows/wiring/function.ts';
+import type { Functions } from './function.ts';
+import { workflowArn } from './link.ts';
+import { arnOf, logicalName, physicalName } from './name.ts';
+import type { Storage } from './storage.ts';
+import { bucketNames, type Trigger, triggers, workflowNames } from './wiring.ts';
+
+/** By the function that an event or the clock calls. */
+export type DeadLetters = Readonly<Partial<Record<FunctionName, aws.sqs.Queue>>>;
+
+export interface Events {
+  readonly deadLetters: DeadLetters;
+  readonly subscribe: (functions: Functions) => void;
+}
+
+const bus = 'default';
+/** Both what could not be delivered and what could not be handled: 14 days, SQS's most. */
+const keepSeconds = 1_209_600;
+/** EventBridge tries for a day, 185 times at most; then it is a dead letter. */
+const deliverFor = { maximumEventAgeInSeconds: 86_400, maximumRetryAttempts: 185 };
+
+export function createEvents(storage: Storage): Events {
+  const deadLetters: Partial<Record<FunctionName, aws.sqs.Queue>> = {};
+  for (const { target } of triggers) deadLetters[target] ??= createQueue(target);
+  return {
+    deadLetters,
+    subscribe: (functions) => {
+      const ruleArns: Partial<Record<FunctionName, $util.Output<string>[]>> = {};
+      for (const trigger of triggers) {
+        const queue = deadLetters[trigger.target];
+        if (queue === undefined) throw new Error(`${trigger.name} has no dead letters.`);
+        const rule = createRule(trigger, storage, functions, queue);
+        ruleArns[trigger.target] = [...(ruleArns[trigger.target] ?? []), rule.arn];
+      }
+      for (const [target, arns] of Object.entries(ruleArns)) {
+        permitDelivery(target as FunctionName, deadLetters, arns);
+      }
+    },
+  };
+}
+
+function createQueue(target: FunctionName): aws.sqs.Queue {
+  return new aws.sqs.Queue(`${logicalName(target)}DeadLetters`, {
+    name: physicalName(`${target}-dead-letters`),
+    messageRetentionSeconds: keepSeconds,
+    sqsManagedSseEnabled: true,
+  });
+}
+
+function createRule(
+  { name, target, when }: Trigger,
+  storage: Storage,
+  functions: Functions,
+  deadLetters: aws.sqs.Queue,
+): aws.cloudwatch.EventRule {
+  const fn = functions[target];
+  const rule = new aws.cloudwatch.EventRule(`${logicalName(name)}Rule`, {
+    name: physicalName(name),
+    eventBusName: bus,
+    ...(when.kind === 'event'
+      ? { eventPattern: fillLinks(when.pattern, storage) }
+      : { scheduleExpression: when.rate }),
+  });
+  new aws.cloudwatch.EventTarget(`${logicalName(name)}Target`, {
+    rule: rule.name,
+    eventBusName: bus,
+    targetId: target,
+    arn: fn.arn,
+    deadLetterConfig: { arn: deadLetters.arn },
+    retryPolicy: deliverFor,
+  });
+  new aws.lambda.Permission(`${logicalName(name)}Permission`, {
+    action: 'lambda:InvokeFunction',
+    function: fn.name,
+    principal: 'events.amazonaws.com',
+    sourceArn: rule.arn,
+  });
+  return rule;
+}
+
+/** Rules may put what they could not deliver into the queue; nobody else may. */
+function permitDelivery(
+  target: FunctionName,
+  deadLetters: DeadLetters,
+  ruleArns: readonly $util.Output<string>[],
+): void {
+  const queue = deadLetters[target];
+  if (queue === undefined) return;
+  new aws.sqs.QueuePolicy(`${logicalName(target)}DeadLettersPolicy`, {
+    queueUrl: queue.id,
+    policy: $jsonStringify({
+      Version: '2012-10-17',
+      Statement: [
+        {
+          Effect: 'Allow',
+          Principal: { Service: 'events.amazonaws.com' },
+          Action: 'sqs:SendMessage',
+          Resource: arnOf('sqs', physicalName(`${target}-dead-letters`)),
+          Condition: { ArnEquals: { 'aws:SourceArn': ruleArns } },
+        },
+      ],
+    }),
+  });
+}
+
+/** Fills `{{LinkName}}` in a pattern: a bucket's name, a workflow's ARN. */
+function fillLinks(pattern: Readonly<Record<string, unknown>>, { buckets }: Storage): $util.Output<string> {
+  const values: Record<string, $util.Input<string>> = Object.fromEntries([
+    ...bucketNames.map((name): [BucketName, $util.Input<string>] => [name, buckets[name].name]),
+    ...workflowNames.map((name): [WorkflowName, $util.Input<string>] => [name, workflowArn(name)]),
+  ]);
+  return $util.all(values).apply((known) =>
+    JSON.stringify(pattern).replace(/\{\{(\w+)\}\}/g, (_all, link: string) => {
+      const value = known[link];
+      if (value === undefined)
+        throw new Error(`A rule names {{${link}}}, which is neither a bucket nor a workflow.`);
+      return value;
+    }),
+  );
+}

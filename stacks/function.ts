@@ -1,0 +1,92 @@
+/** The Lambda functions of the wiring, each with its links, and with the permissions that follow from them. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Fn, FunctionName, LinkName } from '@cgdx/workflows/wiring/function.ts';
+import { type Grant, grantsOf } from '@cgdx/workflows/wiring/permission.ts';
+import type { DeadLetters } from './event.ts';
+import type { Link, Links } from './link.ts';
+import { arnOf, logicalName, physicalName } from './name.ts';
+import { fnOf, functionNames } from './wiring.ts';
+
+export type Functions = Readonly<Record<FunctionName, sst.aws.Function>>;
+
+/** Lambda's own, for what is invoked by an event: then the event goes to the dead letters. */
+const retries = 2;
+
+export function createFunctions(links: Links, deadLetters: DeadLetters): Functions {
+  const made = functionNames.map((name) => [name, createFunction(name, links, deadLetters[name])]);
+  return Object.fromEntries(made) as Functions;
+}
+
+function createFunction(
+  name: FunctionName,
+  links: Links,
+  deadLetter: aws.sqs.Queue | undefined,
+): sst.aws.Function {
+  const fn = fnOf(name);
+  const linked = fn.links.map((link) => linkOf(links, link));
+  return new sst.aws.Function(logicalName(name), {
+    name: physicalName(name),
+    handler: `packages/functions/src/${fn.handler}`,
+    runtime: 'nodejs24.x',
+    architecture: 'arm64',
+    timeout: `${fn.timeoutSeconds} seconds`,
+    memory: `${fn.memoryMb} MB`,
+    link: linked.map(({ linkable }) => linkable),
+    permissions: [
+      ...grantsOf(fn).map((grant) => permissionOf(grant, links)),
+      {
+        actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+        resources: [arnOf('logs', `log-group:/aws/lambda/${physicalName(name)}:*`)],
+      },
+      ...(deadLetter ? [{ actions: ['sqs:SendMessage'], resources: [deadLetter.arn] }] : []),
+    ],
+    nodejs: { minify: true, sourcemap: true, install: installsOf(fn) },
+    logging: { format: 'json', retention: '1 month' },
+    ...(fn.streamsTo ? { streaming: true, url: { authorization: 'none' as const, cors: true } } : {}),
+    ...(deadLetter ? { retries } : {}),
+    transform: {
+      // The managed policy for logs would allow every log group of the account.
+      role: (args) => {
+        args.managedPolicyArns = [];
+        return undefined;
+      },
+      eventInvokeConfig: (args) => {
+        if (deadLetter) args.destinationConfig = { onFailure: { destination: deadLetter.arn } };
+        return undefined;
+      },
+    },
+  });
+}
+
+/** In the very versions that are tested here. */
+function installsOf({ installs = [] }: Fn): Record<string, string> {
+  const lock = JSON.parse(readFileSync(join($cli.paths.root, 'package-lock.json'), 'utf8'));
+  return Object.fromEntries(
+    installs.map((name) => {
+      const version: string | undefined = lock.packages[`node_modules/${name}`]?.version;
+      if (version === undefined)
+        throw new Error(`The wiring installs ${name}, which package-lock.json does not have.`);
+      return [name, version];
+    }),
+  );
+}
+
+function linkOf(links: Links, name: LinkName): Link {
+  const link: Link | undefined = links[name];
+  if (link === undefined) throw new Error(`The wiring links to ${name}, which stacks/link.ts does not make.`);
+  return link;
+}
+
+/** Puts the ARN of what a grant names into its resources. */
+function permissionOf({ link, actions, resources }: Grant, links: Links) {
+  const { arn } = linkOf(links, link);
+  if (arn === undefined) throw new Error(`The wiring grants actions on ${link}, which has no ARN.`);
+  return {
+    actions: [...actions],
+    resources: resources.map((resource) => {
+      const [before = '', after = ''] = resource.split(`{{${link}}}`);
+      return $interpolate`${before}${arn}${after}`;
+    }),
+  };
+}

@@ -1,0 +1,67 @@
+/** Everything that a function can be linked to: what its handler is told, and the ARN that permissions name. */
+
+import type { LinkName } from '@cgdx/workflows/wiring/function.ts';
+import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
+import type { Identity } from './identity.ts';
+import { arnOf, physicalName } from './name.ts';
+import type { Operator } from './operator.ts';
+import type { Settings } from './stage.ts';
+import type { Storage } from './storage.ts';
+import { bucketNames, secretNames, tableNames, workflowNames } from './wiring.ts';
+
+export interface Link {
+  /** What `Resource.<name>` answers in a handler. */
+  readonly linkable: sst.Linkable<Record<string, unknown>> | sst.aws.Dynamo | sst.aws.Bucket | sst.Secret;
+  /** Of what there are permissions for; a value that is merely read has none. */
+  readonly arn?: $util.Input<string>;
+}
+
+/** A secret that no function is linked to is not made. */
+export type Links = Readonly<Partial<Record<LinkName, Link>>>;
+
+export interface LinkSources {
+  readonly settings: Settings;
+  readonly storage: Storage;
+  readonly identity: Identity;
+  readonly operator: Operator;
+  readonly siteUrl: $util.Output<string>;
+}
+
+const value = (name: LinkName, properties: Record<string, unknown>): Link => ({
+  linkable: new sst.Linkable(name, { properties }),
+});
+
+/** Fixed, so that a function may answer a workflow that in turn calls the function. */
+export const workflowArn = (name: keyof typeof workflows): $util.Output<string> =>
+  arnOf('states', `stateMachine:${physicalName(workflows[name].name)}`);
+
+export function createLinks({ settings, storage, identity, operator, siteUrl }: LinkSources): Links {
+  const { tables, buckets } = storage;
+  const bus = 'default';
+  const links: Links = Object.fromEntries([
+    ...tableNames.map((name): [LinkName, Link] => [name, { linkable: tables[name], arn: tables[name].arn }]),
+    ...bucketNames.map((name): [LinkName, Link] => [
+      name,
+      { linkable: buckets[name], arn: buckets[name].arn },
+    ]),
+    ...workflowNames.map((name): [LinkName, Link] => {
+      const arn = workflowArn(name);
+      return [name, { ...value(name, { arn }), arn }];
+    }),
+    ...secretNames.map((name): [LinkName, Link] => [name, { linkable: new sst.Secret(name) }]),
+  ]);
+  return {
+    ...links,
+    OperatorKey: {
+      ...value('OperatorKey', { keyArn: operator.key.arn, address: operator.address }),
+      arn: operator.key.arn,
+    },
+    EventBus: { ...value('EventBus', { name: bus }), arn: arnOf('events', `event-bus/${bus}`) },
+    UserPool: value('UserPool', { id: identity.userPool.id }),
+    WebClient: value('WebClient', { id: identity.webClient.id }),
+    Chain: value('Chain', settings.chain),
+    // Synthetic samples are welcome on one machine alone.
+    SamplePolicy: value('SamplePolicy', { accepted: false }),
+    Site: value('Site', { url: siteUrl }),
+  };
+}

@@ -1,0 +1,13 @@
+/** Works out what a public key of KMS is called on the chain. */
+import { keccak } from '@cgdx/core/merkle/hash.ts';
+
+/** The point of a secp256k1 key ends its DER form: x and y, 32 bytes each. */
+const pointBytes = 64;
+const addressBytes = 20;
+
+/** @param publicKey DER in base64, as KMS gives it */
+export function addressOfPublicKey(publicKey: string): string {
+  const point = Buffer.from(publicKey, 'base64').subarray(-pointBytes);
+  if (point.length !== pointBytes) throw new Error('KMS answered with no secp256k1 public key.');
+  return `0x${Buffer.from(keccak(point)).subarray(-addressBytes).toString('hex')}`;
+}

@@ -1,0 +1,63 @@
+/** Says what a stage is and what must be set for it: read from the environment, or from `.env.<stage>`. */
+import { type Setting, type SettingName, settings } from '@cgdx/workflows/wiring/setting.ts';
+
+export const productionStage = 'production';
+export const isProduction = (stage: string): boolean => stage === productionStage;
+
+/** Names of functions hold the stage: 64 letters are Lambda's limit, and `local` is the cloud on one machine. */
+const stagePattern = /^[a-z][a-z0-9]{1,15}$/;
+
+/** @throws Error with what to do about it, where `stage` cannot be one */
+export function stageOf(stage: string | undefined): string {
+  if (stage === undefined || stage === '')
+    throw new Error('No stage was named. Add --stage NAME, for example --stage staging.');
+  if (stage === 'local')
+    throw new Error('The stage "local" is the cloud on one machine (npm start). Choose another name.');
+  if (!stagePattern.test(stage))
+    throw new Error(`"${stage}" cannot be a stage: 2 to 16 lower-case letters and digits, a letter first.`);
+  return stage;
+}
+
+export interface Settings {
+  readonly siteDomain: string | undefined;
+  readonly alarmEmail: string | undefined;
+  readonly chain: {
+    readonly rpcUrl: string;
+    readonly chainId: number;
+    readonly cgdx: string;
+    readonly marketplace: string;
+    readonly confirmations: number;
+  };
+}
+
+/** The one chain that the product speaks to: Moonbase Alpha. */
+const chainId = 1287;
+
+/** @throws Error that names the setting and says how to set it */
+function readSetting(name: SettingName): string | undefined {
+  const { about, example, pattern, onlyProduction, fallback }: Setting = settings[name];
+  const value = process.env[name] || fallback;
+  const how = `Set it in .env.${$app.stage} or in the environment, for example ${name}=${example}.`;
+  if (value === undefined) {
+    if (onlyProduction && !isProduction($app.stage)) return undefined;
+    throw new Error(`${name} is not set: ${about}. ${how}`);
+  }
+  if (!pattern.test(value)) throw new Error(`${name} is "${value}", which is not ${about}. ${how}`);
+  return value;
+}
+
+export function readSettings(): Settings {
+  // A setting that every stage needs has a value here, or this has ended.
+  const required = (name: SettingName): string => readSetting(name) ?? '';
+  return {
+    siteDomain: readSetting('SITE_DOMAIN'),
+    alarmEmail: readSetting('ALARM_EMAIL'),
+    chain: {
+      rpcUrl: required('CHAIN_RPC_URL'),
+      chainId,
+      cgdx: required('CGDX_ADDRESS'),
+      marketplace: required('MARKETPLACE_ADDRESS'),
+      confirmations: Number(required('CHAIN_CONFIRMATIONS')),
+    },
+  };
+}

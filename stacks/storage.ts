@@ -1,0 +1,121 @@
+/** Tables and buckets of the wiring: encrypted, closed to the public, and kept in production. */
+import { type Bucket, type BucketName, buckets } from '@cgdx/workflows/wiring/bucket.ts';
+import { type Table, type TableName, tables } from '@cgdx/workflows/wiring/table.ts';
+import { physicalName } from './name.ts';
+import { isProduction, type Settings } from './stage.ts';
+
+export interface Storage {
+  readonly tables: Readonly<Record<TableName, sst.aws.Dynamo>>;
+  readonly buckets: Readonly<Record<BucketName, sst.aws.Bucket>>;
+}
+
+const fieldTypes = { S: 'string', N: 'number', B: 'binary' } as const;
+
+export function createStorage(settings: Settings): Storage {
+  // A link tells a handler a name and nothing more: what it may do is said function by function.
+  sst.Linkable.wrap(sst.aws.Dynamo, (table) => ({ properties: { name: table.name } }));
+  sst.Linkable.wrap(sst.aws.Bucket, (bucket) => ({ properties: { name: bucket.name } }));
+  const madeTables = Object.entries(tables).map(([name, table]) => [name, createTable(name, table)]);
+  const madeBuckets = Object.entries(buckets).map(([name, bucket]) => [
+    name,
+    createBucket(name, bucket, settings),
+  ]);
+  return { tables: Object.fromEntries(madeTables), buckets: Object.fromEntries(madeBuckets) };
+}
+
+const indexOf = (key: Table['key']) => ({
+  hashKey: key.hash,
+  ...(key.range === undefined ? {} : { rangeKey: key.range }),
+});
+
+function createTable(name: string, table: Table): sst.aws.Dynamo {
+  return new sst.aws.Dynamo(name, {
+    fields: Object.fromEntries(
+      Object.entries(table.fields).map(([field, type]) => [field, fieldTypes[type]]),
+    ),
+    primaryIndex: indexOf(table.key),
+    globalIndexes: Object.fromEntries(
+      Object.entries(table.indexes ?? {}).map(([index, key]) => [index, indexOf(key)]),
+    ),
+    ...(table.ttl === undefined ? {} : { ttl: table.ttl }),
+    deletionProtection: isProduction($app.stage),
+    transform: {
+      table: (args, opts) => {
+        args.name = physicalName(name);
+        args.serverSideEncryption = { enabled: true };
+        args.pointInTimeRecovery = { enabled: true, recoveryPeriodInDays: 35 };
+        opts.protect = isProduction($app.stage);
+        return undefined;
+      },
+    },
+  });
+}
+
+function createBucket(name: string, bucket: Bucket, { siteDomain }: Settings): sst.aws.Bucket {
+  const made = new sst.aws.Bucket(name, {
+    versioning: bucket.versioned,
+    cors: bucket.browserUpload
+      ? {
+          allowHeaders: ['*'],
+          allowMethods: ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'],
+          // Without a domain the address is not known yet; a request needs a person's signature all the same.
+          allowOrigins: siteDomain === undefined ? ['*'] : [`https://${siteDomain}`],
+          exposeHeaders: ['ETag', 'x-amz-version-id'],
+          maxAge: '1 hour',
+        }
+      : false,
+    transform: {
+      bucket: (args, opts) => {
+        args.forceDestroy = !isProduction($app.stage);
+        opts.protect = isProduction($app.stage);
+        return undefined;
+      },
+      publicAccessBlock: (args) => {
+        args.blockPublicAcls = true;
+        args.blockPublicPolicy = true;
+        args.ignorePublicAcls = true;
+        args.restrictPublicBuckets = true;
+        return undefined;
+      },
+    },
+  });
+  encrypt(name, made);
+  createLifecycle(name, made, bucket);
+  if (bucket.sendsEvents) {
+    new aws.s3.BucketNotification(`${name}Events`, { bucket: made.name, eventbridge: true });
+  }
+  return made;
+}
+
+function encrypt(name: string, bucket: sst.aws.Bucket): void {
+  new aws.s3.BucketServerSideEncryptionConfiguration(`${name}Encryption`, {
+    bucket: bucket.name,
+    rules: [{ applyServerSideEncryptionByDefault: { sseAlgorithm: 'AES256' }, bucketKeyEnabled: true }],
+  });
+}
+
+function createLifecycle(name: string, bucket: sst.aws.Bucket, wiring: Bucket): void {
+  const { expireAfterDays, keepOldVersionsDays, abortIncompleteUploadsAfterDays } = wiring;
+  new aws.s3.BucketLifecycleConfiguration(`${name}Lifecycle`, {
+    bucket: bucket.name,
+    rules: [
+      {
+        id: 'unfinished-uploads',
+        status: 'Enabled',
+        filter: {},
+        abortIncompleteMultipartUpload: { daysAfterInitiation: abortIncompleteUploadsAfterDays },
+      },
+      {
+        id: 'old-versions',
+        status: 'Enabled',
+        filter: {},
+        noncurrentVersionExpiration: { noncurrentDays: keepOldVersionsDays },
+        // A marker with nothing behind it; a rule that expires objects may not say so too.
+        ...(expireAfterDays === undefined ? { expiration: { expiredObjectDeleteMarker: true } } : {}),
+      },
+      ...(expireAfterDays === undefined
+        ? []
+        : [{ id: 'expiry', status: 'Enabled', filter: {}, expiration: { days: expireAfterDays } }]),
+    ],
+  });
+}

@@ -1,0 +1,93 @@
+/** The pages: built with the addresses of this stage, served by CloudFront with the headers of the wiring. */
+import { region } from '@cgdx/workflows/wiring/region.ts';
+import { contentSecurityPolicy, pageHeaders, strictTransportSeconds } from '@cgdx/workflows/wiring/site.ts';
+import type { Identity } from './identity.ts';
+import { physicalName } from './name.ts';
+import type { Settings } from './stage.ts';
+import type { Storage } from './storage.ts';
+
+export interface WebSources {
+  readonly storage: Storage;
+  readonly identity: Identity;
+  readonly apiUrl: $util.Output<string>;
+}
+
+/** Where the pages answer under `sst dev`. */
+const developmentUrl = 'http://localhost:4800';
+
+export function createWeb(settings: Settings, sources: WebSources): sst.aws.StaticSite {
+  const { storage, identity, apiUrl } = sources;
+  const headers = createHeaders(settings, sources);
+  return new sst.aws.StaticSite('Pages', {
+    path: 'packages/web',
+    build: { command: 'npm run build:cloud', output: 'dist/cloud' },
+    // Types of these variables: nobody reads them by name, and the sources stay as they are.
+    vite: { types: '../../.sst/vite-env.d.ts' },
+    dev: {
+      command: 'npm run build:cloud && npx vite preview --outDir dist/cloud --port 4800 --strictPort',
+      url: developmentUrl,
+    },
+    ...(settings.siteDomain === undefined ? {} : { domain: settings.siteDomain }),
+    environment: {
+      VITE_REGION: region,
+      VITE_API_URL: apiUrl,
+      VITE_USER_POOL_ID: identity.userPool.id,
+      VITE_USER_POOL_CLIENT_ID: identity.webClient.id,
+      VITE_IDENTITY_POOL_ID: identity.identityPool.id,
+      VITE_UNVERIFIED_BUCKET: storage.buckets.UnverifiedBucket.name,
+      VITE_RPC_URL: settings.chain.rpcUrl,
+      ...(settings.siteDomain === undefined ? {} : { VITE_SITE_URL: `https://${settings.siteDomain}` }),
+    },
+    transform: {
+      cdn: (args) => {
+        args.defaultCacheBehavior = $output(args.defaultCacheBehavior).apply((behavior) => ({
+          ...behavior,
+          allowedMethods: ['GET', 'HEAD', 'OPTIONS'],
+          responseHeadersPolicyId: headers.id,
+        }));
+        return undefined;
+      },
+      assets: (args) => {
+        args.cors = false;
+        return undefined;
+      },
+    },
+  });
+}
+
+function createHeaders({ chain }: Settings, { storage, apiUrl }: WebSources) {
+  const policy = $util
+    .all([apiUrl, storage.buckets.UnverifiedBucket.name])
+    .apply(([api, bucket]) =>
+      contentSecurityPolicy([
+        new URL(api).origin,
+        `https://cognito-idp.${region}.amazonaws.com`,
+        `https://cognito-identity.${region}.amazonaws.com`,
+        `https://${bucket}.s3.${region}.amazonaws.com`,
+        new URL(chain.rpcUrl).origin,
+      ]),
+    );
+  const override = true;
+  return new aws.cloudfront.ResponseHeadersPolicy('PageHeaders', {
+    name: physicalName('page-headers'),
+    securityHeadersConfig: {
+      contentSecurityPolicy: { contentSecurityPolicy: policy, override },
+      contentTypeOptions: { override },
+      frameOptions: { frameOption: pageHeaders['x-frame-options'], override },
+      referrerPolicy: { referrerPolicy: pageHeaders['referrer-policy'], override },
+      strictTransportSecurity: {
+        accessControlMaxAgeSec: strictTransportSeconds,
+        includeSubdomains: true,
+        preload: true,
+        override,
+      },
+    },
+    customHeadersConfig: {
+      items: (['permissions-policy', 'cross-origin-opener-policy'] as const).map((header) => ({
+        header,
+        value: pageHeaders[header],
+        override,
+      })),
+    },
+  });
+}

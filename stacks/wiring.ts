@@ -1,0 +1,41 @@
+/** The names in the wiring, typed: what the stacks loop over. */
+import { type BucketName, buckets } from '@cgdx/workflows/wiring/bucket.ts';
+import { rules, schedules } from '@cgdx/workflows/wiring/event.ts';
+import { type Fn, type FunctionName, functions, type WorkflowName } from '@cgdx/workflows/wiring/function.ts';
+import { type Secret, type SecretName, secrets } from '@cgdx/workflows/wiring/secret.ts';
+import { type TableName, tables } from '@cgdx/workflows/wiring/table.ts';
+import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
+
+export const tableNames = Object.keys(tables) as TableName[];
+export const bucketNames = Object.keys(buckets) as BucketName[];
+export const workflowNames = Object.keys(workflows) as WorkflowName[];
+export const functionNames = Object.keys(functions) as FunctionName[];
+export const fnOf = (name: FunctionName): Fn => functions[name];
+
+/** Those that some function is linked to: nobody has to set what nobody reads. */
+export const secretNames = (Object.keys(secrets) as SecretName[]).filter((name) => {
+  const secret: Secret = secrets[name];
+  return !secret.inKms && functionNames.some((fn) => fnOf(fn).links.includes(name));
+});
+
+/** What calls a function without waiting for it: an event or the clock. */
+export interface Trigger {
+  readonly name: string;
+  readonly target: FunctionName;
+  readonly when:
+    | { readonly kind: 'event'; readonly pattern: Readonly<Record<string, unknown>> }
+    | { readonly kind: 'clock'; readonly rate: string };
+}
+
+export const triggers: readonly Trigger[] = [
+  ...Object.entries(rules).map(([name, { pattern, target }]) => ({
+    name,
+    target,
+    when: { kind: 'event' as const, pattern },
+  })),
+  ...Object.entries(schedules).map(([name, { rate, target }]) => ({
+    name,
+    target,
+    when: { kind: 'clock' as const, rate },
+  })),
+];
