@@ -1,7 +1,7 @@
 /** Step 4: the upload gets its place in the leaf log, for good. */
 import { insertMerkleLeaf } from '@cgdx/workflows/step.ts';
 import { finishStep, startStep } from '../store/contribution.ts';
-import { insertLeaf } from '../store/merkle/leaf-log.ts';
+import { insertLeaf } from '../store/merkle/leaf-insert.ts';
 import { step } from './step.ts';
 
 const name = 'insert-merkle-leaf';

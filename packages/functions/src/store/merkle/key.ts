@@ -9,6 +9,7 @@ export type Kind =
   | 'claimed'
   | 'head'
   | 'in-flight'
+  | 'inbox'
   | 'lease'
   | 'leaf'
   | 'log'

@@ -1,0 +1,108 @@
+/** Gives leaves their indexes: they wait in an inbox, and whoever comes first places all that are there. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { toHex } from '@cgdx/core/merkle/hash.ts';
+import { leafHash } from '@cgdx/core/merkle/leaf.ts';
+import { chain } from '../../wiring.ts';
+import { documentClient } from '../table.ts';
+import { keyOf, treeTable } from './key.ts';
+import {
+  bytesOfUploadHash,
+  findLeafIndex,
+  leafCount,
+  type NewLeaf,
+  type UnplacedLeaf,
+  unplacedLeafSchema,
+} from './leaf-log.ts';
+import { readItems } from './read.ts';
+
+/** Three writes each and one for the size: DynamoDB takes 100 in a transaction. */
+const placedAtOnce = 33;
+/** Others place at the same time, and one of them wins each round: this is far more patience than it takes. */
+const rounds = 200;
+const longestPauseMs = 150;
+
+const fresh = 'attribute_not_exists(pk)';
+
+/**
+ * Appends a leaf to the log, once for each upload hash.
+ * @returns its index, the same again for a hash that is there already
+ * @throws MarketError LeafLogBusy where others were quicker too often
+ */
+export async function insertLeaf(leaf: NewLeaf): Promise<number> {
+  const { chainId, marketplace } = chain();
+  const hash = leafHash({ ...leaf, chainId, marketplace, uploadHash: bytesOfUploadHash(leaf.uploadHash) });
+  let waits = false;
+  for (let round = 0; round < rounds; round++) {
+    waits ||= await putIntoInbox({ ...leaf, leaf: toHex(hash) });
+    // Looked for before it is placed: a read is cheaper than a transaction that loses.
+    const index = await findLeafIndex(leaf.uploadHash);
+    if (index !== undefined) return index;
+    if (!waits || !(await placeInbox(round))) await sleep(Math.random() * longestPauseMs);
+  }
+  throw new MarketError('unavailable', 'LeafLogBusy', 'Too many uploads arrive at this moment.');
+}
+
+/** Unless it was placed before: the two are looked at as one. @returns whether it waits there now */
+function putIntoInbox(leaf: UnplacedLeaf): Promise<boolean> {
+  const TableName = treeTable();
+  const { uploadHash } = leaf;
+  return transact([
+    { ConditionCheck: { TableName, Key: keyOf('upload', uploadHash), ConditionExpression: fresh } },
+    { Put: { TableName, Item: { ...keyOf('inbox', uploadHash), ...leaf } } },
+  ]);
+}
+
+/** Places what is in the inbox. @returns false where another was quicker, or is left to be */
+async function placeInbox(round: number): Promise<boolean> {
+  const TableName = treeTable();
+  const [size, leaves] = await Promise.all([
+    leafCount(),
+    readItems('inbox', { limit: placedAtOnce }, unplacedLeafSchema),
+  ]);
+  if (leaves.length === 0) return true;
+  // One of them will win, so about one of them tries; more of them the longer it takes.
+  if (Math.random() * leaves.length > round + 1) return false;
+  const sizeStands =
+    size === 0
+      ? { ConditionExpression: fresh }
+      : {
+          ConditionExpression: '#size = :size',
+          ExpressionAttributeNames: { '#size': 'size' },
+          ExpressionAttributeValues: { ':size': size },
+        };
+  const placed = leaves.flatMap((leaf, at) => {
+    const index = size + at;
+    const { uploadHash } = leaf;
+    return [
+      {
+        Put: { TableName, Item: { ...keyOf('upload', uploadHash), index }, ConditionExpression: fresh },
+      },
+      { Put: { TableName, Item: { ...keyOf('leaf', index), ...leaf, index }, ConditionExpression: fresh } },
+      // Another may have placed it since it was read.
+      {
+        Delete: {
+          TableName,
+          Key: keyOf('inbox', uploadHash),
+          ConditionExpression: 'attribute_exists(pk)',
+        },
+      },
+    ];
+  });
+  const log = { Put: { TableName, Item: { ...keyOf('log'), size: size + leaves.length }, ...sizeStands } };
+  return transact([log, ...placed]);
+}
+
+type Write = NonNullable<ConstructorParameters<typeof TransactWriteCommand>[0]['TransactItems']>[number];
+
+/** @returns false where a condition did not hold or another transaction was in the way */
+async function transact(writes: readonly Write[]): Promise<boolean> {
+  try {
+    await documentClient.send(new TransactWriteCommand({ TransactItems: [...writes] }));
+    return true;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TransactionCanceledException') return false;
+    throw error;
+  }
+}
