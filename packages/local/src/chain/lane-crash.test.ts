@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findClaimed } from '@cgdx/functions/store/merkle/move.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -6,12 +7,14 @@ import { type LaneWorld, startLaneWorld } from './lane-world.ts';
 
 let world: LaneWorld;
 let lane: typeof import('./lane-driver.ts');
+let leafLog: typeof import('@cgdx/functions/store/merkle/leaf-log.ts');
 
 beforeAll(async () => {
   // Interruptions are what is tested.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   world = await startLaneWorld({ confirmations: 0, escrowCgdx: 1_000_000n });
   lane = await import('./lane-driver.ts');
+  leafLog = await import('@cgdx/functions/store/merkle/leaf-log.ts');
 });
 afterAll(() => world.stop());
 
@@ -113,6 +116,31 @@ async function everyPoint(through: (at: number, fault: Fault) => Promise<boolean
     }
   }
 }
+
+async function placeThrough(at: number, fault: Fault): Promise<boolean> {
+  const upload = await lane.begin();
+  const size = await leafLog.leafCount();
+  const next = { ...upload, uploadHash: randomBytes(32).toString('base64') };
+  const death = await dieAt(at, fault, () => lane.insert(next));
+  // The workflow runs its step again, and another upload comes.
+  const again = await lane.insert(next);
+  for (const proxy of proxies()) proxy.release();
+  if (fault === 'late') await death.done;
+  const other = await lane.begin();
+  expect((await lane.insert(next)).leafIndex).toBe(again.leafIndex);
+  expect([again.leafIndex, other.leafIndex].sort((a, b) => a - b)).toEqual([size, size + 1]);
+  expect(await leafLog.leafCount()).toBe(size + 2);
+  expect(await leafLog.readLeaves(size, size + 2)).toHaveLength(2);
+  return death.crashed;
+}
+
+test(
+  'a leaf is placed once and without a gap, wherever the one who places it dies',
+  async () => {
+    expect(await everyPoint(placeThrough)).toBeGreaterThan(5);
+  },
+  patienceMs,
+);
 
 test(
   'an upload is anchored once, wherever its holder dies',

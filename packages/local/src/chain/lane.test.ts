@@ -1,3 +1,5 @@
+import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
+import { Contract, JsonRpcProvider } from 'ethers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type LaneWorld, startLaneWorld } from './lane-world.ts';
 
@@ -6,6 +8,7 @@ let lane: typeof import('./lane-driver.ts');
 let heads: typeof import('@cgdx/functions/store/merkle/head.ts');
 let contributions: typeof import('@cgdx/functions/store/contribution.ts');
 let node: typeof import('@cgdx/functions/chain/node.ts');
+let proofs: typeof import('@cgdx/functions/store/merkle/proof.ts');
 
 beforeAll(async () => {
   world = await startLaneWorld({ confirmations: 0, escrowCgdx: 1_000n });
@@ -13,6 +16,7 @@ beforeAll(async () => {
   heads = await import('@cgdx/functions/store/merkle/head.ts');
   contributions = await import('@cgdx/functions/store/contribution.ts');
   node = await import('@cgdx/functions/chain/node.ts');
+  proofs = await import('@cgdx/functions/store/merkle/proof.ts');
 });
 afterAll(() => world.stop());
 beforeEach(() => {
@@ -89,6 +93,25 @@ test('claims that wait together are paid in one transaction, each to its wallet,
   await lane.pay(await lane.requestClaim(uploads[0]!));
   expect(world.answers.at(-1)).toMatchObject({ ok: false, output: { error: 'RewardAlreadyClaimed' } });
   expect(await lane.sentTransactions()).toBe(again);
+});
+
+test('anyone can have the proof of an upload, before and after its claim, and the contract agrees', async () => {
+  const uploads = await Promise.all([1, 2, 3].map(() => lane.begin()));
+  await Promise.all(uploads.map((upload) => lane.update(upload)));
+  await lane.tick();
+  const [upload] = uploads;
+  const market = new Contract(world.marketplace, marketplaceAbi, new JsonRpcProvider(world.rpcUrl));
+  for (const claimed of [false, true]) {
+    if (claimed) await lane.pay(await lane.requestClaim(upload!));
+    const proof = await proofs.findProof(upload!.uploadHash);
+    expect(proof).toMatchObject({ claimed, index: upload!.leafIndex, root: await node.currentRoot() });
+    const { root, siblings, leaf, index, size } = proof!;
+    const verify = market.getFunction('verifyMerkleProof(bytes32,bytes32[],bytes32,uint256,uint256)');
+    expect(await verify(root, siblings, leaf, index, size)).toBe(true);
+  }
+  expect(await proofs.findProof(Buffer.alloc(32).toString('base64'))).toBeUndefined();
+  const waiting = await lane.begin();
+  expect(await proofs.findProof(waiting.uploadHash)).toBeUndefined();
 });
 
 test('what the escrow cannot pay is refused in words, and the others are paid', async () => {

@@ -1,0 +1,68 @@
+/** The proof that an upload is in the confirmed tree, for anyone: `core/merkle/verify.ts` checks it in a browser. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { fromHex, toHex } from '@cgdx/core/merkle/hash.ts';
+import { claimedLeaf } from '@cgdx/core/merkle/leaf.ts';
+import { prove } from '@cgdx/core/merkle/prove.ts';
+import { verifyProof } from '@cgdx/core/merkle/verify.ts';
+import { readHead } from './head.ts';
+import { findLeaf, hashOfLeaf } from './leaf-log.ts';
+import { findAnchor, findClaimed, findPublication } from './move.ts';
+import { tableNodeStore } from './node-store.ts';
+
+/** Everything in 0x hex and plain numbers, ready for JSON. */
+export interface UploadProof {
+  readonly leaf: string;
+  /** The reward was had: `leaf` is the flipped one. */
+  readonly claimed: boolean;
+  readonly index: number;
+  readonly size: number;
+  readonly siblings: readonly string[];
+  readonly root: string;
+  /** The transaction that made `root` the root, and its block. */
+  readonly transactionHash: string;
+  readonly blockNumber: number;
+  /** The transaction with which this upload first came under a root. */
+  readonly anchoredBy: string;
+}
+
+/** While a move is being written, pages and HEAD may be of two minds for a moment. */
+const tries = 10;
+const pauseMs = 30;
+
+/**
+ * @param uploadHash base64 of 32 bytes
+ * @returns nothing where there is no such upload, or the chain has not confirmed it yet
+ */
+export async function findProof(uploadHash: string): Promise<UploadProof | undefined> {
+  const logged = await findLeaf(uploadHash);
+  if (!logged) return undefined;
+  for (let round = 0; round < tries; round++) {
+    const head = await readHead();
+    if (logged.index >= head.size) return undefined;
+    const claimed = (await findClaimed(logged.index)) !== undefined;
+    const leaf = claimed ? claimedLeaf(hashOfLeaf(logged)) : hashOfLeaf(logged);
+    const siblings = await prove(tableNodeStore(), logged.index, head.size);
+    const { index } = logged;
+    if (verifyProof({ leaf, index, size: head.size, siblings }, fromHex(head.root))) {
+      const [published, anchor] = await Promise.all([findPublication(head.version), findAnchor(index)]);
+      if (!published || !anchor) break;
+      const { transactionHash, blockNumber } = published;
+      return {
+        leaf: toHex(leaf),
+        claimed,
+        index,
+        size: head.size,
+        siblings: siblings.map(toHex),
+        root: head.root,
+        transactionHash,
+        blockNumber,
+        anchoredBy: anchor.transactionHash,
+      };
+    }
+    await sleep(pauseMs);
+  }
+  throw new MarketError('unavailable', 'ProofUnsettled', 'The tree is changing at this moment.', {
+    advice: 'Please ask again.',
+  });
+}
