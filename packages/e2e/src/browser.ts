@@ -39,6 +39,8 @@ export async function withPicture(name: string, page: Page, journey: () => Promi
   page.on('pageerror', (error) => said.push(error.message));
   try {
     await journey();
+    const blocked = said.filter((text) => text.includes('Content Security Policy'));
+    if (blocked.length > 0) throw new Error('the pages want something that their policy forbids');
   } catch (error) {
     mkdirSync(pictures, { recursive: true });
     const file = join(pictures, `${name}.png`);

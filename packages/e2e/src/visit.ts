@@ -40,17 +40,19 @@ export async function uploadOnPage(page: Page, stack: Stack, poolId: string, fil
   await page.getByRole('heading', { name: 'Data Processing' }).waitFor();
 }
 
-/** Connects the development wallet and links it to the account. */
-export async function linkWalletOnPage(page: Page, stack: Stack): Promise<void> {
+/** Connects the development wallet and links it to the account. @returns its address */
+export async function linkWalletOnPage(page: Page, stack: Stack): Promise<string> {
   await page.goto(`${stack.webUrl}/account`);
   await page.getByRole('button', { name: 'Connect Wallet' }).first().click();
-  await page
-    .getByRole('dialog')
-    .getByRole('list', { name: 'Wallets in this browser' })
-    .getByRole('button')
-    .first()
-    .click();
+  const wallets = page.getByRole('list', { name: 'Wallets in this browser' });
+  await wallets.getByRole('button', { name: 'CGDX development wallet' }).click();
+  // The wallet's own window asks twice: to connect, and to sign.
+  const wallet = page.getByRole('dialog', { name: 'CGDX development wallet' });
+  const address = (await wallet.locator('pre').textContent()) ?? '';
+  await wallet.getByRole('button', { name: 'Connect', exact: true }).click();
+  await wallet.getByRole('button', { name: 'Sign', exact: true }).click();
   await page.getByText('Connected and linked').waitFor();
+  return address;
 }
 
 /** Claims everything of one pool in CGDX. @returns the amount as the page named it, for example `84` */

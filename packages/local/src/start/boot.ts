@@ -126,7 +126,7 @@ async function bringUp({ webPort, ...options }: BootOptions, parts: Parts): Prom
   });
   const functions = await part(
     'functions',
-    () => bringUpFunctions(frame, links, clientVariables(urls, frame.root)),
+    () => bringUpFunctions(frame, links, clientVariables(urls, frame.root), secrets.FingerprintKey),
     ({ url }) => url,
   );
   const stack = stackOf({ ...urls, lambda: functions.url }, contracts, frame.root);

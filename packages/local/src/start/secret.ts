@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SecretName } from '@cgdx/workflows/wiring/function.ts';
+import type { SecretName } from '@cgdx/workflows/wiring/secret.ts';
 import { z } from 'zod';
 import { operator } from '../chain/account.ts';
 

@@ -18,7 +18,12 @@ beforeAll(async () => {
     '<html><script type="application/json" id="config">{}</script></html>',
   );
   writeFileSync(join(directory, 'assets/index-abc.js'), 'export {}');
-  site = await startSite({ port: 0, directory, config: () => ({ api: 'http://x', evil: '</script>' }) });
+  site = await startSite({
+    port: 0,
+    directory,
+    config: () => ({ api: 'http://x', evil: '</script>' }),
+    headers: { 'x-frame-options': 'DENY' },
+  });
 });
 afterAll(async () => {
   await site.stop();
@@ -51,6 +56,7 @@ test('built files are served with their type and may be kept for good', async ()
   const response = await fetch(`${site.url}/assets/index-abc.js`);
   expect(response.headers.get('content-type')).toContain('text/javascript');
   expect(response.headers.get('cache-control')).toContain('immutable');
+  expect(response.headers.get('x-frame-options')).toBe('DENY');
   expect(await response.text()).toBe('export {}');
 });
 

@@ -31,12 +31,13 @@ export interface SiteOptions {
   readonly directory: string;
   /** What the pages find in their configuration script; asked for with every page, so it may be filled in late. */
   readonly config: () => unknown;
+  /** Of every answer. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 export async function startSite(options: SiteOptions): Promise<Service> {
   const server = createServer((request, response) => {
-    response.setHeader('x-content-type-options', 'nosniff');
-    response.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
+    for (const [name, value] of Object.entries(options.headers)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;

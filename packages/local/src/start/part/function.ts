@@ -14,12 +14,12 @@ export const codeRoots = ['core', 'workflows', 'functions'].map((name) =>
 /** By the names they have in this cloud. */
 export function lambdaFunctionsOf(
   links: LinkValues,
-  common: Readonly<Record<string, string>>,
+  variablesOf: (name: FunctionName) => Readonly<Record<string, string>>,
 ): Record<string, LambdaFunction> {
   return Object.fromEntries(
     functionNames.map((name) => [
       functionNameOf(name),
-      lambdaFunction(name, environmentOf(name, links, common)),
+      lambdaFunction(name, environmentOf(name, links, variablesOf(name))),
     ]),
   );
 }

@@ -1,7 +1,10 @@
 /** Lambda with the functions of the wiring, each with its links and nothing else. */
+import type { FunctionName } from '@cgdx/workflows/wiring/function.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
 import { authorizeJson } from '../../iam/authorize-json.ts';
 import { startLambda } from '../../lambda/lambda.ts';
+import { credentialVariables } from '../credential.ts';
+import { functionCredentials } from '../function-credential.ts';
 import type { LinkValues } from '../link.ts';
 import { accountId } from '../name.ts';
 import type { Frame } from './frame.ts';
@@ -15,30 +18,37 @@ export interface Functions {
   readonly invoke: Invoke;
 }
 
-/** @param common variables that every function sees */
+/** @param common variables that every function sees, @param keySecret what their access keys are derived from */
 export async function bringUpFunctions(
   frame: Frame,
   links: LinkValues,
   common: Readonly<Record<string, string>>,
+  keySecret: string,
 ): Promise<Functions> {
-  const functions = await startOrReplace(frame, links, common);
+  const functions = await startOrReplace(frame, links, common, keySecret);
   frame.later.invoke.resolve(functions.invoke);
   return functions;
 }
 
 async function startOrReplace(
-  { at, clients, find, onNotice, parts, ports, replaced }: Frame,
+  { alsoFind, at, clients, find, onNotice, parts, ports, replaced }: Frame,
   links: LinkValues,
   common: Readonly<Record<string, string>>,
+  keySecret: string,
 ): Promise<Functions> {
   if (replaced.lambda !== undefined) {
     return { url: replaced.lambda, invoke: invokeOver(clients.lambda(replaced.lambda)) };
   }
+  const credentials = functionCredentials(keySecret);
+  alsoFind(credentials.find);
+  // Somebody else's server knows the root credential alone.
+  const ownVariables = (name: FunctionName): Record<string, string> =>
+    Object.keys(replaced).length > 0 ? {} : credentialVariables(credentials.of(name));
   return parts.keep(
     await startLambda({
       port: ports.lambda,
       directory: at('lambda'),
-      functions: lambdaFunctionsOf(links, common),
+      functions: lambdaFunctionsOf(links, (name) => ({ ...common, ...ownVariables(name) })),
       region,
       accountId,
       authorize: authorizeJson(find, Date.now, restFaultStatus),

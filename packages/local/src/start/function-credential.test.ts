@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isAllowed } from '../iam/policy.ts';
+import { functionCredentials } from './function-credential.ts';
+
+const { of, find } = functionCredentials('secret');
+
+test('a function may do what the wiring says, on what it is linked to, and nothing else', () => {
+  const mask = of('mask-personal-information');
+  const own = 'arn:aws:s3:::cgdx-local-verified/masked/a.ndjson';
+  expect(isAllowed(mask, 's3:PutObject', own)).toBe(true);
+  expect(isAllowed(mask, 's3:PutObject', 'arn:aws:s3:::somebody-else/a')).toBe(false);
+  expect(isAllowed(of('api-data-pool'), 's3:GetObject', own)).toBe(false);
+  expect(isAllowed(of('check-authenticity'), 's3:PutObject', 'arn:aws:s3:::cgdx-local-unverified/a')).toBe(
+    false,
+  );
+});
+
+test('keys differ by function and by stage, and stay the same over a restart', () => {
+  expect(of('api-upload').accessKeyId).not.toBe(of('api-wallet').accessKeyId);
+  expect(functionCredentials('other').of('api-upload').secretAccessKey).not.toBe(
+    of('api-upload').secretAccessKey,
+  );
+  expect(functionCredentials('secret').of('api-upload')).toEqual(of('api-upload'));
+  expect(find(of('api-upload').accessKeyId)).toEqual(of('api-upload'));
+  expect(find('nobody')).toBeUndefined();
+});

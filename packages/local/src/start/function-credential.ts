@@ -1,0 +1,63 @@
+/** Gives each function a credential that may do what the wiring says and nothing else, as its role does in the cloud. */
+import { createHmac } from 'node:crypto';
+import { type FunctionName, functions, type LinkName } from '@cgdx/workflows/wiring/function.ts';
+import { grantsOf } from '@cgdx/workflows/wiring/permission.ts';
+import { region } from '@cgdx/workflows/wiring/region.ts';
+import type { Credential, FindCredential } from '../iam/credential.ts';
+import {
+  accountId,
+  bucketNameOf,
+  bucketNames,
+  functionNames,
+  tableNameOf,
+  tableNames,
+  workflowArnOf,
+  workflowNames,
+} from './name.ts';
+
+const idLength = 20;
+
+/** @param secret of this stage: what the keys are derived from, so that they stay over a restart */
+export function functionCredentials(secret: string): {
+  of: (fn: FunctionName) => Credential;
+  find: FindCredential;
+} {
+  const credentials = new Map(functionNames.map((name) => [name, credentialOf(name, secret)]));
+  const byId = new Map([...credentials.values()].map((credential) => [credential.accessKeyId, credential]));
+  return {
+    of: (fn) => credentials.get(fn) ?? credentialOf(fn, secret),
+    find: (id) => byId.get(id),
+  };
+}
+
+function credentialOf(fn: FunctionName, secret: string): Credential {
+  const derive = (what: string): string =>
+    createHmac('sha256', secret).update(`${what} of ${fn}`).digest('hex');
+  return {
+    accessKeyId: `CGDXFN${derive('key id').toUpperCase()}`.slice(0, idLength),
+    secretAccessKey: derive('secret key'),
+    statements: grantsOf(functions[fn]).map(({ actions, resources }) => ({
+      effect: 'Allow',
+      actions,
+      resources: actions.some((action) => lessExact.test(action)) ? ['*'] : resources.map(fillArns),
+    })),
+    tags: {},
+  };
+}
+
+/** Actions whose request does not name the resource, so that the local services cannot compare it as AWS does. */
+const lessExact = /^(states:SendTask|events:)/;
+
+const fillArns = (resource: string): string =>
+  resource.replace(/\{\{(\w+)\}\}/g, (_all, link: LinkName) => arnOf(link));
+
+function arnOf(link: LinkName): string {
+  const table = tableNames.find((name) => name === link);
+  if (table !== undefined) return `arn:aws:dynamodb:${region}:${accountId}:table/${tableNameOf(table)}`;
+  const bucket = bucketNames.find((name) => name === link);
+  if (bucket !== undefined) return `arn:aws:s3:::${bucketNameOf(bucket)}`;
+  const workflow = workflowNames.find((name) => name === link);
+  if (workflow !== undefined) return workflowArnOf(workflow);
+  // A key that only KMS would ask for.
+  return `arn:aws:cgdx:${region}:${accountId}:${link}`;
+}
