@@ -4,6 +4,8 @@ import { Icon } from '../../ui/icon.tsx';
 import css from './drop-down.module.css';
 import type { MenuLink } from './menu.ts';
 
+const isMouse = (event: MouseEvent) => event instanceof PointerEvent && event.pointerType === 'mouse';
+
 /** A disclosure of links: opens on press or hover, closes on Escape, on leaving and on a new page. */
 export function DropDown({ title, links }: { title: string; links: readonly MenuLink[] }) {
   const [open, setOpen] = useState(false);
@@ -37,7 +39,8 @@ export function DropDown({ title, links }: { title: string; links: readonly Menu
         className={css.button}
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(true)}
+        // The mouse has opened it by coming here: a press must not close it again.
+        onClick={({ nativeEvent }) => setOpen(isMouse(nativeEvent) || !open)}
       >
         {title}
         <Icon name="chevron" size={16} />

@@ -21,7 +21,7 @@ export function DataUploadedCard({ fileName, sizeBytes, poolName }: DataUploaded
           <dt>Size</dt>
           <dd>
             {sizeBytes.toLocaleString('en')} bytes
-            {sizeBytes >= 1024 && ` (${describeFileSize(sizeBytes)})`}
+            {sizeBytes >= 1024 && <span className={css.together}> ({describeFileSize(sizeBytes)})</span>}
           </dd>
         </div>
         <div className={css.fact}>

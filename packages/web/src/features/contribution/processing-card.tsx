@@ -1,7 +1,6 @@
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
 import { useMemo } from 'react';
 import { explain } from '../../lib/api/api-error.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -14,30 +13,15 @@ interface ProcessingCardProps {
   readonly contribution: Contribution | undefined;
   /** The last look failed; the next one is under way. */
   readonly error: Error | null;
-  readonly onAnotherFile: () => void;
 }
 
-/** "Data Processing": every step as it happens, then the score or the reason. */
-export function ProcessingCard({ contribution, error, onAnotherFile }: ProcessingCardProps) {
+/** "Data Processing": every step as it happens. What comes of it stands beside it. */
+export function ProcessingCard({ contribution, error }: ProcessingCardProps) {
   const entries = useMemo(() => stepEntries(contribution), [contribution]);
   return (
     <Card title="Data Processing" aside={<Outcome contribution={contribution} />}>
       <div className={css.stack}>
         <Timeline label="Steps" entries={entries} />
-        {contribution?.state === 'rejected' && (
-          <Notice
-            tone="fail"
-            role="alert"
-            title={contribution.rejection?.message ?? 'This export was refused.'}
-            action={
-              <Button size="small" onClick={onAnotherFile}>
-                Choose Another File
-              </Button>
-            }
-          >
-            {contribution.rejection?.advice} Nothing of this upload was kept.
-          </Notice>
-        )}
         {contribution?.state === 'failed' && (
           <Notice tone="warn" role="alert" title="Something on our side stopped.">
             Your upload is safe. We resume it and this page goes on by itself; you may close it meanwhile.

@@ -13,7 +13,9 @@ export function RewardToComeCard({ maxIncentive, score }: RewardToComeCardProps)
   return (
     <Card title="Your reward">
       <div className={css.waiting}>
-        <p className={css.toCome}>{score === undefined ? `up to ${maxIncentive} CGDX` : 'almost there'}</p>
+        <p className={css.toCome}>
+          {score === undefined ? `up to ${maxIncentive} CGDX` : `${(score * maxIncentive) / 10} CGDX`}
+        </p>
         <p>
           Your score out of 10, times {maxIncentive} CGDX, divided by ten. It is yours once every step is
           done.

@@ -34,7 +34,8 @@ export function TokenCards() {
 
   return (
     <div>
-      <ul className={css.cards} ref={list} aria-label="What CGDX is for">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: narrow, it scrolls, and the keyboard must be able to */}
+      <ul className={css.cards} ref={list} aria-label="What CGDX is for" tabIndex={0}>
         {cards.map(({ title, text }) => (
           <li key={title} className={css.card}>
             <h3>{title}</h3>

@@ -1,0 +1,110 @@
+import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
+import { DataUploadedCard } from '../../features/contribution/data-uploaded-card.tsx';
+import { useContribution } from '../../features/contribution/get-contribution.ts';
+import { ProcessingCard } from '../../features/contribution/processing-card.tsx';
+import { RefusedCard } from '../../features/contribution/refused-card.tsx';
+import { RewardToComeCard } from '../../features/contribution/reward-to-come-card.tsx';
+import { ScoreCard } from '../../features/contribution/score-card.tsx';
+import { UploadSuccessfulCard } from '../../features/contribution/upload-successful-card.tsx';
+import type { PoolView } from '../../features/pool/list-pools.ts';
+import { useQualityCheck } from '../../features/upload/check-quality.ts';
+import { explain } from '../../lib/api/api-error.ts';
+import { openSheet } from '../../lib/modal/modal.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import css from './contribute-page.module.css';
+import { PageSkeleton } from './page-skeleton.tsx';
+
+interface ContributionProgressProps {
+  readonly pool: PoolView;
+  readonly contributionId: string;
+  /** Known where it was sent from this very page; after a reload the server knows it. */
+  readonly file: File | undefined;
+  readonly onAnotherFile: () => void;
+}
+
+/** Step 2 and 3: what happens to the upload, live, and what comes of it. */
+export function ContributionProgress({
+  pool,
+  contributionId,
+  file,
+  onAnotherFile,
+}: ContributionProgressProps) {
+  const session = useSession();
+  const sub = session.kind === 'signed-in' ? session.person.sub : undefined;
+  const { data, error, isPending } = useContribution(contributionId);
+  const contribution = data ?? undefined;
+  const check = useQualityCheck(
+    file && sub ? { sub, poolId: pool.dataPoolId, contributionId, fileName: file.name } : undefined,
+  );
+  const fileName = contribution?.fileName ?? file?.name;
+  const sizeBytes = contribution?.sizeBytes ?? file?.size;
+
+  if (!sub) return <SignInToSee />;
+  if (isPending && !file) return <PageSkeleton />;
+  const work = (
+    <div key="work" className={`${css.column} ${css.work}`}>
+      {fileName !== undefined && sizeBytes !== undefined && (
+        <DataUploadedCard fileName={fileName} sizeBytes={sizeBytes} poolName={pool.dataPoolName} />
+      )}
+      <ProcessingCard contribution={contribution} error={error} />
+      {check.error && !contribution && (
+        <Notice tone="fail" role="alert" title="The check could not be started.">
+          {explain(check.error)}
+        </Notice>
+      )}
+    </div>
+  );
+  const outcome = (
+    <div key="outcome" className={`${css.column} ${css.outcome}`}>
+      <Outcome pool={pool} contribution={contribution} onAnotherFile={onAnotherFile} />
+    </div>
+  );
+  // One below the other on a phone: the work while it goes on, what came of it as soon as it is over.
+  const over = contribution?.state === 'completed' || contribution?.state === 'rejected';
+  return <div className={css.columns}>{over ? [outcome, work] : [work, outcome]}</div>;
+}
+
+interface OutcomeProps {
+  readonly pool: PoolView;
+  readonly contribution: Contribution | undefined;
+  readonly onAnotherFile: () => void;
+}
+
+function Outcome({ pool, contribution, onAnotherFile }: OutcomeProps) {
+  if (contribution?.state === 'rejected') {
+    return <RefusedCard rejection={contribution.rejection} onAnotherFile={onAnotherFile} />;
+  }
+  const score = contribution?.quality && <ScoreCard quality={contribution.quality} />;
+  if (contribution?.state === 'completed') {
+    return (
+      <>
+        <UploadSuccessfulCard contribution={contribution} />
+        {score}
+      </>
+    );
+  }
+  return (
+    <>
+      <RewardToComeCard maxIncentive={pool.maxIncentive} score={contribution?.quality?.score} />
+      {score}
+    </>
+  );
+}
+
+function SignInToSee() {
+  return (
+    <Empty
+      title="Sign in to see this contribution."
+      actions={
+        <Button look="primary" onClick={() => openSheet({ kind: 'sign-in' })}>
+          Sign In
+        </Button>
+      }
+    >
+      Only the person who sent it can follow it.
+    </Empty>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Rejection } from '@cgdx/core/contribution/contribution.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import css from './contribution.module.css';
+
+interface RefusedCardProps {
+  readonly rejection: Rejection | undefined;
+  readonly onAnotherFile: () => void;
+}
+
+/** Why an export was refused, what was kept of it, and what to do. */
+export function RefusedCard({ rejection, onAnotherFile }: RefusedCardProps) {
+  return (
+    <Card title="This upload was not accepted">
+      <div className={css.stack}>
+        <Notice tone="fail" role="alert" title={rejection?.message ?? 'This export was refused.'}>
+          {rejection?.advice}
+        </Notice>
+        <p className={css.weight}>Nothing of this upload was kept: the file is deleted.</p>
+        <Button look="primary" onClick={onAnotherFile} wide>
+          Choose Another File
+        </Button>
+      </div>
+    </Card>
+  );
+}
