@@ -26,7 +26,8 @@ export function UploadProgress({ file, state, onPause, onResume, onCancel }: Upl
       <Timeline label="Upload" entries={entries} />
       {state.kind === 'failed' && (
         <Notice tone="fail" role="alert" title="The upload stopped.">
-          {state.reason} What was sent is kept for a day: press Upload to go on from there.
+          {state.reason.replace(/\.?$/, '.')} What was sent is kept for a day: press Upload to go on from
+          there.
         </Notice>
       )}
       {state.kind !== 'failed' && (

@@ -16,6 +16,7 @@ export interface UploadTask {
 }
 
 export function startUpload(path: string, file: File, onSent: (bytes: number) => void): UploadTask {
+  touchRecords();
   const task = uploadData({
     path,
     data: file,
@@ -38,7 +39,10 @@ export function startUpload(path: string, file: File, onSent: (bytes: number) =>
   return { pause: () => task.pause(), resume: () => task.resume(), cancel: () => task.cancel(), sent };
 }
 
-/** Amplify drops its record of an upload an hour after the start, however long the upload takes. */
+/**
+ * Amplify drops its record of an upload an hour after the start, however long the upload takes. The bucket keeps
+ * the parts for a day; where they are gone, Amplify begins anew by itself.
+ */
 function touchRecords(): void {
   const text = localStorage.getItem(recordsKey);
   if (!text) return;
