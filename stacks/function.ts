@@ -49,6 +49,8 @@ function createFunction(
       // The managed policy for logs would allow every log group of the account.
       role: (args) => {
         args.managedPolicyArns = [];
+        // SST lets the whole account take the role on, which only live development needs.
+        if (!$dev) args.assumeRolePolicy = trustLambda;
         return undefined;
       },
       eventInvokeConfig: (args) => {
@@ -58,6 +60,11 @@ function createFunction(
     },
   });
 }
+
+const trustLambda = JSON.stringify({
+  Version: '2012-10-17',
+  Statement: [{ Effect: 'Allow', Principal: { Service: 'lambda.amazonaws.com' }, Action: 'sts:AssumeRole' }],
+});
 
 /** In the very versions that are tested here. */
 function installsOf({ installs = [] }: Fn): Record<string, string> {

@@ -1,7 +1,6 @@
 /** Says what a stage is and what must be set for it: read from the environment, or from `.env.<stage>`. */
-import { type Setting, type SettingName, settings } from '@cgdx/workflows/wiring/setting.ts';
+import { productionStage, type Setting, type SettingName, settings } from '@cgdx/workflows/wiring/setting.ts';
 
-export const productionStage = 'production';
 export const isProduction = (stage: string): boolean => stage === productionStage;
 
 /** Names of functions hold the stage: 64 letters are Lambda's limit, and `local` is the cloud on one machine. */

@@ -19,6 +19,8 @@ export interface BuildOptions {
   readonly entryPoints?: readonly string[];
   readonly stdin?: { contents: string; resolveDir: string; loader: 'ts' };
   readonly outfile: string;
+  /** False: the text is answered and no file made. */
+  readonly write?: boolean;
   readonly bundle: true;
   readonly format: 'esm';
   readonly platform: 'node';
@@ -36,9 +38,10 @@ export interface BuildFailure {
   readonly errors: readonly { text: string; location: { file: string; line: number } | null }[];
 }
 export interface Esbuild {
-  build(
-    options: BuildOptions,
-  ): Promise<{ metafile?: { outputs: Record<string, { exports: string[]; bytes: number }> } }>;
+  build(options: BuildOptions): Promise<{
+    metafile?: { outputs: Record<string, { exports: string[]; bytes: number }> };
+    outputFiles?: { text: string }[];
+  }>;
 }
 
 export function loadEsbuild(root: string): Esbuild {

@@ -44,7 +44,6 @@ const unzipping = ['@node-rs/crc32'] as const;
 const chainLane = [
   'MerkleTreeTable',
   'ContributionTable',
-  'UploadTable',
   'Chain',
   'OperatorKey',
 ] as const satisfies readonly LinkName[];
@@ -93,7 +92,7 @@ export const functions = {
     timeoutSeconds: 60,
     memoryMb: 512,
     links: ['ContributionTable', 'VerifiedBucket', 'FingerprintTable'],
-    reads: ['DataPoolTable', 'VerifiedBucket'],
+    reads: ['VerifiedBucket'],
   },
   'mask-personal-information': {
     handler: 'step/mask-personal-information.handler',
@@ -106,8 +105,7 @@ export const functions = {
     handler: 'step/insert-merkle-leaf.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
-    links: ['ContributionTable', 'DataPoolTable', 'MerkleTreeTable', 'Chain'],
-    reads: ['DataPoolTable'],
+    links: ['ContributionTable', 'MerkleTreeTable', 'Chain'],
   },
   'update-root-on-chain': {
     handler: 'step/update-root-on-chain.handler',
@@ -120,15 +118,7 @@ export const functions = {
     handler: 'step/complete-contribution.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
-    links: [
-      'ContributionTable',
-      'UploadTable',
-      'DataPoolTable',
-      'FingerprintTable',
-      'LedgerTable',
-      'VerifiedBucket',
-      'EventBus',
-    ],
+    links: ['ContributionTable', 'UploadTable', 'DataPoolTable', 'LedgerTable', 'VerifiedBucket', 'EventBus'],
     reads: ['DataPoolTable'],
   },
   'reject-contribution': {
@@ -176,7 +166,8 @@ export const functions = {
     handler: 'api/contribution.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
-    links: ['ContributionTable', 'PersonTable'],
+    links: ['ContributionTable'],
+    reads: ['ContributionTable'],
   },
   'api-data-pool': {
     handler: 'api/data-pool.handler',

@@ -1,5 +1,8 @@
 /** Everything that differs between stages of the cloud and is no secret: what it is, and what it looks like. */
 
+/** The stage that keeps people's data, and may not be removed. */
+export const productionStage = 'production';
+
 export interface Setting {
   readonly about: string;
   readonly example: string;

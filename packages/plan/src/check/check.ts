@@ -1,0 +1,28 @@
+/** Every check that a plan must pass. */
+import type { Finding } from '../finding.ts';
+import type { Plan } from '../plan.ts';
+import { checkDeadLetters } from './dead-letter.ts';
+import { checkDrift } from './drift.ts';
+import { checkKept } from './kept.ts';
+import { checkPermissions } from './permission.ts';
+import { checkPolicies } from './policy.ts';
+import { checkRoutes } from './route.ts';
+import { checkRules } from './rule.ts';
+import { checkTables } from './table.ts';
+import { checkWorkflows } from './workflow.ts';
+
+/** What is asked of the plan -> the check that answers. */
+export const checks: Readonly<Record<string, (plan: Plan) => readonly Finding[]>> = {
+  'every state of every workflow is defined and can be reached': checkWorkflows,
+  'every rule can be met by something that is sent': checkRules,
+  'nothing is public that is not on the list': checkRoutes,
+  'nothing is allowed more widely than it must': checkPolicies,
+  'every function may do what its code does, and no more': checkPermissions,
+  'whatever nobody waits for ends in a watched queue': checkDeadLetters,
+  'every key of every index is declared': checkTables,
+  'production keeps its data': checkKept,
+  'the planned cloud is the local one': checkDrift,
+};
+
+export const checkPlan = (plan: Plan): readonly Finding[] =>
+  Object.values(checks).flatMap((check) => check(plan));

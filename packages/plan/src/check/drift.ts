@@ -1,0 +1,39 @@
+/** Is the planned cloud the one that runs on one machine? Both are put into the same words and compared. */
+import { type Finding, findingOf } from '../finding.ts';
+import type { Plan } from '../plan.ts';
+import { recordOf } from '../read/resource.ts';
+import { localShape } from '../shape/local-shape.ts';
+import { plannedShape } from '../shape/planned-shape.ts';
+
+const found = findingOf('drift');
+
+/** Most differences that are told of one thing. */
+const most = 3;
+
+const isRecord = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every path at which the two differ, with what stands there. */
+function differences(path: string, local: unknown, planned: unknown): string[] {
+  if (isRecord(local) && isRecord(planned)) {
+    const [here, there] = [recordOf(local), recordOf(planned)];
+    return [...new Set([...Object.keys(here), ...Object.keys(there)])].flatMap((key) =>
+      differences(`${path} ${key}`, here[key], there[key]),
+    );
+  }
+  const [here, there] = [JSON.stringify(local), JSON.stringify(planned)];
+  if (here === there) return [];
+  if (planned === undefined) return [`${path} is in the local cloud alone.`];
+  if (local === undefined) return [`${path} is in the planned cloud alone.`];
+  return [`${path} is ${here} in the local cloud and ${there} in the planned one.`];
+}
+
+export function checkDrift(plan: Plan): Finding[] {
+  const [local, planned] = [recordOf(localShape()), recordOf(plannedShape(plan))];
+  return Object.keys(local).flatMap((kind) => {
+    const [here, there] = [recordOf(local[kind]), recordOf(planned[kind])];
+    return [...new Set([...Object.keys(here), ...Object.keys(there)])].flatMap((name) =>
+      differences(`${kind} ${name}`, here[name], there[name]).slice(0, most).map(found),
+    );
+  });
+}

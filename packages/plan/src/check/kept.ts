@@ -1,0 +1,70 @@
+/** Would production lose anything: is every place that holds people's data protected, kept and recoverable? */
+import { productionStage } from '@cgdx/workflows/wiring/setting.ts';
+import { type Finding, findingOf } from '../finding.ts';
+import type { Plan } from '../plan.ts';
+import { ofType, recordOf, textOf } from '../read/resource.ts';
+import type { Resource } from '../run/program.ts';
+
+const found = findingOf('kept');
+
+/** By type: what is wrong with how a resource is kept. */
+const mistakesOf: Readonly<Record<string, (resource: Resource, plan: Plan) => readonly (string | false)[]>> =
+  {
+    'aws:dynamodb/table:Table': ({ inputs, retainOnDelete }) => [
+      inputs.deletionProtectionEnabled !== true && 'can be deleted in the console',
+      recordOf(inputs.pointInTimeRecovery).enabled !== true && 'cannot be brought back to a moment',
+      recordOf(inputs.serverSideEncryption).enabled !== true && 'is not encrypted with a key of ours',
+      !retainOnDelete && 'goes when it is taken out of the code',
+    ],
+    'aws:s3/bucket:Bucket': ({ inputs, retainOnDelete, name }, plan) => [
+      inputs.forceDestroy === true && 'is emptied when it is deleted',
+      !retainOnDelete && 'goes when it is taken out of the code',
+      !isVersioned(plan, inputs.bucket) && 'keeps no versions',
+      !ofType(
+        plan,
+        'aws:s3/bucketServerSideEncryptionConfiguration:BucketServerSideEncryptionConfiguration',
+      ).some((each) => each.inputs.bucket === inputs.bucket) && 'is not encrypted',
+      !isClosed(plan, inputs.bucket) && `can be opened to the public (${name})`,
+    ],
+    'aws:cognito/userPool:UserPool': ({ inputs, retainOnDelete }) => [
+      inputs.deletionProtection !== 'ACTIVE' && 'can be deleted in the console',
+      !retainOnDelete && 'goes when it is taken out of the code',
+    ],
+    'aws:kms/key:Key': ({ inputs, retainOnDelete }) => [
+      inputs.deletionWindowInDays !== 30 && 'can be gone before a month is over',
+      !retainOnDelete && 'goes when it is taken out of the code',
+    ],
+  };
+
+/** Made anew by every deployment: nobody's data. */
+const rebuilt = /^PagesAssets/;
+
+function isVersioned(plan: Plan, bucket: unknown): boolean {
+  return ofType(plan, 'aws:s3/bucketVersioning:BucketVersioning').some(
+    ({ inputs }) => inputs.bucket === bucket && recordOf(inputs.versioningConfiguration).status === 'Enabled',
+  );
+}
+
+function isClosed(plan: Plan, bucket: unknown): boolean {
+  const block = ofType(plan, 'aws:s3/bucketPublicAccessBlock:BucketPublicAccessBlock').find(
+    ({ inputs }) => inputs.bucket === bucket,
+  );
+  return ['blockPublicAcls', 'blockPublicPolicy', 'ignorePublicAcls', 'restrictPublicBuckets'].every(
+    (field) => block?.inputs[field] === true,
+  );
+}
+
+/** Everything that holds data and outlives a deployment. */
+export const keepers = (plan: Plan): readonly Resource[] =>
+  plan.resources.filter(({ type, name }) => type in mistakesOf && !rebuilt.test(name));
+
+export function checkKept(plan: Plan): Finding[] {
+  if (plan.stage !== productionStage) return [];
+  return keepers(plan).flatMap((resource) => {
+    const { type, name, inputs, protect } = resource;
+    const mistakes = [!protect && 'is not protected', ...(mistakesOf[type]?.(resource, plan) ?? [])];
+    return mistakes
+      .filter((mistake) => mistake !== false)
+      .map((mistake) => found(`${textOf(inputs.name) || textOf(inputs.bucket) || name} ${mistake}.`));
+  });
+}

@@ -1,0 +1,83 @@
+/** Does every function have what its own code needs, and no link that it never uses? */
+import { type Fn, functions } from '@cgdx/workflows/wiring/function.ts';
+import { type Finding, findingOf } from '../finding.ts';
+import type { Plan } from '../plan.ts';
+import { statementsOfRole } from '../read/policy.ts';
+import { ofType, textOf } from '../read/resource.ts';
+import type { BuiltFunction } from '../run/rpc.ts';
+
+const found = findingOf('permission');
+
+/** Command of the SDK -> the actions that it needs, all of them. */
+const needs: Readonly<Record<string, readonly string[]>> = {
+  GetCommand: ['dynamodb:GetItem'],
+  PutCommand: ['dynamodb:PutItem'],
+  UpdateCommand: ['dynamodb:UpdateItem'],
+  DeleteCommand: ['dynamodb:DeleteItem'],
+  QueryCommand: ['dynamodb:Query'],
+  ScanCommand: ['dynamodb:Scan'],
+  BatchGetCommand: ['dynamodb:BatchGetItem'],
+  BatchWriteCommand: ['dynamodb:BatchWriteItem'],
+  TransactGetCommand: ['dynamodb:GetItem'],
+  // What a transaction does is in its items: at the least it puts or checks one.
+  TransactWriteCommand: ['dynamodb:PutItem', 'dynamodb:ConditionCheckItem'],
+  GetObjectCommand: ['s3:GetObject'],
+  HeadObjectCommand: ['s3:GetObject', 's3:ListBucket'],
+  PutObjectCommand: ['s3:PutObject'],
+  DeleteObjectCommand: ['s3:DeleteObject', 's3:DeleteObjectVersion'],
+  DeleteObjectsCommand: ['s3:DeleteObject', 's3:DeleteObjectVersion'],
+  ListObjectsV2Command: ['s3:ListBucket'],
+  ListObjectVersionsCommand: ['s3:ListBucketVersions'],
+  Upload: ['s3:PutObject', 's3:AbortMultipartUpload'],
+  StartExecutionCommand: ['states:StartExecution'],
+  SendTaskSuccessCommand: ['states:SendTaskSuccess'],
+  SendTaskFailureCommand: ['states:SendTaskFailure'],
+  PutEventsCommand: ['events:PutEvents'],
+  SignCommand: ['kms:Sign'],
+};
+
+export interface PlannedFunction extends BuiltFunction {
+  /** As the wiring calls it. */
+  readonly name: string;
+  readonly roleArn: string;
+}
+
+/** The functions of the wiring as they are planned. */
+export function plannedFunctions(plan: Plan): PlannedFunction[] {
+  const lambdas = ofType(plan, 'aws:lambda/function:Function');
+  return plan.functions.flatMap((built) => {
+    const lambda = lambdas.find(({ name }) => name === `${built.id}Function`);
+    const physical = textOf(lambda?.inputs.name);
+    const name = physical.replace(`cgdx-${plan.stage}-`, '');
+    return lambda ? [{ ...built, name, roleArn: textOf(lambda.inputs.role) }] : [];
+  });
+}
+
+const knownLinks = new Set(
+  Object.values(functions).flatMap((fn: Fn) => [...fn.links, ...(fn.answers ?? [])]),
+);
+
+/** Which are only ever reached by their link; a bucket or a workflow may also be named by an event. */
+const namesItself = /Table$|Key$/;
+
+export function checkPermissions(plan: Plan): Finding[] {
+  return plannedFunctions(plan).flatMap(({ name, roleArn, commands, words, links }) => {
+    const granted = new Set(statementsOfRole(plan, roleArn).flatMap(({ actions }) => actions));
+    const missing = commands.flatMap((command) => {
+      const actions = needs[command];
+      if (actions === undefined)
+        return [found(`${name} sends ${command}; check/permission.ts does not know what that needs.`)];
+      return actions
+        .filter((action) => !granted.has(action))
+        .map((action) => found(`${name} sends ${command}, which needs ${action}: nothing gives it that.`));
+    });
+    const used = words.filter((word) => (knownLinks as ReadonlySet<string>).has(word));
+    const unlinked = used
+      .filter((link) => !(link in links))
+      .map((link) => found(`${name} reads Resource.${link} and is not linked to it.`));
+    const idle = Object.keys(links)
+      .filter((link) => !used.includes(link) && namesItself.test(link))
+      .map((link) => found(`${name} is linked to ${link} and never uses it: take the link away.`));
+    return [...missing, ...unlinked, ...idle];
+  });
+}

@@ -1,0 +1,58 @@
+/** Who may call the app from outside: every route and every function URL, and whether it may be public. */
+import { publicEntries } from '../allow/public-entry.ts';
+import { type Finding, findingOf } from '../finding.ts';
+import type { Plan } from '../plan.ts';
+import { functionNamed, ofType, recordOf, textOf } from '../read/resource.ts';
+
+const found = findingOf('route');
+
+export interface Entry {
+  /** `GET /data-pool`, or `URL <function>`. */
+  readonly name: string;
+  readonly access: 'person' | 'anyone';
+  readonly functionName: string;
+}
+
+/** @returns every way in, the routes first */
+export function entriesOf(plan: Plan): Entry[] {
+  const integrations = ofType(plan, 'aws:apigatewayv2/integration:Integration');
+  const routes = ofType(plan, 'aws:apigatewayv2/route:Route').map(({ inputs }): Entry => {
+    const integration = integrations.find(({ name }) => textOf(inputs.target) === `integrations/${name}`);
+    const fn = functionNamed(plan, textOf(integration?.inputs.integrationUri));
+    return {
+      name: textOf(inputs.routeKey),
+      access: inputs.authorizationType === 'JWT' && inputs.authorizerId ? 'person' : 'anyone',
+      functionName: textOf(fn?.inputs.name),
+    };
+  });
+  const urls = ofType(plan, 'aws:lambda/functionUrl:FunctionUrl').map(
+    ({ inputs }): Entry => ({
+      name: `URL ${textOf(inputs.functionName)}`,
+      access: inputs.authorizationType === 'AWS_IAM' ? 'person' : 'anyone',
+      functionName: textOf(inputs.functionName),
+    }),
+  );
+  return [...routes.sort((a, b) => a.name.localeCompare(b.name)), ...urls];
+}
+
+export function checkRoutes(plan: Plan): Finding[] {
+  const entries = entriesOf(plan);
+  const open = entries
+    .filter(({ name, access }) => access === 'anyone' && !(name in publicEntries))
+    .map(({ name }) => found(`Anyone may call "${name}", which is not on the list (allow/public-entry.ts).`));
+  const lost = entries
+    .filter(({ functionName }) => functionName === '')
+    .map(({ name }) => found(`"${name}" is answered by no planned function.`));
+  const gone = Object.keys(publicEntries)
+    .filter((name) => !entries.some((entry) => entry.name === name && entry.access === 'anyone'))
+    .map((name) => found(`"${name}" is on the list of public entries, and is none.`));
+  const authorizers = ofType(plan, 'aws:apigatewayv2/authorizer:Authorizer').flatMap(({ name, inputs }) => {
+    const { issuer, audiences } = recordOf(inputs.jwtConfiguration);
+    return textOf(issuer).startsWith('https://cognito-idp.') &&
+      Array.isArray(audiences) &&
+      audiences.length > 0
+      ? []
+      : [found(`The authoriser ${name} does not say whose tokens it takes.`)];
+  });
+  return [...open, ...lost, ...gone, ...authorizers];
+}

@@ -1,0 +1,64 @@
+/** Can every workflow run as it is written: are its states there and reachable, and the functions it calls? */
+import { validateDefinition } from '@cgdx/asl/definition/validate.ts';
+import { type Finding, findingOf } from '../finding.ts';
+import type { Plan } from '../plan.ts';
+import { statementsOfRole } from '../read/policy.ts';
+import { functionNamed, listOf, ofType, recordOf, textOf } from '../read/resource.ts';
+
+const found = findingOf('workflow');
+
+type Flow = Readonly<Record<string, unknown>>;
+
+const nextOf = (state: Flow): string[] =>
+  [
+    state.Next,
+    state.Default,
+    ...[...listOf(state.Choices), ...listOf(state.Catch)].map((each) => recordOf(each).Next),
+  ].filter((name): name is string => typeof name === 'string');
+
+/** The flows within a state: branches, and what a map does with each item. */
+const innerFlows = (state: Flow): Flow[] =>
+  [...listOf(state.Branches), state.ItemProcessor, state.Iterator]
+    .map(recordOf)
+    .filter((flow) => 'States' in flow);
+
+/** Names of the states that no way from `StartAt` leads to, flows within states included. */
+function unreachable(flow: Flow): string[] {
+  const states = recordOf(flow.States);
+  const reached = new Set<string>();
+  const waiting = [textOf(flow.StartAt)];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (reached.has(name) || !(name in states)) continue;
+    reached.add(name);
+    waiting.push(...nextOf(recordOf(states[name])));
+  }
+  return Object.entries(states).flatMap(([name, state]) => [
+    ...(reached.has(name) ? [] : [name]),
+    ...innerFlows(recordOf(state)).flatMap(unreachable),
+  ]);
+}
+
+const functionArns = (definition: string): string[] => [
+  ...new Set([...definition.matchAll(/"FunctionName":"([^"]+)"/g)].map(([, arn]) => arn ?? '')),
+];
+
+export function checkWorkflows(plan: Plan): Finding[] {
+  return ofType(plan, 'aws:sfn/stateMachine:StateMachine').flatMap(({ name, inputs }) => {
+    const definition = textOf(inputs.definition);
+    const mistakes = validateDefinition(definition).map(({ message, location }) =>
+      found(`${name}: ${message}${location ? ` at ${location}` : ''}`),
+    );
+    if (mistakes.some(({ message }) => message.includes('JSON'))) return mistakes;
+    const lost = unreachable(recordOf(JSON.parse(definition))).map((state) =>
+      found(`${name}: no way from the start leads to the state "${state}".`),
+    );
+    const mayInvoke = statementsOfRole(plan, textOf(inputs.roleArn))
+      .filter(({ actions }) => actions.includes('lambda:InvokeFunction'))
+      .flatMap(({ resources }) => resources);
+    const calls = functionArns(definition).flatMap((arn) => {
+      if (!functionNamed(plan, arn)) return [found(`${name} calls ${arn}, which is not planned.`)];
+      return mayInvoke.includes(arn) ? [] : [found(`${name} calls ${arn}, which its role may not invoke.`)];
+    });
+    return [...mistakes, ...lost, ...calls];
+  });
+}

@@ -1,0 +1,10 @@
+/** A fault of the plan, in a sentence that says what to mend. */
+export interface Finding {
+  /** Which check it failed. */
+  readonly check: string;
+  readonly message: string;
+}
+
+export const findingOf =
+  (check: string) =>
+  (message: string): Finding => ({ check, message });

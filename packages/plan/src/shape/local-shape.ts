@@ -1,0 +1,113 @@
+/** The cloud that runs on one machine, as its own start makes it. */
+import { relative } from 'node:path';
+import { linkValuesOf } from '@cgdx/local/start/link.ts';
+import {
+  bucketNameOf,
+  bucketNames,
+  fillLinks,
+  functionArnOf,
+  functionNameOf,
+  functionNames,
+  tableNames,
+  workflowArnOf,
+  workflowNames,
+} from '@cgdx/local/start/name.ts';
+import { lambdaFunctionsOf } from '@cgdx/local/start/part/function.ts';
+import { type Bucket, buckets } from '@cgdx/workflows/wiring/bucket.ts';
+import { rules, schedules } from '@cgdx/workflows/wiring/event.ts';
+import { principalTags, signedInStatements, userPool } from '@cgdx/workflows/wiring/identity.ts';
+import { routes } from '@cgdx/workflows/wiring/route.ts';
+import { type Table, tables } from '@cgdx/workflows/wiring/table.ts';
+import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
+import { repositoryRoot } from '../run/repository.ts';
+import type { BucketShape, FunctionShape, Shape, TableShape } from './shape.ts';
+import { inSharedWords, operatorKeyLink } from './shape.ts';
+
+const keyOf = ({ hash, range }: Table['key']): string[] => (range === undefined ? [hash] : [hash, range]);
+
+function tableShape(table: Table): TableShape {
+  return {
+    key: keyOf(table.key),
+    indexes: Object.fromEntries(Object.entries(table.indexes ?? {}).map(([name, key]) => [name, keyOf(key)])),
+    fields: table.fields,
+    ttl: table.ttl ?? null,
+  };
+}
+
+const bucketShape = (bucket: Bucket): BucketShape => ({
+  versioned: bucket.versioned,
+  sendsEvents: bucket.sendsEvents,
+  abortIncompleteUploadsAfterDays: bucket.abortIncompleteUploadsAfterDays,
+  expireAfterDays: bucket.expireAfterDays ?? null,
+});
+
+function functionShapes(): Record<string, FunctionShape> {
+  const values = linkValuesOf({
+    secrets: { OperatorKey: 'x', FingerprintKey: 'x', AnonymousIdKey: 'x' },
+    contracts: { chainId: 1287, cgdx: 'x', marketplace: 'x' },
+    rpcUrl: 'x',
+    confirmations: 0,
+    siteUrl: 'x',
+  });
+  const made = lambdaFunctionsOf(values, () => ({}));
+  return Object.fromEntries(
+    functionNames.map((name): [string, FunctionShape] => {
+      const fn = made[functionNameOf(name)];
+      if (fn === undefined) throw new Error(`The local cloud makes no function ${name}.`);
+      const path = relative(repositoryRoot, fn.file).replace(/\.ts$/, '');
+      const links = Object.entries(fn.environment).flatMap(([variable, json]) => {
+        const link = variable.replace('SST_RESOURCE_', '');
+        if (link === 'App') return [];
+        const fields = Object.keys(JSON.parse(json)).sort().join(', ');
+        return [[link, link === operatorKeyLink ? 'a key' : fields] as const];
+      });
+      return [
+        name,
+        {
+          handler: `${path}.${fn.exportName}`,
+          timeoutSeconds: fn.timeoutSeconds,
+          memoryMb: fn.memoryMb,
+          links: Object.fromEntries(links),
+        },
+      ];
+    }),
+  );
+}
+
+/** Name or ARN in the local cloud -> the word for it. */
+const localWords: Readonly<Record<string, string>> = Object.fromEntries([
+  ...bucketNames.map((name) => [bucketNameOf(name), `{{${name}}}`] as const),
+  ...workflowNames.map((name) => [workflowArnOf(name), `{{${name}}}`] as const),
+  ...functionNames.map((name) => [functionArnOf(name), `fn ${name}`] as const),
+]);
+
+const shared = (value: unknown): unknown => JSON.parse(inSharedWords(JSON.stringify(value), localWords));
+
+export const localShape = (): Shape => ({
+  table: Object.fromEntries(tableNames.map((name) => [name, tableShape(tables[name])])),
+  bucket: Object.fromEntries(bucketNames.map((name) => [name, bucketShape(buckets[name])])),
+  function: functionShapes(),
+  route: routes,
+  rule: {
+    ...Object.fromEntries(
+      Object.entries(rules).map(([name, { pattern, target }]) => [
+        name,
+        { when: shared(fillLinks(pattern)), target },
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(schedules).map(([name, { rate, target }]) => [name, { when: rate, target }]),
+    ),
+  },
+  workflow: Object.fromEntries(
+    workflowNames.map((name) => [workflows[name].name, shared(workflows[name].define(functionArnOf))]),
+  ),
+  identity: {
+    passwordMinLength: userPool.passwordMinLength,
+    tokens: [userPool.idTokenMinutes, userPool.accessTokenMinutes, userPool.refreshTokenDays],
+    signInFlows: [...userPool.signInFlows].sort(),
+    readOnlyAttributes: [...userPool.readOnlyAttributes],
+    principalTags,
+    signedIn: signedInStatements.map(({ effect, actions, resources }) => ({ effect, actions, resources })),
+  },
+});

@@ -1,0 +1,152 @@
+/** The planned cloud, read from its resources alone. */
+import { plannedFunctions } from '../check/permission.ts';
+import { entriesOf } from '../check/route.ts';
+import type { Plan } from '../plan.ts';
+import { allStatements } from '../read/policy.ts';
+import { listOf, ofType, recordOf, textOf } from '../read/resource.ts';
+import type { Resource } from '../run/program.ts';
+import type { BucketShape, FunctionShape, Shape, TableShape } from './shape.ts';
+import { inSharedWords, operatorKeyLink } from './shape.ts';
+
+const present = (...names: unknown[]): string[] => names.map(textOf).filter((name) => name !== '');
+const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+function tableShape({ inputs }: Resource): TableShape {
+  const indexes = listOf(inputs.globalSecondaryIndexes).map(recordOf);
+  const attributes = listOf(inputs.attributes).map(recordOf);
+  return {
+    key: present(inputs.hashKey, inputs.rangeKey),
+    indexes: Object.fromEntries(
+      indexes.map(({ name, hashKey, rangeKey }) => [textOf(name), present(hashKey, rangeKey)]),
+    ),
+    fields: Object.fromEntries(attributes.map(({ name, type }) => [textOf(name), textOf(type)])),
+    ttl: textOf(recordOf(inputs.ttl).attributeName) || null,
+  };
+}
+
+function bucketShape(plan: Plan, bucket: unknown): BucketShape {
+  const of = (type: string) => ofType(plan, type).filter(({ inputs }) => inputs.bucket === bucket);
+  const rules = of('aws:s3/bucketLifecycleConfiguration:BucketLifecycleConfiguration').flatMap(({ inputs }) =>
+    listOf(inputs.rules).map(recordOf),
+  );
+  const [abort] = rules.flatMap(
+    (rule) => numberOf(recordOf(rule.abortIncompleteMultipartUpload).daysAfterInitiation) ?? [],
+  );
+  const [expire] = rules.flatMap((rule) => numberOf(recordOf(rule.expiration).days) ?? []);
+  return {
+    versioned: of('aws:s3/bucketVersioning:BucketVersioning').some(
+      ({ inputs }) => recordOf(inputs.versioningConfiguration).status === 'Enabled',
+    ),
+    sendsEvents: of('aws:s3/bucketNotification:BucketNotification').some(
+      ({ inputs }) => inputs.eventbridge === true,
+    ),
+    abortIncompleteUploadsAfterDays: abort ?? null,
+    expireAfterDays: expire ?? null,
+  };
+}
+
+function functionShapes(plan: Plan): Record<string, FunctionShape> {
+  const lambdas = ofType(plan, 'aws:lambda/function:Function');
+  return Object.fromEntries(
+    plannedFunctions(plan).map(({ name, id, handler, links }): [string, FunctionShape] => {
+      const inputs = lambdas.find((each) => each.name === `${id}Function`)?.inputs ?? {};
+      return [
+        name,
+        {
+          handler,
+          timeoutSeconds: numberOf(inputs.timeout) ?? 0,
+          memoryMb: numberOf(inputs.memorySize) ?? 0,
+          links: Object.fromEntries(
+            Object.entries(links).map(([link, value]) => {
+              const fields = Object.keys(recordOf(value)).filter((field) => field !== 'type');
+              return [link, link === operatorKeyLink ? 'a key' : fields.sort().join(', ')];
+            }),
+          ),
+        },
+      ];
+    }),
+  );
+}
+
+/** SST's own names of what it made: `UploadTableTable`, `UnverifiedBucketBucket`. */
+const linkOf = ({ name }: Resource, ending: string): string => name.slice(0, -ending.length);
+
+/** Name or ARN in the planned cloud -> the word for it. */
+function plannedWords(plan: Plan): Record<string, string> {
+  return Object.fromEntries([
+    ...ofType(plan, 'aws:s3/bucket:Bucket').map(
+      (bucket) => [textOf(bucket.inputs.bucket), `{{${linkOf(bucket, 'Bucket')}}}`] as const,
+    ),
+    ...ofType(plan, 'aws:sfn/stateMachine:StateMachine').map(
+      ({ name, outputs }) => [textOf(outputs.arn), `{{${name}}}`] as const,
+    ),
+    ...ofType(plan, 'aws:lambda/function:Function').map(
+      ({ inputs, outputs }) =>
+        [textOf(outputs.arn), `fn ${textOf(inputs.name).replace(`cgdx-${plan.stage}-`, '')}`] as const,
+    ),
+  ]);
+}
+
+function identityShape(plan: Plan, words: Readonly<Record<string, string>>): Shape['identity'] {
+  const pool = ofType(plan, 'aws:cognito/userPool:UserPool')[0]?.inputs ?? {};
+  const client = ofType(plan, 'aws:cognito/userPoolClient:UserPoolClient')[0]?.inputs ?? {};
+  const tags = ofType(
+    plan,
+    'aws:cognito/identityPoolProviderPrincipalTag:IdentityPoolProviderPrincipalTag',
+  )[0];
+  const custom = listOf(pool.schemas).map((schema) => `custom:${textOf(recordOf(schema).name)}`);
+  const writable = listOf(client.writeAttributes);
+  const signedIn = allStatements(plan).filter(
+    ({ owner, kind }) => kind === 'identity' && owner.endsWith('signed-in-browser'),
+  );
+  return {
+    passwordMinLength: recordOf(pool.passwordPolicy).minimumLength,
+    tokens: [client.idTokenValidity, client.accessTokenValidity, client.refreshTokenValidity],
+    signInFlows: listOf(client.explicitAuthFlows).map(textOf).sort(),
+    readOnlyAttributes: custom.filter((attribute) => !writable.includes(attribute)),
+    principalTags: recordOf(tags?.inputs.principalTags),
+    signedIn: signedIn.map(({ effect, actions, resources }) => ({
+      effect,
+      actions,
+      resources: resources.map((resource) => inSharedWords(resource, words)),
+    })),
+  };
+}
+
+export function plannedShape(plan: Plan): Shape {
+  const prefix = `cgdx-${plan.stage}-`;
+  const words = plannedWords(plan);
+  const shared = (json: string): unknown => JSON.parse(inSharedWords(json, words));
+  const targets = ofType(plan, 'aws:cloudwatch/eventTarget:EventTarget');
+  return {
+    table: Object.fromEntries(
+      ofType(plan, 'aws:dynamodb/table:Table').map((table) => [linkOf(table, 'Table'), tableShape(table)]),
+    ),
+    bucket: Object.fromEntries(
+      ofType(plan, 'aws:s3/bucket:Bucket')
+        .filter(({ name }) => !name.startsWith('Pages'))
+        .map((bucket) => [linkOf(bucket, 'Bucket'), bucketShape(plan, bucket.inputs.bucket)]),
+    ),
+    function: functionShapes(plan),
+    route: Object.fromEntries(
+      entriesOf(plan)
+        .filter(({ name }) => !name.startsWith('URL '))
+        .map(({ name, access, functionName }) => [name, { fn: functionName.replace(prefix, ''), access }]),
+    ),
+    rule: Object.fromEntries(
+      ofType(plan, 'aws:cloudwatch/eventRule:EventRule').map(({ inputs }) => {
+        const target = targets.find((each) => each.inputs.rule === inputs.name);
+        const when = inputs.scheduleExpression ?? shared(textOf(inputs.eventPattern));
+        const fn = textOf(target?.inputs.arn).split(':').at(-1) ?? '';
+        return [textOf(inputs.name).replace(prefix, ''), { when, target: fn.replace(prefix, '') }];
+      }),
+    ),
+    workflow: Object.fromEntries(
+      ofType(plan, 'aws:sfn/stateMachine:StateMachine').map(({ inputs }) => [
+        textOf(inputs.name).replace(prefix, ''),
+        shared(textOf(inputs.definition)),
+      ]),
+    ),
+    identity: identityShape(plan, words),
+  };
+}

@@ -1,0 +1,44 @@
+/** What makes a cloud ours, in words that hold for both: links in braces, functions by the wiring's names. */
+
+export interface TableShape {
+  readonly key: readonly string[];
+  readonly indexes: Readonly<Record<string, readonly string[]>>;
+  /** Field -> S, N or B, of every key. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly ttl: string | null;
+}
+
+export interface BucketShape {
+  readonly versioned: boolean;
+  readonly sendsEvents: boolean;
+  readonly abortIncompleteUploadsAfterDays: number | null;
+  readonly expireAfterDays: number | null;
+}
+
+export interface FunctionShape {
+  readonly handler: string;
+  readonly timeoutSeconds: number;
+  readonly memoryMb: number;
+  /** Link -> names of the fields that `Resource` answers. */
+  readonly links: Readonly<Record<string, string>>;
+}
+
+export interface Shape {
+  readonly table: Readonly<Record<string, TableShape>>;
+  readonly bucket: Readonly<Record<string, BucketShape>>;
+  readonly function: Readonly<Record<string, FunctionShape>>;
+  /** Route -> who may call it, and what answers. */
+  readonly route: Readonly<Record<string, { readonly access: string; readonly fn: string }>>;
+  readonly rule: Readonly<Record<string, { readonly when: unknown; readonly target: string }>>;
+  readonly workflow: Readonly<Record<string, unknown>>;
+  readonly identity: Readonly<Record<string, unknown>>;
+}
+
+/** The one link that differs by intent: a key on one machine, and in the cloud a key that KMS keeps. */
+export const operatorKeyLink = 'OperatorKey';
+
+/** Replaces each name of this cloud by the word that both use. */
+export function inSharedWords(text: string, words: Readonly<Record<string, string>>): string {
+  const longestFirst = Object.entries(words).sort(([a], [b]) => b.length - a.length);
+  return longestFirst.reduce((result, [name, word]) => result.replaceAll(name, word), text);
+}
