@@ -108,8 +108,9 @@ export async function startEvents(options: EventsOptions): Promise<Events> {
     { ...place, delivered: deliverer.wake, rescheduled: scheduler.wake },
     options.authorize,
   );
-  const listening = await listen(server, options.port).catch((error: unknown) => {
+  const listening = await listen(server, options.port).catch(async (error: unknown) => {
     scheduler.stop();
+    await deliverer.stop(0);
     database.close();
     throw error;
   });
