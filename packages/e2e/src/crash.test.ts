@@ -15,7 +15,7 @@ beforeAll(async () => {
   person = await signUp(cloud.stack, email, password);
 });
 afterAll(async () => {
-  await cloud.stop();
+  await cloud?.stop();
   removeStateDirectory(directory);
 });
 

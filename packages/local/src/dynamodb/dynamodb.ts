@@ -25,6 +25,7 @@ export async function startDynamoDb(options: DynamoDbOptions): Promise<Service> 
     file,
     args: ['serve', '--port', String(port), '--db-path', join(options.directory, 'dynamodb.sqlite')],
     pidFile: join(options.directory, 'dynoxide.pid'),
+    port,
     isReady: () => answers(url),
     readyWithinMs,
     ...(options.onRestart && { onRestart: options.onRestart }),

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listensOn } from './listener.ts';
 import { endStale } from './stale.ts';
 
 const readyPollMs = 15;
@@ -18,6 +19,8 @@ export interface ChildOptions {
   readonly args: readonly string[];
   /** Holds the pid while it runs, so that the next start can end what a kill -9 left behind. */
   readonly pidFile: string;
+  /** Where it listens: somebody else who took that very port must not answer for it. */
+  readonly port: number;
   /** True once it answers. */
   readonly isReady: () => Promise<boolean>;
   readonly readyWithinMs: number;
@@ -92,7 +95,7 @@ async function launch(options: ChildOptions): Promise<ChildProcess> {
   if (child.pid !== undefined) writeFileSync(options.pidFile, String(child.pid));
 
   const deadline = Date.now() + options.readyWithinMs;
-  while (!(await options.isReady().catch(() => false))) {
+  while (!(await isUp(options, child.pid))) {
     if (child.exitCode !== null || child.signalCode !== null) failure ??= 'it ended at once';
     if (Date.now() > deadline) failure ??= `it did not answer within ${options.readyWithinMs / 1000} s`;
     if (failure !== undefined) {
@@ -102,6 +105,11 @@ async function launch(options: ChildOptions): Promise<ChildProcess> {
     await sleep(readyPollMs);
   }
   return child;
+}
+
+async function isUp({ isReady, port }: ChildOptions, pid: number | undefined): Promise<boolean> {
+  if (pid === undefined || listensOn(pid, port) === false) return false;
+  return isReady().catch(() => false);
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -11,11 +11,10 @@ import { deploy } from './part/contracts.ts';
 import { bringUpDatabase } from './part/database.ts';
 import { createFrame, type FrameOptions } from './part/frame.ts';
 import { bringUpFunctions } from './part/functions.ts';
-import { bringUpPages } from './part/pages.ts';
+import { showPages, startPages } from './part/pages.ts';
 import { createParts, type Parts } from './part/part.ts';
 import { bringUpStorage } from './part/storage.ts';
 import { bringUpWorkflows } from './part/workflows.ts';
-import { choosePorts } from './ports.ts';
 import { readSecrets } from './secret.ts';
 import { clientVariables, stackOf } from './stack.ts';
 
@@ -26,7 +25,7 @@ const partNames = [
 /** Our own chain mines a block for each transaction and never takes one back; another one may. */
 const confirmations = { ours: 0, other: 3 };
 
-export interface BootOptions extends Omit<FrameOptions, 'ports' | 'parts'> {
+export interface BootOptions extends Omit<FrameOptions, 'parts'> {
   /** Where the pages must be served; anywhere free where it is left out. */
   readonly webPort: number | undefined;
   readonly listOf: (names: readonly string[]) => Checklist;
@@ -45,100 +44,62 @@ export function boot(options: BootOptions): RunningCloud {
 
 async function bringUp({ webPort, ...options }: BootOptions, parts: Parts): Promise<Stack> {
   const { directory, replaced } = options;
-  const ports = await choosePorts(webPort);
   const secrets = readSecrets(directory);
-  const frame = createFrame({ ...options, ports, parts });
+  const frame = createFrame({ ...options, parts });
   const { part } = parts;
+  let stack: Stack | undefined;
 
-  const mailbox = part(
-    'mailbox',
-    () => bringUpMailbox(frame),
-    ({ url }) => url,
-  );
+  // Its address is part of what the others are told; the pages themselves take longer.
+  const site = startPages(frame, webPort, () => stack);
   const events = startBus(frame);
-  const chain = part(
-    'chain',
-    () => bringUpChain(frame),
-    (url) => url,
-  );
-  const known = Promise.withResolvers<Stack>();
-  const pages = part(
-    'pages',
-    () => bringUpPages(frame, known.promise),
-    ({ url }) => url,
-  );
-  // Waited for at the end; until then its failure has to wait, too.
-  pages.catch(() => undefined);
-  const [dynamodb, s3, accounts, bus, stepfunctions, rpcUrl, contracts, { url: mailboxUrl }] =
-    await Promise.all([
-      part(
-        'database',
-        () => bringUpDatabase(frame),
-        (url) => url,
-      ),
-      part(
-        'storage',
-        () => bringUpStorage(frame, events),
-        (url) => url,
-      ),
-      part(
-        'accounts',
-        () => bringUpAccounts(frame, mailbox),
-        ({ userPoolUrl }) => userPoolUrl,
-      ),
-      part(
-        'events',
-        () => bringUpBus(frame, events),
-        (url) => url,
-      ),
-      part(
-        'workflows',
-        () => bringUpWorkflows(frame, events),
-        (url) => url,
-      ),
-      chain,
-      part(
-        'contracts',
-        async () => deploy(await chain, secrets.OperatorKey, directory),
-        ({ marketplace }) => marketplace,
-      ),
-      mailbox,
-    ]);
+  const mailbox = part('mailbox', () => bringUpMailbox(frame));
+  const accounts = part('accounts', () => bringUpAccounts(frame, mailbox));
+  const chain = part('chain', () => bringUpChain(frame));
+  const up = await allOf({
+    dynamodb: part('database', () => bringUpDatabase(frame)),
+    s3: part('storage', () => bringUpStorage(frame, events)),
+    accounts,
+    events: part('events', () => bringUpBus(frame, events)),
+    stepfunctions: part('workflows', () => bringUpWorkflows(frame, events)),
+    chain,
+    contracts: part(
+      'contracts',
+      async () => deploy(await chain, secrets.OperatorKey, directory),
+      ({ marketplace }) => marketplace,
+    ),
+    mailbox,
+    api: part('api', async () => bringUpApi(frame, await accounts, (await site).url)),
+    web: part('pages', () => showPages(site)),
+  });
   const urls = {
-    s3,
-    dynamodb,
-    stepfunctions,
-    events: bus,
-    lambda: `http://127.0.0.1:${ports.lambda}`,
-    'cognito-idp': accounts.userPoolUrl,
-    'cognito-identity': accounts.identityPoolUrl,
-    api: `http://127.0.0.1:${ports.api}`,
-    web: `http://127.0.0.1:${ports.web}`,
-    mailbox: mailboxUrl,
-    chain: rpcUrl,
+    s3: up.s3,
+    dynamodb: up.dynamodb,
+    stepfunctions: up.stepfunctions,
+    events: up.events,
+    'cognito-idp': up.accounts.url,
+    'cognito-identity': up.accounts.identityPoolUrl,
   };
   const links = linkValuesOf({
     secrets,
-    contracts,
-    rpcUrl,
+    contracts: up.contracts,
+    rpcUrl: up.chain,
     confirmations: replaced.chain === undefined ? confirmations.ours : confirmations.other,
-    siteUrl: urls.web,
+    siteUrl: up.web.url,
   });
-  const functions = await part(
-    'functions',
-    () => bringUpFunctions(frame, links, clientVariables(urls, frame.root), secrets.FingerprintKey),
-    ({ url }) => url,
+  const variables = clientVariables(urls, frame.root);
+  const functions = await part('functions', () =>
+    bringUpFunctions(frame, links, variables, secrets.FingerprintKey),
   );
-  const stack = stackOf({ ...urls, lambda: functions.url }, contracts, frame.root);
-  known.resolve(stack);
-  await Promise.all([
-    pages,
-    part(
-      'api',
-      () => bringUpApi(frame, functions.invoke, accounts),
-      ({ url }) => url,
-    ),
-  ]);
+  const rest = { api: up.api.url, web: up.web.url, mailbox: up.mailbox.url, chain: up.chain };
+  stack = stackOf({ ...urls, lambda: functions.url, ...rest }, up.contracts, frame.root);
   writeEndpoints(directory, stack);
   return stack;
+}
+
+/** Waits for all of them; rejects with the first that fails. */
+async function allOf<T extends Readonly<Record<string, Promise<unknown>>>>(
+  made: T,
+): Promise<{ [K in keyof T]: Awaited<T[K]> }> {
+  const entries = await Promise.all(Object.entries(made).map(async ([name, value]) => [name, await value]));
+  return Object.fromEntries(entries) as { [K in keyof T]: Awaited<T[K]> };
 }

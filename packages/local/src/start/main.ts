@@ -12,6 +12,7 @@ import { stateDirectory } from './state-directory.ts';
 
 /** A second signal within this is the same Ctrl-C, once from the terminal and once passed on. */
 const sameSignalMs = 500;
+const longestMessage = 600;
 
 const startedAt = performance.now() - 1000 * process.uptime();
 const flags = parseStartFlags(process.argv.slice(2));
@@ -98,7 +99,10 @@ async function stop(code: number, sentence: string | undefined): Promise<void> {
 function wordsOf(error: unknown): string {
   if (!(error instanceof PartError))
     return `\n${error instanceof Error ? (error.stack ?? error.message) : error}`;
-  return `\n"${error.part}" did not come up: ${error.message}\n\nEverything was stopped. State is kept in ${directory}.`;
+  // Some libraries put whole transactions into their messages.
+  const message =
+    error.message.length > longestMessage ? `${error.message.slice(0, longestMessage)} ...` : error.message;
+  return `\n"${error.part}" did not come up: ${message}\n\nEverything was stopped. State is kept in ${directory}.`;
 }
 
 function readReplacedOrQuit(): Replaced {

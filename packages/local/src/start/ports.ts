@@ -1,4 +1,4 @@
-/** Where each part listens when nobody else does. */
+/** Where each part listens: on its own port, or on any where somebody else has that. */
 import { findPort } from '../process/port.ts';
 
 export const preferredPorts = {
@@ -16,26 +16,21 @@ export const preferredPorts = {
 } as const;
 
 export type PortName = keyof typeof preferredPorts;
-export type Ports = Readonly<Record<PortName, number>>;
+
+const attempts = 5;
+const isTaken = /EADDRINUSE|\bin use\b/i;
 
 /**
- * A free port for each part: its own, or any other.
- * @param webPort asked for by name, so another one will not do
- * @throws Error where `webPort` is taken
+ * Starts something on a free port. Where another program takes that very port in between (two clouds that start at the
+ * same moment), it is tried again on another.
  */
-export async function choosePorts(webPort: number | undefined): Promise<Ports> {
-  const names = Object.keys(preferredPorts) as PortName[];
-  const entries = await Promise.all(
-    names.map(
-      async (name) =>
-        [name, await findPort(name === 'web' && webPort ? webPort : preferredPorts[name])] as const,
-    ),
-  );
-  const ports = Object.fromEntries(entries) as Ports;
-  if (webPort !== undefined && ports.web !== webPort) {
-    throw new Error(
-      `port ${webPort} is taken by another program; name another one, or none to let one be found`,
-    );
+export async function onFreePort<T>(preferred: number, start: (port: number) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await findPort(attempt === 1 ? preferred : 0);
+    try {
+      return await start(port);
+    } catch (error) {
+      if (attempt === attempts || !isTaken.test(String(error))) throw error;
+    }
   }
-  return ports;
 }

@@ -28,11 +28,8 @@ export function readReplaced(env: Readonly<Record<string, string | undefined>>):
   return replaced;
 }
 
-/** The variables that make AWS's clients use `urls`. */
-export function endpointVariables(
-  urls: Readonly<Record<Exclude<Replaceable, 'stripe' | 'chain'>, string>>,
-): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(urls).map(([service, url]) => [variables[service as Replaceable], url]),
-  );
-}
+/** The variables that make AWS's clients use `urls`, by service. */
+export const endpointVariables = (
+  urls: Readonly<Partial<Record<Exclude<Replaceable, 'stripe' | 'chain'>, string>>>,
+): Record<string, string> =>
+  Object.fromEntries(Object.entries(urls).map(([service, url]) => [variables[service as Replaceable], url]));

@@ -24,14 +24,19 @@ import {
 import type { Contracts } from './part/contracts.ts';
 import { endpointVariables } from './replaced.ts';
 
-export interface CloudUrls {
+export interface AwsUrls {
   readonly s3: string;
   readonly dynamodb: string;
   readonly stepfunctions: string;
   readonly events: string;
-  readonly lambda: string;
   readonly 'cognito-idp': string;
   readonly 'cognito-identity': string;
+  /** Functions need no address of their own service. */
+  readonly lambda?: string;
+}
+
+export interface CloudUrls extends AwsUrls {
+  readonly lambda: string;
   readonly api: string;
   readonly web: string;
   readonly mailbox: string;
@@ -40,13 +45,14 @@ export interface CloudUrls {
 
 export function stackOf(urls: CloudUrls, contracts: Contracts, root: Credential): Stack {
   const { chainId, cgdx, marketplace } = contracts;
+  const { api: _api, web: _web, mailbox: _mailbox, chain: _chain, ...awsUrls } = urls;
   return {
     stage,
     region,
     accountId,
     credentials: { accessKeyId: root.accessKeyId, secretAccessKey: root.secretAccessKey },
     endpoints: { ...urls },
-    env: clientVariables(urls, root),
+    env: clientVariables(awsUrls, root),
     tables: each(tableNames, tableNameOf),
     buckets: each(bucketNames, bucketNameOf),
     userPoolId,
@@ -65,10 +71,7 @@ export function stackOf(urls: CloudUrls, contracts: Contracts, root: Credential)
 }
 
 /** What makes any AWS client use this cloud, with no code. */
-export function clientVariables(
-  { api: _api, web: _web, mailbox: _mailbox, chain: _chain, ...urls }: CloudUrls,
-  root: Credential,
-): Record<string, string> {
+export function clientVariables(urls: AwsUrls, root: Credential): Record<string, string> {
   return {
     AWS_REGION: region,
     AWS_DEFAULT_REGION: region,

@@ -9,6 +9,7 @@ import { startSite } from './site.ts';
 const parent = mkdtempSync(join(tmpdir(), 'cgdx-site-'));
 const directory = join(parent, 'dist');
 let site: Service;
+let isUp = true;
 
 beforeAll(async () => {
   mkdirSync(join(directory, 'assets'), { recursive: true });
@@ -18,12 +19,8 @@ beforeAll(async () => {
     '<html><script type="application/json" id="config">{}</script></html>',
   );
   writeFileSync(join(directory, 'assets/index-abc.js'), 'export {}');
-  site = await startSite({
-    port: 0,
-    directory,
-    config: () => ({ api: 'http://x', evil: '</script>' }),
-    headers: { 'x-frame-options': 'DENY' },
-  });
+  const shown = { config: { api: 'http://x', evil: '</script>' }, headers: { 'x-frame-options': 'DENY' } };
+  site = await startSite({ port: 0, directory, site: () => (isUp ? shown : undefined) });
 });
 afterAll(async () => {
   await site.stop();
@@ -73,4 +70,10 @@ test('nothing outside of the built pages can be reached', async () => {
   ]) {
     expect((await raw(path)).body).not.toContain('not for the web');
   }
+});
+
+test('while the cloud comes up there is no page yet, and the answer says so', async () => {
+  isUp = false;
+  expect(await raw('/')).toEqual({ status: 503, body: 'Still coming up.' });
+  isUp = true;
 });

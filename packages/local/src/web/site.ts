@@ -29,21 +29,31 @@ export interface SiteOptions {
   readonly port: number;
   /** The built pages: `index.html` and what it loads. */
   readonly directory: string;
-  /** What the pages find in their configuration script; asked for with every page, so it may be filled in late. */
-  readonly config: () => unknown;
+  /** Asked for with every answer; nothing while the cloud comes up. */
+  readonly site: () => Site | undefined;
+}
+
+export interface Site {
+  /** What the pages find in their configuration script. */
+  readonly config: unknown;
   /** Of every answer. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
 export async function startSite(options: SiteOptions): Promise<Service> {
   const server = createServer((request, response) => {
-    for (const [name, value] of Object.entries(options.headers)) response.setHeader(name, value);
+    const site = options.site();
+    if (site === undefined) {
+      response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('Still coming up.');
+      return;
+    }
+    for (const [name, value] of Object.entries(site.headers)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
     const headOnly = request.method === 'HEAD';
-    answer(options, request.url ?? '/', headOnly, response).catch((error: unknown) => {
+    answer(options.directory, site.config, request.url ?? '/', headOnly, response).catch((error: unknown) => {
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
       response.end(`The page could not be served: ${String(error)}`);
     });
@@ -52,7 +62,8 @@ export async function startSite(options: SiteOptions): Promise<Service> {
 }
 
 async function answer(
-  { directory, config }: SiteOptions,
+  directory: string,
+  config: unknown,
   target: string,
   headOnly: boolean,
   response: ServerResponse,
@@ -81,7 +92,7 @@ async function answer(
     return;
   }
   // Every other path is a page: the router in the browser knows which, and shows its own 404.
-  const html = withConfig(await readFile(join(directory, 'index.html'), 'utf8'), config());
+  const html = withConfig(await readFile(join(directory, 'index.html'), 'utf8'), config);
   response.writeHead(200, {
     'content-type': types['.html'],
     'content-length': Buffer.byteLength(html),

@@ -25,13 +25,14 @@ const contractSources = [
   'contracts/solc.mjs',
 ];
 
-/** @returns the folder of the built pages, and whether it was built now */
-export async function buildPages(root: string): Promise<{ directory: string; built: boolean }> {
-  const directory = join(root, 'packages/web/dist/local');
+export const pagesDirectory = (root: string): string => join(root, 'packages/web/dist/local');
+
+/** @returns whether they were built now */
+export async function buildPages(root: string): Promise<boolean> {
+  const directory = pagesDirectory(root);
   const stamp = sourceStamp(root, pageSources);
   const stampFile = join(root, 'packages/web/dist/local.stamp');
-  if (isFresh(stampFile, stamp) && existsSync(join(directory, 'index.html')))
-    return { directory, built: false };
+  if (isFresh(stampFile, stamp) && existsSync(join(directory, 'index.html'))) return false;
   // Built aside and swapped in: a running cloud never serves half of a build.
   const aside = `${directory}.${process.pid}`;
   await build(root, 'packages/web', process.execPath, [
@@ -42,7 +43,7 @@ export async function buildPages(root: string): Promise<{ directory: string; bui
   rmSync(directory, { recursive: true, force: true });
   renameSync(aside, directory);
   writeFileSync(stampFile, stamp);
-  return { directory, built: true };
+  return true;
 }
 
 /** @returns whether they were compiled now */

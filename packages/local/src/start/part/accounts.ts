@@ -5,39 +5,45 @@ import { bucketNameOf, identityPoolId, userPoolId, webClientId } from '../name.t
 import type { Frame } from './frame.ts';
 
 export interface Accounts {
-  readonly userPoolUrl: string;
+  /** Of the user pool. */
+  readonly url: string;
   readonly identityPoolUrl: string;
   /** The keys that verify this pool's tokens; nothing where the pool is somebody else's. */
   readonly jwks?: () => object;
 }
 
-export async function bringUpMailbox({ at, parts, ports }: Frame): Promise<Mailbox> {
-  return parts.keep(await startMailbox({ port: ports.mailbox, directory: at('mailbox') }));
+export async function bringUpMailbox({ at, listening, parts }: Frame): Promise<Mailbox> {
+  return parts.keep(await listening('mailbox', (port) => startMailbox({ port, directory: at('mailbox') })));
 }
 
 /** @throws Error where one of the two pools is replaced and the other is not: they trust each other */
 export async function bringUpAccounts(frame: Frame, mailbox: Promise<Mailbox>): Promise<Accounts> {
-  const { alsoFind, at, authorize, parts, ports, replaced } = frame;
+  const { alsoFind, at, authorize, listening, parts, replaced } = frame;
   const [userPoolUrl, identityPoolUrl] = [replaced['cognito-idp'], replaced['cognito-identity']];
-  if (userPoolUrl !== undefined && identityPoolUrl !== undefined) return { userPoolUrl, identityPoolUrl };
+  if (userPoolUrl !== undefined && identityPoolUrl !== undefined)
+    return { url: userPoolUrl, identityPoolUrl };
   if (userPoolUrl !== undefined || identityPoolUrl !== undefined) {
     throw new Error(
       'the user pool and the identity pool belong together: set both AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER and AWS_ENDPOINT_URL_COGNITO_IDENTITY, or neither',
     );
   }
   const { deliver } = await mailbox;
-  const { userPool, identityPool, find, jwks } = await startCognito({
-    userPoolPort: ports['cognito-idp'],
-    identityPoolPort: ports['cognito-identity'],
-    directory: at('cognito'),
-    userPool: { id: userPoolId, clientId: webClientId },
-    identityPool: { id: identityPoolId },
-    sendMail: (mail) => void deliver(mail),
-    authorize,
-    bucketName: bucketNameOf('UnverifiedBucket'),
-  });
+  const { userPool, identityPool, find, jwks } = await listening('cognito-idp', (userPoolPort) =>
+    listening('cognito-identity', (identityPoolPort) =>
+      startCognito({
+        userPoolPort,
+        identityPoolPort,
+        directory: at('cognito'),
+        userPool: { id: userPoolId, clientId: webClientId },
+        identityPool: { id: identityPoolId },
+        sendMail: (mail) => void deliver(mail),
+        authorize,
+        bucketName: bucketNameOf('UnverifiedBucket'),
+      }),
+    ),
+  );
   parts.keep(userPool);
   parts.keep(identityPool);
   alsoFind(find);
-  return { userPoolUrl: userPool.url, identityPoolUrl: identityPool.url, jwks };
+  return { url: userPool.url, identityPoolUrl: identityPool.url, jwks };
 }

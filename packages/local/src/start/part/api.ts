@@ -7,23 +7,25 @@ import type { Service } from '../../service.ts';
 import { accountId, functionNameOf, userPoolId, webClientId } from '../name.ts';
 import type { Accounts } from './accounts.ts';
 import type { Frame } from './frame.ts';
-import type { Invoke } from './invoke.ts';
 
+/** @param siteUrl where the pages are, which may call it from a browser */
 export async function bringUpApi(
-  { parts, ports }: Frame,
-  invoke: Invoke,
+  { later, listening, parts }: Frame,
   { jwks }: Accounts,
+  siteUrl: string,
 ): Promise<Service> {
-  const api = await startHttpApi({
-    port: ports.api,
-    routes: Object.fromEntries(
-      Object.entries(routes).map(([key, { fn, access }]) => [key, { fn: functionNameOf(fn), access }]),
-    ),
-    verify: verifierOf(jwks),
-    invoke,
-    allowOrigin: [`http://127.0.0.1:${ports.web}`, `http://localhost:${ports.web}`],
-    accountId,
-  });
+  const api = await listening('api', (port) =>
+    startHttpApi({
+      port,
+      routes: Object.fromEntries(
+        Object.entries(routes).map(([key, { fn, access }]) => [key, { fn: functionNameOf(fn), access }]),
+      ),
+      verify: verifierOf(jwks),
+      invoke: async (...call) => (await later.invoke.promise)(...call),
+      allowOrigin: [siteUrl, siteUrl.replace('127.0.0.1', 'localhost')],
+      accountId,
+    }),
+  );
   return parts.keep(api);
 }
 

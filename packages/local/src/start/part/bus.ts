@@ -8,16 +8,15 @@ import type { Frame } from './frame.ts';
 
 /** Ours at once; the rules take a moment longer. Nothing where it is replaced. */
 export async function startBus(frame: Frame): Promise<Events | undefined> {
-  const { at, authorize, later, parts, ports, replaced } = frame;
+  const { at, authorize, later, listening, parts, replaced } = frame;
   if (replaced.events !== undefined) return undefined;
-  const events = await startEvents({
-    port: ports.events,
-    directory: at('events'),
-    region,
-    accountId,
-    deliver: deliverTo(async (...call) => (await later.invoke.promise)(...call), later.workflows.promise),
-    authorize,
-  });
+  const deliver = deliverTo(
+    async (...call) => (await later.invoke.promise)(...call),
+    later.workflows.promise,
+  );
+  const events = await listening('events', (port) =>
+    startEvents({ port, directory: at('events'), region, accountId, deliver, authorize }),
+  );
   return parts.keep(events);
 }
 

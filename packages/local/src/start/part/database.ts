@@ -7,16 +7,14 @@ import { seedPools } from '../provision/pools.ts';
 import type { Frame } from './frame.ts';
 
 /** @returns its URL */
-export async function bringUpDatabase({
-  at,
-  clients,
-  ours,
-  ports,
-  onNotice,
-  onGone,
-}: Frame): Promise<string> {
-  const url = await ours('dynamodb', () =>
-    startDynamoDb({ port: ports.dynamodb, directory: at('dynamodb'), onRestart: onNotice, onGone }),
+export async function bringUpDatabase({ at, clients, ours, onNotice, onGone }: Frame): Promise<string> {
+  const url = await ours('dynamodb', (port) =>
+    startDynamoDb({
+      port,
+      directory: at('dynamodb'),
+      onRestart: onNotice,
+      onGone,
+    }),
   );
   const client = clients.dynamodb(url);
   const named = Object.fromEntries(tableNames.map((name) => [tableNameOf(name), tables[name]]));

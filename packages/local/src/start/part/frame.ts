@@ -7,14 +7,13 @@ import type { Credential, FindCredential } from '../../iam/credential.ts';
 import type { Service } from '../../service.ts';
 import { type Clients, clientsOf } from '../client.ts';
 import { rootCredentialOf } from '../credential.ts';
-import type { Ports } from '../ports.ts';
+import { onFreePort, type PortName, preferredPorts } from '../ports.ts';
 import type { Replaceable, Replaced } from '../replaced.ts';
 import type { Invoke } from './invoke.ts';
 import type { Parts } from './part.ts';
 
 export interface FrameOptions {
   readonly directory: string;
-  readonly ports: Ports;
   readonly replaced: Replaced;
   readonly parts: Parts;
   /** Told in words what happened and was mended. */
@@ -26,8 +25,13 @@ export interface FrameOptions {
 export interface Frame extends FrameOptions {
   /** A part's own folder. */
   readonly at: (name: string) => string;
+  /** Starts something on the port that is meant for `name`, or on any other. */
+  readonly listening: <T>(name: PortName, start: (port: number) => Promise<T>) => Promise<T>;
   /** The URL of a part of ours, which ends with the cloud; or of the one that replaces it. */
-  readonly ours: (service: Replaceable, start: () => Promise<Service>) => Promise<string>;
+  readonly ours: (
+    service: Replaceable & PortName,
+    start: (port: number) => Promise<Service>,
+  ) => Promise<string>;
   readonly root: Credential;
   readonly find: FindCredential;
   /** Adds who else may sign: the identity pool's people. */
@@ -56,7 +60,9 @@ export function createFrame(options: FrameOptions): Frame {
   return {
     ...options,
     at: (name) => join(directory, name),
-    ours: async (service, start) => replaced[service] ?? parts.keep(await start()).url,
+    listening: (name, start) => onFreePort(preferredPorts[name], start),
+    ours: async (service, start) =>
+      replaced[service] ?? parts.keep(await onFreePort(preferredPorts[service], start)).url,
     root,
     find,
     alsoFind: (finder) => void finders.push(finder),

@@ -31,7 +31,7 @@ export async function bringUpFunctions(
 }
 
 async function startOrReplace(
-  { alsoFind, at, clients, find, onNotice, parts, ports, replaced }: Frame,
+  { alsoFind, at, clients, find, listening, onNotice, parts, replaced }: Frame,
   links: LinkValues,
   common: Readonly<Record<string, string>>,
   keySecret: string,
@@ -44,11 +44,12 @@ async function startOrReplace(
   // Somebody else's server knows the root credential alone.
   const ownVariables = (name: FunctionName): Record<string, string> =>
     Object.keys(replaced).length > 0 ? {} : credentialVariables(credentials.of(name));
-  return parts.keep(
-    await startLambda({
-      port: ports.lambda,
+  const functions = lambdaFunctionsOf(links, (name) => ({ ...common, ...ownVariables(name) }));
+  const lambda = await listening('lambda', (port) =>
+    startLambda({
+      port,
       directory: at('lambda'),
-      functions: lambdaFunctionsOf(links, (name) => ({ ...common, ...ownVariables(name) })),
+      functions,
       region,
       accountId,
       authorize: authorizeJson(find, Date.now, restFaultStatus),
@@ -56,4 +57,5 @@ async function startOrReplace(
       codeRoots,
     }),
   );
+  return parts.keep(lambda);
 }

@@ -1,20 +1,43 @@
-/** The pages, built where their sources changed, and served with the addresses of this cloud. */
+/** The pages: served at once, so that their address is known; shown once they are built and the rest is up. */
 import { contentSecurityPolicy, pageHeaders } from '@cgdx/workflows/wiring/site.ts';
 import type { Service } from '../../service.ts';
-import { startSite } from '../../web/site.ts';
-import { buildPages } from '../build/build.ts';
+import { type Site, startSite } from '../../web/site.ts';
+import { buildPages, pagesDirectory } from '../build/build.ts';
 import type { Stack } from '../endpoints.ts';
 import { pageConfigOf } from '../page-config.ts';
 import { repositoryRoot } from '../state-directory.ts';
 import type { Frame } from './frame.ts';
 
-/** @param stack known once everything else is: the build does not wait for it */
-export async function bringUpPages({ parts, ports }: Frame, stack: Promise<Stack>): Promise<Service> {
-  const { directory } = await buildPages(repositoryRoot);
-  const known = await stack;
-  const config = pageConfigOf(known);
-  const headers = { ...pageHeaders, 'content-security-policy': contentSecurityPolicy(originsOf(known)) };
-  return parts.keep(await startSite({ port: ports.web, directory, config: () => config, headers }));
+/**
+ * @param webPort asked for by name, so another one will not do
+ * @param stack nothing while the cloud comes up
+ */
+export async function startPages(
+  { listening, parts }: Frame,
+  webPort: number | undefined,
+  stack: () => Stack | undefined,
+): Promise<Service> {
+  const start = (port: number): Promise<Service> =>
+    startSite({ port, directory: pagesDirectory(repositoryRoot), site: () => siteOf(stack()) });
+  const site = parts.keep(webPort === undefined ? await listening('web', start) : await start(webPort));
+  if (webPort !== undefined && new URL(site.url).port !== String(webPort)) {
+    throw new Error(
+      `port ${webPort} is taken by another program; name another one, or none to let one be found`,
+    );
+  }
+  return site;
+}
+
+/** Builds the pages where their sources changed. */
+export async function showPages(site: Promise<Service>): Promise<Service> {
+  const [served] = await Promise.all([site, buildPages(repositoryRoot)]);
+  return served;
+}
+
+function siteOf(stack: Stack | undefined): Site | undefined {
+  if (stack === undefined) return undefined;
+  const policy = contentSecurityPolicy(originsOf(stack));
+  return { config: pageConfigOf(stack), headers: { ...pageHeaders, 'content-security-policy': policy } };
 }
 
 /** What the pages call. */

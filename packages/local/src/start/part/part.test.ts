@@ -38,8 +38,8 @@ test('a part that comes up while the others end is ended at once', async () => {
 
 test('a part that waited for a failed one does not take the blame', async () => {
   const { parts, said } = recorded();
-  const chain = parts.part('chain', (): Promise<string> => Promise.reject(new Error('port taken')), String);
-  const contracts = parts.part('contracts', async () => `at ${await chain}`, String);
+  const chain = parts.part('chain', (): Promise<string> => Promise.reject(new Error('port taken')));
+  const contracts = parts.part('contracts', async () => `at ${await chain}`);
   await expect(contracts).rejects.toEqual(new PartError('chain', new Error('port taken')));
   await expect(chain).rejects.toMatchObject({ part: 'chain', message: 'port taken' });
   expect(said).toEqual(['begin chain', 'begin contracts', 'fail chain']);

@@ -14,8 +14,12 @@ export class PartError extends Error {
 }
 
 export interface Parts {
-  /** Runs `work` as the part `name`; `detail` of what it made is shown on its line. @throws PartError */
-  readonly part: <T>(name: string, work: () => Promise<T>, detail: (made: T) => string) => Promise<T>;
+  /**
+   * Runs `work` as the part `name`.
+   * @param shown what its line says in the end; its URL where it is left out
+   * @throws PartError
+   */
+  readonly part: <T>(name: string, work: () => Promise<T>, shown?: (made: T) => string) => Promise<T>;
   /** Ends `service` with the cloud. */
   readonly keep: <T extends Pick<Service, 'stop'>>(service: T) => T;
   /** Ends everything that was started, the last first. Never throws; a second call waits for the first. */
@@ -33,11 +37,11 @@ export function createParts(list: Checklist): Parts {
     for (const service of kept.splice(0).reverse()) await withDeadline(service.stop());
   };
   return {
-    part: async (name, work, detail) => {
+    part: async (name, work, shown = urlOf) => {
       list.begin(name);
       try {
         const made = await work();
-        list.done(name, detail(made));
+        list.done(name, shown(made));
         return made;
       } catch (error) {
         // The one that failed is named, not those that waited for it.
@@ -57,6 +61,11 @@ export function createParts(list: Checklist): Parts {
       return stopping;
     },
   };
+}
+
+function urlOf(made: unknown): string {
+  if (typeof made === 'string') return made;
+  return typeof made === 'object' && made !== null && 'url' in made ? String(made.url) : '';
 }
 
 async function withDeadline(stopped: Promise<void>): Promise<void> {

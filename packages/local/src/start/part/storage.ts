@@ -10,10 +10,10 @@ import type { Frame } from './frame.ts';
 
 /** @param events our bus, once it is up; nothing where it is replaced. @returns its URL */
 export async function bringUpStorage(frame: Frame, events: Promise<Events | undefined>): Promise<string> {
-  const { at, clients, find, ours, ports, replaced } = frame;
-  const url = await ours('s3', () =>
+  const { at, clients, find, ours, replaced } = frame;
+  const url = await ours('s3', (port) =>
     startS3({
-      port: ports.s3,
+      port,
       directory: at('s3'),
       buckets: bucketNames.map((name) => ({ ...buckets[name], name: bucketNameOf(name) })),
       find,

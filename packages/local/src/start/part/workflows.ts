@@ -10,10 +10,10 @@ import { integrationsOf } from './integration.ts';
 
 /** @param events our bus, once it is up; nothing where it is replaced. @returns its URL */
 export async function bringUpWorkflows(frame: Frame, events: Promise<Events | undefined>): Promise<string> {
-  const { at, authorize, clients, later, ours, ports } = frame;
-  const url = await ours('stepfunctions', () =>
+  const { at, authorize, clients, later, ours } = frame;
+  const url = await ours('stepfunctions', (port) =>
     createStateMachineService({
-      port: ports.stepfunctions,
+      port,
       directory: at('stepfunctions'),
       integrations: integrationsOf(
         async (...call) => (await later.invoke.promise)(...call),
