@@ -38,6 +38,7 @@ export async function startChain(options: ChainOptions): Promise<Service> {
       ...['--state-interval', String(stateIntervalSeconds), '--prune-history', '--quiet', ...blocks],
     ],
     pidFile: join(options.directory, 'anvil.pid'),
+    port,
     isReady: () => answers(url),
     readyWithinMs,
     ...(options.onRestart && { onRestart: options.onRestart }),
