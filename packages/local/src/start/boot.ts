@@ -7,7 +7,7 @@ import { bringUpAccounts, bringUpMailbox } from './part/accounts.ts';
 import { bringUpApi } from './part/api.ts';
 import { bringUpBus, startBus } from './part/bus.ts';
 import { bringUpChain } from './part/chain.ts';
-import { deploy } from './part/contracts.ts';
+import { confirmationsOf, deploy } from './part/contracts.ts';
 import { bringUpDatabase } from './part/database.ts';
 import { createFrame, type FrameOptions } from './part/frame.ts';
 import { bringUpFunctions } from './part/functions.ts';
@@ -22,9 +22,6 @@ const partNames = [
   ...['database', 'storage', 'mailbox', 'accounts', 'events', 'workflows'],
   ...['chain', 'contracts', 'functions', 'api', 'pages'],
 ];
-/** Our own chain mines a block for each transaction and never takes one back; another one may. */
-const confirmations = { ours: 0, other: 3 };
-
 export interface BootOptions extends Omit<FrameOptions, 'parts'> {
   /** Where the pages must be served; anywhere free where it is left out. */
   readonly webPort: number | undefined;
@@ -43,7 +40,7 @@ export function boot(options: BootOptions): RunningCloud {
 }
 
 async function bringUp({ webPort, ...options }: BootOptions, parts: Parts): Promise<Stack> {
-  const { directory, replaced } = options;
+  const { directory } = options;
   const secrets = readSecrets(directory);
   const frame = createFrame({ ...options, parts });
   const { part } = parts;
@@ -83,7 +80,7 @@ async function bringUp({ webPort, ...options }: BootOptions, parts: Parts): Prom
     secrets,
     contracts: up.contracts,
     rpcUrl: up.chain,
-    confirmations: replaced.chain === undefined ? confirmations.ours : confirmations.other,
+    confirmations: confirmationsOf(up.chain, process.env.CHAIN_CONFIRMATIONS),
     siteUrl: up.web.url,
   });
   const variables = clientVariables(urls, frame.root);

@@ -2,7 +2,8 @@ import { functions } from '@cgdx/workflows/wiring/function.ts';
 import { expect, test } from 'vitest';
 import { environmentOf, type LinkValues } from './link.ts';
 import { bucketNameOf, fillLinks, workflowArnOf } from './name.ts';
-import { endpointVariables, readReplaced } from './replaced.ts';
+import { confirmationsOf } from './part/contracts.ts';
+import { endpointVariables, readReplaced, variableNaming } from './replaced.ts';
 
 const values = new Proxy({}, { get: (_target, link) => ({ name: String(link) }) }) as LinkValues;
 
@@ -47,4 +48,16 @@ test('a replaced part is passed on under the same variable', () => {
     'cognito-identity': url,
   };
   expect(Object.keys(endpointVariables(urls))).toContain('AWS_ENDPOINT_URL_SFN');
+});
+
+test('a replaced server that does not answer is named by its variable', () => {
+  const replaced = { dynamodb: 'http://127.0.0.1:9999' };
+  expect(variableNaming(replaced, 'connect ECONNREFUSED 127.0.0.1:9999')).toBe('AWS_ENDPOINT_URL_DYNAMODB');
+  expect(variableNaming(replaced, 'connect ECONNREFUSED 127.0.0.1:4801')).toBeUndefined();
+});
+
+test('a public chain is waited for, a development chain has no further blocks to wait for', () => {
+  expect(confirmationsOf('https://rpc.example', undefined)).toBe(3);
+  expect(confirmationsOf('http://localhost:8545', undefined)).toBe(0);
+  expect(confirmationsOf('http://localhost:8545', '2')).toBe(2);
 });

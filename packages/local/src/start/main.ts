@@ -7,7 +7,7 @@ import { parseStartFlags, type StartFlags, startHelp } from './flag.ts';
 import { emptyDirectory, endLeftovers } from './fresh.ts';
 import { instanceFile, leaveDirectory, takeDirectory, writeInstance } from './instance.ts';
 import { PartError } from './part/part.ts';
-import { type Replaced, readReplaced } from './replaced.ts';
+import { type Replaced, readReplaced, variableNaming } from './replaced.ts';
 import { stateDirectory } from './state-directory.ts';
 
 /** A second signal within this is the same Ctrl-C, once from the terminal and once passed on. */
@@ -77,7 +77,7 @@ async function run({ fresh, demo, port }: StartFlags): Promise<void> {
     console.log('Stop with Ctrl-C; everything is kept for the next start.\n');
     if (demo) await (await import('./demo.ts')).sendDemo(stack, process.stdout);
   } catch (error) {
-    if (stoppingSince === undefined) await stop(1, wordsOf(error));
+    if (stoppingSince === undefined) await stop(1, wordsOf(error, replaced));
   }
 }
 
@@ -96,13 +96,15 @@ async function stop(code: number, sentence: string | undefined): Promise<void> {
   process.exit(code);
 }
 
-function wordsOf(error: unknown): string {
+function wordsOf(error: unknown, replaced: Replaced): string {
   if (!(error instanceof PartError))
     return `\n${error instanceof Error ? (error.stack ?? error.message) : error}`;
   // Some libraries put whole transactions into their messages.
   const message =
     error.message.length > longestMessage ? `${error.message.slice(0, longestMessage)} ...` : error.message;
-  return `\n"${error.part}" did not come up: ${message}\n\nEverything was stopped. State is kept in ${directory}.`;
+  const variable = variableNaming(replaced, message);
+  const hint = variable === undefined ? '' : `\n${variable} names that server: is it running?`;
+  return `\n"${error.part}" did not come up: ${message}${hint}\n\nEverything was stopped. State is kept in ${directory}.`;
 }
 
 function readReplacedOrQuit(): Replaced {

@@ -9,6 +9,16 @@ import { repositoryRoot } from '../state-directory.ts';
 /** Every pool's escrow is topped up to this at each start: 1 million CGDX. */
 const escrowWeiPerPool = 1_000_000n * oneCgdxWei;
 
+/** What a public chain may take back; a development chain mines a block for each transaction and no further ones. */
+const publicConfirmations = 3;
+
+/** @param asked what the operator says, a whole number */
+export function confirmationsOf(rpcUrl: string, asked: string | undefined): number {
+  if (asked !== undefined && /^\d{1,3}$/.test(asked)) return Number(asked);
+  const { hostname } = new URL(rpcUrl);
+  return hostname === '127.0.0.1' || hostname === 'localhost' ? 0 : publicConfirmations;
+}
+
 export interface Contracts {
   readonly chainId: number;
   readonly cgdx: string;
