@@ -20,6 +20,7 @@ const commands = {
   bench: 'packages/bench/src/main.ts',
   contribute: 'packages/local/src/contribute/main.ts',
   sample: 'packages/samples/src/cli.ts',
+  plan: 'packages/plan/src/main.ts',
 };
 
 const [command, ...rest] = process.argv.slice(2);

@@ -1,7 +1,6 @@
 /** SST's own component source and the providers' packages: unpacked and installed once, below `.sst/`. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
@@ -17,18 +16,19 @@ const needed = [
   'node_modules/esbuild/package.json',
 ];
 
-/** The folder of SST's command line, and its version. */
-function findSst(): { cli: string; version: string } {
-  const manifest = createRequire(import.meta.url).resolve('sst/package.json');
-  const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(manifest, 'utf8')));
-  return { cli: join(dirname(manifest), 'bin/sst.mjs'), version };
+/** SST's command line, and its version. */
+function findSst(root: string): { cli: string; version: string } {
+  const folder = join(root, 'node_modules/sst');
+  const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const { version } = z.object({ version: z.string() }).parse(manifest);
+  return { cli: join(folder, 'bin/sst.mjs'), version };
 }
 
 const stampOf = (root: string): string => join(root, '.sst/plan-stamp');
 
 export function isInstalled(root: string): boolean {
   const platform = join(root, '.sst/platform');
-  const { version } = findSst();
+  const { version } = findSst(root);
   return (
     existsSync(stampOf(root)) &&
     readFileSync(stampOf(root), 'utf8') === version &&
@@ -51,7 +51,7 @@ export async function ensurePlatform(root: string, onInstall: () => void = () =>
         if (isInstalled(root)) return;
         onInstall();
         await install(root);
-        writeFileSync(stampOf(root), findSst().version);
+        writeFileSync(stampOf(root), findSst(root).version);
       } finally {
         rmSync(lock, { force: true });
       }
@@ -85,7 +85,7 @@ function isAlive(pid: number): boolean {
 }
 
 async function install(root: string): Promise<void> {
-  const child = spawn(process.execPath, [findSst().cli, 'install', '--stage', 'plan'], {
+  const child = spawn(process.execPath, [findSst(root).cli, 'install', '--stage', 'plan'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: installTimeoutMs,

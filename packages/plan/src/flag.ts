@@ -1,0 +1,43 @@
+/** What may be asked of `npm run plan`. */
+import { parseArgs } from 'node:util';
+
+export interface PlanFlags {
+  readonly help: boolean;
+  readonly stage: string;
+  /** Nothing stands in for settings and secrets that are not set. */
+  readonly strict: boolean;
+  readonly json: boolean;
+}
+
+export const planHelp = `npm run plan -- --stage NAME [--strict] [--json]
+
+  --stage NAME  the stage to plan: production, or one of yours
+  --strict      every setting and secret must be set; without it an example stands in for what is missing
+  --json        the plan as JSON: resources, functions, findings
+  --help        this text
+
+Plans the real app with SST's real components, without an AWS account and without a network, and checks it.
+Settings come from .env.<stage>, .env and the environment; secrets from SST_SECRET_<Name>.`;
+
+/** @returns the flags, or a sentence that says what is wrong with them */
+export function parsePlanFlags(args: readonly string[]): PlanFlags | string {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        help: { type: 'boolean', short: 'h', default: false },
+        stage: { type: 'string' },
+        strict: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+      },
+    });
+    const { help, stage, strict, json } = values;
+    if (help) return { help, stage: '', strict, json };
+    if (!stage)
+      return 'No stage was named. Add --stage NAME, for example: npm run plan -- --stage production';
+    return { help, stage, strict, json };
+  } catch (error) {
+    const said = error instanceof Error ? error.message.split('. ', 1)[0] : String(error);
+    return `${said}. Known are --stage NAME, --strict, --json and --help.`;
+  }
+}
