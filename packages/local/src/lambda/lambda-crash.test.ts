@@ -31,7 +31,7 @@ writeFileSync(
 const functions = Object.fromEntries(
   ['note', 'spin'].map((exportName) => [
     exportName,
-    { file: handler, exportName, timeoutSeconds: 60, memoryMb: 512, environment: {} },
+    { file: handler, exportName, timeoutSeconds: 30, memoryMb: 512, environment: {} },
   ]),
 );
 
