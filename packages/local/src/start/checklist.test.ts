@@ -17,6 +17,7 @@ test('elsewhere than on a terminal a part is one line, once it is up', () => {
   list.done('database', 'http://127.0.0.1:4802');
   list.fail('chain');
   list.end();
+  list.fail('database');
   expect(written()).toBe('  ✓ database         http://127.0.0.1:4802\n  ✗ chain\n');
 });
 

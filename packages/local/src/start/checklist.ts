@@ -36,6 +36,7 @@ export function createChecklist(names: readonly string[], screen: Screen): Check
   const rows = new Map(names.map((name) => [name, { state: 'waiting' as State, detail: '' }]));
   let frame = 0;
   let drawn = false;
+  let ended = false;
   const timer = screen.inPlace
     ? setInterval(() => {
         frame += 1;
@@ -60,6 +61,7 @@ export function createChecklist(names: readonly string[], screen: Screen): Check
   }
 
   function set(name: string, state: State, detail: string): void {
+    if (ended) return;
     rows.set(name, { state, detail });
     if (screen.inPlace) draw();
     else if (state === 'done' || state === 'failed') screen.write(`${lineOf(name, state, detail)}\n`);
@@ -71,6 +73,9 @@ export function createChecklist(names: readonly string[], screen: Screen): Check
     note: (name, detail) => set(name, 'running', detail),
     done: (name, detail) => set(name, 'done', detail),
     fail: (name) => set(name, 'failed', ''),
-    end: () => clearInterval(timer),
+    end: () => {
+      ended = true;
+      clearInterval(timer);
+    },
   };
 }
