@@ -36,6 +36,12 @@ export interface Child {
   readonly stop: () => Promise<void>;
 }
 
+/** Also those that are still coming up when this process gives up: none may outlive it. */
+const living = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of living) child.kill('SIGTERM');
+});
+
 /** @throws Error with what the program said, when it is not ready in time or ends before that */
 export async function startChild(options: ChildOptions): Promise<Child> {
   await endStale(options.pidFile, options.file);
@@ -82,6 +88,8 @@ export async function startChild(options: ChildOptions): Promise<Child> {
 async function launch(options: ChildOptions): Promise<ChildProcess> {
   // In a group of its own: Ctrl-C in the terminal reaches the cloud alone, which ends its children in order.
   const child = spawn(options.file, options.args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  living.add(child);
+  child.once('exit', () => living.delete(child));
   let said = '';
   const listen = (chunk: Buffer): void => {
     said = (said + chunk.toString()).slice(-saidLimit);

@@ -17,6 +17,7 @@ export interface ProgramOptions {
 }
 
 const running = new Set<number>();
+process.on('exit', endPrograms);
 
 /** Never throws: a program that cannot be started ends with code null and says why. */
 export function runProgram(file: string, args: readonly string[], options: ProgramOptions): Promise<Ended> {
