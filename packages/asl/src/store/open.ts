@@ -2,7 +2,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { statusChangeSchema } from './status-change.ts';
 
 const schemaVersion = 2;
 
@@ -33,6 +32,10 @@ create table item_list (execution integer not null, frame integer not null, item
 create table result (execution integer not null, frame integer not null, slot integer not null, output text not null, primary key (execution, frame, slot)) strict, without rowid;
 create table token (token text primary key, execution integer not null, frame integer not null, attempt integer not null) strict, without rowid;
 create index token_of_execution on token (execution);
+create table status_change (
+  id integer primary key autoincrement, execution integer not null, status text not null, output text, error text, cause text,
+  stopped_at integer, redrive_count integer not null, redriven_at integer
+) strict;
 `;
 
 export interface Store {
@@ -50,8 +53,7 @@ export function openStore(directory: string): Store {
   const db = new DatabaseSync(join(directory, 'stepfunctions.sqlite'));
   db.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 5000;');
   const { user_version: version } = db.prepare('pragma user_version').get() as { user_version: number };
-  if (version === 0)
-    db.exec(`begin; ${schema} ${statusChangeSchema} pragma user_version = ${schemaVersion}; commit;`);
+  if (version === 0) db.exec(`begin; ${schema} pragma user_version = ${schemaVersion}; commit;`);
   else if (version !== schemaVersion) throw new Error(`The database in ${directory} has version ${version}`);
   function attempt<T>(work: () => T): T {
     try {

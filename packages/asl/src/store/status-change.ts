@@ -22,13 +22,6 @@ export interface StatusChange {
   readonly redrivenAt: number | null;
 }
 
-export const statusChangeSchema = `
-create table status_change (
-  id integer primary key autoincrement, execution integer not null, status text not null, output text, error text, cause text,
-  stopped_at integer, redrive_count integer not null, redriven_at integer
-) strict;
-`;
-
 const note = `insert into status_change (execution, status, output, error, cause, stopped_at, redrive_count, redriven_at)
   values (new.id, new.status, new.output, new.error, new.cause, new.stopped_at, new.redrive_count, new.redriven_at);`;
 
