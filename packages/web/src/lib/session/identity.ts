@@ -1,7 +1,7 @@
 /** The session's questions to the identity provider; loaded lazily with Amplify. */
 import './amplify.ts';
 import { fetchAuthSession, getCurrentUser, signOut } from 'aws-amplify/auth';
-import type { Person } from './session.ts';
+import type { Person } from './person.ts';
 
 export async function currentPerson(): Promise<Person> {
   const user = await getCurrentUser();

@@ -1,13 +1,7 @@
 /** Who is signed in. Amplify is loaded after the first paint, and only by those who have been here before. */
 import { optionalConfig } from '../config/config.ts';
 import { createStore, useStore } from '../store.ts';
-
-export interface Person {
-  /** The user pool's id of the person; also their username. */
-  readonly sub: string;
-  /** The e-mail address they signed in with. */
-  readonly loginId: string;
-}
+import type { Person } from './person.ts';
 
 export type Session =
   | { readonly kind: 'unknown' }
