@@ -23,6 +23,8 @@ function fail(error: unknown): never {
 process.on('unhandledRejection', fail);
 process.on('uncaughtException', fail);
 
+// Pulumi takes a stack trace for each of thousands of promises; the first lines say enough.
+Error.stackTraceLimit = 4;
 // Names end in random letters, made once and kept: the same ones in every plan.
 crypto.randomBytes = ((size: number) => Buffer.alloc(size, 1)) as typeof crypto.randomBytes;
 

@@ -1,5 +1,6 @@
 /** Runs the app's own program without an engine: every resource that it registers is written down, none is made. */
 import * as pulumi from '@pulumi/pulumi';
+import closures from '@pulumi/pulumi/runtime/closure/serializeClosure.js';
 import { MockMonitor } from '@pulumi/pulumi/runtime/mocks.js';
 import { answerCall } from './answer-call.ts';
 import { outputsOf } from './outputs.ts';
@@ -23,7 +24,11 @@ interface Registration {
 }
 type Register = (request: Registration, callback: unknown) => Promise<void>;
 
+/** The code behind SST's own resources is written down for an engine to run: here nobody will, and it takes a second. */
+const unwritten = { text: '', exportName: '', containsSecrets: false };
+
 export async function record(program: () => Promise<unknown>): Promise<Recorded[]> {
+  (closures as { serializeFunction: unknown }).serializeFunction = async () => unwritten;
   const recorded: Recorded[] = [];
   const options = new Map<string, Pick<Recorded, 'protect' | 'retainOnDelete'>>();
   const monitor = MockMonitor.prototype as unknown as { registerResource: Register };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleConfig } from './run/bundle.ts';
 import { loadEsbuild } from './run/esbuild.ts';
-import { buildHandler, type Handler } from './run/handler.ts';
+import { type Handler, handlerBuilder } from './run/handler.ts';
 import type { Resource } from './run/program.ts';
 import { runProgram } from './run/program.ts';
 import { type BuiltFunction, startRpc } from './run/rpc.ts';
@@ -49,10 +49,10 @@ export async function planApp(options: PlanOptions): Promise<Plan> {
   const into = mkdtempSync(join(plans, 'run-'));
   const work = mkdtempSync(join(tmpdir(), 'cgdx-plan-'));
   const { directory, built } = options.handlers ?? { directory: join(work, 'built'), built: new Map() };
-  const rpc = await startRpc(({ id, handler, installs }) => {
-    const options = { root, out: join(directory, id), handler, installs, seed };
-    const building = built.get(handler) ?? buildHandler(esbuild, options);
-    built.set(handler, building);
+  const build = handlerBuilder(esbuild, root, directory, seed);
+  const rpc = await startRpc((request) => {
+    const building = built.get(request.handler) ?? build(request);
+    built.set(request.handler, building);
     return building;
   });
   const examples = standIns ? standInsFor(env) : {};

@@ -16,9 +16,11 @@ export interface Plugin {
   }) => void;
 }
 export interface BuildOptions {
-  readonly entryPoints?: readonly string[];
+  readonly absWorkingDir?: string;
+  readonly entryPoints?: readonly { readonly in: string; readonly out: string }[];
   readonly stdin?: { contents: string; resolveDir: string; loader: 'ts' };
-  readonly outfile: string;
+  readonly outfile?: string;
+  readonly outdir?: string;
   /** False: the text is answered and no file made. */
   readonly write?: boolean;
   readonly bundle: true;
@@ -40,7 +42,7 @@ export interface BuildFailure {
 export interface Esbuild {
   build(options: BuildOptions): Promise<{
     metafile?: { outputs: Record<string, { exports: string[]; bytes: number }> };
-    outputFiles?: { text: string }[];
+    outputFiles?: { path: string; text: string }[];
   }>;
 }
 

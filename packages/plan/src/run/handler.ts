@@ -1,13 +1,14 @@
-/** Bundles a handler as SST does, and looks whether it is one: the file is there and exports what is named. */
-import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { type Esbuild, failureText, isBuildFailure, requireBanner } from './esbuild.ts';
+/** Bundles handlers as SST does, and looks whether each is one: the file is there and exports what is named. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Esbuild, failureText, isBuildFailure } from './esbuild.ts';
 import { type Seed, sourcePlugin } from './seed.ts';
 
 export interface Handler {
   /** `packages/functions/src/step/score-quality.handler` */
   readonly handler: string;
-  /** The folder with the bundle. */
+  /** The folder that stands for the bundle's. */
   readonly out: string;
   readonly errors: readonly string[];
   readonly bytes: number;
@@ -17,70 +18,105 @@ export interface Handler {
   readonly words: readonly string[];
 }
 
-export interface HandlerOptions {
-  readonly root: string;
-  readonly out: string;
+export interface HandlerRequest {
+  readonly id: string;
   readonly handler: string;
   /** Packages that are installed beside the bundle. */
   readonly installs: readonly string[];
-  readonly seed: Seed;
 }
+
+export type BuildHandler = (request: HandlerRequest) => Promise<Handler>;
 
 /** Left out of every bundle by SST itself. */
 const neverBundled = ['sharp', 'pg-native'];
 /** Left out where only our own code is read. */
 const notOurs = [...neverBundled, '@aws-sdk/*', 'ethers', 'zod', 'sst'];
+/** Requests come all at once; those that come within this are bundled together, which reads the SDK once. */
+const gatherMs = 15;
 
-export async function buildHandler(
+interface Bundled {
+  readonly exports: readonly string[];
+  readonly bytes: number;
+  /** Our own part of it. */
+  readonly own: string;
+}
+
+/** @param directory filled with a folder a handler */
+export function handlerBuilder(esbuild: Esbuild, root: string, directory: string, seed: Seed): BuildHandler {
+  const batches = new Map<string, { paths: Set<string>; bundled: Promise<Map<string, Bundled>> }>();
+
+  function gather(path: string, installs: readonly string[]): Promise<Map<string, Bundled>> {
+    const key = installs.join();
+    const open = batches.get(key);
+    if (open) {
+      open.paths.add(path);
+      return open.bundled;
+    }
+    const paths = new Set([path]);
+    const bundled = sleep(gatherMs).then(() => {
+      batches.delete(key);
+      return bundle(esbuild, root, [...paths], installs, seed);
+    });
+    batches.set(key, { paths, bundled });
+    return bundled;
+  }
+
+  return async ({ id, handler, installs }) => {
+    const out = join(directory, id);
+    const [, path = '', name = ''] = /^(.*)\.([^.]*)$/.exec(handler) ?? [];
+    const nothing = { handler, out, bytes: 0, commands: [], words: [] };
+    if (!existsSync(join(root, `${path}.ts`)))
+      return { ...nothing, errors: [`The handler file ${path}.ts does not exist.`] };
+    try {
+      const together = gather(path, installs);
+      // One that cannot be bundled spoils the whole batch: then each is tried alone, to find it.
+      const all = await together.catch(() => bundle(esbuild, root, [path], installs, seed));
+      const made = all.get(path);
+      if (!made?.exports.includes(name))
+        return { ...nothing, errors: [`${path}.ts does not export "${name}".`] };
+      // SST zips the folder, and nobody will ever run that archive.
+      mkdirSync(out, { recursive: true });
+      writeFileSync(join(out, 'planned.txt'), handler);
+      return { handler, out, errors: [], bytes: made.bytes, ...wordsOf(made.own) };
+    } catch (error) {
+      if (!isBuildFailure(error)) throw error;
+      return { ...nothing, errors: [`${path}.ts cannot be bundled: ${failureText(error)}`] };
+    }
+  };
+}
+
+async function bundle(
   esbuild: Esbuild,
-  { root, out, handler, installs, seed }: HandlerOptions,
-): Promise<Handler> {
-  const dot = handler.lastIndexOf('.');
-  const [path, name] = [handler.slice(0, dot), handler.slice(dot + 1)];
-  const failed = (error: string): Handler => ({
-    handler,
-    out,
-    errors: [error],
-    bytes: 0,
-    commands: [],
-    words: [],
-  });
-  const file = join(root, `${path}.ts`);
-  if (!existsSync(file)) return failed(`The handler file ${path}.ts does not exist.`);
+  root: string,
+  paths: readonly string[],
+  installs: readonly string[],
+  seed: Seed,
+): Promise<Map<string, Bundled>> {
   const common = {
-    entryPoints: [file],
-    outfile: join(out, `${basename(path)}.mjs`),
+    absWorkingDir: root,
+    entryPoints: paths.map((path) => ({ in: join(root, `${path}.ts`), out: path })),
+    outdir: 'out',
+    write: false,
+    metafile: true,
     bundle: true,
     format: 'esm',
     platform: 'node',
     target: 'esnext',
     mainFields: ['module', 'main'],
+    plugins: Object.keys(seed).length > 0 ? [sourcePlugin(root, seed, '')] : [],
     logLevel: 'silent',
   } as const;
-  try {
-    const [{ metafile }, { outputFiles }] = await Promise.all([
-      esbuild.build({
-        ...common,
-        banner: requireBanner,
-        external: [...neverBundled, ...installs],
-        metafile: true,
-        plugins: [sourcePlugin(root, seed, '')],
-      }),
-      esbuild.build({
-        ...common,
-        write: false,
-        external: [...notOurs, ...installs],
-        plugins: [sourcePlugin(root, seed, '')],
-      }),
-    ]);
-    const made = Object.values(metafile?.outputs ?? {})[0];
-    if (!made?.exports.includes(name)) return failed(`${path}.ts does not export "${name}".`);
-    const own = outputFiles?.[0]?.text ?? '';
-    return { handler, out, errors: [], bytes: made.bytes, ...wordsOf(own) };
-  } catch (error) {
-    if (!isBuildFailure(error)) throw error;
-    return failed(`${path}.ts cannot be bundled: ${failureText(error)}`);
-  }
+  const [whole, ours] = await Promise.all([
+    esbuild.build({ ...common, external: [...neverBundled, ...installs] }),
+    esbuild.build({ ...common, external: [...notOurs, ...installs] }),
+  ]);
+  return new Map(
+    paths.map((path) => {
+      const made = whole.metafile?.outputs[`out/${path}.js`];
+      const own = ours.outputFiles?.find((file) => file.path === join(root, `out/${path}.js`));
+      return [path, { exports: made?.exports ?? [], bytes: made?.bytes ?? 0, own: own?.text ?? '' }];
+    }),
+  );
 }
 
 /** What our own code says, once everything that it does not use is gone. */

@@ -42,7 +42,11 @@ export async function runProgram(options: ProgramOptions): Promise<Resource[]> {
   const child = spawn(
     process.execPath,
     ['--no-warnings', script, bundles.app, bundles.program, stage, root, work, answerFile],
-    { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] },
+    {
+      cwd: root,
+      env: { NODE_COMPILE_CACHE: join(root, '.sst/plan-cache'), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
   );
   let said = '';
   child.stdout.on('data', (chunk) => {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename } from 'node:path';
 import { z } from 'zod';
-import type { Handler } from './handler.ts';
+import type { BuildHandler, Handler } from './handler.ts';
 
 const requestSchema = z.object({ method: z.string(), params: z.array(z.unknown()) });
 const buildSchema = z.object({
@@ -44,13 +44,7 @@ const constants: Readonly<Record<string, object>> = {
   'Runtime.AddTarget': {},
 };
 
-export interface BuildRequest {
-  readonly id: string;
-  readonly handler: string;
-  readonly installs: readonly string[];
-}
-
-export async function startRpc(build: (request: BuildRequest) => Promise<Handler>): Promise<RpcServer> {
+export async function startRpc(build: BuildHandler): Promise<RpcServer> {
   const functions: BuiltFunction[] = [];
   async function answer(text: string): Promise<object> {
     const { method, params } = requestSchema.parse(JSON.parse(text));

@@ -1,0 +1,271 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkPlan } from './check/check.ts';
+import type { Finding } from './finding.ts';
+import { type HandlerCache, type Plan, planApp } from './plan.ts';
+import { PlanError } from './plan-error.ts';
+import { loadEsbuild } from './run/esbuild.ts';
+import { handlerBuilder } from './run/handler.ts';
+import { ensurePlatform } from './run/platform.ts';
+import { repositoryRoot as root } from './run/repository.ts';
+import type { Seed } from './run/seed.ts';
+import { sectionText } from './summary/section.ts';
+import { summaryOf } from './summary/summary.ts';
+
+const patienceMs = 120_000;
+
+const missing = await ensurePlatform(root).then(
+  () => undefined,
+  (error: unknown) => (error instanceof PlanError ? error.message : String(error)),
+);
+if (missing !== undefined) console.warn(`The planned cloud was not tested: ${missing}`);
+
+const env = { PATH: process.env.PATH };
+const handlers: HandlerCache = { directory: mkdtempSync(join(tmpdir(), 'cgdx-handlers-')), built: new Map() };
+afterAll(() => rmSync(handlers.directory, { recursive: true, force: true }));
+
+const production = (options: { seed?: Seed; env?: NodeJS.ProcessEnv; standIns?: boolean } = {}) =>
+  planApp({ root, stage: 'production', env, standIns: true, handlers, ...options });
+
+/** @returns what the program said where it ended with an error */
+const failure = (options: Parameters<typeof production>[0]): Promise<string> =>
+  production(options).then(
+    () => 'it was planned without an error',
+    (error: unknown) => (error instanceof PlanError ? error.message : `not a PlanError: ${error}`),
+  );
+
+let plan: Plan;
+let findings: readonly Finding[] = [];
+
+describe.skipIf(missing !== undefined)('the app as it is', () => {
+  test('it passes every check', () => {
+    expect(checkPlan(plan)).toEqual([]);
+  });
+
+  test('its summary tells a person who may call what, and what is kept', () => {
+    const text = summaryOf(plan).map(sectionText).join('\n');
+    expect(text).toMatch(/POST \/upload_v2 +api-upload +signed-in people/);
+    expect(text).toMatch(/OperatorSigningKey: Sign/);
+    expect(text).toMatch(/LedgerTable +protected, retained, deletion protection/);
+  });
+
+  test('only the chain lane may sign, and nobody can hand that right on', () => {
+    const [policy] = plan.resources.filter(({ type }) => type === 'aws:kms/keyPolicy:KeyPolicy');
+    const { Statement } = JSON.parse(String(policy?.inputs.policy));
+    const signing = Statement.filter((each: { Action: string[] }) => each.Action.includes('kms:Sign'));
+    expect(signing).toHaveLength(1);
+    expect(signing[0].Principal.AWS.join(' ')).toMatch(/OnChainTick.*UpdateRootOnChain.*PayRewardOnChain/);
+    expect(JSON.stringify(Statement)).not.toContain('CreateGrant');
+  });
+
+  test('no sign-in flow of OAuth is there, least of all the implicit one', () => {
+    const [client] = plan.resources.filter(
+      ({ type }) => type === 'aws:cognito/userPoolClient:UserPoolClient',
+    );
+    expect(client?.inputs).toMatchObject({ allowedOauthFlowsUserPoolClient: false, generateSecret: false });
+    expect(client?.inputs.allowedOauthFlows).toBeUndefined();
+    expect(client?.inputs.writeAttributes).not.toContain('custom:stripe_account_id');
+  });
+
+  test('sst.config.ts and stacks/ hold against the real types', () => {
+    const tsc = join(root, 'node_modules/typescript/bin/tsc');
+    const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', join(root, 'stacks')], {
+      encoding: 'utf8',
+    });
+    expect(stdout).toBe('');
+    expect(status).toBe(0);
+  });
+});
+
+/** Faults that a plan must find, each put into the file where somebody would make it. */
+const faults: readonly { title: string; file: string; from: string; to: string; found: Finding }[] = [
+  {
+    title: 'a state that leads to one that is not defined',
+    file: 'packages/workflows/src/contribution-workflow.ts',
+    from: "'RejectAsNotGenuine',\n    ),",
+    to: "'RejectAsForged',\n    ),",
+    found: {
+      check: 'workflow',
+      message: "ContributionWorkflow: Missing 'Next' target: RejectAsForged at /States/IsGenuine/Default",
+    },
+  },
+  {
+    title: 'a state that no way leads to',
+    file: 'packages/workflows/src/payout-workflow.ts',
+    from: "      next: 'PayoutFailed',",
+    to: "      next: 'Paid',",
+    found: {
+      check: 'workflow',
+      message: 'PayoutWorkflow: no way from the start leads to the state "PayoutFailed".',
+    },
+  },
+  {
+    title: 'a rule that nothing can meet',
+    file: 'packages/workflows/src/wiring/event.ts',
+    from: "'detail-type': ['reward.claim-requested']",
+    to: "'detail-type': ['reward.claimed']",
+    found: {
+      check: 'rule',
+      message:
+        'RewardClaimRequestedRule: nothing that is sent matches {"source":["cgdx.market"],"detail-type":["reward.claimed"]}.',
+    },
+  },
+  {
+    title: 'a public route that is not on the list',
+    file: 'packages/workflows/src/wiring/route.ts',
+    from: "'GET /wallet': { fn: 'api-wallet', access: 'person' }",
+    to: "'GET /wallet': { fn: 'api-wallet', access: 'anyone' }",
+    found: {
+      check: 'route',
+      message: 'Anyone may call "GET /wallet", which is not on the list (allow/public-entry.ts).',
+    },
+  },
+  {
+    title: 'a * that is not on the list',
+    file: 'stacks/workflow.ts',
+    from: 'Resource: called.map((fn) => functions[fn].arn),',
+    to: "Resource: '*',",
+    found: {
+      check: 'policy',
+      message:
+        'cgdx-production-payout-workflow allows lambda:InvokeFunction on *, which is not on the list (allow/wildcard.ts).',
+    },
+  },
+  {
+    title: 'a role that the whole account may take on',
+    file: 'stacks/function.ts',
+    from: 'if (!$dev) args.assumeRolePolicy = trustLambda;',
+    to: '',
+    found: { check: 'policy', message: 'ApiWalletRole can be taken on by everyone in the account.' },
+  },
+  {
+    title: 'an event that would be lost where it cannot be delivered',
+    file: 'stacks/event.ts',
+    from: 'deadLetterConfig: { arn: deadLetters.arn },',
+    to: '',
+    found: {
+      check: 'dead letter',
+      message: 'ExportUploadedTarget has no dead letters: what cannot be delivered is lost.',
+    },
+  },
+  {
+    title: 'a key of an index that is not declared',
+    file: 'packages/workflows/src/wiring/table.ts',
+    from: "dataPoolId: 'S', createdAt: 'S' },\n    indexes: {\n      byUser",
+    to: "createdAt: 'S' },\n    indexes: {\n      byUser",
+    found: {
+      check: 'table',
+      message: 'cgdx-production-UploadTable: the index byPool uses "dataPoolId", which is not declared.',
+    },
+  },
+  {
+    title: 'a bucket that would be emptied in production',
+    file: 'stacks/storage.ts',
+    from: 'args.forceDestroy = !isProduction($app.stage);',
+    to: 'args.forceDestroy = true;',
+    found: {
+      check: 'kept',
+      message: 'cgdx-production-verifiedbucketbucket-waevafvr is emptied when it is deleted.',
+    },
+  },
+  {
+    title: 'a function that differs from the one that runs on one machine',
+    file: 'packages/workflows/src/wiring/function.ts',
+    from: "handler: 'api/wallet.handler',\n    timeoutSeconds: 30,",
+    to: "handler: 'api/wallet.handler',\n    timeoutSeconds: 29,",
+    found: {
+      check: 'drift',
+      message: 'function api-wallet timeoutSeconds is 30 in the local cloud and 29 in the planned one.',
+    },
+  },
+  {
+    title: 'a function that may not do what its code does',
+    file: 'packages/workflows/src/wiring/permission.ts',
+    from: "['s3:ListBucketVersions']",
+    to: '[]',
+    found: {
+      check: 'permission',
+      message:
+        'mask-personal-information sends ListObjectVersionsCommand, which needs s3:ListBucketVersions: nothing gives it that.',
+    },
+  },
+];
+
+const seed: Seed = Object.fromEntries(
+  faults.map(({ file, from, to }) => [file, (source: string) => source.replace(from, to)]),
+);
+
+// Both at once: each takes seconds, and a machine has more than one core.
+beforeAll(async () => {
+  if (missing !== undefined) return;
+  expect(Object.keys(seed)).toHaveLength(faults.length);
+  const [whole, broken] = await Promise.all([production(), production({ seed })]);
+  plan = whole;
+  findings = checkPlan(broken);
+}, patienceMs);
+
+describe.skipIf(missing !== undefined)('a seeded fault is found', () => {
+  test.each(faults)('$title', ({ found }) => {
+    expect(findings).toContainEqual(found);
+  });
+});
+
+describe.skipIf(missing !== undefined)('what cannot be planned ends at once with a sentence', () => {
+  const handler = (to: string): Seed => ({
+    'packages/workflows/src/wiring/function.ts': (source) =>
+      source.replace("'api/wallet.handler'", `'${to}'`),
+  });
+
+  test.concurrent(
+    'a handler file that does not exist',
+    async ({ expect }) => {
+      expect(await failure({ seed: handler('api/purse.handler') })).toContain(
+        'The handler file packages/functions/src/api/purse.ts does not exist.',
+      );
+    },
+    patienceMs,
+  );
+
+  test('an export that does not exist', async () => {
+    const build = handlerBuilder(loadEsbuild(root), root, handlers.directory, {});
+    const { errors } = await build({
+      id: 'x',
+      handler: 'packages/workflows/src/retry.refusal',
+      installs: [],
+    });
+    expect(errors).toEqual(['packages/workflows/src/retry.ts does not export "refusal".']);
+  });
+
+  test.concurrent(
+    'a secret that is not set',
+    async ({ expect }) => {
+      const settings = {
+        SITE_DOMAIN: 'market.example',
+        ALARM_EMAIL: 'a@market.example',
+        CHAIN_RPC_URL: 'https://rpc.example',
+        CGDX_ADDRESS: `0x${'1'.repeat(40)}`,
+        MARKETPLACE_ADDRESS: `0x${'2'.repeat(40)}`,
+      };
+      expect(await failure({ env: { ...env, ...settings }, standIns: false })).toContain(
+        'Set a value for FingerprintKey with `sst secret set FingerprintKey <value>`',
+      );
+    },
+    patienceMs,
+  );
+
+  test.concurrent(
+    'a setting that is not set, or is not what it says',
+    async ({ expect }) => {
+      expect(await failure({ standIns: false })).toMatch(
+        /^SITE_DOMAIN is not set: .* Set it in \.env\.production/,
+      );
+      expect(await failure({ env: { ...env, CGDX_ADDRESS: 'x' } })).toMatch(
+        /^CGDX_ADDRESS is "x", which is not/,
+      );
+    },
+    patienceMs,
+  );
+});
