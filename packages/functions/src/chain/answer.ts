@@ -9,11 +9,12 @@ import {
   type Waiter,
   waitersBelow,
 } from '../store/merkle/request.ts';
+import { patience } from '../store/patience.ts';
 import { isConditionFailure } from '../store/table.ts';
 
 const step = 'update-root-on-chain';
 const answersAtOnce = 16;
-const client = new SFNClient({});
+const client = new SFNClient({ requestHandler: patience });
 
 /** The workflow is over, timed out, or has asked again with another token: nobody hears this answer. */
 const nobodyListens = (error: unknown): boolean =>

@@ -3,6 +3,7 @@ import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { eventSource, type MarketEventType } from '@cgdx/workflows/wiring/event.ts';
 import { eventBusName } from '../wiring.ts';
+import { patience } from './patience.ts';
 
 /** What has happened, in the past tense; the detail carries ids, never personal data. */
 export interface MarketEvent {
@@ -12,7 +13,7 @@ export interface MarketEvent {
 
 /** PutEvents takes no more at once. */
 const entriesPerCall = 10;
-const client = new EventBridgeClient({});
+const client = new EventBridgeClient({ requestHandler: patience });
 
 /** Sends them all, or throws; the caller may send them again, since whoever listens expects repeats. */
 export async function sendEvents(events: readonly MarketEvent[]): Promise<void> {

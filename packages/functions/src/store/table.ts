@@ -1,8 +1,9 @@
 /** The one DynamoDB client; numbers and sets come back as plain JavaScript. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { patience } from './patience.ts';
 
-export const documentClient = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
+export const documentClient = DynamoDBDocumentClient.from(new DynamoDBClient({ requestHandler: patience }), {
   marshallOptions: { removeUndefinedValues: true },
 });
 

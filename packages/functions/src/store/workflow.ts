@@ -2,8 +2,9 @@
 import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import type { WorkflowName } from '@cgdx/workflows/wiring/function.ts';
 import { workflowArn } from '../wiring.ts';
+import { patience } from './patience.ts';
 
-const client = new SFNClient({});
+const client = new SFNClient({ requestHandler: patience });
 
 /** Starts an execution; one that was started under this name before is left as it is. */
 export async function startWorkflow(workflow: WorkflowName, name: string, input: unknown): Promise<void> {
