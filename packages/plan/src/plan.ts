@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { bundleConfig } from './run/bundle.ts';
 import { loadEsbuild } from './run/esbuild.ts';
 import { type Handler, handlerBuilder } from './run/handler.ts';
+import { ensurePages } from './run/pages.ts';
 import type { Resource } from './run/program.ts';
 import { runProgram } from './run/program.ts';
 import { type BuiltFunction, startRpc } from './run/rpc.ts';
@@ -57,7 +58,7 @@ export async function planApp(options: PlanOptions): Promise<Plan> {
   });
   const examples = standIns ? standInsFor(env) : {};
   try {
-    const bundles = await bundleConfig(esbuild, root, into, seed);
+    const [bundles] = await Promise.all([bundleConfig(esbuild, root, into, seed), ensurePages(root)]);
     const resources = await runProgram({
       root,
       stage,

@@ -1,10 +1,10 @@
 /** SST's own component source and the providers' packages: unpacked and installed once, below `.sst/`. */
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { PlanError } from '../plan-error.ts';
+import { runScript } from './command.ts';
 
 const installTimeoutMs = 300_000;
 const pollMs = 250;
@@ -85,10 +85,9 @@ function isAlive(pid: number): boolean {
 }
 
 async function install(root: string): Promise<void> {
-  const child = spawn(process.execPath, [findSst(root).cli, 'install', '--stage', 'plan'], {
+  const { code, said } = await runScript([findSst(root).cli, 'install', '--stage', 'plan'], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: installTimeoutMs,
+    timeoutMs: installTimeoutMs,
     env: {
       ...process.env,
       SST_SKIP_DEPENDENCY_CHECK: '1',
@@ -96,23 +95,9 @@ async function install(root: string): Promise<void> {
       SST_TELEMETRY_DISABLED: '1',
     },
   });
-  let said = '';
-  child.stdout.on('data', (chunk) => {
-    said += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    said += chunk;
-  });
-  const code = await new Promise<number | null>((resolve) => {
-    child.once('error', (error) => {
-      said += error.message;
-      resolve(1);
-    });
-    child.once('close', resolve);
-  });
   if (code === 0 && needed.every((file) => existsSync(join(root, '.sst/platform', file)))) return;
   throw new PlanError(
     "SST's components and the AWS provider could not be installed from npm. Is the registry reachable?",
-    said.trim(),
+    said,
   );
 }

@@ -1,10 +1,10 @@
 /** Runs the bundled program in a process of its own, and waits no longer than it may take. */
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { PlanError } from '../plan-error.ts';
 import type { Bundles } from './bundle.ts';
+import { runScript } from './command.ts';
 
 const timeoutMs = 60_000;
 
@@ -39,33 +39,12 @@ export async function runProgram(options: ProgramOptions): Promise<Resource[]> {
   const { root, stage, bundles, work, env } = options;
   const answerFile = join(work, 'answer.json');
   const script = join(root, 'packages/plan/program/child.ts');
-  const child = spawn(
-    process.execPath,
+  const { said } = await runScript(
     ['--no-warnings', script, bundles.app, bundles.program, stage, root, work, answerFile],
-    {
-      cwd: root,
-      env: { NODE_COMPILE_CACHE: join(root, '.sst/plan-cache'), ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
+    { cwd: root, timeoutMs, env: { NODE_COMPILE_CACHE: join(root, '.sst/plan-cache'), ...env } },
   );
-  let said = '';
-  child.stdout.on('data', (chunk) => {
-    said += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    said += chunk;
-  });
-  let late = false;
-  const timer = setTimeout(() => {
-    late = true;
-    child.kill('SIGKILL');
-  }, timeoutMs);
-  await new Promise<void>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', () => resolve());
-  }).finally(() => clearTimeout(timer));
-  if (late) throw new PlanError(`The program did not end within ${timeoutMs / 1000} s.`, said);
-  if (!existsSync(answerFile)) throw new PlanError('The program ended without an answer.', said);
+  if (!existsSync(answerFile))
+    throw new PlanError(`The program did not end within ${timeoutMs / 1000} s, or broke.`, said);
   const answer = answerSchema.parse(JSON.parse(readFileSync(answerFile, 'utf8')));
   if ('error' in answer) throw new PlanError(answer.error.message, answer.error.stack);
   return answer.resources;

@@ -1,0 +1,16 @@
+/** The built pages: the program reads their files, so they must have been built once; a deployment builds them anew. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { PlanError } from '../plan-error.ts';
+import { runScript } from './command.ts';
+
+const timeoutMs = 180_000;
+
+export async function ensurePages(root: string): Promise<void> {
+  if (existsSync(join(root, 'packages/web/dist/cloud/index.html'))) return;
+  const { code, said } = await runScript(
+    [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'],
+    { cwd: join(root, 'packages/web'), timeoutMs },
+  );
+  if (code !== 0) throw new PlanError('The pages cannot be built.', said);
+}
