@@ -15,6 +15,11 @@ const chainSchema = z.object({
   confirmations: z.coerce.number().int(),
 });
 
+const operatorKeySchema = z.union([
+  z.object({ value: z.string().min(1) }),
+  z.object({ keyArn: z.string(), address: z.string() }),
+]);
+
 /** Throws SST's own sentence where the function is not linked to `name`. */
 function link<T>(name: string, schema: z.ZodType<T>): T {
   return schema.parse((Resource as unknown as Record<string, unknown>)[name]);
@@ -25,6 +30,8 @@ export const bucketName = (bucket: BucketName): string => link(bucket, named).na
 export const workflowArn = (workflow: WorkflowName): string =>
   link(workflow, z.object({ arn: z.string() })).arn;
 export const secret = (name: SecretName): string => link(name, z.object({ value: z.string().min(1) })).value;
+/** Its value, where the stage keeps it as a secret; or the key of KMS that signs in its place. */
+export const operatorKey = (): z.infer<typeof operatorKeySchema> => link('OperatorKey', operatorKeySchema);
 export const eventBusName = (): string => link('EventBus', named).name;
 export const siteUrl = (): string => link('Site', z.object({ url: z.url() })).url;
 export const chain = (): z.infer<typeof chainSchema> => link('Chain', chainSchema);

@@ -9,7 +9,7 @@ import { sentenceOf } from './revert.ts';
 import { RpcRefusal } from './rpc.ts';
 import type { Run } from './run.ts';
 import { prepare } from './send.ts';
-import { operatorAddress } from './sign.ts';
+import { operatorAddress } from './signer.ts';
 
 /** Bounds the transaction that records them: 100 items, and its calldata. */
 const claimsOfMove = 50;

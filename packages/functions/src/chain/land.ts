@@ -5,7 +5,7 @@ import { chain } from '../wiring.ts';
 import { blockNumber, currentRoot, findReceipt, findRootEvent, minedCount, type Receipt } from './node.ts';
 import { pause, type Run } from './run.ts';
 import { broadcast, lastOf, renumbered, withHigherFees } from './send.ts';
-import { operatorAddress } from './sign.ts';
+import { operatorAddress } from './signer.ts';
 
 /** Five blocks of Moonbase. */
 const stuckAfterMs = 30_000;

@@ -6,7 +6,8 @@ import { estimateGas, isKnown, minedCount, sendRaw } from './node.ts';
 import type { Plan } from './plan.ts';
 import { RpcRefusal } from './rpc.ts';
 import type { Run } from './run.ts';
-import { operatorAddress, rawOf, signAttempt } from './sign.ts';
+import { rawOf, signAttempt } from './sign.ts';
+import { operatorAddress } from './signer.ts';
 
 /** Room above the estimate, for a state that moves until the block. */
 const gasMargin = (estimate: bigint): bigint => (estimate * 12n) / 10n;

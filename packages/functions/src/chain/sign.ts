@@ -1,14 +1,13 @@
 /** Signs a move with the operator's key, at fees that the market takes. The lane alone owns the key's nonces. */
-import { computeAddress, SigningKey, Transaction } from 'ethers';
+import { Transaction } from 'ethers';
 import type { Attempt, Move } from '../store/merkle/move.ts';
-import { chain, secret } from '../wiring.ts';
+import { chain } from '../wiring.ts';
 import { marketFees } from './node.ts';
+import { signDigest } from './signer.ts';
 
 /** What nodes ask of a replacement is 10 % more; an eighth is safely above. */
 const bump = (wei: bigint): bigint => wei + wei / 8n + 1n;
 const atLeast = (a: bigint, b: bigint): bigint => (a > b ? a : b);
-
-export const operatorAddress = (): string => computeAddress(secret('OperatorKey'));
 
 /** Signs anew: at today's fees, and where `move` was sent before, well above the last attempt's. */
 export async function signAttempt(move: Omit<Move, 'attempts'>, last?: Attempt): Promise<Attempt> {
@@ -21,7 +20,7 @@ export async function signAttempt(move: Omit<Move, 'attempts'>, last?: Attempt):
     maxPriorityFeePerGas: String(tip),
   };
   const unsigned = transactionOf(move, fees);
-  const signature = new SigningKey(secret('OperatorKey')).sign(unsigned.unsignedHash).serialized;
+  const signature = await signDigest(unsigned.unsignedHash);
   const { hash } = Transaction.from({ ...unsigned.toJSON(), signature });
   return { ...fees, signature, hash: hash ?? '', sentAt: Date.now() };
 }

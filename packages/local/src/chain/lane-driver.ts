@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { currentRoot, minedCount } from '@cgdx/functions/chain/node.ts';
-import { operatorAddress } from '@cgdx/functions/chain/sign.ts';
+import { operatorAddress } from '@cgdx/functions/chain/signer.ts';
 import { handler as tickHandler } from '@cgdx/functions/on/chain-tick.ts';
 import { handler as insertHandler } from '@cgdx/functions/step/insert-merkle-leaf.ts';
 import { handler as payHandler } from '@cgdx/functions/step/pay-reward-on-chain.ts';
