@@ -18,6 +18,7 @@ export default $config({
   async run() {
     const { readSettings } = await import('./stacks/stage.ts');
     const { createStorage } = await import('./stacks/storage.ts');
+    const { seedPools } = await import('./stacks/pool.ts');
     const { createIdentity } = await import('./stacks/identity.ts');
     const { createOperator, permitSigning } = await import('./stacks/operator.ts');
     const { createLinks } = await import('./stacks/link.ts');
@@ -31,8 +32,9 @@ export default $config({
 
     const settings = readSettings();
     const storage = createStorage(settings);
+    seedPools(storage);
     const identity = createIdentity(storage);
-    const operator = createOperator();
+    const operator = createOperator(settings);
     const api = createApi(settings, identity);
     const site = createWeb(settings, { storage, identity, apiUrl: api.url });
     const links = createLinks({ settings, storage, identity, operator, siteUrl: site.url });
@@ -44,6 +46,11 @@ export default $config({
     api.route(functions);
     const alarms = createAlarms(settings, { api, deadLetters: events.deadLetters });
     createDashboard({ api, alarms });
-    return { site: site.url, api: api.url, userPool: identity.userPool.id };
+    return {
+      site: site.url,
+      api: api.url,
+      userPool: identity.userPool.id,
+      operators: $util.all(operator.keys.map(({ address }) => address)),
+    };
   },
 });

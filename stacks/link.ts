@@ -53,8 +53,8 @@ export function createLinks({ settings, storage, identity, operator, siteUrl }: 
   return {
     ...links,
     OperatorKey: {
-      ...value('OperatorKey', { keyArn: operator.key.arn, address: operator.address }),
-      arn: operator.key.arn,
+      ...value('OperatorKey', { keyArn: operator.current.key.arn, address: operator.current.address }),
+      arn: operator.current.key.arn,
     },
     EventBus: { ...value('EventBus', { name: bus }), arn: arnOf('events', `event-bus/${bus}`) },
     UserPool: value('UserPool', { id: identity.userPool.id }),

@@ -20,6 +20,7 @@ export function stageOf(stage: string | undefined): string {
 export interface Settings {
   readonly siteDomain: string | undefined;
   readonly alarmEmail: string | undefined;
+  readonly operator: { readonly keys: number; readonly current: number };
   readonly chain: {
     readonly rpcUrl: string;
     readonly chainId: number;
@@ -46,9 +47,18 @@ function readSetting(name: SettingName): string | undefined {
 }
 
 export function readSettings(): Settings {
+  // Live development lets the whole account take on the roles of functions, and runs them on a desk.
+  if ($dev && isProduction($app.stage))
+    throw new Error('sst dev is not for production: name a stage of your own.');
   // A setting that every stage needs has a value here, or this has ended.
   const required = (name: SettingName): string => readSetting(name) ?? '';
+  const operator = { keys: Number(required('OPERATOR_KEYS')), current: Number(required('OPERATOR_KEY')) };
+  if (operator.current > operator.keys)
+    throw new Error(
+      `OPERATOR_KEY is ${operator.current}, and there are ${operator.keys}. Deploy with more OPERATOR_KEYS first.`,
+    );
   return {
+    operator,
     siteDomain: readSetting('SITE_DOMAIN'),
     alarmEmail: readSetting('ALARM_EMAIL'),
     chain: {

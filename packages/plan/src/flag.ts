@@ -6,13 +6,16 @@ export interface PlanFlags {
   readonly stage: string;
   /** Nothing stands in for settings and secrets that are not set. */
   readonly strict: boolean;
+  /** Ask first whether a deployment from here could succeed. */
+  readonly ready: boolean;
   readonly json: boolean;
 }
 
-export const planHelp = `npm run plan -- --stage NAME [--strict] [--json]
+export const planHelp = `npm run plan -- --stage NAME [--strict] [--ready] [--json]
 
   --stage NAME  the stage to plan: production, or one of yours
   --strict      every setting and secret must be set; without it an example stands in for what is missing
+  --ready       first ask whether this stage can be deployed from here: credentials, secrets, settings
   --json        the plan as JSON: resources, functions, findings
   --help        this text
 
@@ -28,16 +31,17 @@ export function parsePlanFlags(args: readonly string[]): PlanFlags | string {
         help: { type: 'boolean', short: 'h', default: false },
         stage: { type: 'string' },
         strict: { type: 'boolean', default: false },
+        ready: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
       },
     });
-    const { help, stage, strict, json } = values;
-    if (help) return { help, stage: '', strict, json };
+    const { help, stage, strict, ready, json } = values;
+    if (help) return { help, stage: '', strict, ready, json };
     if (!stage)
       return 'No stage was named. Add --stage NAME, for example: npm run plan -- --stage production';
-    return { help, stage, strict, json };
+    return { help, stage, strict, ready, json };
   } catch (error) {
     const said = error instanceof Error ? error.message.split('. ', 1)[0] : String(error);
-    return `${said}. Known are --stage NAME, --strict, --json and --help.`;
+    return `${said}. Known are --stage NAME, --strict, --ready, --json and --help.`;
   }
 }

@@ -2,6 +2,7 @@
 import { checkPlan, checks } from './check/check.ts';
 import { stageEnvironment } from './environment.ts';
 import { type PlanFlags, parsePlanFlags, planHelp } from './flag.ts';
+import { keptSecrets } from './kept-secret.ts';
 import { planApp } from './plan.ts';
 import { PlanError } from './plan-error.ts';
 import { ensurePlatform } from './run/platform.ts';
@@ -27,17 +28,14 @@ try {
   quit(details && !details.includes(error.message) ? `${error.message}\n\n${details}` : error.message);
 }
 
-async function run({ stage, strict, json }: PlanFlags): Promise<number> {
+async function run({ stage, strict, ready, json }: PlanFlags): Promise<number> {
   await ensurePlatform(root, () =>
     console.error("Installing SST's components and the AWS provider (once, half a minute) ..."),
   );
+  const env = stageEnvironment(root, stage, process.env);
+  const kept = ready ? await keptSecrets(root, stage, env) : {};
   const startedAt = performance.now();
-  const plan = await planApp({
-    root,
-    stage,
-    env: stageEnvironment(root, stage, process.env),
-    standIns: !strict,
-  });
+  const plan = await planApp({ root, stage, env: { ...kept, ...env }, standIns: !strict && !ready });
   const findings = checkPlan(plan);
   if (json) {
     console.log(JSON.stringify({ ...plan, findings }, null, 2));

@@ -64,7 +64,7 @@ export async function planApp(options: PlanOptions): Promise<Plan> {
       stage,
       bundles,
       work,
-      env: { ...examples, ...env, SST_SERVER: rpc.url },
+      env: { ...env, ...examples, SST_SERVER: rpc.url },
     });
     return { stage, resources, functions: rpc.functions, standIns: Object.keys(examples) };
   } finally {

@@ -49,6 +49,18 @@ export const settings = {
     pattern: /^\d{1,3}$/,
     fallback: '3',
   },
+  OPERATOR_KEYS: {
+    about: 'how many operator keys KMS keeps: one more while a new one takes over',
+    example: '1',
+    pattern: /^[1-9]$/,
+    fallback: '1',
+  },
+  OPERATOR_KEY: {
+    about: 'the number of the operator key that signs, of those that there are',
+    example: '1',
+    pattern: /^[1-9]$/,
+    fallback: '1',
+  },
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settings;

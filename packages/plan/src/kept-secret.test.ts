@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { assertSecrets, keptSecrets, secretNamesIn } from './kept-secret.ts';
+
+test('secrets are known by their names alone', () => {
+  expect(secretNamesIn('# cgdx/staging\nFingerprintKey=ab=cd\nAnonymousIdKey=x\n')).toEqual([
+    'FingerprintKey',
+    'AnonymousIdKey',
+  ]);
+});
+
+test('a missing secret is named together with the command that sets it', () => {
+  expect(() => assertSecrets('staging', ['AnonymousIdKey'])).toThrow(
+    /no value for FingerprintKey[\s\S]*npx sst secret set FingerprintKey .* --stage staging/,
+  );
+  expect(() => assertSecrets('staging', ['FingerprintKey', 'AnonymousIdKey'])).not.toThrow();
+});
+
+test('without credentials the sentence says how to get some', async () => {
+  const home = process.env.HOME;
+  process.env.HOME = '/nowhere';
+  try {
+    await expect(keptSecrets('/', 'staging', {})).rejects.toThrow(/no AWS credentials.*AWS_PROFILE/);
+  } finally {
+    process.env.HOME = home;
+  }
+});

@@ -1,0 +1,76 @@
+/** Whether a stage can be deployed from here: are there credentials, and does AWS keep every secret that is needed? */
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { type Fn, functions } from '@cgdx/workflows/wiring/function.ts';
+import { type Secret, secrets } from '@cgdx/workflows/wiring/secret.ts';
+import { PlanError } from './plan-error.ts';
+import { runScript } from './run/command.ts';
+
+const listTimeoutMs = 90_000;
+
+const credentialVariables = [
+  'AWS_ACCESS_KEY_ID',
+  'AWS_PROFILE',
+  'AWS_WEB_IDENTITY_TOKEN_FILE',
+  'AWS_CONTAINER_CREDENTIALS_RELATIVE_URI',
+  'AWS_CONTAINER_CREDENTIALS_FULL_URI',
+];
+
+const hasCredentials = (env: NodeJS.ProcessEnv): boolean =>
+  credentialVariables.some((name) => env[name]) ||
+  ['credentials', 'config'].some((file) => existsSync(join(homedir(), '.aws', file)));
+
+/** What must be set with `sst secret set`: what some function is linked to, and is no key of KMS. */
+const neededSecrets = (): string[] =>
+  Object.entries(secrets).flatMap(([name, secret]: [string, Secret]) => {
+    const linked = Object.values(functions).some((fn: Fn) => (fn.links as readonly string[]).includes(name));
+    return linked && !secret.inKms ? [name] : [];
+  });
+
+/** Names in what `sst secret list` prints: a line `Name=value` each. */
+export const secretNamesIn = (listing: string): string[] =>
+  [...listing.matchAll(/^\s*(\w+)=/gm)].map(([, name]) => name ?? '');
+
+/** @throws PlanError naming what is missing, and how to set it */
+export function assertSecrets(stage: string, names: readonly string[]): void {
+  const missing = neededSecrets().filter((name) => !names.includes(name));
+  if (missing.length === 0) return;
+  const how = missing.map(
+    (name) => `  npx sst secret set ${name} "$(openssl rand -hex 32)" --stage ${stage}`,
+  );
+  throw new PlanError(
+    `The stage ${stage} has no value for ${missing.join(', ')}. Set ${missing.length === 1 ? 'it' : 'each'} once:\n${how.join('\n')}`,
+  );
+}
+
+/**
+ * Asks AWS which secrets the stage has; their values are not kept.
+ * @returns a placeholder for each, as the variable that SST reads
+ * @throws PlanError where there are no credentials, AWS does not answer, or a secret is missing
+ */
+export async function keptSecrets(
+  root: string,
+  stage: string,
+  env: NodeJS.ProcessEnv,
+): Promise<Record<string, string>> {
+  if (!hasCredentials(env)) {
+    throw new PlanError(
+      `There are no AWS credentials. Sign in (aws sso login), then name the profile: AWS_PROFILE=cgdx-${stage}.`,
+    );
+  }
+  const { code, said } = await runScript(
+    [join(root, 'node_modules/sst/bin/sst.mjs'), 'secret', 'list', '--stage', stage],
+    { cwd: root, timeoutMs: listTimeoutMs, env: { ...env, SST_TELEMETRY_DISABLED: '1' } },
+  );
+  const names = secretNamesIn(said);
+  // SST ends with an error where a stage has no secret at all.
+  if (code !== 0 && !/no secrets/i.test(said)) {
+    throw new PlanError(
+      `AWS did not say which secrets the stage ${stage} has. Are the credentials valid?`,
+      said,
+    );
+  }
+  assertSecrets(stage, names);
+  return Object.fromEntries(names.map((name) => [`SST_SECRET_${name}`, `kept-${name}`]));
+}
