@@ -124,6 +124,17 @@ const faults: readonly { title: string; file: string; from: string; to: string; 
     },
   },
   {
+    title: 'a function that streams to the public without being on the list',
+    file: 'packages/workflows/src/wiring/function.ts',
+    from: "handler: 'api/data-pool.handler',",
+    to: "handler: 'api/data-pool.handler', streamsTo: 'anyone',",
+    found: {
+      check: 'route',
+      message:
+        'Anyone may call "URL cgdx-production-api-data-pool", which is not on the list (allow/public-entry.ts).',
+    },
+  },
+  {
     title: 'a * that is not on the list',
     file: 'stacks/workflow.ts',
     from: 'Resource: called.map((fn) => functions[fn].arn),',
@@ -194,14 +205,18 @@ const faults: readonly { title: string; file: string; from: string; to: string; 
   },
 ];
 
-const seed: Seed = Object.fromEntries(
-  faults.map(({ file, from, to }) => [file, (source: string) => source.replace(from, to)]),
-);
+const seed: Record<string, (source: string) => string> = {};
+for (const { file, from, to } of faults) {
+  const before = seed[file] ?? ((source: string) => source);
+  seed[file] = (source) => {
+    if (!source.includes(from)) throw new Error(`The fault does not fit ${file} any more: ${from}`);
+    return before(source).replace(from, to);
+  };
+}
 
 // Both at once: each takes seconds, and a machine has more than one core.
 beforeAll(async () => {
   if (missing !== undefined) return;
-  expect(Object.keys(seed)).toHaveLength(faults.length);
   const [whole, broken] = await Promise.all([production(), production({ seed })]);
   plan = whole;
   findings = checkPlan(broken);

@@ -1,2 +1,5 @@
-/** Everything that may be called without a sign-in, and why. Nothing else may be. */
+/**
+ * Everything that may be called without a sign-in at the gate, and why: `GET /path`, or `URL <function>` for one that
+ * streams, whose handler verifies the token itself. Nothing else may be.
+ */
 export const publicEntries: Readonly<Record<string, string>> = {};
