@@ -23,7 +23,8 @@ export interface Finding {
   readonly of: number;
 }
 
-interface Weight {
+/** One row of a table of weights. */
+export interface EvidenceWeight {
   readonly label: string;
   readonly weight: number;
   /** Fewer cases than this say nothing. */
@@ -154,13 +155,21 @@ export const evidenceWeight = {
     contradictAbove: 0.5,
     saw: (f) => `${of(f, 'records')} lack a time or a length.`,
   },
-} as const satisfies Record<string, Weight>;
+} as const satisfies Record<string, EvidenceWeight>;
 
 export type EvidenceId = keyof typeof evidenceWeight;
 
 export function weigh(findings: Readonly<Record<EvidenceId, Finding>>): Evidence[] {
-  return (Object.keys(evidenceWeight) as EvidenceId[]).map((id) => {
-    const weight: Weight = evidenceWeight[id];
+  return weighBy(evidenceWeight, findings);
+}
+
+/** Weighs what a platform's own checks found by its own table. */
+export function weighBy<Id extends string>(
+  table: Readonly<Record<Id, EvidenceWeight>>,
+  findings: Readonly<Record<Id, Finding>>,
+): Evidence[] {
+  return (Object.keys(table) as Id[]).map((id) => {
+    const weight = table[id];
     const finding = findings[id];
     return {
       id,
@@ -174,7 +183,7 @@ export function weigh(findings: Readonly<Record<EvidenceId, Finding>>): Evidence
   });
 }
 
-function outcomeOf(weight: Weight, { against, of: cases }: Finding): Evidence['outcome'] {
+function outcomeOf(weight: EvidenceWeight, { against, of: cases }: Finding): Evidence['outcome'] {
   if (cases < weight.minimum || cases === 0) return 'too little to tell';
   const share = against / cases;
   // one stray record among few is a quirk, not a contradiction

@@ -27,18 +27,22 @@ export async function inspectBytes(
 }
 
 /** Throws where the export is refused. */
-export async function inspectionOf(bytes: Uint8Array, pieceBytes?: number): Promise<Inspection> {
-  const result = await inspectBytes(bytes, {}, pieceBytes);
+export async function inspectionOf(
+  bytes: Uint8Array,
+  pieceBytes?: number,
+  dataPoolId = 'spotify',
+): Promise<Inspection> {
+  const result = await inspectBytes(bytes, { dataPoolId }, pieceBytes);
   if (result.kind === 'rejected') throw new Error(`${result.rejection.code}: ${result.rejection.message}`);
   return result.inspection;
 }
 
 /** The dataset's files by name, unpacked. */
-export async function datasetOf(bytes: Uint8Array, pieceBytes?: number) {
+export async function datasetOf(bytes: Uint8Array, pieceBytes?: number, dataPoolId = 'spotify') {
   const files = new Map<string, string>();
   const written = await writeDataset({
     source: memorySource(bytes, pieceBytes),
-    inspection: await inspectionOf(bytes),
+    inspection: await inspectionOf(bytes, undefined, dataPoolId),
     contributionId: 'contribution-1',
     sink: {
       async write(name, chunks) {

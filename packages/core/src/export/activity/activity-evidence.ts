@@ -1,0 +1,91 @@
+/** Weighs what every dated history shows, and words what was found. */
+import type { Evidence, EvidenceWeight, Finding } from '../../authenticity/evidence.ts';
+import type { Counters, Inspection } from '../inspection.ts';
+import type { ActivityObservation } from './observe-activity.ts';
+
+const count = (n: number) => n.toLocaleString('en');
+export const share = (f: Finding, things: string) => `${count(f.against)} of ${count(f.of)} ${things}`;
+
+/** Rows that a history's own table begins with. */
+export const activityWeight = {
+  'future-times': {
+    label: 'Future times',
+    weight: 0.5,
+    minimum: 1,
+    doubtAbove: 0,
+    contradictAbove: 0.002,
+    saw: (f) => `${share(f, 'records')} lie in the future.`,
+  },
+  'early-times': {
+    label: 'Early times',
+    weight: 0.25,
+    minimum: 100,
+    doubtAbove: 0.001,
+    contradictAbove: 0.02,
+    saw: (f) => `${share(f, 'records')} lie before the platform existed.`,
+  },
+  repeats: {
+    label: 'Repeated records',
+    weight: 0.25,
+    minimum: 100,
+    doubtAbove: 0.3,
+    saw: (f) => `About ${share(f, 'records')} repeat another one exactly.`,
+  },
+  order: {
+    label: 'Order of records',
+    weight: 0.5,
+    minimum: 50,
+    doubtAbove: 0.1,
+    contradictAbove: 0.3,
+    saw: (f) => `${share(f, 'records')} are newer than the one before, though the newest comes first.`,
+  },
+  malformed: {
+    label: 'Malformed records',
+    weight: 0.25,
+    minimum: 1,
+    doubtAbove: 0.02,
+    contradictAbove: 0.5,
+    saw: (f) => `${share(f, 'records')} lack a time or are no record.`,
+  },
+} as const satisfies Record<string, EvidenceWeight>;
+
+export function activityFindings(
+  observed: ActivityObservation,
+  malformed: number,
+): Record<keyof typeof activityWeight, Finding> {
+  return {
+    'future-times': observed.future,
+    'early-times': observed.early,
+    repeats: observed.repeats,
+    order: observed.order,
+    malformed: { against: malformed, of: malformed + observed.records },
+  };
+}
+
+/** What the contributor's timeline shows. `notSeen`: what such data cannot tell. */
+export function activityFindingsInWords(
+  title: string,
+  recordCounts: Readonly<Record<string, number>>,
+  { firstDay, lastDay, activeDays }: Counters,
+  evidence: readonly Evidence[],
+  notSeen: string,
+): Inspection['findings'] {
+  const against = evidence.filter(({ outcome }) => outcome === 'doubts' || outcome === 'contradicts');
+  const told = evidence.filter(({ outcome }) => outcome !== 'too little to tell').length;
+  return [
+    { label: 'Export', value: title },
+    {
+      label: 'Records',
+      value: Object.entries(recordCounts)
+        .map(([kind, n]) => `${kind}: ${count(n)}`)
+        .join(', '),
+    },
+    { label: 'Period', value: `${firstDay ?? '?'} to ${lastDay ?? '?'}, ${count(activeDays)} days` },
+    {
+      label: 'Checks',
+      value: against.length === 0 ? `All ${told} passed` : `${told - against.length} of ${told} passed`,
+    },
+    { label: 'Not visible in such data', value: notSeen },
+    ...against.map(({ label, saw }) => ({ label, value: saw })),
+  ];
+}

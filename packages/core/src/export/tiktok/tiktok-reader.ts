@@ -1,0 +1,80 @@
+/** Reads TikTok's exports: one nested JSON object in its old and new layouts, or a folder of text files. */
+import { personalWordsOf } from '../activity/personal-words.ts';
+import type { ArchiveEntry } from '../archive/open-archive.ts';
+import type { DatasetRecord } from '../dataset-field.ts';
+import type { ExportFiles, ExportReader } from '../export-reader.ts';
+import type { OnBytes } from '../json/read-records.ts';
+import type { RawRecord } from '../raw-value.ts';
+import { inspectTiktok } from './inspect-tiktok.ts';
+import { readTiktokFile } from './read-tiktok-file.ts';
+import { listOf, readTiktokRecord, tiktokKinds } from './tiktok-record.ts';
+
+export interface TiktokFile {
+  readonly entry: ArchiveEntry;
+  readonly isText: boolean;
+}
+
+const profileText = /^(profile information|profile info|profielinformatie)\.txt$/i;
+
+export const tiktokReader: ExportReader = {
+  platform: 'tiktok',
+  kinds: tiktokKinds,
+  withheld: [
+    { file: 'Direct Message, Follower, Following, Block List, Contacts', fields: ['everything'] },
+    { file: 'Profile, Login History, Status, Location Review, Purchases, Post', fields: ['everything'] },
+    { file: 'Share History', fields: ['SharedContent', 'Method', 'Link'] },
+    { file: 'Comments', fields: ['photo', 'url'] },
+  ],
+  async find(entries) {
+    return readable(entries);
+  },
+};
+
+function readable(entries: readonly ArchiveEntry[]): ExportFiles {
+  const json = entries.filter(({ name }) => /^user_data(_tiktok)?( ?\(\d+\))?\.json$/i.test(name));
+  const texts = entries.filter(({ name }) => listOf(name) !== undefined);
+  const files: TiktokFile[] = (json.length > 0 ? json : texts)
+    .map((entry) => ({ entry, isText: json.length === 0 }))
+    .sort((a, b) =>
+      a.entry.name < b.entry.name
+        ? -1
+        : a.entry.name > b.entry.name
+          ? 1
+          : a.entry.sizeBytes - b.entry.sizeBytes,
+    );
+  const bytes = (kind?: string) =>
+    files
+      .filter(({ entry, isText }) => !isText || kind === undefined || listOf(entry.name)?.kind === kind)
+      .reduce((sum, { entry }) => sum + entry.sizeBytes, 0);
+  const profile = async () => {
+    const found: RawRecord[] = [];
+    const profiles = entries.filter(({ name }) => profileText.test(name));
+    for (const file of json.length > 0 ? files : profiles.map((entry) => ({ entry, isText: true }))) {
+      for await (const { section, records } of readTiktokFile(file, () => {})) {
+        if (/ProfileMap$/.test(section) || file.isText) found.push(...records);
+      }
+    }
+    return found;
+  };
+  return {
+    inspectBytes: bytes(),
+    kindBytes: (kind) => bytes(kind),
+    inspect: (options) => inspectTiktok(files, options),
+    async *records(kind: string, onBytes: OnBytes) {
+      for (const file of files) {
+        if (file.isText && listOf(file.entry.name)?.kind !== kind) continue;
+        for await (const { section, records } of readTiktokFile(file, onBytes)) {
+          const list = listOf(section);
+          if (list?.kind !== kind) continue;
+          const read: DatasetRecord[] = [];
+          for (const raw of records) {
+            const record = readTiktokRecord(list, raw);
+            if (record !== undefined) read.push(record);
+          }
+          yield read;
+        }
+      }
+    },
+    personalWords: async () => personalWordsOf(await profile()),
+  };
+}
