@@ -3,8 +3,10 @@ import type { PoolId } from '../pool/pool.ts';
 import type { ExportReader } from './export-reader.ts';
 import { spotifyReader } from './spotify/spotify-reader.ts';
 import { tiktokReader } from './tiktok/tiktok-reader.ts';
+import { youtubeReader } from './youtube/youtube-reader.ts';
 
 export const readers: Readonly<Partial<Record<PoolId, ExportReader>>> = {
   spotify: spotifyReader,
   tiktok: tiktokReader,
+  youtube: youtubeReader,
 };

@@ -36,8 +36,8 @@ export const activityWeight = {
     weight: 0.5,
     minimum: 50,
     doubtAbove: 0.1,
-    contradictAbove: 0.3,
-    saw: (f) => `${share(f, 'records')} are newer than the one before, though the newest comes first.`,
+    contradictAbove: 0.2,
+    saw: (f) => `${share(f, 'records')} stand against the order of time in which the others do.`,
   },
   malformed: {
     label: 'Malformed records',

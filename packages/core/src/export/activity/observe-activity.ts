@@ -19,7 +19,7 @@ export interface ActivityObservation {
   readonly future: Finding;
   readonly early: Finding;
   readonly repeats: Finding;
-  /** Records that stand before a newer one of the same file. */
+  /** Records that stand against the direction in which most of their list runs: newest or oldest first. */
   readonly order: Finding;
   /** Ascending days since 1970 that can be. */
   readonly days: readonly number[];
@@ -47,8 +47,17 @@ export function createActivityObserver(
   let future = 0;
   let early = 0;
   let steps = 0;
+  let against = 0;
+  let stepsHere = 0;
   let backwards = 0;
   let before: number | undefined;
+  function closeList(): void {
+    steps += stepsHere;
+    against += Math.min(backwards, stepsHere - backwards);
+    stepsHere = 0;
+    backwards = 0;
+    before = undefined;
+  }
   return {
     add(at, key) {
       const seconds = utcSeconds(at);
@@ -58,16 +67,15 @@ export function createActivityObserver(
       else if (seconds * 1000 < openedMs) early++;
       else days.add(Math.floor(seconds / secondsPerDay));
       if (before !== undefined && seconds !== before) {
-        steps++;
+        stepsHere++;
         if (seconds > before) backwards++;
       }
       before = seconds;
       return seconds;
     },
-    nextList() {
-      before = undefined;
-    },
+    nextList: closeList,
     finish() {
+      closeList();
       const smallest = sketch.finish();
       const distinct = Math.min(records, estimateDistinct(smallest));
       return {
@@ -77,7 +85,7 @@ export function createActivityObserver(
         future: { against: future, of: records },
         early: { against: early, of: records },
         repeats: { against: Math.max(0, Math.round(records - distinct)), of: records },
-        order: { against: backwards, of: steps },
+        order: { against, of: steps },
         days: [...days].sort((a, b) => a - b),
       };
     },
