@@ -145,6 +145,38 @@ describe('a TikTok export', () => {
   });
 });
 
+describe('a secret planted in a TikTok export', () => {
+  const secrets = ['Zorblatt Quillfeather', 'zq@example.com', '+65 9123 4567', '203.0.113.77'];
+  it.each([
+    'Date',
+    'Link',
+    'date',
+    'link',
+    'SharedContent',
+    'Method',
+    'SearchTerm',
+    'Comment',
+    'IP',
+    'future',
+  ])('in the field %s of any list never leaves', async (field) => {
+    for (const secret of secrets) {
+      const first = { Date: '2026-01-02 03:04:05', Link: '', ...watches[0], [field]: secret };
+      const value = {
+        Comment: { Comments: { CommentsList: [first] } },
+        'Your Activity': {
+          'Watch History': { VideoList: [first, ...watches.slice(1, 200)] },
+          'Like List': { ItemFavoriteList: [first] },
+          'Share History': { ShareHistoryList: [first] },
+          Searches: { SearchList: [first] },
+          [secret]: { [secret]: [first] },
+        },
+      };
+      const { files } = await datasetOf(await zip(value), undefined, 'tiktok');
+      expect([...files.values()].join('')).not.toContain(secret);
+    }
+  });
+});
+
 describe('a forged TikTok history is caught', () => {
   it.each([-1, -30])('shifted by %d days', async (days) => {
     expect(await inspect(await zip(json2025(moved(days))))).toMatchObject({ code: 'not-genuine' });

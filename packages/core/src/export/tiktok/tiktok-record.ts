@@ -96,7 +96,7 @@ function pick(raw: RawRecord, keys: readonly string[]): string | null {
   return null;
 }
 
-/** Seconds since 1970 at which the video was made. */
+/** Seconds since 1970 at which the video was made; a double is off by less than a millionth of a second here. */
 export function madeAt(video: string): number {
-  return Number(BigInt(video) >> 32n);
+  return Math.floor(Number(video) / 2 ** 32);
 }

@@ -100,6 +100,37 @@ describe('a YouTube export', () => {
   });
 });
 
+describe('a secret planted in a YouTube history', () => {
+  const fields = [
+    'header',
+    'titleUrl',
+    'time',
+    'products',
+    'activityControls',
+    'details',
+    'description',
+    'locationInfos',
+    'future',
+  ];
+  const secrets = ['Zorblatt Quillfeather', 'zq@example.com', '+65 9123 4567', '203.0.113.77'];
+  it.each(fields)('in the field %s never leaves', async (field) => {
+    for (const secret of secrets) {
+      for (const value of [
+        secret,
+        [secret],
+        [{ name: secret, url: secret }],
+        `https://www.youtube.com/watch?v=${secret}`,
+      ]) {
+        const planted = watches
+          .slice(0, 120)
+          .map((watch, i) => (i === 30 ? { ...watch, [field]: value } : watch));
+        const { files } = await datasetOf(await zip(planted), undefined, 'youtube');
+        expect([...files.values()].join('')).not.toContain(secret);
+      }
+    }
+  });
+});
+
 describe('a forged YouTube history is caught', () => {
   const other = (salt: number) => `UC${digest(`x${salt}`, 16)}`;
   it.each<[string, (watch: Watch, i: number) => Watch, RegExp]>([
