@@ -162,6 +162,8 @@ describe('a secret planted in a TikTok export', () => {
     for (const secret of secrets) {
       const first = { Date: '2026-01-02 03:04:05', Link: '', ...watches[0], [field]: secret };
       const value = {
+        // a name in free text is known by the profile or by its shape; other names are the text finder's to find
+        Profile: { 'Profile Info': { ProfileMap: { userName: 'zorbi', displayName: secrets[0] } } },
         Comment: { Comments: { CommentsList: [first] } },
         'Your Activity': {
           'Watch History': { VideoList: [first, ...watches.slice(1, 200)] },
