@@ -14,21 +14,39 @@ export interface CommandOptions {
 }
 
 /** @param script a JavaScript file that this Node runs; its arguments follow */
-export async function runScript(script: readonly string[], options: CommandOptions): Promise<Ended> {
+export const runScript = (script: readonly string[], options: CommandOptions): Promise<Ended> =>
+  runCommand([process.execPath, ...script], options);
+
+export async function runCommand(
+  [file = '', ...args]: readonly string[],
+  options: CommandOptions,
+): Promise<Ended> {
   const { cwd, timeoutMs, env = process.env } = options;
-  const child = spawn(process.execPath, script, {
+  // A group of its own: what the tool starts must end with it, or its open pipes would keep us waiting.
+  const child = spawn(file, args, {
     cwd,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: timeoutMs,
-    killSignal: 'SIGKILL',
+    detached: true,
   });
+  const endAll = () => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // It ended by itself.
+    }
+  };
+  process.once('exit', endAll);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
       said += chunk;
     });
   }
+  const timer = setTimeout(() => {
+    said += `\nIt did not end within ${timeoutMs / 1000} s.`;
+    endAll();
+  }, timeoutMs);
   const code = await new Promise<number | null>((resolve) => {
     child.once('error', (error) => {
       said += error.message;
@@ -36,5 +54,7 @@ export async function runScript(script: readonly string[], options: CommandOptio
     });
     child.once('close', resolve);
   });
+  clearTimeout(timer);
+  process.removeListener('exit', endAll);
   return { code, said: said.trim() };
 }

@@ -4,10 +4,13 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { PlanError } from '../plan-error.ts';
-import { runScript } from './command.ts';
+import { runCommand, runScript } from './command.ts';
 
 const installTimeoutMs = 300_000;
+const askTimeoutMs = 30_000;
 const pollMs = 250;
+const unreachable =
+  "SST's components and the AWS provider could not be installed from npm. Is the registry reachable?";
 /** What must be there for a plan; each is of another step of the installation. */
 const needed = [
   'src/auto/run.ts',
@@ -84,7 +87,19 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** npm tries for minutes before it gives up; one small question tells at once. */
+async function assertRegistry(root: string): Promise<void> {
+  const npm = process.env.npm_execpath;
+  const ask = ['view', 'sst', 'version', '--fetch-retries=0', '--fetch-timeout=20000'];
+  const { code, said } =
+    npm !== undefined && existsSync(npm)
+      ? await runCommand([process.execPath, npm, ...ask], { cwd: root, timeoutMs: askTimeoutMs })
+      : await runCommand(['npm', ...ask], { cwd: root, timeoutMs: askTimeoutMs });
+  if (code !== 0) throw new PlanError(unreachable, said);
+}
+
 async function install(root: string): Promise<void> {
+  await assertRegistry(root);
   const { code, said } = await runScript([findSst(root).cli, 'install', '--stage', 'plan'], {
     cwd: root,
     timeoutMs: installTimeoutMs,
@@ -96,8 +111,5 @@ async function install(root: string): Promise<void> {
     },
   });
   if (code === 0 && needed.every((file) => existsSync(join(root, '.sst/platform', file)))) return;
-  throw new PlanError(
-    "SST's components and the AWS provider could not be installed from npm. Is the registry reachable?",
-    said,
-  );
+  throw new PlanError(unreachable, said);
 }

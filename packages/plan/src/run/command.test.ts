@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { runScript } from './command.ts';
+
+const cwd = mkdtempSync(join(tmpdir(), 'cgdx-command-'));
+afterAll(() => rmSync(cwd, { recursive: true, force: true }));
+
+test('a tool that leaves something running behind itself is not waited for beyond its time', async () => {
+  const script = join(cwd, 'hang.mjs');
+  writeFileSync(
+    script,
+    `import { spawn } from 'node:child_process';
+     spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
+     process.exit(0);`,
+  );
+  const { said } = await runScript([script], { cwd, timeoutMs: 1_000 });
+  // It is answered at all: whoever held the pipes is gone.
+  expect(said).toContain('did not end within 1 s');
+});
