@@ -30,8 +30,24 @@ function collect(value: unknown, words: Set<string>): void {
   else {
     const record = rawRecord(value);
     if (record === undefined) return;
-    for (const [key, item] of Object.entries(record)) if (!isDateKey(key)) collect(item, words);
+    for (const [key, item] of Object.entries(record)) {
+      if (isDateKey(key)) continue;
+      collect(item, words);
+      if (isNameKey(key) && typeof item === 'string') addNameParts(item, words);
+    }
   }
+}
+
+/** `firstName`, `displayName`, `username`, `email`: every part of these is what somebody calls the person. */
+const isNameKey = (key: string): boolean => /name|mail|^user$/i.test(key);
+
+/** "Mei Tan", "mei.lin88@example.com": names of two letters are common, and people write them without capitals. */
+function addNameParts(value: string, words: Set<string>): void {
+  const [local = ''] = value.split('@');
+  for (const part of local.split(/[^\p{L}\p{M}']+/u)) {
+    if (part.length >= 2 && !notPersonal.has(part.toLowerCase())) words.add(part);
+  }
+  if (local.trim().length >= minimumLength) words.add(local.trim());
 }
 
 function add(value: string, words: Set<string>): void {
