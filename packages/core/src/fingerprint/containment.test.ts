@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { containment, decide } from './containment.ts';
+import { containment, decide, knownShare } from './containment.ts';
 import { createRecordHash } from './record-hash.ts';
 import { createSketchBuilder, estimateDistinct, indexKeys, indexSize, sketchSize } from './sketch.ts';
 
@@ -63,6 +63,29 @@ describe('containment', () => {
   it('of nothing is nothing', () => {
     expect(containment([], sketchOf(0, 10))).toBe(0);
     expect(containment(sketchOf(0, 10), [])).toBe(0);
+  });
+});
+
+describe('the known share', () => {
+  it('of an export that came before in four pieces is all of it', () => {
+    const pieces = [0, 10_000, 20_000, 30_000].map((from) => sketchOf(from, from + 10_000));
+    const whole = sketchOf(0, 40_000);
+    expect(Math.max(...pieces.map((piece) => containment(whole, piece)))).toBeLessThan(0.35);
+    expect(knownShare(whole, pieces)).toBeGreaterThan(0.95);
+  });
+
+  it('counts only what is there: two of four pieces are half', () => {
+    const pieces = [0, 10_000].map((from) => sketchOf(from, from + 10_000));
+    expect(Math.abs(knownShare(sketchOf(0, 40_000), pieces) - 0.5)).toBeLessThan(0.08);
+  });
+
+  it('is not lowered by a large export among small ones', () => {
+    const olds = [sketchOf(0, 10_000), sketchOf(50_000, 400_000)];
+    expect(knownShare(sketchOf(0, 10_000), olds)).toBe(1);
+  });
+
+  it('of anything in nothing is nothing', () => {
+    expect(knownShare(sketchOf(0, 10), [])).toBe(0);
   });
 });
 

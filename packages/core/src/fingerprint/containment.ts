@@ -26,12 +26,26 @@ export function containment(newSketch: Sketch, oldSketch: Sketch): number {
   return compared.filter((hash) => old.has(hash)).length / compared.length;
 }
 
+/**
+ * Estimates how much of the new export is in all the old ones together, 0 to 1: pieces of one export must not
+ * count as little each where they are all of it. Each old sketch speaks only for hashes up to its own reach.
+ */
+export function knownShare(newSketch: Sketch, oldSketches: readonly Sketch[]): number {
+  const olds = oldSketches.map((old) => ({ hashes: new Set(old), upTo: reach(old) }));
+  const limit = Math.min(reach(newSketch), Math.max(0, ...olds.map(({ upTo }) => upTo)));
+  const compared = newSketch.filter((hash) => hash <= limit);
+  const known = compared.filter((hash) => olds.some(({ hashes }) => hashes.has(hash)));
+  const together = compared.length === 0 ? 0 : known.length / compared.length;
+  // A large export among small ones reaches less far, and would be counted too low together with them.
+  return Math.max(together, ...oldSketches.map((old) => containment(newSketch, old)));
+}
+
 /** A sketch that is not full holds every record there is. */
 function reach(sketch: Sketch): number {
   return sketch.length < sketchSize ? Number.POSITIVE_INFINITY : (sketch.at(-1) ?? 0);
 }
 
-/** `known`: the largest containment of the new export in any earlier one. */
+/** `known`: the share of the new export that earlier ones have, as `knownShare` tells it. */
 export function decide(known: number): NoveltyDecision {
   if (known >= duplicateFrom) return { kind: 'duplicate', novelty: 0 };
   if (known >= knownFrom) return { kind: 'partly-new', novelty: 1 - known };

@@ -1,9 +1,10 @@
 /** A workflow ended without success, or an operator made it go on: say so where its owner looks. */
-import { stepNames } from '@cgdx/core/contribution/contribution.ts';
 import { contributionInput, payoutInput } from '@cgdx/workflows/step.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
-import { type ContributionKey, findContribution, recordWorkflow } from '../store/contribution.ts';
+import { executionName } from '../execution-name.ts';
+import { type ContributionKey, recordWorkflow } from '../store/contribution.ts';
+import { forgetPendingFingerprint } from '../store/fingerprint.ts';
 import { findPayout, recordPayout } from '../store/payout.ts';
 import { workflowArn } from '../wiring.ts';
 
@@ -15,28 +16,25 @@ const detailSchema = z.object({
 });
 type Detail = z.infer<typeof detailSchema>;
 
-const failed = (what: string) =>
-  `Something went wrong on our side. Your ${what} is safe; we have been told and will go on from here.`;
-
 async function recordContribution(key: ContributionKey, { status, redriveCount }: Detail): Promise<void> {
-  const contribution = await findContribution(key);
-  const step = stepNames.find((name) => contribution?.steps[name].state !== 'done');
-  if (!contribution || !step) return;
   const isRunning = status === 'RUNNING';
   await recordWorkflow(key, {
     state: isRunning ? 'running' : 'failed',
     // Each redrive first runs, and then may fail.
     order: redriveCount * 2 + (isRunning ? 0 : 1),
-    step,
-    note: isRunning ? 'We go on where it stopped.' : failed('upload'),
   });
+  // What was never judged must not stand in the way of the same data; a redrive registers it again.
+  if (!isRunning) await forgetPendingFingerprint(executionName(key));
 }
+
+const pausedMessage =
+  'Something went wrong on our side. Your reward is safe; we have been told and will go on from here.';
 
 async function failPayout(payoutId: string): Promise<void> {
   const payout = await findPayout(payoutId);
   // A refused payout ends its execution as failed on purpose: it has said why itself.
   if (!payout || payout.state === 'refused' || payout.state === 'settled') return;
-  await recordPayout(payoutId, 'failed', { failure: { code: 'PayoutPaused', message: failed('reward') } });
+  await recordPayout(payoutId, 'failed', { failure: { code: 'PayoutPaused', message: pausedMessage } });
 }
 
 export async function handler(event: EventBridgeEvent<string, unknown>): Promise<void> {

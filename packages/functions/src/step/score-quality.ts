@@ -1,14 +1,17 @@
 /** Step 2: was this data uploaded before, and how good is it? */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import { decide, knownFrom } from '@cgdx/core/fingerprint/containment.ts';
+import type { Inspection } from '@cgdx/core/export/inspection.ts';
+import { containment, decide, knownFrom, knownShare } from '@cgdx/core/fingerprint/containment.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
 import { earlyBirdMultiplier } from '@cgdx/core/reward/reward.ts';
 import { scoreQuality as shape } from '@cgdx/workflows/step.ts';
 import { executionName } from '../execution-name.ts';
-import { findContribution, finishStep, startStep } from '../store/contribution.ts';
+import { type ContributionKey, findContribution, finishStep, startStep } from '../store/contribution.ts';
 import {
+  findJudgement,
   findSimilar,
   forgetFingerprint,
+  type Judgement,
   passFingerprint,
   registerFingerprint,
 } from '../store/fingerprint.ts';
@@ -27,26 +30,47 @@ const alreadyUploaded = {
   },
 };
 
-export const handler = step(shape, async ({ inspectionKey, ...key }) => {
-  await startStep(key, name);
-  const inspection = await loadInspection(inspectionKey);
-  const contribution = await findContribution(key);
-  const createdAtMs = Date.parse(contribution?.createdAt ?? '');
+type Key = ContributionKey & { readonly dataPoolId: string };
+
+/** @returns nothing where the data is in the pool already */
+async function judge(key: Key, inspection: Inspection, createdAtMs: number): Promise<Judgement | undefined> {
   const id = executionName(key);
-  await registerFingerprint(id, inspection.sketch);
-  const similar = await findSimilar(id, inspection.sketch);
+  const { sketch } = inspection;
+  await registerFingerprint(id, sketch);
+  const similar = await findSimilar(id, sketch);
   const undecided = similar.some(
-    (other) => other.state === 'pending' && other.fingerprintId > id && other.containment >= knownFrom,
+    (other) =>
+      other.state === 'pending' && other.fingerprintId > id && containment(sketch, other.sketch) >= knownFrom,
   );
   if (undecided)
     throw new MarketError('unavailable', 'SameDataBeingChecked', 'The same data is being checked.');
-  const { kind, novelty } = decide(Math.max(0, ...similar.map((other) => other.containment)));
+  const { kind, novelty } = decide(
+    knownShare(
+      sketch,
+      similar.map((other) => other.sketch),
+    ),
+  );
   if (kind === 'duplicate') {
-    await forgetFingerprint(id, inspection.sketch);
-    return alreadyUploaded;
+    await forgetFingerprint(id, sketch);
+    return undefined;
   }
-  const quality = scoreQuality({ inspection, novelty, asOfMs: createdAtMs });
-  await passFingerprint(id);
+  const judgement = {
+    quality: scoreQuality({ inspection, novelty, asOfMs: createdAtMs }),
+    multiplier: earlyBirdMultiplier(createdAtMs),
+  };
+  await passFingerprint(id, judgement);
+  return judgement;
+}
+
+export const handler = step(shape, async ({ inspectionKey, ...key }) => {
+  await startStep(key, name);
+  const contribution = await findContribution(key);
+  // A judgement stands: what others sent since a run before this one must not change it.
+  const judgement =
+    (await findJudgement(executionName(key))) ??
+    (await judge(key, await loadInspection(inspectionKey), Date.parse(contribution?.createdAt ?? '')));
+  if (!judgement) return alreadyUploaded;
+  const { quality, multiplier } = judgement;
   await finishStep(
     key,
     name,
@@ -56,5 +80,5 @@ export const handler = step(shape, async ({ inspectionKey, ...key }) => {
     },
     { quality },
   );
-  return { outcome: 'scored' as const, quality: quality.score, multiplier: earlyBirdMultiplier(createdAtMs) };
+  return { outcome: 'scored' as const, quality: quality.score, multiplier };
 });

@@ -157,29 +157,26 @@ export const finishStep = (
 ): Promise<void> => recordStep(key, step, { state: 'done', endedAt: now(), ...change }, also);
 
 /**
- * Writes what became of the workflow: `failed`, with the step that it stopped at, or `running` after a redrive.
- * Events may come late and twice, so each carries its `order` in the execution's life and an older one changes nothing.
+ * Writes what became of the workflow: `failed`, or `running` after a redrive. Events may come late and twice, so each
+ * carries its `order` in the execution's life and an older one changes nothing.
  */
 export async function recordWorkflow(
   key: ContributionKey,
-  change: { state: 'running' | 'failed'; order: number; step: StepName; note: string },
+  { state, order }: { state: 'running' | 'failed'; order: number },
 ): Promise<void> {
-  const { state, order, step, note } = change;
   try {
     await documentClient.send(
       new UpdateCommand({
         TableName: table(),
         Key: itemKey(key),
-        UpdateExpression:
-          'SET #state = :state, workflowOrder = :order, updatedAt = :now, #steps.#step.#state = :state, #steps.#step.note = :note',
+        UpdateExpression: 'SET #state = :state, workflowOrder = :order, updatedAt = :now',
         ConditionExpression:
           '(#state = :running OR #state = :failed) AND (attribute_not_exists(workflowOrder) OR workflowOrder < :order)',
-        ExpressionAttributeNames: { '#state': 'state', '#steps': 'steps', '#step': step },
+        ExpressionAttributeNames: { '#state': 'state' },
         ExpressionAttributeValues: {
           ':state': state,
           ':order': order,
           ':now': now(),
-          ':note': note,
           ':running': 'running',
           ':failed': 'failed',
         },
@@ -190,8 +187,21 @@ export async function recordWorkflow(
   }
 }
 
-/** The contribution as its owner sees it: no storage location, no subject. */
+/** What a contributor reads where a workflow stopped through our fault. */
+const stoppedNote =
+  'Something went wrong on our side. Your upload is safe; we have been told and will go on from here.';
+
+/**
+ * The contribution as its owner sees it: no storage location, no subject. Of a failed one the step that it stopped at
+ * is failed, whatever a call that outlived its execution has written since.
+ */
 export function toContribution(item: ContributionItem): Contribution {
   const { userSub: _sub, object: _object, ...contribution } = item;
-  return contribution;
+  const { state, steps } = contribution;
+  const stopped = stepNames.find((name) => steps[name].state !== 'done');
+  if (state !== 'failed' || !stopped) return contribution;
+  return {
+    ...contribution,
+    steps: { ...steps, [stopped]: { ...steps[stopped], state: 'failed', note: stoppedNote } },
+  };
 }

@@ -9,22 +9,31 @@ import {
   BatchGetCommand,
   type BatchGetCommandOutput,
   DeleteCommand,
+  GetCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { containment } from '@cgdx/core/fingerprint/containment.ts';
+import { qualitySchema } from '@cgdx/core/contribution/contribution.ts';
 import { indexKeys, type Sketch } from '@cgdx/core/fingerprint/sketch.ts';
 import { z } from 'zod';
 import { tableName } from '../wiring.ts';
 import { documentClient } from './table.ts';
 
 const stateSchema = z.enum(['pending', 'passed']);
-const itemSchema = z.object({ pk: z.string(), state: stateSchema, sketch: z.unknown() });
+/** Ascending hashes; see core/fingerprint/sketch.ts. */
+const sketchSchema = z.array(z.number());
+const itemSchema = z.object({
+  pk: z.string(),
+  state: stateSchema,
+  sketch: sketchSchema,
+  /** What it was judged to be, once it has passed. */
+  judgement: z.object({ quality: qualitySchema, multiplier: z.number().int() }).optional(),
+});
+export type Judgement = NonNullable<z.infer<typeof itemSchema>['judgement']>;
 
 export interface Similar {
   readonly fingerprintId: string;
   readonly state: z.infer<typeof stateSchema>;
-  /** Share of the new export's records that this one has too, 0 to 1. */
-  readonly containment: number;
+  readonly sketch: Sketch;
 }
 
 /** BatchGetItem takes no more at once. */
@@ -80,25 +89,38 @@ export async function findSimilar(id: string, sketch: Sketch): Promise<Similar[]
   const ids = new Set(hashes.flatMap(({ fingerprintIds }) => [...(fingerprintIds as Set<string>)]));
   ids.delete(id);
   const items = (await batchGet([...ids].map(fingerprintKey))).map((item) => itemSchema.parse(item));
-  return items.map(({ pk, state, sketch: other }) => ({
-    fingerprintId: pk.slice('fingerprint#'.length),
-    state,
-    containment: containment(sketch, other as Sketch),
-  }));
+  return items.map(({ pk, ...item }) => ({ ...item, fingerprintId: pk.slice('fingerprint#'.length) }));
 }
 
-/** From now on this export counts against every later one. */
-export async function passFingerprint(id: string): Promise<void> {
+/** What this export was judged to be by a run before this one; nothing where it has not passed. */
+export async function findJudgement(id: string): Promise<Judgement | undefined> {
+  const { Item } = await documentClient.send(
+    new GetCommand({ TableName: table(), Key: fingerprintKey(id), ConsistentRead: true }),
+  );
+  return Item && itemSchema.parse(Item).judgement;
+}
+
+/** From now on this export counts against every later one, and its judgement stands. */
+export async function passFingerprint(id: string, judgement: Judgement): Promise<void> {
   await documentClient.send(
     new UpdateCommand({
       TableName: table(),
       Key: fingerprintKey(id),
-      UpdateExpression: 'SET #state = :passed',
+      UpdateExpression: 'SET #state = :passed, judgement = :judgement',
       ConditionExpression: 'attribute_exists(pk)',
       ExpressionAttributeNames: { '#state': 'state' },
-      ExpressionAttributeValues: { ':passed': 'passed' },
+      ExpressionAttributeValues: { ':passed': 'passed', ':judgement': judgement },
     }),
   );
+}
+
+/** Forgets an export whose judging ended half-way; one that has passed stays. */
+export async function forgetPendingFingerprint(id: string): Promise<void> {
+  const { Item } = await documentClient.send(
+    new GetCommand({ TableName: table(), Key: fingerprintKey(id), ConsistentRead: true }),
+  );
+  const item = Item && itemSchema.parse(Item);
+  if (item?.state === 'pending') await forgetFingerprint(id, item.sketch);
 }
 
 /** Forgets a refused export: its data may come again. */

@@ -68,7 +68,13 @@ export const functions = {
     handler: 'on/execution-changed.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
-    links: ['ContributionTable', 'TransactionTable', 'ContributionWorkflow', 'PayoutWorkflow'],
+    links: [
+      'ContributionTable',
+      'FingerprintTable',
+      'TransactionTable',
+      'ContributionWorkflow',
+      'PayoutWorkflow',
+    ],
     reads: ['ContributionWorkflow', 'PayoutWorkflow'],
   },
   'on-chain-tick': {
