@@ -1,3 +1,4 @@
+import { DisableRuleCommand, EnableRuleCommand, EventBridgeClient } from '@aws-sdk/client-eventbridge';
 import { sendExport } from '@cgdx/local/contribute/journey.ts';
 import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
 import { Wallet } from 'ethers';
@@ -76,6 +77,38 @@ test('a wallet is linked by signing our message, once', async () => {
   expect((await call(cloud.stack, ann, 'GET /wallet')).body).toEqual({ address: wallet.address });
 });
 
+async function link(person: Person, to: { address: string; signMessage: (text: string) => Promise<string> }) {
+  const { body } = await call(cloud.stack, person, 'POST /wallet/challenge', { address: to.address });
+  const signature = await to.signMessage(body.message);
+  return call(cloud.stack, person, 'POST /wallet/link', { message: body.message, signature });
+}
+
+/** While this rule is off, a request for a claim is stored and nobody hears of it. */
+async function claimRuleIs(on: boolean): Promise<void> {
+  const { credentials, region, endpoints } = cloud.stack;
+  if (!credentials) throw new Error('a local stack has development credentials');
+  const bus = new EventBridgeClient({ region, credentials, endpoint: endpoints.events ?? '' });
+  const Name = 'cgdx-local-reward-claim-requested';
+  await (on ? bus.send(new EnableRuleCommand({ Name })) : bus.send(new DisableRuleCommand({ Name })));
+  bus.destroy();
+}
+
+test('a claim that was refused because the wallet had changed meanwhile can be made again', async () => {
+  const other = Wallet.createRandom();
+  await claimRuleIs(false);
+  const unheard = await call(cloud.stack, ann, claimRoute, claimOf(ann));
+  await claimRuleIs(true);
+  await link(ann, other);
+  const late = await call(cloud.stack, ann, claimRoute, claimOf(ann, other.address));
+  expect(late.body).toEqual(unheard.body);
+  for (const payoutId of late.body.payoutIds) {
+    const seen = async () => (await call(cloud.stack, ann, `GET /payouts/${payoutId}`)).body;
+    await expect.poll(async () => (await seen()).state, { timeout: 60_000 }).toBe('refused');
+    expect(await seen()).toMatchObject({ wallet: wallet.address, failure: { code: 'WalletNotLinked' } });
+  }
+  await link(ann, wallet);
+});
+
 test('one call claims every upload of the pool; a second one at the same moment pays nothing more', async () => {
   const { body: uploads } = await call(cloud.stack, ann, `GET /upload/${ann.userSub}`);
   const due = uploads.reduce(
@@ -98,7 +131,12 @@ test('one call claims every upload of the pool; a second one at the same moment 
   const { body: after } = await call(cloud.stack, ann, `GET /upload/${ann.userSub}`);
   expect(after).toMatchObject([{ rewardClaimed: true }, { rewardClaimed: true }]);
   const { body } = await call(cloud.stack, ann, 'GET /payouts');
-  expect(body.payouts).toMatchObject([{ state: 'settled' }, { state: 'settled' }]);
+  expect(body.payouts).toMatchObject([
+    { state: 'settled' },
+    { state: 'settled' },
+    { state: 'refused' },
+    { state: 'refused' },
+  ]);
 });
 
 test('what was claimed cannot be claimed again', async () => {

@@ -1,11 +1,11 @@
 /** Claims in CGDX, and how they stand. */
-import { createHash } from 'node:crypto';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { z } from 'zod';
+import { payoutIdOf } from '../payout-id.ts';
 import { sendEvents } from '../store/event.ts';
 import { findPayout, type Payout, payoutsOfPerson, requestPayout } from '../store/payout.ts';
-import { type Upload, uploadsOfPerson } from '../store/upload.ts';
+import { uploadsOfPerson } from '../store/upload.ts';
 import { linkedWallet } from '../store/wallet.ts';
 import { type Answer, accepted, api, assertIsCaller, notFound, ok, parseInput, type Request } from './api.ts';
 
@@ -14,10 +14,6 @@ const bodySchema = z.object({
   dataPoolId: z.string(),
   clientAccountAddress: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
 });
-
-/** The same attempt at the same upload is the same payout, however often it is asked for. */
-const nextPayoutId = ({ uploadHash, payoutAttempt }: Upload): string =>
-  createHash('sha256').update(`payout\n${uploadHash}\n${payoutAttempt}`).digest('hex');
 
 async function linkedWalletOf(sub: string, address: string): Promise<string> {
   const wallet = await linkedWallet(sub);
@@ -41,19 +37,29 @@ async function claim({ person, body }: Request): Promise<Answer> {
   if (unclaimed.length + underWay.length === 0) {
     throw new MarketError('conflict', 'NothingToClaim', 'There is no unclaimed reward in this data pool.');
   }
-  const payouts = unclaimed.map((upload) => ({
-    payoutId: nextPayoutId(upload),
-    userSub: person.sub,
-    uploadHash: upload.uploadHash,
-    dataPoolId: poolId,
-    wallet,
-    amountWei: upload.rewardWei,
-  }));
-  for (const { payoutId, ...payout } of payouts) await requestPayout({ transactionId: payoutId, ...payout });
+  const payouts: Payout[] = [];
+  for (const upload of unclaimed) {
+    const { uploadHash, rewardWei: amountWei } = upload;
+    const transactionId = payoutIdOf(upload);
+    payouts.push(
+      await requestPayout({
+        transactionId,
+        userSub: person.sub,
+        uploadHash,
+        dataPoolId: poolId,
+        wallet,
+        amountWei,
+      }),
+    );
+  }
+  // The stored payout names the wallet: an earlier request that was never heard of may have named another.
   await sendEvents(
-    payouts.map(({ amountWei: _amount, ...detail }) => ({ type: 'reward.claim-requested', detail })),
+    payouts.map(({ transactionId: payoutId, userSub, uploadHash, dataPoolId: pool, wallet: to }) => ({
+      type: 'reward.claim-requested',
+      detail: { payoutId, userSub, uploadHash, dataPoolId: pool, wallet: to },
+    })),
   );
-  return accepted({ payoutIds: [...payouts.map(({ payoutId }) => payoutId), ...underWay] });
+  return accepted({ payoutIds: [...payouts.map(({ transactionId }) => transactionId), ...underWay] });
 }
 
 const toOwnPayout = ({ transactionId, userSub: _sub, kind: _kind, ...payout }: Payout) => ({

@@ -1,6 +1,7 @@
 /** Step 1: one pass over the export. Is it what the pool takes, whole, and genuine? */
 import { inspectExport } from '@cgdx/core/export/inspect-export.ts';
-import { parsePoolId } from '@cgdx/core/pool/pool.ts';
+import { notSupportedYet } from '@cgdx/core/export/platform-rejection.ts';
+import { openPools, parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { checkAuthenticity } from '@cgdx/workflows/step.ts';
 import { findContribution, finishStep, startStep } from '../store/contribution.ts';
 import { storeInspection } from '../store/inspection.ts';
@@ -42,6 +43,10 @@ export const handler = step(checkAuthenticity, async ({ object, ...key }) => {
   });
   await progress.settle();
   if (result.kind === 'rejected') return { outcome: 'rejected' as const, rejection: result.rejection };
+  const { platform } = result.inspection;
+  if (!openPools.includes(platform)) {
+    return { outcome: 'rejected' as const, rejection: notSupportedYet(platform, false).rejection };
+  }
   const inspectionKey = await storeInspection(key, result.inspection);
   const { evidence, findings, verdict, readBytes } = result.inspection;
   const told = evidence.filter(({ outcome }) => outcome !== 'too little to tell');

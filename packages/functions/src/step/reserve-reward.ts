@@ -1,38 +1,48 @@
 /** Payout, step 1: the reward is held for this payout alone. */
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { reserveReward } from '@cgdx/workflows/step.ts';
-import { findPayout, payoutUpdate, recordPayout } from '../store/payout.ts';
-import { documentClient, isConditionFailure } from '../store/table.ts';
-import { findUpload, rewardMove } from '../store/upload.ts';
+import { payoutIdOf } from '../payout-id.ts';
+import { findPayout, payoutUpdate } from '../store/payout.ts';
+import { documentClient } from '../store/table.ts';
+import { findUpload, nextAttempt, rewardMove, type Upload } from '../store/upload.ts';
 import { linkedWallet } from '../store/wallet.ts';
 import { step } from './step.ts';
 
+const isFree = (upload: Upload, payoutId: string): boolean =>
+  upload.rewardState === 'unclaimed' && payoutIdOf(upload) === payoutId;
+
+/** Says no for good. A reward that is still free gets a new attempt with it, so that it can be claimed again. */
+async function refuse(payoutId: string, upload: Upload | undefined, code: string, message: string) {
+  const Update = payoutUpdate(payoutId, 'refused', { failure: { code, message } });
+  const TransactItems = [{ Update }, ...(upload && isFree(upload, payoutId) ? [nextAttempt(upload)] : [])];
+  await documentClient.send(new TransactWriteCommand({ TransactItems }));
+  return { outcome: 'refused' as const, code, message };
+}
+
 export const handler = step(reserveReward, async ({ payoutId, userSub, uploadHash, wallet }) => {
-  const refuse = async (code: string, message: string) => {
-    await recordPayout(payoutId, 'refused', { failure: { code, message } });
-    return { outcome: 'refused' as const, code, message };
-  };
   const upload = await findUpload(uploadHash);
   const payout = await findPayout(payoutId);
-  if (upload?.userSub !== userSub || payout?.userSub !== userSub) {
-    return refuse('NotYours', 'This reward belongs to another account.');
+  if (!payout) throw new MarketError('bug', 'InvariantBroken', 'A payout was started that nobody requested.');
+  if (payout.state === 'refused' && payout.failure) return { outcome: 'refused', ...payout.failure };
+  if (upload?.userSub !== userSub || payout.userSub !== userSub) {
+    return refuse(payoutId, undefined, 'NotYours', 'This reward belongs to another account.');
   }
   if (upload.payoutId === payoutId && upload.rewardState !== 'unclaimed') return { outcome: 'reserved' };
+  if (!isFree(upload, payoutId)) {
+    return refuse(payoutId, undefined, 'RewardNotFree', 'This reward is claimed already, or is being paid.');
+  }
   if ((await linkedWallet(userSub)) !== wallet) {
-    return refuse('WalletNotLinked', 'The wallet was no longer linked to the account.');
+    return refuse(payoutId, upload, 'WalletNotLinked', 'The wallet was no longer linked to the account.');
   }
-  try {
-    await documentClient.send(
-      new TransactWriteCommand({
-        TransactItems: [
-          rewardMove(uploadHash, payoutId, 'unclaimed', 'claiming'),
-          { Update: payoutUpdate(payoutId, 'reserved') },
-        ],
-      }),
-    );
-  } catch (error) {
-    if (!isConditionFailure(error)) throw error;
-    return refuse('RewardNotFree', 'This reward is claimed already, or is being paid.');
-  }
+  // Where another got in between, the condition fails, and the next run of this step sees it.
+  await documentClient.send(
+    new TransactWriteCommand({
+      TransactItems: [
+        rewardMove(uploadHash, payoutId, 'unclaimed', 'claiming'),
+        { Update: payoutUpdate(payoutId, 'reserved') },
+      ],
+    }),
+  );
   return { outcome: 'reserved' };
 });

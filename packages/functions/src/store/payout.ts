@@ -25,10 +25,10 @@ export type Payout = z.infer<typeof payoutSchema>;
 
 const table = () => tableName('TransactionTable');
 
-/** Stores a payout once; a second call with the same id changes nothing. */
+/** Stores a payout once. Answers the one that stands: a second call with the same id changes nothing. */
 export async function requestPayout(
   about: Pick<Payout, 'transactionId' | 'userSub' | 'uploadHash' | 'dataPoolId' | 'wallet' | 'amountWei'>,
-): Promise<void> {
+): Promise<Payout> {
   const at = new Date().toISOString();
   const payout: Payout = {
     ...about,
@@ -49,6 +49,9 @@ export async function requestPayout(
   } catch (error) {
     if (!isConditionFailure(error)) throw error;
   }
+  const stored = await findPayout(about.transactionId);
+  if (!stored) throw new Error('a payout vanished right after it was stored');
+  return stored;
 }
 
 /** Reads its own writes. */
@@ -59,18 +62,26 @@ export async function findPayout(payoutId: string): Promise<Payout | undefined> 
   return Item?.kind === 'payout' ? payoutSchema.parse(Item) : undefined;
 }
 
-/** Newest first. */
+/** All of them, newest first. */
 export async function payoutsOfPerson(userSub: string): Promise<Payout[]> {
-  const { Items = [] } = await documentClient.send(
-    new QueryCommand({
-      TableName: table(),
-      IndexName: 'byUser',
-      KeyConditionExpression: 'userSub = :sub',
-      ExpressionAttributeValues: { ':sub': userSub },
-      ScanIndexForward: false,
-    }),
-  );
-  return Items.filter((item) => item.kind === 'payout').map((item) => payoutSchema.parse(item));
+  const found: Payout[] = [];
+  let from: Record<string, unknown> | undefined;
+  do {
+    const page = await documentClient.send(
+      new QueryCommand({
+        TableName: table(),
+        IndexName: 'byUser',
+        KeyConditionExpression: 'userSub = :sub',
+        ExpressionAttributeValues: { ':sub': userSub },
+        ScanIndexForward: false,
+        ...(from && { ExclusiveStartKey: from }),
+      }),
+    );
+    const payouts = (page.Items ?? []).filter((item) => item.kind === 'payout');
+    found.push(...payouts.map((item) => payoutSchema.parse(item)));
+    from = page.LastEvaluatedKey;
+  } while (from);
+  return found;
 }
 
 /** The update that changes a payout's state, alone or within a transaction. A settled payout never changes. */

@@ -75,6 +75,21 @@ export const uploadPut = (upload: Upload) => ({
   },
 });
 
+/** Ends an attempt that never held the reward, for a transaction: the next one is a payout of its own. */
+export const nextAttempt = ({ uploadHash, payoutAttempt }: Upload) => ({
+  Update: {
+    TableName: tableName('UploadTable'),
+    Key: { uploadHash },
+    UpdateExpression: 'SET payoutAttempt = :next',
+    ConditionExpression: 'rewardState = :unclaimed AND payoutAttempt = :attempt',
+    ExpressionAttributeValues: {
+      ':next': payoutAttempt + 1,
+      ':attempt': payoutAttempt,
+      ':unclaimed': 'unclaimed',
+    },
+  },
+});
+
 /**
  * Moves a reward from one state to another, for a transaction. Fails where the reward is not in
  * `from`, or is held by another payout: one rail, one payout at a time.
