@@ -3,6 +3,9 @@
 export const poolIds = ['facebook', 'x', 'spotify', 'youtube', 'linkedin', 'tiktok'] as const;
 export type PoolId = (typeof poolIds)[number];
 
+/** Pools that take exports today; those of the others are recognised and refused until their masking is proved. */
+export const openPools: readonly PoolId[] = ['spotify'];
+
 export interface Pool {
   readonly dataPoolId: PoolId;
   readonly dataPoolName: string;

@@ -19,7 +19,8 @@ export const buckets = {
     sendsEvents: true,
     browserUpload: true,
     abortIncompleteUploadsAfterDays: 1,
-    expireAfterDays: 3,
+    // As long as an execution can be redriven (14 days), and a day more: a stopped upload must not lose its export.
+    expireAfterDays: 15,
     keepOldVersionsDays: 1,
   },
   /** Masked datasets and what the steps hand to one another. */
