@@ -4,6 +4,7 @@ import {
   CognitoIdentityProviderClient,
   InitiateAuthCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { DisableRuleCommand, EnableRuleCommand, EventBridgeClient } from '@aws-sdk/client-eventbridge';
 import { ListObjectVersionsCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { poolIds } from '@cgdx/core/pool/pool.ts';
 import { sendExport } from '@cgdx/local/contribute/journey.ts';
@@ -187,6 +188,26 @@ describe('an upload', () => {
     expect(body).toMatchObject({ contributionId: id, data_quality_score: expect.any(Number) });
     await expect.poll(() => versionsBelow(target), { timeout: 20_000 }).toBe(0);
   });
+});
+
+test('an upload whose result takes longer than a gateway waits is answered with its id', {
+  timeout: 60_000,
+}, async () => {
+  const { credentials, region, endpoints } = cloud.stack;
+  if (!credentials) throw new Error('a local stack has development credentials');
+  const bus = new EventBridgeClient({ region, credentials, endpoint: endpoints.events ?? '' });
+  const Name = 'cgdx-local-export-uploaded';
+  await bus.send(new DisableRuleCommand({ Name }));
+  const put = await bucketOf(ben);
+  const contributionId = randomUUID();
+  const key = `${ben.userSub}/spotify/${contributionId}/x.zip`;
+  await put(key, 'nobody looks at it');
+  expect(await call(cloud.stack, ben, uploadRoute(ben, 'spotify', key))).toEqual({
+    status: 202,
+    body: { contributionId },
+  });
+  await bus.send(new EnableRuleCommand({ Name }));
+  bus.destroy();
 });
 
 describe('a question about an upload', () => {
