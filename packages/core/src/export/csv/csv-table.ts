@@ -1,0 +1,68 @@
+/** Finds out how a CSV file is written (encoding, delimiter, where its header stands) from its first bytes. */
+import { isUtf8 } from 'node:buffer';
+import { StringDecoder } from 'node:string_decoder';
+import { createRowSplitter, EndlessRowError } from './split-rows.ts';
+
+/** Bytes in which the header must stand; LinkedIn's notes before it are about 400. */
+export const headBytes = 64 * 1024;
+
+/** Rows before the header, at most. */
+const maxPreambleRows = 40;
+
+/** Spreadsheets of other countries save with a semicolon or a tab. */
+const delimiters = [',', ';', '\t', '|'] as const;
+
+export type CsvEncoding = 'utf8' | 'utf16le' | 'latin1';
+
+export interface CsvTable {
+  readonly encoding: CsvEncoding;
+  readonly delimiter: string;
+  /** Names of the header, as `columnName` gives them; some exports repeat one. */
+  readonly columns: readonly string[];
+  /** Rows up to and with the header. */
+  readonly rowsBefore: number;
+}
+
+/** Lower case, without the marks and spaces that programs leave around it. */
+export function columnName(cell: string): string {
+  return cell
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .toLowerCase();
+}
+
+export function encodingOf(head: Buffer): CsvEncoding {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf16le';
+  // the last character may be cut off
+  for (let cut = 0; cut < 4; cut++) if (isUtf8(head.subarray(0, head.length - cut))) return 'utf8';
+  return 'latin1';
+}
+
+/** Nothing where no row looks like the header. `isWhole`: the file has no more than `head`. */
+export function findTable(
+  head: Buffer,
+  isWhole: boolean,
+  isHeader: (columns: readonly string[]) => boolean,
+): CsvTable | undefined {
+  const encoding = encodingOf(head);
+  const text = new StringDecoder(encoding).write(head).replace(/^\uFEFF/, '');
+  for (const delimiter of delimiters) {
+    const rows = firstRows(text, delimiter, isWhole);
+    for (const [i, row] of rows.slice(0, maxPreambleRows).entries()) {
+      const columns = row.map(columnName);
+      if (isHeader(columns)) return { encoding, delimiter, columns, rowsBefore: i + 1 };
+    }
+  }
+  return undefined;
+}
+
+function firstRows(text: string, delimiter: string, isWhole: boolean): string[][] {
+  const splitter = createRowSplitter(delimiter);
+  try {
+    const rows = splitter.push(text);
+    return isWhole ? rows.concat(splitter.end()) : rows;
+  } catch (error) {
+    if (error instanceof EndlessRowError) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+/** Cuts CSV text into rows as it arrives, without ever holding the file. */
+import Papa from 'papaparse';
+
+/** One row, in UTF-16 units: the longest texts of real exports (articles, messages) are about 100,000. */
+export const maxRowLength = 2 ** 21;
+
+/** The text is no CSV that an export can hold. */
+export class EndlessRowError extends Error {
+  constructor() {
+    super(`a row is longer than ${maxRowLength} characters`);
+    this.name = 'EndlessRowError';
+  }
+}
+
+export interface RowSplitter {
+  /** The rows that `text` completes; it may end anywhere. Throws `EndlessRowError`. */
+  push(text: string): string[][];
+  /** The last row, where no line end stands behind it. */
+  end(): string[][];
+}
+
+/** Cells as written, quotes undone; an empty line is a row of one empty cell. Line ends of any kind become `\n`. */
+export function createRowSplitter(delimiter: string): RowSplitter {
+  const parser = new Papa.Parser({ delimiter, newline: '\n' });
+  let pending = '';
+  let heldReturn = '';
+  /** An unfinished row is read again only when twice as much of it is there. */
+  let worthALook = 0;
+
+  function parse(isEnd: boolean): string[][] {
+    const { data, meta } = parser.parse(pending, 0, !isEnd) as Papa.ParseResult<string[]>;
+    pending = isEnd ? '' : pending.slice(meta.cursor);
+    if (pending.length > maxRowLength) throw new EndlessRowError();
+    worthALook = data.length > 0 ? 0 : pending.length * 2;
+    return data;
+  }
+
+  return {
+    push(text) {
+      let arrived = heldReturn + text;
+      heldReturn = '';
+      if (arrived.endsWith('\r')) {
+        heldReturn = '\r';
+        arrived = arrived.slice(0, -1);
+      }
+      pending += arrived.includes('\r') ? arrived.replace(/\r\n?/g, '\n') : arrived;
+      return pending.length < worthALook ? [] : parse(false);
+    },
+    end() {
+      if (heldReturn !== '') pending += '\n';
+      heldReturn = '';
+      // a line end closes the last row: none begins behind it
+      if (pending.endsWith('\n')) return parse(false).concat(pending === '' ? [] : parse(true));
+      return pending === '' ? [] : parse(true);
+    },
+  };
+}
