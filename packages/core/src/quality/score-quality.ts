@@ -29,7 +29,7 @@ export function scoreQuality({ inspection, novelty, asOfMs }: ScoreQualityInput)
   const parts: Record<weight.QualityPart, Part> = {
     completeness: completeness(counters),
     volume: volume(counters),
-    span: span(counters),
+    span: span(inspection),
     recency: recency(counters, asOfMs),
     density: density(counters),
     consistency: consistency(inspection),
@@ -89,12 +89,13 @@ function volume({ distinctRecords }: Counters): Part {
   };
 }
 
-function span({ activeMonths }: Counters): Part {
+function span({ counters: { activeMonths }, variant }: Inspection): Part {
+  const isAccountData = /^account/.test(variant);
   const value = clamp(activeMonths / weight.spanFullMonths);
   return {
     value,
     reason: `Activity in ${number(activeMonths)} months; ${weight.spanFullMonths} make full marks.`,
-    ...(value < 0.9
+    ...(value < 0.9 && isAccountData
       ? { improve: 'Account data covers one year; the "Extended streaming history" covers all of them.' }
       : {}),
   };

@@ -41,7 +41,7 @@ export const handler = step(checkAuthenticity, async ({ object, ...key }) => {
     acceptSamples: samplesAccepted(),
     onProgress: progress.report,
   });
-  await progress.settle();
+  await progress.settle(result.kind === 'inspected');
   if (result.kind === 'rejected') return { outcome: 'rejected' as const, rejection: result.rejection };
   const { platform } = result.inspection;
   if (!openPools.includes(platform)) {

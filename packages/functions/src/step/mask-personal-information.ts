@@ -39,7 +39,7 @@ async function maskOnce(
     sink: { write: (file, chunks) => writeObject(bucketName('VerifiedBucket'), prefix + file, chunks) },
     onProgress: progress.report,
   });
-  await progress.settle();
+  await progress.settle(true);
   return uploadHash;
 }
 

@@ -28,7 +28,15 @@ export async function callApi(
     const last = attempt === attempts;
     const answer = await send(stack, person, method, path, body).catch((error: unknown) => {
       if (last)
-        throw new MarketError('unavailable', 'ApiUnreachable', `The API did not answer: ${String(error)}`);
+        throw new MarketError(
+          'unavailable',
+          'ApiUnreachable',
+          'The API does not answer: has the stack stopped?',
+          {
+            advice: 'Whatever was uploaded whole is safe: its workflow goes on when the stack runs again.',
+            cause: error,
+          },
+        );
       return undefined;
     });
     if (answer?.ok) return answer.json();
