@@ -1,11 +1,13 @@
 /** Lists the platforms whose exports can be read; the other pools' exports are recognised and refused. */
 import type { PoolId } from '../pool/pool.ts';
 import type { ExportReader } from './export-reader.ts';
+import { linkedinReader } from './linkedin/linkedin-reader.ts';
 import { spotifyReader } from './spotify/spotify-reader.ts';
 import { tiktokReader } from './tiktok/tiktok-reader.ts';
 import { youtubeReader } from './youtube/youtube-reader.ts';
 
 export const readers: Readonly<Partial<Record<PoolId, ExportReader>>> = {
+  linkedin: linkedinReader,
   spotify: spotifyReader,
   tiktok: tiktokReader,
   youtube: youtubeReader,

@@ -1,0 +1,137 @@
+/** The table of weights for LinkedIn, and what its checks count. */
+import type { EvidenceWeight, Finding } from '../../authenticity/evidence.ts';
+import { activityWeight, share } from '../activity/activity-evidence.ts';
+import { lowBits, madeAtMs, type PostIds } from './post-id.ts';
+
+/** LinkedIn opened on 5 May 2003. */
+export const linkedinOpenedMs = Date.UTC(2003, 4, 5);
+
+/** Spreadsheets cut the seconds off. */
+const slackSeconds = 120;
+/** A post and its own id bear the same second; drafts and slow uploads lie a little before. */
+const ownPostSeconds = 3600;
+const secondsPerDay = 86_400;
+const aheadMs = 36 * 3_600_000;
+/** Registration is known to the minute, in an unknown zone. */
+const registrationSlackSeconds = 2 * secondsPerDay;
+
+export const linkedinWeight = {
+  identifiers: {
+    label: 'Post ids',
+    weight: 0.5,
+    minimum: 1,
+    doubtAbove: 0,
+    contradictAbove: 0.01,
+    saw: (f) => `${share(f, 'post ids')} cannot exist.`,
+  },
+  'made-before': {
+    label: 'Posts and times',
+    weight: 0.5,
+    minimum: 1,
+    doubtAbove: 0,
+    contradictAbove: 0.002,
+    saw: (f) => `${share(f, 'posts')} were made only after the time at which the person answered them.`,
+  },
+  'own-time': {
+    label: 'Own posts',
+    weight: 0.5,
+    minimum: 10,
+    doubtAbove: 0.25,
+    contradictAbove: 0.6,
+    saw: (f) => `${share(f, 'own posts')} bear another time than their ids.`,
+  },
+  'fresh-posts': {
+    label: 'New posts',
+    weight: 0.5,
+    minimum: 50,
+    doubtAbove: 0.9,
+    saw: (f) =>
+      f.against === 0
+        ? `Some of ${f.of.toLocaleString('en')} reactions came on the day of the post, as they do.`
+        : `None of ${f.of.toLocaleString('en')} reactions came on the day of the post.`,
+  },
+  'before-registration': {
+    label: 'Registration',
+    weight: 0.5,
+    minimum: 1,
+    doubtAbove: 0.02,
+    saw: (f) => `${share(f, 'records')} lie before the account was registered.`,
+  },
+  'one-owner': {
+    label: 'Owner of the messages',
+    weight: 0.5,
+    minimum: 20,
+    doubtAbove: 0.1,
+    saw: (f) => `${share(f, 'messages and invitations')} are neither from nor to the same person.`,
+  },
+  'one-account': {
+    label: 'One account',
+    weight: 0.5,
+    minimum: 1,
+    doubtAbove: 0,
+    saw: (f) => `The export names ${f.of} account${f.of === 1 ? '' : 's'}.`,
+  },
+  ...activityWeight,
+  // two reactions to one post in one second do not happen by themselves
+  repeats: { ...activityWeight.repeats, weight: 0.5, minimum: 50, doubtAbove: 0.12 },
+  // a spreadsheet sorts at a click: that alone is no forgery
+  order: {
+    label: activityWeight.order.label,
+    weight: 0.5,
+    minimum: 50,
+    doubtAbove: 0.3,
+    saw: activityWeight.order.saw,
+  },
+  // LinkedIn itself does not always quote what people wrote
+  malformed: { ...activityWeight.malformed, doubtAbove: 0.1, contradictAbove: 0.9 },
+} as const satisfies Record<string, EvidenceWeight>;
+
+type OwnFinding = Exclude<
+  keyof typeof linkedinWeight,
+  keyof typeof activityWeight | 'one-account' | 'one-owner'
+>;
+
+export interface PostObserver {
+  /** `seconds`: the time of the record; `ids` of the post that it links to. */
+  add(kind: string, seconds: number, ids: PostIds | undefined): void;
+  finish(): Record<OwnFinding, Finding>;
+}
+
+export function createPostObserver(asOfMs: number, registeredSeconds: number | undefined): PostObserver {
+  let linked = 0;
+  let impossible = 0;
+  let tooEarly = 0;
+  let reacted = 0;
+  let fresh = 0;
+  let own = 0;
+  let ownElsewhen = 0;
+  let records = 0;
+  let unregistered = 0;
+  return {
+    add(kind, seconds, ids) {
+      records++;
+      if (registeredSeconds !== undefined && seconds < registeredSeconds - registrationSlackSeconds)
+        unregistered++;
+      if (ids === undefined) return;
+      linked++;
+      const ms = madeAtMs(ids.newest);
+      if (ms < linkedinOpenedMs || ms > asOfMs + aheadMs || lowBits(ids.newest) === 0) impossible++;
+      const age = seconds - ms / 1000;
+      if (age < -slackSeconds) tooEarly++;
+      if (kind === 'share') {
+        own++;
+        if (Math.abs(age) > ownPostSeconds) ownElsewhen++;
+      } else if (kind === 'reaction') {
+        reacted++;
+        if (age < secondsPerDay) fresh++;
+      }
+    },
+    finish: () => ({
+      identifiers: { against: impossible, of: linked },
+      'made-before': { against: tooEarly, of: linked },
+      'own-time': { against: ownElsewhen, of: own },
+      'fresh-posts': { against: fresh === 0 ? reacted : 0, of: reacted },
+      'before-registration': { against: unregistered, of: registeredSeconds === undefined ? 0 : records },
+    }),
+  };
+}
