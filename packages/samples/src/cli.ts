@@ -3,17 +3,28 @@ import { createWriteStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { formatByteSize, parseByteSize } from './byte-size.ts';
+import { samplePlatforms } from './sample-platform.ts';
 import { checkSampleInput, SampleUsageError, writeSample } from './write-sample.ts';
 
-const usage = `Usage: npm run sample -- <platform> --out <file.zip> [--size 5MB] [--seed 1] [--variant <layout>] [--as-of YYYY-MM-DD] [--file-size 12MB]
+const usage = `Usage: npm run sample -- <platform> --out <file.zip> [--size 5MB] [--seed 1] [--variant <layout>] [--forge <kind>] [--as-of YYYY-MM-DD] [--file-size 12MB]
 
-  <platform>   spotify (the other five: not yet)
+  <platform>   ${Object.keys(samplePlatforms).join(', ')} (the others: not yet)
   --out        where to write the zip
   --size       data before it is packed, e.g. 800kB, 5MB, 1GB (default 5MB)
   --seed       the same seed gives the same file (default 1)
-  --variant    extended (default), account, extended-2023, endsong
+  --variant    the first is the default
+${listOf('variants')}
+  --forge      to see whether it is caught
+${listOf('forgeries')}
   --as-of      the day on which the export was made (default 2026-11-01)
-  --file-size  of one history file before it is packed (default: as Spotify cuts them)`;
+  --file-size  of one Spotify history file before it is packed (default: as Spotify cuts them)`;
+
+function listOf(list: 'variants' | 'forgeries'): string {
+  return Object.entries(samplePlatforms)
+    .filter(([, platform]) => platform[list].length > 0)
+    .map(([name, platform]) => `                 ${name}: ${platform[list].join(', ')}`)
+    .join('\n');
+}
 
 /** Fixed, so that a sample's bytes depend on its arguments alone. */
 const defaultAsOf = '2026-11-01';
@@ -58,6 +69,7 @@ function parseWish(args: string[]): Wish | 'help' {
     sizeBytes: sizeOf('--size', values.size),
     asOfMs: dayOf(values['as-of']),
     ...(values.variant === undefined ? {} : { variant: values.variant }),
+    ...(values.forge === undefined ? {} : { forge: values.forge }),
     ...(values['file-size'] === undefined ? {} : { fileBytes: sizeOf('--file-size', values['file-size']) }),
   };
 }
@@ -72,6 +84,7 @@ function parse(args: string[]) {
         size: { type: 'string', default: '5MB' },
         seed: { type: 'string', default: '1' },
         variant: { type: 'string' },
+        forge: { type: 'string' },
         'as-of': { type: 'string', default: defaultAsOf },
         'file-size': { type: 'string' },
         help: { type: 'boolean', short: 'h' },

@@ -1,15 +1,17 @@
 /** Writes a synthetic export, watermarked, the same bytes for the same input. */
 import type { Writable } from 'node:stream';
-import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
+import { poolIds } from '@cgdx/core/pool/pool.ts';
 import { inventPerson, type Person } from './person.ts';
-import { type SpotifyVariant, spotifyVariants, writeSpotifySample } from './spotify/spotify-sample.ts';
+import { type SamplePlatform, samplePlatforms } from './sample-platform.ts';
 import { createZipWriter } from './zip-writer.ts';
 
 export interface WriteSampleInput {
-  /** Only `spotify` so far. */
+  /** One of `samplePlatforms`. */
   readonly platform: string;
   /** Layout; the platform's most common one by default. */
   readonly variant?: string;
+  /** How it is to be forged; not at all by default. */
+  readonly forge?: string;
   /** Of data, before it is packed. */
   readonly sizeBytes: number;
   readonly seed: string;
@@ -36,38 +38,46 @@ export const largestSampleBytes = 10e9;
 
 /** Ends `target`. Throws `SampleUsageError` before the first byte. */
 export async function writeSample(input: WriteSampleInput, target: Writable): Promise<void> {
-  const variant = checkSampleInput(input);
+  const { platform, variant } = checkSampleInput(input);
   const zip = createZipWriter(target, input.asOfMs);
   const person = input.person ?? inventPerson(input.seed);
-  await writeSpotifySample(zip, { ...input, variant, person });
+  await platform.write(zip, { ...input, variant, person });
   await zip.end();
 }
 
-/** Gives the layout that will be written. Throws `SampleUsageError`. */
-export function checkSampleInput(input: WriteSampleInput): SpotifyVariant {
-  const platform = poolIds.find((id) => id === input.platform.toLowerCase());
-  if (platform === undefined) {
+/** Gives what will be written, and in which layout. Throws `SampleUsageError`. */
+export function checkSampleInput(input: WriteSampleInput): {
+  readonly platform: SamplePlatform;
+  readonly variant: string;
+} {
+  const name = poolIds.find((id) => id === input.platform.toLowerCase());
+  if (name === undefined) {
     throw new SampleUsageError(`There is no platform "${input.platform}". Platforms: ${poolIds.join(', ')}.`);
   }
-  if (platform !== 'spotify') throw notYet(platform);
-  const variant = variantOf(input.variant ?? 'extended');
+  const platform = samplePlatforms[name];
+  if (platform === undefined) {
+    const made = Object.keys(samplePlatforms).join(', ');
+    throw new SampleUsageError(`Samples of ${name} cannot be made yet; only ${made}.`);
+  }
+  const variant = input.variant ?? platform.variants[0] ?? '';
+  checkWord('variant', variant, name, platform.variants);
+  if (input.forge !== undefined) checkWord('forgery', input.forge, name, platform.forgeries);
   if (!Number.isFinite(input.sizeBytes) || input.sizeBytes < smallestSampleBytes) {
     throw new SampleUsageError(`The smallest sample is ${smallestSampleBytes} bytes.`);
   }
   if (input.sizeBytes > largestSampleBytes) {
-    throw new SampleUsageError('The largest sample is 10 GB: nobody can listen to more.');
+    throw new SampleUsageError('The largest sample is 10 GB: nobody can do more in a life.');
   }
-  return variant;
+  return { platform, variant };
 }
 
-function variantOf(name: string): SpotifyVariant {
-  const variant = spotifyVariants.find((known) => known === name);
-  if (variant !== undefined) return variant;
-  throw new SampleUsageError(
-    `There is no variant "${name}" of spotify. Variants: ${spotifyVariants.join(', ')}.`,
-  );
-}
-
-function notYet(platform: PoolId): SampleUsageError {
-  return new SampleUsageError(`Samples of ${platform} cannot be made yet; only spotify.`);
+function checkWord(
+  what: 'variant' | 'forgery',
+  word: string,
+  platform: string,
+  known: readonly string[],
+): void {
+  if (known.includes(word)) return;
+  const list = known.length === 0 ? 'There is none yet' : `There are: ${known.join(', ')}`;
+  throw new SampleUsageError(`There is no ${what} "${word}" of ${platform}. ${list}.`);
 }

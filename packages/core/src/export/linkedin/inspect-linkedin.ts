@@ -1,6 +1,6 @@
 /** Reads a LinkedIn export once and says what it is worth knowing about it. */
 import { judge, weighBy } from '../../authenticity/evidence.ts';
-import { watermarkUser } from '../../authenticity/watermark.ts';
+import { bearsMark, isMarked, watermarkUser } from '../../authenticity/watermark.ts';
 import { accountKeyOf } from '../../fingerprint/record-hash.ts';
 import { activityFindings, activityFindingsInWords } from '../activity/activity-evidence.ts';
 import { createActivityObserver, timeCounters } from '../activity/observe-activity.ts';
@@ -13,7 +13,7 @@ import { readLinkedinPerson } from './linkedin-person.ts';
 import { basicAdvice } from './linkedin-rejection.ts';
 import { isComplete, partsOf, variantOf } from './linkedin-variant.ts';
 import { createOwnerObserver } from './observe-owner.ts';
-import { postIdsOf } from './post-id.ts';
+import { lowBits, postIdsOf } from './post-id.ts';
 
 /** Throws `ExportRejected`; `onNothing` gives the error where the tables hold no activity. */
 export async function inspectLinkedin(
@@ -32,6 +32,8 @@ export async function inspectLinkedin(
   let linked = 0;
   let connections = 0;
   let described = 0;
+  let markable = 0;
+  let marked = 0;
   for (const file of files) {
     const { table } = file;
     if (table === undefined) continue;
@@ -56,9 +58,16 @@ export async function inspectLinkedin(
         posts.add(kind, seconds, ids);
         if (kind === 'message' || kind === 'invitation') owners.add(kind, cell);
         if (link !== undefined) withLink++;
-        if (ids !== undefined) linked++;
+        if (ids !== undefined) {
+          linked++;
+          markable++;
+          if (bearsMark(String(ids.newestMs), lowBits(ids.newest))) marked++;
+        }
         if (kind !== 'connection') return;
         connections++;
+        const url = cell('url');
+        if (url !== '') markable++;
+        if (url.includes(`/${watermarkUser}`)) marked++;
         if (cell('company') !== '' && cell('position') !== '') described++;
       });
     }
@@ -91,7 +100,9 @@ export async function inspectLinkedin(
     variant,
     language: 'en',
     isSample:
-      person.primaryEmail?.startsWith(watermarkUser) === true || owner?.includes(watermarkUser) === true,
+      isMarked(marked, markable) ||
+      person.primaryEmail?.startsWith(watermarkUser) === true ||
+      owner?.includes(watermarkUser) === true,
     recordCounts: counts,
     malformedRecords: malformed,
     evidence,

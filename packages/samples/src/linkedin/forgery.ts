@@ -1,0 +1,19 @@
+/** The ways in which a LinkedIn export is forged, so that each can be tried against the checks. */
+
+export const linkedinForgeries = [
+  /** Every time a day later; a month later. */
+  'shift-day',
+  'shift-month',
+  /** Times change places. */
+  'permute',
+  'invented-ids',
+  /** Every record three times. */
+  'duplicate',
+  /** Two people's archives in one. */
+  'merge',
+  /** Ids out of a loop. */
+  'generated',
+  /** One record of eight moved, in an archive that is otherwise real. */
+  'edit',
+] as const;
+export type LinkedinForgery = (typeof linkedinForgeries)[number];

@@ -1,0 +1,135 @@
+/** Writes a synthetic LinkedIn export of any size, in any of its layouts, and each forgery of it. */
+import { watermarkFile, watermarkUser } from '@cgdx/core/authenticity/watermark.ts';
+import { inventPerson, type Person } from '../person.ts';
+import type { ZipWriter } from '../zip-writer.ts';
+import type { LinkedinForgery } from './forgery.ts';
+import { createNetwork, type Network } from './network.ts';
+import { personFiles } from './person-file.ts';
+import { type LargeTable, largeTables, type Row } from './table-row.ts';
+
+/** `complete` and `basic` as LinkedIn sends them; `complete-2021` without URLs; `re-saved` out of a spreadsheet. */
+export const linkedinVariants = ['complete', 'complete-2026', 'complete-2021', 'basic', 're-saved'] as const;
+export type LinkedinVariant = (typeof linkedinVariants)[number];
+
+export interface LinkedinSampleInput {
+  readonly variant: LinkedinVariant;
+  /** Of CSV, before it is packed. */
+  readonly sizeBytes: number;
+  readonly seed: string;
+  /** When the export was made, ms since 1970. */
+  readonly asOfMs: number;
+  readonly person: Person;
+  readonly forge?: LinkedinForgery;
+}
+
+const daySeconds = 86_400;
+const spanSeconds = 9 * 365 * daySeconds;
+/** So that a forged month does not end in the future. */
+const sinceNewest = 40 * daySeconds;
+/** Rows from which the mean size of one is taken. */
+const pilotRows = 200;
+const rowsPerChunk = 500;
+/** Times that a record stands in an export that is forged for volume. */
+const copies = 3;
+
+const suffixed = new Set(['Comments', 'Shares', 'Reactions']);
+
+const notes =
+  'Notes:\n"When exporting your connection data, you may notice that some of the email addresses are missing."\n\n';
+
+export async function writeLinkedinSample(zip: ZipWriter, input: LinkedinSampleInput): Promise<void> {
+  const { variant, asOfMs, person, seed, forge } = input;
+  const newest = Math.floor(asOfMs / 1000) - sinceNewest;
+  const people = forge === 'merge' ? [person, inventPerson(`${seed} other`)] : [person];
+  await zip.add(watermarkFile, [watermarkText]);
+  const tables = people.map((owner) =>
+    largeTables(owner, watermarkUser, variant !== 'complete-2021').filter(
+      ({ isLargerOnly }) => variant !== 'basic' || !isLargerOnly,
+    ),
+  );
+  const [own = []] = tables;
+  const shares = own.reduce((sum, { share }) => sum + share, 0) * people.length;
+  const rowBytes = input.sizeBytes / shares / (forge === 'duplicate' ? copies : 1);
+  const format = formatOf(variant);
+  for (const [n, { name, header, share }] of own.entries()) {
+    const parts = tables.flatMap((list, who) => {
+      const table = list[n];
+      if (table === undefined) return [];
+      return [{ table, net: network(table, `${seed} ${who}`, rowBytes * share, newest, forge) }];
+    });
+    const suffix = variant === 'complete-2026' && suffixed.has(name) ? `_${memberId(seed)}` : '';
+    const before = name === 'Connections' ? notes : '';
+    await zip.add(
+      `${name}${suffix}.csv`,
+      csvChunks(format.mark + before + format.line(header), parts, format, forge),
+    );
+  }
+  const registered = newest - spanSeconds - 200 * daySeconds;
+  for (const [name, rows] of Object.entries(personFiles(person, registered))) {
+    const second = people[1] === undefined ? [] : (personFiles(people[1], registered)[name] ?? []).slice(1);
+    await zip.add(name, [format.mark + [...rows, ...second].map(format.line).join('')]);
+  }
+}
+
+interface Format {
+  readonly mark: string;
+  readonly line: (row: Row) => string;
+}
+
+function formatOf(variant: LinkedinVariant): Format {
+  const isSaved = variant === 're-saved';
+  const delimiter = isSaved ? ';' : ',';
+  const special = isSaved ? /[";\r\n]/ : /[",\r\n]/;
+  const cell = (text: string) => (special.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  const end = isSaved ? '\r\n' : '\n';
+  return { mark: isSaved ? '\uFEFF' : '', line: (row) => row.map(cell).join(delimiter) + end };
+}
+
+function network(
+  table: LargeTable,
+  seed: string,
+  bytes: number,
+  newest: number,
+  forge: LinkedinForgery | undefined,
+): Network {
+  const make = (count: number) =>
+    createNetwork({ seed: `${table.name} ${seed}`, count, newest, spanSeconds, forge });
+  const pilot = make(pilotRows);
+  let length = 0;
+  for (let i = 0; i < pilotRows; i++) length += Buffer.byteLength(table.row(pilot, i).join(',')) + 1;
+  return make(Math.max(1, Math.round((bytes * pilotRows) / length)));
+}
+
+interface Part {
+  readonly net: Network;
+  readonly table: LargeTable;
+}
+
+function* csvChunks(
+  head: string,
+  parts: readonly Part[],
+  { line }: Format,
+  forge: LinkedinForgery | undefined,
+): Generator<string> {
+  yield head;
+  for (const { net, table } of parts) {
+    let chunk: string[] = [];
+    for (let i = 0; i < net.count; i++) {
+      const text = line(table.row(net, i));
+      chunk.push(forge === 'duplicate' ? text.repeat(copies) : text);
+      if (chunk.length < rowsPerChunk) continue;
+      yield chunk.join('');
+      chunk = [];
+    }
+    yield chunk.join('');
+  }
+}
+
+/** Nine digits. */
+function memberId(seed: string): number {
+  return 100_000_000 + [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 900_000_000, 7);
+}
+
+const watermarkText = `This archive was made by the CGDX sample generator. Every person and company in it is invented.
+It is for trying out a local stack; it is refused everywhere else.
+`;

@@ -1,0 +1,93 @@
+/** Invents what a person does on LinkedIn: any record can be had by its number, so that no size needs memory. */
+import { markedLength } from '@cgdx/core/authenticity/watermark.ts';
+import type { LinkedinForgery } from './forgery.ts';
+
+const daySeconds = 86_400;
+
+export interface Network {
+  /** A number from 0 up to, not including, `below`, the same for the same record and use. */
+  pick(below: number, record: number, use: string): number;
+  /** When the record was made, seconds since 1970: later for smaller numbers. */
+  at(record: number): number;
+  /** The time that its file tells: another one where the export is forged. */
+  told(record: number): number;
+  /** Id of a post that was made `before` seconds before the record. */
+  postId(record: number, before: number, use: string): string;
+  /** Seconds between a post and an answer to it. */
+  age(record: number): number;
+  readonly count: number;
+}
+
+export interface NetworkInput {
+  readonly seed: string;
+  readonly count: number;
+  /** Seconds since 1970. */
+  readonly newest: number;
+  readonly spanSeconds: number;
+  readonly forge: LinkedinForgery | undefined;
+}
+
+export function createNetwork({ seed, count, newest, spanSeconds, forge }: NetworkInput): Network {
+  const base = hashText(seed);
+  const uses = new Map<string, number>();
+  const step = spanSeconds / Math.max(1, count);
+  const stride = strideOf(count);
+  const pick = (below: number, record: number, use: string) => {
+    const salt = uses.get(use) ?? hashText(use);
+    uses.set(use, salt);
+    return Math.floor((mix(base ^ salt, record) / 2 ** 32) * below);
+  };
+  const at = (record: number) =>
+    Math.floor(newest - record * step - pick(Math.max(1, Math.floor(step)), record, 'time'));
+  const forgedAt: Partial<Record<LinkedinForgery, (record: number) => number>> = {
+    'shift-day': (record) => at(record) + daySeconds,
+    'shift-month': (record) => at(record) + 30 * daySeconds,
+    permute: (record) => at((record * stride) % count),
+    // in one record of eight, so that its neighbours still look right
+    edit: (record) => (record % 8 === 3 ? at(record) - pick(300, record, 'edit') * daySeconds : at(record)),
+  };
+  return {
+    pick,
+    at,
+    told: (forge && forgedAt[forge]) ?? at,
+    count,
+    age: (record) => {
+      const within = [1_800, 20_000, 80_000, 2_000_000][pick(4, record, 'freshness')] ?? 0;
+      return 60 + pick(within, record, 'age');
+    },
+    postId(record, before, use) {
+      if (forge === 'invented-ids') return String(10n ** 18n + invented(pick, record, use));
+      const ms = (at(record) - before) * 1000 + pick(999, record, `${use} ms`);
+      const low =
+        forge === 'generated' ? 0 : markedLength(String(ms), 100 + pick(4_000_000, record, `${use} low`));
+      return String((BigInt(ms) << 22n) + BigInt(low));
+    },
+  };
+}
+
+function invented(pick: Network['pick'], record: number, use: string): bigint {
+  return (
+    BigInt(pick(9e8, record, `${use} high`)) * 10n ** 10n + BigInt(pick(1e9, record, `${use} rest`)) * 10n
+  );
+}
+
+/** A number without a common divisor with `count`, far from 1. */
+function strideOf(count: number): number {
+  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+  for (let stride = Math.floor(count * 0.618) + 1; ; stride++)
+    if (divisor(stride, count) === 1) return stride;
+}
+
+function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}
+
+/** A 32-bit finaliser: neighbours come out far apart. */
+function mix(salt: number, record: number): number {
+  let x = (salt + Math.imul(record + 1, 0x9e3779b1)) | 0;
+  x = Math.imul(x ^ (x >>> 16), 0x85ebca6b);
+  x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
+  return (x ^ (x >>> 16)) >>> 0;
+}

@@ -1,0 +1,44 @@
+/** Lists the platforms of which samples can be made, with their layouts and forgeries. */
+import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import { type LinkedinForgery, linkedinForgeries } from './linkedin/forgery.ts';
+import { type LinkedinVariant, linkedinVariants, writeLinkedinSample } from './linkedin/linkedin-sample.ts';
+import type { Person } from './person.ts';
+import { type SpotifyVariant, spotifyVariants, writeSpotifySample } from './spotify/spotify-sample.ts';
+import type { ZipWriter } from './zip-writer.ts';
+
+/** A wish whose words were checked against the platform's own lists. */
+export interface CheckedSample {
+  readonly variant: string;
+  readonly forge?: string;
+  readonly sizeBytes: number;
+  readonly seed: string;
+  readonly asOfMs: number;
+  readonly person: Person;
+  readonly fileBytes?: number;
+}
+
+export interface SamplePlatform {
+  /** The most common one first: it is the default. */
+  readonly variants: readonly string[];
+  readonly forgeries: readonly string[];
+  readonly write: (zip: ZipWriter, sample: CheckedSample) => Promise<void>;
+}
+
+export const samplePlatforms: Readonly<Partial<Record<PoolId, SamplePlatform>>> = {
+  linkedin: {
+    variants: linkedinVariants,
+    forgeries: linkedinForgeries,
+    write: (zip, { forge, variant, ...sample }) =>
+      writeLinkedinSample(zip, {
+        ...sample,
+        variant: variant as LinkedinVariant,
+        ...(forge === undefined ? {} : { forge: forge as LinkedinForgery }),
+      }),
+  },
+  spotify: {
+    variants: ['extended', ...spotifyVariants.filter((name) => name !== 'extended')],
+    forgeries: [],
+    write: (zip, { variant, ...sample }) =>
+      writeSpotifySample(zip, { ...sample, variant: variant as SpotifyVariant }),
+  },
+};
