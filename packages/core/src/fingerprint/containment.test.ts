@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { containment, decide, knownShare } from './containment.ts';
+import { addedShare, containment, decide, knownShare } from './containment.ts';
 import { createRecordHash } from './record-hash.ts';
 import { createSketchBuilder, estimateDistinct, indexKeys, indexSize, sketchSize } from './sketch.ts';
 
@@ -89,7 +89,34 @@ describe('the known share', () => {
   });
 });
 
+describe('the added share', () => {
+  it('of the pieces of one history falls: a half, a third, a quarter', () => {
+    const pieces = [0, 10_000, 20_000, 30_000].map((from) => sketchOf(from, from + 10_000));
+    const shares = pieces.map((piece, i) => addedShare(piece, pieces.slice(0, i)));
+    for (const [i, share] of shares.entries()) expect(Math.abs(share - 1 / (i + 1))).toBeLessThan(0.06);
+  });
+
+  it('of a later export of the whole history is its new part', () => {
+    expect(Math.abs(addedShare(sketchOf(0, 20_000), [sketchOf(0, 10_000)]) - 0.5)).toBeLessThan(0.06);
+  });
+
+  it('of a small export beside a large one is small', () => {
+    expect(addedShare(sketchOf(0, 300), [sketchOf(1000, 100_000)])).toBeLessThan(0.02);
+    expect(addedShare(sketchOf(1000, 100_000), [sketchOf(0, 300)])).toBeGreaterThan(0.98);
+  });
+
+  it('of a first export is all of it', () => {
+    expect(addedShare(sketchOf(0, 10), [])).toBe(1);
+  });
+});
+
 describe('what follows from containment', () => {
+  it('is that a person is paid for what an export adds to their earlier ones', () => {
+    expect(decide(0, 0.5)).toEqual({ kind: 'partly-new', novelty: 0.5 });
+    expect(decide(0.4, 0.9)).toEqual({ kind: 'partly-new', novelty: 0.6 });
+    expect(decide(0, 0.9)).toEqual({ kind: 'new', novelty: 1 });
+  });
+
   it('is a duplicate from 0.8, a part from 0.3, else new', () => {
     expect(decide(0.8)).toEqual({ kind: 'duplicate', novelty: 0 });
     expect(decide(0.79).kind).toBe('partly-new');

@@ -40,14 +40,28 @@ export function knownShare(newSketch: Sketch, oldSketches: readonly Sketch[]): n
   return Math.max(together, ...oldSketches.map((old) => containment(newSketch, old)));
 }
 
+/**
+ * Estimates how much the new export adds to all that is then known of one person's data, 0 to 1: |new and not
+ * old| / |new or old|. Ten pieces of one history, sent one by one, must not earn ten times what the whole earns.
+ */
+export function addedShare(newSketch: Sketch, ownSketches: readonly Sketch[]): number {
+  const limit = Math.min(reach(newSketch), ...ownSketches.map(reach));
+  const old = new Set(ownSketches.flat().filter((hash) => hash <= limit));
+  const added = newSketch.filter((hash) => hash <= limit && !old.has(hash)).length;
+  return old.size === 0 ? 1 : added / (added + old.size);
+}
+
 /** A sketch that is not full holds every record there is. */
 function reach(sketch: Sketch): number {
   return sketch.length < sketchSize ? Number.POSITIVE_INFINITY : (sketch.at(-1) ?? 0);
 }
 
-/** `known`: the share of the new export that earlier ones have, as `knownShare` tells it. */
-export function decide(known: number): NoveltyDecision {
+/**
+ * @param known the share of the new export that earlier ones have, as `knownShare` tells it
+ * @param added what it adds to the same person's earlier ones, as `addedShare` tells it
+ */
+export function decide(known: number, added = 1): NoveltyDecision {
   if (known >= duplicateFrom) return { kind: 'duplicate', novelty: 0 };
-  if (known >= knownFrom) return { kind: 'partly-new', novelty: 1 - known };
-  return { kind: 'new', novelty: 1 };
+  const novelty = Math.min(1 - known, added);
+  return novelty <= 1 - knownFrom ? { kind: 'partly-new', novelty } : { kind: 'new', novelty: 1 };
 }

@@ -1,7 +1,13 @@
 /** Step 2: was this data uploaded before, and how good is it? */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Inspection } from '@cgdx/core/export/inspection.ts';
-import { containment, decide, knownFrom, knownShare } from '@cgdx/core/fingerprint/containment.ts';
+import {
+  addedShare,
+  containment,
+  decide,
+  knownFrom,
+  knownShare,
+} from '@cgdx/core/fingerprint/containment.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
 import { earlyBirdMultiplier } from '@cgdx/core/reward/reward.ts';
 import { scoreQuality as shape } from '@cgdx/workflows/step.ts';
@@ -14,6 +20,7 @@ import {
   type Judgement,
   passFingerprint,
   registerFingerprint,
+  type Similar,
 } from '../store/fingerprint.ts';
 import { loadInspection } from '../store/inspection.ts';
 import { step } from './step.ts';
@@ -35,32 +42,40 @@ type Key = ContributionKey & { readonly dataPoolId: string };
 /** @returns nothing where the data is in the pool already */
 async function judge(key: Key, inspection: Inspection, createdAtMs: number): Promise<Judgement | undefined> {
   const id = executionName(key);
-  const { sketch } = inspection;
-  await registerFingerprint(id, sketch);
-  const similar = await findSimilar(id, sketch);
+  const { sketch, accountKey } = inspection;
+  const { userSub, dataPoolId } = key;
+  const fingerprint = { sketch, userSub, dataPoolId, ...(accountKey !== undefined && { accountKey }) };
+  await registerFingerprint(id, fingerprint);
+  const similar = await findSimilar(id, fingerprint);
+  const isOwn = (other: Similar) => other.userSub === userSub || isSameAccount(accountKey, other);
   const undecided = similar.some(
     (other) =>
-      other.state === 'pending' && other.fingerprintId > id && containment(sketch, other.sketch) >= knownFrom,
+      other.state === 'pending' &&
+      other.fingerprintId > id &&
+      (isOwn(other) || containment(sketch, other.sketch) >= knownFrom),
   );
   if (undecided)
     throw new MarketError('unavailable', 'SameDataBeingChecked', 'The same data is being checked.');
+  const sketchesOf = (others: readonly Similar[]) => others.map((other) => other.sketch);
   const { kind, novelty } = decide(
-    knownShare(
-      sketch,
-      similar.map((other) => other.sketch),
-    ),
+    knownShare(sketch, sketchesOf(similar)),
+    addedShare(sketch, sketchesOf(similar.filter(isOwn))),
   );
   if (kind === 'duplicate') {
-    await forgetFingerprint(id, sketch);
+    await forgetFingerprint(id, fingerprint);
     return undefined;
   }
   const judgement = {
     quality: scoreQuality({ inspection, novelty, asOfMs: createdAtMs }),
     multiplier: earlyBirdMultiplier(createdAtMs),
+    needsReview: similar.some((other) => isSameAccount(accountKey, other) && other.userSub !== userSub),
   };
   await passFingerprint(id, judgement);
   return judgement;
 }
+
+const isSameAccount = (accountKey: string | undefined, other: Similar): boolean =>
+  accountKey !== undefined && other.accountKey === accountKey;
 
 export const handler = step(shape, async ({ inspectionKey, ...key }) => {
   await startStep(key, name);

@@ -1,5 +1,6 @@
 /**
- * Fingerprints of accepted exports, and the inverted index over their smallest hashes.
+ * Fingerprints of accepted exports, and the inverted index over their smallest hashes, over the platform's
+ * accounts and over the people who sent them.
  *
  * Two people may send the same data at the same moment. Each first registers as `pending`, then looks:
  * whoever has the smaller id waits for the other to decide, the other counts it as if it had passed.
@@ -13,7 +14,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { qualitySchema } from '@cgdx/core/contribution/contribution.ts';
-import { indexKeys, type Sketch } from '@cgdx/core/fingerprint/sketch.ts';
+import { indexKeys } from '@cgdx/core/fingerprint/sketch.ts';
 import { z } from 'zod';
 import { tableName } from '../wiring.ts';
 import { documentClient } from './table.ts';
@@ -25,15 +26,27 @@ const itemSchema = z.object({
   pk: z.string(),
   state: stateSchema,
   sketch: sketchSchema,
+  userSub: z.string(),
+  dataPoolId: z.string(),
+  /** Keyed pseudonym of the platform's account, where the export names one. */
+  accountKey: z.string().optional(),
   /** What it was judged to be, once it has passed. */
-  judgement: z.object({ quality: qualitySchema, multiplier: z.number().int() }).optional(),
+  judgement: z
+    .object({
+      quality: qualitySchema,
+      multiplier: z.number().int(),
+      /** Another person sent data of the same account: an operator decides. */
+      needsReview: z.boolean(),
+    })
+    .optional(),
 });
 export type Judgement = NonNullable<z.infer<typeof itemSchema>['judgement']>;
 
-export interface Similar {
+export type Fingerprint = Omit<z.infer<typeof itemSchema>, 'pk' | 'state' | 'judgement'>;
+
+export interface Similar extends Fingerprint {
   readonly fingerprintId: string;
   readonly state: z.infer<typeof stateSchema>;
-  readonly sketch: Sketch;
 }
 
 /** BatchGetItem takes no more at once. */
@@ -41,25 +54,41 @@ const keysPerCall = 100;
 
 const table = () => tableName('FingerprintTable');
 const fingerprintKey = (id: string) => ({ pk: `fingerprint#${id}`, sk: '-' });
-const hashKey = (hash: string) => ({ pk: `hash#${hash}`, sk: '-' });
+
+/** Where a fingerprint is found: 64 of its hashes, its account, its sender. */
+const indexItems = ({ sketch, userSub, dataPoolId, accountKey }: Fingerprint) =>
+  [
+    ...indexKeys(sketch).map((hash) => `hash#${hash}`),
+    ...(accountKey === undefined ? [] : [`account#${accountKey}`]),
+    `person#${userSub}#${dataPoolId}`,
+  ].map((pk) => ({ pk, sk: '-' }));
 
 /** Registers a fingerprint so that others find it; again with the same id changes nothing. */
-export async function registerFingerprint(id: string, sketch: Sketch): Promise<void> {
+export async function registerFingerprint(id: string, fingerprint: Fingerprint): Promise<void> {
+  const { sketch, userSub, dataPoolId, accountKey } = fingerprint;
   await documentClient.send(
     new UpdateCommand({
       TableName: table(),
       Key: fingerprintKey(id),
-      UpdateExpression: 'SET sketch = :sketch, #state = if_not_exists(#state, :pending)',
+      UpdateExpression:
+        'SET sketch = :sketch, userSub = :sub, dataPoolId = :pool, #state = if_not_exists(#state, :pending)' +
+        (accountKey === undefined ? '' : ', accountKey = :account'),
       ExpressionAttributeNames: { '#state': 'state' },
-      ExpressionAttributeValues: { ':sketch': sketch, ':pending': 'pending' },
+      ExpressionAttributeValues: {
+        ':sketch': sketch,
+        ':sub': userSub,
+        ':pool': dataPoolId,
+        ':pending': 'pending',
+        ...(accountKey !== undefined && { ':account': accountKey }),
+      },
     }),
   );
   await Promise.all(
-    indexKeys(sketch).map((hash) =>
+    indexItems(fingerprint).map((Key) =>
       documentClient.send(
         new UpdateCommand({
           TableName: table(),
-          Key: hashKey(hash),
+          Key,
           UpdateExpression: 'ADD fingerprintIds :ids',
           ExpressionAttributeValues: { ':ids': new Set([id]) },
         }),
@@ -83,10 +112,10 @@ async function batchGet(keys: readonly { pk: string; sk: string }[]): Promise<Re
   return found;
 }
 
-/** Every registered fingerprint but `id` that shares one of the smallest hashes with `sketch`. */
-export async function findSimilar(id: string, sketch: Sketch): Promise<Similar[]> {
-  const hashes = await batchGet(indexKeys(sketch).map(hashKey));
-  const ids = new Set(hashes.flatMap(({ fingerprintIds }) => [...(fingerprintIds as Set<string>)]));
+/** Every registered fingerprint but `id` that shares one of the smallest hashes, the account or the sender. */
+export async function findSimilar(id: string, fingerprint: Fingerprint): Promise<Similar[]> {
+  const found = await batchGet(indexItems(fingerprint));
+  const ids = new Set(found.flatMap(({ fingerprintIds }) => [...((fingerprintIds as Set<string>) ?? [])]));
   ids.delete(id);
   const items = (await batchGet([...ids].map(fingerprintKey))).map((item) => itemSchema.parse(item));
   return items.map(({ pk, ...item }) => ({ ...item, fingerprintId: pk.slice('fingerprint#'.length) }));
@@ -120,18 +149,18 @@ export async function forgetPendingFingerprint(id: string): Promise<void> {
     new GetCommand({ TableName: table(), Key: fingerprintKey(id), ConsistentRead: true }),
   );
   const item = Item && itemSchema.parse(Item);
-  if (item?.state === 'pending') await forgetFingerprint(id, item.sketch);
+  if (item?.state === 'pending') await forgetFingerprint(id, item);
 }
 
 /** Forgets a refused export: its data may come again. */
-export async function forgetFingerprint(id: string, sketch: Sketch): Promise<void> {
+export async function forgetFingerprint(id: string, fingerprint: Fingerprint): Promise<void> {
   await documentClient.send(new DeleteCommand({ TableName: table(), Key: fingerprintKey(id) }));
   await Promise.all(
-    indexKeys(sketch).map((hash) =>
+    indexItems(fingerprint).map((Key) =>
       documentClient.send(
         new UpdateCommand({
           TableName: table(),
-          Key: hashKey(hash),
+          Key,
           UpdateExpression: 'DELETE fingerprintIds :ids',
           ExpressionAttributeValues: { ':ids': new Set([id]) },
         }),
