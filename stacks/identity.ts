@@ -20,6 +20,8 @@ const standardAttributes = [
 export function createIdentity(storage: Storage): Identity {
   const userPool = createUserPool();
   const webClient = createWebClient(userPool);
+  for (const name of wiring.groups)
+    new aws.cognito.UserGroup(`Group${name}`, { userPoolId: userPool.id, name });
   const identityPool = createIdentityPool(userPool, webClient);
   allowUploads(identityPool, storage);
   return { userPool, webClient, identityPool };

@@ -1,5 +1,5 @@
 /** The workflow `contribution`: from a raw export in the unverified bucket to a claimable reward. */
-import { patient, quick } from './retry.ts';
+import { patient, quick, untilTimeout } from './retry.ts';
 import { type ArnOf, call, callAndWait, choice, type Definition } from './state.ts';
 
 /** Names whose contribution it is; every step takes it. */
@@ -18,6 +18,14 @@ const upload = {
 const passSeconds = 900;
 /** A day's patience with the chain is `patient` retries of this. */
 const rootSeconds = 3600;
+/** The export waits in a bucket that keeps it for 15 days. */
+const reviewSeconds = 12 * 86_400;
+
+const notReviewed = {
+  code: 'not-reviewed',
+  message: 'Nobody could look at this contribution in time.',
+  advice: 'Please upload the export again. We are sorry for the wait.',
+};
 
 export const contributionWorkflow = (arnOf: ArnOf): Definition => ({
   Comment: 'Checks, scores and masks one export, anchors it on-chain and makes its reward claimable.',
@@ -68,9 +76,31 @@ export const contributionWorkflow = (arnOf: ArnOf): Definition => ({
           },
           Next: 'MaskPersonalInformation',
         },
+        {
+          Condition: '{% $states.input.Payload.outcome = "to-review" %}',
+          Assign: {
+            quality: '{% $states.input.Payload.quality %}',
+            multiplier: '{% $states.input.Payload.multiplier %}',
+            earlier: '{% $states.input.Payload.earlier %}',
+          },
+          Next: 'RequestReview',
+        },
       ],
       Default: 'RejectAsDuplicate',
     },
+    RequestReview: callAndWait({
+      fn: arnOf('request-review'),
+      payload: { ...key, quality: upload.quality, earlier: '{% $earlier %}' },
+      timeoutSeconds: reviewSeconds,
+      retry: untilTimeout,
+      catch: [{ ErrorEquals: ['States.Timeout'], Next: 'RejectAsNotReviewed' }],
+      next: 'IsAccepted',
+    }),
+    IsAccepted: choice(
+      '{% $states.input.outcome = "accepted" %}',
+      'MaskPersonalInformation',
+      'RejectAfterReview',
+    ),
     MaskPersonalInformation: call({
       fn: arnOf('mask-personal-information'),
       payload: { ...key, object: '{% $object %}', inspectionKey: '{% $inspectionKey %}' },
@@ -127,6 +157,20 @@ export const contributionWorkflow = (arnOf: ArnOf): Definition => ({
     RejectAsDuplicate: call({
       fn: arnOf('reject-contribution'),
       payload: { ...key, step: 'score-quality', rejection: '{% $states.input.Payload.rejection %}' },
+      timeoutSeconds: 60,
+      retry: quick,
+      next: 'Rejected',
+    }),
+    RejectAfterReview: call({
+      fn: arnOf('reject-contribution'),
+      payload: { ...key, step: 'score-quality', rejection: '{% $states.input.rejection %}' },
+      timeoutSeconds: 60,
+      retry: quick,
+      next: 'Rejected',
+    }),
+    RejectAsNotReviewed: call({
+      fn: arnOf('reject-contribution'),
+      payload: { ...key, step: 'score-quality', rejection: notReviewed },
       timeoutSeconds: 60,
       retry: quick,
       next: 'Rejected',

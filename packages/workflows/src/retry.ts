@@ -28,6 +28,9 @@ export const quick: readonly Retry[] = [
   },
 ];
 
+/** As `quick`, but what timed out is over: a person has had their time. */
+export const untilTimeout: readonly Retry[] = [{ ErrorEquals: ['States.Timeout'], MaxAttempts: 0 }, ...quick];
+
 /** About a day: the chain may be slow or away, and what waits for it is safe. */
 export const patient: readonly Retry[] = [
   never,

@@ -17,7 +17,7 @@ export type ArnOf = (name: FunctionName) => string;
 export interface Task {
   readonly fn: string;
   /** The function's event; every leaf may be a `{% JSONata %}` expression. */
-  readonly payload: Readonly<Record<string, string>>;
+  readonly payload: Readonly<Record<string, unknown>>;
   readonly timeoutSeconds: number;
   readonly retry: readonly Retry[];
   readonly next: string;

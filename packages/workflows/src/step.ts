@@ -35,8 +35,22 @@ export const scoreQuality = {
   input: z.object({ ...contributionKey, inspectionKey: z.string() }),
   output: z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('scored'), quality, multiplier }),
+    /** Scored, but another person sent data of the same account. */
+    z.object({ outcome: z.literal('to-review'), quality, multiplier, earlier: z.array(z.string()) }),
     rejected,
   ]),
+};
+
+/** The output comes with the task token, from the operator who decides. */
+export const requestReview = {
+  input: z.object({
+    ...contributionKey,
+    taskToken: z.string(),
+    quality,
+    /** Names of the executions that took the other people's uploads. */
+    earlier: z.array(z.string()),
+  }),
+  output: z.discriminatedUnion('outcome', [z.object({ outcome: z.literal('accepted') }), rejected]),
 };
 
 export const maskPersonalInformation = {

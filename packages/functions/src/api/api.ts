@@ -1,6 +1,6 @@
 /** What every API function has in common: who calls, routes by key, and one shape of answers and errors. */
 import { MarketError, type MarketErrorKind } from '@cgdx/core/error/market-error.ts';
-import type { RouteKey } from '@cgdx/workflows/wiring/route.ts';
+import { routes as everyRoute, type Route, type RouteKey } from '@cgdx/workflows/wiring/route.ts';
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { z } from 'zod';
 import { discreetError } from '../discreet-error.ts';
@@ -10,6 +10,7 @@ export interface Person {
   readonly sub: string;
   readonly email: string | undefined;
   readonly username: string | undefined;
+  readonly groups: readonly string[];
 }
 
 export interface Request {
@@ -62,14 +63,32 @@ const claimsSchema = z.object({
   token_use: z.string(),
   email: z.string().optional(),
   'cognito:username': z.string().optional(),
+  /** The gateway writes a list as `[one two]`. */
+  'cognito:groups': z.string().optional(),
 });
+
+const groupsOf = (claim = ''): string[] =>
+  claim
+    .replace(/^\[|\]$/g, '')
+    .split(/[ ,]+/)
+    .filter(Boolean);
+
+function assertMember(person: Person, { group }: Route): void {
+  if (group === undefined || person.groups.includes(group)) return;
+  throw new MarketError('auth', 'OperatorsOnly', 'Only operators of the market can do this.');
+}
 
 function parsePerson(event: APIGatewayProxyEventV2WithJWTAuthorizer): Person {
   const claims = claimsSchema.parse(event.requestContext.authorizer.jwt.claims);
   // The gateway also lets access tokens of the same client through.
   if (claims.token_use !== 'id')
     throw new MarketError('auth', 'WrongToken', 'Send the id token, not another one.');
-  return { sub: claims.sub, email: claims.email, username: claims['cognito:username'] };
+  return {
+    sub: claims.sub,
+    email: claims.email,
+    username: claims['cognito:username'],
+    groups: groupsOf(claims['cognito:groups']),
+  };
 }
 
 function parseBody(event: APIGatewayProxyEventV2WithJWTAuthorizer): unknown {
@@ -109,8 +128,10 @@ export function api(routes: Partial<Record<RouteKey, (request: Request) => Promi
     try {
       const route = routes[event.routeKey as RouteKey];
       if (!route) throw notFound('This route');
+      const person = parsePerson(event);
+      assertMember(person, everyRoute[event.routeKey as RouteKey]);
       const { status, body } = await route({
-        person: parsePerson(event),
+        person,
         path: event.pathParameters ?? {},
         query: event.queryStringParameters ?? {},
         body: parseBody(event),

@@ -1,10 +1,13 @@
 /** The export was refused: say why, and delete what was uploaded. */
 import { contributionPrefix, parseObjectKey } from '@cgdx/core/contribution/object-key.ts';
 import { rejectContribution } from '@cgdx/workflows/step.ts';
+import { executionName } from '../execution-name.ts';
 import { findContribution, recordStep } from '../store/contribution.ts';
 import { sendEvents } from '../store/event.ts';
+import { forgetRefusedFingerprint } from '../store/fingerprint.ts';
 import { deleteInspection } from '../store/inspection.ts';
 import { deleteAllVersions } from '../store/object.ts';
+import { decideReview } from '../store/review.ts';
 import { step } from './step.ts';
 
 export const handler = step(rejectContribution, async ({ dataPoolId, step: name, rejection, ...key }) => {
@@ -16,6 +19,9 @@ export const handler = step(rejectContribution, async ({ dataPoolId, step: name,
       await deleteAllVersions(bucket, contributionPrefix(about.userSub, about.pool, about.contributionId));
   }
   await deleteInspection(key);
+  // What is refused must not stand in the way of the same data, sent by its owner.
+  await forgetRefusedFingerprint(executionName(key));
+  await decideReview(executionName(key), 'refused', 'nobody');
   await sendEvents([{ type: 'contribution.rejected', detail: { dataPoolId, code: rejection.code } }]);
   await recordStep(
     key,

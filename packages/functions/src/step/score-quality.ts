@@ -12,7 +12,13 @@ import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
 import { earlyBirdMultiplier } from '@cgdx/core/reward/reward.ts';
 import { scoreQuality as shape } from '@cgdx/workflows/step.ts';
 import { executionName } from '../execution-name.ts';
-import { type ContributionKey, findContribution, finishStep, startStep } from '../store/contribution.ts';
+import {
+  type ContributionKey,
+  findContribution,
+  finishStep,
+  recordStep,
+  startStep,
+} from '../store/contribution.ts';
 import {
   findJudgement,
   findSimilar,
@@ -68,7 +74,9 @@ async function judge(key: Key, inspection: Inspection, createdAtMs: number): Pro
   const judgement = {
     quality: scoreQuality({ inspection, novelty, asOfMs: createdAtMs }),
     multiplier: earlyBirdMultiplier(createdAtMs),
-    needsReview: similar.some((other) => isSameAccount(accountKey, other) && other.userSub !== userSub),
+    earlier: similar
+      .filter((other) => isSameAccount(accountKey, other) && other.userSub !== userSub)
+      .map((other) => other.fingerprintId),
   };
   await passFingerprint(id, judgement);
   return judgement;
@@ -85,7 +93,12 @@ export const handler = step(shape, async ({ inspectionKey, ...key }) => {
     (await findJudgement(executionName(key))) ??
     (await judge(key, await loadInspection(inspectionKey), Date.parse(contribution?.createdAt ?? '')));
   if (!judgement) return alreadyUploaded;
-  const { quality, multiplier } = judgement;
+  const { quality, multiplier, earlier } = judgement;
+  const score = { quality: quality.score, multiplier };
+  if (earlier.length > 0) {
+    await recordStep(key, name, {}, { quality });
+    return { outcome: 'to-review' as const, ...score, earlier };
+  }
   await finishStep(
     key,
     name,
@@ -95,5 +108,5 @@ export const handler = step(shape, async ({ inspectionKey, ...key }) => {
     },
     { quality },
   );
-  return { outcome: 'scored' as const, quality: quality.score, multiplier };
+  return { outcome: 'scored' as const, ...score };
 });

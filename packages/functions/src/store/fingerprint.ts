@@ -35,8 +35,8 @@ const itemSchema = z.object({
     .object({
       quality: qualitySchema,
       multiplier: z.number().int(),
-      /** Another person sent data of the same account: an operator decides. */
-      needsReview: z.boolean(),
+      /** What other people sent of the same account: if anything, an operator decides. */
+      earlier: z.array(z.string()).default([]),
     })
     .optional(),
 });
@@ -122,12 +122,8 @@ export async function findSimilar(id: string, fingerprint: Fingerprint): Promise
 }
 
 /** What this export was judged to be by a run before this one; nothing where it has not passed. */
-export async function findJudgement(id: string): Promise<Judgement | undefined> {
-  const { Item } = await documentClient.send(
-    new GetCommand({ TableName: table(), Key: fingerprintKey(id), ConsistentRead: true }),
-  );
-  return Item && itemSchema.parse(Item).judgement;
-}
+export const findJudgement = async (id: string): Promise<Judgement | undefined> =>
+  (await findFingerprint(id))?.judgement;
 
 /** From now on this export counts against every later one, and its judgement stands. */
 export async function passFingerprint(id: string, judgement: Judgement): Promise<void> {
@@ -145,11 +141,21 @@ export async function passFingerprint(id: string, judgement: Judgement): Promise
 
 /** Forgets an export whose judging ended half-way; one that has passed stays. */
 export async function forgetPendingFingerprint(id: string): Promise<void> {
+  const item = await findFingerprint(id);
+  if (item?.state === 'pending') await forgetFingerprint(id, item);
+}
+
+/** Forgets an export that was refused. */
+export async function forgetRefusedFingerprint(id: string): Promise<void> {
+  const item = await findFingerprint(id);
+  if (item) await forgetFingerprint(id, item);
+}
+
+async function findFingerprint(id: string): Promise<z.infer<typeof itemSchema> | undefined> {
   const { Item } = await documentClient.send(
     new GetCommand({ TableName: table(), Key: fingerprintKey(id), ConsistentRead: true }),
   );
-  const item = Item && itemSchema.parse(Item);
-  if (item?.state === 'pending') await forgetFingerprint(id, item);
+  return Item && itemSchema.parse(Item);
 }
 
 /** Forgets a refused export: its data may come again. */

@@ -87,7 +87,8 @@ export const localShape = (): Shape => ({
   table: Object.fromEntries(tableNames.map((name) => [name, tableShape(tables[name])])),
   bucket: Object.fromEntries(bucketNames.map((name) => [name, bucketShape(buckets[name])])),
   function: functionShapes(),
-  route: routes,
+  // A group is the function's to check: no gateway knows it.
+  route: Object.fromEntries(Object.entries(routes).map(([key, { fn, access }]) => [key, { fn, access }])),
   rule: {
     ...Object.fromEntries(
       Object.entries(rules).map(([name, { pattern, target }]) => [
@@ -107,6 +108,7 @@ export const localShape = (): Shape => ({
     tokens: [userPool.idTokenMinutes, userPool.accessTokenMinutes, userPool.refreshTokenDays],
     signInFlows: [...userPool.signInFlows].sort(),
     readOnlyAttributes: [...userPool.readOnlyAttributes],
+    groups: [...userPool.groups],
     principalTags,
     signedIn: signedInStatements.map(({ effect, actions, resources }) => ({ effect, actions, resources })),
   },

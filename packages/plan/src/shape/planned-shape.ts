@@ -104,6 +104,7 @@ function identityShape(plan: Plan, words: Readonly<Record<string, string>>): Sha
     tokens: [client.idTokenValidity, client.accessTokenValidity, client.refreshTokenValidity],
     signInFlows: listOf(client.explicitAuthFlows).map(textOf).sort(),
     readOnlyAttributes: custom.filter((attribute) => !writable.includes(attribute)),
+    groups: ofType(plan, 'aws:cognito/userGroup:UserGroup').map(({ inputs }) => inputs.name),
     principalTags: recordOf(tags?.inputs.principalTags),
     signedIn: signedIn.map(({ effect, actions, resources }) => ({
       effect,

@@ -127,11 +127,25 @@ export const functions = {
     links: ['ContributionTable', 'UploadTable', 'DataPoolTable', 'LedgerTable', 'VerifiedBucket', 'EventBus'],
     reads: ['DataPoolTable'],
   },
+  'request-review': {
+    handler: 'step/request-review.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: ['ContributionTable', 'ReviewTable'],
+    answers: ['ContributionWorkflow'],
+  },
   'reject-contribution': {
     handler: 'step/reject-contribution.handler',
     timeoutSeconds: 60,
     memoryMb: 256,
-    links: ['ContributionTable', 'UnverifiedBucket', 'VerifiedBucket', 'EventBus'],
+    links: [
+      'ContributionTable',
+      'UnverifiedBucket',
+      'VerifiedBucket',
+      'FingerprintTable',
+      'ReviewTable',
+      'EventBus',
+    ],
   },
   // steps of the payout workflow
   'reserve-reward': {
@@ -195,6 +209,13 @@ export const functions = {
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['PersonTable', 'Site'],
+  },
+  'api-review': {
+    handler: 'api/review.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: ['ReviewTable'],
+    answers: ['ContributionWorkflow'],
   },
 } as const satisfies Record<string, Fn>;
 

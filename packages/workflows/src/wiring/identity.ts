@@ -18,6 +18,8 @@ export const userPool = {
   passwordMinLength: 8,
   /** Clients may read them, only the API may write them. */
   readOnlyAttributes: ['custom:stripe_account_id'],
+  /** Groups of people; a route of the API may be for one of them alone. */
+  groups: ['operators'],
   /** Ways to sign in: by SRP, by password, by choice of either; and to stay signed in. */
   signInFlows: [
     'ALLOW_USER_SRP_AUTH',
@@ -29,3 +31,5 @@ export const userPool = {
   accessTokenMinutes: 60,
   refreshTokenDays: 30,
 } as const;
+
+export type Group = (typeof userPool.groups)[number];

@@ -1,10 +1,13 @@
 /** Every route of the HTTP API: who may call it and which function answers. */
 import type { FunctionName } from './function.ts';
+import type { Group } from './identity.ts';
 
 export interface Route {
   readonly fn: FunctionName;
   /** `person`: a valid id token of the user pool. `anyone`: no sign-in. */
   readonly access: 'person' | 'anyone';
+  /** Only for people of this group; the function itself refuses everybody else. */
+  readonly group?: Group;
 }
 
 export const routes = {
@@ -21,6 +24,8 @@ export const routes = {
   'GET /wallet': { fn: 'api-wallet', access: 'person' },
   'POST /wallet/challenge': { fn: 'api-wallet', access: 'person' },
   'POST /wallet/link': { fn: 'api-wallet', access: 'person' },
+  'GET /operator/reviews': { fn: 'api-review', access: 'person', group: 'operators' },
+  'POST /operator/reviews/{reviewId}': { fn: 'api-review', access: 'person', group: 'operators' },
 } as const satisfies Record<string, Route>;
 
 export type RouteKey = keyof typeof routes;

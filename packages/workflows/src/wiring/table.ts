@@ -37,6 +37,12 @@ export const tables = {
     key: { hash: 'pk', range: 'sk' },
     fields: { pk: 'S', sk: 'S' },
   },
+  /** Contributions that an operator must decide on, and what was decided. */
+  ReviewTable: {
+    key: { hash: 'reviewId' },
+    fields: { reviewId: 'S', state: 'S', createdAt: 'S' },
+    indexes: { byState: { hash: 'state', range: 'createdAt' } },
+  },
   /** Leaf log, tree pages, HEAD, and the chain lane's lease, nonce and sent transactions. */
   MerkleTreeTable: {
     key: { hash: 'pk', range: 'sk' },

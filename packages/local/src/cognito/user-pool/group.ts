@@ -50,6 +50,12 @@ function memberOf(pool: UserPool, username: string): User {
   return user;
 }
 
+/** The groups that the deployment makes, as the cloud's does. */
+export function keepGroups(pool: UserPool, names: readonly string[]): void {
+  const insert = pool.database.prepare('INSERT OR IGNORE INTO user_group (name, created_at) VALUES (?, ?)');
+  for (const name of names) insert.run(name, pool.now());
+}
+
 function createGroup(
   pool: UserPool,
   input: { GroupName: string; Description?: string | undefined; Precedence?: number | undefined },

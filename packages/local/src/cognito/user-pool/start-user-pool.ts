@@ -1,5 +1,6 @@
 /** Starts the user pool: every call of it, on one port. */
 import { randomBytes } from 'node:crypto';
+import { userPool as wiring } from '@cgdx/workflows/wiring/identity.ts';
 import type { AuthorizeJson } from '../../iam/authorize-json.ts';
 import type { Service } from '../../service.ts';
 import { openDatabase } from '../database.ts';
@@ -10,7 +11,7 @@ import { accountOperations } from './account.ts';
 import { administratorOperations } from './administer.ts';
 import { challengeOperations } from './answer-challenge.ts';
 import { describeOperations } from './describe.ts';
-import { groupOperations } from './group.ts';
+import { groupOperations, keepGroups } from './group.ts';
 import { listOperations } from './list-users.ts';
 import { passwordOperations } from './reset-password.ts';
 import { schema } from './schema.ts';
@@ -42,6 +43,7 @@ export async function startUserPool(start: StartUserPool): Promise<{ pool: UserP
     sendMail: start.sendMail,
     now: start.now,
   };
+  keepGroups(pool, wiring.groups);
   const operations = {
     ...signUpOperations(pool),
     ...signInOperations(pool),

@@ -1,0 +1,144 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import {
+  AdminAddUserToGroupCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
+import { follow, sendExport } from '@cgdx/local/contribute/journey.ts';
+import { type Person, signIn, signUp } from '@cgdx/local/contribute/person.ts';
+import { inventPerson } from '@cgdx/samples/person.ts';
+import { writeSample } from '@cgdx/samples/write-sample.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call } from './call.ts';
+import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from './cloud.ts';
+
+const directory = newStateDirectory();
+const password = 'correct horse battery';
+const quietly = () => undefined;
+let cloud: Cloud;
+let operator: Person;
+const people: Person[] = [];
+
+beforeAll(async () => {
+  cloud = await startCloud(directory);
+  for (const name of ['ann', 'ben', 'cleo', 'dan']) {
+    people.push(await signUp(cloud.stack, `${name}@example.com`, password));
+  }
+  operator = await newOperator();
+});
+afterAll(async () => {
+  await cloud?.stop();
+  removeStateDirectory(directory);
+});
+
+async function newOperator(): Promise<Person> {
+  const { stack } = cloud;
+  await signUp(stack, 'operator@example.com', password);
+  const client = new CognitoIdentityProviderClient({
+    region: stack.region,
+    endpoint: stack.endpoints['cognito-idp'] ?? '',
+    ...(stack.credentials && { credentials: stack.credentials }),
+  });
+  await client.send(
+    new AdminAddUserToGroupCommand({
+      UserPoolId: stack.userPoolId,
+      Username: 'operator@example.com',
+      GroupName: 'operators',
+    }),
+  );
+  return signIn(stack, 'operator@example.com', password);
+}
+
+/** The layout that names the account in every play. */
+const variant = 'extended-2023';
+
+/** A year of `owner`'s account: other plays with each seed. */
+async function send(person: Person, owner: string, seed: string): Promise<string> {
+  const file = join(directory, `my_spotify_data_${owner}_${seed}.zip`);
+  const target = createWriteStream(file);
+  await writeSample(
+    {
+      platform: 'spotify',
+      sizeBytes: 400_000,
+      seed: owner + seed,
+      asOfMs: Date.now(),
+      person: inventPerson(owner),
+      variant,
+    },
+    target,
+  );
+  return (await sendExport({ stack: cloud.stack, person, file, poolId: 'spotify', tell: quietly }))
+    .contributionId;
+}
+
+async function untilReviewed(person: Person, contributionId: string): Promise<Contribution> {
+  for (;;) {
+    const { body } = await call(cloud.stack, person, `GET /contributions/${contributionId}`);
+    if (
+      body.steps?.['score-quality'].note?.includes('somebody of ours') ||
+      (body.steps && body.state !== 'running')
+    )
+      return body;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+const openReviews = async () => (await call(cloud.stack, operator, 'GET /operator/reviews')).body.reviews;
+const decide = (reviewId: string, decision: string) =>
+  call(cloud.stack, operator, `POST /operator/reviews/${reviewId}`, { decision });
+const end = (person: Person, contributionId: string) => follow(cloud.stack, person, contributionId, quietly);
+
+test('the queue is for operators alone', async () => {
+  const [ann] = people as [Person];
+  for (const route of ['GET /operator/reviews', 'POST /operator/reviews/x']) {
+    expect(await call(cloud.stack, ann, route)).toMatchObject({
+      status: 403,
+      body: { code: 'OperatorsOnly' },
+    });
+  }
+  expect(await openReviews()).toEqual([]);
+});
+
+test('an account that two people send waits for an operator, who accepts it once', async () => {
+  const [ann, ben] = people as [Person, Person];
+  expect((await end(ann, await send(ann, 'owner-1', 'a'))).state).toBe('completed');
+  const second = await send(ben, 'owner-1', 'b');
+  expect(await untilReviewed(ben, second)).toMatchObject({ state: 'running' });
+  const [review, ...others] = await openReviews();
+  expect(others).toEqual([]);
+  expect(review).toMatchObject({ state: 'open', dataPoolId: 'spotify', earlier: [expect.any(String)] });
+  expect(JSON.stringify(review)).not.toContain(ben.userSub);
+  expect((await decide(review.reviewId, 'accepted')).status).toBe(200);
+  expect((await end(ben, second)).state).toBe('completed');
+  expect(await openReviews()).toEqual([]);
+  expect((await decide(review.reviewId, 'accepted')).status).toBe(200);
+  expect(await decide(review.reviewId, 'refused')).toMatchObject({
+    status: 409,
+    body: { code: 'AlreadyDecided' },
+  });
+  expect((await decide('nothing', 'refused')).status).toBe(404);
+});
+
+test('what an operator refuses earns nothing, and its owner may send it', async () => {
+  const [ann, ben, cleo] = people as [Person, Person, Person];
+  await end(ann, await send(ann, 'owner-2', 'a'));
+  const second = await send(ben, 'owner-2', 'b');
+  await untilReviewed(ben, second);
+  const [review] = await openReviews();
+  await decide(review.reviewId, 'refused');
+  expect(await end(ben, second)).toMatchObject({
+    state: 'rejected',
+    rejection: { code: 'account-of-another', advice: expect.any(String) },
+  });
+  // The same data is not a duplicate of what was refused; it waits for a review of its own.
+  expect(await untilReviewed(cleo, await send(cleo, 'owner-2', 'b'))).toMatchObject({ state: 'running' });
+});
+
+test('a second export of the same account adds less than the first', async () => {
+  const [, , , dan] = people as [Person, Person, Person, Person];
+  const first = await end(dan, await send(dan, 'owner-3', 'a'));
+  const second = await end(dan, await send(dan, 'owner-3', 'b'));
+  expect(second).toMatchObject({ state: 'completed' });
+  expect(second.quality?.score).toBeLessThan((first.quality?.score ?? 0) * 0.75);
+});

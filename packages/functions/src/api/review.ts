@@ -1,0 +1,29 @@
+/** The operators' queue: contributions of an account whose data another person has sent. */
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { z } from 'zod';
+import { answerReview } from '../review-answer.ts';
+import { decideReview, decisionSchema, findReview, openReviews, type Review } from '../store/review.ts';
+import { type Answer, api, notFound, ok, parseInput, type Request } from './api.ts';
+
+const mostListed = 100;
+const bodySchema = z.object({ decision: decisionSchema });
+
+/** Who contributed is the executions' to tell, to those who may read them. */
+const toListed = ({ taskToken: _token, userSub: _sub, contributionId: _id, ...review }: Review) => review;
+
+async function decide({ person, path, body }: Request): Promise<Answer> {
+  const { decision } = parseInput(bodySchema, body);
+  const reviewId = path.reviewId ?? '';
+  if (!(await findReview(reviewId))) throw notFound('This review');
+  await decideReview(reviewId, decision, person.sub);
+  const review = await findReview(reviewId);
+  if (review?.state !== decision)
+    throw new MarketError('conflict', 'AlreadyDecided', 'This review was decided otherwise before.');
+  await answerReview(review);
+  return ok(toListed(review));
+}
+
+export const handler = api({
+  'GET /operator/reviews': async () => ok({ reviews: (await openReviews(mostListed)).map(toListed) }),
+  'POST /operator/reviews/{reviewId}': decide,
+});

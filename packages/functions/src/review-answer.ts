@@ -1,0 +1,19 @@
+/** Tells the workflow that waits what an operator has decided. */
+import type { requestReview } from '@cgdx/workflows/step.ts';
+import type { z } from 'zod';
+import type { Review } from './store/review.ts';
+import { succeedTask } from './store/task-token.ts';
+
+const refusal = {
+  code: 'account-of-another',
+  message: 'This data belongs to an account whose data another person has contributed.',
+  advice: 'Only the owner of an account can contribute its data. If that is you, please write to us.',
+};
+
+/** Nothing while the review is open. May be said again: a workflow that has heard it hears nothing. */
+export async function answerReview({ state, taskToken }: Review): Promise<void> {
+  if (state === 'open') return;
+  const output: z.infer<typeof requestReview.output> =
+    state === 'accepted' ? { outcome: 'accepted' } : { outcome: 'rejected', rejection: refusal };
+  await succeedTask(taskToken, output);
+}

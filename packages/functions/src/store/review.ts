@@ -1,0 +1,107 @@
+/** Contributions that wait for an operator's decision; what was decided stays. */
+import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { z } from 'zod';
+import { tableName } from '../wiring.ts';
+import { documentClient, isConditionFailure } from './table.ts';
+
+export const decisionSchema = z.enum(['accepted', 'refused']);
+export type Decision = z.infer<typeof decisionSchema>;
+
+const reviewSchema = z.object({
+  /** The name of the contribution's execution. */
+  reviewId: z.string(),
+  state: z.enum(['open', ...decisionSchema.options]),
+  userSub: z.string(),
+  contributionId: z.string(),
+  dataPoolId: z.string(),
+  quality: z.number().int(),
+  /** Names of the executions that took other people's uploads of the same account. */
+  earlier: z.array(z.string()),
+  /** Of the workflow that waits. */
+  taskToken: z.string(),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+  decidedAt: z.string().optional(),
+  /** Subject of the operator; `nobody` where the time for it ran out. */
+  decidedBy: z.string().optional(),
+});
+export type Review = z.infer<typeof reviewSchema>;
+
+const table = () => tableName('ReviewTable');
+
+/** Opens a review, or gives one that is there the newest token; what was decided stays decided. */
+export async function openReview(
+  about: Pick<
+    Review,
+    'reviewId' | 'userSub' | 'contributionId' | 'dataPoolId' | 'quality' | 'earlier' | 'taskToken'
+  >,
+): Promise<Review> {
+  const { reviewId, ...fields } = about;
+  const names = Object.keys(fields);
+  const { Attributes } = await documentClient.send(
+    new UpdateCommand({
+      TableName: table(),
+      Key: { reviewId },
+      UpdateExpression: `SET #state = if_not_exists(#state, :open), createdAt = if_not_exists(createdAt, :now), ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
+      ExpressionAttributeNames: {
+        '#state': 'state',
+        ...Object.fromEntries(names.map((name) => [`#${name}`, name])),
+      },
+      ExpressionAttributeValues: {
+        ':open': 'open',
+        ':now': new Date().toISOString(),
+        ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [`:${name}`, value])),
+      },
+      ReturnValues: 'ALL_NEW',
+    }),
+  );
+  return reviewSchema.parse(Attributes);
+}
+
+/** Reads its own writes. */
+export async function findReview(reviewId: string): Promise<Review | undefined> {
+  const { Item } = await documentClient.send(
+    new GetCommand({ TableName: table(), Key: { reviewId }, ConsistentRead: true }),
+  );
+  return Item && reviewSchema.parse(Item);
+}
+
+/** Oldest first, `most` at the most. */
+export async function openReviews(most: number): Promise<Review[]> {
+  const { Items = [] } = await documentClient.send(
+    new QueryCommand({
+      TableName: table(),
+      IndexName: 'byState',
+      KeyConditionExpression: '#state = :open',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: { ':open': 'open' },
+      Limit: most,
+    }),
+  );
+  return Items.map((item) => reviewSchema.parse(item));
+}
+
+/** Decides once. @returns false where it was decided before, or there is none */
+export async function decideReview(reviewId: string, state: Decision, decidedBy: string): Promise<boolean> {
+  try {
+    await documentClient.send(
+      new UpdateCommand({
+        TableName: table(),
+        Key: { reviewId },
+        UpdateExpression: 'SET #state = :state, decidedBy = :by, decidedAt = :now',
+        ConditionExpression: '#state = :open',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: {
+          ':state': state,
+          ':by': decidedBy,
+          ':now': new Date().toISOString(),
+          ':open': 'open',
+        },
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (isConditionFailure(error)) return false;
+    throw error;
+  }
+}
