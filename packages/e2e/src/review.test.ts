@@ -10,8 +10,10 @@ import { type Person, signIn, signUp } from '@cgdx/local/contribute/person.ts';
 import { inventPerson } from '@cgdx/samples/person.ts';
 import { writeSample } from '@cgdx/samples/write-sample.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserPath, launch, newVisitor, withPicture } from './browser.ts';
 import { call } from './call.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from './cloud.ts';
+import { signInOnPage } from './visit.ts';
 
 const directory = newStateDirectory();
 const password = 'correct horse battery';
@@ -133,6 +135,23 @@ test('what an operator refuses earns nothing, and its owner may send it', async 
   });
   // The same data is not a duplicate of what was refused; it waits for a review of its own.
   expect(await untilReviewed(cleo, await send(cleo, 'owner-2', 'b'))).toMatchObject({ state: 'running' });
+});
+
+test.skipIf(browserPath === undefined)('an operator decides on the page', async () => {
+  const browser = await launch();
+  try {
+    const { page } = await newVisitor(browser);
+    await withPicture('review', page, async () => {
+      await signInOnPage(page, cloud.stack, { email: 'operator@example.com', password });
+      await page.goto(`${cloud.stack.webUrl}/operator/reviews`);
+      await page.getByRole('button', { name: 'Refuse' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click();
+      await page.getByText('Nothing waits for you.').waitFor();
+    });
+  } finally {
+    await browser.close();
+  }
+  expect(await openReviews()).toEqual([]);
 });
 
 test('a second export of the same account adds less than the first', async () => {

@@ -32,6 +32,17 @@ export async function signUpOnPage(page: Page, stack: Stack): Promise<Account> {
   return account;
 }
 
+/** Signs in with an account that stands. */
+export async function signInOnPage(page: Page, stack: Stack, account: Account): Promise<void> {
+  await page.goto(stack.webUrl);
+  await page.getByRole('button', { name: 'Sign In/Up' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(account.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('link', { name: 'Account' }).first().waitFor();
+}
+
 /** Chooses a file on the page of a pool and sends it. */
 export async function uploadOnPage(page: Page, stack: Stack, poolId: string, file: string): Promise<void> {
   await page.goto(`${stack.webUrl}/datapool/contribute/${poolId}`);

@@ -13,6 +13,7 @@ const GuidePage = lazy(() => import('./page/guide-page.tsx'));
 const NotFoundPage = lazy(() => import('./page/not-found-page.tsx'));
 const NotYetPage = lazy(() => import('./page/not-yet-page.tsx'));
 const PrivacyPage = lazy(() => import('./page/privacy-page.tsx'));
+const ReviewPage = lazy(() => import('./page/review-page.tsx'));
 const TermsPage = lazy(() => import('./page/terms-page.tsx'));
 
 export function Router() {
@@ -28,6 +29,7 @@ export function Router() {
           <Route path="/account" element={<AccountPage />} />
           <Route path="/earlybird" element={<EarlyBirdPage />} />
           <Route path="/guide" element={<GuidePage />} />
+          <Route path="/operator/reviews" element={<ReviewPage />} />
           <Route path="/terms" element={<TermsPage />} />
           <Route path="/privacy" element={<PrivacyPage />} />
           {notYetPages.map((page) => (

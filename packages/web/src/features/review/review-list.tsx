@@ -1,0 +1,127 @@
+import { initialPools, type PoolId } from '@cgdx/core/pool/pool.ts';
+import { useState } from 'react';
+import { explain } from '../../lib/api/api-error.ts';
+import { describeTime } from '../../lib/format/date.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Hash } from '../../ui/hash.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { type Decision, useDecideReview } from './decide-review.ts';
+import { type Review, useReviews } from './list-reviews.ts';
+import css from './review.module.css';
+
+interface Asked {
+  readonly review: Review;
+  readonly decision: Decision;
+}
+
+const consequence: Readonly<Record<Decision, string>> = {
+  accepted: 'It goes on: masked, listed, and its reward can be claimed.',
+  refused:
+    'It earns nothing, its file is deleted, and the contributor is told why. The account’s owner may still send it.',
+};
+
+const nameOf = (poolId: PoolId) =>
+  initialPools.find(({ dataPoolId }) => dataPoolId === poolId)?.dataPoolName ?? poolId;
+
+/** Everything that waits for an operator; each decision is asked for once more, since it stands. */
+export function ReviewList() {
+  const { data, error, refetch } = useReviews();
+  const [asked, setAsked] = useState<Asked>();
+  if (!data && error)
+    return (
+      <Notice
+        tone="fail"
+        role="alert"
+        title="The reviews could not be loaded."
+        action={
+          <Button size="small" onClick={() => refetch()}>
+            Try Again
+          </Button>
+        }
+      >
+        {explain(error)}
+      </Notice>
+    );
+  if (!data) return <Skeleton height={8} />;
+  if (data.length === 0)
+    return (
+      <Empty title="Nothing waits for you.">An account that two people send data of appears here.</Empty>
+    );
+  return (
+    <>
+      <ul className={css.list}>
+        {data.map((review) => (
+          <li key={review.reviewId}>
+            <Line review={review} onDecide={(decision) => setAsked({ review, decision })} />
+          </li>
+        ))}
+      </ul>
+      <Confirmation asked={asked} onClose={() => setAsked(undefined)} />
+    </>
+  );
+}
+
+function Line({ review, onDecide }: { review: Review; onDecide: (decision: Decision) => void }) {
+  const { reviewId, dataPoolId, quality, earlier, createdAt } = review;
+  return (
+    <Card title={`An account of ${nameOf(dataPoolId)}`} aside={<Chip>Score {quality}</Chip>}>
+      <dl className={css.facts}>
+        <dt>Waits since</dt>
+        <dd>{describeTime(createdAt)}</dd>
+        <dt>Execution</dt>
+        <dd>
+          <Hash value={reviewId} name="execution" />
+        </dd>
+        <dt>Other people’s uploads of the account</dt>
+        <dd>
+          {earlier.map((name) => (
+            <Hash key={name} value={name} name="execution" />
+          ))}
+        </dd>
+      </dl>
+      <div className={css.actions}>
+        <Button size="small" onClick={() => onDecide('accepted')}>
+          Accept
+        </Button>
+        <Button size="small" onClick={() => onDecide('refused')}>
+          Refuse
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function Confirmation({ asked, onClose }: { asked: Asked | undefined; onClose: () => void }) {
+  const { mutate, isPending, error, reset } = useDecideReview();
+  const close = () => {
+    reset();
+    onClose();
+  };
+  const decision = asked?.decision ?? 'accepted';
+  const word = decision === 'accepted' ? 'Accept' : 'Refuse';
+  return (
+    <Dialog open={asked !== undefined} title={`${word} this contribution?`} onClose={close}>
+      <p>{consequence[decision]} This cannot be taken back.</p>
+      {error && (
+        <Notice tone="fail" role="alert" title="Nothing was decided.">
+          {explain(error)}
+        </Notice>
+      )}
+      <div className={css.actions}>
+        <Button
+          look="primary"
+          busy={isPending}
+          onClick={() => asked && mutate({ reviewId: asked.review.reviewId, decision }, { onSuccess: close })}
+        >
+          {word}
+        </Button>
+        <Button onClick={close}>Cancel</Button>
+      </div>
+    </Dialog>
+  );
+}
