@@ -5,8 +5,11 @@ import {
   InitiateAuthCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { DisableRuleCommand, EnableRuleCommand, EventBridgeClient } from '@aws-sdk/client-eventbridge';
-import { ListObjectVersionsCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, ListObjectVersionsCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { uploadHashOf } from '@cgdx/core/export/dataset/manifest.ts';
+import { certificateSchema, faultOfCertificate } from '@cgdx/core/merkle/certificate.ts';
 import { poolIds } from '@cgdx/core/pool/pool.ts';
+import { executionName } from '@cgdx/functions/execution-name.ts';
 import { sendExport } from '@cgdx/local/contribute/journey.ts';
 import { type Person, signUp, uploadCredentials } from '@cgdx/local/contribute/person.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -44,16 +47,31 @@ async function bucketOf(person: Person) {
     client.send(new PutObjectCommand({ Bucket: cloud.stack.buckets.UnverifiedBucket, Key: key, Body }));
 }
 
-/** Every version that is left of what was uploaded below `prefix`, seen by an operator. */
-async function versionsBelow(prefix: string): Promise<number> {
+/** Sees everything. */
+function operatorsS3(): S3Client {
   const { credentials } = cloud.stack;
   if (!credentials) throw new Error('a local stack has development credentials');
-  const client = new S3Client({
+  return new S3Client({
     region: cloud.stack.region,
     endpoint: cloud.stack.endpoints.s3 ?? '',
     forcePathStyle: true,
     credentials,
   });
+}
+
+/** A file of the masked dataset that became of one of Ann's contributions. */
+async function readDataset(contributionId: string, file: string): Promise<Uint8Array> {
+  const name = executionName({ userSub: ann.userSub, contributionId });
+  const { Body } = await operatorsS3().send(
+    new GetObjectCommand({ Bucket: cloud.stack.buckets.VerifiedBucket, Key: `dataset/${name}/${file}` }),
+  );
+  if (!Body) throw new Error(`${file} is empty`);
+  return Body.transformToByteArray();
+}
+
+/** Every version that is left of what was uploaded below `prefix`, seen by an operator. */
+async function versionsBelow(prefix: string): Promise<number> {
+  const client = operatorsS3();
   const { Versions = [], DeleteMarkers = [] } = await client.send(
     new ListObjectVersionsCommand({ Bucket: cloud.stack.buckets.UnverifiedBucket, Prefix: prefix }),
   );
@@ -168,6 +186,28 @@ describe('an upload', () => {
     ]);
     expect(body[0].price).toBe(body[0].dataQualityScore * 2);
     expect(JSON.stringify(body)).not.toContain(ann.userSub);
+  });
+
+  test('can be looked into before it is bought: its dictionary and a masked sample', async () => {
+    const { body } = await call(cloud.stack, ann, uploadRoute(ann, 'Spotify', key));
+    const hash = Buffer.from(body.uploadHash, 'base64').toString('base64url');
+    const preview = await call(cloud.stack, ben, `GET /dataset/${hash}`);
+    expect(preview.status).toBe(200);
+    expect(preview.body).toMatchObject({ uploadHash: body.uploadHash, dataPoolId: 'spotify' });
+    expect(preview.body.schema.kinds[0].fields[0]).toMatchObject({ name: expect.any(String) });
+    expect(preview.body.sample.length).toBeGreaterThan(0);
+    expect(preview.body.sample.length).toBeLessThanOrEqual(20);
+    expect(JSON.stringify(preview.body)).not.toContain(ann.userSub);
+    expect((await call(cloud.stack, ben, `GET /dataset/${'A'.repeat(43)}`)).status).toBe(404);
+  });
+
+  test('has a certificate that proves its very files', async () => {
+    const { body } = await call(cloud.stack, ann, uploadRoute(ann, 'Spotify', key));
+    const certificate = await readDataset(contributionId, 'certificate.json');
+    const { contributionId: id, ...proof } = JSON.parse(Buffer.from(certificate).toString());
+    expect(faultOfCertificate(certificateSchema.parse(proof))).toBeUndefined();
+    expect(uploadHashOf(await readDataset(contributionId, 'manifest.json'), id)).toBe(body.uploadHash);
+    expect(proof.uploadHash).toBe(`0x${Buffer.from(body.uploadHash, 'base64').toString('hex')}`);
   });
 
   test('of the same data again is refused, whoever sends it', async () => {

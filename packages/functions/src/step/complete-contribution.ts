@@ -5,9 +5,11 @@ import { rewardEarned } from '@cgdx/core/ledger/entry.ts';
 import { rewardWei } from '@cgdx/core/reward/reward.ts';
 import { completeContribution } from '@cgdx/workflows/step.ts';
 import { findContribution, finishStep, startStep } from '../store/contribution.ts';
+import { writeCertificate } from '../store/dataset.ts';
 import { sendEvents } from '../store/event.ts';
 import { datasetPrefix, deleteInspection } from '../store/inspection.ts';
 import { ledgerPuts } from '../store/ledger.ts';
+import { findCertificate } from '../store/merkle/certificate.ts';
 import { findPool, maxIncentiveWei } from '../store/pool.ts';
 import { documentClient, isConditionFailure } from '../store/table.ts';
 import { findUpload, uploadPut } from '../store/upload.ts';
@@ -54,6 +56,9 @@ export const handler = step(completeContribution, async (input) => {
     // A run before this one got as far: the rest is repeated below.
     if (!isConditionFailure(error)) throw error;
   }
+  const certificate = await findCertificate(uploadHash);
+  if (!certificate) throw new MarketError('bug', 'InvariantBroken', 'A confirmed leaf has no proof.');
+  await writeCertificate({ datasetPrefix: datasetPrefix(key) }, contributionId, certificate);
   await sendEvents([{ type: 'contribution.completed', detail: { dataPoolId, uploadHash, quality } }]);
   await deleteInspection(key);
   await finishStep(

@@ -85,11 +85,15 @@ export async function writeJson(bucket: string, key: string, value: unknown): Pr
   );
 }
 
-/** Our own JSON; the caller says what it is. */
-export async function readJson(bucket: string, key: string): Promise<unknown> {
+/** UTF-8. */
+export async function readText(bucket: string, key: string): Promise<string> {
   const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
-  return JSON.parse((await Body?.transformToString()) ?? 'null');
+  return (await Body?.transformToString()) ?? '';
 }
+
+/** Our own JSON; the caller says what it is. */
+export const readJson = async (bucket: string, key: string): Promise<unknown> =>
+  JSON.parse(await readText(bucket, key));
 
 /** Deletes one version for good. */
 export async function deleteVersion({ bucket, key, versionId }: ObjectVersion): Promise<void> {

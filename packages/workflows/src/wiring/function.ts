@@ -124,8 +124,17 @@ export const functions = {
     handler: 'step/complete-contribution.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
-    links: ['ContributionTable', 'UploadTable', 'DataPoolTable', 'LedgerTable', 'VerifiedBucket', 'EventBus'],
-    reads: ['DataPoolTable'],
+    links: [
+      'ContributionTable',
+      'UploadTable',
+      'DataPoolTable',
+      'LedgerTable',
+      'MerkleTreeTable',
+      'VerifiedBucket',
+      'Chain',
+      'EventBus',
+    ],
+    reads: ['DataPoolTable', 'MerkleTreeTable'],
   },
   'request-review': {
     handler: 'step/request-review.handler',
@@ -181,6 +190,13 @@ export const functions = {
     memoryMb: 256,
     links: ['ContributionTable', 'UploadTable', 'DataPoolTable', 'UnverifiedBucket'],
     reads: ['UploadTable', 'DataPoolTable', 'UnverifiedBucket'],
+  },
+  'api-dataset': {
+    handler: 'api/dataset.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: ['UploadTable', 'VerifiedBucket'],
+    reads: ['UploadTable', 'VerifiedBucket'],
   },
   'api-contribution': {
     handler: 'api/contribution.handler',

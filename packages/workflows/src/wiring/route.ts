@@ -14,6 +14,7 @@ export const routes = {
   'POST /upload_v2': { fn: 'api-upload', access: 'person' },
   'GET /upload/{username}': { fn: 'api-upload', access: 'person' },
   'GET /upload/datapool/{poolId}': { fn: 'api-upload', access: 'person' },
+  'GET /dataset/{uploadHash}': { fn: 'api-dataset', access: 'person' },
   'GET /contributions': { fn: 'api-contribution', access: 'person' },
   'GET /contributions/{contributionId}': { fn: 'api-contribution', access: 'person' },
   'GET /data-pool': { fn: 'api-data-pool', access: 'person' },

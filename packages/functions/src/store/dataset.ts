@@ -1,0 +1,49 @@
+/** The masked dataset of an upload: what may be read before buying, and the certificate that goes with it. */
+import { manifestName, manifestSchema, sampleName, schemaName } from '@cgdx/core/export/dataset/manifest.ts';
+import type { Certificate } from '@cgdx/core/merkle/certificate.ts';
+import type { z } from 'zod';
+import { bucketName } from '../wiring.ts';
+import { readJson, readText, writeJson } from './object.ts';
+import type { Upload } from './upload.ts';
+
+const certificateName = 'certificate.json';
+
+type DatasetOf = Pick<Upload, 'datasetPrefix'>;
+
+export interface Preview {
+  readonly manifest: z.infer<typeof manifestSchema>;
+  /** The data dictionary: fields, types, units, fill rates, ranges. */
+  readonly schema: unknown;
+  /** At most 20 masked records. */
+  readonly sample: readonly unknown[];
+}
+
+export async function readPreview({ datasetPrefix }: DatasetOf): Promise<Preview> {
+  const bucket = bucketName('VerifiedBucket');
+  const [manifest, schema, sample] = await Promise.all([
+    readJson(bucket, datasetPrefix + manifestName),
+    readJson(bucket, datasetPrefix + schemaName),
+    readText(bucket, datasetPrefix + sampleName),
+  ]);
+  return {
+    manifest: manifestSchema.parse(manifest),
+    schema,
+    sample: sample
+      .split('\n')
+      .filter(Boolean)
+      .map((line): unknown => JSON.parse(line)),
+  };
+}
+
+/**
+ * @param contributionId makes `uploadHash` together with the manifest's digest: whoever has the files can compute it
+ */
+export const writeCertificate = (
+  { datasetPrefix }: DatasetOf,
+  contributionId: string,
+  certificate: Certificate,
+): Promise<void> =>
+  writeJson(bucketName('VerifiedBucket'), datasetPrefix + certificateName, {
+    ...certificate,
+    contributionId,
+  });
