@@ -6,13 +6,24 @@ export interface Artifact {
   readonly abi: readonly JsonFragment[];
   /** 0x hex, ready to deploy. */
   readonly bytecode: string;
+  /** 0x hex of what then stands at its address, immutables zero. */
+  readonly deployedBytecode: string;
+  /** Where the immutables are, in bytes. */
+  readonly immutableReferences: readonly { readonly start: number; readonly length: number }[];
 }
 
 /** @throws Error (ENOENT) where forge has not built yet */
 export function readArtifact(contract: 'CGDX' | 'Marketplace'): Artifact {
   const file = new URL(`../out/${contract}.sol/${contract}.json`, import.meta.url);
-  const { abi, bytecode } = JSON.parse(readFileSync(file, 'utf8'));
-  return { abi, bytecode: bytecode.object };
+  const { abi, bytecode, deployedBytecode } = JSON.parse(readFileSync(file, 'utf8'));
+  return {
+    abi,
+    bytecode: bytecode.object,
+    deployedBytecode: deployedBytecode.object,
+    immutableReferences: Object.values<{ start: number; length: number }[]>(
+      deployedBytecode.immutableReferences,
+    ).flat(),
+  };
 }
 
 /** The ABI as lines of Solidity, sorted: what the app reads, and what a reviewer can. */

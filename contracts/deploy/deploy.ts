@@ -6,6 +6,7 @@ import { readArtifact } from '../abi/artifact.ts';
 import { cgdxAbi } from '../abi/cgdx.ts';
 import { marketplaceAbi } from '../abi/marketplace.ts';
 import { buildWhereStale } from './build.ts';
+import { isSameCode } from './same-code.ts';
 
 /** 1 billion CGDX, in base units. */
 const supplyCapWei = 10n ** 27n;
@@ -43,7 +44,7 @@ export async function deployContracts(options: DeployOptions): Promise<Deploymen
     const operator = new NonceManager(new Wallet(options.operatorPrivateKey, provider));
     const { chainId } = await provider.getNetwork();
     const known = recall(options.addressesFile, chainId);
-    const stands = known !== undefined && (await provider.getCode(known.marketplace)) !== '0x';
+    const stands = known !== undefined && (await standsThere(provider, known));
     const deployment = stands ? known : await create(operator, Number(chainId));
     if (!stands) remember(options.addressesFile, deployment);
     await seed(operator, deployment, options);
@@ -51,6 +52,16 @@ export async function deployContracts(options: DeployOptions): Promise<Deploymen
   } finally {
     provider.destroy();
   }
+}
+
+/** @throws Error where something else stands there: an older market's uploads and payments are not ours to drop */
+async function standsThere(provider: JsonRpcProvider, { marketplace }: Deployment): Promise<boolean> {
+  const code = await provider.getCode(marketplace);
+  if (code === '0x') return false;
+  if (isSameCode(code, readArtifact('Marketplace'))) return true;
+  throw new Error(
+    `the marketplace at ${marketplace} is of another version than contracts/src; on a local stack, "npm start -- --fresh" begins anew`,
+  );
 }
 
 async function create(operator: NonceManager, chainId: number): Promise<Deployment> {

@@ -17,9 +17,9 @@ abstract contract DataPools is MarketBase {
         uint256 price_per_upload,
         bool availableForPurchase,
         address dataPoolOwner
-    ) external onlyRole(DEFAULT_ADMIN_ROLE) {
+    ) external onlyOwner {
         Pool storage pool = _pools[poolId];
-        if (pool.exists) revert PoolExists(poolId);
+        if (pool.owner != address(0)) revert PoolExists(poolId);
         _setPool(pool, poolId, maxIncentive, price_per_upload, availableForPurchase, dataPoolOwner);
     }
 
@@ -30,18 +30,18 @@ abstract contract DataPools is MarketBase {
         uint256 price_per_upload,
         bool availableForPurchase,
         address dataPoolOwner
-    ) external onlyRole(DEFAULT_ADMIN_ROLE) {
+    ) external onlyOwner {
         _setPool(_poolOf(poolId), poolId, maxIncentive, price_per_upload, availableForPurchase, dataPoolOwner);
     }
 
     /// @inheritdoc IMarketplace
-    function removeDataPool(string calldata poolId) external onlyRole(DEFAULT_ADMIN_ROLE) {
+    function removeDataPool(string calldata poolId) external onlyOwner {
         Pool storage pool = _poolOf(poolId);
-        uint256 payments = pool.heldNow + pool.heldBefore + pool.withdrawable;
+        uint256 payments = uint256(pool.heldNow) + pool.heldBefore + pool.withdrawable;
         if (payments != 0) revert PoolHoldsPayments(poolId, payments);
         uint256 escrow = pool.escrow;
         (pool.owner, pool.pricePerUpload, pool.availableForPurchase) = (address(0), 0, false);
-        (pool.maxIncentive, pool.escrow, pool.numUploads, pool.exists) = (0, 0, 0, false);
+        (pool.maxIncentive, pool.escrow, pool.numUploads) = (0, 0, 0);
         emit DataPoolRemoved(poolId);
         if (escrow != 0) _token.safeTransfer(msg.sender, escrow);
     }
@@ -90,7 +90,7 @@ abstract contract DataPools is MarketBase {
         Pool storage pool = _pools[id];
         return (
             pool.owner,
-            pool.exists ? id : "",
+            pool.owner == address(0) ? "" : id,
             pool.maxIncentive,
             pool.numUploads,
             pool.availableForPurchase,
@@ -106,11 +106,11 @@ abstract contract DataPools is MarketBase {
         bool availableForPurchase,
         address poolOwner
     ) private {
+        if (poolOwner == address(0)) revert PoolOwnerMissing(poolId);
         if (maxIncentive > type(uint96).max) revert AmountOutOfRange(maxIncentive);
         if (price > type(uint88).max) revert AmountOutOfRange(price);
-        (pool.owner, pool.pricePerUpload, pool.availableForPurchase) =
-        (poolOwner, uint88(price), availableForPurchase);
-        (pool.maxIncentive, pool.exists) = (uint96(maxIncentive), true);
-        emit DataPoolSet(poolId, maxIncentive, price, availableForPurchase);
+        (pool.pricePerUpload, pool.availableForPurchase) = (uint88(price), availableForPurchase);
+        (pool.owner, pool.maxIncentive) = (poolOwner, uint96(maxIncentive));
+        emit DataPoolSet(poolId);
     }
 }

@@ -21,19 +21,18 @@ abstract contract MarketBase is IMarketplace, AccessControlDefaultAdminRules {
     bytes32 public constant PAUSER_ROLE = keccak256("PAUSER_ROLE");
 
     struct Pool {
-        // First word: what a purchase asks.
-        address owner;
+        // First word: all that a purchase touches, with the payments of this holding window.
         uint88 pricePerUpload;
         bool availableForPurchase;
-        // Second: all that a claim touches.
+        uint24 window;
+        uint112 heldNow;
+        // Second: whose the pool is and what it pays. A pool without an owner does not exist.
+        address owner;
         uint96 maxIncentive;
+        // Third: what a claim changes, and the payments of the last holding window.
         uint104 escrow;
         uint40 numUploads;
-        bool exists;
-        // Third: payments of this and the last holding window.
-        uint112 heldNow;
         uint112 heldBefore;
-        uint32 window;
         // Fourth: payments that nobody can ask back any more.
         uint256 withdrawable;
         // Quality + 1 of uploads that were recorded for purchase.
@@ -67,6 +66,14 @@ abstract contract MarketBase is IMarketplace, AccessControlDefaultAdminRules {
         _state.epochCap = type(uint88).max;
     }
 
+    /// @dev The default admin is one account, kept in one word: cheaper to ask than its role.
+    modifier onlyOwner() {
+        if (msg.sender != defaultAdmin()) {
+            revert AccessControlUnauthorizedAccount(msg.sender, DEFAULT_ADMIN_ROLE);
+        }
+        _;
+    }
+
     modifier whenNotPaused() {
         if (_desk.paused) revert IsPaused();
         _;
@@ -88,7 +95,7 @@ abstract contract MarketBase is IMarketplace, AccessControlDefaultAdminRules {
     }
 
     /// @inheritdoc IMarketplace
-    function setQuoter(address signer) external onlyRole(DEFAULT_ADMIN_ROLE) {
+    function setQuoter(address signer) external onlyOwner {
         _desk.quoter = signer;
         emit QuoterSet(signer);
     }
@@ -105,7 +112,7 @@ abstract contract MarketBase is IMarketplace, AccessControlDefaultAdminRules {
     }
 
     /// @inheritdoc IMarketplace
-    function unpause() external onlyRole(DEFAULT_ADMIN_ROLE) {
+    function unpause() external onlyOwner {
         (_state.paused, _desk.paused) = (false, false);
         emit PausedSet(false);
     }
@@ -113,6 +120,6 @@ abstract contract MarketBase is IMarketplace, AccessControlDefaultAdminRules {
     /// @dev The pool, which must exist.
     function _poolOf(string calldata poolId) internal view returns (Pool storage pool) {
         pool = _pools[poolId];
-        if (!pool.exists) revert PoolUnknown(poolId);
+        if (pool.owner == address(0)) revert PoolUnknown(poolId);
     }
 }

@@ -224,9 +224,8 @@ abstract contract Purchases is UploadTree, EIP712 {
         if (windows == 0) return;
         (uint256 heldNow, uint256 heldBefore) = (pool.heldNow, pool.heldBefore);
         uint256 free = windows == 1 ? heldBefore : heldBefore + heldNow;
+        (pool.heldNow, pool.window) = (0, uint24(window));
         pool.heldBefore = windows == 1 ? uint112(heldNow) : 0;
-        pool.heldNow = 0;
-        pool.window = uint32(window);
         if (free != 0) pool.withdrawable += free;
     }
 

@@ -92,7 +92,7 @@ abstract contract Rewards is UploadTree {
     }
 
     /// @inheritdoc IMarketplace
-    function setEpochCap(uint256 cap) external onlyRole(DEFAULT_ADMIN_ROLE) {
+    function setEpochCap(uint256 cap) external onlyOwner {
         if (cap > type(uint88).max) revert AmountOutOfRange(cap);
         _state.epochCap = uint88(cap);
         emit EpochCapSet(cap);

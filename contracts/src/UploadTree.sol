@@ -8,6 +8,9 @@ import {MarketBase} from "./MarketBase.sol";
 
 /// @title The tree of all uploads: its root and size, and the only ways in which they move.
 abstract contract UploadTree is MarketBase {
+    /// @dev Where `paused` lies in the word of `State`.
+    uint256 private constant PAUSED_BIT = 1 << 240;
+
     /// @inheritdoc IMarketplace
     function getDataUploadMerkleRoot() external view returns (bytes32) {
         return _root;
@@ -21,14 +24,18 @@ abstract contract UploadTree is MarketBase {
     /// @inheritdoc IMarketplace
     function appendUploads(
         bytes32[] calldata subtreeRoots,
-        uint256 count,
+        uint64 count,
         bytes32[] calldata peaks,
         bytes32 newRoot
     ) external onlyRole(APPENDER_ROLE) {
-        State storage state = _state;
-        if (state.paused) revert IsPaused();
+        // The word that holds the size is read once and written once.
+        uint256 word;
+        assembly ("memory-safe") {
+            word := sload(_state.slot)
+        }
+        if (word & PAUSED_BIT != 0) revert IsPaused();
         if (count == 0) revert NothingGiven();
-        uint256 oldSize = state.size;
+        uint256 oldSize = uint40(word);
         // Wide enough for a trillion uploads, and far from any overflow below.
         if (count > type(uint40).max - oldSize) revert AmountOutOfRange(count);
         (bytes32 oldRoot, bytes32 computed) = LeanMerkle.append(oldSize, count, peaks, subtreeRoots);
@@ -38,13 +45,15 @@ abstract contract UploadTree is MarketBase {
         _root = newRoot;
         emit LogMerkleRootUpdated(newRoot);
         unchecked {
-            state.size = uint40(oldSize + count);
-            emit UploadsAppended(oldSize + count);
+            word += count;
+            assembly ("memory-safe") {
+                sstore(_state.slot, word)
+            }
         }
     }
 
     /// @inheritdoc IMarketplace
-    function updateDataUploadMerkleRoot(bytes32 newRoot) external onlyRole(DEFAULT_ADMIN_ROLE) {
+    function updateDataUploadMerkleRoot(bytes32 newRoot) external onlyOwner {
         if (_state.isSealed) revert IsSealed();
         emit MerkleRootOverridden(_root, newRoot);
         _root = newRoot;
@@ -52,7 +61,7 @@ abstract contract UploadTree is MarketBase {
     }
 
     /// @inheritdoc IMarketplace
-    function seal() external onlyRole(DEFAULT_ADMIN_ROLE) {
+    function seal() external onlyOwner {
         if (_state.isSealed) revert IsSealed();
         _state.isSealed = true;
         emit Sealed();

@@ -32,8 +32,6 @@ contract AppendUploadsTest is MarketTest {
         push(uploadAt(0));
         vm.expectEmit();
         emit IMarketplace.LogMerkleRootUpdated(leaves[0]);
-        vm.expectEmit();
-        emit IMarketplace.UploadsAppended(1);
         publish(0);
     }
 
@@ -132,6 +130,6 @@ contract AppendUploadsTest is MarketTest {
 
     function send(bytes32[] memory roots, uint256 n, bytes32[] memory peaks, bytes32 root) private {
         vm.prank(owner);
-        market.appendUploads(roots, n, peaks, root);
+        market.appendUploads(roots, uint64(n), peaks, root);
     }
 }

@@ -12,7 +12,7 @@ contract DataPoolsTest is MarketTest {
         bool available,
         address to
     ) public {
-        vm.assume(keccak256(bytes(id)) != keccak256(bytes(POOL)) && bytes(id).length > 0);
+        vm.assume(keccak256(bytes(id)) != keccak256(bytes(POOL)) && bytes(id).length > 0 && to != address(0));
         vm.prank(owner);
         market.addDataPool(id, incentive, price, available, to);
         IMarketplace.DataPool memory pool = market.getDataPool(id);
@@ -28,6 +28,15 @@ contract DataPoolsTest is MarketTest {
                 && keccak256(bytes(b)) == keccak256(bytes(id)),
             "dataPools"
         );
+    }
+
+    function test_aPoolHasAnOwner() public {
+        expectError(abi.encodeWithSelector(IMarketplace.PoolOwnerMissing.selector, "x"));
+        vm.prank(owner);
+        market.addDataPool("x", 1, 1, true, address(0));
+        expectError(abi.encodeWithSelector(IMarketplace.PoolOwnerMissing.selector, POOL));
+        vm.prank(owner);
+        market.updateDataPool(POOL, 1, 1, true, address(0));
     }
 
     function test_aPoolIsAddedOnce() public {

@@ -44,21 +44,45 @@ contract GasTest is PurchaseTest {
         snap("claim, repeat");
     }
 
-    function test_claims50() public {
+    function test_claims50_oneWallet() public {
         append(1024);
         claim(900);
+        snapClaims("claims, each of 50 together, one wallet", false);
+    }
+
+    function test_claims50_firstOfTheirWallets() public {
+        append(1024);
+        claim(900);
+        snapClaims("claims, each of 50 together, first of their wallets", true);
+    }
+
+    function test_claims50_repeat() public {
+        append(1024);
+        for (uint256 i; i < 50; ++i) {
+            vm.prank(owner);
+            token.mint(wallet(i), 1);
+        }
+        snapClaims("claims, each of 50 together, repeat", true);
+    }
+
+    function wallet(uint256 i) private pure returns (address) {
+        return address(uint160(0xF00D0000 + i));
+    }
+
+    /// Every eleventh upload, in one transaction.
+    function snapClaims(string memory name, bool apart) private {
         IMarketplace.Claim[] memory claims = new IMarketplace.Claim[](50);
         for (uint256 i; i < 50; ++i) {
             Upload memory u = uploadAt(11 * i + 8);
-            claims[i] = IMarketplace.Claim(
-                u.hash, proofOf(u.index), u.quality, u.index, u.pool, person, u.multiplier
-            );
+            address to = apart ? wallet(i) : person;
+            claims[i] =
+                IMarketplace.Claim(u.hash, proofOf(u.index), u.quality, u.index, u.pool, to, u.multiplier);
             leaves[u.index] = claimedOf(leaves[u.index]);
         }
         bytes32 root = ReferenceTree.root(leaves);
         vm.prank(owner);
         market.uploadIncentives(claims, root);
-        vm.snapshotValue(GROUP, "claims, each of 50 together", vm.lastCallGas().gasTotalUsed / 50);
+        vm.snapshotValue(GROUP, name, vm.lastCallGas().gasTotalUsed / 50);
     }
 
     function test_recordAndPurchaseOne() public {

@@ -51,13 +51,10 @@ interface IMarketplace {
     event LogTokenTransfer(address indexed userAddress, uint256 tokenReward);
 
     // And ours.
-    event DataPoolSet(
-        string dataPoolId, uint256 maxIncentive, uint256 pricePerUpload, bool availableForPurchase
-    );
+    /// Its new terms are in `getDataPool`.
+    event DataPoolSet(string dataPoolId);
     event DataPoolRemoved(string dataPoolId);
     event PoolFunded(string dataPoolId, uint256 amount);
-    /// The tree had `size` leaves from here on; its root is in the `LogMerkleRootUpdated` of the same call.
-    event UploadsAppended(uint256 size);
     /// The owner set a root by hand, before the seal.
     event MerkleRootOverridden(bytes32 oldRoot, bytes32 newRoot);
     event Sealed();
@@ -73,6 +70,7 @@ interface IMarketplace {
     event PausedSet(bool paused);
 
     error PoolExists(string dataPoolId);
+    error PoolOwnerMissing(string dataPoolId);
     error PoolUnknown(string dataPoolId);
     error PoolNotForSale(string dataPoolId);
     error PoolHoldsPayments(string dataPoolId, uint256 amount);
@@ -150,10 +148,11 @@ interface IMarketplace {
     function isSealed() external view returns (bool);
 
     /// @notice Appends `count` leaves, given as the aligned subtrees that they fill.
+    /// @dev Of `count` 64 bits are plenty, and they give the call a low selector: it is found early, for less gas.
     /// @param peaks the complete subtrees of the tree as it is, largest first: they must fold to its root
     function appendUploads(
         bytes32[] calldata subtreeRoots,
-        uint256 count,
+        uint64 count,
         bytes32[] calldata peaks,
         bytes32 newRoot
     ) external;

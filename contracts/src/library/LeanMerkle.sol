@@ -152,11 +152,12 @@ library LeanMerkle {
 
     /// @dev How many bits are set.
     function ones(uint256 bits) private pure returns (uint256 count) {
-        assembly ("memory-safe") {
-            for {} bits {} {
-                bits := and(bits, sub(bits, 1))
-                count := add(count, 1)
-            }
+        // Sums of neighbours, then of pairs, of nibbles; the product adds up the bytes. Good for 64 bits.
+        unchecked {
+            bits -= (bits >> 1) & 0x5555555555555555;
+            bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333);
+            bits = (bits + (bits >> 4)) & 0x0f0f0f0f0f0f0f0f;
+            return ((bits * 0x0101010101010101) >> 56) & 0xff;
         }
     }
 }

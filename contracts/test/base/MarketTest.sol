@@ -104,7 +104,7 @@ abstract contract MarketTest is Test {
         vm.prank(owner);
         market.appendUploads(
             ReferenceTree.subtrees(all, size, all.length - size),
-            all.length - size,
+            uint64(all.length - size),
             ReferenceTree.peaks(all, size),
             ReferenceTree.root(all)
         );

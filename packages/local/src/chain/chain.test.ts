@@ -49,6 +49,14 @@ test('the chain has the id of Moonbase Alpha', async () => {
   expect((await provider.getNetwork()).chainId).toBe(1287n);
 });
 
+test('what is not the marketplace of these sources is never taken for it', async () => {
+  const { url } = await start();
+  const { chainId, cgdx } = await deployContracts(options(url));
+  const addressesFile = join(directory, 'other.json');
+  writeFileSync(addressesFile, JSON.stringify({ [chainId]: { chainId, cgdx, marketplace: cgdx } }));
+  await expect(deployContracts(options(url, { addressesFile }))).rejects.toThrow('another version');
+});
+
 test('deployed twice it is the same deployment; new pools are added and escrows topped up', async () => {
   const { url, provider } = await start();
   const first = await deployContracts(options(url));

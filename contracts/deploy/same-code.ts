@@ -1,0 +1,19 @@
+/** Tells whether what stands at an address is what forge built, whoever its constructor made it for. */
+import type { Artifact } from '../abi/artifact.ts';
+
+const hexOfByte = 2;
+/** The last two bytes say how long the compiler's metadata before them is; it changes with every comment. */
+const lengthBytes = 2;
+
+/** @param code what the node answers for the address, 0x hex */
+export function isSameCode(code: string, { deployedBytecode, immutableReferences }: Artifact): boolean {
+  const blank = (text: string): string => {
+    const digits = [...text.replace(/^0x/, '')];
+    for (const { start, length } of immutableReferences) {
+      digits.fill('0', start * hexOfByte, (start + length) * hexOfByte);
+    }
+    const metadataBytes = Number.parseInt(digits.slice(-lengthBytes * hexOfByte).join(''), 16) + lengthBytes;
+    return digits.slice(0, -metadataBytes * hexOfByte).join('');
+  };
+  return code.length === deployedBytecode.length && blank(code) === blank(deployedBytecode);
+}
