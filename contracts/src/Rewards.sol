@@ -4,6 +4,7 @@ pragma solidity ^0.8.28;
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {IMarketplace} from "./interface/IMarketplace.sol";
+import {UploadLeaf} from "./library/UploadLeaf.sol";
 import {UploadTree} from "./UploadTree.sol";
 
 /// @title Rewards: each upload's is paid once, from its pool's escrow, or settled on the other rail.
@@ -25,10 +26,10 @@ abstract contract Rewards is UploadTree {
         address userAddress,
         uint256 earlyBirdMultiplier
     ) external onlyRole(PAYER_ROLE) {
+        bytes32 leaf = UploadLeaf.hash(dataPoolId, uploadHash, dataQuality, earlyBirdMultiplier);
         State memory state = _state;
         if (state.paused) revert IsPaused();
-        bytes32 computed =
-            _flip(_root, state.size, uploadHash, proof, dataQuality, index, dataPoolId, earlyBirdMultiplier);
+        bytes32 computed = _flip(uploadHash, proof, index, leaf, _root, state.size);
         _move(newMerkleRoot, computed);
         (uint256 reward, uint256 numUploads) = _charge(dataPoolId, dataQuality, earlyBirdMultiplier);
         _countInEpoch(state, reward);
@@ -47,14 +48,14 @@ abstract contract Rewards is UploadTree {
         for (uint256 i; i < claims.length; ++i) {
             Claim calldata claim = claims[i];
             root = _flip(
-                root,
-                state.size,
                 claim.uploadHash,
                 claim.proof,
-                claim.dataQuality,
                 claim.index,
-                claim.dataPoolId,
-                claim.earlyBirdMultiplier
+                UploadLeaf.hash(
+                    claim.dataPoolId, claim.uploadHash, claim.dataQuality, claim.earlyBirdMultiplier
+                ),
+                root,
+                state.size
             );
             (uint256 reward, uint256 numUploads) =
                 _charge(claim.dataPoolId, claim.dataQuality, claim.earlyBirdMultiplier);
@@ -78,17 +79,12 @@ abstract contract Rewards is UploadTree {
         bytes32 newMerkleRoot,
         uint256 earlyBirdMultiplier
     ) external onlyRole(PAYER_ROLE) {
+        bytes32 leaf = UploadLeaf.hash(dataPoolId, uploadHash, dataQuality, earlyBirdMultiplier);
         State memory state = _state;
         if (state.paused) revert IsPaused();
-        bytes32 computed =
-            _flip(_root, state.size, uploadHash, proof, dataQuality, index, dataPoolId, earlyBirdMultiplier);
+        bytes32 computed = _flip(uploadHash, proof, index, leaf, _root, state.size);
         _move(newMerkleRoot, computed);
-        Pool storage pool = _poolOf(dataPoolId);
-        uint256 numUploads = ++pool.numUploads;
-        emit DataUploadCompleted(dataPoolId, numUploads);
-        emit RewardSettledOffChain(
-            uploadHash, dataPoolId, _rewardOf(pool.maxIncentive, dataQuality, earlyBirdMultiplier)
-        );
+        _countAsHad(uploadHash, dataQuality, dataPoolId, earlyBirdMultiplier);
     }
 
     /// @inheritdoc IMarketplace
@@ -102,6 +98,20 @@ abstract contract Rewards is UploadTree {
     function epochBudget() external view returns (uint256 cap, uint256 paid) {
         State memory state = _state;
         return (state.epochCap, state.epoch == _epoch() ? state.paidInEpoch : 0);
+    }
+
+    /// @dev Counts a reward that was paid elsewhere.
+    function _countAsHad(
+        bytes32 uploadHash,
+        uint256 dataQuality,
+        string calldata dataPoolId,
+        uint256 multiplier
+    ) private {
+        Pool storage pool = _poolOf(dataPoolId);
+        uint256 numUploads = ++pool.numUploads;
+        emit DataUploadCompleted(dataPoolId, numUploads);
+        uint256 reward = _rewardOf(pool.maxIncentive, dataQuality, multiplier);
+        emit RewardSettledOffChain(uploadHash, dataPoolId, reward);
     }
 
     /// @dev Takes a reward from the pool's escrow.

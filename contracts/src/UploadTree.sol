@@ -78,7 +78,7 @@ abstract contract UploadTree is MarketBase {
         view
         returns (bool)
     {
-        return _verify(root, proof, leaf, index, _state.size);
+        return LeanMerkle.isProof(root, leaf, index, _state.size, proof);
     }
 
     /// @inheritdoc IMarketplace
@@ -89,30 +89,18 @@ abstract contract UploadTree is MarketBase {
         uint256 index,
         uint256 treeSize
     ) external pure returns (bool) {
-        return _verify(root, proof, leaf, index, treeSize);
-    }
-
-    function _verify(bytes32 root, bytes32[] calldata proof, bytes32 leaf, uint256 index, uint256 treeSize)
-        private
-        pure
-        returns (bool)
-    {
-        if (index >= treeSize || proof.length != LeanMerkle.pathLength(index, treeSize)) return false;
-        return LeanMerkle.root(leaf, index, treeSize, proof) == root;
+        return LeanMerkle.isProof(root, leaf, index, treeSize, proof);
     }
 
     /// @dev The root after the leaf at `index` was marked as claimed.
     function _flip(
-        bytes32 current,
-        uint256 treeSize,
         bytes32 uploadHash,
         bytes32[] calldata proof,
-        uint256 dataQuality,
         uint256 index,
-        string calldata dataPoolId,
-        uint256 multiplier
-    ) internal view returns (bytes32) {
-        bytes32 leaf = UploadLeaf.hash(dataPoolId, uploadHash, dataQuality, multiplier);
+        bytes32 leaf,
+        bytes32 current,
+        uint256 treeSize
+    ) internal pure returns (bytes32) {
         (bytes32 unclaimed, bytes32 claimed) =
             LeanMerkle.roots(leaf, UploadLeaf.claimed(leaf), index, treeSize, proof);
         if (unclaimed != current) {

@@ -11,7 +11,12 @@ contract Actor is PurchaseTest {
     uint256 public bought;
     uint256 public honestFailures;
     uint256 public forgeriesThatPassed;
-    mapping(uint256 index => uint256) public payouts;
+    uint256 public whilePaused;
+    uint256 public pastTheSeal;
+    uint256 public wrongPrices;
+    bool private _sealed;
+    /// Rewards had of each leaf, on either rail.
+    mapping(uint256 index => uint256) private _had;
     uint256 private _nonce;
 
     function init() external {
@@ -21,20 +26,82 @@ contract Actor is PurchaseTest {
 
     function doAppend(uint8 count) external {
         // Kept small: the reference tree is built anew for every step.
-        if (leaves.length < 120) append(bound(count, 1, 12));
+        if (leaves.length < 120 && !market.paused()) append(bound(count, 1, 12));
     }
 
     function doClaim(uint8 at) external {
         uint256 index = bound(at, 0, leaves.length - 1);
         Upload memory u = uploadAt(index);
-        bool first = payouts[index] == 0;
         uint256 before = token.balanceOf(person);
-        bool passed = tryClaim(u, proofOf(index), rootAfterClaim(index));
-        if (passed != first) first ? ++honestFailures : ++forgeriesThatPassed;
-        if (!passed) return;
-        ++payouts[index];
-        leaves[index] = claimedOf(leaves[index]);
+        bool passed = tryClaim(owner, u, proofOf(index), rootAfterClaim(index));
+        count(index, passed);
         paid += token.balanceOf(person) - before;
+    }
+
+    /// The other rail: nothing may be paid for the leaf here afterwards.
+    function doSettle(uint8 at) external {
+        uint256 index = bound(at, 0, leaves.length - 1);
+        Upload memory u = uploadAt(index);
+        bytes32[] memory proof = proofOf(index);
+        bytes32 newRoot = rootAfterClaim(index);
+        vm.prank(owner);
+        try market.settleOffChain(u.hash, proof, u.quality, index, u.pool, newRoot, u.multiplier) {
+            count(index, true);
+        } catch {
+            count(index, false);
+        }
+    }
+
+    /// An honest call passes the first time and never again; while paused, never.
+    function count(uint256 index, bool passed) private {
+        if (market.paused()) {
+            if (passed) ++whilePaused;
+        } else if (passed != (_had[index] == 0)) {
+            passed ? ++forgeriesThatPassed : ++honestFailures;
+        }
+        if (!passed) return;
+        ++_had[index];
+        leaves[index] = claimedOf(leaves[index]);
+    }
+
+    function doPause(bool on) external {
+        vm.prank(owner);
+        if (on) market.pause();
+        else market.unpause();
+    }
+
+    /// Now and then the owner seals; from then on no root is set by hand.
+    function doOverride(uint8 dice, bytes32 root) external {
+        if (dice < 16 && !_sealed) {
+            vm.prank(owner);
+            market.seal();
+            _sealed = true;
+        }
+        vm.prank(_sealed ? owner : stranger);
+        try market.updateDataUploadMerkleRoot(root) {
+            ++pastTheSeal;
+        } catch {}
+    }
+
+    /// Recorded by anyone, then bought: the payment is the recorded quality times the price, whatever is claimed.
+    function doBuyRecorded(uint8 at, uint8 claimed) external {
+        uint256 index = bound(at, 0, leaves.length - 1);
+        Upload memory u = uploadAt(index);
+        if (market.paused()) return;
+        record(index);
+        bytes32[] memory hashes = new bytes32[](1);
+        uint256[] memory qualities = new uint256[](1);
+        (hashes[0], qualities[0]) = (u.hash, bound(claimed, 0, 10));
+        approve(type(uint256).max);
+        uint256 before = token.balanceOf(buyer);
+        vm.prank(buyer);
+        try market.purchaseUploads(POOL, hashes, qualities) {
+            uint256 price = before - token.balanceOf(buyer);
+            bought += price;
+            if (qualities[0] != u.quality || price != u.quality * PRICE) ++wrongPrices;
+        } catch {
+            if (qualities[0] == u.quality) ++honestFailures;
+        }
     }
 
     /// Every field may be forged; the new root is recomputed along the forged path, so that it is consistent.
@@ -43,17 +110,21 @@ contract Actor is PurchaseTest {
         if (leaves.length < 2) return;
         Upload memory u = uploadAt(index);
         bytes32[] memory proof = proofOf(index);
-        field = uint8(bound(field, 0, 5));
+        field = uint8(bound(field, 0, 7));
+        address caller = field == 6 ? stranger : owner;
         if (field == 0) u.quality = (u.quality + 1 + seed % 10) % 11;
         if (field == 1) u.multiplier = 1 + (u.multiplier + seed % 9) % 10;
         if (field == 2) u.hash = keccak256(abi.encode(seed));
         if (field == 3) proof[seed % proof.length] = keccak256(abi.encode(seed));
         if (field == 4) u.index = (index + 1 + seed % (leaves.length - 1)) % leaves.length;
         if (field == 5) proof = ReferenceTree.slice(proof, 0, proof.length - 1);
-        if (tryClaim(u, proof, walk(claimedOf(leafOf(u)), proof, u.index))) ++forgeriesThatPassed;
+        bytes32 newRoot = walk(claimedOf(leafOf(u)), proof, u.index);
+        if (field == 7) newRoot = keccak256(abi.encode(seed));
+        if (tryClaim(caller, u, proof, newRoot)) ++forgeriesThatPassed;
     }
 
     function doBuy(uint64 amount, bool twice) external {
+        if (market.paused()) return;
         approve(amount);
         IMarketplace.Quote memory q = quoteOf(amount, ++_nonce);
         bytes memory signature = signedBy(QUOTER_KEY, q);
@@ -72,12 +143,16 @@ contract Actor is PurchaseTest {
     }
 
     function doWithdraw() external {
+        if (market.paused()) return;
         vm.prank(poolOwner);
         market.withdrawProceeds(POOL);
     }
 
-    function tryClaim(Upload memory u, bytes32[] memory proof, bytes32 newRoot) private returns (bool) {
-        vm.prank(owner);
+    function tryClaim(address caller, Upload memory u, bytes32[] memory proof, bytes32 newRoot)
+        private
+        returns (bool)
+    {
+        vm.prank(caller);
         try market.uploadIncentive(u.hash, proof, u.quality, u.index, u.pool, newRoot, person, u.multiplier) {
             return true;
         } catch {
@@ -126,13 +201,17 @@ contract InvariantTest {
 
     function targetSelectors() public view returns (FuzzSelector[] memory targets) {
         targets = new FuzzSelector[](1);
-        bytes4[] memory selectors = new bytes4[](6);
+        bytes4[] memory selectors = new bytes4[](10);
         selectors[0] = Actor.doAppend.selector;
         selectors[1] = Actor.doClaim.selector;
         selectors[2] = Actor.doForge.selector;
         selectors[3] = Actor.doBuy.selector;
         selectors[4] = Actor.doWait.selector;
         selectors[5] = Actor.doWithdraw.selector;
+        selectors[6] = Actor.doSettle.selector;
+        selectors[7] = Actor.doPause.selector;
+        selectors[8] = Actor.doOverride.selector;
+        selectors[9] = Actor.doBuyRecorded.selector;
         targets[0] = FuzzSelector(address(actor), selectors);
     }
 
@@ -151,6 +230,18 @@ contract InvariantTest {
 
     function invariant_noForgeryPays_andHonestClaimsDo() public view {
         require(actor.forgeriesThatPassed() == 0, "a forgery passed");
-        require(actor.honestFailures() == 0, "an honest claim failed");
+        require(actor.honestFailures() == 0, "an honest call failed");
+    }
+
+    function invariant_nothingIsPaidWhilePaused() public view {
+        require(actor.whilePaused() == 0, "paid while paused");
+    }
+
+    function invariant_noRootIsSetByHandPastTheSeal() public view {
+        require(actor.pastTheSeal() == 0, "a root was set by hand");
+    }
+
+    function invariant_aPurchaseCostsItsRecordedQuality() public view {
+        require(actor.wrongPrices() == 0, "bought at another price");
     }
 }

@@ -75,6 +75,14 @@ contract PurchaseWithQuoteTest is PurchaseTest {
         buy(q, signature);
     }
 
+    function test_notForMoreThanThePoolCanHold() public {
+        uint256 total = uint256(type(uint112).max) + 1;
+        IMarketplace.Quote memory q = quoteOf(total, 1);
+        bytes memory signature = signedBy(QUOTER_KEY, q);
+        expectError(abi.encodeWithSelector(IMarketplace.AmountOutOfRange.selector, total));
+        buy(q, signature);
+    }
+
     function test_notForAnotherBuyer() public {
         IMarketplace.Quote memory q = quoteOf(1 ether, 1);
         bytes memory signature = signedBy(QUOTER_KEY, q);

@@ -19,14 +19,6 @@ library LeanMerkle {
         }
     }
 
-    /// @notice How many siblings the path of `index` has: fewer where its node is promoted.
-    function pathLength(uint256 index, uint256 size) internal pure returns (uint256 length) {
-        for (uint256 last = size - 1; last != 0; last >>= 1) {
-            if (index & 1 == 1 || index < last) ++length;
-            index >>= 1;
-        }
-    }
-
     /// @notice Walks one path in two lanes: the root with `oldLeaf` at `index`, and the root with `newLeaf`.
     function roots(bytes32 oldLeaf, bytes32 newLeaf, uint256 index, uint256 size, bytes32[] calldata proof)
         internal
@@ -58,26 +50,24 @@ library LeanMerkle {
         if (used != length) revert WrongLength(length);
     }
 
-    /// @notice The root that `proof` leads to from `leaf`. One lane of `roots`.
-    function root(bytes32 leaf, uint256 index, uint256 size, bytes32[] calldata proof)
+    /// @notice Whether `proof` leads from `leaf` at `index` to `root`. One lane of `roots` that answers, never reverts.
+    function isProof(bytes32 root, bytes32 leaf, uint256 index, uint256 size, bytes32[] calldata proof)
         internal
         pure
-        returns (bytes32 computed)
+        returns (bool)
     {
-        if (index >= size) revert IndexOutOfRange(index, size);
-        computed = leaf;
+        if (index >= size) return false;
         uint256 used;
         for (uint256 last = size - 1; last != 0; last >>= 1) {
-            if (index & 1 == 1) {
-                if (used == proof.length) revert WrongLength(proof.length);
-                computed = hashPair(proof[used++], computed);
-            } else if (index < last) {
-                if (used == proof.length) revert WrongLength(proof.length);
-                computed = hashPair(computed, proof[used++]);
+            bool isRight = index & 1 == 1;
+            if (isRight || index < last) {
+                if (used == proof.length) return false;
+                bytes32 sibling = proof[used++];
+                leaf = isRight ? hashPair(sibling, leaf) : hashPair(leaf, sibling);
             }
             index >>= 1;
         }
-        if (used != proof.length) revert WrongLength(proof.length);
+        return used == proof.length && leaf == root;
     }
 
     /// @notice The root of a tree of `size` leaves before and after `count` more are appended.
@@ -101,8 +91,20 @@ library LeanMerkle {
         }
         oldRoot = fold(base, top);
         bool fits;
+        (top, fits) = grow(top, size, size + count, subtreeRoots);
+        if (!fits) revert WrongLength(subtreeRoots.length);
+        newRoot = fold(base, top);
+    }
+
+    /// @dev Puts the subtrees on the stack of peaks that ends at `top`, as a tree grows from `size` to `end`.
+    /// @return newTop the end of the stack
+    /// @return fits whether these are as many subtrees as it takes
+    function grow(uint256 top, uint256 size, uint256 end, bytes32[] calldata subtreeRoots)
+        private
+        pure
+        returns (uint256 newTop, bool fits)
+    {
         assembly ("memory-safe") {
-            let end := add(size, count)
             let at := subtreeRoots.offset
             let past := add(at, shl(5, subtreeRoots.length))
             for {} lt(at, past) { at := add(at, 0x20) } {
@@ -128,10 +130,9 @@ library LeanMerkle {
                 top := add(top, 0x20)
                 size := add(size, width)
             }
+            newTop := top
             fits := and(eq(at, past), eq(size, end))
         }
-        if (!fits) revert WrongLength(subtreeRoots.length);
-        newRoot = fold(base, top);
     }
 
     /// @dev Peaks in memory become a root, from the smallest; none become zero.
