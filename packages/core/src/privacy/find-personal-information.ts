@@ -1,29 +1,26 @@
 /** Finds personal information in text that a person wrote. */
-import { findPersonNames } from './person-name.ts';
-import { type PersonalType, personalPatterns } from './personal-pattern.ts';
+import { findAddresses } from './address/find-address.ts';
+import { findNames } from './name/find-name.ts';
+import type { PersonalSpan } from './personal-type.ts';
+import { findLinks } from './shape/link.ts';
+import { findNumbers } from './shape/number.ts';
+import { findPhones } from './shape/phone.ts';
+import { createFindings } from './text/finding.ts';
+import { natureOf } from './text/language.ts';
+import { tokenise } from './text/tokenise.ts';
 
-export interface PersonalSpan {
-  /** UTF-16 offset of the first code unit. */
-  readonly start: number;
-  /** UTF-16 offset behind the last code unit. */
-  readonly end: number;
-  readonly type: PersonalType;
-}
+export type { PersonalSpan, PersonalType } from './personal-type.ts';
 
-/** Spans ascending, none overlapping another. */
+/** Spans ascending, none overlapping another. Time grows with the length of the text, whatever is in it. */
 export function findPersonalInformation(text: string): PersonalSpan[] {
-  const found: PersonalSpan[] = [];
-  const add = (span: PersonalSpan) => {
-    if (!found.some(({ start, end }) => span.start < end && start < span.end)) found.push(span);
-  };
-  for (const { type, pattern, accept } of personalPatterns) {
-    for (const match of text.matchAll(pattern)) {
-      const value = match[0].trimEnd();
-      if (accept === undefined || accept(value)) {
-        add({ start: match.index, end: match.index + value.length, type });
-      }
-    }
-  }
-  for (const { start, end } of findPersonNames(text)) add({ start, end, type: 'PERSON' });
-  return found.sort((a, b) => a.start - b.start);
+  const tokens = tokenise(text);
+  const findings = createFindings(tokens);
+  const nature = natureOf(tokens);
+  // in order of trust: a later search does not get what an earlier one took
+  findLinks(tokens, findings);
+  findNumbers(tokens, findings);
+  findAddresses(tokens, nature, findings);
+  findPhones(tokens, findings);
+  findNames(tokens, nature, findings);
+  return findings.spans.sort((a, b) => a.start - b.start);
 }

@@ -1,0 +1,161 @@
+/** Finds postal addresses: a house number, a kind of street, a flat or a box says where to look. */
+import { functionWord, word } from '../gazetteer/lexicon.ts';
+import {
+  has,
+  isCapital,
+  isNumber,
+  isSign,
+  isStrongGiven,
+  isWord,
+  lengthOf,
+  textOf,
+} from '../text/evidence.ts';
+import type { Findings } from '../text/finding.ts';
+import type { TextNature } from '../text/language.ts';
+import { gapBefore, type Tokens } from '../text/tokenise.ts';
+import { findBox } from './find-box.ts';
+import { scanAddress } from './scan-address.ts';
+import { hasStreetEnding } from './street-ending.ts';
+
+/** What the parts of an address must come to; `scanAddress` says what each is worth. */
+const enough = 3;
+/** A street with a name and no number, or a flat by itself. */
+const enoughForStreet = 2;
+/** Tokens before an address in which a word may announce it. */
+const cueReach = 7;
+
+export function findAddresses(tokens: Tokens, nature: TextNature, findings: Findings): void {
+  const { count, taken } = tokens;
+  for (let i = 0; i < count; i++) {
+    if (taken[i] === 1) continue;
+    const box = findBox(tokens, i);
+    if (box > 0) {
+      const more = scanAddress(tokens, box + 1, nature.isSmall);
+      const last = more.last > box && !isSign(tokens, box + 1, 0x2e) ? more.last : box;
+      findings.take(
+        isNumber(tokens, i - 1) && tokens.gap[i] === gapBefore.blank ? i - 1 : i,
+        last,
+        'ADDRESS',
+      );
+      i = last;
+      continue;
+    }
+    if (!mayBegin(tokens, i, nature.isSmall)) continue;
+    const { last, score } = scanAddress(tokens, i, nature.isSmall);
+    if (last <= i || score === 0) continue;
+    const first = extendLeft(tokens, i);
+    const total = score + (isAnnounced(tokens, first) ? 1 : 0);
+    if (
+      total <
+      (isNumber(tokens, i)
+        ? enough
+        : enoughForStreet + (has(tokens, i, word.unit | word.streetStart) ? 0 : 1))
+    ) {
+      continue;
+    }
+    if (!hasAnchor(tokens, i, last)) continue;
+    findings.take(first, last, 'ADDRESS');
+    i = last;
+  }
+  findNamedStreets(tokens, findings);
+}
+
+/** A street or a flat has a number, or there are two numbers, as in "30497 Ibirapita 8057". */
+function hasAnchor(tokens: Tokens, first: number, last: number): boolean {
+  let numbers = 0;
+  for (let i = first; i <= last; i++) if (isNumber(tokens, i)) numbers++;
+  return numbers > 0;
+}
+
+function mayBegin(tokens: Tokens, i: number, isSmall: boolean): boolean {
+  const { flags, gap } = tokens;
+  if (isNumber(tokens, i)) {
+    // no part of a decimal, a time, a price
+    return (
+      (i === 0 || gap[i] !== 0 || isSign(tokens, i - 1, 0x28) || isSign(tokens, i - 1, 0x3a)) &&
+      lengthOf(tokens, i) <= 6 &&
+      i + 1 < tokens.count &&
+      gap[i + 1] !== gapBefore.paragraph
+    );
+  }
+  if (!isWord(tokens, i)) return false;
+  const flag = flags[i] as number;
+  if (
+    flag & word.unit &&
+    (isNumber(tokens, i + 1) || (isSign(tokens, i + 1, 0x2e) && isNumber(tokens, i + 2)))
+  )
+    return true;
+  if (isSmall) return (flag & word.streetStart) !== 0 && (flag & word.functionEn) === 0;
+  if (flag & word.streetStart && (flag & word.functionEn) === 0) return true;
+  return (
+    isCapital(tokens, i) &&
+    isNumber(tokens, i + 1) &&
+    gap[i + 1] === gapBefore.blank &&
+    (hasStreetEnding(tokens, i) || (flag & functionWord) === 0) &&
+    (flag & word.known) === 0
+  );
+}
+
+/** Further words of a street's name, a number before it, and "the corner of". */
+function extendLeft(tokens: Tokens, from: number): number {
+  const { gap } = tokens;
+  let first = from;
+  if (!isNumber(tokens, from) && !has(tokens, from, word.unit)) {
+    for (let words = 0; words < 3 && first > 0 && (gap[first] as number) <= gapBefore.blank; words++) {
+      if (!isCapital(tokens, first - 1) || tokens.taken[first - 1] === 1) break;
+      if (has(tokens, first - 1, functionWord | word.known | word.title)) break;
+      if (words > 0 && isStrongGiven(tokens.flags[first - 1] as number)) break;
+      first--;
+    }
+  }
+  while (
+    first > 0 &&
+    isNumber(tokens, first - 1) &&
+    gap[first] === gapBefore.blank &&
+    lengthOf(tokens, first - 1) <= 6
+  )
+    first--;
+  // "Anne-Lotte and Aqqusinersuaq 99"
+  if (first > 1 && textOf(tokens, first - 1).toLowerCase() === 'and' && isCapital(tokens, first - 2)) {
+    first -= 2;
+    while (first > 1 && gap[first] === 0 && isSign(tokens, first - 1, 0x2d) && isCapital(tokens, first - 2))
+      first -= 2;
+    while (
+      first > 0 &&
+      gap[first] === gapBefore.blank &&
+      isCapital(tokens, first - 1) &&
+      !has(tokens, first - 1, functionWord)
+    )
+      first--;
+    while (first > 0 && isNumber(tokens, first - 1) && gap[first] === gapBefore.blank) first--;
+  }
+  if (first > 2 && textOf(tokens, first - 1) === 'of' && textOf(tokens, first - 2).toLowerCase() === 'corner')
+    first -= 3;
+  return first;
+}
+
+function isAnnounced(tokens: Tokens, first: number): boolean {
+  for (let i = first - 1; i >= 0 && i >= first - cueReach; i--)
+    if (has(tokens, i, word.addressCue)) return true;
+  return false;
+}
+
+/** "Herceg Gateway St.", "Bond Street": a name and a kind of street, both with capitals. */
+function findNamedStreets(tokens: Tokens, findings: Findings): void {
+  const { count, taken, gap, flags } = tokens;
+  for (let i = 1; i < count; i++) {
+    if (taken[i] === 1 || !isCapital(tokens, i) || ((flags[i] as number) & word.streetEnd) === 0) continue;
+    if (gap[i] !== gapBefore.blank || !isStreetKind(tokens, i)) continue;
+    let first = i;
+    while (first > 0 && i - first < 3 && gap[first] === gapBefore.blank && isCapital(tokens, first - 1)) {
+      if (has(tokens, first - 1, functionWord) || taken[first - 1] === 1) break;
+      first--;
+    }
+    if (first < i) findings.take(first, i, 'ADDRESS');
+  }
+}
+
+const streetKinds = new Set(
+  'street st avenue ave road rd lane drive dr boulevard blvd terrace crescent'.split(' '),
+);
+const isStreetKind = (tokens: Tokens, i: number): boolean => streetKinds.has(textOf(tokens, i).toLowerCase());

@@ -1,0 +1,204 @@
+/** Reads an address part by part from where it may begin, and counts what speaks for it. */
+import { functionWord, word } from '../gazetteer/lexicon.ts';
+import {
+  has,
+  isCapital,
+  isNumber,
+  isSign,
+  isStrongPlace,
+  isWord,
+  lengthOf,
+  textOf,
+} from '../text/evidence.ts';
+import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
+import { hasStreetEnding } from './street-ending.ts';
+
+export interface AddressScan {
+  /** Last token that belongs to it. */
+  readonly last: number;
+  readonly score: number;
+}
+
+/** Tokens of the longest address. */
+const mostTokens = 48;
+
+const comma = 0x2c;
+const dot = 0x2e;
+const hash = 0x23;
+const hyphen = 0x2d;
+const slash = 0x2f;
+const openBracket = 0x28;
+const closeBracket = 0x29;
+const numero = 0xba;
+
+/** @param isSmall the text has no capitals: small words may be names of streets and towns */
+export function scanAddress(tokens: Tokens, first: number, isSmall: boolean): AddressScan {
+  const { count, gap, taken, flags } = tokens;
+  let last = first - 1;
+  let street = 0;
+  let unit = 0;
+  let besideNumber = 0;
+  let place = 0;
+  let zip = 0;
+  let lines = 0;
+  let named = 0;
+  const limit = Math.min(count, first + mostTokens);
+  let i = first;
+  while (i < limit && taken[i] === 0) {
+    const gapHere = gap[i] as number;
+    if (i > first && gapHere === gapBefore.paragraph) break;
+    const isNewLine = i > first && gapHere === gapBefore.line;
+    if (isNewLine && !mayGoOn(tokens, i)) break;
+    if (isNewLine) lines++;
+    if (isNumber(tokens, i)) {
+      if (i > first && isCapital(tokens, i - 1) && gapHere !== gapBefore.line) besideNumber++;
+      const digits = lengthOf(tokens, i);
+      if (digits > 6) break;
+      if (digits >= 4 && i > first + 1 && !isYear(tokens, i)) zip = 1;
+      last = i++;
+      // 12b, 5th, 24-A
+      while (i < limit && gap[i] === 0 && isWord(tokens, i) && lengthOf(tokens, i) <= 2) last = i++;
+      continue;
+    }
+    if (tokens.kind[i] === tokenKind.sign) {
+      if (!mayStandInside(tokens, i, isSmall)) break;
+      if (isSign(tokens, i, closeBracket)) last = i;
+      i++;
+      continue;
+    }
+    if (!isWord(tokens, i)) break;
+    const flag = flags[i] as number;
+    if (i + 1 < count && isSign(tokens, i + 1, 0x3a) && gap[i + 1] === 0) break;
+    if (flag & word.unit && isUnitNumber(tokens, i + 1)) {
+      unit++;
+      i += isSign(tokens, i + 1, dot) || isSign(tokens, i + 1, hash) ? 2 : 1;
+      if (isSign(tokens, i, hash)) i++;
+      last = i++;
+      continue;
+    }
+    const capital = isCapital(tokens, i);
+    const isStreet =
+      (flag & word.streetEnd && (capital || isSmall || isStreetBehind(tokens, i, first))) ||
+      (flag & word.streetStart && (capital || startsName(tokens, i + 1, isSmall)));
+    if (isStreet || (capital && hasStreetEnding(tokens, i))) {
+      street++;
+      if (isNumber(tokens, i - 1) && i > first) besideNumber++;
+      last = i++;
+      if (isSign(tokens, i, dot) && gap[i] === 0 && lengthOf(tokens, i - 1) <= 4) i++;
+      continue;
+    }
+    if (capital) {
+      if (flag & word.known && !(flag & (word.place | word.surname | word.given))) break;
+      if (isNewLine && flag & functionWord && !(flag & (word.place | word.particle))) break;
+      if (isNumber(tokens, i - 1) && i > first && !isNewLine) besideNumber++;
+      if (flag & word.place || isStrongPlace(flag)) place = 1;
+      named++;
+      last = i++;
+      // an initial, or an abbreviation
+      if (isSign(tokens, i, dot) && gap[i] === 0 && lengthOf(tokens, i - 1) <= 2) i++;
+      continue;
+    }
+    if (flag & word.particle && startsName(tokens, i + 1, isSmall)) {
+      i++;
+      continue;
+    }
+    if (textOf(tokens, i) === 'nan' && lines + zip + unit + besideNumber > 0) {
+      last = i++;
+      continue;
+    }
+    if (!isSmall || !maySmallWord(tokens, i, flag, street + unit + lines)) break;
+    if (isNumber(tokens, i - 1) && i > first && !isNewLine) besideNumber++;
+    if (flag & word.place) place = 1;
+    named++;
+    last = i++;
+  }
+  const score =
+    (street > 0 ? 2 : 0) +
+    (unit > 0 ? 2 : 0) +
+    Math.min(besideNumber, 2) +
+    place +
+    (zip === 1 && named > 0 ? 1 : 0) +
+    (lines > 0 ? 1 : 0);
+  return { last, score: named + street > 0 || unit > 0 ? score : 0 };
+}
+
+/** 1900 to 2099 are postcodes, too, but more often years. */
+const isYear = (tokens: Tokens, i: number): boolean => /^(?:19|20)\d\d$/.test(textOf(tokens, i));
+
+/** A line below: a town, a postcode, a flat; no telephone number and no label. */
+function mayGoOn(tokens: Tokens, i: number): boolean {
+  if (isNumber(tokens, i)) {
+    if (lengthOf(tokens, i) > 6) return false;
+    const next = i + 1;
+    if (next >= tokens.count || (tokens.gap[next] as number) >= gapBefore.line)
+      return lengthOf(tokens, i) >= 3;
+    if (tokens.kind[next] === tokenKind.number) return false;
+    if (tokens.kind[next] === tokenKind.word) return isCapital(tokens, next) || tokens.gap[next] === 0;
+    return isSign(tokens, next, comma) || (isSign(tokens, next, dot) && !isNumber(tokens, next + 1));
+  }
+  return isWord(tokens, i) || isSign(tokens, i, comma);
+}
+
+function mayStandInside(tokens: Tokens, i: number, isSmall: boolean): boolean {
+  const { gap, count } = tokens;
+  if (i + 1 >= count) return false;
+  const next = gap[i + 1] as number;
+  if (isSign(tokens, i, comma)) return next < gapBefore.paragraph;
+  if (isSign(tokens, i, hash) || isSign(tokens, i, numero)) return true;
+  if (isSign(tokens, i, openBracket))
+    return isSign(tokens, i + 2, closeBracket) && (isCapital(tokens, i + 1) || isSmall);
+  if (isSign(tokens, i, closeBracket)) return true;
+  if (
+    isSign(tokens, i, hyphen) ||
+    isSign(tokens, i, slash) ||
+    isSign(tokens, i, 0x27) ||
+    isSign(tokens, i, 0x2019)
+  ) {
+    return next === 0 || isNumber(tokens, i + 1) || isCapital(tokens, i + 1);
+  }
+  // "13. Suite 104": a house number with a full stop, before a flat
+  if (isSign(tokens, i, dot)) return next === 0 || (isNumber(tokens, i - 1) && has(tokens, i + 1, word.unit));
+  return false;
+}
+
+function isUnitNumber(tokens: Tokens, i: number): boolean {
+  let at = i;
+  if (isSign(tokens, at, dot)) at++;
+  if (isSign(tokens, at, hash)) at++;
+  if (isNumber(tokens, at)) return true;
+  return isCapital(tokens, at) && lengthOf(tokens, at) === 1 && at === i;
+}
+
+/** "útja" behind "Árpád fejedelem": small, but behind a name. */
+const isStreetBehind = (tokens: Tokens, i: number, first: number): boolean =>
+  i > first && isCapital(tokens, i - 1) && tokens.gap[i] === gapBefore.blank;
+
+/** A capital follows, maybe behind other small words of a name. */
+function startsName(tokens: Tokens, from: number, isSmall: boolean): boolean {
+  for (let i = from, words = 0; i < from + 5 && words < 3; i++) {
+    if (isCapital(tokens, i)) return true;
+    if (
+      isSign(tokens, i, dot) ||
+      isSign(tokens, i, 0x27) ||
+      isSign(tokens, i, 0x2019) ||
+      isSign(tokens, i, slash)
+    )
+      continue;
+    if (!isWord(tokens, i)) return false;
+    if (isSmall) return !has(tokens, i, functionWord) || has(tokens, i, word.particle);
+    if (!has(tokens, i, word.particle)) return false;
+    words++;
+  }
+  return false;
+}
+
+/** In a text without capitals any word may be a name until an English one comes that is none. */
+function maySmallWord(tokens: Tokens, i: number, flag: number, evidence: number): boolean {
+  if (flag & word.functionEn) return false;
+  if (flag & (word.place | word.surname | word.given | word.placeStart)) return true;
+  if (flag & functionWord && !(flag & word.particle)) return false;
+  if ((flag & word.english) === 0) return true;
+  return evidence === 0
+    ? isNumber(tokens, i - 1)
+    : isSign(tokens, i - 1, comma) || tokens.gap[i] === gapBefore.line;
+}

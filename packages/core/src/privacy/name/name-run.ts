@@ -1,0 +1,55 @@
+/** Reads the words that may be one name: capitals in a row, with initials, hyphens and small words between. */
+import { word } from '../gazetteer/lexicon.ts';
+import { has, isCapital, isSign, isWord, lengthOf } from '../text/evidence.ts';
+import { gapBefore, type Tokens } from '../text/tokenise.ts';
+
+/** Words of the longest name. */
+const mostWords = 8;
+const hyphen = 0x2d;
+const dot = 0x2e;
+
+/** Is this word part of a name by its spelling, or, where a text has no capitals, by what it is? */
+export type MayJoin = (i: number) => boolean;
+
+/** Tokens of the words, ascending; signs between them are left out. Empty where none begins at `first`. */
+export function readRun(tokens: Tokens, first: number, mayJoin: MayJoin): number[] {
+  const words: number[] = [];
+  const { gap, taken } = tokens;
+  let i = first;
+  while (words.length < mostWords && isWord(tokens, i) && taken[i] === 0 && mayJoin(i)) {
+    words.push(i);
+    let next = i + 1;
+    if (isSign(tokens, next, dot) && gap[next] === 0) {
+      // an initial goes on; behind a full stop the next sentence begins
+      if (lengthOf(tokens, i) > 1) break;
+      next++;
+      if (next < tokens.count && (gap[next] as number) > gapBefore.blank) break;
+      i = next;
+      continue;
+    }
+    const isHyphen = isSign(tokens, next, hyphen);
+    const isApostrophe = isSign(tokens, next, 0x27) || isSign(tokens, next, 0x2019);
+    if ((isHyphen || isApostrophe) && gap[next] === 0 && isWord(tokens, next + 1) && gap[next + 1] === 0) {
+      if (isApostrophe && !(isCapital(tokens, next + 1) && lengthOf(tokens, next + 1) > 1)) break;
+      i = next + 1;
+      continue;
+    }
+    next = skipParticles(tokens, next, mayJoin);
+    if (next >= tokens.count || gap[next] !== gapBefore.blank) break;
+    i = next;
+  }
+  return words;
+}
+
+/** `van der` in `Jan van der Berg`: small words that only stand inside of a name. */
+function skipParticles(tokens: Tokens, from: number, mayJoin: MayJoin): number {
+  let i = from;
+  while (i < from + 3 && isWord(tokens, i) && !isCapital(tokens, i) && has(tokens, i, word.particle)) {
+    if (tokens.gap[i] !== gapBefore.blank && !(i > from && isSign(tokens, i - 1, 0x27))) return from;
+    i++;
+    // d'Arc
+    if (isSign(tokens, i, 0x27) || isSign(tokens, i, 0x2019)) return mayJoin(i + 1) ? i + 1 : from;
+  }
+  if (i === from) return from;
+  return isWord(tokens, i) && mayJoin(i) && isCapital(tokens, i) ? i : from;
+}

@@ -1,0 +1,28 @@
+/** The kinds of personal information that free text is searched for. */
+export const personalTypes = [
+  'EMAIL',
+  'URL',
+  'IBAN',
+  'CARD',
+  'IP',
+  'COORDINATES',
+  'NATIONAL_ID',
+  'DRIVER_LICENCE',
+  'DEVICE_ID',
+  'DATE_OF_BIRTH',
+  'PHONE',
+  'HANDLE',
+  'ADDRESS',
+  'PLACE',
+  'PERSON',
+] as const;
+
+export type PersonalType = (typeof personalTypes)[number];
+
+export interface PersonalSpan {
+  /** UTF-16 offset of the first code unit. */
+  readonly start: number;
+  /** UTF-16 offset behind the last code unit. */
+  readonly end: number;
+  readonly type: PersonalType;
+}

@@ -1,0 +1,104 @@
+/** Finds mail addresses, links, host names and handles: a sign such as `@` or `://` says where to look. */
+import type { Findings } from '../text/finding.ts';
+import { type Tokens, tokenKind } from '../text/tokenise.ts';
+
+/** RFC 5321: longest local part, and longest label of a host name. */
+const longestLocal = 64;
+const longestUrl = 2048;
+
+const localCharacter = /[\p{L}\p{N}._%+'-]/u;
+const mailHost = /@ ?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,6}\.\p{L}{2,24}/uy;
+const handle = /@[\p{L}\p{N}_](?:[\p{L}\p{N}_.]{0,62}[\p{L}\p{N}_])?/uy;
+const hostTail =
+  /[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,6}\.([a-z]{2,24})(?![a-z0-9@])(?::\d{1,5})?(?:[/?#][^\s<>"']{0,2048})?/iy;
+
+const topLevels = new Set(
+  `com net org edu gov mil int info biz name io co me ly gg be tv app dev link site online shop xyz ai cloud blog store tech eu
+  ad ae af al am ar at au az ba bd bg bh bo br by ca ch ci cl cm cn cr cu cy cz de dk do dz ec ee eg es fi fr ge gh gr gt hk hn
+  hr hu id ie il in iq ir is it jo jp ke kg kr kw kz lb li lk lt lu lv ma md mk mt mx my ng nl no np nz om pa pe ph pk pl pt py
+  qa ro rs ru sa se sg si sk sn sv th tn tr tw tz ua ug uk us uy uz ve vn za zm zw`.split(/\s+/),
+);
+/** Words of a language too: with these alone a missing blank behind a full stop would be a host. */
+const ambiguousTopLevels = new Set('is it in no me be at am so my by do us id name link shop ly'.split(' '));
+
+const at = 0x40;
+const colon = 0x3a;
+const slash = 0x2f;
+const dot = 0x2e;
+
+export function findLinks(tokens: Tokens, findings: Findings): void {
+  const { text, count, kind, hash, gap, start, end, taken } = tokens;
+  for (let i = 0; i < count; i++) {
+    if (kind[i] !== tokenKind.sign || taken[i] === 1) continue;
+    const code = hash[i];
+    if (code === at) findAt(tokens, findings, i);
+    else if (code === colon) {
+      if (i === 0 || gap[i] !== 0 || hash[i + 1] !== slash || hash[i + 2] !== slash) continue;
+      if (gap[i + 1] !== 0 || gap[i + 2] !== 0 || kind[i - 1] !== tokenKind.word) continue;
+      const from = start[i - 1] as number;
+      const to = linkEnd(text, (end[i] as number) + 2);
+      if (to > (end[i] as number) + 2) findings.takeRange(i - 1, from, to, 'URL');
+    } else if (code === dot && gap[i] === 0 && i > 0 && i + 1 < count && gap[i + 1] === 0) {
+      if (kind[i + 1] === tokenKind.sign || kind[i - 1] === tokenKind.sign) continue;
+      findHost(tokens, findings, i);
+    }
+  }
+}
+
+function findAt({ text, start }: Tokens, findings: Findings, i: number): void {
+  const sign = start[i] as number;
+  let from = sign;
+  // "name @ host.org" is written by people who hide from robots
+  const near = text.charCodeAt(sign - 1) === 0x20 && text.charCodeAt(sign + 1) === 0x20 ? sign - 1 : sign;
+  from = near;
+  while (from > 0 && near - from < longestLocal && localCharacter.test(text[from - 1] as string)) from--;
+  while (from < near && /[.'-]/.test(text[from] as string)) from++;
+  mailHost.lastIndex = sign;
+  if (from < near) {
+    const host = mailHost.exec(text);
+    if (host !== null) {
+      findings.takeRange(i, from, sign + host[0].length, 'EMAIL');
+      return;
+    }
+  }
+  if (sign > 0 && /[\p{L}\p{N}_@.]/u.test(text[sign - 1] as string)) return;
+  handle.lastIndex = sign;
+  const found = handle.exec(text);
+  if (found !== null) findings.takeRange(i, sign, sign + found[0].length, 'HANDLE');
+}
+
+function findHost({ text, start, end, gap, kind, hash }: Tokens, findings: Findings, i: number): void {
+  const topLevel = text.slice(start[i + 1], end[i + 1]).toLowerCase();
+  const first = text.slice(start[i - 1], end[i - 1]).toLowerCase();
+  if (first !== 'www' && !topLevels.has(topLevel)) return;
+  let from = i - 1;
+  while (from > 0 && i - from < 16 && gap[from] === 0 && isHostPart(kind[from - 1], hash[from - 1])) from--;
+  while (from < i - 1 && kind[from] === tokenKind.sign) from++;
+  hostTail.lastIndex = start[from] as number;
+  const found = hostTail.exec(text);
+  if (found === null) return;
+  const last = (found[1] ?? '').toLowerCase();
+  const value = found[0];
+  if (!topLevels.has(last)) return;
+  if (ambiguousTopLevels.has(last) && first !== 'www' && !/[/]|\..*\./.test(value)) return;
+  findings.takeRange(
+    from,
+    start[from] as number,
+    linkEnd(text, (start[from] as number) + value.length, value),
+    'URL',
+  );
+}
+
+const isHostPart = (kind: number | undefined, code: number | undefined): boolean =>
+  kind === tokenKind.word ||
+  kind === tokenKind.number ||
+  (kind === tokenKind.sign && (code === 0x2d || code === dot));
+
+/** Where a link ends that goes on at `from`; signs that end a sentence are not part of it. */
+function linkEnd(text: string, from: number, known?: string): number {
+  let to = from;
+  const limit = Math.min(text.length, from + longestUrl);
+  if (known === undefined) while (to < limit && !/[\s<>"'`|，。]/.test(text[to] as string)) to++;
+  while (to > from - (known?.length ?? 0) + 1 && /[.,;:!?)\]}]/.test(text[to - 1] as string)) to--;
+  return to;
+}

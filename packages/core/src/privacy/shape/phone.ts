@@ -1,0 +1,49 @@
+/** Finds telephone numbers of any country, by how people group the digits. */
+import type { Findings } from '../text/finding.ts';
+import { type Tokens, tokenKind } from '../text/tokenise.ts';
+
+/** ITU E.164: at most 15 digits; nobody has fewer than 7. */
+const fewestDigits = 7;
+const mostDigits = 15;
+
+const phone =
+  /(?:\+|00)?\(?\d{1,15}\)?(?:[  ]?[./()–-]{0,2}[  ]?\d{1,11}\)?){0,8}(?:,? ?(?:x|ext\.?|extension) ?\d{1,6})?/iy;
+
+export function findPhones(tokens: Tokens, findings: Findings): void {
+  const { text, count, kind, start, taken } = tokens;
+  for (let i = 0; i < count; i++) {
+    if (kind[i] !== tokenKind.number || taken[i] === 1) continue;
+    let from = start[i] as number;
+    if (text[from - 1] === '(') from--;
+    if (text[from - 1] === '+') from--;
+    if (/[\p{L}\p{N}_.,:/$€£¥#-]/u.test(text[from - 1] ?? '')) continue;
+    phone.lastIndex = from;
+    let value = phone.exec(text)?.[0] ?? '';
+    if (value.endsWith(')') && !value.includes('(')) value = value.slice(0, -1);
+    const to = from + value.length;
+    if (/[\p{L}\p{N}%€$£°]/u.test(text[to] ?? '') || /^[.,:/]\d/.test(text.slice(to, to + 2))) {
+      i = skip(tokens, i, to);
+      continue;
+    }
+    if (isPhone(value)) i = findings.takeRange(i, from, to, 'PHONE') - 1;
+    else i = skip(tokens, i, to);
+  }
+}
+
+/** The last token of what was read: no part of it is tried again, so that time grows with the text alone. */
+function skip({ start, count }: Tokens, i: number, to: number): number {
+  let next = i + 1;
+  while (next < count && (start[next] as number) < to) next++;
+  return next - 1;
+}
+
+/** Years, dates, prices and long ids are told from numbers that are dialled. */
+function isPhone(value: string): boolean {
+  const digits = value.replace(/(?:x|ext).*$/i, '').replace(/\D/g, '');
+  if (digits.length < fewestDigits || digits.length > mostDigits) return false;
+  if (/^\d{4}-\d\d-\d\d(?!\d)|^\d\d?[./-]\d\d?[./-]\d{2,4}$/.test(value)) return false;
+  if (/^(?:1[5-9]|20)\d\d ?[-–/ ] ?(?:1[5-9]|20)\d\d$/.test(value)) return false;
+  // 10.000.000 is a sum, "1 000 000" too
+  if (/^\d{1,3}(?:\.000){2,}$|^\d{1,3}(?: 000){2,}$|^0+$/.test(value)) return false;
+  return /[ ()./–+-]/.test(value) || digits.length >= 8;
+}

@@ -1,0 +1,96 @@
+/** Sorts UTF-16 code units into classes, and folds letters, so that text is read by table look-ups alone. */
+
+export const other = 0;
+export const lower = 1;
+export const upper = 2;
+export const digit = 3;
+/** Han, kana: written without spaces. */
+export const ideograph = 4;
+/** A combining mark belongs to the word and folds to nothing. */
+export const mark = 5;
+export const space = 6;
+export const lineBreak = 7;
+
+/** Class of each UTF-16 code unit; surrogates are `other`. */
+export const classOf = new Uint8Array(0x10000);
+
+/** Each letter without case and diacritics (`É` -> `e`); 0 for what is no letter. */
+export const foldOf = new Uint16Array(0x10000);
+
+/** Letters that Unicode does not take apart. */
+const plain: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 't',
+  ß: 's',
+  æ: 'a',
+  œ: 'o',
+  ı: 'i',
+  ς: 'σ',
+};
+
+/** Latin, Greek, Cyrillic and the like: behind it no letter has a case, but for the two ranges below. */
+const casedEnd = 0x590;
+const casedRanges = [
+  [0, casedEnd],
+  [0x10a0, 0x1100],
+  [0x1e00, 0x2000],
+] as const;
+
+function fillCased(code: number): void {
+  const character = String.fromCharCode(code);
+  if (/\p{M}/u.test(character)) classOf[code] = mark;
+  else if (/\p{L}/u.test(character)) {
+    const small = character.toLowerCase();
+    classOf[code] = /[\p{Lu}\p{Lt}]/u.test(character) ? upper : lower;
+    const base = small.normalize('NFD').charAt(0);
+    foldOf[code] = (plain[small] ?? plain[base] ?? base).charCodeAt(0);
+  }
+}
+
+const han = [
+  [0x3005, 0x3007],
+  [0x3041, 0x30ff],
+  [0x3400, 0x4dbf],
+  [0x4e00, 0x9fff],
+  [0xf900, 0xfaff],
+] as const;
+
+function fillUncased(code: number): void {
+  const character = String.fromCharCode(code);
+  if (/\p{M}/u.test(character)) classOf[code] = mark;
+  else if (/\p{L}/u.test(character)) {
+    classOf[code] = lower;
+    foldOf[code] = code;
+  }
+}
+
+for (let code = casedEnd; code < 0x3100; code++) fillUncased(code);
+for (const [from, to] of casedRanges) for (let code = from; code < to; code++) fillCased(code);
+// Hangul is written with spaces.
+for (let code = 0xac00; code < 0xd7a4; code++) {
+  classOf[code] = lower;
+  foldOf[code] = code;
+}
+for (const [from, to] of han) {
+  for (let code = from; code <= to; code++) {
+    classOf[code] = ideograph;
+    foldOf[code] = 0;
+  }
+}
+for (let code = 0x30; code <= 0x39; code++) classOf[code] = digit;
+for (const code of [0x09, 0x20, 0xa0, 0x1680, 0x202f, 0x205f, 0x3000]) classOf[code] = space;
+for (let code = 0x2000; code <= 0x200b; code++) classOf[code] = space;
+for (const code of [0x0a, 0x0b, 0x0c, 0x0d, 0x85, 0x2028, 0x2029]) classOf[code] = lineBreak;
+
+/** `Sjöström-O’Neill` -> `sjostromoneill`: letters alone, folded. */
+export function foldWord(word: string): string {
+  let folded = '';
+  for (let i = 0; i < word.length; i++) {
+    const code = foldOf[word.charCodeAt(i)] ?? 0;
+    if (code !== 0) folded += String.fromCharCode(code);
+  }
+  return folded;
+}

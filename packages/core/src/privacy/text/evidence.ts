@@ -1,0 +1,89 @@
+/** Reads off a word what the lexicon and its spelling say about it. */
+import { functionWord, hashStart, hashStep, lookUp, word } from '../gazetteer/lexicon.ts';
+import { foldOf } from './character.ts';
+import { gapBefore, type Tokens, tokenKind } from './tokenise.ts';
+
+const name = word.given | word.surname;
+const ordinary = word.english | functionWord | word.known | word.proper;
+
+export const isWord = (tokens: Tokens, i: number): boolean =>
+  i >= 0 && i < tokens.count && tokens.kind[i] === tokenKind.word;
+
+export const isNumber = (tokens: Tokens, i: number): boolean =>
+  i >= 0 && i < tokens.count && tokens.kind[i] === tokenKind.number;
+
+export const isSign = (tokens: Tokens, i: number, code: number): boolean =>
+  i >= 0 && i < tokens.count && tokens.kind[i] === tokenKind.sign && tokens.hash[i] === code;
+
+export const isCapital = (tokens: Tokens, i: number): boolean =>
+  isWord(tokens, i) && (tokens.wordCase[i] as number) > 0;
+
+export const has = (tokens: Tokens, i: number, flags: number): boolean =>
+  i >= 0 && i < tokens.count && ((tokens.flags[i] as number) & flags) !== 0;
+
+export const lengthOf = (tokens: Tokens, i: number): number =>
+  (tokens.end[i] as number) - (tokens.start[i] as number);
+
+export const textOf = (tokens: Tokens, i: number): string =>
+  tokens.text.slice(tokens.start[i], tokens.end[i]);
+
+/** A name and no ordinary word. */
+export const isStrongName = (flags: number): boolean =>
+  (flags & word.firmGiven) !== 0 || ((flags & name) !== 0 && (flags & ordinary) === 0);
+
+export const isStrongGiven = (flags: number): boolean =>
+  (flags & word.firmGiven) !== 0 || ((flags & word.given) !== 0 && (flags & ordinary) === 0);
+
+export const isStrongPlace = (flags: number): boolean =>
+  (flags & word.place) !== 0 && (flags & (ordinary | word.given | word.surname)) === 0;
+
+const endings = ['s', 'es', 'ed', 'd', 'ing', 'ly', 'er', 'r', 'est', 'ers', 'ness', 'n'];
+
+/** In no list, and no form of an English word in one. */
+export function isUnknown(tokens: Tokens, i: number): boolean {
+  const flags = tokens.flags[i] as number;
+  if ((flags & ~word.placeStart) !== 0) return false;
+  const { text } = tokens;
+  const from = tokens.start[i] as number;
+  const to = tokens.end[i] as number;
+  for (const ending of endings) {
+    const stem = to - ending.length;
+    if (stem - from < 3 || text.slice(stem, to).toLowerCase() !== ending) continue;
+    let hash = hashStart;
+    for (let at = from; at < stem; at++) hash = hashStep(hash, foldOf[text.charCodeAt(at)] as number);
+    if ((lookUp(hash) & ordinary) !== 0) return false;
+    if (ending === 'ing' || ending === 'ed' || ending === 'er' || ending === 'es' || ending === 'ers') {
+      // make, making; study, studies; stop, stopped
+      if ((lookUp(hashStep(hash, 0x65)) & ordinary) !== 0) return false;
+      if (text[stem - 1] === text[stem - 2] && (lookUp(hashOf(text, from, stem - 1)) & ordinary) !== 0)
+        return false;
+    }
+    if (text[stem - 1] === 'i' && (lookUp(hashStep(hashOf(text, from, stem - 1), 0x79)) & ordinary) !== 0)
+      return false;
+  }
+  return true;
+}
+
+function hashOf(text: string, from: number, to: number): number {
+  let hash = hashStart;
+  for (let at = from; at < to; at++) hash = hashStep(hash, foldOf[text.charCodeAt(at)] as number);
+  return hash;
+}
+
+/** Where a capital says nothing: at the beginning of a text, a line, a sentence, a quotation. */
+export function beginsSentence(tokens: Tokens, i: number): boolean {
+  if (i === 0 || (tokens.gap[i] as number) >= gapBefore.line) return true;
+  if (tokens.kind[i - 1] !== tokenKind.sign) return false;
+  const sign = tokens.hash[i - 1] as number;
+  // , ; & / - ' ( keep a sentence going
+  return !(
+    sign === 0x2c ||
+    sign === 0x3b ||
+    sign === 0x26 ||
+    sign === 0x2f ||
+    sign === 0x2d ||
+    sign === 0x27 ||
+    sign === 0x2019 ||
+    sign === 0x28
+  );
+}

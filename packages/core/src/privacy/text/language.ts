@@ -1,0 +1,59 @@
+/** Decides which language a text is in, by the function words it has: each language has its own rules for capitals. */
+import { word } from '../gazetteer/lexicon.ts';
+import { type Tokens, tokenKind } from './tokenise.ts';
+
+export type Language = 'en' | 'es' | 'fr' | 'de' | 'pt' | 'it' | 'nl' | 'unknown';
+
+export interface TextNature {
+  readonly language: Language;
+  /** No word has a capital: names stand in small letters, too. */
+  readonly isSmall: boolean;
+}
+
+/** Words looked at: the rest of a long text is in the same language. */
+const sampleWords = 400;
+
+export function natureOf(tokens: Tokens): TextNature {
+  const { count, kind, flags, wordCase } = tokens;
+  let words = 0;
+  let capitals = 0;
+  let en = 0;
+  let es = 0;
+  let fr = 0;
+  let de = 0;
+  let pt = 0;
+  let it = 0;
+  let nl = 0;
+  for (let i = 0; i < count && words < sampleWords; i++) {
+    if (kind[i] !== tokenKind.word) continue;
+    words++;
+    if ((wordCase[i] as number) > 0) capitals++;
+    const flag = flags[i] as number;
+    if (flag & word.functionEn) en++;
+    if (flag & word.functionEs) es++;
+    if (flag & word.functionFr) fr++;
+    if (flag & word.functionDe) de++;
+    if (flag & word.functionPt) pt++;
+    if (flag & word.functionIt) it++;
+    if (flag & word.functionNl) nl++;
+    // an English word counts a little, so that three words tell
+    if (flag & word.english && (wordCase[i] as number) === 0) en += 0.35;
+  }
+  let language: Language = 'unknown';
+  let most = 0.6;
+  for (const [name, points] of [
+    ['en', en],
+    ['es', es],
+    ['fr', fr],
+    ['de', de],
+    ['pt', pt],
+    ['it', it],
+    ['nl', nl],
+  ] as const) {
+    if (points > most) {
+      most = points;
+      language = name;
+    }
+  }
+  return { language, isSmall: capitals === 0 && words > 0 };
+}

@@ -1,0 +1,117 @@
+/** Cuts text into words, numbers and signs in one pass, and looks each word up. */
+import { hashStart, hashStep, lookUp } from '../gazetteer/lexicon.ts';
+import { classOf, digit, foldOf, ideograph, lineBreak, lower, mark, space, upper } from './character.ts';
+
+export const tokenKind = { word: 1, number: 2, ideographs: 3, sign: 4 } as const;
+
+/** How a word is written; of one letter `capital`. */
+export const wordCase = { small: 0, capital: 1, capitals: 2 } as const;
+
+/** What stands before a token. */
+export const gapBefore = { none: 0, blank: 1, line: 2, paragraph: 3 } as const;
+
+/** One entry per token in each array; offsets in UTF-16 code units, end exclusive. */
+export interface Tokens {
+  readonly text: string;
+  readonly count: number;
+  readonly start: Int32Array;
+  readonly end: Int32Array;
+  readonly kind: Uint8Array;
+  readonly gap: Uint8Array;
+  readonly wordCase: Uint8Array;
+  /** Of folded words; the code unit of a sign. */
+  readonly hash: Int32Array;
+  /** Bits of `word` in the lexicon. */
+  readonly flags: Int32Array;
+  /** 1 where a finding has been made already. */
+  readonly taken: Uint8Array;
+}
+
+const scratch = createArrays(1 << 14);
+
+function createArrays(size: number) {
+  return {
+    start: new Int32Array(size),
+    end: new Int32Array(size),
+    kind: new Uint8Array(size),
+    gap: new Uint8Array(size),
+    wordCase: new Uint8Array(size),
+    hash: new Int32Array(size),
+    flags: new Int32Array(size),
+    taken: new Uint8Array(size),
+  };
+}
+
+/** Valid until the next call: for short texts the arrays are used again. */
+export function tokenise(text: string): Tokens {
+  const arrays = text.length < scratch.start.length ? scratch : createArrays(text.length + 1);
+  const { start, end, kind, gap, wordCase: cases, hash, flags, taken } = arrays;
+  const length = text.length;
+  let count = 0;
+  let i = 0;
+  let breaks = 0;
+  let blank = 0;
+  while (i < length) {
+    const code = text.charCodeAt(i);
+    const group = classOf[code] as number;
+    if (group === space) {
+      blank = 1;
+      i++;
+      continue;
+    }
+    if (group === lineBreak) {
+      // CR LF is one line end
+      if (code !== 0x0a || i === 0 || text.charCodeAt(i - 1) !== 0x0d) breaks++;
+      i++;
+      continue;
+    }
+    start[count] = i;
+    taken[count] = 0;
+    gap[count] = breaks > 1 ? 3 : breaks === 1 ? 2 : blank;
+    breaks = 0;
+    blank = 0;
+    if (group === lower || group === upper) {
+      let value = hashStart;
+      let uppers = 0;
+      let letters = 0;
+      let next: number = group;
+      let at = code;
+      do {
+        if (next !== mark) {
+          value = hashStep(value, foldOf[at] as number);
+          letters++;
+          if (next === upper) uppers++;
+        }
+        at = ++i < length ? text.charCodeAt(i) : 0x20;
+        next = classOf[at] as number;
+      } while (next === lower || next === upper || next === mark);
+      kind[count] = tokenKind.word;
+      cases[count] = group === lower ? 0 : uppers === letters && letters > 1 ? 2 : 1;
+      hash[count] = value;
+      flags[count] = lookUp(value);
+    } else if (group === digit) {
+      do i++;
+      while (i < length && classOf[text.charCodeAt(i)] === digit);
+      kind[count] = tokenKind.number;
+      cases[count] = 0;
+      flags[count] = 0;
+      hash[count] = 0;
+    } else if (group === ideograph) {
+      do i++;
+      while (i < length && classOf[text.charCodeAt(i)] === ideograph);
+      kind[count] = tokenKind.ideographs;
+      cases[count] = 0;
+      flags[count] = 0;
+      hash[count] = 0;
+    } else {
+      i++;
+      kind[count] = tokenKind.sign;
+      cases[count] = 0;
+      flags[count] = 0;
+      hash[count] = code;
+    }
+    end[count] = i;
+    count++;
+  }
+  return { text, count, ...arrays };
+}
