@@ -1,11 +1,11 @@
 /** Has forge build the contracts where their sources are newer than what was built; one build at a time. */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { forgeProgram } from '../forge/program.ts';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const built = ['CGDX', 'Marketplace'].map((name) => join(folder, `out/${name}.sol/${name}.json`));
@@ -29,11 +29,7 @@ export async function buildWhereStale(): Promise<void> {
 }
 
 async function build(): Promise<void> {
-  const forge = join(
-    dirname(createRequire(import.meta.url).resolve('@foundry-rs/forge/package.json')),
-    'bin.mjs',
-  );
-  await promisify(execFile)(process.execPath, [forge, 'build', '--skip', 'test'], { cwd: folder });
+  await promisify(execFile)(forgeProgram(), ['build', '--skip', 'test'], { cwd: folder });
   // forge leaves files alone whose contents are the same: what it looked at is fresh all the same.
   const now = new Date();
   for (const file of built) utimesSync(file, now, now);

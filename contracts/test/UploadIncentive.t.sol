@@ -8,6 +8,16 @@ import {MarketTest} from "./base/MarketTest.sol";
 import {ReferenceTree} from "./base/ReferenceTree.sol";
 
 contract UploadIncentiveTest is MarketTest {
+    /// 17 base units for a quality of 10: 7 of 10 and a multiplier of 3 are 35.7, and never 21.
+    function test_rewardIsRoundedOnceAndAtTheEnd() public {
+        addPool("odd", 17, PRICE, ESCROW);
+        Upload memory u = Upload(keccak256("odd"), 7, 3, 0, "odd");
+        push(u);
+        publish(0);
+        claim(u, proofOf(0), rootAfterClaim(0), person);
+        assertEq(token.balanceOf(person), 35, "paid");
+    }
+
     function testFuzz_paysExactlyOnce(uint8 size, uint8 at) public {
         append(bound(size, 1, 70));
         uint256 index = bound(at, 0, leaves.length - 1);

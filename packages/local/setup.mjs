@@ -21,6 +21,8 @@ const commands = {
   contribute: 'packages/local/src/contribute/main.ts',
   sample: 'packages/samples/src/cli.ts',
   plan: 'packages/plan/src/main.ts',
+  coverage: 'contracts/coverage/main.ts',
+  mutants: 'contracts/mutant/main.ts',
 };
 
 const [command, ...rest] = process.argv.slice(2);

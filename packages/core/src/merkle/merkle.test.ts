@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { MerkleTree } from 'merkletreejs';
 import { expect, test } from 'vitest';
 import { appendLeaves } from './append.ts';
-import { emptyRoot, fromHex, type Hash, hashPair, keccak, toHex } from './hash.ts';
+import { emptyRoot, fromHex, type Hash, hashPair, keccak, sameHash, toHex } from './hash.ts';
 import { memoryStore } from './node-store.ts';
 import { proofPlaces, prove } from './prove.ts';
 import { replaceLeaves } from './replace.ts';
 import { subtreesOf } from './shape.ts';
 import { emptyTree, foldPeaks, rootOf } from './tree.ts';
-import { verifyProof } from './verify.ts';
+import { rootFromProof, verifyProof } from './verify.ts';
 
 const leafOf = (seed: number): Hash => keccak(new Uint8Array([seed & 0xff, seed >> 8, 7]));
 const leavesOf = (count: number): Hash[] => Array.from({ length: count }, (_, at) => leafOf(at));
@@ -148,6 +148,21 @@ test('a store is asked only for what a proof needs, at once', async () => {
 
 test('a missing node is a broken invariant, not a wrong proof', async () => {
   await expect(prove(memoryStore(), 0, 2)).rejects.toThrow('0:1 is not in the tree');
+});
+
+test('a hash is the same only whole', () => {
+  const hash = leafOf(3);
+  expect(sameHash(hash, leafOf(3))).toBe(true);
+  expect(sameHash(hash.subarray(0, 31), hash)).toBe(false);
+  expect(sameHash(new Uint8Array(0), hash)).toBe(false);
+});
+
+test('a proof behind the last leaf leads nowhere', () => {
+  const [a, b] = leavesOf(2) as [Hash, Hash];
+  expect(rootFromProof({ leaf: b, index: 1, size: 2, siblings: [a] })).toEqual(hashPair(a, b));
+  expect(rootFromProof({ leaf: b, index: 2, size: 2, siblings: [a] })).toBeUndefined();
+  expect(rootFromProof({ leaf: a, index: 1, size: 1, siblings: [] })).toBeUndefined();
+  expect(rootFromProof({ leaf: a, index: 0, size: 1, siblings: [] })).toEqual(a);
 });
 
 test('peaks fold from the smallest', () => {

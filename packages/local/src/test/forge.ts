@@ -1,4 +1,5 @@
 /** Runs the contracts' own tests and reads forge's JSON report. */
+import { forgeProgram } from '@cgdx/contracts/forge/program.ts';
 import { z } from 'zod';
 import { runProgram } from '../process/program.ts';
 import { type Failure, oneFailed, type Result } from './result.ts';
@@ -14,7 +15,7 @@ const reportSchema = z.record(
 );
 
 export async function runForge(directory: string, timeoutMs: number): Promise<Result> {
-  const ended = await runProgram('forge', ['test', '--json'], { cwd: directory, timeoutMs });
+  const ended = await runProgram(forgeProgram(), ['test', '--json'], { cwd: directory, timeoutMs });
   return readForge(ended.stdout, ended.code, ended.said);
 }
 

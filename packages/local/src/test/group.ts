@@ -1,6 +1,6 @@
 /** Every group of checks that `npm test` runs. */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { forgeProgram } from '@cgdx/contracts/forge/program.ts';
 import { runProgram } from '../process/program.ts';
 import type { NoBrowser } from './browser.ts';
 import { runForge } from './forge.ts';
@@ -34,6 +34,7 @@ export const groups: readonly Group[] = [
     run: ({ root }) => tool(root, 'typescript/bin/tsc', '--noEmit', '-p', 'packages/web'),
   },
   { name: 'contracts', run: contracts },
+  { name: 'coverage of the contracts', run: coverage },
   {
     name: 'units and local cloud',
     run: ({ root }) => runVitest({ root, args: [], timeoutMs: testTimeoutMs }),
@@ -49,16 +50,27 @@ async function tool(root: string, script: string, ...args: string[]): Promise<Re
   return ended.code === 0 ? onePassed : oneFailed([script.split('/').at(-1), ...args].join(' '), ended.said);
 }
 
-async function contracts({ root }: Context): Promise<Result> {
-  const directory = join(root, 'contracts');
-  if (!existsSync(join(directory, 'foundry.toml')))
-    return oneFailed('contracts', 'contracts/foundry.toml is missing');
-  if (!existsSync(join(root, 'node_modules/.bin/forge'))) {
+function contracts({ root }: Context): Promise<Result> {
+  return withForge(() => runForge(join(root, 'contracts'), testTimeoutMs));
+}
+
+function coverage({ root }: Context): Promise<Result> {
+  return withForge(async () => {
+    const script = join(root, 'contracts/coverage/main.ts');
+    const ended = await runProgram(process.execPath, [script], { cwd: root, timeoutMs: toolTimeoutMs });
+    return ended.code === 0 ? onePassed : oneFailed('npm run coverage', ended.said);
+  });
+}
+
+async function withForge(run: () => Promise<Result>): Promise<Result> {
+  try {
+    forgeProgram();
+  } catch {
     return oneSkipped(
       `The contract tests were skipped: npm has no forge for ${process.platform}-${process.arch}.`,
     );
   }
-  return runForge(directory, testTimeoutMs);
+  return run();
 }
 
 async function journeys({ root, browser }: Context): Promise<Result> {

@@ -1,6 +1,7 @@
 /** Builds what a clone does not carry: the pages and the contracts, each only when its sources changed. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { forgeProgram } from '@cgdx/contracts/forge/program.ts';
 import { runProgram } from '../../process/program.ts';
 import { sourceStamp } from './source-stamp.ts';
 
@@ -53,12 +54,7 @@ export async function buildContracts(root: string): Promise<boolean> {
   const stamp = sourceStamp(root, contractSources);
   const fresh = isFresh(stampFile, stamp) && existsSync(artifact);
   if (!fresh) {
-    await build(root, 'contracts', join(root, 'node_modules/.bin/forge'), [
-      'build',
-      '--skip',
-      'test',
-      '--silent',
-    ]);
+    await build(root, 'contracts', forgeProgram(), ['build', '--skip', 'test', '--silent']);
     mkdirSync(dirname(stampFile), { recursive: true });
     writeFileSync(stampFile, stamp);
   }

@@ -1,0 +1,245 @@
+/** Bugs in contracts/src; the contracts' own tests must catch each. */
+import type { Mutant } from './mutant.ts';
+
+const file = (name: string): string => `contracts/src/${name}.sol`;
+
+export const contractMutants: readonly Mutant[] = [
+  // The tree
+  {
+    bug: 'the peaks need not fold to the current root',
+    file: file('UploadTree'),
+    from: 'if (oldRoot != current) revert RootMismatch(current, oldRoot);',
+    to: '',
+  },
+  {
+    bug: 'whatever root is announced is taken',
+    file: file('UploadTree'),
+    from: 'if (computed != newRoot) revert NewRootMismatch(newRoot, computed);',
+    to: '',
+  },
+  {
+    bug: 'the size does not grow with the leaves',
+    file: file('UploadTree'),
+    from: 'word += count;',
+    to: 'word += 1;',
+  },
+  {
+    bug: 'anyone may append',
+    file: file('UploadTree'),
+    from: ') external onlyRole(APPENDER_ROLE) {',
+    to: ') external {',
+  },
+  {
+    bug: 'leaves are appended while paused',
+    file: file('UploadTree'),
+    from: 'if (word & PAUSED_BIT != 0) revert IsPaused();',
+    to: '',
+  },
+  {
+    bug: 'the owner sets a root past the seal',
+    file: file('UploadTree'),
+    from: 'if (_state.isSealed) revert IsSealed();\n        emit MerkleRootOverridden',
+    to: 'emit MerkleRootOverridden',
+  },
+  {
+    bug: 'a claim is not proved against the current root',
+    file: file('UploadTree'),
+    from: 'revert RootMismatch(current, unclaimed);\n        }',
+    to: '}',
+  },
+  {
+    bug: 'a path may be one hash too long',
+    file: file('library/LeanMerkle'),
+    from: 'if (used != length) revert WrongLength(length);',
+    to: '',
+  },
+  {
+    bug: 'a leaf may lie behind the last one',
+    file: file('library/LeanMerkle'),
+    from: 'if (index >= size) revert IndexOutOfRange(index, size);',
+    to: '',
+  },
+  {
+    bug: 'a promoted node is paired: `index % 2` alone decides',
+    file: file('library/LeanMerkle'),
+    from: 'if (isRight || index < last) {\n                if (used == length)',
+    to: 'if (isRight || index <= last) {\n                if (used == length)',
+  },
+  {
+    bug: 'the two lanes of a path are mixed up at a right node',
+    file: file('library/LeanMerkle'),
+    from: '(hashPair(sibling, oldRoot), hashPair(sibling, newRoot))',
+    to: '(hashPair(sibling, oldRoot), hashPair(newRoot, sibling))',
+  },
+  {
+    bug: 'a view takes a proof of any length',
+    file: file('library/LeanMerkle'),
+    from: 'return used == proof.length && leaf == root;',
+    to: 'return leaf == root;',
+  },
+  {
+    bug: 'more or fewer subtrees than the leaves fill are taken',
+    file: file('library/LeanMerkle'),
+    from: 'if (!fits) revert WrongLength(subtreeRoots.length);',
+    to: '',
+  },
+  {
+    bug: 'more or fewer peaks than the tree has are taken',
+    file: file('library/LeanMerkle'),
+    from: 'if (peaks.length != ones(size)) revert WrongLength(peaks.length);',
+    to: '',
+  },
+  {
+    bug: 'a leaf is another than the frozen format says',
+    file: file('library/UploadLeaf'),
+    from: 'bytes.concat(',
+    to: 'bytes.concat(bytes1(0x00), ',
+  },
+  {
+    bug: 'a leaf is good on another chain',
+    file: file('library/UploadLeaf'),
+    from: 'abi.encode(block.chainid, address(this)',
+    to: 'abi.encode(uint256(1287), address(this)',
+  },
+  // Rewards
+  {
+    bug: 'anyone may claim, to any wallet',
+    file: file('Rewards'),
+    from: 'uint256 earlyBirdMultiplier\n    ) external onlyRole(PAYER_ROLE) {\n        bytes32 leaf = UploadLeaf.hash(dataPoolId, uploadHash, dataQuality, earlyBirdMultiplier);\n        State memory state = _state;\n        if (state.paused) revert IsPaused();\n        bytes32 computed = _flip(uploadHash, proof, index, leaf, _root, state.size);\n        _move(newMerkleRoot, computed);\n        (uint256',
+    to: 'uint256 earlyBirdMultiplier\n    ) external {\n        bytes32 leaf = UploadLeaf.hash(dataPoolId, uploadHash, dataQuality, earlyBirdMultiplier);\n        State memory state = _state;\n        if (state.paused) revert IsPaused();\n        bytes32 computed = _flip(uploadHash, proof, index, leaf, _root, state.size);\n        _move(newMerkleRoot, computed);\n        (uint256',
+  },
+  {
+    bug: 'a claim leaves the root as it was, so it can be had again',
+    file: file('Rewards'),
+    from: '_root = computed;\n        emit LogMerkleRootUpdated(computed);',
+    to: 'emit LogMerkleRootUpdated(computed);',
+  },
+  {
+    bug: 'a claim takes whatever root is announced',
+    file: file('Rewards'),
+    from: 'if (announced != computed) revert NewRootMismatch(announced, computed);\n        _root = computed;',
+    to: '_root = announced;',
+  },
+  {
+    bug: 'the reward is not taken from the escrow',
+    file: file('Rewards'),
+    from: 'pool.escrow = uint104(escrow - reward);',
+    to: '',
+  },
+  {
+    bug: 'a reward is divided first and loses its fraction',
+    file: file('Rewards'),
+    from: 'return dataQuality * maxIncentive * multiplier / MAX_QUALITY;',
+    to: 'return dataQuality * (maxIncentive / MAX_QUALITY) * multiplier;',
+  },
+  {
+    bug: 'a quality over 10 earns more',
+    file: file('Rewards'),
+    from: 'if (dataQuality > MAX_QUALITY) revert QualityOutOfRange(dataQuality);',
+    to: '',
+  },
+  {
+    bug: 'one day may pay more than its cap',
+    file: file('Rewards'),
+    from: 'if (paid > state.epochCap) revert EpochCapReached(state.epochCap, paid);',
+    to: '',
+  },
+  {
+    bug: 'what a batch pays does not count against the cap',
+    file: file('Rewards'),
+    from: '_countInEpoch(state, total);',
+    to: '',
+  },
+  // Purchases
+  {
+    bug: 'a quality is recorded without a proof',
+    file: file('Purchases'),
+    from: 'if (unclaimed != current && claimed != current) revert RootMismatch(current, unclaimed);',
+    to: '',
+  },
+  {
+    bug: 'a purchase announces another quality than it pays for',
+    file: file('Purchases'),
+    from: 'if (stored - 1 != dataQualities[i]) {',
+    to: 'if (stored > 11) {',
+  },
+  {
+    bug: 'a quality that was never recorded is free',
+    file: file('Purchases'),
+    from: 'if (stored == 0) revert QualityNotRecorded(uploadHashes[i]);',
+    to: 'if (stored == 0) continue;',
+  },
+  {
+    bug: 'a quote can be used twice',
+    file: file('Purchases'),
+    from: 'if (word & bit != 0) revert QuoteUsed(quote.nonce);',
+    to: '',
+  },
+  {
+    bug: 'a quote holds past its deadline',
+    file: file('Purchases'),
+    from: 'if (block.timestamp > quote.deadline) revert QuoteExpired(quote.deadline);',
+    to: '',
+  },
+  {
+    bug: 'anyone may sign a quote',
+    file: file('Purchases'),
+    from: 'if (signer != desk.quoter) revert QuoteNotSigned(signer);',
+    to: '',
+  },
+  {
+    bug: 'a permit that somebody sent first stops the purchase',
+    file: file('Purchases'),
+    from: '} catch {}\n        _purchase',
+    to: '} catch { revert IsPaused(); }\n        _purchase',
+  },
+  {
+    bug: 'one purchase can be refunded twice',
+    file: file('Purchases'),
+    from: '_settled[purchaseId] = true;',
+    to: '',
+  },
+  {
+    bug: 'the owner of a pool has payments that are still held',
+    file: file('Purchases'),
+    from: 'uint256 free = windows == 1 ? heldBefore : heldBefore + heldNow;',
+    to: 'uint256 free = heldBefore + heldNow;',
+  },
+  {
+    bug: 'anyone may withdraw what a pool earned',
+    file: file('Purchases'),
+    from: 'if (msg.sender != pool.owner) revert NotPoolOwner(msg.sender);',
+    to: '',
+  },
+  // Pools and the token
+  {
+    bug: 'anyone may do what the owner may',
+    file: file('MarketBase'),
+    from: 'if (msg.sender != defaultAdmin()) {',
+    to: 'if (msg.sender == address(0)) {',
+  },
+  {
+    bug: 'a pool is added over another',
+    file: file('DataPools'),
+    from: 'if (pool.owner != address(0)) revert PoolExists(poolId);',
+    to: '',
+  },
+  {
+    bug: 'a pool is removed with what buyers paid',
+    file: file('DataPools'),
+    from: 'if (payments != 0) revert PoolHoldsPayments(poolId, payments);',
+    to: '',
+  },
+  {
+    bug: 'a pool is funded with nothing',
+    file: file('DataPools'),
+    from: '_token.safeTransferFrom(msg.sender, address(this), amount);',
+    to: '',
+  },
+  {
+    bug: 'more CGDX is minted than the cap allows',
+    file: file('CGDX'),
+    from: 'if (supplyAfter > cap) revert CapExceeded(supplyAfter, cap);',
+    to: '',
+  },
+];

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { contractMutants } from './contract-mutant.ts';
+import { hunt } from './hunt.ts';
+import { treeLaboratory } from './laboratory.ts';
+import { type Mutant, mutate } from './mutant.ts';
+import { treeMutants } from './tree-mutant.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+test.each([...treeMutants, ...contractMutants])('can be seeded into $file: $bug', (mutant) => {
+  const source = readFileSync(root + mutant.file, 'utf8');
+  expect(mutate(source, mutant)).not.toBe(source);
+});
+
+test('what stands twice or nowhere cannot be seeded', () => {
+  const mutant = { bug: 'b', file: 'f', from: 'x', to: 'y' };
+  expect(() => mutate('xx', mutant)).toThrow('stands 2 times in f');
+  expect(() => mutate('', mutant)).toThrow('stands 0 times in f');
+});
+
+describe('the real tests of the tree', () => {
+  test('catch a bug and let a harmless change live', async () => {
+    const laboratory = treeLaboratory();
+    const bug = treeMutants[0] as Mutant;
+    const harmless = {
+      ...bug,
+      bug: 'nothing',
+      from: 'export const hashBytes = 32;',
+      to: 'export const hashBytes = 4 * 8;',
+    };
+    try {
+      const { seeded, survivors } = await hunt([laboratory], [bug, harmless], () => undefined);
+      expect(seeded).toBe(2);
+      expect(survivors.map((mutant) => mutant.bug)).toEqual(['nothing']);
+    } finally {
+      laboratory.remove();
+    }
+  });
+});
+
+test('tests that fail without any bug prove nothing', async () => {
+  const broken = { isCaught: async () => true, remove: () => undefined };
+  await expect(hunt([broken], treeMutants, () => undefined)).rejects.toThrow('fail without any bug');
+});

@@ -1,0 +1,31 @@
+/** Seeds one bug after another and tells which ones the tests let live. */
+import type { Laboratory } from './laboratory.ts';
+import type { Mutant } from './mutant.ts';
+
+export interface Hunt {
+  readonly seeded: number;
+  readonly survivors: readonly Mutant[];
+}
+
+/**
+ * @param laboratories share the mutants among themselves
+ * @throws Error where the tests fail on the sources as they are, or a mutant cannot be seeded
+ */
+export async function hunt(
+  laboratories: readonly Laboratory[],
+  mutants: readonly Mutant[],
+  onTried: (mutant: Mutant, isCaught: boolean) => void,
+): Promise<Hunt> {
+  const queue = [...mutants];
+  const survivors: Mutant[] = [];
+  const work = async (laboratory: Laboratory): Promise<void> => {
+    if (await laboratory.isCaught()) throw new Error('the tests fail without any bug seeded');
+    for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) {
+      const isCaught = await laboratory.isCaught(mutant);
+      onTried(mutant, isCaught);
+      if (!isCaught) survivors.push(mutant);
+    }
+  };
+  await Promise.all(laboratories.map(work));
+  return { seeded: mutants.length, survivors };
+}

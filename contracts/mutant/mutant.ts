@@ -1,0 +1,20 @@
+/** A bug seeded on purpose: one text of one file, replaced by another. */
+
+export interface Mutant {
+  /** What is wrong then, as a reviewer would say it. */
+  readonly bug: string;
+  /** Below the repository's root. */
+  readonly file: string;
+  /** Stands there once. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** @throws Error where `from` does not stand there exactly once: the sources have moved on, the mutant must follow */
+export function mutate(source: string, { bug, file, from, to }: Mutant): string {
+  const places = source.split(from).length - 1;
+  if (places !== 1) {
+    throw new Error(`"${bug}" cannot be seeded: its text stands ${places} times in ${file}`);
+  }
+  return source.replace(from, () => to);
+}
