@@ -12,7 +12,7 @@ import {
 } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import type { TextNature } from '../text/language.ts';
-import { gapBefore, type Tokens } from '../text/tokenise.ts';
+import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
 import { findBox } from './find-box.ts';
 import { scanAddress } from './scan-address.ts';
 import { hasStreetEnding } from './street-ending.ts';
@@ -44,7 +44,7 @@ export function findAddresses(tokens: Tokens, nature: TextNature, findings: Find
     const { last, score } = scanAddress(tokens, i, nature.isSmall);
     if (last <= i || score === 0) continue;
     const first = extendLeft(tokens, i);
-    const total = score + (isAnnounced(tokens, first) ? 1 : 0);
+    const total = score + (isAnnounced(tokens, first) || isOwnLine(tokens, first, last) ? 1 : 0);
     if (
       total <
       (isNumber(tokens, i)
@@ -132,6 +132,14 @@ function extendLeft(tokens: Tokens, from: number): number {
   if (first > 2 && textOf(tokens, first - 1) === 'of' && textOf(tokens, first - 2).toLowerCase() === 'corner')
     first -= 3;
   return first;
+}
+
+/** From the beginning of a line to its end, bullets aside. */
+function isOwnLine(tokens: Tokens, first: number, last: number): boolean {
+  if (last + 1 < tokens.count && (tokens.gap[last + 1] as number) < gapBefore.line) return false;
+  let i = first;
+  while (i > 0 && (tokens.gap[i] as number) < gapBefore.line && tokens.kind[i - 1] === tokenKind.sign) i--;
+  return i > 0 && (tokens.gap[i] as number) >= gapBefore.line;
 }
 
 function isAnnounced(tokens: Tokens, first: number): boolean {

@@ -6,7 +6,7 @@ import { givenNames } from './given-name.ts';
 import { knownWords } from './known-word.ts';
 import { places } from './place.ts';
 import { properWords } from './proper-word.ts';
-import { englishFunctionWords, firmGivenNames, roleWords } from './role-word.ts';
+import { articles, englishFunctionWords, firmGivenNames, notNames, roleWords } from './role-word.ts';
 import { surnames } from './surname.ts';
 
 /** Bits of what a word is known to be. */
@@ -37,6 +37,9 @@ export const word = {
   placeCue: 1 << 21,
   addressCue: 1 << 22,
   birthCue: 1 << 23,
+  /** In a list of names, but a word of a language: a name only beside another. */
+  notName: 1 << 24,
+  article: 1 << 25,
 } as const;
 
 export const functionWord =
@@ -149,3 +152,5 @@ addWords(roleWords.particle, word.particle);
 addWords(roleWords.placeCue, word.placeCue);
 addWords(roleWords.addressCue, word.addressCue);
 addWords(roleWords.birthCue, word.birthCue);
+addWords(notNames, word.notName);
+addWords(articles, word.article);

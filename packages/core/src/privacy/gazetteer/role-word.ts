@@ -46,8 +46,8 @@ export const roleWords = {
 } as const;
 
 /** Given names that are English words as well, but with a capital are far more often a name. */
-export const firmGivenNames = `jack john peter harry henry bob bobby bill billy jim jimmy tom tommy tim frank ben nick nicky mike
- rob dick joe sue jenny kitty molly polly carol heather melody sheila jazz willy wally brook nelly olive ruby amber
+export const firmGivenNames = `jack john peter harry henry bob bobby billy jim jimmy tom tommy tim ben nick nicky mike
+ joe jenny kitty molly polly carol heather melody sheila jazz willy wally brook nelly olive ruby amber
  christian fritz rosemary angelica veronica robin roger martin terry jerry josh ricky roman barry gene lee ken dave
  laura emma maria`;
 
@@ -61,3 +61,22 @@ export const englishFunctionWords = `a an the and or but nor so yet if then than
  another else dont doesnt didnt cant couldnt wont wouldnt isnt arent wasnt werent im ive youre theyre hello hi hey dear please thanks thank ok okay
  well oh let lets make made get got go went gone going come came say says said tell told see saw know knew think thought want need like
  today tomorrow yesterday tonight morning evening night day week month year mr mrs ms dr`;
+
+/** Stand in a list of names, and are hardly ever one. */
+export const notNames = `happy birthday report justice baby king queen prince princess mama papa mum dad sir lady lord god santa maker hero angel star
+ sun moon sky earth sea ocean summer winter autumn spring love peace freedom liberty truth trust true honor honest just best major minor
+ general special english french german spanish day night morning evening may cherish treasure
+ luz sol luna lua cielo mar rio tierra terra paz cruz reina rey dios deus dieu gott alma vida amor flor flores fiesta festa guerra iglesia igreja
+ camino monte campo campos plaza calle casa castillo puente fuente torre bosque nieve noche dia gracia dolores consuelo socorro milagros mercedes asuncion
+ concepcion encarnacion esperanza fe gloria victoria soledad remedios amparo pilar rosario nieves
+ ciel soleil lune terre mer montagne bois foret fleur pain vin fromage marche maison roi reine ange noel jour nuit ete hiver automne printemps
+ europe lac jardin ville village pont
+ koch bauer fischer schneider muller schmied weber wagner kaiser konig berg stein wald bach feld busch baum blatt blatter sonne mond stern himmel erde wind
+ wasser feuer sommer winter herbst fruhling kind kinder mann frau bruder schwester vater mutter lehrer schuler arzt haus garten kirche
+ brot wein bier kuhn klein gross lang kurz schwarz weiss roth grun blau braun gold silber engel wolf fuchs vogel hahn hirsch
+ rose nelke linde eiche birke tanne ernst gut herz lieb wunder essen halle regen schnee sturm winkel kern kraft recht richter`;
+
+/** Before a word, they say that it is none: `the bill`. */
+export const articles = `a an the this that these those every each any some no another my your our their its his her
+ el la los las un una unos unas este esta mi tu su le les des du ce cette mon ma ton sa notre votre
+ der die das den dem des ein eine einen einem einer mein meine dein unser il lo gli uno`;

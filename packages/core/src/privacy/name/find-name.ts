@@ -1,221 +1,183 @@
 /** Finds names of people and places: by word lists, by what stands around them, by how they are written. */
 import { functionWord, word } from '../gazetteer/lexicon.ts';
 import {
-  beginsSentence,
   has,
   isCapital,
+  isNumber,
   isSign,
-  isStrongGiven,
   isStrongName,
-  isStrongPlace,
   isUnknown,
   isWord,
   lengthOf,
+  textOf,
 } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import type { TextNature } from '../text/language.ts';
-import { type Tokens, tokenKind, wordCase } from '../text/tokenise.ts';
+import { gapBefore, type Tokens, tokenKind, wordCase } from '../text/tokenise.ts';
 import { type CueStrength, cueBefore } from './name-cue.ts';
 import { readRun } from './name-run.ts';
+import { isPlaceCue, isSurePlaceCue } from './place-cue.ts';
 import { placeEnd } from './place-phrase.ts';
+import { trimRun } from './trim-run.ts';
+import { isPlace, type NameContext, weighName } from './weigh-name.ts';
 
 const anyName = word.given | word.surname;
+const listed = anyName | word.place | word.placeStart;
 const ordinary = word.english | functionWord | word.known;
-/** Acronyms are at most this long. */
-const longestAcronym = 5;
+const comma = 0x2c;
 
 export function findNames(tokens: Tokens, nature: TextNature, findings: Findings): void {
   const { count, kind, taken, flags } = tokens;
   const joins = nature.isSmall ? (i: number) => joinsSmall(tokens, i) : (i: number) => isCapital(tokens, i);
+  const joinsCued = nature.isSmall ? (i: number) => joinsAnnounced(tokens, i) : joins;
+  /** Last token of the person found before; a list of names goes on behind it. */
+  let person = -2;
   for (let i = 0; i < count; i++) {
     if (kind[i] !== tokenKind.word || taken[i] === 1) continue;
-    const flag = flags[i] as number;
     // most words are small and in a list: nothing is to be read around them
     if (!nature.isSmall && tokens.wordCase[i] === wordCase.small) continue;
     const cue = cueBefore(tokens, i);
-    if (nature.isSmall && cue < 2 && (flag & (anyName | word.place | word.placeStart)) === 0) continue;
-    const run = readRun(tokens, i, cue === 2 && nature.isSmall ? (at) => joinsAnnounced(tokens, at) : joins);
+    const isPlaceSure = cue === 0 && isSurePlaceCue(tokens, i);
+    if (nature.isSmall && cue < 2 && !isPlaceSure && ((flags[i] as number) & listed) === 0 && !joins(i))
+      continue;
+    const run = readRun(tokens, i, cue === 2 || isPlaceSure ? joinsCued : joins);
     if (run.length === 0) continue;
-    i = judgeRun(tokens, run, cue, nature, findings);
+    const isListed = isBehindName(tokens, i, person);
+    const found = judgeRun(tokens, run, cue, isPlaceSure, isListed, nature, findings);
+    if (found.isPerson) person = found.last;
+    i = Math.max(i, found.last);
   }
 }
 
 /** Without capitals a word is part of a name if a list says so, or if no list knows it. */
 const joinsSmall = (tokens: Tokens, i: number): boolean => {
   const flag = tokens.flags[i] as number;
-  if (flag & (functionWord | word.known)) return false;
-  if (flag & (anyName | word.place | word.placeStart)) return true;
+  if (flag & (functionWord | word.known | word.notName)) return false;
+  if (flag & listed) return true;
   return (flag & word.english) === 0 && (isUnknown(tokens, i) || lengthOf(tokens, i) === 1);
 };
 
 const joinsAnnounced = (tokens: Tokens, i: number): boolean => {
   const flag = tokens.flags[i] as number;
-  if (flag & functionWord) return false;
-  return (flag & word.english) === 0 || (flag & anyName) !== 0;
+  return (flag & functionWord) === 0 && ((flag & word.english) === 0 || (flag & anyName) !== 0);
 };
 
-/** Takes what of the run is a name; returns the last token that need not be looked at again. */
+/** "Anna, Bob and Carl": between `person` and `i` stand a comma, an "and", or both. */
+function isBehindName(tokens: Tokens, i: number, person: number): boolean {
+  if (person < 0 || i - person > 3 || i - person < 2) return false;
+  for (let at = person + 1; at < i; at++) if (!isSign(tokens, at, comma) && !isAnd(tokens, at)) return false;
+  return (tokens.gap[i] as number) <= gapBefore.blank;
+}
+
+const isAnd = (tokens: Tokens, i: number): boolean =>
+  isSign(tokens, i, 0x26) ||
+  (isWord(tokens, i) &&
+    lengthOf(tokens, i) <= 3 &&
+    /^(?:and|or|y|e|et|und|oder|ou|o|en)$/.test(textOf(tokens, i)));
+
+/** Takes what of the run is a name; `last` is the last token that need not be looked at again. */
 function judgeRun(
   tokens: Tokens,
-  words: readonly number[],
+  run: readonly number[],
   cue: CueStrength,
+  isPlaceSure: boolean,
+  isListed: boolean,
   nature: TextNature,
   findings: Findings,
-): number {
-  const end = words.at(-1) as number;
-  let from = 0;
-  let to = words.length - 1;
-  if (cue === 0) {
-    while (from <= to && isBefore(tokens, words[from] as number, from === 0, words[from + 1], nature)) from++;
+): { last: number; isPerson: boolean } {
+  const begin = run[0] as number;
+  const end = run.at(-1) as number;
+  // "New Zealand", "Los Angeles" begin with a word that would be cut off
+  const whole = cue === 0 ? placeEnd(tokens, begin, end) : -1;
+  if (whole > begin && !(nature.isSmall && has(tokens, begin, functionWord) && !isPlaceCue(tokens, begin))) {
+    return takePlace(tokens, begin, whole, findings);
   }
-  while (to >= from && isBehind(tokens, words[to] as number, to > from)) to--;
-  if (from > to) return end;
-  const first = words[from] as number;
-  const last = words[to] as number;
-  if (cue > 0) {
-    if (cue === 2 || !has(tokens, first, ordinary) || has(tokens, first, anyName)) {
-      findings.take(first, last, 'PERSON');
-      return Math.max(last, first);
-    }
-  }
-  const place = placeEnd(tokens, first, last);
-  if (place >= first && isPlace(tokens, first, place, last, nature)) {
-    findings.take(first, place, 'PLACE');
-    return place;
-  }
-  const isPlaceCued = first > 0 && has(tokens, first - 1, word.placeCue) && tokens.gap[first] === 1;
-  if (isFirm(tokens, last) && !isStrongName(tokens.flags[first] as number)) return end;
-  const verdict = weigh(tokens, words.slice(from, to + 1), nature, isPlaceCued);
-  if (verdict !== undefined) findings.take(first, last, verdict);
-  return end;
-}
-
-/** A word that begins a sentence, or a title, is not part of the name behind it. */
-function isBefore(
-  tokens: Tokens,
-  i: number,
-  isFirst: boolean,
-  next: number | undefined,
-  nature: TextNature,
-): boolean {
-  const flag = tokens.flags[i] as number;
-  if (flag & word.firmGiven) return isContraction(tokens, i);
-  if (flag & word.title && next !== undefined) return true;
-  if (isContraction(tokens, i)) return true;
-  if (flag & functionWord)
-    return !(
-      flag & anyName &&
-      next !== undefined &&
-      (flag & word.functionEn) === 0 &&
-      isCapital(tokens, next)
-    );
-  if (flag & anyName) {
-    if ((flag & ordinary) === 0) return false;
-    // "Grace Hill" is somebody, "Will" at a beginning is not
-    if (!isFirst || !beginsSentence(tokens, i))
-      return (
-        (flag & word.given) === 0 &&
-        (flag & word.english) !== 0 &&
-        next === undefined &&
-        nature.language === 'en' &&
-        false
-      );
-    return !(
-      flag & word.given &&
-      next !== undefined &&
-      (has(tokens, next, word.surname) || isUnknown(tokens, next))
-    );
-  }
-  if (flag & word.place) return false;
-  if (flag & (word.english | word.known | word.proper)) return true;
-  return !isUnknown(tokens, i) && lengthOf(tokens, i) > 1 && (flag & word.placeStart) === 0;
-}
-
-/** Months, peoples and the like stand behind a name by chance. */
-function isBehind(tokens: Tokens, i: number, isFurther: boolean): boolean {
-  const flag = tokens.flags[i] as number;
-  if (flag & (anyName | word.place)) return false;
-  if (flag & (word.known | functionWord)) return true;
-  return !isFurther && lengthOf(tokens, i) === 1;
-}
-
-/** "Don't", "I'm", "That's" but not "Anna's". */
-function isContraction(tokens: Tokens, i: number): boolean {
-  if (!isSign(tokens, i + 1, 0x27) && !isSign(tokens, i + 1, 0x2019)) return false;
-  if (tokens.gap[i + 1] !== 0 || !isWord(tokens, i + 2) || tokens.gap[i + 2] !== 0) return false;
-  const rest = tokens.text.slice(tokens.start[i + 2], tokens.end[i + 2]).toLowerCase();
-  return rest === 't' || rest === 'm' || rest === 're' || rest === 've';
-}
-
-const isFirm = (tokens: Tokens, i: number): boolean =>
-  has(tokens, i, word.firmEnd) && !has(tokens, i, anyName);
-
-/** `first..last` is in the list of places; is it one here? `end` is the last word of the run. */
-function isPlace(tokens: Tokens, first: number, last: number, end: number, nature: TextNature): boolean {
-  const flag = tokens.flags[first] as number;
-  const isCued = first > 0 && has(tokens, first - 1, word.placeCue) && tokens.gap[first] === 1;
-  if (last > first) return true;
-  if (flag & functionWord) return false;
-  if (nature.language === 'de' && !isCued)
-    return isStrongPlace(flag) && end === last && !beginsSentence(tokens, first) && false;
-  if (isStrongPlace(flag)) return true;
-  if (end > last && flag & anyName) return false;
-  if (isCued) return !(flag & word.known);
-  if (nature.isSmall || flag & ordinary) return false;
-  return end === last && (flag & word.given) === 0;
-}
-
-/** PERSON, PLACE, or undefined where it is no name as far as can be told. */
-function weigh(
-  tokens: Tokens,
-  words: readonly number[],
-  nature: TextNature,
-  isPlaceCued: boolean,
-): 'PERSON' | 'PLACE' | undefined {
+  const words = trimRun(tokens, run, cue > 0 || isPlaceSure);
+  if (words.length === 0) return { last: end, isPerson: false };
   const first = words[0] as number;
-  const isBeginning = beginsSentence(tokens, first);
-  let strong = 0;
-  let strongGiven = 0;
-  let weak = 0;
-  let unknown = 0;
-  for (const i of words) {
-    const flag = tokens.flags[i] as number;
-    if (lengthOf(tokens, i) === 1) continue;
-    if (isStrongName(flag)) strong++;
-    else if (flag & anyName) weak++;
-    else if (isUnknown(tokens, i)) unknown++;
-    if (isStrongGiven(flag)) strongGiven++;
+  const last = words.at(-1) as number;
+  if (cue === 2 || (cue === 1 && (!has(tokens, first, ordinary) || has(tokens, first, anyName)))) {
+    findings.take(first, last, 'PERSON');
+    return { last, isPerson: true };
   }
-  const type = isPlaceCued && strongGiven === 0 ? 'PLACE' : 'PERSON';
-  const { language } = nature;
-  if (language === 'de' || language === 'nl') {
-    if (strongGiven > 0) return 'PERSON';
-    if (words.length > 1 && strong > 0 && weak + strong + unknown === words.length) return 'PERSON';
-    return language === 'nl' && !isBeginning && strong > 0 ? 'PERSON' : undefined;
+  if (isPlaceSure && !has(tokens, first, functionWord | word.known | word.article)) {
+    return takePlace(
+      tokens,
+      first,
+      placeEnd(tokens, first, last) > first ? placeEnd(tokens, first, last) : last,
+      findings,
+    );
   }
-  if (strongGiven > 0) return type;
-  if (strong > 0)
-    return language === 'en' || nature.isSmall || !isBeginning || words.length > 1 ? type : undefined;
-  if (nature.isSmall) return undefined;
-  const firstFlag = tokens.flags[first] as number;
-  if (words.length > 1 && weak + unknown >= 2)
-    return language === 'en' || language === 'unknown' || (firstFlag & word.given) !== 0 ? type : undefined;
-  if (language !== 'en') return undefined;
-  if (isAcronym(tokens, words)) return undefined;
-  if (weak > 0) {
-    if (firstFlag & word.given)
-      return isBeginning && !isSign(tokens, first + 1, 0x3a)
-        ? undefined
-        : (firstFlag & functionWord) === 0
-          ? 'PERSON'
-          : undefined;
-    return undefined;
+  const context: NameContext = {
+    nature,
+    isPlaceCued: isPlaceCue(tokens, first),
+    isListed: isListed && first === begin,
+    isOwnLine: isOwnLine(tokens, first, last),
+  };
+  const place = placeEnd(tokens, first, last);
+  if (place >= first && isPlace(tokens, first, place, last, context))
+    return takePlace(tokens, first, place, findings);
+  if (
+    context.isOwnLine &&
+    !nature.isSmall &&
+    isBesidePlace(tokens, first, last) &&
+    (words.length === 1 || isUnknown(tokens, first))
+  ) {
+    return takePlace(tokens, first, last, findings);
   }
-  return unknown > 0 ? type : undefined;
+  if (isFirm(tokens, end) && !isStrongName(tokens.flags[first] as number))
+    return { last: end, isPerson: false };
+  const verdict =
+    weighName(tokens, words, context) ??
+    (isBeforeName(tokens, last) && weighName(tokens, words, { ...context, isListed: true }));
+  if (verdict) findings.take(first, last, verdict);
+  return { last: end, isPerson: verdict === 'PERSON' };
 }
 
-function isAcronym(tokens: Tokens, words: readonly number[]): boolean {
-  return words.every(
-    (i) => tokens.wordCase[i] === wordCase.capitals && lengthOf(tokens, i) <= longestAcronym,
-  );
+/** With a postcode behind it. */
+function takePlace(tokens: Tokens, first: number, last: number, findings: Findings) {
+  const next = last + 1;
+  const isPostcode =
+    isNumber(tokens, next) &&
+    tokens.gap[next] === gapBefore.blank &&
+    lengthOf(tokens, next) === 5 &&
+    tokens.taken[next] === 0;
+  findings.take(first, isPostcode ? next : last, 'PLACE');
+  return { last: isPostcode ? next : last, isPerson: false };
 }
+
+/** Behind it a list goes on with somebody sure. */
+const isBeforeName = (tokens: Tokens, last: number): boolean =>
+  isSign(tokens, last + 1, comma) &&
+  isWord(tokens, last + 2) &&
+  isStrongName(tokens.flags[last + 2] as number) &&
+  (isSign(tokens, last + 3, comma) || isAnd(tokens, last + 3));
+
+/** Nothing but signs stands on the line beside it. */
+function isOwnLine(tokens: Tokens, first: number, last: number): boolean {
+  if (last + 1 < tokens.count && (tokens.gap[last + 1] as number) < gapBefore.line) return false;
+  for (let i = first; i >= 0; i--) {
+    if ((tokens.gap[i] as number) >= gapBefore.line || i === 0)
+      return i === 0 ? first > 0 || tokens.count > last + 1 : true;
+    if (tokens.kind[i - 1] !== tokenKind.sign || isSign(tokens, i - 1, 0x3a)) return false;
+  }
+  return false;
+}
+
+/** The next line begins with a place, or the line before ends an address. */
+function isBesidePlace(tokens: Tokens, first: number, last: number): boolean {
+  let next = last + 1;
+  while (next < tokens.count && next < last + 5 && tokens.kind[next] === tokenKind.sign) next++;
+  if (next < tokens.count && placeEnd(tokens, next, next) >= next && isCapital(tokens, next)) return true;
+  let before = first - 1;
+  while (before > 0 && before > first - 5 && tokens.kind[before] === tokenKind.sign) before--;
+  return isNumber(tokens, before) && tokens.taken[before] === 1;
+}
+
+const firmEnds = new Set(
+  'inc incorporated llc llp lp ltd limited corp corporation gmbh plc co company ag sa srl sarl bv nv ab oy as'.split(
+    ' ',
+  ),
+);
+const isFirm = (tokens: Tokens, i: number): boolean =>
+  has(tokens, i, word.firmEnd) && firmEnds.has(textOf(tokens, i).toLowerCase());

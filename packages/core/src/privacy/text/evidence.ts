@@ -4,7 +4,7 @@ import { foldOf } from './character.ts';
 import { gapBefore, type Tokens, tokenKind } from './tokenise.ts';
 
 const name = word.given | word.surname;
-const ordinary = word.english | functionWord | word.known | word.proper;
+const ordinary = word.english | functionWord | word.known | word.proper | word.notName;
 
 export const isWord = (tokens: Tokens, i: number): boolean =>
   i >= 0 && i < tokens.count && tokens.kind[i] === tokenKind.word;
@@ -62,6 +62,22 @@ export function isUnknown(tokens: Tokens, i: number): boolean {
       return false;
   }
   return true;
+}
+
+/** Two English words in one: `Roadtrip`. */
+export function isCompound(tokens: Tokens, i: number): boolean {
+  const { text } = tokens;
+  const from = tokens.start[i] as number;
+  const to = tokens.end[i] as number;
+  if (to - from > 24) return false;
+  for (let cut = from + 3; cut <= to - 3; cut++) {
+    if (
+      (lookUp(hashOf(text, from, cut)) & word.english) !== 0 &&
+      (lookUp(hashOf(text, cut, to)) & word.english) !== 0
+    )
+      return true;
+  }
+  return false;
 }
 
 function hashOf(text: string, from: number, to: number): number {

@@ -29,6 +29,13 @@ export function natureOf(tokens: Tokens): TextNature {
     words++;
     if ((wordCase[i] as number) > 0) capitals++;
     const flag = flags[i] as number;
+    // "van de" of a name is no Dutch text
+    if (
+      flag & word.particle &&
+      i + 2 < count &&
+      ((wordCase[i + 1] as number) > 0 || (wordCase[i + 2] as number) > 0)
+    )
+      continue;
     if (flag & word.functionEn) en++;
     if (flag & word.functionEs) es++;
     if (flag & word.functionFr) fr++;

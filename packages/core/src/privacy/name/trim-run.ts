@@ -1,0 +1,57 @@
+/** Cuts off what only stands beside a name: the word that begins the sentence, a title, a month. */
+import { functionWord, word } from '../gazetteer/lexicon.ts';
+import { beginsSentence, has, isSign, isUnknown, isWord, lengthOf } from '../text/evidence.ts';
+import type { Tokens } from '../text/tokenise.ts';
+
+const anyName = word.given | word.surname;
+const ordinary = word.english | functionWord | word.known | word.notName;
+
+/** The words of the run that may be a name; empty if none is. */
+export function trimRun(tokens: Tokens, words: readonly number[], isAnnounced: boolean): readonly number[] {
+  let from = 0;
+  let to = words.length - 1;
+  while (!isAnnounced && from <= to && isBefore(tokens, words[from] as number, from === 0, words[from + 1]))
+    from++;
+  while (to >= from && isBehind(tokens, words[to] as number, to > from)) to--;
+  return words.slice(from, to + 1);
+}
+
+function isBefore(tokens: Tokens, i: number, isFirst: boolean, next: number | undefined): boolean {
+  const flag = tokens.flags[i] as number;
+  if (isContraction(tokens, i)) return true;
+  if (flag & word.firmGiven) return false;
+  if (flag & word.title && next !== undefined) return true;
+  if (flag & functionWord) {
+    // "Ana" and "Son" are words elsewhere
+    return (flag & anyName) === 0 || (flag & word.functionEn) !== 0 || next === undefined;
+  }
+  if (flag & anyName) {
+    if ((flag & ordinary) === 0 || !isFirst || !beginsSentence(tokens, i)) return false;
+    if (isSign(tokens, i + 1, 0x3a)) return false;
+    // "Grace Hill" is somebody, "Will" at a beginning is not
+    return (
+      (flag & word.given) === 0 ||
+      next === undefined ||
+      !(has(tokens, next, word.surname) || isUnknown(tokens, next))
+    );
+  }
+  if (flag & word.place) return false;
+  if (flag & (word.english | word.known | word.proper)) return true;
+  return !isUnknown(tokens, i) && lengthOf(tokens, i) > 1 && (flag & word.placeStart) === 0;
+}
+
+/** Months, peoples and the like stand behind a name by chance. */
+function isBehind(tokens: Tokens, i: number, isFurther: boolean): boolean {
+  const flag = tokens.flags[i] as number;
+  if (flag & (anyName | word.place)) return false;
+  if (flag & (word.known | functionWord)) return true;
+  return !isFurther && lengthOf(tokens, i) === 1;
+}
+
+/** "Don't", "I'm", but not "Anna's". */
+function isContraction(tokens: Tokens, i: number): boolean {
+  if (!isSign(tokens, i + 1, 0x27) && !isSign(tokens, i + 1, 0x2019)) return false;
+  if (tokens.gap[i + 1] !== 0 || !isWord(tokens, i + 2) || tokens.gap[i + 2] !== 0) return false;
+  const rest = tokens.text.slice(tokens.start[i + 2], tokens.end[i + 2]).toLowerCase();
+  return rest === 't' || rest === 'm' || rest === 're' || rest === 've';
+}

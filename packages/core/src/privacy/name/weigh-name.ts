@@ -1,0 +1,133 @@
+/** Decides whether capitals in a row are a person or a place, by the lists and by where they stand. */
+import { functionWord, word } from '../gazetteer/lexicon.ts';
+import {
+  beginsSentence,
+  has,
+  isCompound,
+  isSign,
+  isStrongGiven,
+  isStrongName,
+  isStrongPlace,
+  isUnknown,
+  isWord,
+  lengthOf,
+} from '../text/evidence.ts';
+import type { TextNature } from '../text/language.ts';
+import { gapBefore, type Tokens, wordCase } from '../text/tokenise.ts';
+
+const anyName = word.given | word.surname;
+const ordinary = word.english | functionWord | word.known | word.notName;
+/** Acronyms are at most this long. */
+const longestAcronym = 5;
+
+/** What stands around the words. */
+export interface NameContext {
+  readonly nature: TextNature;
+  /** `in`, `to`, `from`, ... stand before. */
+  readonly isPlaceCued: boolean;
+  /** Another name stands before, with a comma or `and` between. */
+  readonly isListed: boolean;
+  /** Nothing else stands on the line. */
+  readonly isOwnLine: boolean;
+}
+
+/** `first..last` is in the list of places; is it one here? `end` is the last word of the run. */
+export function isPlace(
+  tokens: Tokens,
+  first: number,
+  last: number,
+  end: number,
+  context: NameContext,
+): boolean {
+  const flag = tokens.flags[first] as number;
+  if (last > first) return true;
+  if (flag & functionWord || context.isListed) return false;
+  if (context.nature.language === 'de' && !context.isPlaceCued && !context.isOwnLine) {
+    return isStrongPlace(flag) && !beginsSentence(tokens, first) && !isBehindArticle(tokens, first);
+  }
+  if (isStrongPlace(flag)) return true;
+  if (end > last && flag & anyName) return false;
+  if (context.isPlaceCued) return !(flag & (word.known | word.notName));
+  if (context.nature.isSmall || flag & ordinary) return false;
+  return end === last && (flag & word.given) === 0;
+}
+
+/** PERSON, PLACE, or undefined where it is no name as far as can be told. */
+export function weighName(
+  tokens: Tokens,
+  words: readonly number[],
+  context: NameContext,
+): 'PERSON' | 'PLACE' | undefined {
+  const { language, isSmall } = context.nature;
+  const first = words[0] as number;
+  const firstFlag = tokens.flags[first] as number;
+  const isBeginning = beginsSentence(tokens, first);
+  let strong = 0;
+  let strongGiven = 0;
+  let weak = 0;
+  let unknown = 0;
+  let given = 0;
+  for (const i of words) {
+    const flag = tokens.flags[i] as number;
+    if (lengthOf(tokens, i) === 1) continue;
+    if (isStrongName(flag)) strong++;
+    else if (flag & anyName) weak++;
+    else if (isUnknown(tokens, i)) unknown++;
+    if (isStrongGiven(flag)) strongGiven++;
+    if (flag & word.given) given++;
+  }
+  const type = context.isPlaceCued && strongGiven === 0 ? 'PLACE' : 'PERSON';
+  if (context.isListed && strong + weak + unknown > 0) return 'PERSON';
+  if (words.length === 1 && (firstFlag & ordinary || language !== 'en') && isBehindArticle(tokens, first))
+    return undefined;
+  if (strongGiven > 0) return type;
+  if (language === 'de' || language === 'nl') {
+    if (words.length > 1 && given > 0 && weak + strong + unknown >= 2) return 'PERSON';
+    return language === 'nl' && !isBeginning && strong > 0 ? type : undefined;
+  }
+  if (strong > 0) {
+    const isSure = language === 'en' || isSmall || !isBeginning || (words.length > 1 && given > 0);
+    return isSure || (language === 'unknown' && words.length > 1) ? type : undefined;
+  }
+  if (isSmall)
+    return context.isOwnLine && unknown > 1 && unknown === words.length && language === 'en'
+      ? 'PERSON'
+      : undefined;
+  if (words.length > 1 && weak + unknown >= 2) {
+    if (unknown === 0)
+      return given > 0 && has(tokens, words.at(-1) as number, word.surname) ? type : undefined;
+    return language === 'en' || language === 'unknown' || (firstFlag & word.given) !== 0 ? type : undefined;
+  }
+  if (language !== 'en' || isAcronym(tokens, words)) return undefined;
+  if (weak > 0) return isWeakPerson(tokens, first, isBeginning) ? 'PERSON' : undefined;
+  if (unknown === 0) return undefined;
+  return isBeginning && words.length === 1 && !mayBeginWithName(tokens, first) ? undefined : type;
+}
+
+/** "Mark" in the middle of a sentence; at its beginning only before a colon or "'s". */
+function isWeakPerson(tokens: Tokens, i: number, isBeginning: boolean): boolean {
+  const flag = tokens.flags[i] as number;
+  if ((flag & word.given) === 0 || flag & (functionWord | word.notName)) return false;
+  return !isBeginning || isSign(tokens, i + 1, 0x3a) || isSpeaking(tokens, i + 1);
+}
+
+const speaking = new Set(
+  'said says asked told replied wrote writes texted called went came loves hates'.split(' '),
+);
+const isSpeaking = (tokens: Tokens, i: number): boolean =>
+  isWord(tokens, i) && speaking.has(tokens.text.slice(tokens.start[i], tokens.end[i]));
+
+/** An unknown word that begins a sentence is a name if the sentence goes on as behind a name. */
+function mayBeginWithName(tokens: Tokens, i: number): boolean {
+  if (lengthOf(tokens, i) < 3 || isCompound(tokens, i)) return false;
+  const next = i + 1;
+  if (next >= tokens.count || (tokens.gap[next] as number) >= gapBefore.line) return false;
+  return !isWord(tokens, next) || has(tokens, next, word.functionEn) || isSpeaking(tokens, next);
+}
+
+/** "the bill", "la Luna", "der Koch". */
+const isBehindArticle = (tokens: Tokens, i: number): boolean =>
+  i > 0 && tokens.gap[i] === gapBefore.blank && has(tokens, i - 1, word.article);
+
+const isAcronym = (tokens: Tokens, words: readonly number[]): boolean =>
+  words.every((i) => tokens.wordCase[i] === wordCase.capitals && lengthOf(tokens, i) <= longestAcronym);
