@@ -12,6 +12,7 @@ import { poolIds } from '@cgdx/core/pool/pool.ts';
 import { executionName } from '@cgdx/functions/execution-name.ts';
 import { sendExport } from '@cgdx/local/contribute/journey.ts';
 import { type Person, signUp, uploadCredentials } from '@cgdx/local/contribute/person.ts';
+import { JsonRpcProvider } from 'ethers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, uploadRoute } from './call.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from './cloud.ts';
@@ -208,6 +209,25 @@ describe('an upload', () => {
     expect(faultOfCertificate(certificateSchema.parse(proof))).toBeUndefined();
     expect(uploadHashOf(await readDataset(contributionId, 'manifest.json'), id)).toBe(body.uploadHash);
     expect(proof.uploadHash).toBe(`0x${Buffer.from(body.uploadHash, 'base64').toString('hex')}`);
+  });
+
+  test('is proved to anyone, without a sign-in, and to nobody who contributed it', async () => {
+    const { body } = await call(cloud.stack, ann, uploadRoute(ann, 'Spotify', key));
+    const hash = Buffer.from(body.uploadHash, 'base64').toString('base64url');
+    const proof = await call(cloud.stack, undefined, `GET /merkle-tree/${hash}`);
+    expect(proof.status).toBe(200);
+    expect(faultOfCertificate(certificateSchema.parse(proof.body))).toBeUndefined();
+    expect(Object.keys(proof.body)).toHaveLength(Object.keys(certificateSchema.shape).length);
+    const provider = new JsonRpcProvider(cloud.stack.chain.rpcUrl);
+    const receipt = await provider.getTransactionReceipt(proof.body.transactionHash);
+    provider.destroy();
+    expect(receipt?.logs.some(({ topics }) => topics.includes(proof.body.root))).toBe(true);
+    expect(receipt?.blockNumber).toBe(proof.body.blockNumber);
+    expect((await call(cloud.stack, undefined, `GET /merkle-tree/${'A'.repeat(43)}`)).status).toBe(404);
+    expect(await call(cloud.stack, undefined, 'GET /merkle-tree/nonsense')).toMatchObject({
+      status: 400,
+      body: { code: 'InvalidUploadHash' },
+    });
   });
 
   test('of the same data again is refused, whoever sends it', async () => {

@@ -8,16 +8,19 @@ export interface TreeNode {
   readonly hash: Hash;
 }
 
-export interface NodeStore {
+export interface NodeReader {
   /** Hashes in the order of `places`. Throws where a node is not there: the caller asks for complete ones only. */
   read(places: readonly Place[]): Promise<Hash[]>;
+}
+
+export interface NodeStore extends NodeReader {
   write(nodes: readonly TreeNode[]): Promise<void>;
 }
 
 export const placeKey = ({ level, index }: Place): string => `${level}:${index}`;
 
 /** Nodes in memory, over another store where one is given: writes stay here, what was read is kept. */
-export function memoryStore(below?: NodeStore): NodeStore {
+export function memoryStore(below?: NodeReader): NodeStore {
   const nodes = new Map<string, Hash>();
   return {
     read: async (places) => {

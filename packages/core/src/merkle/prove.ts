@@ -1,6 +1,6 @@
 /** Proves that a leaf is in the tree: the siblings on its way to the root. */
 import type { Hash } from './hash.ts';
-import type { NodeStore } from './node-store.ts';
+import type { NodeReader } from './node-store.ts';
 import { isComplete, leavesBelow, type Place, pathOf, subtreesOf } from './shape.ts';
 import { foldPeaks } from './tree.ts';
 
@@ -19,7 +19,7 @@ export const proofPlaces = (index: number, size: number): Place[] =>
  * The proof of the leaf at `index` in a tree of `size` leaves, one read of the store.
  * @throws RangeError where there is no such leaf
  */
-export async function prove(store: NodeStore, index: number, size: number): Promise<Hash[]> {
+export async function prove(store: NodeReader, index: number, size: number): Promise<Hash[]> {
   if (!Number.isInteger(index) || index < 0 || index >= size) {
     throw new RangeError(`there is no leaf ${index} in a tree of ${size}`);
   }

@@ -1,7 +1,7 @@
 /** Puts other leaves in the place of some (a claim does that): says which nodes change, and the tree after it. */
 import { invariant } from '../error/market-error.ts';
 import { type Hash, hashPair } from './hash.ts';
-import { memoryStore, type NodeStore, placeKey, type TreeNode } from './node-store.ts';
+import { memoryStore, type NodeReader, placeKey, type TreeNode } from './node-store.ts';
 import { isComplete, isRight, type Place, parentOf, peaksOf, siblingOf } from './shape.ts';
 import type { Tree } from './tree.ts';
 
@@ -20,7 +20,7 @@ export interface Replaced {
  * of writing gives the same.
  */
 export async function replaceLeaves(
-  store: NodeStore,
+  store: NodeReader,
   tree: Tree,
   replacements: readonly Replacement[],
 ): Promise<Replaced> {

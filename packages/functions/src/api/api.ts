@@ -1,6 +1,11 @@
 /** What every API function has in common: who calls, routes by key, and one shape of answers and errors. */
 import { MarketError, type MarketErrorKind } from '@cgdx/core/error/market-error.ts';
-import { routes as everyRoute, type Route, type RouteKey } from '@cgdx/workflows/wiring/route.ts';
+import {
+  routes as everyRoute,
+  type Route,
+  type RouteKey,
+  type RouteKeyFor,
+} from '@cgdx/workflows/wiring/route.ts';
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { z } from 'zod';
 import { discreetError } from '../discreet-error.ts';
@@ -13,12 +18,16 @@ export interface Person {
   readonly groups: readonly string[];
 }
 
-export interface Request {
-  readonly person: Person;
+/** A call of somebody who did not sign in. */
+export interface PublicRequest {
   readonly path: Readonly<Record<string, string | undefined>>;
   readonly query: Readonly<Record<string, string | undefined>>;
   /** Parsed JSON; `{}` where there is none. */
   readonly body: unknown;
+}
+
+export interface Request extends PublicRequest {
+  readonly person: Person;
 }
 
 export interface Answer {
@@ -120,22 +129,38 @@ function answerError(error: unknown): APIGatewayProxyStructuredResultV2 {
   return answer(statusOfCode[code] ?? statusOf[kind], { message, code, ...(advice && { advice }) });
 }
 
-/** @returns the Lambda handler of the routes that one function answers */
-export function api(routes: Partial<Record<RouteKey, (request: Request) => Promise<Answer>>>) {
-  return async (
-    event: APIGatewayProxyEventV2WithJWTAuthorizer,
-  ): Promise<APIGatewayProxyStructuredResultV2> => {
+type Event = APIGatewayProxyEventV2WithJWTAuthorizer;
+type Handler = (event: Event) => Promise<APIGatewayProxyStructuredResultV2>;
+type Routes<K extends RouteKey, R> = Partial<Record<K, (request: R) => Promise<Answer>>>;
+
+/** @returns the Lambda handler of the routes that one function answers, for people who are signed in */
+export const api = (routes: Routes<RouteKeyFor<'person'>, Request>): Handler =>
+  handlerOf(routes, (event, key) => {
+    const person = parsePerson(event);
+    assertMember(person, everyRoute[key]);
+    return { ...publicRequest(event), person };
+  });
+
+/** The same for routes that need no sign-in. */
+export const publicApi = (routes: Routes<RouteKeyFor<'anyone'>, PublicRequest>): Handler =>
+  handlerOf(routes, publicRequest);
+
+const publicRequest = (event: Event): PublicRequest => ({
+  path: event.pathParameters ?? {},
+  query: event.queryStringParameters ?? {},
+  body: parseBody(event),
+});
+
+function handlerOf<K extends RouteKey, R>(
+  routes: Routes<K, R>,
+  toRequest: (event: Event, key: K) => R,
+): Handler {
+  return async (event) => {
     try {
-      const route = routes[event.routeKey as RouteKey];
+      const key = event.routeKey as K;
+      const route = routes[key];
       if (!route) throw notFound('This route');
-      const person = parsePerson(event);
-      assertMember(person, everyRoute[event.routeKey as RouteKey]);
-      const { status, body } = await route({
-        person,
-        path: event.pathParameters ?? {},
-        query: event.queryStringParameters ?? {},
-        body: parseBody(event),
-      });
+      const { status, body } = await route(toRequest(event, key));
       return answer(status, body);
     } catch (error) {
       return answerError(error);

@@ -2,13 +2,11 @@
 import { readPreview } from '../store/dataset.ts';
 import { findUpload } from '../store/upload.ts';
 import { api, notFound, ok } from './api.ts';
-
-/** base64 in either alphabet: a path takes no slash. */
-const toUploadHash = (text: string): string => Buffer.from(text, 'base64').toString('base64');
+import { parseUploadHash } from './upload-hash.ts';
 
 export const handler = api({
   'GET /dataset/{uploadHash}': async ({ path }) => {
-    const upload = await findUpload(toUploadHash(path.uploadHash ?? ''));
+    const upload = await findUpload(parseUploadHash(path.uploadHash));
     if (!upload) throw notFound('This upload');
     const { manifest, schema, sample } = await readPreview(upload);
     const { records, period, replaced, language, variant, files } = manifest;

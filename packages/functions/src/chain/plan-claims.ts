@@ -8,7 +8,7 @@ import { replaceLeaves } from '@cgdx/core/merkle/replace.ts';
 import { rootOf } from '@cgdx/core/merkle/tree.ts';
 import { type Head, treeOf } from '../store/merkle/head.ts';
 import { hashOfLeaf, hexOfUploadHash, type LoggedLeaf, readLeaves } from '../store/merkle/leaf-log.ts';
-import { tableNodeStore } from '../store/merkle/node-store.ts';
+import { tableNodeReader } from '../store/merkle/node-reader.ts';
 import type { ClaimRequest } from '../store/merkle/request.ts';
 import { marketplace } from './marketplace.ts';
 import type { Plan } from './plan.ts';
@@ -21,7 +21,7 @@ interface Proved {
 
 /** @param requests of leaves that HEAD covers and that were not claimed */
 export async function planClaims(head: Head, requests: readonly ClaimRequest[]): Promise<Plan> {
-  const store = memoryStore(tableNodeStore());
+  const store = memoryStore(tableNodeReader);
   // One batch of reads for all proofs; what follows stays in memory.
   await store.read(requests.flatMap(({ index }) => proofPlaces(index, head.size)));
   let tree = treeOf(head);

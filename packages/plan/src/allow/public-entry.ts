@@ -2,4 +2,6 @@
  * Everything that may be called without a sign-in at the gate, and why: `GET /path`, or `URL <function>` for one that
  * streams, whose handler verifies the token itself. Nothing else may be.
  */
-export const publicEntries: Readonly<Record<string, string>> = {};
+export const publicEntries: Readonly<Record<string, string>> = {
+  'GET /merkle-tree/{uploadHash}': 'a proof is for everyone to check; it names no person',
+};

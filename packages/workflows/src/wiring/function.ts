@@ -226,6 +226,13 @@ export const functions = {
     memoryMb: 256,
     links: ['PersonTable', 'Site'],
   },
+  'api-merkle-tree': {
+    handler: 'api/merkle-tree.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: ['MerkleTreeTable', 'Chain'],
+    reads: ['MerkleTreeTable'],
+  },
   'api-review': {
     handler: 'api/review.handler',
     timeoutSeconds: 30,

@@ -25,8 +25,13 @@ export const routes = {
   'GET /wallet': { fn: 'api-wallet', access: 'person' },
   'POST /wallet/challenge': { fn: 'api-wallet', access: 'person' },
   'POST /wallet/link': { fn: 'api-wallet', access: 'person' },
+  'GET /merkle-tree/{uploadHash}': { fn: 'api-merkle-tree', access: 'anyone' },
   'GET /operator/reviews': { fn: 'api-review', access: 'person', group: 'operators' },
   'POST /operator/reviews/{reviewId}': { fn: 'api-review', access: 'person', group: 'operators' },
 } as const satisfies Record<string, Route>;
 
 export type RouteKey = keyof typeof routes;
+/** Routes for whoever has this access. */
+export type RouteKeyFor<A extends Route['access']> = {
+  [K in RouteKey]: (typeof routes)[K]['access'] extends A ? K : never;
+}[RouteKey];

@@ -8,7 +8,7 @@ import { verifyProof } from '@cgdx/core/merkle/verify.ts';
 import { readHead } from './head.ts';
 import { findLeaf, hashOfLeaf } from './leaf-log.ts';
 import { findAnchor, findClaimed, findPublication } from './move.ts';
-import { tableNodeStore } from './node-store.ts';
+import { tableNodeReader } from './node-reader.ts';
 
 /** Everything in 0x hex and plain numbers, ready for JSON. */
 export interface UploadProof {
@@ -42,7 +42,7 @@ export async function findProof(uploadHash: string): Promise<UploadProof | undef
     if (logged.index >= head.size) return undefined;
     const claimed = (await findClaimed(logged.index)) !== undefined;
     const leaf = claimed ? claimedLeaf(hashOfLeaf(logged)) : hashOfLeaf(logged);
-    const siblings = await prove(tableNodeStore(), logged.index, head.size);
+    const siblings = await prove(tableNodeReader, logged.index, head.size);
     const { index } = logged;
     if (verifyProof({ leaf, index, size: head.size, siblings }, fromHex(head.root))) {
       const [published, anchor] = await Promise.all([findPublication(head.version), findAnchor(index)]);

@@ -1,0 +1,93 @@
+/** Finds names, places, addresses and birth dates in Chinese, which has no blanks: by characters and telling words. */
+import type { Findings } from '../text/finding.ts';
+import { tokenKind, type Tokens } from '../text/tokenise.ts';
+import {
+  familyNames,
+  hanPlaces,
+  longestHanPlace,
+  longFamilyNames,
+  nameCues,
+  nameEndings,
+  noGivenName,
+  noNames,
+} from './han-word.ts';
+
+/** Characters before a name in which a telling word ends. */
+const cueLength = 4;
+/** Characters of province, city, district and street before a house number. */
+const longestStreet = 30;
+
+const street = /(?:路|街|道|巷|弄|胡同|里|村|园|區|区|段)$/;
+const house = /^(?:号|號|弄|栋|幢)(?:[一-鿿]{0,6}\d{1,4}(?:号楼|号|號|栋|幢|单元|單元|楼|樓|层|層|室|座|房)){0,4}/;
+const beforeAddress = /.*(?:住在|住址|地址|位于|位於|搬到|搬家到|寄到|送到|寄往|发到|在|是|为|到|住|至)/su;
+const birthCue = /(?:出生|生日|生于|生於|诞生)[^\d]{0,6}$/;
+const birthCueBehind = /^ ?(?:出生|生人|生)/;
+const date = /\d{4} ?年 ?\d{1,2} ?月(?: ?\d{1,2} ?[日号號])?|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}/y;
+
+export function findHan(tokens: Tokens, findings: Findings): void {
+  const { count, kind } = tokens;
+  for (let i = 0; i < count; i++) {
+    if (kind[i] === tokenKind.number) findNumbered(tokens, i, findings);
+  }
+  for (let i = 0; i < count; i++) {
+    if (kind[i] === tokenKind.ideographs && tokens.taken[i] === 0) findInRun(tokens, i, findings);
+  }
+}
+
+/** A house number, or a date of birth. */
+function findNumbered(tokens: Tokens, i: number, findings: Findings): void {
+  const { text, start, end, kind } = tokens;
+  const from = start[i] as number;
+  const isBehindHan = i > 0 && kind[i - 1] === tokenKind.ideographs;
+  if (!isBehindHan && kind[i + 1] !== tokenKind.ideographs && !/[:：]/.test(text[from - 1] ?? '')) return;
+  const before = text.slice(Math.max(0, from - longestStreet), from);
+  date.lastIndex = from;
+  const day = date.exec(text);
+  if (day !== null && (birthCue.test(before) || birthCueBehind.test(text.slice(from + day[0].length, from + day[0].length + 4)))) {
+    findings.takeText(from, from + day[0].length, 'DATE_OF_BIRTH');
+    return;
+  }
+  if (!isBehindHan || !street.test(before)) return;
+  const rest = house.exec(text.slice(end[i], (end[i] as number) + 40));
+  if (rest === null) return;
+  const run = /[一-鿿\d]*$/.exec(before)?.[0] ?? '';
+  const cut = beforeAddress.exec(run)?.[0].length ?? 0;
+  findings.takeText(from - run.length + cut, (end[i] as number) + rest[0].length, 'ADDRESS');
+}
+
+function findInRun({ text, start, end }: Tokens, i: number, findings: Findings): void {
+  const from = start[i] as number;
+  const to = end[i] as number;
+  for (let at = from; at < to; at++) {
+    const length = personAt(text, at, from, to);
+    if (length > 0) {
+      findings.takeText(at, at + length, 'PERSON');
+      at += length - 1;
+      continue;
+    }
+    for (let size = Math.min(longestHanPlace, to - at); size >= 2; size--) {
+      if (!hanPlaces.has(text.slice(at, at + size))) continue;
+      findings.takeText(at, at + size, 'PLACE');
+      at += size - 1;
+      break;
+    }
+  }
+}
+
+/** Characters of the name that begins here, or 0: a family name and one or two more, between telling words. */
+function personAt(text: string, at: number, from: number, to: number): number {
+  const family = longFamilyNames.has(text.slice(at, at + 2)) ? 2 : familyNames.has(text[at] ?? '') ? 1 : 0;
+  if (family === 0 || noNames.has(text.slice(at, at + 2))) return 0;
+  let given = 0;
+  while (given < 2 && at + family + given < to && !noGivenName.has(text[at + family + given] ?? '')) given++;
+  const before = text.slice(Math.max(0, at - cueLength - 1), at).replace(/[:： ]+$/, '');
+  const isCued = nameCues.test(before);
+  if (given > 0 && isCued) return family + given;
+  // a telling word behind may begin where a given name would
+  for (let size = family + given; size >= family; size--) {
+    if (!nameEndings.test(text.slice(at + size, at + size + 3))) continue;
+    const isTitle = /^(?:先生|女士|小姐|太太|老师|老師|医生|醫生|教授|经理|經理)/.test(text.slice(at + size, at + size + 2));
+    if (size > family ? at === from || isTitle || isCued : isTitle && at === from) return size;
+  }
+  return 0;
+}

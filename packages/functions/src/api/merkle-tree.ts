@@ -1,0 +1,18 @@
+/** Proofs that uploads are in the tree, for anyone: `core/merkle/certificate.ts` checks them in a browser. */
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { findCertificate } from '../store/merkle/certificate.ts';
+import { findLeaf } from '../store/merkle/leaf-log.ts';
+import { notFound, ok, publicApi } from './api.ts';
+import { parseUploadHash } from './upload-hash.ts';
+
+export const handler = publicApi({
+  'GET /merkle-tree/{uploadHash}': async ({ path }) => {
+    const uploadHash = parseUploadHash(path.uploadHash);
+    const certificate = await findCertificate(uploadHash);
+    if (certificate) return ok(certificate);
+    if (!(await findLeaf(uploadHash))) throw notFound('This upload');
+    throw new MarketError('conflict', 'NotAnchoredYet', 'This upload is not on the chain yet.', {
+      advice: 'It is being published: ask again in a minute.',
+    });
+  },
+});

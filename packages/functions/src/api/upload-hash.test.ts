@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { parseUploadHash } from './upload-hash.ts';
+
+const bytes = Buffer.from(Array.from({ length: 32 }, (_, at) => 255 - at));
+
+test('an upload hash is read in either alphabet', () => {
+  expect(parseUploadHash(bytes.toString('base64url'))).toBe(bytes.toString('base64'));
+  expect(parseUploadHash(bytes.toString('base64'))).toBe(bytes.toString('base64'));
+});
+
+test.each([undefined, '', 'x', 'A'.repeat(42), 'A'.repeat(44), `${'A'.repeat(42)}!`])(
+  '%s is none',
+  (text) => {
+    expect(() => parseUploadHash(text)).toThrow('This is not an upload hash.');
+  },
+);
