@@ -1,7 +1,9 @@
 /** Finds personal information in text that a person wrote. */
 import { findAddresses } from './address/find-address.ts';
+import { findHan } from './han/find-han.ts';
 import { findNames } from './name/find-name.ts';
 import type { PersonalSpan } from './personal-type.ts';
+import { findLabelled, findPostcodes } from './shape/labelled.ts';
 import { findLinks } from './shape/link.ts';
 import { findNumbers } from './shape/number.ts';
 import { findPhones } from './shape/phone.ts';
@@ -18,8 +20,11 @@ export function findPersonalInformation(text: string): PersonalSpan[] {
   const nature = natureOf(tokens);
   // in order of trust: a later search does not get what an earlier one took
   findLinks(tokens, findings);
+  findLabelled(tokens, findings);
   findNumbers(tokens, findings);
+  findHan(tokens, findings);
   findAddresses(tokens, nature, findings);
+  findPostcodes(tokens, findings);
   findPhones(tokens, findings);
   findNames(tokens, nature, findings);
   return findings.spans.sort((a, b) => a.start - b.start);

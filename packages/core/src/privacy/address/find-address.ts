@@ -85,6 +85,9 @@ function mayBegin(tokens: Tokens, i: number, isSmall: boolean): boolean {
     (isNumber(tokens, i + 1) || (isSign(tokens, i + 1, 0x2e) && isNumber(tokens, i + 2)))
   )
     return true;
+  // "Kossuth Lajos utca 14": a small word behind the name
+  if (flag & word.streetEnd && isNumber(tokens, i + 1) && isCapital(tokens, i - 1))
+    return (flag & word.english) === 0;
   if (isSmall) return (flag & word.streetStart) !== 0 && (flag & word.functionEn) === 0;
   if (flag & word.streetStart && (flag & word.functionEn) === 0) return true;
   return (

@@ -171,7 +171,7 @@ function isUnitNumber(tokens: Tokens, i: number): boolean {
 
 /** "útja" behind "Árpád fejedelem": small, but behind a name. */
 const isStreetBehind = (tokens: Tokens, i: number, first: number): boolean =>
-  i > first && isCapital(tokens, i - 1) && tokens.gap[i] === gapBefore.blank;
+  (i > first || isNumber(tokens, i + 1)) && isCapital(tokens, i - 1) && tokens.gap[i] === gapBefore.blank;
 
 /** A capital follows, maybe behind other small words of a name. */
 function startsName(tokens: Tokens, from: number, isSmall: boolean): boolean {

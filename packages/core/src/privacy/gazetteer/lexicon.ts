@@ -40,6 +40,12 @@ export const word = {
   /** In a list of names, but a word of a language: a name only beside another. */
   notName: 1 << 24,
   article: 1 << 25,
+  /** A value of a known kind follows: `passport`. */
+  valueLabel: 1 << 26,
+  /** Joins the parts of a person's name. */
+  nameParticle: 1 << 27,
+  /** A word before a name may announce it. */
+  nameCue: 1 << 28,
 } as const;
 
 export const functionWord =
@@ -152,5 +158,7 @@ addWords(roleWords.particle, word.particle);
 addWords(roleWords.placeCue, word.placeCue);
 addWords(roleWords.addressCue, word.addressCue);
 addWords(roleWords.birthCue, word.birthCue);
+addWords(roleWords.valueLabel, word.valueLabel);
+addWords(roleWords.nameParticle, word.nameParticle);
 addWords(notNames, word.notName);
 addWords(articles, word.article);

@@ -1,6 +1,6 @@
 /** Finds names, places, addresses and birth dates in Chinese, which has no blanks: by characters and telling words. */
 import type { Findings } from '../text/finding.ts';
-import { tokenKind, type Tokens } from '../text/tokenise.ts';
+import { type Tokens, tokenKind } from '../text/tokenise.ts';
 import {
   familyNames,
   hanPlaces,
@@ -18,7 +18,8 @@ const cueLength = 4;
 const longestStreet = 30;
 
 const street = /(?:路|街|道|巷|弄|胡同|里|村|园|區|区|段)$/;
-const house = /^(?:号|號|弄|栋|幢)(?:[一-鿿]{0,6}\d{1,4}(?:号楼|号|號|栋|幢|单元|單元|楼|樓|层|層|室|座|房)){0,4}/;
+const house =
+  /^(?:号|號|弄|栋|幢)(?:[一-鿿]{0,6}\d{1,4}(?:号楼|号|號|栋|幢|单元|單元|楼|樓|层|層|室|座|房)){0,4}/;
 const beforeAddress = /.*(?:住在|住址|地址|位于|位於|搬到|搬家到|寄到|送到|寄往|发到|在|是|为|到|住|至)/su;
 const birthCue = /(?:出生|生日|生于|生於|诞生)[^\d]{0,6}$/;
 const birthCueBehind = /^ ?(?:出生|生人|生)/;
@@ -43,7 +44,10 @@ function findNumbered(tokens: Tokens, i: number, findings: Findings): void {
   const before = text.slice(Math.max(0, from - longestStreet), from);
   date.lastIndex = from;
   const day = date.exec(text);
-  if (day !== null && (birthCue.test(before) || birthCueBehind.test(text.slice(from + day[0].length, from + day[0].length + 4)))) {
+  if (
+    day !== null &&
+    (birthCue.test(before) || birthCueBehind.test(text.slice(from + day[0].length, from + day[0].length + 4)))
+  ) {
     findings.takeText(from, from + day[0].length, 'DATE_OF_BIRTH');
     return;
   }
@@ -86,7 +90,9 @@ function personAt(text: string, at: number, from: number, to: number): number {
   // a telling word behind may begin where a given name would
   for (let size = family + given; size >= family; size--) {
     if (!nameEndings.test(text.slice(at + size, at + size + 3))) continue;
-    const isTitle = /^(?:先生|女士|小姐|太太|老师|老師|医生|醫生|教授|经理|經理)/.test(text.slice(at + size, at + size + 2));
+    const isTitle = /^(?:先生|女士|小姐|太太|老师|老師|医生|醫生|教授|经理|經理)/.test(
+      text.slice(at + size, at + size + 2),
+    );
     if (size > family ? at === from || isTitle || isCued : isTitle && at === from) return size;
   }
   return 0;

@@ -96,7 +96,13 @@ function judgeRun(
   if (words.length === 0) return { last: end, isPerson: false };
   const first = words[0] as number;
   const last = words.at(-1) as number;
-  if (cue === 2 || (cue === 1 && (!has(tokens, first, ordinary) || has(tokens, first, anyName)))) {
+  // "Herr Schmidt": the title was the first capital
+  const isTitled = first !== begin && cueBefore(tokens, first) === 2;
+  if (
+    isTitled ||
+    cue === 2 ||
+    (cue === 1 && (!has(tokens, first, ordinary) || has(tokens, first, anyName)))
+  ) {
     findings.take(first, last, 'PERSON');
     return { last, isPerson: true };
   }

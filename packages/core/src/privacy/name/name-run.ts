@@ -44,7 +44,7 @@ export function readRun(tokens: Tokens, first: number, mayJoin: MayJoin): number
 /** `van der` in `Jan van der Berg`: small words that only stand inside of a name. */
 function skipParticles(tokens: Tokens, from: number, mayJoin: MayJoin): number {
   let i = from;
-  while (i < from + 3 && isWord(tokens, i) && !isCapital(tokens, i) && has(tokens, i, word.particle)) {
+  while (i < from + 3 && isWord(tokens, i) && !isCapital(tokens, i) && has(tokens, i, word.nameParticle)) {
     if (tokens.gap[i] !== gapBefore.blank && !(i > from && isSign(tokens, i - 1, 0x27))) return from;
     i++;
     // d'Arc

@@ -1,6 +1,6 @@
-/** Where a search writes what it found: whoever comes first takes the tokens, a later one does not get them. */
+/** Where a search writes what it found: whoever comes first takes the text, a later one does not get it. */
 import type { PersonalSpan, PersonalType } from '../personal-type.ts';
-import { tokenKind, type Tokens } from './tokenise.ts';
+import { type Tokens, tokenKind } from './tokenise.ts';
 
 export interface Findings {
   readonly spans: PersonalSpan[];
@@ -10,6 +10,55 @@ export interface Findings {
   takeRange(first: number, start: number, end: number, type: PersonalType): number;
   /** Offsets alone, for text without blanks, where several findings share a token. */
   takeText(start: number, end: number, type: PersonalType): void;
+}
+
+export function createFindings(tokens: Tokens): Findings {
+  const spans: PersonalSpan[] = [];
+  const { text, start, end, taken, count } = tokens;
+  /** 1 for each code unit of a finding; only texts without blanks need it. */
+  let covered: Uint8Array | undefined;
+
+  function add(span: PersonalSpan): void {
+    spans.push(span);
+    covered?.fill(1, span.start, span.end);
+  }
+
+  function coverage(): Uint8Array {
+    if (covered === undefined) {
+      covered = new Uint8Array(text.length);
+      for (const span of spans) covered.fill(1, span.start, span.end);
+    }
+    return covered;
+  }
+
+  return {
+    spans,
+    take(first, last, type) {
+      for (let i = first; i <= last; i++) if (taken[i] === 1) return;
+      for (let i = first; i <= last; i++) taken[i] = 1;
+      add({ start: start[first] as number, end: end[last] as number, type });
+    },
+    takeRange(first, from, to, type) {
+      let begin = first;
+      while (begin > 0 && (end[begin - 1] as number) > from) begin--;
+      let behind = begin;
+      let free = true;
+      for (; behind < count && (start[behind] as number) < to; behind++)
+        if (taken[behind] === 1) free = false;
+      if (!free) return first + 1;
+      taken.fill(1, begin, behind);
+      add({ start: from, end: to, type });
+      return behind;
+    },
+    takeText(from, to, type) {
+      const marks = coverage();
+      for (let i = from; i < to; i++) if (marks[i] === 1) return;
+      for (let i = tokenAt(tokens, from); i < count && (start[i] as number) < to; i++) {
+        if (tokens.kind[i] !== tokenKind.ideographs) taken[i] = 1;
+      }
+      add({ start: from, end: to, type });
+    },
+  };
 }
 
 /** The first token that ends behind the offset. */
@@ -22,36 +71,4 @@ function tokenAt({ end, count }: Tokens, offset: number): number {
     else low = middle + 1;
   }
   return low;
-}
-
-export function createFindings(tokens: Tokens): Findings {
-  const spans: PersonalSpan[] = [];
-  const { start, end, taken, count } = tokens;
-  return {
-    spans,
-    take(first, last, type) {
-      for (let i = first; i <= last; i++) if (taken[i] === 1) return;
-      for (let i = first; i <= last; i++) taken[i] = 1;
-      spans.push({ start: start[first] as number, end: end[last] as number, type });
-    },
-    takeRange(first, from, to, type) {
-      let i = first;
-      while (i > 0 && (end[i - 1] as number) > from) i--;
-      let free = true;
-      const begin = i;
-      for (; i < count && (start[i] as number) < to; i++) if (taken[i] === 1) free = false;
-      if (!free) return first + 1;
-      for (let j = begin; j < i; j++) taken[j] = 1;
-      spans.push({ start: from, end: to, type });
-      return i;
-    },
-    takeText(from, to, type) {
-      // the last findings alone can overlap: they are made from left to right, but for those of numbers
-      if (spans.some((span) => from < span.end && span.start < to)) return;
-      for (let i = tokenAt(tokens, from); i < count && (start[i] as number) < to; i++) {
-        if (tokens.kind[i] !== tokenKind.ideographs) taken[i] = 1;
-      }
-      spans.push({ start: from, end: to, type });
-    },
-  };
 }

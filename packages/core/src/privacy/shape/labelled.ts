@@ -1,0 +1,124 @@
+/** Finds what only a word beside it gives away: a licence, a passport, a postcode, a device, a date of birth. */
+import { word } from '../gazetteer/lexicon.ts';
+import type { PersonalType } from '../personal-type.ts';
+import { isWord, textOf } from '../text/evidence.ts';
+import type { Findings } from '../text/finding.ts';
+import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
+
+/** Tokens between the word and the value. */
+const reach = 9;
+
+interface Label {
+  readonly type: PersonalType;
+  readonly words: readonly string[];
+  /** Sticky, where the first digit or the letters before it stand. */
+  readonly value: RegExp;
+}
+
+const idValue = /[\p{L}\d](?:[-./ ]?(?=[-./ ]?[\p{L}\d]*\d)[\p{L}\d]){4,24}(?![\p{L}\d])/uy;
+
+const labels: readonly Label[] = [
+  {
+    type: 'DRIVER_LICENCE',
+    words: [
+      'license',
+      'licence',
+      'licencia',
+      'fuhrerschein',
+      'fuhrerscheinnummer',
+      'permis',
+      'permiso',
+      'habilitacao',
+      'cnh',
+      'carta',
+      'dl',
+    ],
+    value: idValue,
+  },
+  {
+    type: 'NATIONAL_ID',
+    words: ['passport', 'pasaporte', 'reisepass', 'passeport', 'passaporte', 'ssn', 'nif', 'nie', 'dni'],
+    value: idValue,
+  },
+  { type: 'DEVICE_ID', words: ['imei', 'meid', 'idfa', 'idfv', 'gaid', 'udid', 'serial'], value: idValue },
+  {
+    type: 'ADDRESS',
+    words: ['zip', 'zipcode', 'postcode', 'postal', 'postleitzahl', 'plz', 'cep'],
+    value: /\d{4,6}(?:-\d{3,4})?(?![\p{L}\d])/uy,
+  },
+];
+
+const labelOf = new Map(labels.flatMap((label) => label.words.map((text) => [text, label] as const)));
+
+const monthDate = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|\.)? ?(?:de |of |do )?\p{L}{3,10}\.?,? (?:de |of |del )?\d{4}`;
+const numericDate = String.raw`\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.] ?\d{1,2}[-/.] ?\d{2,4}`;
+const birthDate = new RegExp(`(?:${numericDate}|${monthDate})(?!\\d)`, 'uy');
+const monthFirst = /\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}(?!\d)/uy;
+/** Capitals alone: small ones are words. */
+const postcode = /(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)(?![\p{L}\d])/uy;
+
+export function findLabelled(tokens: Tokens, findings: Findings): void {
+  const { count, flags } = tokens;
+  for (let i = 0; i < count; i++) {
+    const flag = flags[i] as number;
+    if ((flag & (word.birthCue | word.valueLabel)) === 0 || tokens.taken[i] === 1) continue;
+    if (flag & word.birthCue) findBirthDate(tokens, i, findings);
+    if (flag & word.valueLabel) findValue(tokens, i, findings);
+  }
+}
+
+function findBirthDate(tokens: Tokens, label: number, findings: Findings): void {
+  const { text, start, kind, count } = tokens;
+  for (let i = label + 1; i < count && i <= label + reach; i++) {
+    if (tokens.taken[i] === 1 || tokens.gap[i] === gapBefore.paragraph) return;
+    const pattern =
+      kind[i] === tokenKind.number
+        ? birthDate
+        : kind[i + 1] === tokenKind.number && isWord(tokens, i)
+          ? monthFirst
+          : undefined;
+    if (pattern === undefined) continue;
+    const from = start[i] as number;
+    pattern.lastIndex = from;
+    const value = pattern.exec(text)?.[0];
+    if (value !== undefined) {
+      findings.takeRange(i, from, from + value.length, 'DATE_OF_BIRTH');
+      return;
+    }
+  }
+}
+
+function findValue(tokens: Tokens, at: number, findings: Findings): void {
+  const { text, start, kind, gap, count, taken } = tokens;
+  const label = labelOf.get(folded(textOf(tokens, at)));
+  if (label === undefined) return;
+  for (let i = at + 1; i < count && i <= at + reach; i++) {
+    if (taken[i] === 1 || gap[i] === gapBefore.paragraph) return;
+    if (kind[i] !== tokenKind.number) continue;
+    const first = gap[i] === 0 && isWord(tokens, i - 1) && i - 1 > at ? i - 1 : i;
+    const from = start[first] as number;
+    label.value.lastIndex = from;
+    const value = label.value.exec(text)?.[0];
+    if (value !== undefined && value.replace(/\D/g, '').length >= 4) {
+      findings.takeRange(first, from, from + value.length, label.type);
+    }
+    return;
+  }
+}
+
+const folded = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
+/** British and Canadian postcodes stand for a house or a street; they need no word beside them. */
+export function findPostcodes(tokens: Tokens, findings: Findings): void {
+  const { text, start, end, kind, gap, count, taken } = tokens;
+  for (let i = 1; i < count; i++) {
+    if (kind[i] !== tokenKind.number || gap[i] !== 0 || taken[i] === 1 || taken[i - 1] === 1) continue;
+    if (kind[i - 1] !== tokenKind.word || (end[i] as number) - (start[i] as number) > 2) continue;
+    const from = start[i - 1] as number;
+    if ((end[i - 1] as number) - from > 2 || (i > 1 && gap[i - 1] === 0 && kind[i - 2] === tokenKind.number))
+      continue;
+    postcode.lastIndex = from;
+    const value = postcode.exec(text)?.[0];
+    if (value !== undefined) findings.takeRange(i - 1, from, from + value.length, 'ADDRESS');
+  }
+}
