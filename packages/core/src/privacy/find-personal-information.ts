@@ -3,6 +3,7 @@ import { findAddresses } from './address/find-address.ts';
 import { findHan } from './han/find-han.ts';
 import { findNames } from './name/find-name.ts';
 import type { PersonalSpan } from './personal-type.ts';
+import { findHexadecimal } from './shape/hexadecimal.ts';
 import { findLabelled, findPostcodes } from './shape/labelled.ts';
 import { findLinks } from './shape/link.ts';
 import { findNumbers } from './shape/number.ts';
@@ -21,6 +22,7 @@ export function findPersonalInformation(text: string): PersonalSpan[] {
   // in order of trust: a later search does not get what an earlier one took
   findLinks(tokens, findings);
   findLabelled(tokens, findings);
+  findHexadecimal(tokens, findings);
   findNumbers(tokens, findings);
   findHan(tokens, findings);
   findAddresses(tokens, nature, findings);

@@ -24,11 +24,16 @@ const enoughForStreet = 2;
 /** Tokens before an address in which a word may announce it. */
 const cueReach = 7;
 
+const beginning = word.unit | word.streetStart | word.streetEnd | word.box;
+
 export function findAddresses(tokens: Tokens, nature: TextNature, findings: Findings): void {
-  const { count, taken } = tokens;
+  const { count, taken, kind, flags, wordCase } = tokens;
   for (let i = 0; i < count; i++) {
-    if (taken[i] === 1) continue;
-    const box = findBox(tokens, i);
+    if (taken[i] === 1 || (kind[i] as number) > tokenKind.number) continue;
+    const flag = flags[i] as number;
+    // most words are small and begin no address
+    if (kind[i] === tokenKind.word && wordCase[i] === 0 && (flag & beginning) === 0) continue;
+    const box = flag & word.box ? findBox(tokens, i) : -1;
     if (box > 0) {
       const more = scanAddress(tokens, box + 1, nature.isSmall);
       const last = more.last > box && !isSign(tokens, box + 1, 0x2e) ? more.last : box;
@@ -72,7 +77,7 @@ function mayBegin(tokens: Tokens, i: number, isSmall: boolean): boolean {
   if (isNumber(tokens, i)) {
     // no part of a decimal, a time, a price
     return (
-      (i === 0 || gap[i] !== 0 || isSign(tokens, i - 1, 0x28) || isSign(tokens, i - 1, 0x3a)) &&
+      (i === 0 || gap[i] !== 0 || isSign(tokens, i - 1, 0x3a)) &&
       lengthOf(tokens, i) <= 6 &&
       i + 1 < tokens.count &&
       gap[i + 1] !== gapBefore.paragraph

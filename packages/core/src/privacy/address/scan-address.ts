@@ -1,5 +1,6 @@
 /** Reads an address part by part from where it may begin, and counts what speaks for it. */
 import { functionWord, word } from '../gazetteer/lexicon.ts';
+import { placeEnd } from '../name/place-phrase.ts';
 import {
   has,
   isCapital,
@@ -88,8 +89,16 @@ export function scanAddress(tokens: Tokens, first: number, isSmall: boolean): Ad
       continue;
     }
     if (capital) {
-      if (flag & word.known && !(flag & (word.place | word.surname | word.given))) break;
-      if (isNewLine && flag & functionWord && !(flag & (word.place | word.particle))) break;
+      if (
+        flag & word.known &&
+        !(flag & (word.place | word.surname | word.given)) &&
+        !isSign(tokens, i - 1, openBracket)
+      ) {
+        break;
+      }
+      if (isNewLine && flag & functionWord && !(flag & (word.place | word.particle))) {
+        if (placeEnd(tokens, i, i) <= i) break;
+      }
       if (isNumber(tokens, i - 1) && i > first && !isNewLine) besideNumber++;
       if (flag & word.place || isStrongPlace(flag)) place = 1;
       named++;
@@ -99,6 +108,10 @@ export function scanAddress(tokens: Tokens, first: number, isSmall: boolean): Ad
       continue;
     }
     if (flag & word.particle && startsName(tokens, i + 1, isSmall)) {
+      i++;
+      continue;
+    }
+    if (street + besideNumber > 0 && isCorner(tokens, i)) {
       i++;
       continue;
     }
@@ -133,7 +146,9 @@ function mayGoOn(tokens: Tokens, i: number): boolean {
     if (next >= tokens.count || (tokens.gap[next] as number) >= gapBefore.line)
       return lengthOf(tokens, i) >= 3;
     if (tokens.kind[next] === tokenKind.number) return false;
-    if (tokens.kind[next] === tokenKind.word) return isCapital(tokens, next) || tokens.gap[next] === 0;
+    if (tokens.kind[next] === tokenKind.word) {
+      return isCapital(tokens, next) || tokens.gap[next] === 0 || lengthOf(tokens, i) === 5;
+    }
     return isSign(tokens, next, comma) || (isSign(tokens, next, dot) && !isNumber(tokens, next + 1));
   }
   return isWord(tokens, i) || isSign(tokens, i, comma);
@@ -188,6 +203,17 @@ function startsName(tokens: Tokens, from: number, isSmall: boolean): boolean {
     if (isSmall) return !has(tokens, i, functionWord) || has(tokens, i, word.particle);
     if (!has(tokens, i, word.particle)) return false;
     words++;
+  }
+  return false;
+}
+
+/** "Retreat Avenue and Waechter Turnpike": behind the `and` another street follows. */
+function isCorner(tokens: Tokens, i: number): boolean {
+  if (lengthOf(tokens, i) !== 3 || textOf(tokens, i) !== 'and') return false;
+  for (let at = i + 1; at <= i + 5; at++) {
+    if (has(tokens, at, word.streetEnd | word.streetStart) && isCapital(tokens, at)) return true;
+    if (isNumber(tokens, at) || isCapital(tokens, at) || has(tokens, at, word.particle)) continue;
+    return false;
   }
   return false;
 }

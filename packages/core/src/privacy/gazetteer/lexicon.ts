@@ -44,8 +44,8 @@ export const word = {
   valueLabel: 1 << 26,
   /** Joins the parts of a person's name. */
   nameParticle: 1 << 27,
-  /** A word before a name may announce it. */
-  nameCue: 1 << 28,
+  /** May begin an address without a street. */
+  box: 1 << 28,
 } as const;
 
 export const functionWord =
@@ -158,6 +158,7 @@ addWords(roleWords.particle, word.particle);
 addWords(roleWords.placeCue, word.placeCue);
 addWords(roleWords.addressCue, word.addressCue);
 addWords(roleWords.birthCue, word.birthCue);
+addWords(roleWords.box, word.box);
 addWords(roleWords.valueLabel, word.valueLabel);
 addWords(roleWords.nameParticle, word.nameParticle);
 addWords(notNames, word.notName);

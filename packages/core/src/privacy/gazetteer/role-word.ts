@@ -44,6 +44,8 @@ export const roleWords = {
   /** The words of `labels` in labelled.ts. */
   valueLabel: `license licence licencia fuhrerschein fuhrerscheinnummer permis permiso habilitacao cnh carta dl passport pasaporte
     reisepass passeport passaporte ssn nif nie dni imei meid idfa idfv gaid udid serial zip zipcode postcode postal postleitzahl plz cep`,
+  /** The words that findBox knows. */
+  box: `psc unit uss usns uscgc usnv apo fpo dpo p po postfach apartado postbus boks lokero`,
   nameParticle: `van von der den de da del della dei degli delle di do dos das du des la le el al bin bint binte ibn ben ten ter te zu zur y e af av
     d san saint sankt st`,
   /** Countries as they end an address; more stand among the places. */

@@ -26,10 +26,9 @@ const birthCueBehind = /^ ?(?:出生|生人|生)/;
 const date = /\d{4} ?年 ?\d{1,2} ?月(?: ?\d{1,2} ?[日号號])?|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}/y;
 
 export function findHan(tokens: Tokens, findings: Findings): void {
-  const { count, kind } = tokens;
-  for (let i = 0; i < count; i++) {
-    if (kind[i] === tokenKind.number) findNumbered(tokens, i, findings);
-  }
+  const { count, kind, numbers, numberCount, hanCount } = tokens;
+  if (hanCount === 0) return;
+  for (let n = 0; n < numberCount; n++) findNumbered(tokens, numbers[n] as number, findings);
   for (let i = 0; i < count; i++) {
     if (kind[i] === tokenKind.ideographs && tokens.taken[i] === 0) findInRun(tokens, i, findings);
   }

@@ -25,9 +25,7 @@ export const nameEndings =
 
 /** Not part of a given name. */
 export const noGivenName = new Set(
-  '的是在住和与與说說去来來了也我你他她们們就都很有不这那個个因为为電电手邮郵地先女小老医醫教经經同律师師总主博院表认告昨今明年月日号號，'.split(
-    '',
-  ),
+  '的是在住和与與说說去来來了也我你他她们們就都很不这這那個个因为為电電手邮郵地先太教经經律師师院认告昨号號，',
 );
 
 /** Begin with a family name, and are none. */

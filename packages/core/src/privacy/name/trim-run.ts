@@ -1,6 +1,6 @@
 /** Cuts off what only stands beside a name: the word that begins the sentence, a title, a month. */
 import { functionWord, word } from '../gazetteer/lexicon.ts';
-import { beginsSentence, has, isSign, isUnknown, isWord, lengthOf } from '../text/evidence.ts';
+import { beginsSentence, has, isSign, isStrongName, isUnknown, isWord, lengthOf } from '../text/evidence.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
 const anyName = word.given | word.surname;
@@ -36,6 +36,10 @@ function isBefore(tokens: Tokens, i: number, isFirst: boolean, next: number | un
     );
   }
   if (flag & word.place) return false;
+  // somebody may be called like somebody long known
+  if ((flag & (word.english | word.known | word.proper)) === word.proper && next !== undefined) {
+    return !isStrongName(tokens.flags[next] as number) && !isUnknown(tokens, next);
+  }
   if (flag & (word.english | word.known | word.proper)) return true;
   return !isUnknown(tokens, i) && lengthOf(tokens, i) > 1 && (flag & word.placeStart) === 0;
 }
@@ -44,7 +48,7 @@ function isBefore(tokens: Tokens, i: number, isFirst: boolean, next: number | un
 function isBehind(tokens: Tokens, i: number, isFurther: boolean): boolean {
   const flag = tokens.flags[i] as number;
   if (flag & (anyName | word.place)) return false;
-  if (flag & (word.known | functionWord)) return true;
+  if (flag & (word.known | word.functionEn)) return true;
   return !isFurther && lengthOf(tokens, i) === 1;
 }
 

@@ -45,8 +45,8 @@ export function isPlace(
   if (context.nature.language === 'de' && !context.isPlaceCued && !context.isOwnLine) {
     return isStrongPlace(flag) && !beginsSentence(tokens, first) && !isBehindArticle(tokens, first);
   }
+  if (end > last && (flag & anyName || isStrongName(tokens.flags[last + 1] as number))) return false;
   if (isStrongPlace(flag)) return true;
-  if (end > last && flag & anyName) return false;
   if (context.isPlaceCued) return !(flag & (word.known | word.notName));
   if (context.nature.isSmall || flag & ordinary) return false;
   return end === last && (flag & word.given) === 0;
@@ -71,13 +71,14 @@ export function weighName(
     const flag = tokens.flags[i] as number;
     if (lengthOf(tokens, i) === 1) continue;
     if (isStrongName(flag)) strong++;
+    else if (flag & word.notName) continue;
     else if (flag & anyName) weak++;
     else if (isUnknown(tokens, i)) unknown++;
     if (isStrongGiven(flag)) strongGiven++;
     if (flag & word.given) given++;
   }
   const type = context.isPlaceCued && strongGiven === 0 ? 'PLACE' : 'PERSON';
-  if (context.isListed && strong + weak + unknown > 0) return 'PERSON';
+  if (context.isListed && (strong + weak + unknown > 0 || firstFlag & anyName)) return 'PERSON';
   if (words.length === 1 && (firstFlag & ordinary || language !== 'en') && isBehindArticle(tokens, first))
     return undefined;
   if (strongGiven > 0) return type;

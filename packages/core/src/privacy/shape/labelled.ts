@@ -110,9 +110,10 @@ const folded = (text: string): string => text.toLowerCase().normalize('NFD').rep
 
 /** British and Canadian postcodes stand for a house or a street; they need no word beside them. */
 export function findPostcodes(tokens: Tokens, findings: Findings): void {
-  const { text, start, end, kind, gap, count, taken } = tokens;
-  for (let i = 1; i < count; i++) {
-    if (kind[i] !== tokenKind.number || gap[i] !== 0 || taken[i] === 1 || taken[i - 1] === 1) continue;
+  const { text, start, end, kind, gap, taken, numbers, numberCount } = tokens;
+  for (let n = 0; n < numberCount; n++) {
+    const i = numbers[n] as number;
+    if (i === 0 || gap[i] !== 0 || taken[i] === 1 || taken[i - 1] === 1) continue;
     if (kind[i - 1] !== tokenKind.word || (end[i] as number) - (start[i] as number) > 2) continue;
     const from = start[i - 1] as number;
     if ((end[i - 1] as number) - from > 2 || (i > 1 && gap[i - 1] === 0 && kind[i - 2] === tokenKind.number))

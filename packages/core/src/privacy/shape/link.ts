@@ -27,9 +27,10 @@ const slash = 0x2f;
 const dot = 0x2e;
 
 export function findLinks(tokens: Tokens, findings: Findings): void {
-  const { text, count, kind, hash, gap, start, end, taken } = tokens;
-  for (let i = 0; i < count; i++) {
-    if (kind[i] !== tokenKind.sign || taken[i] === 1) continue;
+  const { text, count, kind, hash, gap, start, end, taken, marks, markCount } = tokens;
+  for (let n = 0; n < markCount; n++) {
+    const i = marks[n] as number;
+    if (taken[i] === 1) continue;
     const code = hash[i];
     if (code === at) findAt(tokens, findings, i);
     else if (code === colon) {

@@ -1,6 +1,6 @@
 /** Finds telephone numbers of any country, by how people group the digits. */
 import type { Findings } from '../text/finding.ts';
-import { type Tokens, tokenKind } from '../text/tokenise.ts';
+import type { Tokens } from '../text/tokenise.ts';
 
 /** ITU E.164: at most 15 digits; nobody has fewer than 7. */
 const fewestDigits = 7;
@@ -9,32 +9,39 @@ const mostDigits = 15;
 const phone =
   /(?:\+|00)?\(?\d{1,15}\)?(?:[  ]?[./()–-]{0,2}[  ]?\d{1,11}\)?){0,8}(?:,? ?(?:x|ext\.?|extension) ?\d{1,6})?/iy;
 
+/** Letters of scripts with blanks; Chinese stands right beside a number. */
+const letter = String.raw`[\p{L}--\p{sc=Han}--\p{sc=Hiragana}--\p{sc=Katakana}]`;
+const noneBefore = new RegExp(`[${letter}\\p{N}_.,\\/$€£¥#\\-]`, 'v');
+const noneBehind = new RegExp(`[${letter}\\p{N}%€$£°]`, 'v');
+
 export function findPhones(tokens: Tokens, findings: Findings): void {
-  const { text, count, kind, start, taken } = tokens;
-  for (let i = 0; i < count; i++) {
-    if (kind[i] !== tokenKind.number || taken[i] === 1) continue;
+  const { text, start, taken, numbers, numberCount } = tokens;
+  let next = 0;
+  for (let n = 0; n < numberCount; n++) {
+    const i = numbers[n] as number;
+    if (i < next || taken[i] === 1) continue;
     let from = start[i] as number;
     if (text[from - 1] === '(') from--;
     if (text[from - 1] === '+') from--;
-    if (/[\p{L}\p{N}_.,:/$€£¥#-]/u.test(text[from - 1] ?? '')) continue;
+    if (noneBefore.test(text[from - 1] ?? '')) continue;
     phone.lastIndex = from;
     let value = phone.exec(text)?.[0] ?? '';
     if (value.endsWith(')') && !value.includes('(')) value = value.slice(0, -1);
     const to = from + value.length;
-    if (/[\p{L}\p{N}%€$£°]/u.test(text[to] ?? '') || /^[.,:/]\d/.test(text.slice(to, to + 2))) {
-      i = skip(tokens, i, to);
+    if (noneBehind.test(text[to] ?? '') || /^[.,:/]\d/.test(text.slice(to, to + 2))) {
+      next = skip(tokens, i, to);
       continue;
     }
-    if (isPhone(value)) i = findings.takeRange(i, from, to, 'PHONE') - 1;
-    else i = skip(tokens, i, to);
+    if (isPhone(value)) next = findings.takeRange(i, from, to, 'PHONE');
+    else next = skip(tokens, i, to);
   }
 }
 
-/** The last token of what was read: no part of it is tried again, so that time grows with the text alone. */
+/** The token behind what was read: no part of it is tried again, so that time grows with the text alone. */
 function skip({ start, count }: Tokens, i: number, to: number): number {
   let next = i + 1;
   while (next < count && (start[next] as number) < to) next++;
-  return next - 1;
+  return next;
 }
 
 /** Years, dates, prices and long ids are told from numbers that are dialled. */

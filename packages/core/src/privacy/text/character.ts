@@ -80,6 +80,9 @@ for (const [from, to] of han) {
     foldOf[code] = 0;
   }
 }
+// the sign of an increment is written for a capital delta
+classOf[0x2206] = upper;
+foldOf[0x2206] = 0x3b4;
 for (let code = 0x30; code <= 0x39; code++) classOf[code] = digit;
 for (const code of [0x09, 0x20, 0xa0, 0x1680, 0x202f, 0x205f, 0x3000]) classOf[code] = space;
 for (let code = 0x2000; code <= 0x200b; code++) classOf[code] = space;

@@ -11,7 +11,7 @@ export interface TextNature {
 }
 
 /** Words looked at: the rest of a long text is in the same language. */
-const sampleWords = 400;
+const sampleWords = 200;
 
 export function natureOf(tokens: Tokens): TextNature {
   const { count, kind, flags, wordCase } = tokens;

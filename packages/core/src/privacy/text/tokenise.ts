@@ -25,7 +25,17 @@ export interface Tokens {
   readonly flags: Int32Array;
   /** 1 where a finding has been made already. */
   readonly taken: Uint8Array;
+  /** Tokens that are numbers, ascending; `numberCount` of them. */
+  readonly numbers: Int32Array;
+  readonly numberCount: number;
+  /** How many tokens are Chinese or Japanese. */
+  readonly hanCount: number;
+  /** Signs that may belong to an address, a link or an id, ascending; `markCount` of them. */
+  readonly marks: Int32Array;
+  readonly markCount: number;
 }
+
+const isMark = (code: number): boolean => code === 0x40 || code === 0x3a || code === 0x2e || code === 0x2d;
 
 const scratch = createArrays(1 << 14);
 
@@ -39,15 +49,20 @@ function createArrays(size: number) {
     hash: new Int32Array(size),
     flags: new Int32Array(size),
     taken: new Uint8Array(size),
+    numbers: new Int32Array(size),
+    marks: new Int32Array(size),
   };
 }
 
 /** Valid until the next call: for short texts the arrays are used again. */
 export function tokenise(text: string): Tokens {
   const arrays = text.length < scratch.start.length ? scratch : createArrays(text.length + 1);
-  const { start, end, kind, gap, wordCase: cases, hash, flags, taken } = arrays;
+  const { start, end, kind, gap, wordCase: cases, hash, flags, taken, numbers, marks } = arrays;
   const length = text.length;
   let count = 0;
+  let numberCount = 0;
+  let markCount = 0;
+  let hanCount = 0;
   let i = 0;
   let breaks = 0;
   let blank = 0;
@@ -92,6 +107,7 @@ export function tokenise(text: string): Tokens {
     } else if (group === digit) {
       do i++;
       while (i < length && classOf[text.charCodeAt(i)] === digit);
+      numbers[numberCount++] = count;
       kind[count] = tokenKind.number;
       cases[count] = 0;
       flags[count] = 0;
@@ -99,12 +115,14 @@ export function tokenise(text: string): Tokens {
     } else if (group === ideograph) {
       do i++;
       while (i < length && classOf[text.charCodeAt(i)] === ideograph);
+      hanCount++;
       kind[count] = tokenKind.ideographs;
       cases[count] = 0;
       flags[count] = 0;
       hash[count] = 0;
     } else {
       i++;
+      if (isMark(code)) marks[markCount++] = count;
       kind[count] = tokenKind.sign;
       cases[count] = 0;
       flags[count] = 0;
@@ -113,5 +131,21 @@ export function tokenise(text: string): Tokens {
     end[count] = i;
     count++;
   }
-  return { text, count, ...arrays };
+  return {
+    text,
+    count,
+    start,
+    end,
+    kind,
+    gap,
+    wordCase: cases,
+    hash,
+    flags,
+    taken,
+    numbers,
+    numberCount,
+    hanCount,
+    marks,
+    markCount,
+  };
 }

@@ -1,0 +1,77 @@
+/** Finds ids written in hexadecimal digits: of devices, of advertising, of network cards, and IPv6 addresses. */
+import type { PersonalType } from '../personal-type.ts';
+import type { Findings } from '../text/finding.ts';
+import type { Tokens } from '../text/tokenise.ts';
+
+const behind = '(?![\\p{L}\\p{N}:])';
+const uuid = new RegExp(`[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}${behind}`, 'iuy');
+const hardware = new RegExp(`[0-9a-f]{2}([:-])[0-9a-f]{2}(?:\\1[0-9a-f]{2}){4}${behind}`, 'iuy');
+const group = '[0-9a-f]{1,4}';
+const groups = `${group}(?::${group}){0,6}`;
+const internet6 = new RegExp(`(?:(?:${group}:){7}${group}|(?:${groups})?::(?:${groups})?)${behind}`, 'iuy');
+const row = new RegExp(`[0-9a-f]{16,64}${behind}`, 'iuy');
+
+/** Hexadecimal digits of an Android id and of common digests. */
+const rowLengths = new Set([16, 32, 40, 64]);
+const longestRow = 64;
+const colon = 0x3a;
+const hyphen = 0x2d;
+
+/** Looks around the first colon or hyphen of an id. */
+export function findHexadecimal(tokens: Tokens, findings: Findings): void {
+  const { count, gap, hash, taken, marks, markCount } = tokens;
+  for (let n = 0; n < markCount; n++) {
+    const i = marks[n] as number;
+    if (taken[i] === 1 || i + 1 >= count || gap[i + 1] !== 0) continue;
+    if (hash[i] === colon) {
+      if (!findAround(tokens, i, 2, hardware, 'DEVICE_ID', findings)) {
+        findAround(tokens, i, 4, internet6, 'IP', findings);
+      }
+    } else if (hash[i] === hyphen && gap[i] === 0) {
+      if (!findAround(tokens, i, 8, uuid, 'DEVICE_ID', findings)) {
+        findAround(tokens, i, 2, hardware, 'DEVICE_ID', findings);
+      }
+    }
+  }
+}
+
+function findAround(
+  { text, start }: Tokens,
+  i: number,
+  longest: number,
+  pattern: RegExp,
+  type: PersonalType,
+  findings: Findings,
+): boolean {
+  const from = rowStart(text, start[i] as number, longest);
+  const before = text.charCodeAt(from - 1);
+  if (isAlphanumeric(before) || before === colon || before === hyphen) return false;
+  pattern.lastIndex = from;
+  const value = pattern.exec(text)?.[0];
+  // "::" alone, or with one letter beside it, is punctuation
+  if (value === undefined || value.length < 6) return false;
+  findings.takeRange(i, from, from + value.length, type);
+  return true;
+}
+
+/** End of the id without signs around `at`, and its beginning; undefined if there is none. */
+export function hexadecimalAt(text: string, at: number): { from: number; to: number } | undefined {
+  const from = rowStart(text, at, longestRow);
+  if (isAlphanumeric(text.charCodeAt(from - 1))) return undefined;
+  row.lastIndex = from;
+  const value = row.exec(text)?.[0];
+  if (value === undefined || !rowLengths.has(value.length) || !/[a-f]/i.test(value)) return undefined;
+  return { from, to: from + value.length };
+}
+
+function rowStart(text: string, from: number, longest: number): number {
+  let i = from;
+  while (i > 0 && from - i < longest && isHexadecimal(text.charCodeAt(i - 1))) i--;
+  return i;
+}
+
+const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
+const isHexadecimal = (code: number): boolean =>
+  isDigit(code) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x66);
+export const isAlphanumeric = (code: number): boolean =>
+  isDigit(code) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a);

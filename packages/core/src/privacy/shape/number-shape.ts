@@ -1,0 +1,76 @@
+/** The shapes of numbers that stand for somebody, in order of trust. */
+import { isLuhn } from '../checksum.ts';
+import type { PersonalType } from '../personal-type.ts';
+import * as check from './check-digit.ts';
+
+export interface NumberShape {
+  readonly type: PersonalType;
+  /** Sticky and bounded: tried where the number, or the letters right before it, begin. */
+  readonly pattern: RegExp;
+  /** Bit n is set where the first row of digits may have n digits: it spares the pattern. */
+  readonly firstRow: number;
+  /** Of the value without blanks and signs; of an IP as it stands. */
+  readonly accept?: (value: string) => boolean;
+}
+
+type Accept = (value: string) => boolean;
+
+const rows = (...lengths: readonly number[]): number =>
+  lengths.reduce((bits, length) => bits | (1 << length), 0);
+const from = (shortest: number, longest: number): number =>
+  rows(...Array.from({ length: longest - shortest + 1 }, (_, i) => shortest + i));
+
+function shape(type: PersonalType, firstRow: number, pattern: string, accept?: Accept): NumberShape {
+  return {
+    type,
+    firstRow,
+    // numbers stand right beside Chinese text
+    pattern: new RegExp(`${pattern}(?![\\p{Lu}\\p{Ll}\\p{N}])`, 'uiy'),
+    ...(accept === undefined ? {} : { accept }),
+  };
+}
+
+const isByteRow = (value: string): boolean => value.split('.').every((part) => Number(part) <= 255);
+
+/** Degrees, minutes and perhaps seconds. */
+const degrees = `\\d{1,3}° ?\\d{1,2}(?:\\.\\d{1,6})? ?['′’] ?(?:\\d{1,2}(?:\\.\\d{1,6})? ?["″”] ?)?[NSEWO]`;
+const decimal = (sign: string): string => `${sign}\\d{1,3}\\.\\d{3,15}°?(?: ?[NSEWO])?`;
+
+/** Begin with a digit. */
+export const digitShapes: readonly NumberShape[] = [
+  { ...shape('IP', rows(1, 2, 3), '', isByteRow), pattern: /(?:\d{1,3}\.){3}\d{1,3}(?!\d|\.\d)/y },
+  {
+    ...shape('COORDINATES', rows(1, 2, 3), ''),
+    pattern: new RegExp(`${decimal('')}[,;]?\\s{0,3}${decimal('[-+−]?')}(?![\\d.])`, 'y'),
+  },
+  { ...shape('COORDINATES', rows(1, 2, 3), ''), pattern: new RegExp(`${degrees}(?:,? ?${degrees})?`, 'y') },
+  shape('NATIONAL_ID', rows(6, 14, 17, 18), '\\d{6}[ -]?\\d{8}[ -]?\\d{3}[\\dX]', check.isResidentId),
+  shape(
+    'NATIONAL_ID',
+    rows(1, 6, 13, 15),
+    '[12][ .]?\\d\\d[ .]?\\d\\d[ .]?\\d[\\dAB][ .]?\\d{3}[ .]?\\d{3}[ .]?\\d\\d',
+    check.isNir,
+  ),
+  shape('CARD', rows(4, 6) | from(12, 19), '\\d(?:[ -]?\\d){11,18}', isLuhn),
+  shape('NATIONAL_ID', rows(3), '\\d{3}[- ]\\d\\d[- ]\\d{4}(?!-\\d)', check.isSsn),
+  shape('NATIONAL_ID', rows(3), '\\d{3}\\.\\d{3}\\.\\d{3}-\\d\\d', check.isCpf),
+  shape('NATIONAL_ID', rows(2), '\\d\\d\\.\\d{3}\\.\\d{3}/\\d{4}-\\d\\d', check.isCnpj),
+  shape('NATIONAL_ID', rows(14), '\\d{14}', check.isCnpj),
+  shape('NATIONAL_ID', rows(11), '\\d{11}', (id) => check.isCpf(id) || check.isSteuerId(id)),
+  shape('NATIONAL_ID', rows(2), '\\d\\d \\d{3} \\d{3} \\d{3}', check.isSteuerId),
+  shape('NATIONAL_ID', rows(4, 12), '\\d{4} ?\\d{4} ?\\d{4}', check.isAadhaar),
+  shape('NATIONAL_ID', rows(8), '\\d{8}[- ]?[A-Z]', check.isDni),
+  shape('NATIONAL_ID', rows(9), '\\d{9}', (id) => check.isNif(id) && !id.startsWith('9')),
+];
+
+/** "AB 12 34 56 C" */
+export const nino = shape('NATIONAL_ID', rows(2, 6), '[A-Z]{2} ?\\d\\d ?\\d\\d ?\\d\\d ?[A-D]', check.isNino);
+
+/** Begin with letters, digits follow without a blank. */
+export const letterShapes: readonly NumberShape[] = [
+  shape('NATIONAL_ID', rows(7), '[STFGM]\\d{7}[A-Z]', check.isNric),
+  shape('NATIONAL_ID', rows(7), '[XYZ]\\d{7}-?[A-Z]', check.isDni),
+  nino,
+  shape('NATIONAL_ID', rows(4), '[A-Z]{5}\\d{4}[A-Z]', check.isPan),
+  shape('DRIVER_LICENCE', from(6, 9), '[A-Z]{2,5}9{0,3}\\d{6}[A-Z9]{2}\\d[A-Z]{2}', (id) => id.length === 16),
+];
