@@ -1,5 +1,4 @@
 /** Answers those who wait for the chain, through the task tokens of their workflows. */
-import { SendTaskFailureCommand, SendTaskSuccessCommand, SFNClient } from '@aws-sdk/client-sfn';
 import { finishStep, recordStep } from '../store/contribution.ts';
 import { type Anchor, type Claimed, findAnchor } from '../store/merkle/move.ts';
 import {
@@ -9,24 +8,11 @@ import {
   type Waiter,
   waitersBelow,
 } from '../store/merkle/request.ts';
-import { patience } from '../store/patience.ts';
 import { isConditionFailure } from '../store/table.ts';
+import { failTask, succeedTask } from '../store/task-token.ts';
 
 const step = 'update-root-on-chain';
 const answersAtOnce = 16;
-const client = new SFNClient({ requestHandler: patience });
-
-/** The workflow is over, timed out, or has asked again with another token: nobody hears this answer. */
-const nobodyListens = (error: unknown): boolean =>
-  error instanceof Error && ['TaskDoesNotExist', 'TaskTimedOut', 'InvalidToken'].includes(error.name);
-
-async function succeed(taskToken: string, output: unknown): Promise<void> {
-  try {
-    await client.send(new SendTaskSuccessCommand({ taskToken, output: JSON.stringify(output) }));
-  } catch (error) {
-    if (!nobodyListens(error)) throw error;
-  }
-}
 
 /** Tells one contribution that its leaf is under a confirmed root. */
 export async function answerWaiter(waiter: Waiter, anchor: Anchor): Promise<void> {
@@ -35,7 +21,7 @@ export async function answerWaiter(waiter: Waiter, anchor: Anchor): Promise<void
   await whereItStands(
     finishStep(keyOf(waiter), step, { note }, { root, transactionHash, leafIndex: waiter.leafIndex }),
   );
-  await succeed(waiter.taskToken, { root, transactionHash, size, blockNumber });
+  await succeedTask(waiter.taskToken, { root, transactionHash, size, blockNumber });
   await forgetRequest('waiter', waiter.leafIndex, waiter.taskToken);
 }
 
@@ -70,7 +56,7 @@ export async function answerClaim(claimed: Claimed): Promise<void> {
   const request = await findClaimRequest(claimed.payoutId);
   if (!request) return;
   const { transactionHash, blockNumber, amountWei } = claimed;
-  await succeed(request.taskToken, { transactionHash, blockNumber, amountWei });
+  await succeedTask(request.taskToken, { transactionHash, blockNumber, amountWei });
   await forgetRequest('claim', request.payoutId, request.taskToken);
 }
 
@@ -78,13 +64,7 @@ export async function answerClaim(claimed: Claimed): Promise<void> {
 export async function refuseClaim(request: ClaimRequest, code: string, message: string): Promise<void> {
   // First forgotten, then told: a claim that is still on the list could be paid after it was refused.
   await forgetRequest('claim', request.payoutId, request.taskToken);
-  try {
-    await client.send(
-      new SendTaskFailureCommand({ taskToken: request.taskToken, error: code, cause: message }),
-    );
-  } catch (error) {
-    if (!nobodyListens(error)) throw error;
-  }
+  await failTask(request.taskToken, code, message);
 }
 
 async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {

@@ -2,17 +2,23 @@
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Head } from '../store/merkle/head.ts';
 import { findPublication, type Publication, readInFlight, storePublication } from '../store/merkle/move.ts';
+import { chain } from '../wiring.ts';
 import { land } from './land.ts';
 import { currentRoot } from './node.ts';
-import type { Run } from './run.ts';
+import { pause, type Run } from './run.ts';
+
+/** Four pauses of a second or two: a block of Moonbase. */
+const doubtRounds = 4;
+const firstRound = 11;
 
 /**
  * Brings the chain to HEAD's root, where it is not there (or past it, at the root of what is in flight).
  * @throws MarketError RootUnknown where the chain has a root that we never published: an operator has to look
  */
 export async function catchUp(run: Run, head: Head): Promise<void> {
-  const root = await currentRoot();
-  if (root === head.root || root === (await readInFlight())?.newRoot) return;
+  const known = [head.root, (await readInFlight())?.newRoot];
+  const root = await settledRoot(run, (candidate) => known.includes(candidate));
+  if (known.includes(root)) return;
   const lost: Publication[] = [];
   for (let version = head.version; version > 0; version--) {
     const publication = await findPublication(version);
@@ -27,6 +33,17 @@ export async function catchUp(run: Run, head: Head): Promise<void> {
     'RootUnknown',
     'The chain has a root that we did not publish; an operator has to look.',
   );
+}
+
+/** Asked a few times, since a node may be behind for a block: nothing is sent again because of that. */
+async function settledRoot(run: Run, isExpected: (root: string) => boolean): Promise<string> {
+  let root = await currentRoot();
+  const rounds = chain().confirmations > 0 ? doubtRounds : 0;
+  for (let round = 0; round < rounds && !isExpected(root); round++) {
+    await pause(run, round + firstRound);
+    root = await currentRoot();
+  }
+  return root;
 }
 
 /** The same transaction where the chain takes it, so that certificates that name it stay true. */

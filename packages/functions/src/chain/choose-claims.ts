@@ -1,5 +1,6 @@
 /** Chooses the claims that go out together: those that the contract would pay now. */
 import type { Head } from '../store/merkle/head.ts';
+import { proveLease, renewLease } from '../store/merkle/lease.ts';
 import { findClaimed, type Move } from '../store/merkle/move.ts';
 import { type ClaimRequest, claimRequests } from '../store/merkle/request.ts';
 import { answerClaim, refuseClaim } from './answer.ts';
@@ -16,13 +17,13 @@ const claimsOfMove = 50;
 
 /** Refuses what can never be paid, postpones what cannot be paid now. Nothing where no claim is left. */
 export async function chooseClaims(run: Run, head: Head, postponed: Set<string>): Promise<Move | undefined> {
-  let chosen = await payable(head, postponed);
+  let chosen = await payable(run, head, postponed);
   while (chosen.length > 0) {
     try {
       return await prepare(run, head, await planClaims(head, chosen));
     } catch (error) {
       if (!(error instanceof RpcRefusal)) throw error;
-      const sound = await soundOf(head, chosen, postponed);
+      const sound = await soundOf(run, head, chosen, postponed);
       // All are sound alone and not together: the escrow pays some of them.
       const half = sound.slice(0, Math.floor(sound.length / 2));
       if (sound.length === 1 && chosen.length === 1) postponed.add(sound[0]?.payoutId ?? '');
@@ -32,7 +33,7 @@ export async function chooseClaims(run: Run, head: Head, postponed: Set<string>)
   return undefined;
 }
 
-async function payable(head: Head, postponed: Set<string>): Promise<ClaimRequest[]> {
+async function payable(run: Run, head: Head, postponed: Set<string>): Promise<ClaimRequest[]> {
   const byIndex = new Map<number, ClaimRequest>();
   for (const request of await claimRequests(claimsOfMove + postponed.size)) {
     // A leaf that the chain does not know yet has no reward yet.
@@ -41,27 +42,35 @@ async function payable(head: Head, postponed: Set<string>): Promise<ClaimRequest
     const claimed = await findClaimed(request.index);
     if (!claimed) byIndex.set(request.index, request);
     else if (claimed.payoutId === request.payoutId) await answerClaim(claimed);
-    else await refuseClaim(request, 'RewardAlreadyClaimed', 'This reward was claimed by another payout.');
+    else await refuse(run, request, 'RewardAlreadyClaimed', 'This reward was claimed by another payout.');
   }
   return [...byIndex.values()].slice(0, claimsOfMove);
 }
 
 /** Those that the contract would pay if they were alone. */
 async function soundOf(
+  run: Run,
   head: Head,
   requests: readonly ClaimRequest[],
   postponed: Set<string>,
 ): Promise<ClaimRequest[]> {
   const sound: ClaimRequest[] = [];
   for (const request of requests) {
+    await renewLease(run.lease);
     try {
       await estimateGas(operatorAddress(), (await planClaims(head, [request])).data);
       sound.push(request);
     } catch (error) {
       const { kind, code, message } = sentenceOf(error);
       if (kind === 'later') postponed.add(request.payoutId);
-      else await refuseClaim(request, code, message);
+      else await refuse(run, request, code, message);
     }
   }
   return sound;
+}
+
+/** A holder that slept through its lease judged by an old HEAD: its no means nothing. */
+async function refuse(run: Run, request: ClaimRequest, code: string, message: string): Promise<void> {
+  await proveLease(run.lease);
+  await refuseClaim(request, code, message);
 }

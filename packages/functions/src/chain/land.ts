@@ -1,6 +1,6 @@
 /** Sees a stored move through: sent, replaced where it is stuck, mined, confirmed. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import type { Move } from '../store/merkle/move.ts';
+import type { Attempt, Move } from '../store/merkle/move.ts';
 import { chain } from '../wiring.ts';
 import { blockNumber, currentRoot, findReceipt, findRootEvent, minedCount, type Receipt } from './node.ts';
 import { pause, type Run } from './run.ts';
@@ -9,6 +9,8 @@ import { operatorAddress } from './signer.ts';
 
 /** Five blocks of Moonbase. */
 const stuckAfterMs = 30_000;
+/** Nodes behind one address may be a block or two apart: what one of them does not know yet is asked again. */
+const doubtMs = 12_000;
 
 export interface Landing extends Run {
   /** Stores every new form of the move before it is sent. */
@@ -36,13 +38,16 @@ export async function land(landing: Landing, stored: Move): Promise<Landed> {
   };
   for (let round = 0; ; round++) {
     const receipt = await receiptOf(move);
-    if (receipt?.status === 0) {
-      throw new MarketError('unavailable', 'TransactionReverted', 'A transaction of ours had no effect.');
-    }
     if (receipt) {
       // Asked after the receipt: a block that is gone by then has no receipt in the next round.
       const onTop = (await blockNumber()) - receipt.blockNumber;
-      if (onTop >= confirmations) return { move, receipt };
+      const isFinal = onTop >= confirmations;
+      if (isFinal && receipt.status !== 0) return { move, receipt };
+      if (isFinal) {
+        const adopted = await afterRevert(move);
+        if (adopted !== move) await landing.save(adopted);
+        move = adopted;
+      }
       await tell(`Waiting for block confirmation ${onTop + 1} of ${confirmations}.`);
     } else {
       const pushed = await push(move);
@@ -54,32 +59,59 @@ export async function land(landing: Landing, stored: Move): Promise<Landed> {
   }
 }
 
-/** The receipt of whichever attempt was mined. */
+/** The receipt of the attempt that had its effect; of one that had none, where all that were mined had none. */
 async function receiptOf(move: Move): Promise<Receipt | null> {
+  let failed: Receipt | null = null;
   for (const { hash } of move.attempts.toReversed()) {
     const receipt = await findReceipt(hash);
-    if (receipt) return receipt;
+    if (receipt && receipt.status !== 0) return receipt;
+    failed ??= receipt;
   }
-  return null;
+  return failed;
+}
+
+/**
+ * What follows from an attempt that was mined for good without effect. Another may have had it.
+ * @throws MarketError TransactionReverted where none can have it any more
+ */
+async function afterRevert(move: Move): Promise<Move> {
+  const root = await currentRoot();
+  if (root === move.newRoot) return adopted(move);
+  const mined = await minedCount(operatorAddress());
+  const isPending = move.attempts.some(({ nonce }) => nonce >= mined);
+  if (root !== move.oldRoot || isPending) return move;
+  throw new MarketError('unavailable', 'TransactionReverted', 'A transaction of ours had no effect.');
 }
 
 /** Sends what is not mined. @returns another form of the move where this one will not make it */
 async function push(move: Move): Promise<Move> {
+  const last = lastOf(move);
   const sent = await broadcast(move);
   if (sent === 'underpriced') return withHigherFees(move);
   const mined = await minedCount(operatorAddress());
+  if (sent !== 'nonce-used' && mined === last.nonce) {
+    return Date.now() - last.sentAt > stuckAfterMs ? withHigherFees(move) : move;
+  }
+  if (isDoubtful(last) || (await receiptOf(move))) return move;
   // A gap below it: the chain lost transactions that are none of the lane's.
-  if (mined < move.nonce) return renumbered(move);
-  if (sent === 'nonce-used' || mined > move.nonce) return (await receiptOf(move)) ? move : displaced(move);
-  return Date.now() - lastOf(move).sentAt > stuckAfterMs ? withHigherFees(move) : move;
+  return mined < last.nonce ? renumbered(move) : displaced(move);
 }
+
+/** With confirmations to wait for there are other nodes, and they may differ for a while. */
+const isDoubtful = ({ sentAt }: Attempt): boolean =>
+  chain().confirmations > 0 && Date.now() - sentAt < doubtMs;
 
 /** Its nonce is used up and none of its attempts has a receipt. The root says whether it happened all the same. */
 async function displaced(move: Move): Promise<Move> {
   const root = await currentRoot();
   if (root === move.oldRoot) return renumbered(move);
-  const event = root === move.newRoot ? await findRootEvent(root) : undefined;
-  if (event)
-    return { ...move, attempts: [...move.attempts, { ...lastOf(move), hash: event.transactionHash }] };
+  if (root === move.newRoot) return adopted(move);
   throw new MarketError('unavailable', 'ChainMoved', 'The root on the chain is not the one we left there.');
+}
+
+/** Some transaction took the root there: from now on it counts as an attempt. */
+async function adopted(move: Move): Promise<Move> {
+  const event = await findRootEvent(move.newRoot, move.preparedAtBlock);
+  if (!event || move.attempts.some(({ hash }) => hash === event.transactionHash)) return move;
+  return { ...move, attempts: [...move.attempts, { ...lastOf(move), hash: event.transactionHash }] };
 }

@@ -52,11 +52,20 @@ export async function currentRoot(): Promise<string> {
   return z.string().parse(marketplace.decodeFunctionResult('getDataUploadMerkleRoot', answer)[0]);
 }
 
-/** Where the root became `root`: the newest such event. */
-export async function findRootEvent(root: string): Promise<Log | undefined> {
+/** Public nodes look through no more blocks at once. */
+const blocksOfLogs = 1_024;
+const hexOf = (n: number): string => `0x${n.toString(16)}`;
+
+/** Where the root became `root`: the newest such event since the block `from`. */
+export async function findRootEvent(root: string, from: number): Promise<Log | undefined> {
   const topics = marketplace.encodeFilterTopics('LogMerkleRootUpdated', [root]);
-  const filter = { address: chain().marketplace, fromBlock: '0x0', toBlock: 'latest', topics };
-  return (await rpc('eth_getLogs', [filter], z.array(logSchema))).at(-1);
+  for (let last = await blockNumber(); last >= from; last -= blocksOfLogs) {
+    const first = Math.max(from, last - blocksOfLogs + 1);
+    const filter = { address: chain().marketplace, fromBlock: hexOf(first), toBlock: hexOf(last), topics };
+    const found = (await rpc('eth_getLogs', [filter], z.array(logSchema))).at(-1);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 const feesSchema = z.object({ baseFeePerGas: z.array(quantity), reward: z.array(z.array(quantity)) });

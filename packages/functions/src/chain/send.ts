@@ -2,7 +2,7 @@
 import { invariant, MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Head } from '../store/merkle/head.ts';
 import { type Attempt, type Move, storeInFlight } from '../store/merkle/move.ts';
-import { estimateGas, isKnown, minedCount, sendRaw } from './node.ts';
+import { blockNumber, estimateGas, isKnown, minedCount, sendRaw } from './node.ts';
 import type { Plan } from './plan.ts';
 import { RpcRefusal } from './rpc.ts';
 import type { Run } from './run.ts';
@@ -15,29 +15,38 @@ const gasMargin = (estimate: bigint): bigint => (estimate * 12n) / 10n;
 /** @throws RpcRefusal with revert data where the contract would say no */
 export async function prepare(run: Run, head: Head, plan: Plan): Promise<Move> {
   const from = operatorAddress();
-  const [gas, nonce] = await Promise.all([estimateGas(from, plan.data), minedCount(from)]);
+  const [gas, nonce, preparedAtBlock] = await Promise.all([
+    estimateGas(from, plan.data),
+    minedCount(from),
+    blockNumber(),
+  ]);
   const unsigned = {
     ...plan,
     version: head.version + 1,
     oldRoot: head.root,
     oldSize: head.size,
     gasLimit: String(gasMargin(gas)),
-    nonce,
+    preparedAtBlock,
   };
-  const move: Move = { ...unsigned, attempts: [await signAttempt(unsigned)] };
+  const move: Move = { ...unsigned, attempts: [await signAttempt(unsigned, nonce)] };
   await storeInFlight(run.lease, move);
   return move;
 }
 
 /** Adds an attempt with higher fees. */
 export async function withHigherFees(move: Move): Promise<Move> {
-  return { ...move, attempts: [...move.attempts, await signAttempt(move, lastOf(move))] };
+  const last = lastOf(move);
+  return { ...move, attempts: [...move.attempts, await signAttempt(move, last.nonce, last)] };
 }
 
-/** The same move under the next free nonce. The forms before it can only fail now: the root moves once. */
+/**
+ * The same move under the next free nonce. The attempts before it stay known: a node may have been behind, and one of
+ * them be mined after all. Whichever is second has no effect: the root moves once.
+ */
 export async function renumbered(move: Move): Promise<Move> {
-  const unsigned = { ...move, nonce: await minedCount(operatorAddress()) };
-  return { ...unsigned, attempts: [await signAttempt(unsigned)] };
+  const nonce = await minedCount(operatorAddress());
+  const same = move.attempts.findLast((attempt) => attempt.nonce === nonce);
+  return { ...move, attempts: [...move.attempts, await signAttempt(move, nonce, same)] };
 }
 
 export function lastOf(move: Move): Attempt {

@@ -9,13 +9,16 @@ import { signDigest } from './signer.ts';
 const bump = (wei: bigint): bigint => wei + wei / 8n + 1n;
 const atLeast = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 
-/** Signs anew: at today's fees, and where `move` was sent before, well above the last attempt's. */
-export async function signAttempt(move: Omit<Move, 'attempts'>, last?: Attempt): Promise<Attempt> {
+type Unsigned = Pick<Move, 'data' | 'gasLimit'>;
+
+/** Signs anew: at today's fees, and where it replaces an attempt of the same nonce, well above that one's. */
+export async function signAttempt(move: Unsigned, nonce: number, last?: Attempt): Promise<Attempt> {
   const { baseWei, tipWei } = await marketFees();
   const tip = last ? atLeast(tipWei, bump(BigInt(last.maxPriorityFeePerGas))) : tipWei;
   // Twice the base fee lasts through six full blocks.
   const cap = 2n * baseWei + tip;
   const fees = {
+    nonce,
     maxFeePerGas: String(last ? atLeast(cap, bump(BigInt(last.maxFeePerGas))) : cap),
     maxPriorityFeePerGas: String(tip),
   };
@@ -26,15 +29,15 @@ export async function signAttempt(move: Omit<Move, 'attempts'>, last?: Attempt):
 }
 
 /** The raw signed transaction of an attempt, the same bytes each time. */
-export function rawOf(move: Omit<Move, 'attempts'>, attempt: Attempt): string {
+export function rawOf(move: Unsigned, attempt: Attempt): string {
   const transaction = transactionOf(move, attempt);
   transaction.signature = attempt.signature;
   return transaction.serialized;
 }
 
 function transactionOf(
-  { data, gasLimit, nonce }: Omit<Move, 'attempts'>,
-  fees: Pick<Attempt, 'maxFeePerGas' | 'maxPriorityFeePerGas'>,
+  { data, gasLimit }: Unsigned,
+  { nonce, ...fees }: Pick<Attempt, 'nonce' | 'maxFeePerGas' | 'maxPriorityFeePerGas'>,
 ): Transaction {
   const { chainId, marketplace: to } = chain();
   return Transaction.from({

@@ -7,7 +7,12 @@ import type { Service } from '../service.ts';
  * `lost`: never arrives, never answered. `unheard`: has its effect, never answered. `refused`: fails at once.
  * `late`: like `lost`, but arrives when `release` is called: a paused holder that wakes up.
  */
-export type Fault = 'lost' | 'unheard' | 'refused' | 'late';
+export type Fault = 'lost' | 'unheard' | 'refused' | 'late' | Answer;
+
+/** What another server behind the same address would say, as a JSON-RPC result. */
+export interface Answer {
+  readonly result: unknown;
+}
 
 export interface FaultProxy extends Service {
   /** Asked for every request, with its body. */
@@ -26,6 +31,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     else if (fault === 'late') late.push(() => forward(target, request, body, response));
     else if (fault === 'unheard') forward(target, request, body);
     else if (fault === undefined) forward(target, request, body, response);
+    else if (fault !== 'lost') response.end(JSON.stringify({ jsonrpc: '2.0', id: 1, ...fault }));
   });
   const proxy: FaultProxy = {
     ...(await listen(server, 0)),

@@ -7,9 +7,10 @@ import { keyOf, treeTable } from './key.ts';
 import { type Lease, leaseLost, stillHolds } from './lease.ts';
 import { readItem, readItems } from './read.ts';
 
-/** One signed form of the transaction; a replacement has higher fees and the same nonce. */
+/** One signed form of the transaction; a replacement has higher fees, or the next nonce where another took its own. */
 const attemptSchema = z.object({
   hash: z.string(),
+  nonce: z.number().int(),
   signature: z.string(),
   /** Wei for each unit of gas, decimal digits. */
   maxFeePerGas: z.string(),
@@ -35,7 +36,8 @@ const moveSchema = z.object({
   /** Calldata, 0x hex. */
   data: z.string(),
   gasLimit: z.string(),
-  nonce: z.number().int(),
+  /** It cannot be in a block before this one. */
+  preparedAtBlock: z.number().int(),
   /** Oldest first; any of them may be the one that was mined. */
   attempts: z.array(attemptSchema),
 });
