@@ -1,5 +1,7 @@
 /** Replaces personal information in free text by its type and a number that stands for the same value throughout one export. */
 import { findPersonalInformation } from './find-personal-information.ts';
+import type { PersonalType } from './personal-type.ts';
+import { createPersonalWordSearch } from './personal-word-search.ts';
 
 export interface TextMask {
   mask(text: string): string;
@@ -7,16 +9,31 @@ export interface TextMask {
   counts(): Record<string, number>;
 }
 
-/** A longer text is cut before it is searched: nothing a person types into a name or a search is longer. */
-const longestText = 10_000;
+/** A longer text is cut before it is searched: nothing a person types into one field is longer. */
+const longestText = 100_000;
+
+interface Replacement {
+  readonly start: number;
+  readonly end: number;
+  /** Undefined for a word out of the account details. */
+  readonly type: PersonalType | undefined;
+}
 
 /** `personalWords`: what the person and those around them are called, by the export's own details; longest first. */
 export function createTextMask(personalWords: readonly string[]): TextMask {
   const numbers = new Map<string, Map<string, number>>();
   const replaced = new Map<string, number>();
-  const known = wordPattern(personalWords);
+  const types = new Map<string, PersonalType>();
+  const findKnown = createPersonalWordSearch(personalWords);
 
-  function placeholder(type: string, value: string): string {
+  /** A word out of the account details that has no shape of its own is a name or a place: `PERSON`. */
+  function typeOf(word: string): PersonalType {
+    const type = types.get(word) ?? findPersonalInformation(word)[0]?.type ?? 'PERSON';
+    types.set(word, type);
+    return type;
+  }
+
+  function placeholder(type: PersonalType, value: string): string {
     const values = numbers.get(type) ?? new Map<string, number>();
     numbers.set(type, values);
     const key = value.toLowerCase().replace(/\s+/g, ' ');
@@ -26,42 +43,60 @@ export function createTextMask(personalWords: readonly string[]): TextMask {
     return `[${type} ${number}]`;
   }
 
-  function maskFound(text: string): string {
-    let masked = '';
-    let from = 0;
-    for (const { start, end, type } of findPersonalInformation(text)) {
-      masked += text.slice(from, start) + placeholder(type, text.slice(start, end));
-      from = end;
-    }
-    return masked + text.slice(from);
-  }
-
   return {
     mask(text) {
-      const short = text.slice(0, longestText);
-      if (known === undefined) return maskFound(short);
+      const short = text.length > longestText ? text.slice(0, longestText) : text;
+      const known = findKnown(short);
+      const found: readonly Replacement[] = findPersonalInformation(short);
+      if (known.length + found.length === 0) return short;
       let masked = '';
       let from = 0;
-      for (const match of short.matchAll(known)) {
-        masked += maskFound(short.slice(from, match.index)) + placeholder(typeOf(match[0]), match[0]);
-        from = match.index + match[0].length;
+      for (const { start, end, type } of known.length === 0 ? found : mergeSpans(known, found)) {
+        const value = short.slice(start, end);
+        masked += short.slice(from, start) + placeholder(type ?? typeOf(value), value);
+        from = end;
       }
-      return masked + maskFound(short.slice(from));
+      return masked + short.slice(from);
     },
     counts: () => Object.fromEntries([...replaced].sort(([a], [b]) => (a < b ? -1 : 1))),
   };
 }
 
-/** A word out of the account details that has no shape of its own is a name or a place: `PERSON`. */
-function typeOf(word: string): string {
-  return findPersonalInformation(word)[0]?.type ?? 'PERSON';
+/**
+ * One row of spans, none over another. What the account details name goes first, unless it is only a part of something
+ * found: `anna` in `anna@example.com`. What is left of a found span that a known word cuts is replaced as well.
+ */
+function mergeSpans(
+  known: readonly { readonly start: number; readonly end: number }[],
+  found: readonly Replacement[],
+): Replacement[] {
+  const merged: Replacement[] = [];
+  let next = 0;
+  for (const { start, end, type } of found) {
+    while (next < known.length && (known[next]?.end ?? 0) <= start) merged.push(asReplacement(known[next++]));
+    let from = start;
+    while (next < known.length && (known[next]?.start ?? 0) < end) {
+      const word = known[next];
+      if (word === undefined) break;
+      const isInside = word.start >= start && word.end <= end && word.end - word.start < end - start;
+      if (isInside) {
+        next++;
+        continue;
+      }
+      if (word.start > from) merged.push({ start: from, end: word.start, type });
+      from = Math.max(from, word.end);
+      if (word.end > end) break;
+      merged.push(asReplacement(word));
+      next++;
+    }
+    if (from < end) merged.push({ start: from, end, type });
+  }
+  while (next < known.length) merged.push(asReplacement(known[next++]));
+  return merged;
 }
 
-/** Whole words, in any case. */
-function wordPattern(words: readonly string[]): RegExp | undefined {
-  if (words.length === 0) return undefined;
-  const alternatives = words.map((word) =>
-    word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+'),
-  );
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
-}
+const asReplacement = (span: { start: number; end: number } | undefined): Replacement => ({
+  start: span?.start ?? 0,
+  end: span?.end ?? 0,
+  type: undefined,
+});
