@@ -17,6 +17,25 @@ describe('masked text', () => {
     );
   });
 
+  it('counts anew for every export', () => {
+    const texts = ['Maria Delacroix', 'Sabine Krause'];
+    const [first, second] = [createTextMask([]), createTextMask([])];
+    expect(texts.map(first.mask)).toEqual(['[PERSON 1]', '[PERSON 2]']);
+    expect([...texts].reverse().map(second.mask)).toEqual(['[PERSON 1]', '[PERSON 2]']);
+  });
+
+  it('sees a text as a whole, also where the account details name a part of it', () => {
+    const { mask } = createTextMask(['Anna Quill', 'anna', 'Road']);
+    expect(mask('anna.k@example.com')).toBe('[EMAIL 1]');
+    expect(mask('at 12 Larkspur Road, says Anna')).toBe('at [ADDRESS 1], says [PERSON 1]');
+    expect(mask('Anna Quill Meier')).toBe('[PERSON 2]');
+  });
+
+  it('leaves nothing of a name over which another one reaches', () => {
+    const { mask } = createTextMask(['lives with Maria']);
+    expect(mask('she lives with Maria Delacroix')).toBe('she [PERSON 1][PERSON 2]');
+  });
+
   it('leaves other text as it is', () => {
     expect(createTextMask([]).mask('Rainy Sunday 🌧 déjà vu')).toBe('Rainy Sunday 🌧 déjà vu');
   });

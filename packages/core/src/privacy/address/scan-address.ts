@@ -11,7 +11,7 @@ import {
   lengthOf,
   textOf,
 } from '../text/evidence.ts';
-import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
+import { gapBefore, type Tokens, tokenKind, wordCase } from '../text/tokenise.ts';
 import { hasStreetEnding } from './street-ending.ts';
 
 export interface AddressScan {
@@ -86,6 +86,17 @@ export function scanAddress(tokens: Tokens, first: number, isSmall: boolean): Ad
       if (isNumber(tokens, i - 1) && i > first) besideNumber++;
       last = i++;
       if (isSign(tokens, i, dot) && gap[i] === 0 && lengthOf(tokens, i - 1) <= 4) i++;
+      continue;
+    }
+    // a state: "Boise, ID 83701"
+    if (
+      capital &&
+      lengthOf(tokens, i) === 2 &&
+      tokens.wordCase[i] === wordCase.capitals &&
+      isNumber(tokens, i + 1) &&
+      named > 0
+    ) {
+      last = i++;
       continue;
     }
     if (capital) {

@@ -1,5 +1,5 @@
 /** Decides which language a text is in, by the function words it has: each language has its own rules for capitals. */
-import { word } from '../gazetteer/lexicon.ts';
+import { functionWord, word } from '../gazetteer/lexicon.ts';
 import { type Tokens, tokenKind } from './tokenise.ts';
 
 export type Language = 'en' | 'es' | 'fr' | 'de' | 'pt' | 'it' | 'nl' | 'unknown';
@@ -12,6 +12,8 @@ export interface TextNature {
 
 /** Words looked at: the rest of a long text is in the same language. */
 const sampleWords = 200;
+
+const otherThanEnglish = functionWord & ~word.functionEn;
 
 export function natureOf(tokens: Tokens): TextNature {
   const { count, kind, flags, wordCase } = tokens;
@@ -36,7 +38,8 @@ export function natureOf(tokens: Tokens): TextNature {
       ((wordCase[i + 1] as number) > 0 || (wordCase[i + 2] as number) > 0)
     )
       continue;
-    if (flag & word.functionEn) en++;
+    // "a", "me" and "no" are words of others, too
+    if (flag & word.functionEn) en += flag & otherThanEnglish ? 0.6 : 1;
     if (flag & word.functionEs) es++;
     if (flag & word.functionFr) fr++;
     if (flag & word.functionDe) de++;
