@@ -1,5 +1,6 @@
 /** Every benchmark there is. */
 import type { Benchmark } from './benchmark.ts';
 import { contribution } from './contribution/contribution.ts';
+import { masking } from './masking/masking.ts';
 
-export const benchmarks: Readonly<Record<string, Benchmark>> = { contribution };
+export const benchmarks: Readonly<Record<string, Benchmark>> = { contribution, masking };

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { finders } from './finder.ts';
+import { falsePerThousandWords, judge } from './judge.ts';
+import { countWords, prose } from './prose.ts';
+
+const texts = [
+  {
+    text: 'Ann is 40',
+    spans: [
+      { start: 0, end: 3, type: 'PERSON' },
+      { start: 7, end: 9, type: 'AGE' },
+    ],
+  },
+  { text: 'a@b.org', spans: [{ start: 0, end: 7, type: 'EMAIL_ADDRESS' }] },
+];
+
+describe('the judge of findings', () => {
+  it('counts a span as found by any overlap, as whole only if all of it is covered', () => {
+    const verdict = judge(texts, (text) => [{ start: 0, end: text.length === 7 ? 2 : 3 }]);
+    expect(verdict).toMatchObject({ recall: 100, precision: 100, f2: 100, fullSpan: 50 });
+    expect(verdict.types.EMAIL_ADDRESS).toEqual({ labelled: 1, recall: 100, fullSpan: 0 });
+  });
+
+  it('lets an age be right, but not missed', () => {
+    const verdict = judge(texts, (text) =>
+      text.length === 9
+        ? [
+            { start: 7, end: 9 },
+            { start: 4, end: 6 },
+          ]
+        : [],
+    );
+    expect(verdict).toMatchObject({ recall: 0, precision: 50, f2: 0 });
+    expect(verdict.types.AGE).toBeUndefined();
+  });
+
+  it('finds nothing where nothing is found', () => {
+    expect(judge(texts, () => [])).toMatchObject({ recall: 0, precision: 0, f2: 0, fullSpan: 0 });
+  });
+});
+
+describe('the finders', () => {
+  it.each(Object.entries(finders))('of %s give the offsets of what they find', (_name, find) => {
+    const text = 'Dear John Smith, write to jo.smith@example.com or call (212) 555-0187';
+    const found = find(text).map(({ start, end }) => text.slice(start, end));
+    expect(found.some((value) => /John|jo\.smith@example\.com|555-0187/.test(value))).toBe(true);
+    for (const value of found) expect(value.length).toBeLessThan(30);
+  });
+
+  it('of ours finds next to nothing in prose that names nobody', () => {
+    expect(falsePerThousandWords(prose, countWords(prose), finders.ours)).toBeLessThanOrEqual(3);
+  });
+});

@@ -1,0 +1,68 @@
+/** How much personal information free text gives away, beside what npm has for it, and how fast it is found. */
+import type { Benchmark, BenchmarkLine } from '../benchmark.ts';
+import { line } from '../benchmark.ts';
+import { mbPerSecond, measure } from '../measure.ts';
+import { type FinderName, finderNames, finders } from './finder.ts';
+import { falsePerThousandWords, judge } from './judge.ts';
+import { type LabelledText, labelledFile, readLabelledTexts } from './labelled-text.ts';
+import { countWords, prose } from './prose.ts';
+
+export const masking: Benchmark = {
+  about:
+    'personal information found in free text, beside redact-pii, compromise, libphonenumber-js, @redactpii/node',
+  run: async ({ onNote }) => {
+    const lines: BenchmarkLine[] = [];
+    const texts = readLabelledTexts();
+    if (texts === undefined)
+      onNote(`No labelled texts at ${labelledFile}: recall and precision are left out.`);
+    else lines.push(...judgedLines(texts, onNote));
+    const words = countWords(prose);
+    onNote(`Searching ${Math.round(words)} words of prose that names nobody ...`);
+    lines.push(
+      compared('masking: false findings', `${Math.round(words)} words`, 'per 1,000 words', (name) =>
+        falsePerThousandWords(prose, words, finders[name]),
+      ),
+    );
+    const speeds = new Map<FinderName, number>();
+    for (const name of finderNames) {
+      onNote(`Measuring the speed of ${name} ...`);
+      const { bytes, seconds } = await measure(new URL('./speed-pass.ts', import.meta.url), name);
+      speeds.set(name, mbPerSecond(bytes, seconds));
+    }
+    lines.push(compared('masking: speed', '4 KiB texts', 'MB/s', (name) => speeds.get(name) ?? 0));
+    return lines;
+  },
+};
+
+function judgedLines(texts: readonly LabelledText[], onNote: (sentence: string) => void): BenchmarkLine[] {
+  onNote(`Searching ${texts.length} labelled texts ...`);
+  const verdicts = new Map(finderNames.map((name) => [name, judge(texts, finders[name])] as const));
+  for (const [type, { labelled, recall, fullSpan }] of Object.entries(verdicts.get('ours')?.types ?? {})) {
+    onNote(
+      `  ${type.padEnd(18)} ${String(labelled).padStart(4)} labelled, found ${recall.toFixed(1)} %, whole ${fullSpan.toFixed(1)} %`,
+    );
+  }
+  const size = `${texts.length} texts`;
+  return [
+    compared('masking: core recall', size, '%', (name) => verdicts.get(name)?.recall ?? 0),
+    compared('masking: precision', size, '%', (name) => verdicts.get(name)?.precision ?? 0),
+    compared('masking: F2', size, '%', (name) => verdicts.get(name)?.f2 ?? 0),
+    compared('masking: whole span', size, '%', (name) => verdicts.get(name)?.fullSpan ?? 0),
+  ];
+}
+
+function compared(
+  what: string,
+  size: string,
+  unit: string,
+  figure: (name: FinderName) => number,
+): BenchmarkLine {
+  const peers = finderNames.filter((name) => name !== 'ours');
+  return line(
+    what,
+    size,
+    unit,
+    figure('ours'),
+    Object.fromEntries(peers.map((name) => [name, figure(name)])),
+  );
+}

@@ -1,0 +1,37 @@
+/** Searches texts of 4 KiB with one finder for some seconds: `speed-pass.ts NAME`. */
+import { reportMeasured } from '../measure.ts';
+import { type FinderName, finders } from './finder.ts';
+import { readLabelledTexts } from './labelled-text.ts';
+import { prose } from './prose.ts';
+
+const textLength = 4096;
+const warmUpMs = 1500;
+const measuredMs = 3000;
+
+const [name = 'ours'] = process.argv.slice(2);
+const find = finders[name as FinderName];
+const texts = textsOf([...(readLabelledTexts() ?? []).map(({ text }) => text), ...prose].join('\n'));
+
+search(warmUpMs);
+await reportMeasured(async () => search(measuredMs));
+
+/** @returns bytes searched; stops behind the text in which the time ran out */
+function search(milliseconds: number): number {
+  const until = performance.now() + milliseconds;
+  let bytes = 0;
+  for (let i = 0; performance.now() < until; i++) {
+    const text = texts[i % texts.length] ?? { text: '', bytes: 0 };
+    find(text.text);
+    bytes += text.bytes;
+  }
+  return bytes;
+}
+
+function textsOf(all: string): { text: string; bytes: number }[] {
+  const parts: { text: string; bytes: number }[] = [];
+  for (let from = 0; from + textLength <= all.length; from += textLength) {
+    const text = all.slice(from, from + textLength);
+    parts.push({ text, bytes: Buffer.byteLength(text) });
+  }
+  return parts;
+}
