@@ -1,6 +1,7 @@
 /** After a reorg deeper than we waited for, or a chain that forgot its last blocks: sends again what it lost. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Head } from '../store/merkle/head.ts';
+import { proveLease } from '../store/merkle/lease.ts';
 import { findPublication, type Publication, readInFlight, storePublication } from '../store/merkle/move.ts';
 import { chain } from '../wiring.ts';
 import { land } from './land.ts';
@@ -28,6 +29,8 @@ export async function catchUp(run: Run, head: Head): Promise<void> {
     for (const move of lost) await publishAgain(run, move);
     return;
   }
+  // A holder that slept through its lease compares with an old HEAD: then this means nothing.
+  await proveLease(run.lease);
   throw new MarketError(
     'bug',
     'RootUnknown',

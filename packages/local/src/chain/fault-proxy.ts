@@ -23,10 +23,15 @@ export interface FaultProxy extends Service {
 
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const late: (() => void)[] = [];
+  /** Of clients that died in the middle of them: their retries never arrive either. */
+  const dead = new Set<string>();
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
+    const call = String(request.headers['amz-sdk-invocation-id'] ?? '');
+    if (dead.has(call)) return;
     const fault = proxy.fault?.(body);
+    if (call !== '' && (fault === 'lost' || fault === 'unheard')) dead.add(call);
     if (fault === 'refused') response.writeHead(503).end('no');
     else if (fault === 'late') late.push(() => forward(target, request, body, response));
     else if (fault === 'unheard') forward(target, request, body);

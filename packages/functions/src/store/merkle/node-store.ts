@@ -1,8 +1,9 @@
 /** The tree's complete nodes in DynamoDB, a page an item; a writer that lost its lease changes nothing. */
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { NodeStore } from '@cgdx/core/merkle/node-store.ts';
-import { documentClient } from '../table.ts';
+import { documentClient, isConditionFailure } from '../table.ts';
 import { keyOf, treeTable } from './key.ts';
+import { leaseLost } from './lease.ts';
 import { readPages, sortKeyOf, tableNodeReader } from './node-reader.ts';
 import { bytesOfPage, offsetOf, pageOf } from './page.ts';
 
@@ -29,12 +30,16 @@ export function tableNodeStore(fence: number): NodeStore {
 }
 
 async function writePage(sk: string, nodes: Uint8Array, fence: number): Promise<void> {
-  await documentClient.send(
-    new PutCommand({
-      TableName: treeTable(),
-      Item: { ...keyOf('page', sk), nodes, fence },
-      ConditionExpression: 'attribute_not_exists(fence) OR fence <= :fence',
-      ExpressionAttributeValues: { ':fence': fence },
-    }),
-  );
+  try {
+    await documentClient.send(
+      new PutCommand({
+        TableName: treeTable(),
+        Item: { ...keyOf('page', sk), nodes, fence },
+        ConditionExpression: 'attribute_not_exists(fence) OR fence <= :fence',
+        ExpressionAttributeValues: { ':fence': fence },
+      }),
+    );
+  } catch (error) {
+    throw isConditionFailure(error) ? leaseLost(error) : error;
+  }
 }
