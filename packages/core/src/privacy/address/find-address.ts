@@ -6,6 +6,7 @@ import {
   isNumber,
   isSign,
   isStrongGiven,
+  isUnknown,
   isWord,
   lengthOf,
   textOf,
@@ -91,8 +92,9 @@ function mayBegin(tokens: Tokens, i: number, isSmall: boolean): boolean {
   )
     return true;
   // "Kossuth Lajos utca 14": a small word behind the name
-  if (flag & word.streetEnd && isNumber(tokens, i + 1) && isCapital(tokens, i - 1))
-    return (flag & word.english) === 0;
+  if (flag & word.streetEnd && isNumber(tokens, i + 1) && isCapital(tokens, i - 1)) {
+    return (flag & word.english) === 0 || isUnknown(tokens, i - 1);
+  }
   if (isSmall) return (flag & word.streetStart) !== 0 && (flag & word.functionEn) === 0;
   if (flag & word.streetStart && (flag & word.functionEn) === 0) return true;
   return (
@@ -172,6 +174,6 @@ function findNamedStreets(tokens: Tokens, findings: Findings): void {
 }
 
 const streetKinds = new Set(
-  'street st avenue ave road rd lane drive dr boulevard blvd terrace crescent'.split(' '),
+  'street st avenue ave road rd lane drive boulevard blvd terrace crescent'.split(' '),
 );
 const isStreetKind = (tokens: Tokens, i: number): boolean => streetKinds.has(textOf(tokens, i).toLowerCase());

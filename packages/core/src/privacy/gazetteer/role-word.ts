@@ -70,7 +70,7 @@ export const englishFunctionWords = `a an the and or but nor so yet if then than
  today tomorrow yesterday tonight morning evening night day week month year mr mrs ms dr`;
 
 /** Stand in a list of names, and are hardly ever one. */
-export const notNames = `happy birthday report justice baby king queen prince princess mama papa mum dad sir lady lord god santa maker hero angel star
+export const notNames = `iban bic vat pin id happy birthday report justice baby king queen prince princess mama papa mum dad sir lady lord god santa maker hero angel star
  sun moon sky earth sea ocean summer winter autumn spring love peace freedom liberty truth trust true honor honest just best major minor
  general special english french german spanish day night morning evening may cherish treasure
  luz sol luna lua cielo mar rio tierra terra paz cruz reina rey dios deus dieu gott alma vida amor flor flores fiesta festa guerra iglesia igreja

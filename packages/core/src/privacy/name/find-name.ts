@@ -148,8 +148,18 @@ function takePlace(tokens: Tokens, first: number, last: number, findings: Findin
     tokens.gap[next] === gapBefore.blank &&
     lengthOf(tokens, next) === 5 &&
     tokens.taken[next] === 0;
-  findings.take(first, isPostcode ? next : last, 'PLACE');
+  findings.take(postcodeBefore(tokens, first), isPostcode ? next : last, 'PLACE');
   return { last: isPostcode ? next : last, isPerson: false };
+}
+
+/** "10115 Berlin", "1017 GP Amsterdam": where the postcode begins, or the place if there is none. */
+function postcodeBefore(tokens: Tokens, first: number): number {
+  const isFree = (i: number) =>
+    isNumber(tokens, i) && tokens.taken[i] === 0 && tokens.gap[i + 1] === gapBefore.blank;
+  if (tokens.gap[first] !== gapBefore.blank) return first;
+  if (isFree(first - 1) && lengthOf(tokens, first - 1) === 5) return first - 1;
+  const isDutch = tokens.wordCase[first - 1] === wordCase.capitals && lengthOf(tokens, first - 1) === 2;
+  return isDutch && isFree(first - 2) && lengthOf(tokens, first - 2) === 4 ? first - 2 : first;
 }
 
 /** Behind it a list goes on with somebody sure. */

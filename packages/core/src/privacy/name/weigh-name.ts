@@ -41,7 +41,7 @@ export function isPlace(
 ): boolean {
   const flag = tokens.flags[first] as number;
   if (last > first) return true;
-  if (flag & functionWord || context.isListed) return false;
+  if (flag & functionWord || (context.isListed && !isStrongPlace(flag))) return false;
   if (context.nature.language === 'de' && !context.isPlaceCued && !context.isOwnLine) {
     return isStrongPlace(flag) && !beginsSentence(tokens, first) && !isBehindArticle(tokens, first);
   }
@@ -79,6 +79,14 @@ export function weighName(
   }
   const type = context.isPlaceCued && strongGiven === 0 ? 'PLACE' : 'PERSON';
   if (context.isListed && (strong + weak + unknown > 0 || firstFlag & anyName)) return 'PERSON';
+  // "IBAN" and "MARIA" are in the list of names; among small words the short one is no name
+  if (
+    words.length === 1 &&
+    isAcronym(tokens, words) &&
+    lengthOf(tokens, first) <= 4 &&
+    !isOwnCase(tokens, first)
+  )
+    return undefined;
   if (words.length === 1 && (firstFlag & ordinary || language !== 'en') && isBehindArticle(tokens, first))
     return undefined;
   if (strongGiven > 0) return type;
@@ -113,7 +121,9 @@ function isWeakPerson(tokens: Tokens, i: number, isBeginning: boolean): boolean 
 }
 
 const speaking = new Set(
-  'said says asked told replied wrote writes texted called went came loves hates'.split(' '),
+  'is was has had lives works loves likes wants knows thinks plays moved died married said says asked told replied wrote writes texted called went came loves hates'.split(
+    ' ',
+  ),
 );
 const isSpeaking = (tokens: Tokens, i: number): boolean =>
   isWord(tokens, i) && speaking.has(tokens.text.slice(tokens.start[i], tokens.end[i]));
@@ -129,6 +139,10 @@ function mayBeginWithName(tokens: Tokens, i: number): boolean {
 /** "the bill", "la Luna", "der Koch". */
 const isBehindArticle = (tokens: Tokens, i: number): boolean =>
   i > 0 && tokens.gap[i] === gapBefore.blank && has(tokens, i - 1, word.article);
+
+/** The word beside it has capitals alone, too. */
+const isOwnCase = (tokens: Tokens, i: number): boolean =>
+  (i > 0 && tokens.wordCase[i - 1] === wordCase.capitals) || tokens.wordCase[i + 1] === wordCase.capitals;
 
 const isAcronym = (tokens: Tokens, words: readonly number[]): boolean =>
   words.every((i) => tokens.wordCase[i] === wordCase.capitals && lengthOf(tokens, i) <= longestAcronym);

@@ -31,12 +31,14 @@ const plain: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 
-/** Latin, Greek, Cyrillic and the like: behind it no letter has a case, but for the two ranges below. */
+/** Latin, Greek, Cyrillic and the like: behind it no letter has a case, but for the ranges below. */
 const casedEnd = 0x590;
 const casedRanges = [
   [0, casedEnd],
   [0x10a0, 0x1100],
   [0x1e00, 0x2000],
+  // the signs of Ohm, Kelvin and Angstrom are letters, too
+  [0x2126, 0x212c],
 ] as const;
 
 function fillCased(code: number): void {

@@ -1,6 +1,6 @@
 /** Reads off a word what the lexicon and its spelling say about it. */
 import { functionWord, hashStart, hashStep, lookUp, word } from '../gazetteer/lexicon.ts';
-import { foldOf } from './character.ts';
+import { classOf, foldOf, lower, upper } from './character.ts';
 import { gapBefore, type Tokens, tokenKind } from './tokenise.ts';
 
 const name = word.given | word.surname;
@@ -46,6 +46,7 @@ export function isUnknown(tokens: Tokens, i: number): boolean {
   const { text } = tokens;
   const from = tokens.start[i] as number;
   const to = tokens.end[i] as number;
+  if (isMixed(text, from, to)) return false;
   for (const ending of endings) {
     const stem = to - ending.length;
     if (stem - from < 3 || text.slice(stem, to).toLowerCase() !== ending) continue;
@@ -55,13 +56,29 @@ export function isUnknown(tokens: Tokens, i: number): boolean {
     if (ending === 'ing' || ending === 'ed' || ending === 'er' || ending === 'es' || ending === 'ers') {
       // make, making; study, studies; stop, stopped
       if ((lookUp(hashStep(hash, 0x65)) & ordinary) !== 0) return false;
-      if (text[stem - 1] === text[stem - 2] && (lookUp(hashOf(text, from, stem - 1)) & ordinary) !== 0)
+      if (
+        foldAt(text, stem - 1) === foldAt(text, stem - 2) &&
+        (lookUp(hashOf(text, from, stem - 1)) & ordinary) !== 0
+      )
         return false;
     }
-    if (text[stem - 1] === 'i' && (lookUp(hashStep(hashOf(text, from, stem - 1), 0x79)) & ordinary) !== 0)
+    if (
+      foldAt(text, stem - 1) === 0x69 &&
+      (lookUp(hashStep(hashOf(text, from, stem - 1), 0x79)) & ordinary) !== 0
+    )
       return false;
   }
   return true;
+}
+
+const foldAt = (text: string, at: number): number => foldOf[text.charCodeAt(at)] as number;
+
+/** `DataPool`, but not `McGregor`, `DeVito`: names of that kind have few letters before the second capital. */
+function isMixed(text: string, from: number, to: number): boolean {
+  for (let i = from + 4; i < to; i++) {
+    if (classOf[text.charCodeAt(i)] === upper && classOf[text.charCodeAt(i - 1)] === lower) return true;
+  }
+  return false;
 }
 
 /** Two English words in one: `Roadtrip`. */

@@ -31,6 +31,8 @@ export function natureOf(tokens: Tokens): TextNature {
     words++;
     if ((wordCase[i] as number) > 0) capitals++;
     const flag = flags[i] as number;
+    // "ON" is a province, "DE" a country
+    if (wordCase[i] === 2 && (flags[i] as number) & functionWord && i > 0 && wordCase[i - 1] !== 2) continue;
     // "van de" of a name is no Dutch text
     if (
       flag & word.particle &&
