@@ -62,7 +62,7 @@ export function scanAddress(tokens: Tokens, first: number, isSmall: boolean): Ad
       continue;
     }
     if (tokens.kind[i] === tokenKind.sign) {
-      if (!mayStandInside(tokens, i, isSmall)) break;
+      if (!mayStandInside(tokens, i, first, isSmall)) break;
       if (isSign(tokens, i, closeBracket)) last = i;
       i++;
       continue;
@@ -100,11 +100,7 @@ export function scanAddress(tokens: Tokens, first: number, isSmall: boolean): Ad
       continue;
     }
     if (capital) {
-      if (
-        flag & word.known &&
-        !(flag & (word.place | word.surname | word.given)) &&
-        !isSign(tokens, i - 1, openBracket)
-      ) {
+      if (flag & word.known && !(flag & (word.place | word.surname)) && !isSign(tokens, i - 1, openBracket)) {
         break;
       }
       if (isNewLine && flag & functionWord && !(flag & (word.place | word.particle))) {
@@ -165,7 +161,7 @@ function mayGoOn(tokens: Tokens, i: number): boolean {
   return isWord(tokens, i) || isSign(tokens, i, comma);
 }
 
-function mayStandInside(tokens: Tokens, i: number, isSmall: boolean): boolean {
+function mayStandInside(tokens: Tokens, i: number, first: number, isSmall: boolean): boolean {
   const { gap, count } = tokens;
   if (i + 1 >= count) return false;
   const next = gap[i + 1] as number;
@@ -173,7 +169,7 @@ function mayStandInside(tokens: Tokens, i: number, isSmall: boolean): boolean {
   if (isSign(tokens, i, hash) || isSign(tokens, i, numero)) return true;
   if (isSign(tokens, i, openBracket))
     return isSign(tokens, i + 2, closeBracket) && (isCapital(tokens, i + 1) || isSmall);
-  if (isSign(tokens, i, closeBracket)) return true;
+  if (isSign(tokens, i, closeBracket)) return i - 2 > first && isSign(tokens, i - 2, openBracket);
   if (
     isSign(tokens, i, hyphen) ||
     isSign(tokens, i, slash) ||

@@ -116,7 +116,7 @@ export function weighName(
 /** "Mark" in the middle of a sentence; at its beginning only before a colon or "'s". */
 function isWeakPerson(tokens: Tokens, i: number, isBeginning: boolean): boolean {
   const flag = tokens.flags[i] as number;
-  if ((flag & word.given) === 0 || flag & (functionWord | word.notName)) return false;
+  if ((flag & word.given) === 0 || flag & (functionWord | word.notName | word.known)) return false;
   return !isBeginning || isSign(tokens, i + 1, 0x3a) || isSpeaking(tokens, i + 1);
 }
 
