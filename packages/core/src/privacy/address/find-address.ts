@@ -49,17 +49,11 @@ export function findAddresses(tokens: Tokens, nature: TextNature, findings: Find
     if (!mayBegin(tokens, i, nature.isSmall)) continue;
     const { last, score } = scanAddress(tokens, i, nature.isSmall);
     if (last <= i || score === 0) continue;
+    const needed = flag & (word.unit | word.streetStart) && !isNumber(tokens, i) ? enoughForStreet : enough;
+    // what stands around it adds one at most
+    if (score + 1 < needed || !hasAnchor(tokens, i, last)) continue;
     const first = extendLeft(tokens, i);
-    const total = score + (isAnnounced(tokens, first) || isOwnLine(tokens, first, last) ? 1 : 0);
-    if (
-      total <
-      (isNumber(tokens, i)
-        ? enough
-        : enoughForStreet + (has(tokens, i, word.unit | word.streetStart) ? 0 : 1))
-    ) {
-      continue;
-    }
-    if (!hasAnchor(tokens, i, last)) continue;
+    if (score < needed && !isAnnounced(tokens, first) && !isOwnLine(tokens, first, last)) continue;
     findings.take(first, last, 'ADDRESS');
     i = last;
   }

@@ -46,6 +46,9 @@ export const word = {
   nameParticle: 1 << 27,
   /** May begin an address without a street. */
   box: 1 << 28,
+  /** Asked for by `isUnknown`, and its answer; of a token, not of the lexicon. */
+  unknownAsked: 1 << 29,
+  unknown: 1 << 30,
 } as const;
 
 export const functionWord =
@@ -59,8 +62,8 @@ export const functionWord =
 
 /** Power of two; twice the number of words and more. */
 const slots = 1 << 18;
-const keys = new Uint32Array(slots);
-const bits = new Uint32Array(slots);
+/** Key and bits of each slot beside each other, so that a look-up touches one cache line. */
+const table = new Int32Array(slots * 2);
 
 /** FNV-1a over folded letters. */
 export const hashStart = 0x811c9dc5 | 0;
@@ -70,22 +73,22 @@ const gap = 0x20;
 
 /** What the word of that hash is; 0 for an unknown one. Two of 100,000 unknown words hit a wrong entry. */
 export function lookUp(hash: number): number {
-  const key = hash >>> 0 || 1;
+  const key = hash | 0 || 1;
   let slot = Math.imul(key, 0x9e3779b1) >>> 14;
   while (true) {
-    const found = keys[slot] as number;
-    if (found === key) return bits[slot] as number;
+    const found = table[slot * 2] as number;
+    if (found === key) return table[slot * 2 + 1] as number;
     if (found === 0) return 0;
     slot = (slot + 1) & (slots - 1);
   }
 }
 
 function put(hash: number, flag: number): void {
-  const key = hash >>> 0 || 1;
+  const key = hash | 0 || 1;
   let slot = Math.imul(key, 0x9e3779b1) >>> 14;
-  while (keys[slot] !== 0 && keys[slot] !== key) slot = (slot + 1) & (slots - 1);
-  keys[slot] = key;
-  bits[slot] = (bits[slot] ?? 0) | flag;
+  while (table[slot * 2] !== 0 && table[slot * 2] !== key) slot = (slot + 1) & (slots - 1);
+  table[slot * 2] = key;
+  table[slot * 2 + 1] = (table[slot * 2 + 1] ?? 0) | flag;
 }
 
 /** Hash of a phrase whose words are divided by `gap`. */

@@ -1,6 +1,6 @@
 /** Finds the words before a name that announce one: a title, "my name is", a label such as "Name:". */
-import { word } from '../gazetteer/lexicon.ts';
-import { has, isSign, isWord, lengthOf, textOf } from '../text/evidence.ts';
+import { hashWord, word } from '../gazetteer/lexicon.ts';
+import { has, isSign, isWord, textOf } from '../text/evidence.ts';
 import { gapBefore, type Tokens } from '../text/tokenise.ts';
 
 /** Two: whatever follows is a name, with capitals or without. One: only with a capital. */
@@ -42,13 +42,18 @@ const labels = new Set(
 
 const preceding = new Set('directed written signed authored posted'.split(' '));
 
+/** Of all the words that may stand right before a name; most words are none, and need not be cut out. */
+const cueHashes = new Set([...Object.keys(phrases), ...single, ...labels, 'by'].map(hashWord));
+const isCueWord = (tokens: Tokens, i: number): boolean =>
+  isWord(tokens, i) && cueHashes.has(tokens.hash[i] as number);
+
 export function cueBefore(tokens: Tokens, first: number): CueStrength {
   const { gap } = tokens;
   if (first === 0) return 0;
   let i = first - 1;
   if (gap[first] === gapBefore.paragraph) return 0;
   if (isSign(tokens, i, 0x3a)) {
-    if (!isWord(tokens, i - 1)) return 0;
+    if (!isCueWord(tokens, i - 1)) return 0;
     const label = textOf(tokens, i - 1).toLowerCase();
     return labels.has(label) ? 2 : 0;
   }
@@ -56,7 +61,7 @@ export function cueBefore(tokens: Tokens, first: number): CueStrength {
   if (isSign(tokens, i, 0x2e) && gap[i] === 0) i--;
   if (!isWord(tokens, i)) return 0;
   if (has(tokens, i, word.title) && gap[first] !== 0) return isTitle(tokens, i) ? 2 : 0;
-  if (i !== first - 1 || lengthOf(tokens, i) > 12) return 0;
+  if (i !== first - 1 || !isCueWord(tokens, i)) return 0;
   const last = textOf(tokens, i).toLowerCase();
   if (single.has(last)) return last.startsWith('hei') || last === 'named' ? 2 : 1;
   if (last === 'by' && isWord(tokens, i - 1) && preceding.has(textOf(tokens, i - 1).toLowerCase())) return 1;

@@ -37,37 +37,46 @@ export const isStrongGiven = (flags: number): boolean =>
 export const isStrongPlace = (flags: number): boolean =>
   (flags & word.place) !== 0 && (flags & (ordinary | word.given | word.surname)) === 0;
 
-const endings = ['s', 'es', 'ed', 'd', 'ing', 'ly', 'er', 'r', 'est', 'ers', 'ness', 'n'];
+/** Endings of English word forms by their last letter, folded. */
+const endings: readonly (readonly number[][])[] = (() => {
+  const byLast: number[][][] = Array.from({ length: 0x7b }, () => []);
+  for (const ending of ['s', 'es', 'ers', 'ness', 'ed', 'd', 'ing', 'ly', 'er', 'r', 'est', 'n']) {
+    byLast[ending.charCodeAt(ending.length - 1)]?.push(Array.from(ending, (letter) => letter.charCodeAt(0)));
+  }
+  return byLast;
+})();
+const shortestStem = 3;
 
-/** In no list, and no form of an English word in one. */
+/** In no list, and no form of an English word in one. The answer is kept among the word's flags. */
 export function isUnknown(tokens: Tokens, i: number): boolean {
   const flags = tokens.flags[i] as number;
+  if (flags & word.unknownAsked) return (flags & word.unknown) !== 0;
   if ((flags & ~word.placeStart) !== 0) return false;
-  const { text } = tokens;
-  const from = tokens.start[i] as number;
-  const to = tokens.end[i] as number;
-  if (isMixed(text, from, to)) return false;
-  for (const ending of endings) {
+  const answer = !isFormOfWord(tokens.text, tokens.start[i] as number, tokens.end[i] as number);
+  tokens.flags[i] = flags | word.unknownAsked | (answer ? word.unknown : 0);
+  return answer;
+}
+
+const isOrdinary = (hash: number): boolean => (lookUp(hash) & ordinary) !== 0;
+
+function isFormOfWord(text: string, from: number, to: number): boolean {
+  if (isMixed(text, from, to)) return true;
+  for (const ending of endings[foldAt(text, to - 1)] ?? []) {
     const stem = to - ending.length;
-    if (stem - from < 3 || text.slice(stem, to).toLowerCase() !== ending) continue;
-    let hash = hashStart;
-    for (let at = from; at < stem; at++) hash = hashStep(hash, foldOf[text.charCodeAt(at)] as number);
-    if ((lookUp(hash) & ordinary) !== 0) return false;
-    if (ending === 'ing' || ending === 'ed' || ending === 'er' || ending === 'es' || ending === 'ers') {
-      // make, making; study, studies; stop, stopped
-      if ((lookUp(hashStep(hash, 0x65)) & ordinary) !== 0) return false;
-      if (
-        foldAt(text, stem - 1) === foldAt(text, stem - 2) &&
-        (lookUp(hashOf(text, from, stem - 1)) & ordinary) !== 0
-      )
-        return false;
-    }
-    if (
-      foldAt(text, stem - 1) === 0x69 &&
-      (lookUp(hashStep(hashOf(text, from, stem - 1), 0x79)) & ordinary) !== 0
-    )
-      return false;
+    if (stem - from < shortestStem || !endsWith(text, stem, ending)) continue;
+    const shorter = hashOf(text, from, stem - 1);
+    const last = foldAt(text, stem - 1);
+    const hash = hashStep(shorter, last);
+    // walk, walks; make, making; stop, stopped; study, studies
+    if (isOrdinary(hash) || isOrdinary(hashStep(hash, 0x65))) return true;
+    if (last === foldAt(text, stem - 2) && isOrdinary(shorter)) return true;
+    if (last === 0x69 && isOrdinary(hashStep(shorter, 0x79))) return true;
   }
+  return false;
+}
+
+function endsWith(text: string, stem: number, ending: readonly number[]): boolean {
+  for (let at = 0; at < ending.length; at++) if (foldAt(text, stem + at) !== ending[at]) return false;
   return true;
 }
 
