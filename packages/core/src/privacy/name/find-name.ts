@@ -25,6 +25,7 @@ const anyName = word.given | word.surname;
 const listed = anyName | word.place | word.placeStart;
 const ordinary = word.english | functionWord | word.known;
 const comma = 0x2c;
+const underscore = 0x5f;
 
 export function findNames(tokens: Tokens, nature: TextNature, findings: Findings): void {
   const { count, kind, taken, flags } = tokens;
@@ -36,18 +37,45 @@ export function findNames(tokens: Tokens, nature: TextNature, findings: Findings
     if (kind[i] !== tokenKind.word || taken[i] === 1) continue;
     // most words are small and in a list: nothing is to be read around them
     if (!nature.isSmall && tokens.wordCase[i] === wordCase.small) continue;
+    if (
+      nature.isSmall &&
+      (flags[i] as number) & word.placeStart &&
+      !isForeignFunctionWord(tokens, i, nature)
+    ) {
+      // "new zealand": a place of several words needs no capital
+      const last = placeEnd(tokens, i, count);
+      if (last > i && (isPlaceCue(tokens, i, nature.language) || !isAllOrdinary(tokens, i, last))) {
+        i = takePlace(tokens, i, last, findings).last;
+        continue;
+      }
+    }
     const cue = cueBefore(tokens, i);
     const isPlaceSure = cue === 0 && isSurePlaceCue(tokens, i);
     if (nature.isSmall && cue < 2 && !isPlaceSure && ((flags[i] as number) & listed) === 0 && !joins(i))
       continue;
     const run = readRun(tokens, i, cue === 2 || isPlaceSure ? joinsCued : joins);
-    if (run.length === 0) continue;
+    if (run.length === 0 || isInIdentifier(tokens, i)) continue;
     const isListed = isBehindName(tokens, i, person);
     const found = judgeRun(tokens, run, cue, isPlaceSure, isListed, nature, findings);
     if (found.isPerson) person = found.last;
     i = Math.max(i, found.last);
   }
 }
+
+/** `client_ip`: part of a name that a program gives. */
+const isInIdentifier = (tokens: Tokens, i: number): boolean =>
+  (isSign(tokens, i - 1, underscore) && tokens.gap[i] === gapBefore.none) ||
+  (isSign(tokens, i + 1, underscore) && tokens.gap[i + 1] === gapBefore.none);
+
+/** "mountain view" is a place behind "in" alone. */
+function isAllOrdinary(tokens: Tokens, first: number, last: number): boolean {
+  for (let i = first; i <= last; i++) if (isWord(tokens, i) && !has(tokens, i, ordinary)) return false;
+  return true;
+}
+
+/** "la paz" is a place in English text alone. */
+const isForeignFunctionWord = (tokens: Tokens, i: number, { language }: TextNature): boolean =>
+  language !== 'en' && has(tokens, i, functionWord);
 
 /** Without capitals a word is part of a name if a list says so, or if no list knows it. */
 const joinsSmall = (tokens: Tokens, i: number): boolean => {
@@ -89,7 +117,10 @@ function judgeRun(
   const end = run.at(-1) as number;
   // "New Zealand", "Los Angeles" begin with a word that would be cut off
   const whole = cue === 0 ? placeEnd(tokens, begin, end) : -1;
-  if (whole > begin && !(nature.isSmall && has(tokens, begin, functionWord) && !isPlaceCue(tokens, begin))) {
+  if (
+    whole > begin &&
+    !(nature.isSmall && has(tokens, begin, functionWord) && !isPlaceCue(tokens, begin, nature.language))
+  ) {
     return takePlace(tokens, begin, whole, findings);
   }
   const words = trimRun(tokens, run, cue > 0 || isPlaceSure);
@@ -116,7 +147,7 @@ function judgeRun(
   }
   const context: NameContext = {
     nature,
-    isPlaceCued: isPlaceCue(tokens, first),
+    isPlaceCued: isPlaceCue(tokens, first, nature.language),
     isListed: isListed && first === begin,
     isOwnLine: isOwnLine(tokens, first, last),
   };

@@ -1,6 +1,7 @@
 /** Finds the words before a place that announce one. */
 import { word } from '../gazetteer/lexicon.ts';
-import { has, isSign, isWord, textOf } from '../text/evidence.ts';
+import { has, isSign, isWord, lengthOf, textOf } from '../text/evidence.ts';
+import type { Language } from '../text/language.ts';
 import { gapBefore, type Tokens } from '../text/tokenise.ts';
 
 const labels = new Set(
@@ -16,8 +17,12 @@ const going = new Set(
   ),
 );
 
-export const isPlaceCue = (tokens: Tokens, first: number): boolean =>
-  first > 0 && has(tokens, first - 1, word.placeCue) && tokens.gap[first] === gapBefore.blank;
+/** "a" is "to" in Spanish, but not in English. */
+export const isPlaceCue = (tokens: Tokens, first: number, language: Language): boolean =>
+  first > 0 &&
+  has(tokens, first - 1, word.placeCue) &&
+  tokens.gap[first] === gapBefore.blank &&
+  !(language === 'en' && lengthOf(tokens, first - 1) === 1);
 
 /** So sure that the word need not be in any list. */
 export function isSurePlaceCue(tokens: Tokens, first: number): boolean {
@@ -25,7 +30,8 @@ export function isSurePlaceCue(tokens: Tokens, first: number): boolean {
   if (isSign(tokens, first - 1, 0x3a))
     return isWord(tokens, first - 2) && labels.has(textOf(tokens, first - 2).toLowerCase());
   return (
-    isPlaceCue(tokens, first) &&
+    has(tokens, first - 1, word.placeCue) &&
+    tokens.gap[first] === gapBefore.blank &&
     isWord(tokens, first - 2) &&
     going.has(textOf(tokens, first - 2).toLowerCase())
   );

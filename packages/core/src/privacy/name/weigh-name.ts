@@ -14,6 +14,7 @@ import {
 } from '../text/evidence.ts';
 import type { TextNature } from '../text/language.ts';
 import { gapBefore, type Tokens, wordCase } from '../text/tokenise.ts';
+import { weighSmallName } from './weigh-small-name.ts';
 
 const anyName = word.given | word.surname;
 const ordinary = word.english | functionWord | word.known | word.notName;
@@ -98,10 +99,7 @@ export function weighName(
     const isSure = language === 'en' || isSmall || !isBeginning || (words.length > 1 && given > 0);
     return isSure || (language === 'unknown' && words.length > 1) ? type : undefined;
   }
-  if (isSmall)
-    return context.isOwnLine && unknown > 1 && unknown === words.length && language === 'en'
-      ? 'PERSON'
-      : undefined;
+  if (isSmall) return weighSmallName(tokens, words, context);
   if (words.length > 1 && weak + unknown >= 2) {
     if (unknown === 0)
       return given > 0 && has(tokens, words.at(-1) as number, word.surname) ? type : undefined;
