@@ -43,20 +43,20 @@ export const treeMutants: readonly Mutant[] = [
   {
     bug: 'appended leaves all get one index',
     file: file('append'),
-    from: 'index: tree.size + at }',
-    to: 'index: tree.size }',
+    from: 'index: tree.size + at };',
+    to: 'index: tree.size };',
   },
   {
     bug: 'two subtrees of one height stay apart',
     file: file('append'),
-    from: 'while (isRight(node.place))',
-    to: 'if (isRight(node.place))',
+    from: 'if (!isRight(place)) break;',
+    to: 'if (!isRight(place) || place.level > 0) break;',
   },
   {
     bug: 'the peaks are folded from the largest',
     file: file('tree'),
-    from: 'peaks.reduceRight((right, left) => hashPair(left, right))',
-    to: 'peaks.reduce((left, right) => hashPair(left, right))',
+    from: 'peaks.reduceRight((right, left) => pair(left, right))',
+    to: 'peaks.reduce((left, right) => pair(left, right))',
   },
   {
     bug: 'a promoted node is paired: the path is that of `index % 2` alone',

@@ -2,5 +2,6 @@
 import type { Benchmark } from './benchmark.ts';
 import { contribution } from './contribution/contribution.ts';
 import { masking } from './masking/masking.ts';
+import { merkle } from './merkle/merkle.ts';
 
-export const benchmarks: Readonly<Record<string, Benchmark>> = { contribution, masking };
+export const benchmarks: Readonly<Record<string, Benchmark>> = { contribution, masking, merkle };

@@ -1,7 +1,7 @@
 /** Appends leaves: needs no node but the peaks, and says which nodes became complete. */
-import { type Hash, hashPair } from './hash.ts';
-import { placeKey, type TreeNode } from './node-store.ts';
-import { isRight, type Place, parentOf, peaksOf, subtreesOf } from './shape.ts';
+import { type Hash, type HashPair, hashPair } from './hash.ts';
+import type { TreeNode } from './node-store.ts';
+import { isRight, type Place, parentOf, subtreesOf } from './shape.ts';
 import type { Tree } from './tree.ts';
 
 export interface Appended {
@@ -12,27 +12,28 @@ export interface Appended {
   readonly subtreeRoots: readonly Hash[];
 }
 
-/** Order matters: the first of `leaves` gets the index `tree.size`. O(leaves) hashes. */
-export function appendLeaves(tree: Tree, leaves: readonly Hash[]): Appended {
+/**
+ * Order matters: the first of `leaves` gets the index `tree.size`. O(leaves) hashes.
+ * @param pair makes parents; the plain one by default
+ */
+export function appendLeaves(tree: Tree, leaves: readonly Hash[], pair: HashPair = hashPair): Appended {
   const nodes: TreeNode[] = [];
-  const stack: TreeNode[] = peaksOf(tree.size).map((place, at) => ({ place, hash: tree.peaks[at] as Hash }));
-  for (const [at, leaf] of leaves.entries()) {
-    let node: TreeNode = { place: { level: 0, index: tree.size + at }, hash: leaf };
-    nodes.push(node);
-    // A right node's sibling is always on top of the stack: two of one height become one of the next.
-    while (isRight(node.place)) {
-      const left = stack.pop() as TreeNode;
-      node = { place: parentOf(node.place), hash: hashPair(left.hash, node.hash) };
-      nodes.push(node);
+  const stack: Hash[] = [...tree.peaks];
+  const wanted = subtreesOf(tree.size, leaves.length);
+  const subtreeRoots: Hash[] = [];
+  for (let at = 0; at < leaves.length; at++) {
+    let place: Place = { level: 0, index: tree.size + at };
+    let hash = leaves[at] as Hash;
+    for (;;) {
+      nodes.push({ place, hash });
+      const next = wanted[subtreeRoots.length];
+      if (next?.level === place.level && next.index === place.index) subtreeRoots.push(hash);
+      if (!isRight(place)) break;
+      // A right node's sibling is always on top of the stack: two of one height become one of the next.
+      hash = pair(stack.pop() as Hash, hash);
+      place = parentOf(place);
     }
-    stack.push(node);
+    stack.push(hash);
   }
-  const subtrees = subtreesOf(tree.size, leaves.length);
-  const wanted = new Map<string, Hash>(subtrees.map((place: Place) => [placeKey(place), new Uint8Array()]));
-  for (const { place, hash } of nodes) if (wanted.has(placeKey(place))) wanted.set(placeKey(place), hash);
-  return {
-    tree: { size: tree.size + leaves.length, peaks: stack.map((node) => node.hash) },
-    nodes,
-    subtreeRoots: [...wanted.values()],
-  };
+  return { tree: { size: tree.size + leaves.length, peaks: stack }, nodes, subtreeRoots };
 }

@@ -12,6 +12,9 @@ export const emptyRoot: Hash = new Uint8Array(hashBytes);
 
 export const keccak = (bytes: Uint8Array): Hash => keccak_256(bytes);
 
+/** How the parent of two nodes is made. One that is quicker than `hashPair` must give the same bytes. */
+export type HashPair = (left: Hash, right: Hash) => Hash;
+
 /** The parent of two nodes. */
 export function hashPair(left: Hash, right: Hash): Hash {
   const both = new Uint8Array(2 * hashBytes);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { MerkleTree } from 'merkletreejs';
 import { expect, test } from 'vitest';
 import { appendLeaves } from './append.ts';
+import { buildTree } from './build.ts';
 import { emptyRoot, fromHex, type Hash, hashPair, keccak, sameHash, toHex } from './hash.ts';
 import { memoryStore } from './node-store.ts';
 import { proofPlaces, prove } from './prove.ts';
@@ -163,6 +164,25 @@ test('a proof behind the last leaf leads nowhere', () => {
   expect(rootFromProof({ leaf: b, index: 2, size: 2, siblings: [a] })).toBeUndefined();
   expect(rootFromProof({ leaf: a, index: 1, size: 1, siblings: [] })).toBeUndefined();
   expect(rootFromProof({ leaf: a, index: 0, size: 1, siblings: [] })).toEqual(a);
+});
+
+test('built at once it is the tree that appending makes', () => {
+  for (const size of [0, 1, 2, 3, 7, 8, 63, 64, 65, 300]) {
+    const leaves = leavesOf(size);
+    expect(buildTree(leaves)).toEqual(appendLeaves(emptyTree, leaves).tree);
+  }
+});
+
+test('whoever hashes, the tree is the same, and each parent is hashed once', () => {
+  let hashed = 0;
+  const counting = (left: Hash, right: Hash): Hash => {
+    hashed++;
+    return hashPair(left, right);
+  };
+  const leaves = leavesOf(100);
+  expect(appendLeaves(emptyTree, leaves, counting)).toEqual(appendLeaves(emptyTree, leaves));
+  // 100 leaves are three complete subtrees: 64, 32 and 4.
+  expect(hashed).toBe(63 + 31 + 3);
 });
 
 test('peaks fold from the smallest', () => {

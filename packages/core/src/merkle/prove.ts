@@ -1,5 +1,5 @@
 /** Proves that a leaf is in the tree: the siblings on its way to the root. */
-import type { Hash } from './hash.ts';
+import { type Hash, type HashPair, hashPair } from './hash.ts';
 import type { NodeReader } from './node-store.ts';
 import { isComplete, leavesBelow, type Place, pathOf, subtreesOf } from './shape.ts';
 import { foldPeaks } from './tree.ts';
@@ -17,9 +17,15 @@ export const proofPlaces = (index: number, size: number): Place[] =>
 
 /**
  * The proof of the leaf at `index` in a tree of `size` leaves, one read of the store.
+ * @param pair makes parents; the plain one by default
  * @throws RangeError where there is no such leaf
  */
-export async function prove(store: NodeReader, index: number, size: number): Promise<Hash[]> {
+export async function prove(
+  store: NodeReader,
+  index: number,
+  size: number,
+  pair: HashPair = hashPair,
+): Promise<Hash[]> {
   if (!Number.isInteger(index) || index < 0 || index >= size) {
     throw new RangeError(`there is no leaf ${index} in a tree of ${size}`);
   }
@@ -29,6 +35,6 @@ export async function prove(store: NodeReader, index: number, size: number): Pro
   return siblings.map((parts) => {
     const start = from;
     from += parts.length;
-    return foldPeaks(hashes.slice(start, from));
+    return foldPeaks(hashes.slice(start, from), pair);
   });
 }

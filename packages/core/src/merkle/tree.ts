@@ -1,5 +1,5 @@
 /** Says what is known of a tree without its nodes: its size and its peaks; the root follows from them. */
-import { emptyRoot, type Hash, hashPair } from './hash.ts';
+import { emptyRoot, type Hash, type HashPair, hashPair } from './hash.ts';
 
 export interface Tree {
   readonly size: number;
@@ -10,7 +10,7 @@ export interface Tree {
 export const emptyTree: Tree = { size: 0, peaks: [] };
 
 /** Folds peaks, from the smallest: the promoted ones come last into the tree. */
-export const foldPeaks = (peaks: readonly Hash[]): Hash =>
-  peaks.length === 0 ? emptyRoot : peaks.reduceRight((right, left) => hashPair(left, right));
+export const foldPeaks = (peaks: readonly Hash[], pair: HashPair = hashPair): Hash =>
+  peaks.length === 0 ? emptyRoot : peaks.reduceRight((right, left) => pair(left, right));
 
-export const rootOf = (tree: Tree): Hash => foldPeaks(tree.peaks);
+export const rootOf = (tree: Tree, pair: HashPair = hashPair): Hash => foldPeaks(tree.peaks, pair);

@@ -13,6 +13,7 @@ import { chain } from '../wiring.ts';
 import type { Landed } from './land.ts';
 import { marketplace } from './marketplace.ts';
 import type { Receipt } from './node.ts';
+import { quickPair } from './quick-hash.ts';
 import type { Run } from './run.ts';
 
 /** @returns the claims that were paid by it */
@@ -38,7 +39,7 @@ export async function commit({ lease }: Run, head: Head, { move, receipt }: Land
 async function changeOf(head: Head, move: Move, store: ReturnType<typeof tableNodeStore>) {
   if (move.kind === 'append') {
     const leaves = await readLeaves(move.oldSize, move.size);
-    return appendLeaves(treeOf(head), leaves.map(hashOfLeaf));
+    return appendLeaves(treeOf(head), leaves.map(hashOfLeaf), await quickPair());
   }
   const replacements = await Promise.all(
     move.claims.map(async ({ index }) => {

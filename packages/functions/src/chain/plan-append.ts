@@ -6,6 +6,7 @@ import { type Head, treeOf } from '../store/merkle/head.ts';
 import { hashOfLeaf, leafCount, readLeaves } from '../store/merkle/leaf-log.ts';
 import { marketplace } from './marketplace.ts';
 import type { Plan } from './plan.ts';
+import { quickPair } from './quick-hash.ts';
 
 /** Bounds the memory and the pages of one move, hardly its gas: more leaves are not more subtrees. */
 const leavesOfMove = 4096;
@@ -15,7 +16,7 @@ export async function planAppend(head: Head): Promise<Plan | undefined> {
   const end = Math.min(await leafCount(), head.size + leavesOfMove);
   if (end <= head.size) return undefined;
   const leaves = await readLeaves(head.size, end);
-  const { tree, subtreeRoots } = appendLeaves(treeOf(head), leaves.map(hashOfLeaf));
+  const { tree, subtreeRoots } = appendLeaves(treeOf(head), leaves.map(hashOfLeaf), await quickPair());
   const newRoot = toHex(rootOf(tree));
   return {
     kind: 'append',

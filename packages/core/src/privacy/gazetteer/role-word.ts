@@ -26,7 +26,7 @@ export const roleWords = {
     solutions technologies technology systems university universitat universite universidad universidade bank foundation institute association society college school partners consulting holdings
     international services insurance records orchestra ministry department committee council agency museum library hospital airport stadium
     university club fc software labs media press magazine`,
-  title: `mr mrs ms miss mx dr prof professor sir madam mister herr frau hr fr senor senora senorita sr sra srta don dona monsieur madame mademoiselle mme mlle
+  title: `m mr mrs ms miss mx dr prof professor sir madam mister herr frau hr fr senor senora senorita sr sra srta don dona monsieur madame mademoiselle mme mlle
     doutor doutora dott dottore dottoressa signor signora sig encik puan dato datuk meneer mevrouw dhr mevr rev reverend judge
     capt captain sgt sergeant lt col gen detective officer president senator`,
   /** Joins the parts of a name or a street. */
@@ -46,7 +46,7 @@ export const roleWords = {
     reisepass passeport passaporte ssn nif nie dni imei meid idfa idfv gaid udid serial zip zipcode postcode postal postleitzahl plz cep`,
   /** The words that findBox knows. */
   box: `psc unit uss usns uscgc usnv apo fpo dpo p po postfach apartado postbus boks lokero`,
-  nameParticle: `van von der den de da del della dei degli delle di do dos das du des la le el al bin bint binte ibn ben ten ter te zu zur y e af av
+  nameParticle: `van von der den de da del della dei degli delle di do dos das du des la le el al bin bint binte ibn ben ten ter te zu zur af av
     d san saint sankt st`,
   /** Countries as they end an address; more stand among the places. */
   country: `usa uk uae nan`,

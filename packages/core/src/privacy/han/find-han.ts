@@ -2,6 +2,8 @@
 import type { Findings } from '../text/finding.ts';
 import { type Tokens, tokenKind } from '../text/tokenise.ts';
 import {
+  companyCues,
+  companyEndings,
   familyNames,
   hanPlaces,
   longestHanPlace,
@@ -86,6 +88,12 @@ function personAt(text: string, at: number, from: number, to: number): number {
   const before = text.slice(Math.max(0, at - cueLength - 1), at).replace(/[:： ]+$/, '');
   const isCued = nameCues.test(before);
   if (given > 0 && isCued) return family + given;
+  if (
+    given > 0 &&
+    companyCues.test(before) &&
+    companyEndings.test(text.slice(at + family + given, at + family + given + 2))
+  )
+    return family + given;
   // a telling word behind may begin where a given name would
   for (let size = family + given; size >= family; size--) {
     if (!nameEndings.test(text.slice(at + size, at + size + 3))) continue;

@@ -17,7 +17,11 @@ export const longFamilyNames = new Set(
 
 /** Stands before a name. */
 export const nameCues =
-  /(?:我叫|名叫|叫做|叫作|他叫|她叫|姓名是|姓名为|名字是|名字叫|姓名|联系人|聯絡人|联络人|收件人|寄件人|收货人|持卡人|申请人|患者|朋友|同事|客户|用户|老公|老婆|妻子|丈夫|儿子|女儿|我是|本人)$/;
+  /(?:我叫|名叫|叫做|叫作|他叫|她叫|姓名是|姓名为|名字是|名字叫|姓名|联系人|聯絡人|联络人|收件人|寄件人|收货人|持卡人|申请人|患者|朋友|同事|客户|用户|老公|老婆|妻子|丈夫|儿子|女儿|我是|本人|叫)$/;
+
+/** Stands before a name behind which somebody does something. */
+export const companyCues = /(?:和|跟|与|與|同|找|给)$/;
+export const companyEndings = /^(?:去|来|來|说|說|在|一起|都|是)/;
 
 /** Stands behind a name. */
 export const nameEndings =

@@ -5,6 +5,7 @@ import {
   isCapital,
   isNumber,
   isSign,
+  isStrongGiven,
   isStrongName,
   isUnknown,
   isWord,
@@ -99,9 +100,7 @@ function isBehindName(tokens: Tokens, i: number, person: number): boolean {
 
 const isAnd = (tokens: Tokens, i: number): boolean =>
   isSign(tokens, i, 0x26) ||
-  (isWord(tokens, i) &&
-    lengthOf(tokens, i) <= 3 &&
-    /^(?:and|or|y|e|et|und|oder|ou|o|en)$/.test(textOf(tokens, i)));
+  (isWord(tokens, i) && lengthOf(tokens, i) <= 3 && /^(?:and|or|y|e|et|und|ou|o)$/.test(textOf(tokens, i)));
 
 /** Takes what of the run is a name; `last` is the last token that need not be looked at again. */
 function judgeRun(
@@ -123,7 +122,7 @@ function judgeRun(
   ) {
     return takePlace(tokens, begin, whole, findings);
   }
-  const words = trimRun(tokens, run, cue > 0 || isPlaceSure);
+  const words = behindTitle(tokens, trimRun(tokens, run, cue > 0 || isPlaceSure), nature);
   if (words.length === 0) return { last: end, isPerson: false };
   const first = words[0] as number;
   const last = words.at(-1) as number;
@@ -169,6 +168,20 @@ function judgeRun(
     (isBeforeName(tokens, last) && weighName(tokens, words, { ...context, isListed: true }));
   if (verdict) findings.take(first, last, verdict);
   return { last: end, isPerson: verdict === 'PERSON' };
+}
+
+/** "Contactez M. Dupont"; in German, where nouns have capitals, "Freundin Anke". */
+function behindTitle(tokens: Tokens, words: readonly number[], { language }: TextNature): readonly number[] {
+  for (let at = words.length - 2; at >= 0; at--) {
+    const i = words[at] as number;
+    if (has(tokens, i, word.title) && isSign(tokens, i + 1, 0x2e) && tokens.gap[i + 1] === gapBefore.none)
+      return words.slice(at + 1);
+  }
+  if (language !== 'de') return words;
+  const given = words.findIndex((i) => isStrongGiven(tokens.flags[i] as number));
+  const isAppended =
+    given > 0 && words.slice(0, given).every((i) => !isStrongName(tokens.flags[i] as number));
+  return isAppended ? words.slice(given) : words;
 }
 
 /** With a postcode behind it. */

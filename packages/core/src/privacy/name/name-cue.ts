@@ -30,7 +30,11 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
 
 const single = new Set(
   `named heiße heisse heißt heisst llamada llamado namens prénommé nommé chamado chamada
-  signed sincerely regards`.split(/\s+/),
+  signed sincerely regards
+  wife husband sister brother mother father daughter son friend boyfriend girlfriend aunt auntie uncle cousin colleague boss neighbour neighbor
+  marido esposo esposa mujer hermano hermana hijo hija amigo amiga novio novia primo prima tío tía jefe jefa
+  mari femme soeur sœur frère fils fille ami amie copain copine oncle tante
+  esposo irmão irmã filho filha namorado namorada primo tio tia chefe`.split(/\s+/),
 );
 
 const labels = new Set(

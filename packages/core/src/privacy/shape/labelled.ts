@@ -15,7 +15,7 @@ interface Label {
   readonly value: RegExp;
 }
 
-const idValue = /[\p{L}\d](?:[-./ ]?(?=[-./ ]?[\p{L}\d]*\d)[\p{L}\d]){4,24}(?![\p{L}\d])/uy;
+const idValue = /[\p{L}\d](?:[-./ ]?(?=[-./ ]?[\p{L}\d]*\d)[\p{L}\d]){4,24}(?:-?[A-Z])?(?![\p{L}\d])/uy;
 
 const labels: readonly Label[] = [
   {

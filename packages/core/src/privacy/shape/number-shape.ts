@@ -71,6 +71,8 @@ export const letterShapes: readonly NumberShape[] = [
   shape('NATIONAL_ID', rows(7), '[STFGM]\\d{7}[A-Z]', check.isNric),
   shape('NATIONAL_ID', rows(7), '[XYZ]\\d{7}-?[A-Z]', check.isDni),
   nino,
+  // passports of China
+  shape('NATIONAL_ID', rows(8), '[EGDP]\\d{8}'),
   shape('NATIONAL_ID', rows(4), '[A-Z]{5}\\d{4}[A-Z]', check.isPan),
   shape('DRIVER_LICENCE', from(6, 9), '[A-Z]{2,5}9{0,3}\\d{6}[A-Z9]{2}\\d[A-Z]{2}', (id) => id.length === 16),
 ];

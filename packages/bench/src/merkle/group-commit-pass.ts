@@ -1,0 +1,46 @@
+/** In a process of its own: leaves a second through the database and the chain, 64 workers and one by one. */
+import { startLaneWorld } from '@cgdx/local/chain/lane-world.ts';
+
+const workers = 64;
+const leavesOfWorker = 8;
+const leavesOneByOne = 12;
+/** Moonbase takes six: the longer, the more is won by publishing together. */
+const blockSeconds = 1;
+
+const world = await startLaneWorld({ confirmations: 0, escrowCgdx: 1_000n });
+// Imported late: the handlers read where the world is as they load.
+const lane = await import('@cgdx/local/chain/lane-driver.ts');
+
+async function contribute(): Promise<void> {
+  const upload = await lane.begin();
+  await lane.update(upload);
+  // Another may hold the lane and answer a moment later.
+  while (!world.answers.some(({ taskToken }) => taskToken === upload.taskToken)) {
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+}
+
+async function leavesPerSecond(count: number, work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return (1000 * count) / (performance.now() - startedAt);
+}
+
+for (let warm = 0; warm < 8; warm++) await contribute();
+await world.rpc('evm_setAutomine', [false]);
+await world.rpc('evm_setIntervalMining', [blockSeconds]);
+const oneByOne = await leavesPerSecond(leavesOneByOne, async () => {
+  for (let at = 0; at < leavesOneByOne; at++) await contribute();
+});
+const before = await lane.sentTransactions();
+const together = await leavesPerSecond(workers * leavesOfWorker, () =>
+  Promise.all(
+    Array.from({ length: workers }, async () => {
+      for (let at = 0; at < leavesOfWorker; at++) await contribute();
+    }),
+  ),
+);
+const transactions = (await lane.sentTransactions()) - before;
+await world.stop();
+console.log(JSON.stringify({ together, oneByOne, transactions }));
+process.exit(0);

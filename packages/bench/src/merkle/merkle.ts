@@ -1,0 +1,119 @@
+/** The tree of uploads beside the trees that others use, and the lane that publishes many leaves at once. */
+import { spawn } from 'node:child_process';
+import { z } from 'zod';
+import type { Benchmark, BenchmarkLine } from '../benchmark.ts';
+import { line } from '../benchmark.ts';
+import type { ContestantName } from './contestants.ts';
+
+const sizes = [1e4, 1e5, 1e6];
+const peers = [
+  'merkletreejs',
+  '@openzeppelin/merkle-tree',
+  '@zk-kit/lean-imt',
+] as const satisfies ContestantName[];
+
+const passSchema = z.object({
+  root: z.string(),
+  buildSeconds: z.number(),
+  memoryMib: z.number(),
+  proofMs: z.number(),
+  insertMs: z.number(),
+});
+type Pass = z.infer<typeof passSchema>;
+
+const groupSchema = z.object({ together: z.number(), oneByOne: z.number(), transactions: z.number() });
+
+export const merkle: Benchmark = {
+  about: 'insert, proof, build and memory beside three trees of npm; group commit beside one by one',
+  run: async ({ onNote }) => {
+    const lines: BenchmarkLine[] = [];
+    for (const count of sizes) lines.push(...(await compare(count, onNote)));
+    onNote('Group commit: 64 workers through the database and the chain ...');
+    const group = await run('group-commit-pass.ts', [], groupSchema);
+    lines.push(
+      line(
+        'merkle: group commit, 64 workers',
+        `512 leaves in ${group.transactions} tx, blocks of 1 s`,
+        'leaves/s',
+        group.together,
+        {
+          'one transaction per leaf': group.oneByOne,
+        },
+      ),
+    );
+    return lines;
+  },
+};
+
+async function compare(count: number, onNote: (sentence: string) => void): Promise<BenchmarkLine[]> {
+  const passes = new Map<ContestantName, Pass>();
+  for (const name of ['ours', 'ours, root only', ...peers] as const) {
+    onNote(`${count.toExponential(0)} leaves: ${name} ...`);
+    passes.set(name, await run('tree-pass.ts', [name, String(count)], passSchema));
+  }
+  const ours = passes.get('ours') as Pass;
+  const size = `${count.toExponential(0).replace('+', '')} leaves`;
+  // All of them are trees of the same shape, but OpenZeppelin's: it fills a complete binary tree.
+  for (const name of ['ours, root only', 'merkletreejs', '@zk-kit/lean-imt'] as const) {
+    if (passes.get(name)?.root !== ours.root) throw new Error(`${name} has another root than ours`);
+  }
+  const beside = (pick: (pass: Pass) => number) =>
+    Object.fromEntries(peers.map((name) => [name, pick(passes.get(name) as Pass)]));
+  const rootOnly = passes.get('ours, root only') as Pass;
+  return [
+    line(
+      'merkle: insert',
+      size,
+      'ms',
+      ours.insertMs,
+      beside(({ insertMs }) => insertMs),
+    ),
+    line(
+      'merkle: proof',
+      size,
+      'ms',
+      ours.proofMs,
+      beside(({ proofMs }) => proofMs),
+    ),
+    line(
+      'merkle: root',
+      size,
+      's',
+      rootOnly.buildSeconds,
+      beside(({ buildSeconds }) => buildSeconds),
+    ),
+    line(
+      'merkle: build, with all nodes',
+      size,
+      's',
+      ours.buildSeconds,
+      beside(({ buildSeconds }) => buildSeconds),
+    ),
+    line(
+      'merkle: memory',
+      size,
+      'MiB',
+      ours.memoryMib,
+      beside(({ memoryMib }) => memoryMib),
+    ),
+  ];
+}
+
+function run<T>(script: string, args: readonly string[], schema: z.ZodType<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const file = new URL(`./${script}`, import.meta.url).pathname;
+    const options = ['--expose-gc', '--max-old-space-size=8192', '--disable-warning=ExperimentalWarning'];
+    const child = spawn(process.execPath, [...options, file, ...args], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    child.stdout.on('data', (chunk) => {
+      said += chunk;
+    });
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve(schema.parse(JSON.parse(said.trim().split('\n').at(-1) ?? '')));
+      else reject(new Error(`${script} ${args.join(' ')} ended with code ${code}`));
+    });
+  });
+}

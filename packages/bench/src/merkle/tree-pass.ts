@@ -1,0 +1,32 @@
+/** In a process of its own: one contestant at one size. Prints what it took, as JSON. */
+import { leavesOf } from './contestant.ts';
+import { type ContestantName, contestants } from './contestants.ts';
+
+const [name = '', size = ''] = process.argv.slice(2);
+const count = Number(size);
+const mib = 2 ** 20;
+
+/** Enough for a steady figure, and no more than a second or two of a slow one. */
+const longestMs = 1_500;
+const most = 2_000;
+
+async function meanMs(work: (round: number) => unknown): Promise<number> {
+  const startedAt = performance.now();
+  let rounds = 0;
+  while (rounds < most && performance.now() - startedAt < longestMs) await work(rounds++);
+  return (performance.now() - startedAt) / rounds;
+}
+
+const contestant = await contestants[name as ContestantName]();
+// The compiler's warm-up is nobody's figure.
+await contestant.build(leavesOf(Math.min(count, 2_000)));
+const leaves = leavesOf(count);
+globalThis.gc?.();
+const before = process.memoryUsage().rss;
+const startedAt = performance.now();
+const root = await contestant.build(leaves);
+const buildSeconds = (performance.now() - startedAt) / 1000;
+const memoryMib = (process.memoryUsage().rss - before) / mib;
+const proofMs = await meanMs((round) => contestant.prove((round * 7_919) % count));
+const insertMs = await meanMs(() => contestant.insert());
+console.log(JSON.stringify({ root, buildSeconds, memoryMib, proofMs, insertMs }));
