@@ -174,6 +174,9 @@ function judgeRun(
 function behindTitle(tokens: Tokens, words: readonly number[], { language }: TextNature): readonly number[] {
   for (let at = words.length - 2; at >= 0; at--) {
     const i = words[at] as number;
+    // "Karin M. Beike"
+    if (lengthOf(tokens, i) === 1 && (language !== 'fr' || has(tokens, words[at - 1] ?? -1, anyName)))
+      continue;
     if (has(tokens, i, word.title) && isSign(tokens, i + 1, 0x2e) && tokens.gap[i + 1] === gapBefore.none)
       return words.slice(at + 1);
   }

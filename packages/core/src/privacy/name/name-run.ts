@@ -18,7 +18,12 @@ export function readRun(tokens: Tokens, first: number, mayJoin: MayJoin): number
   let i = first;
   while (words.length < mostWords && isWord(tokens, i) && taken[i] === 0 && mayJoin(i)) {
     // "OF" and "AND" in a line of capitals
-    if (words.length > 0 && has(tokens, i, word.functionEn) && !has(tokens, i, word.given | word.surname))
+    if (
+      words.length > 0 &&
+      lengthOf(tokens, i) > 1 &&
+      has(tokens, i, word.functionEn) &&
+      !has(tokens, i, word.given | word.surname)
+    )
       break;
     words.push(i);
     let next = i + 1;

@@ -20,7 +20,7 @@ function isBefore(tokens: Tokens, i: number, isFirst: boolean, next: number | un
   const flag = tokens.flags[i] as number;
   if (isContraction(tokens, i)) return true;
   if (flag & word.firmGiven) return false;
-  if (flag & word.title && next !== undefined) return true;
+  if (flag & word.title && next !== undefined && lengthOf(tokens, i) > 1) return true;
   if (flag & functionWord) {
     // "Ana" and "Son" are words elsewhere
     return (flag & anyName) === 0 || (flag & word.functionEn) !== 0 || next === undefined;
