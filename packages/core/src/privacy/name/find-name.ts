@@ -16,7 +16,7 @@ import type { Findings } from '../text/finding.ts';
 import type { TextNature } from '../text/language.ts';
 import { gapBefore, type Tokens, tokenKind, wordCase } from '../text/tokenise.ts';
 import { type CueStrength, cueBefore } from './name-cue.ts';
-import { readRun } from './name-run.ts';
+import { type MayJoin, readRun } from './name-run.ts';
 import { isPlaceCue, isSurePlaceCue } from './place-cue.ts';
 import { placeEnd } from './place-phrase.ts';
 import { trimRun } from './trim-run.ts';
@@ -24,13 +24,15 @@ import { isPlace, type NameContext, weighName } from './weigh-name.ts';
 
 const anyName = word.given | word.surname;
 const listed = anyName | word.place | word.placeStart;
+/** Part of a name among capitals alone. */
+const inCapitals = listed | word.title | word.nameParticle | word.firmEnd;
 const ordinary = word.english | functionWord | word.known;
 const comma = 0x2c;
 const underscore = 0x5f;
 
 export function findNames(tokens: Tokens, nature: TextNature, findings: Findings): void {
   const { count, kind, taken, flags } = tokens;
-  const joins = nature.isSmall ? (i: number) => joinsSmall(tokens, i) : (i: number) => isCapital(tokens, i);
+  const joins = joinsOf(tokens, nature);
   const joinsCued = nature.isSmall ? (i: number) => joinsAnnounced(tokens, i) : joins;
   /** Last token of the person found before; a list of names goes on behind it. */
   let person = -2;
@@ -77,6 +79,14 @@ function isAllOrdinary(tokens: Tokens, first: number, last: number): boolean {
 /** "la paz" is a place in English text alone. */
 const isForeignFunctionWord = (tokens: Tokens, i: number, { language }: TextNature): boolean =>
   language !== 'en' && has(tokens, i, functionWord);
+
+function joinsOf(tokens: Tokens, nature: TextNature): MayJoin {
+  if (nature.isSmall) return (i) => joinsSmall(tokens, i);
+  // among capitals alone an ordinary word ends a name, as in "MARIA GONZALEZ LIVES IN"
+  if (nature.isCapitals)
+    return (i) => has(tokens, i, inCapitals) || isUnknown(tokens, i) || lengthOf(tokens, i) === 1;
+  return (i) => isCapital(tokens, i);
+}
 
 /** Without capitals a word is part of a name if a list says so, or if no list knows it. */
 const joinsSmall = (tokens: Tokens, i: number): boolean => {

@@ -85,6 +85,7 @@ export function weighName(
     words.length === 1 &&
     isAcronym(tokens, words) &&
     lengthOf(tokens, first) <= 4 &&
+    !context.nature.isCapitals &&
     !isOwnCase(tokens, first)
   )
     return undefined;

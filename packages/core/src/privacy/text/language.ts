@@ -8,6 +8,8 @@ export interface TextNature {
   readonly language: Language;
   /** No word has a capital: names stand in small letters, too. */
   readonly isSmall: boolean;
+  /** No word has small letters: capitals tell nothing. */
+  readonly isCapitals: boolean;
 }
 
 /** Words looked at: the rest of a long text is in the same language. */
@@ -19,6 +21,7 @@ export function natureOf(tokens: Tokens): TextNature {
   const { count, kind, flags, wordCase } = tokens;
   let words = 0;
   let capitals = 0;
+  let smalls = 0;
   let en = 0;
   let es = 0;
   let fr = 0;
@@ -30,6 +33,7 @@ export function natureOf(tokens: Tokens): TextNature {
     if (kind[i] !== tokenKind.word) continue;
     words++;
     if ((wordCase[i] as number) > 0) capitals++;
+    if (wordCase[i] !== 2 && (tokens.end[i] as number) - (tokens.start[i] as number) > 1) smalls++;
     const flag = flags[i] as number;
     // "ON" is a province, "DE" a country
     if (wordCase[i] === 2 && (flags[i] as number) & functionWord && i > 0 && wordCase[i - 1] !== 2) continue;
@@ -67,5 +71,5 @@ export function natureOf(tokens: Tokens): TextNature {
       language = name;
     }
   }
-  return { language, isSmall: capitals === 0 && words > 0 };
+  return { language, isSmall: capitals === 0 && words > 0, isCapitals: smalls === 0 && words > 0 };
 }
