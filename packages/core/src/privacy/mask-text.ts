@@ -36,9 +36,12 @@ export function createTextMask(personalWords: readonly string[]): TextMask {
   function placeholder(type: PersonalType, value: string): string {
     const values = numbers.get(type) ?? new Map<string, number>();
     numbers.set(type, values);
-    const key = value.toLowerCase().replace(/\s+/g, ' ');
-    const number = values.get(key) ?? values.size + 1;
-    values.set(key, number);
+    const key = keyOf(value);
+    let number = values.get(key);
+    if (number === undefined) {
+      number = values.size + 1;
+      values.set(key, number);
+    }
     replaced.set(type, (replaced.get(type) ?? 0) + 1);
     return `[${type} ${number}]`;
   }
@@ -60,6 +63,12 @@ export function createTextMask(personalWords: readonly string[]): TextMask {
     },
     counts: () => Object.fromEntries([...replaced].sort(([a], [b]) => (a < b ? -1 : 1))),
   };
+}
+
+/** The same value, however it is written: in any case, with any blanks. */
+function keyOf(value: string): string {
+  const small = value.toLowerCase();
+  return /\s\s|[^\S ]/.test(small) ? small.replace(/\s+/g, ' ') : small;
 }
 
 /**

@@ -14,6 +14,8 @@ export interface TextNature {
 
 /** Words looked at: the rest of a long text is in the same language. */
 const sampleWords = 200;
+/** Less tells nothing. */
+const fewest = 0.6;
 
 const otherThanEnglish = functionWord & ~word.functionEn;
 
@@ -44,32 +46,32 @@ export function natureOf(tokens: Tokens): TextNature {
       ((wordCase[i + 1] as number) > 0 || (wordCase[i + 2] as number) > 0)
     )
       continue;
-    // "a", "me" and "no" are words of others, too
-    if (flag & word.functionEn) en += flag & otherThanEnglish ? 0.6 : 1;
-    if (flag & word.functionEs) es++;
-    if (flag & word.functionFr) fr++;
-    if (flag & word.functionDe) de++;
-    if (flag & word.functionPt) pt++;
-    if (flag & word.functionIt) it++;
-    if (flag & word.functionNl) nl++;
+    if (flag & functionWord) {
+      // "a", "me" and "no" are words of others, too
+      if (flag & word.functionEn) en += flag & otherThanEnglish ? 0.6 : 1;
+      if (flag & word.functionEs) es++;
+      if (flag & word.functionFr) fr++;
+      if (flag & word.functionDe) de++;
+      if (flag & word.functionPt) pt++;
+      if (flag & word.functionIt) it++;
+      if (flag & word.functionNl) nl++;
+    }
     // an English word counts a little, so that three words tell
     if (flag & word.english && (wordCase[i] as number) === 0) en += 0.35;
   }
   let language: Language = 'unknown';
-  let most = 0.6;
-  for (const [name, points] of [
-    ['en', en],
-    ['es', es],
-    ['fr', fr],
-    ['de', de],
-    ['pt', pt],
-    ['it', it],
-    ['nl', nl],
-  ] as const) {
-    if (points > most) {
-      most = points;
-      language = name;
-    }
-  }
+  let most = fewest;
+  const prefer = (name: Language, points: number) => {
+    if (points <= most) return;
+    most = points;
+    language = name;
+  };
+  prefer('en', en);
+  prefer('es', es);
+  prefer('fr', fr);
+  prefer('de', de);
+  prefer('pt', pt);
+  prefer('it', it);
+  prefer('nl', nl);
   return { language, isSmall: capitals === 0 && words > 0, isCapitals: smalls === 0 && words > 0 };
 }
