@@ -89,13 +89,3 @@ for (let code = 0x30; code <= 0x39; code++) classOf[code] = digit;
 for (const code of [0x09, 0x20, 0xa0, 0x1680, 0x202f, 0x205f, 0x3000]) classOf[code] = space;
 for (let code = 0x2000; code <= 0x200b; code++) classOf[code] = space;
 for (const code of [0x0a, 0x0b, 0x0c, 0x0d, 0x85, 0x2028, 0x2029]) classOf[code] = lineBreak;
-
-/** `Sjöström-O’Neill` -> `sjostromoneill`: letters alone, folded. */
-export function foldWord(word: string): string {
-  let folded = '';
-  for (let i = 0; i < word.length; i++) {
-    const code = foldOf[word.charCodeAt(i)] ?? 0;
-    if (code !== 0) folded += String.fromCharCode(code);
-  }
-  return folded;
-}
