@@ -24,6 +24,13 @@ test('lines and branches are counted, and what was missed is named', () => {
 });
 
 test('shares are summed before they are divided', () => {
-  expect(percentOf(sumOf([{ hit: 1, all: 1 }, { hit: 0, all: 3 }]))).toBe(25);
+  expect(
+    percentOf(
+      sumOf([
+        { hit: 1, all: 1 },
+        { hit: 0, all: 3 },
+      ]),
+    ),
+  ).toBe(25);
   expect(percentOf({ hit: 0, all: 0 })).toBe(100);
 });

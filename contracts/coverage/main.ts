@@ -14,7 +14,9 @@ try {
   const files = readLcov(readFileSync(join(project.directory, 'lcov.info'), 'utf8'), 'src/');
   for (const { file, lines, branches, missed } of files) {
     const shares = `lines ${lines.hit}/${lines.all}, branches ${branches.hit}/${branches.all}`;
-    console.log(`${file.padEnd(30)} ${shares}${missed.length > 0 ? `; not reached: ${missed.join(', ')}` : ''}`);
+    console.log(
+      `${file.padEnd(30)} ${shares}${missed.length > 0 ? `; not reached: ${missed.join(', ')}` : ''}`,
+    );
   }
   const lines = percentOf(sumOf(files.map((file) => file.lines)));
   const branches = percentOf(sumOf(files.map((file) => file.branches)));

@@ -54,6 +54,10 @@ export async function deployContracts(options: DeployOptions): Promise<Deploymen
   }
 }
 
+/** What each contract is made with: a cap; the empty root, and the token. */
+export const constructorArguments = (contract: 'CGDX' | 'Marketplace', cgdx?: string): readonly unknown[] =>
+  contract === 'CGDX' ? [supplyCapWei] : [`0x${'0'.repeat(64)}`, cgdx];
+
 /** @throws Error where something else stands there: an older market's uploads and payments are not ours to drop */
 async function standsThere(provider: JsonRpcProvider, { marketplace }: Deployment): Promise<boolean> {
   const code = await provider.getCode(marketplace);
@@ -69,9 +73,9 @@ async function create(operator: NonceManager, chainId: number): Promise<Deployme
     const { abi, bytecode } = readArtifact(name);
     return new ContractFactory([...abi], bytecode, operator).deploy(...args);
   };
-  const token = await make('CGDX', supplyCapWei);
+  const token = await make('CGDX', ...constructorArguments('CGDX'));
   const cgdx = await token.getAddress();
-  const market = await make('Marketplace', `0x${'0'.repeat(64)}`, cgdx);
+  const market = await make('Marketplace', ...constructorArguments('Marketplace', cgdx));
   const receipt = await market.deploymentTransaction()?.wait();
   if (!receipt) throw new Error('the deployment has no receipt');
   return { chainId, cgdx, marketplace: await market.getAddress(), deployedAtBlock: receipt.blockNumber };

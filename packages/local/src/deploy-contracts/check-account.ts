@@ -1,0 +1,25 @@
+/** Looks at a chain before anything is sent to it. */
+import { JsonRpcProvider, Wallet } from 'ethers';
+import { chainId } from '../chain/chain.ts';
+
+/** A deployment takes about 0.01 DEV at the least price that Moonbase takes. */
+const leastBalanceWei = 10n ** 16n;
+
+/** @returns a sentence that says why nothing can be deployed; nothing where it can */
+export async function troubleWith(rpcUrl: string, privateKey: string): Promise<string | undefined> {
+  const provider = new JsonRpcProvider(rpcUrl, undefined, { staticNetwork: true, cacheTimeout: -1 });
+  try {
+    const found = Number(await provider.send('eth_chainId', []));
+    if (found !== chainId)
+      return `The chain at ${rpcUrl} has the id ${found}; Moonbase Alpha has ${chainId}.`;
+    const { address } = new Wallet(privateKey);
+    const balance = BigInt(await provider.send('eth_getBalance', [address, 'latest']));
+    if (balance < leastBalanceWei)
+      return `${address} cannot pay for a deployment: it needs 0.01 DEV at the least. The faucet of Moonbase Alpha gives some.`;
+    return undefined;
+  } catch {
+    return `No chain answers at ${rpcUrl}.`;
+  } finally {
+    provider.destroy();
+  }
+}

@@ -1,0 +1,60 @@
+/** Deploys the contracts to a network, or finds them there; keeps what a stage and an explorer need to know. */
+import { type Deployment, deployContracts } from '@cgdx/contracts/deploy/deploy.ts';
+import { writeVerification } from '@cgdx/contracts/deploy/verification.ts';
+import { initialPools } from '@cgdx/core/pool/pool.ts';
+import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
+import { JsonRpcProvider, Wallet } from 'ethers';
+import { setInEnvFile } from './env-file.ts';
+import { handOver } from './hand-over.ts';
+
+export interface DeployTo {
+  readonly rpcUrl: string;
+  readonly privateKey: string;
+  readonly poolOwner: string | undefined;
+  readonly escrowCgdx: bigint;
+  readonly operator: string | undefined;
+  /** Where the addresses are kept, one entry a chain. */
+  readonly addressesFile: string;
+  /** Gets what verifies the sources. */
+  readonly directory: string;
+  /** Gets CGDX_ADDRESS and MARKETPLACE_ADDRESS. */
+  readonly envFile: string | undefined;
+}
+
+export interface Deployed extends Deployment {
+  /** None where everything stood already. */
+  readonly transactions: number;
+}
+
+/** Run again, it sends nothing and writes the same. @throws Error in words, from the node or from forge */
+export async function deployTo(to: DeployTo): Promise<Deployed> {
+  const { rpcUrl, privateKey, poolOwner, operator, addressesFile, directory, envFile } = to;
+  const before = await sentBy(rpcUrl, privateKey);
+  const pools = poolOwner === undefined ? [] : initialPools;
+  const deployment = await deployContracts({
+    rpcUrl,
+    operatorPrivateKey: privateKey,
+    pools: pools.map(({ dataPoolId, price, maxIncentive }) => ({
+      dataPoolId,
+      maxIncentiveWei: BigInt(maxIncentive) * oneCgdxWei,
+      pricePerUploadWei: BigInt(price) * oneCgdxWei,
+      owner: poolOwner ?? '',
+    })),
+    escrowWeiPerPool: to.escrowCgdx * oneCgdxWei,
+    addressesFile,
+  });
+  if (operator !== undefined) await handOver(rpcUrl, privateKey, deployment.marketplace, operator);
+  writeVerification(directory, deployment);
+  if (envFile !== undefined)
+    setInEnvFile(envFile, { CGDX_ADDRESS: deployment.cgdx, MARKETPLACE_ADDRESS: deployment.marketplace });
+  return { ...deployment, transactions: (await sentBy(rpcUrl, privateKey)) - before };
+}
+
+async function sentBy(rpcUrl: string, privateKey: string): Promise<number> {
+  const provider = new JsonRpcProvider(rpcUrl, undefined, { cacheTimeout: -1 });
+  try {
+    return await provider.getTransactionCount(new Wallet(privateKey).address);
+  } finally {
+    provider.destroy();
+  }
+}

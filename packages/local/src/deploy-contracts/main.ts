@@ -1,0 +1,77 @@
+/** `npm run contracts:deploy`: the contracts onto a chain, once; again, it says that they stand. */
+import { join } from 'node:path';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { operator as localOperator, poolOwner as localPoolOwner } from '../chain/account.ts';
+import { findStack } from '../contribute/stack.ts';
+import { endpointsFileOf } from '../start/endpoints.ts';
+import { repositoryRoot, stateDirectory } from '../start/state-directory.ts';
+import { troubleWith } from './check-account.ts';
+import { type DeployTo, deployTo } from './deploy-to.ts';
+import { type DeployFlags, deployHelp, parseDeployFlags } from './flag.ts';
+
+const moonbaseRpcUrl = 'https://rpc.api.moonbase.moonbeam.network';
+const moonbaseDirectory = join(repositoryRoot, 'contracts/deployment/moonbase');
+/** What `npm start` keeps in each pool's escrow. */
+const localEscrowCgdx = 1_000_000n;
+
+if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
+  console.log(deployHelp);
+  process.exit(0);
+}
+const flags = parseDeployFlags(process.argv.slice(2), process.env);
+if (typeof flags === 'string') {
+  console.error(`${flags}\n\n${deployHelp}`);
+  process.exit(1);
+}
+try {
+  const to = flags.network === 'local' ? await toLocal(flags) : toMoonbase(flags);
+  const trouble = await troubleWith(to.rpcUrl, to.privateKey);
+  if (trouble !== undefined) throw new Error(trouble);
+  const { cgdx, marketplace, deployedAtBlock, transactions } = await deployTo(to);
+  console.log(
+    transactions === 0
+      ? 'Everything stands already; nothing was sent.'
+      : `Sent ${transactions} transactions.`,
+  );
+  console.log(`CGDX         ${cgdx}`);
+  console.log(`Marketplace  ${marketplace} (block ${deployedAtBlock})`);
+  console.log(`What verifies the sources: ${to.directory}`);
+  if (to.envFile !== undefined) console.log(`CGDX_ADDRESS and MARKETPLACE_ADDRESS: ${to.envFile}`);
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  if (error instanceof MarketError && error.advice) console.error(error.advice);
+  process.exit(1);
+}
+
+function envFileOf({ stage }: DeployFlags): string | undefined {
+  return stage === undefined ? undefined : join(repositoryRoot, `.env.${stage}`);
+}
+
+/** The chain of the local cloud that runs, with its own keys; its addresses are the ones that the cloud started with. */
+async function toLocal(asked: DeployFlags): Promise<DeployTo> {
+  const stack = await findStack(endpointsFileOf(stateDirectory()), false);
+  return {
+    rpcUrl: asked.rpcUrl ?? stack.chain.rpcUrl,
+    privateKey: localOperator.privateKey,
+    poolOwner: asked.poolOwner ?? localPoolOwner.address,
+    escrowCgdx: asked.escrowCgdx === 0n ? localEscrowCgdx : asked.escrowCgdx,
+    operator: asked.operator,
+    addressesFile: join(stateDirectory(), 'contracts.json'),
+    directory: join(stateDirectory(), 'contracts'),
+    envFile: envFileOf(asked),
+  };
+}
+
+function toMoonbase(asked: DeployFlags): DeployTo {
+  return {
+    rpcUrl: asked.rpcUrl ?? moonbaseRpcUrl,
+    privateKey: asked.privateKey ?? '',
+    poolOwner: asked.poolOwner,
+    escrowCgdx: asked.escrowCgdx,
+    operator: asked.operator,
+    addressesFile: join(moonbaseDirectory, 'addresses.json'),
+    directory: moonbaseDirectory,
+    envFile: envFileOf(asked),
+  };
+}
