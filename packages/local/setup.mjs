@@ -21,6 +21,7 @@ const commands = {
   contribute: 'packages/local/src/contribute/main.ts',
   sample: 'packages/samples/src/cli.ts',
   plan: 'packages/plan/src/main.ts',
+  chain: 'packages/local/src/operate-chain/main.ts',
   'contracts:deploy': 'packages/local/src/deploy-contracts/main.ts',
   coverage: 'contracts/coverage/main.ts',
   mutants: 'contracts/mutant/main.ts',

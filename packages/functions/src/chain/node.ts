@@ -31,6 +31,12 @@ export const blockNumber = (): Promise<number> => rpc('eth_blockNumber', [], num
 /** Transactions of `address` that are in a block. */
 export const minedCount = (address: string): Promise<number> =>
   rpc('eth_getTransactionCount', [address, 'latest'], number);
+/** With those that wait for a block. */
+export const pendingCount = (address: string): Promise<number> =>
+  rpc('eth_getTransactionCount', [address, 'pending'], number);
+/** Wei of the chain's own currency. */
+export const balanceOf = (address: string): Promise<bigint> =>
+  rpc('eth_getBalance', [address, 'latest'], quantity);
 export const findReceipt = (hash: string): Promise<Receipt | null> =>
   rpc('eth_getTransactionReceipt', [hash], receiptSchema.nullable());
 export const isKnown = async (hash: string): Promise<boolean> =>
@@ -55,6 +61,13 @@ export async function currentRoot(): Promise<string> {
 /** Public nodes look through no more blocks at once. */
 const blocksOfLogs = 1_024;
 const hexOf = (n: number): string => `0x${n.toString(16)}`;
+
+/** Leaves that the contract counts. */
+export async function currentSize(): Promise<number> {
+  const data = marketplace.encodeFunctionData('size');
+  const answer = await rpc('eth_call', [{ to: chain().marketplace, data }, 'latest'], z.string());
+  return Number(marketplace.decodeFunctionResult('size', answer)[0]);
+}
 
 /** Where the root became `root`: the newest such event since the block `from`. */
 export async function findRootEvent(root: string, from: number): Promise<Log | undefined> {

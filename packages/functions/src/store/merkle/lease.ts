@@ -2,8 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { z } from 'zod';
 import { documentClient, isConditionFailure } from '../table.ts';
 import { keyOf, treeTable } from './key.ts';
+import { readItem } from './read.ts';
 
 /** How long a crashed holder keeps the others out. */
 const leaseMs = 15_000;
@@ -38,6 +40,14 @@ export async function takeLease(): Promise<Lease | undefined> {
     if (isConditionFailure(error)) return undefined;
     throw error;
   }
+}
+
+const holderSchema = z.object({ owner: z.string(), leaseUntil: z.number() });
+
+/** Who holds the lane, if anyone does. */
+export async function readHolder(): Promise<Pick<Lease, 'owner' | 'expiresAt'> | undefined> {
+  const held = await readItem('lease', undefined, holderSchema);
+  return held && held.leaseUntil > Date.now() ? { owner: held.owner, expiresAt: held.leaseUntil } : undefined;
 }
 
 /** Keeps the lease for another while, where its end is near. @throws MarketError LeaseLost */

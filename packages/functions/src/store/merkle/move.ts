@@ -123,6 +123,20 @@ export const storePublication = (lease: Lease, again: Publication): Promise<void
 export const findPublication = (version: number): Promise<Publication | undefined> =>
   readItem('publication', version, publicationSchema);
 
+/** The newest publication of this root, if there was one. */
+export async function findPublicationOf(root: string): Promise<Publication | undefined> {
+  const all = await readItems('publication', { newestFirst: true }, publicationSchema);
+  return all.find(({ newRoot }) => newRoot === root);
+}
+
+/** Leaves whose reward was had. */
+export const claimedIndexes = async (): Promise<Set<number>> =>
+  new Set((await readItems('claimed', {}, claimedSchema)).map(({ index }) => index));
+
+/** Puts HEAD where it was lost or damaged; only for who has proved that it is this. @throws MarketError LeaseLost */
+export const restoreHead = (lease: Lease, head: Head): Promise<void> =>
+  fenced(lease, [{ Put: { TableName: treeTable(), Item: { ...keyOf('head'), ...head } } }]);
+
 /** The first confirmed root that covers the leaf at `index`. */
 export async function findAnchor(index: number): Promise<Anchor | undefined> {
   const [anchor] = await readItems('append', { from: index + 1, limit: 1 }, anchorSchema);

@@ -1,8 +1,8 @@
 /** Reads the tree's complete nodes from DynamoDB, a page an item. */
 import { BatchGetCommand, type BatchGetCommandOutput } from '@aws-sdk/lib-dynamodb';
 import { invariant } from '@cgdx/core/error/market-error.ts';
-import { type Hash, hashBytes } from '@cgdx/core/merkle/hash.ts';
-import { type NodeReader, placeKey } from '@cgdx/core/merkle/node-store.ts';
+import { type Hash, hashBytes, sameHash } from '@cgdx/core/merkle/hash.ts';
+import { type NodeReader, placeKey, type TreeNode } from '@cgdx/core/merkle/node-store.ts';
 import { documentClient } from '../table.ts';
 import { keyOf, pad, treeTable } from './key.ts';
 import { offsetOf, type PageKey, pageOf } from './page.ts';
@@ -43,4 +43,21 @@ export async function readPages(keys: readonly PageKey[]): Promise<Map<string, U
     }
   }
   return pages;
+}
+
+/** Those of `nodes` that are not on their pages as they are given here. @param portion read at once */
+export async function findDamagedNodes(nodes: readonly TreeNode[], portion: number): Promise<TreeNode[]> {
+  const damaged: TreeNode[] = [];
+  for (let at = 0; at < nodes.length; at += portion) {
+    const some = nodes.slice(at, at + portion);
+    const pages = await readPages(some.map(({ place }) => pageOf(place)));
+    damaged.push(
+      ...some.filter(({ place, hash }) => {
+        const page = pages.get(sortKeyOf(pageOf(place)));
+        const from = offsetOf(place);
+        return page === undefined || !sameHash(page.subarray(from, from + hashBytes), hash);
+      }),
+    );
+  }
+  return damaged;
 }

@@ -1,0 +1,142 @@
+/** Compares the stored tree with the chain and the leaf log, and rebuilds it from the log where it was lost. */
+import { appendLeaves } from '@cgdx/core/merkle/append.ts';
+import { fromHex, type Hash, sameHash, toHex } from '@cgdx/core/merkle/hash.ts';
+import { claimedLeaf, leafHash } from '@cgdx/core/merkle/leaf.ts';
+import type { TreeNode } from '@cgdx/core/merkle/node-store.ts';
+import { emptyTree, rootOf } from '@cgdx/core/merkle/tree.ts';
+import { type Head, readHead } from '../store/merkle/head.ts';
+import { bytesOfUploadHash, type LoggedLeaf, leafCount, readLeaves } from '../store/merkle/leaf-log.ts';
+import type { Lease } from '../store/merkle/lease.ts';
+import { claimedIndexes, findPublicationOf, readInFlight, restoreHead } from '../store/merkle/move.ts';
+import { findDamagedNodes } from '../store/merkle/node-reader.ts';
+import { tableNodeStore } from '../store/merkle/node-store.ts';
+import { chain } from '../wiring.ts';
+import { currentRoot, currentSize } from './node.ts';
+import { quickPair } from './quick-hash.ts';
+
+/** Leaves and nodes that are read or written at once. */
+const portion = 2_000;
+
+export interface Repair {
+  readonly head: Head;
+  /** Nodes that are missing or wrong on their pages. */
+  readonly nodes: readonly TreeNode[];
+  readonly isHeadWrong: boolean;
+}
+
+export interface Diagnosis {
+  /** In words, for the operator. */
+  readonly findings: readonly string[];
+  /** Present where the log makes good what was lost. */
+  readonly repair?: Repair;
+  /** Nothing to do: all agree, or the lane brings it about by itself. */
+  readonly isSound: boolean;
+}
+
+/** Reads everything and changes nothing. */
+export async function diagnose(): Promise<Diagnosis> {
+  const [head, root, size, inFlight] = await Promise.all([
+    readHead(),
+    currentRoot(),
+    currentSize(),
+    readInFlight(),
+  ]);
+  const log = await readLog();
+  if (log.fault !== undefined) return { isSound: false, findings: [log.fault] };
+  const atHead = await build(log.leaves, Math.min(head.size, log.leaves.length));
+  const atChain = size === head.size ? atHead : await build(log.leaves, Math.min(size, log.leaves.length));
+  const isHeadRight = atHead.root === head.root && samePeaks(head, atHead.peaks);
+  if (isHeadRight && root !== head.root) {
+    if (inFlight?.newRoot === root)
+      return {
+        isSound: true,
+        findings: ['The chain is one move ahead of the store: the lane takes it over by itself.'],
+      };
+    const earlier = await findPublicationOf(root);
+    if (earlier && earlier.version < head.version)
+      return {
+        isSound: true,
+        findings: [
+          `The chain stands at version ${earlier.version} of ${head.version}: the lane publishes the rest again.`,
+        ],
+      };
+  }
+  if (atChain.root !== root)
+    return {
+      isSound: false,
+      findings: [
+        `The chain has the root ${root} over ${size} leaves; the log makes ${atChain.root} of its first ${Math.min(size, log.leaves.length)}.`,
+        'Something other than the lane changed the root, or the log is not of this contract. This cannot be made good from the log.',
+      ],
+    };
+  const target = {
+    root,
+    size,
+    peaks: atChain.peaks,
+    version: (await findPublicationOf(root))?.version ?? head.version,
+  };
+  const nodes = await findDamagedNodes(atChain.nodes, portion);
+  const isHeadWrong = !isHeadRight || head.size !== size;
+  const findings = [
+    `The log has ${log.leaves.length} leaves without a gap; its first ${size} make the root that the chain has.`,
+    isHeadWrong
+      ? `HEAD is wrong: it says ${head.size} leaves and the root ${head.root}.`
+      : `HEAD agrees: ${head.size} leaves, version ${head.version}.`,
+    nodes.length > 0
+      ? `${nodes.length} of ${atChain.nodes.length} nodes are missing or wrong.`
+      : `All ${atChain.nodes.length} nodes are there.`,
+  ];
+  if (!isHeadWrong && nodes.length === 0) return { isSound: true, findings };
+  return { isSound: false, findings, repair: { head: target, nodes, isHeadWrong } };
+}
+
+/** Writes what `diagnose` found to be lost. Sends nothing to the chain. @throws MarketError LeaseLost */
+export async function repairTree(lease: Lease, { head, nodes, isHeadWrong }: Repair): Promise<void> {
+  const store = tableNodeStore(lease.fence);
+  for (let at = 0; at < nodes.length; at += portion) await store.write(nodes.slice(at, at + portion));
+  if (isHeadWrong) await restoreHead(lease, head);
+}
+
+interface Log {
+  readonly leaves: readonly Hash[];
+  readonly fault?: string;
+}
+
+/** Every leaf as it stands in the tree: claimed ones are flipped. */
+async function readLog(): Promise<Log> {
+  const [count, claimed] = await Promise.all([leafCount(), claimedIndexes()]);
+  const leaves: Hash[] = [];
+  for (let from = 0; from < count; from += portion) {
+    for (const logged of await readLeaves(from, Math.min(count, from + portion))) {
+      if (logged.index !== leaves.length)
+        return {
+          leaves,
+          fault: `The log has no leaf ${leaves.length}. Restore its table from a backup first.`,
+        };
+      const leaf = leafOf(logged);
+      if (toHex(leaf) !== logged.leaf)
+        return { leaves, fault: `Leaf ${logged.index} of the log is not what its upload makes.` };
+      leaves.push(claimed.has(logged.index) ? claimedLeaf(leaf) : leaf);
+    }
+  }
+  if (leaves.length < count)
+    return {
+      leaves,
+      fault: `The log says ${count} leaves and has ${leaves.length}. Restore its table from a backup first.`,
+    };
+  return { leaves };
+}
+
+function leafOf(logged: LoggedLeaf): Hash {
+  const { chainId, marketplace } = chain();
+  return leafHash({ ...logged, chainId, marketplace, uploadHash: bytesOfUploadHash(logged.uploadHash) });
+}
+
+async function build(leaves: readonly Hash[], size: number) {
+  const { tree, nodes } = appendLeaves(emptyTree, leaves.slice(0, size), await quickPair());
+  return { root: toHex(rootOf(tree)), peaks: tree.peaks.map(toHex), nodes };
+}
+
+const samePeaks = (head: Head, peaks: readonly string[]): boolean =>
+  head.peaks.length === peaks.length &&
+  head.peaks.every((peak, at) => sameHash(fromHex(peak), fromHex(peaks[at] ?? '')));

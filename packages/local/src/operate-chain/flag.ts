@@ -1,0 +1,42 @@
+/** What may be asked of `npm run chain`. */
+import { parseArgs } from 'node:util';
+
+export const actions = ['status', 'reconcile'] as const;
+export type Action = (typeof actions)[number];
+
+export interface ChainFlags {
+  readonly action: Action;
+  readonly apply: boolean;
+  readonly json: boolean;
+}
+
+export const chainHelp = `npm run chain -- status|reconcile [--apply] [--json]
+
+  status     where the lane stands: root and size on the chain and in the store, what waits, what is on its way
+  reconcile  compares the stored tree with the chain and the leaf log; --apply rebuilds it from the log where it was lost
+  --json     one JSON object, for programs
+
+It speaks to the local cloud that runs; to a deployed stage by: npx sst shell --stage NAME -- npm run chain -- status`;
+
+/** @returns the flags, or a sentence that says what is wrong with them */
+export function parseChainFlags(args: readonly string[]): ChainFlags | string {
+  let parsed: ReturnType<typeof parse>;
+  try {
+    parsed = parse(args);
+  } catch (error) {
+    return error instanceof Error ? (error.message.split('. ', 1)[0] ?? error.message) : String(error);
+  }
+  const [asked, ...others] = parsed.positionals;
+  const action = actions.find((name) => name === asked);
+  if (action === undefined) return `What? Say ${actions.join(' or ')}.`;
+  if (others.length > 0) return `One thing at a time: "${others.join('", "')}" is too much.`;
+  if (parsed.values.apply && action !== 'reconcile') return 'Only reconcile can --apply.';
+  return { action, apply: parsed.values.apply, json: parsed.values.json };
+}
+
+const parse = (args: readonly string[]) =>
+  parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { apply: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+  });

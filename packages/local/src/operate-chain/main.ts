@@ -1,0 +1,62 @@
+/** `npm run chain`: the chain lane, for operators. Exit code 1 where something is wrong. */
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { findStack } from '../contribute/stack.ts';
+import { endpointsFileOf } from '../start/endpoints.ts';
+import { stateDirectory } from '../start/state-directory.ts';
+import { type ChainFlags, chainHelp, parseChainFlags } from './flag.ts';
+import { isLinked, linkToLocal } from './link-local.ts';
+import { linesOf } from './show.ts';
+
+if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
+  console.log(chainHelp);
+  process.exit(0);
+}
+const flags = parseChainFlags(process.argv.slice(2));
+if (typeof flags === 'string') {
+  console.error(`${flags}\n\n${chainHelp}`);
+  process.exit(1);
+}
+try {
+  if (!isLinked()) linkToLocal(await findStack(endpointsFileOf(stateDirectory()), false));
+  process.exit(await (flags.action === 'status' ? status(flags) : reconcile(flags)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  if (error instanceof MarketError && error.advice) console.error(error.advice);
+  process.exit(1);
+}
+
+async function status({ json }: ChainFlags): Promise<number> {
+  const { surveyLane } = await import('@cgdx/functions/chain/survey.ts');
+  const survey = await surveyLane();
+  console.log(json ? JSON.stringify(survey) : linesOf(survey).join('\n'));
+  return 0;
+}
+
+async function reconcile({ apply, json }: ChainFlags): Promise<number> {
+  const { diagnose, repairTree } = await import('@cgdx/functions/chain/reconcile.ts');
+  const { isSound, findings, repair } = await diagnose();
+  let isRepaired = false;
+  if (apply && repair) {
+    const { takeLease, releaseLease } = await import('@cgdx/functions/store/merkle/lease.ts');
+    const lease = await takeLease();
+    if (!lease)
+      throw new MarketError('unavailable', 'LaneBusy', 'The lane is at work.', {
+        advice: 'Nothing was changed. Try again in a quarter of a minute.',
+      });
+    try {
+      await repairTree(lease, repair);
+    } finally {
+      await releaseLease(lease);
+    }
+    isRepaired = (await diagnose()).isSound;
+  }
+  if (json)
+    console.log(JSON.stringify({ isSound, findings, isRepairable: repair !== undefined, isRepaired }));
+  else {
+    for (const finding of findings) console.log(finding);
+    if (isRepaired) console.log('Rebuilt from the log; nothing was sent to the chain.');
+    else if (repair) console.log('The log makes this good: run it again with --apply.');
+    else console.log(isSound ? 'Nothing to do.' : 'This needs a person.');
+  }
+  return isSound || isRepaired ? 0 : 1;
+}

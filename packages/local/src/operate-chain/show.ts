@@ -1,0 +1,28 @@
+/** Says in lines where the chain lane stands. */
+import type { Survey } from '@cgdx/functions/chain/survey.ts';
+import { formatEther } from 'ethers';
+
+const secondsOf = (ms: number): string => `${Math.round(ms / 1000)} s`;
+
+export function linesOf(survey: Survey): string[] {
+  const { chain, stored, inFlight, lease, operator, fees } = survey;
+  return [
+    `Chain       ${chain.root}, ${chain.size} leaves, block ${chain.block}`,
+    `Store       ${stored.root}, ${stored.size} leaves, version ${stored.version}${chain.root === stored.root ? '' : '  (differs)'}`,
+    `Waiting     ${survey.pendingLeaves} leaves, ${survey.waitingContributions} contributions, ${survey.waitingClaims} claims`,
+    ...(inFlight
+      ? [
+          `On its way  ${inFlight.kind} to ${inFlight.size} leaves`,
+          ...inFlight.attempts.map(
+            ({ nonce, hash, maxFeePerGas, ageMs }) =>
+              `            nonce ${nonce}, ${hash}, at most ${maxFeePerGas} wei, sent ${secondsOf(ageMs)} ago`,
+          ),
+        ]
+      : ['On its way  nothing']),
+    lease
+      ? `Lease       ${lease.owner}, for ${secondsOf(lease.endsInMs)} more`
+      : 'Lease       nobody holds it',
+    `Operator    ${operator.address}, ${formatEther(operator.balanceWei)} DEV, nonce ${operator.mined}${operator.pending === operator.mined ? '' : ` (${operator.pending} with what waits)`}`,
+    `Gas         base ${fees.baseWei} wei, tip ${fees.tipWei} wei`,
+  ];
+}
