@@ -1,58 +1,37 @@
 /** Turns what the contract says no with into a sentence, and says whether the no is for good. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { parseRevert } from './marketplace.ts';
+import { type RevertSentence, revertSentences } from './revert-sentence.ts';
 import { RpcRefusal } from './rpc.ts';
 
-interface Sentence {
+interface Sentence extends RevertSentence {
   /** `refused`: for good, the reward is free again. `later`: it may pass another time. `bug`: an operator must look. */
   readonly kind: 'refused' | 'later' | 'bug';
   /** What state machines match on. */
   readonly code: string;
-  readonly message: string;
-  readonly advice?: string;
 }
 
-const sentences: Readonly<Record<string, Sentence>> = {
-  PoolEscrowEmpty: {
-    kind: 'refused',
-    code: 'PoolEscrowEmpty',
-    message: 'The escrow of this data pool cannot pay the reward at the moment.',
-    advice: 'Your reward stays yours: claim it again once the pool was topped up.',
-  },
-  PoolUnknown: {
-    kind: 'refused',
-    code: 'RewardRefused',
-    message: 'This data pool is not on the chain any more.',
-  },
-  ERC20InvalidReceiver: {
-    kind: 'refused',
-    code: 'RewardRefused',
-    message: 'This wallet cannot receive CGDX.',
-    advice: 'Link another wallet and claim again.',
-  },
-  RewardAlreadyClaimed: {
-    kind: 'bug',
-    code: 'RewardAlreadyClaimed',
-    message: 'The chain says that this reward was had already.',
-  },
-  EpochCapReached: {
-    kind: 'later',
-    code: 'EpochCapReached',
-    message: "Today's limit for rewards is reached; yours is paid tomorrow.",
-  },
-  IsPaused: { kind: 'later', code: 'MarketPaused', message: 'Payments are paused at the moment.' },
+/** What the chain lane can be told and go on; whatever else it is told is a fault of ours. */
+const verdicts: Readonly<Record<string, Pick<Sentence, 'kind' | 'code'>>> = {
+  PoolEscrowEmpty: { kind: 'refused', code: 'PoolEscrowEmpty' },
+  PoolUnknown: { kind: 'refused', code: 'RewardRefused' },
+  ERC20InvalidReceiver: { kind: 'refused', code: 'RewardRefused' },
+  RewardAlreadyClaimed: { kind: 'bug', code: 'RewardAlreadyClaimed' },
+  EpochCapReached: { kind: 'later', code: 'EpochCapReached' },
+  IsPaused: { kind: 'later', code: 'MarketPaused' },
 };
 
-const unknown: Sentence = {
+const unknown = {
   kind: 'bug',
   code: 'ChainRefused',
   message: 'The chain refused a transaction of ours; an operator has to look.',
-};
+} as const satisfies Sentence;
 
 /** @throws what is no refusal of the node, as it is */
 export function sentenceOf(error: unknown): Sentence {
   if (!(error instanceof RpcRefusal)) throw error;
-  return sentences[parseRevert(error.data)?.name ?? ''] ?? unknown;
+  const name = parseRevert(error.data)?.name ?? '';
+  return { ...unknown, ...verdicts[name], ...revertSentences[name] };
 }
 
 /** A no that nobody expected, as an error of ours. */

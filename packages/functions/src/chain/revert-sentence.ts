@@ -1,0 +1,88 @@
+/** What every typed error of the contracts means, in a person's words. Arguments are left out: they may name a wallet. */
+
+export interface RevertSentence {
+  readonly message: string;
+  readonly advice?: string;
+}
+
+const said = (message: string, advice?: string): RevertSentence => ({ message, ...(advice && { advice }) });
+
+const signature = said('The signature is not a valid one.', 'Please sign again in your wallet.');
+const rights = said('Our account may not do this on the chain; an operator has to look.');
+const administration = said('The change of the contract’s owner was not made: its rules forbid it now.');
+const internal = said('The contract was asked something that it cannot take; an operator has to look.');
+const tree = said(
+  'The tree on the chain is not the one that this was planned for.',
+  'It is planned anew by itself.',
+);
+
+export const revertSentences: Readonly<Record<string, RevertSentence>> = {
+  // Pools and rewards
+  PoolEscrowEmpty: said(
+    'The escrow of this data pool cannot pay the reward at the moment.',
+    'Your reward stays yours: claim it again once the pool was topped up.',
+  ),
+  PoolUnknown: said('This data pool is not on the chain any more.'),
+  PoolExists: said('This data pool is on the chain already.'),
+  PoolOwnerMissing: said('A data pool needs an owner.'),
+  PoolHoldsPayments: said('This data pool still holds payments of buyers, so it cannot be removed.'),
+  NotPoolOwner: said('Only the owner of this data pool can withdraw what it earned.'),
+  AmountOutOfRange: said('The amount is larger than the contract takes.'),
+  QualityOutOfRange: said('A quality is 0 to 10.'),
+  MultiplierOutOfRange: said('A multiplier is 1 to 10.'),
+  RewardAlreadyClaimed: said('The chain says that this reward was had already.'),
+  EpochCapReached: said("Today's limit for rewards is reached; yours is paid tomorrow."),
+  IsPaused: said('The market is paused at the moment.', 'Nothing is lost; please try again later.'),
+  // The tree
+  RootMismatch: tree,
+  NewRootMismatch: tree,
+  IndexOutOfRange: said('There is no such upload in the tree on the chain.'),
+  WrongLength: said('The proof has not the length that the tree asks for.'),
+  RootNotEmpty: said('A new market begins with an empty tree.'),
+  IsSealed: said('The tree is sealed: its root can no longer be set by hand.'),
+  NothingGiven: said('Nothing was given to do.'),
+  // Purchases
+  PoolNotForSale: said('Uploads of this data pool are not for sale at the moment.'),
+  LengthsDiffer: said('Each upload needs its quality.'),
+  QualityNotRecorded: said(
+    'The quality of one of these uploads is not recorded on the chain.',
+    'Record it first, or buy with a quote.',
+  ),
+  QualityMismatch: said(
+    'The quality of one of these uploads is another one on the chain.',
+    'Please reload the page.',
+  ),
+  QuoteExpired: said('This offer has expired.', 'Please ask for a new one; nothing was paid.'),
+  QuoteNotForCaller: said('This offer is for another wallet.', 'Connect the wallet that asked for it.'),
+  QuoteUsed: said('This offer was used already: the purchase was paid.', 'Look for it under Transactions.'),
+  QuoteNotSigned: said('This offer is not signed by us.', 'Please ask for a new one; nothing was paid.'),
+  PurchaseSettled: said('This purchase was settled already.'),
+  HeldTooLittle: said('What was paid for it is no longer held, so it cannot be given back here.'),
+  // The token
+  ERC20InsufficientBalance: said('The wallet has too little CGDX.', 'Nothing was paid.'),
+  ERC20InsufficientAllowance: said(
+    'The wallet has not approved this amount of CGDX.',
+    'Approve it, then buy again.',
+  ),
+  ERC20InvalidReceiver: said('This wallet cannot receive CGDX.', 'Link another wallet and claim again.'),
+  ERC20InvalidSender: said('CGDX cannot be taken from this wallet.'),
+  ERC20InvalidApprover: said('This wallet cannot approve CGDX.'),
+  ERC20InvalidSpender: said('This address cannot be approved for CGDX.'),
+  ERC2612ExpiredSignature: said('The approval that you signed has expired.', 'Please sign again.'),
+  ERC2612InvalidSigner: said('The approval was signed by another wallet.', 'Connect the wallet that pays.'),
+  InvalidAccountNonce: said('The approval that you signed was used already.', 'Please sign again.'),
+  SafeERC20FailedOperation: said('The token refused the transfer.'),
+  CapExceeded: said('There is no more CGDX to be made: its cap is reached.'),
+  // Signatures, rights, and what only a fault of ours can bring about
+  ECDSAInvalidSignature: signature,
+  ECDSAInvalidSignatureLength: signature,
+  ECDSAInvalidSignatureS: signature,
+  AccessControlUnauthorizedAccount: rights,
+  AccessControlBadConfirmation: administration,
+  AccessControlEnforcedDefaultAdminDelay: administration,
+  AccessControlEnforcedDefaultAdminRules: administration,
+  AccessControlInvalidDefaultAdmin: administration,
+  InvalidShortString: internal,
+  SafeCastOverflowedUintDowncast: internal,
+  StringTooLong: internal,
+};
