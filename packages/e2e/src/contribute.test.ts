@@ -46,6 +46,10 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
           .textContent(),
       ).toMatch(/Score [1-9]/);
 
+      await page.getByText('Where it stands on the blockchain').click();
+      await page.getByRole('button', { name: 'Check the Proof' }).click();
+      await page.getByText('the chain announced that very root').waitFor();
+
       const wallet = await linkWalletOnPage(page, cloud.stack);
       expect(await cgdxBalance(cloud.stack, wallet)).toBe(0n);
       const amount = await claimOnPage(page, 'Spotify');

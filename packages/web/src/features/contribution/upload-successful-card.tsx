@@ -3,8 +3,8 @@ import { cgdx } from '../../lib/format/cgdx.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { Hash } from '../../ui/hash.tsx';
 import css from './contribution.module.css';
+import { Proof } from './proof.tsx';
 
 /** What was earned, how to get it, and the proof that the upload is in the register. */
 export function UploadSuccessfulCard({ contribution }: { contribution: Contribution }) {
@@ -26,37 +26,5 @@ export function UploadSuccessfulCard({ contribution }: { contribution: Contribut
         <Proof contribution={contribution} />
       </div>
     </Card>
-  );
-}
-
-function Proof({ contribution }: { contribution: Contribution }) {
-  const { uploadHash, leafIndex, root, transactionHash } = contribution;
-  if (!uploadHash) return null;
-  return (
-    <details className={css.proof}>
-      <summary>Where it stands on the blockchain</summary>
-      <dl className={css.facts}>
-        <Fact name="Upload hash" value={uploadHash} />
-        {leafIndex !== undefined && (
-          <div className={css.fact}>
-            <dt>Leaf</dt>
-            <dd className="mono">{leafIndex}</dd>
-          </div>
-        )}
-        {root && <Fact name="Root" value={root} />}
-        {transactionHash && <Fact name="Transaction" value={transactionHash} />}
-      </dl>
-    </details>
-  );
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div className={css.fact}>
-      <dt>{name}</dt>
-      <dd>
-        <Hash value={value} name={name} />
-      </dd>
-    </div>
   );
 }

@@ -1,0 +1,75 @@
+/** Fetches an upload's proof and checks it here, in the browser: from the leaf to a root that the chain has. */
+
+import { request } from '../../lib/api/request.ts';
+import { optionalConfig } from '../../lib/config/config.ts';
+
+export interface CheckedProof {
+  /** What is wrong, in words; nothing where it holds. */
+  readonly fault: string | undefined;
+  /** Hashes between the leaf and the root. */
+  readonly steps: number;
+  readonly size: number;
+  readonly blockNumber: number;
+  /** Whether the chain itself was asked: only where the page knows one of its nodes. */
+  readonly askedChain: boolean;
+}
+
+const faults = {
+  leaf: 'The proof is of another upload than yours.',
+  proof: 'The hashes of the proof do not lead to its root.',
+  chain: 'The chain does not have this root in this transaction.',
+} as const;
+
+/** @param uploadHash base64 of 32 bytes @throws ApiError */
+export async function checkProof(uploadHash: string, signal: AbortSignal): Promise<CheckedProof> {
+  const { certificateSchema, faultOfCertificate } = await import('@cgdx/core/merkle/certificate.ts');
+  const bytes = Uint8Array.from(atob(uploadHash), (letter) => letter.charCodeAt(0));
+  const hex = `0x${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+  const path = `/merkle-tree/${uploadHash.replaceAll('+', '-').replaceAll('/', '_').replace('=', '')}`;
+  const certificate = await request(certificateSchema, { method: 'GET', path, signal });
+  const { proof, size, blockNumber, root, transactionHash, marketplace } = certificate;
+  const { rpcUrl } = optionalConfig();
+  let fault: keyof typeof faults | undefined =
+    certificate.uploadHash === hex ? faultOfCertificate(certificate) : 'leaf';
+  if (!fault && rpcUrl && !(await chainHasRoot(rpcUrl, { root, transactionHash, marketplace }, signal)))
+    fault = 'chain';
+  return {
+    fault: fault && faults[fault],
+    steps: proof.length,
+    size,
+    blockNumber,
+    askedChain: rpcUrl !== undefined,
+  };
+}
+
+interface Receipt {
+  readonly status: string;
+  readonly logs: readonly { readonly address: string; readonly topics: readonly string[] }[];
+}
+
+/** Whether the marketplace announced this root in this transaction. */
+async function chainHasRoot(
+  rpcUrl: string,
+  about: { root: string; transactionHash: string; marketplace: string },
+  signal: AbortSignal,
+): Promise<boolean> {
+  const response = await fetch(rpcUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'eth_getTransactionReceipt',
+      params: [about.transactionHash],
+    }),
+    signal,
+  });
+  const { result }: { result: Receipt | null } = await response.json();
+  return (
+    result?.status === '0x1' &&
+    result.logs.some(
+      ({ address, topics }) =>
+        address.toLowerCase() === about.marketplace.toLowerCase() && topics.includes(about.root),
+    )
+  );
+}
