@@ -63,7 +63,7 @@ function Verdict({ proof }: { proof: CheckedProof }) {
     );
   return (
     <Notice tone="good" role="status" title="The proof holds.">
-      Your browser hashed your upload’s entry with {steps} others and came to the root of all {size}
+      Your browser hashed your upload’s entry with {steps} others and came to the root of the tree of {size}
       {askedChain
         ? `, and the chain announced that very root in block ${blockNumber}.`
         : `. The transaction above announced that root in block ${blockNumber}.`}
