@@ -138,7 +138,7 @@ describe('an export without a listening history', () => {
   ])('is refused: %s', async (_, files, code) => {
     const rejection = await rejectionOf(files);
     expect(rejection.code).toBe(code);
-    expect(rejection.advice).toMatch(/Spotify|original/);
+    expect(rejection.advice).toMatch(/Spotify|original|JSON/);
   });
 });
 

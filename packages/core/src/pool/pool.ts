@@ -3,8 +3,8 @@
 export const poolIds = ['facebook', 'x', 'spotify', 'youtube', 'linkedin', 'tiktok'] as const;
 export type PoolId = (typeof poolIds)[number];
 
-/** Pools that take exports today; those of the others are recognised and refused until their masking is proved. */
-export const openPools: readonly PoolId[] = ['spotify'];
+/** Pools that take exports today; those of the others are recognised and refused until they can be read and masked. */
+export const openPools: readonly PoolId[] = ['spotify', 'youtube', 'linkedin', 'tiktok'];
 
 export interface Pool {
   readonly dataPoolId: PoolId;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inspectionOf } from '../export/testing/inspect-bytes.ts';
 import { accountPlays, extendedFile, extendedPlays, testAsOfMs } from '../export/testing/spotify-history.ts';
 import { zipOf } from '../export/testing/zip-bytes.ts';
+import { poolIds } from '../pool/pool.ts';
 import { qualityWeight } from './quality-weight.ts';
 import { scoreQuality } from './score-quality.ts';
 
@@ -34,6 +35,15 @@ describe('quality', () => {
     expect(small.score).toBeLessThan(large.score);
     expect(account.score).toBeLessThan(large.score);
     expect(account.improve.join(' ')).toContain('Extended streaming history');
+  });
+
+  it('speaks of the platform that the export is from', async () => {
+    const inspection = await inspectionOf(await zipOf([extendedFile(extendedPlays(200))]));
+    for (const platform of poolIds) {
+      const bare = { ...inspection, platform, counters: { ...inspection.counters, filled: { sound: 0 } } };
+      const { improve } = scoreQuality({ inspection: bare, novelty: 1, asOfMs: testAsOfMs });
+      expect(improve.join(' ').includes('Spotify')).toBe(platform === 'spotify');
+    }
   });
 
   it('falls with novelty, and to nothing without it', async () => {

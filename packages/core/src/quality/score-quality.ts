@@ -2,6 +2,7 @@
 import { doubtOf } from '../authenticity/evidence.ts';
 import type { Quality } from '../contribution/contribution.ts';
 import type { Counters, Inspection } from '../export/inspection.ts';
+import { qualityTips } from './quality-tip.ts';
 import * as weight from './quality-weight.ts';
 
 export interface ScoreQualityInput {
@@ -27,8 +28,8 @@ const percent = (share: number) => `${Math.round(share * 100)} %`;
 export function scoreQuality({ inspection, novelty, asOfMs }: ScoreQualityInput): Quality {
   const { counters, verdict } = inspection;
   const parts: Record<weight.QualityPart, Part> = {
-    completeness: completeness(counters),
-    volume: volume(counters),
+    completeness: completeness(inspection),
+    volume: volume(inspection),
     span: span(inspection),
     recency: recency(counters, asOfMs),
     density: density(counters),
@@ -53,7 +54,7 @@ export function scoreQuality({ inspection, novelty, asOfMs }: ScoreQualityInput)
   };
 }
 
-function completeness({ filled, parts }: Counters): Part {
+function completeness({ counters: { filled, parts }, platform }: Inspection): Part {
   const shares = Object.values(filled);
   const fill = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
   const present = parts.filter(({ isPresent }) => isPresent).length / Math.max(1, parts.length);
@@ -67,30 +68,25 @@ function completeness({ filled, parts }: Counters): Part {
         ? 'Everything that such an export can hold is in it.'
         : `Not in it: ${lacks.join(', ')}.`,
     ...(empty.length > 0
-      ? {
-          improve:
-            'Ask Spotify for the "Extended streaming history": it says more about each play than "Account data".',
-        }
+      ? { improve: qualityTips[platform].fuller }
       : missing.length > 0
         ? { improve: `Send the whole package: ${missing.join(', ')} would add to it.` }
         : {}),
   };
 }
 
-function volume({ distinctRecords }: Counters): Part {
+function volume({ counters: { distinctRecords }, platform }: Inspection): Part {
   const magnitude = Math.log(Math.max(1, distinctRecords) / weight.volumeFrom);
   const value = clamp(magnitude / Math.log(weight.volumeFull / weight.volumeFrom));
   return {
     value,
     reason: `${number(distinctRecords)} different records; ${number(weight.volumeFull)} make full marks.`,
-    ...(value < 0.9
-      ? { improve: 'More listening makes a larger history: contribute again when there is more.' }
-      : {}),
+    ...(value < 0.9 ? { improve: qualityTips[platform].more } : {}),
   };
 }
 
-function span({ counters: { activeMonths }, variant }: Inspection): Part {
-  const isAccountData = /^account/.test(variant);
+function span({ counters: { activeMonths }, platform, variant }: Inspection): Part {
+  const isAccountData = platform === 'spotify' && /^account/.test(variant);
   const value = clamp(activeMonths / weight.spanFullMonths);
   return {
     value,

@@ -23,6 +23,6 @@ export function htmlNotJson(fileName: string): ExportRejected {
   return reject(
     'html-not-json',
     `The file ${fileName} in the archive is a web page (HTML); we need the data as JSON.`,
-    'Send the zip file that the platform gave you, in its JSON format. For Spotify: spotify.com/account/privacy, "Download your data", which is always JSON.',
+    'Ask the platform for your data again with JSON as the format, and send the .zip exactly as it comes.',
   );
 }
