@@ -10,6 +10,9 @@ const spotifyOpened = Date.UTC(2008, 0, 1) / 1000;
 
 const secondsPerDay = 86_400;
 
+/** Nobody listens for more of a day than this, day after day. */
+const fullDayMs = 23 * 3600 * 1000;
+
 /** Longer than the longest episode or audiobook chapter that is played in one piece. */
 const longestPlayMs = 24 * 3600 * 1000;
 
@@ -42,7 +45,7 @@ export function fullDays(plays: PlayColumns): Finding {
     msPerDay.set(day, (msPerDay.get(day) ?? 0) + (plays.ms[i] as number));
   }
   let against = 0;
-  for (const ms of msPerDay.values()) if (ms > secondsPerDay * 1000) against++;
+  for (const ms of msPerDay.values()) if (ms > fullDayMs) against++;
   return { against, of: msPerDay.size };
 }
 
@@ -77,6 +80,29 @@ export function playChain(plays: PlayColumns): Finding {
     if (!hasEndNear(plays, i - 1, start)) against++;
   }
   return { against, of };
+}
+
+/** Shorter ones are skips: they prove nothing. */
+const heardMs = 30_000;
+/** Somebody chooses what comes next, answers the door, buffers. */
+const pauseSeconds = 300;
+
+/** Counts plays that stand alone: none ended shortly before them, and none began shortly after. */
+export function lonePlays(plays: PlayColumns): Finding {
+  const heard: number[] = [];
+  for (let i = 0; i < plays.length; i++) {
+    const isHeard = (plays.ms[i] as number) >= heardMs && ((plays.marks[i] as number) & mark.isVideo) === 0;
+    if (isHeard) heard.push(i);
+  }
+  const startOf = (i: number) => (plays.end[i] as number) - (plays.ms[i] as number) / 1000;
+  const follows = (at: number): boolean => {
+    const [before, after] = [heard[at - 1], heard[at]];
+    if (before === undefined || after === undefined) return false;
+    return Math.abs(startOf(after) - (plays.end[before] as number)) <= pauseSeconds;
+  };
+  let against = 0;
+  for (let at = 0; at < heard.length; at++) if (!follows(at) && !follows(at + 1)) against++;
+  return { against, of: heard.length };
 }
 
 /** A few short plays may stand between, from another device. */

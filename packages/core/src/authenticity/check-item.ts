@@ -17,12 +17,31 @@ export function identifiers(plays: PlayColumns): Finding {
   );
 }
 
+/** Of the lengths that each song was played for, a song's every length once: those of whole seconds. */
 export function roundLengths(plays: PlayColumns): Finding {
-  return tally(
-    plays,
-    (i) => (plays.ms[i] as number) % 1000 === 0,
-    (i) => (plays.ms[i] as number) > 0,
-  );
+  const lengths = distinctLengths(plays);
+  return { against: lengths.filter((ms) => ms % 1000 === 0).length, of: lengths.length };
+}
+
+/** Of those lengths: how many are the commonest one. Songs differ. */
+export function equalLengths(plays: PlayColumns): Finding {
+  const lengths = distinctLengths(plays);
+  const counts = new Map<number, number>();
+  for (const ms of lengths) counts.set(ms, (counts.get(ms) ?? 0) + 1);
+  return { against: Math.max(0, ...counts.values()), of: lengths.length };
+}
+
+/** A song that is looped all night says no more than a song played once. */
+function distinctLengths(plays: PlayColumns): number[] {
+  const seen = new Map<number, Set<number>>();
+  for (let i = 0; i < plays.length; i++) {
+    const ms = plays.ms[i] as number;
+    if (ms <= 0) continue;
+    const item = plays.item[i] as number;
+    const lengths = seen.get(item) ?? new Set();
+    seen.set(item, lengths.add(ms));
+  }
+  return [...seen.values()].flatMap((lengths) => [...lengths]);
 }
 
 /** Of plays to the end: those that differ from the commonest length of their song. */
@@ -35,9 +54,34 @@ export function songLengths(plays: PlayColumns): Finding {
   return minority(lengths);
 }
 
-/** Of plays with an id: those that give it another title than most. */
+/** A catalogue renames a song now and then: `Song`, then `Song - Remastered`, and it stays so. */
+const titlesOfRenamed = 3;
+
+/** Of plays with an id: those that give it another title than the play before, beyond what renaming explains. */
 export function oneTitlePerId(plays: PlayColumns): Finding {
-  return minority(countBy(plays, (i) => plays.title[i] as number, mark.hasUri | mark.hasNames));
+  const items = new Map<number, { last: number; titles: Set<number>; changes: number; plays: number }>();
+  for (let i = 0; i < plays.length; i++) {
+    const marks = mark.hasUri | mark.hasNames;
+    if (((plays.marks[i] as number) & marks) !== marks) continue;
+    const title = plays.title[i] as number;
+    const item = items.get(plays.item[i] as number);
+    if (!item)
+      items.set(plays.item[i] as number, { last: title, titles: new Set([title]), changes: 0, plays: 1 });
+    else {
+      if (item.last !== title) item.changes++;
+      item.last = title;
+      item.titles.add(title);
+      item.plays++;
+    }
+  }
+  let against = 0;
+  let of = 0;
+  for (const { titles, changes, plays: count } of items.values()) {
+    if (count < playsToCompare) continue;
+    of += count;
+    against += titles.size > titlesOfRenamed ? changes : changes - (titles.size - 1);
+  }
+  return { against, of };
 }
 
 /** How often each value appears for each item, over plays that bear all of `marks`. */

@@ -74,12 +74,12 @@ export const evidenceWeight = {
     saw: (f) => `${of(f, 'plays')} last less than nothing or more than a day.`,
   },
   'full-days': {
-    label: 'Days over 24 hours',
+    label: 'Days without sleep',
     weight: 0.5,
-    minimum: 10,
+    minimum: 5,
     doubtAbove: 0.05,
     contradictAbove: 0.5,
-    saw: (f) => `${of(f, 'days')} hold more than 24 hours of listening.`,
+    saw: (f) => `${of(f, 'days')} hold more than 23 hours of listening.`,
   },
   overlaps: {
     label: 'Plays at the same time',
@@ -88,6 +88,21 @@ export const evidenceWeight = {
     doubtAbove: 0.25,
     contradictAbove: 0.7,
     saw: (f) => `${of(f, 'plays')} began well before the one before had ended.`,
+  },
+  'lone-plays': {
+    label: 'Listening in sittings',
+    weight: 0.4,
+    minimum: 200,
+    doubtAbove: 0.9,
+    saw: (f) => `${of(f, 'plays')} stand alone: nothing was played shortly before or after them.`,
+  },
+  'equal-lengths': {
+    label: 'Lengths that differ',
+    weight: 0.5,
+    minimum: 100,
+    doubtAbove: 0.3,
+    contradictAbove: 0.8,
+    saw: (f) => `${of(f, 'lengths of songs')} are the very same.`,
   },
   'play-chain': {
     label: 'One play after another',
@@ -108,7 +123,7 @@ export const evidenceWeight = {
     weight: 0.5,
     minimum: 200,
     doubtAbove: 0.6,
-    saw: (f) => `${of(f, 'plays')} last whole seconds, to the millisecond.`,
+    saw: (f) => `${of(f, 'lengths of songs')} are whole seconds, to the millisecond.`,
   },
   'round-times': {
     label: 'Round times',
@@ -124,7 +139,7 @@ export const evidenceWeight = {
     minimum: 100,
     doubtAbove: 0.05,
     contradictAbove: 0.3,
-    saw: (f) => `${of(f, 'plays')} give an id another title than other plays of it.`,
+    saw: (f) => `${of(f, 'plays')} give an id another title than the play before.`,
   },
   'one-account': {
     label: 'One account',

@@ -65,6 +65,38 @@ describe('a forged history is refused', () => {
   });
 });
 
+describe('a history that was made up is refused', () => {
+  const random = (seed: number) => () => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return seed / 2 ** 32;
+  };
+
+  it('where plays of any length lie at random instants', async () => {
+    const next = random(1);
+    const from = Date.parse('2021-01-01T00:00:00Z');
+    const forged = Array.from({ length: 5_000 }, (_, i) => ({
+      ...(plays[i % plays.length] as TestPlay),
+      ts: `${new Date(from + next() * 3 * 365 * 86_400_000).toISOString().slice(0, 19)}Z`,
+      ms_played: Math.floor(20_000 + next() * 250_000),
+    })).sort((a, b) => (a.ts < b.ts ? -1 : 1));
+    expect(await verdictOf(forged)).toMatchObject({ code: 'not-genuine' });
+  });
+
+  it('where every song takes the same time, and nobody sleeps', async () => {
+    const from = Date.parse('2024-03-01T00:00:00Z');
+    const forged = Array.from({ length: 3_000 }, (_, i) => ({
+      endTime: new Date(from + (i + 1) * 200_000).toISOString().slice(0, 16).replace('T', ' '),
+      artistName: `Artist ${i % 40}`,
+      trackName: `Song ${i % 300}`,
+      msPlayed: 200_000,
+    }));
+    const result = await inspectBytes(
+      await zipOf([{ path: 'MyData/StreamingHistory0.json', data: JSON.stringify(forged) }]),
+    );
+    expect(result).toMatchObject({ kind: 'rejected', rejection: { code: 'not-genuine' } });
+  });
+});
+
 describe('a doubtful history counts as suspicious', () => {
   it('where times were permuted and put in order again', async () => {
     const forged = plays.map((play, i) => ({ ...play, ts: plays[(i * 617) % plays.length]?.ts ?? '' }));
@@ -109,6 +141,25 @@ describe('the quirks of genuine histories pass', () => {
       (play, i) => (i === 7 ? { ...play, ts: '1970-01-01T00:00:12Z' } : play),
     ],
     ['one record without a time', (play, i) => (i === 7 ? { ...play, ts: null } : play)],
+    [
+      'songs that were all renamed midway',
+      (play, i) =>
+        i > 500
+          ? { ...play, master_metadata_track_name: `${play.master_metadata_track_name} (Remastered)` }
+          : play,
+    ],
+    [
+      'one track of a minute, looped every night',
+      (play, i) =>
+        i % 10 < 7
+          ? {
+              ...play,
+              spotify_track_uri: 'spotify:track:4uLU6hMCjMI75M1A2tKUQC',
+              master_metadata_track_name: 'White Noise',
+              ms_played: 60_000,
+            }
+          : play,
+    ],
     [
       'a renamed song',
       (play, i) =>

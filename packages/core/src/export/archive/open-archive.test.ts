@@ -139,7 +139,7 @@ describe('a bomb', () => {
     const onRepeat = Array.from({ length: 30_000 }, (_, i) => ({
       ...plays[0],
       ms_played: 240_003,
-      ts: new Date(Date.UTC(2025, 0, 1) + i * 250_000).toISOString().slice(0, 19).concat('Z'),
+      ts: new Date(Date.UTC(2025, 0, 1) + i * 375_000).toISOString().slice(0, 19).concat('Z'),
     }));
     const bytes = rawZip([extendedFile(onRepeat)]);
     expect(Buffer.byteLength(extendedFile(onRepeat).data) / bytes.length).toBeGreaterThan(60);

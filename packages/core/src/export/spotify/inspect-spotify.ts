@@ -1,7 +1,13 @@
 /** Reads a Spotify export once and says what it is worth knowing about it. */
 
 import * as clock from '../../authenticity/check-clock.ts';
-import { identifiers, oneTitlePerId, roundLengths, songLengths } from '../../authenticity/check-item.ts';
+import {
+  equalLengths,
+  identifiers,
+  oneTitlePerId,
+  roundLengths,
+  songLengths,
+} from '../../authenticity/check-item.ts';
 import { type Finding, judge, weigh } from '../../authenticity/evidence.ts';
 import { isMarked, watermarkUser } from '../../authenticity/watermark.ts';
 import { accountKeyOf } from '../../fingerprint/record-hash.ts';
@@ -66,6 +72,8 @@ export async function inspectPlays(
     overlaps: clock.overlaps(sample),
     'play-chain': clock.playChain(sample),
     'song-lengths': songLengths(sample),
+    'lone-plays': clock.lonePlays(sample),
+    'equal-lengths': equalLengths(sample),
     'round-lengths': roundLengths(sample),
     'round-times': clock.roundTimes(sample),
     'one-title-per-id': oneTitlePerId(sample),
