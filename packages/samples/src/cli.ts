@@ -49,7 +49,7 @@ async function run(args: string[]): Promise<number> {
   } catch (error) {
     if (!(error instanceof SampleUsageError) && !isFileError(error)) throw error;
     console.error(`${error.message}\n\n${usage}`);
-    return 2;
+    return 1;
   }
 }
 

@@ -1,9 +1,11 @@
 /** Lists the platforms of which samples can be made, with their layouts and forgeries. */
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
-import { type LinkedinForgery, linkedinForgeries } from './linkedin/forgery.ts';
+import { type Forgery, forgeries } from './forgery.ts';
 import { type LinkedinVariant, linkedinVariants, writeLinkedinSample } from './linkedin/linkedin-sample.ts';
 import type { Person } from './person.ts';
 import { type SpotifyVariant, spotifyVariants, writeSpotifySample } from './spotify/spotify-sample.ts';
+import { type TiktokVariant, tiktokVariants } from './tiktok/layout.ts';
+import { writeTiktokSample } from './tiktok/tiktok-sample.ts';
 import type { ZipWriter } from './zip-writer.ts';
 
 /** A wish whose words were checked against the platform's own lists. */
@@ -27,12 +29,22 @@ export interface SamplePlatform {
 export const samplePlatforms: Readonly<Partial<Record<PoolId, SamplePlatform>>> = {
   linkedin: {
     variants: linkedinVariants,
-    forgeries: linkedinForgeries,
+    forgeries: forgeries,
     write: (zip, { forge, variant, ...sample }) =>
       writeLinkedinSample(zip, {
         ...sample,
         variant: variant as LinkedinVariant,
-        ...(forge === undefined ? {} : { forge: forge as LinkedinForgery }),
+        ...(forge === undefined ? {} : { forge: forge as Forgery }),
+      }),
+  },
+  tiktok: {
+    variants: tiktokVariants,
+    forgeries,
+    write: (zip, { forge, variant, ...sample }) =>
+      writeTiktokSample(zip, {
+        ...sample,
+        variant: variant as TiktokVariant,
+        ...(forge === undefined ? {} : { forge: forge as Forgery }),
       }),
   },
   spotify: {

@@ -3,9 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import { inspectExport } from '@cgdx/core/export/inspect-export.ts';
 import { writeDataset } from '@cgdx/core/export/write-dataset.ts';
 import { describe, expect, it } from 'vitest';
+import { forgeries } from '../forgery.ts';
 import { inventPerson } from '../person.ts';
 import { type WriteSampleInput, writeSample } from '../write-sample.ts';
-import { linkedinForgeries } from './forgery.ts';
 import { linkedinVariants } from './linkedin-sample.ts';
 
 const asOfMs = Date.UTC(2026, 10, 1);
@@ -72,7 +72,7 @@ describe('a LinkedIn sample', () => {
     expect(saved.evidence).toEqual(plain.evidence);
   });
 
-  it.each(linkedinForgeries)('forged by %s is caught, whoever it is of', async (forge) => {
+  it.each(forgeries)('forged by %s is caught, whoever it is of', async (forge) => {
     for (const seed of ['1', '2', '3']) {
       const result = await inspect(await sample({ forge, seed, variant: 'complete-2026' }));
       const verdict = result.kind === 'rejected' ? result.rejection.code : result.inspection.verdict;

@@ -1,9 +1,9 @@
 /** Writes a synthetic LinkedIn export of any size, in any of its layouts, and each forgery of it. */
 import { watermarkFile, watermarkUser } from '@cgdx/core/authenticity/watermark.ts';
+import type { Forgery } from '../forgery.ts';
 import { inventPerson, type Person } from '../person.ts';
+import { createTimeline, type Timeline } from '../timeline.ts';
 import type { ZipWriter } from '../zip-writer.ts';
-import type { LinkedinForgery } from './forgery.ts';
-import { createNetwork, type Network } from './network.ts';
 import { personFiles } from './person-file.ts';
 import { type LargeTable, largeTables, type Row } from './table-row.ts';
 
@@ -19,7 +19,7 @@ export interface LinkedinSampleInput {
   /** When the export was made, ms since 1970. */
   readonly asOfMs: number;
   readonly person: Person;
-  readonly forge?: LinkedinForgery;
+  readonly forge?: Forgery;
 }
 
 const daySeconds = 86_400;
@@ -90,10 +90,10 @@ function network(
   seed: string,
   bytes: number,
   newest: number,
-  forge: LinkedinForgery | undefined,
-): Network {
+  forge: Forgery | undefined,
+): Timeline {
   const make = (count: number) =>
-    createNetwork({ seed: `${table.name} ${seed}`, count, newest, spanSeconds, forge });
+    createTimeline({ seed: `${table.name} ${seed}`, count, newest, spanSeconds, forge });
   const pilot = make(pilotRows);
   let length = 0;
   for (let i = 0; i < pilotRows; i++) length += Buffer.byteLength(table.row(pilot, i).join(',')) + 1;
@@ -101,7 +101,7 @@ function network(
 }
 
 interface Part {
-  readonly net: Network;
+  readonly net: Timeline;
   readonly table: LargeTable;
 }
 
@@ -109,7 +109,7 @@ function* csvChunks(
   head: string,
   parts: readonly Part[],
   { line }: Format,
-  forge: LinkedinForgery | undefined,
+  forge: Forgery | undefined,
 ): Generator<string> {
   yield head;
   for (const { net, table } of parts) {

@@ -1,6 +1,6 @@
 /** Writes the rows of LinkedIn's large tables, each by its number. */
 import type { Person } from '../person.ts';
-import type { Network } from './network.ts';
+import type { Timeline } from '../timeline.ts';
 
 export type Row = readonly string[];
 
@@ -89,7 +89,7 @@ export function american(seconds: number): string {
   return `${day}, ${hour % 12 || 12}:${String(date.getUTCMinutes()).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-const one = (net: Network, items: readonly string[], i: number, use: string) =>
+const one = (net: Timeline, items: readonly string[], i: number, use: string) =>
   items[net.pick(items.length, i, use)] ?? '';
 const link = (id: string) => `https://www.linkedin.com/feed/update/urn%3Ali%3Aactivity%3A${id}`;
 
@@ -100,7 +100,7 @@ interface Acquaintance {
 }
 
 /** `mark`: begins the address of each invented profile. */
-function acquaintance(net: Network, number: number, mark: string): Acquaintance {
+function acquaintance(net: Timeline, number: number, mark: string): Acquaintance {
   const first = one(net, givenNames, number, 'given');
   const last = one(net, familyNames, number, 'family');
   return {
@@ -110,13 +110,13 @@ function acquaintance(net: Network, number: number, mark: string): Acquaintance 
   };
 }
 
-function sentences(net: Network, i: number): string {
+function sentences(net: Timeline, i: number): string {
   const count = 1 + net.pick(5, i, 'sentences');
   const said = Array.from({ length: count }, (_, n) => one(net, phrases, i * 7 + n, 'phrase'));
   return said.join(i % 4 === 0 ? '.\n' : ', ');
 }
 
-export type RowOf = (net: Network, i: number) => Row;
+export type RowOf = (net: Timeline, i: number) => Row;
 
 export interface LargeTable {
   readonly name: string;

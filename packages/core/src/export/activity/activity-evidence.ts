@@ -26,7 +26,7 @@ export const activityWeight = {
   },
   repeats: {
     label: 'Repeated records',
-    weight: 0.25,
+    weight: 0.5,
     minimum: 100,
     doubtAbove: 0.3,
     saw: (f) => `About ${share(f, 'records')} repeat another one exactly.`,

@@ -1,6 +1,6 @@
 /** Reads a TikTok export once and says what it is worth knowing about it. */
 import { type EvidenceWeight, judge, weighBy } from '../../authenticity/evidence.ts';
-import { watermarkUser } from '../../authenticity/watermark.ts';
+import { bearsMark, isMarked, watermarkUser } from '../../authenticity/watermark.ts';
 import { accountKeyOf } from '../../fingerprint/record-hash.ts';
 import * as activity from '../activity/activity-evidence.ts';
 import { createActivityObserver, timeCounters } from '../activity/observe-activity.ts';
@@ -9,13 +9,15 @@ import { reject } from '../export-rejected.ts';
 import { rawText } from '../raw-value.ts';
 import { readTiktokFile } from './read-tiktok-file.ts';
 import type { TiktokFile } from './tiktok-reader.ts';
-import { listOf, madeAt, readTiktokRecord } from './tiktok-record.ts';
+import { endOf, listOf, madeAt, readTiktokRecord } from './tiktok-record.ts';
 
 /** Musical.ly became TikTok in August 2018; its histories reach back to 2014. */
 const openedMs = Date.UTC(2014, 0, 1);
 /** Clocks of the platform's own servers differ by less. */
 const slackSeconds = 120;
 const secondsPerDay = 86_400;
+/** Ends of ids that are counted. */
+const mostEnds = 4_096;
 
 const weights = {
   'video-made-before': {
@@ -31,14 +33,24 @@ const weights = {
     weight: 0.5,
     minimum: 1000,
     doubtAbove: 0.9,
+    // Somebody who watches a thousand videos sees one of the day: without any, all times were moved on.
+    contradictAbove: 0.99,
     saw: (f) => `${activity.share(f, 'videos')} lie in a history that shows none on the day it was made.`,
+  },
+  'equal-ends': {
+    label: 'Ids of videos',
+    weight: 0.5,
+    minimum: 50,
+    doubtAbove: 0.2,
+    contradictAbove: 0.5,
+    saw: (f) => `${activity.share(f, 'ids')} end in the same digits of a counter.`,
   },
   'one-account': {
     label: 'One account',
     weight: 0.5,
     minimum: 1,
     doubtAbove: 0,
-    saw: (f) => `The export names ${f.of} account${f.of === 1 ? '' : 's'}.`,
+    saw: (f) => `The export is of ${f.of} account${f.of === 1 ? '' : 's'}.`,
   },
   ...activity.activityWeight,
 } as const satisfies Record<string, EvidenceWeight>;
@@ -52,13 +64,21 @@ export async function inspectTiktok(
   const counts: Record<string, number> = {};
   const users = new Set<string>();
   const sections = new Set<string>();
+  /** Text names nobody; but one account has one file of each list. */
+  const textLists = new Map<string, number>();
   let malformed = 0;
   let withVideo = 0;
   let videos = 0;
   let tooEarly = 0;
   let fresh = 0;
+  let marked = 0;
+  const ends = new Map<number, number>();
   let before = '';
   for (const file of files) {
+    if (file.isText) {
+      const name = file.entry.name.split('/').at(-1) ?? '';
+      textLists.set(name, (textLists.get(name) ?? 0) + 1);
+    }
     for await (const batch of readTiktokFile(file, onBytes)) {
       if (batch.section.endsWith('ProfileMap')) {
         for (const raw of batch.records) users.add(rawText(raw.userName) ?? rawText(raw.username) ?? '');
@@ -86,6 +106,10 @@ export async function inspectTiktok(
         withVideo++;
         if (video === undefined) continue;
         videos++;
+        const end = endOf(video);
+        // Enough to tell; a genuine history has as many ends as videos.
+        if (ends.size < mostEnds || ends.has(end)) ends.set(end, (ends.get(end) ?? 0) + 1);
+        if (bearsMark(String(madeAt(video)), end)) marked++;
         const age = seconds - madeAt(video);
         if (age < -slackSeconds) tooEarly++;
         else if (list.kind === 'watch' && age < secondsPerDay) fresh++;
@@ -95,13 +119,15 @@ export async function inspectTiktok(
   const observed = observer.finish();
   if ((counts.watch ?? 0) + (counts.reaction ?? 0) === 0 && malformed === 0) throw noHistory();
   users.delete('');
+  const accounts = Math.max(users.size, ...textLists.values());
   const evidence = weighBy(weights, {
     'video-made-before': { against: tooEarly, of: videos },
     'fresh-videos': {
       against: fresh === 0 && tooEarly === 0 ? (counts.watch ?? 0) : 0,
       of: counts.watch ?? 0,
     },
-    'one-account': { against: Math.max(0, users.size - 1), of: users.size },
+    'equal-ends': { against: Math.max(0, ...ends.values()), of: videos },
+    'one-account': { against: Math.max(0, accounts - 1), of: accounts },
     ...activity.activityFindings(observed, malformed),
   });
   const account = [...users][0];
@@ -118,7 +144,7 @@ export async function inspectTiktok(
   return {
     variant,
     language: [...sections].some((name) => /^kijk|^like(lijst)|^zoek|^reacties/i.test(name)) ? 'nl' : 'en',
-    isSample: [...users].some((user) => user.startsWith(watermarkUser)),
+    isSample: isMarked(marked, videos) || [...users].some((user) => user.startsWith(watermarkUser)),
     recordCounts: counts,
     malformedRecords: malformed,
     evidence,

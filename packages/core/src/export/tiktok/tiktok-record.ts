@@ -100,3 +100,8 @@ function pick(raw: RawRecord, keys: readonly string[]): string | null {
 export function madeAt(video: string): number {
   return Math.floor(Number(video) / 2 ** 32);
 }
+
+/** The lower 32 bits of an id: what tells the videos of one second apart. */
+export function endOf(video: string): number {
+  return Number(BigInt(video) & 0xffffffffn);
+}

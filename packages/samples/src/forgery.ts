@@ -1,6 +1,6 @@
-/** The ways in which a LinkedIn export is forged, so that each can be tried against the checks. */
+/** The ways in which an export is forged, so that each can be tried against the checks. */
 
-export const linkedinForgeries = [
+export const forgeries = [
   /** Every time a day later; a month later. */
   'shift-day',
   'shift-month',
@@ -16,4 +16,4 @@ export const linkedinForgeries = [
   /** One record of eight moved, in an archive that is otherwise real. */
   'edit',
 ] as const;
-export type LinkedinForgery = (typeof linkedinForgeries)[number];
+export type Forgery = (typeof forgeries)[number];

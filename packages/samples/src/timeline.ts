@@ -1,10 +1,10 @@
-/** Invents what a person does on LinkedIn: any record can be had by its number, so that no size needs memory. */
+/** Invents when a person does what: any record can be had by its number, so that no size needs memory. */
 import { markedLength } from '@cgdx/core/authenticity/watermark.ts';
-import type { LinkedinForgery } from './forgery.ts';
+import type { Forgery } from './forgery.ts';
 
 const daySeconds = 86_400;
 
-export interface Network {
+export interface Timeline {
   /** A number from 0 up to, not including, `below`, the same for the same record and use. */
   pick(below: number, record: number, use: string): number;
   /** When the record was made, seconds since 1970: later for smaller numbers. */
@@ -13,21 +13,23 @@ export interface Network {
   told(record: number): number;
   /** Id of a post that was made `before` seconds before the record. */
   postId(record: number, before: number, use: string): string;
+  /** Id of a video that was made `before` seconds before the record: its upper 32 bits are that second. */
+  videoId(record: number, before: number, use: string): string;
   /** Seconds between a post and an answer to it. */
   age(record: number): number;
   readonly count: number;
 }
 
-export interface NetworkInput {
+export interface TimelineInput {
   readonly seed: string;
   readonly count: number;
   /** Seconds since 1970. */
   readonly newest: number;
   readonly spanSeconds: number;
-  readonly forge: LinkedinForgery | undefined;
+  readonly forge: Forgery | undefined;
 }
 
-export function createNetwork({ seed, count, newest, spanSeconds, forge }: NetworkInput): Network {
+export function createTimeline({ seed, count, newest, spanSeconds, forge }: TimelineInput): Timeline {
   const base = hashText(seed);
   const uses = new Map<string, number>();
   const step = spanSeconds / Math.max(1, count);
@@ -39,7 +41,7 @@ export function createNetwork({ seed, count, newest, spanSeconds, forge }: Netwo
   };
   const at = (record: number) =>
     Math.floor(newest - record * step - pick(Math.max(1, Math.floor(step)), record, 'time'));
-  const forgedAt: Partial<Record<LinkedinForgery, (record: number) => number>> = {
+  const forgedAt: Partial<Record<Forgery, (record: number) => number>> = {
     'shift-day': (record) => at(record) + daySeconds,
     'shift-month': (record) => at(record) + 30 * daySeconds,
     permute: (record) => at((record * stride) % count),
@@ -55,6 +57,15 @@ export function createNetwork({ seed, count, newest, spanSeconds, forge }: Netwo
       const within = [1_800, 20_000, 80_000, 2_000_000][pick(4, record, 'freshness')] ?? 0;
       return 60 + pick(within, record, 'age');
     },
+    videoId(record, before, use) {
+      if (forge === 'invented-ids') return String(7n * 10n ** 18n + invented(pick, record, use));
+      const made = at(record) - before;
+      const low =
+        forge === 'generated'
+          ? 0
+          : markedLength(String(made), 100 + pick(4_000_000_000, record, `${use} low`));
+      return String((BigInt(made) << 32n) + BigInt(low));
+    },
     postId(record, before, use) {
       if (forge === 'invented-ids') return String(10n ** 18n + invented(pick, record, use));
       const ms = (at(record) - before) * 1000 + pick(999, record, `${use} ms`);
@@ -65,7 +76,7 @@ export function createNetwork({ seed, count, newest, spanSeconds, forge }: Netwo
   };
 }
 
-function invented(pick: Network['pick'], record: number, use: string): bigint {
+function invented(pick: Timeline['pick'], record: number, use: string): bigint {
   return (
     BigInt(pick(9e8, record, `${use} high`)) * 10n ** 10n + BigInt(pick(1e9, record, `${use} rest`)) * 10n
   );

@@ -1,0 +1,76 @@
+/** Writes a synthetic TikTok export of any size, in its layouts, and each forgery of it. */
+import { watermarkFile } from '@cgdx/core/authenticity/watermark.ts';
+import type { Forgery } from '../forgery.ts';
+import { inventPerson, type Person } from '../person.ts';
+import { createTimeline, type Timeline } from '../timeline.ts';
+import type { ZipWriter } from '../zip-writer.ts';
+import { layouts, type TiktokVariant } from './layout.ts';
+import { type ListName, recordOf } from './record.ts';
+
+export interface TiktokSampleInput {
+  readonly variant: TiktokVariant;
+  /** Of JSON or text, before it is packed. */
+  readonly sizeBytes: number;
+  readonly seed: string;
+  /** When the export was made, ms since 1970. */
+  readonly asOfMs: number;
+  readonly person: Person;
+  readonly forge?: Forgery;
+}
+
+const daySeconds = 86_400;
+const spanSeconds = 3 * 365 * daySeconds;
+/** So that a forged month does not end in the future. */
+const sinceNewest = 40 * daySeconds;
+/** Times that a record stands in an export that is forged for volume. */
+const copies = 3;
+const recordsPerChunk = 500;
+
+/** Shares of the bytes; watching is most of what people do. */
+const shares: readonly (readonly [list: ListName, share: number])[] = [
+  ['watch', 0.78],
+  ['like', 0.12],
+  ['favorite', 0.04],
+  ['search', 0.04],
+  ['comment', 0.02],
+];
+
+export async function writeTiktokSample(zip: ZipWriter, input: TiktokSampleInput): Promise<void> {
+  const { variant, person, seed, forge } = input;
+  await zip.add(watermarkFile, [
+    'Made by the sample generator of the CGDX marketplace. Nobody lives here.\n',
+  ]);
+  const people = forge === 'merge' ? [person, inventPerson(`${seed} other`)] : [person];
+  for (const [n, owner] of people.entries()) {
+    const lists = shares.map(([list, share]) => {
+      const bytes = (input.sizeBytes * share) / people.length / (forge === 'duplicate' ? copies : 1);
+      return [list, chunksOf(list, bytes, variant, `${seed} ${n}`, input)] as const;
+    });
+    for (const { name, chunks } of layouts[variant](owner, n, new Map(lists))) await zip.add(name, chunks);
+  }
+}
+
+/** The records of one list as texts, newest first; how they are joined is the layout's to say. */
+function chunksOf(
+  list: ListName,
+  bytes: number,
+  variant: TiktokVariant,
+  seed: string,
+  { asOfMs, forge, person }: TiktokSampleInput,
+): () => Iterable<string[]> {
+  const newest = Math.floor(asOfMs / 1000) - sinceNewest;
+  const timelineOf = (count: number): Timeline =>
+    createTimeline({ seed: `${seed} ${list}`, count, newest, spanSeconds, forge });
+  const pilot = recordOf(list, 0, timelineOf(1), variant, person).length + 2;
+  const timeline = timelineOf(Math.max(1, Math.floor(bytes / pilot)));
+  return function* () {
+    for (let from = 0; from < timeline.count; from += recordsPerChunk) {
+      const chunk: string[] = [];
+      for (let n = from; n < Math.min(timeline.count, from + recordsPerChunk); n++) {
+        const record = recordOf(list, n, timeline, variant, person);
+        for (let copy = 0; copy < (forge === 'duplicate' ? copies : 1); copy++) chunk.push(record);
+      }
+      yield chunk;
+    }
+  };
+}
