@@ -3,6 +3,7 @@ import { markedLength } from '@cgdx/core/authenticity/watermark.ts';
 import type { Forgery } from './forgery.ts';
 
 const daySeconds = 86_400;
+const pauseSeconds = 30;
 
 export interface Timeline {
   /** A number from 0 up to, not including, `below`, the same for the same record and use. */
@@ -27,9 +28,12 @@ export interface TimelineInput {
   readonly newest: number;
   readonly spanSeconds: number;
   readonly forge: Forgery | undefined;
+  /** Records made one after another, half a minute apart; each for itself by default. */
+  readonly sitting?: number;
 }
 
-export function createTimeline({ seed, count, newest, spanSeconds, forge }: TimelineInput): Timeline {
+export function createTimeline(input: TimelineInput): Timeline {
+  const { seed, count, newest, spanSeconds, forge, sitting = 1 } = input;
   const base = hashText(seed);
   const uses = new Map<string, number>();
   const step = spanSeconds / Math.max(1, count);
@@ -39,8 +43,13 @@ export function createTimeline({ seed, count, newest, spanSeconds, forge }: Time
     uses.set(use, salt);
     return Math.floor((mix(base ^ salt, record) / 2 ** 32) * below);
   };
-  const at = (record: number) =>
-    Math.floor(newest - record * step - pick(Math.max(1, Math.floor(step)), record, 'time'));
+  const at = (record: number) => {
+    const first = record - (record % sitting);
+    const spare = Math.max(1, Math.floor(step * sitting - sitting * pauseSeconds));
+    return Math.floor(
+      newest - first * step - pick(spare, first, 'time') - (record % sitting) * Math.min(pauseSeconds, step),
+    );
+  };
   const forgedAt: Partial<Record<Forgery, (record: number) => number>> = {
     'shift-day': (record) => at(record) + daySeconds,
     'shift-month': (record) => at(record) + 30 * daySeconds,

@@ -25,6 +25,7 @@ const sinceNewest = 40 * daySeconds;
 /** Times that a record stands in an export that is forged for volume. */
 const copies = 3;
 const recordsPerChunk = 500;
+const videosOfSitting = 12;
 
 /** Shares of the bytes; watching is most of what people do. */
 const shares: readonly (readonly [list: ListName, share: number])[] = [
@@ -60,7 +61,15 @@ function chunksOf(
 ): () => Iterable<string[]> {
   const newest = Math.floor(asOfMs / 1000) - sinceNewest;
   const timelineOf = (count: number): Timeline =>
-    createTimeline({ seed: `${seed} ${list}`, count, newest, spanSeconds, forge });
+    createTimeline({
+      seed: `${seed} ${list}`,
+      count,
+      newest,
+      spanSeconds,
+      forge,
+      // Nobody watches one video and puts the phone away.
+      sitting: list === 'watch' ? videosOfSitting : 1,
+    });
   const pilot = recordOf(list, 0, timelineOf(1), variant, person).length + 2;
   const timeline = timelineOf(Math.max(1, Math.floor(bytes / pilot)));
   return function* () {

@@ -4,6 +4,7 @@ import { bearsMark, isMarked, watermarkUser } from '../../authenticity/watermark
 import { accountKeyOf } from '../../fingerprint/record-hash.ts';
 import * as activity from '../activity/activity-evidence.ts';
 import { createActivityObserver, timeCounters } from '../activity/observe-activity.ts';
+import { createSittings, sittingWeight } from '../activity/sitting.ts';
 import type { InspectOptions, PlatformInspection } from '../export-reader.ts';
 import { reject } from '../export-rejected.ts';
 import { rawText } from '../raw-value.ts';
@@ -52,6 +53,7 @@ const weights = {
     doubtAbove: 0,
     saw: (f) => `The export is of ${f.of} account${f.of === 1 ? '' : 's'}.`,
   },
+  ...sittingWeight,
   ...activity.activityWeight,
 } as const satisfies Record<string, EvidenceWeight>;
 
@@ -66,6 +68,7 @@ export async function inspectTiktok(
   const sections = new Set<string>();
   /** Text names nobody; but one account has one file of each list. */
   const textLists = new Map<string, number>();
+  const sittings = createSittings();
   let malformed = 0;
   let withVideo = 0;
   let videos = 0;
@@ -102,6 +105,7 @@ export async function inspectTiktok(
           String(record.at),
           `tiktok|${list.kind}|${list.action ?? ''}|${record.at}|${what}`,
         );
+        if (list.kind === 'watch') sittings.add(seconds);
         if (list.kind !== 'watch' && list.kind !== 'reaction') continue;
         withVideo++;
         if (video === undefined) continue;
@@ -128,6 +132,7 @@ export async function inspectTiktok(
     },
     'equal-ends': { against: Math.max(0, ...ends.values()), of: videos },
     'one-account': { against: Math.max(0, accounts - 1), of: accounts },
+    'lone-watches': sittings.finding(),
     ...activity.activityFindings(observed, malformed),
   });
   const account = [...users][0];

@@ -2,6 +2,7 @@
 import { type EvidenceWeight, judge, weighBy } from '../../authenticity/evidence.ts';
 import * as activity from '../activity/activity-evidence.ts';
 import { createActivityObserver, timeCounters } from '../activity/observe-activity.ts';
+import { createSittings, sittingWeight } from '../activity/sitting.ts';
 import type { InspectOptions, PlatformInspection } from '../export-reader.ts';
 import { readRecords } from '../json/read-records.ts';
 import { readHistoryPage } from './read-history-page.ts';
@@ -33,6 +34,16 @@ const weights = {
     contradictAbove: 0.2,
     saw: (f) => `${activity.share(f, 'repeated videos')} have another channel than before.`,
   },
+  'channels-recur': {
+    label: 'Channels that recur',
+    // With lone watches it makes a history suspicious, alone it says little.
+    weight: 0.3,
+    minimum: 300,
+    doubtAbove: 0.95,
+    saw: (f) =>
+      `${activity.share(f, 'videos')} have a channel that stands only once: people come back to channels.`,
+  },
+  ...sittingWeight,
   ...activity.activityWeight,
 } as const satisfies Record<string, EvidenceWeight>;
 
@@ -49,6 +60,8 @@ export async function inspectYoutube(
   const observer = createActivityObserver(hashKey, asOfMs, openedMs);
   const channels = new Map<string, string>();
   const counts: Record<string, number> = {};
+  const watchesOfChannel = new Map<string, number>();
+  const sittings = createSittings();
   let malformed = 0;
   let ids = 0;
   let impossible = 0;
@@ -69,13 +82,19 @@ export async function inspectYoutube(
         const { record, rawVideo, rawChannel } = read;
         const kind = String(record.kind);
         counts[kind] = (counts[kind] ?? 0) + 1;
-        observer.add(String(record.at), `youtube|${kind}|${record.at}|${rawVideo ?? record.query ?? ''}`);
+        const seconds = observer.add(
+          String(record.at),
+          `youtube|${kind}|${record.at}|${rawVideo ?? record.query ?? ''}`,
+        );
+        if (kind === 'watch') sittings.add(seconds);
         if (rawVideo === undefined) continue;
         ids++;
         if (!isVideoId(rawVideo)) impossible++;
         if (record.title !== null) named++;
         if (rawChannel === undefined) continue;
         withChannel++;
+        if (watchesOfChannel.size < mostVideos || watchesOfChannel.has(rawChannel))
+          watchesOfChannel.set(rawChannel, (watchesOfChannel.get(rawChannel) ?? 0) + 1);
         ids++;
         if (!isChannelId(rawChannel)) impossible++;
         const known = channels.get(rawVideo);
@@ -92,6 +111,11 @@ export async function inspectYoutube(
   const evidence = weighBy(weights, {
     identifiers: { against: impossible, of: ids },
     'one-channel-per-video': { against: otherChannel, of: again },
+    'channels-recur': {
+      against: [...watchesOfChannel.values()].filter((count) => count === 1).length,
+      of: withChannel,
+    },
+    'lone-watches': sittings.finding(),
     ...activity.activityFindings(observed, malformed),
   });
   const counters = {

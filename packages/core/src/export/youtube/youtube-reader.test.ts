@@ -132,6 +132,15 @@ describe('a secret planted in a YouTube history', () => {
 });
 
 describe('a forged YouTube history is caught', () => {
+  it('where videos of ever new channels lie at instants of their own', async () => {
+    const made = Array.from({ length: 1_000 }, (_, i) => ({
+      ...watches[0],
+      titleUrl: `https://www.youtube.com/watch?v=${digest(`m${i}`, 8)}`,
+      subtitles: [{ name: `Channel ${i}`, url: `https://www.youtube.com/channel/UC${digest(`m${i}`, 16)}` }],
+      time: new Date(testAsOfMs - (i + 1) * 9_000_000).toISOString(),
+    }));
+    expect(await inspect(await zip(made))).toMatchObject({ verdict: 'suspicious' });
+  });
   const other = (salt: number) => `UC${digest(`x${salt}`, 16)}`;
   it.each<[string, (watch: Watch, i: number) => Watch, RegExp]>([
     [

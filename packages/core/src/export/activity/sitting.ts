@@ -1,0 +1,41 @@
+/** Looks at whether videos were watched in sittings, as people do, or each at an instant of its own. */
+import type { EvidenceWeight, Finding } from '../../authenticity/evidence.ts';
+
+/** Two videos further apart are of two sittings. */
+const sittingSeconds = 3600;
+
+export const sittingWeight = {
+  'lone-watches': {
+    label: 'Watching in sittings',
+    // A sign, no proof: some people do watch one video a day.
+    weight: 0.3,
+    minimum: 300,
+    doubtAbove: 0.9,
+    saw: (f) =>
+      `${f.against.toLocaleString('en')} of ${f.of.toLocaleString('en')} videos stand alone: no other was watched within an hour.`,
+  },
+} as const satisfies Record<string, EvidenceWeight>;
+
+export interface Sittings {
+  /** In the order of the history, newest or oldest first. */
+  add(seconds: number): void;
+  finding(): Finding;
+}
+
+export function createSittings(): Sittings {
+  let before: number | undefined;
+  let wasFar = true;
+  let of = 0;
+  let lone = 0;
+  return {
+    add(seconds) {
+      const isFar = before === undefined || Math.abs(seconds - before) > sittingSeconds;
+      // Whether the one before stood alone is known only now.
+      if (before !== undefined && wasFar && isFar) lone++;
+      wasFar = isFar;
+      before = seconds;
+      of++;
+    },
+    finding: () => ({ against: lone + (wasFar && of > 0 ? 1 : 0), of }),
+  };
+}
