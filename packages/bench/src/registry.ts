@@ -1,8 +1,18 @@
 /** Every benchmark there is. */
+
+import { authenticity } from './authenticity/authenticity.ts';
 import type { Benchmark } from './benchmark.ts';
 import { contribution } from './contribution/contribution.ts';
+import { duplicates } from './duplicates/duplicates.ts';
 import { gas } from './gas/gas.ts';
 import { masking } from './masking/masking.ts';
 import { merkle } from './merkle/merkle.ts';
 
-export const benchmarks: Readonly<Record<string, Benchmark>> = { contribution, gas, masking, merkle };
+export const benchmarks: Readonly<Record<string, Benchmark>> = {
+  authenticity,
+  contribution,
+  duplicates,
+  gas,
+  masking,
+  merkle,
+};

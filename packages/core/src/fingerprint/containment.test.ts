@@ -40,7 +40,7 @@ describe('a sketch', () => {
     expect(createRecordHash(Buffer.alloc(32, 2))('a')).not.toBe(hash('a'));
   });
 
-  it('is looked up by 64 keys of one length', () => {
+  it('is looked up by 96 keys of one length', () => {
     const keys = indexKeys(sketchOf(0, 5000));
     expect(keys).toHaveLength(indexSize);
     expect(keys.every((key) => /^[0-9a-f]{13}$/.test(key))).toBe(true);

@@ -4,8 +4,8 @@ import { hashRange } from './record-hash.ts';
 /** Hashes kept: containment is then known to about 3 percent. */
 export const sketchSize = 1024;
 
-/** How many of them are looked up: one BatchGet takes 100 keys. */
-export const indexSize = 64;
+/** How many of them are looked up: one BatchGet takes 100 keys, and two more are asked for, account and person. */
+export const indexSize = 96;
 
 /** Ascending, distinct, at most `sketchSize`. */
 export type Sketch = readonly number[];

@@ -55,7 +55,7 @@ const keysPerCall = 100;
 const table = () => tableName('FingerprintTable');
 const fingerprintKey = (id: string) => ({ pk: `fingerprint#${id}`, sk: '-' });
 
-/** Where a fingerprint is found: 64 of its hashes, its account, its sender. */
+/** Where a fingerprint is found: its smallest hashes, its account, its sender. */
 const indexItems = ({ sketch, userSub, dataPoolId, accountKey }: Fingerprint) =>
   [
     ...indexKeys(sketch).map((hash) => `hash#${hash}`),

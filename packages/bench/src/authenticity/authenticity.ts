@@ -1,0 +1,61 @@
+/** Which forgeries of which platform the checks catch, and whether they refuse anything genuine. */
+import { type SamplePlatform, samplePlatforms } from '@cgdx/samples/sample-platform.ts';
+import type { Benchmark, BenchmarkLine } from '../benchmark.ts';
+import { line } from '../benchmark.ts';
+import { inspectSample } from '../sample-bytes.ts';
+
+const seeds = Array.from({ length: 20 }, (_, n) => `authenticity ${n}`);
+const sizeBytes = 400_000;
+
+export const authenticity: Benchmark = {
+  about: 'forgery by platform: share caught (refused, or paid half); and genuine exports refused',
+  run: async ({ onNote }) => {
+    const lines: BenchmarkLine[] = [];
+    for (const [platform, about] of Object.entries(samplePlatforms as Record<string, SamplePlatform>)) {
+      onNote(`${platform} ...`);
+      for (const forge of about.forgeries) lines.push(await caught(platform, about, forge));
+      lines.push(await refused(platform, about));
+    }
+    return lines;
+  },
+};
+
+async function verdictOf(platform: string, variant: string, seed: string, forge?: string) {
+  const wish = { platform, variant, sizeBytes, seed, ...(forge !== undefined && { forge }) };
+  const result = await inspectSample(wish);
+  return result.kind === 'rejected' ? 'refused' : result.inspection.verdict;
+}
+
+async function caught(platform: string, { variants }: SamplePlatform, forge: string): Promise<BenchmarkLine> {
+  const verdicts: string[] = [];
+  for (const variant of variants) {
+    for (const seed of seeds) verdicts.push(await verdictOf(platform, variant, seed, forge));
+  }
+  const share = (isSuch: (verdict: string) => boolean) =>
+    (100 * verdicts.filter(isSuch).length) / verdicts.length;
+  return line(
+    `authenticity: ${platform}, ${forge}`,
+    `${verdicts.length} exports`,
+    '% caught',
+    share((verdict) => verdict !== 'genuine'),
+    { 'of them refused': share((verdict) => verdict === 'refused') },
+  );
+}
+
+async function refused(platform: string, { variants }: SamplePlatform): Promise<BenchmarkLine> {
+  let of = 0;
+  let against = 0;
+  for (const variant of variants) {
+    for (const seed of seeds) {
+      of++;
+      if ((await verdictOf(platform, variant, seed)) !== 'genuine') against++;
+    }
+  }
+  return line(
+    `authenticity: ${platform}, genuine`,
+    `${of} exports`,
+    '% refused or doubted',
+    (100 * against) / of,
+    {},
+  );
+}

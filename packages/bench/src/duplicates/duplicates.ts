@@ -1,0 +1,70 @@
+/** How well near-duplicates are found: by containment and size ratio, against strangers, and at what cost. */
+import { containment, knownFrom } from '@cgdx/core/fingerprint/containment.ts';
+import { createRecordHash } from '@cgdx/core/fingerprint/record-hash.ts';
+import { createSketchBuilder, indexKeys, type Sketch } from '@cgdx/core/fingerprint/sketch.ts';
+import type { Benchmark, BenchmarkLine } from '../benchmark.ts';
+import { line } from '../benchmark.ts';
+
+const hash = createRecordHash(Buffer.alloc(32, 9));
+const trials = 60;
+const records = 4_000;
+const strangers = 10_000;
+const recordsOfStranger = 600;
+
+/** Records `from` to `to` of one person's history. */
+function sketchOf(owner: string, from: number, to: number): Sketch {
+  const builder = createSketchBuilder();
+  for (let n = from; n < to; n++) builder.add(hash(`${owner}|${n}`));
+  return builder.finish();
+}
+
+/** Whether one of the keys that are looked up leads to the other: found at all. */
+const isFound = (newSketch: Sketch, oldSketch: Sketch): boolean => {
+  const old = new Set(indexKeys(oldSketch));
+  return indexKeys(newSketch).some((key) => old.has(key));
+};
+
+export const duplicates: Benchmark = {
+  about: 'near-duplicates found by containment and size ratio; false ones among 10,000; keys looked up',
+  run: async ({ onNote }) => {
+    const lines: BenchmarkLine[] = [];
+    for (const ratio of [1, 2, 4, 8, 16]) {
+      for (const share of [0.3, 0.5, 0.8]) lines.push(found(ratio, share));
+    }
+    onNote(`${strangers} unrelated exports ...`);
+    lines.push(falseOnes());
+    const keys = indexKeys(sketchOf('cost', 0, records)).length;
+    // One BatchGet, however many uploads there are: what it finds are the exports that share a hash.
+    lines.push(line('duplicates: keys looked up', 'any number of uploads', 'keys', keys, {}));
+    return lines;
+  },
+};
+
+/** The old export is `ratio` times the new one, and holds `share` of it. */
+function found(ratio: number, share: number): BenchmarkLine {
+  let hits = 0;
+  for (let trial = 0; trial < trials; trial++) {
+    const owner = `${ratio} ${share} ${trial}`;
+    const common = Math.round(records * share);
+    const newSketch = sketchOf(owner, 0, records);
+    const oldSketch = sketchOf(owner, records - common, records - common + records * ratio);
+    // As the product decides: found by the index, and the estimate above its threshold less its own error.
+    const isKnown = containment(newSketch, oldSketch) >= knownFrom - 0.05;
+    if (isFound(newSketch, oldSketch) && isKnown) hits++;
+  }
+  const size = `size ratio ${ratio}, containment ${share}`;
+  return line('duplicates: found', size, '%', (100 * hits) / trials, {});
+}
+
+function falseOnes(): BenchmarkLine {
+  const owners = new Map<string, number>();
+  let alike = 0;
+  for (let n = 0; n < strangers; n++) {
+    const sketch = sketchOf(`stranger ${n}`, 0, recordsOfStranger);
+    for (const key of indexKeys(sketch)) {
+      if (owners.has(key)) alike++;
+      owners.set(key, n);
+    }
+  }
+  return line('duplicates: false', `${strangers} unrelated exports`, 'pairs', alike, {});
+}
