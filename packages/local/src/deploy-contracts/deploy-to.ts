@@ -1,4 +1,5 @@
 /** Deploys the contracts to a network, or finds them there; keeps what a stage and an explorer need to know. */
+import { writeAbi } from '@cgdx/contracts/abi/write-abi.ts';
 import { type Deployment, deployContracts } from '@cgdx/contracts/deploy/deploy.ts';
 import { writeVerification } from '@cgdx/contracts/deploy/verification.ts';
 import { initialPools } from '@cgdx/core/pool/pool.ts';
@@ -44,6 +45,7 @@ export async function deployTo(to: DeployTo): Promise<Deployed> {
     addressesFile,
   });
   if (operator !== undefined) await handOver(rpcUrl, privateKey, deployment.marketplace, operator);
+  writeAbi();
   writeVerification(directory, deployment);
   if (envFile !== undefined)
     setInEnvFile(envFile, { CGDX_ADDRESS: deployment.cgdx, MARKETPLACE_ADDRESS: deployment.marketplace });
