@@ -4,8 +4,8 @@ import { type Forgery, forgeries } from './forgery.ts';
 import { type LinkedinVariant, linkedinVariants, writeLinkedinSample } from './linkedin/linkedin-sample.ts';
 import type { Person } from './person.ts';
 import { type SpotifyVariant, spotifyVariants, writeSpotifySample } from './spotify/spotify-sample.ts';
-import { type TiktokVariant, tiktokVariants } from './tiktok/layout.ts';
 import { writeTiktokSample } from './tiktok/tiktok-sample.ts';
+import { type TiktokVariant, tiktokVariants } from './tiktok/variant.ts';
 import type { ZipWriter } from './zip-writer.ts';
 
 /** A wish whose words were checked against the platform's own lists. */

@@ -2,10 +2,7 @@
 import { watermarkUser } from '@cgdx/core/authenticity/watermark.ts';
 import type { Person } from '../person.ts';
 import type { ListName } from './record.ts';
-
-/** The one that TikTok gives today first. */
-export const tiktokVariants = ['json-2025', 'json-2023', 'txt'] as const;
-export type TiktokVariant = (typeof tiktokVariants)[number];
+import type { TiktokVariant } from './variant.ts';
 
 type Lists = ReadonlyMap<ListName, () => Iterable<string[]>>;
 interface File {

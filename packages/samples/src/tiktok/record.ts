@@ -1,7 +1,7 @@
 /** One record of each of TikTok's lists, as its layouts write it. */
 import type { Person } from '../person.ts';
 import type { Timeline } from '../timeline.ts';
-import type { TiktokVariant } from './layout.ts';
+import type { TiktokVariant } from './variant.ts';
 
 export type ListName = 'watch' | 'like' | 'favorite' | 'search' | 'comment';
 

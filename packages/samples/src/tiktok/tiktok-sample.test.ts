@@ -4,7 +4,7 @@ import { inspectExport } from '@cgdx/core/export/inspect-export.ts';
 import { describe, expect, it } from 'vitest';
 import { forgeries } from '../forgery.ts';
 import { type WriteSampleInput, writeSample } from '../write-sample.ts';
-import { tiktokVariants } from './layout.ts';
+import { tiktokVariants } from './variant.ts';
 
 const asOfMs = Date.UTC(2026, 10, 1);
 const sizeBytes = 400_000;

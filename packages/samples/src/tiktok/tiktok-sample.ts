@@ -4,8 +4,9 @@ import type { Forgery } from '../forgery.ts';
 import { inventPerson, type Person } from '../person.ts';
 import { createTimeline, type Timeline } from '../timeline.ts';
 import type { ZipWriter } from '../zip-writer.ts';
-import { layouts, type TiktokVariant } from './layout.ts';
+import { layouts } from './layout.ts';
 import { type ListName, recordOf } from './record.ts';
+import type { TiktokVariant } from './variant.ts';
 
 export interface TiktokSampleInput {
   readonly variant: TiktokVariant;

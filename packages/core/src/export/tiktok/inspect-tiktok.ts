@@ -9,7 +9,7 @@ import type { InspectOptions, PlatformInspection } from '../export-reader.ts';
 import { reject } from '../export-rejected.ts';
 import { rawText } from '../raw-value.ts';
 import { readTiktokFile } from './read-tiktok-file.ts';
-import type { TiktokFile } from './tiktok-reader.ts';
+import type { TiktokFile } from './tiktok-file.ts';
 import { endOf, listOf, madeAt, readTiktokRecord } from './tiktok-record.ts';
 
 /** Musical.ly became TikTok in August 2018; its histories reach back to 2014. */

@@ -5,7 +5,7 @@ import type { OnBytes } from '../json/read-records.ts';
 import { NotRecordsError } from '../json/split-records.ts';
 import { readBlocks } from './read-blocks.ts';
 import { createSectionSplitter } from './split-sections.ts';
-import type { TiktokFile } from './tiktok-reader.ts';
+import type { TiktokFile } from './tiktok-file.ts';
 
 /** Throws `ExportRejected` where the file cannot be read. */
 export async function* readTiktokFile(

@@ -7,12 +7,8 @@ import type { OnBytes } from '../json/read-records.ts';
 import type { RawRecord } from '../raw-value.ts';
 import { inspectTiktok } from './inspect-tiktok.ts';
 import { readTiktokFile } from './read-tiktok-file.ts';
+import type { TiktokFile } from './tiktok-file.ts';
 import { listOf, readTiktokRecord, tiktokKinds } from './tiktok-record.ts';
-
-export interface TiktokFile {
-  readonly entry: ArchiveEntry;
-  readonly isText: boolean;
-}
 
 const profileText = /^(profile information|profile info|profielinformatie)\.txt$/i;
 

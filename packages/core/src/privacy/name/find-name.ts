@@ -15,12 +15,13 @@ import {
 import type { Findings } from '../text/finding.ts';
 import type { TextNature } from '../text/language.ts';
 import { gapBefore, type Tokens, tokenKind, wordCase } from '../text/tokenise.ts';
+import type { NameContext } from './name-context.ts';
 import { type CueStrength, cueBefore } from './name-cue.ts';
 import { type MayJoin, readRun } from './name-run.ts';
 import { isPlaceCue, isSurePlaceCue } from './place-cue.ts';
 import { placeEnd } from './place-phrase.ts';
 import { trimRun } from './trim-run.ts';
-import { isPlace, type NameContext, weighName } from './weigh-name.ts';
+import { isPlace, weighName } from './weigh-name.ts';
 
 const anyName = word.given | word.surname;
 const listed = anyName | word.place | word.placeStart;

@@ -12,25 +12,14 @@ import {
   isWord,
   lengthOf,
 } from '../text/evidence.ts';
-import type { TextNature } from '../text/language.ts';
 import { gapBefore, type Tokens, wordCase } from '../text/tokenise.ts';
+import type { NameContext } from './name-context.ts';
 import { weighSmallName } from './weigh-small-name.ts';
 
 const anyName = word.given | word.surname;
 const ordinary = word.english | functionWord | word.known | word.notName;
 /** Acronyms are at most this long. */
 const longestAcronym = 5;
-
-/** What stands around the words. */
-export interface NameContext {
-  readonly nature: TextNature;
-  /** `in`, `to`, `from`, ... stand before. */
-  readonly isPlaceCued: boolean;
-  /** Another name stands before, with a comma or `and` between. */
-  readonly isListed: boolean;
-  /** Nothing else stands on the line. */
-  readonly isOwnLine: boolean;
-}
 
 /** `first..last` is in the list of places; is it one here? `end` is the last word of the run. */
 export function isPlace(

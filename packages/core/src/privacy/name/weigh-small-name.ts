@@ -1,7 +1,7 @@
 /** Decides in an English text without capitals whether words that no list knows are a name. */
 import { isSign, isUnknown, isWord, lengthOf } from '../text/evidence.ts';
 import { gapBefore, type Tokens } from '../text/tokenise.ts';
-import type { NameContext } from './weigh-name.ts';
+import type { NameContext } from './name-context.ts';
 
 /** Shorter ones are slang and typing errors more often than names. */
 const shortestUnknown = 4;

@@ -1,0 +1,13 @@
+/** Says what is known of a run of capitals besides its words. */
+import type { TextNature } from '../text/language.ts';
+
+/** What stands around the words. */
+export interface NameContext {
+  readonly nature: TextNature;
+  /** `in`, `to`, `from`, ... stand before. */
+  readonly isPlaceCued: boolean;
+  /** Another name stands before, with a comma or `and` between. */
+  readonly isListed: boolean;
+  /** Nothing else stands on the line. */
+  readonly isOwnLine: boolean;
+}
