@@ -117,10 +117,11 @@ describe('what follows from containment', () => {
     expect(decide(0, 0.9)).toEqual({ kind: 'new', novelty: 1 });
   });
 
-  it('is a duplicate from 0.8, a part from 0.3, else new', () => {
+  it('is a duplicate from 0.8, a part from 0.3 less the error of the estimate, else new', () => {
     expect(decide(0.8)).toEqual({ kind: 'duplicate', novelty: 0 });
     expect(decide(0.79).kind).toBe('partly-new');
     expect(decide(0.3)).toEqual({ kind: 'partly-new', novelty: 0.7 });
-    expect(decide(0.29)).toEqual({ kind: 'new', novelty: 1 });
+    expect(decide(0.29).kind).toBe('partly-new');
+    expect(decide(0.2)).toEqual({ kind: 'new', novelty: 1 });
   });
 });

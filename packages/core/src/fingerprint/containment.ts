@@ -5,7 +5,13 @@ import { type Sketch, sketchSize } from './sketch.ts';
 export const duplicateFrom = 0.8;
 
 /** Below this a shared part is chance or trifling. */
-export const knownFrom = 0.3;
+const knownFrom = 0.3;
+
+/** Where the old export is four times as large, the estimate lies this far off in one case of a hundred. */
+const estimateError = 0.08;
+
+/** So a share of 0.3 is noticed nearly always, and one a little smaller sometimes: only what is new earns. */
+export const noticedFrom = knownFrom - estimateError;
 
 export type NoveltyDecision =
   /** "Data already uploaded". */
@@ -63,5 +69,5 @@ function reach(sketch: Sketch): number {
 export function decide(known: number, added = 1): NoveltyDecision {
   if (known >= duplicateFrom) return { kind: 'duplicate', novelty: 0 };
   const novelty = Math.min(1 - known, added);
-  return novelty <= 1 - knownFrom ? { kind: 'partly-new', novelty } : { kind: 'new', novelty: 1 };
+  return novelty <= 1 - noticedFrom ? { kind: 'partly-new', novelty } : { kind: 'new', novelty: 1 };
 }

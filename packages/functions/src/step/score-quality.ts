@@ -5,8 +5,8 @@ import {
   addedShare,
   containment,
   decide,
-  knownFrom,
   knownShare,
+  noticedFrom,
 } from '@cgdx/core/fingerprint/containment.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
 import { earlyBirdMultiplier } from '@cgdx/core/reward/reward.ts';
@@ -58,7 +58,7 @@ async function judge(key: Key, inspection: Inspection, createdAtMs: number): Pro
     (other) =>
       other.state === 'pending' &&
       other.fingerprintId > id &&
-      (isOwn(other) || containment(sketch, other.sketch) >= knownFrom),
+      (isOwn(other) || containment(sketch, other.sketch) >= noticedFrom),
   );
   if (undecided)
     throw new MarketError('unavailable', 'SameDataBeingChecked', 'The same data is being checked.');
