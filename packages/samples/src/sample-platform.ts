@@ -49,8 +49,12 @@ export const samplePlatforms: Readonly<Partial<Record<PoolId, SamplePlatform>>> 
   },
   spotify: {
     variants: ['extended', ...spotifyVariants.filter((name) => name !== 'extended')],
-    forgeries: [],
-    write: (zip, { variant, ...sample }) =>
-      writeSpotifySample(zip, { ...sample, variant: variant as SpotifyVariant }),
+    forgeries,
+    write: (zip, { forge, variant, ...sample }) =>
+      writeSpotifySample(zip, {
+        ...sample,
+        variant: variant as SpotifyVariant,
+        ...(forge === undefined ? {} : { forge: forge as Forgery }),
+      }),
   },
 };

@@ -85,7 +85,8 @@ export const evidenceWeight = {
     label: 'Plays at the same time',
     weight: 0.5,
     minimum: 200,
-    doubtAbove: 0.25,
+    // Two devices at once happen; two people's histories are nearly always above it.
+    doubtAbove: 0.15,
     contradictAbove: 0.7,
     saw: (f) => `${of(f, 'plays')} began well before the one before had ended.`,
   },
@@ -150,6 +151,7 @@ export const evidenceWeight = {
   },
   repeats: {
     label: 'Repeated records',
+    // Account data and extended history in one archive repeat a year; and repeating raises no score.
     weight: 0.25,
     minimum: 100,
     doubtAbove: 0.3,

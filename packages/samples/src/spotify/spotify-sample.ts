@@ -1,10 +1,12 @@
 /** Writes a synthetic Spotify export of any size, in any of its layouts. */
 import { watermarkFile } from '@cgdx/core/authenticity/watermark.ts';
+import type { Forgery } from '../forgery.ts';
 import type { Person } from '../person.ts';
 import { createRandom } from '../random.ts';
 import type { ZipWriter } from '../zip-writer.ts';
 import { accountFiles, type SampleFile } from './account-file.ts';
 import { type Catalogue, inventCatalogue } from './catalogue.ts';
+import { forgePlays, mergePlays } from './forge-plays.ts';
 import { type HistoryLayout, historyRecord } from './history-record.ts';
 import { type ListeningHabit, listen, mostPlaysPerDay, type SamplePlay } from './listening.ts';
 
@@ -21,6 +23,7 @@ export interface SpotifySampleInput {
   readonly person: Person;
   /** Of one history file, before it is packed; as Spotify cuts them by default. */
   readonly fileBytes?: number;
+  readonly forge?: Forgery;
 }
 
 const folders: Record<SpotifyVariant, string> = {
@@ -70,7 +73,7 @@ async function writeAccount(
   const habit = planHabit(input, catalogue, 'account', input.sizeBytes - otherBytes, accountDays);
   const record = historyRecord('account', input.person);
   for (const kind of ['track', 'episode'] as const) {
-    const plays = peekable(ofKind(listen(createRandom(`plays ${input.seed}`), catalogue, habit), kind));
+    const plays = peekable(ofKind(playsOf(input, catalogue, habit), kind));
     for (let n = 0; plays.peek() !== undefined; n++) {
       const name = `StreamingHistory_${kind === 'track' ? 'music' : 'podcast'}_${n}.json`;
       await add(name, jsonList(plays.take(accountRowsPerFile), record));
@@ -87,7 +90,7 @@ async function writeExtended(
 ): Promise<void> {
   const habit = planHabit(input, catalogue, layout, input.sizeBytes, longestExtendedDays);
   const record = historyRecord(layout, input.person);
-  const plays = peekable(listen(createRandom(`plays ${input.seed}`), catalogue, habit));
+  const plays = peekable(playsOf(input, catalogue, habit));
   const files = Math.max(1, Math.round(input.sizeBytes / (input.fileBytes ?? extendedFileBytes)));
   const fileMs = (habit.endMs - habit.startMs) / files;
   for (let n = 0; n < files; n++) {
@@ -95,6 +98,18 @@ async function writeExtended(
     const until = n === files - 1 ? Number.POSITIVE_INFINITY : from + fileMs;
     await add(historyName(layout, n, from, from + fileMs - 1), jsonList(plays.takeUntil(until), record));
   }
+}
+
+/** What is listened to, or what a forger makes of it. */
+function playsOf(
+  { seed, forge }: SpotifySampleInput,
+  catalogue: Catalogue,
+  habit: ListeningHabit,
+): Generator<SamplePlay> {
+  const own = listen(createRandom(`plays ${seed}`), catalogue, habit);
+  const plays =
+    forge === 'merge' ? mergePlays(own, listen(createRandom(`others ${seed}`), catalogue, habit)) : own;
+  return forgePlays(plays, forge, createRandom(`forge ${seed}`));
 }
 
 function historyName(layout: HistoryLayout, n: number, fromMs: number, toMs: number): string {

@@ -1,0 +1,106 @@
+/** Forges a listening history in each of the ways that its checks are there for. */
+import type { Forgery } from '../forgery.ts';
+import type { Random } from '../random.ts';
+import type { SamplePlay } from './listening.ts';
+
+const dayMs = 86_400_000;
+const copies = 3;
+/** Plays whose times change places. */
+const permuted = 2_000;
+const idLetters = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const idLength = 22;
+
+/** Lazily, so that no size needs memory. Two people's plays are merged before this. */
+export function* forgePlays(
+  plays: Iterable<SamplePlay>,
+  forge: Forgery | undefined,
+  random: Random,
+): Generator<SamplePlay> {
+  switch (forge) {
+    case undefined:
+    case 'merge':
+      yield* plays;
+      return;
+    case 'shift-day':
+      for (const play of plays) yield { ...play, endMs: play.endMs + dayMs };
+      return;
+    case 'shift-month':
+      for (const play of plays) yield { ...play, endMs: play.endMs + 30 * dayMs };
+      return;
+    case 'permute':
+      yield* permute(plays, random);
+      return;
+    case 'invented-ids':
+      for (const play of plays) yield withInventedId(play, random);
+      return;
+    case 'duplicate':
+      for (const play of plays) for (let copy = 0; copy < copies; copy++) yield play;
+      return;
+    case 'generated':
+      yield* atRandom(plays, random);
+      return;
+    case 'edit':
+      yield* edit(plays, random);
+      return;
+    default:
+      forge satisfies never;
+  }
+}
+
+/** Two histories as one, in order of time. */
+export function* mergePlays(one: Iterator<SamplePlay>, other: Iterator<SamplePlay>): Generator<SamplePlay> {
+  let [a, b] = [one.next(), other.next()];
+  while (!a.done || !b.done) {
+    if (b.done || (!a.done && a.value.endMs <= b.value.endMs)) {
+      if (!a.done) yield a.value;
+      a = one.next();
+    } else {
+      yield b.value;
+      b = other.next();
+    }
+  }
+}
+
+/** The songs of other times, in order of time: what a careful forger sends. */
+function* permute(plays: Iterable<SamplePlay>, random: Random): Generator<SamplePlay> {
+  let some: SamplePlay[] = [];
+  function* mixed(): Generator<SamplePlay> {
+    const songs = some.map((play) => ({ play, at: random.next() })).sort((a, b) => a.at - b.at);
+    for (const [n, { endMs }] of some.entries()) yield { ...(songs[n]?.play as SamplePlay), endMs };
+    some = [];
+  }
+  for (const play of plays) {
+    some.push(play);
+    if (some.length === permuted) yield* mixed();
+  }
+  yield* mixed();
+}
+
+function withInventedId(play: SamplePlay, random: Random): SamplePlay {
+  if (play.item.kind !== 'track') return play;
+  const id = Array.from({ length: idLength }, () => random.pick([...idLetters])).join('');
+  return { ...play, item: { kind: 'track', track: { ...play.item.track, uri: `spotify:track:${id}` } } };
+}
+
+/** Any length at any time; they end where the real ones do. */
+function* atRandom(plays: Iterable<SamplePlay>, random: Random): Generator<SamplePlay> {
+  let clock: number | undefined;
+  for (const play of plays) {
+    clock = Math.max(play.endMs, (clock ?? play.endMs) + random.between(400_000, 2_400_000));
+    yield {
+      ...play,
+      endMs: clock,
+      msPlayed: random.between(20_000, 270_000),
+      reasonStart: 'trackdone',
+      reasonEnd: 'trackdone',
+    };
+  }
+}
+
+/** One play of eight is made as long as the song, so that it counts for more. */
+function* edit(plays: Iterable<SamplePlay>, random: Random): Generator<SamplePlay> {
+  for (const play of plays) {
+    const isEdited = random.chance(1 / 8) && play.item.kind === 'track';
+    yield isEdited ? { ...play, msPlayed: play.item.track.durationMs, reasonEnd: 'trackdone' } : play;
+  }
+}
