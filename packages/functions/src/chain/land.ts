@@ -45,8 +45,10 @@ export async function land(landing: Landing, stored: Move): Promise<Landed> {
       if (isFinal && receipt.status !== 0) return { move, receipt };
       if (isFinal) {
         const adopted = await afterRevert(move);
-        if (adopted !== move) await landing.save(adopted);
-        move = adopted;
+        // Another attempt may still have the effect; it may be stored and never have been sent.
+        const next = adopted === move ? await push(move) : adopted;
+        if (next !== move) await landing.save(next);
+        move = next;
       }
       await tell(`Waiting for block confirmation ${onTop + 1} of ${confirmations}.`);
     } else {
