@@ -15,6 +15,7 @@ await reportMeasured(async () => {
     source: fileSource(file),
     inspection,
     contributionId: 'benchmark',
+    hashKey: Buffer.from('benchmark'),
     sink: {
       write: async (name, chunks) => {
         const path = join(datasetDirectory, name);

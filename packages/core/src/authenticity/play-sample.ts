@@ -63,10 +63,11 @@ interface Columns {
   title: Uint32Array;
 }
 
-export function createPlaySample(capacity: number = maxSampledPlays): PlaySampleBuilder {
+/** `leastThinning`: as in `PlayColumns`, where what is added was thinned before. */
+export function createPlaySample(capacity: number = maxSampledPlays, leastThinning = 1): PlaySampleBuilder {
   let columns = allocate(Math.min(capacity, 4096));
   let count = 0;
-  let thinning = 1;
+  let thinning = leastThinning;
 
   function compact(): void {
     const order = distinctOrder(columns, count);
@@ -99,6 +100,24 @@ export function createPlaySample(capacity: number = maxSampledPlays): PlaySample
       return { ...pick(columns, range(count), count), length: count, thinning };
     },
   };
+}
+
+/** The sample of the plays of all of them together. */
+export function mergePlaySamples(samples: readonly PlayColumns[]): PlayColumns {
+  const builder = createPlaySample(maxSampledPlays, Math.max(1, ...samples.map(({ thinning }) => thinning)));
+  for (const { length, key, end, ms, marks, item, title } of samples) {
+    for (let i = 0; i < length; i++) {
+      builder.add({
+        key: key[i] as number,
+        end: end[i] as number,
+        ms: ms[i] as number,
+        marks: marks[i] as number,
+        item: item[i] as number,
+        title: title[i] as number,
+      });
+    }
+  }
+  return builder.finish();
 }
 
 /** How many different records are in the columns, the same play out of two packages counted once. */

@@ -2,6 +2,7 @@
 import type { Rejection } from '../contribution/contribution.ts';
 import type { ByteSource } from './byte-source.ts';
 import { ExportRejected } from './export-rejected.ts';
+import { createFold } from './fold-observations.ts';
 import type { Inspection } from './inspection.ts';
 import { openExport } from './open-export.ts';
 import { notGenuine, sampleRefused } from './platform-rejection.ts';
@@ -38,14 +39,26 @@ async function inspect(input: InspectExportInput): Promise<Inspection> {
   const { source, dataPoolId, asOfMs, hashKey, acceptSamples, onProgress } = input;
   const { reader, files, saysSample } = await openExport(source, dataPoolId);
   if (saysSample && !acceptSamples) throw sampleRefused(reader.platform);
+  const totalBytes = files.units.reduce((sum, { bytes }) => sum + bytes, 0);
   let readBytes = 0;
   const onBytes = (bytes: number) => {
     readBytes += bytes;
-    onProgress?.(readBytes, Math.max(readBytes, files.inspectBytes));
+    onProgress?.(readBytes, Math.max(readBytes, totalBytes));
   };
-  const found = await files.inspect({ asOfMs, hashKey, onBytes });
+  const fold = createFold(files);
+  for (const unit of files.units.keys()) fold.add(await files.observe(unit, { asOfMs, hashKey, onBytes }));
+  const { unitCounts, observation } = fold.finish();
+  const found = await files.conclude(observation, { asOfMs, hashKey });
   const isSample = found.isSample || saysSample;
   if (isSample && !acceptSamples) throw sampleRefused(reader.platform);
   if (found.verdict === 'not genuine') throw notGenuine(reader.platform, found.evidence);
-  return { version: 1, platform: reader.platform, sizeBytes: source.size, readBytes, ...found, isSample };
+  return {
+    version: 2,
+    platform: reader.platform,
+    sizeBytes: source.size,
+    readBytes,
+    unitCounts,
+    ...found,
+    isSample,
+  };
 }

@@ -24,7 +24,7 @@ export const countersSchema = z.object({
 export type Counters = z.infer<typeof countersSchema>;
 
 export const inspectionSchema = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   platform: z.enum(poolIds),
   /** Layout of the export, e.g. `extended-2023`. */
   variant: z.string(),
@@ -36,6 +36,8 @@ export const inspectionSchema = z.object({
   /** Bytes that were unpacked and read. */
   readBytes: z.number(),
   recordCounts: z.record(z.string(), z.number()),
+  /** Of each unit of reading, in their order. */
+  unitCounts: z.array(z.record(z.string(), z.number())),
   malformedRecords: z.number(),
   evidence: z.array(evidenceSchema),
   verdict: z.enum(['genuine', 'suspicious', 'not genuine']),

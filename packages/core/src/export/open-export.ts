@@ -28,7 +28,7 @@ export async function openExport(source: ByteSource, dataPoolId: string): Promis
   if (found !== undefined && found !== pool) throw refusal.wrongPlatform(found, pool, isMostlyHtml(paths));
   if (found !== undefined && reader === undefined) throw refusal.notSupportedYet(found, isMostlyHtml(paths));
   const files = await reader?.find(archive.entries);
-  if (reader === undefined || files === undefined || (found === undefined && files.inspectBytes === 0)) {
+  if (reader === undefined || files === undefined || (found === undefined && files.units.length === 0)) {
     throw unrecognised(archive, paths, pool);
   }
   return { reader, files, saysSample: archive.entries.some(({ name }) => name === watermarkFile) };

@@ -1,11 +1,12 @@
 /** The second pass over an export: writes what a buyer gets, normalised and masked. */
-import { createDeviceFamily } from '../privacy/device-family.ts';
-import type { MaskContext } from '../privacy/field-rule.ts';
-import { createRecordMask } from '../privacy/mask-record.ts';
+import { createHmac } from 'node:crypto';
 import { createTextMask } from '../privacy/mask-text.ts';
+import { countedNumbers, keyedNumbers, type PlaceholderNumber } from '../privacy/placeholder-number.ts';
+import { addUp } from './activity/add-up.ts';
 import type { ByteSource } from './byte-source.ts';
 import type { DatasetSink } from './dataset/dataset-sink.ts';
-import { createFieldStatistics, type FieldDescription } from './dataset/field-statistics.ts';
+import { describeFields } from './dataset/field-statistics.ts';
+import { createKindFile, type KindFile } from './dataset/kind-file.ts';
 import {
   encodeJson,
   type Manifest,
@@ -14,22 +15,34 @@ import {
   schemaName,
   uploadHashOf,
 } from './dataset/manifest.ts';
-import { measured, packLines } from './dataset/pack-lines.ts';
 import { planSample } from './dataset/sample-plan.ts';
+import { createStoredFile } from './dataset/stored-file.ts';
 import type { DatasetKind } from './dataset-field.ts';
-import type { ExportFiles } from './export-reader.ts';
+import type { ExportFiles, ExportReader, ReadUnit } from './export-reader.ts';
 import type { Inspection } from './inspection.ts';
-import type { OnBytes } from './json/read-records.ts';
+import { type EmitChunk, type MaskedKind, type MaskedUnit, maskUnit } from './mask-unit.ts';
 import { openExport } from './open-export.ts';
+import { workInOrder } from './work-in-order.ts';
 
 export interface WriteDatasetInput {
   readonly source: ByteSource;
   /** What `inspectExport` found in the same bytes. */
   readonly inspection: Inspection;
   readonly contributionId: string;
+  /** The deployment's secret. */
+  readonly hashKey: Uint8Array;
   readonly sink: DatasetSink;
   /** Called as unpacked bytes are read; never goes back. */
   readonly onProgress?: (doneBytes: number, totalBytes: number) => void;
+  /** Who masks the units of a large export; by default this very thread, one after the other. */
+  readonly crew?: MaskingCrew;
+}
+
+/** Others that mask units: threads, or steps that have done so before. */
+export interface MaskingCrew {
+  /** Units worked on at once. */
+  readonly size: number;
+  mask(unit: number, emit: EmitChunk, onBytes: (bytes: number) => void): Promise<MaskedUnit>;
 }
 
 export interface WrittenDataset {
@@ -39,66 +52,55 @@ export interface WrittenDataset {
   readonly uploadHash: string;
 }
 
-interface WrittenKind {
-  readonly description: {
-    readonly kind: string;
-    readonly file: string;
-    readonly description: string;
-    readonly records: number;
-    readonly fields: readonly FieldDescription[];
-  };
-  readonly file: Manifest['files'][number];
-  /** Masked records as JSON, for the sample. */
-  readonly picked: readonly string[];
-}
+/** From here on an export is worked on in pieces that need not know each other. Uncompressed bytes. */
+export const largeExportBytes = 64e6;
+
+/** Packed chunks of 64 KiB at most. */
+const mostWaitingChunks = 256;
+
+export const isLargeExport = (units: readonly ReadUnit[]): boolean =>
+  units.reduce((sum, { bytes }) => sum + bytes, 0) > largeExportBytes;
 
 /**
  * Writes `<kind>.ndjson.gz` for each kind that the export has, `schema.json`, `sample.ndjson`, and last
- * `manifest.json`. The same export and inspection give the same bytes, however it was zipped. Throws
- * `ExportRejected` where the export can no longer be read as it was.
+ * `manifest.json`. The same export and inspection give the same bytes, however it was zipped and whoever works on
+ * it. Throws `ExportRejected` where the export can no longer be read as it was.
  */
 export async function writeDataset(input: WriteDatasetInput): Promise<WrittenDataset> {
-  const { source, inspection, contributionId, sink, onProgress } = input;
+  const { source, inspection, contributionId, sink } = input;
   const { reader, files } = await openExport(source, inspection.platform);
-  const kinds = reader.kinds.filter(({ kind }) => (inspection.recordCounts[kind] ?? 0) > 0);
-  const totalBytes = kinds.reduce((sum, { kind }) => sum + files.kindBytes(kind), 0);
-  let doneBytes = 0;
-  const onBytes = (bytes: number) => {
-    doneBytes += bytes;
-    onProgress?.(doneBytes, Math.max(doneBytes, totalBytes));
-  };
-
-  const text = createTextMask(await files.personalWords());
-  const context: MaskContext = { maskText: text.mask, deviceFamily: createDeviceFamily() };
-  const plan = planSample(
-    kinds.map(({ kind }) => kind),
-    inspection.recordCounts,
-  );
-  const written: WrittenKind[] = [];
-  for (const kind of kinds) {
-    written.push(await writeKind(kind, files, context, plan.get(kind.kind) ?? new Set(), sink, onBytes));
-  }
+  const { kinds, replaced } = await writeKinds(input, reader, files);
   const schema = {
     format: 'cgdx-schema/1',
     platform: inspection.platform,
     variant: inspection.variant,
-    kinds: written.map(({ description }) => description),
+    kinds: kinds.map(({ kind, file, pieces }) => ({
+      kind: kind.kind,
+      file: file.name,
+      description: kind.description,
+      records: pieces.reduce((sum, { fields }) => sum + fields.records, 0),
+      fields: describeFields(
+        kind,
+        pieces.map(({ fields }) => fields),
+      ),
+    })),
     withheld: reader.withheld,
   };
-  const sample = written.flatMap(({ picked }) => picked).map((line) => `${line}\n`);
+  const sample = kinds.flatMap(({ pieces }) => pieces.flatMap(({ picked }) => picked));
+  const sampleBytes = Buffer.from(sample.map((line) => `${line}\n`).join(''), 'utf8');
   const manifest: Manifest = {
     format: 'cgdx-dataset/1',
     platform: inspection.platform,
     variant: inspection.variant,
     language: inspection.language,
     isSample: inspection.isSample,
-    records: Object.fromEntries(written.map(({ description: { kind, records } }) => [kind, records])),
+    records: Object.fromEntries(schema.kinds.map(({ kind, records }) => [kind, records])),
     period: { firstDay: inspection.counters.firstDay ?? null, lastDay: inspection.counters.lastDay ?? null },
-    replaced: text.counts(),
+    replaced: Object.fromEntries(Object.entries(replaced).sort(([a], [b]) => (a < b ? -1 : 1))),
     files: [
-      ...written.map(({ file }) => file),
+      ...kinds.map(({ file }) => file),
       await writeWhole(sink, schemaName, 'application/json', encodeJson(schema)),
-      await writeWhole(sink, sampleName, 'application/x-ndjson', Buffer.from(sample.join(''), 'utf8')),
+      await writeWhole(sink, sampleName, 'application/x-ndjson', sampleBytes),
     ],
   };
   const manifestBytes = encodeJson(manifest);
@@ -106,47 +108,103 @@ export async function writeDataset(input: WriteDatasetInput): Promise<WrittenDat
   return { manifest, manifestBytes, uploadHash: uploadHashOf(manifestBytes, contributionId) };
 }
 
-async function writeKind(
-  kind: DatasetKind,
+interface WrittenKind {
+  readonly kind: DatasetKind;
+  readonly file: Manifest['files'][number];
+  readonly pieces: readonly MaskedKind[];
+}
+
+/** In the order of the reader's kinds, those that have records. */
+async function writeKinds(
+  { inspection, sink, onProgress, ...input }: WriteDatasetInput,
+  reader: ExportReader,
   files: ExportFiles,
-  context: MaskContext,
-  places: ReadonlySet<number>,
-  sink: DatasetSink,
-  onBytes: OnBytes,
-): Promise<WrittenKind> {
-  const mask = createRecordMask(kind, context);
-  const statistics = createFieldStatistics(kind);
-  const picked: string[] = [];
-  let records = 0;
-
-  async function* lines() {
-    for await (const batch of files.records(kind.kind, onBytes)) {
-      let text = '';
-      for (const record of batch) {
-        const masked = mask(record);
-        statistics.add(masked);
-        const line = JSON.stringify(masked);
-        if (places.has(records++)) picked.push(line);
-        text += `${line}\n`;
-      }
-      if (text !== '') yield text;
-    }
-  }
-
-  const name = `${kind.kind}.ndjson.gz`;
-  const { chunks, finished } = measured(packLines(lines()));
-  await sink.write(name, chunks);
-  return {
-    description: {
-      kind: kind.kind,
-      file: name,
-      description: kind.description,
-      records,
-      fields: statistics.describe(),
-    },
-    file: { name, mediaType: 'application/x-ndjson+gzip', ...finished() },
-    picked,
+): Promise<{ readonly kinds: readonly WrittenKind[]; readonly replaced: Record<string, number> }> {
+  const { units } = files;
+  const totalBytes = units.reduce((sum, { bytes }) => sum + bytes, 0);
+  let doneBytes = 0;
+  const onBytes = (bytes: number) => {
+    doneBytes += bytes;
+    onProgress?.(doneBytes, Math.max(doneBytes, totalBytes));
   };
+  const crew = input.crew ?? (await ownCrew(input, inspection, reader, files));
+  const open = new Map<string, KindFile>();
+  const pieces = new Map<string, MaskedKind[]>();
+  const written = new Map<string, Manifest['files'][number]>();
+  const lastUnit = lastUnitOfKinds(units);
+  let replaced: Record<string, number> = {};
+  const fileOf = (kind: string): KindFile => {
+    const file = open.get(kind) ?? createKindFile(sink, `${kind}.ndjson.gz`);
+    open.set(kind, file);
+    return file;
+  };
+  const work = workInOrder<MaskedUnit, readonly [kind: string, chunk: Uint8Array]>({
+    count: units.length,
+    atOnce: crew.size,
+    mostWaiting: mostWaitingChunks,
+    work: (unit, emit) => crew.mask(unit, (kind, chunk) => emit([kind, chunk]), onBytes),
+    async onChunk(unit, [kind, chunk]) {
+      if (!units[unit]?.kinds.includes(kind)) throw new Error(`a unit holds records of ${kind} unannounced`);
+      await fileOf(kind).push(chunk);
+    },
+    async onDone(unit, masked) {
+      for (const [kind, piece] of Object.entries(masked.kinds)) {
+        fileOf(kind).endPiece(piece.sum);
+        pieces.set(kind, [...(pieces.get(kind) ?? []), piece]);
+      }
+      replaced = addUp([replaced, masked.replaced]);
+      for (const kind of units[unit]?.kinds ?? []) {
+        if (lastUnit.get(kind) !== unit) continue;
+        const file = open.get(kind);
+        if (file !== undefined) written.set(kind, await file.close());
+        open.delete(kind);
+      }
+    },
+  });
+  await work.catch((error: unknown) => {
+    for (const file of open.values()) file.abort();
+    throw error;
+  });
+  const kinds = reader.kinds.flatMap((kind): WrittenKind[] => {
+    const file = written.get(kind.kind);
+    return file === undefined ? [] : [{ kind, file, pieces: pieces.get(kind.kind) ?? [] }];
+  });
+  return { kinds, replaced };
+}
+
+/** A file is closed as soon as no unit can add to it, so that few are open at a time. */
+function lastUnitOfKinds(units: readonly ReadUnit[]): Map<string, number> {
+  return new Map(units.flatMap(({ kinds }, unit) => kinds.map((kind) => [kind, unit] as const)));
+}
+
+/** Masks unit after unit in this thread. */
+async function ownCrew(
+  { contributionId, hashKey }: Pick<WriteDatasetInput, 'contributionId' | 'hashKey'>,
+  inspection: Inspection,
+  reader: ExportReader,
+  files: ExportFiles,
+): Promise<MaskingCrew> {
+  const kinds = reader.kinds.map(({ kind }) => kind).filter((kind) => inspection.recordCounts[kind]);
+  const places = planSample(kinds, inspection.unitCounts);
+  const text = createTextMask(
+    await files.personalWords(),
+    placeholderNumbers(files.units, hashKey, contributionId),
+  );
+  return {
+    size: 1,
+    mask: (unit, emit, onBytes) =>
+      maskUnit({ reader, files, unit, text, places: places[unit] ?? new Map(), emit, onBytes }),
+  };
+}
+
+/** How what was replaced is numbered in an export of these units. */
+export function placeholderNumbers(
+  units: readonly ReadUnit[],
+  hashKey: Uint8Array,
+  contributionId: string,
+): PlaceholderNumber {
+  if (!isLargeExport(units)) return countedNumbers();
+  return keyedNumbers(createHmac('sha256', hashKey).update(`placeholders|${contributionId}`).digest());
 }
 
 async function writeWhole(
@@ -155,10 +213,7 @@ async function writeWhole(
   mediaType: string,
   bytes: Uint8Array,
 ): Promise<Manifest['files'][number]> {
-  async function* once() {
-    yield bytes;
-  }
-  const { chunks, finished } = measured(once());
-  await sink.write(name, chunks);
-  return { name, mediaType, ...finished() };
+  const file = createStoredFile(sink, name, mediaType);
+  await file.push(bytes);
+  return file.close();
 }

@@ -47,6 +47,14 @@ export function createSketchBuilder(): SketchBuilder {
   };
 }
 
+/** The sketch of the records of all of them together. */
+export function mergeSketches(sketches: readonly Sketch[]): Sketch {
+  if (sketches.length === 1) return sketches[0] as Sketch;
+  const builder = createSketchBuilder();
+  for (const sketch of sketches) for (const hash of sketch) builder.add(hash);
+  return builder.finish();
+}
+
 /** How many distinct records the sketch stands for: exact below `sketchSize`, else within about 3 percent. */
 export function estimateDistinct(sketch: Sketch): number {
   const last = sketch.at(-1);

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { deviceFamily } from './device-family.ts';
 import { createTextMask } from './mask-text.ts';
+import { keyedNumbers } from './placeholder-number.ts';
 
 describe('masked text', () => {
   it('gives the same value the same number throughout one export', () => {
-    const { mask, counts } = createTextMask([]);
+    const { mask, takeCounts } = createTextMask([]);
     expect(mask('a@example.com and b@example.com')).toBe('[EMAIL 1] and [EMAIL 2]');
     expect(mask('A@EXAMPLE.COM again')).toBe('[EMAIL 1] again');
-    expect(counts()).toEqual({ EMAIL: 3 });
+    expect(takeCounts()).toEqual({ EMAIL: 3 });
+    expect(takeCounts()).toEqual({});
   });
 
   it('replaces what the person is called, as a whole word in any case', () => {
@@ -34,6 +36,15 @@ describe('masked text', () => {
   it('leaves nothing of a name over which another one reaches', () => {
     const { mask } = createTextMask(['lives with Maria']);
     expect(mask('she lives with Maria Delacroix')).toBe('she [PERSON 1][PERSON 2]');
+  });
+
+  it('gives the same number wherever a piece of the export is masked, and another in another export', () => {
+    const key = (name: string) => keyedNumbers(Buffer.from(name));
+    const masks = [key('one'), key('one'), key('other')].map((numbers) => createTextMask([], numbers).mask);
+    const [first, again, other] = masks.map((mask) => mask('with Maria Delacroix'));
+    expect(first).toMatch(/^with \[PERSON \d{1,9}\]$/);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
   });
 
   it('leaves other text as it is', () => {

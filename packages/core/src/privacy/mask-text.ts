@@ -2,11 +2,12 @@
 import { findPersonalInformation } from './find-personal-information.ts';
 import type { PersonalType } from './personal-type.ts';
 import { createPersonalWordSearch } from './personal-word-search.ts';
+import { countedNumbers, type PlaceholderNumber } from './placeholder-number.ts';
 
 export interface TextMask {
   mask(text: string): string;
-  /** How many spans of each type were replaced so far. */
-  counts(): Record<string, number>;
+  /** How many spans of each type were replaced since it was asked last. */
+  takeCounts(): Record<string, number>;
 }
 
 /** A longer text is cut before it is searched: nothing a person types into one field is longer. */
@@ -20,8 +21,10 @@ interface Replacement {
 }
 
 /** `personalWords`: what the person and those around them are called, by the export's own details; longest first. */
-export function createTextMask(personalWords: readonly string[]): TextMask {
-  const numbers = new Map<string, Map<string, number>>();
+export function createTextMask(
+  personalWords: readonly string[],
+  numberOf: PlaceholderNumber = countedNumbers(),
+): TextMask {
   const replaced = new Map<string, number>();
   const types = new Map<string, PersonalType>();
   const findKnown = createPersonalWordSearch(personalWords);
@@ -34,16 +37,8 @@ export function createTextMask(personalWords: readonly string[]): TextMask {
   }
 
   function placeholder(type: PersonalType, value: string): string {
-    const values = numbers.get(type) ?? new Map<string, number>();
-    numbers.set(type, values);
-    const key = keyOf(value);
-    let number = values.get(key);
-    if (number === undefined) {
-      number = values.size + 1;
-      values.set(key, number);
-    }
     replaced.set(type, (replaced.get(type) ?? 0) + 1);
-    return `[${type} ${number}]`;
+    return `[${type} ${numberOf(type, keyOf(value))}]`;
   }
 
   return {
@@ -61,7 +56,11 @@ export function createTextMask(personalWords: readonly string[]): TextMask {
       }
       return masked + short.slice(from);
     },
-    counts: () => Object.fromEntries([...replaced].sort(([a], [b]) => (a < b ? -1 : 1))),
+    takeCounts() {
+      const counts = Object.fromEntries(replaced);
+      replaced.clear();
+      return counts;
+    },
   };
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../store/contribution.ts';
 import { datasetPrefix, loadInspection } from '../store/inspection.ts';
 import { deleteAllVersions, objectSource, writeObject } from '../store/object.ts';
-import { bucketName } from '../wiring.ts';
+import { bucketName, secret } from '../wiring.ts';
 import { progressOf } from './progress.ts';
 import { step } from './step.ts';
 
@@ -36,6 +36,7 @@ async function maskOnce(
     source: objectSource(object, object.sizeBytes),
     inspection: await loadInspection(inspectionKey),
     contributionId: key.contributionId,
+    hashKey: Buffer.from(secret('FingerprintKey'), 'utf8'),
     sink: { write: (file, chunks) => writeObject(bucketName('VerifiedBucket'), prefix + file, chunks) },
     onProgress: progress.report,
   });

@@ -8,16 +8,23 @@ export interface FieldDescription extends Omit<DatasetField, 'rule'> {
   readonly range?: readonly [smallest: DatasetValue, largest: DatasetValue];
 }
 
-export interface FieldStatistics {
-  add(record: DatasetRecord): void;
-  describe(): FieldDescription[];
+/** What was measured of each field, in the order of the kind's fields; plain values that can be stored. */
+export interface FieldMeasure {
+  readonly records: number;
+  readonly filled: readonly number[];
+  readonly smallest: readonly DatasetValue[];
+  readonly largest: readonly DatasetValue[];
 }
 
-export function createFieldStatistics(kind: DatasetKind): FieldStatistics {
-  const { fields } = kind;
+export interface FieldStatistics {
+  add(record: DatasetRecord): void;
+  finish(): FieldMeasure;
+}
+
+export function createFieldStatistics({ fields }: DatasetKind): FieldStatistics {
   const names = fields.map(({ name }) => name);
   const isRanged = fields.map(({ type }) => type === 'time' || type === 'integer');
-  const filled = new Float64Array(fields.length);
+  const filled = fields.map(() => 0);
   const smallest: DatasetValue[] = fields.map(() => null);
   const largest: DatasetValue[] = fields.map(() => null);
   let records = 0;
@@ -36,11 +43,36 @@ export function createFieldStatistics(kind: DatasetKind): FieldStatistics {
         if (high === null || value > high) largest[i] = value;
       }
     },
-    describe: () =>
-      fields.map(({ rule: _rule, ...field }, i) => ({
-        ...field,
-        filled: records === 0 ? 0 : Math.round(((filled[i] as number) / records) * 10_000) / 10_000,
-        ...(smallest[i] === null ? {} : { range: [smallest[i] as DatasetValue, largest[i] as DatasetValue] }),
-      })),
+    finish: () => ({ records, filled, smallest, largest }),
   };
+}
+
+/** What the measures of pieces say together; at least one piece. */
+export function describeFields({ fields }: DatasetKind, pieces: readonly FieldMeasure[]): FieldDescription[] {
+  const records = pieces.reduce((sum, piece) => sum + piece.records, 0);
+  return fields.map(({ rule: _rule, ...field }, i) => {
+    const filled = pieces.reduce((sum, piece) => sum + (piece.filled[i] ?? 0), 0);
+    const smallest = extreme(
+      pieces.map((piece) => piece.smallest[i] ?? null),
+      (a, b) => a < b,
+    );
+    const largest = extreme(
+      pieces.map((piece) => piece.largest[i] ?? null),
+      (a, b) => a > b,
+    );
+    return {
+      ...field,
+      filled: records === 0 ? 0 : Math.round((filled / records) * 10_000) / 10_000,
+      ...(smallest === null ? {} : { range: [smallest, largest] as const }),
+    };
+  });
+}
+
+type Filled = Exclude<DatasetValue, null>;
+
+function extreme(values: readonly DatasetValue[], isBeyond: (a: Filled, b: Filled) => boolean): DatasetValue {
+  return values.reduce(
+    (best, value) => (value !== null && (best === null || isBeyond(value, best)) ? value : best),
+    null,
+  );
 }

@@ -3,26 +3,53 @@
 /** Records in `sample.ndjson`. */
 export const sampleRecords = 20;
 
-/** Of each kind beside the first. */
+/** Of each kind beside the first, and of all of them: the main kind is what a buyer comes for. */
 const othersEach = 2;
+const othersTogether = 10;
 
-/** For each kind the places (from 0) of its records in the sample, ascending. The first kind gets what is left. */
-export function planSample(
-  kinds: readonly string[],
-  counts: Readonly<Record<string, number>>,
-): Map<string, ReadonlySet<number>> {
+export type KindCounts = Readonly<Record<string, number>>;
+
+/** Of each kind: places of records. */
+export type SamplePlaces = ReadonlyMap<string, ReadonlySet<number>>;
+
+/**
+ * For each unit the places (from 0, within the unit) of its records in the sample. The first kind gets what is left.
+ * `unitCounts`: records of each kind in each unit.
+ */
+export function planSample(kinds: readonly string[], unitCounts: readonly KindCounts[]): SamplePlaces[] {
+  const places = unitCounts.map(() => new Map<string, Set<number>>());
   const [main, ...others] = kinds;
-  const plan = new Map<string, ReadonlySet<number>>();
+  const total = (kind: string) => unitCounts.reduce((sum, counts) => sum + (counts[kind] ?? 0), 0);
   let left = sampleRecords;
-  for (const kind of others) {
-    const share = Math.min(othersEach, counts[kind] ?? 0);
+  const give = (kind: string, most: number) => {
+    const share = Math.min(most, total(kind));
     left -= share;
-    plan.set(kind, spread(share, counts[kind] ?? 0));
-  }
-  if (main !== undefined) plan.set(main, spread(Math.min(left, counts[main] ?? 0), counts[main] ?? 0));
-  return plan;
+    placeInUnits(kind, spread(share, total(kind)), unitCounts, places);
+  };
+  for (const kind of others) give(kind, Math.min(othersEach, left - (sampleRecords - othersTogether)));
+  if (main !== undefined) give(main, left);
+  return places;
 }
 
-function spread(share: number, count: number): ReadonlySet<number> {
-  return new Set(Array.from({ length: share }, (_, i) => Math.floor(((i + 0.5) * count) / share)));
+/** `wanted` ascends. */
+function placeInUnits(
+  kind: string,
+  wanted: readonly number[],
+  unitCounts: readonly KindCounts[],
+  places: readonly Map<string, Set<number>>[],
+): void {
+  let first = 0;
+  let next = 0;
+  for (const [unit, counts] of unitCounts.entries()) {
+    const after = first + (counts[kind] ?? 0);
+    const here = new Set<number>();
+    for (; next < wanted.length && (wanted[next] as number) < after; next++)
+      here.add((wanted[next] as number) - first);
+    if (here.size > 0) places[unit]?.set(kind, here);
+    first = after;
+  }
+}
+
+function spread(share: number, count: number): number[] {
+  return Array.from({ length: share }, (_, i) => Math.floor(((i + 0.5) * count) / share));
 }

@@ -91,47 +91,57 @@ type OwnFinding = Exclude<
   keyof typeof activityWeight | 'one-account' | 'one-owner'
 >;
 
+export const noPosts = {
+  linked: 0,
+  impossible: 0,
+  tooEarly: 0,
+  reacted: 0,
+  fresh: 0,
+  own: 0,
+  ownElsewhen: 0,
+  records: 0,
+  unregistered: 0,
+};
+export type PostCounts = Readonly<typeof noPosts>;
+
 export interface PostObserver {
   /** `seconds`: the time of the record; `ids` of the post that it links to. */
   add(kind: string, seconds: number, ids: PostIds | undefined): void;
-  finish(): Record<OwnFinding, Finding>;
+  readonly counts: PostCounts;
 }
 
 export function createPostObserver(asOfMs: number, registeredSeconds: number | undefined): PostObserver {
-  let linked = 0;
-  let impossible = 0;
-  let tooEarly = 0;
-  let reacted = 0;
-  let fresh = 0;
-  let own = 0;
-  let ownElsewhen = 0;
-  let records = 0;
-  let unregistered = 0;
+  const counts = { ...noPosts };
   return {
+    counts,
     add(kind, seconds, ids) {
-      records++;
+      counts.records++;
       if (registeredSeconds !== undefined && seconds < registeredSeconds - registrationSlackSeconds)
-        unregistered++;
+        counts.unregistered++;
       if (ids === undefined) return;
-      linked++;
+      counts.linked++;
       const ms = madeAtMs(ids.newest);
-      if (ms < linkedinOpenedMs || ms > asOfMs + aheadMs || lowBits(ids.newest) === 0) impossible++;
+      if (ms < linkedinOpenedMs || ms > asOfMs + aheadMs || lowBits(ids.newest) === 0) counts.impossible++;
       const age = seconds - ms / 1000;
-      if (age < -slackSeconds) tooEarly++;
+      if (age < -slackSeconds) counts.tooEarly++;
       if (kind === 'share') {
-        own++;
-        if (Math.abs(age) > ownPostSeconds) ownElsewhen++;
+        counts.own++;
+        if (Math.abs(age) > ownPostSeconds) counts.ownElsewhen++;
       } else if (kind === 'reaction') {
-        reacted++;
-        if (age < secondsPerDay) fresh++;
+        counts.reacted++;
+        if (age < secondsPerDay) counts.fresh++;
       }
     },
-    finish: () => ({
-      identifiers: { against: impossible, of: linked },
-      'made-before': { against: tooEarly, of: linked },
-      'own-time': { against: ownElsewhen, of: own },
-      'fresh-posts': { against: fresh === 0 ? reacted : 0, of: reacted },
-      'before-registration': { against: unregistered, of: registeredSeconds === undefined ? 0 : records },
-    }),
+  };
+}
+
+export function postFindings(counts: PostCounts, isRegistrationKnown: boolean): Record<OwnFinding, Finding> {
+  const { linked, reacted } = counts;
+  return {
+    identifiers: { against: counts.impossible, of: linked },
+    'made-before': { against: counts.tooEarly, of: linked },
+    'own-time': { against: counts.ownElsewhen, of: counts.own },
+    'fresh-posts': { against: counts.fresh === 0 ? reacted : 0, of: reacted },
+    'before-registration': { against: counts.unregistered, of: isRegistrationKnown ? counts.records : 0 },
   };
 }

@@ -1,11 +1,13 @@
 /** Reads LinkedIn's exports: the quick and the larger archive, old layouts and new. */
-import type { ExportReader } from '../export-reader.ts';
-import { inspectLinkedin } from './inspect-linkedin.ts';
+import { type ExportReader, mergeObservations, unitOf } from '../export-reader.ts';
+import { utcSeconds } from '../utc-time.ts';
+import { concludeLinkedin } from './conclude-linkedin.ts';
 import { findLinkedinFiles } from './linkedin-file.ts';
 import { linkedinKinds } from './linkedin-kind.ts';
 import { readLinkedinPerson, readOtherNames } from './linkedin-person.ts';
 import { noActivity } from './linkedin-rejection.ts';
-import { readLinkedinKind } from './read-linkedin.ts';
+import { mergeLinkedin, observeLinkedin } from './observe-linkedin.ts';
+import { readLinkedinTable } from './read-linkedin.ts';
 
 export const linkedinReader: ExportReader = {
   platform: 'linkedin',
@@ -46,15 +48,27 @@ export const linkedinReader: ExportReader = {
   ],
   async find(entries) {
     const files = findLinkedinFiles(entries);
-    const bytesOf = (isRead: (kind: string) => boolean) =>
-      files.reduce((sum, { entry, table }) => sum + (table && isRead(table.kind) ? entry.sizeBytes : 0), 0);
+    const tables = files.filter(({ table }) => table !== undefined);
     return {
-      inspectBytes: bytesOf(() => true),
-      inspect: (options) => inspectLinkedin(files, options, () => noActivity(entries)),
-      kindBytes: (kind) => bytesOf((name) => name === kind),
-      async *records(kind, onBytes) {
+      units: tables.map(({ entry, table }) => ({
+        name: entry.path,
+        bytes: entry.sizeBytes,
+        kinds: table === undefined ? [] : [table.kind],
+      })),
+      async observe(unit, options) {
+        const { registeredAt } = await readLinkedinPerson(files);
+        const registered = registeredAt === undefined ? undefined : utcSeconds(registeredAt);
+        return observeLinkedin(unitOf(tables, unit), registered, options);
+      },
+      merge: (observations) => mergeObservations(observations, mergeLinkedin),
+      async conclude(observation, { hashKey }) {
+        const person = await readLinkedinPerson(files);
+        const merged = mergeObservations([observation], mergeLinkedin);
+        return concludeLinkedin(files, person, merged, hashKey, () => noActivity(entries));
+      },
+      async *records(unit, onBytes) {
         const { ownName } = await readLinkedinPerson(files);
-        yield* readLinkedinKind(files, kind, ownName, onBytes);
+        yield* readLinkedinTable(unitOf(tables, unit), ownName, onBytes);
       },
       async personalWords() {
         const { words } = await readLinkedinPerson(files);

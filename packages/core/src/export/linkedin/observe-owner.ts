@@ -1,13 +1,20 @@
 /** Finds out whether one person is in all messages and invitations of an export: its owner is. */
 import type { Finding } from '../../authenticity/evidence.ts';
+import { addUpMaps } from '../activity/add-up.ts';
 import type { Cells } from './linkedin-table.ts';
 
 /** People that are counted; the owner is among the first. */
 const maxPeople = 20_000;
 
+export interface OwnerCounts {
+  readonly records: number;
+  /** In how many records each person is. */
+  readonly people: ReadonlyMap<string, number>;
+}
+
 export interface OwnerObserver {
   add(kind: string, cell: Cells): void;
-  finish(): { readonly finding: Finding; readonly owner: string | undefined };
+  finish(): OwnerCounts;
 }
 
 export function createOwnerObserver(): OwnerObserver {
@@ -24,15 +31,31 @@ export function createOwnerObserver(): OwnerObserver {
         else if (counts.size < maxPeople) counts.set(person, 1);
       }
     },
-    finish() {
-      let owner: string | undefined;
-      let most = 0;
-      for (const [person, count] of counts) {
-        if (count > most) [owner, most] = [person, count];
-      }
-      return { finding: { against: records - most, of: records }, owner };
-    },
+    finish: () => ({ records, people: counts }),
   };
+}
+
+export function mergeOwners(counts: readonly OwnerCounts[]): OwnerCounts {
+  return {
+    records: counts.reduce((sum, count) => sum + count.records, 0),
+    people: addUpMaps(
+      counts.map((count) => count.people),
+      maxPeople * 2,
+    ),
+  };
+}
+
+/** The person who is in most records, and how many are without them. */
+export function ownerOf({ records, people }: OwnerCounts): {
+  readonly finding: Finding;
+  readonly owner: string | undefined;
+} {
+  let owner: string | undefined;
+  let most = 0;
+  for (const [person, count] of people) {
+    if (count > most) [owner, most] = [person, count];
+  }
+  return { finding: { against: records - most, of: records }, owner };
 }
 
 /** By the addresses of their profiles; drafts and sponsored messages may name one side alone. */

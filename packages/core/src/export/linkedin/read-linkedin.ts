@@ -1,5 +1,6 @@
-/** Reads the records of each kind out of LinkedIn's tables. */
+/** Reads the records of each kind out of one of LinkedIn's tables. */
 import type { DatasetRecord } from '../dataset-field.ts';
+import type { KindBatch } from '../export-reader.ts';
 import type { OnBytes } from '../json/read-records.ts';
 import { readLinkedinTime } from './linkedin-date.ts';
 import { type LinkedinFile, readRows } from './linkedin-file.ts';
@@ -8,7 +9,7 @@ import type { RowContext } from './linkedin-table.ts';
 /** Conversations that are told apart; beyond it their number is not said, and memory stays flat. */
 const maxConversations = 100_000;
 
-/** For one pass over the files. */
+/** For one pass over a file. */
 export function createRowContext(ownName: string): RowContext {
   const numbers = new Map<string, number>();
   return {
@@ -25,23 +26,20 @@ export function createRowContext(ownName: string): RowContext {
 }
 
 /** Rows without a time where there must be one are left out. Throws `ExportRejected`. */
-export async function* readLinkedinKind(
-  files: readonly LinkedinFile[],
-  kind: string,
+export async function* readLinkedinTable(
+  file: LinkedinFile,
   ownName: string,
   onBytes: OnBytes,
-): AsyncGenerator<readonly DatasetRecord[]> {
+): AsyncGenerator<KindBatch> {
   const context = createRowContext(ownName);
-  for (const file of files) {
-    const { table } = file;
-    if (table?.kind !== kind) continue;
-    for await (const rows of readRows(file, onBytes)) {
-      const records: DatasetRecord[] = [];
-      rows.each((cell) => {
-        const at = table.time === undefined ? undefined : readLinkedinTime(cell(table.time));
-        if (table.time === undefined || at !== undefined) records.push(table.read(cell, at, context));
-      });
-      yield records;
-    }
+  const { table } = file;
+  if (table === undefined) return;
+  for await (const rows of readRows(file, onBytes)) {
+    const records: DatasetRecord[] = [];
+    rows.each((cell) => {
+      const at = table.time === undefined ? undefined : readLinkedinTime(cell(table.time));
+      if (table.time === undefined || at !== undefined) records.push(table.read(cell, at, context));
+    });
+    yield { kind: table.kind, records };
   }
 }

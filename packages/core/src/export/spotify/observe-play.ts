@@ -1,21 +1,31 @@
 /** Takes from each play what evidence, quality and the fingerprint need, in flat memory. */
-import { createPlaySample, distinctKeys, mark, type PlayColumns } from '../../authenticity/play-sample.ts';
+import {
+  createPlaySample,
+  distinctKeys,
+  mark,
+  mergePlaySamples,
+  type PlayColumns,
+} from '../../authenticity/play-sample.ts';
 import { textHash } from '../../authenticity/text-hash.ts';
 import { bearsMark } from '../../authenticity/watermark.ts';
 import { createRecordHash } from '../../fingerprint/record-hash.ts';
-import { createSketchBuilder, estimateDistinct, type Sketch } from '../../fingerprint/sketch.ts';
+import {
+  createSketchBuilder,
+  estimateDistinct,
+  mergeSketches,
+  type Sketch,
+} from '../../fingerprint/sketch.ts';
 import { utcSeconds } from '../utc-time.ts';
 import type { Play } from './play.ts';
 import { hasImpossibleId, isLocalUri } from './spotify-uri.ts';
 
 const secondsPerDay = 86_400;
 
-export interface PlayObservation {
+/** What one unit's plays come to: merges with those of other units. */
+export interface PlayState {
   readonly plays: number;
   readonly sample: PlayColumns;
   readonly sketch: Sketch;
-  /** Different plays: exact up to the size of the sample, beyond it within about 3 percent. */
-  readonly distinct: number;
   /** Days since 1970 with at least one play. */
   readonly days: ReadonlySet<number>;
   /** Plays that bear the generator's mark, and plays on which one can be. */
@@ -23,10 +33,15 @@ export interface PlayObservation {
   readonly markable: number;
 }
 
+export interface PlayObservation extends PlayState {
+  /** Different plays: exact up to the size of the sample, beyond it within about 3 percent. */
+  readonly distinct: number;
+}
+
 export interface PlayObserver {
   /** Gives the end of the play, in seconds since 1970. */
   add(play: Play): number;
-  finish(): PlayObservation;
+  finish(): PlayState;
 }
 
 export function createPlayObserver(hashKey: Uint8Array): PlayObserver {
@@ -54,13 +69,36 @@ export function createPlayObserver(hashKey: Uint8Array): PlayObserver {
       sample.add({ key, end, ms: play.msPlayed, marks: marksOf(play), item, title: textHash(title) });
       return end;
     },
-    finish() {
-      const columns = sample.finish();
-      const smallest = sketch.finish();
-      const distinct = columns.thinning === 1 ? distinctKeys(columns) : estimateDistinct(smallest);
-      return { plays, sample: columns, sketch: smallest, distinct, days, marked, markable };
-    },
+    finish: () => ({
+      plays,
+      sample: sample.finish(),
+      sketch: sketch.finish(),
+      days,
+      marked,
+      markable,
+    }),
   };
+}
+
+export function mergePlays(states: readonly PlayState[]): PlayState {
+  const [first] = states;
+  if (first !== undefined && states.length === 1) return first;
+  const days = new Set<number>();
+  for (const state of states) for (const day of state.days) days.add(day);
+  const sum = (of: (state: PlayState) => number) => states.reduce((all, state) => all + of(state), 0);
+  return {
+    plays: sum((state) => state.plays),
+    sample: mergePlaySamples(states.map((state) => state.sample)),
+    sketch: mergeSketches(states.map((state) => state.sketch)),
+    days,
+    marked: sum((state) => state.marked),
+    markable: sum((state) => state.markable),
+  };
+}
+
+export function concludePlays(state: PlayState): PlayObservation {
+  const { sample, sketch } = state;
+  return { ...state, distinct: sample.thinning === 1 ? distinctKeys(sample) : estimateDistinct(sketch) };
 }
 
 /** The same play has the same key in account data and in the extended history: to the minute, by name. */

@@ -1,5 +1,6 @@
-/** Reads the records of each kind out of the files that hold them. */
+/** Reads the records out of the files that hold them. */
 import type { DatasetRecord } from '../dataset-field.ts';
+import type { KindBatch } from '../export-reader.ts';
 import { type OnBytes, readRecords } from '../json/read-records.ts';
 import type { RawRecord } from '../raw-value.ts';
 import type { Play } from './play.ts';
@@ -8,50 +9,40 @@ import { readAccountPlay } from './read-account-play.ts';
 import { readExtendedPlay } from './read-extended-play.ts';
 import { readSavedItem } from './saved-item.ts';
 import { readSearch } from './search.ts';
-import type { SpotifyFile, SpotifyFileType } from './spotify-file.ts';
-
-/** Which files hold the records of a kind. */
-const typesOfKind: Readonly<Record<string, readonly SpotifyFileType[]>> = {
-  play: ['extended-audio', 'extended-video', 'account-history'],
-  playlist: ['playlists'],
-  'playlist-item': ['playlists'],
-  'saved-item': ['library'],
-  search: ['searches'],
-};
-
-export function filesOfKind(files: readonly SpotifyFile[], kind: string): SpotifyFile[] {
-  const types = typesOfKind[kind] ?? [];
-  return files
-    .filter(({ type, entry }) => types.includes(type) && entry.sizeBytes > 0)
-    .sort((a, b) => types.indexOf(a.type) - types.indexOf(b.type));
-}
-
-export function historyFiles(files: readonly SpotifyFile[]): SpotifyFile[] {
-  return filesOfKind(files, 'play');
-}
+import type { SpotifyFileType } from './spotify-file.ts';
+import type { SpotifyUnit } from './spotify-unit.ts';
 
 /** Nothing where the record is malformed. */
-export function readPlays(type: SpotifyFileType, raw: RawRecord): Play | undefined {
+export function readPlay(type: SpotifyFileType, raw: RawRecord): Play | undefined {
   if (type === 'account-history') return readAccountPlay(raw);
   return readExtendedPlay(raw, type === 'extended-video' ? 'video' : 'extended');
 }
 
 /** Throws `ExportRejected` where a file is no JSON. */
-export async function* readKind(
-  files: readonly SpotifyFile[],
-  kind: string,
+export async function* readUnit(
+  { type, files, kinds }: SpotifyUnit,
   onBytes: OnBytes,
-): AsyncGenerator<readonly DatasetRecord[]> {
+): AsyncGenerator<KindBatch> {
+  const [kind = ''] = kinds;
   let playlists = 0;
-  for (const { type, entry } of filesOfKind(files, kind)) {
+  for (const { entry } of files) {
     for await (const { section, records } of readRecords(entry, onBytes)) {
+      if (type === 'playlists') {
+        const first = playlists + 1;
+        playlists += records.length;
+        yield { kind, records: records.map((raw, i) => readPlaylist(raw, first + i)) };
+        yield {
+          kind: 'playlist-item',
+          records: records.flatMap((raw, i) => readPlaylistItems(raw, first + i)),
+        };
+        continue;
+      }
       const read: DatasetRecord[] = [];
       for (const raw of records) {
-        if (kind === 'playlist') read.push(readPlaylist(raw, ++playlists));
-        else if (kind === 'playlist-item') read.push(...readPlaylistItems(raw, ++playlists));
-        else push(read, readOne(type, raw, section));
+        const record = readOne(type, raw, section);
+        if (record !== undefined) read.push(record);
       }
-      yield read;
+      yield { kind, records: read };
     }
   }
 }
@@ -59,9 +50,5 @@ export async function* readKind(
 function readOne(type: SpotifyFileType, raw: RawRecord, section: string): DatasetRecord | undefined {
   if (type === 'library') return readSavedItem(raw, section);
   if (type === 'searches') return readSearch(raw);
-  return readPlays(type, raw);
-}
-
-function push(list: DatasetRecord[], record: DatasetRecord | undefined): void {
-  if (record !== undefined) list.push(record);
+  return readPlay(type, raw);
 }

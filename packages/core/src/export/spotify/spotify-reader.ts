@@ -1,24 +1,23 @@
 /** Reads Spotify's exports: account data and extended history, old layouts and new. */
 
 import type { DatasetKind } from '../dataset-field.ts';
-import type { ExportFiles, ExportReader } from '../export-reader.ts';
+import { type ExportFiles, type ExportReader, mergeObservations, unitOf } from '../export-reader.ts';
 import { readSmallJson } from '../json/read-small-json.ts';
 import { rawRecord } from '../raw-value.ts';
-import { inspectPlays } from './inspect-spotify.ts';
+import { concludeSpotify } from './conclude-spotify.ts';
+import { mergeSpotify, observeSpotify } from './observe-spotify.ts';
 import { accountIdOf, personalWords } from './personal-words.ts';
 import { playKind } from './play.ts';
 import { playlistItemKind, playlistKind } from './playlist.ts';
-import { filesOfKind, historyFiles, readKind } from './read-spotify.ts';
+import { readUnit } from './read-spotify.ts';
 import { savedItemKind } from './saved-item.ts';
 import { searchKind } from './search.ts';
 import { findSpotifyFiles, type SpotifyFile } from './spotify-file.ts';
 import { type InsteadOfHistory, noListeningHistory } from './spotify-rejection.ts';
+import { historyFiles, spotifyUnits } from './spotify-unit.ts';
 import { withheldFields } from './withheld-field.ts';
 
 const kinds: readonly DatasetKind[] = [playKind, playlistKind, playlistItemKind, savedItemKind, searchKind];
-
-/** Counted in the first pass; `playlist` brings its items along. */
-const countedKinds = ['playlist', 'saved-item', 'search'] as const;
 
 export const spotifyReader: ExportReader = {
   platform: 'spotify',
@@ -36,27 +35,22 @@ export const spotifyReader: ExportReader = {
 };
 
 function readable(files: readonly SpotifyFile[], instead: InsteadOfHistory): ExportFiles {
-  const kindBytes = (kind: string) =>
-    filesOfKind(files, kind).reduce((sum, { entry }) => sum + entry.sizeBytes, 0);
+  const units = spotifyUnits(files);
   return {
-    inspectBytes: kindBytes('play') + countedKinds.reduce((sum, kind) => sum + kindBytes(kind), 0),
-    kindBytes,
-    async inspect(options) {
+    units,
+    observe(unit, options) {
       if (historyFiles(files).length === 0) throw noListeningHistory(instead);
-      const counts: Record<string, number> = {};
-      for (const kind of countedKinds) {
-        for await (const records of readKind(files, kind, options.onBytes)) {
-          counts[kind] = (counts[kind] ?? 0) + records.length;
-          if (kind !== 'playlist') continue;
-          const items = records.reduce((sum, { items }) => sum + Number(items), 0);
-          counts['playlist-item'] = (counts['playlist-item'] ?? 0) + items;
-        }
-      }
+      return observeSpotify(unitOf(units, unit), options);
+    },
+    merge: (observations) => mergeObservations(observations, mergeSpotify),
+    async conclude(observation, options) {
+      if (historyFiles(files).length === 0) throw noListeningHistory(instead);
       const userdata = files.find(({ entry }) => /^userdata/i.test(entry.name));
       const details = userdata === undefined ? undefined : rawRecord(await readSmallJson(userdata.entry));
-      return inspectPlays(files, options, counts, accountIdOf(details));
+      const merged = mergeObservations([observation], mergeSpotify);
+      return concludeSpotify(files, merged, options, accountIdOf(details));
     },
-    records: (kind, onBytes) => readKind(files, kind, onBytes),
+    records: (unit, onBytes) => readUnit(unitOf(units, unit), onBytes),
     async personalWords() {
       const details: unknown[] = [];
       for (const { type, entry } of files) if (type === 'person') details.push(await readSmallJson(entry));

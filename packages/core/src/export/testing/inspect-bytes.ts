@@ -44,6 +44,7 @@ export async function datasetOf(bytes: Uint8Array, pieceBytes?: number, dataPool
     source: memorySource(bytes, pieceBytes),
     inspection: await inspectionOf(bytes, undefined, dataPoolId),
     contributionId: 'contribution-1',
+    hashKey: testHashKey,
     sink: {
       async write(name, chunks) {
         const stream = Readable.from(chunks);

@@ -2,10 +2,10 @@
 import { personalWordsOf } from '../activity/personal-words.ts';
 import type { ArchiveEntry } from '../archive/open-archive.ts';
 import type { DatasetRecord } from '../dataset-field.ts';
-import type { ExportFiles, ExportReader } from '../export-reader.ts';
-import type { OnBytes } from '../json/read-records.ts';
+import { type ExportFiles, type ExportReader, mergeObservations, unitOf } from '../export-reader.ts';
 import type { RawRecord } from '../raw-value.ts';
-import { inspectTiktok } from './inspect-tiktok.ts';
+import { concludeTiktok } from './conclude-tiktok.ts';
+import { mergeTiktok, observeTiktok } from './observe-tiktok.ts';
 import { readTiktokFile } from './read-tiktok-file.ts';
 import type { TiktokFile } from './tiktok-file.ts';
 import { listOf, readTiktokRecord, tiktokKinds } from './tiktok-record.ts';
@@ -38,10 +38,6 @@ function readable(entries: readonly ArchiveEntry[]): ExportFiles {
           ? 1
           : a.entry.sizeBytes - b.entry.sizeBytes,
     );
-  const bytes = (kind?: string) =>
-    files
-      .filter(({ entry, isText }) => !isText || kind === undefined || listOf(entry.name)?.kind === kind)
-      .reduce((sum, { entry }) => sum + entry.sizeBytes, 0);
   const profile = async () => {
     const found: RawRecord[] = [];
     const profiles = entries.filter(({ name }) => profileText.test(name));
@@ -53,22 +49,28 @@ function readable(entries: readonly ArchiveEntry[]): ExportFiles {
     return found;
   };
   return {
-    inspectBytes: bytes(),
-    kindBytes: (kind) => bytes(kind),
-    inspect: (options) => inspectTiktok(files, options),
-    async *records(kind: string, onBytes: OnBytes) {
-      for (const file of files) {
-        if (file.isText && listOf(file.entry.name)?.kind !== kind) continue;
-        for await (const { section, records } of readTiktokFile(file, onBytes)) {
-          const list = listOf(section);
-          if (list?.kind !== kind) continue;
-          const read: DatasetRecord[] = [];
-          for (const raw of records) {
-            const record = readTiktokRecord(list, raw);
-            if (record !== undefined) read.push(record);
-          }
-          yield read;
+    units: files.map(({ entry, isText }) => {
+      const list = isText ? listOf(entry.name) : undefined;
+      return {
+        name: entry.path,
+        bytes: entry.sizeBytes,
+        kinds: list === undefined ? tiktokKinds.map(({ kind }) => kind) : [list.kind],
+      };
+    }),
+    observe: (unit, options) => observeTiktok(unitOf(files, unit), options),
+    merge: (observations) => mergeObservations(observations, mergeTiktok),
+    conclude: async (observation, { hashKey }) =>
+      concludeTiktok(files, mergeObservations([observation], mergeTiktok), hashKey),
+    async *records(unit, onBytes) {
+      for await (const { section, records } of readTiktokFile(unitOf(files, unit), onBytes)) {
+        const list = listOf(section);
+        if (list === undefined) continue;
+        const read: DatasetRecord[] = [];
+        for (const raw of records) {
+          const record = readTiktokRecord(list, raw);
+          if (record !== undefined) read.push(record);
         }
+        yield { kind: list.kind, records: read };
       }
     },
     personalWords: async () => personalWordsOf(await profile()),

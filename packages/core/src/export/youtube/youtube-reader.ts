@@ -1,11 +1,11 @@
 /** Reads YouTube's part of a Google Takeout: the history as JSON or as a web page, in any language. */
 import type { DatasetRecord } from '../dataset-field.ts';
-import type { ExportReader } from '../export-reader.ts';
-import type { OnBytes } from '../json/read-records.ts';
-import { inspectYoutube, readYoutubeFile } from './inspect-youtube.ts';
+import { type ExportReader, mergeObservations, unitOf } from '../export-reader.ts';
+import { concludeYoutube } from './conclude-youtube.ts';
+import { mergeYoutube, observeYoutube } from './observe-youtube.ts';
+import { readYoutubeFile } from './read-youtube-file.ts';
 import { findYoutubeFiles } from './youtube-file.ts';
 import { readYoutubeRecord, youtubeKinds } from './youtube-record.ts';
-import { noWatchHistory } from './youtube-rejection.ts';
 
 export const youtubeReader: ExportReader = {
   platform: 'youtube',
@@ -22,24 +22,23 @@ export const youtubeReader: ExportReader = {
   ],
   async find(entries) {
     const files = await findYoutubeFiles(entries);
-    const bytes = files.reduce((sum, { entry }) => sum + entry.sizeBytes, 0);
     return {
-      inspectBytes: bytes,
-      kindBytes: () => bytes,
-      async inspect(options) {
-        if (files.length === 0) throw noWatchHistory();
-        return inspectYoutube(files, options);
-      },
-      async *records(kind: string, onBytes: OnBytes) {
-        for (const file of files) {
-          for await (const { records } of readYoutubeFile(file, onBytes)) {
-            const read: DatasetRecord[] = [];
-            for (const raw of records) {
-              const found = readYoutubeRecord(raw);
-              if (typeof found !== 'string' && found.record.kind === kind) read.push(found.record);
-            }
-            yield read;
+      units: files.map(({ entry }) => ({
+        name: entry.path,
+        bytes: entry.sizeBytes,
+        kinds: youtubeKinds.map(({ kind }) => kind),
+      })),
+      observe: (unit, options) => observeYoutube(unitOf(files, unit), options),
+      merge: (observations) => mergeObservations(observations, mergeYoutube),
+      conclude: async (observation) => concludeYoutube(files, mergeObservations([observation], mergeYoutube)),
+      async *records(unit, onBytes) {
+        for await (const { records } of readYoutubeFile(unitOf(files, unit), onBytes)) {
+          const read = new Map<string, DatasetRecord[]>(youtubeKinds.map(({ kind }) => [kind, []]));
+          for (const raw of records) {
+            const found = readYoutubeRecord(raw);
+            if (typeof found !== 'string') read.get(String(found.record.kind))?.push(found.record);
           }
+          for (const [kind, list] of read) if (list.length > 0) yield { kind, records: list };
         }
       },
       // Takeout's history names nobody; free text is searched all the same

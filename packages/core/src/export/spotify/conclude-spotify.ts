@@ -1,4 +1,4 @@
-/** Reads a Spotify export once and says what it is worth knowing about it. */
+/** Says what is worth knowing about a Spotify export whose files were all looked at. */
 
 import * as clock from '../../authenticity/check-clock.ts';
 import {
@@ -11,57 +11,29 @@ import {
 import { type Finding, judge, weigh } from '../../authenticity/evidence.ts';
 import { isMarked, watermarkUser } from '../../authenticity/watermark.ts';
 import { accountKeyOf } from '../../fingerprint/record-hash.ts';
-import type { InspectOptions, PlatformInspection } from '../export-reader.ts';
-import { readRecords } from '../json/read-records.ts';
-import { createPlayObserver } from './observe-play.ts';
-import { historyFiles, readPlays } from './read-spotify.ts';
+import type { ConcludeOptions, ObservationOf, PlatformInspection } from '../export-reader.ts';
+import { concludePlays } from './observe-play.ts';
+import type { SpotifyState } from './observe-spotify.ts';
 import { countersOf } from './spotify-counters.ts';
 import { type SpotifyFile, typeOfName } from './spotify-file.ts';
 import { findingsOf } from './spotify-finding.ts';
 import { noListeningHistory } from './spotify-rejection.ts';
+import { historyFiles } from './spotify-unit.ts';
 import { variantOf } from './spotify-variant.ts';
 
-/** Account names that are told apart: a second one is what matters. */
-const maxAccounts = 4;
-
-/**
- * `counts`: the number of records of each other kind. `userName`: the account of the package's own details.
- * Throws `ExportRejected`.
- */
-export async function inspectPlays(
+/** `userName`: the account of the package's own details. Throws `ExportRejected`. */
+export function concludeSpotify(
   files: readonly SpotifyFile[],
-  { asOfMs, hashKey, onBytes }: InspectOptions,
-  counts: Readonly<Record<string, number>>,
+  { recordCounts, state }: ObservationOf<SpotifyState>,
+  { asOfMs, hashKey }: ConcludeOptions,
   userName: string | undefined,
-): Promise<PlatformInspection> {
-  const observer = createPlayObserver(hashKey);
-  const accounts = new Set<string>();
-  let malformed = 0;
-  let backwards = 0;
-  let steps = 0;
-  for (const file of historyFiles(files)) {
-    let before = Number.NEGATIVE_INFINITY;
-    for await (const batch of readRecords(file.entry, onBytes)) {
-      malformed += batch.malformed;
-      for (const raw of batch.records) {
-        const play = readPlays(file.type, raw);
-        if (play === undefined) {
-          malformed++;
-          continue;
-        }
-        const end = observer.add(play);
-        if (!file.isOldLayout && end !== before) {
-          steps++;
-          if (end < before) backwards++;
-        }
-        before = end;
-        if (typeof raw.username === 'string' && accounts.size < maxAccounts) accounts.add(raw.username);
-      }
-    }
-  }
-  const observed = observer.finish();
+): PlatformInspection {
+  if (state.plays === undefined) throw noListeningHistory('nothing');
+  const { malformed, backwards, steps } = state.counts;
+  const observed = concludePlays(state.plays);
   if (observed.plays === 0 && malformed === 0) throw noListeningHistory('nothing');
   const { sample, distinct } = observed;
+  const { accounts } = state;
   const repeats: Finding = { against: Math.max(0, observed.plays - distinct), of: observed.plays };
   const evidence = weigh({
     identifiers: identifiers(sample),
@@ -84,7 +56,6 @@ export async function inspectPlays(
   });
   const account = userName ?? [...accounts][0];
   const counters = countersOf(observed, new Set(files.map(({ type }) => type)), asOfMs);
-  const recordCounts = { play: observed.plays, ...counts };
   const variant = variantOf(files, accounts.size > 0);
   return {
     variant,

@@ -1,0 +1,47 @@
+/** Hands a file to the sink chunk by chunk as it is made, counting and hashing it. */
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
+import type { DatasetSink } from './dataset-sink.ts';
+import type { Manifest } from './manifest.ts';
+
+export interface StoredFile {
+  /** Resolves when there is room for more; throws what the sink threw. */
+  push(chunk: Uint8Array): Promise<void>;
+  /** Resolves when the file is stored. */
+  close(): Promise<Manifest['files'][number]>;
+  /** Leaves off: the sink is told that the file ends in the middle. */
+  abort(): void;
+}
+
+/** Chunks wait here while the sink is busy. */
+const waitingBytes = 1024 * 1024;
+
+export function createStoredFile(sink: DatasetSink, name: string, mediaType: string): StoredFile {
+  const stream = new PassThrough({
+    writableHighWaterMark: waitingBytes,
+    readableHighWaterMark: waitingBytes,
+  });
+  const storing = sink.write(name, stream);
+  let failure: { readonly error: unknown } | undefined;
+  storing.catch((error: unknown) => {
+    failure = { error };
+    stream.destroy();
+  });
+  const hash = createHash('sha256');
+  let bytes = 0;
+  return {
+    async push(chunk) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      if (failure !== undefined) throw failure.error;
+      if (!stream.write(chunk)) await Promise.race([once(stream, 'drain'), storing]);
+    },
+    async close() {
+      stream.end();
+      await storing;
+      return { name, mediaType, bytes, sha256: hash.digest('hex') };
+    },
+    abort: () => void stream.destroy(new Error('the dataset was left off')),
+  };
+}

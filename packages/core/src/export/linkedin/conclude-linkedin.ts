@@ -1,0 +1,76 @@
+/** Says what is worth knowing about a LinkedIn export whose tables were all looked at. */
+import { judge, weighBy } from '../../authenticity/evidence.ts';
+import { isMarked, watermarkUser } from '../../authenticity/watermark.ts';
+import { accountKeyOf } from '../../fingerprint/record-hash.ts';
+import { activityFindings, activityFindingsInWords } from '../activity/activity-evidence.ts';
+import { concludeActivity, timeCounters } from '../activity/observe-activity.ts';
+import type { ObservationOf, PlatformInspection } from '../export-reader.ts';
+import { linkedinWeight, postFindings } from './linkedin-evidence.ts';
+import type { LinkedinFile } from './linkedin-file.ts';
+import type { LinkedinPerson } from './linkedin-person.ts';
+import { basicAdvice } from './linkedin-rejection.ts';
+import { isComplete, partsOf, variantOf } from './linkedin-variant.ts';
+import type { LinkedinState } from './observe-linkedin.ts';
+import { ownerOf } from './observe-owner.ts';
+
+/** Throws `ExportRejected`; `onNothing` gives the error where the tables hold no activity. */
+export function concludeLinkedin(
+  files: readonly LinkedinFile[],
+  person: LinkedinPerson,
+  { recordCounts, state }: ObservationOf<LinkedinState>,
+  hashKey: Uint8Array,
+  onNothing: () => Error,
+): PlatformInspection {
+  const { counts } = state;
+  const observed = concludeActivity(state.activity);
+  if (observed.records === 0) throw onNothing();
+  const { finding: oneOwner, owner } = ownerOf(state.owners);
+  const evidence = weighBy(linkedinWeight, {
+    ...postFindings(state.posts, person.registeredAt !== undefined),
+    'one-owner': oneOwner,
+    'one-account': { against: Math.max(0, person.accounts - 1), of: person.accounts },
+    ...activityFindings(observed, counts.malformed),
+  });
+  const unsound = ['identifiers', 'made-before', 'future-times'].reduce(
+    (sum, id) => sum + (evidence.find((item) => item.id === id)?.against ?? 0),
+    0,
+  );
+  const counters = {
+    ...timeCounters(observed),
+    filled: {
+      ...(counts.withLink === 0 ? {} : { 'link to the post': counts.linked / counts.withLink }),
+      ...(counts.connections === 0
+        ? {}
+        : { 'company and position of connections': counts.described / counts.connections }),
+    },
+    parts: partsOf(files),
+    soundRecords: Math.max(0, 1 - unsound / observed.records),
+  };
+  const variant = variantOf(files);
+  const account = person.primaryEmail ?? files.find(({ memberId }) => memberId)?.memberId ?? owner;
+  return {
+    variant,
+    language: 'en',
+    isSample:
+      isMarked(counts.marked, counts.markable) ||
+      person.primaryEmail?.startsWith(watermarkUser) === true ||
+      owner?.includes(watermarkUser) === true,
+    recordCounts,
+    malformedRecords: counts.malformed,
+    evidence,
+    verdict: judge(evidence),
+    counters,
+    sketch: [...observed.sketch],
+    ...(account === undefined ? {} : { accountKey: accountKeyOf(hashKey, 'linkedin', account) }),
+    findings: [
+      ...activityFindingsInWords(
+        `LinkedIn (${variant})`,
+        recordCounts,
+        counters,
+        evidence,
+        'days of connections that were all moved alike: they bear no id that would show it',
+      ),
+      ...(isComplete(files) ? [] : [{ label: 'Only a part', value: basicAdvice }]),
+    ],
+  };
+}

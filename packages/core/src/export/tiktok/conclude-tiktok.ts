@@ -1,0 +1,87 @@
+/** Says what is worth knowing about a TikTok export whose files were all looked at. */
+import { judge, weighBy } from '../../authenticity/evidence.ts';
+import { isMarked, watermarkUser } from '../../authenticity/watermark.ts';
+import { accountKeyOf } from '../../fingerprint/record-hash.ts';
+import * as activity from '../activity/activity-evidence.ts';
+import { concludeActivity, timeCounters } from '../activity/observe-activity.ts';
+import type { ObservationOf, PlatformInspection } from '../export-reader.ts';
+import { reject } from '../export-rejected.ts';
+import type { TiktokState } from './observe-tiktok.ts';
+import { tiktokWeight } from './tiktok-evidence.ts';
+import type { TiktokFile } from './tiktok-file.ts';
+
+/** Throws `ExportRejected`. */
+export function concludeTiktok(
+  files: readonly TiktokFile[],
+  { recordCounts, state }: ObservationOf<TiktokState>,
+  hashKey: Uint8Array,
+): PlatformInspection {
+  const { counts } = state;
+  const { watch = 0, reaction = 0 } = recordCounts;
+  if (watch + reaction === 0 && counts.malformed === 0) throw noHistory();
+  const observed = concludeActivity(state.activity);
+  const users = [...state.users];
+  const sections = [...state.sections];
+  const accounts = Math.max(users.length, mostOfOneList(files));
+  const evidence = weighBy(tiktokWeight, {
+    'video-made-before': { against: counts.tooEarly, of: counts.videos },
+    'fresh-videos': { against: counts.fresh === 0 && counts.tooEarly === 0 ? watch : 0, of: watch },
+    'equal-ends': { against: Math.max(0, ...state.ends.values()), of: counts.videos },
+    'one-account': { against: Math.max(0, accounts - 1), of: accounts },
+    'lone-watches': state.loneWatches,
+    ...activity.activityFindings(observed, counts.malformed),
+  });
+  const account = users[0];
+  const variant = variantOf(files, sections);
+  const counters = {
+    ...timeCounters(observed),
+    filled: { 'id of the video': counts.withVideo === 0 ? 0 : counts.videos / counts.withVideo },
+    parts: (['watch', 'reaction', 'search', 'comment'] as const).map((name) => ({
+      name,
+      isPresent: (recordCounts[name] ?? 0) > 0,
+    })),
+    soundRecords: Math.max(
+      0,
+      1 - (counts.tooEarly + observed.future.against) / Math.max(1, observed.records),
+    ),
+  };
+  return {
+    variant,
+    language: sections.some((name) => /^kijk|^like(lijst)|^zoek|^reacties/i.test(name)) ? 'nl' : 'en',
+    isSample: isMarked(counts.marked, counts.videos) || users.some((user) => user.startsWith(watermarkUser)),
+    recordCounts,
+    malformedRecords: counts.malformed,
+    evidence,
+    verdict: judge(evidence),
+    counters,
+    sketch: [...observed.sketch],
+    ...(account === undefined ? {} : { accountKey: accountKeyOf(hashKey, 'tiktok', account) }),
+    findings: activity.activityFindingsInWords(
+      `TikTok (${variant})`,
+      recordCounts,
+      counters,
+      evidence,
+      'watches that were removed or left out: TikTok keeps no count of them',
+    ),
+  };
+}
+
+/** Text names nobody; but one account has one file of each list. */
+function mostOfOneList(files: readonly TiktokFile[]): number {
+  const names = files.filter(({ isText }) => isText).map(({ entry }) => entry.name);
+  return Math.max(0, ...names.map((name) => names.filter((other) => other === name).length));
+}
+
+function variantOf(files: readonly TiktokFile[], sections: readonly string[]): string {
+  if (files.some(({ isText }) => isText)) return 'txt';
+  if (sections.some((name) => name.startsWith('Likes and Favorites'))) return 'json-2026';
+  return sections.some((name) => name.startsWith('Activity')) ? 'json-2023' : 'json-2025';
+}
+
+function noHistory() {
+  return reject(
+    'no-watch-history',
+    'This is a TikTok export, but there are no watched or liked videos in it.',
+    'In TikTok open Settings and privacy, Account, "Download your data"; choose "All data" and JSON, and send the .zip.',
+  );
+}

@@ -1,0 +1,33 @@
+/** Numbers what was replaced: the same value has the same number throughout one export, and never across exports. */
+import { createRecordHash } from '../fingerprint/record-hash.ts';
+import type { PersonalType } from './personal-type.ts';
+
+/** `value`: in the one form in which equal values are equal. */
+export type PlaceholderNumber = (type: PersonalType, value: string) => number;
+
+/** 1, 2, 3 of each type in the order in which they come: for exports that are read in one go. */
+export function countedNumbers(): PlaceholderNumber {
+  const numbers = new Map<string, Map<string, number>>();
+  return (type, value) => {
+    let values = numbers.get(type);
+    if (values === undefined) {
+      values = new Map();
+      numbers.set(type, values);
+    }
+    const number = values.get(value) ?? values.size + 1;
+    values.set(value, number);
+    return number;
+  };
+}
+
+/** Of ten thousand values two have one number once in twenty exports. */
+const keyedRange = 1e9;
+
+/**
+ * Numbers of up to nine digits out of a secret key of this one export: the pieces of a large export, worked on
+ * apart, agree on them, and none has to be remembered. Without the key nobody can try which name a number is.
+ */
+export function keyedNumbers(exportKey: Uint8Array): PlaceholderNumber {
+  const hash = createRecordHash(exportKey);
+  return (type, value) => hash(`${type}|${value}`) % keyedRange;
+}
