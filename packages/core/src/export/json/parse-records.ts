@@ -36,6 +36,13 @@ function parseOneByOne(section: string, bytes: Buffer, bounds: readonly number[]
   return { section, records, malformed: bounds.length / 2 - records.length };
 }
 
+/** Of the elements of a list: what is no record counts as malformed if it is a list, and not at all if it is a word. */
+export function batchOf(section: string, values: readonly unknown[]): RecordBatch {
+  const records = values.filter(isRecord);
+  if (records.length === values.length) return { section, records, malformed: 0 };
+  return { section, records, malformed: values.filter((value) => Array.isArray(value)).length };
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

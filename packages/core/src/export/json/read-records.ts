@@ -15,7 +15,7 @@ export async function* readRecords(entry: ArchiveEntry, onBytes: OnBytes): Async
       yield* splitter.push(chunk);
       onBytes(chunk.length);
     }
-    splitter.end();
+    yield* splitter.end();
   } catch (error) {
     if (!(error instanceof NotRecordsError)) throw error;
     throw error.found === 'markup' ? htmlNotJson(entry.name) : brokenJson(entry.name, error.found);

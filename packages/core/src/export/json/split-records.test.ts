@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { RecordBatch } from './parse-records.ts';
 import { createRecordSplitter, NotRecordsError } from './split-records.ts';
 
 interface Read {
@@ -13,14 +14,17 @@ function split(bytes: Buffer, cuts: readonly number[]): Read {
   let malformed = 0;
   const ends = [...cuts.map((cut) => cut % (bytes.length + 1)).sort((a, b) => a - b), bytes.length];
   let from = 0;
-  for (const end of ends) {
-    for (const batch of splitter.push(bytes.subarray(from, end))) {
+  const take = (batches: readonly RecordBatch[]) => {
+    for (const batch of batches) {
       malformed += batch.malformed;
       for (const record of batch.records) records.push([batch.section, record]);
     }
+  };
+  for (const end of ends) {
+    take(splitter.push(bytes.subarray(from, end)));
     from = end;
   }
-  splitter.end();
+  take(splitter.end());
   return { records, malformed };
 }
 
@@ -101,5 +105,44 @@ describe('the record splitter', () => {
     expect(() => {
       for (let i = 0; i < 100; i++) splitter.push(more);
     }).toThrow(new NotRecordsError('record-too-large'));
+  });
+});
+
+describe('a long list', () => {
+  const plain = fc.record({
+    time: fc.string(),
+    title: fc.string({ unit: 'binary' }),
+    // looks like the beginning of a record, inside one
+    inner: fc.array(fc.record({ time: fc.string() })),
+  });
+
+  it('is read alike whether many records are taken at once or each by itself', () => {
+    fc.assert(
+      fc.property(
+        fc.array(plain, { minLength: 60, maxLength: 120 }),
+        fc.array(fc.nat()),
+        fc.constantFrom(0, 2),
+        fc.boolean(),
+        (records, cuts, indent, isNested) => {
+          const text = JSON.stringify(isNested ? { a: 1, list: records } : records, null, indent);
+          const expected = records.map((item) => [isNested ? 'list' : '', item]);
+          expect(split(Buffer.from(text), cuts)).toEqual({ records: expected, malformed: 0 });
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('loses only what is damaged in it', () => {
+    const good = Array.from({ length: 200 }, (_, i) => `{"time":${i}}`);
+    const text = `[${good.slice(0, 150).join(',')},{"time":oops},${good.slice(150).join(',')}]`;
+    const { records, malformed } = split(Buffer.from(text), [700, 900]);
+    expect([records.length, malformed]).toEqual([200, 1]);
+  });
+
+  it('does not read on beyond its end', () => {
+    const good = Array.from({ length: 100 }, (_, i) => `{"time":${i}}`).join(',');
+    expect(() => split(Buffer.from(`[${good}],{"time":1}`), [500])).toThrow(NotRecordsError);
+    expect(() => split(Buffer.from(`[${good}`), [500])).toThrow(new NotRecordsError('incomplete'));
   });
 });

@@ -3,13 +3,14 @@
  * those of each array directly under the root object (whose key is then the records' `section`).
  */
 import { maxRecordBytes } from '../archive/archive-limit.ts';
-import { parseRecords, type RecordBatch } from './parse-records.ts';
+import { batchOf, parseRecords, type RecordBatch } from './parse-records.ts';
+import { createRecordRunReader } from './record-run.ts';
 
 export interface RecordSplitter {
   /** The records that `chunk` completes; it may end anywhere, even inside a character. Throws `NotRecordsError`. */
   push(chunk: Buffer): RecordBatch[];
-  /** Throws `NotRecordsError` where the text stops before its root ends. */
-  end(): void;
+  /** The records that are left. Throws `NotRecordsError` where the text stops before its root ends. */
+  end(): RecordBatch[];
 }
 
 /** The text is no JSON list of records; `found` says what it looks like instead. */
@@ -49,6 +50,9 @@ export function createRecordSplitter(): RecordSplitter {
   let collecting: 'record' | 'key' | undefined;
   let carried: Buffer[] = [];
   let carriedBytes = 0;
+  const runs = createRecordRunReader();
+  /** From the beginning of a record: not looked at yet. */
+  let unread: Buffer | undefined;
 
   function take(chunk: Buffer, start: number, end: number): Buffer {
     if (carried.length === 0) return chunk.subarray(start, end);
@@ -70,9 +74,21 @@ export function createRecordSplitter(): RecordSplitter {
     return chunk.length;
   }
 
-  function push(chunk: Buffer): RecordBatch[] {
+  function push(pushed: Buffer): RecordBatch[] {
+    if (unread === undefined) return scan(pushed, true);
+    const chunk = Buffer.concat([unread, pushed]);
+    unread = undefined;
+    const run = runs.take(chunk, 0);
+    if (run === undefined) return scan(chunk, false);
+    unread = chunk.subarray(run.rest);
+    return [batchOf(section, run.values)];
+  }
+
+  /** Looks at every byte, until a run of records can be taken at once. */
+  function scan(chunk: Buffer, isRunWorthTrying: boolean): RecordBatch[] {
     const batches: RecordBatch[] = [];
     let bounds: number[] = [];
+    let mayRun = isRunWorthTrying;
     let i = root === undefined ? openRoot(chunk) : 0;
     const recordDepth = root === 'array' ? 2 : 3;
     const length = chunk.length;
@@ -107,7 +123,10 @@ export function createRecordSplitter(): RecordSplitter {
         if (level === recordDepth && inRecords) {
           collecting = 'record';
           start = i;
-        } else if (level === 2 && root === 'object') inRecords = byte === openBracket;
+        } else if (level === 2 && root === 'object') {
+          inRecords = byte === openBracket;
+          runs.forget();
+        }
       } else if (byte === closeBrace || byte === closeBracket) {
         if (level === recordDepth && collecting === 'record') {
           if (carried.length > 0) {
@@ -115,6 +134,19 @@ export function createRecordSplitter(): RecordSplitter {
             batches.push(parseRecords(section, whole, [0, whole.length]));
           } else bounds.push(start, i + 1);
           collecting = undefined;
+          if (mayRun) {
+            mayRun = false;
+            if (bounds.length > 0) runs.learn(chunk, start, i);
+            const run = runs.take(chunk, i + 1);
+            if (run !== undefined) {
+              if (bounds.length > 0) batches.push(parseRecords(section, chunk, bounds));
+              batches.push(batchOf(section, run.values));
+              bounds = [];
+              unread = chunk.subarray(run.rest);
+              level--;
+              break;
+            }
+          }
         } else if (level === recordDepth - 1 && bounds.length > 0) {
           batches.push(parseRecords(section, chunk, bounds));
           bounds = [];
@@ -135,9 +167,12 @@ export function createRecordSplitter(): RecordSplitter {
     return batches;
   }
 
-  function end(): void {
+  function end(): RecordBatch[] {
+    const left = unread === undefined ? [] : scan(unread, false);
+    unread = undefined;
     if (root === undefined) throw new NotRecordsError('not-json');
     if (!ended) throw new NotRecordsError('incomplete');
+    return left;
   }
 
   return { push, end };

@@ -1,6 +1,7 @@
 /** Cuts TikTok's one nested JSON object into the records of its lists, wherever they are nested, without holding it. */
 import { maxRecordBytes } from '../archive/archive-limit.ts';
-import { parseRecords, type RecordBatch } from '../json/parse-records.ts';
+import { batchOf, parseRecords, type RecordBatch } from '../json/parse-records.ts';
+import { createRecordRunReader } from '../json/record-run.ts';
 import { NotRecordsError, type RecordSplitter } from '../json/split-records.ts';
 
 /** Between the names of a section: `Your Activity>Watch History>VideoList`. */
@@ -38,9 +39,24 @@ export function createSectionSplitter(): RecordSplitter {
   }
 
   const section = () => path.slice(1).join(sectionSeparator);
+  const runs = createRecordRunReader();
+  /** From the beginning of a record: not looked at yet. */
+  let unread: Buffer | undefined;
 
-  function push(chunk: Buffer): RecordBatch[] {
+  function push(pushed: Buffer): RecordBatch[] {
+    if (unread === undefined) return scan(pushed, true);
+    const chunk = Buffer.concat([unread, pushed]);
+    unread = undefined;
+    const run = runs.take(chunk, 0);
+    if (run === undefined) return scan(chunk, false);
+    unread = chunk.subarray(run.rest);
+    return [batchOf(section(), run.values)];
+  }
+
+  /** Looks at every byte, until a run of records can be taken at once. */
+  function scan(chunk: Buffer, isRunWorthTrying: boolean): RecordBatch[] {
     const batches: RecordBatch[] = [];
+    let mayRun = isRunWorthTrying;
     let bounds: number[] = [];
     let start = 0;
     let text = inText;
@@ -80,7 +96,20 @@ export function createSectionSplitter(): RecordSplitter {
               ? [section(), name].filter((part) => part !== '').join(sectionSeparator)
               : section();
             batches.push(parseRecords(where, whole, [0, whole.length]));
-          } else bounds.push(start, i + 1);
+          } else {
+            bounds.push(start, i + 1);
+            runs.learn(chunk, start, i);
+          }
+          if (mayRun && !isSingle) {
+            mayRun = false;
+            const run = runs.take(chunk, i + 1);
+            if (run !== undefined) {
+              flush();
+              batches.push(batchOf(section(), run.values));
+              unread = chunk.subarray(run.rest);
+              break;
+            }
+          }
         }
       } else if (byte === 0x3a) name = lastText;
       else if (byte === 0x7b || byte === 0x5b) {
@@ -94,6 +123,8 @@ export function createSectionSplitter(): RecordSplitter {
           if (path.length >= deepest) throw new NotRecordsError('not-json');
           path.push(name);
           isList.push(byte === 0x5b);
+          runs.forget();
+          mayRun = isRunWorthTrying;
         }
         begun++;
       } else if (byte === 0x7d || byte === 0x5d) {
@@ -119,8 +150,11 @@ export function createSectionSplitter(): RecordSplitter {
   return {
     push,
     end() {
+      const left = unread === undefined ? [] : scan(unread, false);
+      unread = undefined;
       if (begun === 0) throw new NotRecordsError('not-json');
       if (!ended) throw new NotRecordsError('incomplete');
+      return left;
     },
   };
 }

@@ -1,0 +1,88 @@
+/**
+ * Takes many records of a list at once, without looking at every byte: guesses where the last whole one ends and
+ * lets JSON.parse say whether the guess was right. It cannot be wrong unseen: what begins with a record and parses as
+ * a list is a row of whole records.
+ */
+
+export interface RecordRun {
+  readonly values: readonly unknown[];
+  /** Where the record after the last one taken begins. */
+  readonly rest: number;
+}
+
+export interface RecordRunReader {
+  /** Remembers how the records of this list begin; `start`: of one of them, `end`: beyond it. */
+  learn(bytes: Buffer, start: number, end: number): void;
+  /** Another list begins. */
+  forget(): void;
+  /** The records from `start`, where a record or the comma before it stands. Nothing where the guess was wrong. */
+  take(bytes: Buffer, start: number): RecordRun | undefined;
+}
+
+/** Longer first keys are not worth it. */
+const longestOpening = 200;
+
+/** Shorter runs are as quickly read byte by byte. */
+const shortestRun = 256;
+
+/** Wrong guesses after which a list is no longer guessed about. */
+const mostMisses = 16;
+
+const quote = 0x22;
+const colon = 0x3a;
+const comma = 0x2c;
+
+export function createRecordRunReader(): RecordRunReader {
+  /** From the brace to the colon after the first key: all records that a platform writes to a list share it. */
+  let opening: Buffer | undefined;
+  let misses = 0;
+
+  return {
+    learn(bytes, start, end) {
+      if (opening !== undefined) return;
+      const first = bytes.indexOf(quote, start);
+      const last = bytes.indexOf(quote, first + 1);
+      const after = bytes.indexOf(colon, last + 1);
+      if (first < 0 || last < 0 || after < 0 || after >= end || after - start > longestOpening) return;
+      opening = Buffer.from(bytes.subarray(start, after + 1));
+    },
+    forget() {
+      opening = undefined;
+      misses = 0;
+    },
+    take(bytes, start) {
+      if (opening === undefined || misses >= mostMisses || bytes.length - start < shortestRun)
+        return undefined;
+      const rest = bytes.lastIndexOf(opening);
+      const end = endBefore(bytes, rest);
+      const from = skip(bytes, start);
+      if (end <= from) return undefined;
+      try {
+        const values: unknown[] = JSON.parse(`[${bytes.toString('utf8', from, end)}]`);
+        misses = Math.max(0, misses - 1);
+        return { values, rest };
+      } catch {
+        misses += 2;
+        return undefined;
+      }
+    },
+  };
+}
+
+/** Where the comma stands that goes before `at`, or -1. */
+function endBefore(bytes: Buffer, at: number): number {
+  let i = at - 1;
+  while (i > 0 && isSpace(bytes[i] as number)) i--;
+  return i > 0 && bytes[i] === comma ? i : -1;
+}
+
+/** Beyond the comma and the spaces between two records. */
+function skip(bytes: Buffer, start: number): number {
+  let i = start;
+  while (i < bytes.length && (isSpace(bytes[i] as number) || bytes[i] === comma)) i++;
+  return i;
+}
+
+function isSpace(byte: number): boolean {
+  return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
+}
