@@ -1,14 +1,14 @@
 /** The first pass over an export: what it is, whether it is genuine, and what it is worth. */
 import type { Rejection } from '../contribution/contribution.ts';
-import type { ByteSource } from './byte-source.ts';
 import { ExportRejected } from './export-rejected.ts';
 import { createFold } from './fold-observations.ts';
 import type { Inspection } from './inspection.ts';
 import { openExport } from './open-export.ts';
+import { type ExportSource, sizeOfExport } from './part/export-part.ts';
 import { notGenuine, sampleRefused } from './platform-rejection.ts';
 
 export interface InspectExportInput {
-  readonly source: ByteSource;
+  readonly source: ExportSource;
   /** The pool that it was sent to. */
   readonly dataPoolId: string;
   /** The time against which the future begins: the caller's clock, ms since 1970. */
@@ -37,7 +37,7 @@ export async function inspectExport(input: InspectExportInput): Promise<InspectE
 
 async function inspect(input: InspectExportInput): Promise<Inspection> {
   const { source, dataPoolId, asOfMs, hashKey, acceptSamples, onProgress } = input;
-  const { reader, files, saysSample } = await openExport(source, dataPoolId);
+  const { reader, files, saysSample, findings } = await openExport(source, dataPoolId);
   if (saysSample && !acceptSamples) throw sampleRefused(reader.platform);
   const totalBytes = files.units.reduce((sum, { bytes }) => sum + bytes, 0);
   let readBytes = 0;
@@ -55,10 +55,11 @@ async function inspect(input: InspectExportInput): Promise<Inspection> {
   return {
     version: 2,
     platform: reader.platform,
-    sizeBytes: source.size,
+    sizeBytes: sizeOfExport(source),
     readBytes,
     unitCounts,
     ...found,
+    findings: [...findings, ...found.findings],
     isSample,
   };
 }

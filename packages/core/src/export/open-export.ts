@@ -1,11 +1,17 @@
-/** Opens an export for a pool: recognises it, and refuses what the pool does not take. */
-
+/** Opens an export for a pool: joins its parts, recognises it, and refuses what the pool does not take. */
 import { watermarkFile } from '../authenticity/watermark.ts';
 import { type PoolId, parsePoolId } from '../pool/pool.ts';
-import { nestedZip } from './archive/archive-rejection.ts';
-import { type Archive, openArchive } from './archive/open-archive.ts';
-import type { ByteSource } from './byte-source.ts';
+import { maxEntries, maxTotalBytes } from './archive/archive-limit.ts';
+import { nestedZip, zipBomb } from './archive/archive-rejection.ts';
+import { type ArchiveFile, openArchive } from './archive/open-archive.ts';
 import type { ExportFiles, ExportReader } from './export-reader.ts';
+import { ExportRejected } from './export-rejected.ts';
+import { checkPartNames } from './part/check-part-names.ts';
+import { type ExportPart, type ExportSource, partsOf } from './part/export-part.ts';
+import { missingInSeries } from './part/file-series.ts';
+import { joinArchives, type OpenedPart } from './part/join-archives.ts';
+import { listNames } from './part/missing-part.ts';
+import { ofPart, twoPlatforms } from './part/part-rejection.ts';
 import * as refusal from './platform-rejection.ts';
 import { isMostlyHtml, recogniseOtherService, recognisePlatform } from './platform-signature.ts';
 import { readers } from './readers.ts';
@@ -15,27 +21,93 @@ export interface OpenedExport {
   readonly files: ExportFiles;
   /** The archive itself says that it was made by the sample generator. */
   readonly saysSample: boolean;
+  /** What its parts have to say, in words, for the contributor's timeline. */
+  readonly findings: readonly { readonly label: string; readonly value: string }[];
 }
 
 /** Throws `ExportRejected`; throws an ordinary error where `dataPoolId` names no pool, which is our fault. */
-export async function openExport(source: ByteSource, dataPoolId: string): Promise<OpenedExport> {
+export async function openExport(source: ExportSource, dataPoolId: string): Promise<OpenedExport> {
   const pool = parsePoolId(dataPoolId);
   if (pool === undefined) throw new Error('the data pool is not known');
-  const archive = await openArchive(source);
-  const paths = archive.entries.map(({ path }) => path);
+  const parts = partsOf(source);
+  checkPartNames(parts.map(({ name }) => name));
+  const opened = await openParts(parts);
+  checkPlatforms(opened);
+  const { entries, repeated, needless } = joinArchives(opened);
+  const paths = entries.map(({ path }) => path);
   const found = recognisePlatform(paths);
   const reader = readers[found ?? pool];
   if (found !== undefined && found !== pool) throw refusal.wrongPlatform(found, pool, isMostlyHtml(paths));
   if (found !== undefined && reader === undefined) throw refusal.notSupportedYet(found, isMostlyHtml(paths));
-  const files = await reader?.find(archive.entries);
+  const files = await reader?.find(entries);
   if (reader === undefined || files === undefined || (found === undefined && files.units.length === 0)) {
-    throw unrecognised(archive, paths, pool);
+    throw unrecognised(entries, paths, pool);
   }
-  return { reader, files, saysSample: archive.entries.some(({ name }) => name === watermarkFile) };
+  return {
+    reader,
+    files,
+    saysSample: entries.some(({ name }) => name === watermarkFile),
+    findings: [...partFindings(parts, repeated, needless), ...seriesFindings(entries)],
+  };
 }
 
-function unrecognised(archive: Archive, paths: readonly string[], pool: PoolId) {
-  if (archive.entries.some(({ name }) => /\.(zip|7z|rar|tgz|tar\.gz)$/i.test(name))) return nestedZip();
+/** Together they keep as much memory as a few archives do. */
+const keptBlocks = 24;
+const fewestBlocks = 2;
+
+async function openParts(parts: readonly ExportPart[]): Promise<OpenedPart[]> {
+  const blocks = Math.max(fewestBlocks, Math.min(8, Math.floor(keptBlocks / parts.length)));
+  const opened: OpenedPart[] = [];
+  for (const { name, source } of parts) {
+    try {
+      const { entries } = await openArchive(source, blocks);
+      opened.push({ name, entries });
+    } catch (error) {
+      throw error instanceof ExportRejected && parts.length > 1 ? ofPart(name, error) : error;
+    }
+  }
+  const all = opened.flatMap(({ entries }) => entries);
+  if (all.length > maxEntries) throw zipBomb(`more than ${maxEntries} files`);
+  if (all.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) > maxTotalBytes) throw zipBomb('over 64 GB');
+  return opened;
+}
+
+/** Parts that hold nothing but media show no platform. */
+function checkPlatforms(parts: readonly OpenedPart[]): void {
+  const known = parts.flatMap(({ name, entries }) => {
+    const platform = recognisePlatform(entries.map(({ path }) => path));
+    return platform === undefined ? [] : [{ name, platform }];
+  });
+  const [first] = known;
+  const other = known.find(({ platform }) => platform !== first?.platform);
+  if (first && other) throw twoPlatforms(first.name, first.platform, other.name, other.platform);
+}
+
+function partFindings(
+  parts: readonly ExportPart[],
+  repeated: number,
+  needless: readonly { readonly name: string; readonly sameAs: string }[],
+): OpenedExport['findings'] {
+  if (parts.length === 1) return [];
+  const once = repeated === 0 ? '' : ` ${repeated} of the files in them came more than once and count once.`;
+  return [
+    { label: 'Parts', value: `Your export came in ${parts.length} parts, read as one.${once}` },
+    ...needless.map(({ name, sameAs }) => ({
+      label: 'Sent twice',
+      value: `${name} holds nothing that ${sameAs} does not hold: it counts once.`,
+    })),
+  ];
+}
+
+function seriesFindings(entries: readonly ArchiveFile[]): OpenedExport['findings'] {
+  const missing = missingInSeries(entries);
+  if (missing.length === 0) return [];
+  const value = `Not in the export, though later files of the same kind are: ${listNames(missing)}.`;
+  return [{ label: 'Missing in a series', value }];
+}
+
+function unrecognised(entries: readonly ArchiveFile[], paths: readonly string[], pool: PoolId) {
+  if (entries.some(({ name }) => /\.(zip|7z|rar|tgz|tar\.gz)$/i.test(name))) return nestedZip();
   const service = recogniseOtherService(paths);
   if (service !== undefined) return refusal.otherService(service, pool);
   return isMostlyHtml(paths) ? refusal.htmlExport(pool) : refusal.unknownExport(pool);

@@ -3,7 +3,6 @@ import { createHmac } from 'node:crypto';
 import { createTextMask } from '../privacy/mask-text.ts';
 import { countedNumbers, keyedNumbers, type PlaceholderNumber } from '../privacy/placeholder-number.ts';
 import { addUp } from './activity/add-up.ts';
-import type { ByteSource } from './byte-source.ts';
 import type { DatasetSink } from './dataset/dataset-sink.ts';
 import { describeFields } from './dataset/field-statistics.ts';
 import { createKindFile, type KindFile } from './dataset/kind-file.ts';
@@ -22,10 +21,11 @@ import type { ExportFiles, ExportReader, ReadUnit } from './export-reader.ts';
 import type { Inspection } from './inspection.ts';
 import { type EmitChunk, type MaskedKind, type MaskedUnit, maskUnit } from './mask-unit.ts';
 import { openExport } from './open-export.ts';
+import type { ExportSource } from './part/export-part.ts';
 import { workInOrder } from './work-in-order.ts';
 
 export interface WriteDatasetInput {
-  readonly source: ByteSource;
+  readonly source: ExportSource;
   /** What `inspectExport` found in the same bytes. */
   readonly inspection: Inspection;
   readonly contributionId: string;

@@ -18,20 +18,28 @@ export interface ArchiveEntry {
   read(): AsyncIterable<Buffer>;
 }
 
+/** What an archive's own list says of an entry besides; together with the size it tells contents apart. */
+export interface ArchiveFile extends ArchiveEntry {
+  readonly crc32: number;
+}
+
 export interface Archive {
   /** Regular files, without the leftovers of a person's own computer. Nothing is held open. */
-  readonly entries: readonly ArchiveEntry[];
+  readonly entries: readonly ArchiveFile[];
 }
 
 const noData = Buffer.alloc(0);
 
-/** Throws `ExportRejected` where the file is at fault, `SourceError` where the source is. */
-export async function openArchive(source: ByteSource): Promise<Archive> {
+/**
+ * Throws `ExportRejected` where the file is at fault, `SourceError` where the source is.
+ * @param keptBlocks memory that the archive may keep, in blocks of 256 KiB; fewer where many archives are open
+ */
+export async function openArchive(source: ByteSource, keptBlocks?: number): Promise<Archive> {
   if (source.size === 0) throw refusal.emptyFile();
   const kind = sniffFile(await readBytes(source, 0, Math.min(sniffBytes, source.size)));
   if (kind === 'split-zip') throw refusal.splitZip();
   if (kind !== 'zip') throw refusal.notAZip(kind);
-  const zip = await openZip(new SourceReader(source), source.size);
+  const zip = await openZip(new SourceReader(source, keptBlocks), source.size);
   return { entries: await listEntries(zip, source.size) };
 }
 
@@ -43,7 +51,7 @@ async function openZip(reader: SourceReader, size: number): Promise<ZipFile> {
   }
 }
 
-async function listEntries(zip: ZipFile, archiveBytes: number): Promise<ArchiveEntry[]> {
+async function listEntries(zip: ZipFile, archiveBytes: number): Promise<ArchiveFile[]> {
   if (zip.entryCount > limit.maxEntries) throw refusal.zipBomb(`${zip.entryCount} files`);
   const files = new Map<string, Entry>();
   const starts: number[] = [];
@@ -75,6 +83,7 @@ async function listEntries(zip: ZipFile, archiveBytes: number): Promise<ArchiveE
     path: entry.filename,
     name: baseName(entry.filename),
     sizeBytes: entry.uncompressedSize,
+    crc32: entry.crc32,
     read: () => readEntry(entry),
   }));
 }

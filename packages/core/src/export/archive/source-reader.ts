@@ -7,7 +7,7 @@ import type { ByteSource } from '../byte-source.ts';
 const blockBytes = 256 * 1024;
 
 /** How many blocks are kept: local headers and small entries lie close to each other. */
-const keptBlocks = 8;
+const usualBlocks = 8;
 
 /** The source failed, not the archive; `cause` is its own error. */
 export class SourceError extends Error {
@@ -40,11 +40,13 @@ async function* readRange(source: ByteSource, start: number, end: number): Async
 /** yauzl-promise's own abstract class is the only way in, hence a class. */
 export class SourceReader extends Reader {
   readonly #source: ByteSource;
+  readonly #keptBlocks: number;
   readonly #blocks = new Map<number, Promise<Buffer>>();
 
-  constructor(source: ByteSource) {
+  constructor(source: ByteSource, keptBlocks = usualBlocks) {
     super();
     this.#source = source;
+    this.#keptBlocks = keptBlocks;
   }
 
   override async _open(): Promise<object> {
@@ -86,7 +88,7 @@ export class SourceReader extends Reader {
     const block = readBytes(this.#source, start, Math.min(blockBytes, this.#source.size - start));
     this.#blocks.set(index, block);
     const oldest = this.#blocks.keys().next();
-    if (this.#blocks.size > keptBlocks && !oldest.done) this.#blocks.delete(oldest.value);
+    if (this.#blocks.size > this.#keptBlocks && !oldest.done) this.#blocks.delete(oldest.value);
     return block;
   }
 }

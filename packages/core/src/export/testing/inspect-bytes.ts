@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { type InspectExportInput, inspectExport } from '../inspect-export.ts';
 import type { Inspection } from '../inspection.ts';
+import type { ExportPart } from '../part/export-part.ts';
 import { writeDataset } from '../write-dataset.ts';
 import { memorySource } from './memory-source.ts';
 import { testAsOfMs } from './spotify-history.ts';
@@ -38,11 +39,18 @@ export async function inspectionOf(
 }
 
 /** The dataset's files by name, unpacked. */
-export async function datasetOf(bytes: Uint8Array, pieceBytes?: number, dataPoolId = 'spotify') {
+export async function datasetOf(
+  bytes: Uint8Array | readonly ExportPart[],
+  pieceBytes?: number,
+  dataPoolId = 'spotify',
+) {
   const files = new Map<string, string>();
+  const source = bytes instanceof Uint8Array ? memorySource(bytes, pieceBytes) : bytes;
+  const result = await inspectBytes(Buffer.alloc(0), { source, dataPoolId });
+  if (result.kind === 'rejected') throw new Error(`${result.rejection.code}: ${result.rejection.message}`);
   const written = await writeDataset({
-    source: memorySource(bytes, pieceBytes),
-    inspection: await inspectionOf(bytes, undefined, dataPoolId),
+    source,
+    inspection: result.inspection,
     contributionId: 'contribution-1',
     hashKey: testHashKey,
     sink: {

@@ -1,0 +1,40 @@
+/** Tells from the names of an export's parts which ones are not among them. */
+import { type PartNumber, parsePartName } from './part-name.ts';
+
+/** More than this, and the numbers in the names count something else. */
+const mostMissing = 50;
+
+/**
+ * @param fileNames in any order; copies ("x (1).zip") count as what they are copies of
+ * @returns the names that the missing parts should have, in order; a missing last part is seen only where the names
+ * say how many there are
+ */
+export function missingParts(fileNames: readonly string[]): string[] {
+  const series = new Map<string, PartNumber[]>();
+  for (const fileName of fileNames) {
+    const { number } = parsePartName(fileName);
+    if (number) series.set(number.series, [...(series.get(number.series) ?? []), number]);
+  }
+  return [...series.values()].flatMap(missingOf).sort();
+}
+
+function missingOf(parts: readonly PartNumber[]): string[] {
+  const there = new Set(parts.map(({ at }) => at));
+  const last = Math.max(...parts.map(({ at, of = 0 }) => Math.max(at, of)));
+  const first = there.has(0) ? 0 : 1;
+  const missing: number[] = [];
+  for (let at = first; at <= last; at++) if (!there.has(at)) missing.push(at);
+  const [any] = parts;
+  return any === undefined || missing.length > mostMissing ? [] : missing.map((at) => any.nameOf(at));
+}
+
+const mostNamed = 3;
+
+/** `a.zip`, `a.zip and b.zip`, `a.zip, b.zip, c.zip and 4 more`. */
+export function listNames(names: readonly string[]): string {
+  const named = names.slice(0, mostNamed);
+  const rest = names.length - named.length;
+  if (rest > 0) return `${named.join(', ')} and ${rest} more`;
+  const last = named.pop() ?? '';
+  return named.length === 0 ? last : `${named.join(', ')} and ${last}`;
+}

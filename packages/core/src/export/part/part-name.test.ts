@@ -1,0 +1,62 @@
+import { describe, expect, it, test } from 'vitest';
+import { listNames, missingParts } from './missing-part.ts';
+import { parsePartName } from './part-name.ts';
+
+const takeout = (part: string) => `takeout-20240113T131600Z-${part}.zip`;
+const hex = 'ab'.repeat(32);
+
+describe('a part that is missing is named', () => {
+  it.each<[what: string, names: string[], missing: string[]]>([
+    ['in the middle', [takeout('001'), takeout('003')], [takeout('002')]],
+    ['at the beginning', [takeout('002')], [takeout('001')]],
+    ['several', [takeout('001'), takeout('005')], [takeout('002'), takeout('003'), takeout('004')]],
+    ['whatever a browser added', [takeout('003'), takeout('001 (1)')], [takeout('002')]],
+    [
+      'in one group of products alone',
+      [takeout('1-001'), takeout('6-001'), takeout('6-003')],
+      [takeout('6-002')],
+    ],
+    ['a tgz', ['takeout-20240113T131600Z-002.tgz'], ['takeout-20240113T131600Z-001.tgz']],
+    ['the last one, where names say how many', ['my data 1 of 2.zip'], ['my data 2 of 2.zip']],
+    ['of Facebook', ['facebook-ann.e-part1.zip', 'facebook-ann.e-part3.zip'], ['facebook-ann.e-part2.zip']],
+    ['counted from 0', ['x_part_0.zip', 'x_part_2.zip'], ['x_part_1.zip']],
+  ])('%s', (_, names, missing) => {
+    expect(missingParts(names)).toEqual(missing);
+    expect(missingParts([...names].reverse())).toEqual(missing);
+  });
+});
+
+test.each<[what: string, names: string[]]>([
+  ['a whole export', [takeout('001')]],
+  ['all parts', [takeout('002'), takeout('001')]],
+  ['one group of many', [takeout('6-001')]],
+  ['a part that was saved twice', [takeout('001'), takeout('001 (1)'), takeout('002')]],
+  ['two packages', ['my_spotify_data.zip', 'my_spotify_data (1).zip']],
+  ['a date', ['facebook-ann.e-13-01-2024-AbCd1234.zip']],
+  ['a hash', [`twitter-2024-01-13-${hex}.zip`]],
+  ['a camera’s number', ['IMG-2043.zip', 'IMG-2047.zip']],
+  ['a part number that counts something else', ['part 900.zip']],
+  ['a name that only ends like a part', ['depart2.zip']],
+  ['no name', ['']],
+])('%s has no part missing', (_, names) => {
+  expect(missingParts(names)).toEqual([]);
+});
+
+test.each([
+  [takeout('001'), takeout('6-002'), true],
+  [takeout('001'), 'takeout-20240114T131600Z-002.zip', false],
+  ['facebook-ann.e-13-01-2024-AbCd1234.zip', 'facebook-ann.e-13-01-2024-Xy998877 (2).zip', true],
+  ['facebook-ann.e-13-01-2024-AbCd1234.zip', 'facebook-bob-13-01-2024-AbCd1234.zip', false],
+  [`twitter-2024-01-13-${hex}.zip`, `twitter-2023-01-13-${hex}.zip`, false],
+  ['TikTok_Data_1705150000.zip', 'TikTok_Data_1705160000.zip', false],
+])('%s and %s are of one export: %s', (a, b, isOne) => {
+  expect(parsePartName(a).exportId).toBeDefined();
+  expect(parsePartName(a).exportId === parsePartName(b).exportId).toBe(isOne);
+});
+
+test('a list of names stays short', () => {
+  expect(listNames(['a'])).toBe('a');
+  expect(listNames(['a', 'b'])).toBe('a and b');
+  expect(listNames(['a', 'b', 'c'])).toBe('a, b and c');
+  expect(listNames(['a', 'b', 'c', 'd', 'e'])).toBe('a, b, c and 2 more');
+});

@@ -1,0 +1,61 @@
+/** Reads from a file's name which export it is a part of, and which one, as the platforms name their parts. */
+
+export interface PartName {
+  /** What all parts of one export have in common, where the platform puts it into the name. */
+  readonly exportId?: string;
+  readonly number?: PartNumber;
+}
+
+export interface PartNumber {
+  /** Parts with the same key are counted together. */
+  readonly series: string;
+  readonly at: number;
+  /** How many there are, where the name says so. */
+  readonly of?: number;
+  /** The name that another part of the series has. */
+  readonly nameOf: (at: number) => string;
+}
+
+/** What browsers and file managers add to the name of a second copy. */
+const copySuffix = /( ?\(\d{1,3}\)| ?- ?(copy|kopie|copie|copia|cópia)( ?\(?\d+\)?)?| copy( \d+)?)$/i;
+
+const fileSuffix = /\.(zip|tgz|tar\.gz)$/i;
+
+/** Google: `takeout-20240113T131600Z-002`; newer ones count the groups of products before the parts: `…Z-6-001`. */
+const takeoutPart = /^(takeout-\d{8}T\d{6}Z(?:-\d+)?-)(\d{3})()$/i;
+/** `facebook-ann.example-part2`, `archive part 2 of 3`, `archive_2of3`. */
+const wordedParts = [
+  /^(.*\bpart[ _.-]?|.*[ _.-]part[ _.-]?)(\d{1,3})((?:[ _-]?of[ _-]?\d{1,3})?)$/i,
+  /^(.*[ _.-])(\d{1,3})([ _-]?of[ _-]?\d{1,3})$/i,
+];
+
+/** The same person and export; what follows differs from part to part. */
+const exportIds = [
+  /^takeout-\d{8}T\d{6}Z(?=-)/i,
+  /^facebook-[a-z0-9.]+(?=[-_]|$)/i,
+  /^twitter-\d{4}-\d{2}-\d{2}(?=-)/i,
+  /^tiktok_data_\d+/i,
+];
+
+/** Never fails: of an unknown name nothing is known. */
+export function parsePartName(fileName: string): PartName {
+  const suffix = fileSuffix.exec(fileName)?.[0] ?? '';
+  let stem = suffix === '' ? fileName : fileName.slice(0, -suffix.length);
+  while (copySuffix.test(stem)) stem = stem.replace(copySuffix, '');
+  const exportId = exportIds.map((pattern) => pattern.exec(stem)?.[0].toLowerCase()).find(Boolean);
+  const number = numberOf(stem, suffix);
+  return { ...(exportId !== undefined && { exportId }), ...(number !== undefined && { number }) };
+}
+
+function numberOf(stem: string, suffix: string): PartNumber | undefined {
+  const found = [takeoutPart, ...wordedParts].map((pattern) => pattern.exec(stem)).find(Boolean);
+  if (!found) return undefined;
+  const [, before = '', digits = '', after = ''] = found;
+  const of = /\d+$/.exec(after)?.[0];
+  return {
+    series: `${before}#${after}`.toLowerCase(),
+    at: Number(digits),
+    ...(of !== undefined && { of: Number(of) }),
+    nameOf: (at) => `${before}${String(at).padStart(digits.length, '0')}${after}${suffix}`,
+  };
+}
