@@ -1,17 +1,56 @@
 /** Reads the ways in which exports write a UTC time, and gives them one form. */
 
-/** `YYYY-MM-DD HH:MM[:SS[.fff]]`, `T` or a space between, `Z` or `Z[UTC]` or nothing behind. */
-const utcPattern = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|\+00:00)?(\[UTC\])?$/;
-
 const daysBefore = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334] as const;
 const daysIn = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
-/** `YYYY-MM-DDTHH:MM:SSZ`, or nothing where `value` is no such time. Minutes without seconds get `:00`. */
+/** What may stand behind the minutes besides seconds: their fraction, and that it is UTC. */
+const ending = /^(?:\.\d{1,9})?(?:Z|\+00:00)?(?:\[UTC\])?$/;
+
+/**
+ * `YYYY-MM-DD HH:MM[:SS[.fff]]`, `T` or a space between, `Z` or `Z[UTC]` or `+00:00` or nothing behind, as
+ * `YYYY-MM-DDTHH:MM:SSZ`; nothing where `value` is no such time. Minutes without seconds get `:00`.
+ */
 export function readUtcTime(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !utcPattern.test(value)) return undefined;
-  const seconds = value.charCodeAt(16) === 0x3a ? value.slice(17, 19) : '00';
-  const text = `${value.slice(0, 10)}T${value.slice(11, 16)}:${seconds}Z`;
-  return isReal(text) ? text : undefined;
+  if (typeof value !== 'string' || value.length < 16 || !hasDateAndMinutes(value)) return undefined;
+  const hasSeconds = value.charCodeAt(16) === colon;
+  if (hasSeconds && !(areDigits(value, 17) && two(value, 17) < 60)) return undefined;
+  const end = hasSeconds ? 19 : 16;
+  // nearly all are in one of these two forms; the first is what is wanted
+  const { length } = value;
+  if (length === 20 && end === 19 && value.charCodeAt(19) === zulu && value.charCodeAt(10) === letterT)
+    return value;
+  if (length !== end && !ending.test(value.slice(end))) return undefined;
+  return `${value.slice(0, 10)}T${value.slice(11, end)}${hasSeconds ? 'Z' : ':00Z'}`;
+}
+
+const dash = 0x2d;
+const colon = 0x3a;
+const letterT = 0x54;
+const space = 0x20;
+const zulu = 0x5a;
+
+function hasDateAndMinutes(text: string): boolean {
+  const between = text.charCodeAt(10);
+  return (
+    text.charCodeAt(4) === dash &&
+    text.charCodeAt(7) === dash &&
+    (between === letterT || between === space) &&
+    text.charCodeAt(13) === colon &&
+    areDigits(text, 0) &&
+    areDigits(text, 2) &&
+    areDigits(text, 5) &&
+    areDigits(text, 8) &&
+    areDigits(text, 11) &&
+    areDigits(text, 14) &&
+    isReal(text)
+  );
+}
+
+/** Two of them. */
+function areDigits(text: string, at: number): boolean {
+  const a = text.charCodeAt(at) - 48;
+  const b = text.charCodeAt(at + 1) - 48;
+  return a >= 0 && a <= 9 && b >= 0 && b <= 9;
 }
 
 /** Seconds since 1970 of a text that `readUtcTime` gave. */
@@ -29,7 +68,7 @@ function isReal(text: string): boolean {
   const day = two(text, 8);
   if (month < 1 || day < 1 || day > (daysIn[month - 1] ?? 0)) return false;
   if (month === 2 && day === 29 && !isLeap(four(text))) return false;
-  return two(text, 11) < 24 && two(text, 14) < 60 && two(text, 17) < 60;
+  return two(text, 11) < 24 && two(text, 14) < 60;
 }
 
 function two(text: string, at: number): number {

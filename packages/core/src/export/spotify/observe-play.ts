@@ -38,6 +38,9 @@ export interface PlayObservation extends PlayState {
   readonly distinct: number;
 }
 
+/** Plays of a file that are searched for the generator's mark: it is on all or on one in a hundred. */
+const mostMarkable = 2_000;
+
 export interface PlayObserver {
   /** Gives the end of the play, in seconds since 1970. */
   add(play: Play): number;
@@ -52,6 +55,7 @@ export function createPlayObserver(hashKey: Uint8Array): PlayObserver {
   let plays = 0;
   let marked = 0;
   let markable = 0;
+  let lastDay = Number.NaN;
 
   return {
     add(play) {
@@ -59,9 +63,12 @@ export function createPlayObserver(hashKey: Uint8Array): PlayObserver {
       const end = utcSeconds(play.at);
       const key = recordHash(canonicalKey(play));
       sketch.add(key);
-      days.add(Math.floor(end / secondsPerDay));
+      const day = Math.floor(end / secondsPerDay);
+      // neighbours are mostly of one day
+      if (day !== lastDay) days.add(day);
+      lastDay = day;
       const title = play.title ?? '';
-      if (play.title !== null && play.msPlayed > 0) {
+      if (play.title !== null && play.msPlayed > 0 && markable < mostMarkable) {
         markable++;
         if (bearsMark(title, play.msPlayed)) marked++;
       }

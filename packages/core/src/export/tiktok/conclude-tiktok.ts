@@ -48,7 +48,8 @@ export function concludeTiktok(
   return {
     variant,
     language: sections.some((name) => /^kijk|^like(lijst)|^zoek|^reacties/i.test(name)) ? 'nl' : 'en',
-    isSample: isMarked(counts.marked, counts.videos) || users.some((user) => user.startsWith(watermarkUser)),
+    isSample:
+      isMarked(counts.marked, counts.markable) || users.some((user) => user.startsWith(watermarkUser)),
     recordCounts,
     malformedRecords: counts.malformed,
     evidence,

@@ -76,25 +76,42 @@ export function listOf(section: string): TiktokList | undefined {
 
 /** Nothing where the record has no time; `N/A` and `null` count as not said. */
 export function readTiktokRecord({ kind, action }: TiktokList, raw: RawRecord): DatasetRecord | undefined {
-  const time = pick(raw, ['Date', 'date', 'Datum', 'datum'])?.replace(/ UTC$/, '');
-  const when = readUtcTime(time);
+  const time = said(raw.Date ?? raw.date ?? raw.Datum ?? raw.datum);
+  const when = readUtcTime(time?.endsWith(' UTC') ? time.slice(0, -4) : time);
   if (when === undefined) return undefined;
   if (kind === 'search') {
-    return { kind, at: when, query: pick(raw, ['SearchTerm', 'searchTerm', 'Search Term', 'Zoekterm']) };
+    const query = raw.SearchTerm ?? raw.searchTerm ?? raw['Search Term'] ?? raw.Zoekterm;
+    return { kind, at: when, query: said(query) };
   }
-  if (kind === 'comment') return { kind, at: when, text: pick(raw, ['Comment', 'comment', 'Reactie']) };
-  const link = pick(raw, ['Link', 'link', 'VideoLink', 'Video Link', 'url']);
-  const id = /\/(?:video|v|photo|note)\/(\d{15,20})(?!\d)/.exec(link ?? '')?.[1] ?? null;
-  return { kind, at: when, ...(action === undefined ? {} : { action }), video: id };
+  if (kind === 'comment') return { kind, at: when, text: said(raw.Comment ?? raw.comment ?? raw.Reactie) };
+  const link = said(raw.Link ?? raw.link ?? raw.VideoLink ?? raw['Video Link'] ?? raw.url);
+  const video = link === null ? null : videoIdOf(link);
+  return action === undefined ? { kind, at: when, video } : { kind, at: when, action, video };
 }
 
-function pick(raw: RawRecord, keys: readonly string[]): string | null {
-  for (const key of keys) {
-    const value = rawText(raw[key]);
-    if (value !== null && value !== 'N/A') return value;
+function said(value: unknown): string | null {
+  const text = rawText(value);
+  return text === 'N/A' ? null : text;
+}
+
+const folders = ['/video/', '/photo/', '/note/', '/v/'];
+const shortestId = 15;
+const longestId = 20;
+
+/** The digits behind the folder of videos or photos, or nothing. */
+function videoIdOf(link: string): string | null {
+  for (const folder of folders) {
+    const at = link.indexOf(folder);
+    if (at < 0) continue;
+    const from = at + folder.length;
+    let to = from;
+    while (to < link.length && isDigit(link.charCodeAt(to))) to++;
+    return to - from >= shortestId && to - from <= longestId ? link.slice(from, to) : null;
   }
   return null;
 }
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
 /** Seconds since 1970 at which the video was made; a double is off by less than a millionth of a second here. */
 export function madeAt(video: string): number {
@@ -103,5 +120,8 @@ export function madeAt(video: string): number {
 
 /** The lower 32 bits of an id: what tells the videos of one second apart. */
 export function endOf(video: string): number {
-  return Number(BigInt(video) & 0xffffffffn);
+  const high = Number(video.slice(0, -9));
+  const low = Number(video.slice(-9));
+  // 2^32 divides nothing away: only the lower 32 bits of each factor matter
+  return (Math.imul((high % 2 ** 32) | 0, 1e9) + low) >>> 0;
 }
