@@ -104,7 +104,7 @@ export const functions = {
     handler: 'step/mask-personal-information.handler',
     timeoutSeconds: 900,
     memoryMb: 1024,
-    links: ['ContributionTable', 'UnverifiedBucket', 'VerifiedBucket'],
+    links: ['ContributionTable', 'UnverifiedBucket', 'VerifiedBucket', 'FingerprintKey'],
     installs: unzipping,
   },
   'insert-merkle-leaf': {
