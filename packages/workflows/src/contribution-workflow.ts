@@ -38,13 +38,13 @@ export const contributionWorkflow = (arnOf: ArnOf): Definition => ({
         userSub: '{% $states.input.userSub %}',
         contributionId: '{% $states.input.contributionId %}',
         dataPoolId: '{% $states.input.dataPoolId %}',
-        object: '{% $states.input.object %}',
+        parts: '{% $states.input.parts %}',
       },
       Next: 'CheckAuthenticity',
     },
     CheckAuthenticity: call({
       fn: arnOf('check-authenticity'),
-      payload: { ...key, object: '{% $object %}' },
+      payload: { ...key, parts: '{% $parts %}' },
       timeoutSeconds: passSeconds,
       retry: quick,
       assign: {
@@ -103,7 +103,7 @@ export const contributionWorkflow = (arnOf: ArnOf): Definition => ({
     ),
     MaskPersonalInformation: call({
       fn: arnOf('mask-personal-information'),
-      payload: { ...key, object: '{% $object %}', inspectionKey: '{% $inspectionKey %}' },
+      payload: { ...key, parts: '{% $parts %}', inspectionKey: '{% $inspectionKey %}' },
       timeoutSeconds: passSeconds,
       retry: quick,
       assign: { uploadHash: '{% $states.result.Payload.uploadHash %}' },

@@ -9,6 +9,12 @@ const storedObject = z.object({
   versionId: z.string(),
   sizeBytes: z.number(),
 });
+/** A part of an export, or the whole of it. No object: it was announced and had not arrived. */
+const exportPart = z.object({
+  fileName: z.string(),
+  sizeBytes: z.number(),
+  object: storedObject.nullable(),
+});
 /** base64 of 32 bytes. */
 const uploadHash = z.base64().length(44);
 const quality = z.number().int().min(0).max(10);
@@ -20,8 +26,8 @@ const hex32 = z.string().regex(/^0x[0-9a-f]{64}$/);
 
 const rejected = z.object({ outcome: z.literal('rejected'), rejection: rejectionSchema });
 
-/** Input of the contribution workflow. */
-export const contributionInput = z.object({ ...contributionKey, object: storedObject });
+/** Input of the contribution workflow. No parts: the list that should name them cannot be read. */
+export const contributionInput = z.object({ ...contributionKey, parts: z.array(exportPart) });
 
 export const checkAuthenticity = {
   input: contributionInput,
@@ -54,7 +60,7 @@ export const requestReview = {
 };
 
 export const maskPersonalInformation = {
-  input: z.object({ ...contributionKey, object: storedObject, inspectionKey: z.string() }),
+  input: contributionInput.extend({ inspectionKey: z.string() }),
   output: z.object({ uploadHash }),
 };
 

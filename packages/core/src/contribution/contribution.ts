@@ -58,8 +58,12 @@ export type Rejection = z.infer<typeof rejectionSchema>;
 export const contributionSchema = z.object({
   contributionId: z.string(),
   dataPoolId: z.string(),
+  /** Of an export in several parts: the first one's. */
   fileName: z.string(),
+  /** All parts together. */
   sizeBytes: z.number(),
+  /** Where there are several, in the order of their names. */
+  parts: z.array(z.object({ fileName: z.string(), sizeBytes: z.number() })).optional(),
   createdAt: z.string(),
   updatedAt: z.string(),
   /** `rejected`: the export was refused. `failed`: our fault, an operator can resume it. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { parseObjectKey } from './object-key.ts';
+import { contributionPrefix, parseObjectKey, partKey } from './object-key.ts';
 
 test('a key names its person, pool, contribution and file', () => {
   expect(parseObjectKey('sub-1/Spotify/c-1/my data.zip')).toEqual({
+    kind: 'export',
     userSub: 'sub-1',
     pool: 'Spotify',
     contributionId: 'c-1',
@@ -10,10 +11,23 @@ test('a key names its person, pool, contribution and file', () => {
   });
 });
 
+test('a part of an export is told from a whole one, and from the list that starts it', () => {
+  const prefix = contributionPrefix('sub-1', 'youtube', 'c-1');
+  expect(parseObjectKey(partKey(prefix, 'takeout-001.zip'))).toMatchObject({
+    kind: 'part',
+    contributionId: 'c-1',
+    fileName: 'takeout-001.zip',
+  });
+  expect(parseObjectKey(partKey(prefix, 'parts.json'))?.kind).toBe('part');
+  expect(parseObjectKey(`${prefix}parts.json`)?.kind).toBe('parts-list');
+});
+
 test.each([
   ['too short', 'sub/spotify/x.zip'],
-  ['too deep', 'sub/spotify/c/parts/x.zip'],
+  ['too deep', 'sub/spotify/c/parts/more/x.zip'],
+  ['in another folder', 'sub/spotify/c/part/x.zip'],
   ['no file', 'sub/spotify/c/'],
+  ['no part', 'sub/spotify/c/parts/'],
   ['an id that would need escaping', 'sub/spotify/a b/x.zip'],
   ['an id too long for an execution', `sub/spotify/${'a'.repeat(65)}/x.zip`],
 ])('a key that is %s starts nothing', (_why, key) => {

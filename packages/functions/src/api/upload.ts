@@ -5,7 +5,7 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { z } from 'zod';
 import { type ContributionItem, findContribution } from '../store/contribution.ts';
-import { keyExists } from '../store/object.ts';
+import { findVersion } from '../store/object.ts';
 import { findPool } from '../store/pool.ts';
 import { type Upload, uploadsOfPerson, uploadsOfPool } from '../store/upload.ts';
 import { bucketName } from '../wiring.ts';
@@ -26,9 +26,10 @@ const querySchema = z.object({
 function parseLocation(location: string, { person, query }: Request): ObjectKey & { key: string } {
   const key = Buffer.from(location, 'base64').toString('utf8').replace(/^\/+/, '');
   const about = parseObjectKey(key);
-  if (!about) {
+  if (!about || about.kind === 'part') {
     throw new MarketError('input', 'InvalidLocation', 'ObjectLocation does not name an uploaded export.', {
-      advice: 'Send the base64 of {sub}/{poolId}/{contributionId}/{file}.',
+      advice:
+        'Send the base64 of {sub}/{poolId}/{contributionId}/{file}; of an export in parts, file is parts.json.',
     });
   }
   if (about.userSub !== person.sub) throw new MarketError('auth', 'NotYours', 'This upload is not yours.');
@@ -70,7 +71,8 @@ async function awaitResult(request: Request): Promise<Answer> {
   const { contributionId, key } = parseLocation(ObjectLocation, request);
   const contributionKey = { userSub: request.person.sub, contributionId };
   let contribution = await findContribution(contributionKey);
-  if (!contribution && !(await keyExists(bucketName('UnverifiedBucket'), key))) throw notFound('This upload');
+  if (!contribution && !(await findVersion(bucketName('UnverifiedBucket'), key)))
+    throw notFound('This upload');
   const until = Date.now() + longestWaitMs;
   while (!isOver(contribution) && Date.now() < until) {
     await sleep(lookEveryMs);

@@ -1,12 +1,19 @@
-/** An export was put into the unverified bucket: begin its contribution, once, at this very version. */
-import { parseObjectKey } from '@cgdx/core/contribution/object-key.ts';
+/** An export, or the list of its parts, was put into the unverified bucket: begin its contribution, once, at these very versions. */
+import { type ObjectKey, parseObjectKey } from '@cgdx/core/contribution/object-key.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
 import { discreetError } from '../discreet-error.ts';
 import { executionName } from '../execution-name.ts';
-import { beginContribution } from '../store/contribution.ts';
+import {
+  beginContribution,
+  type ContributionItem,
+  findContribution,
+  partsOfContribution,
+  type StoredObject,
+} from '../store/contribution.ts';
 import { deleteVersion } from '../store/object.ts';
+import { pinParts } from '../store/raw-export.ts';
 import { startWorkflow } from '../store/workflow.ts';
 
 const detailSchema = z.object({
@@ -14,29 +21,48 @@ const detailSchema = z.object({
   object: z.object({ key: z.string(), size: z.number(), 'version-id': z.string() }),
 });
 
+const poolOf = ({ pool }: ObjectKey): string => parsePoolId(pool) ?? pool;
+
+async function begin(about: ObjectKey, object: StoredObject): Promise<ContributionItem> {
+  const begun = await findContribution(about);
+  if (begun) return begun;
+  const start = { dataPoolId: poolOf(about), fileName: about.fileName, object };
+  if (about.kind === 'export') return beginContribution(about, start);
+  const parts = await pinParts(about, object);
+  return beginContribution(about, { ...start, fileName: parts[0]?.fileName ?? about.fileName, parts });
+}
+
+/** What comes to a contribution that has begun has no effect, and its bytes must not stay. */
+async function deleteLatePart(about: ObjectKey, object: StoredObject): Promise<void> {
+  const contribution = await findContribution(about);
+  const isPinned = contribution?.parts?.some((part) => part.object?.versionId === object.versionId);
+  if (contribution && !isPinned) await deleteVersion(object);
+}
+
 export async function handler(event: EventBridgeEvent<'Object Created', unknown>): Promise<void> {
-  const { bucket, object } = detailSchema.parse(event.detail);
-  const version = { bucket: bucket.name, key: object.key, versionId: object['version-id'] };
-  const about = parseObjectKey(object.key);
+  const detail = detailSchema.parse(event.detail);
+  const { key, size: sizeBytes, 'version-id': versionId } = detail.object;
+  const object = { bucket: detail.bucket.name, key, versionId, sizeBytes };
+  const about = parseObjectKey(key);
   // Nothing asks for such an object: the bucket's lifecycle removes it.
   if (!about) return;
-  const key = { userSub: about.userSub, contributionId: about.contributionId };
-  const dataPoolId = parsePoolId(about.pool) ?? about.pool;
   try {
-    const contribution = await beginContribution(key, {
-      dataPoolId,
-      fileName: about.fileName,
-      object: { ...version, sizeBytes: object.size },
-    });
-    if (contribution.object.versionId !== version.versionId) {
-      // A second PUT to the same contribution has no effect, and its bytes must not stay.
-      await deleteVersion(version);
+    if (about.kind === 'part') {
+      await deleteLatePart(about, object);
       return;
     }
-    await startWorkflow('ContributionWorkflow', executionName(key), {
-      ...key,
-      dataPoolId,
-      object: contribution.object,
+    const contribution = await begin(about, object);
+    if (contribution.object.versionId !== versionId) {
+      // A second PUT to the same contribution.
+      await deleteVersion(object);
+      return;
+    }
+    const { userSub, contributionId } = about;
+    await startWorkflow('ContributionWorkflow', executionName(about), {
+      userSub,
+      contributionId,
+      dataPoolId: poolOf(about),
+      parts: partsOfContribution(contribution),
     });
   } catch (error) {
     throw discreetError(error);

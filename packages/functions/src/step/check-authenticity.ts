@@ -1,11 +1,13 @@
 /** Step 1: one pass over the export. Is it what the pool takes, whole, and genuine? */
+import { faultOfParts } from '@cgdx/core/contribution/parts-list.ts';
 import { inspectExport } from '@cgdx/core/export/inspect-export.ts';
 import { notSupportedYet } from '@cgdx/core/export/platform-rejection.ts';
 import { openPools, parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { checkAuthenticity } from '@cgdx/workflows/step.ts';
 import { findContribution, finishStep, startStep } from '../store/contribution.ts';
 import { storeInspection } from '../store/inspection.ts';
-import { objectExists, objectSource } from '../store/object.ts';
+import { objectExists } from '../store/object.ts';
+import { exportSource } from '../store/raw-export.ts';
 import { samplesAccepted, secret } from '../wiring.ts';
 import { progressOf } from './progress.ts';
 import { step } from './step.ts';
@@ -17,7 +19,7 @@ const rejected = (code: string, message: string, advice: string) => ({
   rejection: { code, message, advice },
 });
 
-export const handler = step(checkAuthenticity, async ({ object, ...key }) => {
+export const handler = step(checkAuthenticity, async ({ parts, ...key }) => {
   await startStep(key, name);
   const dataPoolId = parsePoolId(key.dataPoolId);
   if (!dataPoolId) {
@@ -27,13 +29,16 @@ export const handler = step(checkAuthenticity, async ({ object, ...key }) => {
       'Choose one of the pools and upload again.',
     );
   }
-  if (!(await objectExists(object))) {
+  const rejection = faultOfParts(parts);
+  if (rejection) return { outcome: 'rejected' as const, rejection };
+  const stand = await Promise.all(parts.map(({ object }) => object !== null && objectExists(object)));
+  if (stand.includes(false)) {
     return rejected('export-missing', 'The uploaded file is no longer there.', 'Please upload it again.');
   }
   const contribution = await findContribution(key);
   const progress = progressOf(key, name, 'bytes');
   const result = await inspectExport({
-    source: objectSource(object, object.sizeBytes),
+    source: exportSource(parts),
     dataPoolId,
     // The moment of the upload, so that a second run of this step sees the same.
     asOfMs: Date.parse(contribution?.createdAt ?? ''),

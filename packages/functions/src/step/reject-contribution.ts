@@ -1,22 +1,20 @@
 /** The export was refused: say why, and delete what was uploaded. */
-import { contributionPrefix, parseObjectKey } from '@cgdx/core/contribution/object-key.ts';
+import { parseObjectKey } from '@cgdx/core/contribution/object-key.ts';
 import { rejectContribution } from '@cgdx/workflows/step.ts';
 import { executionName } from '../execution-name.ts';
 import { findContribution, recordStep } from '../store/contribution.ts';
 import { sendEvents } from '../store/event.ts';
 import { forgetRefusedFingerprint } from '../store/fingerprint.ts';
 import { deleteInspection } from '../store/inspection.ts';
-import { deleteAllVersions } from '../store/object.ts';
+import { deleteRawExport } from '../store/raw-export.ts';
 import { decideReview } from '../store/review.ts';
 import { step } from './step.ts';
 
 export const handler = step(rejectContribution, async ({ dataPoolId, step: name, rejection, ...key }) => {
   const contribution = await findContribution(key);
   if (contribution) {
-    const { bucket, key: objectKey } = contribution.object;
-    const about = parseObjectKey(objectKey);
-    if (about)
-      await deleteAllVersions(bucket, contributionPrefix(about.userSub, about.pool, about.contributionId));
+    const about = parseObjectKey(contribution.object.key);
+    if (about) await deleteRawExport(contribution.object.bucket, about);
   }
   await deleteInspection(key);
   // What is refused must not stand in the way of the same data, sent by its owner.

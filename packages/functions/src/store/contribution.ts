@@ -26,25 +26,46 @@ export const storedObjectSchema = z.object({
 });
 export type StoredObject = z.infer<typeof storedObjectSchema>;
 
-const itemSchema = contributionSchema.extend({ userSub: z.string(), object: storedObjectSchema });
+const storedPartSchema = z.object({
+  fileName: z.string(),
+  /** As announced. */
+  sizeBytes: z.number(),
+  /** Nothing where it had not arrived when the contribution began. */
+  object: storedObjectSchema.nullable(),
+});
+export type StoredPart = z.infer<typeof storedPartSchema>;
+
+const itemSchema = contributionSchema.extend({
+  userSub: z.string(),
+  /** What started it: the export, or the list of its parts. */
+  object: storedObjectSchema,
+  /** Without it the export is `object` itself. */
+  parts: z.array(storedPartSchema).optional(),
+});
 export type ContributionItem = z.infer<typeof itemSchema>;
 
 const table = () => tableName('ContributionTable');
 /** Callers may hold more than the key: the table takes nothing else. */
 const itemKey = ({ userSub, contributionId }: ContributionKey) => ({ userSub, contributionId });
 const now = () => new Date().toISOString();
+const addSizes = (parts: readonly StoredPart[]) => parts.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
 
 /** Begins a contribution, once. Answers the item that stands: a second call changes nothing. */
 export async function beginContribution(
   key: ContributionKey,
-  about: { dataPoolId: string; fileName: string; object: StoredObject },
+  about: {
+    readonly dataPoolId: string;
+    readonly fileName: string;
+    readonly object: StoredObject;
+    readonly parts?: readonly StoredPart[];
+  },
 ): Promise<ContributionItem> {
   const at = now();
   const waiting: Step = { state: 'waiting' };
   const item = {
     ...itemKey(key),
     ...about,
-    sizeBytes: about.object.sizeBytes,
+    sizeBytes: about.parts ? addSizes(about.parts) : about.object.sizeBytes,
     createdAt: at,
     updatedAt: at,
     state: 'running',
@@ -74,6 +95,10 @@ export async function findContribution(key: ContributionKey): Promise<Contributi
   return Item ? itemSchema.parse(Item) : undefined;
 }
 
+/** The files that the export of a contribution consists of, pinned. */
+export const partsOfContribution = ({ fileName, object, parts }: ContributionItem): readonly StoredPart[] =>
+  parts ?? [{ fileName, sizeBytes: object.sizeBytes, object }];
+
 /** Every contribution of one person, newest first. */
 export async function listContributions(userSub: string): Promise<ContributionItem[]> {
   const items: ContributionItem[] = [];
@@ -95,7 +120,7 @@ export async function listContributions(userSub: string): Promise<ContributionIt
 
 /** What changes of a contribution besides its steps. */
 export type ContributionChange = Partial<
-  Omit<Contribution, 'steps' | 'contributionId' | 'createdAt' | 'updatedAt'>
+  Omit<Contribution, 'steps' | 'parts' | 'contributionId' | 'createdAt' | 'updatedAt'>
 >;
 
 /** Writes some fields of one step, and of the contribution with it; what is not named stays. */
@@ -196,7 +221,9 @@ const stoppedNote =
  * is failed, whatever a call that outlived its execution has written since.
  */
 export function toContribution(item: ContributionItem): Contribution {
-  const { userSub: _sub, object: _object, ...contribution } = item;
+  const { userSub: _sub, object: _object, parts = [], ...rest } = item;
+  const shown = parts.map(({ fileName, sizeBytes }) => ({ fileName, sizeBytes }));
+  const contribution: Contribution = { ...rest, ...(shown.length > 1 && { parts: shown }) };
   const { state, steps } = contribution;
   const stopped = stepNames.find((name) => steps[name].state !== 'done');
   if (state !== 'failed' || !stopped) return contribution;

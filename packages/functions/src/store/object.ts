@@ -34,13 +34,16 @@ export async function objectExists({ bucket, key, versionId }: ObjectVersion): P
   }
 }
 
-/** Whether any object stands at `key`. */
-export async function keyExists(bucket: string, key: string): Promise<boolean> {
+/** The version that stands at `key` now, if any, and its size. */
+export async function findVersion(
+  bucket: string,
+  key: string,
+): Promise<(ObjectVersion & { readonly sizeBytes: number }) | undefined> {
   try {
-    await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }));
-    return true;
+    const head = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }));
+    return { bucket, key, versionId: head.VersionId ?? '', sizeBytes: head.ContentLength ?? 0 };
   } catch (error) {
-    if (isMissing(error)) return false;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }
@@ -85,9 +88,15 @@ export async function writeJson(bucket: string, key: string, value: unknown): Pr
   );
 }
 
-/** UTF-8. */
-export async function readText(bucket: string, key: string): Promise<string> {
-  const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+/** UTF-8. Without `versionId` the version that stands now. */
+export async function readText(bucket: string, key: string, versionId?: string): Promise<string> {
+  const { Body } = await client.send(
+    new GetObjectCommand({
+      Bucket: bucket,
+      Key: key,
+      ...(versionId !== undefined && { VersionId: versionId }),
+    }),
+  );
   return (await Body?.transformToString()) ?? '';
 }
 

@@ -14,15 +14,14 @@ const isOneFile = (source: ExportSource): source is ByteSource => 'read' in sour
 
 const names = new Intl.Collator('en', { numeric: true });
 
+/** `a2` before `a10`; two names are the same only where every letter is. */
+export const compareNames = (a: string, b: string): number =>
+  names.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0);
+
 /** In an order that depends on their names and sizes alone. */
 export function partsOf(source: ExportSource): readonly ExportPart[] {
   if (isOneFile(source)) return [{ name: '', source }];
-  return [...source].sort(
-    (a, b) =>
-      names.compare(a.name, b.name) ||
-      (a.name < b.name ? -1 : a.name > b.name ? 1 : 0) ||
-      a.source.size - b.source.size,
-  );
+  return [...source].sort((a, b) => compareNames(a.name, b.name) || a.source.size - b.source.size);
 }
 
 /** In bytes, all parts together. */

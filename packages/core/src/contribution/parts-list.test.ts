@@ -1,0 +1,49 @@
+import { describe, expect, it, test } from 'vitest';
+import { faultOfParts, mostParts, partsListSchema } from './parts-list.ts';
+
+const listed = (file: string, sizeBytes = 3) => ({ file, sizeBytes });
+const arrived = (fileName: string, sizeBytes = 3, got: number | null = sizeBytes) => ({
+  fileName,
+  sizeBytes,
+  object: got === null ? null : { sizeBytes: got },
+});
+
+test('a list names its parts and their sizes', () => {
+  const list = { parts: [listed('takeout-001.zip'), listed('Ünïcode (1).zip', 0)] };
+  expect(partsListSchema.parse(list)).toEqual(list);
+});
+
+test.each([
+  ['no parts', []],
+  ['too many', Array.from({ length: mostParts + 1 }, (_, i) => listed(`${i}.zip`))],
+  ['one twice', [listed('a.zip'), listed('a.zip')]],
+  ['a path', [listed('../a.zip')]],
+  ['no size', [{ file: 'a.zip' }]],
+  ['half a byte', [listed('a.zip', 1.5)]],
+])('a list with %s is none', (_, parts) => {
+  expect(partsListSchema.safeParse({ parts }).success).toBe(false);
+});
+
+describe('parts', () => {
+  it('that all arrived whole have no fault', () => {
+    expect(faultOfParts([arrived('a.zip'), arrived('b.zip', 0)])).toBeUndefined();
+  });
+
+  it('that did not arrive are named', () => {
+    expect(faultOfParts([arrived('a.zip'), arrived('b.zip', 3, null)])).toMatchObject({
+      code: 'part-not-uploaded',
+      message: '1 of 2 parts arrived. Missing: b.zip.',
+    });
+  });
+
+  it('that arrived with another size are named with both sizes', () => {
+    expect(faultOfParts([arrived('a.zip'), arrived('b.zip', 3, 2)])).toMatchObject({
+      code: 'part-of-other-size',
+      message: 'b.zip: Upload failed. Expected object size 3, but got 2.',
+    });
+  });
+
+  it('that nobody names have an unreadable list', () => {
+    expect(faultOfParts([])?.code).toBe('parts-list-unreadable');
+  });
+});

@@ -1,0 +1,64 @@
+/** Says what `parts.json` holds, which is put last of an export in several parts, and when a part of it is at fault. */
+import { z } from 'zod';
+import { listNames } from '../export/part/missing-part.ts';
+import type { Rejection } from './contribution.ts';
+
+/** Google Takeout splits at 1 GB or more, and an export has 64 GB at the most. */
+export const mostParts = 100;
+
+/** `parts.json`: 100 long names. */
+export const maxPartsListBytes = 64 * 1024;
+
+const listedPart = z.object({
+  /** The name of the object below `parts/`, and of the file as the person chose it. */
+  file: z
+    .string()
+    .min(1)
+    .max(255)
+    .refine((name) => !name.includes('/')),
+  sizeBytes: z.number().int().nonnegative(),
+});
+
+export const partsListSchema = z.object({
+  parts: z
+    .array(listedPart)
+    .min(1)
+    .max(mostParts)
+    .refine((parts) => new Set(parts.map(({ file }) => file)).size === parts.length),
+});
+export type PartsList = z.infer<typeof partsListSchema>;
+
+/** A part as it was announced, and as it arrived. */
+export interface ArrivedPart {
+  readonly fileName: string;
+  /** What the list says. */
+  readonly sizeBytes: number;
+  /** Nothing where no such object had arrived when the list did. */
+  readonly object: { readonly sizeBytes: number } | null;
+}
+
+/** @returns nothing where every part that was announced arrived whole */
+export function faultOfParts(parts: readonly ArrivedPart[]): Rejection | undefined {
+  if (parts.length === 0) {
+    return {
+      code: 'parts-list-unreadable',
+      message: `parts.json does not name the parts of an export: ${mostParts} at the most, each {file, sizeBytes}.`,
+      advice: 'Upload the parts again, and parts.json last.',
+    };
+  }
+  const absent = parts.filter(({ object }) => object === null).map(({ fileName }) => fileName);
+  if (absent.length > 0) {
+    return {
+      code: 'part-not-uploaded',
+      message: `${parts.length - absent.length} of ${parts.length} parts arrived. Missing: ${listNames(absent)}.`,
+      advice: 'Please upload all parts again, together.',
+    };
+  }
+  const cut = parts.find(({ object, sizeBytes }) => object !== null && object.sizeBytes !== sizeBytes);
+  if (!cut?.object) return undefined;
+  return {
+    code: 'part-of-other-size',
+    message: `${cut.fileName}: Upload failed. Expected object size ${cut.sizeBytes}, but got ${cut.object.sizeBytes}.`,
+    advice: 'Please upload all parts again, together.',
+  };
+}

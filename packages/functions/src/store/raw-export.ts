@@ -1,0 +1,50 @@
+/** Raw exports in the unverified bucket: which versions a contribution consists of, and their end. */
+import { contributionPrefix, type ObjectKey, partKey } from '@cgdx/core/contribution/object-key.ts';
+import { maxPartsListBytes, partsListSchema } from '@cgdx/core/contribution/parts-list.ts';
+import { compareNames, type ExportPart } from '@cgdx/core/export/part/export-part.ts';
+import type { StoredObject, StoredPart } from './contribution.ts';
+import { deleteAllVersions, findVersion, objectSource, readText } from './object.ts';
+
+/**
+ * Reads `parts.json` and pins the version of every part that stands now.
+ * @returns nothing in it where the list cannot be read
+ */
+export async function pinParts(about: ObjectKey, list: StoredObject): Promise<readonly StoredPart[]> {
+  const announced = list.sizeBytes > maxPartsListBytes ? undefined : await readList(list);
+  if (!announced) return [];
+  const prefix = prefixOf(about);
+  const parts = await Promise.all(
+    announced.map(
+      async ({ file, sizeBytes }): Promise<StoredPart> => ({
+        fileName: file,
+        sizeBytes,
+        object: (await findVersion(list.bucket, partKey(prefix, file))) ?? null,
+      }),
+    ),
+  );
+  return parts.sort((a, b) => compareNames(a.fileName, b.fileName));
+}
+
+async function readList({ bucket, key, versionId }: StoredObject) {
+  const text = await readText(bucket, key, versionId);
+  try {
+    return partsListSchema.safeParse(JSON.parse(text)).data?.parts;
+  } catch {
+    // Not even JSON: what is wrong with it is said where the contribution is refused.
+    return undefined;
+  }
+}
+
+const prefixOf = ({ userSub, pool, contributionId }: ObjectKey) =>
+  contributionPrefix(userSub, pool, contributionId);
+
+/** Deletes everything that was uploaded for one contribution, every version of it. */
+export const deleteRawExport = (bucket: string, about: ObjectKey): Promise<void> =>
+  deleteAllVersions(bucket, prefixOf(about));
+
+/** What the passes over an export read. Every part must have arrived. */
+export const exportSource = (parts: readonly StoredPart[]): readonly ExportPart[] =>
+  parts.map(({ fileName, object }) => {
+    if (!object) throw new Error('a part that never arrived was to be read');
+    return { name: fileName, source: objectSource(object, object.sizeBytes) };
+  });
