@@ -1,0 +1,32 @@
+/** Mends Facebook's texts, in which each byte of UTF-8 is escaped as a character of its own (`\u00c3\u00a9` for é). */
+
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+const firstOfMany = 0x80;
+const lastByte = 0xff;
+
+/** A text that holds larger characters, or whose characters are no UTF-8, is as it should be and stays. */
+export function mendText(text: string): string {
+  let isPlain = true;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > lastByte) return text;
+    if (code >= firstOfMany) isPlain = false;
+  }
+  if (isPlain) return text;
+  try {
+    return decoder.decode(Buffer.from(text, 'latin1'));
+  } catch {
+    return text;
+  }
+}
+
+/** `@[1234567890:2048:Anna Smith]`: how Facebook writes that somebody is named in a text. */
+const mention = /@\[\d*:\d*:[^\]]*\]/g;
+
+/** What the person wrote, mended, people who are tagged in it left out; `null` where there is nothing. */
+export function writtenText(value: unknown): string | null {
+  if (typeof value !== 'string' || value === '') return null;
+  const text = mendText(value);
+  return text.includes('@[') ? text.replace(mention, '[PERSON]') : text;
+}

@@ -1,0 +1,98 @@
+/** Finds Facebook's lists in an archive, in the folders of any year and whatever its files are called. */
+import { textHash } from '../../authenticity/text-hash.ts';
+import type { ArchiveEntry } from '../archive/open-archive.ts';
+import { type FacebookList, facebookLists, listOfPath, listOfSection } from './facebook-list.ts';
+
+export interface FacebookFile {
+  readonly entry: ArchiveEntry;
+  readonly list: FacebookList;
+  /** Of message files: number of the thread, from 1, in an order that tells nothing of its name. */
+  readonly conversation: number | null;
+  /**
+   * A second list of reactions, `likes_and_reactions.json` beside numbered files: it repeats much of those.
+   * The files that it repeats.
+   */
+  readonly repeats: readonly ArchiveEntry[];
+}
+
+/** Fewer kinds than this are found by path only where file names are not the ones we know. */
+const fewLists = 3;
+/** Files that are looked into then. */
+const mostSniffed = 400;
+
+/** Lower case, apostrophes as Facebook writes them today, marks of copies cut off. */
+export function plainPath(path: string): string {
+  return path
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[’‘'`]/g, '_')
+    .replace(/( ?\(\d+\)| ?- ?copy| copy)+(?=\.json$)/, '');
+}
+
+const ownFolder = /(^|\/)(facebook-[^/]*\/)?/;
+const othersWords = /other_people_s_posts|posts_from_apps|\/no-data/;
+
+export async function findFacebookFiles(entries: readonly ArchiveEntry[]): Promise<FacebookFile[]> {
+  const found: { entry: ArchiveEntry; list: FacebookList; path: string }[] = [];
+  const unknown: { entry: ArchiveEntry; path: string }[] = [];
+  for (const entry of entries) {
+    const path = plainPath(entry.path);
+    if (!path.endsWith('.json') || othersWords.test(path)) continue;
+    const list = listOfPath(path);
+    if (list !== undefined) found.push({ entry, list, path });
+    else unknown.push({ entry, path });
+  }
+  if (new Set(found.map(({ list }) => list.kind)).size < fewLists) {
+    for (const { entry, path } of unknown.slice(0, mostSniffed)) {
+      const list = await sniff(entry);
+      if (list !== undefined) found.push({ entry, list, path });
+    }
+  }
+  const threads = numberThreads(found);
+  const numbered = found.filter(({ path }) => /likes_and_reactions_\d+\.json$/.test(path));
+  return found
+    .sort((a, b) => order(a.path, b.path) || a.entry.sizeBytes - b.entry.sizeBytes)
+    .map(({ entry, list, path }) => ({
+      entry,
+      list,
+      conversation: threads.get(threadOf(path)) ?? null,
+      repeats: /\/likes_and_reactions\.json$/.test(path) ? numbered.map((file) => file.entry) : [],
+    }));
+}
+
+/** By the path inside the export: parts of one may lie in folders of different names. */
+function order(a: string, b: string): number {
+  const [left, right] = [a.replace(ownFolder, ''), b.replace(ownFolder, '')];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+const messageFile = /([^/]+\/[^/]+)\/message(_\d+)?\.json$/;
+const threadOf = (path: string) => messageFile.exec(path)?.[1] ?? '';
+
+function numberThreads(files: readonly { path: string; list: FacebookList }[]): Map<string, number> {
+  const threads = new Set(files.map(({ path }) => threadOf(path)).filter((thread) => thread !== ''));
+  const inOrder = [...threads].sort((a, b) => textHash(a) - textHash(b) || (a < b ? -1 : 1));
+  return new Map(inOrder.map((thread, n) => [thread, n + 1]));
+}
+
+const rootKey = /^\uFEFF?\s*\{\s*"([^"]{1,60})"/;
+const rootList = /^\uFEFF?\s*\[\s*\{/;
+
+const ofKind = (kind: string) => facebookLists.find((list) => list.kind === kind);
+
+/** By the first bytes: keys are never localised. */
+async function sniff(entry: ArchiveEntry): Promise<FacebookList | undefined> {
+  let head = '';
+  for await (const chunk of entry.read()) {
+    head = chunk.toString('utf8', 0, 4096);
+    break;
+  }
+  const key = rootKey.exec(head)?.[1];
+  if (key === 'participants') return ofKind('message');
+  if (key !== undefined) return listOfSection(key);
+  if (!rootList.test(head)) return undefined;
+  if (/"reaction"\s*:\s*\{|"value"\s*:\s*"(LIKE|LOVE|HAHA|WOW|SORRY|ANGER|SUPPORT)"/.test(head)) {
+    return ofKind('reaction');
+  }
+  return /"(post|update_timestamp|external_context)"\s*:/.test(head) ? ofKind('post') : undefined;
+}

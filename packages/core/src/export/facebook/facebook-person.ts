@@ -1,0 +1,110 @@
+/** Reads what the person and those around them are called, so that it can be masked wherever else it stands. */
+import { watermarkUser } from '../../authenticity/watermark.ts';
+import { personalWordsOf } from '../activity/personal-words.ts';
+import type { ArchiveEntry } from '../archive/open-archive.ts';
+import { readRecords } from '../json/read-records.ts';
+import { readSmallJson } from '../json/read-small-json.ts';
+import { type RawRecord, rawRecord, rawRecords, rawText } from '../raw-value.ts';
+import { mendText } from './escaped-text.ts';
+import { type FacebookFile, plainPath } from './facebook-file.ts';
+import { secondsOf } from './facebook-time.ts';
+
+export interface FacebookPerson {
+  /** As messages and reactions name the owner; empty where the export does not say. */
+  readonly ownName: string;
+  /** Seconds since 1970. */
+  readonly registeredAt: number | undefined;
+  /** What stays the same of the account when names and addresses change. */
+  readonly account: string | undefined;
+  /** Accounts that the export has profiles of. */
+  readonly accounts: number;
+  readonly isSample: boolean;
+  /** Longest first. */
+  readonly words: readonly string[];
+}
+
+const profilePath =
+  /(profile_information|about_you|personal_information)\/(profile_information|your_profile_information)\.json$/;
+
+/** Parts of a profile by which the person can be known; others, such as favourite films, are words of everybody. */
+const namingParts = [
+  'name',
+  'previous_names',
+  'other_names',
+  'screen_names',
+  'username',
+  'emails',
+  'websites',
+  'profile_uri',
+  'address',
+  'addresses',
+  'current_city',
+  'hometown',
+];
+
+export async function readFacebookPerson(entries: readonly ArchiveEntry[]): Promise<FacebookPerson> {
+  const profiles: RawRecord[] = [];
+  for (const entry of entries) {
+    if (!profilePath.test(plainPath(entry.path))) continue;
+    const root = rawRecord(await readSmallJson(entry));
+    const profile = rawRecord(root?.profile_v2) ?? rawRecord(root?.profile) ?? root;
+    if (profile !== undefined) profiles.push(mended(profile) as RawRecord);
+  }
+  const [own = {}] = profiles;
+  const name = rawRecord(own.name);
+  const email = rawText((rawRecord(own.emails)?.emails as unknown[] | undefined)?.[0]);
+  const registeredAt = secondsOf(own.registration_timestamp);
+  const birthday = rawRecord(own.birthday);
+  const words = personalWordsOf(profiles.flatMap(detailsOf));
+  return {
+    ownName: rawText(name?.full_name) ?? '',
+    registeredAt,
+    account:
+      registeredAt !== undefined && birthday !== undefined
+        ? `registered ${registeredAt} ${birthday.year}-${birthday.month}-${birthday.day}`
+        : (email?.toLowerCase() ?? rawText(own.profile_uri) ?? rawText(name?.full_name) ?? undefined),
+    accounts: new Set(profiles.map((profile) => JSON.stringify([profile.name, profile.emails]))).size,
+    isSample: profiles.some(({ username }) => rawText(username)?.startsWith(watermarkUser) === true),
+    words,
+  };
+}
+
+function detailsOf(profile: RawRecord): unknown[] {
+  const emails = rawRecord(profile.emails)?.emails;
+  const mailNames = Array.isArray(emails) ? emails.map((email) => rawText(email)?.split('@')[0]) : [];
+  const family = [...rawRecords(profile.family_members), rawRecord(profile.relationship) ?? {}];
+  return [
+    ...namingParts.map((part) => profile[part]),
+    ...mailNames,
+    ...rawRecords(profile.phone_numbers).map(({ phone_number }) => phone_number),
+    ...family.map(({ name, partner }) => name ?? partner),
+  ];
+}
+
+/** Every text in it mended. */
+function mended(value: unknown): unknown {
+  if (typeof value === 'string') return mendText(value);
+  if (Array.isArray(value)) return value.map(mended);
+  const record = rawRecord(value);
+  if (record === undefined) return value;
+  return Object.fromEntries(Object.entries(record).map(([key, item]) => [key, mended(item)]));
+}
+
+/** Friends that are known by name; others are found by the shape of their names. */
+const mostFriends = 3000;
+const shortestName = 4;
+
+/** Full names of the people in the lists of friends. */
+export async function readFriendNames(files: readonly FacebookFile[]): Promise<string[]> {
+  const names = new Set<string>();
+  for (const { entry, list } of files) {
+    if (list.kind !== 'friend' || names.size >= mostFriends) continue;
+    for await (const { records } of readRecords(entry, () => {})) {
+      for (const { name } of records) {
+        if (typeof name === 'string' && name.length >= shortestName && names.size < mostFriends)
+          names.add(mendText(name));
+      }
+    }
+  }
+  return [...names];
+}

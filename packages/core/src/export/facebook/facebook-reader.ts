@@ -1,0 +1,86 @@
+/** Reads Facebook's exports: the JSON layouts since 2018, in any language. */
+import type { ArchiveEntry } from '../archive/open-archive.ts';
+import { type ExportFiles, type ExportReader, mergeObservations, unitOf } from '../export-reader.ts';
+import { concludeFacebook } from './conclude-facebook.ts';
+import { type FacebookFile, findFacebookFiles } from './facebook-file.ts';
+import { facebookKinds } from './facebook-kind.ts';
+import type { ListContext } from './facebook-list.ts';
+import { type FacebookPerson, readFacebookPerson, readFriendNames } from './facebook-person.ts';
+import { mergeFacebook, observeFacebook } from './observe-facebook.ts';
+import { readFacebook } from './read-facebook.ts';
+
+export const facebookReader: ExportReader = {
+  platform: 'facebook',
+  kinds: facebookKinds,
+  withheld: [
+    {
+      file: 'messages/**',
+      fields: ['content', 'sender_name', 'participants', 'title', 'reactions', 'media', 'names of folders'],
+    },
+    {
+      file: 'comments, likes_and_reactions, groups, saved_items',
+      fields: ['title', 'author', 'actor', 'URL', 'group'],
+    },
+    {
+      file: 'posts, albums',
+      fields: [
+        'title',
+        'tags',
+        'place',
+        'external_context',
+        'uri',
+        'upload_ip',
+        'latitude',
+        'longitude',
+        'comments',
+      ],
+    },
+    { file: 'friends, followers, following', fields: ['name', 'contact_info'] },
+    { file: 'your_search_history', fields: ['text', 'title'] },
+    { file: 'notifications', fields: ['text', 'href'] },
+    { file: 'account_activity', fields: ['ip_address', 'datr_cookie', 'city', 'region', 'site_name'] },
+    { file: 'your_activity_off_meta_technologies', fields: ['id'] },
+    {
+      file: 'profile_information, other_people_s_posts, events, marketplace, payments, location, stories, and any other file',
+      fields: ['everything'],
+    },
+  ],
+  async find(entries) {
+    return readable(entries, await findFacebookFiles(entries));
+  },
+};
+
+function readable(entries: readonly ArchiveEntry[], files: readonly FacebookFile[]): ExportFiles {
+  let known: Promise<FacebookPerson> | undefined;
+  // a unit for each thread of messages: the profile is read once for all of them
+  const person = () => {
+    known ??= readFacebookPerson(entries);
+    return known;
+  };
+  const contextOf = async ({ conversation }: FacebookFile): Promise<ListContext> => ({
+    ownName: (await person()).ownName,
+    conversation,
+  });
+  return {
+    units: files.map(({ entry, list }) => ({ name: entry.path, bytes: entry.sizeBytes, kinds: [list.kind] })),
+    async observe(unit, options) {
+      const file = unitOf(files, unit);
+      const { registeredAt } = await person();
+      return observeFacebook(file, registeredAt, await contextOf(file), options);
+    },
+    merge: (observations) => mergeObservations(observations, mergeFacebook),
+    async conclude(observation, { hashKey }) {
+      const merged = mergeObservations([observation], mergeFacebook);
+      return concludeFacebook(entries, files, await person(), merged, hashKey);
+    },
+    async *records(unit, onBytes) {
+      const file = unitOf(files, unit);
+      yield* readFacebook(file, await contextOf(file), onBytes);
+    },
+    async personalWords() {
+      const { words } = await person();
+      const all = new Set([...words, ...(await readFriendNames(files))]);
+      return [...all].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+    },
+  };
+}

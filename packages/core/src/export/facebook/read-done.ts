@@ -1,0 +1,110 @@
+/** Reads what the person did: reactions, pages, friends, searches, notifications, advertisements, sign-ins. */
+import type { DatasetRecord } from '../dataset-field.ts';
+import { type RawRecord, rawFlag, rawRecord, rawRecords, rawText } from '../raw-value.ts';
+import { writtenText } from './escaped-text.ts';
+import { secondsOf, timeOf } from './facebook-time.ts';
+import { isLabelled, labelledSeconds, valuesOf } from './label-value.ts';
+import { loginActionOf, reactionOf, subjectOf, thingOf } from './title-word.ts';
+
+type Read = DatasetRecord | undefined;
+
+/** The reaction itself: `{reaction, actor}`. */
+export function reactionPart(raw: RawRecord): RawRecord | undefined {
+  for (const part of rawRecords(raw.data)) {
+    const reaction = rawRecord(part.reaction);
+    if (reaction !== undefined) return reaction;
+  }
+  return undefined;
+}
+
+/** Reactions in both layouts. */
+export function readReaction(raw: RawRecord): Read {
+  if (!isLabelled(raw)) {
+    const at = timeOf(raw.timestamp);
+    if (at === undefined) return undefined;
+    const reaction = reactionOf(reactionPart(raw)?.reaction);
+    return { kind: 'reaction', at, reaction, on: thingOf(raw.title) };
+  }
+  const at = timeOf(labelledSeconds(raw));
+  if (at === undefined) return undefined;
+  // the label is in the person's language, the reaction's word is not
+  const reaction = valuesOf(raw).map(reactionOf).find(Boolean) ?? null;
+  return { kind: 'reaction', at, reaction, on: null };
+}
+
+/** Records of which the time alone may leave. */
+export function readTime(kind: string, raw: RawRecord, action?: string): Read {
+  const at = timeOf(labelledSeconds(raw));
+  return at === undefined ? undefined : { kind, at, ...(action === undefined ? {} : { action }) };
+}
+
+export function readPageLike(raw: RawRecord): Read {
+  const at = timeOf(labelledSeconds(raw));
+  if (at === undefined) return undefined;
+  const name = raw.name ?? rawRecords(raw.data)[0]?.name ?? valuesOf(raw).find(isName);
+  return { kind: 'page-like', at, name: writtenText(name) };
+}
+
+const isName = (text: string) => !/^https?:|^\d+$/.test(text);
+
+export function readSearch(raw: RawRecord): Read {
+  const at = timeOf(labelledSeconds(raw));
+  if (at === undefined) return undefined;
+  const text = rawText(rawRecords(raw.data)[0]?.text) ?? valuesOf(raw).find(isName);
+  return { kind: 'search', at, words: text ? text.split(/\s+/).filter(Boolean).length : null };
+}
+
+export function readNotification(raw: RawRecord): Read {
+  const at = timeOf(labelledSeconds(raw));
+  if (at === undefined) return undefined;
+  return { kind: 'notification', at, about: subjectOf(raw.href), unread: rawFlag(raw.unread) };
+}
+
+export function readAdClick(raw: RawRecord): Read {
+  const at = timeOf(labelledSeconds(raw));
+  return at === undefined ? undefined : { kind: 'ad-click', at, title: writtenText(raw.title) };
+}
+
+export function readInterest(raw: RawRecord): Read {
+  const name = writtenText(raw.name);
+  return name === null ? undefined : { kind: 'ad-interest', name };
+}
+
+export function readAdvertiser(raw: RawRecord): Read {
+  const name = writtenText(raw.advertiser_name ?? raw.name);
+  if (name === null) return undefined;
+  return {
+    kind: 'advertiser',
+    name,
+    uploadedList: rawFlag(raw.has_data_file_custom_audience),
+    usedActivity: rawFlag(raw.has_remarketing_custom_audience),
+    storeVisit: rawFlag(raw.has_in_person_store_visit),
+  };
+}
+
+const eventWord = /^[A-Z][A-Z_]{0,39}$/;
+
+/** One record of the file holds all events of an app or site. */
+export function readOffSite(raw: RawRecord): DatasetRecord[] {
+  const app = writtenText(raw.name);
+  const records: DatasetRecord[] = [];
+  for (const { timestamp, type } of rawRecords(raw.events)) {
+    const at = timeOf(timestamp);
+    if (at === undefined) continue;
+    const event = typeof type === 'string' && eventWord.test(type) ? type.toLowerCase() : null;
+    records.push({ kind: 'off-site-event', at, app, event });
+  }
+  return records;
+}
+
+export function readLogin(raw: RawRecord): Read {
+  const at = timeOf(secondsOf(raw.timestamp) ?? raw.created_timestamp ?? raw.login_timestamp);
+  if (at === undefined) return undefined;
+  return {
+    kind: 'login',
+    at,
+    action: loginActionOf(raw.action),
+    device: rawText(raw.user_agent),
+    country: rawText(raw.country),
+  };
+}

@@ -1,0 +1,114 @@
+/** Reads one file of Facebook's, batch by batch, in the order of the file, and the records of its list. */
+import type { ArchiveEntry } from '../archive/open-archive.ts';
+import type { DatasetRecord } from '../dataset-field.ts';
+import type { KindBatch } from '../export-reader.ts';
+import { brokenJson } from '../json/json-rejection.ts';
+import { type OnBytes, readRecords } from '../json/read-records.ts';
+import { readSmallJson } from '../json/read-small-json.ts';
+import { type RawRecord, rawRecord } from '../raw-value.ts';
+import type { FacebookFile } from './facebook-file.ts';
+import { type FacebookList, type ListContext, listOfSection } from './facebook-list.ts';
+import { labelledSeconds, valuesOf } from './label-value.ts';
+import { reactionPart, readReaction } from './read-done.ts';
+
+export interface ListBatch {
+  /** Key of the root object; empty for a bare list. */
+  readonly section: string;
+  /** Absent for a list beside the one that the file is of, such as a thread's participants. */
+  readonly list: FacebookList | undefined;
+  readonly records: readonly RawRecord[];
+  readonly malformed: number;
+}
+
+/** Throws `ExportRejected` where the file is no JSON. */
+export async function* readLists(file: FacebookFile, onBytes: OnBytes): AsyncGenerator<ListBatch> {
+  const { entry, list } = file;
+  if (list.isTexts) {
+    yield* readTexts(entry, list, onBytes);
+    return;
+  }
+  let isSingle = false;
+  for await (const { section, records, malformed } of readRecords(entry, onBytes)) {
+    if (section === 'label_values' || section === 'media') isSingle = true;
+    else yield { section, list: listFor(list, section), records, malformed };
+  }
+  if (!isSingle) return;
+  // one record for a root: too small to have been worth a list
+  const root = rawRecord(await readSmallJson(entry));
+  if (root !== undefined) yield { section: '', list, records: [root], malformed: 0 };
+}
+
+/** A key that comes with a later year is taken for the list that its file is of. */
+function listFor(list: FacebookList, section: string): FacebookList | undefined {
+  if (section === '') return list;
+  const named = listOfSection(section);
+  if (named !== undefined) return named.kind === list.kind ? named : undefined;
+  return /_v\d+$/.test(section) ? list : undefined;
+}
+
+async function* readTexts(
+  entry: ArchiveEntry,
+  list: FacebookList,
+  onBytes: OnBytes,
+): AsyncGenerator<ListBatch> {
+  const value = await readSmallJson(entry);
+  onBytes(entry.sizeBytes);
+  if (value === undefined) throw brokenJson(entry.name, 'not-json');
+  const root = rawRecord(value);
+  const lists = root === undefined ? [value] : Object.values(root);
+  const records: RawRecord[] = [];
+  for (const items of lists) {
+    if (!Array.isArray(items)) continue;
+    for (const item of items) {
+      const record = rawRecord(item);
+      if (typeof item === 'string') records.push({ name: item });
+      else if (record?.label !== undefined || record?.label_values !== undefined)
+        records.push(...valuesOf(record).map((name) => ({ name })));
+      else if (record !== undefined) records.push(record);
+    }
+  }
+  yield { section: '', list, records, malformed: 0 };
+}
+
+/** Which reactions the numbered files hold: enough to tell those apart that the second list repeats. */
+export type Repeated = (raw: RawRecord) => boolean;
+
+/** Beyond it memory would grow with the export; repeated reactions are then kept twice. */
+const mostReactions = 1_000_000;
+
+const never: Repeated = () => false;
+
+export async function repeatedIn({ repeats }: FacebookFile): Promise<Repeated> {
+  if (repeats.length === 0) return never;
+  const seconds = new Set<number>();
+  for (const entry of repeats) {
+    for await (const { records } of readRecords(entry, () => {})) {
+      for (const raw of records) {
+        const at = reactionPart(raw) === undefined ? undefined : labelledSeconds(raw);
+        if (at !== undefined && seconds.size < mostReactions) seconds.add(at);
+      }
+    }
+  }
+  return (raw) => seconds.has(labelledSeconds(raw) ?? 0) && readReaction(raw) !== undefined;
+}
+
+/** Records without a time where there must be one are left out. Throws `ExportRejected`. */
+export async function* readFacebook(
+  file: FacebookFile,
+  context: ListContext,
+  onBytes: OnBytes,
+): AsyncGenerator<KindBatch> {
+  const isRepeated = await repeatedIn(file);
+  for await (const { list, records } of readLists(file, onBytes)) {
+    if (list === undefined) continue;
+    const read: DatasetRecord[] = [];
+    for (const raw of records) {
+      if (isRepeated(raw)) continue;
+      const record = list.read(raw, context);
+      if (record === undefined) continue;
+      if (Array.isArray(record)) read.push(...record);
+      else read.push(record as DatasetRecord);
+    }
+    yield { kind: list.kind, records: read };
+  }
+}

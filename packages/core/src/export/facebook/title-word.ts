@@ -1,0 +1,88 @@
+/** Takes from titles such as "Anna Smith likes Bob's photo", which name people, what can be said with words of our own. */
+
+/** In the languages whose titles we know (en, de, es, fr, it, nl, pt): each group is one of `things`. */
+const thing =
+  /(photo|foto|imagen|image)|(vid[eé]o|reel)|(comments?(?!\p{L})|kommentar|commentaire|coment[aá]rio|commento|reactie op)|([aá]lbum)|(event|veranstaltung|événement|evento|evenement)|(link|enlace|lien|collegamento)|(post|beitrag|publica|publication|bericht|status)/iu;
+const things = ['photo', 'video', 'comment', 'album', 'event', 'link', 'post'] as const;
+
+/** What a title is about; nothing where it does not say. */
+export function thingOf(title: unknown): string | null {
+  if (typeof title !== 'string') return null;
+  const match = thing.exec(title);
+  if (match === null) return null;
+  for (let i = 0; i < things.length; i++) if (match[i + 1] !== undefined) return things[i] ?? null;
+  return null;
+}
+
+/** Facebook's reactions as it has written them over the years, and our words. */
+const reactions: Readonly<Record<string, string>> = {
+  LIKE: 'like',
+  LOVE: 'love',
+  HAHA: 'haha',
+  WOW: 'wow',
+  SORRY: 'sad',
+  SAD: 'sad',
+  ANGER: 'angry',
+  ANGRY: 'angry',
+  SUPPORT: 'care',
+  CARE: 'care',
+  YAY: 'yay',
+  THANKFUL: 'thankful',
+  PRIDE: 'pride',
+  DISLIKE: 'dislike',
+  DOROTHY: 'thankful',
+  TOTO: 'pride',
+};
+
+/** Also where the reaction is written in lower or mixed case, as in the localised files. */
+export function reactionOf(value: unknown): string | null {
+  return typeof value === 'string' ? (reactions[value] ?? reactions[value.toUpperCase()] ?? null) : null;
+}
+
+const languageMarks: readonly (readonly [language: string, pattern: RegExp])[] = (
+  [
+    ['de', 'gefällt|hat|hast|Reaktion|Beitrag|deinen?'],
+    ['es', 'le gusta|reaccionó|comentó|Reacción|Nombre|Has|Buscaste|publicación'],
+    ['fr', 'aime|a réagi|a commenté|Réaction|Nom|Vous avez'],
+    ['it', 'piace|ha commentato|Reazione|Hai'],
+    ['nl', 'vindt|heeft|Reactie|Naam|Je hebt'],
+    ['pt', 'curtiu|gostou|comentou|reagiu|Reação|Nome|Você'],
+    ['en', 'likes?|liked|reacted|commented|replied|Reaction|Name|You|his|her|their|own|shared|updated'],
+  ] as const
+).map(([language, words]) => [language, new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u')]);
+
+/** The language that a title or label is written in; nothing where it does not tell. */
+export function languageOf(text: string): string | undefined {
+  return languageMarks.find(([, pattern]) => pattern.test(text))?.[0];
+}
+
+const subjects =
+  /(\/groups\/)|(\/events?\/)|(photo|\/fbid=)|(video|\/watch|\/reel)|(comment_id|reply_comment)|(friend|\/requests)|(memor|onthisday)|(birthday)|(marketplace)|(posts\/|story|permalink)/i;
+const subjectWords = [
+  'group',
+  'event',
+  'photo',
+  'video',
+  'comment',
+  'friend',
+  'memory',
+  'birthday',
+  'market',
+  'post',
+] as const;
+
+/** What a notification's link leads to. */
+export function subjectOf(link: unknown): string | null {
+  const match = typeof link === 'string' ? subjects.exec(link) : null;
+  if (match === null) return null;
+  const at = match.findIndex((group, i) => i > 0 && group !== undefined);
+  return subjectWords[at - 1] ?? null;
+}
+
+/** What was done with the account, by Facebook's English words, which stand in every language's export. */
+export function loginActionOf(action: unknown): string | null {
+  if (typeof action !== 'string') return null;
+  if (/log(ged)?[ -]?out|terminat|abmeld/i.test(action)) return 'logout';
+  if (/log(ged)?[ -]?in|anmeld/i.test(action)) return 'login';
+  return /session|sitzung/i.test(action) ? 'session' : 'other';
+}
