@@ -25,7 +25,7 @@ beforeAll(async () => {
       const { key } = await sendExport({
         stack: cloud.stack,
         person: ann,
-        file,
+        files: [file],
         poolId,
         tell: () => undefined,
       });

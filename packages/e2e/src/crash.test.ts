@@ -22,7 +22,7 @@ afterAll(async () => {
 /** Kills everything once the contribution is where `isThere` says, starts again, and follows it to its end. */
 async function killInTheMiddle(seed: number, isThere: (event: JourneyEvent) => boolean) {
   const file = await makeSample(directory, 'spotify', '20MB', seed);
-  const journey = { stack: cloud.stack, person, file, poolId: 'spotify' as const };
+  const journey = { stack: cloud.stack, person, files: [file], poolId: 'spotify' as const };
   const { contributionId } = await sendExport({ ...journey, tell: () => undefined });
   const given = new AbortController();
   await new Promise<void>((resolve) => {

@@ -34,7 +34,7 @@ test('a workflow that ended too early shows as failed where its owner looks, and
   const { contributionId } = await sendExport({
     stack,
     person,
-    file,
+    files: [file],
     poolId: 'spotify',
     tell: () => undefined,
   });

@@ -70,7 +70,7 @@ async function send(person: Person, owner: string, seed: string): Promise<string
     },
     target,
   );
-  return (await sendExport({ stack: cloud.stack, person, file, poolId: 'spotify', tell: quietly }))
+  return (await sendExport({ stack: cloud.stack, person, files: [file], poolId: 'spotify', tell: quietly }))
     .contributionId;
 }
 

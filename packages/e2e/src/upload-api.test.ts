@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 const send = (person: Person, file: string) =>
-  sendExport({ stack: cloud.stack, person, file, poolId: 'spotify', tell: () => undefined });
+  sendExport({ stack: cloud.stack, person, files: [file], poolId: 'spotify', tell: () => undefined });
 
 async function bucketOf(person: Person) {
   const client = new S3Client({

@@ -3,9 +3,15 @@ import { parseContributeFlags } from './flag.ts';
 
 test('a file and a pool are enough', () => {
   expect(parseContributeFlags(['my.zip', '--pool', 'Spotify'], {})).toMatchObject({
-    file: 'my.zip',
+    files: ['my.zip'],
     poolId: 'spotify',
     json: false,
+  });
+});
+
+test('several files are the parts of one export', () => {
+  expect(parseContributeFlags(['b.zip', 'a.zip', '--pool', 'youtube'], {})).toMatchObject({
+    files: ['b.zip', 'a.zip'],
   });
 });
 
@@ -13,7 +19,7 @@ test.each([
   [['--pool', 'spotify'], 'Which export?'],
   [['a.zip'], 'Which data pool?'],
   [['a.zip', '--pool', 'myspace'], 'There is no data pool "myspace". There are: facebook, x'],
-  [['a.zip', 'b.zip', '--pool', 'x'], 'One export at a time'],
+  [[...Array.from({ length: 101 }, (_, i) => `${i}.zip`), '--pool', 'x'], '101 parts are too many'],
   [['a.zip', '--pool', 'x', '--email', 'me@example.com'], 'What is the password of me@example.com?'],
   [['a.zip', '--pool', 'x', '--jsn'], "Unknown option '--jsn'"],
 ])('%j gets a sentence', (args, sentence) => {

@@ -1,9 +1,11 @@
 /** What may be asked of `npm run contribute`. */
 import { parseArgs } from 'node:util';
+import { mostParts } from '@cgdx/core/contribution/parts-list.ts';
 import { type PoolId, parsePoolId, poolIds } from '@cgdx/core/pool/pool.ts';
 
 export interface ContributeFlags {
-  readonly file: string;
+  /** One export: its file, or all of its parts. */
+  readonly files: readonly string[];
   readonly poolId: PoolId;
   readonly email: string | undefined;
   readonly password: string | undefined;
@@ -12,7 +14,9 @@ export interface ContributeFlags {
   readonly json: boolean;
 }
 
-export const contributeHelp = `npm run contribute -- <export.zip> --pool ${poolIds.join('|')} [--email E --password P] [--stack FILE] [--json]
+export const contributeHelp = `npm run contribute -- <export.zip> [<part.zip> ...] --pool ${poolIds.join('|')} [--email E --password P] [--stack FILE] [--json]
+
+  Several files are the parts of one export that the platform split.
 
   --pool      the data pool that the export is for
   --email     who contributes; without it a local stack makes a new person, with a code from its mailbox
@@ -32,9 +36,9 @@ export function parseContributeFlags(
     return error instanceof Error ? (error.message.split('. ', 1)[0] ?? error.message) : String(error);
   }
   const { values, positionals } = parsed;
-  const [file, ...others] = positionals;
-  if (file === undefined) return 'Which export? Name its file.';
-  if (others.length > 0) return `One export at a time: "${others.join('", "')}" is too much.`;
+  if (positionals.length === 0) return 'Which export? Name its file, or the files of all its parts.';
+  if (positionals.length > mostParts)
+    return `${positionals.length} parts are too many: an export has ${mostParts} at the most.`;
   if (values.pool === undefined) return `Which data pool? Say --pool ${poolIds.join('|')}.`;
   const poolId = parsePoolId(values.pool);
   if (poolId === undefined)
@@ -43,7 +47,14 @@ export function parseContributeFlags(
   const password = values.password ?? env.CGDX_PASSWORD;
   if (email !== undefined && password === undefined)
     return `What is the password of ${email}? Say --password.`;
-  return { file, poolId, email, password, stack: values.stack ?? env.CGDX_STACK, json: values.json };
+  return {
+    files: positionals,
+    poolId,
+    email,
+    password,
+    stack: values.stack ?? env.CGDX_STACK,
+    json: values.json,
+  };
 }
 
 const parse = (args: readonly string[]) =>

@@ -1,6 +1,7 @@
 /** The way of an export through a stack, told event by event: upload, every step, the end. */
 import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
+import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Contribution,
@@ -14,12 +15,12 @@ import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import type { Stack } from '../start/endpoints.ts';
 import { callApi } from './market-api.ts';
 import type { Person } from './person.ts';
-import { type ExportUpload, exportKey, uploadExport } from './upload.ts';
+import { uploadExport } from './upload.ts';
 
 export type JourneyEvent =
   | { event: 'signed-in'; email: string; userSub: string; isNew: boolean }
   | { event: 'uploading'; doneBytes: number; totalBytes: number }
-  | { event: 'uploaded'; contributionId: string; key: string; totalBytes: number }
+  | { event: 'uploaded'; contributionId: string; key: string; totalBytes: number; parts: string[] }
   | { event: 'step'; step: StepName; state: Step['state']; progress?: Step['progress']; note?: string }
   /** The last one, whatever its `state`. */
   | { event: 'ended'; contribution: Contribution };
@@ -31,7 +32,8 @@ const startWithinMs = 60_000;
 export interface Journey {
   readonly stack: Stack;
   readonly person: Person;
-  readonly file: string;
+  /** One, or all parts of an export that was split. */
+  readonly files: readonly string[];
   readonly poolId: PoolId;
   readonly tell: (event: JourneyEvent) => void;
 }
@@ -55,28 +57,29 @@ export async function contribute(journey: Journey): Promise<Contribution> {
   }
 }
 
-/** Uploads the export; its arrival starts the workflow. */
+/** Uploads the export; its arrival starts the workflow. `key` is of the object that does. */
 export async function sendExport({
   stack,
   person,
-  file,
+  files,
   poolId,
   tell,
 }: Journey): Promise<{ contributionId: string; key: string }> {
-  const sizeBytes = sizeOf(file);
+  const found = files.map((path) => ({ path, sizeBytes: sizeOf(path) }));
+  const names = files.map((path) => basename(path));
+  const twice = names.find((name, i) => names.indexOf(name) !== i);
+  if (twice !== undefined) throw new MarketError('input', 'SameName', `Two of the files are named ${twice}.`);
+  const totalBytes = found.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   const { email, userSub, isNew } = person;
   tell({ event: 'signed-in', email, userSub, isNew });
   const contributionId = randomUUID();
-  const upload: ExportUpload = {
-    file,
-    sizeBytes,
+  const key = await uploadExport(stack, person, {
+    files: found,
     poolId,
     contributionId,
-    onProgress: (doneBytes) => tell({ event: 'uploading', doneBytes, totalBytes: sizeBytes }),
-  };
-  await uploadExport(stack, person, upload);
-  const key = exportKey(person, upload);
-  tell({ event: 'uploaded', contributionId, key, totalBytes: sizeBytes });
+    onProgress: (doneBytes) => tell({ event: 'uploading', doneBytes, totalBytes }),
+  });
+  tell({ event: 'uploaded', contributionId, key, totalBytes, parts: names });
   return { contributionId, key };
 }
 

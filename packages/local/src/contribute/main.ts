@@ -21,7 +21,7 @@ if (typeof flags === 'string') {
 }
 process.exit(await run(flags));
 
-async function run({ file, poolId, email, password, stack: named, json }: ContributeFlags): Promise<number> {
+async function run({ files, poolId, email, password, stack: named, json }: ContributeFlags): Promise<number> {
   const screen = createScreen(process.stdout);
   const tell = (event: JourneyEvent): void => {
     if (json)
@@ -39,7 +39,13 @@ async function run({ file, poolId, email, password, stack: named, json }: Contri
       email === undefined || password === undefined
         ? await signUp(stack)
         : await signIn(stack, email, password);
-    const contribution = await contribute({ stack, person, file: resolve(file), poolId, tell });
+    const contribution = await contribute({
+      stack,
+      person,
+      files: files.map((file) => resolve(file)),
+      poolId,
+      tell,
+    });
     screen.end();
     if (!json) report(contribution);
     return contribution.state === 'completed' ? 0 : 1;

@@ -54,7 +54,17 @@ export function lineOf(event: Exclude<JourneyEvent, { event: 'ended' }>): Line {
         settled: false,
       };
     case 'uploaded':
-      return { key: 'upload', text: line('✓', 'Uploaded', formatBytes(event.totalBytes)), settled: true };
+      return {
+        key: 'upload',
+        text: line(
+          '✓',
+          'Uploaded',
+          event.parts.length > 1
+            ? `${event.parts.length} parts, ${formatBytes(event.totalBytes)}`
+            : formatBytes(event.totalBytes),
+        ),
+        settled: true,
+      };
     case 'step': {
       const { step, state, progress, note } = event;
       const settled = state === 'done' || state === 'rejected' || state === 'failed';

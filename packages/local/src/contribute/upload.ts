@@ -1,47 +1,77 @@
-/** Sends an export to the unverified bucket, as the pages do. */
+/** Sends an export to the unverified bucket, as the pages do: in one file, or its parts and then their list. */
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
-import { S3Client } from '@aws-sdk/client-s3';
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { contributionPrefix, partKey, partsListName } from '@cgdx/core/contribution/object-key.ts';
+import type { PartsList } from '@cgdx/core/contribution/parts-list.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import type { Stack } from '../start/endpoints.ts';
 import { type Person, uploadCredentials } from './person.ts';
 
-const partBytes = 8 * 1024 * 1024;
-const mostParts = 10_000;
-const parallelParts = 4;
+const pieceBytes = 8 * 1024 * 1024;
+const mostPieces = 10_000;
+const parallelPieces = 4;
+
+export interface ExportFile {
+  readonly path: string;
+  readonly sizeBytes: number;
+}
 
 export interface ExportUpload {
-  readonly file: string;
-  readonly sizeBytes: number;
+  /** One or more, with different names. */
+  readonly files: readonly ExportFile[];
   readonly poolId: PoolId;
   readonly contributionId: string;
+  /** Of all files together. */
   readonly onProgress: (doneBytes: number) => void;
 }
 
-export const exportKey = (person: Person, { poolId, contributionId, file }: ExportUpload): string =>
-  `${person.userSub}/${poolId}/${contributionId}/${basename(file)}`;
-
-export async function uploadExport(stack: Stack, person: Person, about: ExportUpload): Promise<void> {
+/** @returns the key of the object whose arrival starts the workflow */
+export async function uploadExport(stack: Stack, person: Person, about: ExportUpload): Promise<string> {
   const client = new S3Client({
     region: stack.region,
     credentials: () => uploadCredentials(stack, person),
     ...(stack.endpoints.s3 !== undefined && { endpoint: stack.endpoints.s3, forcePathStyle: true }),
   });
-  const upload = new Upload({
-    client,
-    queueSize: parallelParts,
-    partSize: Math.max(partBytes, Math.ceil(about.sizeBytes / mostParts)),
-    params: {
-      Bucket: stack.buckets.UnverifiedBucket,
-      Key: exportKey(person, about),
-      Body: about.sizeBytes === 0 ? Buffer.alloc(0) : createReadStream(about.file),
-    },
-  });
-  upload.on('httpUploadProgress', ({ loaded }) => about.onProgress(loaded ?? 0));
+  const prefix = contributionPrefix(person.userSub, about.poolId, about.contributionId);
+  const Bucket = stack.buckets.UnverifiedBucket;
+  const isOne = about.files.length === 1;
+  let doneBytes = 0;
+  let lastKey = '';
   try {
-    await upload.done();
+    for (const file of about.files) {
+      const name = basename(file.path);
+      lastKey = isOne ? prefix + name : partKey(prefix, name);
+      await uploadFile(client, { Bucket, Key: lastKey }, file, (bytes) =>
+        about.onProgress(doneBytes + bytes),
+      );
+      doneBytes += file.sizeBytes;
+    }
+    if (isOne) return lastKey;
+    const list: PartsList = {
+      parts: about.files.map(({ path, sizeBytes }) => ({ file: basename(path), sizeBytes })),
+    };
+    const Key = prefix + partsListName;
+    await client.send(new PutObjectCommand({ Bucket, Key, Body: JSON.stringify(list) }));
+    return Key;
   } finally {
     client.destroy();
   }
+}
+
+async function uploadFile(
+  client: S3Client,
+  target: { readonly Bucket: string | undefined; readonly Key: string },
+  { path, sizeBytes }: ExportFile,
+  onProgress: (doneBytes: number) => void,
+): Promise<void> {
+  const upload = new Upload({
+    client,
+    queueSize: parallelPieces,
+    partSize: Math.max(pieceBytes, Math.ceil(sizeBytes / mostPieces)),
+    params: { ...target, Body: sizeBytes === 0 ? Buffer.alloc(0) : createReadStream(path) },
+  });
+  upload.on('httpUploadProgress', ({ loaded }) => onProgress(loaded ?? 0));
+  await upload.done();
 }

@@ -64,7 +64,13 @@ async function send(
       },
       createWriteStream(file),
     );
-    const { contributionId } = await sendExport({ stack, person, file, poolId: 'spotify', tell: quietly });
+    const { contributionId } = await sendExport({
+      stack,
+      person,
+      files: [file],
+      poolId: 'spotify',
+      tell: quietly,
+    });
     const { state } = await follow(stack, person, contributionId, quietly);
     tally.count(state === 'completed' ? 'accepted' : 'refused');
   } catch (error) {
