@@ -15,6 +15,8 @@ export interface BenchmarkLine {
 export interface BenchmarkOptions {
   /** As given: `1GB`. */
   readonly size: string | undefined;
+  /** A platform; all of them by default. */
+  readonly only: string | undefined;
   /** Told what goes on; not part of the result. */
   readonly onNote: (sentence: string) => void;
 }

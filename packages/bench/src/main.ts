@@ -4,7 +4,7 @@ import { formatLine } from './benchmark.ts';
 import { benchmarks } from './registry.ts';
 
 const known = Object.entries(benchmarks).map(([name, { about }]) => `  ${name.padEnd(16)} ${about}`);
-const usage = `npm run bench -- NAME [--size 1GB] [--json]\n\nThere are:\n${known.join('\n')}`;
+const usage = `npm run bench -- NAME [--size 1GB] [--only PLATFORM] [--json]\n\nThere are:\n${known.join('\n')}`;
 
 const { values, positionals } = readArguments();
 const [name = ''] = positionals;
@@ -15,6 +15,7 @@ if (benchmark === undefined) {
 }
 const lines = await benchmark.run({
   size: values.size,
+  only: values.only,
   // Notes are not part of what programs read.
   onNote: (sentence) => console.error(sentence),
 });
@@ -27,6 +28,7 @@ function readArguments() {
       allowPositionals: true,
       options: {
         size: { type: 'string' },
+        only: { type: 'string' },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },

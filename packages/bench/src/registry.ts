@@ -2,17 +2,17 @@
 
 import { authenticity } from './authenticity/authenticity.ts';
 import type { Benchmark } from './benchmark.ts';
-import { contribution } from './contribution/contribution.ts';
 import { duplicates } from './duplicates/duplicates.ts';
 import { gas } from './gas/gas.ts';
 import { masking } from './masking/masking.ts';
 import { merkle } from './merkle/merkle.ts';
+import { reading } from './reading/reading.ts';
 
 export const benchmarks: Readonly<Record<string, Benchmark>> = {
   authenticity,
-  contribution,
   duplicates,
   gas,
   masking,
   merkle,
+  reading,
 };

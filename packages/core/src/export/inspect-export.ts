@@ -1,11 +1,15 @@
 /** The first pass over an export: what it is, whether it is genuine, and what it is worth. */
 import type { Rejection } from '../contribution/contribution.ts';
+import type { UnitObservation } from './export-reader.ts';
 import { ExportRejected } from './export-rejected.ts';
 import { createFold } from './fold-observations.ts';
 import type { Inspection } from './inspection.ts';
 import { openExport } from './open-export.ts';
 import { type ExportSource, sizeOfExport } from './part/export-part.ts';
+import { isLargeExport } from './placeholder-numbers.ts';
 import { notGenuine, sampleRefused } from './platform-rejection.ts';
+import type { UnitCrew } from './unit-crew.ts';
+import { workInOrder } from './work-in-order.ts';
 
 export interface InspectExportInput {
   readonly source: ExportSource;
@@ -19,6 +23,8 @@ export interface InspectExportInput {
   readonly acceptSamples: boolean;
   /** Called as unpacked bytes are read; never goes back. */
   readonly onProgress?: (doneBytes: number, totalBytes: number) => void;
+  /** Who works on the units of a large export; by default this very thread, one after the other. */
+  readonly crew?: () => UnitCrew;
 }
 
 export type InspectExportResult =
@@ -46,7 +52,19 @@ async function inspect(input: InspectExportInput): Promise<Inspection> {
     onProgress?.(readBytes, Math.max(readBytes, totalBytes));
   };
   const fold = createFold(files);
-  for (const unit of files.units.keys()) fold.add(await files.observe(unit, { asOfMs, hashKey, onBytes }));
+  const crew = isLargeExport(files.units) ? input.crew?.() : undefined;
+  try {
+    await workInOrder<UnitObservation, never>({
+      count: files.units.length,
+      atOnce: crew?.size ?? 1,
+      mostWaiting: 0,
+      work: (unit) => crew?.observe(unit, onBytes) ?? files.observe(unit, { asOfMs, hashKey, onBytes }),
+      onChunk: async () => {},
+      onDone: async (_unit, observation) => fold.add(observation),
+    });
+  } finally {
+    await crew?.close();
+  }
   const { unitCounts, observation } = fold.finish();
   const found = await files.conclude(observation, { asOfMs, hashKey });
   const isSample = found.isSample || saysSample;

@@ -1,7 +1,5 @@
 /** The second pass over an export: writes what a buyer gets, normalised and masked. */
-import { createHmac } from 'node:crypto';
 import { createTextMask } from '../privacy/mask-text.ts';
-import { countedNumbers, keyedNumbers, type PlaceholderNumber } from '../privacy/placeholder-number.ts';
 import { addUp } from './activity/add-up.ts';
 import type { DatasetSink } from './dataset/dataset-sink.ts';
 import { describeFields } from './dataset/field-statistics.ts';
@@ -19,9 +17,11 @@ import { createStoredFile } from './dataset/stored-file.ts';
 import type { DatasetKind } from './dataset-field.ts';
 import type { ExportFiles, ExportReader, ReadUnit } from './export-reader.ts';
 import type { Inspection } from './inspection.ts';
-import { type EmitChunk, type MaskedKind, type MaskedUnit, maskUnit } from './mask-unit.ts';
+import { type MaskedKind, type MaskedUnit, maskUnit } from './mask-unit.ts';
 import { openExport } from './open-export.ts';
 import type { ExportSource } from './part/export-part.ts';
+import { isLargeExport, placeholderNumbers } from './placeholder-numbers.ts';
+import type { UnitCrew } from './unit-crew.ts';
 import { workInOrder } from './work-in-order.ts';
 
 export interface WriteDatasetInput {
@@ -35,14 +35,7 @@ export interface WriteDatasetInput {
   /** Called as unpacked bytes are read; never goes back. */
   readonly onProgress?: (doneBytes: number, totalBytes: number) => void;
   /** Who masks the units of a large export; by default this very thread, one after the other. */
-  readonly crew?: MaskingCrew;
-}
-
-/** Others that mask units: threads, or steps that have done so before. */
-export interface MaskingCrew {
-  /** Units worked on at once. */
-  readonly size: number;
-  mask(unit: number, emit: EmitChunk, onBytes: (bytes: number) => void): Promise<MaskedUnit>;
+  readonly crew?: () => UnitCrew;
 }
 
 export interface WrittenDataset {
@@ -52,14 +45,8 @@ export interface WrittenDataset {
   readonly uploadHash: string;
 }
 
-/** From here on an export is worked on in pieces that need not know each other. Uncompressed bytes. */
-export const largeExportBytes = 64e6;
-
 /** Packed chunks of 64 KiB at most. */
 const mostWaitingChunks = 256;
-
-export const isLargeExport = (units: readonly ReadUnit[]): boolean =>
-  units.reduce((sum, { bytes }) => sum + bytes, 0) > largeExportBytes;
 
 /**
  * Writes `<kind>.ndjson.gz` for each kind that the export has, `schema.json`, `sample.ndjson`, and last
@@ -127,7 +114,10 @@ async function writeKinds(
     doneBytes += bytes;
     onProgress?.(doneBytes, Math.max(doneBytes, totalBytes));
   };
-  const crew = input.crew ?? (await ownCrew(input, inspection, reader, files));
+  const names = reader.kinds.map(({ kind }) => kind).filter((kind) => inspection.recordCounts[kind]);
+  const places = planSample(names, inspection.unitCounts);
+  const crew = isLargeExport(units) ? input.crew?.() : undefined;
+  const mask = crew?.mask ?? (await ownMask(input, reader, files));
   const open = new Map<string, KindFile>();
   const pieces = new Map<string, MaskedKind[]>();
   const written = new Map<string, Manifest['files'][number]>();
@@ -140,9 +130,10 @@ async function writeKinds(
   };
   const work = workInOrder<MaskedUnit, readonly [kind: string, chunk: Uint8Array]>({
     count: units.length,
-    atOnce: crew.size,
+    atOnce: crew?.size ?? 1,
     mostWaiting: mostWaitingChunks,
-    work: (unit, emit) => crew.mask(unit, (kind, chunk) => emit([kind, chunk]), onBytes),
+    work: (unit, emit) =>
+      mask(unit, places[unit] ?? new Map(), (kind, chunk) => emit([kind, chunk]), onBytes),
     async onChunk(unit, [kind, chunk]) {
       if (!units[unit]?.kinds.includes(kind)) throw new Error(`a unit holds records of ${kind} unannounced`);
       await fileOf(kind).push(chunk);
@@ -161,10 +152,12 @@ async function writeKinds(
       }
     },
   });
-  await work.catch((error: unknown) => {
+  try {
+    await work;
+  } finally {
     for (const file of open.values()) file.abort();
-    throw error;
-  });
+    await crew?.close();
+  }
   const kinds = reader.kinds.flatMap((kind): WrittenKind[] => {
     const file = written.get(kind.kind);
     return file === undefined ? [] : [{ kind, file, pieces: pieces.get(kind.kind) ?? [] }];
@@ -177,34 +170,15 @@ function lastUnitOfKinds(units: readonly ReadUnit[]): Map<string, number> {
   return new Map(units.flatMap(({ kinds }, unit) => kinds.map((kind) => [kind, unit] as const)));
 }
 
-/** Masks unit after unit in this thread. */
-async function ownCrew(
+/** Masks in this thread. */
+async function ownMask(
   { contributionId, hashKey }: Pick<WriteDatasetInput, 'contributionId' | 'hashKey'>,
-  inspection: Inspection,
   reader: ExportReader,
   files: ExportFiles,
-): Promise<MaskingCrew> {
-  const kinds = reader.kinds.map(({ kind }) => kind).filter((kind) => inspection.recordCounts[kind]);
-  const places = planSample(kinds, inspection.unitCounts);
-  const text = createTextMask(
-    await files.personalWords(),
-    placeholderNumbers(files.units, hashKey, contributionId),
-  );
-  return {
-    size: 1,
-    mask: (unit, emit, onBytes) =>
-      maskUnit({ reader, files, unit, text, places: places[unit] ?? new Map(), emit, onBytes }),
-  };
-}
-
-/** How what was replaced is numbered in an export of these units. */
-export function placeholderNumbers(
-  units: readonly ReadUnit[],
-  hashKey: Uint8Array,
-  contributionId: string,
-): PlaceholderNumber {
-  if (!isLargeExport(units)) return countedNumbers();
-  return keyedNumbers(createHmac('sha256', hashKey).update(`placeholders|${contributionId}`).digest());
+): Promise<UnitCrew['mask']> {
+  const numbers = placeholderNumbers(files.units, hashKey, contributionId);
+  const text = createTextMask(await files.personalWords(), numbers);
+  return (unit, places, emit, onBytes) => maskUnit({ reader, files, unit, text, places, emit, onBytes });
 }
 
 async function writeWhole(

@@ -1,6 +1,7 @@
 /** Packs a text piece by piece, each wherever it is made, into what together is one gzip file (RFC 1952). */
 import { once } from 'node:events';
-import { constants, crc32, createDeflateRaw } from 'node:zlib';
+import type { TransformOptions } from 'node:stream';
+import { constants, crc32, createDeflateRaw, type ZlibOptions } from 'node:zlib';
 import { combineCrc32 } from './combine-crc32.ts';
 
 /** Of the text of a piece. */
@@ -22,13 +23,18 @@ const level = 4;
 /** Blocks of one size, so that the packed bytes depend on the text alone. */
 const blockBytes = 128 * 1024;
 
+/** Packing is done by another thread: so much may wait for it while this one goes on. */
+const waitingBytes = 1024 * 1024;
+
 /** `onChunk` is awaited before the next chunk. A piece ends on a whole byte, without the mark of a file's end. */
 export function createPieceWriter(onChunk: (chunk: Uint8Array) => Promise<void>): PieceWriter {
-  const deflate = createDeflateRaw({
+  const options: ZlibOptions & TransformOptions = {
     level,
     chunkSize: 64 * 1024,
+    writableHighWaterMark: waitingBytes,
     finishFlush: constants.Z_FULL_FLUSH,
-  });
+  };
+  const deflate = createDeflateRaw(options);
   const reading = (async () => {
     for await (const chunk of deflate) await onChunk(chunk);
   })();

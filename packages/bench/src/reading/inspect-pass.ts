@@ -1,20 +1,23 @@
 /** Our first pass: authenticity, quality counters and fingerprint. */
 import { writeFileSync } from 'node:fs';
+import { serialize } from 'node:v8';
 import { inspectExport } from '@cgdx/core/export/inspect-export.ts';
 import { reportMeasured } from '../measure.ts';
 import { fileSource } from './file-source.ts';
+import { fileCrew } from './file-thread.ts';
 
-const [file = '', inspectionFile = ''] = process.argv.slice(2);
+const [file = '', platform = '', inspectionFile = '', threads = '1'] = process.argv.slice(2);
 await reportMeasured(async () => {
   const result = await inspectExport({
     source: fileSource(file),
-    dataPoolId: 'spotify',
+    dataPoolId: platform,
     asOfMs: Date.now(),
     hashKey: Buffer.from('benchmark'),
     acceptSamples: true,
     onProgress: () => undefined,
+    ...(Number(threads) > 1 && { crew: () => fileCrew(file, platform, Number(threads)) }),
   });
   if (result.kind === 'rejected') throw new Error(`the sample was refused: ${result.rejection.message}`);
-  writeFileSync(inspectionFile, JSON.stringify(result.inspection));
+  writeFileSync(inspectionFile, serialize(result.inspection));
   return result.inspection.readBytes;
 });

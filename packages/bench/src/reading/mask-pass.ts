@@ -1,29 +1,30 @@
 /** Our second pass: masks personal information and writes the dataset. */
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { deserialize } from 'node:v8';
 import { inspectionSchema } from '@cgdx/core/export/inspection.ts';
 import { writeDataset } from '@cgdx/core/export/write-dataset.ts';
 import { reportMeasured } from '../measure.ts';
 import { fileSource } from './file-source.ts';
+import { fileCrew } from './file-thread.ts';
 
-const [file = '', inspectionFile = '', datasetDirectory = ''] = process.argv.slice(2);
+const [file = '', platform = '', inspectionFile = '', directory = '', threads = '1'] = process.argv.slice(2);
 await reportMeasured(async () => {
-  const inspection = inspectionSchema.parse(JSON.parse(readFileSync(inspectionFile, 'utf8')));
+  const inspection = inspectionSchema.parse(deserialize(readFileSync(inspectionFile)));
+  mkdirSync(directory, { recursive: true });
   await writeDataset({
     source: fileSource(file),
     inspection,
     contributionId: 'benchmark',
     hashKey: Buffer.from('benchmark'),
     sink: {
-      write: async (name, chunks) => {
-        const path = join(datasetDirectory, name);
-        mkdirSync(dirname(path), { recursive: true });
-        await pipeline(Readable.from(chunks, { objectMode: false }), createWriteStream(path));
-      },
+      write: (name, chunks) =>
+        pipeline(Readable.from(chunks, { objectMode: false }), createWriteStream(join(directory, name))),
     },
     onProgress: () => undefined,
+    ...(Number(threads) > 1 && { crew: () => fileCrew(file, platform, Number(threads)) }),
   });
   return inspection.readBytes;
 });

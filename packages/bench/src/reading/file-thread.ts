@@ -1,0 +1,27 @@
+/** Threads that work on the units of an export on disk; this file is also what such a thread runs. */
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { serveUnits } from '@cgdx/core/export/thread/serve-units.ts';
+import { createThreadCrew } from '@cgdx/core/export/thread/thread-crew.ts';
+import type { UnitCrew } from '@cgdx/core/export/unit-crew.ts';
+import { fileSource } from './file-source.ts';
+
+interface FileWork {
+  readonly file: string;
+  readonly dataPoolId: string;
+}
+
+export function fileCrew(file: string, dataPoolId: string, size: number): UnitCrew {
+  const work: FileWork = { file, dataPoolId };
+  return createThreadCrew(size, () => new Worker(new URL(import.meta.url), { workerData: work }));
+}
+
+if (!isMainThread && parentPort !== null) {
+  const { file, dataPoolId }: FileWork = workerData;
+  serveUnits(parentPort, {
+    source: fileSource(file),
+    dataPoolId,
+    contributionId: 'benchmark',
+    asOfMs: Date.now(),
+    hashKey: Buffer.from('benchmark'),
+  });
+}
