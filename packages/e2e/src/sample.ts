@@ -12,11 +12,12 @@ export async function makeSample(
   platform: string,
   size: string,
   seed: number,
+  ...more: readonly string[]
 ): Promise<string> {
   const file = join(directory, `my_${platform}_data_${seed}.zip`);
   const ended = await runProgram(
     process.execPath,
-    [cli, platform, '--size', size, '--seed', String(seed), '--out', file],
+    [cli, platform, '--size', size, '--seed', String(seed), '--out', file, ...more],
     { cwd: directory, timeoutMs },
   );
   if (ended.code !== 0) throw new Error(`no sample: ${ended.said}`);

@@ -11,6 +11,9 @@ import {
   stepNames,
 } from '@cgdx/core/contribution/contribution.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { ExportRejected } from '@cgdx/core/export/export-rejected.ts';
+import { checkPartNames } from '@cgdx/core/export/part/check-part-names.ts';
+import { compareNames } from '@cgdx/core/export/part/export-part.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import type { Stack } from '../start/endpoints.ts';
 import { callApi } from './market-api.ts';
@@ -38,7 +41,7 @@ export interface Journey {
   readonly tell: (event: JourneyEvent) => void;
 }
 
-/** @throws MarketError where the file is missing, the API refuses, or no workflow starts */
+/** @throws MarketError where a file or a part is missing, the API refuses, or no workflow starts */
 export async function contribute(journey: Journey): Promise<Contribution> {
   const { stack, person, poolId, tell } = journey;
   const { contributionId, key } = await sendExport(journey);
@@ -69,6 +72,7 @@ export async function sendExport({
   const names = files.map((path) => basename(path));
   const twice = names.find((name, i) => names.indexOf(name) !== i);
   if (twice !== undefined) throw new MarketError('input', 'SameName', `Two of the files are named ${twice}.`);
+  refuseByName(names);
   const totalBytes = found.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   const { email, userSub, isNew } = person;
   tell({ event: 'signed-in', email, userSub, isNew });
@@ -81,6 +85,17 @@ export async function sendExport({
   });
   tell({ event: 'uploaded', contributionId, key, totalBytes, parts: names });
   return { contributionId, key };
+}
+
+/** What the names alone say need not wait until all is uploaded. */
+function refuseByName(names: readonly string[]): void {
+  try {
+    checkPartNames([...names].sort(compareNames));
+  } catch (error) {
+    if (!(error instanceof ExportRejected)) throw error;
+    const { code, message, advice = '' } = error.rejection;
+    throw new MarketError('input', code, message, { advice });
+  }
 }
 
 /** Tells every change of a contribution until it is over. */

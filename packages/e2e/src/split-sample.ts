@@ -1,0 +1,22 @@
+/** Splits a sample as platforms split their exports: each file in one of several archives. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { openArchive } from '@cgdx/core/export/archive/open-archive.ts';
+import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
+import { zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
+
+/** @returns the parts' paths, under the names given, each with about as many files */
+export async function splitSample(sample: string, names: readonly string[]): Promise<string[]> {
+  const { entries } = await openArchive(memorySource(readFileSync(sample)));
+  const files = await Promise.all(
+    entries.map(async (entry) => ({ path: entry.path, data: await buffer(entry.read()) })),
+  );
+  return Promise.all(
+    names.map(async (name, part) => {
+      const path = join(dirname(sample), name);
+      writeFileSync(path, await zipOf(files.filter((_, i) => i % names.length === part)));
+      return path;
+    }),
+  );
+}

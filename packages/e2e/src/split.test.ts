@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { ListObjectVersionsCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
+import { inspectExport } from '@cgdx/core/export/inspect-export.ts';
+import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
+import { writeDataset } from '@cgdx/core/export/write-dataset.ts';
+import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
+import { contribute, follow } from '@cgdx/local/contribute/journey.ts';
+import { type Person, signUp, uploadCredentials } from '@cgdx/local/contribute/person.ts';
+import { readSecrets } from '@cgdx/local/start/secret.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, uploadRoute } from './call.ts';
+import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from './cloud.ts';
+import { makeSample } from './sample.ts';
+import { splitSample } from './split-sample.ts';
+
+const directory = newStateDirectory();
+let cloud: Cloud;
+let ann: Person;
+let ben: Person;
+
+beforeAll(async () => {
+  cloud = await startCloud(directory);
+  [ann, ben] = await Promise.all([signUp(cloud.stack), signUp(cloud.stack)]);
+});
+afterAll(async () => {
+  await cloud?.stop();
+  removeStateDirectory(directory);
+});
+
+const quietly = () => undefined;
+const takeout = (part: number) => `takeout-20261101T000000Z-00${part}.zip`;
+const history = (seed: number) => makeSample(directory, 'spotify', '2MB', seed, '--file-size', '400kB');
+
+const send = (person: Person, ...files: string[]): Promise<Contribution> =>
+  contribute({ stack: cloud.stack, person, files, poolId: 'spotify', tell: quietly });
+
+function storage(credentials: S3Client['config']['credentials']) {
+  return new S3Client({
+    region: cloud.stack.region,
+    endpoint: cloud.stack.endpoints.s3 ?? '',
+    forcePathStyle: true,
+    credentials,
+  });
+}
+
+/** Puts objects below a contribution of its own, one after the other. */
+async function put(person: Person, objects: readonly (readonly [path: string, body: Uint8Array | string])[]) {
+  const contributionId = randomUUID();
+  const prefix = `${person.userSub}/spotify/${contributionId}/`;
+  const client = storage(() => uploadCredentials(cloud.stack, person));
+  const more = async (path: string, Body: Uint8Array | string) => {
+    const Bucket = cloud.stack.buckets.UnverifiedBucket;
+    await client.send(new PutObjectCommand({ Bucket, Key: prefix + path, Body }));
+  };
+  for (const [path, body] of objects) await more(path, body);
+  return { contributionId, prefix, more };
+}
+
+const listOf = (...files: readonly string[]) =>
+  JSON.stringify({ parts: files.map((file) => ({ file: basename(file), sizeBytes: statSync(file).size })) });
+
+/** Versions and delete markers that an operator still sees. */
+async function versionsBelow(prefix: string): Promise<number> {
+  const { credentials } = cloud.stack;
+  if (!credentials) throw new Error('a local stack has development credentials');
+  const client = storage(async () => credentials);
+  const { Versions = [], DeleteMarkers = [] } = await client.send(
+    new ListObjectVersionsCommand({ Bucket: cloud.stack.buckets.UnverifiedBucket, Prefix: prefix }),
+  );
+  client.destroy();
+  return Versions.length + DeleteMarkers.length;
+}
+
+/** What would have become of the whole export, in one file, in the place of this contribution. */
+async function asWhole(file: string, { contributionId, createdAt }: Contribution) {
+  const source = memorySource(readFileSync(file));
+  const asOfMs = Date.parse(createdAt);
+  const hashKey = Buffer.from(readSecrets(directory).FingerprintKey, 'utf8');
+  const given = { source, dataPoolId: 'spotify', asOfMs, hashKey, acceptSamples: true };
+  const result = await inspectExport(given);
+  if (result.kind === 'rejected') throw new Error(result.rejection.message);
+  const { inspection } = result;
+  const sink = {
+    async write(_name: string, chunks: AsyncIterable<Uint8Array>) {
+      for await (const _ of chunks);
+    },
+  };
+  const { uploadHash } = await writeDataset({ source, inspection, contributionId, hashKey, sink });
+  return { uploadHash, score: scoreQuality({ inspection, novelty: 1, asOfMs }).score };
+}
+
+describe.each([
+  ['in the order of their numbers', 61, (files: string[]) => files],
+  ['last part first', 62, (files: string[]) => [...files].reverse()],
+])('an export in two parts, sent %s', (_, seed, order) => {
+  let whole: string;
+  let contribution: Contribution;
+  let person: Person;
+
+  beforeAll(async () => {
+    // Of one person a second history would earn less.
+    person = await signUp(cloud.stack);
+    whole = await history(seed);
+    const parts = await splitSample(whole, [takeout(1), takeout(2)]);
+    contribution = await send(person, ...order(parts));
+  });
+
+  test('is accepted once, and its dataset is that of the whole, byte for byte', async () => {
+    expect(contribution.state).toBe('completed');
+    expect(contribution.parts?.map(({ fileName }) => fileName)).toEqual([takeout(1), takeout(2)]);
+    const { uploadHash, score } = await asWhole(whole, contribution);
+    expect(contribution.uploadHash).toBe(uploadHash);
+    expect(contribution.quality?.score).toBe(score);
+  });
+
+  test('shows that it was read as one', () => {
+    const { findings } = contribution.steps['check-authenticity'];
+    expect(findings?.[0]).toEqual({ label: 'Parts', value: 'Your export came in 2 parts, read as one.' });
+  });
+
+  test('is known again when the whole is sent', async () => {
+    const again = await send(ben, whole);
+    expect(again).toMatchObject({ state: 'rejected', rejection: { code: 'data-already-uploaded' } });
+  });
+
+  test('leaves nothing of any part behind', async () => {
+    expect(await versionsBelow(`${person.userSub}/`)).toBe(0);
+  });
+});
+
+test('parts alone start nothing; their list does, once, and what comes later has no effect and does not stay', async () => {
+  const [a = '', b = ''] = await splitSample(await history(63), ['a.zip', 'b.zip']);
+  const { contributionId, prefix, more } = await put(ann, [
+    ['parts/b.zip', readFileSync(b)],
+    ['parts/a.zip', 'an attempt that was cut off'],
+    ['parts/a.zip', readFileSync(a)],
+  ]);
+  const path = `GET /contributions/${contributionId}`;
+  expect((await call(cloud.stack, ann, path)).status).toBe(404);
+  await more('parts.json', listOf(a, b));
+  await expect.poll(async () => (await call(cloud.stack, ann, path)).status, { timeout: 20_000 }).toBe(200);
+  await more('parts/a.zip', 'this would be refused');
+  await more('parts.json', 'this too');
+  const route = uploadRoute(ann, 'spotify', `${prefix}parts.json`);
+  const { body } = await call(cloud.stack, ann, route);
+  expect(body).toMatchObject({ contributionId, data_quality_score: expect.any(Number) });
+  expect(await call(cloud.stack, ann, route)).toMatchObject({ body });
+  await more('parts/c.zip', 'much too late');
+  await expect.poll(() => versionsBelow(prefix), { timeout: 20_000 }).toBe(0);
+  expect(await call(cloud.stack, ann, uploadRoute(ann, 'spotify', `${prefix}parts/a.zip`))).toMatchObject({
+    status: 400,
+    body: { code: 'InvalidLocation' },
+  });
+});
+
+describe('a contribution in parts is refused, with the reason in words', () => {
+  const zip = Buffer.from('PK');
+  const parts = (...sizes: readonly (readonly [string, number])[]) =>
+    JSON.stringify({ parts: sizes.map(([file, sizeBytes]) => ({ file, sizeBytes })) });
+
+  test.each([
+    [
+      'where a numbered part is missing',
+      [
+        [`parts/${takeout(1)}`, zip],
+        [`parts/${takeout(3)}`, zip],
+        ['parts.json', parts([takeout(3), 2], [takeout(1), 2])],
+      ],
+      'missing-part',
+      `A part of your export is missing: ${takeout(2)}.`,
+    ],
+    [
+      'where a part was announced and never arrived',
+      [
+        ['parts/a.zip', zip],
+        ['parts.json', parts(['a.zip', 2], ['b.zip', 2])],
+      ],
+      'part-not-uploaded',
+      '1 of 2 parts arrived. Missing: b.zip.',
+    ],
+    [
+      'where a part has another size than announced',
+      [
+        ['parts/a.zip', zip],
+        ['parts.json', parts(['a.zip', 3])],
+      ],
+      'part-of-other-size',
+      'a.zip: Upload failed. Expected object size 3, but got 2.',
+    ],
+    [
+      'where the list cannot be read',
+      [['parts.json', '{"parts":']],
+      'parts-list-unreadable',
+      'parts.json does not name',
+    ],
+  ] as const)('%s', async (_, objects, code, message) => {
+    const { contributionId, prefix } = await put(ben, objects);
+    const contribution = await follow(cloud.stack, ben, contributionId, quietly);
+    expect(contribution).toMatchObject({ state: 'rejected', rejection: { code } });
+    expect(contribution.rejection?.message).toContain(message);
+    expect(await versionsBelow(prefix)).toBe(0);
+  });
+});
+
+test('the command names a missing part before it uploads anything', async () => {
+  const [a = '', b = ''] = await splitSample(await history(64), [takeout(1), takeout(3)]);
+  await expect(send(ann, a, b)).rejects.toMatchObject({
+    code: 'missing-part',
+    message: expect.stringContaining(takeout(2)),
+  });
+});
