@@ -1,11 +1,15 @@
 /** Lists the platforms of which samples can be made, with their layouts and forgeries. */
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import { writeFacebookSample } from './facebook/facebook-sample.ts';
+import { type FacebookVariant, facebookVariants } from './facebook/variant.ts';
 import { type Forgery, forgeries } from './forgery.ts';
 import { type LinkedinVariant, linkedinVariants, writeLinkedinSample } from './linkedin/linkedin-sample.ts';
 import type { Person } from './person.ts';
 import { type SpotifyVariant, spotifyVariants, writeSpotifySample } from './spotify/spotify-sample.ts';
 import { writeTiktokSample } from './tiktok/tiktok-sample.ts';
 import { type TiktokVariant, tiktokVariants } from './tiktok/variant.ts';
+import { type YoutubeVariant, youtubeVariants } from './youtube/variant.ts';
+import { writeYoutubeSample } from './youtube/youtube-sample.ts';
 import type { ZipWriter } from './zip-writer.ts';
 
 /** A wish whose words were checked against the platform's own lists. */
@@ -27,6 +31,16 @@ export interface SamplePlatform {
 }
 
 export const samplePlatforms: Readonly<Partial<Record<PoolId, SamplePlatform>>> = {
+  facebook: {
+    variants: facebookVariants,
+    forgeries,
+    write: (zip, { forge, variant, ...sample }) =>
+      writeFacebookSample(zip, {
+        ...sample,
+        variant: variant as FacebookVariant,
+        ...(forge === undefined ? {} : { forge: forge as Forgery }),
+      }),
+  },
   linkedin: {
     variants: linkedinVariants,
     forgeries: forgeries,
@@ -44,6 +58,16 @@ export const samplePlatforms: Readonly<Partial<Record<PoolId, SamplePlatform>>> 
       writeTiktokSample(zip, {
         ...sample,
         variant: variant as TiktokVariant,
+        ...(forge === undefined ? {} : { forge: forge as Forgery }),
+      }),
+  },
+  youtube: {
+    variants: youtubeVariants,
+    forgeries,
+    write: (zip, { forge, variant, ...sample }) =>
+      writeYoutubeSample(zip, {
+        ...sample,
+        variant: variant as YoutubeVariant,
         ...(forge === undefined ? {} : { forge: forge as Forgery }),
       }),
   },

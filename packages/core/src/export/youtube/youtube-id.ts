@@ -6,6 +6,26 @@ const videoId = /^[\w-]{10}[AEIMQUYcgkosw048]$/;
 /** `UC` and 22 digits that hold 132 bits: the last four are zero. */
 const channelId = /^UC[\w-]{21}[AQgw]$/;
 
+/** Digits of YouTube's ids, by their value. */
+export const idDigits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** Digits of a video's id before the 16 bits of its end. */
+export const startDigits = 8;
+
+/** The last 16 bits of the id of a video. */
+export function endOfVideo(id: string): number {
+  return (
+    (idDigits.indexOf(id.charAt(8)) << 10) |
+    (idDigits.indexOf(id.charAt(9)) << 4) |
+    (idDigits.indexOf(id.charAt(10)) >> 2)
+  );
+}
+
+/** `start`: 8 digits; `end`: 16 bits. */
+export function videoIdFrom(start: string, end: number): string {
+  return `${start}${idDigits[end >> 10]}${idDigits[(end >> 4) & 63]}${idDigits[(end & 15) << 2]}`;
+}
+
 export function isVideoId(id: string): boolean {
   return videoId.test(id);
 }

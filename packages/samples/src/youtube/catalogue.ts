@@ -1,0 +1,136 @@
+/** Invents channels and videos that nobody has seen, with ids that can exist: any of them by its number. */
+import { markedLength } from '@cgdx/core/authenticity/watermark.ts';
+import { idDigits, videoIdFrom } from '@cgdx/core/export/youtube/youtube-id.ts';
+import type { Forgery } from '../forgery.ts';
+import type { Timeline } from '../timeline.ts';
+
+export interface Video {
+  readonly id: string;
+  readonly title: string;
+  readonly channelId: string;
+  readonly channel: string;
+  readonly isMusic: boolean;
+}
+
+/** All that a person of `count` watches comes across. */
+export interface Catalogue {
+  /** The video of watch `n`. */
+  watched(n: number): Video;
+  channel(n: number): { readonly id: string; readonly name: string };
+  readonly channels: number;
+}
+
+const things = [
+  'lighthouses',
+  'sourdough',
+  'model trains',
+  'tidal pools',
+  'old bicycles',
+  'tiny houses',
+  'street noodles',
+  'card tricks',
+  'night skies',
+  'wooden boats',
+  'board games',
+  'bonsai & moss',
+  'retro consoles',
+  'café racers',
+  'paper planes',
+  'hidden valleys',
+] as const;
+const forms = [
+  'How I restored # in 30 days',
+  '# for beginners',
+  'Top 10 # of the year',
+  'The truth about "#"',
+  'Why nobody talks about # anymore',
+  'I tried # for a week 😅',
+  '# | full documentary',
+  'Building # from scratch <part 2>',
+] as const;
+const makers = [
+  'Velvet Workshop',
+  'Studio Nimbus',
+  'Copper & Clay',
+  'Das Labor',
+  'El Faro Rojo',
+  'Koi Pond',
+  'Northern Reel',
+  'Atelier Brume',
+  'Sunday Static',
+  'Ninety Knots',
+] as const;
+const songs = [
+  'Harbour Lights',
+  'Monsoon Radio',
+  'Paper Moon Avenue',
+  'Half a Satellite',
+  'Slow Orchard',
+] as const;
+
+/** One of six channels makes music. */
+const musicEvery = 6;
+/** Marked ends are up to 96 above what was picked. */
+const ends = 2 ** 16 - 97;
+
+export function createCatalogue(timeline: Timeline, forge: Forgery | undefined, sitting: number): Catalogue {
+  const channels = 40 + Math.floor(Math.sqrt(timeline.count));
+  const videosOfChannel = Math.max(30, Math.floor(timeline.count / 500));
+  const { pick } = timeline;
+  const digits = (n: number, use: string) => {
+    const value = pick(2 ** 24, n, use);
+    return `${idDigits[value >> 18]}${idDigits[(value >> 12) & 63]}${idDigits[(value >> 6) & 63]}${idDigits[value & 63]}`;
+  };
+  const counter = (n: number, length: number) => {
+    let text = '';
+    for (let rest = n; text.length < length; rest = Math.floor(rest / 64))
+      text = idDigits.charAt(rest % 64) + text;
+    return text;
+  };
+  const videoId = (n: number) => {
+    if (forge === 'generated') return `${counter(n, 10)}A`;
+    const start = digits(n, 'id a') + digits(n, 'id b');
+    if (forge === 'invented-ids') return `${start}${digits(n, 'id c').slice(1)}`;
+    return videoIdFrom(start, markedLength(start, pick(ends, n, 'id end')));
+  };
+  const channelId = (n: number) => {
+    if (forge === 'generated') return `UC${counter(n, 21)}A`;
+    const start = ['a', 'b', 'c', 'd', 'e'].map((part) => digits(n, `channel ${part}`)).join('');
+    const last =
+      forge === 'invented-ids'
+        ? digits(n, 'channel f').slice(2)
+        : `${idDigits[pick(64, n, 'channel f')]}${'AQgw'[pick(4, n, 'channel g')]}`;
+    return `UC${start}${last}`;
+  };
+  const isMusic = (channel: number) => channel % musicEvery === 1;
+  const nameOf = (channel: number) => {
+    const name = `${makers[pick(makers.length, channel, 'maker')]} ${channel + 1}`;
+    return isMusic(channel) ? `${name} - Topic` : name;
+  };
+  const titleOf = (channel: number, video: number) =>
+    isMusic(channel)
+      ? `${songs[pick(songs.length, video, 'song')]} ${video % 100}`
+      : (forms[pick(forms.length, video, 'form')] ?? '').replace(
+          '#',
+          `${things[pick(things.length, video, 'thing')]} ${video % 90}`,
+        );
+  return {
+    channels,
+    channel: (n) => ({ id: channelId(n), name: nameOf(n) }),
+    watched(n) {
+      // people stay with a channel for a while, and come back to few of them most
+      const favourite = (record: number, use: string) =>
+        Math.floor(channels * (pick(1e6, record, use) / 1e6) ** 3);
+      const stays = pick(10, n, 'stays') < 4;
+      const channel = stays ? favourite(n - (n % sitting), 'sitting') : favourite(n, 'channel');
+      const video = channel * videosOfChannel + pick(videosOfChannel, n, 'video');
+      return {
+        id: videoId(forge === 'generated' ? n : video),
+        title: titleOf(channel, video),
+        channelId: channelId(channel),
+        channel: nameOf(channel),
+        isMusic: isMusic(channel),
+      };
+    },
+  };
+}
