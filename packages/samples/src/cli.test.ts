@@ -37,7 +37,7 @@ describe('the sample command', () => {
     [[], 'which platform'],
     [['spotify'], '--out'],
     [['friendster', '--out', 'x.zip'], 'no platform "friendster"'],
-    [['facebook', '--out', 'x.zip'], 'cannot be made yet'],
+    [['x', '--out', 'x.zip'], 'cannot be made yet'],
     [['spotify', '--out', 'x.zip', '--size', 'huge'], 'is no size'],
     [['spotify', '--out', 'x.zip', '--colour', 'red'], '--colour'],
     [['spotify', '--out', join('nowhere', 'at', 'all.zip')], 'no such file'],

@@ -1,12 +1,14 @@
 /** Lists the platforms whose exports can be read; the other pools' exports are recognised and refused. */
 import type { PoolId } from '../pool/pool.ts';
 import type { ExportReader } from './export-reader.ts';
+import { facebookReader } from './facebook/facebook-reader.ts';
 import { linkedinReader } from './linkedin/linkedin-reader.ts';
 import { spotifyReader } from './spotify/spotify-reader.ts';
 import { tiktokReader } from './tiktok/tiktok-reader.ts';
 import { youtubeReader } from './youtube/youtube-reader.ts';
 
 export const readers: Readonly<Partial<Record<PoolId, ExportReader>>> = {
+  facebook: facebookReader,
   linkedin: linkedinReader,
   spotify: spotifyReader,
   tiktok: tiktokReader,

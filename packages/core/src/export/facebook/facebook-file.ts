@@ -15,8 +15,8 @@ export interface FacebookFile {
   readonly repeats: readonly ArchiveEntry[];
 }
 
-/** Fewer kinds than this are found by path only where file names are not the ones we know. */
-const fewLists = 3;
+/** Where one of these is not found by path, file names may be others than those we know. */
+const mainKinds = ['post', 'comment', 'reaction', 'message'];
 /** Files that are looked into then. */
 const mostSniffed = 400;
 
@@ -42,7 +42,7 @@ export async function findFacebookFiles(entries: readonly ArchiveEntry[]): Promi
     if (list !== undefined) found.push({ entry, list, path });
     else unknown.push({ entry, path });
   }
-  if (new Set(found.map(({ list }) => list.kind)).size < fewLists) {
+  if (mainKinds.some((kind) => !found.some(({ list }) => list.kind === kind))) {
     for (const { entry, path } of unknown.slice(0, mostSniffed)) {
       const list = await sniff(entry);
       if (list !== undefined) found.push({ entry, list, path });

@@ -130,7 +130,7 @@ export const facebookLists: readonly FacebookList[] = [
   {
     kind: 'notification',
     sections: ['notifications_v2', 'notifications'],
-    path: /notifications[^/]*\/notifications[^/]*\.json$/,
+    path: /(notifications[^/]*|about_you)\/notifications[^/]*\.json$/,
     read: done.readNotification,
   },
   timeOnly('group', /groups\/your_group_membership_activity\.json$/, 'groups_joined_v2', 'groups_joined'),

@@ -21,26 +21,33 @@ export function createIdOrder(): IdOrder {
   let lastId = '';
   let lastSeconds = 0;
   let lastStep = '';
+  /** The last one that is more than a day away from those before it. */
+  let anchorId = '';
+  let anchorSeconds = 0;
   let pairs = 0;
   let against = 0;
   let steps = 0;
   let equal = 0;
+  function compare(seconds: number, id: string): void {
+    const gap = seconds - anchorSeconds;
+    // ids of another length are of another range, which began at another time
+    if (id.length === anchorId.length) {
+      if (id === anchorId || Math.abs(gap) <= apartSeconds) return;
+      pairs++;
+      // of equal length: the larger text is the larger number
+      if (gap > 0 !== id > anchorId) against++;
+    }
+    anchorId = id;
+    anchorSeconds = seconds;
+  }
   return {
     add(seconds, id) {
-      const gap = seconds - lastSeconds;
-      // ids of another length are of another range, which began at another time
-      if (id.length === lastId.length && id !== lastId) {
-        if (Math.abs(gap) > apartSeconds) {
-          pairs++;
-          // of equal length: the larger text is the larger number
-          if (gap > 0 !== id > lastId) against++;
-        }
-        if (Math.abs(gap) > togetherSeconds) {
-          const step = String(BigInt(id) - BigInt(lastId));
-          steps++;
-          if (step === lastStep) equal++;
-          lastStep = step;
-        }
+      compare(seconds, id);
+      if (id.length === lastId.length && id !== lastId && Math.abs(seconds - lastSeconds) > togetherSeconds) {
+        const step = String(BigInt(id) - BigInt(lastId));
+        steps++;
+        if (step === lastStep) equal++;
+        lastStep = step;
       }
       lastId = id;
       lastSeconds = seconds;
