@@ -30,6 +30,8 @@ export const bucketName = (bucket: BucketName): string => link(bucket, named).na
 export const workflowArn = (workflow: WorkflowName): string =>
   link(workflow, z.object({ arn: z.string() })).arn;
 export const secret = (name: SecretName): string => link(name, z.object({ value: z.string().min(1) })).value;
+/** Sketches, pseudonyms and the numbers of what was replaced are made with it. */
+export const fingerprintKey = (): Buffer => Buffer.from(secret('FingerprintKey'), 'utf8');
 /** Its value, where the stage keeps it as a secret; or the key of KMS that signs in its place. */
 export const operatorKey = (): z.infer<typeof operatorKeySchema> => link('OperatorKey', operatorKeySchema);
 export const eventBusName = (): string => link('EventBus', named).name;

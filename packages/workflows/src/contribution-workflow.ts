@@ -1,6 +1,6 @@
 /** The workflow `contribution`: from a raw export in the unverified bucket to a claimable reward. */
 import { patient, quick, untilTimeout } from './retry.ts';
-import { type ArnOf, call, callAndWait, choice, type Definition } from './state.ts';
+import { type ArnOf, call, callAndWait, choice, type Definition, forEach } from './state.ts';
 
 /** Names whose contribution it is; every step takes it. */
 const key = {
@@ -16,6 +16,9 @@ const upload = {
 
 /** An export is read at 25 MB/s or more: 15 minutes are Lambda's own limit. */
 const passSeconds = 900;
+/** Packed bytes from which it is worth a look whether the export is huge: text packs to a twentieth. */
+const largeUploadBytes = 40e6;
+const groupsAtOnce = 8;
 /** A day's patience with the chain is `patient` retries of this. */
 const rootSeconds = 3600;
 /** The export waits in a bucket that keeps it for 15 days. */
@@ -39,12 +42,39 @@ export const contributionWorkflow = (arnOf: ArnOf): Definition => ({
         contributionId: '{% $states.input.contributionId %}',
         dataPoolId: '{% $states.input.dataPoolId %}',
         parts: '{% $states.input.parts %}',
+        groups: [],
       },
-      Next: 'CheckAuthenticity',
+      Next: 'IsLarge',
     },
+    // A list that cannot be read has no parts, and a part that never arrived has no bytes: the step says so.
+    IsLarge: choice(
+      `{% $count($parts) > 0 and $count($parts[object = null]) = 0 and $sum($parts.sizeBytes) > ${largeUploadBytes} %}`,
+      'PlanUnits',
+      'CheckAuthenticity',
+    ),
+    PlanUnits: call({
+      fn: arnOf('plan-units'),
+      payload: { ...key, parts: '{% $parts %}' },
+      timeoutSeconds: 90,
+      retry: quick,
+      assign: { groups: '{% $states.result.Payload.groups %}' },
+      next: 'ObserveUnits',
+    }),
+    ObserveUnits: forEach({
+      items: '{% $groups %}',
+      atOnce: groupsAtOnce,
+      name: 'ObserveGroup',
+      state: call({
+        fn: arnOf('observe-units'),
+        payload: { ...key, parts: '{% $parts %}', group: '{% $states.input %}' },
+        timeoutSeconds: passSeconds,
+        retry: quick,
+      }),
+      next: 'CheckAuthenticity',
+    }),
     CheckAuthenticity: call({
       fn: arnOf('check-authenticity'),
-      payload: { ...key, parts: '{% $parts %}' },
+      payload: { ...key, parts: '{% $parts %}', groups: '{% $groups %}' },
       timeoutSeconds: passSeconds,
       retry: quick,
       assign: {
@@ -74,7 +104,7 @@ export const contributionWorkflow = (arnOf: ArnOf): Definition => ({
             quality: '{% $states.input.Payload.quality %}',
             multiplier: '{% $states.input.Payload.multiplier %}',
           },
-          Next: 'MaskPersonalInformation',
+          Next: 'MaskUnits',
         },
         {
           Condition: '{% $states.input.Payload.outcome = "to-review" %}',
@@ -96,14 +126,32 @@ export const contributionWorkflow = (arnOf: ArnOf): Definition => ({
       catch: [{ ErrorEquals: ['States.Timeout'], Next: 'RejectAsNotReviewed' }],
       next: 'IsAccepted',
     }),
-    IsAccepted: choice(
-      '{% $states.input.outcome = "accepted" %}',
-      'MaskPersonalInformation',
-      'RejectAfterReview',
-    ),
+    IsAccepted: choice('{% $states.input.outcome = "accepted" %}', 'MaskUnits', 'RejectAfterReview'),
+    MaskUnits: forEach({
+      items: '{% $groups %}',
+      atOnce: groupsAtOnce,
+      name: 'MaskGroup',
+      state: call({
+        fn: arnOf('mask-units'),
+        payload: {
+          ...key,
+          parts: '{% $parts %}',
+          inspectionKey: '{% $inspectionKey %}',
+          group: '{% $states.input %}',
+        },
+        timeoutSeconds: passSeconds,
+        retry: quick,
+      }),
+      next: 'MaskPersonalInformation',
+    }),
     MaskPersonalInformation: call({
       fn: arnOf('mask-personal-information'),
-      payload: { ...key, parts: '{% $parts %}', inspectionKey: '{% $inspectionKey %}' },
+      payload: {
+        ...key,
+        parts: '{% $parts %}',
+        groups: '{% $groups %}',
+        inspectionKey: '{% $inspectionKey %}',
+      },
       timeoutSeconds: passSeconds,
       retry: quick,
       assign: { uploadHash: '{% $states.result.Payload.uploadHash %}' },

@@ -20,7 +20,8 @@ export interface Task {
   readonly payload: Readonly<Record<string, unknown>>;
   readonly timeoutSeconds: number;
   readonly retry: readonly Retry[];
-  readonly next: string;
+  /** Absent: it is the last of a Map's item. */
+  readonly next?: string;
   readonly assign?: Readonly<Record<string, string>>;
   readonly catch?: readonly State[];
 }
@@ -38,7 +39,7 @@ const task = (
   Retry: retry,
   ...(assign && { Assign: assign }),
   ...(rest.catch && { Catch: rest.catch }),
-  Next: next,
+  ...(next === undefined ? { End: true } : { Next: next }),
 });
 
 /** Calls a function and goes on with what it answers, in `$states.result.Payload`. */
@@ -50,6 +51,25 @@ export const callAndWait = (about: Task): State =>
     ...about,
     payload: { ...about.payload, taskToken: '{% $states.context.Task.Token %}' },
   });
+
+/** Does the same for every item at once, up to `atOnce`; the item's own state finds it as `$states.input`. */
+export const forEach = (about: {
+  readonly items: string;
+  readonly atOnce: number;
+  readonly name: string;
+  readonly state: State;
+  readonly next: string;
+}): State => ({
+  Type: 'Map',
+  Items: about.items,
+  MaxConcurrency: about.atOnce,
+  ItemProcessor: {
+    ProcessorConfig: { Mode: 'INLINE' },
+    StartAt: about.name,
+    States: { [about.name]: about.state },
+  },
+  Next: about.next,
+});
 
 export const choice = (condition: string, next: string, otherwise: string): State => ({
   Type: 'Choice',

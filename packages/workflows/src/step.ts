@@ -29,8 +29,25 @@ const rejected = z.object({ outcome: z.literal('rejected'), rejection: rejection
 /** Input of the contribution workflow. No parts: the list that should name them cannot be read. */
 export const contributionInput = z.object({ ...contributionKey, parts: z.array(exportPart) });
 
+/** Units of an export's reading from `from` up to, not including, `to`. */
+const unitGroup = z.object({ from: z.number().int(), to: z.number().int() });
+/** None: the step reads the whole export itself. */
+const groups = z.array(unitGroup);
+
+export const planUnits = { input: contributionInput, output: z.object({ groups }) };
+
+export const observeUnits = {
+  input: contributionInput.extend({ group: unitGroup }),
+  output: z.object({}),
+};
+
+export const maskUnits = {
+  input: contributionInput.extend({ group: unitGroup, inspectionKey: z.string() }),
+  output: z.object({}),
+};
+
 export const checkAuthenticity = {
-  input: contributionInput,
+  input: contributionInput.extend({ groups }),
   output: z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('genuine'), inspectionKey: z.string() }),
     rejected,
@@ -60,7 +77,7 @@ export const requestReview = {
 };
 
 export const maskPersonalInformation = {
-  input: contributionInput.extend({ inspectionKey: z.string() }),
+  input: contributionInput.extend({ groups, inspectionKey: z.string() }),
   output: z.object({ uploadHash }),
 };
 

@@ -12,7 +12,7 @@ import {
   schemaName,
   uploadHashOf,
 } from './dataset/manifest.ts';
-import { planSample } from './dataset/sample-plan.ts';
+import { planSampleOf } from './dataset/sample-plan.ts';
 import { createStoredFile } from './dataset/stored-file.ts';
 import type { DatasetKind } from './dataset-field.ts';
 import type { ExportFiles, ExportReader, ReadUnit } from './export-reader.ts';
@@ -114,8 +114,7 @@ async function writeKinds(
     doneBytes += bytes;
     onProgress?.(doneBytes, Math.max(doneBytes, totalBytes));
   };
-  const names = reader.kinds.map(({ kind }) => kind).filter((kind) => inspection.recordCounts[kind]);
-  const places = planSample(names, inspection.unitCounts);
+  const places = planSampleOf(reader.kinds, inspection);
   const crew = isLargeExport(units) ? input.crew?.() : undefined;
   const mask = crew?.mask ?? (await ownMask(input, reader, files));
   const open = new Map<string, KindFile>();

@@ -4,11 +4,13 @@ import { inspectExport } from '@cgdx/core/export/inspect-export.ts';
 import { notSupportedYet } from '@cgdx/core/export/platform-rejection.ts';
 import { openPools, parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { checkAuthenticity } from '@cgdx/workflows/step.ts';
-import { findContribution, finishStep, startStep } from '../store/contribution.ts';
+import { finishStep, startStep, uploadedAtMs } from '../store/contribution.ts';
 import { storeInspection } from '../store/inspection.ts';
 import { objectExists } from '../store/object.ts';
 import { exportSource } from '../store/raw-export.ts';
-import { samplesAccepted, secret } from '../wiring.ts';
+import { storedCrew } from '../store/unit-work.ts';
+import { threadCrew } from '../unit-thread.ts';
+import { fingerprintKey, samplesAccepted } from '../wiring.ts';
 import { progressOf } from './progress.ts';
 import { step } from './step.ts';
 
@@ -19,7 +21,7 @@ const rejected = (code: string, message: string, advice: string) => ({
   rejection: { code, message, advice },
 });
 
-export const handler = step(checkAuthenticity, async ({ parts, ...key }) => {
+export const handler = step(checkAuthenticity, async ({ parts, groups, ...key }) => {
   await startStep(key, name);
   const dataPoolId = parsePoolId(key.dataPoolId);
   if (!dataPoolId) {
@@ -35,16 +37,19 @@ export const handler = step(checkAuthenticity, async ({ parts, ...key }) => {
   if (stand.includes(false)) {
     return rejected('export-missing', 'The uploaded file is no longer there.', 'Please upload it again.');
   }
-  const contribution = await findContribution(key);
+  const asOfMs = await uploadedAtMs(key);
   const progress = progressOf(key, name, 'bytes');
   const result = await inspectExport({
     source: exportSource(parts),
     dataPoolId,
-    // The moment of the upload, so that a second run of this step sees the same.
-    asOfMs: Date.parse(contribution?.createdAt ?? ''),
-    hashKey: Buffer.from(secret('FingerprintKey'), 'utf8'),
+    asOfMs,
+    hashKey: fingerprintKey(),
     acceptSamples: samplesAccepted(),
     onProgress: progress.report,
+    crew: () =>
+      groups.length > 0
+        ? storedCrew(key)
+        : threadCrew({ parts, dataPoolId, contributionId: key.contributionId, asOfMs }),
   });
   await progress.settle(result.kind === 'inspected');
   if (result.kind === 'rejected') return { outcome: 'rejected' as const, rejection: result.rejection };

@@ -13,7 +13,9 @@ import {
 import { datasetPrefix, loadInspection } from '../store/inspection.ts';
 import { writeObject } from '../store/object.ts';
 import { deleteRawExport, exportSource } from '../store/raw-export.ts';
-import { bucketName, secret } from '../wiring.ts';
+import { deleteUnitWork, storedCrew } from '../store/unit-work.ts';
+import { threadCrew } from '../unit-thread.ts';
+import { bucketName, fingerprintKey } from '../wiring.ts';
 import { progressOf } from './progress.ts';
 import { step } from './step.ts';
 
@@ -31,16 +33,27 @@ async function maskOnce(
   key: ContributionKey,
   parts: readonly StoredPart[],
   inspectionKey: string,
+  isMasked: boolean,
 ): Promise<string> {
   const prefix = datasetPrefix(key);
   const progress = progressOf(key, name, 'bytes');
+  const inspection = await loadInspection(inspectionKey);
   const { uploadHash } = await writeDataset({
     source: exportSource(parts),
-    inspection: await loadInspection(inspectionKey),
+    inspection,
     contributionId: key.contributionId,
-    hashKey: Buffer.from(secret('FingerprintKey'), 'utf8'),
+    hashKey: fingerprintKey(),
     sink: { write: (file, chunks) => writeObject(bucketName('VerifiedBucket'), prefix + file, chunks) },
     onProgress: progress.report,
+    crew: () =>
+      isMasked
+        ? storedCrew(key)
+        : threadCrew({
+            parts,
+            dataPoolId: inspection.platform,
+            contributionId: key.contributionId,
+            asOfMs: 0,
+          }),
   });
   await progress.settle(true);
   return uploadHash;
@@ -48,13 +61,14 @@ async function maskOnce(
 
 export const handler = step(
   maskPersonalInformation,
-  async ({ parts, inspectionKey, dataPoolId: _pool, ...key }) => {
+  async ({ parts, groups, inspectionKey, dataPoolId: _pool, ...key }) => {
     await startStep(key, name);
     // Set only when the dataset is whole: from then on the raw export is not needed, and may be gone.
     const done = (await findContribution(key))?.uploadHash;
-    const uploadHash = done ?? (await maskOnce(key, parts, inspectionKey));
+    const uploadHash = done ?? (await maskOnce(key, parts, inspectionKey, groups.length > 0));
     if (!done) await recordStep(key, name, {}, { uploadHash });
     await deleteRaw(parts);
+    await deleteUnitWork(key);
     await finishStep(key, name, {
       note: 'Personal information is masked, and your original file is deleted.',
     });

@@ -8,6 +8,7 @@ import { forgetRefusedFingerprint } from '../store/fingerprint.ts';
 import { deleteInspection } from '../store/inspection.ts';
 import { deleteRawExport } from '../store/raw-export.ts';
 import { decideReview } from '../store/review.ts';
+import { deleteUnitWork } from '../store/unit-work.ts';
 import { step } from './step.ts';
 
 export const handler = step(rejectContribution, async ({ dataPoolId, step: name, rejection, ...key }) => {
@@ -16,6 +17,7 @@ export const handler = step(rejectContribution, async ({ dataPoolId, step: name,
     const about = parseObjectKey(contribution.object.key);
     if (about) await deleteRawExport(contribution.object.bucket, about);
   }
+  await deleteUnitWork(key);
   await deleteInspection(key);
   // What is refused must not stand in the way of the same data, sent by its owner.
   await forgetRefusedFingerprint(executionName(key));

@@ -95,6 +95,10 @@ export async function findContribution(key: ContributionKey): Promise<Contributi
   return Item ? itemSchema.parse(Item) : undefined;
 }
 
+/** When its export was uploaded, ms since 1970: every run of a step looks at the export as of then. */
+export const uploadedAtMs = async (key: ContributionKey): Promise<number> =>
+  Date.parse((await findContribution(key))?.createdAt ?? '');
+
 /** The files that the export of a contribution consists of, pinned. */
 export const partsOfContribution = ({ fileName, object, parts }: ContributionItem): readonly StoredPart[] =>
   parts ?? [{ fileName, sizeBytes: object.sizeBytes, object }];

@@ -77,6 +77,23 @@ export async function writeObject(
   await new Upload({ client, params: { Bucket: bucket, Key: key, Body } }).done();
 }
 
+/** The bytes at `key`, in chunks. */
+export async function* readChunks(bucket: string, key: string): AsyncGenerator<Uint8Array> {
+  const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+  if (!(Body instanceof Readable)) throw new Error('an object came back without a body');
+  yield* Body as AsyncIterable<Uint8Array>;
+}
+
+export async function writeBytes(bucket: string, key: string, bytes: Uint8Array): Promise<void> {
+  await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes }));
+}
+
+export async function readBytes(bucket: string, key: string): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of readChunks(bucket, key)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
 export async function writeJson(bucket: string, key: string, value: unknown): Promise<void> {
   await client.send(
     new PutObjectCommand({

@@ -41,6 +41,9 @@ export interface Fn {
 /** yauzl-promise checks each entry's CRC with it. */
 const unzipping = ['@node-rs/crc32'] as const;
 
+/** Lambda gives one core for each 1,769 MB. */
+const twoCoresMb = 3538;
+
 const chainLane = [
   'MerkleTreeTable',
   'ContributionTable',
@@ -85,10 +88,34 @@ export const functions = {
     answers: waiting,
   },
   // steps of the contribution workflow
+  'plan-units': {
+    handler: 'step/plan-units.handler',
+    timeoutSeconds: 60,
+    memoryMb: 512,
+    links: ['ContributionTable', 'UnverifiedBucket'],
+    reads: ['UnverifiedBucket'],
+    installs: unzipping,
+  },
+  'observe-units': {
+    handler: 'step/observe-units.handler',
+    timeoutSeconds: 900,
+    memoryMb: 1769,
+    links: ['ContributionTable', 'UnverifiedBucket', 'FingerprintKey'],
+    reads: ['ContributionTable'],
+    installs: unzipping,
+  },
+  'mask-units': {
+    handler: 'step/mask-units.handler',
+    timeoutSeconds: 900,
+    memoryMb: 1769,
+    links: ['UnverifiedBucket', 'VerifiedBucket', 'FingerprintKey'],
+    reads: ['VerifiedBucket'],
+    installs: unzipping,
+  },
   'check-authenticity': {
     handler: 'step/check-authenticity.handler',
     timeoutSeconds: 900,
-    memoryMb: 1024,
+    memoryMb: twoCoresMb,
     links: ['ContributionTable', 'UnverifiedBucket', 'VerifiedBucket', 'FingerprintKey', 'SamplePolicy'],
     reads: ['UnverifiedBucket'],
     installs: unzipping,
@@ -103,7 +130,7 @@ export const functions = {
   'mask-personal-information': {
     handler: 'step/mask-personal-information.handler',
     timeoutSeconds: 900,
-    memoryMb: 1024,
+    memoryMb: twoCoresMb,
     links: ['ContributionTable', 'UnverifiedBucket', 'VerifiedBucket', 'FingerprintKey'],
     installs: unzipping,
   },

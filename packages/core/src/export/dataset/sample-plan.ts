@@ -31,6 +31,18 @@ export function planSample(kinds: readonly string[], unitCounts: readonly KindCo
   return places;
 }
 
+/** The plan of an export of which it is known what is in it. `kinds`: all that its platform may have. */
+export function planSampleOf(
+  kinds: readonly { readonly kind: string }[],
+  {
+    recordCounts,
+    unitCounts,
+  }: { readonly recordCounts: KindCounts; readonly unitCounts: readonly KindCounts[] },
+): SamplePlaces[] {
+  const filled = kinds.map(({ kind }) => kind).filter((kind) => (recordCounts[kind] ?? 0) > 0);
+  return planSample(filled, unitCounts);
+}
+
 /** `wanted` ascends. */
 function placeInUnits(
   kind: string,

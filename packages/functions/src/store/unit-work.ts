@@ -1,0 +1,93 @@
+/**
+ * What the steps of a Map made of the units of a huge export, until the step after them has joined it. It lies in
+ * the bucket of raw exports, for it is not yet masked or not yet whole, under a name that no person may write to.
+ */
+import { deserialize, serialize } from 'node:v8';
+import type { Rejection } from '@cgdx/core/contribution/contribution.ts';
+import type { UnitObservation } from '@cgdx/core/export/export-reader.ts';
+import { ExportRejected } from '@cgdx/core/export/export-rejected.ts';
+import type { EmitChunk, MaskedUnit } from '@cgdx/core/export/mask-unit.ts';
+import type { UnitCrew } from '@cgdx/core/export/unit-crew.ts';
+import { executionName } from '../execution-name.ts';
+import { bucketName } from '../wiring.ts';
+import type { ContributionKey } from './contribution.ts';
+import { deleteAllVersions, readBytes, readChunks, writeBytes, writeObject } from './object.ts';
+
+/** Objects are fetched ahead of the one that is joined. */
+const fetchedAtOnce = 4;
+
+/** Why a unit cannot be read is told by the step that reads the whole. */
+type Outcome<Result> = { readonly result: Result } | { readonly rejection: Rejection };
+
+const prefixOf = (key: ContributionKey) => `work/${executionName(key)}/`;
+const unitKey = (key: ContributionKey, unit: number, name: string) => `${prefixOf(key)}unit/${unit}/${name}`;
+
+async function store<Result>(at: string, work: () => Promise<Result>): Promise<void> {
+  const outcome: Outcome<Result> = await work().then(
+    (result) => ({ result }),
+    (error: unknown) => {
+      if (error instanceof ExportRejected) return { rejection: error.rejection };
+      throw error;
+    },
+  );
+  await writeBytes(bucketName('UnverifiedBucket'), at, serialize(outcome));
+}
+
+/** Written by `store` alone: nobody else may write there. Throws `ExportRejected`. */
+async function load<Result>(at: string): Promise<Result> {
+  const outcome: Outcome<Result> = deserialize(await readBytes(bucketName('UnverifiedBucket'), at));
+  if ('rejection' in outcome) throw new ExportRejected(outcome.rejection);
+  return outcome.result;
+}
+
+export const storeObservation = (
+  key: ContributionKey,
+  unit: number,
+  observe: () => Promise<UnitObservation>,
+): Promise<void> => store(unitKey(key, unit, 'observed'), observe);
+
+/** Stores the packed pieces of each kind, then what is known of them. */
+export function storeMasked(
+  key: ContributionKey,
+  unit: number,
+  mask: (emit: EmitChunk) => Promise<MaskedUnit>,
+): Promise<void> {
+  return store(unitKey(key, unit, 'masked'), async () => {
+    const pieces = new Map<string, Uint8Array[]>();
+    const masked = await mask(async (kind, chunk) => {
+      const chunks = pieces.get(kind) ?? [];
+      pieces.set(kind, chunks);
+      chunks.push(new Uint8Array(chunk));
+    });
+    for (const [kind, chunks] of pieces) {
+      await writeObject(bucketName('UnverifiedBucket'), unitKey(key, unit, `piece/${kind}`), inTurn(chunks));
+    }
+    return masked;
+  });
+}
+
+async function* inTurn(chunks: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
+  yield* chunks;
+}
+
+/** Hands out what was stored, as if it were made now. */
+export function storedCrew(key: ContributionKey): UnitCrew {
+  const bucket = bucketName('UnverifiedBucket');
+  return {
+    size: fetchedAtOnce,
+    observe: (unit) => load<UnitObservation>(unitKey(key, unit, 'observed')),
+    async mask(unit, _places, emit) {
+      const masked = await load<MaskedUnit>(unitKey(key, unit, 'masked'));
+      for (const kind of Object.keys(masked.kinds)) {
+        for await (const chunk of readChunks(bucket, unitKey(key, unit, `piece/${kind}`))) {
+          await emit(kind, chunk);
+        }
+      }
+      return masked;
+    },
+    async close() {},
+  };
+}
+
+export const deleteUnitWork = (key: ContributionKey): Promise<void> =>
+  deleteAllVersions(bucketName('UnverifiedBucket'), prefixOf(key));

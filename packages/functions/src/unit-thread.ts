@@ -1,0 +1,36 @@
+/**
+ * Threads that work on the units of a large export. This file is also what such a thread runs: bundled with a
+ * handler, the bundle is loaded once more in each thread, and only the last lines below do anything there.
+ */
+import { availableParallelism } from 'node:os';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { serveUnits } from '@cgdx/core/export/thread/serve-units.ts';
+import { createThreadCrew } from '@cgdx/core/export/thread/thread-crew.ts';
+import type { UnitCrew } from '@cgdx/core/export/unit-crew.ts';
+import type { StoredPart } from './store/contribution.ts';
+import { exportSource } from './store/raw-export.ts';
+import { fingerprintKey } from './wiring.ts';
+
+interface UnitThreadWork {
+  readonly parts: readonly StoredPart[];
+  readonly dataPoolId: string;
+  readonly contributionId: string;
+  /** ms since 1970. */
+  readonly asOfMs: number;
+}
+
+/** Each holds some tens of megabytes. */
+const mostThreads = 4;
+
+const role = 'unit-thread';
+
+/** One thread for each core. */
+export function threadCrew(work: UnitThreadWork): UnitCrew {
+  const size = Math.min(mostThreads, availableParallelism());
+  return createThreadCrew(size, () => new Worker(new URL(import.meta.url), { workerData: { role, work } }));
+}
+
+if (!isMainThread && parentPort !== null && workerData?.role === role) {
+  const { parts, ...work }: UnitThreadWork = workerData.work;
+  serveUnits(parentPort, { ...work, source: exportSource(parts), hashKey: fingerprintKey() });
+}
