@@ -19,6 +19,7 @@ const commands = {
   test: 'packages/local/src/test/main.ts',
   bench: 'packages/bench/src/main.ts',
   contribute: 'packages/local/src/contribute/main.ts',
+  fuzz: 'packages/fuzz/src/main.ts',
   sample: 'packages/samples/src/cli.ts',
   plan: 'packages/plan/src/main.ts',
   chain: 'packages/local/src/operate-chain/main.ts',

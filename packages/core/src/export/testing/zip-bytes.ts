@@ -9,15 +9,15 @@ export interface TestFile {
   readonly data: string | Uint8Array;
 }
 
-const mtime = new Date(Date.UTC(2026, 0, 1));
+const usualTime = new Date(Date.UTC(2026, 0, 1));
 
 /** As yazl packs it. `streamed`: sizes stand behind the data, as when a server packs while it sends. */
 export async function zipOf(
   files: readonly TestFile[],
-  options: { compress?: boolean; streamed?: boolean; zip64?: boolean } = {},
+  options: { compress?: boolean; streamed?: boolean; zip64?: boolean; mtime?: Date } = {},
 ): Promise<Buffer> {
   const zip = new ZipFile();
-  const { compress = true, streamed = false, zip64: forceZip64Format = false } = options;
+  const { compress = true, streamed = false, zip64: forceZip64Format = false, mtime = usualTime } = options;
   for (const { path, data } of files) {
     const bytes = Buffer.from(data);
     const entry = { mtime, compress, forceZip64Format };

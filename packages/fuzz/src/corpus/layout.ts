@@ -1,0 +1,34 @@
+/** What is mutated: a small sample export of every platform and layout. */
+import { openArchive } from '@cgdx/core/export/archive/open-archive.ts';
+import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
+import type { TestFile } from '@cgdx/core/export/testing/zip-bytes.ts';
+import { sampleArchive, sampleLayouts } from '@cgdx/samples/testing/sample-archive.ts';
+
+export interface Layout {
+  readonly platform: string;
+  readonly variant: string;
+  readonly files: readonly (TestFile & { readonly data: Buffer })[];
+}
+
+/** Uncompressed: enough for each kind of record, and quick. */
+const sampleBytes = 3000;
+
+let known: Promise<readonly Layout[]> | undefined;
+
+/** Each of them is made once. */
+export function readLayouts(): Promise<readonly Layout[]> {
+  known ??= Promise.all(sampleLayouts.map(([platform, variant]) => readLayout(platform, variant)));
+  return known;
+}
+
+async function readLayout(platform: string, variant: string): Promise<Layout> {
+  const bytes = await sampleArchive(platform, variant, { sizeBytes: sampleBytes });
+  const { entries } = await openArchive(memorySource(bytes));
+  const files: Layout['files'][number][] = [];
+  for (const entry of entries) {
+    const chunks: Buffer[] = [];
+    for await (const chunk of entry.read()) chunks.push(chunk);
+    files.push({ path: entry.path, data: Buffer.concat(chunks) });
+  }
+  return { platform, variant, files };
+}

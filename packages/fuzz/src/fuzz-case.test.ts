@@ -1,0 +1,40 @@
+import { sampleLayouts } from '@cgdx/samples/testing/sample-archive.ts';
+import { describe, expect, it } from 'vitest';
+import { readLayouts } from './corpus/layout.ts';
+import { makeCase } from './fuzz-case.ts';
+import { type CaseReport, runCase } from './run-case.ts';
+import { createTally } from './tally.ts';
+
+/** A share of what `npm run fuzz` runs. */
+const cases = 800;
+
+describe('mutated exports', () => {
+  it('are inspected or refused with a sentence, whatever was done to them', async () => {
+    const tally = createTally();
+    for (let number = 0; number < cases; number++) tally.add(await runCase(makeCase, 'test suite', number));
+    expect(tally.failures).toEqual([]);
+    const outcomes = new Map(tally.outcomes());
+    // mutations that leave nothing to read, or change nothing, would test nothing
+    for (const outcome of ['inspected', 'read', 'refused', 'damaged-zip', 'broken-json', 'found']) {
+      expect(outcomes.get(outcome), outcome).toBeGreaterThan(3);
+    }
+  }, 120_000);
+
+  it('are of every platform and layout of which samples can be made', async () => {
+    const layouts = await readLayouts();
+    expect(layouts.map(({ platform, variant }) => [platform, variant])).toEqual(sampleLayouts);
+    expect(layouts.every(({ files }) => files.length > 0)).toBe(true);
+  });
+
+  it('are the same for the same seed and number, and others for others', async () => {
+    const tell = ({ number, what, bytes, outcome }: CaseReport) => ({ number, what, bytes, outcome });
+    const numbers = [...Array(20).keys()];
+    const run = async (seed: string) => {
+      const reports: unknown[] = [];
+      for (const number of numbers) reports.push(tell(await runCase(makeCase, seed, number)));
+      return reports;
+    };
+    expect(await run('a')).toEqual(await run('a'));
+    expect(await run('a')).not.toEqual(await run('b'));
+  });
+});

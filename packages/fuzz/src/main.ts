@@ -1,0 +1,97 @@
+/** `npm run fuzz [-- --cases 200000 --seed 1 --case N --workers 4]`: mutated archives and files through every parser. */
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { readLayouts } from './corpus/layout.ts';
+import { makeCase } from './fuzz-case.ts';
+import { type CaseReport, runCase } from './run-case.ts';
+import { runCases } from './run-cases.ts';
+import { createTally, judgeMemory, mega } from './tally.ts';
+
+const usage = `npm run fuzz [-- options]
+
+  --cases 200000   half of them whole archives through both passes, half single parsers
+  --seed 1         the same seed gives the same cases
+  --case N         only this one, and what comes out of it
+  --from 0         the first case
+  --workers 4      processes (default: the cores there are, at most 4)`;
+
+/** A case that ends takes some milliseconds. */
+const caseTimeoutMs = 30_000;
+const casesPerNote = 20_000;
+
+const options = readOptions();
+process.exitCode = options.only === undefined ? await runAll() : await replay(options.only);
+
+async function replay(number: number): Promise<number> {
+  const report = await runCase(makeCase, options.seed, number);
+  console.log(`case ${number} of seed ${options.seed}: ${report.what}, ${report.bytes} bytes`);
+  console.log(report.failure ?? report.outcome);
+  console.log(`${Math.round(report.cpuMs)} ms of processor time`);
+  return report.failure === undefined ? 0 : 1;
+}
+
+async function runAll(): Promise<number> {
+  const { seed, from, cases, workers } = options;
+  const started = performance.now();
+  const layouts = await readLayouts();
+  const tally = createTally();
+  const memory = await runCases({
+    moduleUrl: new URL('fuzz-case.ts', import.meta.url).href,
+    seed,
+    from,
+    end: from + cases,
+    workers,
+    caseTimeoutMs,
+    onCase(report) {
+      tally.add(report);
+      if (report.failure !== undefined) showFailure(report);
+      if (tally.cases % casesPerNote === 0) console.error(`${tally.cases} of ${cases}`);
+    },
+  });
+  const platforms = new Set(layouts.map(({ platform }) => platform)).size;
+  for (const [outcome, count] of tally.outcomes()) console.log(`  ${String(count).padStart(7)}  ${outcome}`);
+  for (const { number, what, cpuMs, bytes } of tally.slowest) {
+    console.log(`  slow: case ${number}, ${Math.round(cpuMs)} ms for ${bytes} bytes (${what})`);
+  }
+  const leak = judgeMemory(memory);
+  if (leak !== undefined) console.log(`FAILED: ${leak}`);
+  const failed = tally.outcomes().find(([outcome]) => outcome === 'failed')?.[1] ?? 0;
+  console.log(
+    `fuzz: ${tally.cases} cases, seed ${seed}, ${layouts.length} layouts of ${platforms} platforms, ${failed} failed, ` +
+      `peak ${mega(memory.peakBytes)}, heap growth ${mega(memory.heapGrowthBytes)}, ${Math.round((performance.now() - started) / 1000)} s`,
+  );
+  return failed > 0 || leak !== undefined ? 1 : 0;
+}
+
+function showFailure({ number, what, failure }: CaseReport): void {
+  console.log(`FAILED  case ${number} (${what}): ${failure?.split('\n').slice(0, 6).join('\n    ')}`);
+}
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        cases: { type: 'string', default: '200000' },
+        seed: { type: 'string', default: '1' },
+        case: { type: 'string' },
+        from: { type: 'string', default: '0' },
+        workers: { type: 'string', default: String(Math.min(4, availableParallelism())) },
+      },
+    });
+    return {
+      seed: values.seed,
+      cases: whole('--cases', values.cases),
+      from: whole('--from', values.from),
+      workers: Math.max(1, whole('--workers', values.workers)),
+      only: values.case === undefined ? undefined : whole('--case', values.case),
+    };
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message.split('. ', 1)[0] : error}\n\n${usage}`);
+    return process.exit(1);
+  }
+}
+
+function whole(option: string, text: string): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new Error(`${option} ${text} is no whole number`);
+}

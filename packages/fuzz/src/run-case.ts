@@ -1,0 +1,42 @@
+/** Runs one case, and says what came out or in which way it failed. */
+import type { FuzzCase, MakeCase } from './fuzz-case.ts';
+
+export interface CaseReport {
+  readonly number: number;
+  readonly what: string;
+  readonly bytes: number;
+  /** What came out, or `failed`. */
+  readonly outcome: string;
+  /** Of a failed one: the error, with where it was thrown. */
+  readonly failure?: string;
+  /** Of all threads of the process. */
+  readonly cpuMs: number;
+}
+
+/** A case may use as much, and this for each byte besides: 20 times what the slowest parser should need. */
+const fixedCpuMs = 1500;
+const cpuMsPerByte = 0.002;
+
+export async function runCase(makeCase: MakeCase, seed: string, number: number): Promise<CaseReport> {
+  let made: FuzzCase | undefined;
+  let started = process.cpuUsage();
+  try {
+    made = await makeCase(seed, number);
+    started = process.cpuUsage();
+    const outcome = await made.run();
+    const cpuMs = msSince(started);
+    const report = { number, what: made.what, bytes: made.bytes, cpuMs };
+    if (cpuMs <= fixedCpuMs + made.bytes * cpuMsPerByte) return { ...report, outcome };
+    const failure = `took ${Math.round(cpuMs)} ms of processor time for ${made.bytes} bytes (${outcome})`;
+    return { ...report, outcome: 'failed', failure };
+  } catch (error) {
+    const failure = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const what = made?.what ?? 'a case that could not be made';
+    return { number, what, bytes: made?.bytes ?? 0, outcome: 'failed', failure, cpuMs: msSince(started) };
+  }
+}
+
+function msSince(started: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1000;
+}

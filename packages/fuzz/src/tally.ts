@@ -1,0 +1,60 @@
+/** Adds up what came out of many cases, for the lines at the end. */
+
+import type { CaseReport } from './run-case.ts';
+import type { MemoryUse } from './run-cases.ts';
+
+export interface Tally {
+  add(report: CaseReport): void;
+  readonly cases: number;
+  readonly failures: readonly CaseReport[];
+  /** The slowest first. */
+  readonly slowest: readonly CaseReport[];
+  /** How often each outcome came, the most frequent first. */
+  readonly outcomes: () => readonly (readonly [outcome: string, count: number])[];
+}
+
+const shownSlowest = 3;
+
+/** More failures than anybody reads. */
+const keptFailures = 50;
+
+export function createTally(): Tally {
+  const outcomes = new Map<string, number>();
+  const failures: CaseReport[] = [];
+  let slowest: CaseReport[] = [];
+  let cases = 0;
+  return {
+    add(report) {
+      cases++;
+      outcomes.set(report.outcome, (outcomes.get(report.outcome) ?? 0) + 1);
+      if (report.outcome === 'failed' && failures.length < keptFailures) failures.push(report);
+      const least = slowest.at(-1)?.cpuMs ?? 0;
+      if (slowest.length < shownSlowest || report.cpuMs > least) {
+        slowest = [...slowest, report].sort((a, b) => b.cpuMs - a.cpuMs).slice(0, shownSlowest);
+      }
+    },
+    get cases() {
+      return cases;
+    },
+    failures,
+    get slowest() {
+      return slowest;
+    },
+    outcomes: () => [...outcomes].sort((a, b) => b[1] - a[1]),
+  };
+}
+
+/** After the first half of the cases: more is a leak. */
+export const largestHeapGrowthBytes = 16e6;
+
+/** Of one process: what a step of the workflow may use, and not half of it. */
+export const largestPeakBytes = 768e6;
+
+/** What is wrong with the memory, or nothing. */
+export function judgeMemory({ peakBytes, heapGrowthBytes }: MemoryUse): string | undefined {
+  if (heapGrowthBytes > largestHeapGrowthBytes)
+    return `the heap grew by ${mega(heapGrowthBytes)} from case to case`;
+  return peakBytes > largestPeakBytes ? `a process grew to ${mega(peakBytes)}` : undefined;
+}
+
+export const mega = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;

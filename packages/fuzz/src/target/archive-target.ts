@@ -1,0 +1,116 @@
+/** A whole export, mutated, through both passes. */
+
+import { ExportRejected } from '@cgdx/core/export/export-rejected.ts';
+import { inspectExport } from '@cgdx/core/export/inspect-export.ts';
+import type { Inspection } from '@cgdx/core/export/inspection.ts';
+import type { ExportPart, ExportSource } from '@cgdx/core/export/part/export-part.ts';
+import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
+import { rawZip, type TestFile } from '@cgdx/core/export/testing/zip-bytes.ts';
+import { zipStyles } from '@cgdx/core/export/testing/zip-style.ts';
+import { writeDataset } from '@cgdx/core/export/write-dataset.ts';
+import { poolIds } from '@cgdx/core/pool/pool.ts';
+import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
+import type { Random } from '@cgdx/samples/random.ts';
+import { sampleAsOfMs } from '@cgdx/samples/testing/sample-archive.ts';
+import type { Layout } from '../corpus/layout.ts';
+import type { FuzzCase } from '../fuzz-case.ts';
+import { checkDataset, checkInspection, checkRejection } from '../judge.ts';
+import { mutateContainer } from '../mutate/mutate-container.ts';
+import { mutateFile } from '../mutate/mutate-file.ts';
+import { mutateList } from '../mutate/mutate-list.ts';
+
+const hashKey = Buffer.alloc(32, 7);
+
+type Level = 'container' | 'contents' | 'list' | 'all';
+
+export async function archiveCase(random: Random, { platform, variant, files }: Layout): Promise<FuzzCase> {
+  const level: Level = random.pick(['container', 'contents', 'contents', 'list', 'all']);
+  const mutated = level === 'container' ? files : mutateContents(random, level, files);
+  const source = await packSource(random, level, mutated);
+  const dataPoolId = random.chance(0.03) ? random.pick(poolIds) : platform;
+  return {
+    what: `${platform} ${variant}, ${level} changed, for the ${dataPoolId} pool`,
+    bytes: mutated.reduce((sum, { data }) => sum + data.length, 0),
+    run: () => runBothPasses(source, dataPoolId),
+  };
+}
+
+function mutateContents(random: Random, level: Level, files: Layout['files']): readonly TestFile[] {
+  const mutated = [...files];
+  if (level !== 'list') {
+    for (let left = random.pick([1, 1, 1, 3]); left > 0; left--) {
+      const at = random.between(0, mutated.length - 1);
+      const file = mutated[at];
+      if (file !== undefined) mutated[at] = { path: file.path, data: mutateFile(random, file.data) };
+    }
+  }
+  return level === 'contents' ? mutated : mutateList(random, mutated);
+}
+
+async function packSource(random: Random, level: Level, files: readonly TestFile[]): Promise<ExportSource> {
+  const pieceBytes = random.pick([64 * 1024, 64 * 1024, 1000, 7]);
+  if (files.length > 1 && random.chance(0.04)) return packParts(random, files, pieceBytes);
+  // a container is worth mutating in every tool's style; for contents the quickest will do, and it takes any name
+  let bytes = level === 'container' ? await random.pick(Object.values(zipStyles))(files) : rawZip(files);
+  if (level === 'container' || level === 'all') {
+    for (let left = random.pick([1, 1, 2, 4]); left > 0; left--) bytes = mutateContainer(random, bytes);
+  }
+  return memorySource(bytes, pieceBytes);
+}
+
+const partNames = [
+  'a.zip',
+  'b.zip',
+  'takeout-20240113T131600Z-001.zip',
+  'takeout-20240113T131600Z-002.zip',
+  '',
+];
+
+function packParts(random: Random, files: readonly TestFile[], pieceBytes: number): ExportPart[] {
+  const cut = random.between(1, files.length - 1);
+  const overlap = random.between(0, 1);
+  return [files.slice(0, cut), files.slice(cut - overlap)].map((part) => ({
+    name: random.pick(partNames),
+    source: memorySource(rawZip(part), pieceBytes),
+  }));
+}
+
+async function runBothPasses(source: ExportSource, dataPoolId: string): Promise<string> {
+  const asOfMs = sampleAsOfMs;
+  const result = await inspectExport({ source, dataPoolId, asOfMs, hashKey, acceptSamples: true });
+  if (result.kind === 'rejected') {
+    checkRejection(result.rejection);
+    return result.rejection.code;
+  }
+  const { inspection } = result;
+  checkInspection(inspection, scoreQuality({ inspection, novelty: 1, asOfMs }));
+  try {
+    await writeAndCheck(source, inspection);
+    return 'inspected';
+  } catch (error) {
+    if (!(error instanceof ExportRejected) || !damage.has(error.rejection.code)) throw error;
+    checkRejection(error.rejection);
+    return `inspected, then ${error.rejection.code}`;
+  }
+}
+
+/** Account details are read by the second pass alone: that they are damaged shows only there. */
+const damage = new Set(['damaged-entry', 'damaged-zip', 'unsupported-compression']);
+
+async function writeAndCheck(source: ExportSource, inspection: Inspection): Promise<void> {
+  const written = new Map<string, Buffer>();
+  const { manifest } = await writeDataset({
+    source,
+    inspection,
+    contributionId: 'fuzz',
+    hashKey,
+    sink: {
+      async write(name, chunks) {
+        const kept: Uint8Array[] = [];
+        for await (const chunk of chunks) kept.push(chunk);
+        written.set(name, Buffer.concat(kept));
+      },
+    },
+  });
+  checkDataset(manifest, inspection, written);
+}

@@ -1,0 +1,104 @@
+/** The parsers that turn the bytes of one file into records, each told in one form. */
+import { createHash } from 'node:crypto';
+import type { ArchiveEntry } from '@cgdx/core/export/archive/open-archive.ts';
+import { readCsv } from '@cgdx/core/export/csv/read-csv.ts';
+import { ExportRejected } from '@cgdx/core/export/export-rejected.ts';
+import { readRecords } from '@cgdx/core/export/json/read-records.ts';
+import { readSmallJson } from '@cgdx/core/export/json/read-small-json.ts';
+import { readBlocks } from '@cgdx/core/export/tiktok/read-blocks.ts';
+import { readTiktokFile } from '@cgdx/core/export/tiktok/read-tiktok-file.ts';
+import { readHistoryPage } from '@cgdx/core/export/youtube/read-history-page.ts';
+import { checkRejection } from '../judge.ts';
+
+export interface FileParser {
+  readonly name: string;
+  /** Paths of the files that it is for. */
+  readonly suits: RegExp;
+  /** What it read, shortened to a digest, or `refused` and why. `cuts`: where the bytes are cut, ascending. */
+  readonly parse: (bytes: Buffer, cuts: readonly number[]) => Promise<string>;
+}
+
+type Read = (entry: ArchiveEntry) => AsyncIterable<unknown> | Promise<unknown>;
+
+const ignoreBytes = () => {};
+
+export const fileParsers: readonly FileParser[] = [
+  parser('records', /\.json$/, (entry) => readRecords(entry, ignoreBytes)),
+  parser('sections', /\.json$/, (entry) => readTiktokFile({ entry, isText: false }, ignoreBytes)),
+  parser('small JSON', /\.json$/, readSmallJson),
+  parser('table', /\.csv$/, (entry) =>
+    readCsv(entry, { isHeader: (columns) => columns.length > 1, mayHaveNoHeader: true }, ignoreBytes),
+  ),
+  parser('text blocks', /\.txt$/, (entry) => readBlocks(entry, ignoreBytes)),
+  parser('web page', /\.html$/, (entry) => readHistoryPage(entry, ignoreBytes)),
+];
+
+function parser(name: string, suits: RegExp, read: Read): FileParser {
+  return {
+    name,
+    suits,
+    async parse(bytes, cuts) {
+      try {
+        return await digestOf(read(entryOf(bytes, cuts)));
+      } catch (error) {
+        if (!(error instanceof ExportRejected)) throw error;
+        checkRejection(error.rejection);
+        return `refused: ${error.rejection.code}`;
+      }
+    },
+  };
+}
+
+function entryOf(bytes: Buffer, cuts: readonly number[]): ArchiveEntry {
+  return {
+    path: 'a/file',
+    name: 'file',
+    sizeBytes: bytes.length,
+    async *read() {
+      let from = 0;
+      for (const end of [...cuts, bytes.length]) {
+        yield bytes.subarray(from, end);
+        from = end;
+      }
+    },
+  };
+}
+
+/** Batches end where chunks end, so that only what is in them counts. */
+async function digestOf(read: AsyncIterable<unknown> | Promise<unknown>): Promise<string> {
+  const hash = createHash('sha256');
+  let records = 0;
+  const take = (value: unknown) => {
+    records++;
+    hash.update(`${describe(value)}\n`);
+  };
+  let malformed = 0;
+  if (!(Symbol.asyncIterator in read)) take(await read);
+  else {
+    for await (const batch of read) {
+      const part = batch as Batch;
+      const items = Array.isArray(batch) ? batch : (part.records ?? part.rows ?? []);
+      for (const item of items) take([part.section, part.columns, item]);
+      malformed += part.malformed ?? 0;
+    }
+  }
+  return `${records} records, ${malformed} malformed, ${hash.digest('hex').slice(0, 16)}`;
+}
+
+interface Batch {
+  readonly records?: readonly unknown[];
+  readonly rows?: readonly unknown[];
+  readonly section?: string;
+  readonly columns?: readonly string[];
+  readonly malformed?: number;
+}
+
+/** What is nested deeper than the stack only counts as there. */
+function describe(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? 'nothing';
+  } catch (error) {
+    if (error instanceof RangeError) return 'too deep to tell';
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+/** A process that runs its share of the cases, one after the other, and tells its parent before and after each. */
+import { argv, exit } from 'node:process';
+import type { MakeCase } from './fuzz-case.ts';
+import { type CaseReport, runCase } from './run-case.ts';
+
+/** What the parent hears. */
+export type WorkerMessage =
+  | { readonly kind: 'begins'; readonly number: number }
+  | { readonly kind: 'ended'; readonly report: CaseReport }
+  /** Bytes of live objects, after everything else was collected; the process's largest size so far. */
+  | { readonly kind: 'memory'; readonly heapBytes: number; readonly peakBytes: number };
+
+/** Cases between two looks at the heap. */
+const casesPerLook = 500;
+
+const [, , moduleUrl = '', seed = '', from = '0', step = '1', end = '0'] = argv;
+const { makeCase } = (await import(moduleUrl)) as { makeCase: MakeCase };
+
+for (let number = Number(from), done = 0; number < Number(end); number += Number(step), done++) {
+  if (done % casesPerLook === 0) await tell(memory());
+  await tell({ kind: 'begins', number });
+  await tell({ kind: 'ended', report: await runCase(makeCase, seed, number) });
+}
+await tell(memory());
+exit(0);
+
+/** Resolves when it has left, so that a case that hangs cannot hold its own number back. */
+function tell(message: WorkerMessage): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (process.send === undefined) throw new Error('a worker needs a parent');
+    process.send(message, undefined, undefined, (error) => (error === null ? resolve() : reject(error)));
+  });
+}
+
+function memory(): WorkerMessage {
+  globalThis.gc?.();
+  return {
+    kind: 'memory',
+    heapBytes: process.memoryUsage().heapUsed,
+    peakBytes: process.resourceUsage().maxRSS * 1024,
+  };
+}

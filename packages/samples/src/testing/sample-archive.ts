@@ -1,0 +1,25 @@
+/** Gives tests a small export of every platform and layout of which samples can be made. */
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { type SamplePlatform, samplePlatforms } from '../sample-platform.ts';
+import { type WriteSampleInput, writeSample } from '../write-sample.ts';
+
+/** When the samples were made, ms since 1970. */
+export const sampleAsOfMs = Date.UTC(2026, 10, 1);
+
+/** A platform added to `samplePlatforms` is in every test over them. */
+export const sampleLayouts: readonly (readonly [platform: string, variant: string])[] = Object.entries(
+  samplePlatforms as Record<string, SamplePlatform>,
+).flatMap(([platform, { variants }]) => variants.map((variant) => [platform, variant] as const));
+
+/** About 30 kB of data before it is packed, unless `input` says otherwise. */
+export async function sampleArchive(
+  platform: string,
+  variant: string,
+  input: Partial<WriteSampleInput> = {},
+): Promise<Buffer> {
+  const stream = new PassThrough();
+  const wish = { platform, variant, sizeBytes: 30_000, seed: '1', asOfMs: sampleAsOfMs, ...input };
+  const [bytes] = await Promise.all([buffer(stream), writeSample(wish, stream)]);
+  return bytes;
+}
