@@ -5,6 +5,7 @@ import { facebookReader } from './facebook/facebook-reader.ts';
 import { linkedinReader } from './linkedin/linkedin-reader.ts';
 import { spotifyReader } from './spotify/spotify-reader.ts';
 import { tiktokReader } from './tiktok/tiktok-reader.ts';
+import { xReader } from './x/x-reader.ts';
 import { youtubeReader } from './youtube/youtube-reader.ts';
 
 export const readers: Readonly<Partial<Record<PoolId, ExportReader>>> = {
@@ -12,5 +13,6 @@ export const readers: Readonly<Partial<Record<PoolId, ExportReader>>> = {
   linkedin: linkedinReader,
   spotify: spotifyReader,
   tiktok: tiktokReader,
+  x: xReader,
   youtube: youtubeReader,
 };

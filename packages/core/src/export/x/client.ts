@@ -1,0 +1,29 @@
+/** Says with what kind of app a post was made; the names of small apps can be names of people. */
+
+const kinds: readonly (readonly [name: RegExp, kind: string])[] = [
+  [/for iphone|on ios|for ios/, 'iphone'],
+  [/for ipad/, 'ipad'],
+  [/for android/, 'android'],
+  [/tweetdeck/, 'tweetdeck'],
+  [/for mac|for os x/, 'mac'],
+  [/mobile web|m[25]\b/, 'mobile-web'],
+  [/web (app|client)|^(twitter )?web$|^x web/, 'web'],
+];
+
+/** A person has used a few dozen apps. */
+const mostKnown = 1_000;
+const known = new Map<string, string>();
+
+/** `source`: a link with the app's name, or the name alone. */
+export function clientOf(source: unknown): string | null {
+  if (typeof source !== 'string' || source === '') return null;
+  const seen = known.get(source);
+  if (seen !== undefined) return seen;
+  const name = source
+    .replace(/<[^>]*>/g, '')
+    .trim()
+    .toLowerCase();
+  const kind = kinds.find(([pattern]) => pattern.test(name))?.[1] ?? 'other';
+  if (known.size < mostKnown) known.set(source, kind);
+  return kind;
+}

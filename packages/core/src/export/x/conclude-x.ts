@@ -1,0 +1,127 @@
+/** Says what is worth knowing about an archive of X's whose files were all looked at. */
+import { judge, weighBy } from '../../authenticity/evidence.ts';
+import { isMarked, watermarkUser } from '../../authenticity/watermark.ts';
+import { accountKeyOf } from '../../fingerprint/record-hash.ts';
+import { activityFindings, activityFindingsInWords } from '../activity/activity-evidence.ts';
+import { concludeActivity, timeCounters } from '../activity/observe-activity.ts';
+import type { ArchiveEntry } from '../archive/open-archive.ts';
+import type { ObservationOf, PlatformInspection } from '../export-reader.ts';
+import { listNames } from '../part/missing-part.ts';
+import type { XState } from './observe-x.ts';
+import type { XAccount } from './x-account.ts';
+import { listedFindings, missingOf } from './x-completeness.ts';
+import { xWeight } from './x-evidence.ts';
+import { monthStem, typeOf, type XFile, type XFileType } from './x-file.ts';
+import type { ListedFile, XManifest } from './x-manifest.ts';
+import { howToGetAll, missingFiles, noActivity, onePart } from './x-rejection.ts';
+
+export interface ConcludeX {
+  readonly entries: readonly ArchiveEntry[];
+  readonly files: readonly XFile[];
+  readonly account: XAccount;
+  readonly manifest: XManifest | undefined;
+  readonly hashKey: Uint8Array;
+}
+
+/** Throws `ExportRejected`. */
+export function concludeX(
+  { entries, files, account, manifest, hashKey }: ConcludeX,
+  { recordCounts, state }: ObservationOf<XState>,
+): PlatformInspection {
+  const { counts } = state;
+  const missing = missingOf(manifest, entries);
+  const lacking = missing.filter(isRead);
+  const observed = concludeActivity(state.activity);
+  const names = missing.map(({ path }) => path);
+  if (manifest?.isPartial && lacking.length > 0) throw onePart(lacking.map(({ path }) => path));
+  if (observed.records === 0 && counts.malformed === 0) {
+    throw lacking.length > 0 ? missingFiles(lacking.map(({ path }) => path)) : noActivity();
+  }
+  const listed = listedFindings(manifest, state.elements);
+  const accounts = Math.max(account.accounts, accountIdsOf(account, manifest).size);
+  const activity = activityFindings(observed, counts.malformed);
+  const evidence = weighBy(xWeight, {
+    'own-time': { against: counts.elsewhen, of: counts.timed },
+    identifiers: { against: counts.impossible, of: counts.ids },
+    'after-archive': { against: counts.afterArchive, of: counts.dated },
+    'before-account': { against: counts.beforeAccount, of: account.openedAt === undefined ? 0 : counts.own },
+    'shown-before': { against: counts.adsTooEarly, of: counts.ads },
+    'edit-time': { against: counts.editsElsewhen, of: counts.edits },
+    'one-account': { against: Math.max(0, accounts - 1), of: accounts },
+    owner: { against: counts.foreign, of: counts.owned },
+    'listed-more': listed.more,
+    'listed-fewer': listed.fewer,
+    'equal-ends': { against: Math.max(0, ...state.ends.values()), of: counts.timed },
+    'round-ids': { against: counts.roundIds, of: counts.timed },
+    'future-times': activity['future-times'],
+    'early-times': activity['early-times'],
+    repeats: activity.repeats,
+    malformed: activity.malformed,
+  });
+  const variant = variantOf(files, manifest);
+  const unsound = counts.elsewhen + counts.impossible + observed.future.against;
+  const counters = {
+    ...timeCounters(observed),
+    filled: counts.posts === 0 ? {} : { 'likes and reposts of posts': counts.received / counts.posts },
+    // empty files are there too: what is missing was taken out
+    parts: parts.map(([name, type]) => ({ name, isPresent: files.some((file) => file.type === type) })),
+    soundRecords: Math.max(0, 1 - unsound / Math.max(1, observed.records)),
+  };
+  const accountId = account.accountId || manifest?.accountId || '';
+  return {
+    variant,
+    language: 'en',
+    isSample:
+      isMarked(counts.marked, counts.timed) ||
+      account.userNames.some((name) => name.startsWith(watermarkUser)),
+    recordCounts,
+    malformedRecords: counts.malformed,
+    evidence,
+    verdict: judge(evidence),
+    counters,
+    sketch: [...observed.sketch],
+    ...(accountId === '' ? {} : { accountKey: accountKeyOf(hashKey, 'x', accountId) }),
+    findings: [
+      ...activityFindingsInWords(
+        `X (${variant})`,
+        recordCounts,
+        counters,
+        evidence,
+        'when something was liked, and posts from before November 2010 that were all moved alike: their ids bear no time',
+      ),
+      ...(names.length === 0
+        ? []
+        : [
+            {
+              label: 'Missing files',
+              value: `The archive's own list of contents names ${listNames(names)}, which ${names.length === 1 ? 'is' : 'are'} not in what you sent. ${howToGetAll}`,
+            },
+          ]),
+    ],
+  };
+}
+
+const parts: readonly (readonly [name: string, type: XFileType])[] = [
+  ['posts', 'post'],
+  ['likes', 'like'],
+  ['advertisements', 'impression'],
+  ['messages', 'message'],
+  ['interests', 'interest'],
+];
+
+/** What is listed and missing costs records only where it would have been read. */
+function isRead(file: ListedFile): boolean {
+  const type = typeOf(file);
+  return type !== undefined && type !== 'header' && type !== 'audience';
+}
+
+function accountIdsOf(account: XAccount, manifest: XManifest | undefined): Set<string> {
+  return new Set([account.accountId, manifest?.accountId ?? ''].filter((id) => id !== ''));
+}
+
+function variantOf(files: readonly XFile[], manifest: XManifest | undefined): string {
+  const stems = new Set(files.map(({ stem }) => stem));
+  if (stems.has(monthStem)) return 'archive-2012';
+  if (manifest === undefined && !stems.has('tweets')) return 'archive-2019';
+  return stems.has('tweet') ? 'archive-2020' : 'archive-2022';
+}

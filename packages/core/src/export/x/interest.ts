@@ -1,0 +1,48 @@
+/** Reads what X believes that the person is interested in. */
+import type { DatasetKind, DatasetRecord } from '../dataset-field.ts';
+import { type RawRecord, rawRecord, rawRecords, rawText } from '../raw-value.ts';
+import { flag, kindField, word, type XItem } from './x-item.ts';
+
+export const interestKind: DatasetKind = {
+  kind: 'interest',
+  description: 'Something that X believes the person to be interested in.',
+  fields: [
+    kindField('interest'),
+    word('source', '"interest", "show" or "language".'),
+    {
+      name: 'name',
+      type: 'text',
+      rule: 'catalogue-text',
+      description: "As X's own public list of topics, shows or languages has it.",
+    },
+    flag('isDisabled', 'The person switched it off.'),
+  ],
+};
+
+/** A name of the list is short; a longer text is something else. */
+const longestName = 80;
+
+export function readInterests(raw: RawRecord): XItem[] {
+  const data = rawRecord(raw.p13nData);
+  const interests = rawRecord(data?.interests);
+  const shows = Array.isArray(interests?.shows) ? interests.shows : [];
+  return [
+    ...rawRecords(interests?.interests).map(({ name, isDisabled }) => itemOf('interest', name, isDisabled)),
+    ...shows.map((name: unknown) => itemOf('show', name, null)),
+    ...rawRecords(rawRecord(data?.demographics)?.languages).map(({ language, isDisabled }) =>
+      itemOf('language', language, isDisabled),
+    ),
+  ].filter((item) => item !== undefined);
+}
+
+function itemOf(source: string, value: unknown, isDisabled: unknown): XItem | undefined {
+  const name = rawText(value);
+  if (name === null || name.length > longestName || /[@:/]/.test(name)) return undefined;
+  const record: DatasetRecord = {
+    kind: 'interest',
+    source,
+    name,
+    isDisabled: typeof isDisabled === 'boolean' ? isDisabled : null,
+  };
+  return { at: undefined, id: '', clock: 'none', key: '', record };
+}

@@ -1,0 +1,173 @@
+/** The first pass over one of X's files: counts what evidence and quality need. */
+import { bearsMark } from '../../authenticity/watermark.ts';
+import { addUp, addUpMaps } from '../activity/add-up.ts';
+import { type ActivityState, createActivityObserver, mergeActivity } from '../activity/observe-activity.ts';
+import type { ObservationOf, ObserveOptions } from '../export-reader.ts';
+import { readXFile } from './read-x-file.ts';
+import type { XAccount } from './x-account.ts';
+import type { XFile } from './x-file.ts';
+import type { XItem } from './x-item.ts';
+import { kindOfType } from './x-kind.ts';
+import { lastCountedMs, lowBits, madeAtMs, xOpenedMs } from './x-time.ts';
+
+/** Clocks of X's own machines differ by less. */
+const slackSeconds = 120;
+const secondsPerDay = 86_400;
+/** Posts can be edited for half an hour, or an hour. */
+const longestEditSeconds = 3 * 3600;
+const aheadMs = 36 * 3_600_000;
+/** Ends of ids that are counted. */
+const mostEnds = 4_096;
+const mostFiles = 1_000;
+
+const nothingCounted = {
+  malformed: 0,
+  /** Ids that bear a time, and those whose thing is told of another one. */
+  timed: 0,
+  elsewhen: 0,
+  /** All ids, and those that cannot be. */
+  ids: 0,
+  impossible: 0,
+  roundIds: 0,
+  marked: 0,
+  dated: 0,
+  afterArchive: 0,
+  own: 0,
+  beforeAccount: 0,
+  ads: 0,
+  adsTooEarly: 0,
+  edits: 0,
+  editsElsewhen: 0,
+  owned: 0,
+  foreign: 0,
+  /** Posts, and those of which it is said how they were received. */
+  posts: 0,
+  received: 0,
+};
+
+export interface XState {
+  readonly activity: ActivityState;
+  readonly counts: Readonly<typeof nothingCounted>;
+  /** How often each lower part of an id stands in it. */
+  readonly ends: ReadonlyMap<number, number>;
+  /** Elements of each file, by its lower-case name. */
+  readonly elements: ReadonlyMap<string, number>;
+}
+
+export interface ObserveXContext {
+  readonly account: Pick<XAccount, 'accountId' | 'openedAt'>;
+  /** Seconds since 1970; when the archive was made, by its own list of contents. */
+  readonly madeAt: number | undefined;
+  /** What the file says stands in others too: it is looked at for what it gives away alone. */
+  readonly isShadow: boolean;
+}
+
+/** Throws `ExportRejected`. */
+export async function observeX(
+  file: XFile,
+  { account, madeAt, isShadow }: ObserveXContext,
+  { asOfMs, hashKey, onBytes }: ObserveOptions,
+): Promise<ObservationOf<XState>> {
+  const observer = createActivityObserver(hashKey, asOfMs, xOpenedMs);
+  const counts = { ...nothingCounted };
+  const ends = new Map<number, number>();
+  const { kind } = kindOfType[file.type];
+  const latest = (madeAt ?? asOfMs / 1000) + secondsPerDay;
+  const earliest = (account.openedAt ?? 0) - 2 * secondsPerDay;
+  let elements = 0;
+  let records = 0;
+
+  function lookAt(item: XItem): void {
+    let seconds: number | undefined;
+    if (item.at !== undefined) {
+      // each for itself: the files are in no order
+      observer.nextList();
+      seconds = isShadow
+        ? Date.parse(item.at) / 1000
+        : observer.add(item.at, `x|${kind}|${item.at}|${item.key}`);
+    }
+    if (item.owners !== undefined && account.accountId !== '') {
+      counts.owned++;
+      if (!item.owners.includes(account.accountId)) counts.foreign++;
+    }
+    if (item.id !== '' && item.clock !== 'none') lookAtId(item, seconds);
+    if (seconds === undefined) return;
+    counts.dated++;
+    if (seconds > latest) counts.afterArchive++;
+    if (item.clock === 'own') {
+      counts.own++;
+      if (seconds < earliest) counts.beforeAccount++;
+    }
+    if (item.editableUntilMs !== undefined) {
+      const left = item.editableUntilMs / 1000 - seconds;
+      counts.edits++;
+      if (left < -slackSeconds || left > longestEditSeconds) counts.editsElsewhen++;
+    }
+  }
+
+  function lookAtId(item: XItem, seconds: number | undefined): void {
+    const made = madeAtMs(item.id);
+    counts.ids++;
+    if (made === undefined) {
+      // ids that were counted one by one ended in 2010
+      if (item.clock === 'own' && seconds !== undefined && seconds * 1000 > lastCountedMs)
+        counts.impossible++;
+      return;
+    }
+    if (made > asOfMs + aheadMs) counts.impossible++;
+    if (made % 1000 === 0) counts.roundIds++;
+    const end = lowBits(item.id);
+    // enough to tell; a genuine archive has many ends
+    if (ends.size < mostEnds || ends.has(end)) ends.set(end, (ends.get(end) ?? 0) + 1);
+    if (bearsMark(String(made), end)) counts.marked++;
+    counts.timed++;
+    if (seconds === undefined) return;
+    const age = seconds - made / 1000;
+    if (item.clock === 'own') {
+      if (Math.abs(age) > slackSeconds) counts.elsewhen++;
+    } else if (file.type === 'like') {
+      // the day of a like is taken from its id: it says when the archive cannot have been made
+      if (made / 1000 > latest) counts.afterArchive++;
+    } else {
+      counts.ads++;
+      if (age < -slackSeconds) counts.adsTooEarly++;
+    }
+  }
+
+  for await (const batch of readXFile(file, account.accountId, onBytes)) {
+    elements += batch.elements;
+    counts.malformed += batch.malformed;
+    if (!isShadow) records += batch.items.length;
+    for (const item of batch.items) {
+      lookAt(item);
+      if (file.type !== 'post') continue;
+      counts.posts++;
+      if (item.record.likes !== null) counts.received++;
+    }
+  }
+  if (file.type === 'audience') records = 1;
+  return {
+    recordCounts: records === 0 ? {} : { [kind]: records },
+    state: {
+      activity: observer.finish(),
+      counts,
+      ends,
+      elements: new Map([[file.entry.name.toLowerCase(), elements]]),
+    },
+  };
+}
+
+export function mergeX(states: readonly XState[]): XState {
+  return {
+    activity: mergeActivity(states.map(({ activity }) => activity)),
+    counts: addUp([nothingCounted, ...states.map(({ counts }) => counts)]),
+    ends: addUpMaps(
+      states.map(({ ends }) => ends),
+      mostEnds,
+    ),
+    elements: addUpMaps(
+      states.map(({ elements }) => elements),
+      mostFiles,
+    ),
+  };
+}

@@ -1,0 +1,18 @@
+/** Reads a small script of X's in one piece (account details, the list of contents). */
+import { maxSmallFileBytes } from '../archive/archive-limit.ts';
+import type { ArchiveEntry } from '../archive/open-archive.ts';
+
+/** The assigned value, or nothing where the file is too large or holds no JSON. Throws `ExportRejected`. */
+export async function readAssignedValue(entry: ArchiveEntry): Promise<unknown> {
+  if (entry.sizeBytes > maxSmallFileBytes) return undefined;
+  const chunks: Buffer[] = [];
+  for await (const chunk of entry.read()) chunks.push(chunk);
+  const script = Buffer.concat(chunks).toString('utf8');
+  const start = script.search(/[[{]/);
+  if (start < 0) return undefined;
+  try {
+    return JSON.parse(script.slice(start).replace(/[;\s]+$/, ''));
+  } catch {
+    return undefined;
+  }
+}

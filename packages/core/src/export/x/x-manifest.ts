@@ -1,0 +1,58 @@
+/** Reads the archive's own list of contents, `data/manifest.js`: there since 2020, in every part of a split archive. */
+import type { ArchiveEntry } from '../archive/open-archive.ts';
+import { type RawRecord, rawRecord, rawRecords, rawText } from '../raw-value.ts';
+import { utcSeconds } from '../utc-time.ts';
+import { readAssignedValue } from './read-assigned-value.ts';
+import { isDataFile } from './x-file.ts';
+import { countOf } from './x-item.ts';
+import { readXTime } from './x-time.ts';
+
+export interface ListedFile {
+  /** `data/tweets.js` */
+  readonly path: string;
+  readonly name: string;
+  readonly records: number;
+}
+
+export interface XManifest {
+  readonly files: readonly ListedFile[];
+  /** Empty where it does not say. */
+  readonly accountId: string;
+  /** Seconds since 1970; the latest, where there are several parts. */
+  readonly madeAt: number | undefined;
+  readonly isPartial: boolean;
+}
+
+/** Nothing where the archive has none. Throws `ExportRejected`. */
+export async function readXManifest(entries: readonly ArchiveEntry[]): Promise<XManifest | undefined> {
+  const lists: RawRecord[] = [];
+  for (const entry of entries) {
+    if (!isDataFile(entry) || !/^manifest( ?\(\d+\))?\.js$/i.test(entry.name)) continue;
+    const value = rawRecord(await readAssignedValue(entry));
+    if (value !== undefined) lists.push(value);
+  }
+  if (lists.length === 0) return undefined;
+  const files = new Map<string, ListedFile>();
+  let madeAt: number | undefined;
+  let accountId = '';
+  for (const list of lists) {
+    for (const file of filesOf(list)) files.set(file.path, file);
+    accountId ||= rawText(rawRecord(list.userInfo)?.accountId) ?? '';
+    const made = readXTime(rawRecord(list.archiveInfo)?.generationDate);
+    if (made !== undefined) madeAt = Math.max(madeAt ?? 0, utcSeconds(made));
+  }
+  const isPartial = lists.some((list) =>
+    /^true$/i.test(String(rawRecord(list.archiveInfo)?.isPartialArchive)),
+  );
+  return { files: [...files.values()], accountId, madeAt, isPartial };
+}
+
+function filesOf(list: RawRecord): ListedFile[] {
+  return Object.values(rawRecord(list.dataTypes) ?? {}).flatMap((type) =>
+    rawRecords(rawRecord(type)?.files).flatMap(({ fileName, count }): ListedFile[] => {
+      const path = rawText(fileName);
+      if (path === null) return [];
+      return [{ path, name: path.slice(path.lastIndexOf('/') + 1), records: countOf(count) ?? 0 }];
+    }),
+  );
+}
