@@ -20,7 +20,7 @@ export const facebookWeight = {
     weight: 0.5,
     minimum: 30,
     doubtAbove: 0.25,
-    contradictAbove: 0.4,
+    contradictAbove: 0.45,
     saw: (f) => `${share(f, 'photos')} bear ids that do not rise with time.`,
   },
   'record-order': {
@@ -51,7 +51,7 @@ export const facebookWeight = {
   'fresh-photos': {
     label: 'New photos',
     weight: 0.5,
-    minimum: 50,
+    minimum: 60,
     doubtAbove: 0.9,
     saw: (f) =>
       f.against === 0
@@ -77,8 +77,9 @@ export const facebookWeight = {
   'before-registration': {
     label: 'Registration',
     weight: 0.5,
-    minimum: 1,
-    doubtAbove: 0.02,
+    minimum: 50,
+    // posts can be given an earlier day: a birth, a wedding
+    doubtAbove: 0.05,
     saw: (f) => `${share(f, 'records')} lie before the account was registered.`,
   },
   'one-owner': {

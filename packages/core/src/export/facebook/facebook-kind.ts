@@ -117,6 +117,7 @@ export const facebookKinds: readonly DatasetKind[] = [
     at,
     written('app', 'Name of the app or site; names of people replaced.'),
     word('event', "Facebook's word: page_view, purchase, search, ..."),
+    number('times', '', 'How often within that second.'),
   ]),
   kind('login', 'What was done with the account: signing in, out, ...', [
     at,

@@ -12,11 +12,12 @@ import type { FacebookFile } from './facebook-file.ts';
 import type { ListContext } from './facebook-list.ts';
 import { secondsOf } from './facebook-time.ts';
 import { createIdOrder } from './id-order.ts';
-import { isLabelled, labelsOf } from './label-value.ts';
+import { isLabelled, labelledSeconds, labelsOf } from './label-value.ts';
 import { createPhotoObserver, isMarkedId, noPhotos, type PhotoCounts } from './observe-photo.ts';
 import { reactionPart } from './read-done.ts';
 import { readLists, repeatedIn } from './read-facebook.ts';
 import { commentOf } from './read-written.ts';
+import { recordKey } from './record-key.ts';
 import { languageOf } from './title-word.ts';
 
 /** Names that are counted; the owner's is among the first. */
@@ -96,15 +97,16 @@ export async function observeFacebook(
   let titles = 0;
   let first = Number.POSITIVE_INFINITY;
 
+  function lookAtId(raw: RawRecord, seconds: number): void {
+    const id = String(raw.fbid);
+    if (!/^\d{5,20}$/.test(id)) return;
+    recordIds.add(seconds, id);
+    counts.markable++;
+    if (isMarkedId(id)) counts.marked++;
+  }
+
   function look(raw: RawRecord, seconds: number): void {
-    if (typeof raw.fbid === 'string' || typeof raw.fbid === 'number') {
-      const id = String(raw.fbid);
-      if (/^\d{5,20}$/.test(id)) {
-        recordIds.add(seconds, id);
-        counts.markable++;
-        if (isMarkedId(id)) counts.marked++;
-      }
-    }
+    if (raw.fbid !== undefined) lookAtId(raw, seconds);
     if (kind === 'post' || kind === 'photo') {
       const id = kind === 'photo' ? photos.add(raw, undefined) : photos.addPost(raw, seconds);
       if (id !== undefined) photoIds.add(seconds, id);
@@ -155,7 +157,7 @@ export async function observeFacebook(
     }
     if (typeof record.at !== 'string') return;
     if (!inOrder.has(kind)) observer.nextList();
-    const seconds = observer.add(record.at, keyOf(record, raw));
+    const seconds = observer.add(record.at, recordKey(record, raw));
     if (seconds < first) first = seconds;
     if (registeredAt !== undefined && seconds < registeredAt - registrationSlackSeconds)
       counts.unregistered++;
@@ -172,7 +174,10 @@ export async function observeFacebook(
     }
     if (batch.list === undefined) continue;
     for (const raw of batch.records) {
-      if (isRepeated(raw)) continue;
+      if (isRepeated(raw)) {
+        lookAtId(raw, labelledSeconds(raw) ?? 0);
+        continue;
+      }
       const read = batch.list.read(raw, context);
       if (read === undefined) counts.malformed++;
       else if (isMany(read)) {
@@ -203,17 +208,6 @@ export async function observeFacebook(
 
 const isMany = (read: DatasetRecord | readonly DatasetRecord[]): read is readonly DatasetRecord[] =>
   Array.isArray(read);
-
-/** What makes a record the same in any export. */
-function keyOf(record: DatasetRecord, raw: RawRecord): string {
-  const { kind, at } = record;
-  const own =
-    kind === 'message'
-      ? `${raw.timestamp_ms}|${record.length}`
-      : (record.text ?? record.reaction ?? record.action ?? record.name ?? record.app ?? '');
-  const more = kind === 'off-site-event' ? `|${record.event}` : '';
-  return `facebook|${kind}|${at}|${own}${more}`;
-}
 
 function tell(names: Map<string, number>, name: unknown): void {
   if (typeof name !== 'string' || name === '') return;

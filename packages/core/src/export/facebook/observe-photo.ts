@@ -6,9 +6,12 @@ import { mediaId, mediaOf, takenAt } from './media.ts';
 
 /** A post and its photos are of one upload, but for drafts and slow networks. */
 const samePostSeconds = 12 * 3600;
-/** Cameras write local time, in no zone. */
-const cameraSlackSeconds = 36 * 3600;
-const freshSeconds = 48 * 3600;
+/**
+ * Cameras write local time, in no zone, 14 hours ahead of UTC at most and 12 behind. So a photo that is sent at once
+ * seems to lie up to 14 hours in the future, or 12 in the past: a shift of one day cannot hide behind it.
+ */
+const cameraSlackSeconds = 14.5 * 3600;
+const freshSeconds = 14 * 3600;
 
 export const noPhotos = {
   posted: 0,

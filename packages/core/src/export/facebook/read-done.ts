@@ -82,19 +82,27 @@ export function readAdvertiser(raw: RawRecord): Read {
   };
 }
 
+const timeLength = 'YYYY-MM-DDTHH:MM:SSZ'.length;
 const eventWord = /^[A-Z][A-Z_]{0,39}$/;
 
-/** One record of the file holds all events of an app or site. */
+/** One record of the file holds all events of an app or site; those of one second and kind are one, told how often. */
 export function readOffSite(raw: RawRecord): DatasetRecord[] {
   const app = writtenText(raw.name);
-  const records: DatasetRecord[] = [];
+  const times = new Map<string, number>();
   for (const { timestamp, type } of rawRecords(raw.events)) {
     const at = timeOf(timestamp);
     if (at === undefined) continue;
-    const event = typeof type === 'string' && eventWord.test(type) ? type.toLowerCase() : null;
-    records.push({ kind: 'off-site-event', at, app, event });
+    const event = typeof type === 'string' && eventWord.test(type) ? type.toLowerCase() : '';
+    const key = `${at}${event}`;
+    times.set(key, (times.get(key) ?? 0) + 1);
   }
-  return records;
+  return [...times].map(([key, count]) => ({
+    kind: 'off-site-event',
+    at: key.slice(0, timeLength),
+    app,
+    event: key.slice(timeLength) || null,
+    times: count,
+  }));
 }
 
 export function readLogin(raw: RawRecord): Read {

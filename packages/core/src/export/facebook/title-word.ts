@@ -15,28 +15,32 @@ export function thingOf(title: unknown): string | null {
 }
 
 /** Facebook's reactions as it has written them over the years, and our words. */
-const reactions: Readonly<Record<string, string>> = {
-  LIKE: 'like',
-  LOVE: 'love',
-  HAHA: 'haha',
-  WOW: 'wow',
-  SORRY: 'sad',
-  SAD: 'sad',
-  ANGER: 'angry',
-  ANGRY: 'angry',
-  SUPPORT: 'care',
-  CARE: 'care',
-  YAY: 'yay',
-  THANKFUL: 'thankful',
-  PRIDE: 'pride',
-  DISLIKE: 'dislike',
-  DOROTHY: 'thankful',
-  TOTO: 'pride',
-};
+const reactions = new Map(
+  Object.entries({
+    LIKE: 'like',
+    LOVE: 'love',
+    HAHA: 'haha',
+    WOW: 'wow',
+    SORRY: 'sad',
+    SAD: 'sad',
+    ANGER: 'angry',
+    ANGRY: 'angry',
+    SUPPORT: 'care',
+    CARE: 'care',
+    YAY: 'yay',
+    THANKFUL: 'thankful',
+    PRIDE: 'pride',
+    DISLIKE: 'dislike',
+    DOROTHY: 'thankful',
+    TOTO: 'pride',
+  }),
+);
 
 /** Also where the reaction is written in lower or mixed case, as in the localised files. */
 export function reactionOf(value: unknown): string | null {
-  return typeof value === 'string' ? (reactions[value] ?? reactions[value.toUpperCase()] ?? null) : null;
+  return typeof value === 'string'
+    ? (reactions.get(value) ?? reactions.get(value.toUpperCase()) ?? null)
+    : null;
 }
 
 const languageMarks: readonly (readonly [language: string, pattern: RegExp])[] = (
@@ -57,13 +61,12 @@ export function languageOf(text: string): string | undefined {
 }
 
 const subjects =
-  /(\/groups\/)|(\/events?\/)|(photo|\/fbid=)|(video|\/watch|\/reel)|(comment_id|reply_comment)|(friend|\/requests)|(memor|onthisday)|(birthday)|(marketplace)|(posts\/|story|permalink)/i;
+  /(\/groups\/)|(\/events?\/)|(photo|\/fbid=)|(video|\/watch|\/reel)|(friend|\/requests)|(memor|onthisday)|(birthday)|(marketplace)|(posts\/|story|permalink)/i;
 const subjectWords = [
   'group',
   'event',
   'photo',
   'video',
-  'comment',
   'friend',
   'memory',
   'birthday',
@@ -73,7 +76,9 @@ const subjectWords = [
 
 /** What a notification's link leads to. */
 export function subjectOf(link: unknown): string | null {
-  const match = typeof link === 'string' ? subjects.exec(link) : null;
+  if (typeof link !== 'string') return null;
+  if (link.includes('comment_id')) return 'comment';
+  const match = subjects.exec(link);
   if (match === null) return null;
   const at = match.findIndex((group, i) => i > 0 && group !== undefined);
   return subjectWords[at - 1] ?? null;

@@ -1,0 +1,44 @@
+/** Says what makes a record the same in any export, whatever its layout, language and year. */
+import type { DatasetRecord } from '../dataset-field.ts';
+import { type RawRecord, rawRecords } from '../raw-value.ts';
+import { valuesOf } from './label-value.ts';
+import { mediaId, mediaOf } from './media.ts';
+
+/** It is hashed with the deployment's secret before it goes anywhere: names may stand in it. */
+export function recordKey(record: DatasetRecord, raw: RawRecord): string {
+  return `facebook|${record.kind}|${record.at}|${whatOf(record, raw)}`;
+}
+
+function whatOf(record: DatasetRecord, raw: RawRecord): unknown {
+  switch (record.kind) {
+    case 'message':
+      // the names of threads and people change, its millisecond does not
+      return `${raw.timestamp_ms}|${record.length}`;
+    case 'reaction':
+      // all that both of Facebook's lists of reactions say alike
+      return record.reaction;
+    case 'post':
+      return record.text ?? firstId(mediaOf(raw)[0]) ?? '';
+    case 'photo':
+      return firstId(raw) ?? '';
+    case 'comment':
+      return record.text ?? '';
+    case 'off-site-event':
+      return `${record.app}|${record.event}`;
+    case 'login':
+      return `${raw.action}|${raw.ip_address}`;
+    case 'notification':
+      return `${raw.href}|${raw.text}`;
+    case 'friend':
+      return `${record.action}|${nameOf(raw)}`;
+    default:
+      return nameOf(raw);
+  }
+}
+
+const firstId = (media: RawRecord | undefined) => (media === undefined ? undefined : mediaId(media));
+
+function nameOf(raw: RawRecord): unknown {
+  const [part] = rawRecords(raw.data);
+  return raw.name ?? part?.name ?? part?.text ?? valuesOf(raw)[0] ?? raw.title ?? '';
+}
