@@ -43,10 +43,15 @@ export async function signInOnPage(page: Page, stack: Stack, account: Account): 
   await page.getByRole('link', { name: 'Account' }).first().waitFor();
 }
 
-/** Chooses a file on the page of a pool and sends it. */
-export async function uploadOnPage(page: Page, stack: Stack, poolId: string, file: string): Promise<void> {
+/** Chooses an export, in one file or in parts, on the page of a pool and sends it. */
+export async function uploadOnPage(
+  page: Page,
+  stack: Stack,
+  poolId: string,
+  ...files: readonly string[]
+): Promise<void> {
   await page.goto(`${stack.webUrl}/datapool/contribute/${poolId}`);
-  await page.locator('input[type=file]').setInputFiles(file);
+  await page.locator('input[type=file]').setInputFiles([...files]);
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await page.getByRole('heading', { name: 'Data Processing' }).waitFor();
 }

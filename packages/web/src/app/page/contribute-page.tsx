@@ -40,12 +40,12 @@ function Contribute({ pool }: { pool: PoolView }) {
   usePageTitle(`Contribute your ${pool.dataPoolName} data`);
   const [parameters, setParameters] = useSearchParams();
   const contributionId = parameters.get('contribution') ?? undefined;
-  const [sent, setSent] = useState<{ contributionId: string; file: File }>();
+  const [sent, setSent] = useState<{ contributionId: string; files: readonly File[] }>();
   const { data } = useContribution(contributionId);
 
   const onSent = useCallback(
-    (id: string, file: File) => {
-      setSent({ contributionId: id, file });
+    (id: string, files: readonly File[]) => {
+      setSent({ contributionId: id, files });
       // Into the address, so that a reload or another device shows the same.
       setParameters({ contribution: id }, { replace: true });
     },
@@ -75,7 +75,7 @@ function Contribute({ pool }: { pool: PoolView }) {
           key={contributionId}
           pool={pool}
           contributionId={contributionId}
-          file={sent?.contributionId === contributionId ? sent.file : undefined}
+          files={sent?.contributionId === contributionId ? sent.files : undefined}
           onAnotherFile={() => setParameters({})}
         />
       )}

@@ -8,6 +8,7 @@ import { ScoreCard } from '../../features/contribution/score-card.tsx';
 import { UploadSuccessfulCard } from '../../features/contribution/upload-successful-card.tsx';
 import type { PoolView } from '../../features/pool/list-pools.ts';
 import { useQualityCheck } from '../../features/upload/check-quality.ts';
+import { startingObject } from '../../features/upload/object-name.ts';
 import { explain } from '../../lib/api/api-error.ts';
 import { openSheet } from '../../lib/modal/modal.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -21,7 +22,7 @@ interface ContributionProgressProps {
   readonly pool: PoolView;
   readonly contributionId: string;
   /** Known where it was sent from this very page; after a reload the server knows it. */
-  readonly file: File | undefined;
+  readonly files: readonly File[] | undefined;
   readonly onAnotherFile: () => void;
 }
 
@@ -29,7 +30,7 @@ interface ContributionProgressProps {
 export function ContributionProgress({
   pool,
   contributionId,
-  file,
+  files,
   onAnotherFile,
 }: ContributionProgressProps) {
   const session = useSession();
@@ -37,18 +38,19 @@ export function ContributionProgress({
   const { data, error, isPending } = useContribution(contributionId);
   const contribution = data ?? undefined;
   const check = useQualityCheck(
-    file && sub ? { sub, poolId: pool.dataPoolId, contributionId, fileName: file.name } : undefined,
+    files && sub
+      ? { sub, poolId: pool.dataPoolId, contributionId, objectName: startingObject(files) }
+      : undefined,
   );
-  const fileName = contribution?.fileName ?? file?.name;
-  const sizeBytes = contribution?.sizeBytes ?? file?.size;
+  const sent = contribution
+    ? (contribution.parts ?? [contribution])
+    : files?.map(({ name, size }) => ({ fileName: name, sizeBytes: size }));
 
   if (!sub) return <SignInToSee />;
-  if (isPending && !file) return <PageSkeleton />;
+  if (isPending && !files) return <PageSkeleton />;
   const work = (
     <div key="work" className={`${css.column} ${css.work}`}>
-      {fileName !== undefined && sizeBytes !== undefined && (
-        <DataUploadedCard fileName={fileName} sizeBytes={sizeBytes} poolName={pool.dataPoolName} />
-      )}
+      {sent && <DataUploadedCard files={sent} poolName={pool.dataPoolName} />}
       <ProcessingCard contribution={contribution} error={error} />
       {check.error && !contribution && (
         <Notice tone="fail" role="alert" title="The check could not be started.">

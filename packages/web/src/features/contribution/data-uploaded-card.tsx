@@ -4,18 +4,25 @@ import { Chip } from '../../ui/chip.tsx';
 import css from './contribution.module.css';
 
 interface DataUploadedCardProps {
-  readonly fileName: string;
-  readonly sizeBytes: number;
+  /** One, or the parts of a split export. */
+  readonly files: readonly { readonly fileName: string; readonly sizeBytes: number }[];
   readonly poolName: string;
 }
 
-export function DataUploadedCard({ fileName, sizeBytes, poolName }: DataUploadedCardProps) {
+export function DataUploadedCard({ files, poolName }: DataUploadedCardProps) {
+  const sizeBytes = files.reduce((sum, file) => sum + file.sizeBytes, 0);
   return (
     <Card title="Data uploaded" aside={<Chip tone="good">Received</Chip>}>
       <dl className={css.facts}>
         <div className={css.fact}>
-          <dt>File</dt>
-          <dd>{fileName}</dd>
+          <dt>{files.length === 1 ? 'File' : `${files.length} parts`}</dt>
+          <dd>
+            {files.map(({ fileName }) => (
+              <span key={fileName} className={css.fileName}>
+                {fileName}
+              </span>
+            ))}
+          </dd>
         </div>
         <div className={css.fact}>
           <dt>Size</dt>

@@ -54,14 +54,17 @@ export function History() {
 }
 
 function Line({ contribution }: { contribution: Contribution }) {
-  const { contributionId, dataPoolId, fileName, sizeBytes, createdAt } = contribution;
+  const { contributionId, dataPoolId, fileName, parts, sizeBytes, createdAt } = contribution;
   const poolId = parsePoolId(dataPoolId);
   return (
     <li>
       <Link className={css.line} to={`/datapool/contribute/${dataPoolId}?contribution=${contributionId}`}>
         {poolId && <PoolMark poolId={poolId} />}
         <span className={css.what}>
-          <span className={css.file}>{fileName}</span>
+          <span className={css.file}>
+            {fileName}
+            {parts && ` and ${parts.length - 1} more`}
+          </span>
           <span className={css.when}>
             {describeTime(createdAt)} · {describeFileSize(sizeBytes)}
           </span>

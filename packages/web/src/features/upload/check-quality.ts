@@ -15,7 +15,8 @@ interface Upload {
   readonly sub: string;
   readonly poolId: string;
   readonly contributionId: string;
-  readonly fileName: string;
+  /** Of the object whose arrival starts the workflow. */
+  readonly objectName: string;
 }
 
 /** Asked once for every upload; the timeline shows the way there, this call the refusals of the call itself. */
@@ -27,13 +28,13 @@ export function useQualityCheck(upload: Upload | undefined) {
     refetchOnWindowFocus: false,
     queryFn: ({ signal }) => {
       if (!upload) throw new Error('There is no upload to check.');
-      const { sub, poolId, contributionId, fileName } = upload;
+      const { sub, poolId, contributionId, objectName } = upload;
       return request(answerSchema, {
         method: 'POST',
         path: '/upload_v2',
         query: {
           title: poolId,
-          ObjectLocation: objectLocation(`${sub}/${poolId}/${contributionId}/${fileName}`),
+          ObjectLocation: objectLocation(`${sub}/${poolId}/${contributionId}/${objectName}`),
           userId: sub,
         },
         signal,

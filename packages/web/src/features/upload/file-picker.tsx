@@ -1,44 +1,45 @@
-import { type DragEvent, useId, useRef, useState } from 'react';
-import { describeFileSize } from '../../lib/format/file-size.ts';
+import { type DragEvent, useId, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import css from './upload.module.css';
 
 interface FilePickerProps {
-  readonly file: File | undefined;
-  readonly disabled: boolean;
-  readonly onChoose: (file: File) => void;
+  /** How many are chosen already. */
+  readonly count: number;
+  readonly onAdd: (files: readonly File[]) => void;
 }
 
-/** One file, by the system's picker or dropped here; its name and size stand there once it is chosen. */
-export function FilePicker({ file, disabled, onChoose }: FilePickerProps) {
+/** An export, or the parts of one, by the system's picker or dropped here. */
+export function FilePicker({ count, onAdd }: FilePickerProps) {
   const [over, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const id = useId();
+
+  function add(files: FileList | null) {
+    if (files && files.length > 0) onAdd([...files]);
+  }
 
   function onDrop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    const dropped = event.dataTransfer.files[0];
-    if (dropped && !disabled) onChoose(dropped);
+    add(event.dataTransfer.files);
   }
 
   return (
     <div className={css.picker}>
       <input
-        ref={input}
         id={id}
         type="file"
+        multiple
         className={css.input}
-        disabled={disabled}
         aria-describedby={`${id}-about`}
         onChange={(event) => {
-          const chosen = event.target.files?.[0];
-          if (chosen) onChoose(chosen);
+          add(event.target.files);
+          // The same file can be chosen again after it was removed.
+          event.target.value = '';
         }}
       />
       <label
         htmlFor={id}
-        className={over ? `${css.zone} ${css.over}` : css.zone}
+        className={[css.zone, over && css.over, count > 0 && css.low].filter(Boolean).join(' ')}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
@@ -46,19 +47,16 @@ export function FilePicker({ file, disabled, onChoose }: FilePickerProps) {
         onDragLeave={() => setOver(false)}
         onDrop={onDrop}
       >
-        <span className={css.zoneIcon}>
-          <Icon name={file ? 'file' : 'upload'} />
-        </span>
-        <span className={css.zoneTitle}>{file ? file.name : 'Choose your export file'}</span>
+        {count === 0 && (
+          <span className={css.zoneIcon}>
+            <Icon name="upload" />
+          </span>
+        )}
+        <span className={css.zoneTitle}>{count === 0 ? 'Choose your export file' : 'Add another part'}</span>
         <span id={`${id}-about`} className={css.zoneText}>
-          {file ? (
-            <>
-              <span className="mono">{describeFileSize(file.size)}</span>
-              {!disabled && ' · choose another'}
-            </>
-          ) : (
-            'or drop it here: the .zip as the platform gave it to you, unopened'
-          )}
+          {count === 0
+            ? 'or drop it here: the .zip as the platform gave it to you, unopened. If it came in several, choose them all.'
+            : 'if the platform split this export into several files'}
         </span>
       </label>
     </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contributionIdFor, findUnfinished, forgetUnfinished } from './unfinished.ts';
+import { beginUnfinished, findUnfinished, forgetUnfinished, noteSent } from './unfinished.ts';
 
 function memory() {
   const items = new Map<string, string>();
@@ -11,24 +11,51 @@ function memory() {
 }
 const place = { sub: 'ann', poolId: 'spotify' };
 const file = { name: 'a.zip', size: 10, lastModified: 5 };
+const other = { name: 'b.zip', size: 20, lastModified: 6 };
 
-it('goes on under the same id where the same file is chosen again', () => {
+const idOf = (store: ReturnType<typeof memory>, files: (typeof file)[], id: string, at = place) =>
+  beginUnfinished(store, at, files, () => id).contributionId;
+
+it('goes on under the same id where the same files are chosen again, in any order', () => {
   const store = memory();
-  expect(contributionIdFor(store, place, file, () => 'one')).toBe('one');
-  expect(contributionIdFor(store, place, { ...file }, () => 'two')).toBe('one');
+  expect(idOf(store, [file], 'one')).toBe('one');
+  expect(idOf(store, [{ ...file }], 'two')).toBe('one');
+  expect(idOf(store, [other, file], 'three')).toBe('one');
+  expect(idOf(store, [file, other], 'four')).toBe('one');
 });
 
 it('takes a new id for another file, another pool or another person', () => {
   const store = memory();
-  contributionIdFor(store, place, file, () => 'one');
-  expect(contributionIdFor(store, { ...place, poolId: 'x' }, file, () => 'two')).toBe('two');
-  expect(contributionIdFor(store, { ...place, sub: 'bob' }, file, () => 'three')).toBe('three');
-  expect(contributionIdFor(store, place, { ...file, lastModified: 6 }, () => 'four')).toBe('four');
+  idOf(store, [file], 'one');
+  expect(idOf(store, [file], 'two', { ...place, poolId: 'x' })).toBe('two');
+  expect(idOf(store, [file], 'three', { ...place, sub: 'bob' })).toBe('three');
+  expect(idOf(store, [{ ...file, lastModified: 6 }], 'four')).toBe('four');
 });
 
-it('knows nothing any more once the upload is over', () => {
+it('knows which parts are in the bucket, also where a forgotten one is added', () => {
   const store = memory();
-  contributionIdFor(store, place, file, () => 'one');
-  forgetUnfinished(store, 'ann', 'spotify');
-  expect(findUnfinished(store, 'ann', 'spotify')).toBe(undefined);
+  idOf(store, [file], 'one');
+  noteSent(store, place, file);
+  const { files } = beginUnfinished(store, place, [file, other], () => 'two');
+  expect(files.map(({ fileName, isSent }) => [fileName, isSent])).toEqual([
+    ['a.zip', true],
+    ['b.zip', false],
+  ]);
+});
+
+it('sends a file again that was changed since', () => {
+  const store = memory();
+  idOf(store, [file, other], 'one');
+  noteSent(store, place, file);
+  const { files } = beginUnfinished(store, place, [{ ...file, size: 11 }, other], () => 'two');
+  expect(files[0]?.isSent).toBe(false);
+});
+
+it('knows nothing any more once the upload is over, nor what an older page wrote', () => {
+  const store = memory();
+  idOf(store, [file], 'one');
+  forgetUnfinished(store, place);
+  expect(findUnfinished(store, place)).toBe(undefined);
+  store.setItem('cgdx.upload.ann.spotify', '{"contributionId":"one","fileName":"a.zip"}');
+  expect(findUnfinished(store, place)).toBe(undefined);
 });

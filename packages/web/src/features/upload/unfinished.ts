@@ -1,11 +1,20 @@
-/** Remembers which contribution a file was being sent for, so that after a reload the same one goes on. */
+/** Remembers which contribution files were being sent for, so that after a reload the same one goes on. */
+import { z } from 'zod';
 
-export interface Unfinished {
-  readonly contributionId: string;
-  readonly fileName: string;
-  readonly sizeBytes: number;
-  readonly lastModifiedMs: number;
-}
+const unfinishedSchema = z.object({
+  contributionId: z.string(),
+  files: z.array(
+    z.object({
+      fileName: z.string(),
+      sizeBytes: z.number(),
+      lastModifiedMs: z.number(),
+      /** It is in the bucket already, one of several. */
+      isSent: z.boolean(),
+    }),
+  ),
+});
+export type Unfinished = z.infer<typeof unfinishedSchema>;
+type UnfinishedFile = Unfinished['files'][number];
 
 /** Of a File, what tells it from others without reading it. */
 export interface FileMark {
@@ -16,38 +25,57 @@ export interface FileMark {
 
 type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const keyOf = (sub: string, poolId: string) => `cgdx.upload.${sub}.${poolId}`;
-
-export function findUnfinished(memory: Memory, sub: string, poolId: string): Unfinished | undefined {
-  const text = memory.getItem(keyOf(sub, poolId));
-  return text ? (JSON.parse(text) as Unfinished) : undefined;
+export interface Place {
+  readonly sub: string;
+  readonly poolId: string;
 }
 
-export function forgetUnfinished(memory: Memory, sub: string, poolId: string): void {
-  memory.removeItem(keyOf(sub, poolId));
+const keyOf = ({ sub, poolId }: Place) => `cgdx.upload.${sub}.${poolId}`;
+
+export function findUnfinished(memory: Memory, place: Place): Unfinished | undefined {
+  const text = memory.getItem(keyOf(place));
+  return text ? unfinishedSchema.safeParse(JSON.parse(text)).data : undefined;
 }
 
-/** @returns the id under which the file was sent before, else a new one */
-export function contributionIdFor(
+export function forgetUnfinished(memory: Memory, place: Place): void {
+  memory.removeItem(keyOf(place));
+}
+
+/**
+ * Notes what is sent from now on.
+ * @returns under the id of before, where one of these files was being sent before: a part that was forgotten then may
+ * be among them now
+ */
+export function beginUnfinished(
   memory: Memory,
-  place: { readonly sub: string; readonly poolId: string },
-  file: FileMark,
+  place: Place,
+  files: readonly FileMark[],
   newId: () => string,
-): string {
-  const before = findUnfinished(memory, place.sub, place.poolId);
-  if (before && isSameFile(before, file)) return before.contributionId;
-  const contributionId = newId();
+): Unfinished {
+  const before = findUnfinished(memory, place);
+  const known = (file: FileMark) => before?.files.find((one) => isSameFile(one, file));
   const unfinished: Unfinished = {
-    contributionId,
-    fileName: file.name,
-    sizeBytes: file.size,
-    lastModifiedMs: file.lastModified,
+    contributionId: before && files.some(known) ? before.contributionId : newId(),
+    files: files.map((file) => ({
+      fileName: file.name,
+      sizeBytes: file.size,
+      lastModifiedMs: file.lastModified,
+      isSent: known(file)?.isSent ?? false,
+    })),
   };
-  memory.setItem(keyOf(place.sub, place.poolId), JSON.stringify(unfinished));
-  return contributionId;
+  memory.setItem(keyOf(place), JSON.stringify(unfinished));
+  return unfinished;
 }
 
-export const isSameFile = (before: Unfinished, file: FileMark): boolean =>
+/** Notes that one of several files is in the bucket. */
+export function noteSent(memory: Memory, place: Place, file: FileMark): void {
+  const unfinished = findUnfinished(memory, place);
+  if (!unfinished) return;
+  const files = unfinished.files.map((one) => (isSameFile(one, file) ? { ...one, isSent: true } : one));
+  memory.setItem(keyOf(place), JSON.stringify({ ...unfinished, files }));
+}
+
+export const isSameFile = (before: UnfinishedFile, file: FileMark): boolean =>
   before.fileName === file.name &&
   before.sizeBytes === file.size &&
   before.lastModifiedMs === file.lastModified;

@@ -5,21 +5,22 @@ import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { TimelineEntry } from '../../ui/timeline/entry.ts';
 import { Timeline } from '../../ui/timeline/timeline.tsx';
+import { totalSize } from './chosen.ts';
+import { onePartBytes } from './send-files.ts';
 import css from './upload.module.css';
 import type { UploadState } from './upload-state.ts';
-import { onePartBytes } from './use-upload.ts';
 
 interface UploadProgressProps {
-  readonly file: File;
+  readonly files: readonly File[];
   readonly state: UploadState;
   readonly onPause: () => void;
   readonly onResume: () => void;
   readonly onCancel: () => void;
 }
 
-/** The way of the file into the bucket, as a line of the timeline with its controls. */
-export function UploadProgress({ file, state, onPause, onResume, onCancel }: UploadProgressProps) {
-  const entries = useMemo(() => entriesOf(file, state), [file, state]);
+/** The way of the files into the bucket, as one line of the timeline with its controls. */
+export function UploadProgress({ files, state, onPause, onResume, onCancel }: UploadProgressProps) {
+  const entries = useMemo(() => entriesOf(files, state), [files, state]);
   if (state.kind === 'idle' || state.kind === 'sent') return null;
   return (
     <div className={css.progress}>
@@ -32,7 +33,7 @@ export function UploadProgress({ file, state, onPause, onResume, onCancel }: Upl
       )}
       {state.kind !== 'failed' && (
         <div className={css.controls}>
-          {file.size > onePartBytes && state.kind === 'running' && (
+          {(files.length > 1 || totalSize(files) > onePartBytes) && state.kind === 'running' && (
             <Button size="small" onClick={onPause}>
               <Icon name="pause" size={16} />
               Pause
@@ -53,8 +54,9 @@ export function UploadProgress({ file, state, onPause, onResume, onCancel }: Upl
   );
 }
 
-function entriesOf(file: File, state: UploadState): TimelineEntry[] {
+function entriesOf(files: readonly File[], state: UploadState): TimelineEntry[] {
   if (state.kind === 'idle' || state.kind === 'sent') return [];
+  const totalBytes = totalSize(files);
   const preparing = state.kind === 'running' && state.sentBytes === 0;
   return [
     {
@@ -71,8 +73,8 @@ function entriesOf(file: File, state: UploadState): TimelineEntry[] {
         ? undefined
         : {
             done: state.sentBytes,
-            total: file.size,
-            text: `${describeFileSize(state.sentBytes)} of ${describeFileSize(file.size)}`,
+            total: totalBytes,
+            text: `${describeFileSize(state.sentBytes)} of ${describeFileSize(totalBytes)}`,
           },
     },
   ];

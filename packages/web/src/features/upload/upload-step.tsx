@@ -1,3 +1,4 @@
+import { listNames } from '@cgdx/core/export/part/missing-part.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { useEffect, useState } from 'react';
 import { describeFileSize } from '../../lib/format/file-size.ts';
@@ -7,9 +8,11 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { addFiles, missingNames, removeFile } from './chosen.ts';
 import { FilePicker } from './file-picker.tsx';
 import { InstructionsDialog } from './instructions-dialog.tsx';
-import { findUnfinished } from './unfinished.ts';
+import { PartList } from './part-list.tsx';
+import { findUnfinished, type Place } from './unfinished.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import css from './upload-step.module.css';
 import { useUpload } from './use-upload.ts';
@@ -17,42 +20,50 @@ import { useUpload } from './use-upload.ts';
 interface UploadStepProps {
   readonly poolId: PoolId;
   readonly poolName: string;
-  readonly onSent: (contributionId: string, file: File) => void;
+  readonly onSent: (contributionId: string, files: readonly File[]) => void;
 }
 
 /** Step 1: choose the export, or learn how to get one, and send it. */
 export function UploadStep({ poolId, poolName, onSent }: UploadStepProps) {
   const session = useSession();
-  const [file, setFile] = useState<File>();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const missing = missingNames(files);
   const [instructions, setInstructions] = useState(false);
   const { state, start, pause, resume, cancel, reset } = useUpload();
   const underWay = state.kind === 'running' || state.kind === 'paused';
 
   useEffect(() => {
-    if (state.kind === 'sent' && file) onSent(state.contributionId, file);
-  }, [state, file, onSent]);
+    if (state.kind === 'sent') onSent(state.contributionId, files);
+  }, [state, files, onSent]);
+
+  function choose(chosen: readonly File[]) {
+    reset();
+    setFiles(chosen);
+  }
 
   function onUpload() {
     if (session.kind !== 'signed-in') showError(signInRequired, 'Please sign in to upload a file.');
-    else if (!file) showError('No File Selected', 'Please upload a file.');
-    else void start(file, { sub: session.person.sub, poolId });
+    else if (files.length === 0) showError('No File Selected', 'Please upload a file.');
+    else if (missing.length > 0) showError('Part Missing', missingWords(missing));
+    else void start(files, { sub: session.person.sub, poolId });
   }
 
   return (
     <Card title="Upload your data">
       <div className={css.step}>
-        {session.kind === 'signed-in' && !file && <Before sub={session.person.sub} poolId={poolId} />}
-        <FilePicker
-          file={file}
-          disabled={underWay}
-          onChoose={(chosen) => {
-            reset();
-            setFile(chosen);
-          }}
-        />
-        {file && (
-          <UploadProgress file={file} state={state} onPause={pause} onResume={resume} onCancel={cancel} />
+        {session.kind === 'signed-in' && files.length === 0 && (
+          <Before place={{ sub: session.person.sub, poolId }} />
         )}
+        {files.length > 0 && (
+          <PartList files={files} disabled={underWay} onRemove={(name) => choose(removeFile(files, name))} />
+        )}
+        {!underWay && <FilePicker count={files.length} onAdd={(added) => choose(addFiles(files, added))} />}
+        {missing.length > 0 && (
+          <Notice tone="warn" role="status" title="A part seems to be missing.">
+            {missingWords(missing)}
+          </Notice>
+        )}
+        <UploadProgress files={files} state={state} onPause={pause} onResume={resume} onCancel={cancel} />
         <div className={css.actions}>
           <Button onClick={() => setInstructions(true)}>
             <Icon name="book" size={18} />
@@ -80,13 +91,17 @@ export function UploadStep({ poolId, poolName, onSent }: UploadStepProps) {
   );
 }
 
-function Before({ sub, poolId }: { sub: string; poolId: PoolId }) {
-  const before = findUnfinished(localStorage, sub, poolId);
+const missingWords = (names: readonly string[]) =>
+  `Add ${listNames(names)}: an export that is not whole would be refused.`;
+
+function Before({ place }: { place: Place }) {
+  const before = findUnfinished(localStorage, place);
   if (!before) return null;
+  const bytes = before.files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   return (
     <Notice tone="warn" role="status" title="An upload was not finished.">
-      Choose {before.fileName} ({describeFileSize(before.sizeBytes)}) again: what was sent is kept, and it
-      goes on from there.
+      Choose {listNames(before.files.map(({ fileName }) => fileName))} ({describeFileSize(bytes)}) again: what
+      was sent is kept, and it goes on from there.
     </Notice>
   );
 }

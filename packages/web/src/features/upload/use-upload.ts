@@ -1,35 +1,43 @@
+import { contributionPrefix, partKey, partsListName } from '@cgdx/core/contribution/object-key.ts';
+import type { PartsList } from '@cgdx/core/contribution/parts-list.ts';
 import { useEffect, useReducer, useRef } from 'react';
-import { contributionIdFor, forgetUnfinished } from './unfinished.ts';
+import { objectName, startingObject } from './object-name.ts';
+import { sendFiles } from './send-files.ts';
+import { beginUnfinished, findUnfinished, forgetUnfinished, noteSent, type Place } from './unfinished.ts';
 import { idle, nextUploadState } from './upload-state.ts';
 import type { UploadTask } from './upload-task.ts';
 
-/** Files up to this size go up in one request, which cannot be paused (Amplify's part size). */
-export const onePartBytes = 5 * 1024 * 1024;
-
-interface Place {
-  readonly sub: string;
-  readonly poolId: string;
-}
-
-/** One upload at a time, with its controls. */
+/** One upload at a time, of one file or of the parts of one export, with its controls. */
 export function useUpload() {
   const [state, tell] = useReducer(nextUploadState, idle);
   const task = useRef<UploadTask>(undefined);
   const place = useRef<Place>(undefined);
-  // Leaving the page pauses: the parts that were sent are found again later.
+  // Leaving the page pauses: what was sent is found again later.
   useEffect(() => () => task.current?.pause(), []);
 
-  async function start(file: File, to: Place): Promise<void> {
+  async function start(files: readonly File[], to: Place): Promise<void> {
     place.current = to;
     tell({ kind: 'started', at: new Date().toISOString() });
     try {
       const { startUpload } = await import('./upload-task.ts');
-      const contributionId = contributionIdFor(localStorage, to, file, () => crypto.randomUUID());
-      // A slash would make another key of it.
-      const path = `${to.sub}/${to.poolId}/${contributionId}/${file.name.replaceAll('/', '_')}`;
-      task.current = startUpload(path, file, (sentBytes) => tell({ kind: 'progressed', sentBytes }));
+      const unfinished = beginUnfinished(localStorage, to, files, () => crypto.randomUUID());
+      const { contributionId } = unfinished;
+      const prefix = contributionPrefix(to.sub, to.poolId, contributionId);
+      const isOne = files.length === 1;
+      const startKey = prefix + startingObject(files);
+      task.current = sendFiles({
+        startUpload,
+        files: files.map((file, i) => ({
+          file,
+          path: isOne ? startKey : partKey(prefix, objectName(file)),
+          isSent: !isOne && unfinished.files[i]?.isSent === true,
+        })),
+        onProgress: (sentBytes) => tell({ kind: 'progressed', sentBytes }),
+        onFileSent: (file) => !isOne && noteSent(localStorage, to, file),
+      });
       if (!(await task.current.sent)) return;
-      forgetUnfinished(localStorage, to.sub, to.poolId);
+      if (!isOne) await startUpload(startKey, partsList(files), () => undefined).sent;
+      forgetUnfinished(localStorage, to);
       tell({ kind: 'sent', contributionId });
     } catch (error) {
       tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
@@ -38,7 +46,7 @@ export function useUpload() {
 
   function cancel(): void {
     task.current?.cancel();
-    if (place.current) forgetUnfinished(localStorage, place.current.sub, place.current.poolId);
+    if (place.current) void emptySentParts(place.current);
     tell({ kind: 'cancelled' });
   }
 
@@ -54,7 +62,32 @@ export function useUpload() {
       task.current?.resume();
       tell({ kind: 'resumed' });
     },
-    /** Ready for another file. */
+    /** Ready for other files. */
     reset: () => tell({ kind: 'cancelled' }),
   };
+}
+
+/**
+ * Parts that are in the bucket cannot be deleted from here; an empty file in the place of each has the bucket drop
+ * them within a day.
+ */
+async function emptySentParts(place: Place): Promise<void> {
+  const unfinished = findUnfinished(localStorage, place);
+  forgetUnfinished(localStorage, place);
+  const sent = unfinished?.files.filter(({ isSent }) => isSent) ?? [];
+  if (!unfinished || sent.length === 0) return;
+  const { startUpload } = await import('./upload-task.ts');
+  const prefix = contributionPrefix(place.sub, place.poolId, unfinished.contributionId);
+  for (const { fileName } of sent) {
+    const empty = new File([], objectName({ name: fileName }));
+    await startUpload(partKey(prefix, empty.name), empty, () => undefined).sent;
+  }
+}
+
+/** Put last: its arrival starts the workflow. */
+function partsList(files: readonly File[]): File {
+  const list: PartsList = {
+    parts: files.map((file) => ({ file: objectName(file), sizeBytes: file.size })),
+  };
+  return new File([JSON.stringify(list)], partsListName, { type: 'application/json' });
 }

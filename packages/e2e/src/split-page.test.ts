@@ -1,0 +1,76 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browserPath, launch, newVisitor, withPicture } from './browser.ts';
+import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from './cloud.ts';
+import { makeSample } from './sample.ts';
+import { splitSample } from './split-sample.ts';
+import { signUpOnPage, uploadOnPage } from './visit.ts';
+
+const takeout = (part: number) => `takeout-20261101T000000Z-00${part}.zip`;
+
+describe.skipIf(browserPath === undefined)('an export in parts, on the pages', () => {
+  const directory = newStateDirectory();
+  let cloud: Cloud;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [cloud, browser] = await Promise.all([startCloud(directory), launch()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await cloud?.stop();
+    removeStateDirectory(directory);
+  });
+
+  const sampleOf = (seed: number) => makeSample(directory, 'spotify', '2MB', seed, '--file-size', '400kB');
+
+  test('is told to be incomplete before it is sent, and becomes one contribution once it is whole', async () => {
+    const [one = '', two = '', three = ''] = await splitSample(await sampleOf(71), [1, 2, 3].map(takeout));
+    const { context, page } = await newVisitor(browser);
+    await withPicture('split', page, async () => {
+      await signUpOnPage(page, cloud.stack);
+      await page.goto(`${cloud.stack.webUrl}/datapool/contribute/spotify`);
+      const input = page.locator('input[type=file]');
+      await input.setInputFiles([three, one]);
+      const warning = page.getByRole('status').filter({ hasText: 'A part seems to be missing' });
+      expect(await warning.textContent()).toContain(takeout(2));
+
+      await page.getByRole('button', { name: 'Upload', exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText(takeout(2)).waitFor();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+
+      await page.getByRole('button', { name: `Remove ${takeout(3)}` }).click();
+      await warning.waitFor({ state: 'hidden' });
+      await input.setInputFiles([two]);
+      await input.setInputFiles([three]);
+      expect(await page.getByRole('list', { name: 'Files to send' }).getByRole('listitem').count()).toBe(3);
+      await page.getByText('3 parts of one export').waitFor();
+
+      await page.getByRole('button', { name: 'Upload', exact: true }).click();
+      await page.getByRole('heading', { name: 'Upload Successful' }).waitFor({ timeout: 60_000 });
+      for (const part of [1, 2, 3]) await page.getByText(takeout(part)).waitFor();
+
+      await page.goto(`${cloud.stack.webUrl}/account`);
+      await page.getByText(`${takeout(1)} and 2 more`).waitFor();
+    });
+    await context.close();
+  });
+
+  test('whose parts are of two exports is refused with both names', async () => {
+    const [one = ''] = await splitSample(await sampleOf(72), ['mine.zip', 'rest.zip']);
+    const [other = ''] = await splitSample(await sampleOf(73), ['hers.zip', 'more.zip']);
+    const { context, page } = await newVisitor(browser);
+    await withPicture('split-of-two', page, async () => {
+      await signUpOnPage(page, cloud.stack);
+      await uploadOnPage(page, cloud.stack, 'spotify', one, other);
+      const notice = page.getByRole('alert');
+      await notice.waitFor();
+      expect(await notice.textContent()).toContain(
+        'hers.zip and mine.zip are parts of two different exports',
+      );
+    });
+    await context.close();
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { addFiles, missingNames, mostParts, removeFile, totalSize } from './chosen.ts';
+
+const file = (name: string, size = 1) => ({ name, size });
+const takeout = (part: number, size = 1) => file(`takeout-20240113T131600Z-00${part}.zip`, size);
+
+it('lists parts by their numbers, in whatever order they were chosen', () => {
+  expect(addFiles([takeout(3)], [takeout(1), takeout(2)])).toEqual([takeout(1), takeout(2), takeout(3)]);
+});
+
+it('takes a file of the same name in place of the one before', () => {
+  expect(addFiles([file('a.zip', 1)], [file('a.zip', 9)])).toEqual([file('a.zip', 9)]);
+});
+
+it('takes no more parts than a contribution may have', () => {
+  const many = Array.from({ length: mostParts + 5 }, (_, i) => file(`${i}.zip`));
+  expect(addFiles([], many)).toHaveLength(mostParts);
+});
+
+it('lets one go again, and knows what the rest weighs', () => {
+  const left = removeFile([takeout(1, 5), takeout(2, 7)], takeout(1).name);
+  expect(left).toEqual([takeout(2, 7)]);
+  expect(totalSize(left)).toBe(7);
+});
+
+it('names the part between two others that nobody chose', () => {
+  expect(missingNames([takeout(1), takeout(3)])).toEqual([takeout(2).name]);
+  expect(missingNames([takeout(1), takeout(2)])).toEqual([]);
+});

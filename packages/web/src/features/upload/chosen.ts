@@ -1,0 +1,27 @@
+/** Which files a person has chosen for one contribution: a whole export, or the parts of one. Pure. */
+import { missingParts } from '@cgdx/core/export/part/missing-part.ts';
+
+/** Parts that one export may have. */
+export const mostParts = 100;
+
+interface Named {
+  readonly name: string;
+  readonly size: number;
+}
+
+const byName = new Intl.Collator('en', { numeric: true });
+
+/** Adds files, in the order of their names; a file of the same name takes the place of the one before. */
+export function addFiles<F extends Named>(chosen: readonly F[], added: readonly F[]): readonly F[] {
+  const all = new Map([...chosen, ...added].map((file) => [file.name, file]));
+  return [...all.values()].sort((a, b) => byName.compare(a.name, b.name)).slice(0, mostParts);
+}
+
+export const removeFile = <F extends Named>(chosen: readonly F[], name: string): readonly F[] =>
+  chosen.filter((file) => file.name !== name);
+
+export const totalSize = (files: readonly Named[]): number => files.reduce((sum, { size }) => sum + size, 0);
+
+/** Names that, by the names of the others, parts of this export should have. */
+export const missingNames = (files: readonly Named[]): readonly string[] =>
+  missingParts(files.map(({ name }) => name));

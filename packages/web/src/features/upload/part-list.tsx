@@ -1,0 +1,48 @@
+import { describeFileSize } from '../../lib/format/file-size.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { totalSize } from './chosen.ts';
+import css from './upload.module.css';
+
+interface PartListProps {
+  readonly files: readonly File[];
+  readonly disabled: boolean;
+  readonly onRemove: (name: string) => void;
+}
+
+/** What is to be sent: each file with its size, and a way to let it go again. */
+export function PartList({ files, disabled, onRemove }: PartListProps) {
+  return (
+    <div className={css.parts}>
+      <ul aria-label="Files to send">
+        {files.map((file) => (
+          <li key={file.name} className={css.part}>
+            <span className={css.partIcon}>
+              <Icon name="file" />
+            </span>
+            <span className={css.partText}>
+              <span className={css.partName}>{file.name}</span>
+              <span className={`${css.partSize} mono`}>{describeFileSize(file.size)}</span>
+            </span>
+            {!disabled && (
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={`Remove ${file.name}`}
+                onClick={() => onRemove(file.name)}
+              >
+                Remove
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {files.length > 1 && (
+        <p className={css.partsTotal}>
+          {files.length} parts of one export,{' '}
+          <span className="mono">{describeFileSize(totalSize(files))}</span> together
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import { type FileToSend, onePartBytes, sendFiles } from './send-files.ts';
+
+const large = new Uint8Array(onePartBytes + 1);
+const toSend = (name: string, body: BlobPart, isSent = false): FileToSend => ({
+  path: `ann/spotify/1/parts/${name}`,
+  file: new File([body], name),
+  isSent,
+});
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A bucket that takes a file when it is told to. */
+function bucket() {
+  const said: string[] = [];
+  const open = new Map<string, (sent: boolean) => void>();
+  const startUpload = (path: string, file: File, onSent: (bytes: number) => void) => {
+    said.push(`start ${path}`);
+    const sent = new Promise<boolean>((resolve) => open.set(file.name, resolve));
+    return {
+      pause: () => void said.push(`pause ${file.name}`),
+      resume: () => void said.push(`resume ${file.name}`),
+      cancel: () => open.get(file.name)?.(false),
+      sent: sent.then((isSent) => {
+        if (isSent) onSent(file.size);
+        return isSent;
+      }),
+    };
+  };
+  return { said, startUpload, take: (name: string) => open.get(name)?.(true) };
+}
+
+function begin(files: readonly FileToSend[]) {
+  const { said, startUpload, take } = bucket();
+  const progress: number[] = [];
+  const done: string[] = [];
+  const task = sendFiles({
+    files,
+    startUpload,
+    onProgress: (bytes) => progress.push(bytes),
+    onFileSent: ({ name }) => done.push(name),
+  });
+  return { task, said, take, progress, done };
+}
+
+it('sends one after the other and counts them together', async () => {
+  const { task, said, take, progress, done } = begin([toSend('a.zip', 'four'), toSend('b.zip', 'sixsix')]);
+  await turn();
+  expect(said).toEqual(['start ann/spotify/1/parts/a.zip']);
+  take('a.zip');
+  await turn();
+  expect(done).toEqual(['a.zip']);
+  take('b.zip');
+  expect(await task.sent).toBe(true);
+  expect(progress.at(-1)).toBe(10);
+  expect([...progress].sort((x, y) => x - y)).toEqual(progress);
+});
+
+it('passes over what was sent before, and counts it', async () => {
+  const { task, said, take, progress } = begin([toSend('a.zip', 'four', true), toSend('b.zip', 'sixsix')]);
+  await turn();
+  expect(said).toEqual(['start ann/spotify/1/parts/b.zip']);
+  expect(progress).toEqual([4]);
+  take('b.zip');
+  expect(await task.sent).toBe(true);
+});
+
+it('pauses a large file, and holds the next one back after a small one', async () => {
+  const { task, said, take } = begin([toSend('a.zip', 'four'), toSend('b.zip', large), toSend('c.zip', 'x')]);
+  await turn();
+  task.pause();
+  take('a.zip');
+  await turn();
+  expect(said).toEqual(['start ann/spotify/1/parts/a.zip']);
+  task.resume();
+  await turn();
+  task.pause();
+  task.resume();
+  expect(said.slice(1)).toEqual(['start ann/spotify/1/parts/b.zip', 'pause b.zip', 'resume b.zip']);
+  take('b.zip');
+  await turn();
+  take('c.zip');
+  expect(await task.sent).toBe(true);
+});
+
+it('sends nothing more once it is cancelled, also in a pause', async () => {
+  const running = begin([toSend('a.zip', 'four'), toSend('b.zip', 'x')]);
+  await turn();
+  running.task.cancel();
+  expect(await running.task.sent).toBe(false);
+  const paused = begin([toSend('a.zip', 'four'), toSend('b.zip', 'x')]);
+  await turn();
+  paused.task.pause();
+  paused.take('a.zip');
+  await turn();
+  paused.task.cancel();
+  expect(await paused.task.sent).toBe(false);
+  expect(paused.said).toHaveLength(1);
+});

@@ -1,0 +1,65 @@
+/** Sends the files of one contribution to the bucket, one after the other, as one upload. */
+import type { UploadTask } from './upload-task.ts';
+
+/** Files up to this size go up in one request, which cannot be paused (Amplify's part size). */
+export const onePartBytes = 5 * 1024 * 1024;
+
+export interface FileToSend {
+  readonly path: string;
+  readonly file: File;
+  /** It was sent before: it counts as done. */
+  readonly isSent: boolean;
+}
+
+export interface SendFilesInput {
+  readonly files: readonly FileToSend[];
+  readonly startUpload: (path: string, file: File, onSent: (bytes: number) => void) => UploadTask;
+  /** Of all files together. */
+  readonly onProgress: (sentBytes: number) => void;
+  readonly onFileSent: (file: File) => void;
+}
+
+/** The same controls as of a single file: a pause between two files holds the next one back. */
+export function sendFiles({ files, startUpload, onProgress, onFileSent }: SendFilesInput): UploadTask {
+  let current: { readonly task: UploadTask; readonly isPausable: boolean } | undefined;
+  let isCancelled = false;
+  let goOn: (() => void) | undefined;
+  let pause: Promise<void> | undefined;
+
+  async function sendAll(): Promise<boolean> {
+    let doneBytes = 0;
+    for (const { path, file, isSent } of files) {
+      await pause;
+      if (isCancelled) return false;
+      if (!isSent) {
+        const task = startUpload(path, file, (bytes) => onProgress(doneBytes + bytes));
+        current = { task, isPausable: file.size > onePartBytes };
+        if (!(await task.sent)) return false;
+        onFileSent(file);
+      }
+      doneBytes += file.size;
+      onProgress(doneBytes);
+    }
+    return !isCancelled;
+  }
+
+  return {
+    pause() {
+      pause ??= new Promise((resolve) => {
+        goOn = resolve;
+      });
+      if (current?.isPausable) current.task.pause();
+    },
+    resume() {
+      goOn?.();
+      pause = undefined;
+      if (current?.isPausable) current.task.resume();
+    },
+    cancel() {
+      isCancelled = true;
+      current?.task.cancel();
+      goOn?.();
+    },
+    sent: sendAll(),
+  };
+}
