@@ -99,3 +99,14 @@ export function ownFiles({ person, channelId }: Account, { playlists }: Wording)
     [`${playlists}/playlists.csv`]: `Playlist ID,Add new videos to top,Playlist Title (Original),Playlist Title (Original) Language,Playlist Create Timestamp,Playlist Update Timestamp,Playlist Video Order,Playlist Visibility\r\n${row(['PLx', 'False', `${name} mix`, '', '2024-01-02T03:04:05+00:00', '2024-01-02T03:04:05+00:00', 'Manual', 'Private'])}`,
   };
 }
+
+/** Google's profile, where more than YouTube was asked for. */
+export function profileOf({ givenName, familyName, email, birthdate }: Person): string {
+  const name = { givenName, familyName, formattedName: `${givenName} ${familyName}` };
+  return JSON.stringify({
+    name,
+    displayName: name.formattedName,
+    emails: [{ value: email }],
+    birthday: birthdate,
+  });
+}

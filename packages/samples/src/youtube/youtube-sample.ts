@@ -77,6 +77,7 @@ export async function writeYoutubeSample(zip: ZipWriter, input: YoutubeSampleInp
   if (layout.isOld && watches !== undefined) {
     const json = subscribed.map((n) => table.subscriptionJson(n, watches, catalogue)).join(',');
     await zip.add(`${root}/${words.subscriptions}.json`, [`[${json}]`]);
+    await zip.add('Takeout/Profile/Profile.json', [table.profileOf(person)]);
     return;
   }
   const rows = subscribed.map((n) => table.subscriptionRow(n, catalogue));

@@ -1,32 +1,42 @@
 /** Says what is worth knowing about a YouTube export whose files were all looked at. */
 import { judge, weighBy } from '../../authenticity/evidence.ts';
+import { isMarked } from '../../authenticity/watermark.ts';
 import * as activity from '../activity/activity-evidence.ts';
 import { concludeActivity, timeCounters } from '../activity/observe-activity.ts';
 import type { ObservationOf, PlatformInspection } from '../export-reader.ts';
 import type { YoutubeState } from './observe-youtube.ts';
+import { observeVideoIds } from './video-id-spread.ts';
 import { youtubeWeight } from './youtube-evidence.ts';
-import { languageOfName, type YoutubeFile } from './youtube-file.ts';
-import { noWatchHistory } from './youtube-rejection.ts';
+import { languageOf, mostOfOneHistory, type YoutubeUnit } from './youtube-file.ts';
+import { noWatchHistory, onlyTables } from './youtube-rejection.ts';
 
 /** Throws `ExportRejected`. */
 export function concludeYoutube(
-  files: readonly YoutubeFile[],
+  units: readonly YoutubeUnit[],
   { recordCounts, state }: ObservationOf<YoutubeState>,
 ): PlatformInspection {
   const { counts } = state;
   const watches = recordCounts.watch ?? 0;
-  if (watches === 0 && counts.malformed === 0) throw noWatchHistory();
+  if (watches === 0 && counts.malformed === 0) {
+    throw units.some(({ isHistory }) => isHistory) ? noWatchHistory() : onlyTables();
+  }
   const observed = concludeActivity(state.activity);
+  const ids = observeVideoIds(state.channels.keys());
+  const histories = mostOfOneHistory(units);
   const evidence = weighBy(youtubeWeight, {
     identifiers: { against: counts.impossible, of: counts.ids },
+    'id-digits': ids.sameDigit,
     'one-channel-per-video': { against: counts.otherChannel, of: counts.again },
     'channels-recur': {
       against: [...state.watchesOfChannel.values()].filter((count) => count === 1).length,
       of: counts.withChannel,
     },
+    'one-list': { against: counts.restarts, of: counts.lists },
+    'one-account': { against: Math.max(0, histories - 1), of: histories },
     'lone-watches': state.loneWatches,
     ...activity.activityFindings(observed, counts.malformed),
   });
+  const has = (kind: string) => (recordCounts[kind] ?? 0) > 0;
   const counters = {
     ...timeCounters(observed),
     filled: {
@@ -35,19 +45,19 @@ export function concludeYoutube(
     },
     parts: [
       { name: 'watch history', isPresent: watches > 0 },
-      { name: 'search history', isPresent: (recordCounts.search ?? 0) > 0 },
+      { name: 'search history', isPresent: has('search') },
+      { name: 'subscriptions', isPresent: has('subscription') },
     ],
     soundRecords: Math.max(
       0,
       1 - (counts.impossible + observed.future.against) / Math.max(1, observed.records),
     ),
   };
-  const variant = variantOf(files);
+  const variant = variantOf(units);
   return {
     variant,
-    language:
-      files.map(({ entry }) => languageOfName(entry.name)).find((name) => name !== undefined) ?? 'und',
-    isSample: false,
+    language: languageOf(units),
+    isSample: isMarked(ids.marked.against, ids.marked.of),
     recordCounts,
     malformedRecords: counts.malformed,
     evidence,
@@ -59,12 +69,13 @@ export function concludeYoutube(
       recordCounts,
       counters,
       evidence,
-      'whether all times were moved by the same amount: nothing in a YouTube history says when a video was made',
+      "whether all times were moved by the same amount, or two people's histories sorted into one: nothing in a YouTube history says when a video was made, how long it was watched or by whom",
     ),
   };
 }
 
-function variantOf(files: readonly YoutubeFile[]): string {
-  if (files.every(({ isPage }) => isPage)) return 'html';
-  return files.some(({ isPage }) => isPage) ? 'json+html' : 'json';
+function variantOf(units: readonly YoutubeUnit[]): string {
+  const histories = units.filter(({ isHistory }) => isHistory).flatMap(({ files }) => files);
+  if (histories.every(({ form }) => form === 'page')) return 'html';
+  return histories.some(({ form }) => form === 'page') ? 'json+html' : 'json';
 }

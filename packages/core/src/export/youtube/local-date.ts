@@ -1,164 +1,77 @@
 /** Reads the dates that Takeout writes into web pages, in the language of the account, and gives them in UTC. */
+import { monthOf } from './local-month.ts';
+import { zoneOffsetMs } from './local-zone.ts';
 
-/** By the first letters, without accents: en, de, es, nl, fr, pt, it, tr. Four letters go before three. */
-const months: Readonly<Record<string, number>> = {
-  juin: 6,
-  juil: 7,
-  jan: 1,
-  ene: 1,
-  gen: 1,
-  oca: 1,
-  feb: 2,
-  fev: 2,
-  sub: 2,
-  mar: 3,
-  mrt: 3,
-  mrz: 3,
-  maer: 3,
-  apr: 4,
-  avr: 4,
-  abr: 4,
-  nis: 4,
-  may: 5,
-  mai: 5,
-  mei: 5,
-  mag: 5,
-  jun: 6,
-  giu: 6,
-  haz: 6,
-  jul: 7,
-  lug: 7,
-  tem: 7,
-  aug: 8,
-  ago: 8,
-  aou: 8,
-  agu: 8,
-  sep: 9,
-  set: 9,
-  eyl: 9,
-  oct: 10,
-  okt: 10,
-  ott: 10,
-  out: 10,
-  eki: 10,
-  nov: 11,
-  kas: 11,
-  dec: 12,
-  dez: 12,
-  dic: 12,
-  ara: 12,
-};
+/** `16:16:16`, `16.16.16`, `16 h 16 min 16 s`. */
+const clock = /(?<!\d)(\d{1,2})(?:([:.])(\d\d)\2(\d\d)| h (\d\d) min (\d\d) s)(?!\d)/;
 
-/** Hours east of Greenwich. Names that several zones share have the one with the most people. */
-const zones: Readonly<Record<string, number>> = {
-  UTC: 0,
-  GMT: 0,
-  WET: 0,
-  WEST: 1,
-  BST: 1,
-  IST: 5.5,
-  CET: 1,
-  CEST: 2,
-  MEZ: 1,
-  MESZ: 2,
-  EET: 2,
-  EEST: 3,
-  OEZ: 2,
-  OESZ: 3,
-  TRT: 3,
-  MSK: 3,
-  EST: -5,
-  EDT: -4,
-  CST: -6,
-  CDT: -5,
-  MST: -7,
-  MDT: -6,
-  PST: -8,
-  PDT: -7,
-  AKST: -9,
-  AKDT: -8,
-  HST: -10,
-  BRT: -3,
-  BRST: -2,
-  ART: -3,
-  CLT: -4,
-  CLST: -3,
-  COT: -5,
-  PET: -5,
-  SGT: 8,
-  MYT: 8,
-  HKT: 8,
-  PHT: 8,
-  WIB: 7,
-  ICT: 7,
-  JST: 9,
-  KST: 9,
-  AWST: 8,
-  ACST: 9.5,
-  ACDT: 10.5,
-  AEST: 10,
-  AEDT: 11,
-  NZST: 12,
-  NZDT: 13,
-  SAST: 2,
-  // French names
-  HNEC: 1,
-  HAEC: 2,
-  HNE: -5,
-  HAE: -4,
-};
+/** Behind the clock. */
+const halfAfter = /^ ?(?:(a\.? ?m\.?|SA|PG|π\.μ\.|ص)|(p\.? ?m\.?|CH|PTG|μ\.μ\.|م))(?![\p{L}\d])/iu;
+/** Before it: zh, ja, ko. */
+const halfBefore = /(上午|凌晨|清晨|早上|午前|오전)|(下午|中午|晚上|午後|오후)/;
 
-const clock = String.raw`(?<hour>\d{1,2})[:.h](?<minute>\d\d)[:.](?<second>\d\d)\s*(?<half>[ap]\.?\s?m\.?)?\s*(?<zone>\S.*)?`;
+const arabicZero = 0x660;
+/** In the Thai calendar the year of Buddha counts. */
+const buddhist = 543;
+const thaiFrom = 2400;
+const firstYear = 1900;
 
-const patterns: readonly RegExp[] = [
-  // Jan 13, 2024, 4:16:16 PM TRT
-  new RegExp(String.raw`^(?<month>\p{L}+)\.? (?<day>\d{1,2}),? (?<year>\d{4}),? (?:at )?${clock}$`, 'iu'),
-  // 13. Jan. 2024, 16:16:16 MEZ; 13 de jan. de 2024 16:16:16 BRT; 13 janv. 2024, 16:16:16 CET
-  new RegExp(
-    String.raw`^(?<day>\d{1,2})\.? (?:de )?(?<month>\p{L}+)\.?,? (?:de )?(?<year>\d{4}),? (?:à |às |um |om |alle )?${clock}$`,
-    'iu',
-  ),
-  // 27.08.2026, 20:04:54 MESZ; 27/08/2026 20:04:54 CET: the day first wherever months have no name
-  new RegExp(String.raw`^(?<day>\d{1,2})[./-](?<month>\d{1,2})[./-](?<year>\d{4}),? ${clock}$`, 'iu'),
-  // 2026年7月30日 00:23:06 CEST
-  new RegExp(
-    String.raw`^(?<year>\d{4})年(?<month>\d{1,2})月(?<day>\d{1,2})日,? ?(?<half2>上午|下午)?${clock}$`,
-    'iu',
-  ),
-  new RegExp(String.raw`^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d),? ${clock}$`, 'iu'),
-];
+/** Texts of the last date: neighbours on a page are mostly of one day. */
+let lastText = '';
+let lastDay: number | undefined;
 
 /** `YYYY-MM-DDTHH:MM:SSZ`, or nothing where it is no date in a known language. An unknown zone counts as UTC. */
 export function readLocalDate(text: string): string | undefined {
-  const plain = text.replace(/[\s\u00a0\u202f\u2009]+/g, ' ').trim();
-  for (const pattern of patterns) {
-    const found = pattern.exec(plain)?.groups;
-    if (found !== undefined) return toUtc(found);
+  const plain = text
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - arabicZero))
+    .replace(/[\u200e\u200f]/g, '')
+    .replace(/[\s\u00a0\u202f\u2009]+/g, ' ')
+    .trim();
+  const found = clock.exec(plain);
+  if (found === null) return undefined;
+  const dateText = plain.slice(0, found.index);
+  if (dateText !== lastText) {
+    lastDay = dayOf(dateText);
+    lastText = dateText;
   }
-  return undefined;
+  if (lastDay === undefined) return undefined;
+  const behind = plain.slice(found.index + found[0].length);
+  const after = halfAfter.exec(behind);
+  const half = after ?? halfBefore.exec(dateText);
+  const zone = (after === null ? behind : behind.slice(after[0].length)).trim();
+  const told = Number(found[1]);
+  const hour = half === null ? told : (told % 12) + (half[2] === undefined ? 0 : 12);
+  const minute = Number(found[3] ?? found[5]);
+  const second = Number(found[4] ?? found[6]);
+  if (hour > 23 || minute > 59 || second > 59) return undefined;
+  const local = lastDay + ((hour * 60 + minute) * 60 + second) * 1000;
+  return `${new Date(local - zoneOffsetMs(zone)).toISOString().slice(0, 19)}Z`;
 }
 
-function toUtc(part: Readonly<Record<string, string | undefined>>): string | undefined {
-  const month = monthOf(part.month ?? '');
-  const half = part.half?.toLowerCase().startsWith('p') || part.half2 === '下午' ? 12 : 0;
-  const isHalved = part.half !== undefined || part.half2 !== undefined;
-  const hour = isHalved ? (Number(part.hour) % 12) + half : Number(part.hour);
-  const [day, minute, second] = [Number(part.day), Number(part.minute), Number(part.second)];
-  if (month === undefined || day < 1 || day > 31 || hour > 23 || minute > 59 || second > 59) return undefined;
-  const local = Date.UTC(Number(part.year), month - 1, day, hour, minute, second);
-  if (new Date(local).getUTCDate() !== day) return undefined;
-  return `${new Date(local - offsetMs(part.zone ?? '')).toISOString().slice(0, 19)}Z`;
+/** Its beginning, ms since 1970, in the zone of the text; nothing where it is no date. */
+function dayOf(text: string): number | undefined {
+  const numbers: string[] = [];
+  let month: number | undefined;
+  for (const [word] of text.matchAll(/\d+|\p{L}[\p{L}\p{M}]+/gu)) {
+    if (/^\d/.test(word)) numbers.push(word);
+    else month ??= monthOf(word);
+  }
+  const [a = 0, b = 0, c = 0] = numbers.map(Number);
+  if (numbers.length > 3 || numbers.length < (month === undefined ? 3 : 2)) return undefined;
+  const yearFirst = a >= firstYear;
+  // the day first wherever months have no name
+  const parts =
+    month !== undefined
+      ? ([yearFirst ? a : b, month, yearFirst ? b : a] as const)
+      : yearFirst
+        ? ([a, b, c] as const)
+        : ([c, b, a] as const);
+  return validDay(...parts);
 }
 
-function monthOf(name: string): number | undefined {
-  if (/^\d+$/.test(name)) return Number(name) >= 1 && Number(name) <= 12 ? Number(name) : undefined;
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return months[plain.slice(0, 4)] ?? months[plain.slice(0, 3)];
-}
-
-function offsetMs(zone: string): number {
-  const offset = /^(?:GMT|UTC)?\s?([+\-−])(\d{1,2})(?::?(\d\d))?$/.exec(zone);
-  if (offset === null) return (zones[zone.toUpperCase()] ?? 0) * 3_600_000;
-  const ms = (Number(offset[2]) * 60 + Number(offset[3] ?? 0)) * 60_000;
-  return offset[1] === '+' ? ms : -ms;
+function validDay(told: number, month: number, day: number): number | undefined {
+  const year = told > thaiFrom ? told - buddhist : told;
+  if (year < firstYear || month < 1 || month > 12 || day < 1 || day > 31) return undefined;
+  const ms = Date.UTC(year, month - 1, day);
+  return new Date(ms).getUTCDate() === day ? ms : undefined;
 }

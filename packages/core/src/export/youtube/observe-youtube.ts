@@ -1,13 +1,14 @@
-/** The first pass over one file of a YouTube history: counts what evidence and quality need. */
+/** The first pass over one unit of a YouTube export: counts what evidence and quality need. */
 import type { Finding } from '../../authenticity/evidence.ts';
 import { addUp, addUpMaps } from '../activity/add-up.ts';
 import { type ActivityState, createActivityObserver, mergeActivity } from '../activity/observe-activity.ts';
 import { createSittings } from '../activity/sitting.ts';
 import type { ObservationOf, ObserveOptions } from '../export-reader.ts';
-import { readYoutubeFile } from './read-youtube-file.ts';
-import type { YoutubeFile } from './youtube-file.ts';
+import { createListOrder } from './list-order.ts';
+import { readYoutubeUnit } from './read-youtube-file.ts';
+import type { YoutubeUnit } from './youtube-file.ts';
 import { isChannelId, isVideoId } from './youtube-id.ts';
-import { readYoutubeRecord } from './youtube-record.ts';
+import type { YoutubeRecord } from './youtube-record.ts';
 
 /** The first video went up on 23 April 2005. */
 const openedMs = Date.UTC(2005, 3, 23);
@@ -23,15 +24,19 @@ const nothingCounted = {
   /** Videos seen before, and those that had another channel then. */
   again: 0,
   otherChannel: 0,
-  /** Videos with a title; with a channel. */
+  /** Videos that are not gone; those with a title; with a channel. */
+  videos: 0,
   named: 0,
   withChannel: 0,
+  /** Histories, and how often one of them begins anew. */
+  lists: 0,
+  restarts: 0,
 };
 
 export interface YoutubeState {
   readonly activity: ActivityState;
   readonly counts: Readonly<typeof nothingCounted>;
-  /** Channel of each video. */
+  /** Channel of each video; empty where it is not told. */
   readonly channels: ReadonlyMap<string, string>;
   readonly watchesOfChannel: ReadonlyMap<string, number>;
   readonly loneWatches: Finding;
@@ -39,48 +44,62 @@ export interface YoutubeState {
 
 /** Throws `ExportRejected`. */
 export async function observeYoutube(
-  file: YoutubeFile,
+  unit: YoutubeUnit,
   { asOfMs, hashKey, onBytes }: ObserveOptions,
 ): Promise<ObservationOf<YoutubeState>> {
   const observer = createActivityObserver(hashKey, asOfMs, openedMs);
   const channels = new Map<string, string>();
   const watchesOfChannel = new Map<string, number>();
   const sittings = createSittings();
+  const order = createListOrder();
   const counts = { ...nothingCounted };
   const recordCounts: Record<string, number> = {};
-  for await (const batch of readYoutubeFile(file, onBytes)) {
+
+  function watch({ record, rawVideo, rawChannel }: YoutubeRecord): void {
+    if (rawVideo === undefined) return;
+    counts.videos++;
+    if (record.title !== null) counts.named++;
+    const known = channels.get(rawVideo);
+    if (known === undefined && channels.size < mostVideos) channels.set(rawVideo, rawChannel ?? '');
+    if (rawChannel === undefined) return;
+    counts.withChannel++;
+    if (known === '') channels.set(rawVideo, rawChannel);
+    else if (known !== undefined) {
+      counts.again++;
+      if (known !== rawChannel) counts.otherChannel++;
+    }
+    const watches = watchesOfChannel.get(rawChannel);
+    if (watches !== undefined || watchesOfChannel.size < mostVideos)
+      watchesOfChannel.set(rawChannel, (watches ?? 0) + 1);
+  }
+
+  for await (const batch of readYoutubeUnit(unit, onBytes)) {
     counts.malformed += batch.malformed;
-    for (const raw of batch.records) {
-      const read = readYoutubeRecord(raw);
-      if (typeof read === 'string') {
-        if (read === 'malformed') counts.malformed++;
-        continue;
-      }
+    for (const read of batch.records) {
       const { record, rawVideo, rawChannel } = read;
-      const kind = String(record.kind);
+      const kind = record.kind as string;
       recordCounts[kind] = (recordCounts[kind] ?? 0) + 1;
-      const seconds = observer.add(
-        String(record.at),
-        `youtube|${kind}|${record.at}|${rawVideo ?? record.query ?? ''}`,
-      );
-      if (kind === 'watch') sittings.add(seconds);
-      if (rawVideo === undefined) continue;
-      counts.ids++;
-      if (!isVideoId(rawVideo)) counts.impossible++;
-      if (record.title !== null) counts.named++;
-      if (rawChannel === undefined) continue;
-      counts.withChannel++;
-      if (watchesOfChannel.size < mostVideos || watchesOfChannel.has(rawChannel))
-        watchesOfChannel.set(rawChannel, (watchesOfChannel.get(rawChannel) ?? 0) + 1);
-      counts.ids++;
-      if (!isChannelId(rawChannel)) counts.impossible++;
-      const known = channels.get(rawVideo);
-      if (known !== undefined) {
-        counts.again++;
-        if (known !== rawChannel) counts.otherChannel++;
-      } else if (channels.size < mostVideos) channels.set(rawVideo, rawChannel);
+      if (rawVideo !== undefined) {
+        counts.ids++;
+        if (!isVideoId(rawVideo)) counts.impossible++;
+      }
+      if (rawChannel !== undefined) {
+        counts.ids++;
+        if (!isChannelId(rawChannel)) counts.impossible++;
+      }
+      // tables are in no order of time
+      if (!unit.isHistory) observer.nextList();
+      if (record.at !== null) {
+        const what = rawVideo ?? record.query ?? record.text ?? rawChannel ?? '';
+        const seconds = observer.add(record.at as string, `youtube|${kind}|${record.at}|${what}`);
+        if (unit.isHistory) order.add(seconds);
+        if (kind === 'watch') sittings.add(seconds);
+      }
+      if (kind === 'watch') watch(read);
     }
   }
+  if (unit.isHistory) counts.lists = 1;
+  counts.restarts = order.restarts();
   return {
     recordCounts,
     state: {
@@ -115,10 +134,13 @@ function mergeChannels(states: readonly YoutubeState[]) {
   for (const state of states) {
     for (const [video, channel] of state.channels) {
       const known = channels.get(video);
-      if (known !== undefined) {
+      if (known === undefined) {
+        if (channels.size < mostVideos) channels.set(video, channel);
+      } else if (known === '') channels.set(video, channel);
+      else if (channel !== '') {
         again++;
         if (known !== channel) otherChannel++;
-      } else if (channels.size < mostVideos) channels.set(video, channel);
+      }
     }
   }
   return { channels, again, otherChannel };

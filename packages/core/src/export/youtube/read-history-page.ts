@@ -3,6 +3,7 @@ import { StringDecoder } from 'node:string_decoder';
 import type { ArchiveEntry } from '../archive/open-archive.ts';
 import type { RecordBatch } from '../json/parse-records.ts';
 import type { OnBytes } from '../json/read-records.ts';
+import { plainText } from './html-text.ts';
 import { readLocalDate } from './local-date.ts';
 import { dateNotRead, pageTooLarge } from './youtube-rejection.ts';
 
@@ -15,7 +16,7 @@ const largestCell = 1_000_000;
 /** Dates that cannot be read, in a row from the beginning, from which on the language is unknown. */
 const unreadAtMost = 20;
 
-/** Records as JSON has them: title, titleUrl, subtitles, time, header, details. Throws `ExportRejected`. */
+/** Records as JSON has them, titles without a verb: title, titleUrl, subtitles, time, header, details. Throws `ExportRejected`. */
 export async function* readHistoryPage(entry: ArchiveEntry, onBytes: OnBytes): AsyncGenerator<RecordBatch> {
   const decoder = new StringDecoder('utf8');
   let rest = '';
@@ -53,52 +54,80 @@ export async function* readHistoryPage(entry: ArchiveEntry, onBytes: OnBytes): A
   if (read === 0 && unread > 0) throw dateNotRead();
 }
 
-const body = /mdl-typography--body-1">([\s\S]*?)<\/div>/;
-const anchor = /<a href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g;
+const bodyStart = 'mdl-typography--body-1">';
+const titleStart = 'mdl-typography--title">';
+const captionStart = 'mdl-typography--caption">';
+const lineBreak = '<br>';
 
 /** Nothing where the cell holds no activity. */
 function readCell(cell: string): Record<string, unknown> | undefined {
-  const content = body.exec(cell)?.[1];
-  if (content === undefined) return undefined;
-  const links = [...content.matchAll(anchor)];
-  const lines = content
-    .split(/<br\s*\/?>/)
-    .map(plain)
-    .filter((line) => line !== '');
-  const time = lines.length === 0 ? undefined : readLocalDate(lines.at(-1) ?? '');
-  const [video, channel] = links;
-  const caption = cell.slice(cell.indexOf('mdl-typography--caption'));
+  const from = cell.indexOf(bodyStart);
+  if (from < 0) return undefined;
+  const to = cell.indexOf('</div>', from);
+  if (to < 0) return undefined;
+  const written = cell.slice(from + bodyStart.length, to);
+  const content =
+    written.includes('<br') && !written.includes(lineBreak)
+      ? written.replace(/<br ?\/>/g, lineBreak)
+      : written;
+  const video = linkFrom(content, 0);
+  const channel = video === undefined ? undefined : linkFrom(content, video.end);
+  const time = readLocalDate(lastLine(content));
   return {
-    header: /mdl-typography--title">([^<]*)/.exec(cell)?.[1],
-    title: video === undefined ? lines[0] : plain(video[2] ?? ''),
-    ...(video === undefined ? {} : { titleUrl: plain(video[1] ?? '') }),
-    ...(channel === undefined
-      ? {}
-      : { subtitles: [{ name: plain(channel[2] ?? ''), url: plain(channel[1] ?? '') }] }),
-    ...(time === undefined ? {} : { time }),
-    // products, details, why: the one in the middle stands there for advertisements alone
-    ...((caption.match(/<b>/g) ?? []).length >= 3 ? { details: [{}] } : {}),
+    header: between(cell, titleStart, '<'),
+    title: video?.text ?? plainText(content.slice(0, Math.max(0, content.indexOf(lineBreak)))),
+    titleUrl: video?.url,
+    subtitles: channel === undefined ? undefined : [{ name: channel.text, url: channel.url }],
+    time,
+    details: isAdvertised(cell, to) ? [{}] : undefined,
   };
 }
 
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  emsp: ' ',
-};
+interface Link {
+  readonly url: string;
+  readonly text: string;
+  readonly end: number;
+}
 
-function plain(html: string): string {
-  const text = html.replace(/<[^>]*>/g, '');
-  if (!text.includes('&')) return text.trim();
-  return text
-    .replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,6}));/gi, (whole, decimal, hex, name) => {
-      if (name !== undefined) return named[String(name).toLowerCase()] ?? whole;
-      const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-      return code > 0x10ffff ? whole : String.fromCodePoint(code);
-    })
-    .trim();
+/** The first link from `start` on. */
+function linkFrom(content: string, start: number): Link | undefined {
+  const from = content.indexOf('<a href="', start);
+  if (from < 0) return undefined;
+  const urlEnd = content.indexOf('"', from + 9);
+  const textStart = content.indexOf('>', urlEnd) + 1;
+  const end = content.indexOf('</a>', textStart);
+  if (urlEnd < 0 || textStart === 0 || end < 0) return undefined;
+  return {
+    url: plainText(content.slice(from + 9, urlEnd)),
+    text: plainText(content.slice(textStart, end)),
+    end,
+  };
+}
+
+function between(text: string, start: string, end: string): string | undefined {
+  const from = text.indexOf(start);
+  if (from < 0) return undefined;
+  const to = text.indexOf(end, from + start.length);
+  return to < 0 ? undefined : text.slice(from + start.length, to);
+}
+
+/** Behind the last line break that has text behind it. */
+function lastLine(content: string): string {
+  let end = content.length;
+  while (end > 0) {
+    const at = content.lastIndexOf(lineBreak, end - 1);
+    const line = plainText(content.slice(at < 0 ? 0 : at + lineBreak.length, end));
+    if (line !== '' || at < 0) return line;
+    end = at;
+  }
+  return '';
+}
+
+/** Products, details, why: details stand there for advertisements, and for places. */
+function isAdvertised(cell: string, from: number): boolean {
+  const caption = cell.indexOf(captionStart, from);
+  if (caption < 0) return false;
+  let count = 0;
+  for (let at = cell.indexOf('<b>', caption); at >= 0; at = cell.indexOf('<b>', at + 3)) count++;
+  return count >= 3 && !cell.includes('google.com/maps', caption);
 }

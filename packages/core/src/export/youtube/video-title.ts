@@ -17,22 +17,32 @@ const before = [
   'Assistiu a ',
   'Assistiu ',
   'Você assistiu a ',
-  'Pesquisou ',
   'Pesquisou por ',
+  'Pesquisou ',
   'Viu ',
   'Hai guardato ',
   'Hai cercato ',
   'Ha guardato ',
+  'Hai visto ',
   'U heeft gekeken naar ',
   'Je hebt gekeken naar ',
   'Heeft gekeken naar ',
+  'Gekeken naar ',
+  'Bekeken: ',
   'Gezocht naar ',
   'Gesucht nach: ',
   'Du hast gesucht: ',
+  'Obejrzano: ',
+  'Obejrzano ',
+  'Menonton ',
+  'Вы посмотрели видео ',
+  'Просмотрено: ',
   '观看了 ',
   '观看了',
   '搜索了 ',
   '搜索了',
+  '已觀看「',
+  'تمت مشاهدة ',
 ];
 const after = [
   ' angesehen',
@@ -43,16 +53,42 @@ const after = [
   ' adlı videoyu izlediniz',
   ' araması yapıldı',
   ' (izlendi)',
+  ' を視聴しました',
+  ' 을(를) 시청했습니다',
+  '을(를) 시청함',
 ];
+
+/** By the first letter, so that few are looked at. */
+const byFirst = new Map<string, string[]>();
+for (const verb of before) {
+  const first = verb.charAt(0);
+  byFirst.set(first, [...(byFirst.get(first) ?? []), verb]);
+}
 
 /** Nothing where the title is no more than the address: the video is gone. */
 export function videoTitle(title: string): string | null {
-  const plain = title.replace(/[\u00a0\u202f]/g, ' ');
-  const verb = before.find((text) => plain.startsWith(text));
-  let rest = verb === undefined ? plain : plain.slice(verb.length);
-  if (verb === undefined) {
-    const end = after.find((text) => plain.endsWith(text));
-    if (end !== undefined) rest = plain.slice(0, -end.length).replace(/^"(.*)"$/, '$1');
-  }
-  return rest === '' || /^https?:\/\//.test(rest) ? null : rest;
+  const verb = byFirst.get(title.charAt(0))?.find((text) => beginsWith(title, text));
+  if (verb !== undefined) return bareTitle(title.slice(verb.length));
+  const end = after.find((text) => title.endsWith(text));
+  return bareTitle(end === undefined ? title : title.slice(0, -end.length).replace(/^"(.*)"$/, '$1'));
+}
+
+/** Of a title without a verb. */
+export function bareTitle(title: string): string | null {
+  return title === '' || title.startsWith('https://') || title.startsWith('http://') ? null : title;
+}
+
+/** A space of any width stands for one in the verb. */
+function beginsWith(title: string, verb: string): boolean {
+  if (title.startsWith(verb)) return true;
+  const start = title.slice(0, verb.length);
+  return /[\u00a0\u202f]/.test(start) && start.replace(/[\u00a0\u202f]/g, ' ') === verb;
+}
+
+/** What Takeout says in place of a title of a video that is there no more, without any address. */
+const gone =
+  /\b(removed|private|no longer available|entfernt|verwijderd|eliminado|eliminada|supprim[ée]e?|rimosso|removido|kaldırıl\w+|usunięt\w+)\b|已移除|已删除|удален/i;
+
+export function isGone(title: string): boolean {
+  return gone.test(title);
 }

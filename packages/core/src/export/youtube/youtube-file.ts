@@ -1,40 +1,17 @@
-/** Finds the history in a Takeout archive, whatever the language of the account. */
+/** Finds what is worth reading in a Takeout archive, whatever the language of the account. */
 import type { ArchiveEntry } from '../archive/open-archive.ts';
+import { isSubscriptionName, languageOfActivity, languageOfName, plainName } from './youtube-name.ts';
 
 export interface YoutubeFile {
   readonly entry: ArchiveEntry;
-  readonly isPage: boolean;
+  /** `page`: a history as HTML. `table`: CSV. `subscriptions`: JSON, before 2021. */
+  readonly form: 'json' | 'page' | 'table' | 'subscriptions';
 }
 
-/** By language: watch and search history. Hyphens and spaces stand for each other. */
-const names: readonly (readonly [language: string, pattern: RegExp])[] = [
-  ['nl', /^(kijkgeschiedenis|zoekgeschiedenis)$/],
-  ['de', /^(wiedergabeverlauf|suchverlauf)$/],
-  ['es', /^historial de (reproducciones|busqueda)$/],
-  ['pt', /^historico de (visualizacao|visualizacoes|pesquisa|pesquisas)$/],
-  ['it', /^cronologia (visualizzazioni|delle visualizzazioni|ricerche|delle ricerche)$/],
-  ['tr', /^(izleme|arama) gecmisi$/],
-  ['fr', /^historique (des videos regardees|de lecture|des recherches|des vues)$/],
-  ['zh', /^(观看记录|观看历史记录|搜索记录|搜索历史记录|觀看紀錄|搜尋紀錄)$/],
-  ['en', /^(watch|search) history$/],
-];
-
-const copy = /( ?\(\d+\)| ?- ?copy| copy)?$/;
-
-function plainName(name: string): string {
-  return name
-    .replace(/\.(json|html?)$/i, '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ı', 'i')
-    .replace(copy, '')
-    .replaceAll('-', ' ');
-}
-
-export function languageOfName(name: string): string | undefined {
-  const plain = plainName(name);
-  return names.find(([, pattern]) => pattern.test(plain))?.[0];
+/** A history, or all of the small files that stand beside it. */
+export interface YoutubeUnit {
+  readonly files: readonly YoutubeFile[];
+  readonly isHistory: boolean;
 }
 
 /** Archives hold many files; only those of YouTube's own folders are worth a look inside. */
@@ -42,30 +19,77 @@ const youtubeFolder = /(^|\/)[^/]*youtube[^/]*\//i;
 const maxPeeks = 50;
 const looksLikeHistory = /"titleUrl"\s*:|class="outer-cell[\s\S]*youtube\.com/;
 
-/** In an order that no zip tool changes; JSON goes before pages of the same name, which then are left out. */
-export async function findYoutubeFiles(entries: readonly ArchiveEntry[]): Promise<YoutubeFile[]> {
+/** Tables that are read: a person with more playlists has enough. */
+const mostTables = 2_000;
+
+/** In an order that no zip tool changes: histories first, then one unit of all else. */
+export async function findYoutubeUnits(entries: readonly ArchiveEntry[]): Promise<YoutubeUnit[]> {
+  const histories = await findHistories(entries);
+  const beside = entries
+    .filter(({ path, sizeBytes }) => youtubeFolder.test(path) && sizeBytes > 0)
+    .flatMap((entry): YoutubeFile[] => {
+      if (/\.csv$/i.test(entry.name)) return [{ entry, form: 'table' }];
+      return /\.json$/i.test(entry.name) && isSubscriptionName(entry.name)
+        ? [{ entry, form: 'subscriptions' }]
+        : [];
+    })
+    .sort((a, b) => inOrder(a.entry, b.entry))
+    .slice(0, mostTables);
+  return [
+    ...histories.map((file) => ({ files: [file], isHistory: true })),
+    ...(beside.length === 0 ? [] : [{ files: beside, isHistory: false }]),
+  ];
+}
+
+/** JSON goes before pages of the same name, which then are left out. */
+async function findHistories(entries: readonly ArchiveEntry[]): Promise<YoutubeFile[]> {
   const candidates = entries.filter(({ name, sizeBytes }) => /\.(json|html?)$/i.test(name) && sizeBytes > 0);
   let found = candidates.filter(({ name }) => languageOfName(name) !== undefined);
+  // the same history again where there is one
+  if (found.length === 0) found = candidates.filter(({ path }) => languageOfActivity(path) !== undefined);
   if (found.length === 0) {
-    found = [];
-    for (const entry of candidates.filter(({ path }) => youtubeFolder.test(path)).slice(0, maxPeeks)) {
+    const unknown = candidates.filter(
+      ({ path, name }) => youtubeFolder.test(path) && !isSubscriptionName(name),
+    );
+    for (const entry of unknown.slice(0, maxPeeks)) {
       if (await isHistory(entry)) found.push(entry);
     }
   }
   const json = new Set(found.filter(({ name }) => /json$/i.test(name)).map(({ name }) => plainName(name)));
   return found
-    .map((entry) => ({ entry, isPage: !/json$/i.test(entry.name) }))
-    .filter(({ entry, isPage }) => !isPage || !json.has(plainName(entry.name)))
-    .sort((a, b) =>
-      a.entry.name < b.entry.name
-        ? -1
-        : a.entry.name > b.entry.name
-          ? 1
-          : a.entry.sizeBytes - b.entry.sizeBytes,
-    );
+    .map((entry): YoutubeFile => ({ entry, form: /json$/i.test(entry.name) ? 'json' : 'page' }))
+    .filter(({ entry, form }) => form === 'json' || !json.has(plainName(entry.name)))
+    .sort((a, b) => inOrder(a.entry, b.entry));
+}
+
+function inOrder(a: ArchiveEntry, b: ArchiveEntry): number {
+  return a.name < b.name ? -1 : a.name > b.name ? 1 : a.sizeBytes - b.sizeBytes;
 }
 
 async function isHistory(entry: ArchiveEntry): Promise<boolean> {
   for await (const chunk of entry.read()) return looksLikeHistory.test(chunk.toString('utf8'));
   return false;
+}
+
+/** BCP 47; `und` where no name tells. */
+export function languageOf(units: readonly YoutubeUnit[]): string {
+  for (const { files, isHistory } of units) {
+    for (const { entry } of isHistory ? files : []) {
+      const language = languageOfName(entry.name) ?? languageOfActivity(entry.path);
+      if (language !== undefined) return language;
+    }
+  }
+  return 'und';
+}
+
+/** How many files there are of the history that most files are of: one account has one of each. */
+export function mostOfOneHistory(units: readonly YoutubeUnit[]): number {
+  const counts = new Map<string, number>();
+  for (const { files, isHistory } of units) {
+    for (const { entry } of isHistory ? files : []) {
+      const name = plainName(entry.name);
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  }
+  return Math.max(0, ...counts.values());
 }

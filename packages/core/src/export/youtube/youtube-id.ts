@@ -9,22 +9,7 @@ const channelId = /^UC[\w-]{21}[AQgw]$/;
 /** Digits of YouTube's ids, by their value. */
 export const idDigits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Digits of a video's id before the 16 bits of its end. */
-export const startDigits = 8;
-
-/** The last 16 bits of the id of a video. */
-export function endOfVideo(id: string): number {
-  return (
-    (idDigits.indexOf(id.charAt(8)) << 10) |
-    (idDigits.indexOf(id.charAt(9)) << 4) |
-    (idDigits.indexOf(id.charAt(10)) >> 2)
-  );
-}
-
-/** `start`: 8 digits; `end`: 16 bits. */
-export function videoIdFrom(start: string, end: number): string {
-  return `${start}${idDigits[end >> 10]}${idDigits[(end >> 4) & 63]}${idDigits[(end & 15) << 2]}`;
-}
+const videoIdLength = 11;
 
 export function isVideoId(id: string): boolean {
   return videoId.test(id);
@@ -34,12 +19,36 @@ export function isChannelId(id: string): boolean {
   return channelId.test(id);
 }
 
+/** The digits of a video's id before its end. */
+export function startOfVideo(id: string): string {
+  return id.slice(0, 8);
+}
+
+/** Its last 16 bits. */
+export function endOfVideo(id: string): number {
+  const digit = (at: number) => idDigits.indexOf(id.charAt(at));
+  return (digit(8) << 10) | (digit(9) << 4) | (digit(10) >> 2);
+}
+
+/** `start`: 8 digits; `end`: 16 bits. */
+export function videoIdFrom(start: string, end: number): string {
+  return `${start}${idDigits[end >> 10]}${idDigits[(end >> 4) & 63]}${idDigits[(end & 15) << 2]}`;
+}
+
+const usualVideo = ['https://www.youtube.com/watch?v=', 'https://music.youtube.com/watch?v='] as const;
+const usualChannel = 'https://www.youtube.com/channel/';
+
 /** What stands where a video's id stands, whether it can exist or not. */
 export function videoOf(url: string): string | undefined {
-  return /[?&]v=([^&#]+)/.exec(url)?.[1] ?? /youtube\.com\/shorts\/([^/?#]+)/.exec(url)?.[1];
+  for (const start of usualVideo) {
+    if (url.length === start.length + videoIdLength && url.startsWith(start)) return url.slice(start.length);
+  }
+  return /[?&]v=([^&#]+)/.exec(url)?.[1] ?? /(?:youtube\.com\/shorts|youtu\.be)\/([^/?#]+)/.exec(url)?.[1];
 }
 
 export function channelOf(url: string): string | undefined {
+  if (url.startsWith(usualChannel) && !/[/?#]/.test(url.slice(usualChannel.length)))
+    return url.slice(usualChannel.length);
   return /\/channel\/([^/?#]+)/.exec(url)?.[1];
 }
 

@@ -1,11 +1,16 @@
-/** Reads YouTube's part of a Google Takeout: the history as JSON or as a web page, in any language. */
+/** Reads YouTube's part of a Google Takeout: the history as JSON or as a web page, and its tables, in any language. */
+import { personalWordsOf } from '../activity/personal-words.ts';
 import type { DatasetRecord } from '../dataset-field.ts';
 import { type ExportReader, mergeObservations, unitOf } from '../export-reader.ts';
 import { concludeYoutube } from './conclude-youtube.ts';
 import { mergeYoutube, observeYoutube } from './observe-youtube.ts';
-import { readYoutubeFile } from './read-youtube-file.ts';
-import { findYoutubeFiles } from './youtube-file.ts';
-import { readYoutubeRecord, youtubeKinds } from './youtube-record.ts';
+import { readOwnChannels, readProfiles } from './owner-name.ts';
+import { readYoutubeUnit } from './read-youtube-file.ts';
+import { findYoutubeUnits, type YoutubeUnit } from './youtube-file.ts';
+import { youtubeKinds } from './youtube-kind.ts';
+
+const historyKinds = ['watch', 'search'];
+const tableKinds = ['subscription', 'comment', 'playlist-item'];
 
 export const youtubeReader: ExportReader = {
   platform: 'youtube',
@@ -16,33 +21,48 @@ export const youtubeReader: ExportReader = {
       fields: ['activityControls', 'description', 'details', 'locationInfos'],
     },
     {
-      file: 'comments, live chats, channels, playlists, subscriptions, music library, video metadata',
-      fields: ['everything'],
+      file: 'comments, live chats',
+      fields: [
+        'Comment ID',
+        'Channel ID',
+        'Price',
+        'Parent Comment ID',
+        'Post ID',
+        'Video ID',
+        'Live Chat ID',
+        'mentions',
+      ],
     },
+    { file: 'playlists', fields: ['everything but the videos in them and when they were put there'] },
+    { file: 'channels, music library, video metadata, and any other file', fields: ['everything'] },
   ],
   async find(entries) {
-    const files = await findYoutubeFiles(entries);
+    const units = await findYoutubeUnits(entries);
     return {
-      units: files.map(({ entry }) => ({
-        name: entry.path,
-        bytes: entry.sizeBytes,
-        kinds: youtubeKinds.map(({ kind }) => kind),
+      units: units.map((unit) => ({
+        name: unit.files.map(({ entry }) => entry.path).join(', '),
+        bytes: unit.files.reduce((sum, { entry }) => sum + entry.sizeBytes, 0),
+        kinds: unit.isHistory ? historyKinds : tableKinds,
       })),
-      observe: (unit, options) => observeYoutube(unitOf(files, unit), options),
+      observe: (unit, options) => observeYoutube(unitOf(units, unit), options),
       merge: (observations) => mergeObservations(observations, mergeYoutube),
-      conclude: async (observation) => concludeYoutube(files, mergeObservations([observation], mergeYoutube)),
-      async *records(unit, onBytes) {
-        for await (const { records } of readYoutubeFile(unitOf(files, unit), onBytes)) {
-          const read = new Map<string, DatasetRecord[]>(youtubeKinds.map(({ kind }) => [kind, []]));
-          for (const raw of records) {
-            const found = readYoutubeRecord(raw);
-            if (typeof found !== 'string') read.get(String(found.record.kind))?.push(found.record);
-          }
-          for (const [kind, list] of read) if (list.length > 0) yield { kind, records: list };
-        }
-      },
-      // Takeout's history names nobody; free text is searched all the same
-      personalWords: async () => [],
+      conclude: async (observation) => concludeYoutube(units, mergeObservations([observation], mergeYoutube)),
+      records: (unit, onBytes) => recordsOf(unitOf(units, unit), onBytes),
+      personalWords: async () =>
+        personalWordsOf([...(await readOwnChannels(units)), ...(await readProfiles(entries))]),
     };
   },
 };
+
+async function* recordsOf(unit: YoutubeUnit, onBytes: (bytes: number) => void) {
+  for await (const { records } of readYoutubeUnit(unit, onBytes)) {
+    const byKind = new Map<string, DatasetRecord[]>();
+    for (const { record } of records) {
+      const kind = record.kind as string;
+      const list = byKind.get(kind);
+      if (list === undefined) byKind.set(kind, [record]);
+      else list.push(record);
+    }
+    for (const [kind, list] of byKind) yield { kind, records: list };
+  }
+}

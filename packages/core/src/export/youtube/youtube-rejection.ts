@@ -12,6 +12,14 @@ export function noWatchHistory() {
   );
 }
 
+export function onlyTables() {
+  return reject(
+    'history-not-included',
+    'This YouTube export holds subscriptions, comments or playlists, but no history: what was watched is missing.',
+    `${askFor} Under "All YouTube data included" tick History too; if Takeout sent several .zip parts, send them all.`,
+  );
+}
+
 export function dateNotRead() {
   return reject(
     'unknown-date-language',
