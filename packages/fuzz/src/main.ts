@@ -18,13 +18,16 @@ const usage = `npm run fuzz [-- options]
 /** A case that ends takes some milliseconds. */
 const caseTimeoutMs = 30_000;
 const casesPerNote = 20_000;
+const shownFailures = 40;
 
 const options = readOptions();
 process.exitCode = options.only === undefined ? await runAll() : await replay(options.only);
 
 async function replay(number: number): Promise<number> {
+  const { what, bytes } = await makeCase(options.seed, number);
+  // before it runs: it may never end
+  console.log(`case ${number} of seed ${options.seed}: ${what}, ${bytes} bytes`);
   const report = await runCase(makeCase, options.seed, number);
-  console.log(`case ${number} of seed ${options.seed}: ${report.what}, ${report.bytes} bytes`);
   console.log(report.failure ?? report.outcome);
   console.log(`${Math.round(report.cpuMs)} ms of processor time`);
   return report.failure === undefined ? 0 : 1;
@@ -44,7 +47,7 @@ async function runAll(): Promise<number> {
     caseTimeoutMs,
     onCase(report) {
       tally.add(report);
-      if (report.failure !== undefined) showFailure(report);
+      if (report.failure !== undefined && tally.failures.length <= shownFailures) showFailure(report);
       if (tally.cases % casesPerNote === 0) console.error(`${tally.cases} of ${cases}`);
     },
   });

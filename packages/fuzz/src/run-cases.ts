@@ -65,7 +65,7 @@ function runWorker(input: RunCasesInput, from: number): Promise<WorkerEnd> {
   const worker = startWorker(input, from);
   const heaps: number[] = [];
   let peakBytes = 0;
-  let running = from;
+  let running: number | undefined;
   let failure: string | undefined;
   let timer: NodeJS.Timeout | undefined;
   let said = '';
@@ -86,10 +86,11 @@ function runWorker(input: RunCasesInput, from: number): Promise<WorkerEnd> {
       }, input.caseTimeoutMs);
     }
   });
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     worker.once('close', (code, signal) => {
       clearTimeout(timer);
-      if (code === 0) resolve({ peakBytes, heaps });
+      if (code === 0) return resolve({ peakBytes, heaps });
+      if (running === undefined) return reject(new Error(`the first case did not begin: ${said.trim()}`));
       const reason = failure ?? `its process died (${signal ?? code}): ${said.trim()}`;
       resolve({ peakBytes, heaps, lost: { number: running, failure: reason } });
     });
