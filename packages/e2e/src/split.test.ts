@@ -3,14 +3,10 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { ListObjectVersionsCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
-import { inspectExport } from '@cgdx/core/export/inspect-export.ts';
-import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
-import { writeDataset } from '@cgdx/core/export/write-dataset.ts';
-import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
 import { contribute, follow } from '@cgdx/local/contribute/journey.ts';
 import { type Person, signUp, uploadCredentials } from '@cgdx/local/contribute/person.ts';
-import { readSecrets } from '@cgdx/local/start/secret.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asWhole } from './as-whole.ts';
 import { call, uploadRoute } from './call.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from './cloud.ts';
 import { makeSample } from './sample.ts';
@@ -74,24 +70,6 @@ async function versionsBelow(prefix: string): Promise<number> {
   return Versions.length + DeleteMarkers.length;
 }
 
-/** What would have become of the whole export, in one file, in the place of this contribution. */
-async function asWhole(file: string, { contributionId, createdAt }: Contribution) {
-  const source = memorySource(readFileSync(file));
-  const asOfMs = Date.parse(createdAt);
-  const hashKey = Buffer.from(readSecrets(directory).FingerprintKey, 'utf8');
-  const given = { source, dataPoolId: 'spotify', asOfMs, hashKey, acceptSamples: true };
-  const result = await inspectExport(given);
-  if (result.kind === 'rejected') throw new Error(result.rejection.message);
-  const { inspection } = result;
-  const sink = {
-    async write(_name: string, chunks: AsyncIterable<Uint8Array>) {
-      for await (const _ of chunks);
-    },
-  };
-  const { uploadHash } = await writeDataset({ source, inspection, contributionId, hashKey, sink });
-  return { uploadHash, score: scoreQuality({ inspection, novelty: 1, asOfMs }).score };
-}
-
 describe.each([
   ['in the order of their numbers', 61, (files: string[]) => files],
   ['last part first', 62, (files: string[]) => [...files].reverse()],
@@ -111,7 +89,7 @@ describe.each([
   test('is accepted once, and its dataset is that of the whole, byte for byte', async () => {
     expect(contribution.state).toBe('completed');
     expect(contribution.parts?.map(({ fileName }) => fileName)).toEqual([takeout(1), takeout(2)]);
-    const { uploadHash, score } = await asWhole(whole, contribution);
+    const { uploadHash, score } = await asWhole(directory, whole, contribution);
     expect(contribution.uploadHash).toBe(uploadHash);
     expect(contribution.quality?.score).toBe(score);
   });

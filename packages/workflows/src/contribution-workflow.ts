@@ -17,7 +17,7 @@ const upload = {
 /** An export is read at 25 MB/s or more: 15 minutes are Lambda's own limit. */
 const passSeconds = 900;
 /** Packed bytes from which it is worth a look whether the export is huge: text packs to a twentieth. */
-const largeUploadBytes = 40e6;
+const largeUploadBytes = 8e6;
 const groupsAtOnce = 8;
 /** A day's patience with the chain is `patient` retries of this. */
 const rootSeconds = 3600;

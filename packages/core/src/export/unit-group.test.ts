@@ -5,13 +5,13 @@ import { groupUnits } from './unit-group.ts';
 const units = (...megabytes: number[]) =>
   megabytes.map((mb, i) => ({ name: `${i}`, bytes: mb * 1e6, kinds: [] }));
 
-test('an export of up to 1 GB is read in one go', () => {
-  expect(groupUnits(units(400, 400, 200))).toEqual([]);
+test('an export of up to 256 MB, or of one file, is read in one go', () => {
+  expect(groupUnits(units(100, 100, 50))).toEqual([]);
   expect(groupUnits(units(5000))).toEqual([]);
 });
 
 test('a larger one is divided where files end', () => {
-  expect(groupUnits(units(100, 100, 1200, 10, 10))).toEqual([
+  expect(groupUnits(units(50, 50, 300, 10, 10))).toEqual([
     { from: 0, to: 1 },
     { from: 1, to: 2 },
     { from: 2, to: 3 },

@@ -7,11 +7,11 @@ export interface UnitGroup {
   readonly to: number;
 }
 
-/** Up to here one step reads the whole export in good time. Uncompressed bytes. */
-export const hugeExportBytes = 1e9;
+/** Up to here one step reads the whole export before others would have begun. Uncompressed bytes. */
+export const hugeExportBytes = 256e6;
 
 /** At 20 MB/s, the slowest that is promised, a group takes a few seconds; a single file may be larger. */
-const groupBytes = 128e6;
+const groupBytes = 64e6;
 
 /** What a workflow's state can carry, and more than are worked on at once. */
 const mostGroups = 64;

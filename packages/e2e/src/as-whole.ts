@@ -1,0 +1,30 @@
+/** What becomes of an export that is read in one go, in one thread: to compare what became of it in pieces. */
+import { readFileSync } from 'node:fs';
+import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
+import { inspectExport } from '@cgdx/core/export/inspect-export.ts';
+import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
+import { writeDataset } from '@cgdx/core/export/write-dataset.ts';
+import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
+import { readSecrets } from '@cgdx/local/start/secret.ts';
+
+/** `directory`: the state of the stack, where its secrets are. `contribution`: in whose place it is read. */
+export async function asWhole(
+  directory: string,
+  file: string,
+  { contributionId, createdAt }: Contribution,
+): Promise<{ readonly uploadHash: string; readonly score: number }> {
+  const source = memorySource(readFileSync(file));
+  const asOfMs = Date.parse(createdAt);
+  const hashKey = Buffer.from(readSecrets(directory).FingerprintKey, 'utf8');
+  const given = { source, dataPoolId: 'spotify', asOfMs, hashKey, acceptSamples: true };
+  const result = await inspectExport(given);
+  if (result.kind === 'rejected') throw new Error(result.rejection.message);
+  const { inspection } = result;
+  const sink = {
+    async write(_name: string, chunks: AsyncIterable<Uint8Array>) {
+      for await (const _ of chunks);
+    },
+  };
+  const { uploadHash } = await writeDataset({ source, inspection, contributionId, hashKey, sink });
+  return { uploadHash, score: scoreQuality({ inspection, novelty: 1, asOfMs }).score };
+}

@@ -1,0 +1,61 @@
+import { ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3';
+import { GetExecutionHistoryCommand, ListExecutionsCommand, SFNClient } from '@aws-sdk/client-sfn';
+import { contribute } from '@cgdx/local/contribute/journey.ts';
+import { signUp } from '@cgdx/local/contribute/person.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asWhole } from './as-whole.ts';
+import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from './cloud.ts';
+import { makeSample } from './sample.ts';
+
+const directory = newStateDirectory();
+let cloud: Cloud;
+beforeAll(async () => {
+  cloud = await startCloud(directory);
+});
+afterAll(async () => {
+  await cloud?.stop();
+  removeStateDirectory(directory);
+});
+
+const client = () => {
+  const { stack } = cloud;
+  if (!stack.credentials) throw new Error('a local stack has development credentials');
+  return { region: stack.region, credentials: stack.credentials };
+};
+
+/** Names of the states that the one execution of the stack entered, and how many items each Map had. */
+async function mapsOfExecution(): Promise<(number | undefined)[]> {
+  const sfn = new SFNClient({ ...client(), endpoint: cloud.stack.endpoints.stepfunctions ?? '' });
+  const stateMachineArn = cloud.stack.workflows.ContributionWorkflow;
+  const { executions = [] } = await sfn.send(new ListExecutionsCommand({ stateMachineArn }));
+  const executionArn = executions[0]?.executionArn;
+  const { events = [] } = await sfn.send(new GetExecutionHistoryCommand({ executionArn, maxResults: 1000 }));
+  sfn.destroy();
+  return events.flatMap((event) =>
+    event.mapStateStartedEventDetails ? [event.mapStateStartedEventDetails.length] : [],
+  );
+}
+
+test('a huge export is read by many functions side by side, and its dataset is that of one reading, byte for byte', async () => {
+  const file = makeSample(directory, 'spotify', '280MB', 71);
+  const person = await signUp(cloud.stack);
+  const contribution = await contribute({
+    stack: cloud.stack,
+    person,
+    files: [file],
+    poolId: 'spotify',
+    tell: () => undefined,
+  });
+  expect(contribution.state).toBe('completed');
+  const { uploadHash, score } = await asWhole(directory, file, contribution);
+  expect(contribution.uploadHash).toBe(uploadHash);
+  expect(contribution.quality?.score).toBe(score);
+  const [observed = 0, masked = 0] = await mapsOfExecution();
+  expect(observed).toBeGreaterThan(3);
+  expect(masked).toBe(observed);
+
+  const s3 = new S3Client({ ...client(), endpoint: cloud.stack.endpoints.s3 ?? '', forcePathStyle: true });
+  const left = await s3.send(new ListObjectVersionsCommand({ Bucket: cloud.stack.buckets.UnverifiedBucket }));
+  s3.destroy();
+  expect([...(left.Versions ?? []), ...(left.DeleteMarkers ?? [])]).toEqual([]);
+}, 180_000);
