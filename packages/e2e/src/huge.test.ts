@@ -26,7 +26,7 @@ const client = () => {
 /** Names of the states that the one execution of the stack entered, and how many items each Map had. */
 async function mapsOfExecution(): Promise<(number | undefined)[]> {
   const sfn = new SFNClient({ ...client(), endpoint: cloud.stack.endpoints.stepfunctions ?? '' });
-  const stateMachineArn = cloud.stack.workflows.ContributionWorkflow;
+  const stateMachineArn = cloud.stack.stateMachines.ContributionWorkflow?.arn;
   const { executions = [] } = await sfn.send(new ListExecutionsCommand({ stateMachineArn }));
   const executionArn = executions[0]?.executionArn;
   const { events = [] } = await sfn.send(new GetExecutionHistoryCommand({ executionArn, maxResults: 1000 }));
@@ -37,7 +37,7 @@ async function mapsOfExecution(): Promise<(number | undefined)[]> {
 }
 
 test('a huge export is read by many functions side by side, and its dataset is that of one reading, byte for byte', async () => {
-  const file = makeSample(directory, 'spotify', '280MB', 71);
+  const file = await makeSample(directory, 'spotify', '280MB', 71);
   const person = await signUp(cloud.stack);
   const contribution = await contribute({
     stack: cloud.stack,
