@@ -31,7 +31,7 @@ export function PartList({ files, disabled, onRemove }: PartListProps) {
                 aria-label={`Remove ${file.name}`}
                 onClick={() => onRemove(file.name)}
               >
-                Remove
+                <Icon name="cross" size={16} />
               </Button>
             )}
           </li>
