@@ -8,6 +8,8 @@ import type { Person } from './person.ts';
 import { type SpotifyVariant, spotifyVariants, writeSpotifySample } from './spotify/spotify-sample.ts';
 import { writeTiktokSample } from './tiktok/tiktok-sample.ts';
 import { type TiktokVariant, tiktokVariants } from './tiktok/variant.ts';
+import { type XVariant, xVariants } from './x/variant.ts';
+import { writeXSample } from './x/x-sample.ts';
 import { type YoutubeVariant, youtubeVariants } from './youtube/variant.ts';
 import { writeYoutubeSample } from './youtube/youtube-sample.ts';
 import type { ZipWriter } from './zip-writer.ts';
@@ -70,6 +72,12 @@ export const samplePlatforms: Readonly<Partial<Record<PoolId, SamplePlatform>>> 
         variant: variant as YoutubeVariant,
         ...(forge === undefined ? {} : { forge: forge as Forgery }),
       }),
+  },
+  x: {
+    variants: xVariants,
+    forgeries,
+    write: (zip, { forge, variant, ...sample }) =>
+      writeXSample(zip, { ...sample, variant: variant as XVariant, forge: forge as Forgery | undefined }),
   },
   spotify: {
     variants: ['extended', ...spotifyVariants.filter((name) => name !== 'extended')],

@@ -27,9 +27,11 @@ const signatures: readonly Signature[] = [
     platform: 'x',
     marks: [
       [2, /(^|\/)data\/manifest\.js$/],
-      [2, /(^|\/)(data\/)?(tweets?|tweet-headers|tweets-part\d+)\.js$/],
+      [2, /(^|\/)(tweets?|tweet-headers|tweets-part\d+)( \(\d+\))?\.js$/],
       [1, /(^|\/)your archive\.html$/],
-      [1, /(^|\/)data\/(account|profile|like|follower|following|ageinfo|personalization)\.js$/],
+      [2, /(^|\/)js\/tweets\/\d{4}_\d{2}\.js$/],
+      [1, /(^|\/)(account|profile|ageinfo|personalization)( \(\d+\))?\.js$/],
+      [1, /(^|\/)(likes?|follower|following|direct-messages?(-group)?|ad-impressions|ad-engagements)\.js$/],
     ],
   },
   {

@@ -41,8 +41,13 @@ export function concludeX(
   const accounts = Math.max(account.accounts, accountIdsOf(account, manifest).size);
   const activity = activityFindings(observed, counts.malformed);
   const evidence = weighBy(xWeight, {
-    'own-time': { against: counts.elsewhen, of: counts.timed },
-    identifiers: { against: counts.impossible, of: counts.ids },
+    'own-time': { against: counts.elsewhen, of: counts.ownTimed },
+    identifiers: { against: counts.impossible, of: counts.ownIds },
+    'answered-before': { against: counts.tooEarly, of: counts.answers },
+    'fresh-answers': {
+      against: counts.fresh + counts.tooEarly === 0 ? counts.answers : 0,
+      of: counts.answers,
+    },
     'after-archive': { against: counts.afterArchive, of: counts.dated },
     'before-account': { against: counts.beforeAccount, of: account.openedAt === undefined ? 0 : counts.own },
     'shown-before': { against: counts.adsTooEarly, of: counts.ads },
@@ -87,7 +92,7 @@ export function concludeX(
         recordCounts,
         counters,
         evidence,
-        'when something was liked, and posts from before November 2010 that were all moved alike: their ids bear no time',
+        'when something was liked and by whom, and posts from before November 2010 that were all moved alike: their ids bear no time',
       ),
       ...(names.length === 0
         ? []

@@ -15,20 +15,24 @@ const slackSeconds = 120;
 const secondsPerDay = 86_400;
 /** Posts can be edited for half an hour, or an hour. */
 const longestEditSeconds = 3 * 3600;
-const aheadMs = 36 * 3_600_000;
 /** Ends of ids that are counted. */
 const mostEnds = 4_096;
 const mostFiles = 1_000;
 
 const nothingCounted = {
   malformed: 0,
-  /** Ids that bear a time, and those whose thing is told of another one. */
+  /** Ids that bear a time. */
   timed: 0,
-  elsewhen: 0,
-  /** All ids, and those that cannot be. */
-  ids: 0,
-  impossible: 0,
   roundIds: 0,
+  /** Ids of posts and messages, those that cannot be, those that bear a time, and another than is told. */
+  ownIds: 0,
+  impossible: 0,
+  ownTimed: 0,
+  elsewhen: 0,
+  /** Answers, those that came before what they answer, and those that came within a day. */
+  answers: 0,
+  tooEarly: 0,
+  fresh: 0,
   marked: 0,
   dated: 0,
   afterArchive: 0,
@@ -98,6 +102,7 @@ export async function observeX(
       counts.own++;
       if (seconds < earliest) counts.beforeAccount++;
     }
+    if (item.answers !== undefined) lookAtAnswer(item.answers, seconds);
     if (item.editableUntilMs !== undefined) {
       const left = item.editableUntilMs / 1000 - seconds;
       counts.edits++;
@@ -105,16 +110,24 @@ export async function observeX(
     }
   }
 
+  function lookAtAnswer(parent: string, seconds: number): void {
+    const made = madeAtMs(parent);
+    if (made === undefined) return;
+    const age = seconds - made / 1000;
+    counts.answers++;
+    if (age < -slackSeconds) counts.tooEarly++;
+    else if (age < secondsPerDay) counts.fresh++;
+  }
+
   function lookAtId(item: XItem, seconds: number | undefined): void {
     const made = madeAtMs(item.id);
-    counts.ids++;
+    const isOwn = item.clock === 'own';
+    if (isOwn) counts.ownIds++;
     if (made === undefined) {
       // ids that were counted one by one ended in 2010
-      if (item.clock === 'own' && seconds !== undefined && seconds * 1000 > lastCountedMs)
-        counts.impossible++;
+      if (isOwn && seconds !== undefined && seconds * 1000 > lastCountedMs) counts.impossible++;
       return;
     }
-    if (made > asOfMs + aheadMs) counts.impossible++;
     if (made % 1000 === 0) counts.roundIds++;
     const end = lowBits(item.id);
     // enough to tell; a genuine archive has many ends
@@ -123,7 +136,8 @@ export async function observeX(
     counts.timed++;
     if (seconds === undefined) return;
     const age = seconds - made / 1000;
-    if (item.clock === 'own') {
+    if (isOwn) {
+      counts.ownTimed++;
       if (Math.abs(age) > slackSeconds) counts.elsewhen++;
     } else if (file.type === 'like') {
       // the day of a like is taken from its id: it says when the archive cannot have been made

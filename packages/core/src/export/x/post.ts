@@ -50,12 +50,17 @@ export function readPost(raw: RawRecord, accountId: string): XItem | undefined {
   const entities = rawRecord(post.entities);
   const shown = rawRecords(rawRecord(post.extended_entities)?.media ?? entities?.media)[0]?.type;
   const editableUntilMs = editableUntil(post.edit_info);
+  const parent = idOf(post, ['in_reply_to_status_id_str', 'in_reply_to_status_id']);
+  // in the archive of 2012 alone
+  const author = rawText(rawRecord(post.user)?.id_str);
   return {
     at,
     id,
     clock: 'own',
     key: id,
     ...(editableUntilMs !== undefined && { editableUntilMs }),
+    ...(parent !== undefined && { answers: parent }),
+    ...(author !== null && { owners: [author] }),
     record: {
       kind: 'post',
       at,

@@ -20,7 +20,27 @@ export const xWeight = {
     minimum: 1,
     doubtAbove: 0.002,
     contradictAbove: 0.01,
-    saw: (f) => `${share(f, 'ids')} cannot be of their time.`,
+    saw: (f) => `${share(f, 'ids')} are of a kind that ended before the time of their posts.`,
+  },
+  'answered-before': {
+    label: 'Answers',
+    weight: 0.5,
+    minimum: 1,
+    doubtAbove: 0.002,
+    contradictAbove: 0.01,
+    saw: (f) => `${share(f, 'answers')} came before the posts that they answer.`,
+  },
+  'fresh-answers': {
+    label: 'Quick answers',
+    weight: 0.5,
+    minimum: 50,
+    doubtAbove: 0.9,
+    // nobody answers only what is more than a day old
+    contradictAbove: 0.99,
+    saw: (f) =>
+      f.against === 0
+        ? `Some of ${f.of.toLocaleString('en')} answers came on the day of the post, as they do.`
+        : `None of ${f.of.toLocaleString('en')} answers came on the day of the post.`,
   },
   'after-archive': {
     label: 'Archive and records',

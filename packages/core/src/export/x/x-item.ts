@@ -12,6 +12,8 @@ export interface XItem {
   readonly key: string;
   /** Account that the export must be of, where the record says so. */
   readonly owners?: readonly string[];
+  /** Id of the post that this one answers. */
+  readonly answers?: string;
   /** Ms since 1970 until which a post could be edited. */
   readonly editableUntilMs?: number;
 }

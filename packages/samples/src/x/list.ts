@@ -1,0 +1,110 @@
+/** How many records each list of a sample has, and their text in pieces: any size in flat memory. */
+import type { Forgery } from '../forgery.ts';
+import type { Person } from '../person.ts';
+import { createTimeline } from '../timeline.ts';
+import { type Owner, ownerOf } from './owner.ts';
+import { type ListName, messagesOfConversation, type RecordContext, recordOf } from './record.ts';
+import type { XVariant } from './variant.ts';
+import { xJson } from './x-json.ts';
+
+export interface ListInput {
+  readonly variant: XVariant;
+  readonly sizeBytes: number;
+  readonly seed: string;
+  /** When the archive was made, ms since 1970. */
+  readonly asOfMs: number;
+  readonly person: Person;
+  readonly forge: Forgery | undefined;
+}
+
+const daySeconds = 86_400;
+export const spanSeconds = 3 * 365 * daySeconds;
+/** So that a forged month does not end in the future. */
+export const sinceNewest = 40 * daySeconds;
+/** Times that a record stands in an archive that is forged for volume. */
+const copies = 3;
+const recordsPerChunk = 200;
+
+/** Shares of the bytes. */
+const shares: Readonly<Record<Exclude<ListName, 'header'>, number>> = {
+  post: 0.66,
+  like: 0.14,
+  impression: 0.09,
+  engagement: 0.02,
+  message: 0.06,
+  grok: 0.03,
+};
+
+export interface SampleList {
+  /** Of all of its files. */
+  readonly count: number;
+  /** Records of part `part` of `of`: each file holds one. */
+  countOf(part: number, of: number): number;
+  chunks(part: number, of: number): Iterable<string>;
+}
+
+/** Who is in the archive: two, where it is merged. */
+export function ownersOf({ person, seed, forge }: ListInput): Owner[] {
+  return (forge === 'merge' ? [0, 1] : [0]).map((n) => ownerOf(person, seed, n));
+}
+
+export function listOf(list: ListName, input: ListInput): SampleList {
+  const contexts = ownersOf(input).map((owner, n) => contextOf(list, input, owner, n));
+  const times = input.forge === 'duplicate' ? copies : 1;
+  const perRecord = list === 'message' ? messagesOfConversation : 1;
+  const bounds = (count: number, part: number, of: number) => {
+    const records = Math.floor(count / perRecord);
+    return [Math.floor((records * part) / of), Math.floor((records * (part + 1)) / of)] as const;
+  };
+  const countOf = (part: number, of: number) =>
+    contexts.reduce((sum, { timeline }) => {
+      const [from, to] = bounds(timeline.count, part, of);
+      return sum + (to - from) * times;
+    }, 0);
+  return {
+    count: countOf(0, 1),
+    countOf,
+    *chunks(part, of) {
+      let isFirst = true;
+      for (const context of contexts) {
+        const [from, to] = bounds(context.timeline.count, part, of);
+        for (let start = from; start < to; start += recordsPerChunk) {
+          let chunk = '';
+          for (let n = start; n < Math.min(to, start + recordsPerChunk); n++) {
+            const record = `\n  ${xJson(recordOf[list](n, context), '  ')}`;
+            for (let copy = 0; copy < times; copy++) {
+              chunk += isFirst ? record : `,${record}`;
+              isFirst = false;
+            }
+          }
+          yield chunk;
+        }
+      }
+    },
+  };
+}
+
+function contextOf(list: ListName, input: ListInput, owner: Owner, n: number): RecordContext {
+  const { variant, seed, asOfMs, forge } = input;
+  // a post and its head are of one time
+  const share = shares[list === 'header' ? 'post' : list];
+  const perRecord = list === 'message' ? messagesOfConversation : 1;
+  const bytes = (input.sizeBytes * share) / ownersOf(input).length / (forge === 'duplicate' ? copies : 1);
+  const context = (count: number): RecordContext => ({
+    variant,
+    owner,
+    forge,
+    timeline: createTimeline({
+      seed: `x ${seed} ${n} ${list === 'header' ? 'post' : list}`,
+      count,
+      newest: Math.floor(asOfMs / 1000) - sinceNewest,
+      spanSeconds,
+      forge,
+    }),
+  });
+  const pilot = context(perRecord);
+  const lengthOf = (name: ListName) => xJson(recordOf[name](0, pilot), '  ').length + 4;
+  const length =
+    list === 'post' || list === 'header' ? lengthOf('post') + lengthOf('header') : lengthOf(list);
+  return context(Math.max(1, Math.floor(bytes / length)) * perRecord);
+}
