@@ -40,7 +40,8 @@ export function readRow(cells: readonly string[]): YoutubeRecord | undefined {
     return subscription(null, first, creator);
   }
   const at = isChannelId(second) ? timeOf(third) : undefined;
-  if (at === undefined || cells.length < 6) return undefined;
+  // a playlist has two times, and a name that is withheld
+  if (at === undefined || cells.length < 6 || timeOf(cells[3] ?? '') !== undefined) return undefined;
   const text = textOf(cells);
   const isLive = !first.startsWith('Ug');
   return { record: { kind: 'comment', at, isLive, text }, rawVideo: undefined, rawChannel: undefined };
