@@ -18,7 +18,7 @@ export const facebookWeight = {
   'photo-order': {
     label: 'Ids of photos',
     weight: 0.5,
-    minimum: 30,
+    minimum: 20,
     doubtAbove: 0.25,
     contradictAbove: 0.45,
     saw: (f) => `${share(f, 'photos')} bear ids that do not rise with time.`,
@@ -26,7 +26,7 @@ export const facebookWeight = {
   'record-order': {
     label: 'Ids of records',
     weight: 0.5,
-    minimum: 30,
+    minimum: 20,
     // of some lists it is not known how closely their ids follow the clock: no proof
     doubtAbove: 0.35,
     saw: (f) => `${share(f, 'records')} bear ids that do not rise with time.`,
@@ -34,7 +34,7 @@ export const facebookWeight = {
   'equal-steps': {
     label: 'Steps between ids',
     weight: 0.5,
-    minimum: 30,
+    minimum: 15,
     doubtAbove: 0.2,
     contradictAbove: 0.5,
     saw: (f) => `${share(f, 'ids')} follow one another in equal steps, as a counter's do.`,
