@@ -32,7 +32,8 @@ export const qualityTips: Readonly<Record<PoolId, QualityTip>> = {
     more: 'More activity makes a larger archive: contribute again when there is more.',
   },
   facebook: {
-    fuller: 'Ask Facebook for all of your information, of all time, with JSON as the format.',
+    fuller:
+      'In Accounts Centre, "Your information and permissions", "Export your information", choose everything, "All time" and JSON.',
     more: 'More activity makes a larger archive: contribute again when there is more.',
   },
 };
