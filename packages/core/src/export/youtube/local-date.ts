@@ -15,6 +15,8 @@ const arabicZero = 0x660;
 const buddhist = 543;
 const thaiFrom = 2400;
 const firstYear = 1900;
+/** More digits than four are no year of our calendar. */
+const lastYear = 9998;
 
 /** Texts of the last date: neighbours on a page are mostly of one day. */
 let lastText = '';
@@ -71,7 +73,7 @@ function dayOf(text: string): number | undefined {
 
 function validDay(told: number, month: number, day: number): number | undefined {
   const year = told > thaiFrom ? told - buddhist : told;
-  if (year < firstYear || month < 1 || month > 12 || day < 1 || day > 31) return undefined;
+  if (year < firstYear || year > lastYear || month < 1 || month > 12 || day < 1 || day > 31) return undefined;
   const ms = Date.UTC(year, month - 1, day);
   return new Date(ms).getUTCDate() === day ? ms : undefined;
 }
