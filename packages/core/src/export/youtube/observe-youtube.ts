@@ -113,6 +113,8 @@ export async function observeYoutube(
 }
 
 export function mergeYoutube(states: readonly YoutubeState[]): YoutubeState {
+  const [only] = states;
+  if (only !== undefined && states.length === 1) return only;
   const { channels, again, otherChannel } = mergeChannels(states);
   return {
     activity: mergeActivity(states.map(({ activity }) => activity)),

@@ -98,10 +98,15 @@ function linkFrom(content: string, start: number): Link | undefined {
   const end = content.indexOf('</a>', textStart);
   if (urlEnd < 0 || textStart === 0 || end < 0) return undefined;
   return {
-    url: plainText(content.slice(from + 9, urlEnd)),
+    url: ownText(plainText(content.slice(from + 9, urlEnd))),
     text: plainText(content.slice(textStart, end)),
     end,
   };
+}
+
+/** Of a text that is remembered: else it would hold the whole page that it was cut out of. */
+function ownText(text: string): string {
+  return Buffer.from(text).toString();
 }
 
 function between(text: string, start: string, end: string): string | undefined {
