@@ -1,0 +1,79 @@
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { openArchive } from '@cgdx/core/export/archive/open-archive.ts';
+import { inspectExport } from '@cgdx/core/export/inspect-export.ts';
+import type { ExportSource } from '@cgdx/core/export/part/export-part.ts';
+import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
+import { zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
+import { writeDataset } from '@cgdx/core/export/write-dataset.ts';
+import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { inventPerson } from './person.ts';
+import { type SamplePlatform, samplePlatforms } from './sample-platform.ts';
+import { writeSample } from './write-sample.ts';
+
+const asOfMs = Date.UTC(2026, 10, 1);
+const hashKey = Buffer.alloc(32, 5);
+const sizeBytes = 120_000;
+const parts = 3;
+/** Ways to split each export. */
+const numRuns = 4;
+
+const platforms = Object.entries(samplePlatforms as Record<string, SamplePlatform>).flatMap(
+  ([platform, { variants }]) => variants.map((variant) => [platform, variant] as const),
+);
+
+/** What must not change: everything but the size of the archives, and what is said of the parts themselves. */
+async function outcomeOf(dataPoolId: string, source: ExportSource) {
+  const result = await inspectExport({ source, dataPoolId, asOfMs, hashKey, acceptSamples: true });
+  if (result.kind === 'rejected') throw new Error(result.rejection.message);
+  const { inspection } = result;
+  const sink = {
+    async write(_name: string, chunks: AsyncIterable<Uint8Array>) {
+      for await (const _ of chunks);
+    },
+  };
+  const { uploadHash } = await writeDataset({ source, inspection, contributionId: 'c-1', hashKey, sink });
+  const findings = inspection.findings.filter(({ label }) => label !== 'Parts' && label !== 'Sent twice');
+  const quality = scoreQuality({ inspection, novelty: 1, asOfMs });
+  return { inspection: { ...inspection, findings, sizeBytes: 0 }, quality, uploadHash };
+}
+
+test.each(platforms)(
+  'a %s export in the layout %s is the same in parts, in any order',
+  async (platform, variant) => {
+    const stream = new PassThrough();
+    const person = inventPerson('in parts');
+    const [bytes] = await Promise.all([
+      buffer(stream),
+      writeSample({ platform, variant, sizeBytes, seed: 'in parts', asOfMs, person }, stream),
+    ]);
+    const { entries } = await openArchive(memorySource(bytes));
+    const files = await Promise.all(
+      entries.map(async (entry) => ({ path: entry.path, data: await buffer(entry.read()) })),
+    );
+    const whole = await outcomeOf(platform, memorySource(bytes));
+    const split = fc.record({
+      /** The part of each file; one in ten is in the next part too. */
+      at: fc.array(fc.nat(parts - 1), { minLength: files.length, maxLength: files.length }),
+      twice: fc.array(fc.nat(9), { minLength: files.length, maxLength: files.length }),
+      names: fc.shuffledSubarray(['a', 'b', 'c'], { minLength: parts }),
+    });
+    await fc.assert(
+      fc.asyncProperty(split, async ({ at, twice, names }) => {
+        const sent = await Promise.all(
+          names.map(async (name, part) => {
+            const held = files.filter(
+              (_, i) => at[i] === part || (twice[i] === 0 && ((at[i] ?? 0) + 1) % parts === part),
+            );
+            return { name: `${name}.zip`, count: held.length, source: memorySource(await zipOf(held)) };
+          }),
+        );
+        const filled = sent.filter(({ count }) => count > 0);
+        expect(await outcomeOf(platform, filled)).toEqual(whole);
+      }),
+      { numRuns },
+    );
+  },
+);
