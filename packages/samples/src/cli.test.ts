@@ -37,7 +37,7 @@ describe('the sample command', () => {
     [[], 'which platform'],
     [['spotify'], '--out'],
     [['friendster', '--out', 'x.zip'], 'no platform "friendster"'],
-    [['x', '--out', 'x.zip'], 'cannot be made yet'],
+    [['myspace', '--out', 'x.zip'], 'no platform'],
     [['spotify', '--out', 'x.zip', '--size', 'huge'], 'is no size'],
     [['spotify', '--out', 'x.zip', '--colour', 'red'], '--colour'],
     [['spotify', '--out', join('nowhere', 'at', 'all.zip')], 'no such file'],

@@ -4,7 +4,7 @@ export const poolIds = ['facebook', 'x', 'spotify', 'youtube', 'linkedin', 'tikt
 export type PoolId = (typeof poolIds)[number];
 
 /** Pools that take exports today; those of the others are recognised and refused until they can be read and masked. */
-export const openPools: readonly PoolId[] = ['spotify', 'youtube', 'linkedin', 'tiktok', 'facebook'];
+export const openPools: readonly PoolId[] = ['spotify', 'youtube', 'linkedin', 'tiktok', 'facebook', 'x'];
 
 export interface Pool {
   readonly dataPoolId: PoolId;

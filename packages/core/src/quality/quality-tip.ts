@@ -28,7 +28,8 @@ export const qualityTips: Readonly<Record<PoolId, QualityTip>> = {
     more: 'More activity makes a larger archive: contribute again when there is more.',
   },
   x: {
-    fuller: 'Send the whole archive that X prepares, with every part of it.',
+    fuller:
+      'Send the whole archive of "Your account", "Download an archive of your data", with every part and file of it.',
     more: 'More activity makes a larger archive: contribute again when there is more.',
   },
   facebook: {

@@ -5,6 +5,7 @@ import { createTimeline } from '../timeline.ts';
 import { type Owner, ownerOf } from './owner.ts';
 import { type ListName, messagesOfConversation, type RecordContext, recordOf } from './record.ts';
 import type { XVariant } from './variant.ts';
+import { filesOfVariant } from './variant-file.ts';
 import { xJson } from './x-json.ts';
 
 export interface ListInput {
@@ -24,8 +25,10 @@ export const sinceNewest = 40 * daySeconds;
 /** Times that a record stands in an archive that is forged for volume. */
 const copies = 3;
 const recordsPerChunk = 200;
+/** However small a sample is, it is of somebody who posted. */
+const fewestPosts = 3;
 
-/** Shares of the bytes. */
+/** Shares of the bytes, of the lists that a layout has. */
 const shares: Readonly<Record<Exclude<ListName, 'header'>, number>> = {
   post: 0.66,
   like: 0.14,
@@ -87,7 +90,13 @@ export function listOf(list: ListName, input: ListInput): SampleList {
 function contextOf(list: ListName, input: ListInput, owner: Owner, n: number): RecordContext {
   const { variant, seed, asOfMs, forge } = input;
   // a post and its head are of one time
-  const share = shares[list === 'header' ? 'post' : list];
+  const named = list === 'header' ? 'post' : list;
+  const there = new Set(filesOfVariant[variant].map(([name]) => name));
+  const all = Object.entries(shares).reduce(
+    (sum, [name, share]) => sum + (there.has(name as ListName) ? share : 0),
+    0,
+  );
+  const share = shares[named] / all;
   const perRecord = list === 'message' ? messagesOfConversation : 1;
   const bytes = (input.sizeBytes * share) / ownersOf(input).length / (forge === 'duplicate' ? copies : 1);
   const context = (count: number): RecordContext => ({
@@ -95,7 +104,7 @@ function contextOf(list: ListName, input: ListInput, owner: Owner, n: number): R
     owner,
     forge,
     timeline: createTimeline({
-      seed: `x ${seed} ${n} ${list === 'header' ? 'post' : list}`,
+      seed: `x ${seed} ${n} ${named}`,
       count,
       newest: Math.floor(asOfMs / 1000) - sinceNewest,
       spanSeconds,
@@ -106,5 +115,6 @@ function contextOf(list: ListName, input: ListInput, owner: Owner, n: number): R
   const lengthOf = (name: ListName) => xJson(recordOf[name](0, pilot), '  ').length + 4;
   const length =
     list === 'post' || list === 'header' ? lengthOf('post') + lengthOf('header') : lengthOf(list);
-  return context(Math.max(1, Math.floor(bytes / length)) * perRecord);
+  const fewest = named === 'post' ? fewestPosts : 1;
+  return context(Math.max(fewest, Math.floor(bytes / length)) * perRecord);
 }

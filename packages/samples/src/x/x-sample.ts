@@ -5,7 +5,7 @@ import { detailsOf } from './detail-file.ts';
 import { type ListInput, listOf, ownersOf, sinceNewest, spanSeconds } from './list.ts';
 import type { Owner } from './owner.ts';
 import type { ListName } from './record.ts';
-import type { XVariant } from './variant.ts';
+import { filesOfVariant } from './variant-file.ts';
 import { xJson } from './x-json.ts';
 
 export type XSampleInput = ListInput;
@@ -17,28 +17,6 @@ interface SampleFile {
   readonly count: number;
   chunks(): Iterable<string>;
 }
-
-type FileOfList = readonly [list: ListName, stem: string];
-
-const olderFiles: readonly FileOfList[] = [
-  ['post', 'tweet'],
-  ['like', 'like'],
-  ['impression', 'ad-impressions'],
-  ['engagement', 'ad-engagements'],
-];
-const newerFiles: readonly FileOfList[] = [
-  ...olderFiles.map(([list, stem]): FileOfList => [list, list === 'post' ? 'tweets' : stem]),
-  ['header', 'tweet-headers'],
-  ['message', 'direct-messages'],
-  ['grok', 'grok-chat-item'],
-];
-const filesOfVariant: Readonly<Record<XVariant, readonly FileOfList[]>> = {
-  'archive-2022': newerFiles,
-  split: newerFiles,
-  'archive-2020': [...olderFiles, ['message', 'direct-messages']],
-  'archive-2019': [...olderFiles, ['message', 'direct-message']],
-  'archive-2012': [['post', '']],
-};
 
 /** Files that the posts of a split archive come in. */
 const partsOfSplit = 3;
