@@ -4,6 +4,7 @@ import type { ByteSource } from '../byte-source.ts';
 import * as limit from './archive-limit.ts';
 import { baseName, isJunk, pathTrick } from './archive-path.ts';
 import * as refusal from './archive-rejection.ts';
+import { entryName } from './entry-name.ts';
 import { readEntry } from './read-entry.ts';
 import { sniffBytes, sniffFile } from './sniff-file.ts';
 import { readBytes, SourceError, SourceReader } from './source-reader.ts';
@@ -45,7 +46,7 @@ export async function openArchive(source: ByteSource, keptBlocks?: number): Prom
 
 async function openZip(reader: SourceReader, size: number): Promise<ZipFile> {
   try {
-    return await fromReader(reader, size, { validateFilenames: false });
+    return await fromReader(reader, size, { validateFilenames: false, decodeStrings: false });
   } catch (error) {
     throw structureError(error);
   }
@@ -61,6 +62,9 @@ async function listEntries(zip: ZipFile, archiveBytes: number): Promise<ArchiveF
     const entry = await nextEntry(zip);
     if (entry === null) break;
     if (count > limit.maxEntries) throw refusal.zipBomb(`more than ${limit.maxEntries} files`);
+    // not decoded yet, whatever the types say
+    const bytes = entry.filename as unknown as Buffer;
+    entry.filename = entryName(bytes, entry);
     const trick = pathTrick(entry.filename);
     if (trick !== undefined) throw refusal.unsafePath(trick);
     if (entry.isEncrypted()) throw refusal.encryptedZip();
@@ -70,6 +74,7 @@ async function listEntries(zip: ZipFile, archiveBytes: number): Promise<ArchiveF
     ends.push(entry.fileHeaderOffset + 30 + entry.compressedSize);
     // of a hundred thousand entries: nobody asks for their contents again, only how many there are
     for (const field of entry.extraFields) field.data = noData;
+    entry.comment = '';
     if (!entry.filename.endsWith('/') && !isSymbolicLink(entry)) files.set(entry.filename, entry);
   }
   if (files.size === 0) throw refusal.emptyZip();
