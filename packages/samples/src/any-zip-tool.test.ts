@@ -1,0 +1,21 @@
+import { zipStyles } from '@cgdx/core/export/testing/zip-style.ts';
+import { describe, expect, it } from 'vitest';
+import { filesOf, readArchive } from './testing/export-reading.ts';
+import { sampleArchive, sampleLayouts } from './testing/sample-archive.ts';
+
+const sizeBytes = 3000;
+
+describe.each(sampleLayouts)('a %s export in the layout %s', (platform, variant) => {
+  it('reads the same whatever tool packed it, and in whatever pieces it arrives', async () => {
+    const original = await sampleArchive(platform, variant, { sizeBytes });
+    const expected = await readArchive(platform, original);
+    expect(expected.records.length).toBeGreaterThan(0);
+    const files = await filesOf(original);
+    for (const [style, pack] of Object.entries(zipStyles)) {
+      expect(await readArchive(platform, await pack(files)), style).toEqual(expected);
+    }
+    for (const pieceBytes of [1, 997]) {
+      expect(await readArchive(platform, original, pieceBytes), `pieces of ${pieceBytes}`).toEqual(expected);
+    }
+  });
+});

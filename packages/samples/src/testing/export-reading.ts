@@ -1,0 +1,113 @@
+/** Reads an export whole, for tests: everything about it that must not depend on how it was packed or sent. */
+import { createHash } from 'node:crypto';
+import type { Quality } from '@cgdx/core/contribution/contribution.ts';
+import type { ArchiveEntry } from '@cgdx/core/export/archive/open-archive.ts';
+import { openArchive } from '@cgdx/core/export/archive/open-archive.ts';
+import type { ExportReader } from '@cgdx/core/export/export-reader.ts';
+import { createFold } from '@cgdx/core/export/fold-observations.ts';
+import { inspectExport } from '@cgdx/core/export/inspect-export.ts';
+import type { Inspection } from '@cgdx/core/export/inspection.ts';
+import { openExport } from '@cgdx/core/export/open-export.ts';
+import { readers } from '@cgdx/core/export/readers.ts';
+import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
+import type { TestFile } from '@cgdx/core/export/testing/zip-bytes.ts';
+import { parsePoolId } from '@cgdx/core/pool/pool.ts';
+import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
+import { sampleAsOfMs } from './sample-archive.ts';
+
+export const hashKey = Buffer.alloc(32, 7);
+const asOfMs = sampleAsOfMs;
+
+export interface Reading {
+  readonly inspection: Omit<Inspection, 'sizeBytes' | 'readBytes' | 'unitCounts'>;
+  readonly quality: Quality;
+  /** As `kind {...}`, sorted: a set that knows how often. */
+  readonly records: readonly string[];
+}
+
+/** Throws where the export is refused. */
+export async function readArchive(
+  platform: string,
+  bytes: Uint8Array,
+  pieceBytes?: number,
+): Promise<Reading> {
+  const source = memorySource(bytes, pieceBytes);
+  const result = await inspectExport({ source, dataPoolId: platform, asOfMs, hashKey, acceptSamples: true });
+  if (result.kind === 'rejected') throw new Error(`${result.rejection.code}: ${result.rejection.message}`);
+  const { files } = await openExport(source, platform);
+  const { sizeBytes, readBytes, unitCounts, ...inspection } = result.inspection;
+  return {
+    inspection,
+    quality: scoreQuality({ inspection: result.inspection, novelty: 1, asOfMs }),
+    records: await recordsOf(files),
+  };
+}
+
+type Files = Awaited<ReturnType<ExportReader['find']>>;
+
+async function recordsOf(files: Files): Promise<string[]> {
+  const records: string[] = [];
+  for (const unit of files.units.keys()) {
+    for await (const batch of files.records(unit, () => {})) {
+      for (const record of batch.records) records.push(`${batch.kind} ${JSON.stringify(record)}`);
+    }
+  }
+  return records.sort();
+}
+
+/** The reader alone, given files in pieces of `pieceBytes`; `divide` says how what was seen is merged. */
+export async function readFiles(
+  platform: string,
+  files: readonly TestFile[],
+  pieceBytes: number,
+  mergedAtOnce = Number.POSITIVE_INFINITY,
+) {
+  const pool = parsePoolId(platform);
+  const reader = pool === undefined ? undefined : readers[pool];
+  if (reader === undefined) throw new Error(`there is no reader of ${platform}`);
+  const found = await reader.find(files.map((file) => entryOf(file, pieceBytes)));
+  const options = { asOfMs, hashKey };
+  const observations = [];
+  for (const unit of found.units.keys()) {
+    // as it comes back from another thread
+    observations.push(structuredClone(await found.observe(unit, { ...options, onBytes: () => {} })));
+  }
+  const groups = [];
+  for (let at = 0; at < observations.length; at += mergedAtOnce) {
+    groups.push(structuredClone(found.merge(observations.slice(at, at + mergedAtOnce))));
+  }
+  const fold = createFold(found);
+  for (const group of groups) fold.add(group);
+  return {
+    inspection: await found.conclude(fold.finish().observation, options),
+    records: await recordsOf(found),
+  };
+}
+
+function entryOf({ path, data }: TestFile, pieceBytes: number): ArchiveEntry {
+  const bytes = Buffer.from(data);
+  return {
+    path,
+    name: path.slice(path.lastIndexOf('/') + 1),
+    sizeBytes: bytes.length,
+    async *read() {
+      for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes);
+    },
+  };
+}
+
+/** The files of an archive, in its order. */
+export async function filesOf(bytes: Uint8Array): Promise<TestFile[]> {
+  const { entries } = await openArchive(memorySource(bytes));
+  const files: TestFile[] = [];
+  for (const { path, read } of entries) {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of read()) chunks.push(chunk);
+    files.push({ path, data: Buffer.concat(chunks) });
+  }
+  return files;
+}
+
+/** Hex digits. */
+export const digestOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex');
