@@ -21,26 +21,27 @@ export function concludeFacebook(
   { recordCounts, state }: ObservationOf<FacebookState>,
   hashKey: Uint8Array,
 ): PlatformInspection {
-  const { counts, photos } = state;
+  const { counts, clues } = state;
+  const { photos } = clues;
   const observed = concludeActivity(state.activity);
   if (observed.records === 0 && counts.malformed === 0) throw refusal.nothingDone(entries);
   const evidence = weighBy(facebookWeight, {
     'own-photos': { against: photos.elsewhen, of: photos.posted },
-    'photo-order': state.photoOrder,
-    'record-order': state.recordOrder,
-    'equal-steps': state.steps,
+    'photo-order': clues.photoOrder,
+    'record-order': clues.recordOrder,
+    'equal-steps': clues.steps,
     'photo-taken': { against: photos.tooEarly, of: photos.taken },
     'fresh-photos': { against: photos.fresh === 0 ? photos.taken : 0, of: photos.taken },
-    'inner-times': { against: counts.innerElsewhen, of: counts.comments },
-    'updates-before': { against: counts.updatedBefore, of: counts.updates },
+    'inner-times': { against: clues.counts.innerElsewhen, of: clues.counts.comments },
+    'updates-before': { against: clues.counts.updatedBefore, of: clues.counts.updates },
     'before-registration': {
       against: counts.unregistered,
       of: person.registeredAt === undefined ? 0 : observed.records,
     },
-    'one-owner': minority(state.actors, total(state.actors)),
+    'one-owner': minority(clues.actors, total(clues.actors)),
     'in-threads': minority(state.members, counts.threads),
     'one-account': { against: Math.max(0, person.accounts - 1), of: person.accounts },
-    'lone-records': state.lone,
+    'lone-records': clues.lone,
     ...activity.activityFindings(observed, counts.malformed),
   });
   const share = (part: number, whole: number) => part / Math.max(1, whole);
@@ -61,8 +62,10 @@ export function concludeFacebook(
   const variant = variantOf(entries.map(({ path }) => path));
   return {
     variant,
-    language: languageOfVotes(state.languages),
-    isSample: person.isSample || isMarked(counts.marked, counts.markable),
+    language: languageOfVotes(clues.languages),
+    isSample:
+      person.isSample ||
+      isMarked(clues.counts.marked + photos.marked, clues.counts.markable + photos.markable),
     recordCounts,
     malformedRecords: counts.malformed,
     evidence,

@@ -1,6 +1,5 @@
 /** Mends Facebook's texts, in which each byte of UTF-8 is escaped as a character of its own (`\u00c3\u00a9` for é). */
-
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+import { isUtf8 } from 'node:buffer';
 
 const firstOfMany = 0x80;
 const lastByte = 0xff;
@@ -14,11 +13,10 @@ export function mendText(text: string): string {
     if (code >= firstOfMany) isPlain = false;
   }
   if (isPlain) return text;
-  try {
-    return decoder.decode(Buffer.from(text, 'latin1'));
-  } catch {
-    return text;
-  }
+  const bytes = Buffer.from(text, 'latin1');
+  const mended = bytes.toString('utf8');
+  // the quick way writes it where bytes are no UTF-8, and a person may have written it
+  return mended.includes('\ufffd') && !isUtf8(bytes) ? text : mended;
 }
 
 /** `@[1234567890:2048:Anna Smith]`: how Facebook writes that somebody is named in a text. */

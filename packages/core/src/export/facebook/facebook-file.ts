@@ -8,11 +8,6 @@ export interface FacebookFile {
   readonly list: FacebookList;
   /** Of message files: number of the thread, from 1, in an order that tells nothing of its name. */
   readonly conversation: number | null;
-  /**
-   * A second list of reactions, `likes_and_reactions.json` beside numbered files: it repeats much of those.
-   * The files that it repeats.
-   */
-  readonly repeats: readonly ArchiveEntry[];
 }
 
 /** Where one of these is not found by path, file names may be others than those we know. */
@@ -49,14 +44,12 @@ export async function findFacebookFiles(entries: readonly ArchiveEntry[]): Promi
     }
   }
   const threads = numberThreads(found);
-  const numbered = found.filter(({ path }) => /likes_and_reactions_\d+\.json$/.test(path));
   return found
     .sort((a, b) => order(a.path, b.path) || a.entry.sizeBytes - b.entry.sizeBytes)
     .map(({ entry, list, path }) => ({
       entry,
       list,
       conversation: threads.get(threadOf(path)) ?? null,
-      repeats: /\/likes_and_reactions\.json$/.test(path) ? numbered.map((file) => file.entry) : [],
     }));
 }
 

@@ -4,8 +4,8 @@ import { type ExportFiles, type ExportReader, mergeObservations, unitOf } from '
 import { concludeFacebook } from './conclude-facebook.ts';
 import { type FacebookFile, findFacebookFiles } from './facebook-file.ts';
 import { facebookKinds } from './facebook-kind.ts';
-import type { ListContext } from './facebook-list.ts';
 import { type FacebookPerson, readFacebookPerson, readFriendNames } from './facebook-person.ts';
+import { unitsOf } from './facebook-unit.ts';
 import { mergeFacebook, observeFacebook } from './observe-facebook.ts';
 import { readFacebook } from './read-facebook.ts';
 
@@ -51,31 +51,28 @@ export const facebookReader: ExportReader = {
 };
 
 function readable(entries: readonly ArchiveEntry[], files: readonly FacebookFile[]): ExportFiles {
+  const units = unitsOf(files);
   let known: Promise<FacebookPerson> | undefined;
-  // a unit for each thread of messages: the profile is read once for all of them
+  // the profile is read once for all units
   const person = () => {
     known ??= readFacebookPerson(entries);
     return known;
   };
-  const contextOf = async ({ conversation }: FacebookFile): Promise<ListContext> => ({
-    ownName: (await person()).ownName,
-    conversation,
-  });
   return {
-    units: files.map(({ entry, list }) => ({ name: entry.path, bytes: entry.sizeBytes, kinds: [list.kind] })),
-    async observe(unit, options) {
-      const file = unitOf(files, unit);
-      const { registeredAt } = await person();
-      return observeFacebook(file, registeredAt, await contextOf(file), options);
-    },
+    units: units.map((unit) => ({
+      name: unit.files[0]?.entry.path ?? '',
+      bytes: unit.files.reduce((sum, { entry }) => sum + entry.sizeBytes, 0),
+      kinds: [unit.kind],
+    })),
+    observe: async (unit, options) => observeFacebook(unitOf(units, unit), await person(), options),
     merge: (observations) => mergeObservations(observations, mergeFacebook),
     async conclude(observation, { hashKey }) {
       const merged = mergeObservations([observation], mergeFacebook);
       return concludeFacebook(entries, files, await person(), merged, hashKey);
     },
     async *records(unit, onBytes) {
-      const file = unitOf(files, unit);
-      yield* readFacebook(file, await contextOf(file), onBytes);
+      const { ownName } = await person();
+      yield* readFacebook(unitOf(units, unit), ownName, onBytes);
     },
     async personalWords() {
       const { words } = await person();

@@ -19,20 +19,23 @@ export function secondsOf(value: unknown): number | undefined {
   return typeof value === 'number' && value > 0 && value < latest ? Math.floor(value) : undefined;
 }
 
-/** Neighbours are mostly of one day, whose name is then not written anew. */
-let day = Number.NaN;
-let dayText = '';
-
 const pairs = Array.from({ length: 60 }, (_, n) => String(n).padStart(2, '0'));
+/** Names of the days that were asked for: a person's whole time at Facebook is some thousand days. */
+const dayNames = new Map<number, string>();
+const mostDays = 100_000;
+
+function nameOfDay(day: number): string {
+  const known = dayNames.get(day);
+  if (known !== undefined) return known;
+  const name = new Date(day * 86_400_000).toISOString().slice(0, 11);
+  if (dayNames.size < mostDays) dayNames.set(day, name);
+  return name;
+}
 
 function isoOf(seconds: number): string {
-  const today = Math.floor(seconds / 86_400);
-  if (today !== day) {
-    day = today;
-    dayText = new Date(today * 86_400_000).toISOString().slice(0, 11);
-  }
-  const rest = seconds - today * 86_400;
+  const day = Math.floor(seconds / 86_400);
+  const rest = seconds - day * 86_400;
   const hour = Math.floor(rest / 3600);
   const minute = Math.floor((rest - hour * 3600) / 60);
-  return `${dayText}${pairs[hour]}:${pairs[minute]}:${pairs[rest % 60]}Z`;
+  return `${nameOfDay(day)}${pairs[hour]}:${pairs[minute]}:${pairs[rest % 60]}Z`;
 }

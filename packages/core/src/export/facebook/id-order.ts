@@ -6,9 +6,14 @@ const apartSeconds = 86_400;
 /** What is uploaded together has ids in equal steps. */
 const togetherSeconds = 3600;
 
+/** As many digits of an id as a double holds: steps are smaller. */
+const exactDigits = 15;
+
 export interface IdOrder {
   /** In the order of the list. `id`: digits. */
   add(seconds: number, id: string): void;
+  /** Another list begins. */
+  nextList(): void;
   finish(): IdFindings;
 }
 
@@ -20,7 +25,7 @@ export interface IdFindings {
 export function createIdOrder(): IdOrder {
   let lastId = '';
   let lastSeconds = 0;
-  let lastStep = '';
+  let lastStep = 0;
   /** The last one that is more than a day away from those before it. */
   let anchorId = '';
   let anchorSeconds = 0;
@@ -44,13 +49,18 @@ export function createIdOrder(): IdOrder {
     add(seconds, id) {
       compare(seconds, id);
       if (id.length === lastId.length && id !== lastId && Math.abs(seconds - lastSeconds) > togetherSeconds) {
-        const step = String(BigInt(id) - BigInt(lastId));
+        const step = Number(id.slice(-exactDigits)) - Number(lastId.slice(-exactDigits));
         steps++;
         if (step === lastStep) equal++;
         lastStep = step;
       }
       lastId = id;
       lastSeconds = seconds;
+    },
+    nextList() {
+      lastId = '';
+      lastStep = 0;
+      anchorId = '';
     },
     finish: () => ({ order: { against, of: pairs }, steps: { against: equal, of: steps } }),
   };

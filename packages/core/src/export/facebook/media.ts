@@ -1,18 +1,25 @@
 /** Takes photos and videos out of posts, albums and messages: when they were made, and the ids in their names. */
-import { type RawRecord, rawRecord, rawRecords, rawText } from '../raw-value.ts';
+import { type RawRecord, rawRecord, rawText } from '../raw-value.ts';
 
-/** What hangs on a post or comment, one after another: `{media}`, `{external_context}`, `{place}`, `{text}`. */
-export function attachedTo(raw: RawRecord): RawRecord[] {
-  const attachments = raw.attachments;
-  if (!Array.isArray(attachments) || attachments.length === 0) return [];
-  return rawRecords(attachments).flatMap((attachment) => rawRecords(attachment.data));
+const nothing: readonly unknown[] = [];
+
+/** What may be records, to be looked at one by one: a list of millions is not copied. */
+export function itemsOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : nothing;
 }
 
-/** The media of a post. */
-export function mediaOf(raw: RawRecord): RawRecord[] {
-  return attachedTo(raw)
-    .map((item) => rawRecord(item.media))
-    .filter((media) => media !== undefined);
+/** What hangs on a post or comment, one after another: `{media}`, `{external_context}`, `{place}`, `{text}`. */
+export function attachedTo(raw: RawRecord): readonly RawRecord[] {
+  const attachments = itemsOf(raw.attachments);
+  if (attachments.length === 0) return [];
+  const attached: RawRecord[] = [];
+  for (const attachment of attachments) {
+    for (const item of itemsOf(rawRecord(attachment)?.data)) {
+      const record = rawRecord(item);
+      if (record !== undefined) attached.push(record);
+    }
+  }
+  return attached;
 }
 
 const film = /\.(mp4|mov|avi|webm|m4v|3gp|mkv)$/i;
@@ -24,23 +31,28 @@ export function isVideo(media: RawRecord): boolean {
 }
 
 /** What the camera wrote, in all layouts. */
-function exifOf(media: RawRecord): RawRecord[] {
+function exifOf(media: RawRecord): readonly unknown[] {
   const metadata = rawRecord(media.media_metadata);
   const photo = rawRecord(metadata?.photo_metadata) ?? rawRecord(metadata?.video_metadata);
-  if (photo === undefined) return [];
-  return Array.isArray(photo.exif_data) ? rawRecords(photo.exif_data) : [photo];
+  if (photo === undefined) return nothing;
+  return Array.isArray(photo.exif_data) ? photo.exif_data : [photo];
 }
 
 /** By the camera's clock, seconds since 1970; nothing where the camera did not say. */
 export function takenAt(media: RawRecord): unknown {
-  for (const exif of exifOf(media)) if (exif.taken_timestamp !== undefined) return exif.taken_timestamp;
+  for (const exif of exifOf(media)) {
+    const taken = rawRecord(exif)?.taken_timestamp;
+    if (taken !== undefined) return taken;
+  }
   return undefined;
 }
 
 export function cameraOf(media: RawRecord): string | null {
-  for (const exif of exifOf(media)) {
-    const camera = [rawText(exif.camera_make), rawText(exif.camera_model)].filter((part) => part !== null);
-    if (camera.length > 0) return camera.join(' ');
+  for (const item of exifOf(media)) {
+    const exif = rawRecord(item);
+    const make = rawText(exif?.camera_make);
+    const model = rawText(exif?.camera_model);
+    if (make !== null || model !== null) return `${make ?? ''} ${model ?? ''}`.trim();
   }
   return null;
 }

@@ -1,8 +1,8 @@
 /** Compares the clocks of photos: the camera's, that of the upload, that of the post. */
 import { bearsMark } from '../../authenticity/watermark.ts';
-import type { RawRecord } from '../raw-value.ts';
+import { type RawRecord, rawRecord } from '../raw-value.ts';
 import { secondsOf } from './facebook-time.ts';
-import { mediaId, mediaOf, takenAt } from './media.ts';
+import { attachedTo, mediaId, takenAt } from './media.ts';
 
 /** A post and its photos are of one upload, but for drafts and slow networks. */
 const samePostSeconds = 12 * 3600;
@@ -34,6 +34,9 @@ export interface PhotoObserver {
   readonly counts: PhotoCounts;
 }
 
+/** Ids of each unit that are looked at for the mark of a sample. */
+export const mostMarks = 1000;
+
 /** The digits of an id that bear the mark of a sample, and those before them. */
 const markDigits = 6;
 
@@ -57,9 +60,10 @@ export function createPhotoObserver(): PhotoObserver {
       else if (shown - taken < freshSeconds) counts.fresh++;
     }
     const id = mediaId(media);
-    if (id === undefined) return undefined;
-    counts.markable++;
-    if (isMarkedId(id)) counts.marked++;
+    if (id !== undefined && counts.markable < mostMarks) {
+      counts.markable++;
+      if (isMarkedId(id)) counts.marked++;
+    }
     return id;
   }
   return {
@@ -67,7 +71,9 @@ export function createPhotoObserver(): PhotoObserver {
     add,
     addPost(raw, seconds) {
       let first: string | undefined;
-      for (const media of mediaOf(raw)) {
+      for (const item of attachedTo(raw)) {
+        const media = rawRecord(item.media);
+        if (media === undefined) continue;
         const id = add(media, seconds);
         first ??= id;
       }

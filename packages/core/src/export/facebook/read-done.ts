@@ -4,14 +4,15 @@ import { type RawRecord, rawFlag, rawRecord, rawRecords, rawText } from '../raw-
 import { writtenText } from './escaped-text.ts';
 import { secondsOf, timeOf } from './facebook-time.ts';
 import { isLabelled, labelledSeconds, valuesOf } from './label-value.ts';
+import { itemsOf } from './media.ts';
 import { loginActionOf, reactionOf, subjectOf, thingOf } from './title-word.ts';
 
 type Read = DatasetRecord | undefined;
 
 /** The reaction itself: `{reaction, actor}`. */
 export function reactionPart(raw: RawRecord): RawRecord | undefined {
-  for (const part of rawRecords(raw.data)) {
-    const reaction = rawRecord(part.reaction);
+  for (const part of itemsOf(raw.data)) {
+    const reaction = rawRecord(rawRecord(part)?.reaction);
     if (reaction !== undefined) return reaction;
   }
   return undefined;
@@ -41,7 +42,7 @@ export function readTime(kind: string, raw: RawRecord, action?: string): Read {
 export function readPageLike(raw: RawRecord): Read {
   const at = timeOf(labelledSeconds(raw));
   if (at === undefined) return undefined;
-  const name = raw.name ?? rawRecords(raw.data)[0]?.name ?? valuesOf(raw).find(isName);
+  const name = raw.name ?? rawRecord(itemsOf(raw.data)[0])?.name ?? valuesOf(raw).find(isName);
   return { kind: 'page-like', at, name: writtenText(name) };
 }
 
@@ -50,7 +51,7 @@ const isName = (text: string) => !/^https?:|^\d+$/.test(text);
 export function readSearch(raw: RawRecord): Read {
   const at = timeOf(labelledSeconds(raw));
   if (at === undefined) return undefined;
-  const text = rawText(rawRecords(raw.data)[0]?.text) ?? valuesOf(raw).find(isName);
+  const text = rawText(rawRecord(itemsOf(raw.data)[0])?.text) ?? valuesOf(raw).find(isName);
   return { kind: 'search', at, words: text ? text.split(/\s+/).filter(Boolean).length : null };
 }
 

@@ -7,9 +7,9 @@ import { type OnBytes, readRecords } from '../json/read-records.ts';
 import { readSmallJson } from '../json/read-small-json.ts';
 import { type RawRecord, rawRecord } from '../raw-value.ts';
 import type { FacebookFile } from './facebook-file.ts';
-import { type FacebookList, type ListContext, listOfSection } from './facebook-list.ts';
-import { labelledSeconds, valuesOf } from './label-value.ts';
-import { reactionPart, readReaction } from './read-done.ts';
+import { type FacebookList, listOfSection } from './facebook-list.ts';
+import type { FacebookUnit } from './facebook-unit.ts';
+import { isLabelled, labelledSeconds, valuesOf } from './label-value.ts';
 
 export interface ListBatch {
   /** Key of the root object; empty for a bare list. */
@@ -70,45 +70,49 @@ async function* readTexts(
   yield { section: '', list, records, malformed: 0 };
 }
 
-/** Which reactions the numbered files hold: enough to tell those apart that the second list repeats. */
-export type Repeated = (raw: RawRecord) => boolean;
+/** Tells reactions apart that the second list of them repeats; each unit has its own. */
+export interface Repeated {
+  /** Whether the numbered files, which come first, held it; what they hold is kept in mind. */
+  has(raw: RawRecord): boolean;
+}
 
 /** Beyond it memory would grow with the export; repeated reactions are then kept twice. */
 const mostReactions = 1_000_000;
 
-const never: Repeated = () => false;
-
-export async function repeatedIn({ repeats }: FacebookFile): Promise<Repeated> {
-  if (repeats.length === 0) return never;
+export function createRepeated({ isListedTwice }: FacebookUnit): Repeated {
+  if (!isListedTwice) return { has: () => false };
   const seconds = new Set<number>();
-  for (const entry of repeats) {
-    for await (const { records } of readRecords(entry, () => {})) {
-      for (const raw of records) {
-        const at = reactionPart(raw) === undefined ? undefined : labelledSeconds(raw);
-        if (at !== undefined && seconds.size < mostReactions) seconds.add(at);
-      }
-    }
-  }
-  return (raw) => seconds.has(labelledSeconds(raw) ?? 0) && readReaction(raw) !== undefined;
+  return {
+    has(raw) {
+      const at = labelledSeconds(raw);
+      if (at === undefined) return false;
+      if (isLabelled(raw)) return seconds.has(at);
+      if (seconds.size < mostReactions) seconds.add(at);
+      return false;
+    },
+  };
 }
 
 /** Records without a time where there must be one are left out. Throws `ExportRejected`. */
 export async function* readFacebook(
-  file: FacebookFile,
-  context: ListContext,
+  unit: FacebookUnit,
+  ownName: string,
   onBytes: OnBytes,
 ): AsyncGenerator<KindBatch> {
-  const isRepeated = await repeatedIn(file);
-  for await (const { list, records } of readLists(file, onBytes)) {
-    if (list === undefined) continue;
-    const read: DatasetRecord[] = [];
-    for (const raw of records) {
-      if (isRepeated(raw)) continue;
-      const record = list.read(raw, context);
-      if (record === undefined) continue;
-      if (Array.isArray(record)) read.push(...record);
-      else read.push(record as DatasetRecord);
+  const repeated = createRepeated(unit);
+  for (const file of unit.files) {
+    const context = { ownName, conversation: file.conversation };
+    for await (const { list, records } of readLists(file, onBytes)) {
+      if (list === undefined) continue;
+      const read: DatasetRecord[] = [];
+      for (const raw of records) {
+        if (repeated.has(raw)) continue;
+        const record = list.read(raw, context);
+        if (record === undefined) continue;
+        if (Array.isArray(record)) read.push(...record);
+        else read.push(record as DatasetRecord);
+      }
+      yield { kind: list.kind, records: read };
     }
-    yield { kind: list.kind, records: read };
   }
 }

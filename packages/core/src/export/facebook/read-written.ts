@@ -1,9 +1,9 @@
 /** Reads what the person wrote or uploaded: posts, comments, photos. */
 import type { DatasetRecord } from '../dataset-field.ts';
-import { type RawRecord, rawRecord, rawRecords } from '../raw-value.ts';
+import { type RawRecord, rawRecord } from '../raw-value.ts';
 import { writtenText } from './escaped-text.ts';
 import { timeOf } from './facebook-time.ts';
-import { attachedTo, cameraOf, isVideo, takenAt } from './media.ts';
+import { attachedTo, cameraOf, isVideo, itemsOf, takenAt } from './media.ts';
 import { thingOf } from './title-word.ts';
 
 export function readPost(raw: RawRecord, inGroup: boolean): DatasetRecord | undefined {
@@ -11,9 +11,10 @@ export function readPost(raw: RawRecord, inGroup: boolean): DatasetRecord | unde
   if (at === undefined) return undefined;
   let text: string | null = null;
   let edited = false;
-  for (const part of rawRecords(raw.data)) {
-    text ??= writtenText(part.post);
-    if (part.update_timestamp !== undefined) edited = true;
+  for (const item of itemsOf(raw.data)) {
+    const part = rawRecord(item);
+    text ??= writtenText(part?.post);
+    if (part?.update_timestamp !== undefined) edited = true;
   }
   let photos = 0;
   let videos = 0;
@@ -35,8 +36,8 @@ export function readPost(raw: RawRecord, inGroup: boolean): DatasetRecord | unde
 
 /** The comment itself: `{timestamp, comment, author, group?}`. */
 export function commentOf(raw: RawRecord): RawRecord | undefined {
-  for (const part of rawRecords(raw.data)) {
-    const comment = rawRecord(part.comment);
+  for (const part of itemsOf(raw.data)) {
+    const comment = rawRecord(rawRecord(part)?.comment);
     if (comment !== undefined) return comment;
   }
   return undefined;

@@ -1,8 +1,8 @@
 /** Says what makes a record the same in any export, whatever its layout, language and year. */
 import type { DatasetRecord } from '../dataset-field.ts';
-import { type RawRecord, rawRecords } from '../raw-value.ts';
+import { type RawRecord, rawRecord } from '../raw-value.ts';
 import { valuesOf } from './label-value.ts';
-import { mediaId, mediaOf } from './media.ts';
+import { attachedTo, itemsOf, mediaId } from './media.ts';
 
 /** It is hashed with the deployment's secret before it goes anywhere: names may stand in it. */
 export function recordKey(record: DatasetRecord, raw: RawRecord): string {
@@ -18,7 +18,7 @@ function whatOf(record: DatasetRecord, raw: RawRecord): unknown {
       // all that both of Facebook's lists of reactions say alike
       return record.reaction;
     case 'post':
-      return record.text ?? firstId(mediaOf(raw)[0]) ?? '';
+      return record.text ?? firstId(firstMedia(raw)) ?? '';
     case 'photo':
       return firstId(raw) ?? '';
     case 'comment':
@@ -36,9 +36,11 @@ function whatOf(record: DatasetRecord, raw: RawRecord): unknown {
   }
 }
 
+const firstMedia = (raw: RawRecord) =>
+  rawRecord(attachedTo(raw).find(({ media }) => media !== undefined)?.media);
 const firstId = (media: RawRecord | undefined) => (media === undefined ? undefined : mediaId(media));
 
 function nameOf(raw: RawRecord): unknown {
-  const [part] = rawRecords(raw.data);
+  const part = rawRecord(itemsOf(raw.data)[0]);
   return raw.name ?? part?.name ?? part?.text ?? valuesOf(raw)[0] ?? raw.title ?? '';
 }

@@ -1,0 +1,48 @@
+/** Puts files together that are read as one unit: threads of messages are many and small, reactions may be listed twice. */
+import { type FacebookFile, plainPath } from './facebook-file.ts';
+
+export interface FacebookUnit {
+  readonly kind: string;
+  /** At least one. */
+  readonly files: readonly FacebookFile[];
+  /** Reactions of the second list that the numbered files hold too are left out. */
+  readonly isListedTwice: boolean;
+}
+
+/** Uncompressed: a unit of small files is no larger. */
+const mostBytes = 8 * 2 ** 20;
+
+const secondList = /\/likes_and_reactions\.json$/;
+const firstList = /likes_and_reactions_\d+\.json$/;
+
+/** In the order of the files, which no zip tool changes. */
+export function unitsOf(files: readonly FacebookFile[]): FacebookUnit[] {
+  const second = files.filter((file) => isReaction(file, secondList));
+  const first = files.filter((file) => isReaction(file, firstList));
+  const isListedTwice = second.length > 0 && first.length > 0;
+  const together = isListedTwice ? [...first, ...second] : [];
+  const units: FacebookUnit[] = isListedTwice ? [{ kind: 'reaction', files: together, isListedTwice }] : [];
+  let small: FacebookFile[] = [];
+  let bytes = 0;
+  const close = () => {
+    if (small.length > 0) units.push({ kind: 'message', files: small, isListedTwice: false });
+    small = [];
+    bytes = 0;
+  };
+  for (const file of files) {
+    if (together.includes(file)) continue;
+    const { kind } = file.list;
+    if (kind !== 'message') {
+      units.push({ kind, files: [file], isListedTwice: false });
+      continue;
+    }
+    if (bytes + file.entry.sizeBytes > mostBytes) close();
+    small.push(file);
+    bytes += file.entry.sizeBytes;
+  }
+  close();
+  return units;
+}
+
+const isReaction = ({ list, entry }: FacebookFile, path: RegExp) =>
+  list.kind === 'reaction' && path.test(plainPath(entry.path));
