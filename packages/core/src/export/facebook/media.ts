@@ -57,9 +57,19 @@ export function cameraOf(media: RawRecord): string | null {
   return null;
 }
 
-const lastDigits = /(\d{5,20})\.\w{2,5}$/;
+const shortestId = 5;
+const longestId = 20;
+const zero = 0x30;
+const nine = 0x39;
 
-/** The id in a file's name (`..._n_10158123456789012.jpg`), digits; nothing where it bears none. */
-export function mediaId(media: RawRecord): string | undefined {
-  return typeof media.uri === 'string' ? lastDigits.exec(media.uri)?.[1] : undefined;
+/** The id at the end of a file's name (`..._n_10158123456789012.jpg`), digits; nothing where it bears none. */
+export function mediaId({ uri }: RawRecord): string | undefined {
+  if (typeof uri !== 'string') return undefined;
+  const end = uri.lastIndexOf('.');
+  let start = end;
+  while (start > 0 && isDigit(uri.charCodeAt(start - 1))) start--;
+  const length = end - start;
+  return length >= shortestId && length <= longestId ? uri.slice(start, end) : undefined;
 }
+
+const isDigit = (code: number) => code >= zero && code <= nine;
