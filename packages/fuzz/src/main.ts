@@ -18,7 +18,6 @@ const usage = `npm run fuzz [-- options]
 /** A case that ends takes some milliseconds. */
 const caseTimeoutMs = 30_000;
 const casesPerNote = 20_000;
-const shownFailures = 40;
 
 const options = readOptions();
 process.exitCode = options.only === undefined ? await runAll() : await replay(options.only);
@@ -46,8 +45,9 @@ async function runAll(): Promise<number> {
     workers,
     caseTimeoutMs,
     onCase(report) {
+      const known = tally.failures.length;
       tally.add(report);
-      if (report.failure !== undefined && tally.failures.length <= shownFailures) showFailure(report);
+      if (tally.failures.length > known) showFailure(report);
       if (tally.cases % casesPerNote === 0) console.error(`${tally.cases} of ${cases}`);
     },
   });
@@ -58,12 +58,11 @@ async function runAll(): Promise<number> {
   }
   const leak = judgeMemory(memory);
   if (leak !== undefined) console.log(`FAILED: ${leak}`);
-  const failed = tally.outcomes().find(([outcome]) => outcome === 'failed')?.[1] ?? 0;
   console.log(
-    `fuzz: ${tally.cases} cases, seed ${seed}, ${layouts.length} layouts of ${platforms} platforms, ${failed} failed, ` +
+    `fuzz: ${tally.cases} cases, seed ${seed}, ${layouts.length} layouts of ${platforms} platforms, ${tally.failed} failed, ` +
       `peak ${mega(memory.peakBytes)}, heap growth ${mega(memory.heapGrowthBytes)}, ${Math.round((performance.now() - started) / 1000)} s`,
   );
-  return failed > 0 || leak !== undefined ? 1 : 0;
+  return tally.failed > 0 || leak !== undefined ? 1 : 0;
 }
 
 function showFailure({ number, what, failure }: CaseReport): void {

@@ -6,6 +6,8 @@ import type { MemoryUse } from './run-cases.ts';
 export interface Tally {
   add(report: CaseReport): void;
   readonly cases: number;
+  readonly failed: number;
+  /** One of each kind. */
   readonly failures: readonly CaseReport[];
   /** The slowest first. */
   readonly slowest: readonly CaseReport[];
@@ -15,19 +17,22 @@ export interface Tally {
 
 const shownSlowest = 3;
 
-/** More failures than anybody reads. */
-const keptFailures = 50;
+/** Of failures with the same cause: where they were thrown, or the sentence without its figures. */
+function kindOf(failure: string): string {
+  return /^ *at .*$/m.exec(failure)?.[0] ?? failure.replace(/\d+/g, '#').slice(0, 80);
+}
 
 export function createTally(): Tally {
   const outcomes = new Map<string, number>();
-  const failures: CaseReport[] = [];
+  const failures = new Map<string, CaseReport>();
   let slowest: CaseReport[] = [];
   let cases = 0;
   return {
     add(report) {
       cases++;
       outcomes.set(report.outcome, (outcomes.get(report.outcome) ?? 0) + 1);
-      if (report.outcome === 'failed' && failures.length < keptFailures) failures.push(report);
+      const kind = kindOf(report.failure ?? '');
+      if (report.failure !== undefined && !failures.has(kind)) failures.set(kind, report);
       const least = slowest.at(-1)?.cpuMs ?? 0;
       if (slowest.length < shownSlowest || report.cpuMs > least) {
         slowest = [...slowest, report].sort((a, b) => b.cpuMs - a.cpuMs).slice(0, shownSlowest);
@@ -36,7 +41,12 @@ export function createTally(): Tally {
     get cases() {
       return cases;
     },
-    failures,
+    get failed() {
+      return outcomes.get('failed') ?? 0;
+    },
+    get failures() {
+      return [...failures.values()];
+    },
     get slowest() {
       return slowest;
     },
