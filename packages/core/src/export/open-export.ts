@@ -51,24 +51,27 @@ export async function openExport(source: ExportSource, dataPoolId: string): Prom
   };
 }
 
-/** Together they keep as much memory as a few archives do. */
+/** Together they keep as much memory as a few archives do, and hold no more files than one may. */
 const keptBlocks = 24;
 const fewestBlocks = 2;
 
 async function openParts(parts: readonly ExportPart[]): Promise<OpenedPart[]> {
   const blocks = Math.max(fewestBlocks, Math.min(8, Math.floor(keptBlocks / parts.length)));
   const opened: OpenedPart[] = [];
+  let files = 0;
+  let bytes = 0;
   for (const { name, source } of parts) {
     try {
       const { entries } = await openArchive(source, blocks);
+      files += entries.length;
+      bytes += entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+      if (files > maxEntries) throw zipBomb(`more than ${maxEntries} files`);
+      if (bytes > maxTotalBytes) throw zipBomb('over 64 GB');
       opened.push({ name, entries });
     } catch (error) {
       throw error instanceof ExportRejected && parts.length > 1 ? ofPart(name, error) : error;
     }
   }
-  const all = opened.flatMap(({ entries }) => entries);
-  if (all.length > maxEntries) throw zipBomb(`more than ${maxEntries} files`);
-  if (all.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) > maxTotalBytes) throw zipBomb('over 64 GB');
   return opened;
 }
 

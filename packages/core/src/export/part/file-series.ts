@@ -10,6 +10,9 @@ const countedNames: readonly (readonly [first: number, pattern: RegExp])[] = [
   [1, /^(tweets-part)(\d{1,3})(\.js)$/i],
 ];
 
+/** Enough to see that something is missing; a list of all that could be has no bound. */
+const mostNamed = 50;
+
 /** The names of the files that are missing between others or before them, in order. */
 export function missingInSeries(entries: readonly Pick<ArchiveFile, 'path' | 'name'>[]): string[] {
   const series = new Map<string, { first: number; there: Set<number>; nameOf: (at: number) => string }>();
@@ -23,9 +26,11 @@ export function missingInSeries(entries: readonly Pick<ArchiveFile, 'path' | 'na
       series.set(key, known);
     }
   }
-  return [...series.values()].flatMap(({ first, there, nameOf }) => {
-    const missing: string[] = [];
-    for (let at = first; at < Math.max(...there); at++) if (!there.has(at)) missing.push(nameOf(at));
-    return missing;
-  });
+  const missing: string[] = [];
+  for (const { first, there, nameOf } of series.values()) {
+    for (let at = first; at < Math.max(...there) && missing.length < mostNamed; at++) {
+      if (!there.has(at)) missing.push(nameOf(at));
+    }
+  }
+  return missing;
 }

@@ -35,19 +35,19 @@ export function joinArchives(parts: readonly OpenedPart[]): JoinedArchive {
   checkContradictions(parts, held);
   const kept = parts.length === 1 ? held : dropNested(held);
   return {
-    entries: kept.map(({ entry }) => entry).sort(byPath),
+    entries: kept.map(({ entry }) => entry).sort(compare),
     repeated: parts.reduce((sum, { entries }) => sum + entries.length, 0) - kept.length,
     needless: findNeedless(parts, held),
   };
 }
 
-const identity = ({ sizeBytes, crc32 }: ArchiveFile) => `${sizeBytes}/${crc32}`;
+const keyOf = ({ sizeBytes, crc32 }: ArchiveFile, path: string) => `${sizeBytes}/${crc32}/${path}`;
 
 function holdOnce(parts: readonly OpenedPart[]): Held[] {
   const held = new Map<string, Held>();
   for (const [part, { entries }] of parts.entries()) {
     for (const entry of entries) {
-      const key = `${identity(entry)}/${entry.path}`;
+      const key = keyOf(entry, entry.path);
       const known = held.get(key);
       if (known === undefined) held.set(key, { entry, parts: new Set([part]) });
       else known.parts.add(part);
@@ -69,23 +69,21 @@ function checkContradictions(parts: readonly OpenedPart[], held: readonly Held[]
   }
 }
 
+/** Folders around an export that packing it again may have added. */
+const mostFoldersMore = 8;
+
 /** Drops a file that another part holds with the same contents under the end of its path. */
 function dropNested(held: readonly Held[]): Held[] {
-  const kept = new Map<string, Held[]>();
-  const shortestFirst = [...held].sort(
-    (a, b) => a.entry.path.length - b.entry.path.length || compare(a.entry, b.entry),
-  );
-  for (const one of shortestFirst) {
-    const key = `${identity(one.entry)}/${one.entry.name}`;
-    const alike = kept.get(key) ?? [];
-    const isNested = alike.some(
-      (other) =>
-        one.entry.path.endsWith(`/${other.entry.path}`) &&
-        [...one.parts].every((part) => !other.parts.has(part)),
-    );
-    if (!isNested) kept.set(key, [...alike, one]);
-  }
-  return [...kept.values()].flat();
+  const byKey = new Map(held.map((one) => [keyOf(one.entry, one.entry.path), one]));
+  return held.filter(({ entry, parts }) => {
+    let path = entry.path;
+    for (let folder = 0; folder < mostFoldersMore && path.includes('/'); folder++) {
+      path = path.slice(path.indexOf('/') + 1);
+      const inner = byKey.get(keyOf(entry, path));
+      if (inner !== undefined && [...parts].every((part) => !inner.parts.has(part))) return false;
+    }
+    return true;
+  });
 }
 
 function findNeedless(parts: readonly OpenedPart[], held: readonly Held[]): JoinedArchive['needless'] {
@@ -101,8 +99,6 @@ function findNeedless(parts: readonly OpenedPart[], held: readonly Held[]): Join
   }
   return needless.reverse();
 }
-
-const byPath = (a: ArchiveFile, b: ArchiveFile): number => compare(a, b);
 
 function compare(a: ArchiveFile, b: ArchiveFile): number {
   if (a.path !== b.path) return a.path < b.path ? -1 : 1;

@@ -1,8 +1,8 @@
 /** Tells from the names of an export's parts which ones are not among them. */
 import { type PartNumber, parsePartName } from './part-name.ts';
 
-/** More than this, and the numbers in the names count something else. */
-const mostMissing = 50;
+/** More than this, and numbers that may count parts count something else. */
+const mostMissing = 20;
 
 /**
  * @param fileNames in any order; copies ("x (1).zip") count as what they are copies of
@@ -25,7 +25,8 @@ function missingOf(parts: readonly PartNumber[]): string[] {
   const missing: number[] = [];
   for (let at = first; at <= last; at++) if (!there.has(at)) missing.push(at);
   const [any] = parts;
-  return any === undefined || missing.length > mostMissing ? [] : missing.map((at) => any.nameOf(at));
+  if (any === undefined || (missing.length > mostMissing && !any.isCertain)) return [];
+  return missing.map((at) => any.nameOf(at));
 }
 
 const mostNamed = 3;

@@ -12,6 +12,8 @@ export interface PartNumber {
   readonly at: number;
   /** How many there are, where the name says so. */
   readonly of?: number;
+  /** It counts parts without a doubt, not something of the person's own. */
+  readonly isCertain: boolean;
   /** The name that another part of the series has. */
   readonly nameOf: (at: number) => string;
 }
@@ -56,6 +58,7 @@ function numberOf(stem: string, suffix: string): PartNumber | undefined {
     series: `${before}#${after}`.toLowerCase(),
     at: Number(digits),
     ...(of !== undefined && { of: Number(of) }),
+    isCertain: of !== undefined || takeoutPart.test(stem),
     nameOf: (at) => `${before}${String(at).padStart(digits.length, '0')}${after}${suffix}`,
   };
 }

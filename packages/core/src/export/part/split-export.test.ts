@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openArchive } from '../archive/open-archive.ts';
@@ -7,6 +8,7 @@ import { memorySource } from '../testing/memory-source.ts';
 import { extendedFile, extendedPlays } from '../testing/spotify-history.ts';
 import { macZip, rawZip, type TestFile, zipOf } from '../testing/zip-bytes.ts';
 import type { ExportPart } from './export-part.ts';
+import { missingInSeries } from './file-series.ts';
 import { joinArchives } from './join-archives.ts';
 
 const plays = extendedPlays(400);
@@ -209,5 +211,33 @@ describe('parts that are not one whole export', () => {
     expect(findings.find(({ label }) => label === 'Missing in a series')?.value).toContain(
       'StreamingHistory1.json',
     );
+  });
+});
+
+describe('many files', { timeout: 30_000 }, () => {
+  const alike = (name: string, part: number) => ({
+    name,
+    entries: Array.from({ length: 50_000 }, (_, i) => ({
+      path: `${part}/${i}/endsong_999.json`,
+      name: 'endsong_999.json',
+      sizeBytes: 2,
+      crc32: 7,
+      read: () => Readable.from([]),
+    })),
+  });
+
+  it('that are all alike are joined without comparing each with each, and a few missing ones are named', () => {
+    const { entries } = joinArchives([alike('a.zip', 1), alike('b.zip', 2)]);
+    expect(entries.length).toBe(100_000);
+    expect(missingInSeries(entries).length).toBe(50);
+  });
+
+  it('are no more in several parts than one archive may hold', async () => {
+    const many = rawZip(
+      Array.from({ length: 60_000 }, (_, i) => ({ path: `${i}.txt`, data: '', method: 0 })),
+    );
+    const parts = ['a', 'b', 'c', 'd'].map((name) => ({ name: `${name}.zip`, source: memorySource(many) }));
+    const rejection = await refusal(parts);
+    expect(rejection).toMatchObject({ code: 'zip-bomb', message: expect.stringContaining('d.zip') });
   });
 });

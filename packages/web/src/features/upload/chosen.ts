@@ -14,7 +14,7 @@ const byName = new Intl.Collator('en', { numeric: true });
 /** Adds files, in the order of their names; a file of the same name takes the place of the one before. */
 export function addFiles<F extends Named>(chosen: readonly F[], added: readonly F[]): readonly F[] {
   const all = new Map([...chosen, ...added].map((file) => [file.name, file]));
-  return [...all.values()].sort((a, b) => byName.compare(a.name, b.name)).slice(0, mostParts);
+  return [...all.values()].sort((a, b) => byName.compare(a.name, b.name));
 }
 
 export const removeFile = <F extends Named>(chosen: readonly F[], name: string): readonly F[] =>

@@ -39,14 +39,14 @@ export const guides: Record<PoolId, Guide> = {
       'Open Your information and permissions > Export your information > Create export.',
       'Choose your Facebook profile and "Export to device".',
       'Set the format to JSON and the date range to All time, then start the export.',
-      'When Facebook says that it is ready, download the .zip and choose it here.',
+      'When Facebook says that it is ready, download every part and choose them here together.',
     ],
     desktop: [
       'Open accountscenter.facebook.com.',
       'Open Your information and permissions > Export your information > Create export.',
       'Choose your Facebook profile and "Export to device".',
       'Set the format to JSON and the date range to All time, then start the export.',
-      'Download every part when it is ready and choose it here.',
+      'Download every part when it is ready and choose them here together.',
     ],
   },
   youtube: {
@@ -57,14 +57,14 @@ export const guides: Record<PoolId, Guide> = {
       'Press "Deselect all", then tick only "YouTube and YouTube Music".',
       'Press "Multiple formats" and set history to JSON.',
       'Choose .zip, press "Create export", and wait for the e-mail.',
-      'Download the .zip and choose it here.',
+      'Download the .zip, every part if Google split it, and choose it here.',
     ],
     desktop: [
       'Open takeout.google.com.',
       'Press "Deselect all", then tick only "YouTube and YouTube Music".',
       'Press "Multiple formats" and set history to JSON.',
       'Choose .zip, press "Create export", and wait for the e-mail.',
-      'Download the .zip and choose it here.',
+      'Download the .zip, every part if Google split it, and choose it here.',
     ],
   },
   linkedin: {

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { addFiles, missingNames, removeFile } from './chosen.ts';
+import { addFiles, missingNames, mostParts, removeFile } from './chosen.ts';
 import { FilePicker } from './file-picker.tsx';
 import { InstructionsDialog } from './instructions-dialog.tsx';
 import { PartList } from './part-list.tsx';
@@ -41,6 +41,12 @@ export function UploadStep({ poolId, poolName, onSent }: UploadStepProps) {
     setFiles(chosen);
   }
 
+  function add(added: readonly File[]) {
+    const all = addFiles(files, added);
+    if (all.length > mostParts) showError('Too Many Files', `An export has ${mostParts} parts at the most.`);
+    else choose(all);
+  }
+
   function onUpload() {
     if (session.kind !== 'signed-in') showError(signInRequired, 'Please sign in to upload a file.');
     else if (files.length === 0) showError('No File Selected', 'Please upload a file.');
@@ -57,7 +63,7 @@ export function UploadStep({ poolId, poolName, onSent }: UploadStepProps) {
         {files.length > 0 && (
           <PartList files={files} disabled={underWay} onRemove={(name) => choose(removeFile(files, name))} />
         )}
-        {!underWay && <FilePicker count={files.length} onAdd={(added) => choose(addFiles(files, added))} />}
+        {!underWay && <FilePicker count={files.length} onAdd={add} />}
         {missing.length > 0 && (
           <Notice tone="warn" role="status" title="A part seems to be missing.">
             {missingWords(missing)}
