@@ -22,6 +22,9 @@ interface Held {
   readonly parts: Set<number>;
 }
 
+/** What records are read from; a picture of the same name proves nothing. */
+const dataFile = /\.(json|js|csv|html?|txt)$/i;
+
 /** Pages around the data, and the list of contents: each part may have its own. */
 const ownOfEachPart = /^([^/]+\/)?[^/]+\.(html?|txt|pdf)$|(^|\/)data\/manifest\.js$/i;
 
@@ -63,7 +66,7 @@ function checkContradictions(parts: readonly OpenedPart[], held: readonly Held[]
     const { path, name } = one.entry;
     const other = byPath.get(path);
     byPath.set(path, one);
-    if (other === undefined || ownOfEachPart.test(path)) continue;
+    if (other === undefined || !dataFile.test(path) || ownOfEachPart.test(path)) continue;
     const [a, b] = [Math.min(...other.parts), Math.min(...one.parts)].sort((x, y) => x - y);
     throw contradictingParts(parts[a ?? 0]?.name ?? '', parts[b ?? 0]?.name ?? '', name);
   }

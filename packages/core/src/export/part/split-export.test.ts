@@ -169,11 +169,14 @@ describe('parts that are not one whole export', () => {
     });
   });
 
-  it('may each have a contents page of their own', async () => {
-    const page = (text: string) => ({ path: 'my/index.html', data: text });
+  it('may each have a contents page and pictures of their own', async () => {
+    const own = (text: string) => [
+      { path: 'my/index.html', data: text },
+      { path: 'my/albums/summer/1.jpg', data: text },
+    ];
     const found = await inspection([
-      await part('a.zip', [...files.slice(0, 2), page('one')]),
-      await part('b.zip', [...files.slice(2), page('two')]),
+      await part('a.zip', [...files.slice(0, 2), ...own('one')]),
+      await part('b.zip', [...files.slice(2), ...own('two')]),
     ]);
     expect(found.recordCounts).toEqual(whole.recordCounts);
   });
@@ -187,6 +190,12 @@ describe('parts that are not one whole export', () => {
     expect(rejection?.code).toBe('not-a-zip');
     expect(rejection?.message).toMatch(/^takeout-20240113T131600Z-002\.tgz: .*gzip archive/);
     expect(rejection?.advice).toMatch(/File type, \.zip/);
+  });
+
+  it.each(['my.zip.001', 'my.z01', 'my.7z.002'])('name %s, a volume of one zip', async (name) => {
+    const rejection = await refusal([await part(name, files)]);
+    expect(rejection?.code).toBe('split-zip');
+    expect(rejection?.message).toContain(name);
   });
 
   it('are read where a file in a series was deleted, and it is named', async () => {
