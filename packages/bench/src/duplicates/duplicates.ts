@@ -4,12 +4,15 @@ import { createRecordHash } from '@cgdx/core/fingerprint/record-hash.ts';
 import { createSketchBuilder, indexKeys, type Sketch } from '@cgdx/core/fingerprint/sketch.ts';
 import type { Benchmark, BenchmarkLine } from '../benchmark.ts';
 import { line } from '../benchmark.ts';
+import { timeLookUps } from './look-up.ts';
 
 const hash = createRecordHash(Buffer.alloc(32, 9));
 const trials = 200;
 const records = 4_000;
 const strangers = 10_000;
 const recordsOfStranger = 600;
+/** Uploads among which a look-up is timed. */
+const stored = [50, 500, 5_000] as const;
 
 /** Records `from` to `to` of one person's history. */
 function sketchOf(owner: string, from: number, to: number): Sketch {
@@ -25,7 +28,8 @@ const isFound = (newSketch: Sketch, oldSketch: Sketch): boolean => {
 };
 
 export const duplicates: Benchmark = {
-  about: 'near-duplicates found by containment and size ratio; false ones among 10,000; keys looked up',
+  about:
+    'near-duplicates found by containment and size ratio; false ones among 10,000; the cost of a look-up',
   run: async ({ onNote }) => {
     const lines: BenchmarkLine[] = [];
     for (const ratio of [1, 2, 4, 8, 16]) {
@@ -33,9 +37,12 @@ export const duplicates: Benchmark = {
     }
     onNote(`${strangers} unrelated exports ...`);
     lines.push(falseOnes());
-    const keys = indexKeys(sketchOf('cost', 0, records)).length;
-    // One BatchGet, however many uploads there are; a second reads the sketches of those that share a hash.
-    lines.push(line('duplicates: keys looked up', 'whatever is stored', 'keys', keys, {}));
+    onNote(`Look-ups among ${stored.join(', ')} uploads ...`);
+    const [few, ...more] = await timeLookUps(stored, (n) => sketchOf(`stored ${n}`, 0, recordsOfStranger));
+    for (const { stored: uploads, medianMs } of more) {
+      const peers = { [`among ${few?.stored} uploads`]: few?.medianMs ?? 0 };
+      lines.push(line('duplicates: look-up', `${uploads} uploads`, 'ms', medianMs, peers));
+    }
     return lines;
   },
 };
