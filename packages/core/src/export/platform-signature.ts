@@ -28,7 +28,7 @@ const signatures: readonly Signature[] = [
     marks: [
       [2, /(^|\/)data\/manifest\.js$/],
       [2, /(^|\/)(tweets?|tweet-headers|tweets-part\d+)( \(\d+\))?\.js$/],
-      [1, /(^|\/)your archive\.html$/],
+      [2, /(^|\/)your archive\.html$/],
       [2, /(^|\/)js\/tweets\/\d{4}_\d{2}\.js$/],
       [1, /(^|\/)(account|profile|ageinfo|personalization)( \(\d+\))?\.js$/],
       [1, /(^|\/)(likes?|follower|following|direct-messages?(-group)?|ad-impressions|ad-engagements)\.js$/],
@@ -40,7 +40,7 @@ const signatures: readonly Signature[] = [
       [2, /(^|\/)youtube( and youtube music| [^/]+ youtube music)?\//],
       [
         2,
-        /(^|\/)(watch-history|kijkgeschiedenis|wiedergabeverlauf|historial-de-reproducciones)\.(json|html)$/,
+        /(^|\/)(watch-history|kijkgeschiedenis|wiedergabeverlauf|historial-de-reproducciones|izleme geçmişi|观看记录)\.(json|html)$/,
       ],
       [1, /(^|\/)(archive_browser|archiv_übersicht)\.html$/],
       [1, /(^|\/)takeout\//],
@@ -74,6 +74,10 @@ const signatures: readonly Signature[] = [
     marks: [
       [2, /(^|\/)user_data(_tiktok)?\.json$/],
       [1, /(^|\/)tiktok[^/]*\//],
+      // folders and files are localised
+      [1, /(^|\/)tiktok[^/]*\/[^/]+\/[^/]+\.txt$/],
+      [1, /(^|\/)(kijkgeschiedenis|historial de visualización|videoverlauf|historique de visionnage)\.txt$/],
+      [1, /(^|\/)(likelijst|lista de me gusta|like-liste|liste des j['’]aime)\.txt$/],
       [1, /(^|\/)(your activity|activity|tiktok live|tiktok shop)\/[^/]+\.txt$/],
       [1, /(^|\/)(watch history|like list|browsing history|video browsing history|login history)\.txt$/],
     ],

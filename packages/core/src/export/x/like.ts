@@ -43,11 +43,21 @@ export function readLike(raw: RawRecord): XItem | undefined {
   };
 }
 
+const msPerDay = 86_400_000;
+/** X has existed for fewer days; texts of days are made once. */
+const mostDays = 40_000;
+const days = new Map<number, string>();
+
 /** Its millisecond would name the post. */
 function dayOf(id: string): string | undefined {
   const ms = madeAtMs(id);
   if (ms === undefined || ms > latestMs) return undefined;
-  return `${new Date(ms).toISOString().slice(0, 10)}T00:00:00Z`;
+  const day = Math.floor(ms / msPerDay);
+  const known = days.get(day);
+  if (known !== undefined) return known;
+  const text = `${new Date(day * msPerDay).toISOString().slice(0, 10)}T00:00:00Z`;
+  if (days.size < mostDays) days.set(day, text);
+  return text;
 }
 
 /** How often the sign stands before a letter, a digit or a line. */

@@ -71,10 +71,14 @@ function endOfBody(bytes: Buffer): number {
   return end;
 }
 
-/** Throws `ExportRejected` where the file holds no list of records. */
+/**
+ * Throws `ExportRejected` where the file holds no list of records.
+ * @param mayStop a record that is too large ends the file, as one that could not be read, and is no reason to refuse it
+ */
 export async function* readAssignedRecords(
   entry: ArchiveEntry,
   onBytes: OnBytes,
+  mayStop = false,
 ): AsyncGenerator<RecordBatch> {
   const splitter = createAssignedSplitter();
   try {
@@ -85,6 +89,10 @@ export async function* readAssignedRecords(
     yield* splitter.end();
   } catch (error) {
     if (!(error instanceof NotRecordsError)) throw error;
+    if (mayStop && error.found === 'record-too-large') {
+      yield { section: '', records: [], malformed: 1 };
+      return;
+    }
     throw error.found === 'markup' ? htmlNotJson(entry.name) : brokenJson(entry.name, error.found);
   }
 }

@@ -42,7 +42,8 @@ export async function* readXFile(
   onBytes: OnBytes,
 ): AsyncGenerator<XBatch> {
   const owner = { accountId, numberOf: createNumbers() };
-  for await (const { records, malformed } of readAssignedRecords(entry, onBytes)) {
+  // one conversation is one record, and people have talked for years
+  for await (const { records, malformed } of readAssignedRecords(entry, onBytes, type === 'message')) {
     const items: XItem[] = [];
     let unread = malformed;
     if (type !== 'audience') {

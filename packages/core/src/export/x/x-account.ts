@@ -27,10 +27,6 @@ const detailsOf: Readonly<Record<string, (raw: RawRecord) => unknown[]>> = {
   },
   // of the archive of 2012 to 2018
   'user-details': (raw) => [raw.screen_name, raw.full_name],
-  profile: ({ profile }) => {
-    const { website, location } = rawRecord(rawRecord(profile)?.description) ?? {};
-    return [website, location];
-  },
   'screen-name-change': (raw) => {
     const change = rawRecord(rawRecord(raw.screenNameChange)?.screenNameChange);
     return [change?.changedFrom, change?.changedTo];

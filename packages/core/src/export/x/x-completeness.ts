@@ -23,7 +23,9 @@ export function missingOf(
 ): ListedFile[] {
   if (manifest === undefined) return [];
   const there = new Set(entries.map(({ name }) => sameName(name)));
-  return manifest.files.filter(({ name, records }) => records > 0 && !there.has(sameName(name)));
+  return manifest.files.filter(
+    ({ name, records }) => records !== null && records > 0 && !there.has(sameName(name)),
+  );
 }
 
 /** `elements`: of each file that was read, by its lower-case name. Parts of one list are compared together. */
@@ -34,7 +36,11 @@ export function listedFindings(
   const readOf = addUpStems([...elements].map(([name, records]) => ({ name, records })));
   const there = new Set([...elements.keys()].map(sameName));
   // a file that is not there is said elsewhere
-  const listedOf = addUpStems((manifest?.files ?? []).filter(({ name }) => there.has(sameName(name))));
+  const listedOf = addUpStems(
+    (manifest?.files ?? []).flatMap(({ name, records }) =>
+      records === null || !there.has(sameName(name)) ? [] : [{ name, records }],
+    ),
+  );
   let listed = 0;
   let read = 0;
   let more = 0;

@@ -35,8 +35,6 @@ export const xWeight = {
     weight: 0.5,
     minimum: 50,
     doubtAbove: 0.9,
-    // nobody answers only what is more than a day old
-    contradictAbove: 0.99,
     saw: (f) =>
       f.against === 0
         ? `Some of ${f.of.toLocaleString('en')} answers came on the day of the post, as they do.`
@@ -100,7 +98,8 @@ export const xWeight = {
   },
   'listed-fewer': {
     label: 'Fewer than listed',
-    weight: 0.5,
+    // somebody may keep records of their own to themselves
+    weight: 0.4,
     minimum: 20,
     doubtAbove: 0.1,
     saw: (f) => `${share(f, 'records')} of the archive's own list of contents are not in its files.`,

@@ -11,7 +11,8 @@ export interface ListedFile {
   /** `data/tweets.js` */
   readonly path: string;
   readonly name: string;
-  readonly records: number;
+  /** Not known where the list does not say. */
+  readonly records: number | null;
 }
 
 export interface XManifest {
@@ -52,7 +53,7 @@ function filesOf(list: RawRecord): ListedFile[] {
     rawRecords(rawRecord(type)?.files).flatMap(({ fileName, count }): ListedFile[] => {
       const path = rawText(fileName);
       if (path === null) return [];
-      return [{ path, name: path.slice(path.lastIndexOf('/') + 1), records: countOf(count) ?? 0 }];
+      return [{ path, name: path.slice(path.lastIndexOf('/') + 1), records: countOf(count) }];
     }),
   );
 }

@@ -151,6 +151,13 @@ describe('an archive of X', () => {
     expect(await inspect(whole)).toMatchObject({ verdict: 'genuine' });
   });
 
+  it('of which only the page to look at was sent says what to send', async () => {
+    expect(await inspect([{ path: 'Your archive.html', data: '<html></html>' }])).toMatchObject({
+      code: 'no-x-activity',
+      advice: expect.stringContaining('send the .zip exactly as it comes'),
+    });
+  });
+
   it('with posts cut off in the middle says so', async () => {
     const files = archive().map(({ path, data }) =>
       path.endsWith('tweets.js') ? { path, data: String(data).slice(0, 5000) } : { path, data },

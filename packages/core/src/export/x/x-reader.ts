@@ -49,8 +49,11 @@ export const xReader: ExportReader = {
         return concludeX(found, mergeObservations([observation], mergeX));
       },
       async *records(unit, onBytes) {
-        if (isShadow(unit)) return;
         const file = unitOf(files, unit);
+        if (isShadow(unit)) {
+          onBytes(file.entry.sizeBytes);
+          return;
+        }
         const { kind } = kindOfType[file.type];
         const { accountId } = await readAccount();
         let elements = 0;
