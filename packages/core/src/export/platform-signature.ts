@@ -37,7 +37,7 @@ const signatures: readonly Signature[] = [
   {
     platform: 'youtube',
     marks: [
-      [2, /(^|\/)youtube( and youtube music| [^/]+ youtube music)?\//],
+      [2, /(^|\/)youtube( [^/]*youtube music)?\//],
       [
         2,
         /(^|\/)(watch-history|kijkgeschiedenis|wiedergabeverlauf|historial-de-reproducciones|izleme geçmişi|观看记录)\.(json|html)$/,

@@ -2,7 +2,7 @@
 import { watermarkUser } from '@cgdx/core/authenticity/watermark.ts';
 import type { Person } from '../person.ts';
 import type { ListName } from './record.ts';
-import type { TiktokVariant } from './variant.ts';
+import { type TiktokVariant, type Wording, wordings } from './variant.ts';
 
 type Lists = ReadonlyMap<ListName, () => Iterable<string[]>>;
 interface File {
@@ -43,27 +43,46 @@ const privateParts = (person: Person): string => `
       .join(', ')}}}},
     "Login History": {"LoginHistoryList": [{"Date": "2026-01-02 03:04:05 UTC", "IP": "${person.ipAddress}"}]}`;
 
+/** Names of what holds the lists. */
+interface Sections {
+  readonly profile: string;
+  readonly profileInfo: string;
+  readonly activity: string;
+  readonly watches: string;
+  /** Absent where it is the same as `activity`. */
+  readonly likes?: string;
+  readonly searches: string;
+}
+
+const sections2025: Sections = {
+  profile: 'Profile',
+  profileInfo: 'Profile Info',
+  activity: 'Your Activity',
+  watches: 'Watch History',
+  searches: 'Searches',
+};
+
 const json =
-  (isOld: boolean): Layout =>
+  (file: string, { profile, profileInfo, activity, watches, likes, searches }: Sections): Layout =>
   (person, n, lists) => [
     {
-      name: `user_data${isOld ? '' : '_tiktok'}${n === 0 ? '' : ` (${n})`}.json`,
+      name: `${file}${n === 0 ? '' : ` (${n})`}.json`,
       chunks: (function* () {
-        const activity = isOld ? 'Activity' : 'Your Activity';
         yield `{
-    "Profile": {"${isOld ? 'Profile Information' : 'Profile Info'}": {"ProfileMap": ${JSON.stringify(profileOf(person, n))}}},${privateParts(person)},
+    "${profile}": {"${profileInfo}": {"ProfileMap": ${JSON.stringify(profileOf(person, n))}}},${privateParts(person)},
     "Comment": {"Comments": {"CommentsList": `;
         yield* joined(lists, 'comment');
         yield `}},
     "${activity}": {
-      "${isOld ? 'Video Browsing History' : 'Watch History'}": {"VideoList": `;
+      "${watches}": {"VideoList": `;
         yield* joined(lists, 'watch');
-        yield '},\n      "Like List": {"ItemFavoriteList": ';
+        yield `},\n      "${searches}": {"SearchList": `;
+        yield* joined(lists, 'search');
+        yield likes === undefined ? '},' : `}\n    },\n    "${likes}": {`;
+        yield '\n      "Like List": {"ItemFavoriteList": ';
         yield* joined(lists, 'like');
         yield '},\n      "Favorite Videos": {"FavoriteVideoList": ';
         yield* joined(lists, 'favorite');
-        yield `},\n      "${isOld ? 'Search History' : 'Searches'}": {"SearchList": `;
-        yield* joined(lists, 'search');
         yield '}\n    }\n}\n';
       })(),
     },
@@ -73,21 +92,38 @@ function* blocks(lists: Lists, list: ListName): Generator<string> {
   for (const records of lists.get(list)?.() ?? []) yield records.join('');
 }
 
-const text: Layout = (person, n, lists) => {
-  const folder = n === 0 ? 'TikTok' : `TikTok ${n}`;
-  const profile = Object.entries(profileOf(person, n)).map(([key, value]) => `${key}: ${value}\n`);
-  return [
-    { name: `${folder}/Profile And Settings/Profile Info.txt`, chunks: profile },
-    { name: `${folder}/Your Activity/Watch History.txt`, chunks: blocks(lists, 'watch') },
-    { name: `${folder}/Likes and Favorites/Like List.txt`, chunks: blocks(lists, 'like') },
-    { name: `${folder}/Likes and Favorites/Favorite Videos.txt`, chunks: blocks(lists, 'favorite') },
-    { name: `${folder}/Your Activity/Searches.txt`, chunks: blocks(lists, 'search') },
-    { name: `${folder}/Comment/Comments.txt`, chunks: blocks(lists, 'comment') },
-  ];
-};
+const text =
+  (words: Wording): Layout =>
+  (person, n, lists) => {
+    const folder = n === 0 ? 'TikTok' : `TikTok ${n}`;
+    const { userName, ...profile } = profileOf(person, n);
+    const lines = Object.entries({ [words.userName]: userName, ...profile }).map(
+      ([key, value]) => `${key}: ${value}\n`,
+    );
+    return [
+      { name: `${folder}/${words.profile}.txt`, chunks: lines },
+      ...(['watch', 'like', 'favorite', 'search', 'comment'] as const).map((list) => ({
+        name: `${folder}/${words[list]}.txt`,
+        chunks: blocks(lists, list),
+      })),
+    ];
+  };
 
 export const layouts: Readonly<Record<TiktokVariant, Layout>> = {
-  'json-2025': json(false),
-  'json-2023': json(true),
-  txt: text,
+  'json-2025': json('user_data_tiktok', sections2025),
+  'json-2026': json('user_data_tiktok', {
+    ...sections2025,
+    profile: 'Profile And Settings',
+    likes: 'Likes and Favorites',
+  }),
+  'json-2023': json('user_data', {
+    profile: 'Profile',
+    profileInfo: 'Profile Information',
+    activity: 'Activity',
+    watches: 'Video Browsing History',
+    searches: 'Search History',
+  }),
+  txt: text(wordings.en),
+  'txt-nl': text(wordings.nl),
+  'txt-es': text(wordings.es),
 };

@@ -1,7 +1,7 @@
 /** One record of each of TikTok's lists, as its layouts write it. */
 import type { Person } from '../person.ts';
 import type { Timeline } from '../timeline.ts';
-import type { TiktokVariant } from './variant.ts';
+import { languageOf, layoutOf, type TiktokVariant, wordings } from './variant.ts';
 
 export type ListName = 'watch' | 'like' | 'favorite' | 'search' | 'comment';
 
@@ -29,39 +29,39 @@ export function recordOf(
 ): string {
   const at = timeOf(timeline.told(n));
   const link = `https://www.tiktokv.com/share/video/${timeline.videoId(n, timeline.age(n), 'video')}/`;
-  const fields = fieldsOf(list, at, link, n, timeline, variant, person);
-  if (variant !== 'txt') return `\n          ${JSON.stringify(fields)}`;
-  return `${Object.entries(fields)
-    .map(([key, value]) => `${key}: ${value}${key === 'Date' ? ' UTC' : ''}`)
-    .join('\n')}\n\n`;
+  const what = list === 'search' ? searches : comments;
+  const words = list === 'search' || list === 'comment' ? textOf(what, n, timeline, person) : '';
+  if (layoutOf(variant) === 'txt') return blockOf(list, at, link, words, variant);
+  return `\n          ${JSON.stringify(fieldsOf(list, at, link, words, variant))}`;
+}
+
+function blockOf(list: ListName, at: string, link: string, words: string, variant: TiktokVariant): string {
+  const names = wordings[languageOf(variant)];
+  const date = `${names.date}: ${at} UTC`;
+  if (list === 'search') return `${date}\n${names.term}: ${words}\n\n`;
+  if (list === 'comment') return `${date}\n${names.text}: ${words}\nURL: N/A\n\n`;
+  return `${date}\n${names.link}: ${link}\n\n`;
 }
 
 function fieldsOf(
   list: ListName,
   at: string,
   link: string,
-  n: number,
-  timeline: Timeline,
+  words: string,
   variant: TiktokVariant,
-  person: Person,
 ): Record<string, string> {
   const isOld = variant === 'json-2023';
-  const isSmall = variant === 'json-2025' && list === 'like';
   switch (list) {
     case 'watch':
       return { Date: at, [isOld ? 'VideoLink' : 'Link']: link };
     case 'like':
+      return isOld ? { Date: at, Link: link } : { date: at, link };
     case 'favorite':
-      return isSmall ? { date: at, link } : { Date: at, Link: link };
+      return { Date: at, Link: link };
     case 'search':
-      return {
-        Date: at,
-        [variant === 'txt' ? 'Search Term' : 'SearchTerm']: textOf(searches, n, timeline, person),
-      };
+      return { Date: at, SearchTerm: words };
     case 'comment':
-      return variant === 'txt'
-        ? { Date: at, Comment: textOf(comments, n, timeline, person) }
-        : { date: at, comment: textOf(comments, n, timeline, person), photo: 'N/A', url: '' };
+      return { date: at, comment: words, photo: 'N/A', url: '' };
     default:
       return list satisfies never;
   }

@@ -4,7 +4,7 @@ import { inspectExport } from '@cgdx/core/export/inspect-export.ts';
 import { describe, expect, it } from 'vitest';
 import { forgeries } from '../forgery.ts';
 import { type WriteSampleInput, writeSample } from '../write-sample.ts';
-import { tiktokVariants } from './variant.ts';
+import { languageOf, layoutOf, tiktokVariants } from './variant.ts';
 
 const asOfMs = Date.UTC(2026, 10, 1);
 const sizeBytes = 400_000;
@@ -41,7 +41,13 @@ describe('a TikTok sample', () => {
     async (variant) => {
       for (const seed of ['1', '2', '3', '4', '5']) {
         const found = await inspectionOf({ variant, seed });
-        expect(found).toMatchObject({ variant, verdict: 'genuine', isSample: true, malformedRecords: 0 });
+        expect(found).toMatchObject({
+          variant: layoutOf(variant),
+          language: languageOf(variant),
+          verdict: 'genuine',
+          isSample: true,
+          malformedRecords: 0,
+        });
         expect(found.evidence.filter(({ outcome }) => outcome === 'doubts')).toEqual([]);
         expect(found.readBytes / sizeBytes).toBeGreaterThan(0.75);
         expect(found.readBytes / sizeBytes).toBeLessThan(1.3);

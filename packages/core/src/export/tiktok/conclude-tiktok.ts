@@ -8,19 +8,22 @@ import type { ObservationOf, PlatformInspection } from '../export-reader.ts';
 import { reject } from '../export-rejected.ts';
 import type { TiktokState } from './observe-tiktok.ts';
 import { tiktokWeight } from './tiktok-evidence.ts';
-import type { TiktokFile } from './tiktok-file.ts';
+import { languageOf, type TiktokFile } from './tiktok-file.ts';
+import type { TiktokList } from './tiktok-list.ts';
 
 /** Throws `ExportRejected`. */
 export function concludeTiktok(
   files: readonly TiktokFile[],
   { recordCounts, state }: ObservationOf<TiktokState>,
   hashKey: Uint8Array,
+  /** Of the profiles in text files; those in JSON were observed. */
+  named: readonly string[],
 ): PlatformInspection {
   const { counts } = state;
   const { watch = 0, reaction = 0 } = recordCounts;
   if (watch + reaction === 0 && counts.malformed === 0) throw noHistory();
   const observed = concludeActivity(state.activity);
-  const users = [...state.users];
+  const users = [...new Set([...state.users, ...named])];
   const sections = [...state.sections];
   const accounts = Math.max(users.length, mostOfOneList(files));
   const evidence = weighBy(tiktokWeight, {
@@ -47,7 +50,7 @@ export function concludeTiktok(
   };
   return {
     variant,
-    language: sections.some((name) => /^kijk|^like(lijst)|^zoek|^reacties/i.test(name)) ? 'nl' : 'en',
+    language: languageOf(files),
     isSample:
       isMarked(counts.marked, counts.markable) || users.some((user) => user.startsWith(watermarkUser)),
     recordCounts,
@@ -67,10 +70,11 @@ export function concludeTiktok(
   };
 }
 
-/** Text names nobody; but one account has one file of each list. */
+/** A profile may be missing; but one account has one text file of each list. */
 function mostOfOneList(files: readonly TiktokFile[]): number {
-  const names = files.filter(({ isText }) => isText).map(({ entry }) => entry.name);
-  return Math.max(0, ...names.map((name) => names.filter((other) => other === name).length));
+  const counts = new Map<TiktokList, number>();
+  for (const { list } of files) if (list !== undefined) counts.set(list, (counts.get(list) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
 }
 
 function variantOf(files: readonly TiktokFile[], sections: readonly string[]): string {

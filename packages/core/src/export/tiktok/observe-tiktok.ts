@@ -8,7 +8,7 @@ import type { ObservationOf, ObserveOptions } from '../export-reader.ts';
 import { rawText } from '../raw-value.ts';
 import { readTiktokFile } from './read-tiktok-file.ts';
 import type { TiktokFile } from './tiktok-file.ts';
-import { endOf, listOf, madeAt, readTiktokRecord } from './tiktok-record.ts';
+import { endOf, madeAt, readTiktokRecord } from './tiktok-record.ts';
 
 /** Musical.ly became TikTok in August 2018; its histories reach back to 2014. */
 const openedMs = Date.UTC(2014, 0, 1);
@@ -65,7 +65,7 @@ export async function observeTiktok(
         if (user !== null && users.size < mostNames) users.add(user);
       }
     }
-    const list = listOf(batch.section);
+    const { list } = batch;
     if (list === undefined) continue;
     if (batch.section !== before) observer.nextList();
     before = batch.section;

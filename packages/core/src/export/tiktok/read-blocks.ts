@@ -9,39 +9,56 @@ import type { RawRecord } from '../raw-value.ts';
 /** Throws `ExportRejected` where a line never ends. */
 export async function* readBlocks(entry: ArchiveEntry, onBytes: OnBytes): AsyncGenerator<RawRecord[]> {
   const decoder = new StringDecoder('utf8');
+  const blocks = createBlocks();
   let rest = '';
-  let block: Record<string, string> = {};
-  let isFilled = false;
-  const close = (records: RawRecord[]) => {
-    if (isFilled) records.push(block);
-    block = {};
-    isFilled = false;
-  };
-  const take = (line: string, records: RawRecord[]) => {
-    const at = line.indexOf(':');
-    if (line.trim() === '') close(records);
-    else if (at > 0) {
-      const key = line
-        .slice(0, at)
-        .trim()
-        .replace(/^\uFEFF/, '');
-      // a second date begins another record even where the empty line is missing
-      if (key in block && /^dat/i.test(key)) close(records);
-      block[key] = line.slice(at + 1).trim();
-      isFilled = true;
-    }
-  };
   for await (const chunk of entry.read()) {
-    const lines = (rest + decoder.write(chunk)).split(/\r?\n/);
-    rest = lines.pop() ?? '';
+    const text = rest + decoder.write(chunk);
+    let from = 0;
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
+      blocks.take(text.slice(from, end));
+      from = end + 1;
+    }
+    rest = text.slice(from);
     if (rest.length > maxRecordBytes) throw brokenJson(entry.name, 'record-too-large');
-    const records: RawRecord[] = [];
-    for (const line of lines) take(line, records);
-    if (records.length > 0) yield records;
+    yield blocks.complete();
     onBytes(chunk.length);
   }
-  const records: RawRecord[] = [];
-  take(rest + decoder.end(), records);
-  close(records);
-  yield records;
+  blocks.take(rest + decoder.end());
+  blocks.take('');
+  yield blocks.complete();
+}
+
+function createBlocks() {
+  let records: RawRecord[] = [];
+  let block: Record<string, string> = {};
+  /** Of the block; it tells where the next one begins if the empty line is missing. */
+  let firstKey: string | undefined;
+  const close = () => {
+    if (firstKey === undefined) return;
+    records.push(block);
+    block = {};
+    firstKey = undefined;
+  };
+  return {
+    take(line: string): void {
+      const at = line.indexOf(':');
+      if (at <= 0) {
+        if (at < 0 && line.trim() === '') close();
+        return;
+      }
+      const key = line
+        .slice(0, at)
+        .replace(/^\uFEFF/, '')
+        .trim();
+      if (key === firstKey) close();
+      firstKey ??= key;
+      block[key] = line.slice(at + 1).trim();
+    },
+    /** The records that are complete since it was last asked. */
+    complete(): RawRecord[] {
+      const complete = records;
+      records = [];
+      return complete;
+    },
+  };
 }

@@ -6,17 +6,28 @@ import { NotRecordsError } from '../json/split-records.ts';
 import { readBlocks } from './read-blocks.ts';
 import { createSectionSplitter } from './split-sections.ts';
 import type { TiktokFile } from './tiktok-file.ts';
+import { listOfSection, type TiktokList } from './tiktok-list.ts';
+
+export interface TiktokBatch extends RecordBatch {
+  /** Absent for lists that are not read. */
+  readonly list?: TiktokList;
+}
 
 /** Throws `ExportRejected` where the file cannot be read. */
-export async function* readTiktokFile(
-  { entry, isText }: TiktokFile,
-  onBytes: OnBytes,
-): AsyncGenerator<RecordBatch> {
+export async function* readTiktokFile(file: TiktokFile, onBytes: OnBytes): AsyncGenerator<TiktokBatch> {
+  const { entry, isText, list } = file;
   if (isText) {
-    for await (const records of readBlocks(entry, onBytes))
-      yield { section: entry.name, records, malformed: 0 };
+    const of = { section: entry.name, malformed: 0, ...(list === undefined ? {} : { list }) };
+    for await (const records of readBlocks(entry, onBytes)) yield { ...of, records };
     return;
   }
+  for await (const batch of readSections(file, onBytes)) {
+    const found = listOfSection(batch.section);
+    yield found === undefined ? batch : { ...batch, list: found };
+  }
+}
+
+async function* readSections({ entry }: TiktokFile, onBytes: OnBytes): AsyncGenerator<RecordBatch> {
   const splitter = createSectionSplitter();
   try {
     for await (const chunk of entry.read()) {

@@ -121,6 +121,7 @@ export function createSectionSplitter(): RecordSplitter {
           start = i;
         } else {
           if (path.length >= deepest) throw new NotRecordsError('not-json');
+          flush();
           path.push(name);
           isList.push(byte === 0x5b);
           runs.forget();

@@ -1,7 +1,64 @@
-/** A file of a TikTok export that holds records. */
+/** Finds the files of a TikTok export that hold records: one JSON object, or a folder of text files in any language. */
 import type { ArchiveEntry } from '../archive/open-archive.ts';
+import { languageOfFile, listOfFile, type TiktokList, watchList } from './tiktok-list.ts';
 
 export interface TiktokFile {
   readonly entry: ArchiveEntry;
   readonly isText: boolean;
+  /** Of a text file, which holds one list alone. */
+  readonly list?: TiktokList;
+}
+
+const jsonName = /^user_data(_tiktok)?( ?\(\d+\))?\.json$/i;
+
+/** Text files that are looked into where no name tells which holds the watches. */
+const mostPeeks = 60;
+const watched =
+  /^\uFEFF?\s*[^\n:]{2,20}: ?\d{4}-\d\d-\d\d \d\d:\d\d:\d\d( UTC)?\s*\n[^\n:]{2,20}: ?https?:\/\/\S*tiktok\S*\/video\/\d{15,}/;
+
+/** In an order that no zip tool changes. */
+export async function findTiktokFiles(entries: readonly ArchiveEntry[]): Promise<TiktokFile[]> {
+  const json = entries.filter(({ name }) => jsonName.test(name));
+  if (json.length > 0) return json.map((entry) => ({ entry, isText: false })).sort(inOrder);
+  const files = entries.flatMap((entry): TiktokFile[] => {
+    const list = listOfFile(entry.name);
+    return list === undefined ? [] : [{ entry, isText: true, list }];
+  });
+  if (!files.some(({ list }) => list?.kind === 'watch')) {
+    const entry = await largestOfWatches(
+      entries.filter((known) => !files.some((file) => file.entry === known)),
+    );
+    if (entry !== undefined) files.push({ entry, isText: true, list: watchList });
+  }
+  return files.sort(inOrder);
+}
+
+function inOrder({ entry: a }: TiktokFile, { entry: b }: TiktokFile): number {
+  return a.name < b.name ? -1 : a.name > b.name ? 1 : a.sizeBytes - b.sizeBytes;
+}
+
+/** In a language whose names are not known: of the lists of dates and videos, people's watches are by far the longest. */
+async function largestOfWatches(entries: readonly ArchiveEntry[]): Promise<ArchiveEntry | undefined> {
+  const texts = entries
+    .filter(({ path, sizeBytes }) => /tiktok[^/]*\/.*\.txt$/i.test(path) && sizeBytes > 0)
+    .sort((a, b) => b.sizeBytes - a.sizeBytes || (a.path < b.path ? -1 : 1));
+  for (const entry of texts.slice(0, mostPeeks)) {
+    for await (const chunk of entry.read()) {
+      if (watched.test(chunk.toString('utf8'))) return entry;
+      break;
+    }
+  }
+  return undefined;
+}
+
+/** BCP 47: of the names of text files; keys of JSON are English in every language. */
+export function languageOf(files: readonly TiktokFile[]): string {
+  const texts = files.filter(({ isText }) => isText);
+  if (texts.length === 0) return 'en';
+  const counts = new Map<string, number>();
+  for (const { entry } of texts) {
+    const language = languageOfFile(entry.name) ?? 'und';
+    counts.set(language, (counts.get(language) ?? 0) + 1);
+  }
+  return [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))[0]?.[0] ?? 'und';
 }

@@ -2,6 +2,7 @@
 import type { DatasetField, DatasetKind, DatasetRecord } from '../dataset-field.ts';
 import { type RawRecord, rawText } from '../raw-value.ts';
 import { readUtcTime } from '../utc-time.ts';
+import type { TiktokList } from './tiktok-list.ts';
 
 const kindField = (kind: string): DatasetField => ({
   name: 'kind',
@@ -22,11 +23,11 @@ export const tiktokKinds: readonly DatasetKind[] = [
   { kind: 'watch', description: 'A video that was watched.', fields: [kindField('watch'), at, video] },
   {
     kind: 'reaction',
-    description: 'A video that was liked, saved or shared.',
+    description: 'A video that was liked, saved, shared or posted again.',
     fields: [
       kindField('reaction'),
       at,
-      { name: 'action', type: 'text', rule: 'ours', description: '"like", "favorite" or "share".' },
+      { name: 'action', type: 'text', rule: 'ours', description: '"like", "favorite", "share" or "repost".' },
       video,
     ],
   },
@@ -50,43 +51,43 @@ export const tiktokKinds: readonly DatasetKind[] = [
   },
 ];
 
-/** By what a list is called in JSON (old, new, 2026) and its file in TXT (en, nl); lower case. */
-const lists: readonly (readonly [list: RegExp, kind: string, action?: string])[] = [
-  [
-    /(watch history|video browsing history)>videolist$|^(watch history|browsing history|video browsing history|kijkgeschiedenis)\.txt$/,
-    'watch',
-  ],
-  [/itemfavoritelist$|^(like list|likelijst)\.txt$/, 'reaction', 'like'],
-  [/favoritevideolist$|^(favorite videos|favoriete video's)\.txt$/, 'reaction', 'favorite'],
-  [/sharehistorylist$|^(share history|geschiedenis delen)\.txt$/, 'reaction', 'share'],
-  [/searchlist$|^(searches|search history|zoekopdrachten)\.txt$/, 'search'],
-  [/commentslist$|^(comments|reacties)\.txt$/, 'comment'],
-];
-
-export interface TiktokList {
-  readonly kind: string;
-  readonly action: string | undefined;
-}
-
-/** `section`: the path of keys, or the name of the file. Nothing for lists that are not read. */
-export function listOf(section: string): TiktokList | undefined {
-  const found = lists.find(([pattern]) => pattern.test(section.toLowerCase().replace('’', "'")));
-  return found === undefined ? undefined : { kind: found[1], action: found[2] };
-}
-
 /** Nothing where the record has no time; `N/A` and `null` count as not said. */
 export function readTiktokRecord({ kind, action }: TiktokList, raw: RawRecord): DatasetRecord | undefined {
-  const time = said(raw.Date ?? raw.date ?? raw.Datum ?? raw.datum);
-  const when = readUtcTime(time?.endsWith(' UTC') ? time.slice(0, -4) : time);
+  const when = timeOf(raw.Date ?? raw.date ?? raw.Datum) ?? anyTime(raw);
   if (when === undefined) return undefined;
   if (kind === 'search') {
-    const query = raw.SearchTerm ?? raw.searchTerm ?? raw['Search Term'] ?? raw.Zoekterm;
+    const query = raw.SearchTerm ?? raw.searchTerm ?? raw['Search Term'] ?? otherThanTime(raw);
     return { kind, at: when, query: said(query) };
   }
-  if (kind === 'comment') return { kind, at: when, text: said(raw.Comment ?? raw.comment ?? raw.Reactie) };
-  const link = said(raw.Link ?? raw.link ?? raw.VideoLink ?? raw['Video Link'] ?? raw.url);
+  if (kind === 'comment') {
+    const written = 'comment' in raw ? raw.comment : 'Comment' in raw ? raw.Comment : otherThanTime(raw);
+    return { kind, at: when, text: said(written) };
+  }
+  const link = said(raw.Link ?? raw.link ?? raw.VideoLink ?? raw['Video Link'] ?? raw.url ?? anyLink(raw));
   const video = link === null ? null : videoIdOf(link);
   return action === undefined ? { kind, at: when, video } : { kind, at: when, action, video };
+}
+
+function timeOf(value: unknown): string | undefined {
+  return readUtcTime(typeof value === 'string' && value.endsWith(' UTC') ? value.slice(0, -4) : value);
+}
+
+/** Text files have names of their fields in the language of the account: there the first value that is a time counts. */
+function anyTime(raw: RawRecord): string | undefined {
+  for (const value of Object.values(raw)) {
+    const time = timeOf(value);
+    if (time !== undefined) return time;
+  }
+  return undefined;
+}
+
+/** What was searched for or written stands first, beside the time. */
+function otherThanTime(raw: RawRecord): unknown {
+  return Object.values(raw).find((value) => typeof value === 'string' && timeOf(value) === undefined);
+}
+
+function anyLink(raw: RawRecord): unknown {
+  return Object.values(raw).find((value) => typeof value === 'string' && value.startsWith('http'));
 }
 
 function said(value: unknown): string | null {
