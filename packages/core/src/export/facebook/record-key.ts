@@ -18,22 +18,30 @@ function whatOf(record: DatasetRecord, raw: RawRecord): unknown {
       // all that both of Facebook's lists of reactions say alike
       return record.reaction;
     case 'post':
-      return record.text ?? firstId(firstMedia(raw)) ?? '';
+      return clipped(record.text) ?? firstId(firstMedia(raw)) ?? '';
     case 'photo':
       return firstId(raw) ?? '';
     case 'comment':
-      return record.text ?? '';
+      return clipped(record.text) ?? '';
     case 'off-site-event':
       return `${record.app}|${record.event}`;
     case 'login':
       return `${raw.action}|${raw.ip_address}`;
     case 'notification':
-      return `${raw.href}|${raw.text}`;
+      return `${clipped(raw.href)}|${clipped(raw.text)}`;
     case 'friend':
       return `${record.action}|${nameOf(raw)}`;
     default:
       return nameOf(raw);
   }
+}
+
+/** Beside the second in which it was written so much of a text tells it from others. */
+const tellingLength = 40;
+
+function clipped(text: unknown): string | undefined {
+  if (typeof text !== 'string') return undefined;
+  return text.length <= tellingLength ? text : `${text.slice(-tellingLength)}${text.length}`;
 }
 
 const firstMedia = (raw: RawRecord) =>
