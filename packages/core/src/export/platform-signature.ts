@@ -52,11 +52,14 @@ const signatures: readonly Signature[] = [
     platform: 'facebook',
     marks: [
       [2, /(^|\/)(your_facebook_activity|your_activity_across_facebook)\//],
-      [2, /(^|\/)(ads_information|apps_and_websites_off_of_facebook|logged_information)\//],
+      [2, /(^|\/)apps_and_websites_off_of_facebook\//],
+      // Instagram has these folders too
+      [1, /(^|\/)(ads_information|logged_information)\//],
+      [0.5, /(^|\/)messages\/[^/]+\/[^/]+\/message_\d+\.(json|html)$/],
       [1, /(^|\/)posts\/your_posts[^/]*\.(json|html)$/],
       [1, /(^|\/)(connections\/friends|friends)\/(your_)?friends\.(json|html)$/],
       [1, /(^|\/)(profile_information|about_you)\/[^/]+\.(json|html)$/],
-      [1, /(^|\/)(comments|likes_and_reactions|comments_and_reactions)\/[^/]+\.(json|html)$/],
+      [1, /(^|\/)(comments\/comments|(likes_and_reactions|comments_and_reactions)\/[^/]+)\.(json|html)$/],
     ],
   },
   {

@@ -24,15 +24,16 @@ export function plainPath(path: string): string {
     .replace(/( ?\(\d+\)| ?- ?copy| copy)+(?=\.json$)/, '');
 }
 
-const ownFolder = /(^|\/)(facebook-[^/]*\/)?/;
-const othersWords = /other_people_s_posts|posts_from_apps|\/no-data/;
+const ownFolder = /^(.*\/)?(facebook|meta)-[^/]*\//;
+/** What others wrote, and Instagram's lists, which Meta names alike. */
+const notOwn = /your_instagram_activity|(^|\/)instagram-|other_people_s_posts|posts_from_apps|\/no-data/;
 
 export async function findFacebookFiles(entries: readonly ArchiveEntry[]): Promise<FacebookFile[]> {
   const found: { entry: ArchiveEntry; list: FacebookList; path: string }[] = [];
   const unknown: { entry: ArchiveEntry; path: string }[] = [];
   for (const entry of entries) {
     const path = plainPath(entry.path);
-    if (!path.endsWith('.json') || othersWords.test(path)) continue;
+    if (!path.endsWith('.json') || notOwn.test(path)) continue;
     const list = listOfPath(path);
     if (list !== undefined) found.push({ entry, list, path });
     else unknown.push({ entry, path });
@@ -53,9 +54,11 @@ export async function findFacebookFiles(entries: readonly ArchiveEntry[]): Promi
     }));
 }
 
-/** By the path inside the export: parts of one may lie in folders of different names. */
+/** The path inside the export: parts of one may lie in folders of different names. */
+export const insidePath = (path: string) => path.replace(ownFolder, '');
+
 function order(a: string, b: string): number {
-  const [left, right] = [a.replace(ownFolder, ''), b.replace(ownFolder, '')];
+  const [left, right] = [insidePath(a), insidePath(b)];
   return left < right ? -1 : left > right ? 1 : 0;
 }
 

@@ -161,6 +161,25 @@ describe('a Facebook export', () => {
     expect(inspection).toMatchObject({ malformedRecords: 3, recordCounts: { post: count } });
   });
 
+  it('in parts, each in a folder of its own, is one export', async () => {
+    const [first, second] = [
+      { ...lists, [reactionsPath]: undefined },
+      {
+        [reactionsPath]: reactions,
+        [threadPath.replace('_1.json', '_2.json')]: { participants: [], messages: [] },
+      },
+    ];
+    const parted = Object.fromEntries([
+      ...Object.keys(lists).map((path) => [path, undefined]),
+      ...Object.entries(first).map(([path, value]) => [`facebook-zoe-01-05-2026-AbCd/${path}`, value]),
+      ...Object.entries(second).map(([path, value]) => [`facebook-zoe-01-05-2026-EfGh/${path}`, value]),
+    ]);
+    const [plain, inspection] = [await inspect(), await inspect(parted)];
+    expect(inspection).toMatchObject({ verdict: 'genuine', recordCounts: plain.recordCounts });
+    expect(inspection.sketch).toEqual(plain.sketch);
+    expect(found(inspection, 'A part is missing')).toBeUndefined();
+  });
+
   it("leaves out what others wrote on the person's wall", async () => {
     const others = {
       [`${root}/posts/other_people's_posts_to_your_timeline.json`]: { wall_posts_sent_to_you: posts },
@@ -215,7 +234,7 @@ describe('a Facebook archive that cannot be used', () => {
   });
 
   it('without anything that the person did says what to ask for', async () => {
-    const files = [{ path: 'logged_information/location/primary_location.json', data: '{}' }];
+    const files = [{ path: `${root}/other_activity/pokes.json`, data: '{}' }];
     expect(await refusal(files)).toMatchObject({
       code: 'no-activity',
       advice: expect.stringContaining('All time'),
@@ -226,6 +245,19 @@ describe('a Facebook archive that cannot be used', () => {
     expect(await refusal(filesOf({ [commentsPath]: '{"comments_v2":[{"timestamp":1' }))).toMatchObject({
       code: 'broken-json',
       message: expect.stringContaining('comments.json'),
+    });
+  });
+
+  it('of Instagram, which has folders of the same names, is none of Facebook', async () => {
+    const paths = [
+      'your_instagram_activity/comments/post_comments_1.json',
+      'your_instagram_activity/messages/inbox/kim_1/message_1.json',
+      'logged_information/link_history/link_history.json',
+      'ads_information/ads_and_topics/ads_viewed.json',
+    ];
+    expect(await refusal(paths.map((path) => ({ path, data: '{}' })))).toMatchObject({
+      code: 'unknown-export',
+      message: expect.stringContaining('Instagram'),
     });
   });
 

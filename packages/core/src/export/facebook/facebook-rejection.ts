@@ -36,7 +36,7 @@ export function nothingDone(entries: readonly ArchiveEntry[]): ExportRejected {
 
 /** Said where categories were left out. */
 export const missingAdvice = (names: readonly string[]) =>
-  `There are no ${names.join(', ')} in it. If you have some, they were not chosen: an export of everything earns more. ${askFor}`;
+  `There are no ${names.join(', ')} in it. If you have some, they were not chosen, or are in another part of a split export: everything together earns more. ${askFor}`;
 
 export const rangeAdvice = (from: string) =>
   `Nothing is older than ${from} although the account is: a date range was chosen. "All time" earns more. ${askFor}`;

@@ -1,7 +1,6 @@
 /** Names the layout of a Facebook export, its language, and what of it is missing. */
 import type { Counters } from '../inspection.ts';
-import type { FacebookFile } from './facebook-file.ts';
-import { plainPath } from './facebook-file.ts';
+import { type FacebookFile, insidePath, plainPath } from './facebook-file.ts';
 
 const shares = (votes: ReadonlyMap<string, number>) =>
   [...votes].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
@@ -40,7 +39,7 @@ const numbered = /^(.*_)(\d+)\.json$/;
 export function gapsIn(files: readonly FacebookFile[]): number {
   const rows = new Map<string, Set<number>>();
   for (const { entry } of files) {
-    const match = numbered.exec(plainPath(entry.path));
+    const match = numbered.exec(insidePath(plainPath(entry.path)));
     if (match === null || /\/album\//.test(match[1] ?? '')) continue;
     const row = match[1] ?? '';
     rows.set(row, (rows.get(row) ?? new Set()).add(Number(match[2])));

@@ -88,12 +88,17 @@ export async function observeFacebook(
   for (const file of unit.files) {
     const context = { ownName, conversation: file.conversation };
     // of a thread of several files the first counts
+    const thread = new Set<unknown>();
     const isThread = kind === 'message' && !/_([2-9]|\d\d+)\.json$/.test(file.entry.name);
     for await (const { section, list, records: raws, malformed } of readLists(file, onBytes)) {
       counts.malformed += malformed;
       if (section === 'participants' && isThread) {
-        counts.threads++;
-        for (const name of new Set(raws.map((member) => member.name))) tally(members, name);
+        // they may come in several batches
+        if (thread.size === 0) counts.threads++;
+        for (const { name } of raws) {
+          if (!thread.has(name)) tally(members, name);
+          thread.add(name);
+        }
       }
       if (list === undefined) continue;
       for (const raw of raws) {

@@ -1,4 +1,5 @@
 /** Reads one file of Facebook's, batch by batch, in the order of the file, and the records of its list. */
+import { maxSmallFileBytes } from '../archive/archive-limit.ts';
 import type { ArchiveEntry } from '../archive/open-archive.ts';
 import type { DatasetRecord } from '../dataset-field.ts';
 import type { KindBatch } from '../export-reader.ts';
@@ -53,7 +54,11 @@ async function* readTexts(
 ): AsyncGenerator<ListBatch> {
   const value = await readSmallJson(entry);
   onBytes(entry.sizeBytes);
-  if (value === undefined) throw brokenJson(entry.name, 'not-json');
+  if (value === undefined) {
+    // lists of texts are small; what is larger is not worth the whole export
+    if (entry.sizeBytes > maxSmallFileBytes) return;
+    throw brokenJson(entry.name, 'not-json');
+  }
   const root = rawRecord(value);
   const lists = root === undefined ? [value] : Object.values(root);
   const records: RawRecord[] = [];

@@ -1,5 +1,7 @@
 /** Takes from titles such as "Anna Smith likes Bob's photo", which name people, what can be said with words of our own. */
 
+import { mendText } from './escaped-text.ts';
+
 /** In the languages whose titles we know (en, de, es, fr, it, nl, pt): each group is one of `things`. */
 const thing =
   /(photo|foto|imagen|image)|(vid[eé]o|reel)|(comments?(?!\p{L})|kommentar|commentaire|coment[aá]rio|commento|reactie op)|([aá]lbum)|(event|veranstaltung|événement|evento|evenement)|(link|enlace|lien|collegamento)|(post|beitrag|publica|publication|bericht|status)/iu;
@@ -8,7 +10,7 @@ const things = ['photo', 'video', 'comment', 'album', 'event', 'link', 'post'] a
 /** What a title is about; nothing where it does not say. */
 export function thingOf(title: unknown): string | null {
   if (typeof title !== 'string') return null;
-  const match = thing.exec(title);
+  const match = thing.exec(mendText(title));
   if (match === null) return null;
   for (let i = 0; i < things.length; i++) if (match[i + 1] !== undefined) return things[i] ?? null;
   return null;
