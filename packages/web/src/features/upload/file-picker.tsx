@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, type Ref, useId, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import css from './upload.module.css';
 
@@ -6,10 +6,11 @@ interface FilePickerProps {
   /** How many are chosen already. */
   readonly count: number;
   readonly onAdd: (files: readonly File[]) => void;
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** An export, or the parts of one, by the system's picker or dropped here. */
-export function FilePicker({ count, onAdd }: FilePickerProps) {
+export function FilePicker({ count, onAdd, ref }: FilePickerProps) {
   const [over, setOver] = useState(false);
   const id = useId();
 
@@ -26,6 +27,7 @@ export function FilePicker({ count, onAdd }: FilePickerProps) {
   return (
     <div className={css.picker}>
       <input
+        ref={ref}
         id={id}
         type="file"
         multiple

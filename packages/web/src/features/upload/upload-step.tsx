@@ -1,6 +1,6 @@
 import { listNames } from '@cgdx/core/export/part/missing-part.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { describeFileSize } from '../../lib/format/file-size.ts';
 import { showError, signInRequired } from '../../lib/modal/modal.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -27,6 +27,7 @@ interface UploadStepProps {
 export function UploadStep({ poolId, poolName, onSent }: UploadStepProps) {
   const session = useSession();
   const [files, setFiles] = useState<readonly File[]>([]);
+  const picker = useRef<HTMLInputElement>(null);
   const missing = missingNames(files);
   const [instructions, setInstructions] = useState(false);
   const { state, start, pause, resume, cancel, reset } = useUpload();
@@ -47,6 +48,12 @@ export function UploadStep({ poolId, poolName, onSent }: UploadStepProps) {
     else choose(all);
   }
 
+  function remove(name: string) {
+    choose(removeFile(files, name));
+    // The button that had the focus is gone.
+    picker.current?.focus();
+  }
+
   function onUpload() {
     if (session.kind !== 'signed-in') showError(signInRequired, 'Please sign in to upload a file.');
     else if (files.length === 0) showError('No File Selected', 'Please upload a file.');
@@ -60,10 +67,8 @@ export function UploadStep({ poolId, poolName, onSent }: UploadStepProps) {
         {session.kind === 'signed-in' && files.length === 0 && (
           <Before place={{ sub: session.person.sub, poolId }} />
         )}
-        {files.length > 0 && (
-          <PartList files={files} disabled={underWay} onRemove={(name) => choose(removeFile(files, name))} />
-        )}
-        {!underWay && <FilePicker count={files.length} onAdd={add} />}
+        {files.length > 0 && <PartList files={files} disabled={underWay} onRemove={remove} />}
+        {!underWay && <FilePicker count={files.length} onAdd={add} ref={picker} />}
         {missing.length > 0 && (
           <Notice tone="warn" role="status" title="A part seems to be missing.">
             {missingWords(missing)}
