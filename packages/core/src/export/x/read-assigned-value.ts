@@ -11,8 +11,15 @@ export async function readAssignedValue(entry: ArchiveEntry): Promise<unknown> {
   const start = script.search(/[[{]/);
   if (start < 0) return undefined;
   try {
-    return JSON.parse(script.slice(start).replace(/[;\s]+$/, ''));
+    return JSON.parse(script.slice(start, endOf(script)));
   } catch {
     return undefined;
   }
+}
+
+/** Without the semicolons and blanks behind the value. Not by a pattern: of many blanks it would try each. */
+function endOf(script: string): number {
+  let end = script.length;
+  while (end > 0 && /[;\s]/.test(script.charAt(end - 1))) end--;
+  return end;
 }

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { readAssignedValue } from './read-assigned-value.ts';
+
+const valueOf = (script: string) =>
+  readAssignedValue({
+    path: 'data/account.js',
+    name: 'account.js',
+    sizeBytes: script.length,
+    async *read() {
+      yield Buffer.from(script);
+    },
+  });
+
+it('the value is read with or without what stands around it', async () => {
+  for (const script of ['[1]', 'window.YTD.account.part0 = [1]', 'x = [1];', 'x = [1] ;\n \n']) {
+    expect(await valueOf(script)).toEqual([1]);
+  }
+  expect(await valueOf('no value')).toBeUndefined();
+});
+
+it('many blanks inside the script take no time', async () => {
+  const before = process.cpuUsage().user;
+  expect(await valueOf(`x = [1${' '.repeat(200_000)}{`)).toBeUndefined();
+  // every blank tried against every other took a minute
+  expect(process.cpuUsage().user - before).toBeLessThan(5_000_000);
+});
