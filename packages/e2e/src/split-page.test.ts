@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserPath, launch, newVisitor, withPicture } from './browser.ts';
@@ -54,6 +56,35 @@ describe.skipIf(browserPath === undefined)('an export in parts, on the pages', (
 
       await page.goto(`${cloud.stack.webUrl}/account`);
       await page.getByText(`${takeout(1)} and 2 more`).waitFor();
+    });
+    await context.close();
+  });
+
+  test('goes on after a reload where it was: what is in the bucket is not sent again', async () => {
+    const files = [1, 2].map((part) => join(directory, takeout(part)));
+    // Long enough for several requests, so that the reload comes in the middle of the second part.
+    for (const file of files) writeFileSync(file, Buffer.alloc(12_000_000, file));
+    const { context, page } = await newVisitor(browser);
+    await withPicture('split-reload', page, async () => {
+      await signUpOnPage(page, cloud.stack);
+      await page.goto(`${cloud.stack.webUrl}/datapool/contribute/spotify`);
+      await page.locator('input[type=file]').setInputFiles(files);
+      const second = page.waitForRequest((request) => request.url().includes(takeout(2)));
+      await page.getByRole('button', { name: 'Upload', exact: true }).click();
+      const firstUrl = new URL((await second).url());
+      await page.reload();
+      await page.getByText('An upload was not finished.').waitFor();
+
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'PUT') sent.push(new URL(request.url()).pathname);
+      });
+      await page.locator('input[type=file]').setInputFiles([...files].reverse());
+      await page.getByRole('button', { name: 'Upload', exact: true }).click();
+      await page.getByText('This upload was not accepted').waitFor();
+      expect(sent.filter((path) => path.endsWith(takeout(1)))).toEqual([]);
+      expect(sent).toContain(firstUrl.pathname);
+      expect(sent.at(-1)).toBe(firstUrl.pathname.replace(`parts/${takeout(2)}`, 'parts.json'));
     });
     await context.close();
   });
