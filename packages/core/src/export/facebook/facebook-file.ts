@@ -1,6 +1,7 @@
 /** Finds Facebook's lists in an archive, in the folders of any year and whatever its files are called. */
 import { textHash } from '../../authenticity/text-hash.ts';
 import type { ArchiveEntry } from '../archive/open-archive.ts';
+import { readHead } from '../archive/read-head.ts';
 import { type FacebookList, facebookLists, listOfPath, listOfSection } from './facebook-list.ts';
 
 export interface FacebookFile {
@@ -71,6 +72,7 @@ function numberThreads(files: readonly { path: string; list: FacebookList }[]): 
   return new Map(inOrder.map((thread, n) => [thread, n + 1]));
 }
 
+const sniffBytes = 4096;
 const rootKey = /^\uFEFF?\s*\{\s*"([^"]{1,60})"/;
 const rootList = /^\uFEFF?\s*\[\s*\{/;
 
@@ -78,11 +80,7 @@ const ofKind = (kind: string) => facebookLists.find((list) => list.kind === kind
 
 /** By the first bytes: keys are never localised. */
 async function sniff(entry: ArchiveEntry): Promise<FacebookList | undefined> {
-  let head = '';
-  for await (const chunk of entry.read()) {
-    head = chunk.toString('utf8', 0, 4096);
-    break;
-  }
+  const head = await readHead(entry, sniffBytes);
   const key = rootKey.exec(head)?.[1];
   if (key === 'participants') return ofKind('message');
   if (key !== undefined) return listOfSection(key);

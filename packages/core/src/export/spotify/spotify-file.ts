@@ -1,5 +1,6 @@
 /** Tells the files of Spotify's packages apart: by name, in any folder, and by content where a name was changed. */
 import type { ArchiveEntry } from '../archive/open-archive.ts';
+import { readHead } from '../archive/read-head.ts';
 
 export type SpotifyFileType =
   | 'extended-audio'
@@ -68,11 +69,8 @@ export async function findSpotifyFiles(entries: readonly ArchiveEntry[]): Promis
 }
 
 async function typeOfContent(entry: ArchiveEntry): Promise<SpotifyFileType | undefined> {
-  for await (const chunk of entry.read()) {
-    const head = chunk.toString('utf8', 0, peekBytes);
-    return contentPatterns.find(([, pattern]) => pattern.test(head))?.[0];
-  }
-  return undefined;
+  const head = await readHead(entry, peekBytes);
+  return contentPatterns.find(([, pattern]) => pattern.test(head))?.[0];
 }
 
 const names = new Intl.Collator('en', { numeric: true });

@@ -1,5 +1,6 @@
 /** Finds the files of a TikTok export that hold records: one JSON object, or a folder of text files in any language. */
 import type { ArchiveEntry } from '../archive/open-archive.ts';
+import { readHead } from '../archive/read-head.ts';
 import { languageOfFile, listOfFile, type TiktokList, watchList } from './tiktok-list.ts';
 
 export interface TiktokFile {
@@ -37,16 +38,15 @@ function inOrder({ entry: a }: TiktokFile, { entry: b }: TiktokFile): number {
   return a.name < b.name ? -1 : a.name > b.name ? 1 : a.sizeBytes - b.sizeBytes;
 }
 
+const peekBytes = 4096;
+
 /** In a language whose names are not known: of the lists of dates and videos, people's watches are by far the longest. */
 async function largestOfWatches(entries: readonly ArchiveEntry[]): Promise<ArchiveEntry | undefined> {
   const texts = entries
     .filter(({ path, sizeBytes }) => /tiktok[^/]*\/.*\.txt$/i.test(path) && sizeBytes > 0)
     .sort((a, b) => b.sizeBytes - a.sizeBytes || (a.path < b.path ? -1 : 1));
   for (const entry of texts.slice(0, mostPeeks)) {
-    for await (const chunk of entry.read()) {
-      if (watched.test(chunk.toString('utf8'))) return entry;
-      break;
-    }
+    if (watched.test(await readHead(entry, peekBytes))) return entry;
   }
   return undefined;
 }
