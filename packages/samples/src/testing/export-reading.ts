@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Quality } from '@cgdx/core/contribution/contribution.ts';
 import type { ArchiveEntry } from '@cgdx/core/export/archive/open-archive.ts';
 import { openArchive } from '@cgdx/core/export/archive/open-archive.ts';
-import type { ExportReader } from '@cgdx/core/export/export-reader.ts';
+import type { ExportReader, PlatformInspection } from '@cgdx/core/export/export-reader.ts';
 import { createFold } from '@cgdx/core/export/fold-observations.ts';
 import { inspectExport } from '@cgdx/core/export/inspect-export.ts';
 import type { Inspection } from '@cgdx/core/export/inspection.ts';
@@ -82,6 +82,13 @@ export async function readFiles(
     inspection: await found.conclude(fold.finish().observation, options),
     records: await recordsOf(found),
   };
+}
+
+/** What a reader found, as `inspectExport` hands it on. */
+export function wholeOf(platform: string, found: PlatformInspection): Inspection {
+  const pool = parsePoolId(platform);
+  if (pool === undefined) throw new Error(`there is no pool ${platform}`);
+  return { version: 2, platform: pool, sizeBytes: 0, readBytes: 0, unitCounts: [], ...found };
 }
 
 function entryOf({ path, data }: TestFile, pieceBytes: number): ArchiveEntry {

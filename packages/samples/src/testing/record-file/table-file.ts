@@ -25,9 +25,10 @@ export function openTable(bytes: Buffer): RecordFile | undefined {
   };
 }
 
-/** Names of columns hold no addresses, times or other delimiters. */
+/** Names of columns are a few words without full stop, unlike what people and platforms write below them. */
 function isHeader(columns: readonly string[]): boolean {
-  return (columns.length > 1 || columns[0] === 'name') && columns.every((name) => !/[;:]/.test(name));
+  const isName = (cell: string) => !/[;:."]/.test(cell) && cell.split(' ').length <= 6;
+  return (columns.length > 1 || columns[0] === 'name') && columns.every(isName);
 }
 
 function cellOf(text: string): string {

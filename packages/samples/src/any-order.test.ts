@@ -1,0 +1,59 @@
+import type { TestFile } from '@cgdx/core/export/testing/zip-bytes.ts';
+import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
+import { describe, expect, it } from 'vitest';
+import { createRandom } from './random.ts';
+import { filesOf, readFiles, wholeOf } from './testing/export-reading.ts';
+import { changeRecords } from './testing/record-file/record-file.ts';
+import { sampleArchive, sampleAsOfMs, sampleLayouts } from './testing/sample-archive.ts';
+
+type Order = (records: readonly unknown[]) => readonly unknown[];
+
+function shuffled<T>(items: readonly T[], seed: string): T[] {
+  const random = createRandom(seed);
+  return items
+    .map((item) => ({ item, place: random.next() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}
+
+/** Conversations and playlists are numbered as they come: another order has other numbers for the same ones. */
+const unnumbered = (records: readonly string[]): string[] =>
+  records.map((record) => record.replace(/"(conversation|playlist)":\d+/g, '"$1":0')).sort();
+
+/** That a platform's own order was lost is evidence, and moves these two; nothing else may move. */
+const judged = new Set(['consistency', 'gate']);
+
+async function readInOrder(platform: string, files: readonly TestFile[], order: Order) {
+  const { inspection, records } = await readFiles(platform, changeRecords(files, order), 65_536);
+  const { sketch, accountKey, counters, recordCounts, variant, language, malformedRecords } = inspection;
+  const { parts } = scoreQuality({
+    inspection: wholeOf(platform, inspection),
+    novelty: 1,
+    asOfMs: sampleAsOfMs,
+  });
+  return {
+    read: { sketch, accountKey, counters, recordCounts, variant, language, malformedRecords },
+    records: unnumbered(records),
+    worth: parts.filter(({ name }) => !judged.has(name)),
+    outOfOrder: parts
+      .filter(({ name }) => judged.has(name))
+      .reduce((product, { value }) => product * value, 1),
+  };
+}
+
+describe.each(sampleLayouts)('a %s export in the layout %s', (platform, variant) => {
+  it('has the same records, worth and fingerprint in whatever order they stand', async () => {
+    const files = await filesOf(await sampleArchive(platform, variant));
+    const { outOfOrder: inOrder, ...expected } = await readInOrder(platform, files, (records) => records);
+    expect(expected.records.length).toBeGreaterThan(5);
+    const orders: readonly Order[] = [
+      (records) => [...records].reverse(),
+      (records) => shuffled(records, 'any'),
+    ];
+    for (const order of orders) {
+      const { outOfOrder, ...found } = await readInOrder(platform, files, order);
+      expect(found).toEqual(expected);
+      expect(outOfOrder).toBeLessThanOrEqual(inOrder);
+    }
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { filesOf, readFiles } from './testing/export-reading.ts';
+import { sampleArchive, sampleLayouts } from './testing/sample-archive.ts';
+
+/** One byte at a time cuts every character and every mark that there is. */
+const pieceSizes = [1, 2, 3, 5, 64, 1021];
+
+describe.each(sampleLayouts)('a %s export in the layout %s', (platform, variant) => {
+  it('reads the same wherever the bytes of its files are cut', async () => {
+    const files = await filesOf(await sampleArchive(platform, variant, { sizeBytes: 3000 }));
+    const expected = await readFiles(platform, files, 2 ** 20);
+    expect(expected.records.length).toBeGreaterThan(0);
+    for (const pieceBytes of pieceSizes) {
+      expect(await readFiles(platform, files, pieceBytes), `pieces of ${pieceBytes}`).toEqual(expected);
+    }
+  });
+
+  it('is judged the same however what its units showed is merged and carried elsewhere', async () => {
+    const files = await filesOf(await sampleArchive(platform, variant));
+    const expected = await readFiles(platform, files, 65_536);
+    for (const mergedAtOnce of [1, 2, 3]) {
+      expect(await readFiles(platform, files, 65_536, mergedAtOnce), `by ${mergedAtOnce}`).toEqual(expected);
+    }
+  });
+});
