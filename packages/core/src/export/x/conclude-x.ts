@@ -38,7 +38,6 @@ export function concludeX(
     throw lacking.length > 0 ? missingFiles(lacking.map(({ path }) => path)) : noActivity();
   }
   const listed = listedFindings(manifest, state.elements);
-  const accounts = Math.max(account.accounts, accountIdsOf(account, manifest).size);
   const activity = activityFindings(observed, counts.malformed);
   const evidence = weighBy(xWeight, {
     'own-time': { against: counts.elsewhen, of: counts.ownTimed },
@@ -52,7 +51,7 @@ export function concludeX(
     'before-account': { against: counts.beforeAccount, of: account.openedAt === undefined ? 0 : counts.own },
     'shown-before': { against: counts.adsTooEarly, of: counts.ads },
     'edit-time': { against: counts.editsElsewhen, of: counts.edits },
-    'one-account': { against: Math.max(0, accounts - 1), of: accounts },
+    'one-account': { against: Math.max(0, account.accounts - 1), of: account.accounts },
     owner: { against: counts.foreign, of: counts.owned },
     'listed-more': listed.more,
     'listed-fewer': listed.fewer,
@@ -72,7 +71,6 @@ export function concludeX(
     parts: parts.map(([name, type]) => ({ name, isPresent: files.some((file) => file.type === type) })),
     soundRecords: Math.max(0, 1 - unsound / Math.max(1, observed.records)),
   };
-  const accountId = account.accountId || manifest?.accountId || '';
   return {
     variant,
     language: 'en',
@@ -85,7 +83,7 @@ export function concludeX(
     verdict: judge(evidence),
     counters,
     sketch: [...observed.sketch],
-    ...(accountId === '' ? {} : { accountKey: accountKeyOf(hashKey, 'x', accountId) }),
+    ...(account.accountId === '' ? {} : { accountKey: accountKeyOf(hashKey, 'x', account.accountId) }),
     findings: [
       ...activityFindingsInWords(
         `X (${variant})`,
@@ -118,10 +116,6 @@ const parts: readonly (readonly [name: string, type: XFileType])[] = [
 function isRead(file: ListedFile): boolean {
   const type = typeOf(file);
   return type !== undefined && type !== 'header' && type !== 'audience';
-}
-
-function accountIdsOf(account: XAccount, manifest: XManifest | undefined): Set<string> {
-  return new Set([account.accountId, manifest?.accountId ?? ''].filter((id) => id !== ''));
 }
 
 function variantOf(files: readonly XFile[], manifest: XManifest | undefined): string {

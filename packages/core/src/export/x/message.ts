@@ -46,7 +46,8 @@ export function readMessages(raw: RawRecord, { accountId, numberOf }: XOwner): (
               direction:
                 accountId === '' || sender === null ? null : sender === accountId ? 'sent' : 'received',
               conversation: name === '' ? null : numberOf(name),
-              isGroup: name === '' ? null : parties === undefined,
+              // what is written to many has no recipient
+              isGroup: parties === undefined && rawText(message.recipientId) === null,
               length: rawText(message.text)?.length ?? 0,
               hasMedia: Array.isArray(message.mediaUrls) && message.mediaUrls.length > 0,
             },

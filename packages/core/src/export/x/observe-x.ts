@@ -15,6 +15,8 @@ const slackSeconds = 120;
 const secondsPerDay = 86_400;
 /** Posts can be edited for half an hour, or an hour. */
 const longestEditSeconds = 3 * 3600;
+/** X takes a day or more to make an archive, and people go on posting. */
+const makingSeconds = 3 * secondsPerDay;
 /** Ends of ids that are counted. */
 const mostEnds = 4_096;
 const mostFiles = 1_000;
@@ -76,7 +78,7 @@ export async function observeX(
   const counts = { ...nothingCounted };
   const ends = new Map<number, number>();
   const { kind } = kindOfType[file.type];
-  const latest = (madeAt ?? asOfMs / 1000) + secondsPerDay;
+  const latest = (madeAt ?? asOfMs / 1000) + makingSeconds;
   const earliest = (account.openedAt ?? 0) - 2 * secondsPerDay;
   let elements = 0;
   let records = 0;

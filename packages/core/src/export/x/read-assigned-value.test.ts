@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readAssignedValue } from './read-assigned-value.ts';
 
-const valueOf = (script: string) =>
+const assignedIn = (script: string) =>
   readAssignedValue({
     path: 'data/account.js',
     name: 'account.js',
@@ -13,14 +13,14 @@ const valueOf = (script: string) =>
 
 it('the value is read with or without what stands around it', async () => {
   for (const script of ['[1]', 'window.YTD.account.part0 = [1]', 'x = [1];', 'x = [1] ;\n \n']) {
-    expect(await valueOf(script)).toEqual([1]);
+    expect(await assignedIn(script)).toEqual([1]);
   }
-  expect(await valueOf('no value')).toBeUndefined();
+  expect(await assignedIn('no value')).toBeUndefined();
 });
 
 it('many blanks inside the script take no time', async () => {
   const before = process.cpuUsage().user;
-  expect(await valueOf(`x = [1${' '.repeat(200_000)}{`)).toBeUndefined();
+  expect(await assignedIn(`x = [1${' '.repeat(200_000)}{`)).toBeUndefined();
   // every blank tried against every other took a minute
   expect(process.cpuUsage().user - before).toBeLessThan(5_000_000);
 });

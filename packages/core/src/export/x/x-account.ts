@@ -38,9 +38,15 @@ const detailsOf: Readonly<Record<string, (raw: RawRecord) => unknown[]>> = {
   'phone-number': ({ device }) => [rawRecord(device)?.phoneNumber],
 };
 
-/** Throws `ExportRejected`. */
-export async function readXAccount(entries: readonly ArchiveEntry[]): Promise<XAccount> {
-  const ids = new Set<string>();
+/**
+ * Throws `ExportRejected`.
+ * @param listedId the account that the list of contents names, where there is one
+ */
+export async function readXAccount(
+  entries: readonly ArchiveEntry[],
+  listedId: string | undefined,
+): Promise<XAccount> {
+  const ids = new Set(listedId ? [listedId] : []);
   const userNames = new Set<string>();
   const details: unknown[] = [];
   let openedAt: number | undefined;

@@ -124,6 +124,6 @@ export const xWeight = {
   'future-times': future,
   'early-times': early,
   // an id is given once; advertisements alone are sometimes told twice
-  repeats: { ...repeats, minimum: 50, doubtAbove: 0.12, contradictAbove: 0.5 },
+  repeats: { ...repeats, minimum: 50, doubtAbove: 0.12, contradictAbove: 0.4 },
   malformed,
 } as const satisfies Record<string, EvidenceWeight>;

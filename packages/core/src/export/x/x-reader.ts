@@ -19,8 +19,14 @@ export const xReader: ExportReader = {
     const hasPosts = files.some(({ type }) => type === 'post');
     let account: Promise<XAccount> | undefined;
     let manifest: Promise<XManifest | undefined> | undefined;
-    const readAccount = () => (account ??= readXAccount(entries));
-    const readManifest = () => (manifest ??= readXManifest(entries));
+    const readManifest = () => {
+      manifest ??= readXManifest(entries);
+      return manifest;
+    };
+    const readAccount = () => {
+      account ??= readManifest().then((list) => readXAccount(entries, list?.accountId));
+      return account;
+    };
     /** The heads of posts say nothing that the posts do not. */
     const isShadow = (unit: number) => hasPosts && unitOf(files, unit).type === 'header';
     return {
