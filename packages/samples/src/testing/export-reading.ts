@@ -1,8 +1,10 @@
 /** Reads an export whole, for tests: everything about it that must not depend on how it was packed or sent. */
 import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import type { Quality } from '@cgdx/core/contribution/contribution.ts';
 import type { ArchiveEntry } from '@cgdx/core/export/archive/open-archive.ts';
 import { openArchive } from '@cgdx/core/export/archive/open-archive.ts';
+import type { Manifest } from '@cgdx/core/export/dataset/manifest.ts';
 import type { ExportReader, PlatformInspection } from '@cgdx/core/export/export-reader.ts';
 import { createFold } from '@cgdx/core/export/fold-observations.ts';
 import { inspectExport } from '@cgdx/core/export/inspect-export.ts';
@@ -11,6 +13,7 @@ import { openExport } from '@cgdx/core/export/open-export.ts';
 import { readers } from '@cgdx/core/export/readers.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import type { TestFile } from '@cgdx/core/export/testing/zip-bytes.ts';
+import { writeDataset } from '@cgdx/core/export/write-dataset.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
 import { sampleAsOfMs } from './sample-archive.ts';
@@ -41,6 +44,32 @@ export async function readArchive(
     quality: scoreQuality({ inspection: result.inspection, novelty: 1, asOfMs }),
     records: await recordsOf(files),
   };
+}
+
+export interface Dataset {
+  readonly inspection: Inspection;
+  readonly manifest: Manifest;
+  /** By name, unpacked. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** Both passes. Throws where the export is refused. */
+export async function writeWhole(platform: string, bytes: Uint8Array): Promise<Dataset> {
+  const source = memorySource(bytes);
+  const result = await inspectExport({ source, dataPoolId: platform, asOfMs, hashKey, acceptSamples: true });
+  if (result.kind === 'rejected') throw new Error(`${result.rejection.code}: ${result.rejection.message}`);
+  const { inspection } = result;
+  const files = new Map<string, string>();
+  const sink = {
+    async write(name: string, chunks: AsyncIterable<Uint8Array>) {
+      const kept: Uint8Array[] = [];
+      for await (const chunk of chunks) kept.push(chunk);
+      const whole = Buffer.concat(kept);
+      files.set(name, (name.endsWith('.gz') ? gunzipSync(whole) : whole).toString('utf8'));
+    },
+  };
+  const { manifest } = await writeDataset({ source, inspection, contributionId: 'test', hashKey, sink });
+  return { inspection, manifest, files };
 }
 
 type Files = Awaited<ReturnType<ExportReader['find']>>;
@@ -116,5 +145,4 @@ export async function filesOf(bytes: Uint8Array): Promise<TestFile[]> {
 }
 
 /** Hex digits. */
-export const digestOf = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex');
+export const digestOf = (value: string): string => createHash('sha256').update(value).digest('hex');

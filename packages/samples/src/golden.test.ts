@@ -1,0 +1,53 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
+import { describe, expect, it } from 'vitest';
+import { digestOf, writeWhole } from './testing/export-reading.ts';
+import { sampleArchive, sampleAsOfMs, sampleLayouts } from './testing/sample-archive.ts';
+
+/** Renewed by `UPDATE_GOLDEN=1 npx vitest run packages/samples/src/golden.test.ts`, and then read as a diff. */
+const isRenewed = process.env.UPDATE_GOLDEN === '1';
+const folder = join(import.meta.dirname, 'golden');
+/** Records that are shown of each kind; the digest stands for the rest. */
+const shownRecords = 2;
+
+async function goldenOf(platform: string, variant: string) {
+  const { inspection, manifest, files } = await writeWhole(platform, await sampleArchive(platform, variant));
+  const { score, parts } = scoreQuality({ inspection, novelty: 1, asOfMs: sampleAsOfMs });
+  const kinds = Object.entries(manifest.records).map(([kind, records]) => {
+    const text = files.get(`${kind}.ndjson.gz`) ?? '';
+    const first = text
+      .split('\n')
+      .slice(0, shownRecords)
+      .filter(Boolean)
+      .map((line) => JSON.parse(line));
+    return [kind, { records, sha256: digestOf(text), first }];
+  });
+  return {
+    variant: inspection.variant,
+    language: inspection.language,
+    verdict: inspection.verdict,
+    malformedRecords: inspection.malformedRecords,
+    score,
+    parts: Object.fromEntries(parts.map(({ name, value }) => [name, Number(value.toFixed(3))])),
+    evidence: Object.fromEntries(
+      inspection.evidence.map(({ id, against, of }) => [id, `${against} of ${of}`]),
+    ),
+    findings: inspection.findings.map(({ label, value }) => `${label}: ${value}`),
+    replaced: manifest.replaced,
+    kinds: Object.fromEntries(kinds),
+  };
+}
+
+describe.each(sampleLayouts)('a %s export in the layout %s', (platform, variant) => {
+  it('becomes what it has always become', async () => {
+    const file = join(folder, `${platform}.${variant}.json`);
+    const found = await goldenOf(platform, variant);
+    if (isRenewed) {
+      await mkdir(folder, { recursive: true });
+      await writeFile(file, `${JSON.stringify(found, null, 1)}\n`);
+    }
+    const golden = await readFile(file, 'utf8').catch(() => 'null');
+    expect(found).toEqual(JSON.parse(golden));
+  });
+});
