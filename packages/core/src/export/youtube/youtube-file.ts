@@ -47,19 +47,26 @@ async function findHistories(entries: readonly ArchiveEntry[]): Promise<YoutubeF
   let found = candidates.filter(({ name }) => languageOfName(name) !== undefined);
   // the same history again where there is one
   if (found.length === 0) found = candidates.filter(({ path }) => languageOfActivity(path) !== undefined);
-  if (found.length === 0) {
-    const unknown = candidates.filter(
-      ({ path, name }) => youtubeFolder.test(path) && !isSubscriptionName(name),
-    );
-    for (const entry of unknown.slice(0, maxPeeks)) {
-      if (await isHistory(entry)) found.push(entry);
-    }
-  }
+  const folders = new Set(found.map(folderOf));
+  // beside a history whose name is known may stand one whose name is not
+  const unknown = candidates.filter(
+    (entry) =>
+      !found.includes(entry) &&
+      !isSubscriptionName(entry.name) &&
+      (found.length === 0 ? youtubeFolder.test(entry.path) : folders.has(folderOf(entry))),
+  );
+  const looked: ArchiveEntry[] = [];
+  for (const entry of unknown.slice(0, maxPeeks)) if (await isHistory(entry)) looked.push(entry);
+  found = [...found, ...looked];
   const json = new Set(found.filter(({ name }) => /json$/i.test(name)).map(({ name }) => plainName(name)));
   return found
     .map((entry): YoutubeFile => ({ entry, form: /json$/i.test(entry.name) ? 'json' : 'page' }))
     .filter(({ entry, form }) => form === 'json' || !json.has(plainName(entry.name)))
     .sort((a, b) => inOrder(a.entry, b.entry));
+}
+
+function folderOf({ path, name }: ArchiveEntry): string {
+  return path.slice(0, path.length - name.length);
 }
 
 function inOrder(a: ArchiveEntry, b: ArchiveEntry): number {

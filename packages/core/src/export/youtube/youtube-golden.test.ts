@@ -64,6 +64,7 @@ describe('a YouTube history gives exactly these records', () => {
       'YouTube y YouTube Music/historial/historial-de-reproducciones.json',
       json((t) => `Has visto ${t}`, false),
     ],
+    ['unknown', 'YouTube ja YouTube Music/historia/katseluhistoria.json', json((t) => t, false)],
     ['my activity', 'My Activity/YouTube/MyActivity.json', json((t) => `Watched ${t}`, true)],
     [
       'html en',
@@ -92,6 +93,18 @@ describe('a YouTube history gives exactly these records', () => {
     ],
   ])('%s', async (_, path, data) => {
     expect(await recordsOf({ path: `Takeout/${path}`, data })).toEqual([watched]);
+  });
+
+  it('of a file whose name is not known, beside one whose name is', async () => {
+    const folder = 'Takeout/YouTube og YouTube Music/historikk';
+    const data = JSON.stringify([
+      { title: 'x', titleUrl: 'https://www.youtube.com/results?search_query=sea+turtles', time: searched.at },
+    ]);
+    const files = [
+      { path: `${folder}/seerlogg.json`, data: json((t) => t, false) },
+      { path: `${folder}/search-history.json`, data },
+    ];
+    expect(await recordsOf(...files)).toEqual(expect.arrayContaining([watched, searched]));
   });
 
   it('of videos that are gone, advertisements, music, shorts, and what is neither watched nor searched', async () => {
@@ -287,6 +300,37 @@ describe('the tables beside a history give exactly these records', () => {
     expect(await inspectBytes(await zipOf([{ path, data }]), { dataPoolId: 'youtube' })).toMatchObject({
       rejection: { code: 'history-not-included', advice: expect.stringMatching(/tick History/) },
     });
+  });
+});
+
+describe('a secret planted in the tables beside a history', () => {
+  const secrets = ['Zorblatt Quillfeather', 'zq@example.com', '+65 9123 4567', '203.0.113.77'];
+  const columns = {
+    comment: ['Ugx', channel, '2023-09-19T17:42:53+00:00', '0', '', '', video, '{"text":"hi"}', ''],
+    chat: ['Chat', channel, '2023-09-19T17:42:53+00:00', '0', video, '{"text":"hi"}'],
+    playlistItem: [other, '2023-12-07T15:57:57+00:00', ''],
+    subscription: [channel, `http://www.youtube.com/channel/${channel}`, 'Rick', ''],
+  };
+  // what was written is masked as free text, and titles of channels are public
+  const isSaid = (table: string, column: number) =>
+    (table === 'comment' && column === 7) ||
+    (table === 'chat' && column === 5) ||
+    (table === 'subscription' && column === 2);
+
+  it.each(
+    Object.entries(columns).flatMap(([table, cells]) =>
+      cells.map((_, column) => [table, column] as const).filter(([, column]) => !isSaid(table, column)),
+    ),
+  )('in a row of %s, in column %d, never leaves', async (table, column) => {
+    for (const secret of secrets) {
+      const cells = columns[table as keyof typeof columns].map((cell, i) =>
+        quoted(i === column ? secret : cell),
+      );
+      const data = `${cells.map(() => 'x').join(',')}\n${cells.join(',')}\n`;
+      const path = `Takeout/YouTube and YouTube Music/${secret}/${secret}.csv`;
+      const dataset = await datasetOf(await zipOf([history, { path, data }]), undefined, 'youtube');
+      expect([...dataset.files.values()].join('')).not.toContain(secret);
+    }
   });
 });
 
