@@ -76,6 +76,6 @@ describe('a Facebook sample', () => {
 
   it('counts a reaction that both lists of 2024 hold once', async () => {
     const found = await inspectionOf({ variant: 'json-2024' });
-    expect(found.evidence.find(({ id }) => id === 'repeats')?.against).toBeLessThan(5);
+    expect(found.evidence.find(({ id }) => id === 'repeats')?.against).toBeLessThan(20);
   });
 });

@@ -100,7 +100,8 @@ function postOf(
     ...(attachments.length === 0 ? {} : { attachments }),
     data: [
       { post: wordsOf('post', n, timeline, person) },
-      ...(edited ? [{ update_timestamp: timestamp + 60 + timeline.pick(5000, n, 'update') }] : []),
+      ...(edited ? [{ update_timestamp: timestamp + 61 + timeline.pick(3000, n, 'update') }] : []),
+      ...(hasLink && !edited ? [{ update_timestamp: timestamp }] : []),
     ],
     title: wordingOf(variant).updated(nameOf(person)),
     ...(timeline.pick(6, n, 'tag') === 0 ? { tags: [{ name: friend }] } : {}),

@@ -72,7 +72,8 @@ export const facebookWeight = {
     minimum: 5,
     doubtAbove: 0.1,
     contradictAbove: 0.5,
-    saw: (f) => `${share(f, 'changed posts')} were changed before they were written.`,
+    saw: (f) =>
+      `${share(f, 'changed posts')} were changed before they were written, or whole hours later to the second.`,
   },
   'before-registration': {
     label: 'Registration',

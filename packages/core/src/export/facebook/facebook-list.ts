@@ -1,16 +1,10 @@
 /** Says, for each list in Facebook's files, by which keys and paths it is known and what a record of it comes down to. */
 import type { DatasetRecord } from '../dataset-field.ts';
 import type { RawRecord } from '../raw-value.ts';
+import type { ListContext } from './list-context.ts';
 import * as done from './read-done.ts';
 import { readMessage } from './read-message.ts';
 import * as written from './read-written.ts';
-
-export interface ListContext {
-  /** As the profile writes it; empty where the export does not say. */
-  readonly ownName: string;
-  /** Number of the thread that the file is of. */
-  readonly conversation: number | null;
-}
 
 export interface FacebookList {
   readonly kind: string;
@@ -48,25 +42,25 @@ export const facebookLists: readonly FacebookList[] = [
     kind: 'post',
     sections: ['status_updates'],
     path: /posts\/your_posts[^/]*\.json$/,
-    read: (raw) => written.readPost(raw, false),
+    read: (raw, { known }) => written.readPost(raw, false, known),
   },
   {
     kind: 'post',
     sections: ['group_posts_v2'],
     path: /groups\/(your_posts_in_groups|group_posts_and_comments)[^/]*\.json$/,
-    read: (raw) => written.readPost(raw, true),
+    read: (raw, { known }) => written.readPost(raw, true, known),
   },
   {
     kind: 'comment',
     sections: ['comments_v2', 'comments'],
     path: /(comments|comments_and_reactions)\/comments(_\d+)?\.json$/,
-    read: (raw) => written.readComment(raw, false),
+    read: (raw, { known }) => written.readComment(raw, false, known),
   },
   {
     kind: 'comment',
     sections: ['group_comments_v2'],
     path: /groups\/your_comments_in_groups[^/]*\.json$/,
-    read: (raw) => written.readComment(raw, true),
+    read: (raw, { known }) => written.readComment(raw, true, known),
   },
   {
     kind: 'reaction',

@@ -148,6 +148,11 @@ describe('a Facebook export', () => {
     expect(single.sketch).toEqual(inspection.sketch);
   });
 
+  it('whose posts are shares, which bear their time twice, is genuine', async () => {
+    const shared = posts.map(({ timestamp }) => ({ timestamp, data: [{ update_timestamp: timestamp }] }));
+    expect(await verdictOf({ [postsPath]: shared })).toBe('genuine');
+  });
+
   it('says its language by titles and labels', async () => {
     const german = reactions.map((item) => ({ ...item, title: `${own} gefällt Kims Beitrag.` }));
     const other = { [commentsPath]: undefined, [reactionsPath]: german };
@@ -311,6 +316,14 @@ describe('a forged Facebook export is caught', () => {
       },
     };
     expect(await verdictOf({ [reactionsPath.replace('_1', '_2')]: other, ...profiles })).not.toBe('genuine');
+  });
+
+  it.each([-1, 1])('with shared posts shifted by %d days', async (days) => {
+    const shared = posts.map(({ timestamp }) => ({
+      timestamp: timestamp + days * day,
+      data: [{ update_timestamp: timestamp }],
+    }));
+    expect(await verdictOf({ [postsPath]: shared })).toBe('not-genuine');
   });
 
   it('with comments whose two times differ', async () => {

@@ -52,11 +52,16 @@ export const facebookReader: ExportReader = {
 
 function readable(entries: readonly ArchiveEntry[], files: readonly FacebookFile[]): ExportFiles {
   const units = unitsOf(files);
-  let known: Promise<FacebookPerson> | undefined;
-  // the profile is read once for all units
+  let profile: Promise<FacebookPerson> | undefined;
+  // both are read once for all units
   const person = () => {
-    known ??= readFacebookPerson(entries);
-    return known;
+    profile ??= readFacebookPerson(entries);
+    return profile;
+  };
+  let names: Promise<string[]> | undefined;
+  const friends = () => {
+    names ??= readFriendNames(files);
+    return names;
   };
   return {
     units: units.map((unit) => ({
@@ -73,11 +78,11 @@ function readable(entries: readonly ArchiveEntry[], files: readonly FacebookFile
     },
     async *records(unit, onBytes) {
       const { ownName } = await person();
-      yield* readFacebook(unitOf(units, unit), ownName, onBytes);
+      yield* readFacebook(unitOf(units, unit), new Set([ownName, ...(await friends())]), onBytes);
     },
     async personalWords() {
       const { words } = await person();
-      const all = new Set([...words, ...(await readFriendNames(files))]);
+      const all = new Set([...words, ...(await friends())]);
       return [...all].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
     },
   };

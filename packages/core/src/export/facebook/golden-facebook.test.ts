@@ -35,7 +35,7 @@ const posts = [
       },
       { data: [{ external_context: { url: 'https://example.com/?t=secret' } }] },
     ],
-    data: [{ post: bytes('Grüße vom Café, yours Zoë Quill') }, { update_timestamp: t + 60 }, {}],
+    data: [{ post: bytes('Grüße vom Café, yours Zoë Quill') }, { update_timestamp: t + 600 }, {}],
     title: bytes('Zoë Quill was with Kim Orchid.'),
     tags: [{ name: 'Kim Orchid' }],
   },

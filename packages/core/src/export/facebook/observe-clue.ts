@@ -20,10 +20,15 @@ const mostTitles = 100;
 /** A comment's two times are the same but for what a server takes. */
 const innerSlackSeconds = 6 * 3600;
 
+const updateSlackSeconds = 60;
+/** A change comes at any time; by whole hours later alone where somebody moved the post. */
+const wholeHour = 3600;
+
 export const noClues = {
   comments: 0,
   innerElsewhen: 0,
   updates: 0,
+  /** Changed before they were written, or whole hours after. */
   updatedBefore: 0,
   /** Ids of records that can bear the mark of a sample, and those that do. */
   markable: 0,
@@ -77,7 +82,8 @@ export function createClueObserver(kind: string): ClueObserver {
       const updated = secondsOf(rawRecord(part)?.update_timestamp);
       if (updated === undefined) continue;
       counts.updates++;
-      if (updated < seconds - innerSlackSeconds) counts.updatedBefore++;
+      const later = updated - seconds;
+      if (later < -updateSlackSeconds || (later !== 0 && later % wholeHour === 0)) counts.updatedBefore++;
     }
   }
 

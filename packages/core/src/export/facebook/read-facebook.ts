@@ -98,15 +98,16 @@ export function createRepeated({ isListedTwice }: FacebookUnit): Repeated {
   };
 }
 
-/** Records without a time where there must be one are left out. Throws `ExportRejected`. */
+/** `known`: full names, the owner's first. Records without a time where there must be one are left out. Throws `ExportRejected`. */
 export async function* readFacebook(
   unit: FacebookUnit,
-  ownName: string,
+  known: ReadonlySet<string>,
   onBytes: OnBytes,
 ): AsyncGenerator<KindBatch> {
   const repeated = createRepeated(unit);
+  const [ownName = ''] = known;
   for (const file of unit.files) {
-    const context = { ownName, conversation: file.conversation };
+    const context = { ownName, known, conversation: file.conversation };
     for await (const { list, records } of readLists(file, onBytes)) {
       if (list === undefined) continue;
       const read: DatasetRecord[] = [];

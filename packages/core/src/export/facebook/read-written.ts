@@ -2,19 +2,28 @@
 import type { DatasetRecord } from '../dataset-field.ts';
 import { type RawRecord, rawRecord } from '../raw-value.ts';
 import { writtenText } from './escaped-text.ts';
-import { timeOf } from './facebook-time.ts';
+import { secondsOf, timeOf } from './facebook-time.ts';
+import type { ListContext } from './list-context.ts';
 import { attachedTo, cameraOf, isVideo, itemsOf, takenAt } from './media.ts';
+import { withoutNamed } from './named-person.ts';
 import { thingOf } from './title-word.ts';
 
-export function readPost(raw: RawRecord, inGroup: boolean): DatasetRecord | undefined {
+/** A change within it is none. */
+const sameSeconds = 60;
+
+type Known = ListContext['known'];
+
+export function readPost(raw: RawRecord, inGroup: boolean, known: Known): DatasetRecord | undefined {
   const at = timeOf(raw.timestamp);
   if (at === undefined) return undefined;
   let text: string | null = null;
   let edited = false;
+  const posted = secondsOf(raw.timestamp) ?? 0;
   for (const item of itemsOf(raw.data)) {
     const part = rawRecord(item);
     text ??= writtenText(part?.post);
-    if (part?.update_timestamp !== undefined) edited = true;
+    // what is shared bears the time of its post there
+    if ((secondsOf(part?.update_timestamp) ?? 0) > posted + sameSeconds) edited = true;
   }
   let photos = 0;
   let videos = 0;
@@ -31,6 +40,7 @@ export function readPost(raw: RawRecord, inGroup: boolean): DatasetRecord | unde
     if (item.place !== undefined) hasPlace = true;
   }
   const tagged = Array.isArray(raw.tags) ? raw.tags.length : 0;
+  if (known !== undefined) text = withoutNamed(text, raw, known);
   return { kind: 'post', at, text, photos, videos, hasLink, hasPlace, tagged, edited, inGroup };
 }
 
@@ -43,14 +53,15 @@ export function commentOf(raw: RawRecord): RawRecord | undefined {
   return undefined;
 }
 
-export function readComment(raw: RawRecord, inGroup: boolean): DatasetRecord | undefined {
+export function readComment(raw: RawRecord, inGroup: boolean, known: Known): DatasetRecord | undefined {
   const at = timeOf(raw.timestamp);
   if (at === undefined) return undefined;
   const comment = commentOf(raw);
+  const text = writtenText(comment?.comment);
   return {
     kind: 'comment',
     at,
-    text: writtenText(comment?.comment),
+    text: known === undefined ? text : withoutNamed(text, raw, known),
     on: thingOf(raw.title),
     hasMedia: attachedTo(raw).some((item) => item.media !== undefined),
     inGroup: inGroup || comment?.group !== undefined,

@@ -3,6 +3,7 @@ import type { DatasetRecord } from '../dataset-field.ts';
 import { type RawRecord, rawRecord } from '../raw-value.ts';
 import { valuesOf } from './label-value.ts';
 import { attachedTo, itemsOf, mediaId } from './media.ts';
+import { commentOf } from './read-written.ts';
 
 /** It is hashed with the deployment's secret before it goes anywhere: names may stand in it. */
 export function recordKey(record: DatasetRecord, raw: RawRecord): string {
@@ -18,11 +19,11 @@ function whatOf(record: DatasetRecord, raw: RawRecord): unknown {
       // all that both of Facebook's lists of reactions say alike
       return record.reaction;
     case 'post':
-      return clipped(record.text) ?? firstId(firstMedia(raw)) ?? '';
+      return clipped(postText(raw)) ?? firstId(firstMedia(raw)) ?? '';
     case 'photo':
       return firstId(raw) ?? '';
     case 'comment':
-      return clipped(record.text) ?? '';
+      return clipped(commentOf(raw)?.comment) ?? '';
     case 'off-site-event':
       return `${record.app}|${record.event}`;
     case 'login':
@@ -42,6 +43,14 @@ const tellingLength = 40;
 function clipped(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined;
   return text.length <= tellingLength ? text : `${text.slice(-tellingLength)}${text.length}`;
+}
+
+function postText(raw: RawRecord): unknown {
+  for (const part of itemsOf(raw.data)) {
+    const text = rawRecord(part)?.post;
+    if (text !== undefined) return text;
+  }
+  return undefined;
 }
 
 const firstMedia = (raw: RawRecord) =>

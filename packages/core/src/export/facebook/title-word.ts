@@ -48,9 +48,12 @@ export function reactionOf(value: unknown): string | null {
 const languageMarks: readonly (readonly [language: string, pattern: RegExp])[] = (
   [
     ['de', 'gefällt|hat|hast|Reaktion|Beitrag|deinen?'],
-    ['es', 'le gusta|reaccionó|comentó|Reacción|Nombre|Has|Buscaste|publicación'],
+    [
+      'es',
+      'le gusta|le ha gustado|ha compartido|ha comentado|ha publicado|compartió|reaccionó|comentó|Reacción|Nombre|Has|Buscaste|publicación',
+    ],
     ['fr', 'aime|a réagi|a commenté|Réaction|Nom|Vous avez'],
-    ['it', 'piace|ha commentato|Reazione|Hai'],
+    ['it', 'piace|ha commentato|ha condiviso|Reazione|Hai'],
     ['nl', 'vindt|heeft|Reactie|Naam|Je hebt'],
     ['pt', 'curtiu|gostou|comentou|reagiu|Reação|Nome|Você'],
     ['en', 'likes?|liked|reacted|commented|replied|Reaction|Name|You|his|her|their|own|shared|updated'],

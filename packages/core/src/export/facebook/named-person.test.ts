@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { withoutNamed } from './named-person.ts';
+
+const own = 'Zoe Quill';
+
+describe('a text under a title that names people', () => {
+  it.each([
+    [
+      'Happy birthday, Anna!',
+      { title: "Zoe Quill wrote on Anna Smith's timeline." },
+      'Happy birthday, [PERSON]!',
+    ],
+    ['Anna Smith, Annabel', { title: "Zoe Quill commented on Anna Smith's photo." }, '[PERSON], Annabel'],
+    ['mit Jörg im Café', { tags: [{ name: 'J\u00c3\u00b6rg Vogel' }] }, 'mit [PERSON] im Café'],
+    ['Servus Kim', { tags: ['Kim Orchid'] }, 'Servus [PERSON]'],
+  ])('%s loses them', (text, raw, without) => {
+    expect(withoutNamed(text, raw, new Set([own]))).toBe(without);
+  });
+
+  it.each([
+    ['Ein schönes Foto, der Beitrag auch', { title: 'Zoe Quill hat einen Beitrag mit Foto kommentiert.' }],
+    ['an Al and a Bo', { title: "Zoe Quill likes Bo Al's photo." }],
+    ['nothing', {}],
+  ])('%s stays', (text, raw) => {
+    expect(withoutNamed(text, raw, new Set([own]))).toBe(text);
+  });
+
+  it('leaves friends, who are numbered later, where their name stands whole', () => {
+    const raw = { title: "Zoe Quill wrote on Kim Orchid's timeline." };
+    expect(withoutNamed('Kim Orchid! Dear Kim!', raw, new Set([own, 'Kim Orchid']))).toBe(
+      'Kim Orchid! Dear [PERSON]!',
+    );
+  });
+
+  it('says nothing where nothing was said', () => {
+    expect(withoutNamed(null, { title: 'Zoe' }, new Set([own]))).toBeNull();
+  });
+});
