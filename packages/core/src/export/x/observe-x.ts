@@ -3,6 +3,7 @@ import { bearsMark } from '../../authenticity/watermark.ts';
 import { addUp, addUpMaps } from '../activity/add-up.ts';
 import { type ActivityState, createActivityObserver, mergeActivity } from '../activity/observe-activity.ts';
 import type { ObservationOf, ObserveOptions } from '../export-reader.ts';
+import { utcSeconds } from '../utc-time.ts';
 import { readXFile } from './read-x-file.ts';
 import type { XAccount } from './x-account.ts';
 import type { XFile } from './x-file.ts';
@@ -79,7 +80,9 @@ export async function observeX(
   const ends = new Map<number, number>();
   const { kind } = kindOfType[file.type];
   const latest = (madeAt ?? asOfMs / 1000) + makingSeconds;
-  const earliest = (account.openedAt ?? 0) - 2 * secondsPerDay;
+  const openedAt = account.openedAt ?? 0;
+  const openedText = `${new Date(openedAt * 1000).toISOString().slice(0, 19)}Z`;
+  const earliest = openedAt - 2 * secondsPerDay;
   let elements = 0;
   let records = 0;
 
@@ -88,9 +91,10 @@ export async function observeX(
     if (item.at !== undefined) {
       // each for itself: the files are in no order
       observer.nextList();
-      seconds = isShadow
-        ? Date.parse(item.at) / 1000
-        : observer.add(item.at, `x|${kind}|${item.at}|${item.key}`);
+      seconds = utcSeconds(item.at);
+      // an old post was liked when there was somebody to like it, at the earliest
+      const at = file.type === 'like' && seconds < openedAt ? openedText : item.at;
+      if (!isShadow) observer.add(at, `x|${kind}|${item.at}|${item.key}`);
     }
     if (item.owners !== undefined && account.accountId !== '') {
       counts.owned++;
@@ -141,10 +145,7 @@ export async function observeX(
     if (isOwn) {
       counts.ownTimed++;
       if (Math.abs(age) > slackSeconds) counts.elsewhen++;
-    } else if (file.type === 'like') {
-      // the day of a like is taken from its id: it says when the archive cannot have been made
-      if (made / 1000 > latest) counts.afterArchive++;
-    } else {
+    } else if (file.type !== 'like') {
       counts.ads++;
       if (age < -slackSeconds) counts.adsTooEarly++;
     }

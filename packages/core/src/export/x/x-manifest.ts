@@ -48,11 +48,14 @@ export async function readXManifest(entries: readonly ArchiveEntry[]): Promise<X
   return { files: [...files.values()], accountId, madeAt, isPartial };
 }
 
+/** Missing ones are named to the contributor: no words but X's own are repeated. */
+const ownScript = /^[\w./-]{1,120}\.js$/;
+
 function filesOf(list: RawRecord): ListedFile[] {
   return Object.values(rawRecord(list.dataTypes) ?? {}).flatMap((type) =>
     rawRecords(rawRecord(type)?.files).flatMap(({ fileName, count }): ListedFile[] => {
       const path = rawText(fileName);
-      if (path === null) return [];
+      if (path === null || !ownScript.test(path)) return [];
       return [{ path, name: path.slice(path.lastIndexOf('/') + 1), records: countOf(count) }];
     }),
   );

@@ -12,6 +12,7 @@ import {
   posts,
   script,
   worded,
+  xId,
 } from './testing/x-archive.ts';
 
 const inspect = async (files: readonly TestFile[], pieceBytes?: number) => {
@@ -189,6 +190,25 @@ describe('quirks of genuine archives of X', () => {
       manifest({ tweets: 203, like: 99 }),
     ];
     expect(await inspect(files)).toMatchObject({ verdict: 'genuine' });
+  });
+
+  it('an old post that was liked makes nobody active before their account was opened', async () => {
+    const old = Array.from({ length: 50 }, (_, n) => ({
+      like: { tweetId: xId(Date.UTC(2011, 0, 1) + n * 1_000_000_001, n) },
+    }));
+    const found = await inspect([
+      account,
+      script('like', old),
+      script(
+        'tweets',
+        posts(60).map((tweet) => ({ tweet })),
+      ),
+    ]);
+    expect(found).toMatchObject({
+      verdict: 'genuine',
+      recordCounts: { like: 50 },
+      counters: { firstDay: '2012-05-06' },
+    });
   });
 
   it('posts in no order at all pass', async () => {
