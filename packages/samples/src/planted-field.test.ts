@@ -1,0 +1,89 @@
+import { inspectExport } from '@cgdx/core/export/inspect-export.ts';
+import { readers } from '@cgdx/core/export/readers.ts';
+import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
+import { zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
+import { parsePoolId } from '@cgdx/core/pool/pool.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Dataset, filesOf, hashKey, writeWhole } from './testing/export-reading.ts';
+import { plantSecrets, roundsOf } from './testing/plant-secrets.ts';
+import { sampleArchive, sampleAsOfMs, sampleLayouts } from './testing/sample-archive.ts';
+
+/** More of them find no more, and take a minute. */
+const mostRounds = Number(process.env.PLANTED_ROUNDS ?? 6);
+
+/** What the public catalogue of a platform says may leave; the tables of fields say which that is. */
+const isPublic = (rule: string) => rule === 'catalogue-text' || rule === 'catalogue-uri';
+
+/** Everything that leaves and is not public: records without their catalogue fields, and all that is said about them. */
+function privateText(platform: string, { inspection, files }: Dataset): string {
+  const pool = parsePoolId(platform);
+  const kinds = pool === undefined ? [] : (readers[pool]?.kinds ?? []);
+  const publicFields = new Map(
+    kinds.map(({ kind, fields }) => [
+      kind,
+      new Set(fields.filter(({ rule }) => isPublic(rule)).map(({ name }) => name)),
+    ]),
+  );
+  const leaves = [JSON.stringify(inspection)];
+  for (const [name, text] of files) {
+    leaves.push(name);
+    if (!name.includes('ndjson')) leaves.push(text);
+    else
+      for (const line of text.split('\n').filter(Boolean)) {
+        const record: Record<string, unknown> = JSON.parse(line);
+        const hidden = publicFields.get(String(record.kind));
+        const kept = Object.entries(record).filter(([field]) => !hidden?.has(field));
+        leaves.push(JSON.stringify(Object.fromEntries(kept)));
+      }
+  }
+  return leaves.join('\n');
+}
+
+const said: string[] = [];
+
+beforeEach(() => {
+  said.length = 0;
+  const listen = (...words: unknown[]) => said.push(words.map(String).join(' '));
+  for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
+    vi.spyOn(console, method).mockImplementation(listen);
+  for (const stream of [process.stdout, process.stderr]) {
+    vi.spyOn(stream, 'write').mockImplementation((chunk) => {
+      listen(chunk);
+      return true;
+    });
+  }
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe.each(sampleLayouts)('a %s export in the layout %s', (platform, variant) => {
+  it('lets no secret out, whichever field of whichever file it is planted in, and prints nothing', async () => {
+    const files = await filesOf(await sampleArchive(platform, variant, { sizeBytes: 12_000 }));
+    const rounds = Math.min(mostRounds, roundsOf(files));
+    let read = 0;
+    for (let round = 0; round < rounds; round++) {
+      const planted = plantSecrets(files, round);
+      expect(planted.secrets.length).toBeGreaterThan(2);
+      const bytes = await zipOf(planted.files);
+      const result = await inspectExport({
+        source: memorySource(bytes),
+        dataPoolId: platform,
+        asOfMs: sampleAsOfMs,
+        hashKey,
+        acceptSamples: true,
+      });
+      if (result.kind === 'inspected') read++;
+      const left =
+        result.kind === 'inspected'
+          ? privateText(platform, await writeWhole(platform, bytes))
+          : JSON.stringify(result.rejection);
+      const leaked = planted.secrets.filter((secret) => left.includes(secret));
+      const lines = left.split('\n').filter((line) => leaked.some((secret) => line.includes(secret)));
+      expect(lines, `round ${round}`).toEqual([]);
+    }
+    // an export that is refused shows nothing
+    expect(read).toBeGreaterThan(rounds / 3);
+    expect(said).toEqual([]);
+  });
+});

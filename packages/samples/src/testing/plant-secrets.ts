@@ -1,0 +1,95 @@
+/** Plants secrets in every field of every file of an export, one field of each record at a time. */
+import type { TestFile } from '@cgdx/core/export/testing/zip-bytes.ts';
+import { type FileRecord, openRecordFile, type RecordFile } from './record-file/record-file.ts';
+
+export interface Planted {
+  readonly files: readonly TestFile[];
+  /** Each planted once. */
+  readonly secrets: readonly string[];
+}
+
+const given = [
+  'Aisyah',
+  'Benedikt',
+  'Chloe',
+  'Hiroshi',
+  'Kavitha',
+  'Rafael',
+  'Priya',
+  'Oliver',
+  'Ingrid',
+  'Mateo',
+];
+const family = [
+  'Brandvold',
+  'Delacroix',
+  'Hashimoto',
+  'Kowalczyk',
+  'Ostrowski',
+  'Fernandez',
+  'Vogelsang',
+  'Eriksen',
+];
+const middle = ['Anne', 'Marie', 'Jose', 'Paul', 'Lee', 'Jean', 'Luis', 'Maria', 'Karl', 'Rose'];
+
+const pad = (n: number, digits: number) => String(n % 10 ** digits).padStart(digits, '0');
+
+/** No two are alike: one that is known as a word of the person would hide another that leaks. */
+const makers: readonly ((n: number) => string)[] = [
+  (n) => `zq.planted${n}@example.com`,
+  (n) => `+65 9${pad(Math.floor(n / 10_000), 3)} ${pad(n, 4)}`,
+  (n) => `203.0.${Math.floor(n / 250) % 250}.${n % 250}`,
+  (n) => `${given[n % 10]} ${middle[Math.floor(n / 10) % 10]} ${family[Math.floor(n / 100) % 8]}`,
+];
+
+/** `round`: which field of which record; `roundsOf` says after how many each had its turn. */
+export function plantSecrets(files: readonly TestFile[], round: number): Planted {
+  const secrets: string[] = [];
+  const nextSecret = (at: number) => {
+    const secret = (makers[(at + round) % makers.length] ?? String)(secrets.length * 7 + round);
+    secrets.push(secret);
+    return secret;
+  };
+  const planted = files.map((file) => {
+    const opened = openRecordFile(file);
+    if (opened === undefined || file.path.includes('CGDX_')) return file;
+    const lists = opened.lists.map((list) => plantInList(opened, list, round, nextSecret));
+    return {
+      path: file.path,
+      data: opened.write({ lists, rest: plantInList(opened, opened.rest, round, nextSecret) }),
+    };
+  });
+  return { files: planted, secrets };
+}
+
+/** A record that stands alone gets all of them at once, every second round: of others each gets one, so that it stays a record. */
+function plantInList(
+  file: RecordFile,
+  list: readonly FileRecord[],
+  round: number,
+  nextSecret: (at: number) => string,
+): readonly FileRecord[] {
+  return list.map((record, at) => {
+    const fields = file.fieldsOf(record);
+    if (list.length > 1 && fields.length > 0) {
+      const field = (at + round) % fields.length;
+      return file.plant(record, field, nextSecret(at));
+    }
+    return fields.reduce<FileRecord>(
+      (changed, _, field) => (round % 2 === 0 ? file.plant(changed, field, nextSecret(field)) : changed),
+      record,
+    );
+  });
+}
+
+/** Rounds until every field of every list had each of the secrets, or nearly. */
+export function roundsOf(files: readonly TestFile[]): number {
+  const needed = files.flatMap((file) => {
+    const opened = openRecordFile(file);
+    return (opened?.lists ?? []).map((list) => {
+      const fields = Math.max(0, ...list.map((record) => opened?.fieldsOf(record).length ?? 0));
+      return Math.ceil(fields / Math.max(1, list.length));
+    });
+  });
+  return Math.max(2, ...needed) * 2;
+}
