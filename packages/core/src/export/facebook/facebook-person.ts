@@ -81,13 +81,17 @@ function detailsOf(profile: RawRecord): unknown[] {
   ];
 }
 
+/** Real profiles have 5 levels; what is deeper is not looked into, lest it be deeper than the stack. */
+const deepest = 32;
+
 /** Every text in it mended. */
-function mended(value: unknown): unknown {
+function mended(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return mendText(value);
-  if (Array.isArray(value)) return value.map(mended);
+  if (depth > deepest) return null;
+  if (Array.isArray(value)) return value.map((item) => mended(item, depth + 1));
   const record = rawRecord(value);
   if (record === undefined) return value;
-  return Object.fromEntries(Object.entries(record).map(([key, item]) => [key, mended(item)]));
+  return Object.fromEntries(Object.entries(record).map(([key, item]) => [key, mended(item, depth + 1)]));
 }
 
 /** Friends that are known by name; others are found by the shape of their names. */
