@@ -58,21 +58,23 @@ async function packSource(random: Random, level: Level, files: readonly TestFile
   return memorySource(bytes, pieceBytes);
 }
 
+/** Parts of one contribution have different names. */
 const partNames = [
-  'a.zip',
-  'b.zip',
-  'takeout-20240113T131600Z-001.zip',
-  'takeout-20240113T131600Z-002.zip',
-  '',
-];
+  ['a.zip', 'b.zip'],
+  ['b.zip', 'a.zip'],
+  ['takeout-20240113T131600Z-001.zip', 'takeout-20240113T131600Z-002.zip'],
+  ['takeout-20240113T131600Z-001.zip', 'takeout-20240113T131600Z-003.zip'],
+  ['x', 'export (1) (2).ZIP'],
+] as const;
 
 function packParts(random: Random, files: readonly TestFile[], pieceBytes: number): ExportPart[] {
   const cut = random.between(1, files.length - 1);
   const overlap = random.between(0, 1);
-  return [files.slice(0, cut), files.slice(cut - overlap)].map((part) => ({
-    name: random.pick(partNames),
-    source: memorySource(rawZip(part), pieceBytes),
-  }));
+  const [first, second] = random.pick(partNames);
+  return [
+    { name: first, source: memorySource(rawZip(files.slice(0, cut)), pieceBytes) },
+    { name: second, source: memorySource(rawZip(files.slice(cut - overlap)), pieceBytes) },
+  ];
 }
 
 async function runBothPasses(source: ExportSource, dataPoolId: string): Promise<string> {
