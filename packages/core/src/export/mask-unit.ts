@@ -1,10 +1,10 @@
 /** The second pass over one unit: writes its records, normalised and masked, as pieces of the dataset's files. */
 import { createDeviceFamily } from '../privacy/device-family.ts';
 import type { MaskContext } from '../privacy/field-rule.ts';
-import { createRecordMask } from '../privacy/mask-record.ts';
 import type { TextMask } from '../privacy/mask-text.ts';
-import { createFieldStatistics, type FieldMeasure } from './dataset/field-statistics.ts';
+import type { FieldMeasure } from './dataset/field-measure.ts';
 import { createPieceWriter, type PieceSum } from './dataset/gzip-piece.ts';
+import { createLineWriter } from './dataset/line-writer.ts';
 import type { DatasetKind, DatasetRecord } from './dataset-field.ts';
 import type { ExportFiles, ExportReader } from './export-reader.ts';
 import type { OnBytes } from './json/read-records.ts';
@@ -66,8 +66,7 @@ function kindOf({ kinds }: Pick<ExportReader, 'kinds'>, name: string): DatasetKi
 type OpenKind = ReturnType<typeof openKind>;
 
 function openKind(kind: DatasetKind, context: MaskContext, places: ReadonlySet<number>, emit: EmitChunk) {
-  const mask = createRecordMask(kind, context);
-  const statistics = createFieldStatistics(kind);
+  const writer = createLineWriter(kind, context);
   const piece = createPieceWriter((chunk) => emit(kind.kind, chunk));
   const picked: string[] = [];
   let count = 0;
@@ -75,14 +74,12 @@ function openKind(kind: DatasetKind, context: MaskContext, places: ReadonlySet<n
     async write(records: readonly DatasetRecord[]): Promise<void> {
       let lines = '';
       for (const record of records) {
-        const masked = mask(record);
-        statistics.add(masked);
-        const line = JSON.stringify(masked);
+        const line = writer.write(record);
         if (places.has(count++)) picked.push(line);
         lines += `${line}\n`;
       }
       await piece.write(lines);
     },
-    end: async (): Promise<MaskedKind> => ({ sum: await piece.end(), fields: statistics.finish(), picked }),
+    end: async (): Promise<MaskedKind> => ({ sum: await piece.end(), fields: writer.measure(), picked }),
   };
 }

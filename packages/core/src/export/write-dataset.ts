@@ -2,7 +2,7 @@
 import { createTextMask } from '../privacy/mask-text.ts';
 import { addUp } from './activity/add-up.ts';
 import type { DatasetSink } from './dataset/dataset-sink.ts';
-import { describeFields } from './dataset/field-statistics.ts';
+import { describeFields } from './dataset/field-measure.ts';
 import { createKindFile, type KindFile } from './dataset/kind-file.ts';
 import {
   encodeJson,

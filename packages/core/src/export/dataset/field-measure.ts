@@ -1,5 +1,5 @@
-/** Measures the fields of a kind while its records go by: how often each is filled, and its range. */
-import type { DatasetField, DatasetKind, DatasetRecord, DatasetValue } from '../dataset-field.ts';
+/** Says of each field of a kind how often it is filled, and its range. */
+import type { DatasetField, DatasetKind, DatasetValue } from '../dataset-field.ts';
 
 export interface FieldDescription extends Omit<DatasetField, 'rule'> {
   /** 0 to 1. */
@@ -14,37 +14,6 @@ export interface FieldMeasure {
   readonly filled: readonly number[];
   readonly smallest: readonly DatasetValue[];
   readonly largest: readonly DatasetValue[];
-}
-
-export interface FieldStatistics {
-  add(record: DatasetRecord): void;
-  finish(): FieldMeasure;
-}
-
-export function createFieldStatistics({ fields }: DatasetKind): FieldStatistics {
-  const names = fields.map(({ name }) => name);
-  const isRanged = fields.map(({ type }) => type === 'time' || type === 'integer');
-  const filled = fields.map(() => 0);
-  const smallest: DatasetValue[] = fields.map(() => null);
-  const largest: DatasetValue[] = fields.map(() => null);
-  let records = 0;
-
-  return {
-    add(record) {
-      records++;
-      for (let i = 0; i < names.length; i++) {
-        const value = record[names[i] as string];
-        if (value === null || value === undefined) continue;
-        filled[i] = (filled[i] as number) + 1;
-        if (!isRanged[i]) continue;
-        const low = smallest[i] as DatasetValue;
-        const high = largest[i] as DatasetValue;
-        if (low === null || value < low) smallest[i] = value;
-        if (high === null || value > high) largest[i] = value;
-      }
-    },
-    finish: () => ({ records, filled, smallest, largest }),
-  };
 }
 
 /** What the measures of pieces say together; at least one piece. */

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { DatasetKind, DatasetRecord } from '../dataset-field.ts';
+import { createLineWriter } from './line-writer.ts';
+
+const kind: DatasetKind = {
+  kind: 'search',
+  description: 'A search.',
+  fields: [
+    { name: 'kind', type: 'text', rule: 'ours', description: 'Always "search".' },
+    { name: 'at', type: 'time', rule: 'time', description: 'When.' },
+    { name: 'query "raw"', type: 'text', rule: 'catalogue-text', description: 'What.' },
+    { name: 'count', type: 'integer', rule: 'number', description: 'How many.' },
+    { name: 'own', type: 'boolean', rule: 'flag', description: 'Whether.' },
+  ],
+};
+const context = { maskText: (text: string) => text, deviceFamily: (device: string) => device };
+
+test('a line is the record as JSON, in the order of its fields', () => {
+  const time = fc.constantFrom('2024-01-02T03:04:05Z', '2019-12-31T23:59:59Z', null);
+  const text = fc.option(fc.string({ unit: 'binary', maxLength: 40 }));
+  const record = fc.record({ at: time, text, count: fc.option(fc.integer()), own: fc.option(fc.boolean()) });
+  fc.assert(
+    fc.property(record, ({ at, text, count, own }) => {
+      const wanted: DatasetRecord = { kind: 'search', at, 'query "raw"': text, count, own };
+      const line = createLineWriter(kind, context).write({ ...wanted, secret: 'not in the table' });
+      expect(line).toBe(JSON.stringify(wanted));
+      expect(JSON.parse(line)).toEqual(JSON.parse(JSON.stringify(wanted)));
+    }),
+  );
+});
+
+test('what does not match its rule is dropped, and counts as not filled', () => {
+  const writer = createLineWriter(kind, context);
+  writer.write({ kind: 'search', at: 'yesterday', count: 3 });
+  const line = writer.write({ kind: 'search', at: '2024-01-02T03:04:05Z', count: -7, own: false });
+  expect(line).toBe(
+    '{"kind":"search","at":"2024-01-02T03:04:05Z","query \\"raw\\"":null,"count":-7,"own":false}',
+  );
+  expect(writer.measure()).toEqual({
+    records: 2,
+    filled: [2, 1, 0, 2, 1],
+    smallest: [null, '2024-01-02T03:04:05Z', null, -7, null],
+    largest: [null, '2024-01-02T03:04:05Z', null, 3, null],
+  });
+});
