@@ -1,5 +1,5 @@
 /** Says what is worth knowing about an archive of X's whose files were all looked at. */
-import { judge, weighBy } from '../../authenticity/evidence.ts';
+import { type Finding, judge, weighBy } from '../../authenticity/evidence.ts';
 import { isMarked, watermarkUser } from '../../authenticity/watermark.ts';
 import { accountKeyOf } from '../../fingerprint/record-hash.ts';
 import { activityFindings, activityFindingsInWords } from '../activity/activity-evidence.ts';
@@ -55,8 +55,14 @@ export function concludeX(
     owner: { against: counts.foreign, of: counts.owned },
     'listed-more': listed.more,
     'listed-fewer': listed.fewer,
-    'equal-ends': { against: Math.max(0, ...state.ends.values()), of: counts.timed },
-    'round-ids': { against: counts.roundIds, of: counts.timed },
+    'equal-ends': worse(
+      { against: Math.max(0, ...state.ownEnds.values()), of: counts.ownTimed },
+      { against: Math.max(0, ...state.aboutEnds.values()), of: counts.aboutTimed },
+    ),
+    'round-ids': worse(
+      { against: counts.ownRound, of: counts.ownTimed },
+      { against: counts.aboutRound, of: counts.aboutTimed },
+    ),
     'future-times': activity['future-times'],
     'early-times': activity['early-times'],
     repeats: activity.repeats,
@@ -75,7 +81,7 @@ export function concludeX(
     variant,
     language: 'en',
     isSample:
-      isMarked(counts.marked, counts.timed) ||
+      isMarked(counts.marked, counts.ownTimed + counts.aboutTimed) ||
       account.userNames.some((name) => name.startsWith(watermarkUser)),
     recordCounts,
     malformedRecords: counts.malformed,
@@ -103,6 +109,15 @@ export function concludeX(
     ],
   };
 }
+
+/** Ids of others' posts are many: among them, few of the person's own would not be seen. */
+function worse(own: Finding, about: Finding): Finding {
+  if (own.of < fewestIds) return about;
+  return about.of < fewestIds || own.against * about.of >= about.against * own.of ? own : about;
+}
+
+/** Fewer ids can end alike by chance. */
+const fewestIds = 50;
 
 const parts: readonly (readonly [name: string, type: XFileType])[] = [
   ['posts', 'post'],

@@ -78,6 +78,7 @@ describe('a forged archive of X is caught', () => {
       return { ...post, id, id_str: id };
     });
     expect(await verdictOf(bare(alike))).toBe('not-genuine');
+    expect(await verdictOf([...bare(alike), script('like', likes(5000))])).toBe('not-genuine');
   });
 
   it('with every record three times, even where the list of contents was changed as well', async () => {

@@ -24,19 +24,20 @@ const mostFiles = 1_000;
 
 const nothingCounted = {
   malformed: 0,
-  /** Ids that bear a time. */
-  timed: 0,
-  roundIds: 0,
+  /** Ids of what others posted that bear a time, and those of a whole second. */
+  aboutTimed: 0,
+  aboutRound: 0,
+  marked: 0,
   /** Ids of posts and messages, those that cannot be, those that bear a time, and another than is told. */
   ownIds: 0,
   impossible: 0,
   ownTimed: 0,
   elsewhen: 0,
+  ownRound: 0,
   /** Answers, those that came before what they answer, and those that came within a day. */
   answers: 0,
   tooEarly: 0,
   fresh: 0,
-  marked: 0,
   dated: 0,
   afterArchive: 0,
   own: 0,
@@ -55,8 +56,9 @@ const nothingCounted = {
 export interface XState {
   readonly activity: ActivityState;
   readonly counts: Readonly<typeof nothingCounted>;
-  /** How often each lower part of an id stands in it. */
-  readonly ends: ReadonlyMap<number, number>;
+  /** How often each lower part stands in the ids of posts and messages, and of what others posted. */
+  readonly ownEnds: ReadonlyMap<number, number>;
+  readonly aboutEnds: ReadonlyMap<number, number>;
   /** Elements of each file, by its lower-case name. */
   readonly elements: ReadonlyMap<string, number>;
 }
@@ -77,7 +79,8 @@ export async function observeX(
 ): Promise<ObservationOf<XState>> {
   const observer = createActivityObserver(hashKey, asOfMs, xOpenedMs);
   const counts = { ...nothingCounted };
-  const ends = new Map<number, number>();
+  const ownEnds = new Map<number, number>();
+  const aboutEnds = new Map<number, number>();
   const { kind } = kindOfType[file.type];
   const latest = (madeAt ?? asOfMs / 1000) + makingSeconds;
   const openedAt = account.openedAt ?? 0;
@@ -134,21 +137,21 @@ export async function observeX(
       if (isOwn && seconds !== undefined && seconds * 1000 > lastCountedMs) counts.impossible++;
       return;
     }
-    if (made % 1000 === 0) counts.roundIds++;
+    const isRound = made % 1000 === 0;
     const end = lowBits(item.id);
-    // enough to tell; a genuine archive has many ends
-    if (ends.size < mostEnds || ends.has(end)) ends.set(end, (ends.get(end) ?? 0) + 1);
+    countEnd(isOwn ? ownEnds : aboutEnds, end);
     if (bearsMark(String(made), end)) counts.marked++;
-    counts.timed++;
-    if (seconds === undefined) return;
-    const age = seconds - made / 1000;
     if (isOwn) {
       counts.ownTimed++;
-      if (Math.abs(age) > slackSeconds) counts.elsewhen++;
-    } else if (file.type !== 'like') {
-      counts.ads++;
-      if (age < -slackSeconds) counts.adsTooEarly++;
+      if (isRound) counts.ownRound++;
+      if (seconds !== undefined && Math.abs(seconds - made / 1000) > slackSeconds) counts.elsewhen++;
+      return;
     }
+    counts.aboutTimed++;
+    if (isRound) counts.aboutRound++;
+    if (file.type === 'like' || seconds === undefined) return;
+    counts.ads++;
+    if (seconds - made / 1000 < -slackSeconds) counts.adsTooEarly++;
   }
 
   for await (const batch of readXFile(file, account.accountId, onBytes)) {
@@ -168,7 +171,8 @@ export async function observeX(
     state: {
       activity: observer.finish(),
       counts,
-      ends,
+      ownEnds,
+      aboutEnds,
       elements: new Map([[file.entry.name.toLowerCase(), elements]]),
     },
   };
@@ -178,8 +182,12 @@ export function mergeX(states: readonly XState[]): XState {
   return {
     activity: mergeActivity(states.map(({ activity }) => activity)),
     counts: addUp([nothingCounted, ...states.map(({ counts }) => counts)]),
-    ends: addUpMaps(
-      states.map(({ ends }) => ends),
+    ownEnds: addUpMaps(
+      states.map(({ ownEnds }) => ownEnds),
+      mostEnds,
+    ),
+    aboutEnds: addUpMaps(
+      states.map(({ aboutEnds }) => aboutEnds),
       mostEnds,
     ),
     elements: addUpMaps(
@@ -187,4 +195,11 @@ export function mergeX(states: readonly XState[]): XState {
       mostFiles,
     ),
   };
+}
+
+/** Enough to tell; a genuine archive has many ends. */
+function countEnd(ends: Map<number, number>, end: number): void {
+  const count = ends.get(end);
+  if (count !== undefined) ends.set(end, count + 1);
+  else if (ends.size < mostEnds) ends.set(end, 1);
 }
