@@ -94,7 +94,8 @@ export const facebookWeight = {
   'in-threads': {
     label: 'Owner of the messages',
     weight: 0.5,
-    minimum: 4,
+    minimum: 6,
+    // somebody who left a group is no longer told among its members
     doubtAbove: 0.2,
     saw: (f) => `${share(f, 'conversations')} are without the person who is in most.`,
   },
@@ -114,7 +115,7 @@ export const facebookWeight = {
   },
   ...activityWeight,
   // two reactions of one second do not happen by themselves
-  repeats: { ...activityWeight.repeats, weight: 0.5, minimum: 50, doubtAbove: 0.12 },
+  repeats: { ...activityWeight.repeats, weight: 0.5, minimum: 50, doubtAbove: 0.15 },
   order: { ...activityWeight.order, doubtAbove: 0.06, contradictAbove: 0.3 },
   malformed: { ...activityWeight.malformed, doubtAbove: 0.1, contradictAbove: 0.9 },
 } as const satisfies Record<string, EvidenceWeight>;

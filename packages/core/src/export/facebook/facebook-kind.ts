@@ -103,6 +103,14 @@ export const facebookKinds: readonly DatasetKind[] = [
   ]),
   kind('group', 'A change of membership in a group; which, stays out.', [at]),
   kind('saved', 'Something that the person saved for later; what, stays out.', [at]),
+  kind('event', 'An event that the person was asked to; which, stays out.', [
+    time('When it began or will begin.', 'startsAt'),
+    word('response', 'joined, declined or interested.'),
+  ]),
+  kind('view', 'Something that the person looked at; what it was, stays out.', [
+    at,
+    word('what', 'video, ad, market, profile, page, group, event or post, by the heading of its list.'),
+  ]),
   kind('ad-click', 'An advertisement that the person answered.', [at, written('title')]),
   kind('ad-interest', 'A topic that Facebook thinks the person is interested in.', [
     { name: 'name', type: 'text', rule: 'catalogue-text', description: "Facebook's name of the topic." },

@@ -14,8 +14,8 @@ export interface FacebookList {
   readonly path?: RegExp;
   /** Its records bear no time. */
   readonly isTimeless?: boolean;
-  /** Its records are texts: `{name}` is made of each. */
-  readonly isTexts?: boolean;
+  /** Such files are small, and read in one piece: lists of texts, of which `{name}` is made, or lists within lists. */
+  readonly whole?: 'texts' | 'nested';
   /** Nothing, or an empty list: malformed. */
   readonly read: (
     raw: RawRecord,
@@ -140,7 +140,7 @@ export const facebookLists: readonly FacebookList[] = [
     sections: ['topics_v2', 'topics', 'inferred_topics_v2'],
     path: /(ads_interests|your_topics)\.json$/,
     isTimeless: true,
-    isTexts: true,
+    whole: 'texts',
     read: done.readInterest,
   },
   {
@@ -148,7 +148,7 @@ export const facebookLists: readonly FacebookList[] = [
     sections: ['custom_audiences_all_types_v2', 'custom_audiences_v2', 'custom_audiences'],
     path: /(advertisers_using_your_activity_or_information|advertisers_who_uploaded_a_contact_list_with_your_information)\.json$/,
     isTimeless: true,
-    isTexts: true,
+    whole: 'texts',
     read: done.readAdvertiser,
   },
   {
@@ -156,6 +156,27 @@ export const facebookLists: readonly FacebookList[] = [
     sections: ['off_facebook_activity_v2', 'off_facebook_activity'],
     path: /(your_activity_off_meta_technologies|your_off-facebook_activity|your_activity_off_facebook)\.json$/,
     read: done.readOffSite,
+  },
+  {
+    kind: 'event',
+    sections: ['event_responses_v2', 'event_responses'],
+    path: /events\/your_event_responses\.json$/,
+    whole: 'nested',
+    read: done.readEvent,
+  },
+  {
+    kind: 'view',
+    sections: ['recently_viewed', 'visited_things_v2', 'visited_things'],
+    path: /(recently_viewed|recently_visited)\.json$/,
+    whole: 'nested',
+    read: done.readView,
+  },
+  {
+    kind: 'post',
+    sections: ['group_posts'],
+    path: /groups\/your_posts_and_comments_in_groups\.json$/,
+    whole: 'nested',
+    read: (raw, { known }) => written.readPost(raw, true, known),
   },
   {
     kind: 'login',

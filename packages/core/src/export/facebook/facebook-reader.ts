@@ -36,12 +36,16 @@ export const facebookReader: ExportReader = {
       ],
     },
     { file: 'friends, followers, following', fields: ['name', 'contact_info'] },
+    {
+      file: 'recently_viewed, recently_visited, your_event_responses',
+      fields: ['name', 'uri', 'end_timestamp'],
+    },
     { file: 'your_search_history', fields: ['text', 'title'] },
     { file: 'notifications', fields: ['text', 'href'] },
     { file: 'account_activity', fields: ['ip_address', 'datr_cookie', 'city', 'region', 'site_name'] },
     { file: 'your_activity_off_meta_technologies', fields: ['id'] },
     {
-      file: 'profile_information, other_people_s_posts, events, marketplace, payments, location, stories, and any other file',
+      file: 'profile_information, other_people_s_posts, marketplace, payments, location, stories, and any other file',
       fields: ['everything'],
     },
   ],

@@ -124,6 +124,14 @@ const records: Readonly<Record<string, readonly object[]>> = {
     { kind: 'off-site-event', at: time(t - 500), app: 'larkspur.example', event: 'page_view', times: 2 },
     { kind: 'off-site-event', at: time(t - 500), app: 'larkspur.example', event: 'purchase', times: 1 },
   ],
+  event: [
+    { kind: 'event', startsAt: time(t - 800), response: 'joined' },
+    { kind: 'event', startsAt: time(t - 900), response: 'interested' },
+  ],
+  view: [
+    { kind: 'view', at: time(t - 50), what: 'video' },
+    { kind: 'view', at: time(t - 60), what: 'ad' },
+  ],
   login: [
     {
       kind: 'login',
@@ -160,6 +168,20 @@ const logins = [
     city: 'Singapore',
   },
 ];
+const events = {
+  events_joined: [{ name: 'Kim Orchid turns 30', start_timestamp: t - 800, end_timestamp: 0 }],
+  events_interested: [{ name: 'Quiz', start_timestamp: t - 900 }],
+};
+const viewed = [
+  {
+    name: 'Facebook Watch Videos and Shows',
+    description: 'Videos you watched',
+    children: [
+      { name: 'Videos', entries: [{ timestamp: t - 50, data: { name: 'Kim Orchid live', uri: 'x' } }] },
+    ],
+  },
+  { name: 'Ads', entries: [{ timestamp: t - 60, data: { name: 'else' } }] },
+];
 const album = {
   name: 'Mobile uploads',
   photos: [
@@ -189,6 +211,8 @@ const today = (activity: string, top: string, v2 = '_v2'): TestFile[] => [
   file(`${top}apps_and_websites_off_of_facebook/your_activity_off_meta_technologies.json`, {
     [`off_facebook_activity${v2}`]: offSite,
   }),
+  file(`${activity}events/your_event_responses.json`, { [`event_responses${v2}`]: events }),
+  file(`${top}logged_information/interactions/recently_viewed.json`, { recently_viewed: viewed }),
   file(`${top}security_and_login_information/account_activity.json`, { [`account_activity${v2}`]: logins }),
 ];
 
@@ -208,6 +232,8 @@ const archives: Readonly<Record<string, TestFile[]>> = {
     file('about_you/notifications.json', { notifications }),
     file('ads/ads_interests.json', { topics }),
     file('ads_and_businesses/your_off-facebook_activity.json', { off_facebook_activity: offSite }),
+    file('events/your_event_responses.json', { event_responses: events }),
+    file('about_you/recently_viewed.json', { recently_viewed: viewed }),
     file('security_and_login_information/account_activity.json', { account_activity: logins }),
   ],
 };

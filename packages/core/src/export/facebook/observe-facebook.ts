@@ -14,18 +14,8 @@ import { noPhotos } from './observe-photo.ts';
 import { createRepeated, readLists } from './read-facebook.ts';
 import { recordKey } from './record-key.ts';
 
-/** Kinds whose lists Facebook writes in the order of time. */
-const inOrder = new Set([
-  'post',
-  'comment',
-  'reaction',
-  'message',
-  'search',
-  'follow',
-  'friend',
-  'page-like',
-  'notification',
-]);
+/** Kinds whose lists Facebook writes in the order of time, as far as is known. */
+const inOrder = new Set(['post', 'comment', 'reaction', 'message', 'search']);
 const registrationSlackSeconds = 2 * 86_400;
 
 const nothingCounted = {

@@ -5,7 +5,7 @@ import { writtenText } from './escaped-text.ts';
 import { secondsOf, timeOf } from './facebook-time.ts';
 import { isLabelled, labelledSeconds, valuesOf } from './label-value.ts';
 import { itemsOf } from './media.ts';
-import { loginActionOf, reactionOf, subjectOf, thingOf } from './title-word.ts';
+import { loginActionOf, reactionOf, sightOf, subjectOf, thingOf } from './title-word.ts';
 
 type Read = DatasetRecord | undefined;
 
@@ -81,6 +81,29 @@ export function readAdvertiser(raw: RawRecord): Read {
     usedActivity: rawFlag(raw.has_remarketing_custom_audience),
     storeVisit: rawFlag(raw.has_in_person_store_visit),
   };
+}
+
+const responses: readonly (readonly [word: string, key: RegExp])[] = [
+  ['joined', /joined|going|accepted/],
+  ['declined', /declined/],
+  ['interested', /interested|maybe/],
+];
+
+/** When the person answered is not told, and the event may lie ahead. Of the lists `events_joined`, `events_declined` and `events_interested`. */
+export function readEvent(raw: RawRecord): Read {
+  const startsAt = timeOf(raw.start_timestamp);
+  if (startsAt === undefined) return undefined;
+  const key = String(raw.listKey);
+  return {
+    kind: 'event',
+    startsAt,
+    response: responses.find(([, pattern]) => pattern.test(key))?.[0] ?? null,
+  };
+}
+
+export function readView(raw: RawRecord): Read {
+  const at = timeOf(labelledSeconds(raw));
+  return at === undefined ? undefined : { kind: 'view', at, what: sightOf(raw.listName) };
 }
 
 const timeLength = 'YYYY-MM-DDTHH:MM:SSZ'.length;

@@ -10,7 +10,8 @@ import { type RawRecord, rawRecord } from '../raw-value.ts';
 import type { FacebookFile } from './facebook-file.ts';
 import { type FacebookList, listOfSection } from './facebook-list.ts';
 import type { FacebookUnit } from './facebook-unit.ts';
-import { isLabelled, labelledSeconds, valuesOf } from './label-value.ts';
+import { isLabelled, labelledSeconds } from './label-value.ts';
+import { nestedRecords, textsOf } from './whole-file.ts';
 
 export interface ListBatch {
   /** Key of the root object; empty for a bare list. */
@@ -24,8 +25,10 @@ export interface ListBatch {
 /** Throws `ExportRejected` where the file is no JSON. */
 export async function* readLists(file: FacebookFile, onBytes: OnBytes): AsyncGenerator<ListBatch> {
   const { entry, list } = file;
-  if (list.isTexts) {
-    yield* readTexts(entry, list, onBytes);
+  if (list.whole !== undefined) {
+    const value = await readWhole(entry, onBytes);
+    const records = list.whole === 'texts' ? textsOf(value) : nestedRecords(value);
+    yield { section: '', list, records, malformed: 0 };
     return;
   }
   let isSingle = false;
@@ -47,32 +50,12 @@ function listFor(list: FacebookList, section: string): FacebookList | undefined 
   return /_v\d+$/.test(section) ? list : undefined;
 }
 
-async function* readTexts(
-  entry: ArchiveEntry,
-  list: FacebookList,
-  onBytes: OnBytes,
-): AsyncGenerator<ListBatch> {
+/** Nothing where the file is too large for it: that is not worth the whole export. */
+async function readWhole(entry: ArchiveEntry, onBytes: OnBytes): Promise<unknown> {
   const value = await readSmallJson(entry);
   onBytes(entry.sizeBytes);
-  if (value === undefined) {
-    // lists of texts are small; what is larger is not worth the whole export
-    if (entry.sizeBytes > maxSmallFileBytes) return;
-    throw brokenJson(entry.name, 'not-json');
-  }
-  const root = rawRecord(value);
-  const lists = root === undefined ? [value] : Object.values(root);
-  const records: RawRecord[] = [];
-  for (const items of lists) {
-    if (!Array.isArray(items)) continue;
-    for (const item of items) {
-      const record = rawRecord(item);
-      if (typeof item === 'string') records.push({ name: item });
-      else if (record?.label !== undefined || record?.label_values !== undefined)
-        records.push(...valuesOf(record).map((name) => ({ name })));
-      else if (record !== undefined) records.push(record);
-    }
-  }
-  yield { section: '', list, records, malformed: 0 };
+  if (value === undefined && entry.sizeBytes <= maxSmallFileBytes) throw brokenJson(entry.name, 'not-json');
+  return value;
 }
 
 /** Tells reactions apart that the second list of them repeats; each unit has its own. */

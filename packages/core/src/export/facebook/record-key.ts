@@ -58,6 +58,6 @@ const firstMedia = (raw: RawRecord) =>
 const firstId = (media: RawRecord | undefined) => (media === undefined ? undefined : mediaId(media));
 
 function nameOf(raw: RawRecord): unknown {
-  const part = rawRecord(itemsOf(raw.data)[0]);
+  const part = rawRecord(itemsOf(raw.data)[0]) ?? rawRecord(raw.data);
   return raw.name ?? part?.name ?? part?.text ?? valuesOf(raw)[0] ?? raw.title ?? '';
 }

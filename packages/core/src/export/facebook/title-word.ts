@@ -89,6 +89,24 @@ export function subjectOf(link: unknown): string | null {
   return subjectWords[at - 1] ?? null;
 }
 
+const sights: readonly (readonly [word: string, pattern: RegExp])[] = [
+  ['video', /video|show|reel|watch/i],
+  ['ad', /^ads?\b|anzeige|anuncio|publicit|annonce/i],
+  ['market', /market/i],
+  ['profile', /profil|perfil/i],
+  ['page', /page|seite|página|pagina/i],
+  ['group', /group|grupp|grupo|groupe/i],
+  ['event', /event|veranstaltung|evento|évén/i],
+  ['post', /post|beitr|publica/i],
+];
+
+/** What was looked at, by the heading of its list. */
+export function sightOf(heading: unknown): string | null {
+  if (typeof heading !== 'string') return null;
+  const text = mendText(heading);
+  return sights.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
+
 /** What was done with the account, by Facebook's English words, which stand in every language's export. */
 export function loginActionOf(action: unknown): string | null {
   if (typeof action !== 'string') return null;
