@@ -1,5 +1,5 @@
 /** Says what is worth knowing about an archive of X's whose files were all looked at. */
-import { type Finding, judge, weighBy } from '../../authenticity/evidence.ts';
+import { judge, weighBy } from '../../authenticity/evidence.ts';
 import { isMarked, watermarkUser } from '../../authenticity/watermark.ts';
 import { accountKeyOf } from '../../fingerprint/record-hash.ts';
 import { activityFindings, activityFindingsInWords } from '../activity/activity-evidence.ts';
@@ -7,6 +7,7 @@ import { concludeActivity, timeCounters } from '../activity/observe-activity.ts'
 import type { ArchiveEntry } from '../archive/open-archive.ts';
 import type { ObservationOf, PlatformInspection } from '../export-reader.ts';
 import { listNames } from '../part/missing-part.ts';
+import { idFindings } from './observe-id.ts';
 import type { XState } from './observe-x.ts';
 import type { XAccount } from './x-account.ts';
 import { listedFindings, missingOf } from './x-completeness.ts';
@@ -39,37 +40,23 @@ export function concludeX(
   }
   const listed = listedFindings(manifest, state.elements);
   const activity = activityFindings(observed, counts.malformed);
+  const ids = state.ids.counts;
   const evidence = weighBy(xWeight, {
-    'own-time': { against: counts.elsewhen, of: counts.ownTimed },
-    identifiers: { against: counts.impossible, of: counts.ownIds },
-    'answered-before': { against: counts.tooEarly, of: counts.answers },
-    'fresh-answers': {
-      against: counts.fresh + counts.tooEarly === 0 ? counts.answers : 0,
-      of: counts.answers,
-    },
+    ...idFindings(state.ids),
     'after-archive': { against: counts.afterArchive, of: counts.dated },
     'before-account': { against: counts.beforeAccount, of: account.openedAt === undefined ? 0 : counts.own },
-    'shown-before': { against: counts.adsTooEarly, of: counts.ads },
     'edit-time': { against: counts.editsElsewhen, of: counts.edits },
     'one-account': { against: Math.max(0, account.accounts - 1), of: account.accounts },
     owner: { against: counts.foreign, of: counts.owned },
     'listed-more': listed.more,
     'listed-fewer': listed.fewer,
-    'equal-ends': worse(
-      { against: Math.max(0, ...state.ownEnds.values()), of: counts.ownTimed },
-      { against: Math.max(0, ...state.aboutEnds.values()), of: counts.aboutTimed },
-    ),
-    'round-ids': worse(
-      { against: counts.ownRound, of: counts.ownTimed },
-      { against: counts.aboutRound, of: counts.aboutTimed },
-    ),
     'future-times': activity['future-times'],
     'early-times': activity['early-times'],
     repeats: activity.repeats,
     malformed: activity.malformed,
   });
   const variant = variantOf(files, manifest);
-  const unsound = counts.elsewhen + counts.impossible + observed.future.against;
+  const unsound = ids.ownElsewhen + ids.ownImpossible + observed.future.against;
   const counters = {
     ...timeCounters(observed),
     filled: counts.posts === 0 ? {} : { 'likes and reposts of posts': counts.received / counts.posts },
@@ -81,7 +68,7 @@ export function concludeX(
     variant,
     language: 'en',
     isSample:
-      isMarked(counts.marked, counts.ownTimed + counts.aboutTimed) ||
+      isMarked(ids.marked, ids.ownTimed + ids.aboutTimed) ||
       account.userNames.some((name) => name.startsWith(watermarkUser)),
     recordCounts,
     malformedRecords: counts.malformed,
@@ -109,15 +96,6 @@ export function concludeX(
     ],
   };
 }
-
-/** Ids of others' posts are many: among them, few of the person's own would not be seen. */
-function worse(own: Finding, about: Finding): Finding {
-  if (own.of < fewestIds) return about;
-  return about.of < fewestIds || own.against * about.of >= about.against * own.of ? own : about;
-}
-
-/** Fewer ids can end alike by chance. */
-const fewestIds = 50;
 
 const parts: readonly (readonly [name: string, type: XFileType])[] = [
   ['posts', 'post'],
