@@ -1,5 +1,5 @@
 /** Says what is worth knowing about a YouTube export whose files were all looked at. */
-import { judge, weighBy } from '../../authenticity/evidence.ts';
+import { type Finding, judge, weighBy } from '../../authenticity/evidence.ts';
 import { isMarked } from '../../authenticity/watermark.ts';
 import * as activity from '../activity/activity-evidence.ts';
 import { concludeActivity, timeCounters } from '../activity/observe-activity.ts';
@@ -31,6 +31,7 @@ export function concludeYoutube(
       against: [...state.watchesOfChannel.values()].filter((count) => count === 1).length,
       of: counts.withChannel,
     },
+    'summer-time': summerTimeOf(counts),
     'one-list': { against: counts.restarts, of: counts.lists },
     'one-account': { against: Math.max(0, histories - 1), of: histories },
     'lone-watches': state.loneWatches,
@@ -72,6 +73,15 @@ export function concludeYoutube(
       "whether all times were moved by the same amount, or two people's histories sorted into one: nothing in a YouTube history says when a video was made, how long it was watched or by whom",
     ),
   };
+}
+
+/** Dates that are not in summer time, of all, from which on the zone's name is known to follow the seasons. */
+const changingZone = 0.05;
+
+/** A page that names one zone for all its dates says nothing about seasons. */
+function summerTimeOf({ pageDates, summerTimes, notInSummer }: YoutubeState['counts']): Finding {
+  const follows = pageDates - summerTimes > changingZone * pageDates;
+  return { against: notInSummer, of: follows ? summerTimes : 0 };
 }
 
 function variantOf(units: readonly YoutubeUnit[]): string {

@@ -1,6 +1,7 @@
 /** Reads the dates that Takeout writes into web pages, in the language of the account, and gives them in UTC. */
 import { monthOf } from './local-month.ts';
 import { zoneOffsetMs } from './local-zone.ts';
+import { isInSummerTime } from './summer-time.ts';
 
 /** `16:16:16`, `16.16.16`, `16 h 16 min 16 s`. */
 const clock = /(?<!\d)(\d{1,2})(?:([:.])(\d\d)\2(\d\d)| h (\d\d) min (\d\d) s)(?!\d)/;
@@ -22,8 +23,19 @@ const lastYear = 9998;
 let lastText = '';
 let lastDay: number | undefined;
 
-/** `YYYY-MM-DDTHH:MM:SSZ`, or nothing where it is no date in a known language. An unknown zone counts as UTC. */
+export interface LocalDate {
+  /** `YYYY-MM-DDTHH:MM:SSZ`. */
+  readonly at: string;
+  /** Where the zone's name is of summer time: whether it was summer then. */
+  readonly isInSummerTime: boolean | undefined;
+}
+
+/** The time in UTC, or nothing where it is no date in a known language. An unknown zone counts as UTC. */
 export function readLocalDate(text: string): string | undefined {
+  return readPageDate(text)?.at;
+}
+
+export function readPageDate(text: string): LocalDate | undefined {
   const plain = text
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - arabicZero))
     .replace(/[\u200e\u200f]/g, '')
@@ -47,7 +59,8 @@ export function readLocalDate(text: string): string | undefined {
   const second = Number(found[4] ?? found[6]);
   if (hour > 23 || minute > 59 || second > 59) return undefined;
   const local = lastDay + ((hour * 60 + minute) * 60 + second) * 1000;
-  return `${new Date(local - zoneOffsetMs(zone)).toISOString().slice(0, 19)}Z`;
+  const at = `${new Date(local - zoneOffsetMs(zone)).toISOString().slice(0, 19)}Z`;
+  return { at, isInSummerTime: isInSummerTime(zone, local) };
 }
 
 /** Its beginning, ms since 1970, in the zone of the text; nothing where it is no date. */

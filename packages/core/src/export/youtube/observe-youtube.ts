@@ -28,6 +28,10 @@ const nothingCounted = {
   videos: 0,
   named: 0,
   withChannel: 0,
+  /** Dates on pages; those in summer time, by the name of their zone; those of them that are not in summer. */
+  pageDates: 0,
+  summerTimes: 0,
+  notInSummer: 0,
   /** Histories, and how often one of them begins anew. */
   lists: 0,
   restarts: 0,
@@ -75,6 +79,11 @@ export async function observeYoutube(
 
   for await (const batch of readYoutubeUnit(unit, onBytes)) {
     counts.malformed += batch.malformed;
+    if (batch.zones !== undefined) {
+      counts.pageDates += batch.zones.dates;
+      counts.summerTimes += batch.zones.summerTimes;
+      counts.notInSummer += batch.zones.notInSummer;
+    }
     for (const read of batch.records) {
       const { record, rawVideo, rawChannel } = read;
       const kind = record.kind as string;

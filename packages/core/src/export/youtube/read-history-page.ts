@@ -4,7 +4,7 @@ import type { ArchiveEntry } from '../archive/open-archive.ts';
 import type { RecordBatch } from '../json/parse-records.ts';
 import type { OnBytes } from '../json/read-records.ts';
 import { plainText } from './html-text.ts';
-import { readLocalDate } from './local-date.ts';
+import { readPageDate } from './local-date.ts';
 import { dateNotRead, pageTooLarge } from './youtube-rejection.ts';
 
 /** Each record's own. */
@@ -16,18 +16,35 @@ const largestCell = 1_000_000;
 /** Dates that cannot be read, in a row from the beginning, from which on the language is unknown. */
 const unreadAtMost = 20;
 
+/** What the names of time zones on a page say. */
+export interface ZoneCounts {
+  readonly dates: number;
+  /** Dates that are said to be in summer time, and those of them that are not in summer. */
+  readonly summerTimes: number;
+  readonly notInSummer: number;
+}
+
+export interface PageBatch extends RecordBatch {
+  readonly zones: ZoneCounts;
+}
+
 /** Records as JSON has them, titles without a verb: title, titleUrl, subtitles, time, header, details. Throws `ExportRejected`. */
-export async function* readHistoryPage(entry: ArchiveEntry, onBytes: OnBytes): AsyncGenerator<RecordBatch> {
+export async function* readHistoryPage(entry: ArchiveEntry, onBytes: OnBytes): AsyncGenerator<PageBatch> {
   const decoder = new StringDecoder('utf8');
   let rest = '';
   let read = 0;
   let unread = 0;
-  const take = (cells: readonly string[]): RecordBatch => {
+  const take = (cells: readonly string[]): PageBatch => {
     const records: Record<string, unknown>[] = [];
+    const zones = { dates: 0, summerTimes: 0, notInSummer: 0 };
     let malformed = 0;
     for (const cell of cells) {
-      const record = readCell(cell);
-      if (record === undefined) continue;
+      const found = readCell(cell);
+      if (found === undefined) continue;
+      const { record, isInSummerTime } = found;
+      zones.dates++;
+      if (isInSummerTime !== undefined) zones.summerTimes++;
+      if (isInSummerTime === false) zones.notInSummer++;
       if (record.time === undefined) {
         malformed++;
         unread++;
@@ -37,7 +54,7 @@ export async function* readHistoryPage(entry: ArchiveEntry, onBytes: OnBytes): A
       }
       if (read === 0 && unread >= unreadAtMost) throw dateNotRead();
     }
-    return { section: '', records, malformed };
+    return { section: '', records, malformed, zones };
   };
   for await (const chunk of entry.read()) {
     const cells = (rest + decoder.write(chunk)).split(cellStart);
@@ -59,8 +76,13 @@ const titleStart = 'mdl-typography--title">';
 const captionStart = 'mdl-typography--caption">';
 const lineBreak = '<br>';
 
+interface Cell {
+  readonly record: Record<string, unknown>;
+  readonly isInSummerTime: boolean | undefined;
+}
+
 /** Nothing where the cell holds no activity. */
-function readCell(cell: string): Record<string, unknown> | undefined {
+function readCell(cell: string): Cell | undefined {
   const from = cell.indexOf(bodyStart);
   if (from < 0) return undefined;
   const to = cell.indexOf('</div>', from);
@@ -72,15 +94,16 @@ function readCell(cell: string): Record<string, unknown> | undefined {
       : written;
   const video = linkFrom(content, 0);
   const channel = video === undefined ? undefined : linkFrom(content, video.end);
-  const time = readLocalDate(lastLine(content));
-  return {
+  const date = readPageDate(lastLine(content));
+  const record = {
     header: between(cell, titleStart, '<'),
     title: video?.text ?? plainText(content.slice(0, Math.max(0, content.indexOf(lineBreak)))),
     titleUrl: video?.url,
     subtitles: channel === undefined ? undefined : [{ name: channel.text, url: channel.url }],
-    time,
+    time: date?.at,
     details: isAdvertised(cell, to) ? [{}] : undefined,
   };
+  return { record, isInSummerTime: date?.isInSummerTime };
 }
 
 interface Link {

@@ -1,6 +1,6 @@
 /** Reads one unit of a YouTube export, whatever form its files have. */
 import { type OnBytes, readRecords } from '../json/read-records.ts';
-import { readHistoryPage } from './read-history-page.ts';
+import { readHistoryPage, type ZoneCounts } from './read-history-page.ts';
 import { readSubscriptions, readYoutubeTable } from './read-youtube-table.ts';
 import type { YoutubeFile, YoutubeUnit } from './youtube-file.ts';
 import { readHistoryRecord, type YoutubeRecord } from './youtube-record.ts';
@@ -8,6 +8,8 @@ import { readHistoryRecord, type YoutubeRecord } from './youtube-record.ts';
 export interface YoutubeBatch {
   readonly records: readonly YoutubeRecord[];
   readonly malformed: number;
+  /** Of pages. */
+  readonly zones?: ZoneCounts;
 }
 
 /** Throws `ExportRejected`. */
@@ -36,6 +38,7 @@ function readYoutubeFile({ entry, form }: YoutubeFile, onBytes: OnBytes): AsyncG
 interface RawBatch {
   readonly records: readonly Readonly<Record<string, unknown>>[];
   readonly malformed: number;
+  readonly zones?: ZoneCounts;
 }
 
 async function* readHistory(batches: AsyncIterable<RawBatch>, isPage: boolean): AsyncGenerator<YoutubeBatch> {
@@ -47,6 +50,6 @@ async function* readHistory(batches: AsyncIterable<RawBatch>, isPage: boolean): 
       if (read === 'malformed') malformed++;
       else if (read !== 'other') records.push(read);
     }
-    yield { records, malformed };
+    yield { ...batch, records, malformed };
   }
 }

@@ -40,7 +40,7 @@ export const youtubeReader: ExportReader = {
     const units = await findYoutubeUnits(entries);
     return {
       units: units.map((unit) => ({
-        name: unit.files.map(({ entry }) => entry.path).join(', '),
+        name: nameOf(unit),
         bytes: unit.files.reduce((sum, { entry }) => sum + entry.sizeBytes, 0),
         kinds: unit.isHistory ? historyKinds : tableKinds,
       })),
@@ -53,6 +53,10 @@ export const youtubeReader: ExportReader = {
     };
   },
 };
+
+function nameOf({ files }: YoutubeUnit): string {
+  return `${files[0]?.entry.path ?? ''}${files.length > 1 ? ` and ${files.length - 1} more` : ''}`;
+}
 
 async function* recordsOf(unit: YoutubeUnit, onBytes: (bytes: number) => void) {
   for await (const { records } of readYoutubeUnit(unit, onBytes)) {

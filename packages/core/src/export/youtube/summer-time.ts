@@ -1,0 +1,53 @@
+/** Knows when clocks stand on summer time where a time zone's name says that they do: whoever moves dates by hand forgets it. */
+
+interface Rule {
+  /** Months from 0; `nth` Sunday of it, -1 the last. */
+  readonly from: readonly [month: number, nth: number];
+  readonly to: readonly [month: number, nth: number];
+  /** The year from which the rule holds. */
+  readonly since: number;
+}
+
+const europe: Rule = { from: [2, -1], to: [9, -1], since: 1996 };
+const america: Rule = { from: [2, 2], to: [10, 1], since: 2007 };
+const australia: Rule = { from: [9, 1], to: [3, 1], since: 2008 };
+const newZealand: Rule = { from: [8, -1], to: [3, 1], since: 2007 };
+
+/** Names that no place uses under another rule. */
+const rules: Readonly<Record<string, Rule>> = {
+  CEST: europe,
+  MESZ: europe,
+  HAEC: europe,
+  EDT: america,
+  CDT: america,
+  MDT: america,
+  PDT: america,
+  AKDT: america,
+  HAE: america,
+  AEDT: australia,
+  ACDT: australia,
+  NZDT: newZealand,
+};
+
+const dayMs = 86_400_000;
+
+/** Nothing where the name is none of summer time; else whether `ms` (since 1970) lies within it, give or take a day. */
+export function isInSummerTime(zone: string, ms: number): boolean | undefined {
+  const rule = rules[zone];
+  if (rule === undefined) return undefined;
+  const year = new Date(ms).getUTCFullYear();
+  if (year < rule.since) return undefined;
+  const from = sundayOf(year, rule.from) - dayMs;
+  const to = sundayOf(year, rule.to) + 2 * dayMs;
+  return from < to ? ms >= from && ms < to : ms >= from || ms < to;
+}
+
+/** Its beginning, ms since 1970. */
+function sundayOf(year: number, [month, nth]: readonly [number, number]): number {
+  if (nth < 0) {
+    const last = Date.UTC(year, month + 1, 0);
+    return last - new Date(last).getUTCDay() * dayMs;
+  }
+  const first = Date.UTC(year, month, 1);
+  return first + (((7 - new Date(first).getUTCDay()) % 7) + (nth - 1) * 7) * dayMs;
+}
