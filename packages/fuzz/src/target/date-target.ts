@@ -1,6 +1,8 @@
 /** The readers of times: whatever the text, they give a UTC time in one form, or nothing. */
+import { timeOf, timeOfMs } from '@cgdx/core/export/facebook/facebook-time.ts';
 import { readLinkedinTime } from '@cgdx/core/export/linkedin/linkedin-date.ts';
 import { readUtcTime, utcSeconds } from '@cgdx/core/export/utc-time.ts';
+import { readXTime } from '@cgdx/core/export/x/x-time.ts';
 import { readLocalDate } from '@cgdx/core/export/youtube/local-date.ts';
 import type { Random } from '@cgdx/samples/random.ts';
 import type { FuzzCase } from '../fuzz-case.ts';
@@ -23,12 +25,32 @@ const seeds: readonly string[] = [
   '13. Jan. 2024, 16:16:16 MEZ',
   '13 de jan. de 2024 16:16:16 BRT',
   '27/08/2026 20:04:54 GMT+02:00',
+  'Wed Nov 21 07:28:06 +0000 2018',
+  '2018-11-21T07:28:06.000Z',
   '2026年7月30日 下午00:23:06 CEST',
 ];
 
-const readers = { readUtcTime, readLinkedinTime, readLocalDate };
+const readers = { readUtcTime, readLinkedinTime, readLocalDate, readXTime };
 
-const form = /^-?\d{4,6}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+/** Times as numbers, and what stands in their place. */
+const numbers: readonly unknown[] = [
+  0,
+  -1,
+  1.5,
+  1_700_000_000,
+  1_700_000_000_000,
+  253_402_300_800,
+  8_640_000_000_001,
+  8_640_000_000_000_001,
+  1e308,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  '1700000000',
+  null,
+  {},
+];
+
+const form = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
 /** Texts a case: each takes microseconds. */
 const textsPerCase = 40;
@@ -47,15 +69,21 @@ export function dateCase(random: Random): FuzzCase {
       let read = 0;
       for (const text of texts) {
         for (const [name, reader] of Object.entries(readers)) {
-          const time = reader(text);
-          if (time === undefined) continue;
-          if (!form.test(time) || !Number.isInteger(utcSeconds(time)) || Number.isNaN(Date.parse(time))) {
-            throw new Error(`${name} reads ${JSON.stringify(text)} as ${JSON.stringify(time)}`);
-          }
-          read++;
+          read += check(name, text, reader(text));
         }
+      }
+      for (const [name, reader] of Object.entries({ timeOf, timeOfMs })) {
+        const number = random.pick(numbers);
+        read += check(name, number, reader(number));
       }
       return read > 0 ? 'read' : 'refused';
     },
   };
+}
+
+/** Gives how many were read, 0 or 1. Throws where what was read is no time. */
+function check(name: string, from: unknown, time: string | undefined): number {
+  if (time === undefined) return 0;
+  if (form.test(time) && Number.isInteger(utcSeconds(time)) && !Number.isNaN(Date.parse(time))) return 1;
+  throw new Error(`${name} reads ${JSON.stringify(from)} as ${JSON.stringify(time)}`);
 }

@@ -7,6 +7,8 @@ import { readRecords } from '@cgdx/core/export/json/read-records.ts';
 import { readSmallJson } from '@cgdx/core/export/json/read-small-json.ts';
 import { readBlocks } from '@cgdx/core/export/tiktok/read-blocks.ts';
 import { readTiktokFile } from '@cgdx/core/export/tiktok/read-tiktok-file.ts';
+import { readAssignedRecords } from '@cgdx/core/export/x/read-assigned-records.ts';
+import { readAssignedValue } from '@cgdx/core/export/x/read-assigned-value.ts';
 import { readHistoryPage } from '@cgdx/core/export/youtube/read-history-page.ts';
 import { checkRejection } from '../judge.ts';
 
@@ -29,6 +31,8 @@ export const fileParsers: readonly FileParser[] = [
   parser('table', /\.csv$/, (entry) =>
     readCsv(entry, { isHeader: (columns) => columns.length > 1, mayHaveNoHeader: true }, ignoreBytes),
   ),
+  parser('script', /\.js$/, (entry) => readAssignedRecords(entry, ignoreBytes)),
+  parser('small script', /\.js$/, readAssignedValue),
   parser('text blocks', /\.txt$/, (entry) => readBlocks(entry, ignoreBytes)),
   parser('web page', /\.html$/, (entry) => readHistoryPage(entry, ignoreBytes)),
 ];

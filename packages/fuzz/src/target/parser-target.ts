@@ -9,6 +9,7 @@ import { dateCase } from './date-target.ts';
 import { directoryCase } from './directory-target.ts';
 import { type FileParser, fileParsers } from './file-parser.ts';
 import { proseCase } from './prose-target.ts';
+import { wordCase } from './word-target.ts';
 
 type MakeParserCase = (random: Random, layout: Layout) => FuzzCase;
 
@@ -16,6 +17,7 @@ const parserCases: readonly MakeParserCase[] = [
   ...fileParsers.map((parser) => (random: Random, layout: Layout) => fileCase(random, layout, parser)),
   dateCase,
   directoryCase,
+  wordCase,
   proseCase,
   proseCase,
 ];

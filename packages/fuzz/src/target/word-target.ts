@@ -1,0 +1,56 @@
+/** Small functions that take a text out of an export, a name or a title: none may throw, or be slow on a long one. */
+import { sniffFile } from '@cgdx/core/export/archive/sniff-file.ts';
+import { encodingOf } from '@cgdx/core/export/csv/csv-table.ts';
+import { mendText, writtenText } from '@cgdx/core/export/facebook/escaped-text.ts';
+import { reactionOf, subjectOf, thingOf } from '@cgdx/core/export/facebook/title-word.ts';
+import { missingParts } from '@cgdx/core/export/part/missing-part.ts';
+import { parsePartName } from '@cgdx/core/export/part/part-name.ts';
+import {
+  isMostlyHtml,
+  recogniseOtherService,
+  recognisePlatform,
+} from '@cgdx/core/export/platform-signature.ts';
+import { plainText } from '@cgdx/core/export/youtube/html-text.ts';
+import type { Random } from '@cgdx/samples/random.ts';
+import type { Layout } from '../corpus/layout.ts';
+import type { FuzzCase } from '../fuzz-case.ts';
+import { mutateText } from '../mutate/mutate-text.ts';
+import { repeated, strangeText } from '../mutate/strange-text.ts';
+
+const functions: readonly ((text: string) => unknown)[] = [
+  plainText,
+  mendText,
+  writtenText,
+  reactionOf,
+  subjectOf,
+  thingOf,
+  parsePartName,
+  (text) => missingParts([text, `${text} (1)`, 'takeout-20240113T131600Z-003.zip']),
+  (text) => recognisePlatform([text]),
+  (text) => recogniseOtherService([text]),
+  (text) => isMostlyHtml([text]),
+  (text) => sniffFile(Buffer.from(text)),
+  (text) => encodingOf(Buffer.from(text, 'latin1')),
+];
+
+const seeds: readonly string[] = [
+  'Zorblatt Quillfeather likes a photo. &amp; <b>more</b> &#39;',
+  'Caf\u00c3\u00a9 \u00f0\u009f\u0098\u0080 @[1234567890:2048:Anna Smith]',
+  'takeout-20240113T131600Z-6-001 (1).zip',
+  'facebook-ann.example-part2of3 - copy (2).zip',
+  'archive part 2 of 3 (1) (2) - Kopie.zip',
+];
+
+export function wordCase(random: Random, { files }: Layout): FuzzCase {
+  const seed = random.chance(0.3) ? random.pick(files).path : random.pick(seeds);
+  const mutated = mutateText(random, random.chance(0.2) ? seed + strangeText(random) : seed);
+  const text = random.chance(0.1) ? repeated(random, mutated.slice(0, random.between(1, 40))) : mutated;
+  return {
+    what: 'names and titles',
+    bytes: text.length,
+    async run() {
+      for (const take of functions) take(text);
+      return 'read';
+    },
+  };
+}
