@@ -30,13 +30,13 @@ export function concludeX(
   { recordCounts, state }: ObservationOf<XState>,
 ): PlatformInspection {
   const { counts } = state;
-  const missing = missingOf(manifest, entries);
-  const lacking = missing.filter(isRead);
+  const names = missingOf(manifest, entries)
+    .filter(isRead)
+    .map(({ path }) => path);
   const observed = concludeActivity(state.activity);
-  const names = missing.map(({ path }) => path);
-  if (manifest?.isPartial && lacking.length > 0) throw onePart(lacking.map(({ path }) => path));
+  if (manifest?.isPartial && names.length > 0) throw onePart(names);
   if (observed.records === 0 && counts.malformed === 0) {
-    throw lacking.length > 0 ? missingFiles(lacking.map(({ path }) => path)) : noActivity();
+    throw names.length > 0 ? missingFiles(names) : noActivity();
   }
   const listed = listedFindings(manifest, state.elements);
   const activity = activityFindings(observed, counts.malformed);

@@ -58,6 +58,18 @@ describe('a secret planted in an archive of X', () => {
     }
   });
 
+  it('as a hashtag never leaves', async () => {
+    const list = posts(40).map((tweet) => ({
+      tweet: { ...tweet, full_text: 'proud #ZorblattQuillfeather today' },
+    }));
+    const { files: written } = await datasetOf(
+      await zipOf([account, script('tweets', list)]),
+      undefined,
+      'x',
+    );
+    expect([...written.values()].join('')).not.toMatch(/zorblatt/i);
+  });
+
   it('in a file that nobody reads never leaves', async () => {
     for (const secret of secrets) {
       const files = ['user-link-clicks', 'lists-created', 'saved-search', 'something-new', 'block'].map(

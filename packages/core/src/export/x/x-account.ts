@@ -23,7 +23,9 @@ export interface XAccount {
 const detailsOf: Readonly<Record<string, (raw: RawRecord) => unknown[]>> = {
   account: ({ account }) => {
     const { email, username, accountDisplayName, phoneNumber } = rawRecord(account) ?? {};
-    return [email, username, accountDisplayName, phoneNumber];
+    // as a hashtag a name has no blanks
+    const tag = rawText(accountDisplayName)?.replace(/\s+/g, '');
+    return [email, username, accountDisplayName, tag, phoneNumber];
   },
   // of the archive of 2012 to 2018
   'user-details': (raw) => [raw.screen_name, raw.full_name],

@@ -130,6 +130,12 @@ describe('an archive of X', () => {
     );
   });
 
+  it('without files that nobody would read is whole', async () => {
+    const list = manifest({ tweets: 200, like: 100, 'ip-audit': 40, contact: 3 });
+    const files = [...archive().filter(({ path }) => path !== 'data/manifest.js'), list];
+    expect(findingOf(await inspect(files), 'Missing files')).toBeUndefined();
+  });
+
   it('that holds nothing any more is refused, and the missing files are named', async () => {
     const gone = archive().filter(({ path }) => !/\/(tweets|tweet-headers|like)\.js$/.test(path));
     expect(await inspect(gone)).toMatchObject({
