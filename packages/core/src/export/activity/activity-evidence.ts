@@ -1,50 +1,39 @@
 /** Weighs what every dated history shows, and words what was found. */
 import type { Evidence, EvidenceWeight, Finding } from '../../authenticity/evidence.ts';
+import { evidenceWeight } from '../../authenticity/evidence-weight.ts';
 import type { Counters, Inspection } from '../inspection.ts';
 import type { ActivityObservation } from './observe-activity.ts';
 
 const count = (n: number) => n.toLocaleString('en');
 export const share = (f: Finding, things: string) => `${count(f.against)} of ${count(f.of)} ${things}`;
 
+const weights = evidenceWeight.everyHistory;
+
 /** Rows that a history's own table begins with. */
 export const activityWeight = {
   'future-times': {
+    ...weights['future-times'],
     label: 'Future times',
-    weight: 0.5,
-    minimum: 1,
-    doubtAbove: 0,
-    contradictAbove: 0.002,
     saw: (f) => `${share(f, 'records')} lie in the future.`,
   },
   'early-times': {
+    ...weights['early-times'],
     label: 'Early times',
-    weight: 0.25,
-    minimum: 100,
-    doubtAbove: 0.001,
-    contradictAbove: 0.02,
     saw: (f) => `${share(f, 'records')} lie before the platform existed.`,
   },
   repeats: {
+    ...weights.repeats,
     label: 'Repeated records',
-    weight: 0.5,
-    minimum: 100,
-    doubtAbove: 0.3,
     saw: (f) => `About ${share(f, 'records')} repeat another one exactly.`,
   },
   order: {
+    ...weights.order,
     label: 'Order of records',
-    weight: 0.5,
-    minimum: 50,
-    doubtAbove: 0.1,
-    contradictAbove: 0.2,
     saw: (f) => `${share(f, 'records')} stand against the order of time in which the others do.`,
   },
   malformed: {
+    ...weights.malformed,
     label: 'Malformed records',
-    weight: 0.25,
-    minimum: 1,
-    doubtAbove: 0.02,
-    contradictAbove: 0.5,
     saw: (f) => `${share(f, 'records')} lack a time or are no record.`,
   },
 } as const satisfies Record<string, EvidenceWeight>;

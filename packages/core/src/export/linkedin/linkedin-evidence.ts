@@ -1,5 +1,6 @@
-/** The table of weights for LinkedIn, and what its checks count. */
+/** What the checks of LinkedIn are called, what they count, and how what they saw is said. */
 import type { EvidenceWeight, Finding } from '../../authenticity/evidence.ts';
+import { evidenceWeight } from '../../authenticity/evidence-weight.ts';
 import { activityWeight, share } from '../activity/activity-evidence.ts';
 import { lowBits, madeAtMs, type PostIds } from './post-id.ts';
 
@@ -15,75 +16,55 @@ const aheadMs = 36 * 3_600_000;
 /** Registration is known to the minute, in an unknown zone. */
 const registrationSlackSeconds = 2 * secondsPerDay;
 
+const weights = evidenceWeight.linkedin;
+
 export const linkedinWeight = {
   identifiers: {
+    ...weights.identifiers,
     label: 'Post ids',
-    weight: 0.5,
-    minimum: 1,
-    doubtAbove: 0,
-    contradictAbove: 0.01,
     saw: (f) => `${share(f, 'post ids')} cannot exist.`,
   },
   'made-before': {
+    ...weights['made-before'],
     label: 'Posts and times',
-    weight: 0.5,
-    minimum: 1,
-    doubtAbove: 0,
-    contradictAbove: 0.002,
     saw: (f) => `${share(f, 'posts')} were made only after the time at which the person answered them.`,
   },
   'own-time': {
+    ...weights['own-time'],
     label: 'Own posts',
-    weight: 0.5,
-    minimum: 10,
-    doubtAbove: 0.25,
-    contradictAbove: 0.6,
     saw: (f) => `${share(f, 'own posts')} bear another time than their ids.`,
   },
   'fresh-posts': {
+    ...weights['fresh-posts'],
     label: 'New posts',
-    weight: 0.5,
-    minimum: 50,
-    doubtAbove: 0.9,
     saw: (f) =>
       f.against === 0
         ? `Some of ${f.of.toLocaleString('en')} reactions came on the day of the post, as they do.`
         : `None of ${f.of.toLocaleString('en')} reactions came on the day of the post.`,
   },
   'before-registration': {
+    ...weights['before-registration'],
     label: 'Registration',
-    weight: 0.5,
-    minimum: 1,
-    doubtAbove: 0.02,
     saw: (f) => `${share(f, 'records')} lie before the account was registered.`,
   },
   'one-owner': {
+    ...weights['one-owner'],
     label: 'Owner of the messages',
-    weight: 0.5,
-    minimum: 20,
-    doubtAbove: 0.1,
     saw: (f) => `${share(f, 'messages and invitations')} are neither from nor to the same person.`,
   },
   'one-account': {
+    ...weights['one-account'],
     label: 'One account',
-    weight: 0.5,
-    minimum: 1,
-    doubtAbove: 0,
     saw: (f) => `The export names ${f.of} account${f.of === 1 ? '' : 's'}.`,
   },
   ...activityWeight,
-  // two reactions to one post in one second do not happen by themselves
-  repeats: { ...activityWeight.repeats, weight: 0.5, minimum: 50, doubtAbove: 0.12 },
-  // a spreadsheet sorts at a click: that alone is no forgery
+  repeats: { ...activityWeight.repeats, ...weights.repeats },
   order: {
+    ...weights.order,
     label: activityWeight.order.label,
-    weight: 0.5,
-    minimum: 50,
-    doubtAbove: 0.3,
     saw: activityWeight.order.saw,
   },
-  // LinkedIn itself does not always quote what people wrote
-  malformed: { ...activityWeight.malformed, doubtAbove: 0.1, contradictAbove: 0.9 },
+  malformed: { ...activityWeight.malformed, ...weights.malformed },
 } as const satisfies Record<string, EvidenceWeight>;
 
 type OwnFinding = Exclude<

@@ -8,13 +8,14 @@ import {
   roundLengths,
   songLengths,
 } from '../../authenticity/check-item.ts';
-import { type Finding, judge, weigh } from '../../authenticity/evidence.ts';
+import { type Finding, judge, weighBy } from '../../authenticity/evidence.ts';
 import { isMarked, watermarkUser } from '../../authenticity/watermark.ts';
 import { accountKeyOf } from '../../fingerprint/record-hash.ts';
 import type { ConcludeOptions, ObservationOf, PlatformInspection } from '../export-reader.ts';
 import { concludePlays } from './observe-play.ts';
 import type { SpotifyState } from './observe-spotify.ts';
 import { countersOf } from './spotify-counters.ts';
+import { spotifyWeight } from './spotify-evidence.ts';
 import { type SpotifyFile, typeOfName } from './spotify-file.ts';
 import { findingsOf } from './spotify-finding.ts';
 import { noListeningHistory } from './spotify-rejection.ts';
@@ -35,7 +36,7 @@ export function concludeSpotify(
   const { sample, distinct } = observed;
   const { accounts } = state;
   const repeats: Finding = { against: Math.max(0, observed.plays - distinct), of: observed.plays };
-  const evidence = weigh({
+  const evidence = weighBy(spotifyWeight, {
     identifiers: identifiers(sample),
     'future-times': clock.futureTimes(sample, asOfMs / 1000),
     'early-times': clock.earlyTimes(sample),

@@ -1,4 +1,4 @@
-/** The table of weights for YouTube. */
+/** What the checks of YouTube are called, and how what they saw is said. */
 import type { EvidenceWeight } from '../../authenticity/evidence.ts';
 import { evidenceWeight } from '../../authenticity/evidence-weight.ts';
 import * as activity from '../activity/activity-evidence.ts';
