@@ -9,7 +9,7 @@ import { plantSecrets, roundsOf } from './testing/plant-secrets.ts';
 import { sampleArchive, sampleAsOfMs, sampleLayouts } from './testing/sample-archive.ts';
 
 /** More of them find no more, and take a minute. */
-const mostRounds = Number(process.env.PLANTED_ROUNDS ?? 6);
+const mostRounds = Number(process.env.PLANTED_ROUNDS ?? 4);
 
 /** What the public catalogue of a platform says may leave; the tables of fields say which that is. */
 const isPublic = (rule: string) => rule === 'catalogue-text' || rule === 'catalogue-uri';

@@ -23,9 +23,11 @@ const unrounded = (parts: readonly { value: number; weight?: number | undefined 
   parts.reduce((sum, { value, weight }) => sum + (weight ?? 0) * value, 0) *
   parts.reduce((product, { value, weight }) => product * (weight === undefined ? value : 1), 10);
 
+const sizeBytes = 10_000;
+
 describe.each(sampleLayouts)('a %s export in the layout %s', (platform, variant) => {
   it('is never worth more for records that it holds more than once', async () => {
-    const files = await filesOf(await sampleArchive(platform, variant));
+    const files = await filesOf(await sampleArchive(platform, variant, { sizeBytes }));
     const once = await readArchive(platform, await zipOf(changeRecords(files, (records) => records)));
     expect(once.quality.score).toBeGreaterThan(0);
     for (const [how, repeat] of Object.entries(repetitions)) {
@@ -43,10 +45,7 @@ describe.each(sampleLayouts)('a %s export in the layout %s', (platform, variant)
   });
 
   it('has a score that its parts explain to the last tenth', async () => {
-    const { quality } = await readArchive(
-      platform,
-      await sampleArchive(platform, variant, { sizeBytes: 12_000 }),
-    );
+    const { quality } = await readArchive(platform, await sampleArchive(platform, variant, { sizeBytes }));
     const weights = quality.parts.reduce((sum, { weight }) => sum + (weight ?? 0), 0);
     expect(weights).toBeCloseTo(1, 12);
     expect(Math.abs(unrounded(quality.parts) - quality.score)).toBeLessThanOrEqual(0.5);
