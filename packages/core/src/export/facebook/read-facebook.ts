@@ -65,7 +65,7 @@ export interface Repeated {
 }
 
 /** Beyond it memory would grow with the export; repeated reactions are then kept twice. */
-const mostReactions = 1_000_000;
+const mostReactions = 300_000;
 
 export function createRepeated({ isListedTwice }: FacebookUnit): Repeated {
   if (!isListedTwice) return { has: () => false };
