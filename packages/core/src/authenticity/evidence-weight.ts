@@ -81,11 +81,11 @@ export const evidenceWeight = {
     'listed-more': { weight: 0.5, minimum: 20, doubtAbove: 0.03, contradictAbove: 0.25 },
     // somebody may keep records of their own to themselves
     'listed-fewer': { weight: 0.4, minimum: 20, doubtAbove: 0.1 },
-    // the machines that make ids are few, and mostly make one a millisecond
-    'equal-ends': { weight: 0.5, minimum: 50, doubtAbove: 0.3, contradictAbove: 0.6 },
+    // the machines that make ids are a hundred or so, and mostly make one a millisecond
+    'equal-ends': { weight: 0.5, minimum: 20, doubtAbove: 0.4, contradictAbove: 0.6 },
     'round-ids': { weight: 0.5, minimum: 50, doubtAbove: 0.05, contradictAbove: 0.5 },
     // an id is given once; advertisements alone are sometimes told twice
-    repeats: { weight: 0.5, minimum: 50, doubtAbove: 0.12, contradictAbove: 0.4 },
+    repeats: { weight: 0.5, minimum: 20, doubtAbove: 0.12, contradictAbove: 0.4 },
   },
   youtube: {
     identifiers: { weight: 0.5, minimum: 1, doubtAbove: 0.001, contradictAbove: 0.01 },

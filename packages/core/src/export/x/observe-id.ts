@@ -143,7 +143,7 @@ export function idFindings({ counts, ownEnds, aboutEnds }: IdState): Record<IdFi
 }
 
 /** Fewer ids can be alike by chance. */
-const fewestIds = 50;
+const fewestIds = 20;
 
 /** Ids of others' posts are many: among them, few of the person's own would not be seen. */
 function worse(own: Finding, about: Finding): Finding {

@@ -23,8 +23,11 @@ export function createAssignedSplitter(): RecordSplitter {
     const end = endOfBody(body);
     if (end === 0) {
       tail = Buffer.concat([tail, body]);
-      if (tail.length > longestTarget) throw new NotRecordsError('not-json');
-      return [];
+      if (tail.length <= longestTarget) return [];
+      // too many to keep, and a text may be made of them
+      const blanks = splitter.push(tail);
+      tail = nothing;
+      return blanks;
     }
     const before = tail.length === 0 ? [] : splitter.push(tail);
     tail = body.subarray(end);
