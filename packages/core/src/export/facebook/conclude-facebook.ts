@@ -27,6 +27,7 @@ export function concludeFacebook(
   if (observed.records === 0 && counts.malformed === 0) throw refusal.nothingDone(entries);
   const evidence = weighBy(facebookWeight, {
     'own-photos': { against: photos.elsewhen, of: photos.posted },
+    'later-photos': { against: photos.later, of: photos.posted },
     'photo-order': clues.photoOrder,
     'record-order': clues.recordOrder,
     'equal-steps': clues.steps,

@@ -15,6 +15,15 @@ export const facebookWeight = {
     contradictAbove: 0.8,
     saw: (f) => `${share(f, 'photos in posts')} were uploaded on another day than their post.`,
   },
+  'later-photos': {
+    label: 'Posts before their photos',
+    weight: 0.5,
+    minimum: 20,
+    // an album grows after it was posted, but few posts are albums
+    doubtAbove: 0.08,
+    contradictAbove: 0.6,
+    saw: (f) => `${share(f, 'photos in posts')} were uploaded only days after their post.`,
+  },
   'photo-order': {
     label: 'Ids of photos',
     weight: 0.5,

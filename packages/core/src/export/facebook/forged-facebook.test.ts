@@ -47,6 +47,14 @@ describe('a forged Facebook export is caught', () => {
     expect(await verdictOf({ [postsPath]: permuted })).toBe('not-genuine');
   });
 
+  it('with one post of eight moved back, and all put in order again', async () => {
+    const edited = posts.map((item, n) =>
+      n % 8 === 3 ? { ...item, timestamp: item.timestamp - (20 + n) * day } : item,
+    );
+    edited.sort((a, b) => a.timestamp - b.timestamp);
+    expect(await verdictOf({ [postsPath]: edited })).toBe('suspicious');
+  });
+
   it('with invented ids, or such as a loop counts', async () => {
     const withIds = (id: (n: number) => string) =>
       posts.map((item, n) => JSON.parse(JSON.stringify(item).replace(/_n_\d+/, `_n_${id(n)}`)));

@@ -17,6 +17,8 @@ export const noPhotos = {
   posted: 0,
   /** Uploaded long before or after their post. */
   elsewhen: 0,
+  /** Uploaded only long after it. */
+  later: 0,
   taken: 0,
   /** Uploaded before they were taken; soon after. */
   tooEarly: 0,
@@ -52,6 +54,7 @@ export function createPhotoObserver(): PhotoObserver {
     if (made !== undefined && seconds !== undefined) {
       counts.posted++;
       if (Math.abs(seconds - made) > samePostSeconds) counts.elsewhen++;
+      if (made > seconds + samePostSeconds) counts.later++;
     }
     const shown = seconds ?? made;
     if (shown !== undefined && taken !== undefined) {
