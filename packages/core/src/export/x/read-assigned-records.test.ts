@@ -23,6 +23,13 @@ function read(text: string | Buffer, cuts: readonly number[] = []): unknown[] {
 }
 
 describe('a script that assigns a list', () => {
+  it('may hold a text of nothing but blanks, wherever it is cut', () => {
+    const blank = [{ tweet: { id: '1', text: ';'.repeat(3000) } }];
+    const text = `window.YTD.tweets.part0 = ${JSON.stringify(blank)}`;
+    const cuts = Array.from({ length: 6 }, (_, i) => 60 + i * 500);
+    expect(read(text, cuts)).toEqual(blank);
+  });
+
   it.each([
     `window.YTD.tweets.part0 = ${list}`,
     `\uFEFF  window.YTD.direct_messages_group.part12=${list};\r\n`,
