@@ -10,6 +10,9 @@ const kinds: readonly (readonly [name: RegExp, kind: string])[] = [
   [/web (app|client)|^(twitter )?web$|^x web/, 'web'],
 ];
 
+/** A longer text is no link with the name of an app. */
+const longestSource = 400;
+
 /** A person has used a few dozen apps. */
 const mostKnown = 1_000;
 const known = new Map<string, string>();
@@ -17,6 +20,7 @@ const known = new Map<string, string>();
 /** `source`: a link with the app's name, or the name alone. */
 export function clientOf(source: unknown): string | null {
   if (typeof source !== 'string' || source === '') return null;
+  if (source.length > longestSource) return 'other';
   const seen = known.get(source);
   if (seen !== undefined) return seen;
   const name = source
