@@ -12,9 +12,12 @@ const named: Readonly<Record<string, string>> = {
 
 const lastCodePoint = 0x10ffff;
 
+/** Stops at the next `<`: of many that are never closed each would be searched to the end. */
+const mark = /<[^<>]*>/g;
+
 /** Without marks, entities undone, without the spaces around it. */
 export function plainText(html: string): string {
-  const text = html.includes('<') ? html.replace(/<[^>]*>/g, '') : html;
+  const text = html.includes('<') ? html.replace(mark, '') : html;
   if (!text.includes('&')) return text.trim();
   return text
     .replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,6}));/gi, (whole, decimal, hex, name) => {

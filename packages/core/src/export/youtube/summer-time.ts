@@ -14,26 +14,28 @@ const australia: Rule = { from: [9, 1], to: [3, 1], since: 2008 };
 const newZealand: Rule = { from: [8, -1], to: [3, 1], since: 2007 };
 
 /** Names that no place uses under another rule. */
-const rules: Readonly<Record<string, Rule>> = {
-  CEST: europe,
-  MESZ: europe,
-  HAEC: europe,
-  EDT: america,
-  CDT: america,
-  MDT: america,
-  PDT: america,
-  AKDT: america,
-  HAE: america,
-  AEDT: australia,
-  ACDT: australia,
-  NZDT: newZealand,
-};
+const rules: ReadonlyMap<string, Rule> = new Map(
+  Object.entries({
+    CEST: europe,
+    MESZ: europe,
+    HAEC: europe,
+    EDT: america,
+    CDT: america,
+    MDT: america,
+    PDT: america,
+    AKDT: america,
+    HAE: america,
+    AEDT: australia,
+    ACDT: australia,
+    NZDT: newZealand,
+  }),
+);
 
 const dayMs = 86_400_000;
 
 /** Nothing where the name is none of summer time; else whether `ms` (since 1970) lies within it, give or take a day. */
 export function isInSummerTime(zone: string, ms: number): boolean | undefined {
-  const rule = rules[zone];
+  const rule = rules.get(zone);
   if (rule === undefined) return undefined;
   const year = new Date(ms).getUTCFullYear();
   if (year < rule.since) return undefined;
