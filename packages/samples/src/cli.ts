@@ -8,7 +8,7 @@ import { checkSampleInput, SampleUsageError, writeSample } from './write-sample.
 
 const usage = `Usage: npm run sample -- <platform> --out <file.zip> [--size 5MB] [--seed 1] [--variant <layout>] [--forge <kind>] [--as-of YYYY-MM-DD] [--file-size 12MB]
 
-  <platform>   ${Object.keys(samplePlatforms).join(', ')} (the others: not yet)
+  <platform>   ${Object.keys(samplePlatforms).join(', ')}
   --out        where to write the zip
   --size       data before it is packed, e.g. 800kB, 5MB, 1GB (default 5MB)
   --seed       the same seed gives the same file (default 1)

@@ -6,15 +6,15 @@ import { writeDataset } from '@cgdx/core/export/write-dataset.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { expect, test } from 'vitest';
 import { inventPerson, type Person } from './person.ts';
-import { type SamplePlatform, samplePlatforms } from './sample-platform.ts';
+import { samplePlatforms } from './sample-platform.ts';
 import { writeSample } from './write-sample.ts';
 
 const asOfMs = Date.UTC(2026, 10, 1);
 /** All of a thousand people where PLANTED_PEOPLE says so; some of them in every run. */
 const people = Number(process.env.PLANTED_PEOPLE ?? 8);
 
-const platforms = Object.entries(samplePlatforms as Record<string, SamplePlatform>).flatMap(
-  ([platform, { variants }]) => variants.map((variant) => [platform, variant] as const),
+const platforms = Object.entries(samplePlatforms).flatMap(([platform, { variants }]) =>
+  variants.map((variant) => [platform, variant] as const),
 );
 
 async function leavesOf(platform: string, variant: string, person: Person): Promise<string> {

@@ -1,6 +1,7 @@
 /** Writes a synthetic export, watermarked, the same bytes for the same input. */
 import type { Writable } from 'node:stream';
 import { poolIds } from '@cgdx/core/pool/pool.ts';
+import type { Forgery } from './forgery.ts';
 import { inventPerson, type Person } from './person.ts';
 import { type SamplePlatform, samplePlatforms } from './sample-platform.ts';
 import { createZipWriter } from './zip-writer.ts';
@@ -38,10 +39,11 @@ export const largestSampleBytes = 10e9;
 
 /** Ends `target`. Throws `SampleUsageError` before the first byte. */
 export async function writeSample(input: WriteSampleInput, target: Writable): Promise<void> {
-  const { platform, variant } = checkSampleInput(input);
+  const { platform, variant, forge } = checkSampleInput(input);
   const zip = createZipWriter(target, input.asOfMs);
   const person = input.person ?? inventPerson(input.seed);
-  await platform.write(zip, { ...input, variant, person });
+  const { forge: _word, ...wish } = input;
+  await platform.write(zip, { ...wish, variant, person, ...(forge !== undefined && { forge }) });
   await zip.end();
 }
 
@@ -49,16 +51,13 @@ export async function writeSample(input: WriteSampleInput, target: Writable): Pr
 export function checkSampleInput(input: WriteSampleInput): {
   readonly platform: SamplePlatform;
   readonly variant: string;
+  readonly forge: Forgery | undefined;
 } {
   const name = poolIds.find((id) => id === input.platform.toLowerCase());
   if (name === undefined) {
     throw new SampleUsageError(`There is no platform "${input.platform}". Platforms: ${poolIds.join(', ')}.`);
   }
   const platform = samplePlatforms[name];
-  if (platform === undefined) {
-    const made = Object.keys(samplePlatforms).join(', ');
-    throw new SampleUsageError(`Samples of ${name} cannot be made yet; only ${made}.`);
-  }
   const variant = input.variant ?? platform.variants[0] ?? '';
   checkWord('variant', variant, name, platform.variants);
   if (input.forge !== undefined) checkWord('forgery', input.forge, name, platform.forgeries);
@@ -68,7 +67,8 @@ export function checkSampleInput(input: WriteSampleInput): {
   if (input.sizeBytes > largestSampleBytes) {
     throw new SampleUsageError('The largest sample is 10 GB: nobody can do more in a life.');
   }
-  return { platform, variant };
+  const forge = platform.forgeries.find((known) => known === input.forge);
+  return { platform, variant, forge };
 }
 
 function checkWord(

@@ -1,17 +1,20 @@
 /** Which forgeries of which platform the checks catch, and whether they refuse anything genuine. */
+import type { Forgery } from '@cgdx/samples/forgery.ts';
 import { type SamplePlatform, samplePlatforms } from '@cgdx/samples/sample-platform.ts';
 import type { Benchmark, BenchmarkLine } from '../benchmark.ts';
 import { line } from '../benchmark.ts';
 import { inspectSample } from '../sample-bytes.ts';
+import { whyUnseen } from './unseen.ts';
 
 const seeds = Array.from({ length: 20 }, (_, n) => `authenticity ${n}`);
 const sizeBytes = 400_000;
 
 export const authenticity: Benchmark = {
   about: 'forgery by platform: share caught (refused, or paid half); and genuine exports refused',
-  run: async ({ onNote }) => {
+  run: async ({ only, onNote }) => {
     const lines: BenchmarkLine[] = [];
-    for (const [platform, about] of Object.entries(samplePlatforms as Record<string, SamplePlatform>)) {
+    for (const [platform, about] of Object.entries(samplePlatforms)) {
+      if (only !== undefined && only !== platform) continue;
       onNote(`${platform} ...`);
       for (const variant of about.variants) {
         for (const forge of about.forgeries) lines.push(...(await caught(platform, variant, forge)));
@@ -28,12 +31,13 @@ async function verdictOf(platform: string, variant: string, seed: string, forge?
   return result.kind === 'rejected' ? 'refused' : result.inspection.verdict;
 }
 
-async function caught(platform: string, variant: string, forge: string): Promise<BenchmarkLine[]> {
+async function caught(platform: string, variant: string, forge: Forgery): Promise<BenchmarkLine[]> {
   const verdicts: string[] = [];
   for (const seed of seeds) verdicts.push(await verdictOf(platform, variant, seed, forge));
   const share = (isSuch: (verdict: string) => boolean) =>
     (100 * verdicts.filter(isSuch).length) / verdicts.length;
-  const what = `authenticity: ${platform} ${variant}, ${forge}`;
+  const why = whyUnseen(platform, variant, forge);
+  const what = `authenticity: ${platform} ${variant}, ${forge}${why === undefined ? '' : ` (cannot be seen: ${why})`}`;
   const size = `${verdicts.length} exports`;
   return [
     line(

@@ -54,8 +54,8 @@ export const evidenceWeight = {
     'round-times': { weight: 0.5, minimum: 200, doubtAbove: 0.3, contradictAbove: 0.9 },
     'one-title-per-id': { weight: 0.5, minimum: 100, doubtAbove: 0.05, contradictAbove: 0.3 },
     'one-account': { weight: 0.5, minimum: 1, doubtAbove: 0 },
-    // Account data and extended history in one archive repeat a year; and repeating raises no score.
-    repeats: { weight: 0.25, minimum: 100, doubtAbove: 0.3 },
+    // Account data and extended history in one archive repeat a year: half of a short history, and never more.
+    repeats: { weight: 0.5, minimum: 100, doubtAbove: 0.55 },
     order: { weight: 0.25, minimum: 100, doubtAbove: 0.2 },
     malformed: { weight: 0.25, minimum: 1, doubtAbove: 0.01, contradictAbove: 0.5 },
   },

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PoolId } from '../pool/pool.ts';
 import { platformName } from './platform-rejection.ts';
-import { readers } from './readers.ts';
 import { inspectBytes, inspectionOf } from './testing/inspect-bytes.ts';
 import { accountPlays, extendedFile, extendedPlays, testAsOfMs } from './testing/spotify-history.ts';
 import { type TestFile, zipOf } from './testing/zip-bytes.ts';
@@ -187,11 +186,10 @@ describe('an export of another platform', () => {
   ];
 
   it.each(archives)(
-    '(%s) is read or not supported yet, and in another pool is sent to its own',
+    '(%s) is taken for what it is, and in another pool is sent to its own',
     async (platform, files) => {
       const own = await rejectionOf(files, platform);
-      if (readers[platform] === undefined) expect(own.code).toBe('platform-not-supported-yet');
-      else expect(own.code).not.toBe('wrong-platform');
+      expect(own.code).not.toBe('wrong-platform');
       const wrong = await rejectionOf(files);
       expect(wrong.code).toBe('wrong-platform');
       expect(wrong.message).toContain('Spotify pool');

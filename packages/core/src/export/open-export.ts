@@ -38,9 +38,8 @@ export async function openExport(source: ExportSource, dataPoolId: string): Prom
   const found = recognisePlatform(paths);
   const reader = readers[found ?? pool];
   if (found !== undefined && found !== pool) throw refusal.wrongPlatform(found, pool, isMostlyHtml(paths));
-  if (found !== undefined && reader === undefined) throw refusal.notSupportedYet(found, isMostlyHtml(paths));
-  const files = await reader?.find(entries);
-  if (reader === undefined || files === undefined || (found === undefined && files.units.length === 0)) {
+  const files = await reader.find(entries);
+  if (found === undefined && files.units.length === 0) {
     throw unrecognised(entries, paths, pool);
   }
   return {

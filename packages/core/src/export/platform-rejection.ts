@@ -34,15 +34,6 @@ export function wrongPlatform(found: PoolId, pool: PoolId, isHtml: boolean): Exp
   );
 }
 
-export function notSupportedYet(platform: PoolId, isHtml: boolean): ExportRejected {
-  const keep = 'Keep the file: it will be welcome once this pool opens.';
-  return reject(
-    'platform-not-supported-yet',
-    `This is an export from ${platformName(platform)}; exports from ${platformName(platform)} are not supported yet.`,
-    isHtml ? `${keep} ${htmlNote(platform)}` : keep,
-  );
-}
-
 export function htmlExport(platform: PoolId): ExportRejected {
   return reject(
     'html-not-json',

@@ -1,4 +1,4 @@
-/** Lists the platforms whose exports can be read; the other pools' exports are recognised and refused. */
+/** Lists the platforms: each has a pool, and a reader of its exports. */
 import type { PoolId } from '../pool/pool.ts';
 import type { ExportReader } from './export-reader.ts';
 import { facebookReader } from './facebook/facebook-reader.ts';
@@ -8,7 +8,7 @@ import { tiktokReader } from './tiktok/tiktok-reader.ts';
 import { xReader } from './x/x-reader.ts';
 import { youtubeReader } from './youtube/youtube-reader.ts';
 
-export const readers: Readonly<Partial<Record<PoolId, ExportReader>>> = {
+export const readers: Readonly<Record<PoolId, ExportReader>> = {
   facebook: facebookReader,
   linkedin: linkedinReader,
   spotify: spotifyReader,

@@ -3,9 +3,6 @@
 export const poolIds = ['facebook', 'x', 'spotify', 'youtube', 'linkedin', 'tiktok'] as const;
 export type PoolId = (typeof poolIds)[number];
 
-/** Pools that take exports today; those of the others are recognised and refused until they can be read and masked. */
-export const openPools: readonly PoolId[] = ['spotify', 'youtube', 'linkedin', 'tiktok', 'facebook', 'x'];
-
 export interface Pool {
   readonly dataPoolId: PoolId;
   readonly dataPoolName: string;

@@ -1,8 +1,7 @@
 /** Step 1: one pass over the export. Is it what the pool takes, whole, and genuine? */
 import { faultOfParts } from '@cgdx/core/contribution/parts-list.ts';
 import { inspectExport } from '@cgdx/core/export/inspect-export.ts';
-import { notSupportedYet } from '@cgdx/core/export/platform-rejection.ts';
-import { openPools, parsePoolId } from '@cgdx/core/pool/pool.ts';
+import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { checkAuthenticity } from '@cgdx/workflows/step.ts';
 import { finishStep, startStep, uploadedAtMs } from '../store/contribution.ts';
 import { storeInspection } from '../store/inspection.ts';
@@ -53,10 +52,6 @@ export const handler = step(checkAuthenticity, async ({ parts, groups, ...key })
   });
   await progress.settle(result.kind === 'inspected');
   if (result.kind === 'rejected') return { outcome: 'rejected' as const, rejection: result.rejection };
-  const { platform } = result.inspection;
-  if (!openPools.includes(platform)) {
-    return { outcome: 'rejected' as const, rejection: notSupportedYet(platform, false).rejection };
-  }
   const inspectionKey = await storeInspection(key, result.inspection);
   const { evidence, findings, verdict, readBytes } = result.inspection;
   const told = evidence.filter(({ outcome }) => outcome !== 'too little to tell');

@@ -1,7 +1,7 @@
 /** Gives tests a small export of every platform and layout of which samples can be made. */
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { type SamplePlatform, samplePlatforms } from '../sample-platform.ts';
+import { samplePlatforms } from '../sample-platform.ts';
 import { type WriteSampleInput, writeSample } from '../write-sample.ts';
 
 /** When the samples were made, ms since 1970. */
@@ -9,7 +9,7 @@ export const sampleAsOfMs = Date.UTC(2026, 10, 1);
 
 /** A platform added to `samplePlatforms` is in every test over them. */
 export const sampleLayouts: readonly (readonly [platform: string, variant: string])[] = Object.entries(
-  samplePlatforms as Record<string, SamplePlatform>,
+  samplePlatforms,
 ).flatMap(([platform, { variants }]) => variants.map((variant) => [platform, variant] as const));
 
 /** About 30 kB of data before it is packed, unless `input` says otherwise. */

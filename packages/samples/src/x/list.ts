@@ -15,7 +15,7 @@ export interface ListInput {
   /** When the archive was made, ms since 1970. */
   readonly asOfMs: number;
   readonly person: Person;
-  readonly forge: Forgery | undefined;
+  readonly forge?: Forgery;
 }
 
 const daySeconds = 86_400;

@@ -3,6 +3,9 @@ import type { Evidence } from '../../authenticity/evidence.ts';
 import type { Counters, Inspection } from '../inspection.ts';
 import { variantName } from './spotify-variant.ts';
 
+const notSeen =
+  'whether all times were moved by the same amount, or single plays made longer: nothing in a play is tied to its day';
+
 const number = (n: number) => n.toLocaleString('en');
 
 export function findingsOf({
@@ -23,6 +26,7 @@ export function findingsOf({
     { label: 'Period', value: periodOf(counters) },
     ...(others.length > 0 ? [{ label: 'Also in it', value: others.join(', ') }] : []),
     { label: 'Checks', value: checksOf(evidence) },
+    { label: 'Not visible in such data', value: notSeen },
     ...evidence
       .filter(({ outcome }) => outcome === 'doubts' || outcome === 'contradicts')
       .map(({ label, saw }) => ({ label, value: saw })),
