@@ -3,15 +3,26 @@ import { monthOf } from './local-month.ts';
 import { zoneOffsetMs } from './local-zone.ts';
 import { isInSummerTime } from './summer-time.ts';
 
-/** `16:16:16`, `16.16.16`, `16 h 16 min 16 s`. */
-const clock = /(?<!\d)(\d{1,2})(?:([:.])(\d\d)\2(\d\d)| h (\d\d) min (\d\d) s)(?!\d)/;
+/** `16:16:16`, `16.16.16`, `16 h 16 min 16 s`, and the same in Korean and Thai. */
+const clock =
+  /(?<!\d)(\d{1,2})(?:([:.])(\d\d)\2(\d\d)|(?: h |시 | นาฬิกา )(\d{1,2})(?: min |분 | นาที )(\d{1,2})(?: s|초| วินาที))(?!\d)/;
 
 /** Behind the clock. */
 const halfAfter = /^ ?(?:(a\.? ?m\.?|SA|PG|π\.μ\.|ص)|(p\.? ?m\.?|CH|PTG|μ\.μ\.|م))(?![\p{L}\d])/iu;
 /** Before it: zh, ja, ko. */
 const halfBefore = /(上午|凌晨|清晨|早上|午前|오전)|(下午|中午|晚上|午後|오후)/;
 
-const arabicZero = 0x660;
+/** Between date and clock, in Chinese. */
+const zoneBefore = /(?:GMT|UTC)(?:[+\-−–][\d:]+)?|\b[A-Z]{3,5}\b/;
+/** Zone and date behind the clock, in Vietnamese. */
+const dateBehind = /^ ?(\S*) (\d{1,2} .*\d{4})$/;
+
+/** Zeros of Arabic, Hindi, Bengali and Thai digits. */
+const foreignDigits = /[\u0660-\u0669\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59]/g;
+/** Nearly no page has any of these digits or marks of direction. */
+const isForeign = /[\u0660-\u0fff\u200e\u200f]/;
+const zeros = [0x660, 0x966, 0x9e6, 0xe50] as const;
+
 /** In the Thai calendar the year of Buddha counts. */
 const buddhist = 543;
 const thaiFrom = 2400;
@@ -36,23 +47,25 @@ export function readLocalDate(text: string): string | undefined {
 }
 
 export function readPageDate(text: string): LocalDate | undefined {
-  const plain = text
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - arabicZero))
-    .replace(/[\u200e\u200f]/g, '')
-    .replace(/[\s\u00a0\u202f\u2009]+/g, ' ')
-    .trim();
+  const western = isForeign.test(text)
+    ? text.replace(foreignDigits, westernDigit).replace(/[\u200e\u200f]/g, '')
+    : text;
+  const plain = western.replace(/[\s\u00a0\u202f\u2009]+/g, ' ').trim();
   const found = clock.exec(plain);
   if (found === null) return undefined;
-  const dateText = plain.slice(0, found.index);
+  const before = plain.slice(0, found.index);
+  const behind = plain.slice(found.index + found[0].length);
+  const swapped = before === '' ? dateBehind.exec(behind) : null;
+  const after = halfAfter.exec(behind);
+  const half = after ?? halfBefore.exec(before);
+  const rest = (after === null ? behind : behind.slice(after[0].length)).trim();
+  const zone = swapped?.[1] ?? (rest === '' ? zoneBefore.exec(before)?.[0] : undefined) ?? rest;
+  const dateText = swapped?.[2] ?? (rest === '' ? before.replace(zoneBefore, '') : before);
   if (dateText !== lastText) {
     lastDay = dayOf(dateText);
     lastText = dateText;
   }
   if (lastDay === undefined) return undefined;
-  const behind = plain.slice(found.index + found[0].length);
-  const after = halfAfter.exec(behind);
-  const half = after ?? halfBefore.exec(dateText);
-  const zone = (after === null ? behind : behind.slice(after[0].length)).trim();
   const told = Number(found[1]);
   const hour = half === null ? told : (told % 12) + (half[2] === undefined ? 0 : 12);
   const minute = Number(found[3] ?? found[5]);
@@ -63,11 +76,17 @@ export function readPageDate(text: string): LocalDate | undefined {
   return { at, isInSummerTime: isInSummerTime(zone, local) };
 }
 
+function westernDigit(digit: string): string {
+  const code = digit.charCodeAt(0);
+  const zero = zeros.findLast((known) => known <= code) ?? code;
+  return String(code - zero);
+}
+
 /** Its beginning, ms since 1970, in the zone of the text; nothing where it is no date. */
 function dayOf(text: string): number | undefined {
   const numbers: string[] = [];
   let month: number | undefined;
-  for (const [word] of text.matchAll(/\d+|\p{L}[\p{L}\p{M}]+/gu)) {
+  for (const [word] of text.matchAll(/\d+|[\u0e01-\u0e4e.]{4,}|\p{L}[\p{L}\p{M}]+/gu)) {
     if (/^\d/.test(word)) numbers.push(word);
     else month ??= monthOf(word);
   }

@@ -21,10 +21,52 @@ const months: Readonly<Record<string, number>> = Object.fromEntries(
   ].flatMap((names, i) => names.split(' ').map((name) => [bare(name), i + 1])),
 );
 
+/** Languages whose names of months do not fit the table above: what the runtime knows of them counts. */
+const otherLanguages =
+  'hu et he hi bn ta te mr fil ms gl eu sk sl sr lv is th ca sw af az hy ka kk sq mk'.split(' ');
+
+/** Made when it is first needed. A word that two languages use for different months is none. */
+let otherMonths: Map<string, number> | undefined;
+
 /** 1 to 12, or nothing where it is no month. */
 export function monthOf(word: string): number | undefined {
   const plain = bare(word);
-  return months[plain.slice(0, 4)] ?? months[plain.slice(0, 3)];
+  const known = months[plain.slice(0, 4)] ?? months[plain.slice(0, 3)];
+  if (known !== undefined) return known;
+  otherMonths ??= readOtherMonths();
+  // Hebrew puts "in" before the month, as part of the word
+  return (
+    otherMonths.get(exact(word)) ?? (/^ב/.test(word) ? otherMonths.get(exact(word.slice(1))) : undefined)
+  );
+}
+
+function readOtherMonths(): Map<string, number> {
+  const found = new Map<string, number>();
+  const several = new Set<string>();
+  for (const language of otherLanguages) {
+    for (const style of ['short', 'long'] as const) {
+      const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: style, timeZone: 'UTC' });
+      for (let month = 1; month <= 12; month++) {
+        const parts = format.formatToParts(Date.UTC(2024, month - 1, 15));
+        const told = parts.find(({ type }) => type === 'month')?.value ?? '';
+        // Catalan puts "of" before it, cut short
+        const name = exact(told.replace(/^d[’']/, ''));
+        const before = found.get(name);
+        if (before !== undefined && before !== month) several.add(name);
+        found.set(name, month);
+      }
+    }
+  }
+  for (const name of [...several, '']) found.delete(name);
+  return found;
+}
+
+/** Letters alone, for punctuation differs. */
+function exact(word: string): string {
+  return word
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}]/gu, '');
 }
 
 function bare(word: string): string {

@@ -85,6 +85,8 @@ const zones: Readonly<Record<string, number>> = {
   IRST: 3.5,
   IRDT: 4.5,
   AFT: 4.5,
+  SEČ: 1,
+  SELČ: 2,
   JST: 9,
   KST: 9,
   AWST: 8,
@@ -114,12 +116,14 @@ const zones: Readonly<Record<string, number>> = {
 const msPerHour = 3_600_000;
 const msPerMinute = 60_000;
 
-/** East of Greenwich: of a name, or of `GMT+3`, `UTC+05:30`, `+0200`. An unknown zone counts as UTC. */
+/** `+3`, `+05:30`, `+0200`, behind whatever stands for Greenwich, or in brackets. */
+const offset = /([+\-−–]) ?(\d{1,2})(?:[:.]?(\d\d))?/;
+
+/** East of Greenwich. An unknown zone counts as UTC. */
 export function zoneOffsetMs(zone: string): number {
-  const known = zones[zone.toUpperCase()];
-  if (known !== undefined) return known * msPerHour;
-  const offset = /^(?:GMT|UTC)?\s?([+\-−])(\d{1,2})(?::?(\d\d))?$/i.exec(zone);
-  if (offset === null) return 0;
-  const ms = Number(offset[2]) * msPerHour + Number(offset[3] ?? 0) * msPerMinute;
-  return offset[1] === '+' ? ms : -ms;
+  const known = zones[zone.toUpperCase()] ?? zones[zone.replace(/[^\p{L}]/gu, '').toUpperCase()];
+  const found = offset.exec(zone);
+  if (found === null) return (known ?? 0) * msPerHour;
+  const ms = Number(found[2]) * msPerHour + Number(found[3] ?? 0) * msPerMinute;
+  return found[1] === '+' ? ms : -ms;
 }

@@ -89,7 +89,7 @@ describe('a YouTube export', () => {
     ['has no history', [{ path: `${root}/watch-history.json`, data: '[]' }], 'no-watch-history'],
     [
       'has dates in an unknown language',
-      [{ path: `${root}/watch-history.html`, data: page(watches, () => '१३ जन॰ २०२४, ४:१६:१६ IST') }],
+      [{ path: `${root}/watch-history.html`, data: page(watches, () => '۲۳ دی ۱۴۰۲، ۱۴:۱۶:۱۶ گرینویچ') }],
       'unknown-date-language',
     ],
   ])('that %s is told what to ask for', async (_, files, code) => {
