@@ -1,6 +1,6 @@
 import { zipStyles } from '@cgdx/core/export/testing/zip-style.ts';
 import { describe, expect, it } from 'vitest';
-import { filesOf, readArchive } from './testing/export-reading.ts';
+import { filesOf, readArchive, writeWhole } from './testing/export-reading.ts';
 import { sampleArchive, sampleLayouts } from './testing/sample-archive.ts';
 
 const sizeBytes = 3000;
@@ -16,6 +16,17 @@ describe.each(sampleLayouts)('a %s export in the layout %s', (platform, variant)
     }
     for (const pieceBytes of [1, 997]) {
       expect(await readArchive(platform, original, pieceBytes), `pieces of ${pieceBytes}`).toEqual(expected);
+    }
+  });
+
+  it('becomes the same dataset, to the byte', async () => {
+    const original = await sampleArchive(platform, variant, { sizeBytes });
+    const { manifest, inspection } = await writeWhole(platform, original);
+    const files = await filesOf(original);
+    for (const style of ['by macOS', 'in a folder more', 'in another order']) {
+      const again = await writeWhole(platform, (await zipStyles[style]?.(files)) ?? original);
+      expect(again.manifest, style).toEqual(manifest);
+      expect(again.inspection.unitCounts, style).toEqual(inspection.unitCounts);
     }
   });
 });
