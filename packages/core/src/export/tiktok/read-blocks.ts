@@ -28,31 +28,50 @@ export async function* readBlocks(entry: ArchiveEntry, onBytes: OnBytes): AsyncG
   yield blocks.complete();
 }
 
+interface Key {
+  readonly name: string;
+  /** How a line of it begins. */
+  readonly start: string;
+}
+
 function createBlocks() {
   let records: RawRecord[] = [];
   let block: Record<string, string> = {};
-  /** Of the block; it tells where the next one begins if the empty line is missing. */
-  let firstKey: string | undefined;
+  /** Lines of the block so far. */
+  let lines = 0;
+  /** Of the last block, line by line: the next one has mostly the same. The first tells where a block begins whose empty line is missing. */
+  const keys: Key[] = [];
   const close = () => {
-    if (firstKey === undefined) return;
+    if (lines === 0) return;
     records.push(block);
     block = {};
-    firstKey = undefined;
+    lines = 0;
+  };
+  const add = (key: Key, line: string) => {
+    block[key.name] = line.slice(key.start.length).trim();
+    lines++;
   };
   return {
     take(line: string): void {
+      const usual = keys[lines];
+      if (usual !== undefined && line.startsWith(usual.start)) {
+        add(usual, line);
+        return;
+      }
       const at = line.indexOf(':');
       if (at <= 0) {
         if (at < 0 && line.trim() === '') close();
         return;
       }
-      const key = line
-        .slice(0, at)
+      const start = line.slice(0, at + 1);
+      const name = start
+        .slice(0, -1)
         .replace(/^\uFEFF/, '')
         .trim();
-      if (key === firstKey) close();
-      firstKey ??= key;
-      block[key] = line.slice(at + 1).trim();
+      if (lines > 0 && name === keys[0]?.name) close();
+      const key = { name, start };
+      keys[lines] = key;
+      add(key, line);
     },
     /** The records that are complete since it was last asked. */
     complete(): RawRecord[] {
