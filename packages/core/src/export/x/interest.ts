@@ -1,6 +1,6 @@
 /** Reads what X believes that the person is interested in. */
 import type { DatasetKind, DatasetRecord } from '../dataset-field.ts';
-import { type RawRecord, rawRecord, rawRecords, rawText } from '../raw-value.ts';
+import { type RawRecord, rawRecord, rawText } from '../raw-value.ts';
 import { flag, kindField, word, type XItem } from './x-item.ts';
 
 export const interestKind: DatasetKind = {
@@ -25,14 +25,21 @@ const longestName = 80;
 export function readInterests(raw: RawRecord): XItem[] {
   const data = rawRecord(raw.p13nData);
   const interests = rawRecord(data?.interests);
-  const shows = Array.isArray(interests?.shows) ? interests.shows : [];
   return [
-    ...rawRecords(interests?.interests).map(({ name, isDisabled }) => itemOf('interest', name, isDisabled)),
-    ...shows.map((name: unknown) => itemOf('show', name, null)),
-    ...rawRecords(rawRecord(data?.demographics)?.languages).map(({ language, isDisabled }) =>
-      itemOf('language', language, isDisabled),
-    ),
-  ].filter((item) => item !== undefined);
+    ...itemsOf('interest', interests?.interests, 'name'),
+    ...itemsOf('show', interests?.shows, 'name'),
+    ...itemsOf('language', rawRecord(data?.demographics)?.languages, 'language'),
+  ];
+}
+
+/** Some lists are of names alone. */
+function itemsOf(source: string, list: unknown, nameKey: string): XItem[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((element: unknown): XItem[] => {
+    const record = rawRecord(element);
+    const item = itemOf(source, record === undefined ? element : record[nameKey], record?.isDisabled);
+    return item === undefined ? [] : [item];
+  });
 }
 
 function itemOf(source: string, value: unknown, isDisabled: unknown): XItem | undefined {
