@@ -23,6 +23,33 @@ export const evidenceWeight = {
     // A sign, no proof: some people do watch one video a day.
     'lone-watches': { weight: 0.3, minimum: 300, doubtAbove: 0.9 },
   },
+  facebook: {
+    // photos of an album, or shared once more, are older than their post
+    'own-photos': { weight: 0.5, minimum: 10, doubtAbove: 0.4, contradictAbove: 0.8 },
+    // an album grows after it was posted, but few posts are albums
+    'later-photos': { weight: 0.5, minimum: 20, doubtAbove: 0.08, contradictAbove: 0.6 },
+    'photo-order': { weight: 0.5, minimum: 20, doubtAbove: 0.25, contradictAbove: 0.45 },
+    // of some lists it is not known how closely their ids follow the clock: no proof
+    'record-order': { weight: 0.5, minimum: 20, doubtAbove: 0.35 },
+    'equal-steps': { weight: 0.5, minimum: 15, doubtAbove: 0.2, contradictAbove: 0.5 },
+    // clocks of cameras are often wrong
+    'photo-taken': { weight: 0.5, minimum: 20, doubtAbove: 0.15, contradictAbove: 0.6 },
+    'fresh-photos': { weight: 0.5, minimum: 60, doubtAbove: 0.9 },
+    'inner-times': { weight: 0.5, minimum: 10, doubtAbove: 0.05, contradictAbove: 0.5 },
+    'updates-before': { weight: 0.5, minimum: 5, doubtAbove: 0.1, contradictAbove: 0.5 },
+    // posts can be given an earlier day: a birth, a wedding
+    'before-registration': { weight: 0.5, minimum: 50, doubtAbove: 0.05 },
+    // names change, and a page's manager comments in its name
+    'one-owner': { weight: 0.5, minimum: 20, doubtAbove: 0.3 },
+    // somebody who left a group is no longer told among its members
+    'in-threads': { weight: 0.5, minimum: 6, doubtAbove: 0.2 },
+    'one-account': { weight: 0.5, minimum: 1, doubtAbove: 0 },
+    'lone-records': { weight: 0.3, minimum: 300, doubtAbove: 0.97 },
+    // two reactions of one second do not happen by themselves
+    repeats: { weight: 0.5, minimum: 50, doubtAbove: 0.15 },
+    order: { weight: 0.5, minimum: 50, doubtAbove: 0.06, contradictAbove: 0.3 },
+    malformed: { weight: 0.25, minimum: 1, doubtAbove: 0.1, contradictAbove: 0.9 },
+  },
   linkedin: {
     identifiers: { weight: 0.5, minimum: 1, doubtAbove: 0, contradictAbove: 0.01 },
     'made-before': { weight: 0.5, minimum: 1, doubtAbove: 0, contradictAbove: 0.002 },

@@ -10,7 +10,7 @@ const howToGet: Record<PoolId, string> = {
   youtube:
     'Open takeout.google.com, keep only "YouTube and YouTube Music", choose "Multiple formats", set History to JSON, and send the .zip.',
   facebook:
-    'Open Settings, Accounts Center, "Your information and permissions", "Download your information"; choose JSON as the format, all time as the range, and send the .zip.',
+    'Open Settings, Accounts Center, "Your information and permissions", "Export your information"; choose JSON as the format, all time as the range, and send the .zip.',
   x: 'Open Settings, "Your account", "Download an archive of your data", and send the .zip when X tells you it is ready.',
   linkedin:
     'Open Settings, "Data privacy", "Get a copy of your data", choose the larger data archive, and send the .zip.',
