@@ -46,14 +46,11 @@ describe.each(sampleLayouts)('a %s export in the layout %s', (platform, variant)
     const files = await filesOf(await sampleArchive(platform, variant));
     const { outOfOrder: inOrder, ...expected } = await readInOrder(platform, files, (records) => records);
     expect(expected.records.length).toBeGreaterThan(5);
-    const orders: readonly Order[] = [
-      (records) => [...records].reverse(),
-      (records) => shuffled(records, 'any'),
-    ];
-    for (const order of orders) {
-      const { outOfOrder, ...found } = await readInOrder(platform, files, order);
-      expect(found).toEqual(expected);
-      expect(outOfOrder).toBeLessThanOrEqual(inOrder);
-    }
+    const reversed = await readInOrder(platform, files, (records) => [...records].reverse());
+    // platforms write the newest first or the oldest, and people sort
+    expect(reversed).toEqual({ ...expected, outOfOrder: inOrder });
+    const { outOfOrder, ...any } = await readInOrder(platform, files, (records) => shuffled(records, 'any'));
+    expect(any).toEqual(expected);
+    expect(outOfOrder).toBeLessThanOrEqual(inOrder);
   });
 });
