@@ -1,7 +1,7 @@
 import { inspectExport } from '@cgdx/core/export/inspect-export.ts';
 import { readers } from '@cgdx/core/export/readers.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
-import { zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
+import { rawZip, zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Dataset, filesOf, hashKey, writeWhole } from './testing/export-reading.ts';
@@ -85,5 +85,23 @@ describe.each(sampleLayouts)('a %s export in the layout %s', (platform, variant)
     // an export that is refused shows nothing
     expect(read).toBeGreaterThan(rounds / 3);
     expect(said).toEqual([]);
+  });
+
+  it('lets no name of a folder out that it lies in', async () => {
+    const files = await filesOf(await sampleArchive(platform, variant, { sizeBytes: 12_000 }));
+    const folder = 'Export of Zorblatt Quillfeather/';
+    const renamed = files.map(({ path, data }) => ({ path: folder + path, data }));
+    expect(privateText(platform, await writeWhole(platform, await zipOf(renamed)))).not.toContain('Zorblatt');
+    // and where a file is damaged, which is named
+    const damaged = rawZip(renamed.map((file) => ({ ...file, crc: 1 })));
+    const result = await inspectExport({
+      source: memorySource(damaged),
+      dataPoolId: platform,
+      asOfMs: sampleAsOfMs,
+      hashKey,
+      acceptSamples: true,
+    });
+    expect(result.kind).toBe('rejected');
+    expect(JSON.stringify(result)).not.toContain('Zorblatt');
   });
 });
