@@ -26,6 +26,8 @@ const zeros = [0x660, 0x966, 0x9e6, 0xe50] as const;
 /** In the Thai calendar the year of Buddha counts. */
 const buddhist = 543;
 const thaiFrom = 2400;
+/** Characters; real ones have about 30. */
+const longestDate = 200;
 const firstYear = 1900;
 /** More digits than four are no year of our calendar. */
 const lastYear = 9998;
@@ -47,6 +49,7 @@ export function readLocalDate(text: string): string | undefined {
 }
 
 export function readPageDate(text: string): LocalDate | undefined {
+  if (text.length > longestDate) return undefined;
   const western = isForeign.test(text)
     ? text.replace(foreignDigits, westernDigit).replace(/[\u200e\u200f]/g, '')
     : text;

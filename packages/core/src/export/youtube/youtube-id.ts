@@ -52,15 +52,19 @@ export function channelOf(url: string): string | undefined {
   return /\/channel\/([^/?#]+)/.exec(url)?.[1];
 }
 
+const searchParameters = ['search_query=', 'music.youtube.com/search?q='] as const;
+
 /** The words of a search, or nothing where the address is none. */
 export function queryOf(url: string): string | undefined {
-  const query =
-    /\/results\?(?:.*&)?search_query=([^&#]*)/.exec(url)?.[1] ??
-    /music\.youtube\.com\/search\?q=([^&#]*)/.exec(url)?.[1];
-  if (query === undefined) return undefined;
-  try {
-    return decodeURIComponent(query.replaceAll('+', ' '));
-  } catch {
-    return undefined;
+  for (const parameter of searchParameters) {
+    const at = url.indexOf(parameter);
+    if (at < 0) continue;
+    const [query = ''] = url.slice(at + parameter.length).split(/[&#]/, 1);
+    try {
+      return decodeURIComponent(query.replaceAll('+', ' '));
+    } catch {
+      return undefined;
+    }
   }
+  return undefined;
 }

@@ -131,7 +131,35 @@ describe('a secret planted in a YouTube history', () => {
   });
 });
 
+describe('a YouTube history made to be slow', () => {
+  it.each([
+    ['with an address that asks again and again', 'https://www.youtube.com/results?'.repeat(30_000)],
+    ['with marks that never end', '<a href="x"'.repeat(60_000)],
+  ])('%s is read all the same', async (_, text) => {
+    const odd = { ...search, titleUrl: text, title: text };
+    expect(await inspect(await zip([...watches, odd]))).toMatchObject({ verdict: 'genuine' });
+    const cells = page(watches, english).replace(
+      '</div></body>',
+      `<div class="outer-cell x"><div class="mdl-typography--body-1">${text}</div></div></body>`,
+    );
+    const bytes = await zipOf([{ path: `${root}/watch-history.html`, data: cells }]);
+    expect(await inspect(bytes)).toMatchObject({ verdict: 'genuine' });
+  });
+});
+
 describe('a forged YouTube history is caught', () => {
+  it('where there are two histories of one kind', async () => {
+    const half = (from: number) => JSON.stringify(watches.slice(from, from + 150));
+    const bytes = await zipOf([
+      { path: `${root}/watch-history.json`, data: half(0) },
+      { path: `${root}/watch-history (1).json`, data: half(150) },
+    ]);
+    expect(await inspect(bytes)).toMatchObject({
+      verdict: 'suspicious',
+      findings: expect.arrayContaining([expect.objectContaining({ label: 'One account' })]),
+    });
+  });
+
   it('where videos of ever new channels lie at instants of their own', async () => {
     const made = Array.from({ length: 1_000 }, (_, i) => ({
       ...watches[0],
