@@ -4,13 +4,16 @@
 const minimumLength = 3;
 const longest = 200;
 
+/** Real details have 5 levels; what is deeper is not looked into, lest it be deeper than the stack. */
+export const deepestDetail = 32;
+
 /** Every text in `details` that can be a name, a user name or an address; longest first. */
 export function personalWordsOf(details: readonly unknown[]): string[] {
   const words = new Set<string>();
-  const collect = (value: unknown): void => {
+  const collect = (value: unknown, depth = 0): void => {
     if (typeof value === 'string') add(value.trim(), words);
-    else if (typeof value === 'object' && value !== null)
-      for (const item of Object.values(value)) collect(item);
+    else if (typeof value === 'object' && value !== null && depth < deepestDetail)
+      for (const item of Object.values(value)) collect(item, depth + 1);
   };
   for (const value of details) collect(value);
   return [...words].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));

@@ -1,4 +1,5 @@
 /** Reads from the account details what the person is called, so that it can be masked wherever else it stands. */
+import { deepestDetail } from '../activity/personal-words.ts';
 import { type RawRecord, rawRecord, rawText } from '../raw-value.ts';
 
 /** Shorter words (a country, a gender) would mask ordinary text. */
@@ -24,15 +25,16 @@ export function personalWords(details: readonly unknown[]): string[] {
   return [...words].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
 }
 
-function collect(value: unknown, words: Set<string>): void {
+function collect(value: unknown, words: Set<string>, depth = 0): void {
+  if (depth > deepestDetail) return;
   if (typeof value === 'string') add(value, words);
-  else if (Array.isArray(value)) for (const item of value) collect(item, words);
+  else if (Array.isArray(value)) for (const item of value) collect(item, words, depth + 1);
   else {
     const record = rawRecord(value);
     if (record === undefined) return;
     for (const [key, item] of Object.entries(record)) {
       if (isDateKey(key)) continue;
-      collect(item, words);
+      collect(item, words, depth + 1);
       if (isNameKey(key) && typeof item === 'string') addNameParts(item, words);
     }
   }
