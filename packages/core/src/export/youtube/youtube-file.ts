@@ -17,7 +17,9 @@ export interface YoutubeUnit {
 /** Archives hold many files; only those of YouTube's own folders are worth a look inside. */
 const youtubeFolder = /(^|\/)[^/]*youtube[^/]*\//i;
 const maxPeeks = 50;
-const looksLikeHistory = /"titleUrl"\s*:|class="outer-cell[\s\S]*youtube\.com/;
+/** Other products of Google have histories of the same form. */
+const looksLikeHistory =
+  /"titleUrl"\s*:\s*"https?:\\?\/\\?\/[a-z.]*youtube\.com|class="outer-cell[\s\S]*youtube\.com/;
 
 /** Tables that are read: a person with more playlists has enough. */
 const mostTables = 2_000;

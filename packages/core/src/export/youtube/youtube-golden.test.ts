@@ -107,6 +107,18 @@ describe('a YouTube history gives exactly these records', () => {
     expect(await recordsOf(...files)).toEqual(expect.arrayContaining([watched, searched]));
   });
 
+  it('and none of another product, in the same folder or not', async () => {
+    const data = JSON.stringify([
+      { title: 'x', titleUrl: 'https://www.google.com/search?q=zorblatt', time: searched.at },
+    ]);
+    const files = [
+      { path: 'watch-history.json', data: json((t) => `Watched ${t}`, false) },
+      { path: 'MyActivity.json', data },
+      { path: 'My Activity/Search/MyActivity.json', data },
+    ];
+    expect(await recordsOf(...files)).toEqual([watched]);
+  });
+
   it('of videos that are gone, advertisements, music, shorts, and what is neither watched nor searched', async () => {
     const time = '2024-01-13T13:16:16.123Z';
     const data = JSON.stringify([
