@@ -1,10 +1,10 @@
 /** Which forgeries of which platform the checks catch, and whether they refuse anything genuine. */
 import type { Forgery } from '@cgdx/samples/forgery.ts';
 import { type SamplePlatform, samplePlatforms } from '@cgdx/samples/sample-platform.ts';
+import { whyUnseen } from '@cgdx/samples/unseen-forgery.ts';
 import type { Benchmark, BenchmarkLine } from '../benchmark.ts';
 import { line } from '../benchmark.ts';
 import { inspectSample } from '../sample-bytes.ts';
-import { whyUnseen } from './unseen.ts';
 
 const seeds = Array.from({ length: 20 }, (_, n) => `authenticity ${n}`);
 const sizeBytes = 400_000;

@@ -1,5 +1,5 @@
 /** What cannot be seen in the data of a platform, and why: listed beside the figures, so that a 0 explains itself. */
-import type { Forgery } from '@cgdx/samples/forgery.ts';
+import type { Forgery } from './forgery.ts';
 
 interface Unseen {
   readonly platform: string;

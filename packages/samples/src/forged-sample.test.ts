@@ -1,0 +1,82 @@
+import { inspectExport } from '@cgdx/core/export/inspect-export.ts';
+import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
+import { describe, expect, test } from 'vitest';
+import { forgeries } from './forgery.ts';
+import { sampleArchive, sampleAsOfMs, sampleLayouts } from './testing/sample-archive.ts';
+import { whyUnseen } from './unseen-forgery.ts';
+import type { WriteSampleInput } from './write-sample.ts';
+
+/** Enough records for every check to tell. */
+const sizeBytes = 300_000;
+const seeds = ['1', '2', '3'];
+
+async function inspected(
+  platform: string,
+  variant: string,
+  input: Partial<WriteSampleInput>,
+  isWelcome = true,
+) {
+  return inspectExport({
+    source: memorySource(await sampleArchive(platform, variant, { sizeBytes, ...input })),
+    dataPoolId: platform,
+    asOfMs: sampleAsOfMs,
+    hashKey: Buffer.alloc(32, 3),
+    acceptSamples: isWelcome,
+  });
+}
+
+async function inspectionOf(platform: string, variant: string, input: Partial<WriteSampleInput>) {
+  const result = await inspected(platform, variant, input);
+  if (result.kind === 'rejected') throw new Error(result.rejection.message);
+  return result.inspection;
+}
+
+describe.each(sampleLayouts)('a sample of %s in the layout %s', (platform, variant) => {
+  test('passes for genuine, whoever it is of, and has about the size that was wished for', async () => {
+    for (const seed of seeds) {
+      const found = await inspectionOf(platform, variant, { seed });
+      expect(found).toMatchObject({ verdict: 'genuine', isSample: true, malformedRecords: 0 });
+      expect(found.evidence.filter(({ outcome }) => outcome === 'doubts')).toEqual([]);
+      expect(found.readBytes / sizeBytes).toBeGreaterThan(0.6);
+      expect(found.readBytes / sizeBytes).toBeLessThan(1.4);
+    }
+  });
+
+  test('is refused where samples are not welcome', async () => {
+    expect(await inspected(platform, variant, {}, false)).toMatchObject({
+      rejection: { code: 'synthetic-sample' },
+    });
+  });
+
+  test.each(forgeries)('forged by %s is caught, or known to be beyond sight', async (forge) => {
+    for (const seed of seeds.slice(0, 2)) {
+      const result = await inspected(platform, variant, { forge, seed });
+      const verdict = result.kind === 'rejected' ? result.rejection.code : result.inspection.verdict;
+      if (whyUnseen(platform, variant, forge) === undefined) expect(verdict).not.toBe('genuine');
+      else if (result.kind === 'inspected') {
+        expect(result.inspection.findings.map(({ label }) => label)).toContain('Not visible in such data');
+      }
+    }
+  });
+
+  test('with every record three times counts each once', async () => {
+    const result = await inspected(platform, variant, { forge: 'duplicate' });
+    if (result.kind === 'rejected') return;
+    const { counters, evidence } = result.inspection;
+    const records = evidence.find(({ id }) => id === 'repeats')?.of ?? 0;
+    expect(counters.distinctRecords / records).toBeLessThan(0.4);
+  });
+});
+
+test('a LinkedIn archive says the same after a spreadsheet has saved it', async () => {
+  const plain = await inspectionOf('linkedin', 'complete', {});
+  const saved = await inspectionOf('linkedin', 're-saved', {});
+  expect(saved.sketch).toEqual(plain.sketch);
+  expect(saved.recordCounts).toEqual(plain.recordCounts);
+  expect(saved.evidence).toEqual(plain.evidence);
+});
+
+test('a reaction that both lists of Facebook hold counts once', async () => {
+  const found = await inspectionOf('facebook', 'json-2024', {});
+  expect(found.evidence.find(({ id }) => id === 'repeats')?.against).toBeLessThan(20);
+});
