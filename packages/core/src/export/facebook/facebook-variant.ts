@@ -46,7 +46,8 @@ export function gapsIn(files: readonly FacebookFile[]): number {
   }
   let gaps = 0;
   for (const numbers of rows.values()) {
-    const largest = numbers.size === 0 ? 0 : Math.max(...numbers);
+    let largest = 0;
+    for (const number of numbers) largest = Math.max(largest, number);
     // rows begin with 1, a few with 0
     if (numbers.size < largest) gaps++;
   }

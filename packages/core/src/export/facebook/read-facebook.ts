@@ -98,7 +98,8 @@ export async function* readFacebook(
         if (repeated.has(raw)) continue;
         const record = list.read(raw, context);
         if (record === undefined) continue;
-        if (Array.isArray(record)) read.push(...record);
+        // not spread: a list can be longer than the stack
+        if (Array.isArray(record)) for (const one of record) read.push(one);
         else read.push(record as DatasetRecord);
       }
       yield { kind: list.kind, records: read };

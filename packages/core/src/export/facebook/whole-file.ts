@@ -12,7 +12,7 @@ export function textsOf(value: unknown): RawRecord[] {
       const record = rawRecord(item);
       if (typeof item === 'string') records.push({ name: item });
       else if (record?.label !== undefined || record?.label_values !== undefined)
-        records.push(...valuesOf(record).map((name) => ({ name })));
+        for (const name of valuesOf(record)) records.push({ name });
       else if (record !== undefined) records.push(record);
     }
   }

@@ -54,12 +54,12 @@ export async function readXAccount(
   let openedAt: number | undefined;
   for (const entry of entries.filter(isDataFile)) {
     const stem = stemOf(entry.name);
-    const take = detailsOf[stem];
+    const take = Object.hasOwn(detailsOf, stem) ? detailsOf[stem] : undefined;
     if (take === undefined) continue;
     const value = await readAssignedValue(entry);
     for (const raw of Array.isArray(value) ? rawRecords(value) : [rawRecord(value)]) {
       if (raw === undefined) continue;
-      details.push(...take(raw));
+      for (const detail of take(raw)) details.push(detail);
       if (stem !== 'account' && stem !== 'user-details') continue;
       const account = rawRecord(raw.account) ?? raw;
       const id = rawText(account.accountId) ?? rawText(account.id);

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { readXAccount } from './x-account.ts';
+
+const scriptOf = (name: string, value: unknown) => {
+  const text = `window.YTD.x.part0 = ${JSON.stringify(value)}`;
+  return {
+    path: `data/${name}.js`,
+    name: `${name}.js`,
+    sizeBytes: text.length,
+    async *read() {
+      yield Buffer.from(text);
+    },
+  };
+};
+
+it('files of any name may lie beside those of the account', async () => {
+  const names = ['constructor', 'toString', '__proto__', 'hasOwnProperty'];
+  const account = scriptOf('account', [{ account: { accountId: '12', email: 'zq@example.com' } }]);
+  const others = names.map((name) => scriptOf(name, [{ a: 1 }]));
+  const found = await readXAccount([...others, account], '');
+  expect(JSON.stringify(found)).toContain('zq@example.com');
+});
