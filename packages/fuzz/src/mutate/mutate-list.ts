@@ -37,6 +37,9 @@ export function mutateList(random: Random, files: readonly TestFile[]): TestFile
 }
 
 function rename(random: Random, path: string): string {
+  // names that every object of JavaScript answers to
+  if (random.chance(0.3))
+    return path.replace(/[^/]*(?=\.\w+$)/, random.pick(['constructor', 'toString', '__proto__']));
   const at = random.between(0, path.length);
   return path.slice(0, at) + strangeText(random) + path.slice(at + random.between(0, 3));
 }

@@ -119,8 +119,15 @@ export function strangeText(random: Random): string {
 
 export function strangeJson(random: Random): string {
   if (random.chance(0.02)) return nested(random);
+  if (random.chance(0.004)) return long(random);
   if (random.chance(0.4)) return JSON.stringify(strangeText(random));
   return random.pick(pieces);
+}
+
+/** More elements than a call takes arguments. */
+function long(random: Random): string {
+  const item = random.pick(['1', '"ab"', '{}', '{"value":"a"}', '{"name":"b"}']);
+  return `[${`${item},`.repeat(140_000)}${item}]`;
 }
 
 function nested(random: Random): string {
