@@ -50,12 +50,15 @@ function adOf(raw: RawRecord): Ad {
     key: `${advertiser ?? ''}|${post}|${place ?? ''}`,
     fields: {
       advertiser,
-      place: place === null ? null : (places[place] ?? 'other'),
-      system: system === null ? null : (systems[system.toLowerCase()] ?? 'other'),
+      place: place === null ? null : wordIn(places, place),
+      system: system === null ? null : wordIn(systems, system.toLowerCase()),
       targeting: targetingOf(raw.matchedTargetingCriteria),
     },
   };
 }
+
+const wordIn = (words: Readonly<Record<string, string>>, text: string): string =>
+  (Object.hasOwn(words, text) ? words[text] : undefined) ?? 'other';
 
 function targetingOf(criteria: unknown): string | null {
   const kinds = new Set<string>();
@@ -91,7 +94,7 @@ export function readEngagements(raw: RawRecord): (XItem | undefined)[] {
       const at = readXTime(attribute.engagementTime);
       if (at === undefined) return undefined;
       const type = rawText(attribute.engagementType);
-      const action = type === null ? null : (actions[type] ?? 'other');
+      const action = type === null ? null : wordIn(actions, type);
       return {
         at,
         id,

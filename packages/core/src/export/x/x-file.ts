@@ -67,7 +67,9 @@ export function isDataFile({ path, name }: Pick<ArchiveEntry, 'path' | 'name'>):
 /** Nothing for files that are not read. */
 export function typeOf(file: Pick<ArchiveEntry, 'path' | 'name'>): XFileType | undefined {
   if (!isDataFile(file)) return undefined;
-  return monthFile.test(file.path) ? 'post' : types[stemOf(file.name)];
+  if (monthFile.test(file.path)) return 'post';
+  const stem = stemOf(file.name);
+  return Object.hasOwn(types, stem) ? types[stem] : undefined;
 }
 
 /** In an order that no zip tool changes. */
