@@ -84,7 +84,7 @@ async function recordsOf(files: Files): Promise<string[]> {
   return records.sort();
 }
 
-/** The reader alone, given files in pieces of `pieceBytes`; `divide` says how what was seen is merged. */
+/** The reader alone, given files in pieces of `pieceBytes`; `mergedAtOnce` says how much of what was seen is merged in one go. */
 export async function readFiles(
   platform: string,
   files: readonly TestFile[],
