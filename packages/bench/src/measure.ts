@@ -15,12 +15,18 @@ export async function reportMeasured(work: () => Promise<number>): Promise<void>
   console.log(JSON.stringify({ bytes, seconds, peakRssMb: process.resourceUsage().maxRSS / 1024 }));
 }
 
+/**
+ * V8 spends the memory that it finds on collecting less often, up to a hundred megabytes of it on objects that are
+ * dead already. Held short, for us and for peers alike, it shows what a piece of work needs.
+ */
+const memoryFlag = '--max-semi-space-size=8';
+
 /** @param script a file that calls `reportMeasured` */
 export function measure(script: URL, ...args: string[]): Promise<Measured> {
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
-      ['--disable-warning=ExperimentalWarning', script.pathname, ...args],
+      [memoryFlag, '--disable-warning=ExperimentalWarning', script.pathname, ...args],
       {
         stdio: ['ignore', 'pipe', 'inherit'],
       },

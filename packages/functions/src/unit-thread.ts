@@ -5,7 +5,7 @@
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { serveUnits } from '@cgdx/core/export/thread/serve-units.ts';
-import { createThreadCrew } from '@cgdx/core/export/thread/thread-crew.ts';
+import { createThreadCrew, threadLimits } from '@cgdx/core/export/thread/thread-crew.ts';
 import type { UnitCrew } from '@cgdx/core/export/unit-crew.ts';
 import type { StoredPart } from './store/contribution.ts';
 import { exportSource } from './store/raw-export.ts';
@@ -27,7 +27,8 @@ const role = 'unit-thread';
 /** One thread for each core. */
 export function threadCrew(work: UnitThreadWork): UnitCrew {
   const size = Math.min(mostThreads, availableParallelism());
-  return createThreadCrew(size, () => new Worker(new URL(import.meta.url), { workerData: { role, work } }));
+  const options = { workerData: { role, work }, resourceLimits: threadLimits };
+  return createThreadCrew(size, () => new Worker(new URL(import.meta.url), options));
 }
 
 if (!isMainThread && parentPort !== null && workerData?.role === role) {

@@ -1,7 +1,7 @@
 /** Threads that work on the units of an export on disk; this file is also what such a thread runs. */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { serveUnits } from '@cgdx/core/export/thread/serve-units.ts';
-import { createThreadCrew } from '@cgdx/core/export/thread/thread-crew.ts';
+import { createThreadCrew, threadLimits } from '@cgdx/core/export/thread/thread-crew.ts';
 import type { UnitCrew } from '@cgdx/core/export/unit-crew.ts';
 import { fileSource } from './file-source.ts';
 
@@ -12,7 +12,8 @@ interface FileWork {
 
 export function fileCrew(file: string, dataPoolId: string, size: number): UnitCrew {
   const work: FileWork = { file, dataPoolId };
-  return createThreadCrew(size, () => new Worker(new URL(import.meta.url), { workerData: work }));
+  const options = { workerData: work, resourceLimits: threadLimits };
+  return createThreadCrew(size, () => new Worker(new URL(import.meta.url), options));
 }
 
 if (!isMainThread && parentPort !== null) {
