@@ -65,6 +65,8 @@ async function inspect(input: InspectExportInput): Promise<Inspection> {
   } finally {
     await crew?.close();
   }
+  // the second pass needs them: that they are damaged must show while it can still be told to the contributor
+  await files.personalWords();
   const { unitCounts, observation } = fold.finish();
   const found = await files.conclude(observation, { asOfMs, hashKey });
   const isSample = found.isSample || saysSample;
