@@ -61,3 +61,7 @@ test('a list of names stays short', () => {
   expect(listNames(['a', 'b', 'c'])).toBe('a, b and c');
   expect(listNames(['a', 'b', 'c', 'd', 'e'])).toBe('a, b, c and 2 more');
 });
+
+it('of a name longer than any file system takes nothing is known', () => {
+  expect(parsePartName(`takeout-20240113T131600Z-001${' copy'.repeat(20_000)}.zip`)).toEqual({});
+});

@@ -39,8 +39,12 @@ const exportIds = [
   /^tiktok_data_\d+/i,
 ];
 
+/** Of any file system; in a longer one suffixes would be searched for again and again. */
+const longestName = 1024;
+
 /** Never fails: of an unknown name nothing is known. */
 export function parsePartName(fileName: string): PartName {
+  if (fileName.length > longestName) return {};
   const suffix = fileSuffix.exec(fileName)?.[0] ?? '';
   let stem = suffix === '' ? fileName : fileName.slice(0, -suffix.length);
   while (copySuffix.test(stem)) stem = stem.replace(copySuffix, '');
