@@ -2,6 +2,8 @@
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
+import { samplePlatforms } from '@cgdx/samples/sample-platform.ts';
 import { writeSample } from '@cgdx/samples/write-sample.ts';
 import { follow, sendExport } from '../contribute/journey.ts';
 import { type Person, signUp } from '../contribute/person.ts';
@@ -44,6 +46,14 @@ export async function sendDemo(stack: Stack, out: NodeJS.WriteStream): Promise<v
   }
 }
 
+/** Every platform in turn, each time in its next layout. */
+function layoutOf(index: number): { readonly platform: PoolId; readonly variant: string } {
+  const platform = poolIds[index % poolIds.length] as PoolId;
+  const { variants } = samplePlatforms[platform];
+  const round = Math.floor(index / poolIds.length);
+  return { platform, variant: variants[round % variants.length] as string };
+}
+
 async function send(
   stack: Stack,
   person: Person,
@@ -52,12 +62,14 @@ async function send(
   index: number,
   tally: Tally,
 ): Promise<void> {
-  const file = join(directory, `my_spotify_data_${index}.zip`);
+  const { platform, variant } = layoutOf(index);
+  const file = join(directory, `my_${platform}_data_${index}.zip`);
   try {
     const share = ((index * 37) % samples) / samples;
     await writeSample(
       {
-        platform: 'spotify',
+        platform,
+        variant,
         sizeBytes: Math.round(smallestBytes + share * (largestBytes - smallestBytes)),
         seed,
         asOfMs: Date.now() - (index % 30) * dayMs,
@@ -68,7 +80,7 @@ async function send(
       stack,
       person,
       files: [file],
-      poolId: 'spotify',
+      poolId: platform,
       tell: quietly,
     });
     const { state } = await follow(stack, person, contributionId, quietly);
