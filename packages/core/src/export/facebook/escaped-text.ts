@@ -19,8 +19,11 @@ export function mendText(text: string): string {
   return mended.includes('\ufffd') && !isUtf8(bytes) ? text : mended;
 }
 
-/** `@[1234567890:2048:Anna Smith]`: how Facebook writes that somebody is named in a text. */
-const mention = /@\[\d*:\d*:[^\]]*\]/g;
+/**
+ * `@[1234567890:2048:Anna Smith]`: how Facebook writes that somebody is named in a text. No name is longer: without an
+ * end to the search each of many that are never closed would be searched to the end of the text.
+ */
+const mention = /@\[\d*:\d*:[^\]]{0,200}\]/g;
 
 /** What the person wrote, mended, people who are tagged in it left out; `null` where there is nothing. */
 export function writtenText(value: unknown): string | null {
