@@ -1,5 +1,6 @@
 /** Says what a record of each of TikTok's lists comes down to. */
 import type { DatasetField, DatasetKind, DatasetRecord } from '../dataset-field.ts';
+import { lower32Bits } from '../lower-bits.ts';
 import { type RawRecord, rawText } from '../raw-value.ts';
 import { readUtcTime } from '../utc-time.ts';
 import type { TiktokList } from './tiktok-list.ts';
@@ -119,10 +120,5 @@ export function madeAt(video: string): number {
   return Math.floor(Number(video) / 2 ** 32);
 }
 
-/** The lower 32 bits of an id: what tells the videos of one second apart. */
-export function endOf(video: string): number {
-  const high = Number(video.slice(0, -9));
-  const low = Number(video.slice(-9));
-  // 2^32 divides nothing away: only the lower 32 bits of each factor matter
-  return (Math.imul((high % 2 ** 32) | 0, 1e9) + low) >>> 0;
-}
+/** What tells the videos of one second apart. */
+export const endOf = lower32Bits;

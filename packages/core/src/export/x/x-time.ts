@@ -1,4 +1,5 @@
 /** Reads the ways in which X writes a time, and takes the time out of its ids. */
+import { lower32Bits } from '../lower-bits.ts';
 import { readUtcTime } from '../utc-time.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -42,11 +43,7 @@ export function madeAtMs(id: string): number | undefined {
   return number < firstTimedId ? undefined : Math.floor(number / 4_194_304) + epochMs;
 }
 
-const bits22 = 4_194_304;
-const billion = 1_000_000_000;
-
 /** The lower 22 bits of an id: which of X's machines made it, and as which of that millisecond. */
 export function lowBits(id: string): number {
-  const high = Number(id.slice(0, -9)) % bits22;
-  return (high * (billion % bits22) + Number(id.slice(-9))) % bits22;
+  return lower32Bits(id) & 0x3fffff;
 }
