@@ -2,15 +2,18 @@
 import { readFileSync } from 'node:fs';
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
 import { inspectExport } from '@cgdx/core/export/inspect-export.ts';
+import { placeholderKeyOf } from '@cgdx/core/export/placeholder-numbers.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { writeDataset } from '@cgdx/core/export/write-dataset.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
+import { executionName } from '@cgdx/functions/execution-name.ts';
 import { readSecrets } from '@cgdx/local/start/secret.ts';
 
-/** `directory`: the state of the stack, where its secrets are. `contribution`: in whose place it is read. */
+/** `directory`: the state of the stack, where its secrets are. `contribution`: in whose place it is read, and whose it is. */
 export async function asWhole(
   directory: string,
   file: string,
+  userSub: string,
   { contributionId, createdAt }: Contribution,
 ): Promise<{ readonly uploadHash: string; readonly score: number }> {
   const source = memorySource(readFileSync(file));
@@ -25,6 +28,7 @@ export async function asWhole(
       for await (const _ of chunks);
     },
   };
-  const { uploadHash } = await writeDataset({ source, inspection, contributionId, hashKey, sink });
+  const placeholderKey = placeholderKeyOf(hashKey, executionName({ userSub, contributionId }));
+  const { uploadHash } = await writeDataset({ source, inspection, contributionId, placeholderKey, sink });
   return { uploadHash, score: scoreQuality({ inspection, novelty: 1, asOfMs }).score };
 }

@@ -47,7 +47,7 @@ test('a huge export is read by many functions side by side, and its dataset is t
     tell: () => undefined,
   });
   expect(contribution.state).toBe('completed');
-  const { uploadHash, score } = await asWhole(directory, file, contribution);
+  const { uploadHash, score } = await asWhole(directory, file, person.userSub, contribution);
   expect(contribution.uploadHash).toBe(uploadHash);
   expect(contribution.quality?.score).toBe(score);
   const [observed = 0, masked = 0] = await mapsOfExecution();

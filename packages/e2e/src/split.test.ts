@@ -89,7 +89,7 @@ describe.each([
   test('is accepted once, and its dataset is that of the whole, byte for byte', async () => {
     expect(contribution.state).toBe('completed');
     expect(contribution.parts?.map(({ fileName }) => fileName)).toEqual([takeout(1), takeout(2)]);
-    const { uploadHash, score } = await asWhole(directory, whole, contribution);
+    const { uploadHash, score } = await asWhole(directory, whole, person.userSub, contribution);
     expect(contribution.uploadHash).toBe(uploadHash);
     expect(contribution.quality?.score).toBe(score);
   });

@@ -7,14 +7,15 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { serveUnits } from '@cgdx/core/export/thread/serve-units.ts';
 import { createThreadCrew, threadLimits } from '@cgdx/core/export/thread/thread-crew.ts';
 import type { UnitCrew } from '@cgdx/core/export/unit-crew.ts';
-import type { StoredPart } from './store/contribution.ts';
+import { placeholderKey } from './placeholder-key.ts';
+import type { ContributionKey, StoredPart } from './store/contribution.ts';
 import { exportSource } from './store/raw-export.ts';
 import { fingerprintKey } from './wiring.ts';
 
 interface UnitThreadWork {
   readonly parts: readonly StoredPart[];
   readonly dataPoolId: string;
-  readonly contributionId: string;
+  readonly key: ContributionKey;
   /** ms since 1970. */
   readonly asOfMs: number;
 }
@@ -32,6 +33,11 @@ export function threadCrew(work: UnitThreadWork): UnitCrew {
 }
 
 if (!isMainThread && parentPort !== null && workerData?.role === role) {
-  const { parts, ...work }: UnitThreadWork = workerData.work;
-  serveUnits(parentPort, { ...work, source: exportSource(parts), hashKey: fingerprintKey() });
+  const { parts, key, ...work }: UnitThreadWork = workerData.work;
+  serveUnits(parentPort, {
+    ...work,
+    source: exportSource(parts),
+    hashKey: fingerprintKey(),
+    placeholderKey: placeholderKey(key),
+  });
 }

@@ -39,7 +39,7 @@ async function leavesOf(platform: string, variant: string, person: Person): Prom
     source,
     inspection: result.inspection,
     contributionId: 'c-1',
-    hashKey: Buffer.alloc(32, 5),
+    placeholderKey: Buffer.alloc(32, 5),
     sink: {
       async write(name, chunks) {
         const from = Readable.from(chunks);

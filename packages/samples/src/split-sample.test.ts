@@ -34,7 +34,13 @@ async function outcomeOf(dataPoolId: string, source: ExportSource) {
       for await (const _ of chunks);
     },
   };
-  const { uploadHash } = await writeDataset({ source, inspection, contributionId: 'c-1', hashKey, sink });
+  const { uploadHash } = await writeDataset({
+    source,
+    inspection,
+    contributionId: 'c-1',
+    placeholderKey: hashKey,
+    sink,
+  });
   const findings = inspection.findings.filter(({ label }) => label !== 'Parts' && label !== 'Sent twice');
   const quality = scoreQuality({ inspection, novelty: 1, asOfMs });
   return { inspection: { ...inspection, findings, sizeBytes: 0 }, quality, uploadHash };

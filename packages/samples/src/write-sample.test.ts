@@ -82,7 +82,7 @@ describe('a Spotify sample', () => {
       source: sourceOf(bytes),
       inspection: await inspectionOf(bytes),
       contributionId: 'c',
-      hashKey: Buffer.alloc(32, 5),
+      placeholderKey: Buffer.alloc(32, 5),
       sink: {
         async write(name, chunks) {
           const parts: Uint8Array[] = [];

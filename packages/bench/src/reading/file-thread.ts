@@ -21,8 +21,8 @@ if (!isMainThread && parentPort !== null) {
   serveUnits(parentPort, {
     source: fileSource(file),
     dataPoolId,
-    contributionId: 'benchmark',
     asOfMs: Date.now(),
     hashKey: Buffer.from('benchmark'),
+    placeholderKey: Buffer.from('benchmark'),
   });
 }

@@ -18,7 +18,7 @@ await reportMeasured(async () => {
     source: fileSource(file),
     inspection,
     contributionId: 'benchmark',
-    hashKey: Buffer.from('benchmark'),
+    placeholderKey: Buffer.from('benchmark'),
     sink: {
       write: (name, chunks) =>
         pipeline(Readable.from(chunks, { objectMode: false }), createWriteStream(join(directory, name))),

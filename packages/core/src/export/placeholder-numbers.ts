@@ -9,12 +9,18 @@ export const largeExportBytes = 64e6;
 export const isLargeExport = (units: readonly ReadUnit[]): boolean =>
   units.reduce((sum, { bytes }) => sum + bytes, 0) > largeExportBytes;
 
-/** `hashKey`: the deployment's secret. */
+/** `placeholderKey`: a secret of this one contribution, as `placeholderKeyOf` gives it. */
 export function placeholderNumbers(
   units: readonly ReadUnit[],
-  hashKey: Uint8Array,
-  contributionId: string,
+  placeholderKey: Uint8Array,
 ): PlaceholderNumber {
-  if (!isLargeExport(units)) return countedNumbers();
-  return keyedNumbers(createHmac('sha256', hashKey).update(`placeholders|${contributionId}`).digest());
+  return isLargeExport(units) ? keyedNumbers(placeholderKey) : countedNumbers();
+}
+
+/**
+ * `hashKey`: the deployment's secret. `contribution`: names it among those of all people. Two contributions of one
+ * name would have one key, and whoever may choose a name could try which number a person of another export has.
+ */
+export function placeholderKeyOf(hashKey: Uint8Array, contribution: string): Uint8Array {
+  return createHmac('sha256', hashKey).update(`placeholders|${contribution}`).digest();
 }

@@ -1,10 +1,5 @@
 /** Works on many things at once and hands on what comes of them in their own order. */
 
-export interface InOrder<Chunk> {
-  /** Called by the work on `index`: kept until all before it are done. Resolves when there is room for more. */
-  emit(index: number, chunk: Chunk): Promise<void>;
-}
-
 export interface WorkInOrder<Result, Chunk> {
   readonly count: number;
   /** At least 1. */
@@ -15,6 +10,9 @@ export interface WorkInOrder<Result, Chunk> {
   readonly onChunk: (index: number, chunk: Chunk) => Promise<void>;
   readonly onDone: (index: number, result: Result) => Promise<void>;
 }
+
+/** What is done waits for what comes before it: so many pieces of work for each that is worked on at once. */
+const mostAhead = 2;
 
 /** The first error ends it all: work that goes on is waited for, none begins. Throws that error. */
 export async function workInOrder<Result, Chunk>(input: WorkInOrder<Result, Chunk>): Promise<void> {
@@ -71,8 +69,13 @@ export async function workInOrder<Result, Chunk>(input: WorkInOrder<Result, Chun
     if (failure !== undefined) throw failure.error;
   };
 
+  const isTooFarAhead = () => next - head >= atOnce * mostAhead;
   const worker = async () => {
     while (!isFailed() && next < count) {
+      if (isTooFarAhead()) {
+        await new Promise<void>((resolve) => wake.push(resolve));
+        continue;
+      }
       const index = next++;
       try {
         results.set(index, await work(index, (chunk) => emit(index, chunk)));

@@ -29,8 +29,8 @@ export interface WriteDatasetInput {
   /** What `inspectExport` found in the same bytes. */
   readonly inspection: Inspection;
   readonly contributionId: string;
-  /** The deployment's secret. */
-  readonly hashKey: Uint8Array;
+  /** A secret of this contribution alone, as `placeholderKeyOf` gives it. */
+  readonly placeholderKey: Uint8Array;
   readonly sink: DatasetSink;
   /** Called as unpacked bytes are read; never goes back. */
   readonly onProgress?: (doneBytes: number, totalBytes: number) => void;
@@ -140,7 +140,9 @@ async function writeKinds(
     async onDone(unit, masked) {
       for (const [kind, piece] of Object.entries(masked.kinds)) {
         fileOf(kind).endPiece(piece.sum);
-        pieces.set(kind, [...(pieces.get(kind) ?? []), piece]);
+        const known = pieces.get(kind);
+        if (known === undefined) pieces.set(kind, [piece]);
+        else known.push(piece);
       }
       replaced = addUp([replaced, masked.replaced]);
       for (const kind of units[unit]?.kinds ?? []) {
@@ -171,11 +173,11 @@ function lastUnitOfKinds(units: readonly ReadUnit[]): Map<string, number> {
 
 /** Masks in this thread. */
 async function ownMask(
-  { contributionId, hashKey }: Pick<WriteDatasetInput, 'contributionId' | 'hashKey'>,
+  { placeholderKey }: Pick<WriteDatasetInput, 'placeholderKey'>,
   reader: ExportReader,
   files: ExportFiles,
 ): Promise<UnitCrew['mask']> {
-  const numbers = placeholderNumbers(files.units, hashKey, contributionId);
+  const numbers = placeholderNumbers(files.units, placeholderKey);
   const text = createTextMask(await files.personalWords(), numbers);
   return (unit, places, emit, onBytes) => maskUnit({ reader, files, unit, text, places, emit, onBytes });
 }

@@ -32,8 +32,13 @@ async function begin(about: ObjectKey, object: StoredObject): Promise<Contributi
   return beginContribution(about, { ...start, fileName: parts[0]?.fileName ?? about.fileName, parts });
 }
 
-/** What comes to a contribution that has begun has no effect, and its bytes must not stay. */
-async function deleteLatePart(about: ObjectKey, object: StoredObject): Promise<void> {
+/** What comes to a contribution that has begun, or to no pool, has no effect, and its bytes must not stay. */
+async function deleteUnwantedPart(about: ObjectKey, object: StoredObject): Promise<void> {
+  if (parsePoolId(about.pool) !== about.pool) {
+    // The contribution's end deletes what lies under the pool's own name: this would outlive it.
+    await deleteVersion(object);
+    return;
+  }
   const contribution = await findContribution(about);
   const isPinned = contribution?.parts?.some((part) => part.object?.versionId === object.versionId);
   if (contribution && !isPinned) await deleteVersion(object);
@@ -48,7 +53,7 @@ export async function handler(event: EventBridgeEvent<'Object Created', unknown>
   if (!about) return;
   try {
     if (about.kind === 'part') {
-      await deleteLatePart(about, object);
+      await deleteUnwantedPart(about, object);
       return;
     }
     const contribution = await begin(about, object);

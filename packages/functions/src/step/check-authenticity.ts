@@ -45,10 +45,7 @@ export const handler = step(checkAuthenticity, async ({ parts, groups, ...key })
     hashKey: fingerprintKey(),
     acceptSamples: samplesAccepted(),
     onProgress: progress.report,
-    crew: () =>
-      groups.length > 0
-        ? storedCrew(key)
-        : threadCrew({ parts, dataPoolId, contributionId: key.contributionId, asOfMs }),
+    crew: () => (groups.length > 0 ? storedCrew(key) : threadCrew({ parts, dataPoolId, key, asOfMs })),
   });
   await progress.settle(result.kind === 'inspected');
   if (result.kind === 'rejected') return { outcome: 'rejected' as const, rejection: result.rejection };

@@ -2,6 +2,7 @@
 import { parseObjectKey } from '@cgdx/core/contribution/object-key.ts';
 import { writeDataset } from '@cgdx/core/export/write-dataset.ts';
 import { maskPersonalInformation } from '@cgdx/workflows/step.ts';
+import { placeholderKey } from '../placeholder-key.ts';
 import {
   type ContributionKey,
   findContribution,
@@ -15,7 +16,7 @@ import { writeObject } from '../store/object.ts';
 import { deleteRawExport, exportSource } from '../store/raw-export.ts';
 import { deleteUnitWork, storedCrew } from '../store/unit-work.ts';
 import { threadCrew } from '../unit-thread.ts';
-import { bucketName, fingerprintKey } from '../wiring.ts';
+import { bucketName } from '../wiring.ts';
 import { progressOf } from './progress.ts';
 import { step } from './step.ts';
 
@@ -42,18 +43,11 @@ async function maskOnce(
     source: exportSource(parts),
     inspection,
     contributionId: key.contributionId,
-    hashKey: fingerprintKey(),
+    placeholderKey: placeholderKey(key),
     sink: { write: (file, chunks) => writeObject(bucketName('VerifiedBucket'), prefix + file, chunks) },
     onProgress: progress.report,
     crew: () =>
-      isMasked
-        ? storedCrew(key)
-        : threadCrew({
-            parts,
-            dataPoolId: inspection.platform,
-            contributionId: key.contributionId,
-            asOfMs: 0,
-          }),
+      isMasked ? storedCrew(key) : threadCrew({ parts, dataPoolId: inspection.platform, key, asOfMs: 0 }),
   });
   await progress.settle(true);
   return uploadHash;

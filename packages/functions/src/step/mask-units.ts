@@ -5,16 +5,16 @@ import { openExport } from '@cgdx/core/export/open-export.ts';
 import { placeholderNumbers } from '@cgdx/core/export/placeholder-numbers.ts';
 import { createTextMask } from '@cgdx/core/privacy/mask-text.ts';
 import { maskUnits } from '@cgdx/workflows/step.ts';
+import { placeholderKey } from '../placeholder-key.ts';
 import { loadInspection } from '../store/inspection.ts';
 import { exportSource } from '../store/raw-export.ts';
 import { storeMasked } from '../store/unit-work.ts';
-import { fingerprintKey } from '../wiring.ts';
 import { step } from './step.ts';
 
 export const handler = step(maskUnits, async ({ parts, inspectionKey, group, ...key }) => {
   const inspection = await loadInspection(inspectionKey);
   const { reader, files } = await openExport(exportSource(parts), inspection.platform);
-  const numbers = placeholderNumbers(files.units, fingerprintKey(), key.contributionId);
+  const numbers = placeholderNumbers(files.units, placeholderKey(key));
   const text = createTextMask(await files.personalWords(), numbers);
   const places = planSampleOf(reader.kinds, inspection);
   for (let unit = group.from; unit < group.to; unit++) {

@@ -4,6 +4,8 @@
  */
 import { deserialize, serialize } from 'node:v8';
 import type { Rejection } from '@cgdx/core/contribution/contribution.ts';
+import type { DatasetSink } from '@cgdx/core/export/dataset/dataset-sink.ts';
+import { createStoredFile, type StoredFile } from '@cgdx/core/export/dataset/stored-file.ts';
 import type { UnitObservation } from '@cgdx/core/export/export-reader.ts';
 import { ExportRejected } from '@cgdx/core/export/export-rejected.ts';
 import type { EmitChunk, MaskedUnit } from '@cgdx/core/export/mask-unit.ts';
@@ -15,6 +17,8 @@ import { deleteAllVersions, readBytes, readChunks, writeBytes, writeObject } fro
 
 /** Objects are fetched ahead of the one that is joined. */
 const fetchedAtOnce = 4;
+
+const packed = 'application/octet-stream';
 
 /** Why a unit cannot be read is told by the step that reads the whole. */
 type Outcome<Result> = { readonly result: Result } | { readonly rejection: Rejection };
@@ -53,21 +57,21 @@ export function storeMasked(
   mask: (emit: EmitChunk) => Promise<MaskedUnit>,
 ): Promise<void> {
   return store(unitKey(key, unit, 'masked'), async () => {
-    const pieces = new Map<string, Uint8Array[]>();
+    const sink: DatasetSink = {
+      write: (at, chunks) => writeObject(bucketName('UnverifiedBucket'), at, chunks),
+    };
+    const pieces = new Map<string, StoredFile>();
     const masked = await mask(async (kind, chunk) => {
-      const chunks = pieces.get(kind) ?? [];
-      pieces.set(kind, chunks);
-      chunks.push(new Uint8Array(chunk));
+      const piece = pieces.get(kind) ?? createStoredFile(sink, unitKey(key, unit, `piece/${kind}`), packed);
+      pieces.set(kind, piece);
+      await piece.push(chunk);
+    }).catch((error: unknown) => {
+      for (const piece of pieces.values()) piece.abort();
+      throw error;
     });
-    for (const [kind, chunks] of pieces) {
-      await writeObject(bucketName('UnverifiedBucket'), unitKey(key, unit, `piece/${kind}`), inTurn(chunks));
-    }
+    for (const piece of pieces.values()) await piece.close();
     return masked;
   });
-}
-
-async function* inTurn(chunks: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
-  yield* chunks;
 }
 
 /** Hands out what was stored, as if it were made now. */

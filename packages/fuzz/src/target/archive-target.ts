@@ -95,7 +95,7 @@ async function writeAndCheck(source: ExportSource, inspection: Inspection): Prom
     source,
     inspection,
     contributionId: 'fuzz',
-    hashKey,
+    placeholderKey: hashKey,
     sink: {
       async write(name, chunks) {
         const kept: Uint8Array[] = [];

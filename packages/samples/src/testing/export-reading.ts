@@ -68,7 +68,7 @@ export async function writeWhole(platform: string, bytes: Uint8Array): Promise<D
       files.set(name, (name.endsWith('.gz') ? gunzipSync(whole) : whole).toString('utf8'));
     },
   };
-  const { manifest } = await writeDataset({ source, inspection, contributionId: 'test', hashKey, sink });
+  const { manifest } = await writeDataset({ source, inspection, contributionId: 'test', placeholderKey: hashKey, sink });
   return { inspection, manifest, files };
 }
 

@@ -52,7 +52,7 @@ export async function datasetOf(
     source,
     inspection: result.inspection,
     contributionId: 'contribution-1',
-    hashKey: testHashKey,
+    placeholderKey: testHashKey,
     sink: {
       async write(name, chunks) {
         const stream = Readable.from(chunks);

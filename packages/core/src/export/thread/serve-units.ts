@@ -11,10 +11,10 @@ import { chunksAhead, type UnitAnswer, type UnitOrder } from './unit-message.ts'
 export interface UnitWork {
   readonly source: ExportSource;
   readonly dataPoolId: string;
-  readonly contributionId: string;
   /** ms since 1970. */
   readonly asOfMs: number;
   readonly hashKey: Uint8Array;
+  readonly placeholderKey: Uint8Array;
 }
 
 /** Progress is told in steps of this many bytes. */
@@ -25,11 +25,12 @@ export function serveUnits(port: MessagePort, work: UnitWork): void {
   let opened: Promise<OpenedExport> | undefined;
   let text: Promise<TextMask> | undefined;
   let underWay = 0;
-  let onRoom: (() => void) | undefined;
+  /** Each kind of a unit has a packer of its own, and each of them may wait. */
+  const waiting: (() => void)[] = [];
   const say = (answer: UnitAnswer, transfer: ArrayBuffer[] = []) => port.postMessage(answer, transfer);
 
   async function textMask({ files }: OpenedExport): Promise<TextMask> {
-    const numbers = placeholderNumbers(files.units, work.hashKey, work.contributionId);
+    const numbers = placeholderNumbers(files.units, work.placeholderKey);
     return createTextMask(await files.personalWords(), numbers);
   }
 
@@ -37,7 +38,7 @@ export function serveUnits(port: MessagePort, work: UnitWork): void {
     const own = new Uint8Array(chunk);
     say({ kind: 'chunk', of, chunk: own }, [own.buffer]);
     underWay++;
-    if (underWay >= chunksAhead) await new Promise<void>((resolve) => (onRoom = resolve));
+    if (underWay >= chunksAhead) await new Promise<void>((resolve) => waiting.push(resolve));
   }
 
   async function answer(order: Exclude<UnitOrder, { kind: 'room' }>): Promise<UnitAnswer> {
@@ -73,8 +74,7 @@ export function serveUnits(port: MessagePort, work: UnitWork): void {
   port.on('message', (order: UnitOrder) => {
     if (order.kind === 'room') {
       underWay--;
-      onRoom?.();
-      onRoom = undefined;
+      waiting.shift()?.();
       return;
     }
     answer(order).then(say, (error: unknown) => {
