@@ -6,6 +6,9 @@ const MiB = 2 ** 20;
 /** Facebook archives with photos hold some 100,000 entries; each costs about 1 kB of memory. */
 export const maxEntries = 200_000;
 
+/** UTF-16 units of a path; file systems allow 255 for each name, and platforms nest five folders. */
+export const maxPathLength = 1024;
+
 /** All entries together, uncompressed: the largest personal exports are some tens of GB, mostly media. */
 export const maxTotalBytes = 64 * GiB;
 

@@ -1,7 +1,10 @@
 /** Decides which names inside an archive are safe, and which are leftovers of a person's own computer. */
+import { maxPathLength } from './archive-limit.ts';
 
 /** What is wrong with the name of an entry, or nothing. */
 export function pathTrick(path: string): string | undefined {
+  // before all patterns: some take the square of the length
+  if (path.length > maxPathLength) return `is longer than ${maxPathLength} characters`;
   if (path.includes('\\')) return 'contains a backslash';
   if (path.includes('\0')) return 'contains a zero byte';
   if (path.startsWith('/') || /^[a-z]:/i.test(path)) return 'is an absolute path';
