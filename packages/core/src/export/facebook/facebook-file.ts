@@ -22,7 +22,7 @@ export function plainPath(path: string): string {
     .normalize('NFC')
     .toLowerCase()
     .replace(/[’‘'`]/g, '_')
-    .replace(/( ?\(\d+\)| ?- ?copy| copy)+(?=\.json$)/, '');
+    .replace(/( ?\(\d+\)| ?- ?copy| copy){1,8}(?=\.json$)/, '');
 }
 
 const ownFolder = /^(.*\/)?(facebook|meta)-[^/]*\//;
@@ -63,7 +63,7 @@ function order(a: string, b: string): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-const messageFile = /([^/]+\/[^/]+)\/message(_\d+)?\.json$/;
+const messageFile = /(?:^|\/)([^/]+\/[^/]+)\/message(_\d+)?\.json$/;
 const threadOf = (path: string) => messageFile.exec(path)?.[1] ?? '';
 
 function numberThreads(files: readonly { path: string; list: FacebookList }[]): Map<string, number> {

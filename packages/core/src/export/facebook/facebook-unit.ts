@@ -22,6 +22,7 @@ export function unitsOf(files: readonly FacebookFile[]): FacebookUnit[] {
   const isListedTwice = second.length > 0 && first.length > 0;
   const together = isListedTwice ? [...first, ...second] : [];
   const units: FacebookUnit[] = isListedTwice ? [{ kind: 'reaction', files: together, isListedTwice }] : [];
+  const isTogether = new Set(together);
   let small: FacebookFile[] = [];
   let bytes = 0;
   const close = () => {
@@ -30,7 +31,7 @@ export function unitsOf(files: readonly FacebookFile[]): FacebookUnit[] {
     bytes = 0;
   };
   for (const file of files) {
-    if (together.includes(file)) continue;
+    if (isTogether.has(file)) continue;
     const { kind } = file.list;
     if (kind !== 'message') {
       units.push({ kind, files: [file], isListedTwice: false });
