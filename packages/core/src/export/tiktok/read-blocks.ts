@@ -6,8 +6,20 @@ import { brokenJson } from '../json/json-rejection.ts';
 import type { OnBytes } from '../json/read-records.ts';
 import type { RawRecord } from '../raw-value.ts';
 
+/** A comment of many lines, of which some look like keys, has fewer. */
+export const mostLines = 64;
+
+/** Characters of a key; in no language is one longer. */
+const longestKey = 256;
+
+export interface Blocks {
+  readonly records: RawRecord[];
+  /** Blocks that never ended. */
+  readonly malformed: number;
+}
+
 /** Throws `ExportRejected` where a line never ends. */
-export async function* readBlocks(entry: ArchiveEntry, onBytes: OnBytes): AsyncGenerator<RawRecord[]> {
+export async function* readBlocks(entry: ArchiveEntry, onBytes: OnBytes): AsyncGenerator<Blocks> {
   const decoder = new StringDecoder('utf8');
   const blocks = createBlocks();
   let rest = '';
@@ -37,19 +49,29 @@ interface Key {
 function createBlocks() {
   let records: RawRecord[] = [];
   let block: Record<string, string> = {};
-  /** Lines of the block so far. */
+  let malformed = 0;
+  /** Of the block so far. */
   let lines = 0;
+  let length = 0;
   /** Of the last block, line by line: the next one has mostly the same. The first tells where a block begins whose empty line is missing. */
   const keys: Key[] = [];
   const close = () => {
     if (lines === 0) return;
     records.push(block);
+    begin();
+  };
+  const begin = () => {
     block = {};
     lines = 0;
+    length = 0;
   };
   const add = (key: Key, line: string) => {
     block[key.name] = line.slice(key.start.length).trim();
     lines++;
+    length += line.length;
+    if (lines < mostLines && length <= maxRecordBytes) return;
+    malformed++;
+    begin();
   };
   return {
     take(line: string): void {
@@ -59,7 +81,7 @@ function createBlocks() {
         return;
       }
       const at = line.indexOf(':');
-      if (at <= 0) {
+      if (at <= 0 || at > longestKey) {
         if (at < 0 && line.trim() === '') close();
         return;
       }
@@ -74,9 +96,10 @@ function createBlocks() {
       add(key, line);
     },
     /** The records that are complete since it was last asked. */
-    complete(): RawRecord[] {
-      const complete = records;
+    complete(): Blocks {
+      const complete = { records, malformed };
       records = [];
+      malformed = 0;
       return complete;
     },
   };

@@ -17,8 +17,8 @@ export interface TiktokBatch extends RecordBatch {
 export async function* readTiktokFile(file: TiktokFile, onBytes: OnBytes): AsyncGenerator<TiktokBatch> {
   const { entry, isText, list } = file;
   if (isText) {
-    const of = { section: entry.name, malformed: 0, ...(list === undefined ? {} : { list }) };
-    for await (const records of readBlocks(entry, onBytes)) yield { ...of, records };
+    const of = { section: entry.name, ...(list === undefined ? {} : { list }) };
+    for await (const blocks of readBlocks(entry, onBytes)) yield { ...of, ...blocks };
     return;
   }
   for await (const batch of readSections(file, onBytes)) {

@@ -26,9 +26,8 @@ export async function findTiktokFiles(entries: readonly ArchiveEntry[]): Promise
     return list === undefined ? [] : [{ entry, isText: true, list }];
   });
   if (!files.some(({ list }) => list?.kind === 'watch')) {
-    const entry = await largestOfWatches(
-      entries.filter((known) => !files.some((file) => file.entry === known)),
-    );
+    const known = new Set(files.map(({ entry }) => entry));
+    const entry = await largestOfWatches(entries.filter((other) => !known.has(other)));
     if (entry !== undefined) files.push({ entry, isText: true, list: watchList });
   }
   return files.sort(inOrder);
@@ -43,13 +42,16 @@ const peekBytes = 4096;
 /** In a language whose names are not known: of the lists of dates and videos, people's watches are by far the longest. */
 async function largestOfWatches(entries: readonly ArchiveEntry[]): Promise<ArchiveEntry | undefined> {
   const texts = entries
-    .filter(({ path, sizeBytes }) => /tiktok[^/]*\/.*\.txt$/i.test(path) && sizeBytes > 0)
+    .filter((entry) => isInTiktokFolder(entry) && /\.txt$/i.test(entry.name) && entry.sizeBytes > 0)
     .sort((a, b) => b.sizeBytes - a.sizeBytes || (a.path < b.path ? -1 : 1));
   for (const entry of texts.slice(0, mostPeeks)) {
     if (watched.test(await readHead(entry, peekBytes))) return entry;
   }
   return undefined;
 }
+
+const isInTiktokFolder = ({ path, name }: ArchiveEntry) =>
+  /tiktok/i.test(path.slice(0, path.length - name.length));
 
 /** BCP 47: of the names of text files; keys of JSON are English in every language. */
 export function languageOf(files: readonly TiktokFile[]): string {
