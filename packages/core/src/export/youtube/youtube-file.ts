@@ -1,5 +1,6 @@
 /** Finds what is worth reading in a Takeout archive, whatever the language of the account. */
 import type { ArchiveEntry } from '../archive/open-archive.ts';
+import { readHead } from '../archive/read-head.ts';
 import { isSubscriptionName, languageOfActivity, languageOfName, plainName } from './youtube-name.ts';
 
 export interface YoutubeFile {
@@ -15,11 +16,12 @@ export interface YoutubeUnit {
 }
 
 /** Archives hold many files; only those of YouTube's own folders are worth a look inside. */
-const youtubeFolder = /(^|\/)[^/]*youtube[^/]*\//i;
+const isInYoutubeFolder = (entry: ArchiveEntry) => /youtube/i.test(folderOf(entry));
 const maxPeeks = 50;
+/** Of a page: the styles before its first cell take some 150 kB. */
+const peekBytes = 256 * 1024;
 /** Other products of Google have histories of the same form. */
-const looksLikeHistory =
-  /"titleUrl"\s*:\s*"https?:\\?\/\\?\/[a-z.]*youtube\.com|class="outer-cell[\s\S]*youtube\.com/;
+const historyAsJson = /"titleUrl"\s*:\s*"https?:\\?\/\\?\/[a-z.]*youtube\.com/;
 
 /** Tables that are read: a person with more playlists has enough. */
 const mostTables = 2_000;
@@ -28,7 +30,7 @@ const mostTables = 2_000;
 export async function findYoutubeUnits(entries: readonly ArchiveEntry[]): Promise<YoutubeUnit[]> {
   const histories = await findHistories(entries);
   const beside = entries
-    .filter(({ path, sizeBytes }) => youtubeFolder.test(path) && sizeBytes > 0)
+    .filter((entry) => isInYoutubeFolder(entry) && entry.sizeBytes > 0)
     .flatMap((entry): YoutubeFile[] => {
       if (/\.csv$/i.test(entry.name)) return [{ entry, form: 'table' }];
       return /\.json$/i.test(entry.name) && isSubscriptionName(entry.name)
@@ -49,13 +51,14 @@ async function findHistories(entries: readonly ArchiveEntry[]): Promise<YoutubeF
   let found = candidates.filter(({ name }) => languageOfName(name) !== undefined);
   // the same history again where there is one
   if (found.length === 0) found = candidates.filter(({ path }) => languageOfActivity(path) !== undefined);
+  const named = new Set(found);
   const folders = new Set(found.map(folderOf));
   // beside a history whose name is known may stand one whose name is not
   const unknown = candidates.filter(
     (entry) =>
-      !found.includes(entry) &&
+      !named.has(entry) &&
       !isSubscriptionName(entry.name) &&
-      (found.length === 0 ? youtubeFolder.test(entry.path) : folders.has(folderOf(entry))),
+      (found.length === 0 ? isInYoutubeFolder(entry) : folders.has(folderOf(entry))),
   );
   const looked: ArchiveEntry[] = [];
   for (const entry of unknown.slice(0, maxPeeks)) if (await isHistory(entry)) looked.push(entry);
@@ -76,8 +79,9 @@ function inOrder(a: ArchiveEntry, b: ArchiveEntry): number {
 }
 
 async function isHistory(entry: ArchiveEntry): Promise<boolean> {
-  for await (const chunk of entry.read()) return looksLikeHistory.test(chunk.toString('utf8'));
-  return false;
+  const head = await readHead(entry, peekBytes);
+  const cell = head.indexOf('class="outer-cell');
+  return (cell >= 0 && head.includes('youtube.com', cell)) || historyAsJson.test(head);
 }
 
 /** BCP 47; `und` where no name tells. */

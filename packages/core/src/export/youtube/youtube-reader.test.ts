@@ -131,6 +131,19 @@ describe('a secret planted in a YouTube history', () => {
   });
 });
 
+describe('a YouTube history of an unknown name', () => {
+  const found = async (before: string) => {
+    const data = page(watches, english).replace('<body>', `${before}<body>`);
+    return inspect(await zipOf([{ path: `${root}/historie.html`, data }]));
+  };
+
+  it('is known by a first cell behind all its styles', async () => {
+    const whole = { recordCounts: { watch: 300 } };
+    expect(await found('')).toMatchObject(whole);
+    expect(await found(`<style>${'.mdl{}'.repeat(25_000)}</style>`)).toMatchObject(whole);
+  });
+});
+
 describe('a YouTube history made to be slow', () => {
   it.each([
     ['with an address that asks again and again', 'https://www.youtube.com/results?'.repeat(30_000)],
