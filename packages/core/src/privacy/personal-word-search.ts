@@ -7,28 +7,71 @@ export interface WordSpan {
   readonly end: number;
 }
 
+/** Scripts in which words follow each other, or their particles, without blanks: no letter shows where a word ends. */
+const unspaced =
+  '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}ー々';
+const unspacedUnit = new RegExp(`[${unspaced}]`, 'u');
+const startsUnspaced = new RegExp(`^[${unspaced}]`, 'u');
+const endsUnspaced = new RegExp(`[${unspaced}]$`, 'u');
+
+/** Any letter or digit that a word of a script with blanks would go on with. */
+const goesOn = `(?![${unspaced}])[\\p{L}\\p{N}]`;
+
+const patternOf = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+');
+
+/** Source of a pattern for flag `u`: the word where no letters around make it part of another. */
+export function separatePattern(word: string): string {
+  const before = startsUnspaced.test(word) ? '' : `(?<!${goesOn})`;
+  return `${before}${patternOf(word)}${endsUnspaced.test(word) ? '' : `(?!${goesOn})`}`;
+}
+
 /** `words`: longest first. Spans ascend, none over another. */
 export function createPersonalWordSearch(words: readonly string[]): (text: string) => WordSpan[] {
   const wanted = words.filter((word) => word.trim() !== '');
   if (wanted.length === 0) return () => [];
-  const pattern = new RegExp(
-    `(?:${wanted.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+')).join('|')})(?![\\p{L}\\p{N}])`,
-    'iuy',
-  );
+  const anywhere = wanted.filter((word) => startsUnspaced.test(word));
+  const lengthOf = lengthAt(wanted);
+  const innerLengthOf = lengthAt(anywhere);
   const isFirst = firstUnits(wanted);
+  const isInner = new Set(anywhere.map((word) => word.charCodeAt(0)));
   return (text) => {
     const spans: WordSpan[] = [];
     for (let i = 0; i < text.length; i++) {
       const code = text.charCodeAt(i);
-      if (isFirst[code] === 0 || (i > 0 && isInWord(text.charCodeAt(i - 1)))) continue;
-      pattern.lastIndex = i;
-      const match = pattern.exec(text);
-      if (match === null) continue;
-      spans.push({ start: i, end: i + match[0].length });
-      i += match[0].length - 1;
+      if (isFirst[code] === 0) continue;
+      const isWithin = i > 0 && isInWord(text.charCodeAt(i - 1));
+      if (isWithin && !isInner.has(code)) continue;
+      const length = isWithin ? innerLengthOf(text, i) : lengthOf(text, i);
+      if (length === 0) continue;
+      spans.push({ start: i, end: i + length });
+      i += length - 1;
     }
     return spans;
   };
+}
+
+/** Length of the word that begins there, 0 for none. One look ahead for all: with one for each they take far longer. */
+function lengthAt(words: readonly string[]): (text: string, at: number) => number {
+  const isOpen = (word: string) => endsUnspaced.test(word);
+  const patterns = [
+    alternatives(
+      words.filter((word) => !isOpen(word)),
+      `(?!${goesOn})`,
+    ),
+    alternatives(words.filter(isOpen), ''),
+  ].filter((pattern) => pattern !== undefined);
+  return (text, at) => {
+    let length = 0;
+    for (const pattern of patterns) {
+      pattern.lastIndex = at;
+      length = Math.max(length, pattern.exec(text)?.[0].length ?? 0);
+    }
+    return length;
+  };
+}
+
+function alternatives(words: readonly string[], end: string): RegExp | undefined {
+  return words.length === 0 ? undefined : new RegExp(`(?:${words.map(patternOf).join('|')})${end}`, 'iuy');
 }
 
 /** Code units that a word may begin with, in any case; beyond ASCII folding has odd pairs, so that all are tried. */
@@ -36,13 +79,18 @@ function firstUnits(words: readonly string[]): Uint8Array {
   const units = new Uint8Array(0x10000).fill(1, 0x80);
   for (const word of words) {
     for (const variant of [word, word.toLowerCase(), word.toUpperCase()]) {
-      units[variant.charCodeAt(0)] = 1;
+      const code = variant.charCodeAt(0);
+      units[code] = 1;
       // the long s and the Kelvin sign fold to ASCII letters
-      if (variant.charCodeAt(0) >= 0x80) units.fill(1, 0, 0x80);
+      if (code >= 0x80 && !unspacedUnit.test(variant.charAt(0))) units.fill(1, 0, 0x80);
     }
   }
   return units;
 }
 
 const inWord = new Set<number>([digit, lower, upper, mark]);
-const isInWord = (code: number): boolean => inWord.has(classOf[code] as number);
+const isUnspaced = new Uint8Array(0x10000);
+for (let code = 0x0e00; code < 0xd7b0; code++)
+  if (unspacedUnit.test(String.fromCharCode(code))) isUnspaced[code] = 1;
+
+const isInWord = (code: number): boolean => inWord.has(classOf[code] as number) && isUnspaced[code] === 0;
