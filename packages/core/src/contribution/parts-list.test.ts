@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { faultOfParts, mostParts, partsListSchema } from './parts-list.ts';
+import { mostParts } from './part-limit.ts';
+import { faultOfParts, partsListSchema } from './parts-list.ts';
 
 const listed = (file: string, sizeBytes = 3) => ({ file, sizeBytes });
 const arrived = (fileName: string, sizeBytes = 3, got: number | null = sizeBytes) => ({
@@ -9,7 +10,8 @@ const arrived = (fileName: string, sizeBytes = 3, got: number | null = sizeBytes
 });
 
 test('a list names its parts and their sizes', () => {
-  const list = { parts: [listed('takeout-001.zip'), listed('Ünïcode (1).zip', 0)] };
+  const longest = listed(`${'é'.repeat(127)}a`);
+  const list = { parts: [listed('takeout-001.zip'), listed('Ünïcode (1) 🎵.zip', 0), longest] };
   expect(partsListSchema.parse(list)).toEqual(list);
 });
 
@@ -18,6 +20,9 @@ test.each([
   ['too many', Array.from({ length: mostParts + 1 }, (_, i) => listed(`${i}.zip`))],
   ['one twice', [listed('a.zip'), listed('a.zip')]],
   ['a path', [listed('../a.zip')]],
+  ['half a character', [listed('\ud800')]],
+  ['control characters', [listed('a\u0001.zip')]],
+  ['a name of 256 bytes', [listed('é'.repeat(128))]],
   ['no size', [{ file: 'a.zip' }]],
   ['half a byte', [listed('a.zip', 1.5)]],
 ])('a list with %s is none', (_, parts) => {

@@ -2,20 +2,21 @@
 import { z } from 'zod';
 import { listNames } from '../export/part/missing-part.ts';
 import type { Rejection } from './contribution.ts';
-
-/** Google Takeout splits at 1 GB or more, and an export has 64 GB at the most. */
-export const mostParts = 100;
+import { mostParts } from './part-limit.ts';
 
 /** `parts.json`: 100 long names. */
 export const maxPartsListBytes = 64 * 1024;
 
+/** Of a name in UTF-8, as file systems have it: an object's key has 1,024 with all that stands before the name. */
+const mostNameBytes = 255;
+
+/** What a key and an execution's input can hold; control characters take six bytes each there. */
+const isFileName = (name: string) =>
+  name.isWellFormed() && !/[/\p{Cc}]/u.test(name) && Buffer.byteLength(name) <= mostNameBytes;
+
 const listedPart = z.object({
   /** The name of the object below `parts/`, and of the file as the person chose it. */
-  file: z
-    .string()
-    .min(1)
-    .max(255)
-    .refine((name) => !name.includes('/')),
+  file: z.string().min(1).max(mostNameBytes).refine(isFileName),
   sizeBytes: z.number().int().nonnegative(),
 });
 

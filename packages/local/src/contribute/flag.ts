@@ -1,6 +1,6 @@
 /** What may be asked of `npm run contribute`. */
 import { parseArgs } from 'node:util';
-import { mostParts } from '@cgdx/core/contribution/parts-list.ts';
+import { mostParts } from '@cgdx/core/contribution/part-limit.ts';
 import { type PoolId, parsePoolId, poolIds } from '@cgdx/core/pool/pool.ts';
 
 export interface ContributeFlags {

@@ -1,9 +1,6 @@
 /** Which files a person has chosen for one contribution: a whole export, or the parts of one. Pure. */
 import { missingParts } from '@cgdx/core/export/part/missing-part.ts';
 
-/** Parts that one export may have. */
-export const mostParts = 100;
-
 interface Named {
   readonly name: string;
   readonly size: number;

@@ -1,3 +1,4 @@
+import { mostParts } from '@cgdx/core/contribution/part-limit.ts';
 import { listNames } from '@cgdx/core/export/part/missing-part.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -8,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { addFiles, missingNames, mostParts, removeFile } from './chosen.ts';
+import { addFiles, missingNames, removeFile } from './chosen.ts';
 import { FilePicker } from './file-picker.tsx';
 import { InstructionsDialog } from './instructions-dialog.tsx';
 import { PartList } from './part-list.tsx';
