@@ -55,10 +55,10 @@ export function createTally(): Tally {
 }
 
 /** After the first half of the cases: more is a leak. */
-export const largestHeapGrowthBytes = 16e6;
+const largestHeapGrowthBytes = 16e6;
 
 /** Of one process: what a step of the workflow may use, and not half of it. */
-export const largestPeakBytes = 768e6;
+const largestPeakBytes = 768e6;
 
 /** What is wrong with the memory, or nothing. */
 export function judgeMemory({ peakBytes, heapGrowthBytes }: MemoryUse): string | undefined {

@@ -4,7 +4,7 @@ import { countedNumbers, keyedNumbers, type PlaceholderNumber } from '../privacy
 import type { ReadUnit } from './export-reader.ts';
 
 /** From here on an export is worked on in pieces that need not know each other. Uncompressed bytes. */
-export const largeExportBytes = 64e6;
+const largeExportBytes = 64e6;
 
 export const isLargeExport = (units: readonly ReadUnit[]): boolean =>
   units.reduce((sum, { bytes }) => sum + bytes, 0) > largeExportBytes;

@@ -8,7 +8,7 @@ export interface UnitGroup {
 }
 
 /** Up to here one step reads the whole export before others would have begun. Uncompressed bytes. */
-export const hugeExportBytes = 256e6;
+const hugeExportBytes = 256e6;
 
 /** At 20 MB/s, the slowest that is promised, a group takes a few seconds; a single file may be larger. */
 const groupBytes = 64e6;

@@ -10,7 +10,7 @@ import type { RowContext } from './linkedin-table.ts';
 const maxConversations = 100_000;
 
 /** For one pass over a file. */
-export function createRowContext(ownName: string): RowContext {
+function createRowContext(ownName: string): RowContext {
   const numbers = new Map<string, number>();
   return {
     ownName,

@@ -5,7 +5,7 @@ import { createRecordRunReader } from '../json/record-run.ts';
 import { NotRecordsError, type RecordSplitter } from '../json/split-records.ts';
 
 /** Between the names of a section: `Your Activity>Watch History>VideoList`. */
-export const sectionSeparator = '>';
+const sectionSeparator = '>';
 
 /** Objects that are records although they stand in no list. */
 const singleRecords = new Set(['ProfileMap']);

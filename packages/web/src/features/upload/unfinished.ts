@@ -75,7 +75,7 @@ export function noteSent(memory: Memory, place: Place, file: FileMark): void {
   memory.setItem(keyOf(place), JSON.stringify({ ...unfinished, files }));
 }
 
-export const isSameFile = (before: UnfinishedFile, file: FileMark): boolean =>
+const isSameFile = (before: UnfinishedFile, file: FileMark): boolean =>
   before.fileName === file.name &&
   before.sizeBytes === file.size &&
   before.lastModifiedMs === file.lastModified;
