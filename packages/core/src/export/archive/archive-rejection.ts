@@ -1,5 +1,6 @@
 /** Says, for each way in which an archive cannot be read, what happened and what to do about it. */
 import { type ExportRejected, reject } from '../export-rejected.ts';
+import { kindOfFile, shownName } from './shown-name.ts';
 import type { FileKind } from './sniff-file.ts';
 
 const sendOriginal =
@@ -70,7 +71,7 @@ export function damagedZip(): ExportRejected {
 export function damagedEntry(name: string): ExportRejected {
   return reject(
     'damaged-entry',
-    `The zip file is damaged: ${name} inside it does not match its checksum or its size.`,
+    `The zip file is damaged: ${shownName(name) ?? `a ${kindOfFile(name)}`} inside it does not match its checksum or its size.`,
     'Download the export again and send the new file.',
   );
 }

@@ -56,7 +56,7 @@ async function openPacked(entry: Entry): Promise<Readable> {
   }
 }
 
-/** Folder names can hold people's names; the name of the file itself may be shown to its owner. */
+/** Folder names can hold people's names, so the rejection is told the name of the file alone. */
 function damaged(entry: Entry) {
   return damagedEntry(baseName(entry.filename));
 }

@@ -1,13 +1,14 @@
 /** Says, for a file that should hold a table and does not, what is wrong and what to do. */
+import { theFile } from '../archive/shown-name.ts';
 import { type ExportRejected, reject } from '../export-rejected.ts';
 
 const sendOriginal = 'Send the original download: a file that was opened and saved again is often changed.';
 
-/** `fileName` is the platform's own name for the file. */
+/** `fileName` is shown where it is the platform's own. */
 export function endlessRow(fileName: string): ExportRejected {
   return reject(
     'broken-csv',
-    `The file ${fileName} in the archive is damaged: a quotation mark that opens is never closed.`,
+    `${theFile(fileName)} in the archive is damaged: a quotation mark that opens is never closed.`,
     sendOriginal,
   );
 }
@@ -15,7 +16,7 @@ export function endlessRow(fileName: string): ExportRejected {
 export function noHeader(fileName: string): ExportRejected {
   return reject(
     'broken-csv',
-    `The file ${fileName} in the archive does not begin with the column names that it should have.`,
+    `${theFile(fileName)} in the archive does not begin with the column names that it should have.`,
     sendOriginal,
   );
 }

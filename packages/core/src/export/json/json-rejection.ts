@@ -1,4 +1,5 @@
 /** Says, for a file that should hold JSON and does not, what it holds and what to do. */
+import { theFile } from '../archive/shown-name.ts';
 import { type ExportRejected, reject } from '../export-rejected.ts';
 import type { NotRecordsError } from './split-records.ts';
 
@@ -10,11 +11,11 @@ const why: Record<NotRecordsError['found'], string> = {
   'other-encoding': 'is not saved as UTF-8 text',
 };
 
-/** `fileName` is the platform's own name for the file. */
+/** `fileName` is shown where it is the platform's own. */
 export function brokenJson(fileName: string, found: NotRecordsError['found']): ExportRejected {
   return reject(
     'broken-json',
-    `The file ${fileName} in the archive ${why[found]}, so its records cannot be read.`,
+    `${theFile(fileName)} in the archive ${why[found]}, so its records cannot be read.`,
     'Send the original download: a file that was opened and saved again is often changed.',
   );
 }
@@ -22,7 +23,7 @@ export function brokenJson(fileName: string, found: NotRecordsError['found']): E
 export function htmlNotJson(fileName: string): ExportRejected {
   return reject(
     'html-not-json',
-    `The file ${fileName} in the archive is a web page (HTML); we need the data as JSON.`,
+    `${theFile(fileName)} in the archive is a web page (HTML); we need the data as JSON.`,
     'Ask the platform for your data again with JSON as the format, and send the .zip exactly as it comes.',
   );
 }

@@ -1,5 +1,6 @@
 /** Says, where an export comes in several files, why they are not one whole export and what to do about it. */
 import type { PoolId } from '../../pool/pool.ts';
+import { kindOfFile, shownName } from '../archive/shown-name.ts';
 import { ExportRejected, reject } from '../export-rejected.ts';
 import { platformName } from '../platform-rejection.ts';
 import { listNames } from './missing-part.ts';
@@ -28,11 +29,11 @@ export function twoPlatforms(a: string, ofA: PoolId, b: string, ofB: PoolId): Ex
   );
 }
 
-/** `file`: name of a file that both hold, without its folders, which can be named after people. */
+/** `file`: name of a file that both hold, shown where it is the platform's own. */
 export function contradictingParts(a: string, b: string, file: string): ExportRejected {
   return reject(
     'two-exports',
-    `${a} and ${b} are parts of two different exports: each holds a ${file} of its own.`,
+    `${a} and ${b} are parts of two different exports: each holds a ${shownName(file) ?? kindOfFile(file)} of its own.`,
     oneExport,
   );
 }
