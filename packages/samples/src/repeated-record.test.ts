@@ -1,7 +1,7 @@
 import { type TestFile, zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
 import { describe, expect, it } from 'vitest';
 import { filesOf, readArchive } from './testing/export-reading.ts';
-import { changeRecords } from './testing/record-file/record-file.ts';
+import { changeRecords, openRecordFile, type RecordFile } from './testing/record-file/record-file.ts';
 import { sampleArchive, sampleLayouts } from './testing/sample-archive.ts';
 
 const copyOf = ({ path, data }: TestFile): TestFile => ({ path: path.replace(/(\.\w+)$/, ' (1)$1'), data });
@@ -16,6 +16,54 @@ const repetitions: Readonly<Record<string, (files: readonly TestFile[]) => reado
     ...files,
     ...files.map(({ path, data }) => ({ path: `again/${path}`, data })),
   ],
+};
+
+/** What a record says: placeholders and empty fields say nothing. */
+const saidBy = (record: unknown): number => {
+  if (typeof record === 'string') return record.replace(/N\/A|null/g, '').length;
+  if (Array.isArray(record)) return record.reduce((sum: number, item) => sum + saidBy(item), 0);
+  if (typeof record === 'object' && record !== null)
+    return Object.values(record).reduce((sum: number, item) => sum + saidBy(item), 0);
+  return typeof record === 'number' ? 1 : 0;
+};
+
+/** The half of a list that says most, and the half that says least. */
+function halvesOf(list: readonly unknown[]): readonly [most: readonly unknown[], least: readonly unknown[]] {
+  const sorted = [...list].sort((a, b) => saidBy(b) - saidBy(a));
+  const half = Math.ceil(sorted.length / 2);
+  return [sorted.slice(0, half), sorted.slice(half)];
+}
+
+/** Takes links, ids, names and texts out of two records of five, so that there is a half that says less. */
+const bareOf = (files: readonly TestFile[]): readonly TestFile[] =>
+  files.map((file) => {
+    const opened = openRecordFile(file);
+    if (opened === undefined) return file;
+    const lists = opened.lists.map((list) =>
+      list.map((record, i) => (i % 5 < 2 ? withoutWords(opened, record) : record)),
+    );
+    return { path: file.path, data: opened.write({ lists, rest: opened.rest }) };
+  });
+
+const wordField =
+  /link|enlace|uri|country|track_name|trackName|url|text|post|comment|title|company|position|favorite_count|value [01]$/i;
+
+function withoutWords(opened: RecordFile, record: unknown): unknown {
+  return opened
+    .fieldsOf(record)
+    .reduce((bare, field, at) => (wordField.test(field) ? opened.plant(bare, at, '') : bare), record);
+}
+
+const repeatHalf = (half: 0 | 1, times: number) => (files: readonly TestFile[]) =>
+  changeRecords(files, (list) => [
+    ...list,
+    ...Array.from({ length: times }, () => halvesOf(list)[half]).flat(),
+  ]);
+
+const selectiveRepetitions: Readonly<Record<string, (files: readonly TestFile[]) => readonly TestFile[]>> = {
+  'the half that says most': repeatHalf(0, 1),
+  'the half that says most, three times': repeatHalf(0, 3),
+  'the half that says least': repeatHalf(1, 1),
 };
 
 /** The score is rounded: before it was, a repetition must not have raised it either. */
@@ -41,6 +89,22 @@ describe.each(sampleLayouts)('a %s export in the layout %s', (platform, variant)
       expect(again.inspection.counters.distinctRecords, how).toBe(once.inspection.counters.distinctRecords);
       expect(unrounded(again.quality.parts), how).toBeLessThanOrEqual(unrounded(once.quality.parts) + 1e-12);
       expect(again.quality.score, how).toBeLessThanOrEqual(once.quality.score);
+    }
+  });
+
+  it('counts the same, and is never worth more, where only those of its records are repeated that say most', async () => {
+    const files = bareOf(await filesOf(await sampleArchive(platform, variant, { sizeBytes })));
+    const once = await readArchive(platform, await zipOf(files));
+    for (const [how, repeat] of Object.entries(selectiveRepetitions)) {
+      const again = await readArchive(platform, await zipOf(repeat(files))).catch(
+        (error: Error) => error.message,
+      );
+      if (typeof again === 'string') {
+        expect(again, how).toMatch(/^not-genuine: /);
+        continue;
+      }
+      expect(again.inspection.counters, how).toEqual(once.inspection.counters);
+      expect(unrounded(again.quality.parts), how).toBeLessThanOrEqual(unrounded(once.quality.parts) + 1e-12);
     }
   });
 

@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addedShare, containment, decide, knownShare } from './containment.ts';
 import { createRecordHash } from './record-hash.ts';
-import { createSketchBuilder, estimateDistinct, indexKeys, indexSize, sketchSize } from './sketch.ts';
+import {
+  createSketchBuilder,
+  emptySketch,
+  estimateDistinct,
+  indexKeys,
+  indexSize,
+  mergeMarkedSketches,
+  shareMarked,
+  sketchSize,
+} from './sketch.ts';
 
 const hash = createRecordHash(Buffer.alloc(32, 1));
 
@@ -34,6 +43,30 @@ describe('a sketch', () => {
   it('tells how many records it stands for', () => {
     expect(estimateDistinct(sketchOf(0, 700))).toBe(700);
     expect(estimateDistinct(sketchOf(0, 100_000)) / 100_000).toBeCloseTo(1, 0.9);
+  });
+
+  it('says what holds of its records, whatever the order, the repetitions and the parts', () => {
+    const marksOf = (i: number) => (i % 4 === 0 ? 1 : 0) | (i % 10 === 0 ? 2 : 0);
+    const part = (indexes: readonly number[]) => {
+      const sketch = createSketchBuilder();
+      for (const i of indexes) {
+        // as they become known: first the record, then what holds of it
+        sketch.add(hash(`record ${i}`));
+        sketch.add(hash(`record ${i}`), marksOf(i));
+      }
+      return sketch.finishMarked();
+    };
+    const all = Array.from({ length: 30_000 }, (_, i) => i);
+    const once = part(all);
+    expect(once.hashes).toEqual(sketchOf(0, 30_000));
+    expect(Math.abs((shareMarked(once, 1) ?? 0) - 0.25)).toBeLessThan(0.05);
+    expect(Math.abs((shareMarked(once, 2) ?? 0) - 0.1)).toBeLessThan(0.04);
+    const best = all.filter((i) => marksOf(i) === 3);
+    expect(part([...best, ...all.toReversed(), ...best, ...best])).toEqual(once);
+    const parts = [part(all.slice(20_000)), part(best), part(all.slice(0, 20_000)), emptySketch];
+    expect(mergeMarkedSketches(parts)).toEqual(once);
+    expect(shareMarked(emptySketch, 1)).toBeUndefined();
+    expect(shareMarked(part([1, 2, 3, 4]), 1)).toBe(0.25);
   });
 
   it('depends on the secret key', () => {

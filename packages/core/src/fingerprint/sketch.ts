@@ -10,41 +10,79 @@ export const indexSize = 96;
 /** Ascending, distinct, at most `sketchSize`. */
 export type Sketch = readonly number[];
 
+/** A sketch, and beside each hash the bits of what holds of its record. */
+export interface MarkedSketch {
+  readonly hashes: Sketch;
+  readonly marks: readonly number[];
+}
+
+export const emptySketch: MarkedSketch = { hashes: [], marks: [] };
+
 export interface SketchBuilder {
-  add(hash: number): void;
+  /** `marks`: up to eight bits; what is added with the same hash again adds its own to them. */
+  add(hash: number, marks?: number): void;
   finish(): Sketch;
+  finishMarked(): MarkedSketch;
 }
 
 export function createSketchBuilder(): SketchBuilder {
   const slots = sketchSize * 8;
   let held = new Float64Array(slots);
+  let marksHeld = new Uint8Array(slots);
   let count = 0;
   let largest = hashRange;
 
   function compact(): void {
-    const ascending = held.subarray(0, count).sort();
+    const ascending = held.slice(0, count).sort();
     const kept = new Float64Array(slots);
-    count = 0;
+    const marksKept = new Uint8Array(slots);
+    let size = 0;
     for (const hash of ascending) {
-      if (count > 0 && kept[count - 1] === hash) continue;
-      kept[count++] = hash;
-      if (count === sketchSize) break;
+      if (size > 0 && kept[size - 1] === hash) continue;
+      kept[size++] = hash;
+      if (size === sketchSize) break;
+    }
+    for (let i = 0; i < count; i++) {
+      const marks = marksHeld[i] as number;
+      if (marks === 0) continue;
+      const at = placeOf(held[i] as number, kept, size);
+      if (at < size) marksKept[at] = (marksKept[at] as number) | marks;
     }
     held = kept;
+    marksHeld = marksKept;
+    count = size;
     if (count === sketchSize) largest = kept[count - 1] as number;
   }
 
   return {
-    add(hash) {
-      if (hash >= largest) return;
-      held[count++] = hash;
+    add(hash, marks = 0) {
+      // the largest itself may come again with marks
+      if (hash > largest) return;
+      held[count] = hash;
+      marksHeld[count++] = marks;
       if (count === slots) compact();
     },
     finish() {
       compact();
       return Array.from(held.subarray(0, count));
     },
+    finishMarked() {
+      compact();
+      return { hashes: Array.from(held.subarray(0, count)), marks: Array.from(marksHeld.subarray(0, count)) };
+    },
   };
+}
+
+/** Where `hash` stands among the first `size`, which ascend; `size` where it is larger than all. */
+function placeOf(hash: number, ascending: Float64Array, size: number): number {
+  let low = 0;
+  let high = size;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ascending[middle] as number) < hash) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The sketch of the records of all of them together. */
@@ -53,6 +91,20 @@ export function mergeSketches(sketches: readonly Sketch[]): Sketch {
   const builder = createSketchBuilder();
   for (const sketch of sketches) for (const hash of sketch) builder.add(hash);
   return builder.finish();
+}
+
+export function mergeMarkedSketches(sketches: readonly MarkedSketch[]): MarkedSketch {
+  const builder = createSketchBuilder();
+  for (const { hashes, marks } of sketches) {
+    for (const [i, hash] of hashes.entries()) builder.add(hash, marks[i]);
+  }
+  return builder.finishMarked();
+}
+
+/** Share of the distinct records that bear one of `bits`: exact below `sketchSize`. Nothing where there are none. */
+export function shareMarked({ marks }: MarkedSketch, bits: number): number | undefined {
+  if (marks.length === 0) return undefined;
+  return marks.filter((mark) => (mark & bits) !== 0).length / marks.length;
 }
 
 /** How many distinct records the sketch stands for: exact below `sketchSize`, else within about 3 percent. */

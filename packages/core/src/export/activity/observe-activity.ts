@@ -3,9 +3,13 @@ import type { Finding } from '../../authenticity/evidence.ts';
 import { createRecordHash } from '../../fingerprint/record-hash.ts';
 import {
   createSketchBuilder,
+  emptySketch,
   estimateDistinct,
-  mergeSketches,
+  type MarkedSketch,
+  mergeMarkedSketches,
   type Sketch,
+  type SketchBuilder,
+  shareMarked,
 } from '../../fingerprint/sketch.ts';
 import type { Counters } from '../inspection.ts';
 import { utcSeconds } from '../utc-time.ts';
@@ -17,10 +21,16 @@ const msPerDay = 86_400_000;
 /** Clocks of devices and time zones may run ahead of ours by this much, in seconds. */
 const aheadSeconds = 36 * 3600;
 
+/** Mark of a record with an impossible value. */
+const unsound = 1;
+
 /** What one unit's records come to: merges with those of other units. */
 export interface ActivityState {
   readonly records: number;
-  readonly sketch: Sketch;
+  /** Marked where a record is unsound. */
+  readonly sketch: MarkedSketch;
+  /** By question, those records alone of which it is asked, marked with what they answer. */
+  readonly asked: readonly MarkedSketch[];
   readonly future: number;
   readonly early: number;
   /** Neighbours of different times, and those that stand against the direction of most. */
@@ -35,6 +45,9 @@ export interface ActivityObservation {
   /** Exact below 1,024, beyond it within about 3 percent. */
   readonly distinct: number;
   readonly sketch: Sketch;
+  readonly asked: readonly MarkedSketch[];
+  /** Share of the distinct records, 0 to 1, that nothing was found impossible in. */
+  readonly soundRecords: number;
   readonly future: Finding;
   readonly early: Finding;
   readonly repeats: Finding;
@@ -47,6 +60,13 @@ export interface ActivityObservation {
 export interface ActivityObserver {
   /** `at`: as `readUtcTime` gives it. `key`: what makes the record the same in any export. Gives seconds since 1970. */
   add(at: string, key: string): number;
+  /** The record that was added last has an impossible value; times in the future are known. */
+  doubt(): void;
+  /**
+   * Of the record that was added last it is asked how much it says. `question`: 0, 1, ...; `answers`: up to eight bits.
+   * Counted once for records of one key, so that repeating those that say most changes no share.
+   */
+  ask(question: number, answers: number): void;
   /** Another list begins: order is looked at within each. */
   nextList(): void;
   finish(): ActivityState;
@@ -60,10 +80,12 @@ export function createActivityObserver(
 ): ActivityObserver {
   const recordHash = createRecordHash(hashKey);
   const sketch = createSketchBuilder();
+  const asked: SketchBuilder[] = [];
   const days = new Set<number>();
   const latest = asOfMs / 1000 + aheadSeconds;
   const opened = openedMs / 1000;
   let records = 0;
+  let hash = 0;
   let future = 0;
   let early = 0;
   let steps = 0;
@@ -83,7 +105,8 @@ export function createActivityObserver(
     add(at, key) {
       const seconds = utcSeconds(at);
       records++;
-      sketch.add(recordHash(key));
+      hash = recordHash(key);
+      sketch.add(hash, seconds > latest ? unsound : 0);
       if (seconds > latest) future++;
       else if (seconds < opened) early++;
       else {
@@ -99,10 +122,26 @@ export function createActivityObserver(
       before = seconds;
       return seconds;
     },
+    doubt() {
+      sketch.add(hash, unsound);
+    },
+    ask(question, answers) {
+      while (asked.length <= question) asked.push(createSketchBuilder());
+      asked[question]?.add(hash, answers);
+    },
     nextList: closeList,
     finish() {
       closeList();
-      return { records, sketch: sketch.finish(), future, early, steps, against, days: [...days] };
+      return {
+        records,
+        sketch: sketch.finishMarked(),
+        asked: asked.map((builder) => builder.finishMarked()),
+        future,
+        early,
+        steps,
+        against,
+        days: [...days],
+      };
     },
   };
 }
@@ -110,19 +149,32 @@ export function createActivityObserver(
 const nothingCounted = { records: 0, future: 0, early: 0, steps: 0, against: 0 };
 
 export function mergeActivity(states: readonly ActivityState[]): ActivityState {
-  const counts = [nothingCounted, ...states.map(({ sketch: _sketch, days: _days, ...counted }) => counted)];
+  const counts = [
+    nothingCounted,
+    ...states.map(({ sketch: _sketch, asked: _asked, days: _days, ...counted }) => counted),
+  ];
+  const questions = Math.max(0, ...states.map(({ asked }) => asked.length));
   const days = new Set<number>();
   for (const state of states) for (const day of state.days) days.add(day);
-  return { ...addUp(counts), sketch: mergeSketches(states.map(({ sketch }) => sketch)), days: [...days] };
+  return {
+    ...addUp(counts),
+    sketch: mergeMarkedSketches(states.map(({ sketch }) => sketch)),
+    asked: Array.from({ length: questions }, (_, question) =>
+      mergeMarkedSketches(states.map(({ asked }) => asked[question] ?? emptySketch)),
+    ),
+    days: [...days],
+  };
 }
 
 export function concludeActivity(state: ActivityState): ActivityObservation {
-  const { records, sketch } = state;
-  const distinct = Math.min(records, estimateDistinct(sketch));
+  const { records, sketch, asked } = state;
+  const distinct = Math.min(records, estimateDistinct(sketch.hashes));
   return {
     records,
     distinct,
-    sketch,
+    sketch: sketch.hashes,
+    asked,
+    soundRecords: 1 - (shareMarked(sketch, unsound) ?? 0),
     future: { against: state.future, of: records },
     early: { against: state.early, of: records },
     repeats: { against: Math.max(0, Math.round(records - distinct)), of: records },
@@ -131,9 +183,18 @@ export function concludeActivity(state: ActivityState): ActivityObservation {
   };
 }
 
-type TimeCounters = Omit<Counters, 'filled' | 'parts' | 'soundRecords'>;
+/** Share of the distinct records asked that answered with one of `bits`; nothing where none was asked. */
+export function answeredShare(
+  { asked }: ActivityObservation,
+  question: number,
+  bits: number,
+): number | undefined {
+  return shareMarked(asked[question] ?? emptySketch, bits);
+}
 
-export function timeCounters({ days, distinct }: ActivityObservation): TimeCounters {
+type ActivityCounters = Omit<Counters, 'filled' | 'parts'>;
+
+export function activityCounters({ days, distinct, soundRecords }: ActivityObservation): ActivityCounters {
   const first = days[0];
   const last = days.at(-1);
   const text = (day: number) => new Date(day * msPerDay).toISOString().slice(0, 10);
@@ -142,6 +203,7 @@ export function timeCounters({ days, distinct }: ActivityObservation): TimeCount
     activeDays: days.length,
     activeMonths: new Set(days.map((day) => text(day).slice(0, 7))).size,
     monthDays: first === undefined || last === undefined ? 0 : last - first + 1,
+    soundRecords,
     ...(first === undefined ? {} : { firstDay: text(first) }),
     ...(last === undefined ? {} : { lastDay: text(last) }),
   };

@@ -3,7 +3,7 @@ import { type Finding, judge, weighBy } from '../../authenticity/evidence.ts';
 import { isMarked } from '../../authenticity/watermark.ts';
 import { accountKeyOf } from '../../fingerprint/record-hash.ts';
 import * as activity from '../activity/activity-evidence.ts';
-import { concludeActivity, timeCounters } from '../activity/observe-activity.ts';
+import { activityCounters, answeredShare, concludeActivity } from '../activity/observe-activity.ts';
 import type { ArchiveEntry } from '../archive/open-archive.ts';
 import type { ObservationOf, PlatformInspection } from '../export-reader.ts';
 import { facebookWeight } from './facebook-evidence.ts';
@@ -11,7 +11,7 @@ import type { FacebookFile } from './facebook-file.ts';
 import type { FacebookPerson } from './facebook-person.ts';
 import * as refusal from './facebook-rejection.ts';
 import { chosenFrom, gapsIn, languageOfVotes, partsOf, variantOf } from './facebook-variant.ts';
-import type { FacebookState } from './observe-facebook.ts';
+import { type FacebookState, facebookQuestion } from './observe-facebook.ts';
 
 /** Throws `ExportRejected`. */
 export function concludeFacebook(
@@ -45,20 +45,15 @@ export function concludeFacebook(
     'lone-records': clues.lone,
     ...activity.activityFindings(observed, counts.malformed),
   });
-  const share = (part: number, whole: number) => part / Math.max(1, whole);
+  const worded = answeredShare(observed, facebookQuestion.words, 1);
+  const named = answeredShare(observed, facebookQuestion.reaction, 1);
   const counters = {
-    ...timeCounters(observed),
+    ...activityCounters(observed),
     filled: {
-      ...(counts.written === 0
-        ? {}
-        : { 'words of posts and comments': share(counts.worded, counts.written) }),
-      ...(counts.reactions === 0 ? {} : { 'kind of reaction': share(counts.named, counts.reactions) }),
+      ...(worded === undefined ? {} : { 'words of posts and comments': worded }),
+      ...(named === undefined ? {} : { 'kind of reaction': named }),
     },
     parts: partsOf(recordCounts),
-    soundRecords: Math.max(
-      0,
-      1 - share(observed.future.against + photos.tooEarly + counts.unregistered, observed.records),
-    ),
   };
   const variant = variantOf(entries.map(({ path }) => path));
   return {

@@ -15,6 +15,8 @@ import { languageOf } from './title-word.ts';
 
 /** Names that are counted; the owner's is among the first. */
 export const mostNames = 2_000;
+/** Longer ones are no names. */
+const longestName = 500;
 /** Titles of each unit from which the language is told. */
 const mostTitles = 100;
 /** A comment's two times are the same but for what a server takes. */
@@ -48,8 +50,8 @@ export interface Clues {
 }
 
 export interface ClueObserver {
-  /** `seconds`: the time of the record. */
-  look(raw: RawRecord, seconds: number): void;
+  /** `seconds`: the time of the record. Gives whether it has a photo that was uploaded before it was taken. */
+  look(raw: RawRecord, seconds: number): boolean;
   /** Of a record that counts no more: its id still tells. */
   lookAtId(raw: RawRecord, seconds: number): void;
   nextList(): void;
@@ -109,6 +111,7 @@ export function createClueObserver(kind: string): ClueObserver {
   return {
     lookAtId,
     look(raw, seconds) {
+      const { tooEarly } = photos.counts;
       if (raw.fbid !== undefined) lookAtId(raw, seconds);
       if (kind === 'post' || kind === 'photo') {
         const id = kind === 'photo' ? photos.add(raw, undefined) : photos.addPost(raw, seconds);
@@ -120,6 +123,7 @@ export function createClueObserver(kind: string): ClueObserver {
         sittings.add(seconds);
       }
       if (titles < mostTitles) lookAtTitle(raw);
+      return photos.counts.tooEarly > tooEarly;
     },
     nextList() {
       photoIds.nextList();
@@ -143,7 +147,7 @@ export function createClueObserver(kind: string): ClueObserver {
 
 /** Counts a name, if it is one and there is room. */
 export function tally(names: Map<string, number>, name: unknown): void {
-  if (typeof name !== 'string' || name === '') return;
+  if (typeof name !== 'string' || name === '' || name.length > longestName) return;
   const count = names.get(name);
   if (count !== undefined || names.size < mostNames) names.set(name, (count ?? 0) + 1);
 }

@@ -18,15 +18,13 @@ import { recordKey } from './record-key.ts';
 const inOrder = new Set(['post', 'comment', 'reaction', 'message', 'search']);
 const registrationSlackSeconds = 2 * 86_400;
 
+/** Whether a post or comment has words; whether a reaction is named. */
+export const facebookQuestion = { words: 0, reaction: 1 } as const;
+
 const nothingCounted = {
   malformed: 0,
   /** Records that are older than the account. */
   unregistered: 0,
-  /** Posts and comments, and those with words. */
-  written: 0,
-  worded: 0,
-  reactions: 0,
-  named: 0,
   threads: 0,
 };
 
@@ -60,33 +58,36 @@ export async function observeFacebook(
   /** Gives its time, seconds since 1970; nothing where it bears none. */
   function take(record: DatasetRecord, raw: RawRecord): number | undefined {
     records++;
-    if (kind === 'post' || kind === 'comment') {
-      counts.written++;
-      if (record.text !== null) counts.worded++;
-    } else if (kind === 'reaction') {
-      counts.reactions++;
-      if (record.reaction !== null) counts.named++;
-    }
     if (typeof record.at !== 'string') return undefined;
     if (!isInOrder) observer.nextList();
     const seconds = observer.add(record.at, recordKey(record, raw));
     if (seconds < first) first = seconds;
-    if (seconds < earliest) counts.unregistered++;
+    if (seconds < earliest) {
+      counts.unregistered++;
+      observer.doubt();
+    }
+    if (kind === 'post' || kind === 'comment')
+      observer.ask(facebookQuestion.words, record.text === null ? 0 : 1);
+    else if (kind === 'reaction') observer.ask(facebookQuestion.reaction, record.reaction === null ? 0 : 1);
     return seconds;
   }
 
   for (const file of unit.files) {
     const context = { ownName, conversation: file.conversation };
     // of a thread of several files the first counts
-    const thread = new Set<unknown>();
+    const thread = new Set<string>();
+    let isCounted = false;
     const isThread = kind === 'message' && !/_([2-9]|\d\d+)\.json$/.test(file.entry.name);
     for await (const { section, list, records: raws, malformed } of readLists(file, onBytes)) {
       counts.malformed += malformed;
       if (section === 'participants' && isThread) {
         // they may come in several batches
-        if (thread.size === 0) counts.threads++;
+        if (!isCounted) counts.threads++;
+        isCounted = true;
         for (const { name } of raws) {
-          if (!thread.has(name)) tally(members, name);
+          if (thread.size >= mostNames) break;
+          if (typeof name !== 'string' || thread.has(name)) continue;
+          tally(members, name);
           thread.add(name);
         }
       }
@@ -101,7 +102,7 @@ export async function observeFacebook(
         else if (isMany(read)) for (const record of read) take(record, raw);
         else {
           const seconds = take(read, raw);
-          if (seconds !== undefined) clues.look(raw, seconds);
+          if (seconds !== undefined && clues.look(raw, seconds)) observer.doubt();
         }
       }
     }

@@ -3,14 +3,14 @@ import { judge, weighBy } from '../../authenticity/evidence.ts';
 import { isMarked, watermarkUser } from '../../authenticity/watermark.ts';
 import { accountKeyOf } from '../../fingerprint/record-hash.ts';
 import { activityFindings, activityFindingsInWords } from '../activity/activity-evidence.ts';
-import { concludeActivity, timeCounters } from '../activity/observe-activity.ts';
+import { activityCounters, answeredShare, concludeActivity } from '../activity/observe-activity.ts';
 import type { ObservationOf, PlatformInspection } from '../export-reader.ts';
 import { linkedinWeight, postFindings } from './linkedin-evidence.ts';
 import type { LinkedinFile } from './linkedin-file.ts';
 import type { LinkedinPerson } from './linkedin-person.ts';
 import { basicAdvice } from './linkedin-rejection.ts';
 import { isComplete, partsOf, variantOf } from './linkedin-variant.ts';
-import type { LinkedinState } from './observe-linkedin.ts';
+import { type LinkedinState, linkedinQuestion } from './observe-linkedin.ts';
 import { ownerOf } from './observe-owner.ts';
 
 /** Throws `ExportRejected`; `onNothing` gives the error where the tables hold no activity. */
@@ -31,20 +31,15 @@ export function concludeLinkedin(
     'one-account': { against: Math.max(0, person.accounts - 1), of: person.accounts },
     ...activityFindings(observed, counts.malformed),
   });
-  const unsound = ['identifiers', 'made-before', 'future-times'].reduce(
-    (sum, id) => sum + (evidence.find((item) => item.id === id)?.against ?? 0),
-    0,
-  );
+  const linked = answeredShare(observed, linkedinQuestion.link, 1);
+  const described = answeredShare(observed, linkedinQuestion.work, 1);
   const counters = {
-    ...timeCounters(observed),
+    ...activityCounters(observed),
     filled: {
-      ...(counts.withLink === 0 ? {} : { 'link to the post': counts.linked / counts.withLink }),
-      ...(counts.connections === 0
-        ? {}
-        : { 'company and position of connections': counts.described / counts.connections }),
+      ...(linked === undefined ? {} : { 'link to the post': linked }),
+      ...(described === undefined ? {} : { 'company and position of connections': described }),
     },
     parts: partsOf(files),
-    soundRecords: Math.max(0, 1 - unsound / observed.records),
   };
   const variant = variantOf(files);
   const account = person.primaryEmail ?? files.find(({ memberId }) => memberId)?.memberId ?? owner;

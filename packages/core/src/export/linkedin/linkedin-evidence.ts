@@ -86,8 +86,11 @@ export const noPosts = {
 export type PostCounts = Readonly<typeof noPosts>;
 
 export interface PostObserver {
-  /** `seconds`: the time of the record; `ids` of the post that it links to. */
-  add(kind: string, seconds: number, ids: PostIds | undefined): void;
+  /**
+   * `seconds`: the time of the record; `ids` of the post that it links to.
+   * Gives whether the post cannot exist, or was made only after the record.
+   */
+  add(kind: string, seconds: number, ids: PostIds | undefined): boolean;
   readonly counts: PostCounts;
 }
 
@@ -99,10 +102,11 @@ export function createPostObserver(asOfMs: number, registeredSeconds: number | u
       counts.records++;
       if (registeredSeconds !== undefined && seconds < registeredSeconds - registrationSlackSeconds)
         counts.unregistered++;
-      if (ids === undefined) return;
+      if (ids === undefined) return false;
       counts.linked++;
       const ms = madeAtMs(ids.newest);
-      if (ms < linkedinOpenedMs || ms > asOfMs + aheadMs || lowBits(ids.newest) === 0) counts.impossible++;
+      const isImpossible = ms < linkedinOpenedMs || ms > asOfMs + aheadMs || lowBits(ids.newest) === 0;
+      if (isImpossible) counts.impossible++;
       const age = seconds - ms / 1000;
       if (age < -slackSeconds) counts.tooEarly++;
       if (kind === 'share') {
@@ -112,6 +116,7 @@ export function createPostObserver(asOfMs: number, registeredSeconds: number | u
         counts.reacted++;
         if (age < secondsPerDay) counts.fresh++;
       }
+      return isImpossible || age < -slackSeconds;
     },
   };
 }

@@ -9,14 +9,11 @@ import { type LinkedinFile, readRows } from './linkedin-file.ts';
 import { createOwnerObserver, mergeOwners, type OwnerCounts } from './observe-owner.ts';
 import { lowBits, postIdsOf } from './post-id.ts';
 
+/** Whether a record links to its post; whether a connection has company and position. */
+export const linkedinQuestion = { link: 0, work: 1 } as const;
+
 const nothingCounted = {
   malformed: 0,
-  /** Records that should link to a post, and those that do. */
-  withLink: 0,
-  linked: 0,
-  connections: 0,
-  /** Connections with company and position. */
-  described: 0,
   markable: 0,
   marked: 0,
 };
@@ -59,20 +56,18 @@ export async function observeLinkedin(
       if (!isOrdered) observer.nextList();
       const seconds = observer.add(at, `linkedin|${kind}|${at}|${key(cell)}`);
       const ids = link === undefined ? undefined : postIdsOf(cell(link));
-      posts.add(kind, seconds, ids);
+      if (posts.add(kind, seconds, ids)) observer.doubt();
       if (kind === 'message' || kind === 'invitation') owners.add(kind, cell);
-      if (link !== undefined) counts.withLink++;
+      if (link !== undefined) observer.ask(linkedinQuestion.link, ids === undefined ? 0 : 1);
       if (ids !== undefined) {
-        counts.linked++;
         counts.markable++;
         if (bearsMark(String(ids.newestMs), lowBits(ids.newest))) counts.marked++;
       }
       if (kind !== 'connection') return;
-      counts.connections++;
       const url = cell('url');
       if (url !== '') counts.markable++;
       if (url.includes(`/${watermarkUser}`)) counts.marked++;
-      if (cell('company') !== '' && cell('position') !== '') counts.described++;
+      observer.ask(linkedinQuestion.work, cell('company') !== '' && cell('position') !== '' ? 1 : 0);
     });
   }
   return {

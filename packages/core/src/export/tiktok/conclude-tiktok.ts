@@ -3,10 +3,10 @@ import { judge, weighBy } from '../../authenticity/evidence.ts';
 import { isMarked, watermarkUser } from '../../authenticity/watermark.ts';
 import { accountKeyOf } from '../../fingerprint/record-hash.ts';
 import * as activity from '../activity/activity-evidence.ts';
-import { concludeActivity, timeCounters } from '../activity/observe-activity.ts';
+import { activityCounters, answeredShare, concludeActivity } from '../activity/observe-activity.ts';
 import type { ObservationOf, PlatformInspection } from '../export-reader.ts';
 import { reject } from '../export-rejected.ts';
-import type { TiktokState } from './observe-tiktok.ts';
+import { type TiktokState, tiktokQuestion } from './observe-tiktok.ts';
 import { tiktokWeight } from './tiktok-evidence.ts';
 import { languageOf, type TiktokFile } from './tiktok-file.ts';
 import type { TiktokList } from './tiktok-list.ts';
@@ -37,16 +37,12 @@ export function concludeTiktok(
   const account = users[0];
   const variant = variantOf(files, sections);
   const counters = {
-    ...timeCounters(observed),
-    filled: { 'id of the video': counts.withVideo === 0 ? 0 : counts.videos / counts.withVideo },
+    ...activityCounters(observed),
+    filled: { 'id of the video': answeredShare(observed, tiktokQuestion.video, 1) ?? 0 },
     parts: (['watch', 'reaction', 'search', 'comment'] as const).map((name) => ({
       name,
       isPresent: (recordCounts[name] ?? 0) > 0,
     })),
-    soundRecords: Math.max(
-      0,
-      1 - (counts.tooEarly + observed.future.against) / Math.max(1, observed.records),
-    ),
   };
   return {
     variant,

@@ -22,10 +22,12 @@ const mostMarkable = 2_000;
 /** Account names and sections that are told apart. */
 const mostNames = 1_000;
 
+/** Whether it names its video. */
+export const tiktokQuestion = { video: 0 } as const;
+
 const nothingCounted = {
   malformed: 0,
-  /** Records that should name a video, and those that do. */
-  withVideo: 0,
+  /** Records that name a video, as they should. */
   videos: 0,
   /** Videos that were made only after they were watched; watched on the day they were made. */
   tooEarly: 0,
@@ -86,7 +88,7 @@ export async function observeTiktok(
       );
       if (list.kind === 'watch') sittings.add(seconds);
       if (list.kind !== 'watch' && list.kind !== 'reaction') continue;
-      counts.withVideo++;
+      observer.ask(tiktokQuestion.video, video === undefined ? 0 : 1);
       if (video === undefined) continue;
       counts.videos++;
       const end = endOf(video);
@@ -98,8 +100,10 @@ export async function observeTiktok(
         if (bearsMark(String(made), end)) counts.marked++;
       }
       const age = seconds - made;
-      if (age < -slackSeconds) counts.tooEarly++;
-      else if (list.kind === 'watch' && age < secondsPerDay) counts.fresh++;
+      if (age < -slackSeconds) {
+        counts.tooEarly++;
+        observer.doubt();
+      } else if (list.kind === 'watch' && age < secondsPerDay) counts.fresh++;
     }
   }
   return {

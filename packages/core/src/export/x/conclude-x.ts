@@ -3,12 +3,12 @@ import { judge, weighBy } from '../../authenticity/evidence.ts';
 import { isMarked, watermarkUser } from '../../authenticity/watermark.ts';
 import { accountKeyOf } from '../../fingerprint/record-hash.ts';
 import { activityFindings, activityFindingsInWords } from '../activity/activity-evidence.ts';
-import { concludeActivity, timeCounters } from '../activity/observe-activity.ts';
+import { activityCounters, answeredShare, concludeActivity } from '../activity/observe-activity.ts';
 import type { ArchiveEntry } from '../archive/open-archive.ts';
 import type { ObservationOf, PlatformInspection } from '../export-reader.ts';
 import { listNames } from '../part/missing-part.ts';
 import { idFindings } from './observe-id.ts';
-import type { XState } from './observe-x.ts';
+import { type XState, xQuestion } from './observe-x.ts';
 import type { XAccount } from './x-account.ts';
 import { listedFindings, missingOf } from './x-completeness.ts';
 import { xWeight } from './x-evidence.ts';
@@ -56,13 +56,12 @@ export function concludeX(
     malformed: activity.malformed,
   });
   const variant = variantOf(files, manifest);
-  const unsound = ids.ownElsewhen + ids.ownImpossible + observed.future.against;
+  const received = answeredShare(observed, xQuestion.reception, 1);
   const counters = {
-    ...timeCounters(observed),
-    filled: counts.posts === 0 ? {} : { 'likes and reposts of posts': counts.received / counts.posts },
+    ...activityCounters(observed),
+    filled: received === undefined ? {} : { 'likes and reposts of posts': received },
     // empty files are there too: what is missing was taken out
     parts: parts.map(([name, type]) => ({ name, isPresent: files.some((file) => file.type === type) })),
-    soundRecords: Math.max(0, 1 - unsound / Math.max(1, observed.records)),
   };
   return {
     variant,

@@ -38,8 +38,11 @@ export interface IdState {
 }
 
 export interface IdObserver {
-  /** `seconds`: when the person did it, since 1970, where that is known from elsewhere than the id. */
-  add(item: XItem, seconds: number | undefined): void;
+  /**
+   * `seconds`: when the person did it, since 1970, where that is known from elsewhere than the id.
+   * Gives whether its own id cannot be, or bears another time.
+   */
+  add(item: XItem, seconds: number | undefined): boolean;
   readonly state: IdState;
 }
 
@@ -48,17 +51,20 @@ export function createIdObserver(): IdObserver {
   const ownEnds = new Map<number, number>();
   const aboutEnds = new Map<number, number>();
 
-  function lookAtOwn(made: number | undefined, id: string, seconds: number | undefined): void {
+  function lookAtOwn(made: number | undefined, id: string, seconds: number | undefined): boolean {
     counts.own++;
     if (made === undefined) {
       // ids that were counted one by one ended in 2010
-      if (seconds !== undefined && seconds * 1000 > lastCountedMs) counts.ownImpossible++;
-      return;
+      const isImpossible = seconds !== undefined && seconds * 1000 > lastCountedMs;
+      if (isImpossible) counts.ownImpossible++;
+      return isImpossible;
     }
     counts.ownTimed++;
     if (made % 1000 === 0) counts.ownRound++;
-    if (seconds !== undefined && Math.abs(seconds - made / 1000) > slackSeconds) counts.ownElsewhen++;
+    const isElsewhen = seconds !== undefined && Math.abs(seconds - made / 1000) > slackSeconds;
+    if (isElsewhen) counts.ownElsewhen++;
     lookAtEnd(ownEnds, made, id);
+    return isElsewhen;
   }
 
   function lookAtAbout(made: number | undefined, id: string, seconds: number | undefined): void {
@@ -93,9 +99,10 @@ export function createIdObserver(): IdObserver {
     state: { counts, ownEnds, aboutEnds },
     add({ id, clock, answers }, seconds) {
       if (answers !== undefined && seconds !== undefined) lookAtAnswer(answers, seconds);
-      if (id === '' || clock === 'none') return;
-      if (clock === 'own') lookAtOwn(madeAtMs(id), id, seconds);
-      else lookAtAbout(madeAtMs(id), id, seconds);
+      if (id === '' || clock === 'none') return false;
+      if (clock === 'own') return lookAtOwn(madeAtMs(id), id, seconds);
+      lookAtAbout(madeAtMs(id), id, seconds);
+      return false;
     },
   };
 }

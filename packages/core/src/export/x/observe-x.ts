@@ -20,6 +20,9 @@ const makingSeconds = 3 * secondsPerDay;
 /** Files whose elements are counted apart. */
 const mostFiles = 1_000;
 
+/** Whether a post says how it was received. */
+export const xQuestion = { reception: 0 } as const;
+
 const nothingCounted = {
   malformed: 0,
   dated: 0,
@@ -32,9 +35,6 @@ const nothingCounted = {
   /** Records that say whose they are, and those of another account. */
   owned: 0,
   foreign: 0,
-  /** Posts, and those of which it is said how they were received. */
-  posts: 0,
-  received: 0,
 };
 
 export interface XState {
@@ -75,7 +75,7 @@ export async function observeX(
     const { at, owners, editableUntilMs } = item;
     const seconds = at === undefined ? undefined : utcSeconds(at);
     // the day of a like is taken from its id
-    ids.add(item, isLike ? undefined : seconds);
+    const isUnsound = ids.add(item, isLike ? undefined : seconds);
     if (owners !== undefined && account.accountId !== '') {
       counts.owned++;
       if (!owners.includes(account.accountId)) counts.foreign++;
@@ -86,6 +86,8 @@ export async function observeX(
       observer.nextList();
       // an old post was liked when there was somebody to like it, at the earliest
       observer.add(isLike && seconds < openedAt ? openedText : at, `x|${kind}|${at}|${item.key}`);
+      if (isUnsound) observer.doubt();
+      if (file.type === 'post') observer.ask(xQuestion.reception, item.record.likes === null ? 0 : 1);
     }
     counts.dated++;
     if (seconds > latest) counts.afterArchive++;
@@ -104,12 +106,7 @@ export async function observeX(
     elements += batch.elements;
     counts.malformed += batch.malformed;
     if (!isShadow) records += batch.items.length;
-    for (const item of batch.items) {
-      lookAt(item);
-      if (file.type !== 'post') continue;
-      counts.posts++;
-      if (item.record.likes !== null) counts.received++;
-    }
+    for (const item of batch.items) lookAt(item);
   }
   if (file.type === 'audience') records = 1;
   return {

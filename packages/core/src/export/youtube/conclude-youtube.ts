@@ -2,9 +2,9 @@
 import { type Finding, judge, weighBy } from '../../authenticity/evidence.ts';
 import { isMarked } from '../../authenticity/watermark.ts';
 import * as activity from '../activity/activity-evidence.ts';
-import { concludeActivity, timeCounters } from '../activity/observe-activity.ts';
+import { activityCounters, answeredShare, concludeActivity } from '../activity/observe-activity.ts';
 import type { ObservationOf, PlatformInspection } from '../export-reader.ts';
-import type { YoutubeState } from './observe-youtube.ts';
+import { type YoutubeState, youtubeAnswer, youtubeQuestion } from './observe-youtube.ts';
 import { observeVideoIds } from './video-id-spread.ts';
 import { youtubeWeight } from './youtube-evidence.ts';
 import { languageOf, mostOfOneHistory, type YoutubeUnit } from './youtube-file.ts';
@@ -39,20 +39,16 @@ export function concludeYoutube(
   });
   const has = (kind: string) => (recordCounts[kind] ?? 0) > 0;
   const counters = {
-    ...timeCounters(observed),
+    ...activityCounters(observed),
     filled: {
-      'title of the video': watches === 0 ? 0 : counts.named / watches,
-      channel: watches === 0 ? 0 : counts.withChannel / watches,
+      'title of the video': answeredShare(observed, youtubeQuestion.watch, youtubeAnswer.title) ?? 0,
+      channel: answeredShare(observed, youtubeQuestion.watch, youtubeAnswer.channel) ?? 0,
     },
     parts: [
       { name: 'watch history', isPresent: watches > 0 },
       { name: 'search history', isPresent: has('search') },
       { name: 'subscriptions', isPresent: has('subscription') },
     ],
-    soundRecords: Math.max(
-      0,
-      1 - (counts.impossible + observed.future.against) / Math.max(1, observed.records),
-    ),
   };
   const variant = variantOf(units);
   return {

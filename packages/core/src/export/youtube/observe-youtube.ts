@@ -16,6 +16,10 @@ const openedMs = Date.UTC(2005, 3, 23);
 /** Videos whose channel is remembered: some 20 MB. */
 const mostVideos = 100_000;
 
+/** What a watch says. */
+export const youtubeQuestion = { watch: 0 } as const;
+export const youtubeAnswer = { title: 1, channel: 2 } as const;
+
 const nothingCounted = {
   malformed: 0,
   /** Ids of videos and channels, and those that cannot exist. */
@@ -24,9 +28,7 @@ const nothingCounted = {
   /** Videos seen before, and those that had another channel then. */
   again: 0,
   otherChannel: 0,
-  /** Videos that are not gone; those with a title; with a channel. */
-  videos: 0,
-  named: 0,
+  /** Watches of videos that are not gone whose channel is told. */
   withChannel: 0,
   /** Dates on pages; those in summer time, by the name of their zone; those of them that are not in summer. */
   pageDates: 0,
@@ -59,10 +61,8 @@ export async function observeYoutube(
   const counts = { ...nothingCounted };
   const recordCounts: Record<string, number> = {};
 
-  function watch({ record, rawVideo, rawChannel }: YoutubeRecord): void {
+  function watch({ rawVideo, rawChannel }: YoutubeRecord): void {
     if (rawVideo === undefined) return;
-    counts.videos++;
-    if (record.title !== null) counts.named++;
     const known = channels.get(rawVideo);
     if (known === undefined && channels.size < mostVideos) channels.set(rawVideo, rawChannel ?? '');
     if (rawChannel === undefined) return;
@@ -88,21 +88,27 @@ export async function observeYoutube(
       const { record, rawVideo, rawChannel } = read;
       const kind = record.kind as string;
       recordCounts[kind] = (recordCounts[kind] ?? 0) + 1;
+      let impossible = 0;
       if (rawVideo !== undefined) {
         counts.ids++;
-        if (!isVideoId(rawVideo)) counts.impossible++;
+        if (!isVideoId(rawVideo)) impossible++;
       }
       if (rawChannel !== undefined) {
         counts.ids++;
-        if (!isChannelId(rawChannel)) counts.impossible++;
+        if (!isChannelId(rawChannel)) impossible++;
       }
+      counts.impossible += impossible;
       // tables are in no order of time
       if (!unit.isHistory) observer.nextList();
       if (record.at !== null) {
         const what = rawVideo ?? record.query ?? record.text ?? rawChannel ?? '';
         const seconds = observer.add(record.at as string, `youtube|${kind}|${record.at}|${what}`);
+        if (impossible > 0) observer.doubt();
         if (unit.isHistory) order.add(seconds);
-        if (kind === 'watch') sittings.add(seconds);
+        if (kind === 'watch') {
+          sittings.add(seconds);
+          observer.ask(youtubeQuestion.watch, answersOf(read));
+        }
       }
       if (kind === 'watch') watch(read);
     }
@@ -119,6 +125,14 @@ export async function observeYoutube(
       loneWatches: sittings.finding(),
     },
   };
+}
+
+function answersOf({ record, rawVideo, rawChannel }: YoutubeRecord): number {
+  // a video that is gone says nothing
+  if (rawVideo === undefined) return 0;
+  return (
+    (record.title === null ? 0 : youtubeAnswer.title) | (rawChannel === undefined ? 0 : youtubeAnswer.channel)
+  );
 }
 
 export function mergeYoutube(states: readonly YoutubeState[]): YoutubeState {
