@@ -1,10 +1,72 @@
-import { expect, it } from 'vitest';
-import { personalWords as spotifyWords } from '../spotify/personal-words.ts';
-import { personalWordsOf } from './personal-words.ts';
+import { describe, expect, it } from 'vitest';
+import { createTextMask } from '../../privacy/mask-text.ts';
+import { mostWords, personalWordsOf } from './personal-words.ts';
 
-it('details nested deeper than any stack are read as far as they go', () => {
-  const deep: unknown = JSON.parse(`${'['.repeat(60_000)}"Deep Down"${']'.repeat(60_000)}`);
-  for (const wordsOf of [personalWordsOf, spotifyWords]) {
-    expect(wordsOf([{ name: 'Zorblatt Quillfeather', x: deep }])).toContain('Zorblatt Quillfeather');
-  }
+const mask = createTextMask(
+  personalWordsOf({
+    details: [
+      { username: 'mei.lin88', email: 'mei.lin88@gmail.com', country: 'SG', creationTime: '2014-02-03' },
+      { displayName: 'Mei Tan', firstName: 'Mei', lastName: 'Tan', gender: 'female' },
+    ],
+  }),
+).mask;
+
+describe('what a person is called', () => {
+  it.each([
+    ['Tan family bbq', /tan/i],
+    ['mei lin wedding', /mei|lin/i],
+    ['mei.lin88', /mei|lin/i],
+    ["MEI's mix", /mei/i],
+  ])('leaves nothing of a short name in "%s", however it is written', (text, name) => {
+    expect(mask(text)).not.toMatch(name);
+  });
+
+  it('leaves words that only begin like a name, and words of the platform', () => {
+    expect(mask('tango meilenweit linear female')).toBe('tango meilenweit linear female');
+  });
+
+  it.each([
+    [['Mei Tan'], ['Mei Tan', 'Mei', 'Tan']],
+    [['李伟'], ['李伟']],
+    [['김민'], ['김민']],
+    [['Anna de la Quill'], ['Anna de la Quill', 'Quill', 'Anna']],
+    [[{ full_name: 'Bo Li', pronoun: 'FEMALE' }], ['Bo Li', 'Bo', 'Li']],
+    [['https://example.com/anna', 'true', '1999', 'x', ''], []],
+  ])('is taken from %j with its parts', (names, words) => {
+    expect(personalWordsOf({ names })).toEqual(words);
+  });
+
+  it('a place or an address gives no short words', () => {
+    expect(personalWordsOf({ details: ['New York'], whole: ['12 Elm Road'] })).toEqual([
+      '12 Elm Road',
+      'New York',
+      'York',
+    ]);
+  });
+
+  it('names fields in other languages', () => {
+    expect(personalWordsOf({ details: [{ 用户名: 'mei tan', Gebruikersnaam: 'bo li' }] })).toEqual(
+      expect.arrayContaining(['mei', 'tan', 'bo', 'li']),
+    );
+  });
+
+  it('stays within bounds, and the own goes before that of others', () => {
+    const many = Array.from({ length: 1_000_000 }, (_, i) => `Friend ${i}`);
+    const words = personalWordsOf({ names: ['Mei Tan'], whole: many });
+    expect(words).toHaveLength(mostWords);
+    expect(words).toEqual(expect.arrayContaining(['Mei Tan', 'Mei', 'Tan']));
+    expect(personalWordsOf({ names: [many] })).toHaveLength(mostWords);
+  });
+
+  it('is short enough together to be searched for, however long each is', () => {
+    const words = personalWordsOf({ details: [Array.from({ length: 6_000 }, (_, i) => `${i} `.repeat(30))] });
+    expect(createTextMask(words).mask('nothing of it')).toBe('nothing of it');
+  });
+
+  it('is read as far as it goes in details nested deeper than any stack', () => {
+    const deep: unknown = JSON.parse(`${'['.repeat(60_000)}"Deep Down"${']'.repeat(60_000)}`);
+    expect(personalWordsOf({ details: [{ name: 'Zorblatt Quillfeather', x: deep }] })).toContain(
+      'Zorblatt Quillfeather',
+    );
+  });
 });

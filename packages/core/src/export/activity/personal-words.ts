@@ -1,31 +1,116 @@
-/** Takes from account details what the person is called, so that it can be masked wherever else it stands. */
+/** Takes from account details what the person and those around them are called, so that it can be masked wherever else it stands. */
+import { rawRecord } from '../raw-value.ts';
 
-/** Shorter words would mask ordinary text. */
-const minimumLength = 3;
-const longest = 200;
+/** All go into one pattern: more of them, or more letters, and it takes seconds to build. */
+export const mostWords = 5_000;
+const mostLetters = 100_000;
+
+/** Shorter words (a country, a gender) would mask ordinary text. */
+const shortest = 3;
+/** Names of two letters are common, and in scripts that write a syllable as one letter they are whole names. */
+const shortestPart = 2;
+const syllables = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+/** Longer texts are no names. */
+export const longestName = 200;
 
 /** Real details have 5 levels; what is deeper is not looked into, lest it be deeper than the stack. */
 export const deepestDetail = 32;
 
-/** Every text in `details` that can be a name, a user name or an address; longest first. */
-export function personalWordsOf(details: readonly unknown[]): string[] {
-  const words = new Set<string>();
-  const collect = (value: unknown, depth = 0): void => {
-    if (typeof value === 'string') add(value.trim(), words);
-    else if (typeof value === 'object' && value !== null && depth < deepestDetail)
-      for (const item of Object.values(value)) collect(item, depth + 1);
-  };
-  for (const value of details) collect(value);
-  return [...words].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+/** Words of the platform, or of everybody, not of the person. */
+const notPersonal =
+  /^(the|and|of|true|false|null|none|n\/a|male|female|neutral|non_binary|unknown|email|mail|https?:.*|\d{1,4})$/i;
+
+/** Between names, written small: with them every text would be masked. */
+const particles = new Set(
+  'de la las los el del da das do dos du des le les di van von der den het ter ten zu zur zum af av y e i und and et the of bin binti ibn al com net org'.split(
+    ' ',
+  ),
+);
+
+export interface PersonalDetails {
+  /** What the person is called, of any shape: every part of it gives them away. The most telling first. */
+  readonly names?: readonly unknown[];
+  /** What else is known, of any shape; fields that are called after names are taken as names. */
+  readonly details?: readonly unknown[];
+  /** Masked where they stand whole alone: addresses, people around them. */
+  readonly whole?: readonly string[];
 }
 
-function add(text: string, words: Set<string>): void {
-  const isWord =
-    text.length >= minimumLength &&
-    text.length <= longest &&
-    !/^(true|false|null|none|n\/a|https?:.*|\d{1,4})$/i.test(text);
-  if (!isWord) return;
-  words.add(text);
-  for (const part of text.split(/[\s,@]+/))
-    if (part.length > minimumLength && /^\p{Lu}/u.test(part)) words.add(part);
+/** Whether so short or long a text can be masked without masking ordinary words. */
+export function canBeName(text: string): boolean {
+  return (
+    text.length >= (syllables.test(text) ? shortestPart : shortest) &&
+    text.length <= longestName &&
+    !notPersonal.test(text)
+  );
+}
+
+/** Longest first, `mostWords` at most: the person's own go before those of others. */
+export function personalWordsOf({ names = [], details = [], whole = [] }: PersonalDetails): string[] {
+  const words = createWords();
+  for (const value of names) collect(value, true, words);
+  for (const value of details) collect(value, false, words);
+  for (const text of whole) addWhole(text, words);
+  return words.list();
+}
+
+/** Gives nothing more once it is full. */
+function createWords() {
+  const words = new Set<string>();
+  let letters = 0;
+  return {
+    add(word: string): void {
+      if (words.size >= mostWords || letters + word.length > mostLetters || words.has(word)) return;
+      words.add(word);
+      letters += word.length;
+    },
+    isFull: () => words.size >= mostWords,
+    list: () => [...words].sort((a, b) => b.length - a.length || (a < b ? -1 : 1)),
+  };
+}
+type Words = ReturnType<typeof createWords>;
+
+function collect(value: unknown, isName: boolean, words: Words, depth = 0): void {
+  if (depth > deepestDetail || words.isFull()) return;
+  if (typeof value === 'string') {
+    addWhole(value, words);
+    if (isName) addNameParts(value, words);
+    else addCapitalised(value, words);
+  } else if (Array.isArray(value)) {
+    for (const item of value) collect(item, isName, words, depth + 1);
+  } else {
+    for (const [key, item] of Object.entries(rawRecord(value) ?? {}))
+      if (!isDateKey(key)) collect(item, isName || isNameKey(key), words, depth + 1);
+  }
+}
+
+/** `firstName`, `displayName`, `username`, `email`, in the languages of the exports. */
+const isNameKey = (key: string): boolean =>
+  /name|naam|mail|^user$|benutzer|utilis|nombre|nome|usu[aá]rio|kullanıcı|użytkownik|^nom\b|名|ニックネーム|昵称|暱稱/i.test(
+    key,
+  );
+
+/** Days on which an account began are in half of all records. */
+const isDateKey = (key: string): boolean => /time|date$/i.test(key) && !/birth/i.test(key);
+
+function addWhole(value: string, words: Words): void {
+  if (value.length > 2 * longestName) return;
+  const text = value.trim();
+  if (canBeName(text)) words.add(text);
+}
+
+/** "Mei Tan", "mei.lin88@example.com": people write them without capitals, too. */
+function addNameParts(value: string, words: Words): void {
+  if (value.length > longestName || /^https?:/i.test(value)) return;
+  const [local = ''] = value.replace(/^@/, '').split('@');
+  addWhole(local, words);
+  for (const part of local.split(/[^\p{L}\p{M}']+/u))
+    if (part.length >= shortestPart && !notPersonal.test(part) && !particles.has(part)) words.add(part);
+}
+
+/** "Anna-Maria Quill": each of her names gives her away too. */
+function addCapitalised(value: string, words: Words): void {
+  if (value.length > longestName || /^https?:/i.test(value)) return;
+  for (const part of value.split(/[\s,@]+/))
+    if (part.length > shortest && /^\p{Lu}/u.test(part) && !notPersonal.test(part)) words.add(part);
 }

@@ -1,6 +1,6 @@
 /** Reads what the person and those around them are called, so that it can be masked wherever else it stands. */
 import { watermarkUser } from '../../authenticity/watermark.ts';
-import { personalWordsOf } from '../activity/personal-words.ts';
+import { canBeName, type PersonalDetails } from '../activity/personal-words.ts';
 import type { ArchiveEntry } from '../archive/open-archive.ts';
 import { readRecords } from '../json/read-records.ts';
 import { readSmallJson } from '../json/read-small-json.ts';
@@ -19,33 +19,26 @@ export interface FacebookPerson {
   /** Accounts that the export has profiles of. */
   readonly accounts: number;
   readonly isSample: boolean;
-  /** Longest first. */
-  readonly words: readonly string[];
+  readonly details: PersonalDetails;
 }
 
 const profilePath =
   /(profile_information|about_you|personal_information)\/(profile_information|your_profile_information)\.json$/;
 
 /** Parts of a profile by which the person can be known; others, such as favourite films, are words of everybody. */
-const namingParts = [
-  'name',
-  'previous_names',
-  'other_names',
-  'screen_names',
-  'username',
-  'emails',
-  'websites',
-  'profile_uri',
-  'address',
-  'addresses',
-  'current_city',
-  'hometown',
-];
+const namingParts = ['name', 'username', 'emails', 'previous_names', 'other_names'];
+const otherParts = ['screen_names', 'websites', 'profile_uri', 'address', 'addresses'];
+/** "New York": a part of it is nobody's name. */
+const placeParts = ['current_city', 'hometown'];
+
+/** A genuine export has one. */
+const mostProfiles = 10;
 
 export async function readFacebookPerson(entries: readonly ArchiveEntry[]): Promise<FacebookPerson> {
   const profiles: RawRecord[] = [];
+  let files = 0;
   for (const entry of entries) {
-    if (!profilePath.test(plainPath(entry.path))) continue;
+    if (!profilePath.test(plainPath(entry.path)) || ++files > mostProfiles) continue;
     const root = rawRecord(await readSmallJson(entry));
     const profile = rawRecord(root?.profile_v2) ?? rawRecord(root?.profile) ?? root;
     if (profile !== undefined) profiles.push(mended(profile) as RawRecord);
@@ -55,7 +48,6 @@ export async function readFacebookPerson(entries: readonly ArchiveEntry[]): Prom
   const email = rawText((rawRecord(own.emails)?.emails as unknown[] | undefined)?.[0]);
   const registeredAt = secondsOf(own.registration_timestamp);
   const birthday = rawRecord(own.birthday);
-  const words = personalWordsOf(profiles.flatMap(detailsOf));
   return {
     ownName: rawText(name?.full_name) ?? '',
     registeredAt,
@@ -65,21 +57,28 @@ export async function readFacebookPerson(entries: readonly ArchiveEntry[]): Prom
         : (email?.toLowerCase() ?? rawText(own.profile_uri) ?? rawText(name?.full_name) ?? undefined),
     accounts: new Set(profiles.map((profile) => JSON.stringify([profile.name, profile.emails]))).size,
     isSample: profiles.some(({ username }) => rawText(username)?.startsWith(watermarkUser) === true),
-    words,
+    details: {
+      names: profiles.flatMap(namesOf),
+      details: profiles.flatMap(placesOf),
+      whole: profiles.flatMap(numbersOf),
+    },
   };
 }
 
-function detailsOf(profile: RawRecord): unknown[] {
-  const emails = rawRecord(profile.emails)?.emails;
-  const mailNames = Array.isArray(emails) ? emails.map((email) => rawText(email)?.split('@')[0]) : [];
+function namesOf(profile: RawRecord): unknown[] {
   const family = [...rawRecords(profile.family_members), rawRecord(profile.relationship) ?? {}];
-  return [
-    ...namingParts.map((part) => profile[part]),
-    ...mailNames,
-    ...rawRecords(profile.phone_numbers).map(({ phone_number }) => phone_number),
-    ...family.map(({ name, partner }) => name ?? partner),
-  ];
+  return [...namingParts.map((part) => profile[part]), ...family.map(({ name, partner }) => name ?? partner)];
 }
+
+const placesOf = (profile: RawRecord): unknown[] => [
+  ...otherParts.map((part) => profile[part]),
+  ...placeParts.map((part) => rawRecord(profile[part])?.name ?? profile[part]),
+];
+
+const numbersOf = (profile: RawRecord): string[] =>
+  rawRecords(profile.phone_numbers)
+    .map(({ phone_number }) => rawText(phone_number))
+    .filter((number) => number !== null);
 
 /** Real profiles have 5 levels; what is deeper is not looked into, lest it be deeper than the stack. */
 const deepest = 32;
@@ -96,7 +95,6 @@ function mended(value: unknown, depth = 0): unknown {
 
 /** Friends that are known by name; others are found by the shape of their names. */
 const mostFriends = 3000;
-const shortestName = 4;
 
 /** Full names of the people in the lists of friends. */
 export async function readFriendNames(files: readonly FacebookFile[]): Promise<string[]> {
@@ -105,8 +103,9 @@ export async function readFriendNames(files: readonly FacebookFile[]): Promise<s
     if (list.kind !== 'friend' || names.size >= mostFriends) continue;
     for await (const { records } of readRecords(entry, () => {})) {
       for (const { name } of records) {
-        if (typeof name === 'string' && name.length >= shortestName && names.size < mostFriends)
-          names.add(mendText(name));
+        if (names.size >= mostFriends) break;
+        const mendedName = typeof name === 'string' ? mendText(name).trim() : '';
+        if (canBeName(mendedName)) names.add(mendedName);
       }
     }
   }

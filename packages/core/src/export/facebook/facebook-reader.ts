@@ -1,4 +1,5 @@
 /** Reads Facebook's exports: the JSON layouts since 2018, in any language. */
+import { personalWordsOf } from '../activity/personal-words.ts';
 import type { ArchiveEntry } from '../archive/open-archive.ts';
 import { type ExportFiles, type ExportReader, mergeObservations, unitOf } from '../export-reader.ts';
 import { concludeFacebook } from './conclude-facebook.ts';
@@ -85,9 +86,8 @@ function readable(entries: readonly ArchiveEntry[], files: readonly FacebookFile
       yield* readFacebook(unitOf(units, unit), new Set([ownName, ...(await friends())]), onBytes);
     },
     async personalWords() {
-      const { words } = await person();
-      const all = new Set([...words, ...(await friends())]);
-      return [...all].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+      const { details } = await person();
+      return personalWordsOf({ ...details, whole: [...(details.whole ?? []), ...(await friends())] });
     },
   };
 }

@@ -12,12 +12,17 @@ export interface LinkedinPerson {
   readonly registeredAt: string | undefined;
   /** Accounts that the export speaks of: 1 in a genuine one, 0 where it does not say. */
   readonly accounts: number;
-  /** Words about the person, longest first. */
-  readonly words: readonly string[];
+  /** What the person is called. */
+  readonly names: readonly string[];
+  /** Addresses, numbers and the like of theirs. */
+  readonly whole: readonly string[];
 }
 
 /** Names of this many people around the person are known by name; others are found by their shape. */
 const maxOthers = 1000;
+
+/** A genuine profile has one row; texts of more are not kept. */
+const mostDetails = 1000;
 
 const nameColumns = ['first name', 'last name', 'maiden name'];
 const wholeColumns = [
@@ -31,7 +36,8 @@ const wholeColumns = [
 
 /** Throws `ExportRejected`. */
 export async function readLinkedinPerson(files: readonly LinkedinFile[]): Promise<LinkedinPerson> {
-  const words = new Set<string>();
+  const names: string[] = [];
+  const whole: string[] = [];
   const rows: Record<string, number> = {};
   let ownName = '';
   let primaryEmail: string | undefined;
@@ -39,17 +45,18 @@ export async function readLinkedinPerson(files: readonly LinkedinFile[]): Promis
   const visitors: Readonly<Record<string, (cell: Cells) => void>> = {
     profile(cell) {
       ownName ||= fullName(cell);
-      add(fullName(cell), words);
-      for (const column of nameColumns) addParts(cell(column), words);
-      for (const column of wholeColumns) add(cell(column).replace(/^\[|\]$/g, ''), words);
+      if (names.length + whole.length >= mostDetails) return;
+      names.push(fullName(cell), ...nameColumns.map(cell));
+      whole.push(...wholeColumns.map((column) => cell(column).replace(/^\[|\]$/g, '')));
     },
     email_addresses(cell) {
       const email = cell('email address').trim();
       if (/^yes$/i.test(cell('primary'))) primaryEmail ??= email.toLowerCase();
-      add(email, words);
-      add(email.split('@')[0] ?? '', words);
+      if (names.length < mostDetails) names.push(email);
     },
-    phonenumbers: (cell) => add(cell('number'), words),
+    phonenumbers(cell) {
+      if (whole.length < mostDetails) whole.push(cell('number'));
+    },
     registration: (cell) => {
       registeredAt ??= readLinkedinTime(cell('registered at'));
     },
@@ -70,7 +77,8 @@ export async function readLinkedinPerson(files: readonly LinkedinFile[]): Promis
     primaryEmail,
     registeredAt,
     accounts: Math.max(members.size, rows.profile ?? 0, rows.registration ?? 0),
-    words: [...words].sort((a, b) => b.length - a.length || (a < b ? -1 : 1)),
+    names,
+    whole,
   };
 }
 
@@ -90,13 +98,3 @@ export async function readOtherNames(files: readonly LinkedinFile[]): Promise<st
 }
 
 const fullName = (cell: Cells) => `${cell('first name').trim()} ${cell('last name').trim()}`.trim();
-
-function add(value: string, words: Set<string>): void {
-  const text = value.trim();
-  if (text.length >= 4 && text.length <= 200 && !/^\d{1,4}$/.test(text)) words.add(text);
-}
-
-/** Names of two letters are common. */
-function addParts(name: string, words: Set<string>): void {
-  for (const part of name.split(/[^\p{L}\p{M}']+/u)) if (part.length >= 2) words.add(part);
-}

@@ -1,4 +1,5 @@
 /** Reads LinkedIn's exports: the quick and the larger archive, old layouts and new. */
+import { personalWordsOf } from '../activity/personal-words.ts';
 import { type ExportReader, mergeObservations, unitOf } from '../export-reader.ts';
 import { utcSeconds } from '../utc-time.ts';
 import { concludeLinkedin } from './conclude-linkedin.ts';
@@ -71,9 +72,8 @@ export const linkedinReader: ExportReader = {
         yield* readLinkedinTable(unitOf(tables, unit), ownName, onBytes);
       },
       async personalWords() {
-        const { words } = await readLinkedinPerson(files);
-        const all = new Set([...words, ...(await readOtherNames(files))]);
-        return [...all].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+        const { names, whole } = await readLinkedinPerson(files);
+        return personalWordsOf({ names, whole: [...whole, ...(await readOtherNames(files))] });
       },
     };
   },

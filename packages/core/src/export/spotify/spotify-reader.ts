@@ -1,12 +1,12 @@
 /** Reads Spotify's exports: account data and extended history, old layouts and new. */
 
+import { personalWordsOf } from '../activity/personal-words.ts';
 import type { DatasetKind } from '../dataset-field.ts';
 import { type ExportFiles, type ExportReader, mergeObservations, unitOf } from '../export-reader.ts';
 import { readSmallJson } from '../json/read-small-json.ts';
-import { rawRecord } from '../raw-value.ts';
+import { type RawRecord, rawRecord, rawText } from '../raw-value.ts';
 import { concludeSpotify } from './conclude-spotify.ts';
 import { mergeSpotify, observeSpotify } from './observe-spotify.ts';
-import { accountIdOf, personalWords } from './personal-words.ts';
 import { playKind } from './play.ts';
 import { playlistItemKind, playlistKind } from './playlist.ts';
 import { readUnit } from './read-spotify.ts';
@@ -34,6 +34,12 @@ export const spotifyReader: ExportReader = {
   },
 };
 
+/** Genuine exports have six. */
+const mostDetailFiles = 50;
+
+/** The account's id, by which a second export of it is known. */
+const accountIdOf = (userdata: RawRecord | undefined) => rawText(userdata?.username) ?? undefined;
+
 function readable(files: readonly SpotifyFile[], instead: InsteadOfHistory): ExportFiles {
   const units = spotifyUnits(files);
   return {
@@ -53,8 +59,9 @@ function readable(files: readonly SpotifyFile[], instead: InsteadOfHistory): Exp
     records: (unit, onBytes) => readUnit(unitOf(units, unit), onBytes),
     async personalWords() {
       const details: unknown[] = [];
-      for (const { type, entry } of files) if (type === 'person') details.push(await readSmallJson(entry));
-      return personalWords(details);
+      const persons = files.filter(({ type }) => type === 'person').slice(0, mostDetailFiles);
+      for (const { entry } of persons) details.push(await readSmallJson(entry));
+      return personalWordsOf({ details });
     },
   };
 }

@@ -7,6 +7,9 @@ import type { TiktokFile } from './tiktok-file.ts';
 /** Text files about the profile, in any language. */
 const profileName = /profi|perfil|个人资料|個人資料|プロフィール/i;
 const largestProfileBytes = 256 * 1024;
+/** A genuine export has one, of one record. */
+const mostProfileFiles = 10;
+const mostProfiles = 100;
 
 /** In any language. */
 const userNameKey =
@@ -20,9 +23,9 @@ export async function readTiktokProfiles(
   const json = files.filter(({ isText }) => !isText);
   if (json.length === 0) return readTextProfiles(entries);
   const found: RawRecord[] = [];
-  for (const file of json) {
+  for (const file of json.slice(0, mostProfileFiles)) {
     for await (const { section, records } of readTiktokFile(file, () => {}))
-      if (section.endsWith('ProfileMap')) found.push(...records);
+      if (section.endsWith('ProfileMap')) found.push(...records.slice(0, mostProfiles - found.length));
   }
   return found;
 }
@@ -30,10 +33,12 @@ export async function readTiktokProfiles(
 /** Throws `ExportRejected`. */
 export async function readTextProfiles(entries: readonly ArchiveEntry[]): Promise<RawRecord[]> {
   const found: RawRecord[] = [];
+  let files = 0;
   for (const entry of entries) {
     if (!/\.txt$/i.test(entry.name) || !profileName.test(entry.name)) continue;
-    if (entry.sizeBytes > largestProfileBytes) continue;
-    for await (const { records } of readTiktokFile({ entry, isText: true }, () => {})) found.push(...records);
+    if (entry.sizeBytes > largestProfileBytes || ++files > mostProfileFiles) continue;
+    for await (const { records } of readTiktokFile({ entry, isText: true }, () => {}))
+      found.push(...records.slice(0, mostProfiles - found.length));
   }
   return found;
 }

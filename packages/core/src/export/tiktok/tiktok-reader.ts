@@ -50,6 +50,9 @@ async function readable(entries: readonly ArchiveEntry[]): Promise<ExportFiles> 
         yield { kind: list.kind, records: read };
       }
     },
-    personalWords: async () => personalWordsOf(await readTiktokProfiles(entries, files)),
+    async personalWords() {
+      const profiles = await readTiktokProfiles(entries, files);
+      return personalWordsOf({ names: userNamesOf(profiles), details: profiles });
+    },
   };
 }

@@ -19,6 +19,10 @@ export interface XAccount {
   readonly words: readonly string[];
 }
 
+/** Parts of a split archive repeat theirs; names are changed now and then. */
+const mostDetailFiles = 100;
+const mostRecords = 1_000;
+
 /** What is taken of each file of details; the rest of it is ordinary words. */
 const detailsOf: Readonly<Record<string, (raw: RawRecord) => unknown[]>> = {
   account: ({ account }) => {
@@ -52,13 +56,15 @@ export async function readXAccount(
   const userNames = new Set<string>();
   const details: unknown[] = [];
   let openedAt: number | undefined;
+  let files = 0;
+  let records = 0;
   for (const entry of entries.filter(isDataFile)) {
     const stem = stemOf(entry.name);
     const take = Object.hasOwn(detailsOf, stem) ? detailsOf[stem] : undefined;
-    if (take === undefined) continue;
+    if (take === undefined || ++files > mostDetailFiles) continue;
     const value = await readAssignedValue(entry);
     for (const raw of Array.isArray(value) ? rawRecords(value) : [rawRecord(value)]) {
-      if (raw === undefined) continue;
+      if (raw === undefined || ++records > mostRecords) continue;
       for (const detail of take(raw)) details.push(detail);
       if (stem !== 'account' && stem !== 'user-details') continue;
       const account = rawRecord(raw.account) ?? raw;
@@ -76,6 +82,6 @@ export async function readXAccount(
     accounts: ids.size,
     userNames: [...userNames],
     openedAt,
-    words: personalWordsOf(details),
+    words: personalWordsOf({ names: details }),
   };
 }

@@ -24,11 +24,17 @@ export interface XManifest {
   readonly isPartial: boolean;
 }
 
+/** One for each part. */
+const mostLists = 100;
+/** X knows some hundred kinds of files, and splits large ones. */
+const mostListed = 10_000;
+
 /** Nothing where the archive has none. Throws `ExportRejected`. */
 export async function readXManifest(entries: readonly ArchiveEntry[]): Promise<XManifest | undefined> {
   const lists: RawRecord[] = [];
   for (const entry of entries) {
     if (!isDataFile(entry) || !/^manifest( ?\(\d+\))?\.js$/i.test(entry.name)) continue;
+    if (lists.length >= mostLists) break;
     const value = rawRecord(await readAssignedValue(entry));
     if (value !== undefined) lists.push(value);
   }
@@ -37,7 +43,7 @@ export async function readXManifest(entries: readonly ArchiveEntry[]): Promise<X
   let madeAt: number | undefined;
   let accountId = '';
   for (const list of lists) {
-    for (const file of filesOf(list)) files.set(file.path, file);
+    for (const file of filesOf(list)) if (files.size < mostListed) files.set(file.path, file);
     accountId ||= rawText(rawRecord(list.userInfo)?.accountId) ?? '';
     const made = readXTime(rawRecord(list.archiveInfo)?.generationDate);
     if (made !== undefined) madeAt = Math.max(madeAt ?? 0, utcSeconds(made));

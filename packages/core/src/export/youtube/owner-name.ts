@@ -14,10 +14,14 @@ const usualColumn = 2;
 /** Takeout's own, where the person asked for more than YouTube; by language. */
 const profile = /(^|\/)(profile?|perfil|profiel|profilo)\/(profile?|perfil|profiel|profilo)\.json$/i;
 
+/** A genuine Takeout has one; a person may have channels of several brands. */
+const mostProfiles = 10;
+const mostChannels = 100;
+
 /** Names and addresses in Google's profile. */
 export async function readProfiles(entries: readonly ArchiveEntry[]): Promise<unknown[]> {
   const details: unknown[] = [];
-  for (const entry of entries.filter(({ path }) => profile.test(path))) {
+  for (const entry of entries.filter(({ path }) => profile.test(path)).slice(0, mostProfiles)) {
     const found = rawRecord(await readSmallJson(entry));
     if (found !== undefined) details.push(found.name, found.displayName, found.emails);
   }
@@ -29,6 +33,7 @@ export async function readOwnChannels(units: readonly YoutubeUnit[]): Promise<st
   const names = new Set<string>();
   for (const { files } of units) {
     for (const { entry, form } of files) {
+      if (names.size >= mostChannels) return [...names];
       if (form !== 'table' || entry.sizeBytes > maxSmallFileBytes) continue;
       const table = {
         isHeader: (columns: readonly string[]) => columns.length > usualColumn,
@@ -39,7 +44,13 @@ export async function readOwnChannels(units: readonly YoutubeUnit[]): Promise<st
         for (const cells of rows) {
           const name = cells[named < 0 ? usualColumn : named] ?? '';
           // a subscription has the address of its channel beside it
-          if (isChannelId(cells[0] ?? '') && !cells[1]?.includes('/channel/') && name !== '') names.add(name);
+          if (
+            isChannelId(cells[0] ?? '') &&
+            !cells[1]?.includes('/channel/') &&
+            name !== '' &&
+            names.size < mostChannels
+          )
+            names.add(name);
         }
       }
     }

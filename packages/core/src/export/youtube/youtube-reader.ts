@@ -4,6 +4,7 @@ import type { DatasetRecord } from '../dataset-field.ts';
 import { type ExportReader, mergeObservations, unitOf } from '../export-reader.ts';
 import { concludeYoutube } from './conclude-youtube.ts';
 import { mergeYoutube, observeYoutube } from './observe-youtube.ts';
+import { readOwnChannelIds } from './own-channel.ts';
 import { readOwnChannels, readProfiles } from './owner-name.ts';
 import { readYoutubeUnit } from './read-youtube-file.ts';
 import { findYoutubeUnits, type YoutubeUnit } from './youtube-file.ts';
@@ -46,10 +47,16 @@ export const youtubeReader: ExportReader = {
       })),
       observe: (unit, options) => observeYoutube(unitOf(units, unit), options),
       merge: (observations) => mergeObservations(observations, mergeYoutube),
-      conclude: async (observation) => concludeYoutube(units, mergeObservations([observation], mergeYoutube)),
+      conclude: async (observation, { hashKey }) =>
+        concludeYoutube(
+          units,
+          mergeObservations([observation], mergeYoutube),
+          hashKey,
+          await readOwnChannelIds(units),
+        ),
       records: (unit, onBytes) => recordsOf(unitOf(units, unit), onBytes),
       personalWords: async () =>
-        personalWordsOf([...(await readOwnChannels(units)), ...(await readProfiles(entries))]),
+        personalWordsOf({ names: [...(await readProfiles(entries)), ...(await readOwnChannels(units))] }),
     };
   },
 };
