@@ -1,6 +1,7 @@
 /** Says what is worth knowing about a YouTube export whose files were all looked at. */
 import { type Finding, judge, weighBy } from '../../authenticity/evidence.ts';
 import { isMarked } from '../../authenticity/watermark.ts';
+import { accountKeyOf } from '../../fingerprint/record-hash.ts';
 import * as activity from '../activity/activity-evidence.ts';
 import { activityCounters, answeredShare, concludeActivity } from '../activity/observe-activity.ts';
 import type { ObservationOf, PlatformInspection } from '../export-reader.ts';
@@ -14,6 +15,9 @@ import { noWatchHistory, onlyTables } from './youtube-rejection.ts';
 export function concludeYoutube(
   units: readonly YoutubeUnit[],
   { recordCounts, state }: ObservationOf<YoutubeState>,
+  hashKey: Uint8Array,
+  /** Ascending. */
+  ownChannels: readonly string[],
 ): PlatformInspection {
   const { counts } = state;
   const watches = recordCounts.watch ?? 0;
@@ -51,6 +55,7 @@ export function concludeYoutube(
     ],
   };
   const variant = variantOf(units);
+  const [account] = ownChannels;
   return {
     variant,
     language: languageOf(units),
@@ -61,6 +66,7 @@ export function concludeYoutube(
     verdict: judge(evidence),
     counters,
     sketch: [...observed.sketch],
+    ...(account === undefined ? {} : { accountKey: accountKeyOf(hashKey, 'youtube', account) }),
     findings: activity.activityFindingsInWords(
       `YouTube (${variant})`,
       recordCounts,
