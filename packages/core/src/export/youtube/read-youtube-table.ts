@@ -27,7 +27,7 @@ export async function* readYoutubeTable(entry: ArchiveEntry, onBytes: OnBytes): 
 }
 
 /** Nothing for rows of other tables: lists of playlists, the own channel, uploaded videos, music. */
-export function readRow(cells: readonly string[]): YoutubeRecord | undefined {
+function readRow(cells: readonly string[]): YoutubeRecord | undefined {
   const [first = '', second = '', third = ''] = cells;
   if (isVideoId(first)) {
     const at = timeOf(second);
@@ -65,7 +65,8 @@ function textOf(cells: readonly string[]): string | null {
   const plain = coded ?? cells[cells.length > 8 ? textColumn : cells.length - 1] ?? '';
   if (coded === undefined) return plain === '' ? null : plain;
   const parts = partsOf(coded);
-  if (parts === undefined) return plain;
+  // cut off or broken: the words of those who are mentioned cannot be told from the person's own
+  if (parts === undefined) return null;
   const text = parts
     .filter((part) => !('mention' in part))
     .map((part) => rawText(part.text) ?? '')

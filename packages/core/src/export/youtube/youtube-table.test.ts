@@ -93,6 +93,13 @@ describe('the tables beside a history give exactly these records', () => {
       'so good',
     ],
     [
+      'cut off',
+      'comments/comments.csv',
+      `Comment ID,Channel ID,Comment Create Timestamp,Price,Parent Comment ID,Video ID,Comment Text\nUgxtiX,${channel},2023-09-19 17:42:53 UTC,,,${video},${quoted('{"text":"@zorbly","mention":{"channelId":"UCx"}},{"text":"so')}\n`,
+      false,
+      null,
+    ],
+    [
       'in a live chat',
       'live chats/live chats.csv',
       `Live Chat ID,Channel ID,Live Chat Create Timestamp,Price,Currency code,Video ID,Live Chat Text\nEhwKGk,${channel},2023-09-19T17:42:53.5+00:00,990000,USD,${video},${quoted('{"text":"hi"}')}\n`,
