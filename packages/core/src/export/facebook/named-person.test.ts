@@ -13,6 +13,9 @@ describe('a text under a title that names people', () => {
     ['Anna Smith, Annabel', { title: "Zoe Quill commented on Anna Smith's photo." }, '[PERSON], Annabel'],
     ['mit Jörg im Café', { tags: [{ name: 'J\u00c3\u00b6rg Vogel' }] }, 'mit [PERSON] im Café'],
     ['Servus Kim', { tags: ['Kim Orchid'] }, 'Servus [PERSON]'],
+    ['今天和王小明在这里', { tags: [{ name: '王小明' }] }, '今天和[PERSON]在这里'],
+    ['mit anna, Anna Lindqvist', { tags: ['anna lindqvist'] }, 'mit [PERSON], [PERSON]'],
+    ['with Anna (Annie) Oak', { tags: ['Anna (Annie) Oak'] }, 'with [PERSON]'],
   ])('%s loses them', (text, raw, without) => {
     expect(withoutNamed(text, raw, new Set([own]))).toBe(without);
   });
@@ -30,6 +33,13 @@ describe('a text under a title that names people', () => {
     expect(withoutNamed('Kim Orchid! Dear Kim!', raw, new Set([own, 'Kim Orchid']))).toBe(
       'Kim Orchid! Dear [PERSON]!',
     );
+  });
+
+  it('looks for fifty names', () => {
+    const letters = (i: number) =>
+      `${String.fromCharCode(97 + (i % 26))}${String.fromCharCode(97 + ((i / 26) | 0))}`;
+    const tags = Array.from({ length: 60 }, (_, i) => `Zorb${letters(i)}`);
+    expect(withoutNamed(tags.join(', '), { tags }, new Set([own]))?.match(/PERSON/g)).toHaveLength(50);
   });
 
   it('says nothing where nothing was said', () => {
