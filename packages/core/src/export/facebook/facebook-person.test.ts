@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readFacebookPerson } from './facebook-person.ts';
+import { findFacebookFiles } from './facebook-file.ts';
+import { readFacebookPerson, readFriendNames } from './facebook-person.ts';
 
 it('a profile nested deeper than any stack is read as far as it goes', async () => {
   const deep = '['.repeat(60_000) + ']'.repeat(60_000);
@@ -13,4 +14,39 @@ it('a profile nested deeper than any stack is read as far as it goes', async () 
     },
   };
   expect((await readFacebookPerson([entry])).ownName).toBe('Zorblatt Quillfeather');
+});
+
+const entryOf = (path: string, text: string) => ({
+  path,
+  name: path.slice(path.lastIndexOf('/') + 1),
+  sizeBytes: text.length,
+  async *read() {
+    yield Buffer.from(text);
+  },
+});
+
+it('friends with names of few letters are known, and ordinary short words are not names', async () => {
+  const friends = ['王小明', '李伟', 'Ann', 'Al', 'Kim Orchid'].map((name) => ({ name, timestamp: 1 }));
+  const entry = entryOf('friends/your_friends.json', JSON.stringify({ friends_v2: friends }));
+  const [file] = await findFacebookFiles([entry]);
+  expect(file === undefined ? [] : await readFriendNames([file])).toEqual([
+    '王小明',
+    '李伟',
+    'Ann',
+    'Kim Orchid',
+  ]);
+});
+
+it('more profiles than any export has are not read', async () => {
+  let opened = 0;
+  const path = 'personal_information/profile_information/profile_information.json';
+  const profiles = Array.from({ length: 500 }, (_, i) => ({
+    ...entryOf(path, ''),
+    async *read() {
+      opened++;
+      yield Buffer.from(JSON.stringify({ profile_v2: { name: { full_name: `Zorb ${i}` } } }));
+    },
+  }));
+  await readFacebookPerson(profiles);
+  expect(opened).toBe(10);
 });

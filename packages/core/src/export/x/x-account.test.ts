@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readXAccount } from './x-account.ts';
 import { typeOf } from './x-file.ts';
+import { readXManifest } from './x-manifest.ts';
 
 const scriptOf = (name: string, value: unknown) => {
   const text = `window.YTD.x.part0 = ${JSON.stringify(value)}`;
@@ -27,4 +28,47 @@ it('files of any name may lie beside those of the account', async () => {
   const others = names.map((name) => scriptOf(name, [{ a: 1 }]));
   const found = await readXAccount([...others, account], '');
   expect(JSON.stringify(found)).toContain('zq@example.com');
+});
+
+it('more details than any account has are not kept, and no more files opened', async () => {
+  const changes = Array.from({ length: 5_000 }, (_, i) => ({
+    screenNameChange: {
+      accountId: '1',
+      screenNameChange: { changedFrom: `zorb${i}x`, changedTo: `vex${i}x` },
+    },
+  }));
+  let opened = 0;
+  const one = scriptOf('screen-name-change', changes);
+  const files = Array.from({ length: 300 }, () => ({
+    ...one,
+    read() {
+      opened++;
+      return one.read();
+    },
+  }));
+  const { words } = await readXAccount(files, '');
+  expect(opened).toBeLessThanOrEqual(100);
+  expect(words).toContain('zorb0x');
+  expect(words).not.toContain('zorb4999x');
+});
+
+it('a display name is known by its parts, and in Han by two letters', async () => {
+  const account = scriptOf('account', [{ account: { accountDisplayName: 'Mei Tan', username: '李伟' } }]);
+  const { words } = await readXAccount([account], '');
+  expect(words).toEqual(expect.arrayContaining(['Mei Tan', 'Mei', 'Tan', '李伟']));
+});
+
+it('a list of contents longer than any of X is cut', async () => {
+  const files = Array.from({ length: 20_000 }, (_, i) => ({ fileName: `data/a${i}.js`, count: '1' }));
+  const text = `window.__THAR_CONFIG = ${JSON.stringify({ dataTypes: { a: { files } } })}`;
+  const entry = { ...scriptOf('manifest', ''), sizeBytes: text.length };
+  const manifest = await readXManifest([
+    {
+      ...entry,
+      async *read() {
+        yield Buffer.from(text);
+      },
+    },
+  ]);
+  expect(manifest?.files).toHaveLength(10_000);
 });
