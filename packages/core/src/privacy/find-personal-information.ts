@@ -8,6 +8,7 @@ import { findLabelled, findPostcodes } from './shape/labelled.ts';
 import { findLinks } from './shape/link.ts';
 import { findNumbers } from './shape/number.ts';
 import { findPhones } from './shape/phone.ts';
+import { findSecrets } from './shape/secret.ts';
 import { createFindings } from './text/finding.ts';
 import { natureOf } from './text/language.ts';
 import { tokenise } from './text/tokenise.ts';
@@ -20,6 +21,7 @@ export function findPersonalInformation(text: string): PersonalSpan[] {
   const findings = createFindings(tokens);
   const nature = natureOf(tokens);
   // in order of trust: a later search does not get what an earlier one took
+  findSecrets(tokens, findings);
   findLinks(tokens, findings);
   findLabelled(tokens, findings);
   findHexadecimal(tokens, findings);

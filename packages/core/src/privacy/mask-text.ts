@@ -1,5 +1,6 @@
 /** Replaces personal information in free text by its type and a number that stands for the same value throughout one export. */
 import { findPersonalInformation } from './find-personal-information.ts';
+import { findOtherLanguages } from './other-language.ts';
 import type { PersonalType } from './personal-type.ts';
 import { createPersonalWordSearch } from './personal-word-search.ts';
 import { countedNumbers, type PlaceholderNumber } from './placeholder-number.ts';
@@ -43,9 +44,9 @@ export function createTextMask(
 
   return {
     mask(text) {
-      const short = text.length > longestText ? text.slice(0, longestText) : text;
+      const short = visible(text.length > longestText ? text.slice(0, longestText) : text);
       const known = findKnown(short);
-      const found: readonly Replacement[] = findPersonalInformation(short);
+      const found = withOtherLanguages(short, findPersonalInformation(short));
       if (known.length + found.length === 0) return short;
       let masked = '';
       let from = 0;
@@ -62,6 +63,50 @@ export function createTextMask(
       return counts;
     },
   };
+}
+
+/** What is written so that programs do not see it: with signs of no width inside of words, in letters of full width. */
+function visible(text: string): string {
+  if (
+    !/[\u00ad\u200b-\u200d\u2060\ufeff\uff0b\uff0d\uff0e\uff10-\uff19\uff20-\uff3a\uff3f\uff41-\uff5a]/.test(
+      text,
+    )
+  )
+    return text;
+  return text
+    .replace(/(?<=\p{L})[\u00ad\u200b-\u200d\u2060\ufeff]+(?=\p{L})/gu, '')
+    .replace(/[\uff0b\uff0d\uff0e\uff10-\uff19\uff20-\uff3a\uff3f\uff41-\uff5a]/g, (sign) =>
+      String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
+    );
+}
+
+/** What touches a part that cannot be searched goes with it. */
+function withOtherLanguages(text: string, found: readonly Replacement[]): readonly Replacement[] {
+  const others = findOtherLanguages(text);
+  if (others.length === 0) return found;
+  const withheld: Replacement[] = [];
+  const left = [...found];
+  for (const { start, end } of others) {
+    const touched = left.filter((span) => start < span.end && end > span.start);
+    for (const span of touched) left.splice(left.indexOf(span), 1);
+    withheld.push({
+      start: Math.min(start, ...touched.map((span) => span.start)),
+      end: Math.max(end, ...touched.map((span) => span.end)),
+      type: 'TEXT',
+    });
+  }
+  return withoutOverlap([...left, ...withheld].sort((a, b) => a.start - b.start));
+}
+
+function withoutOverlap(spans: readonly Replacement[]): Replacement[] {
+  const apart: Replacement[] = [];
+  for (const span of spans) {
+    const last = apart.at(-1);
+    if (last !== undefined && span.start < last.end) {
+      apart[apart.length - 1] = { ...last, end: Math.max(last.end, span.end) };
+    } else apart.push(span);
+  }
+  return apart;
 }
 
 /** The same value, however it is written: in any case, with any blanks. */

@@ -11,10 +11,14 @@ export const personalTypes = [
   'DEVICE_ID',
   'DATE_OF_BIRTH',
   'PHONE',
+  /** A password, a key, a wallet. */
+  'SECRET',
   'HANDLE',
   'ADDRESS',
   'PLACE',
   'PERSON',
+  /** In a language that nobody here can search. */
+  'TEXT',
 ] as const;
 
 export type PersonalType = (typeof personalTypes)[number];

@@ -41,9 +41,11 @@ export const roleWords = {
     billing corner direccion domicilio vivo vive adresse anschrift wohne wohnt wohnhaft habite endereco moro mora morada cedex indirizzo`,
   /** A birth date follows. */
   birthCue: `born birth dob birthday birthdate birthdate nacido nacida nacimiento nacio naci geboren geburtsdatum geburtstag naissance ne nee nascido nascida nascimento nasci nasceu`,
-  /** The words of `labels` in labelled.ts. */
+  /** The words of `labels` in labelled.ts, and those beside a secret in secret.ts. */
   valueLabel: `license licence licencia fuhrerschein fuhrerscheinnummer permis permiso habilitacao cnh carta dl passport pasaporte
-    reisepass passeport passaporte ssn nif nie dni imei meid idfa idfv gaid udid serial zip zipcode postcode postal postleitzahl plz cep`,
+    reisepass passeport passaporte ssn nif nie dni imei meid idfa idfv gaid udid serial zip zipcode postcode postal postleitzahl plz cep
+    password passwort kennwort passcode passphrase contrasena senha passe mdp pwd pw pin alarm cvv cvc bearer
+    insta instagram ig snap snapchat telegram discord skype kik wechat dot`,
   /** The words that findBox knows. */
   box: `psc unit uss usns uscgc usnv apo fpo dpo p po postfach apartado postbus boks lokero`,
   nameParticle: `van von der den de da del della dei degli delle di do dos das du des la le el al bin bint binte ibn ben ten ter te zu zur af av

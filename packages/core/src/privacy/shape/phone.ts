@@ -32,7 +32,10 @@ export function findPhones(tokens: Tokens, findings: Findings): void {
       next = skip(tokens, i, to);
       continue;
     }
-    if (isPhone(value)) next = findings.takeRange(i, from, to, 'PHONE');
+    // two numbers, one behind the other
+    const one = value.split(/ ?\/ ?/)[0] ?? '';
+    if (!isPhone(value) && isPhone(one)) next = findings.takeRange(i, from, from + one.length, 'PHONE');
+    else if (isPhone(value)) next = findings.takeRange(i, from, to, 'PHONE');
     else next = skip(tokens, i, to);
   }
 }

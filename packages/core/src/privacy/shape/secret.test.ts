@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createTextMask } from '../mask-text.ts';
+
+const mask = (text: string) => createTextMask([]).mask(text);
+
+test.each([
+  ['password: Tr0ub4dor&3', 'password: [SECRET 1]'],
+  ['my pw letmein99 works', 'my pw [SECRET 1] works'],
+  ['pin is 4821, alarm code 9930', 'pin is [SECRET 1], alarm code [SECRET 2]'],
+  ['use sk_live_51H8abcdefgh now', 'use [SECRET 1] now'],
+  ['AKIAIOSFODNN7EXAMPLE', '[SECRET 1]'],
+  ['send to 0xde0B295669a9FD93d5F28D9Ec85E40f4cb697BAe please', 'send to [SECRET 1] please'],
+  ['k.obermeyer [at] web [dot] de', '[EMAIL 1]'],
+  ['kobermeyer AT gmail DOT com', '[EMAIL 1]'],
+  ['jane.doe(at)gmail(dot)com', '[EMAIL 1]'],
+  ['insta: zoe_hartwell', 'insta: [HANDLE 1]'],
+  ['find me on IG zoe.hartwell.art', 'find me on IG [HANDLE 1]'],
+  ['that was ravi_k again', 'that was [HANDLE 1] again'],
+  ['codice fiscale RSSMRA85T10A562S', 'codice fiscale [NATIONAL_ID 1]'],
+])('%s', (text, expected) => {
+  expect(mask(text)).toBe(expected);
+});
+
+test.each([
+  'reset your password before Friday',
+  'we met at the station at noon',
+  'a pin in the map',
+  'the alarm rang',
+  'snap judgement is bad',
+])('%s stays', (text) => {
+  expect(mask(text)).toBe(text);
+});

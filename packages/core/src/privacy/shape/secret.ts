@@ -1,0 +1,118 @@
+/** Finds what opens an account or names one: keys, passwords, wallets, user names, and mail addresses in disguise. */
+import { word } from '../gazetteer/lexicon.ts';
+import type { PersonalType } from '../personal-type.ts';
+import type { Findings } from '../text/finding.ts';
+import type { Tokens } from '../text/tokenise.ts';
+
+interface SecretShape {
+  readonly type: PersonalType;
+  /** Sticky, where the label stands; the group is what is taken. */
+  readonly pattern: RegExp;
+  readonly accept?: (value: string) => boolean;
+}
+
+const hasSign = (value: string) => /[^\p{L}]/u.test(value);
+
+/** Known by the word before them. */
+const labelled: readonly SecretShape[] = [
+  { type: 'SECRET', pattern: /bearer\s{1,3}([\w.~+/-]{8,400})/iy },
+  {
+    type: 'SECRET',
+    pattern:
+      /(?:password|passwort|kennwort|passcode|passphrase|contraseña|senha|passe|mdp|pwd|pw)(?!\p{L})\s{0,3}(?:is|ist|es|é|est)?\s{0,3}[:=：]?\s{0,3}([^\s]{4,64})/iuy,
+    accept: hasSign,
+  },
+  {
+    type: 'SECRET',
+    pattern: /(?:pin|alarm|cvv|cvc)(?: code)?(?: is|:|=)?\s{0,3}(\d{3,8})\b/iy,
+  },
+  {
+    type: 'HANDLE',
+    pattern:
+      /(?:insta(?:gram)?|ig|snap(?:chat)?|telegram|discord|skype|kik|wechat)\s{0,3}(?:is|handle|name)?\s{0,3}[:：]?\s{0,3}@?\s?([\p{L}\p{N}_.-]{3,40})/iuy,
+    accept: (value) => /[_.\d]/.test(value.replace(/\.+$/, '')),
+  },
+];
+
+/** Known by their own shape: keys of well-known services, wallets, the tax code of Italy. */
+const shaped =
+  /(?<!\w)(?:(?:[srp]k_(?:live|test)_|gh[pousr]_|xox[abprs]-|AKIA|eyJ|bc1)[\w-]{8,400}|0x[0-9a-fA-F]{40}|[13][1-9A-HJ-NP-Za-km-z]{25,34}(?!\w))/g;
+const taxCode = /(?<!\w)[A-Z]{6}\d\d[A-EHLMPR-T]\d\d[A-Z]\d{3}[A-Z]?(?!\w)/g;
+
+/** A sentence may end behind it. */
+const ending = /[.,;:!?)\]}"']+$/;
+
+export function findSecrets(tokens: Tokens, findings: Findings): void {
+  const { text } = tokens;
+  const saysDot = findBesideLabels(tokens, findings);
+  if (saysDot || /[([{] ?at/i.test(text)) findDisguisedMail(text, findings);
+  for (const { 0: value, index } of text.matchAll(shaped)) {
+    // a row of letters alone, or of digits alone, is something else
+    if (/\d/.test(value) && /[A-Za-z]/.test(value)) findings.takeText(index, index + value.length, 'SECRET');
+  }
+  for (const { 0: value, index } of text.matchAll(taxCode)) {
+    findings.takeText(index, index + value.length, 'NATIONAL_ID');
+  }
+  findLowLines(text, findings);
+}
+
+/** Gives whether somebody writes `dot` for a dot. */
+function findBesideLabels({ text, flags, start, end, count }: Tokens, findings: Findings): boolean {
+  let saysDot = false;
+  for (let i = 0; i < count; i++) {
+    if (((flags[i] as number) & word.valueLabel) === 0) continue;
+    const from = start[i] as number;
+    if ((end[i] as number) - from === 3 && text.slice(from, from + 3).toLowerCase() === 'dot') saysDot = true;
+    for (const { type, pattern, accept } of labelled) {
+      pattern.lastIndex = from;
+      const match = pattern.exec(text);
+      const value = match?.[1]?.replace(ending, '') ?? '';
+      if (match === null || value.length < 3 || (accept !== undefined && !accept(value))) continue;
+      const at = from + match[0].length - (match[1] ?? '').length;
+      findings.takeText(at, at + value.length, type);
+    }
+  }
+  return saysDot;
+}
+
+const atSign = /\s?[[({]\s?at\s?[\])}]\s?|\s(?:at|AT)\s/gi;
+const dotSign = String.raw`(?:\s?[\[({]\s?dot\s?[\])}]\s?|\s(?:dot|DOT)\s|\.)`;
+const label = String.raw`[\p{L}\p{N}_%+\-]{1,40}`;
+const local = new RegExp(`(?<![\\p{L}\\p{N}])${label}(?:${dotSign}${label}){0,3}$`, 'iu');
+const host = new RegExp(`^${label}(?:${dotSign}${label}){1,3}(?![\\p{L}\\p{N}])`, 'iu');
+const disguised = /dot|[[({]/i;
+/** Of a name on either side. */
+const reach = 80;
+
+/** `jane.doe (at) gmail dot com`: people hide from robots. */
+function findDisguisedMail(text: string, findings: Findings): void {
+  for (const { 0: sign, index } of text.matchAll(atSign)) {
+    const behind = index + sign.length;
+    const right = host.exec(text.slice(behind, behind + reach))?.[0];
+    if (right === undefined || !disguised.test(sign + right)) continue;
+    const left = local.exec(text.slice(Math.max(0, index - reach), index))?.[0];
+    if (left !== undefined) findings.takeText(index - left.length, behind + right.length, 'EMAIL');
+  }
+}
+
+const nameCharacter = /[\p{L}\p{N}_.]/u;
+const longestName = 40;
+
+/** Nobody writes words of a language with a low line between them: `ravi_k` is what somebody is called. */
+function findLowLines(text: string, findings: Findings): void {
+  let behind = 0;
+  for (let at = text.indexOf('_'); at >= 0; at = text.indexOf('_', Math.max(at + 1, behind))) {
+    let start = at;
+    while (start > behind && at - start < longestName && nameCharacter.test(text[start - 1] as string))
+      start--;
+    let end = at + 1;
+    while (end < text.length && end - at < longestName && nameCharacter.test(text[end] as string)) end++;
+    behind = end;
+    const value = text.slice(start, end).replace(/^[._]+|[._]+$/g, '');
+    // part of a link or of a line of code
+    if (/[/@\\=&?#%:-]/.test(text[start - 1] ?? ' ') || /^ ?=/.test(text.slice(end, end + 2))) continue;
+    if (!/\p{L}.*_.*[\p{L}\p{N}]/u.test(value)) continue;
+    const from = text.indexOf(value, start);
+    findings.takeText(from, from + value.length, 'HANDLE');
+  }
+}
