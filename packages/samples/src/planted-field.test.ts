@@ -12,7 +12,7 @@ import { sampleArchive, sampleAsOfMs, sampleLayouts } from './testing/sample-arc
 const mostRounds = Number(process.env.PLANTED_ROUNDS ?? 4);
 
 /** What the public catalogue of a platform says may leave; the tables of fields say which that is. */
-const isPublic = (rule: string) => rule === 'catalogue-text' || rule === 'catalogue-uri';
+const isPublic = (rule: string) => ['catalogue-text', 'catalogue-uri', 'video-text'].includes(rule);
 
 /** Everything that leaves and is not public: records without their catalogue fields, and all that is said about them. */
 function privateText(platform: string, { inspection, files }: Dataset): string {

@@ -11,6 +11,8 @@ export type FieldRule =
   | 'flag'
   /** Text of the public catalogue (an artist, a title): passes. */
   | 'catalogue-text'
+  /** Title or channel of a public video, which anybody may have written: mail addresses and numbers are replaced. */
+  | 'video-text'
   /** An id of the public catalogue: passes if such an id can exist, else dropped. */
   | 'catalogue-uri'
   /** One of the platform's own short words: passes if it has their shape, else dropped. */

@@ -41,7 +41,11 @@ export interface MaskUnitInput {
 /** Throws `ExportRejected` where the export can no longer be read. */
 export async function maskUnit(input: MaskUnitInput): Promise<MaskedUnit> {
   const { reader, files, unit, text, places, emit, onBytes } = input;
-  const context: MaskContext = { maskText: text.mask, deviceFamily: createDeviceFamily() };
+  const context: MaskContext = {
+    maskText: text.mask,
+    maskContacts: text.maskContacts,
+    deviceFamily: createDeviceFamily(),
+  };
   const open = new Map<string, OpenKind>();
   for await (const { kind, records } of files.records(unit, onBytes)) {
     if (records.length === 0) continue;

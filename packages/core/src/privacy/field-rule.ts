@@ -6,6 +6,8 @@ import { isCatalogueUri } from '../export/spotify/spotify-uri.ts';
 export interface MaskContext {
   /** Replaces personal information in what a person wrote. */
   readonly maskText: (text: string) => string;
+  /** Replaces in public text what reaches somebody. */
+  readonly maskContacts: (text: string) => string;
   readonly deviceFamily: (device: string) => string;
 }
 
@@ -15,6 +17,9 @@ const longestText = 1000;
 const utcTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 const token = /^[a-z][a-z_-]{0,39}$/;
 const country = /^[A-Z]{2}$/;
+
+/** A sign of a mail address, or as many digits as a telephone number has. */
+const mayReachSomebody = /@|\d(?:[ ()./+-]{0,3}\d){6}/;
 
 type Rule = (value: DatasetValue, context: MaskContext) => DatasetValue;
 
@@ -27,6 +32,10 @@ export const fieldRules: Readonly<Record<FieldRule, Rule>> = {
   number: (value) => (typeof value === 'number' ? value : null),
   flag: (value) => (typeof value === 'boolean' ? value : null),
   'catalogue-text': (value) => (typeof value === 'string' && value.length <= longestText ? value : null),
+  'video-text': (value, context) => {
+    if (typeof value !== 'string' || value.length > longestText) return null;
+    return mayReachSomebody.test(value) ? context.maskContacts(value) : value;
+  },
   'catalogue-uri': (value) => (typeof value === 'string' && isCatalogueUri(value) ? value : null),
   token: (value) => keepText(value, token),
   country: (value) => keepText(value, country),

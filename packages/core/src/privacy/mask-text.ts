@@ -2,14 +2,18 @@
 import { findPersonalInformation } from './find-personal-information.ts';
 import { findOtherLanguages } from './other-language.ts';
 import type { PersonalType } from './personal-type.ts';
-import { createPersonalWordSearch } from './personal-word-search.ts';
+import { createPersonalWordSearch, type WordSpan } from './personal-word-search.ts';
 import { countedNumbers, type PlaceholderNumber } from './placeholder-number.ts';
 
 export interface TextMask {
   mask(text: string): string;
+  /** Replaces only what reaches somebody: in text that is public, but that anybody may have written. */
+  maskContacts(text: string): string;
   /** How many spans of each type were replaced since it was asked last. */
   takeCounts(): Record<string, number>;
 }
+
+const contacts = new Set<PersonalType>(['EMAIL', 'PHONE', 'IBAN', 'CARD', 'SECRET']);
 
 /** A longer text is cut before it is searched: nothing a person types into one field is longer. */
 const longestText = 100_000;
@@ -42,20 +46,28 @@ export function createTextMask(
     return `[${type} ${numberOf(type, keyOf(value))}]`;
   }
 
+  function replaceAll(text: string, known: readonly WordSpan[], found: readonly Replacement[]): string {
+    let masked = '';
+    let from = 0;
+    for (const { start, end, type } of known.length === 0 ? found : mergeSpans(known, found)) {
+      const value = text.slice(start, end);
+      masked += text.slice(from, start) + placeholder(type ?? typeOf(value), value);
+      from = end;
+    }
+    return masked + text.slice(from);
+  }
+
   return {
+    maskContacts(text) {
+      const found = findPersonalInformation(text).filter(({ type }) => contacts.has(type));
+      return replaceAll(text, [], found);
+    },
     mask(text) {
       const short = visible(text.length > longestText ? text.slice(0, longestText) : text);
       const known = findKnown(short);
       const found = withOtherLanguages(short, findPersonalInformation(short));
       if (known.length + found.length === 0) return short;
-      let masked = '';
-      let from = 0;
-      for (const { start, end, type } of known.length === 0 ? found : mergeSpans(known, found)) {
-        const value = short.slice(start, end);
-        masked += short.slice(from, start) + placeholder(type ?? typeOf(value), value);
-        from = end;
-      }
-      return masked + short.slice(from);
+      return replaceAll(short, known, found);
     },
     takeCounts() {
       const counts = Object.fromEntries(replaced);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBytes, formatCgdx, lineOf } from './show.ts';
+import { createScreen, formatBytes, formatCgdx, lineOf } from './show.ts';
 
 test('amounts in base units read as CGDX, exactly', () => {
   expect(formatCgdx('84000000000000000000')).toBe('84');
@@ -28,4 +28,17 @@ test('a step under way shows how far it is, and its note once it is over', () =>
     settled: true,
     text: expect.stringMatching(/✗ .*This is not a zip archive\.$/),
   });
+});
+
+test('where there is no terminal a note is written once, and progress is not', () => {
+  const written: string[] = [];
+  const out = { isTTY: false, write: (text: string) => written.push(text) };
+  const screen = createScreen(out as unknown as NodeJS.WriteStream);
+  const step = 'score-quality';
+  const progress = { done: 1, total: 3, unit: 'bytes' } as const;
+  screen.show(lineOf({ event: 'step', step, state: 'running', progress }));
+  for (let n = 0; n < 3; n++)
+    screen.show(lineOf({ event: 'step', step, state: 'running', note: 'Somebody of ours looks at it.' }));
+  expect(written).toHaveLength(1);
+  expect(written[0]).toContain('Somebody of ours looks at it.');
 });

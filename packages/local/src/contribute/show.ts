@@ -19,6 +19,8 @@ export interface Line {
   readonly key: string;
   /** Nothing of this line will change any more. */
   readonly settled: boolean;
+  /** It says something that is worth a line of its own although it is not settled. */
+  readonly isNews?: boolean;
 }
 
 export const formatBytes = (bytes: number): string => {
@@ -71,7 +73,7 @@ export function lineOf(event: Exclude<JourneyEvent, { event: 'ended' }>): Line {
       const bar = progress !== undefined && !settled ? percent(progress.done, progress.total) : undefined;
       const detail = [bar, note].filter((part) => part !== undefined).join('  ');
       const mark = state === 'done' ? '✓' : settled ? '✗' : '·';
-      return { key: step, text: line(mark, titles[step], detail), settled };
+      return { key: step, text: line(mark, titles[step], detail), settled, isNews: note !== undefined };
     }
   }
 }
@@ -82,10 +84,13 @@ const line = (mark: string, title: string, detail: string): string =>
 /** Writes lines; on a terminal an unsettled line is replaced by its next state, elsewhere settled ones alone appear. */
 export function createScreen(out: NodeJS.WriteStream): { show: (line: Line) => void; end: () => void } {
   let open: string | undefined;
+  let told = '';
   return {
-    show: ({ text, key, settled }) => {
+    show: ({ text, key, settled, isNews }) => {
       if (!out.isTTY) {
-        if (settled) out.write(`${text}\n`);
+        // a note is news, too: that somebody has to look at it, which may take days
+        if (settled || (isNews && text !== told)) out.write(`${text}\n`);
+        told = text;
         return;
       }
       if (open !== undefined && open !== key) out.write('\n');

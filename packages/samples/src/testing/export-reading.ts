@@ -68,7 +68,13 @@ export async function writeWhole(platform: string, bytes: Uint8Array): Promise<D
       files.set(name, (name.endsWith('.gz') ? gunzipSync(whole) : whole).toString('utf8'));
     },
   };
-  const { manifest } = await writeDataset({ source, inspection, contributionId: 'test', placeholderKey: hashKey, sink });
+  const { manifest } = await writeDataset({
+    source,
+    inspection,
+    contributionId: 'test',
+    placeholderKey: hashKey,
+    sink,
+  });
   return { inspection, manifest, files };
 }
 

@@ -19,6 +19,11 @@ describe('a part that is missing is named', () => {
     ['a tgz', ['takeout-20240113T131600Z-002.tgz'], ['takeout-20240113T131600Z-001.tgz']],
     ['the last one, where names say how many', ['my data 1 of 2.zip'], ['my data 2 of 2.zip']],
     ['of Facebook', ['facebook-ann.e-part1.zip', 'facebook-ann.e-part3.zip'], ['facebook-ann.e-part2.zip']],
+    [
+      'of Facebook, by number',
+      ['facebook-ann-01-11-2026-AbCdEfGh-001.zip', 'facebook-ann-01-11-2026-AbCdEfGh-003.zip'],
+      ['facebook-ann-01-11-2026-AbCdEfGh-002.zip'],
+    ],
     ['nearly all', ['my data 3 of 3.zip'], ['my data 1 of 3.zip', 'my data 2 of 3.zip']],
     ['counted from 0', ['x_part_0.zip', 'x_part_2.zip'], ['x_part_1.zip']],
   ])('%s', (_, names, missing) => {

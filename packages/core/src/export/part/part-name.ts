@@ -25,6 +25,8 @@ const fileSuffix = /\.(zip|tgz|tar\.gz)$/i;
 
 /** Google: `takeout-20240113T131600Z-002`; newer ones count the groups of products before the parts: `…Z-6-001`. */
 const takeoutPart = /^(takeout-\d{8}T\d{6}Z(?:-\d+)?-)(\d{3})()$/i;
+/** `facebook-ann-01-11-2026-AbCdEfGh-002`. */
+const facebookPart = /^(facebook-.{3,200}-)(\d{3})()$/i;
 /** `facebook-ann.example-part2`, `archive part 2 of 3`, `archive_2of3`. */
 const wordedParts = [
   /^(.*\bpart[ _.-]?|.*[ _.-]part[ _.-]?)(\d{1,3})((?:[ _-]?of[ _-]?\d{1,3})?)$/i,
@@ -54,7 +56,9 @@ export function parsePartName(fileName: string): PartName {
 }
 
 function numberOf(stem: string, suffix: string): PartNumber | undefined {
-  const found = [takeoutPart, ...wordedParts].map((pattern) => pattern.exec(stem)).find(Boolean);
+  const found = [takeoutPart, facebookPart, ...wordedParts]
+    .map((pattern) => pattern.exec(stem))
+    .find(Boolean);
   if (!found) return undefined;
   const [, before = '', digits = '', after = ''] = found;
   const of = /\d+$/.exec(after)?.[0];
@@ -62,7 +66,7 @@ function numberOf(stem: string, suffix: string): PartNumber | undefined {
     series: `${before}#${after}`.toLowerCase(),
     at: Number(digits),
     ...(of !== undefined && { of: Number(of) }),
-    isCertain: of !== undefined || takeoutPart.test(stem),
+    isCertain: of !== undefined || takeoutPart.test(stem) || facebookPart.test(stem),
     nameOf: (at) => `${before}${String(at).padStart(digits.length, '0')}${after}${suffix}`,
   };
 }

@@ -36,7 +36,7 @@ const channel: DatasetField = {
 const creator: DatasetField = {
   name: 'creator',
   type: 'text',
-  rule: 'catalogue-text',
+  rule: 'video-text',
   description: 'The name of its channel.',
 };
 
@@ -52,7 +52,7 @@ export const youtubeKinds: readonly DatasetKind[] = [
       {
         name: 'title',
         type: 'text',
-        rule: 'catalogue-text',
+        rule: 'video-text',
         description: 'Its title; null where it is gone.',
       },
       channel,

@@ -2,6 +2,7 @@
 import { personalWordsOf } from '../activity/personal-words.ts';
 import type { DatasetRecord } from '../dataset-field.ts';
 import { type ExportReader, mergeObservations, unitOf } from '../export-reader.ts';
+import type { OnBytes } from '../json/read-records.ts';
 import { concludeYoutube } from './conclude-youtube.ts';
 import { mergeYoutube, observeYoutube } from './observe-youtube.ts';
 import { readOwnChannelIds } from './own-channel.ts';
@@ -54,7 +55,10 @@ export const youtubeReader: ExportReader = {
           hashKey,
           await readOwnChannelIds(units),
         ),
-      records: (unit, onBytes) => recordsOf(unitOf(units, unit), onBytes),
+      async *records(unit, onBytes) {
+        const own = new Set(await readOwnChannelIds(units));
+        yield* recordsOf(unitOf(units, unit), own, onBytes);
+      },
       personalWords: async () =>
         personalWordsOf({ names: [...(await readProfiles(entries)), ...(await readOwnChannels(units))] }),
     };
@@ -65,10 +69,13 @@ function nameOf({ files }: YoutubeUnit): string {
   return `${files[0]?.entry.path ?? ''}${files.length > 1 ? ` and ${files.length - 1} more` : ''}`;
 }
 
-async function* recordsOf(unit: YoutubeUnit, onBytes: (bytes: number) => void) {
+/** `own`: ids of the person's own channels, whose names are mostly theirs. */
+async function* recordsOf(unit: YoutubeUnit, own: ReadonlySet<string>, onBytes: OnBytes) {
   for await (const { records } of readYoutubeUnit(unit, onBytes)) {
     const byKind = new Map<string, DatasetRecord[]>();
-    for (const { record } of records) {
+    for (const { record: read } of records) {
+      const isOwn = typeof read.channel === 'string' && own.has(read.channel);
+      const record = isOwn ? { ...read, channel: null, creator: null, title: null } : read;
       const kind = record.kind as string;
       const list = byKind.get(kind);
       if (list === undefined) byKind.set(kind, [record]);
