@@ -34,7 +34,7 @@ export const qualityTips: Readonly<Record<PoolId, QualityTip>> = {
   },
   facebook: {
     fuller:
-      'In Accounts Centre, "Your information and permissions", "Export your information", choose everything, "All time" and JSON.',
+      'In Accounts Center, "Your information and permissions", "Export your information", choose everything, "All time" and JSON.',
     more: 'More activity makes a larger archive: contribute again when there is more.',
   },
 };

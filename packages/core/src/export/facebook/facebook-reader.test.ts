@@ -153,7 +153,7 @@ describe('a Facebook export that is less than it could be', () => {
   it('is told what was left out', async () => {
     const advice = found(await inspect({ [commentsPath]: undefined }), 'Left out');
     expect(advice).toContain('comments, pages, searches');
-    expect(advice).toContain('Accounts Centre');
+    expect(advice).toContain('Accounts Center');
   });
 
   it('is told that a date range was chosen', async () => {

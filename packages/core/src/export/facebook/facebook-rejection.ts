@@ -4,7 +4,7 @@ import { type ExportRejected, reject } from '../export-rejected.ts';
 
 /** The way through the menus of 2025. */
 export const askFor =
-  'In Facebook open Accounts Centre, "Your information and permissions", "Export your information", "Create export"; choose your Facebook profile, "Export to device", date range "All time", format JSON, and send every .zip that comes.';
+  'In Facebook open Accounts Center, "Your information and permissions", "Export your information", "Create export"; choose your Facebook profile, "Export to device", date range "All time", format JSON, and send every .zip that comes.';
 
 const isPage = ({ name }: ArchiveEntry) => /\.html?$/i.test(name);
 const isMedia = ({ name }: ArchiveEntry) => /\.(jpe?g|png|gif|mp4|mov|webp|heic|aac|mp3)$/i.test(name);

@@ -1,8 +1,7 @@
 /** Reads the records of one of X's files: a script that assigns one list, `window.YTD.tweets.part0 = [ ... ]`. */
 import type { ArchiveEntry } from '../archive/open-archive.ts';
-import { brokenJson, htmlNotJson } from '../json/json-rejection.ts';
 import type { RecordBatch } from '../json/parse-records.ts';
-import type { OnBytes } from '../json/read-records.ts';
+import { type OnBytes, readSplit } from '../json/read-records.ts';
 import { createRecordSplitter, NotRecordsError, type RecordSplitter } from '../json/split-records.ts';
 
 /** `window.YTD.periscope_account_information.part0 = ` has 51 bytes. */
@@ -74,28 +73,11 @@ function endOfBody(bytes: Buffer): number {
   return end;
 }
 
-/**
- * Throws `ExportRejected` where the file holds no list of records.
- * @param mayStop a record that is too large ends the file, as one that could not be read, and is no reason to refuse it
- */
-export async function* readAssignedRecords(
+/** `mayStop`: as of `readSplit`. Throws `ExportRejected` where the file holds no list of records. */
+export function readAssignedRecords(
   entry: ArchiveEntry,
   onBytes: OnBytes,
   mayStop = false,
 ): AsyncGenerator<RecordBatch> {
-  const splitter = createAssignedSplitter();
-  try {
-    for await (const chunk of entry.read()) {
-      yield* splitter.push(chunk);
-      onBytes(chunk.length);
-    }
-    yield* splitter.end();
-  } catch (error) {
-    if (!(error instanceof NotRecordsError)) throw error;
-    if (mayStop && error.found === 'record-too-large') {
-      yield { section: '', records: [], malformed: 1 };
-      return;
-    }
-    throw error.found === 'markup' ? htmlNotJson(entry.name) : brokenJson(entry.name, error.found);
-  }
+  return readSplit(entry, createAssignedSplitter(), onBytes, mayStop);
 }
