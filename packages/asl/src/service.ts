@@ -7,7 +7,7 @@ import type { Integrations } from './integration/integration.ts';
 import type { Context } from './operation/context.ts';
 import { startExecution } from './operation/start-execution.ts';
 import { type Authorize, answerRequest } from './server/answer.ts';
-import { listen } from './server/listen.ts';
+import { type Admit, listen } from './server/listen.ts';
 import { openStore } from './store/open.ts';
 
 export interface StateMachineServiceOptions {
@@ -22,6 +22,8 @@ export interface StateMachineServiceOptions {
   readonly accountId: string;
   /** Asked before every operation; without it everyone may do everything. */
   readonly authorize?: Authorize;
+  /** Asked before a request is read; without it every request is. */
+  readonly admit?: Admit;
   /** Takes the event that AWS sends when an execution starts, is redriven or ends. */
   readonly onStatusChange?: OnStatusChange;
   readonly clock?: Clock;
@@ -64,7 +66,8 @@ export async function createStateMachineService(
   const ready: Context = { store, engine, place: { region, accountId }, clock };
   context = ready;
   try {
-    const server = await listen(port, (request) => answerRequest(ready, request, authorize, onBug));
+    const { admit = () => undefined } = options;
+    const server = await listen(port, admit, (request) => answerRequest(ready, request, authorize, onBug));
     engine.resume();
     return {
       url: server.url,

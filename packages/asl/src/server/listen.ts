@@ -1,5 +1,5 @@
 /** The socket: reads bodies up to a limit, answers on the loopback interface only. */
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Answer, ServiceRequest } from './answer.ts';
 
@@ -34,8 +34,18 @@ export interface Listening {
 
 type Respond = (request: Pick<ServiceRequest, 'method' | 'url' | 'headers' | 'body'>) => Promise<Answer>;
 
-function createHttpServer(respond: Respond): Server {
+/** Says in a sentence why a request is not served; undefined for any other. */
+export type Admit = (headers: IncomingHttpHeaders) => string | undefined;
+
+function createHttpServer(admit: Admit, respond: Respond): Server {
   return createServer((request, response) => {
+    const refusal = admit(request.headers);
+    if (refusal !== undefined) {
+      response
+        .writeHead(403, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
+        .end(`${refusal}\n`);
+      return;
+    }
     void (async () => {
       const body = await readBody(request);
       const { method = 'POST', url = '/', headers } = request;
@@ -50,8 +60,8 @@ function createHttpServer(respond: Respond): Server {
 }
 
 /** Port 0 takes any free one. Rejects where the port is taken. */
-export async function listen(port: number, respond: Respond): Promise<Listening> {
-  const server = createHttpServer(respond);
+export async function listen(port: number, admit: Admit, respond: Respond): Promise<Listening> {
+  const server = createHttpServer(admit, respond);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);

@@ -1,7 +1,10 @@
 /** The local chain: anvil with Moonbase Alpha's id, its state kept on disk. */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { type Admit, admitPrograms } from '../process/admit.ts';
 import { startChild } from '../process/child.ts';
+import { answerCors } from '../process/cors.ts';
+import { hiddenHost, openDoor } from '../process/door.ts';
 import { findPort } from '../process/port.ts';
 import type { Service } from '../service.ts';
 
@@ -10,11 +13,15 @@ export const chainId = 1287;
 /** A kill -9 loses at most this much of the chain; the chain lane sends its transactions again. */
 const stateIntervalSeconds = 1;
 const readyWithinMs = 15_000;
+const mostBodyBytes = 8 * 1024 * 1024;
+const cors = { methods: 'POST, OPTIONS', exposed: 'content-type', maxAgeSeconds: 3_000 } as const;
 
 export interface ChainOptions {
   /** 0 or a busy one: any free port. */
   readonly port: number;
   readonly directory: string;
+  /** Programs alone, if left out. */
+  readonly admit?: Admit;
   /** Mines a block this often besides one for each transaction; without it, only those. */
   readonly blockTimeSeconds?: number;
   readonly onRestart?: (sentence: string) => void;
@@ -23,8 +30,8 @@ export interface ChainOptions {
 
 /** @throws Error where npm has no anvil for this platform, or it does not start */
 export async function startChain(options: ChainOptions): Promise<Service> {
-  const port = await findPort(options.port);
-  const url = `http://127.0.0.1:${port}`;
+  const host = hiddenHost();
+  const port = await findPort(0);
   const blocks =
     options.blockTimeSeconds === undefined
       ? []
@@ -33,18 +40,34 @@ export async function startChain(options: ChainOptions): Promise<Service> {
     name: 'the chain',
     file: findAnvil(),
     args: [
-      ...['--host', '127.0.0.1', '--port', String(port), '--chain-id', String(chainId)],
+      ...['--host', host, '--port', String(port), '--chain-id', String(chainId)],
       ...['--hardfork', 'cancun', '--state', join(options.directory, 'chain.json')],
       ...['--state-interval', String(stateIntervalSeconds), '--prune-history', '--quiet', ...blocks],
     ],
     pidFile: join(options.directory, 'anvil.pid'),
     port,
-    isReady: () => answers(url),
+    isReady: () => answers(`http://${host}:${port}`),
     readyWithinMs,
     ...(options.onRestart && { onRestart: options.onRestart }),
     ...(options.onGone && { onGone: options.onGone }),
   });
-  return { url, stop: child.stop };
+  const door = await openDoor({
+    port: options.port,
+    target: { host, port },
+    admit: options.admit ?? admitPrograms,
+    before: (request, response) => answerCors(request, response, cors),
+    mostBodyBytes,
+  }).catch(async (error: unknown) => {
+    await child.stop();
+    throw error;
+  });
+  return {
+    url: door.url,
+    stop: async () => {
+      await door.stop();
+      await child.stop();
+    },
+  };
 }
 
 function findAnvil(): string {

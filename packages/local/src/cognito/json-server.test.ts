@@ -1,45 +1,54 @@
 import { SetUserMFAPreferenceCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refusal, type TestCognito, testCognito } from './test-cognito.ts';
+import { admitLoopback } from '../process/admit.ts';
+import { ClientId, refusal, type TestCognito, testCognito } from './test-cognito.ts';
 
+const page = 'http://127.0.0.1:4800';
 let cognito: TestCognito;
 beforeAll(async () => {
-  cognito = await testCognito();
+  cognito = await testCognito({ admit: admitLoopback({ allowsOrigin: (origin) => origin === page }) });
 });
 afterAll(() => cognito.stop());
 
-const post = (target: string, body: string) =>
+const post = (target: string, body: string, more: Record<string, string> = {}) =>
   fetch(cognito.userPool.url, {
     method: 'POST',
-    headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': target },
+    headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': target, ...more },
     body,
   });
 const PREFIX = 'AWSCognitoIdentityProviderService';
 
-test('a browser of any origin may ask, with the headers it names', async () => {
+test('an admitted page may ask, with the headers it names', async () => {
   const response = await fetch(cognito.identityPool.url, {
     method: 'OPTIONS',
     headers: {
-      origin: 'http://127.0.0.1:4800',
+      origin: page,
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'cache-control,content-type,x-amz-target,x-amz-user-agent',
     },
   });
   expect(response.status).toBe(200);
-  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(response.headers.get('access-control-allow-origin')).toBe(page);
   expect(response.headers.get('access-control-allow-headers')).toContain('x-amz-user-agent');
 });
 
 test('a refusal carries its name in body and header, and the request an id', async () => {
-  const response = await post(`${PREFIX}.GetUser`, '{"AccessToken":"x"}');
+  const response = await post(`${PREFIX}.GetUser`, '{"AccessToken":"x"}', { origin: page });
   expect(response.status).toBe(400);
   expect(response.headers.get('x-amzn-errortype')).toBe('NotAuthorizedException:');
   expect(response.headers.get('x-amzn-requestid')).toMatch(/^[0-9a-f-]{36}$/);
-  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(response.headers.get('access-control-allow-origin')).toBe(page);
   expect(await response.json()).toEqual({
     __type: 'NotAuthorizedException',
     message: 'Invalid Access Token',
   });
+});
+
+test('a foreign page is refused before its call has any effect', async () => {
+  const body = JSON.stringify({ ClientId, Username: 'victim@example.test', Password: 'a good password' });
+  const answer = await post(`${PREFIX}.SignUp`, body, { origin: 'https://attacker.example' });
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+  expect(cognito.inbox).toEqual([]);
 });
 
 test('what is not built says so', async () => {

@@ -3,12 +3,19 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AuthorizeJson } from '../iam/authorize-json.ts';
+import { type Admit, guarded } from '../process/admit.ts';
+import { answerCors } from '../process/cors.ts';
 import type { Service } from '../service.ts';
 import { AwsError } from './aws-error.ts';
 import type { Operations } from './operation.ts';
 
 const MAX_BODY_BYTES = 128 * 1024;
-const PREFLIGHT_SECONDS = 172_800;
+
+const CORS = {
+  methods: 'POST,GET,OPTIONS',
+  exposed: 'x-amzn-RequestId,x-amzn-ErrorType,x-amzn-ErrorMessage,Date',
+  maxAgeSeconds: 172_800,
+} as const;
 
 export interface JsonService {
   readonly port: number;
@@ -19,6 +26,7 @@ export interface JsonService {
   readonly resource: string;
   readonly operations: Operations;
   readonly authorize: AuthorizeJson;
+  readonly admit: Admit;
   /** Public documents by path, for GET. */
   readonly documents?: Readonly<Record<string, (url: string) => object>>;
 }
@@ -40,22 +48,6 @@ function parseJson(body: Buffer): unknown {
   } catch {
     throw new AwsError('SerializationException', 'Unexpected token in JSON body');
   }
-}
-
-/** A page of any origin may call, as at AWS: nothing here rests on cookies. */
-function allowBrowsers(request: IncomingMessage, response: ServerResponse) {
-  response.setHeader('access-control-allow-origin', '*');
-  response.setHeader(
-    'access-control-expose-headers',
-    'x-amzn-RequestId,x-amzn-ErrorType,x-amzn-ErrorMessage,Date',
-  );
-  if (request.method !== 'OPTIONS') return;
-  response.setHeader('access-control-allow-methods', 'POST,GET,OPTIONS');
-  response.setHeader(
-    'access-control-allow-headers',
-    request.headers['access-control-request-headers'] ?? 'content-type,x-amz-target',
-  );
-  response.setHeader('access-control-max-age', String(PREFLIGHT_SECONDS));
 }
 
 async function answer(service: JsonService, request: IncomingMessage): Promise<unknown> {
@@ -99,9 +91,8 @@ function sendError(response: ServerResponse, error: unknown) {
 }
 
 async function handle(service: JsonService, request: IncomingMessage, response: ServerResponse) {
-  allowBrowsers(request, response);
+  if (answerCors(request, response, CORS)) return;
   response.setHeader('x-amzn-requestid', randomUUID());
-  if (request.method === 'OPTIONS') return void response.writeHead(200).end();
   if (request.method === 'GET') {
     const path = request.url?.split('?')[0] ?? '/';
     const document = service.documents?.[path];
@@ -117,9 +108,11 @@ async function handle(service: JsonService, request: IncomingMessage, response: 
 
 /** Throws the system's error (EADDRINUSE) where the port is taken. */
 export async function serveJson(service: JsonService, onStop: () => void): Promise<Service> {
-  const server = createServer((request, response) => {
-    handle(service, request, response).catch(() => response.destroy());
-  });
+  const server = createServer(
+    guarded(service.admit, (request, response) => {
+      handle(service, request, response).catch(() => response.destroy());
+    }),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(service.port, '127.0.0.1', () => resolve());

@@ -2,6 +2,7 @@
 import { region } from '@cgdx/workflows/wiring/region.ts';
 import type { AuthorizeJson } from '../iam/authorize-json.ts';
 import type { FindCredential } from '../iam/credential.ts';
+import { type Admit, admitPrograms } from '../process/admit.ts';
 import type { Service } from '../service.ts';
 import { openDatabase } from './database.ts';
 import { credentialFinder } from './identity-pool/credential-store.ts';
@@ -24,6 +25,8 @@ export interface CognitoOptions {
   readonly sendMail: SendMail;
   /** Judges the administrator's calls; all others carry their own proof. */
   readonly authorize: AuthorizeJson;
+  /** Programs alone, if left out. */
+  readonly admit?: Admit;
   /** The bucket that signed-in browsers may upload to, each under its own prefix. */
   readonly bucketName: string;
   /** Unix ms; the system's clock where absent. */
@@ -40,12 +43,14 @@ export interface Cognito {
 }
 
 export async function startCognito(options: CognitoOptions): Promise<Cognito> {
+  const { admit = admitPrograms } = options;
   const { pool, service: userPool } = await startUserPool({
     port: options.userPoolPort,
     directory: options.directory,
     options: options.userPool,
     sendMail: options.sendMail,
     authorize: options.authorize,
+    admit,
     now: options.now ?? Date.now,
   });
   const database = openDatabase(options.directory, 'identity-pool.sqlite', schema);
@@ -58,6 +63,7 @@ export async function startCognito(options: CognitoOptions): Promise<Cognito> {
       resource: `arn:aws:cognito-identity:${region}:000000000000:identitypool/${id}`,
       operations: identityOperations({ id, database, users: pool }),
       authorize: options.authorize,
+      admit,
     },
     () => database.close(),
   );

@@ -11,6 +11,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { authorizeJson } from '../iam/authorize-json.ts';
 import type { Credential } from '../iam/credential.ts';
+import type { Admit } from '../process/admit.ts';
 import { startCognito } from './start-cognito.ts';
 import type { UserPoolLimits } from './user-pool/settings.ts';
 import type { Mail } from './user-pool/user-pool.ts';
@@ -28,10 +29,11 @@ const root: Credential = {
 };
 
 interface Options extends Partial<UserPoolLimits> {
+  readonly admit?: Admit;
   readonly directory?: string;
 }
 
-export async function testCognito({ directory, ...limits }: Options = {}) {
+export async function testCognito({ admit, directory, ...limits }: Options = {}) {
   const home = directory ?? mkdtempSync(join(tmpdir(), 'cognito-'));
   const inbox: Mail[] = [];
   let aheadMs = 0;
@@ -44,6 +46,7 @@ export async function testCognito({ directory, ...limits }: Options = {}) {
     sendMail: (mail) => void inbox.push(mail),
     authorize: authorizeJson((id) => (id === root.accessKeyId ? root : cognito.find(id)), Date.now),
     bucketName: 'cgdx-local-unverified',
+    ...(admit && { admit }),
     now: () => Date.now() + aheadMs,
   });
   const region = 'ap-southeast-1';

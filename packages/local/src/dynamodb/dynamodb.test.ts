@@ -98,6 +98,55 @@ test('a transaction of which one condition fails writes nothing and says which f
   expect(Item).toBeUndefined();
 });
 
+test('a caller may do what its policy allows on the table it names, and nobody else anything', async () => {
+  const own = { accessKeyId: 'OWN', secretAccessKey: 'own-secret' };
+  const root = { accessKeyId: 'ROOT', secretAccessKey: 'root-secret' };
+  const table = 'arn:aws:dynamodb:ap-southeast-1:000000000000:table/PersonTable';
+  const known = [
+    { ...root, tags: {}, statements: [{ effect: 'Allow' as const, actions: ['*'], resources: ['*'] }] },
+    {
+      ...own,
+      tags: {},
+      statements: [
+        { effect: 'Allow' as const, actions: ['dynamodb:GetItem', 'dynamodb:PutItem'], resources: [table] },
+      ],
+    },
+  ];
+  const service = await startDynamoDb({
+    port: 0,
+    directory,
+    callers: {
+      find: (id) => known.find(({ accessKeyId }) => accessKeyId === id),
+      region: 'ap-southeast-1',
+      accountId: '000000000000',
+    },
+  });
+  stops.push(service.stop);
+  const clientOf = (credentials: typeof own) =>
+    new DynamoDBClient({ endpoint: service.url, region: 'ap-southeast-1', credentials, maxAttempts: 1 });
+  const { DataPoolTable, PersonTable } = tables;
+  await createTables(clientOf(root), { DataPoolTable, PersonTable });
+  const Item = { userSub: { S: 'somebody' }, sk: { S: 'person' } };
+  const Pool = { TableName: 'DataPoolTable', Item: { dataPoolId: { S: 'spotify' } } };
+  const mine = clientOf(own);
+  await mine.send(new PutItemCommand({ TableName: 'PersonTable', Item }));
+  expect((await mine.send(new GetItemCommand({ TableName: 'PersonTable', Key: Item }))).Item).toEqual(Item);
+
+  const denied = { name: 'AccessDeniedException' };
+  await expect(mine.send(new PutItemCommand(Pool))).rejects.toMatchObject(denied);
+  const TransactItems = [{ Put: { TableName: 'PersonTable', Item } }, { Put: Pool }];
+  await expect(mine.send(new TransactWriteItemsCommand({ TransactItems }))).rejects.toMatchObject(denied);
+  await expect(mine.send(new ListTablesCommand({}))).rejects.toMatchObject(denied);
+  const forged = clientOf({ ...own, secretAccessKey: 'guessed' });
+  await expect(forged.send(new ListTablesCommand({}))).rejects.toMatchObject({
+    name: 'InvalidSignatureException',
+  });
+  const stranger = clientOf({ accessKeyId: 'BROWSER', secretAccessKey: 'x' });
+  await expect(stranger.send(new ListTablesCommand({}))).rejects.toMatchObject({
+    name: 'UnrecognizedClientException',
+  });
+});
+
 test('a busy port is left to whoever has it', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));

@@ -1,16 +1,23 @@
 /** DynamoDB of the local cloud: dynoxide, a native server over one SQLite file. */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { admitPrograms } from '../process/admit.ts';
 import { startChild } from '../process/child.ts';
+import { hiddenHost, openDoor } from '../process/door.ts';
 import { findPort } from '../process/port.ts';
 import type { Service } from '../service.ts';
+import { type Callers, checkCaller } from './check-caller.ts';
 
 const readyWithinMs = 15_000;
+/** DynamoDB's own limit of a request. */
+const mostBodyBytes = 16 * 1024 * 1024;
 
 export interface DynamoDbOptions {
   /** 0 or a busy one: any free port. */
   readonly port: number;
   readonly directory: string;
+  /** Who may do what. Without it, every program on this machine may do everything. */
+  readonly callers?: Callers;
   readonly onRestart?: (sentence: string) => void;
   readonly onGone?: (sentence: string) => void;
 }
@@ -18,20 +25,44 @@ export interface DynamoDbOptions {
 /** @throws Error where this platform has no dynoxide, or it does not start */
 export async function startDynamoDb(options: DynamoDbOptions): Promise<Service> {
   const file = findDynoxide();
-  const port = await findPort(options.port);
-  const url = `http://127.0.0.1:${port}`;
+  const host = hiddenHost();
+  const port = await findPort(0);
   const child = await startChild({
     name: 'the database',
     file,
-    args: ['serve', '--port', String(port), '--db-path', join(options.directory, 'dynamodb.sqlite')],
+    args: [
+      'serve',
+      '--host',
+      host,
+      '--port',
+      String(port),
+      '--db-path',
+      join(options.directory, 'dynamodb.sqlite'),
+    ],
     pidFile: join(options.directory, 'dynoxide.pid'),
     port,
-    isReady: () => answers(url),
+    isReady: () => answers(`http://${host}:${port}`),
     readyWithinMs,
     ...(options.onRestart && { onRestart: options.onRestart }),
     ...(options.onGone && { onGone: options.onGone }),
   });
-  return { url, stop: child.stop };
+  const door = await openDoor({
+    port: options.port,
+    target: { host, port },
+    admit: admitPrograms,
+    ...(options.callers && { check: checkCaller(options.callers) }),
+    mostBodyBytes,
+  }).catch(async (error: unknown) => {
+    await child.stop();
+    throw error;
+  });
+  return {
+    url: door.url,
+    stop: async () => {
+      await door.stop();
+      await child.stop();
+    },
+  };
 }
 
 function findDynoxide(): string {

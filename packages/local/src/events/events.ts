@@ -1,6 +1,7 @@
 /** The local EventBridge: rules, patterns, schedules, and deliveries that survive a crash. */
 import { randomUUID } from 'node:crypto';
 import type { AuthorizeJson } from '../iam/authorize-json.ts';
+import { type Admit, admitPrograms } from '../process/admit.ts';
 import { listen } from '../process/listen.ts';
 import type { Service } from '../service.ts';
 import { busNameOf, DEFAULT_BUS, findBus, putBus } from './bus/bus-store.ts';
@@ -26,6 +27,8 @@ export interface EventsOptions {
   /** Called for every target but event buses. */
   readonly deliver: Deliver;
   readonly authorize?: AuthorizeJson;
+  /** Programs alone, if left out. */
+  readonly admit?: Admit;
   /** Ms to wait after so many tries. */
   readonly retryAfterMs?: (attempts: number) => number;
 }
@@ -106,6 +109,7 @@ export async function startEvents(options: EventsOptions): Promise<Events> {
   const scheduler = startScheduler(place, deliverer.wake);
   const server = createEventServer(
     { ...place, delivered: deliverer.wake, rescheduled: scheduler.wake },
+    options.admit ?? admitPrograms,
     options.authorize,
   );
   const listening = await listen(server, options.port).catch(async (error: unknown) => {

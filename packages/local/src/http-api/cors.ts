@@ -9,7 +9,8 @@ export interface Cors {
 const METHODS = 'DELETE,GET,HEAD,OPTIONS,PATCH,POST,PUT';
 const MAX_AGE_SECONDS = 86_400;
 
-function allowedOrigin({ allowOrigin }: Cors, origin: string | undefined): string | undefined {
+/** Returns what the answer names as allowed, and undefined if `origin` may not call. */
+export function allowedOrigin({ allowOrigin }: Cors, origin: string | undefined): string | undefined {
   if (origin === undefined) return undefined;
   const allowed = typeof allowOrigin === 'string' ? [allowOrigin] : allowOrigin;
   if (allowed.includes('*')) return '*';

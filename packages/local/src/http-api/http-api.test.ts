@@ -253,9 +253,15 @@ describe('browsers', () => {
     expect(called).toEqual([]);
   });
 
-  it('of any other origin are told nothing', async () => {
-    const answer = await preflight('https://elsewhere.example');
-    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([204, null]);
+  it('of any other origin are refused, and nothing is called for them', async () => {
+    const origin = 'https://elsewhere.example';
+    const answers = [
+      await preflight(origin),
+      await call('/upload_v2', { method: 'POST', headers: { origin } }),
+    ];
+    for (const answer of answers)
+      expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+    expect(called).toEqual([]);
   });
 
   it('can read errors too, and a function has no say in it', async () => {

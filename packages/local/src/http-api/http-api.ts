@@ -1,9 +1,10 @@
 /** The local API Gateway: an HTTP API with routes, a JWT authoriser, CORS, and functions behind it. */
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { admitLoopback, guarded } from '../process/admit.ts';
 import { listen } from '../process/listen.ts';
 import type { Service } from '../service.ts';
-import { type Cors, corsHeaders, preflightHeaders } from './cors.ts';
+import { allowedOrigin, type Cors, corsHeaders, preflightHeaders } from './cors.ts';
 import { type ApiAnswer, functionAnswer, internalError, messageAnswer } from './function-response.ts';
 import { type Claims, requestEvent } from './request-event.ts';
 import { type RouteMatch, routeTable } from './route-table.ts';
@@ -124,14 +125,17 @@ export async function startHttpApi(options: HttpApiOptions): Promise<Service> {
       .end(request.method === 'HEAD' ? undefined : given.body);
   };
 
-  const server = createServer((request, response) => {
-    const id = newRequestId();
-    answer(request, id)
-      .catch((error: unknown) => {
-        console.error('API: a request failed', error);
-        return internalError();
-      })
-      .then((given) => send(request, response, id, given));
-  });
+  const admit = admitLoopback({ allowsOrigin: (origin) => allowedOrigin(options, origin) !== undefined });
+  const server = createServer(
+    guarded(admit, (request, response) => {
+      const id = newRequestId();
+      answer(request, id)
+        .catch((error: unknown) => {
+          console.error('API: a request failed', error);
+          return internalError();
+        })
+        .then((given) => send(request, response, id, given));
+    }),
+  );
   return listen(server, options.port);
 }

@@ -5,17 +5,22 @@ import { isAllowed } from './policy.ts';
 import { sha256Hex } from './signing-key.ts';
 import { verifySigV4 } from './sigv4.ts';
 
-export interface JsonRequest {
+export interface SignedCall {
   readonly method: string;
   /** `/path?query` as on the wire. */
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Uint8Array | string;
+}
+
+export interface Access {
   /** `states:StartExecution`. */
   readonly action: string;
   /** ARN, or `*` where the action has no resource. */
   readonly resource: string;
 }
+
+export interface JsonRequest extends SignedCall, Access {}
 
 export interface JsonFault {
   /** 400 for AWS JSON protocols; REST ones (Lambda) answer 403 with the same type. */
@@ -67,10 +72,18 @@ export function authorizeJson(
   now: () => number,
   status: 400 | 403 = 400,
 ): AuthorizeJson {
-  return ({ method, url, headers, body, action, resource }) => {
+  const authorize = authorizeEach(find, now, status);
+  return ({ action, resource, ...call }) => authorize(call, [{ action, resource }]);
+}
+
+/** For a call that does several things at once: the caller must be allowed each of them. */
+export function authorizeEach(find: FindCredential, now: () => number, status: 400 | 403 = 400) {
+  return ({ method, url, headers, body }: SignedCall, accesses: readonly Access[]): JsonFault | undefined => {
     const signed = verifySigV4({ method, url, headers, bodySha256: sha256Hex(body) }, find, now());
     if (!signed.ok) return { status, ...typed(signed.code, signed.message) };
-    if (isAllowed(signed.credential, action, resource)) return undefined;
+    const denied = accesses.find(({ action, resource }) => !isAllowed(signed.credential, action, resource));
+    if (denied === undefined) return undefined;
+    const { action, resource } = denied;
     return {
       status,
       type: 'AccessDeniedException',

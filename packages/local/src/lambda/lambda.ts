@@ -4,6 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { AuthorizeJson } from '../iam/authorize-json.ts';
+import { type Admit, admitPrograms } from '../process/admit.ts';
 import { listen } from '../process/listen.ts';
 import { endStale } from '../process/stale.ts';
 import type { Service } from '../service.ts';
@@ -34,6 +35,8 @@ export interface LambdaOptions {
   readonly region?: string;
   readonly accountId?: string;
   readonly authorize?: AuthorizeJson;
+  /** Programs alone, if left out. */
+  readonly admit?: Admit;
   /** Told in a sentence whenever an invocation fails. */
   readonly log?: (sentence: string) => void;
   /** Functions are loaded anew when a file below one of these changes. Absolute paths. */
@@ -154,7 +157,11 @@ export async function startLambda(options: LambdaOptions): Promise<Lambda> {
     return { statusCode: 202, requestId, payload: '' };
   };
 
-  const server = createLambdaServer({ functions: [...functions.values()], find, invoke }, options.authorize);
+  const server = createLambdaServer(
+    { functions: [...functions.values()], find, invoke },
+    options.admit ?? admitPrograms,
+    options.authorize,
+  );
   const release = (): void => {
     asyncInvoker.stop();
     pool.stop();

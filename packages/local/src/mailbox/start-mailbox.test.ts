@@ -78,7 +78,7 @@ test('a foreign name that points here reads nothing', async () => {
       .on('error', reject)
       .end();
   });
-  expect(status).toBe(421);
+  expect(status).toBe(403);
 });
 
 test.each([

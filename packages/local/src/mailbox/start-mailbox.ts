@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
+import { admitPrograms, guarded } from '../process/admit.ts';
 import type { Service } from '../service.ts';
 import { type Mail, type Message, openMessages } from './message-store.ts';
 
@@ -38,11 +39,6 @@ const headers = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** A foreign name that was made to point here (DNS rebinding) must not read anybody's codes. */
-function isOwnName(host: string | undefined): boolean {
-  return /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host ?? '');
-}
-
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer) {
   response.writeHead(status, { ...headers, 'content-type': type }).end(body);
 }
@@ -60,8 +56,6 @@ export async function startMailbox(options: { port: number; directory: string })
   }
 
   function answer(request: IncomingMessage, response: ServerResponse) {
-    if (!isOwnName(request.headers.host))
-      return send(response, 421, 'text/plain', 'Not a name of this mailbox.');
     if (request.method !== 'GET') return send(response, 405, 'text/plain', 'The mailbox can only be read.');
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
     if (url.pathname === '/events') return stream(response);
@@ -76,7 +70,7 @@ export async function startMailbox(options: { port: number; directory: string })
     return send(response, 200, file.type, file.body);
   }
 
-  const server = createServer(answer);
+  const server = createServer(guarded(admitPrograms, answer));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, '127.0.0.1', () => resolve());

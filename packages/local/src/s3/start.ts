@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FindCredential } from '../iam/credential.ts';
+import { type Admit, admitPrograms, guarded } from '../process/admit.ts';
 import type { Service } from '../service.ts';
 import { abortUploadsOlderThan, expireObjectsOlderThan } from './operation/sweep.ts';
 import type { Storage } from './storage.ts';
@@ -30,6 +31,8 @@ export interface S3Options {
   readonly directory: string;
   readonly buckets: readonly S3Bucket[];
   readonly find: FindCredential;
+  /** Programs alone, if left out. */
+  readonly admit?: Admit;
   /** Takes an event for good once it resolves; it may come again, so the receiver must bear repetition. */
   readonly deliver: Deliver;
   /** Multipart uploads begun longer ago are aborted, and the answers of completed ones forgotten. */
@@ -91,9 +94,16 @@ export async function startS3(options: S3Options): Promise<Service> {
   };
   // A part of 5 GiB over a slow line takes what it takes.
   const server = createServer({ requestTimeout: 0, keepAliveTimeout: 65_000 });
-  server.on('request', (request, response) => track(handle(request, response, storage, () => undefined)));
-  server.on('checkContinue', (request, response) =>
-    track(handle(request, response, storage, () => response.writeContinue())),
+  const { admit = admitPrograms } = options;
+  server.on(
+    'request',
+    guarded(admit, (request, response) => track(handle(request, response, storage, () => undefined))),
+  );
+  server.on(
+    'checkContinue',
+    guarded(admit, (request, response) =>
+      track(handle(request, response, storage, () => void response.writeContinue())),
+    ),
   );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

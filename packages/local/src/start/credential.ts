@@ -1,13 +1,31 @@
 /** What the start itself and the handlers sign their calls with. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
 import type { Credential } from '../iam/credential.ts';
-import { developmentCredentials } from './name.ts';
+import { writeWhole } from '../process/write-whole.ts';
 import type { Replaced } from './replaced.ts';
+
+const accessKeyId = 'CGDXLOCALDEVELOPMENT';
+const secretBytes = 30;
+const schema = z.object({ secretAccessKey: z.string().min(1) });
+
+/** Root of the local account. Its secret is made once for each state directory: a constant would be known to all. */
+function developmentCredential(directory: string): { accessKeyId: string; secretAccessKey: string } {
+  const file = join(directory, 'root-secret.json');
+  if (existsSync(file)) return { accessKeyId, ...schema.parse(JSON.parse(readFileSync(file, 'utf8'))) };
+  const secretAccessKey = randomBytes(secretBytes).toString('base64url');
+  writeWhole(file, JSON.stringify({ secretAccessKey }));
+  return { accessKeyId, secretAccessKey };
+}
 
 /**
  * The development credential; or the one in the environment where a part is replaced: the other server may want it,
  * and then ours take it, too.
  */
 export function rootCredentialOf(
+  directory: string,
   replaced: Replaced,
   env: Readonly<Record<string, string | undefined>>,
 ): Credential {
@@ -15,7 +33,7 @@ export function rootCredentialOf(
   const given =
     Object.keys(replaced).length > 0 && id && secret
       ? { accessKeyId: id, secretAccessKey: secret, ...(token && { sessionToken: token }) }
-      : developmentCredentials;
+      : developmentCredential(directory);
   return { ...given, statements: [{ effect: 'Allow', actions: ['*'], resources: ['*'] }], tags: {} };
 }
 

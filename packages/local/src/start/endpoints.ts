@@ -1,7 +1,8 @@
 /** `endpoints.json`: everything that a client from outside needs to use a stack. */
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { writeWhole } from '../process/write-whole.ts';
 
 const names = z.record(z.string(), z.string());
 const namedArns = z.record(z.string(), z.object({ name: z.string(), arn: z.string() }));
@@ -43,9 +44,7 @@ export const endpointsFileOf = (directory: string): string => join(directory, 'e
 
 /** Whole or not at all: a reader never sees half a file. */
 export function writeEndpoints(directory: string, stack: Stack): void {
-  const file = endpointsFileOf(directory);
-  writeFileSync(`${file}.new`, `${JSON.stringify(stack, null, 2)}\n`, { mode: 0o600 });
-  renameSync(`${file}.new`, file);
+  writeWhole(endpointsFileOf(directory), `${JSON.stringify(stack, null, 2)}\n`);
 }
 
 /** @throws where the file is missing or is not such a file */

@@ -1,8 +1,9 @@
 /** One local cloud a state directory: who runs it, and what to tell a second one. */
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { commandOf } from '../process/stale.ts';
+import { writeWhole } from '../process/write-whole.ts';
 
 export const instanceFile = 'instance.json';
 const schema = z.object({ pid: z.number().int(), url: z.string().optional() });
@@ -28,9 +29,7 @@ export function takeDirectory(directory: string, mark: string): Instance | undef
 }
 
 export function writeInstance(directory: string, instance: Instance): void {
-  const file = join(directory, instanceFile);
-  writeFileSync(`${file}.new`, JSON.stringify(instance));
-  renameSync(`${file}.new`, file);
+  writeWhole(join(directory, instanceFile), JSON.stringify(instance));
 }
 
 export function leaveDirectory(directory: string): void {

@@ -12,12 +12,6 @@ export const userPoolId = `${region}_LocalPool1`;
 export const webClientId = 'cgdxlocalwebclient00000001';
 export const identityPoolId = `${region}:00000000-0000-4000-8000-000000000001`;
 
-/** Root of the local account: it signs what the start itself and the handlers send. */
-export const developmentCredentials = {
-  accessKeyId: 'CGDXLOCALDEVELOPMENT',
-  secretAccessKey: 'cgdx-local-development-secret',
-} as const;
-
 const prefix = `cgdx-${stage}`;
 
 export const tableNameOf = (table: TableName): string => `${prefix}-${table}`;

@@ -1,10 +1,11 @@
 /** The secrets of a local stage: made once, kept beside its state. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SecretName } from '@cgdx/workflows/wiring/secret.ts';
 import { z } from 'zod';
 import { operator } from '../chain/account.ts';
+import { writeWhole } from '../process/write-whole.ts';
 
 const value = z.string().min(1);
 const schema = z.object({ OperatorKey: value, FingerprintKey: value, AnonymousIdKey: value });
@@ -17,6 +18,6 @@ export function readSecrets(directory: string): Readonly<Record<SecretName, stri
     FingerprintKey: randomBytes(32).toString('hex'),
     AnonymousIdKey: randomBytes(32).toString('hex'),
   };
-  writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  writeWhole(file, JSON.stringify(secrets, null, 2));
   return secrets;
 }

@@ -1,8 +1,9 @@
 /** Serves the built pages, and gives them the addresses of this local cloud. */
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
+import { type Admit, admitPrograms, guarded } from '../process/admit.ts';
 import { listen } from '../process/listen.ts';
 import type { Service } from '../service.ts';
 import { withConfig } from './page-config.ts';
@@ -31,6 +32,8 @@ export interface SiteOptions {
   readonly directory: string;
   /** Asked for with every answer; nothing while the cloud comes up. */
   readonly site: () => Site | undefined;
+  /** Programs and links alone, if left out. */
+  readonly admit?: Admit;
 }
 
 export interface Site {
@@ -41,7 +44,7 @@ export interface Site {
 }
 
 export async function startSite(options: SiteOptions): Promise<Service> {
-  const server = createServer((request, response) => {
+  const serve: RequestListener = (request, response) => {
     const site = options.site();
     if (site === undefined) {
       response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('Still coming up.');
@@ -57,8 +60,8 @@ export async function startSite(options: SiteOptions): Promise<Service> {
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
       response.end(`The page could not be served: ${String(error)}`);
     });
-  });
-  return listen(server, options.port);
+  };
+  return listen(createServer(guarded(options.admit ?? admitPrograms, serve)), options.port);
 }
 
 async function answer(

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { userPool as wiring } from '@cgdx/workflows/wiring/identity.ts';
 import type { AuthorizeJson } from '../../iam/authorize-json.ts';
+import type { Admit } from '../../process/admit.ts';
 import type { Service } from '../../service.ts';
 import { openDatabase } from '../database.ts';
 import { serveJson } from '../json-server.ts';
@@ -29,6 +30,7 @@ export interface StartUserPool {
   readonly options: UserPoolOptions;
   readonly sendMail: SendMail;
   readonly authorize: AuthorizeJson;
+  readonly admit: Admit;
   readonly now: () => number;
 }
 
@@ -64,6 +66,7 @@ export async function startUserPool(start: StartUserPool): Promise<{ pool: UserP
       resource: settings.arn,
       operations,
       authorize: start.authorize,
+      admit: start.admit,
       documents: {
         [`/${settings.id}/.well-known/jwks.json`]: () => jwksOf(pool.key),
         [`/${settings.id}/.well-known/openid-configuration`]: (url) => ({

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AuthorizeJson, JsonFault } from '../../iam/authorize-json.ts';
+import { type Admit, guarded } from '../../process/admit.ts';
 import { busCalls } from '../bus/bus-call.ts';
 import { putEvents } from '../entry/put-events-call.ts';
 import { testEventPattern } from '../entry/test-event-pattern-call.ts';
@@ -90,13 +91,15 @@ async function answer(
   return refused ? faultAnswer(refused) : perform(host, name, body);
 }
 
-export function createEventServer(host: Host, authorize: AuthorizeJson | undefined): Server {
-  return createServer((request, response) => {
-    answer(host, authorize, request)
-      .catch((error: unknown) => {
-        console.error('EventBridge: an operation failed', error);
-        return refuse('InternalException', 'An internal error occurred.', 500);
-      })
-      .then((given) => send(response, given));
-  });
+export function createEventServer(host: Host, admit: Admit, authorize: AuthorizeJson | undefined): Server {
+  return createServer(
+    guarded(admit, (request, response) => {
+      answer(host, authorize, request)
+        .catch((error: unknown) => {
+          console.error('EventBridge: an operation failed', error);
+          return refuse('InternalException', 'An internal error occurred.', 500);
+        })
+        .then((given) => send(response, given));
+    }),
+  );
 }

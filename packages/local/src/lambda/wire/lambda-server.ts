@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AuthorizeJson } from '../../iam/authorize-json.ts';
+import { type Admit, guarded } from '../../process/admit.ts';
 import type { InvokeOptions, LambdaAnswer } from '../invocation/answer.ts';
 import { type InvocationType, MAX_SYNC_BYTES } from '../invocation/limit.ts';
 import { LambdaFault } from '../lambda-fault.ts';
@@ -158,12 +159,18 @@ function send(response: ServerResponse, { status, headers, body }: Answer): void
     .end(body);
 }
 
-export function createLambdaServer(host: LambdaHost, authorize: AuthorizeJson | undefined): Server {
-  const server = createServer((request, response) => {
-    answerTo(host, authorize, request)
-      .catch(faultAnswer)
-      .then((answer) => send(response, answer));
-  });
+export function createLambdaServer(
+  host: LambdaHost,
+  admit: Admit,
+  authorize: AuthorizeJson | undefined,
+): Server {
+  const server = createServer(
+    guarded(admit, (request, response) => {
+      answerTo(host, authorize, request)
+        .catch(faultAnswer)
+        .then((answer) => send(response, answer));
+    }),
+  );
   // an invocation may take fifteen minutes
   server.requestTimeout = 0;
   return server;

@@ -1,4 +1,4 @@
-/** Lets pages of any origin in: they listen on this machine alone, and every request but the preflight is signed. */
+/** Lets admitted pages send and read: every request but the preflight is signed. */
 import type { IncomingMessage } from 'node:http';
 import type { Answer } from './call.ts';
 
@@ -9,9 +9,10 @@ const VARY = 'Origin, Access-Control-Request-Headers, Access-Control-Request-Met
 
 /** Without an Origin header there is nothing to say. `sent` are the names of the answer's headers. */
 export function corsHeaders(request: IncomingMessage, sent: readonly string[]): Record<string, string> {
-  if (request.headers.origin === undefined) return {};
+  const { origin } = request.headers;
+  if (origin === undefined) return {};
   return {
-    'access-control-allow-origin': '*',
+    'access-control-allow-origin': origin,
     'access-control-allow-methods': METHODS,
     'access-control-expose-headers': [...EXPOSED, ...sent.filter((n) => n.startsWith('x-amz-'))].join(', '),
     vary: VARY,

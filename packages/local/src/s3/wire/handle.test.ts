@@ -19,6 +19,7 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { expect, test } from 'vitest';
 import type { Credential } from '../../iam/credential.ts';
+import { admitLoopback } from '../../process/admit.ts';
 import { clientOf, codeOf, openS3, PLAIN, root, VERSIONED } from '../testing/open-s3.ts';
 
 const MINUTE_MS = 60_000;
@@ -174,34 +175,37 @@ test('sub-resources that are not built answer 501 and leave the object alone', a
   expect((await client.send(new GetObjectTaggingCommand(target))).TagSet).toEqual([]);
 });
 
+const page = 'http://127.0.0.1:4800';
+const admit = admitLoopback({ allowsOrigin: (origin) => origin === page });
+
 test('a preflight needs no signature and is granted what it asks for', async () => {
-  const { url } = await openS3();
+  const { url } = await openS3({ admit });
   const response = await fetch(`${url}/${PLAIN}/k`, {
     method: 'OPTIONS',
     headers: {
-      origin: 'http://127.0.0.1:4800',
+      origin: page,
       'access-control-request-method': 'PUT',
       'access-control-request-headers': 'authorization,x-amz-meta-anything',
     },
   });
   expect(response.status).toBe(200);
-  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(response.headers.get('access-control-allow-origin')).toBe(page);
   expect(response.headers.get('access-control-allow-methods')).toContain('PUT');
   expect(response.headers.get('access-control-allow-headers')).toBe('authorization,x-amz-meta-anything');
 });
 
 test('a page may read the tag, the version and the metadata of what it gets, and its errors', async () => {
-  const { client, url } = await openS3();
+  const { client, url } = await openS3({ admit });
   const target = { Bucket: VERSIONED, Key: 'k' };
   await client.send(new PutObjectCommand({ ...target, Body: 'x', Metadata: { mine: '1' } }));
-  const origin = { headers: { origin: 'http://page' } };
+  const origin = { headers: { origin: page } };
   const got = await fetch(await getSignedUrl(client, new GetObjectCommand(target)), origin);
   const exposed = got.headers.get('access-control-expose-headers')?.split(', ');
   expect(exposed).toEqual(
     expect.arrayContaining(['ETag', 'x-amz-version-id', 'x-amz-meta-mine', 'x-amz-request-id']),
   );
   const refused = await fetch(`${url}/${PLAIN}/k`, origin);
-  expect(refused.headers.get('access-control-allow-origin')).toBe('*');
+  expect(refused.headers.get('access-control-allow-origin')).toBe(page);
 });
 
 test('the bucket may stand in the host name', async () => {

@@ -18,7 +18,7 @@ export async function bringUpMailbox({ at, listening, parts }: Frame): Promise<M
 
 /** @throws Error where one of the two pools is replaced and the other is not: they trust each other */
 export async function bringUpAccounts(frame: Frame, mailbox: Promise<Mailbox>): Promise<Accounts> {
-  const { alsoFind, at, authorize, listening, parts, replaced } = frame;
+  const { admit, alsoFind, at, authorize, listening, parts, replaced } = frame;
   const [userPoolUrl, identityPoolUrl] = [replaced['cognito-idp'], replaced['cognito-identity']];
   if (userPoolUrl !== undefined && identityPoolUrl !== undefined)
     return { url: userPoolUrl, identityPoolUrl };
@@ -38,6 +38,7 @@ export async function bringUpAccounts(frame: Frame, mailbox: Promise<Mailbox>): 
         identityPool: { id: identityPoolId },
         sendMail: (mail) => void deliver(mail),
         authorize,
+        admit,
         bucketName: bucketNameOf('UnverifiedBucket'),
       }),
     ),

@@ -6,7 +6,7 @@ import { type HttpApiOptions, startHttpApi } from '../../http-api/http-api.ts';
 import type { Service } from '../../service.ts';
 import { accountId, functionNameOf, userPoolId, webClientId } from '../name.ts';
 import type { Accounts } from './accounts.ts';
-import type { Frame } from './frame.ts';
+import { type Frame, originsOfPage } from './frame.ts';
 
 /** @param siteUrl where the pages are, which may call it from a browser */
 export async function bringUpApi(
@@ -22,7 +22,7 @@ export async function bringUpApi(
       ),
       verify: verifierOf(jwks),
       invoke: async (...call) => (await later.invoke.promise)(...call),
-      allowOrigin: [siteUrl, siteUrl.replace('127.0.0.1', 'localhost')],
+      allowOrigin: originsOfPage(siteUrl),
       accountId,
     }),
   );

@@ -8,14 +8,14 @@ import type { Frame } from './frame.ts';
 
 /** Ours at once; the rules take a moment longer. Nothing where it is replaced. */
 export async function startBus(frame: Frame): Promise<Events | undefined> {
-  const { at, authorize, later, listening, parts, replaced } = frame;
+  const { admit, at, authorize, later, listening, parts, replaced } = frame;
   if (replaced.events !== undefined) return undefined;
   const deliver = deliverTo(
     async (...call) => (await later.invoke.promise)(...call),
     later.workflows.promise,
   );
   const events = await listening('events', (port) =>
-    startEvents({ port, directory: at('events'), region, accountId, deliver, authorize }),
+    startEvents({ port, directory: at('events'), region, accountId, deliver, authorize, admit }),
   );
   return parts.keep(events);
 }

@@ -3,5 +3,5 @@ import { startChain } from '../../chain/chain.ts';
 import type { Frame } from './frame.ts';
 
 /** @returns its RPC URL */
-export const bringUpChain = ({ at, ours, onNotice, onGone }: Frame): Promise<string> =>
-  ours('chain', (port) => startChain({ port, directory: at('chain'), onRestart: onNotice, onGone }));
+export const bringUpChain = ({ admit, at, ours, onNotice, onGone }: Frame): Promise<string> =>
+  ours('chain', (port) => startChain({ port, directory: at('chain'), admit, onRestart: onNotice, onGone }));

@@ -1,17 +1,20 @@
 /** DynamoDB with the tables of the wiring and the six pools. */
+import { region } from '@cgdx/workflows/wiring/region.ts';
 import { tables } from '@cgdx/workflows/wiring/table.ts';
 import { startDynamoDb } from '../../dynamodb/dynamodb.ts';
 import { createTables } from '../../dynamodb/table.ts';
-import { tableNameOf, tableNames } from '../name.ts';
+import { accountId, tableNameOf, tableNames } from '../name.ts';
 import { seedPools } from '../provision/pools.ts';
 import type { Frame } from './frame.ts';
 
 /** @returns its URL */
-export async function bringUpDatabase({ at, clients, ours, onNotice, onGone }: Frame): Promise<string> {
+export async function bringUpDatabase(frame: Frame): Promise<string> {
+  const { at, clients, find, ours, onNotice, onGone } = frame;
   const url = await ours('dynamodb', (port) =>
     startDynamoDb({
       port,
       directory: at('dynamodb'),
+      callers: { find, region, accountId },
       onRestart: onNotice,
       onGone,
     }),

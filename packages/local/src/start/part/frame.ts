@@ -4,6 +4,7 @@ import type { EventBridgeClient } from '@aws-sdk/client-eventbridge';
 import type { SFNClient } from '@aws-sdk/client-sfn';
 import { type AuthorizeJson, authorizeJson } from '../../iam/authorize-json.ts';
 import type { Credential, FindCredential } from '../../iam/credential.ts';
+import { type Admit, admitLoopback } from '../../process/admit.ts';
 import type { Service } from '../../service.ts';
 import { type Clients, clientsOf } from '../client.ts';
 import { rootCredentialOf } from '../credential.ts';
@@ -37,6 +38,10 @@ export interface Frame extends FrameOptions {
   /** Adds who else may sign: the identity pool's people. */
   readonly alsoFind: (find: FindCredential) => void;
   readonly authorize: AuthorizeJson;
+  /** Serves programs on this machine and our own pages. */
+  readonly admit: Admit;
+  /** Adds a page of ours by its URL. */
+  readonly addPage: (url: string) => void;
   readonly clients: Clients;
   /** The parts need one another in a ring: who needs one that is not up yet waits for it here. */
   readonly later: {
@@ -48,7 +53,7 @@ export interface Frame extends FrameOptions {
 
 export function createFrame(options: FrameOptions): Frame {
   const { directory, replaced, parts } = options;
-  const root = rootCredentialOf(replaced, process.env);
+  const root = rootCredentialOf(directory, replaced, process.env);
   const finders: FindCredential[] = [(id) => (id === root.accessKeyId ? root : undefined)];
   const find: FindCredential = (id) => {
     for (const finder of finders) {
@@ -57,6 +62,7 @@ export function createFrame(options: FrameOptions): Frame {
     }
     return undefined;
   };
+  const pageOrigins = new Set<string>();
   return {
     ...options,
     at: (name) => join(directory, name),
@@ -67,6 +73,10 @@ export function createFrame(options: FrameOptions): Frame {
     find,
     alsoFind: (finder) => void finders.push(finder),
     authorize: authorizeJson(find, Date.now),
+    admit: admitLoopback({ allowsOrigin: (origin) => pageOrigins.has(origin) }),
+    addPage: (url) => {
+      for (const origin of originsOfPage(url)) pageOrigins.add(origin);
+    },
     clients: clientsOf(root),
     later: {
       invoke: Promise.withResolvers(),
@@ -75,3 +85,6 @@ export function createFrame(options: FrameOptions): Frame {
     },
   };
 }
+
+/** A page is opened by either name of this machine. */
+export const originsOfPage = (url: string): string[] => [url, url.replace('127.0.0.1', 'localhost')];

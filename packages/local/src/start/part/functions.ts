@@ -31,7 +31,7 @@ export async function bringUpFunctions(
 }
 
 async function startOrReplace(
-  { alsoFind, at, clients, find, listening, onNotice, parts, replaced }: Frame,
+  { admit, alsoFind, at, clients, find, listening, onNotice, parts, replaced }: Frame,
   links: LinkValues,
   common: Readonly<Record<string, string>>,
   keySecret: string,
@@ -53,6 +53,7 @@ async function startOrReplace(
       region,
       accountId,
       authorize: authorizeJson(find, Date.now, restFaultStatus),
+      admit,
       log: onNotice,
       codeRoots,
     }),

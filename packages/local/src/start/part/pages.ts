@@ -13,18 +13,19 @@ import type { Frame } from './frame.ts';
  * @param stack nothing while the cloud comes up
  */
 export async function startPages(
-  { listening, parts }: Frame,
+  { addPage, admit, listening, parts }: Frame,
   webPort: number | undefined,
   stack: () => Stack | undefined,
 ): Promise<Service> {
   const start = (port: number): Promise<Service> =>
-    startSite({ port, directory: pagesDirectory(repositoryRoot), site: () => siteOf(stack()) });
+    startSite({ port, directory: pagesDirectory(repositoryRoot), admit, site: () => siteOf(stack()) });
   const site = parts.keep(webPort === undefined ? await listening('web', start) : await start(webPort));
   if (webPort !== undefined && new URL(site.url).port !== String(webPort)) {
     throw new Error(
       `port ${webPort} is taken by another program; name another one, or none to let one be found`,
     );
   }
+  addPage(site.url);
   return site;
 }
 

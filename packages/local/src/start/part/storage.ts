@@ -10,13 +10,14 @@ import type { Frame } from './frame.ts';
 
 /** @param events our bus, once it is up; nothing where it is replaced. @returns its URL */
 export async function bringUpStorage(frame: Frame, events: Promise<Events | undefined>): Promise<string> {
-  const { at, clients, find, ours, replaced } = frame;
+  const { admit, at, clients, find, ours, replaced } = frame;
   const url = await ours('s3', (port) =>
     startS3({
       port,
       directory: at('s3'),
       buckets: bucketNames.map((name) => ({ ...buckets[name], name: bucketNameOf(name) })),
       find,
+      admit,
       deliver: announceTo(frame, events),
       abortIncompleteAfterDays: buckets.UnverifiedBucket.abortIncompleteUploadsAfterDays,
       region,

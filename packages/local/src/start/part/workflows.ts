@@ -10,7 +10,7 @@ import { integrationsOf } from './integration.ts';
 
 /** @param events our bus, once it is up; nothing where it is replaced. @returns its URL */
 export async function bringUpWorkflows(frame: Frame, events: Promise<Events | undefined>): Promise<string> {
-  const { at, authorize, clients, later, ours } = frame;
+  const { admit, at, authorize, clients, later, ours } = frame;
   const url = await ours('stepfunctions', (port) =>
     createStateMachineService({
       port,
@@ -22,6 +22,7 @@ export async function bringUpWorkflows(frame: Frame, events: Promise<Events | un
       region,
       accountId,
       authorize,
+      admit,
       onStatusChange: announceTo(frame, events),
     }),
   );

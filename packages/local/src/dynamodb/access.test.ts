@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { accessesOf } from './access.ts';
+
+const arnOf = (name: string): string => `arn:${name}`;
+const accesses = (operation: string, body: object) => accessesOf(operation, JSON.stringify(body), arnOf);
+
+test('a call on one table asks for its action there, and on an index for that index alone', () => {
+  expect(accesses('PutItem', { TableName: 'a', Item: {} })).toEqual([
+    { action: 'dynamodb:PutItem', resource: 'arn:a' },
+  ]);
+  expect(accesses('Query', { TableName: 'a', IndexName: 'byUser' })).toEqual([
+    { action: 'dynamodb:Query', resource: 'arn:a/index/byUser' },
+  ]);
+});
+
+test('a table named by its ARN is the same table', () => {
+  const TableName = 'arn:aws:dynamodb:eu-west-1:123456789012:table/a';
+  expect(accesses('GetItem', { TableName })).toEqual([{ action: 'dynamodb:GetItem', resource: 'arn:a' }]);
+});
+
+test('a batch asks for each of its tables', () => {
+  expect(accesses('BatchGetItem', { RequestItems: { a: {}, b: {} } })).toEqual([
+    { action: 'dynamodb:BatchGetItem', resource: 'arn:a' },
+    { action: 'dynamodb:BatchGetItem', resource: 'arn:b' },
+  ]);
+});
+
+test('a transaction asks for what each of its parts does', () => {
+  const TransactItems = [
+    { Put: { TableName: 'a' } },
+    { Put: { TableName: 'a' } },
+    { Update: { TableName: 'b' } },
+    { ConditionCheck: { TableName: 'c' } },
+    { Delete: { TableName: 'a' } },
+  ];
+  expect(accesses('TransactWriteItems', { TransactItems })).toEqual([
+    { action: 'dynamodb:PutItem', resource: 'arn:a' },
+    { action: 'dynamodb:UpdateItem', resource: 'arn:b' },
+    { action: 'dynamodb:ConditionCheckItem', resource: 'arn:c' },
+    { action: 'dynamodb:DeleteItem', resource: 'arn:a' },
+  ]);
+});
+
+test('what names no table is an action on everything', () => {
+  for (const body of [
+    '{}',
+    'no json',
+    '[]',
+    '{"TransactItems":[]}',
+    '{"TransactItems":[{"Other":{"TableName":"a"}}]}',
+  ])
+    expect(accessesOf('ListTables', body, arnOf)).toEqual([{ action: 'dynamodb:ListTables', resource: '*' }]);
+});

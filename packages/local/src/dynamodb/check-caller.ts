@@ -1,0 +1,34 @@
+/** Lets a request through to the database only if its caller's policy allows everything that it asks for. */
+import type { IncomingMessage } from 'node:http';
+import { authorizeEach } from '../iam/authorize-json.ts';
+import type { FindCredential } from '../iam/credential.ts';
+import type { Refusal } from '../process/door.ts';
+import { accessesOf } from './access.ts';
+
+const target = /^DynamoDB_\d+\.(\w+)$/;
+
+export interface Callers {
+  readonly find: FindCredential;
+  readonly region: string;
+  readonly accountId: string;
+}
+
+export function checkCaller({ find, region, accountId }: Callers) {
+  const authorize = authorizeEach(find, Date.now);
+  const arnOf = (name: string): string => `arn:aws:dynamodb:${region}:${accountId}:table/${name}`;
+  return ({ method = 'POST', url = '/', headers }: IncomingMessage, body: Buffer): Refusal | undefined => {
+    const operation = target.exec(String(headers['x-amz-target'] ?? ''))?.[1];
+    // An operation without a name reaches nobody but the root, whose answer then is the database's own.
+    const accesses = accessesOf(operation ?? 'Unknown', body.toString(), arnOf);
+    const fault = authorize({ method, url, headers, body }, accesses);
+    if (fault === undefined) return undefined;
+    return {
+      status: fault.status,
+      type: 'application/x-amz-json-1.0',
+      body: JSON.stringify({
+        __type: `com.amazon.coral.service#${fault.type}`,
+        message: fault.message,
+      }),
+    };
+  };
+}

@@ -1,0 +1,48 @@
+/**
+ * Decides which requests a server on this machine serves: those sent to a loopback name, and not by a foreign page.
+ * CORS is no access control: a browser sends a simple POST before it asks, and a page whose name was pointed here (DNS
+ * rebinding) counts as same-origin. So the refusal comes before anything is done.
+ */
+import type { IncomingHttpHeaders, RequestListener } from 'node:http';
+
+/** Returns a sentence for a request that must not be served, and undefined for any other. */
+export type Admit = (headers: IncomingHttpHeaders) => string | undefined;
+
+export interface AdmitOptions {
+  /** Asked with each request, because the pages' address is known later than the first server is up. */
+  readonly allowsOrigin?: (origin: string) => boolean;
+}
+
+/** Nobody can have a name below `localhost` point elsewhere (RFC 6761); S3 puts buckets' names there. */
+const loopbackName = /^(127(\.\d{1,3}){3}|([a-z0-9-]+\.)*localhost|\[::1\])(:\d{1,5})?$/i;
+
+const foreignHost =
+  'This server answers to 127.0.0.1 and localhost only, and the request names another host.';
+const foreignOrigin =
+  'This server answers its own pages and programs on this machine only, and the request comes from another page.';
+
+export function admitLoopback({ allowsOrigin = () => false }: AdmitOptions = {}): Admit {
+  return (headers) => {
+    if (!loopbackName.test(headers.host ?? '')) return foreignHost;
+    const { origin } = headers;
+    if (origin !== undefined) return allowsOrigin(origin) ? undefined : foreignOrigin;
+    // A GET of an image, a script or a frame has no Origin header. A link that a person follows may come from anywhere.
+    const isForeign = headers['sec-fetch-site'] === 'cross-site' && headers['sec-fetch-mode'] !== 'navigate';
+    return isForeign ? foreignOrigin : undefined;
+  };
+}
+
+/** Serves nobody's pages: for a server that was given no rule of its own. */
+export const admitPrograms: Admit = admitLoopback();
+
+/** @returns a listener that hands on what is admitted and answers everything else with 403 */
+export function guarded(admit: Admit, serve: RequestListener): RequestListener {
+  return (request, response) => {
+    const refusal = admit(request.headers);
+    if (refusal === undefined) return serve(request, response);
+    // The body is of no interest: the connection ends with the answer.
+    response
+      .writeHead(403, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
+      .end(`${refusal}\n`);
+  };
+}

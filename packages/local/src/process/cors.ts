@@ -1,0 +1,28 @@
+/** Answers an admitted page about what it may send and read. Only `admit` decides who is served. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+export interface CorsRule {
+  readonly methods: string;
+  /** Headers of answers that the page may read. */
+  readonly exposed: string;
+  readonly maxAgeSeconds: number;
+}
+
+/** Sets the headers. @returns true where the request was a preflight and is answered */
+export function answerCors(request: IncomingMessage, response: ServerResponse, rule: CorsRule): boolean {
+  const { origin } = request.headers;
+  if (origin !== undefined) {
+    response.setHeader('access-control-allow-origin', origin);
+    response.setHeader('access-control-expose-headers', rule.exposed);
+    response.setHeader('vary', 'origin');
+  }
+  if (request.method !== 'OPTIONS') return false;
+  response.setHeader('access-control-allow-methods', rule.methods);
+  response.setHeader(
+    'access-control-allow-headers',
+    request.headers['access-control-request-headers'] ?? 'content-type',
+  );
+  response.setHeader('access-control-max-age', String(rule.maxAgeSeconds));
+  response.writeHead(200).end();
+  return true;
+}

@@ -1,0 +1,120 @@
+/** A door before a server that is not ours: refuses what must not reach it, and hands on everything else. */
+import { randomInt } from 'node:crypto';
+import {
+  Agent,
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+  request as send,
+} from 'node:http';
+import type { Service } from '../service.ts';
+import { type Admit, guarded } from './admit.ts';
+import { listen } from './listen.ts';
+
+export interface Address {
+  readonly host: string;
+  readonly port: number;
+}
+
+export interface Refusal {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+}
+
+export interface DoorOptions {
+  /** 0 or a busy one: any free port. */
+  readonly port: number;
+  readonly target: Address;
+  readonly admit: Admit;
+  /** Answers by itself where it returns true: a preflight, for example. */
+  readonly before?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Judges a whole request. */
+  readonly check?: (request: IncomingMessage, body: Buffer) => Refusal | undefined;
+  readonly mostBodyBytes: number;
+}
+
+/**
+ * Where a server behind a door listens. On Linux all of 127.0.0.0/8 is this machine, so that a page which tries the
+ * ports of 127.0.0.1 does not find it.
+ */
+export const hiddenHost = (): string =>
+  process.platform === 'linux'
+    ? `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`
+    : '127.0.0.1';
+
+export async function openDoor(options: DoorOptions): Promise<Service> {
+  const agent = new Agent({ keepAlive: true });
+  const serve: RequestListener = (request, response) => {
+    if (options.before?.(request, response)) return;
+    pass(options, agent, request, response).catch(() => response.destroy());
+  };
+  const service = await listen(createServer(guarded(options.admit, serve)), options.port);
+  return {
+    url: service.url,
+    stop: async () => {
+      await service.stop();
+      agent.destroy();
+    },
+  };
+}
+
+async function pass(
+  { target, check, mostBodyBytes }: DoorOptions,
+  agent: Agent,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const body = await readBody(request, mostBodyBytes);
+  const refusal = body === undefined ? tooLarge : check?.(request, body);
+  if (refusal !== undefined || body === undefined) {
+    const { status, type, body: said } = refusal ?? tooLarge;
+    response.writeHead(status, { 'content-type': type }).end(said);
+    return;
+  }
+  const { host: _, 'transfer-encoding': __, ...headers } = request.headers;
+  const onward = send({
+    ...target,
+    agent,
+    method: request.method,
+    path: request.url,
+    headers: { ...headers, 'content-length': body.length },
+  });
+  onward.once('response', (answer) => {
+    response.writeHead(answer.statusCode ?? 502, withoutCors(answer));
+    answer.pipe(response);
+    answer.once('error', () => response.destroy());
+  });
+  onward.once('error', () => {
+    if (response.headersSent) response.destroy();
+    else response.writeHead(503, { 'content-type': 'text/plain' }).end('The server is not up.\n');
+  });
+  response.once('close', () => onward.destroy());
+  onward.end(body);
+}
+
+const tooLarge: Refusal = { status: 413, type: 'text/plain', body: 'The request is too large.\n' };
+
+/** Returns undefined if there is more than `most`. */
+async function readBody(request: IncomingMessage, most: number): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= most) chunks.push(chunk);
+  }
+  return size > most ? undefined : Buffer.concat(chunks);
+}
+
+/** Who may read the answer was said by the door. */
+const withoutCors = ({ headers }: IncomingMessage): Record<string, string | string[] | undefined> =>
+  Object.fromEntries(
+    Object.entries(headers).filter(
+      ([name]) =>
+        name !== 'vary' &&
+        name !== 'connection' &&
+        name !== 'keep-alive' &&
+        !name.startsWith('access-control-'),
+    ),
+  );
