@@ -10,9 +10,9 @@ import {
 } from '../store/merkle/request.ts';
 import { isConditionFailure } from '../store/table.ts';
 import { failTask, succeedTask } from '../store/task-token.ts';
+import { someAtOnce } from './at-once.ts';
 
 const step = 'update-root-on-chain';
-const answersAtOnce = 16;
 
 /** Tells one contribution that its leaf is under a confirmed root. */
 export async function answerWaiter(waiter: Waiter, anchor: Anchor): Promise<void> {
@@ -27,7 +27,7 @@ export async function answerWaiter(waiter: Waiter, anchor: Anchor): Promise<void
 
 /** Answers every contribution whose leaf the confirmed tree covers. */
 export async function answerWaiters(size: number): Promise<void> {
-  await eachOf(await waitersBelow(size), async (waiter) => {
+  await someAtOnce(await waitersBelow(size), async (waiter) => {
     const anchor = await findAnchor(waiter.leafIndex);
     if (anchor) await answerWaiter(waiter, anchor);
   });
@@ -35,7 +35,7 @@ export async function answerWaiters(size: number): Promise<void> {
 
 /** Says in the contributions' own words what the chain is waited for. */
 export async function noteWaiters(size: number, note: string): Promise<void> {
-  await eachOf(await waitersBelow(size), (waiter) =>
+  await someAtOnce(await waitersBelow(size), (waiter) =>
     whereItStands(recordStep(keyOf(waiter), step, { note })),
   );
 }
@@ -65,10 +65,4 @@ export async function refuseClaim(request: ClaimRequest, code: string, message: 
   // First forgotten, then told: a claim that is still on the list could be paid after it was refused.
   await forgetRequest('claim', request.payoutId, request.taskToken);
   await failTask(request.taskToken, code, message);
-}
-
-async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  for (let at = 0; at < items.length; at += answersAtOnce) {
-    await Promise.all(items.slice(at, at + answersAtOnce).map(work));
-  }
 }

@@ -14,12 +14,13 @@ const firstRound = 11;
 
 /**
  * Brings the chain to HEAD's root, where it is not there (or past it, at the root of what is in flight).
+ * @returns how many transactions it lost, and got again
  * @throws MarketError RootUnknown where the chain has a root that we never published: an operator has to look
  */
-export async function catchUp(run: Run, head: Head): Promise<void> {
+export async function catchUp(run: Run, head: Head): Promise<number> {
   const known = [head.root, (await readInFlight())?.newRoot];
   const root = await settledRoot(run, (candidate) => known.includes(candidate));
-  if (known.includes(root)) return;
+  if (known.includes(root)) return 0;
   const lost: Publication[] = [];
   for (let version = head.version; version > 0; version--) {
     const publication = await findPublication(version);
@@ -27,7 +28,7 @@ export async function catchUp(run: Run, head: Head): Promise<void> {
     lost.unshift(publication);
     if (publication.oldRoot !== root) continue;
     for (const move of lost) await publishAgain(run, move);
-    return;
+    return lost.length;
   }
   // A holder that slept through its lease compares with an old HEAD: then this means nothing.
   await proveLease(run.lease);

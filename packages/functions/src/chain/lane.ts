@@ -10,6 +10,7 @@ import { catchUp } from './catch-up.ts';
 import { chooseClaims } from './choose-claims.ts';
 import { commit } from './commit.ts';
 import { type Landed, land } from './land.ts';
+import { currentRoot } from './node.ts';
 import { planAppend } from './plan-append.ts';
 import { chainRefused } from './revert.ts';
 import { RpcRefusal } from './rpc.ts';
@@ -38,6 +39,24 @@ export async function workLane(deadline: number): Promise<void> {
     } finally {
       await releaseLease(lease);
     }
+  }
+}
+
+/**
+ * Publishes again what the chain has lost, also while nothing waits. Nothing is done while another holds the lane.
+ * @param deadline unix ms
+ * @returns how many transactions the chain got again
+ * @throws MarketError ChainUnavailable and others of kind `unavailable`; RootUnknown
+ */
+export async function restoreChain(deadline: number): Promise<number> {
+  const [head, inFlight, root] = await Promise.all([readHead(), readInFlight(), currentRoot()]);
+  if (root === head.root || root === inFlight?.newRoot) return 0;
+  const lease = await takeLease();
+  if (!lease) return 0;
+  try {
+    return await catchUp({ lease, deadline }, await readHead());
+  } finally {
+    await releaseLease(lease);
   }
 }
 

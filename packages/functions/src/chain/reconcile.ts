@@ -7,7 +7,7 @@ import { emptyTree, rootOf } from '@cgdx/core/merkle/tree.ts';
 import { type Head, readHead } from '../store/merkle/head.ts';
 import { bytesOfUploadHash, type LoggedLeaf, leafCount, readLeaves } from '../store/merkle/leaf-log.ts';
 import type { Lease } from '../store/merkle/lease.ts';
-import { claimedIndexes, findPublicationOf, readInFlight, restoreHead } from '../store/merkle/move.ts';
+import { allClaimed, findPublicationOf, readInFlight, restoreHead } from '../store/merkle/move.ts';
 import { findDamagedNodes } from '../store/merkle/node-reader.ts';
 import { tableNodeStore } from '../store/merkle/node-store.ts';
 import { chain } from '../wiring.ts';
@@ -104,7 +104,8 @@ interface Log {
 
 /** Every leaf as it stands in the tree: claimed ones are flipped. */
 async function readLog(): Promise<Log> {
-  const [count, claimed] = await Promise.all([leafCount(), claimedIndexes()]);
+  const [count, paid] = await Promise.all([leafCount(), allClaimed()]);
+  const claimed = new Set(paid.map(({ index }) => index));
   const leaves: Hash[] = [];
   for (let from = 0; from < count; from += portion) {
     for (const logged of await readLeaves(from, Math.min(count, from + portion))) {

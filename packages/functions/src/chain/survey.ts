@@ -5,6 +5,7 @@ import { readHolder } from '../store/merkle/lease.ts';
 import { readInFlight } from '../store/merkle/move.ts';
 import { claimRequests, waitersBelow } from '../store/merkle/request.ts';
 import { chain } from '../wiring.ts';
+import { findLostPayouts, type LostPayout } from './lost-payout.ts';
 import {
   balanceOf,
   blockNumber,
@@ -43,6 +44,8 @@ export interface Survey {
     readonly mined: number;
     readonly pending: number;
   };
+  /** Paid, and the transaction that they name is not on the chain. */
+  readonly lostPayouts: readonly LostPayout[];
   readonly fees: { readonly baseWei: string; readonly tipWei: string };
 }
 
@@ -52,13 +55,14 @@ const mostClaims = 10_000;
 
 export async function surveyLane(): Promise<Survey> {
   const address = operatorAddress();
-  const [head, logged, inFlight, holder, waiters, claims] = await Promise.all([
+  const [head, logged, inFlight, holder, waiters, claims, lostPayouts] = await Promise.all([
     readHead(),
     leafCount(),
     readInFlight(),
     readHolder(),
     waitersBelow(everyone),
     claimRequests(mostClaims),
+    findLostPayouts(),
   ]);
   const [root, size, block, balance, mined, pending, { baseWei, tipWei }] = await Promise.all([
     currentRoot(),
@@ -91,6 +95,7 @@ export async function surveyLane(): Promise<Survey> {
     }),
     lease: holder && { owner: holder.owner, endsInMs: holder.expiresAt - now },
     operator: { address, balanceWei: String(balance), mined, pending },
+    lostPayouts,
     fees: { baseWei: String(baseWei), tipWei: String(tipWei) },
   };
 }

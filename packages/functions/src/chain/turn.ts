@@ -1,7 +1,7 @@
 /** A function's turn on the chain lane: as long as its own time allows, and what kept it, in words. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Context } from 'aws-lambda';
-import { workLane } from './lane.ts';
+import { restoreChain, workLane } from './lane.ts';
 
 /** Left to write down where things stand. */
 const reserveMs = 15_000;
@@ -10,17 +10,35 @@ const reserveMs = 15_000;
  * @returns why the work is not done, where it is not: whatever waits stays stored, and is looked at each minute
  * @throws what is no passing trouble
  */
-export async function workLaneUntil(
-  context: Pick<Context, 'getRemainingTimeInMillis'>,
-): Promise<string | undefined> {
+export async function workLaneUntil(context: Remaining): Promise<string | undefined> {
+  const { interrupted } = await untilInterrupted(() => workLane(deadlineOf(context)));
+  return interrupted;
+}
+
+/**
+ * The same, and before it everything that the chain has lost is published again.
+ * @returns how many transactions that were
+ */
+export async function restoreAndWorkLane(context: Remaining): Promise<number> {
+  const { done = 0 } = await untilInterrupted(() => restoreChain(deadlineOf(context)));
+  if (done > 0) console.warn(JSON.stringify({ event: 'chain-lane.published-again', transactions: done }));
+  await workLaneUntil(context);
+  return done;
+}
+
+type Remaining = Pick<Context, 'getRemainingTimeInMillis'>;
+
+const deadlineOf = (context: Remaining): number =>
+  Date.now() + context.getRemainingTimeInMillis() - reserveMs;
+
+async function untilInterrupted<T>(work: () => Promise<T>): Promise<{ done?: T; interrupted?: string }> {
   try {
-    await workLane(Date.now() + context.getRemainingTimeInMillis() - reserveMs);
-    return undefined;
+    return { done: await work() };
   } catch (error) {
     if (!(error instanceof MarketError) || error.kind !== 'unavailable') throw error;
     console.warn(
       JSON.stringify({ event: 'chain-lane.interrupted', code: error.code, message: error.message }),
     );
-    return error.message;
+    return { interrupted: error.message };
   }
 }

@@ -84,7 +84,7 @@ export async function payoutsOfPerson(userSub: string): Promise<Payout[]> {
   return found;
 }
 
-/** The update that changes a payout's state, alone or within a transaction. A settled payout never changes. */
+/** The update that changes a payout's state, alone or within a transaction. A settled payout's state never changes. */
 export function payoutUpdate(
   payoutId: string,
   state: Payout['state'],
@@ -109,6 +109,26 @@ export function payoutUpdate(
 export async function recordPayout(...change: Parameters<typeof payoutUpdate>): Promise<void> {
   try {
     await documentClient.send(new UpdateCommand(payoutUpdate(...change)));
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+}
+
+/** A chain that had lost a paid claim got it again, in another transaction. Quiet if the payout names that one already. */
+export async function recordOtherTransaction(
+  payoutId: string,
+  { before, now }: { before: string; now: string },
+): Promise<void> {
+  try {
+    await documentClient.send(
+      new UpdateCommand({
+        TableName: table(),
+        Key: { transactionId: payoutId },
+        UpdateExpression: 'SET transactionHash = :now, updatedAt = :at',
+        ConditionExpression: 'transactionHash = :before',
+        ExpressionAttributeValues: { ':before': before, ':now': now, ':at': new Date().toISOString() },
+      }),
+    );
   } catch (error) {
     if (!isConditionFailure(error)) throw error;
   }

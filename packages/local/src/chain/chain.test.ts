@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -42,6 +42,24 @@ const options = (rpcUrl: string, change: Partial<DeployOptions> = {}): DeployOpt
   escrowWeiPerPool: 1_000n * oneCgdxWei,
   addressesFile: join(directory, 'addresses.json'),
   ...change,
+});
+
+test('a kill while the state is written does not brick the chain: the last whole state is put back', async () => {
+  const first = await start();
+  await first.provider.send('anvil_mine', ['0x5']);
+  while (!existsSync(join(directory, 'chain.copy-1.json'))) await sleep(50);
+  await first.stop();
+  writeFileSync(join(directory, 'chain.json'), '');
+  let said = '';
+  const second = await startChain({
+    port: 0,
+    directory,
+    onRestart: (sentence) => {
+      said = sentence;
+    },
+  });
+  stops.push(second.stop);
+  expect(said).toContain('was put back');
 });
 
 test('the chain has the id of Moonbase Alpha', async () => {

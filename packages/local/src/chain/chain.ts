@@ -1,4 +1,6 @@
 /** The local chain: anvil with Moonbase Alpha's id, its state kept on disk. */
+
+import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Admit, admitPrograms } from '../process/admit.ts';
@@ -7,6 +9,7 @@ import { answerCors } from '../process/cors.ts';
 import { hiddenHost, openDoor } from '../process/door.ts';
 import { findPort } from '../process/port.ts';
 import type { Service } from '../service.ts';
+import { keepCopies, mendStateFile, stateFileOf } from './state-file.ts';
 
 /** Moonbase Alpha's: wallets and signatures work alike on both. */
 export const chainId = 1287;
@@ -24,6 +27,7 @@ export interface ChainOptions {
   readonly admit?: Admit;
   /** Mines a block this often besides one for each transaction; without it, only those. */
   readonly blockTimeSeconds?: number;
+  /** Told in words of a state that was put back, and of each unexpected end that was mended. */
   readonly onRestart?: (sentence: string) => void;
   readonly onGone?: (sentence: string) => void;
 }
@@ -36,12 +40,17 @@ export async function startChain(options: ChainOptions): Promise<Service> {
     options.blockTimeSeconds === undefined
       ? []
       : ['--block-time', String(options.blockTimeSeconds), '--mixed-mining'];
+  mkdirSync(options.directory, { recursive: true });
   const child = await startChild({
+    beforeLaunch: () => {
+      const mended = mendStateFile(options.directory);
+      if (mended !== undefined) options.onRestart?.(mended);
+    },
     name: 'the chain',
     file: findAnvil(),
     args: [
       ...['--host', host, '--port', String(port), '--chain-id', String(chainId)],
-      ...['--hardfork', 'cancun', '--state', join(options.directory, 'chain.json')],
+      ...['--hardfork', 'cancun', '--state', stateFileOf(options.directory)],
       ...['--state-interval', String(stateIntervalSeconds), '--prune-history', '--quiet', ...blocks],
     ],
     pidFile: join(options.directory, 'anvil.pid'),
@@ -51,6 +60,7 @@ export async function startChain(options: ChainOptions): Promise<Service> {
     ...(options.onRestart && { onRestart: options.onRestart }),
     ...(options.onGone && { onGone: options.onGone }),
   });
+  const endCopies = keepCopies(options.directory);
   const door = await openDoor({
     port: options.port,
     target: { host, port },
@@ -58,12 +68,14 @@ export async function startChain(options: ChainOptions): Promise<Service> {
     before: (request, response) => answerCors(request, response, cors),
     mostBodyBytes,
   }).catch(async (error: unknown) => {
+    endCopies();
     await child.stop();
     throw error;
   });
   return {
     url: door.url,
     stop: async () => {
+      endCopies();
       await door.stop();
       await child.stop();
     },

@@ -7,6 +7,8 @@ import { type LaneWorld, startLaneWorld } from './lane-world.ts';
 let world: LaneWorld;
 let lane: typeof import('./lane-driver.ts');
 let contributions: typeof import('@cgdx/functions/store/contribution.ts');
+let lost: typeof import('@cgdx/functions/chain/lost-payout.ts');
+let payouts: typeof import('@cgdx/functions/store/payout.ts');
 let head: typeof import('@cgdx/functions/store/merkle/head.ts');
 
 beforeAll(async () => {
@@ -15,6 +17,8 @@ beforeAll(async () => {
   world = await startLaneWorld({ confirmations: 2, escrowCgdx: 1_000_000n });
   lane = await import('./lane-driver.ts');
   contributions = await import('@cgdx/functions/store/contribution.ts');
+  lost = await import('@cgdx/functions/chain/lost-payout.ts');
+  payouts = await import('@cgdx/functions/store/payout.ts');
   head = await import('@cgdx/functions/store/merkle/head.ts');
 });
 afterAll(() => world.stop());
@@ -35,6 +39,28 @@ async function whileMining(work: () => Promise<unknown>): Promise<void> {
   const miner = setInterval(() => void mine(1), 20);
   await work();
   clearInterval(miner);
+}
+
+/** A transaction of the operator's that is none of the lane's. */
+async function takeNonce(nonce: number): Promise<void> {
+  const stranger = await new Wallet(operator.privateKey).signTransaction({
+    to: poolOwner.address,
+    chainId: 1287,
+    nonce,
+    gasLimit: 21_000,
+    maxFeePerGas: 500_000_000_000n,
+    maxPriorityFeePerGas: 100_000_000_000n,
+    type: 2,
+  });
+  await world.rpc('eth_sendRawTransaction', [stranger]);
+}
+
+/** The last step of a payout. @returns the transaction that it names */
+async function settle({ payoutId, taskToken }: { payoutId: string; taskToken: string }): Promise<string> {
+  const { output } = world.answers.find((answer) => answer.taskToken === taskToken) ?? {};
+  const transactionHash = String(output?.transactionHash);
+  await payouts.recordPayout(payoutId, 'settled', { transactionHash });
+  return transactionHash;
 }
 
 async function settled() {
@@ -104,6 +130,53 @@ test('a reorg below the confirmations: what was published is published again, up
   expect(again?.transactionHash).toBe(published?.transactionHash);
 });
 
+test('a chain that lost its last blocks gets them again while nothing waits, and is told once', async () => {
+  await settled();
+  const before = await world.rpc('evm_snapshot');
+  const upload = await settled();
+  const claim = await lane.requestClaim(upload);
+  await whileMining(() => lane.pay(claim));
+  await world.rpc('evm_revert', [before]);
+  expect((await lost.findLostPayouts()).map(({ payoutId }) => payoutId)).toEqual([claim.payoutId]);
+
+  let publishedAgain = 0;
+  for (let turn = 0; turn < mostTurns && !(await lane.rootsAgree()); turn++) {
+    await whileMining(async () => {
+      publishedAgain += (await lane.tick()).publishedAgain;
+    });
+  }
+  expect(await lane.rootsAgree()).toBe(true);
+  expect(publishedAgain).toBe(2);
+  expect(await lost.findLostPayouts()).toEqual([]);
+  expect((await lane.tick()).publishedAgain).toBe(0);
+});
+
+test('a payout that the chain got again in another transaction names that one, once it is reconciled', async () => {
+  const upload = await settled();
+  const before = await world.rpc('evm_snapshot');
+  const claim = await lane.requestClaim(upload);
+  await whileMining(() => lane.pay(claim));
+  const paidBefore = await settle(claim);
+  await world.rpc('evm_revert', [before]);
+  // Somebody else used the nonce meanwhile: the same transaction cannot be had again.
+  await takeNonce(await lane.sentTransactions());
+  await mine(3);
+  let renamed = 0;
+  for (let turn = 0; turn < mostTurns && renamed === 0; turn++) {
+    await whileMining(async () => {
+      renamed += (await lost.settleAgain(Date.now() + 45_000)).renamed;
+    });
+  }
+  expect(renamed).toBe(1);
+  expect(await lost.findLostPayouts()).toEqual([]);
+  const paid = await payouts.findPayout(claim.payoutId);
+  expect(paid?.transactionHash).not.toBe(paidBefore);
+  const { version } = await head.readHead();
+  const { transactionHash } = (await findPublication(version)) ?? {};
+  expect(paid).toMatchObject({ state: 'settled', transactionHash });
+  expect((await lost.settleAgain(Date.now() + 45_000)).renamed).toBe(0);
+});
+
 test('a transaction that is stuck is replaced at higher fees, under its nonce', async () => {
   await world.rpc('evm_setAutomine', [false]);
   const upload = await lane.begin();
@@ -146,16 +219,7 @@ test('a nonce that another transaction took: the move gets the next one', async 
   const upload = await lane.begin();
   await lane.update(upload, briefly);
   const nonce = (await readInFlight())?.attempts[0]?.nonce ?? 0;
-  const stranger = await new Wallet(operator.privateKey).signTransaction({
-    to: poolOwner.address,
-    chainId: 1287,
-    nonce,
-    gasLimit: 21_000,
-    maxFeePerGas: 500_000_000_000n,
-    maxPriorityFeePerGas: 100_000_000_000n,
-    type: 2,
-  });
-  await world.rpc('eth_sendRawTransaction', [stranger]);
+  await takeNonce(nonce);
   await mine(1);
   await lane.ageInFlight();
   await lane.tick(briefly);

@@ -12,8 +12,10 @@ export interface ChainFlags {
 
 export const chainHelp = `npm run chain -- status|reconcile [--apply] [--json]
 
-  status     where the lane stands: root and size on the chain and in the store, what waits, what is on its way
-  reconcile  compares the stored tree with the chain and the leaf log; --apply rebuilds it from the log where it was lost
+  status     where the lane stands: root and size on the chain and in the store, what waits, what is on its way,
+             payouts that the chain no longer has
+  reconcile  compares the stored tree with the chain and the leaf log, and the payouts with the chain; --apply rebuilds the tree
+             from the log where it was lost, publishes again what the chain lost, and settles its payouts again
   --json     one JSON object, for programs
 
 It speaks to the local cloud that runs; to a deployed stage by: npx sst shell --stage NAME -- npm run chain -- status`;

@@ -15,6 +15,7 @@ export function linkToLocal({ region, credentials, endpoints, tables, chain }: S
   const { contracts, rpcUrl, chainId } = chain;
   link('App', { name: 'cgdx', stage: 'local' });
   link('MerkleTreeTable', { name: tables.MerkleTreeTable });
+  link('TransactionTable', { name: tables.TransactionTable });
   link('Chain', { rpcUrl, chainId, confirmations: 0, ...contracts });
   link('OperatorKey', { value: operator.privateKey });
 }

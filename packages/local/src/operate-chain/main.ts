@@ -7,6 +7,9 @@ import { type ChainFlags, chainHelp, parseChainFlags } from './flag.ts';
 import { isLinked, linkToLocal } from './link-local.ts';
 import { linesOf } from './show.ts';
 
+/** Publishing again waits for each transaction's confirmations. */
+const settleWithinMs = 300_000;
+
 if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
   console.log(chainHelp);
   process.exit(0);
@@ -50,13 +53,43 @@ async function reconcile({ apply, json }: ChainFlags): Promise<number> {
     }
     isRepaired = (await diagnose()).isSound;
   }
+  const payouts = await reconcilePayouts(apply && (isSound || isRepaired));
   if (json)
-    console.log(JSON.stringify({ isSound, findings, isRepairable: repair !== undefined, isRepaired }));
+    console.log(
+      JSON.stringify({ isSound, findings, isRepairable: repair !== undefined, isRepaired, payouts }),
+    );
   else {
     for (const finding of findings) console.log(finding);
     if (isRepaired) console.log('Rebuilt from the log; nothing was sent to the chain.');
     else if (repair) console.log('The log makes this good: run it again with --apply.');
-    else console.log(isSound ? 'Nothing to do.' : 'This needs a person.');
+    else console.log(isSound ? 'The tree needs nothing.' : 'This needs a person.');
+    for (const line of payoutLinesOf(payouts)) console.log(line);
   }
-  return isSound || isRepaired ? 0 : 1;
+  return (isSound || isRepaired) && payouts.stillLost.length === 0 ? 0 : 1;
+}
+
+/** @param apply false: only looks */
+async function reconcilePayouts(apply: boolean) {
+  const { findLostPayouts, settleAgain } = await import('@cgdx/functions/chain/lost-payout.ts');
+  const lost = await findLostPayouts();
+  if (!apply) return { lost, stillLost: lost, publishedAgain: 0, renamed: 0 };
+  const settled = await settleAgain(Date.now() + settleWithinMs);
+  return { lost, ...settled, stillLost: await findLostPayouts() };
+}
+
+function payoutLinesOf({
+  lost,
+  stillLost,
+  publishedAgain,
+}: Awaited<ReturnType<typeof reconcilePayouts>>): string[] {
+  const published =
+    publishedAgain > 0 ? [`Published again: ${publishedAgain} transactions that the chain had lost.`] : [];
+  if (lost.length === 0) return [...published, 'The chain has every payout.'];
+  const named = (payouts: typeof lost): string => payouts.map(({ payoutId }) => payoutId).join(', ');
+  if (stillLost.length === 0)
+    return [...published, `Settled again: ${lost.length} payouts (${named(lost)}).`];
+  return [
+    ...published,
+    `The chain no longer has ${stillLost.length} payouts (${named(stillLost)}): run it again with --apply.`,
+  ];
 }

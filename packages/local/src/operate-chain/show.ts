@@ -5,7 +5,7 @@ import { formatEther } from 'ethers';
 const secondsOf = (ms: number): string => `${Math.round(ms / 1000)} s`;
 
 export function linesOf(survey: Survey): string[] {
-  const { chain, stored, inFlight, lease, operator, fees } = survey;
+  const { chain, stored, inFlight, lease, operator, lostPayouts, fees } = survey;
   return [
     `Chain       ${chain.root}, ${chain.size} leaves, block ${chain.block}`,
     `Store       ${stored.root}, ${stored.size} leaves, version ${stored.version}${chain.root === stored.root ? '' : '  (differs)'}`,
@@ -23,6 +23,18 @@ export function linesOf(survey: Survey): string[] {
       ? `Lease       ${lease.owner}, for ${secondsOf(lease.endsInMs)} more`
       : 'Lease       nobody holds it',
     `Operator    ${operator.address}, ${formatEther(operator.balanceWei)} DEV, nonce ${operator.mined}${operator.pending === operator.mined ? '' : ` (${operator.pending} with what waits)`}`,
+    ...payoutLines(lostPayouts),
     `Gas         base ${fees.baseWei} wei, tip ${fees.tipWei} wei`,
+  ];
+}
+
+function payoutLines(lost: Survey['lostPayouts']): string[] {
+  if (lost.length === 0) return ['Payouts     the chain has all of them'];
+  return [
+    `Payouts     the chain no longer has ${lost.length}; "npm run chain -- reconcile --apply" settles them again:`,
+    ...lost.map(
+      ({ payoutId, amountWei, transactionHash }) =>
+        `            ${payoutId}, ${formatEther(amountWei)} CGDX, ${transactionHash}`,
+    ),
   ];
 }

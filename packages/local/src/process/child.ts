@@ -24,6 +24,8 @@ export interface ChildOptions {
   /** True once it answers. */
   readonly isReady: () => Promise<boolean>;
   readonly readyWithinMs: number;
+  /** Called before each launch, the first one too, while nothing of it runs. */
+  readonly beforeLaunch?: () => void;
   /** Told in words of each unexpected death that was mended. */
   readonly onRestart?: (sentence: string) => void;
   /** Told in words when it cannot be kept alive. */
@@ -86,6 +88,7 @@ export async function startChild(options: ChildOptions): Promise<Child> {
 }
 
 async function launch(options: ChildOptions): Promise<ChildProcess> {
+  options.beforeLaunch?.();
   // In a group of its own: Ctrl-C in the terminal reaches the cloud alone, which ends its children in order.
   const child = spawn(options.file, options.args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   living.add(child);

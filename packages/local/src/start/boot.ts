@@ -1,8 +1,10 @@
 /** Brings up every part in the order in which they need one another, as many at once as can be. */
 
+import { z } from 'zod';
 import type { Checklist } from './checklist.ts';
 import { type Stack, writeEndpoints } from './endpoints.ts';
 import { linkValuesOf } from './link.ts';
+import { functionNameOf } from './name.ts';
 import { bringUpAccounts, bringUpMailbox } from './part/accounts.ts';
 import { bringUpApi } from './part/api.ts';
 import { bringUpBus, startBus } from './part/bus.ts';
@@ -11,6 +13,7 @@ import { confirmationsOf, deploy } from './part/contracts.ts';
 import { bringUpDatabase } from './part/database.ts';
 import { createFrame, type FrameOptions } from './part/frame.ts';
 import { bringUpFunctions } from './part/functions.ts';
+import type { Invoke } from './part/invoke.ts';
 import { showPages, startPages } from './part/pages.ts';
 import { createParts, type Parts } from './part/part.ts';
 import { bringUpStorage } from './part/storage.ts';
@@ -90,7 +93,24 @@ async function bringUp({ webPort, ...options }: BootOptions, parts: Parts): Prom
   const rest = { api: up.api.url, web: up.web.url, mailbox: up.mailbox.url, chain: up.chain };
   stack = stackOf({ ...urls, lambda: functions.url, ...rest }, up.contracts, frame.root);
   writeEndpoints(directory, stack);
+  void restoreChain(functions.invoke, options.onNotice).catch((error: unknown) =>
+    options.onNotice(`The chain was not compared with what we published: ${String(error)}`),
+  );
   return stack;
+}
+
+const tickSchema = z.object({ publishedAgain: z.number().int() });
+
+/** A chain that lost its last blocks to a kill gets them again at once, not at the lane's next tick. */
+async function restoreChain(invoke: Invoke, tell: (sentence: string) => void): Promise<void> {
+  const { payload, functionError } = await invoke(functionNameOf('on-chain-tick'), '{}');
+  if (functionError !== undefined) {
+    tell('The chain lane could not compare the chain with what we published: see npm run chain -- status.');
+    return;
+  }
+  const { publishedAgain } = tickSchema.parse(JSON.parse(payload));
+  if (publishedAgain > 0)
+    tell(`The chain had lost ${publishedAgain} of our transactions; they were published again.`);
 }
 
 /** Waits for all of them; rejects with the first that fails. */

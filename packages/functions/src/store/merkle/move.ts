@@ -107,16 +107,25 @@ export async function commitMove(
   await fenced(lease, puts);
 }
 
-/** A publication that was sent again landed in another block, maybe under another hash. */
+/** A publication that was sent again is in another block, maybe under another hash: all that name it follow. */
 export const storePublication = (lease: Lease, again: Publication): Promise<void> => {
   const TableName = treeTable();
-  const { newRoot: root, transactionHash, size, blockNumber } = again;
+  const { newRoot: root, transactionHash, size, blockNumber, claims } = again;
   const anchor: Anchor = { root, transactionHash, size, blockNumber };
   return fenced(lease, [
     { Put: { TableName, Item: { ...keyOf('publication', again.version), ...again } } },
     ...(again.kind === 'append'
       ? [{ Put: { TableName, Item: { ...keyOf('append', size), ...anchor } } }]
       : []),
+    ...claims.map(({ index }) => ({
+      Update: {
+        TableName,
+        Key: keyOf('claimed', index),
+        UpdateExpression: 'SET transactionHash = :hash, blockNumber = :block',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':hash': transactionHash, ':block': blockNumber },
+      },
+    })),
   ]);
 };
 
@@ -129,9 +138,8 @@ export async function findPublicationOf(root: string): Promise<Publication | und
   return all.find(({ newRoot }) => newRoot === root);
 }
 
-/** Leaves whose reward was had. */
-export const claimedIndexes = async (): Promise<Set<number>> =>
-  new Set((await readItems('claimed', {}, claimedSchema)).map(({ index }) => index));
+/** Every claim that was paid. */
+export const allClaimed = (): Promise<Claimed[]> => readItems('claimed', {}, claimedSchema);
 
 /** Puts HEAD where it was lost or damaged; only for who has proved that it is this. @throws MarketError LeaseLost */
 export const restoreHead = (lease: Lease, head: Head): Promise<void> =>
