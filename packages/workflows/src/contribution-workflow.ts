@@ -1,5 +1,5 @@
 /** The workflow `contribution`: from a raw export in the unverified bucket to a claimable reward. */
-import { patient, quick, untilTimeout } from './retry.ts';
+import { patient, quick, untilJudged, untilTimeout } from './retry.ts';
 import { type ArnOf, call, callAndWait, choice, type Definition, forEach } from './state.ts';
 
 /** Names whose contribution it is; every step takes it. */
@@ -92,7 +92,7 @@ export const contributionWorkflow = (arnOf: ArnOf): Definition => ({
       fn: arnOf('score-quality'),
       payload: { ...key, inspectionKey: '{% $inspectionKey %}' },
       timeoutSeconds: 90,
-      retry: quick,
+      retry: untilJudged,
       next: 'IsNew',
     }),
     IsNew: {

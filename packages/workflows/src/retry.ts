@@ -28,6 +28,19 @@ export const quick: readonly Retry[] = [
   },
 ];
 
+/** About an hour for the same data, which somebody sent earlier, to be judged; else as `quick`. */
+export const untilJudged: readonly Retry[] = [
+  {
+    ErrorEquals: ['SameDataBeingChecked'],
+    IntervalSeconds: 1,
+    BackoffRate: 1.5,
+    MaxAttempts: 125,
+    MaxDelaySeconds: 60,
+    JitterStrategy: 'FULL',
+  },
+  ...quick,
+];
+
 /** As `quick`, but what timed out is over: a person has had their time. */
 export const untilTimeout: readonly Retry[] = [{ ErrorEquals: ['States.Timeout'], MaxAttempts: 0 }, ...quick];
 

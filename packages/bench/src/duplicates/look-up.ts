@@ -54,6 +54,7 @@ export async function timeLookUps(
           userSub: `new-${n}`,
           dataPoolId: 'spotify',
           accountKey: `new-${n}`,
+          beganAt: '',
         };
         const startedAt = performance.now();
         await findSimilar(`new-${n}`, fingerprint);

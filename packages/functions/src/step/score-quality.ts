@@ -1,13 +1,5 @@
 /** Step 2: was this data uploaded before, and how good is it? */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import type { Inspection } from '@cgdx/core/export/inspection.ts';
-import {
-  addedShare,
-  containment,
-  decide,
-  knownShare,
-  noticedFrom,
-} from '@cgdx/core/fingerprint/containment.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
 import { earlyBirdMultiplier } from '@cgdx/core/reward/reward.ts';
 import { scoreQuality as shape } from '@cgdx/workflows/step.ts';
@@ -19,16 +11,9 @@ import {
   recordStep,
   startStep,
 } from '../store/contribution.ts';
-import {
-  findJudgement,
-  findSimilar,
-  forgetFingerprint,
-  type Judgement,
-  passFingerprint,
-  registerFingerprint,
-  type Similar,
-} from '../store/fingerprint.ts';
+import { findJudgement, type Judgement } from '../store/fingerprint.ts';
 import { loadInspection } from '../store/inspection.ts';
+import { judgeNovelty } from './judge-novelty.ts';
 import { step } from './step.ts';
 
 const name = 'score-quality';
@@ -43,55 +28,12 @@ const alreadyUploaded = {
   },
 };
 
-type Key = ContributionKey & { readonly dataPoolId: string };
-
-/** @returns nothing where the data is in the pool already */
-async function judge(key: Key, inspection: Inspection, createdAtMs: number): Promise<Judgement | undefined> {
-  const id = executionName(key);
-  const { sketch, accountKey } = inspection;
-  const { userSub, dataPoolId } = key;
-  const fingerprint = { sketch, userSub, dataPoolId, ...(accountKey !== undefined && { accountKey }) };
-  await registerFingerprint(id, fingerprint);
-  const similar = await findSimilar(id, fingerprint);
-  const isOwn = (other: Similar) => other.userSub === userSub || isSameAccount(accountKey, other);
-  const undecided = similar.some(
-    (other) =>
-      other.state === 'pending' &&
-      other.fingerprintId > id &&
-      (isOwn(other) || containment(sketch, other.sketch) >= noticedFrom),
-  );
-  if (undecided)
-    throw new MarketError('unavailable', 'SameDataBeingChecked', 'The same data is being checked.');
-  const sketchesOf = (others: readonly Similar[]) => others.map((other) => other.sketch);
-  const { kind, novelty } = decide(
-    knownShare(sketch, sketchesOf(similar)),
-    addedShare(sketch, sketchesOf(similar.filter(isOwn))),
-  );
-  if (kind === 'duplicate') {
-    await forgetFingerprint(id, fingerprint);
-    return undefined;
-  }
-  const judgement = {
-    quality: scoreQuality({ inspection, novelty, asOfMs: createdAtMs }),
-    multiplier: earlyBirdMultiplier(createdAtMs),
-    earlier: similar
-      .filter((other) => isSameAccount(accountKey, other) && other.userSub !== userSub)
-      .map((other) => other.fingerprintId),
-  };
-  await passFingerprint(id, judgement);
-  return judgement;
-}
-
-const isSameAccount = (accountKey: string | undefined, other: Similar): boolean =>
-  accountKey !== undefined && other.accountKey === accountKey;
-
 export const handler = step(shape, async ({ inspectionKey, ...key }) => {
   await startStep(key, name);
-  const contribution = await findContribution(key);
+  const id = executionName(key);
   // A judgement stands: what others sent since a run before this one must not change it.
   const judgement =
-    (await findJudgement(executionName(key))) ??
-    (await judge(key, await loadInspection(inspectionKey), Date.parse(contribution?.createdAt ?? '')));
+    (await findJudgement(id)) ?? (await judge(id, key, inspectionKey).catch(sayWhyItWaits(key)));
   if (!judgement) return alreadyUploaded;
   const { quality, multiplier, earlier } = judgement;
   const score = { quality: quality.score, multiplier };
@@ -110,3 +52,39 @@ export const handler = step(shape, async ({ inspectionKey, ...key }) => {
   );
   return { outcome: 'scored' as const, ...score };
 });
+
+const sayWhyItWaits =
+  (key: ContributionKey) =>
+  async (error: unknown): Promise<never> => {
+    if (error instanceof MarketError && error.code === 'SameDataBeingChecked') {
+      const note =
+        'Somebody sent the same data a moment earlier, and that is checked first. This goes on by itself.';
+      await recordStep(key, name, { note });
+    }
+    throw error;
+  };
+
+type Key = ContributionKey & { readonly dataPoolId: string };
+
+async function judge(id: string, key: Key, inspectionKey: string): Promise<Judgement | undefined> {
+  const [contribution, inspection] = await Promise.all([
+    findContribution(key),
+    loadInspection(inspectionKey),
+  ]);
+  const { userSub, dataPoolId } = key;
+  const { sketch, accountKey } = inspection;
+  const beganAt = contribution?.createdAt ?? '';
+  const asOfMs = Date.parse(beganAt);
+  const fingerprint = {
+    sketch,
+    userSub,
+    dataPoolId,
+    beganAt,
+    ...(accountKey !== undefined && { accountKey }),
+  };
+  return judgeNovelty(id, fingerprint, ({ novelty, earlier }) => ({
+    quality: scoreQuality({ inspection, novelty, asOfMs }),
+    multiplier: earlyBirdMultiplier(asOfMs),
+    earlier: [...earlier],
+  }));
+}

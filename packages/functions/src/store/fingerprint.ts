@@ -1,10 +1,6 @@
 /**
  * Fingerprints of accepted exports, and the inverted index over their smallest hashes, over the platform's
- * accounts and over the people who sent them.
- *
- * Two people may send the same data at the same moment. Each first registers as `pending`, then looks:
- * whoever has the smaller id waits for the other to decide, the other counts it as if it had passed.
- * Since both register before they look, at least one sees the other, and never do both pass.
+ * accounts and over the people who sent them. step/judge-novelty.ts says in which order they are written.
  */
 import {
   BatchGetCommand,
@@ -17,7 +13,7 @@ import { qualitySchema } from '@cgdx/core/contribution/contribution.ts';
 import { indexKeys } from '@cgdx/core/fingerprint/sketch.ts';
 import { z } from 'zod';
 import { tableName } from '../wiring.ts';
-import { documentClient } from './table.ts';
+import { documentClient, isConditionFailure } from './table.ts';
 
 const stateSchema = z.enum(['pending', 'passed']);
 /** Ascending hashes; see core/fingerprint/sketch.ts. */
@@ -28,6 +24,8 @@ const itemSchema = z.object({
   sketch: sketchSchema,
   userSub: z.string(),
   dataPoolId: z.string(),
+  /** When we were told of the upload: ISO 8601, UTC. */
+  beganAt: z.string().default(''),
   /** Keyed pseudonym of the platform's account, where the export names one. */
   accountKey: z.string().optional(),
   /** What it was judged to be, once it has passed. */
@@ -56,31 +54,36 @@ const table = () => tableName('FingerprintTable');
 const fingerprintKey = (id: string) => ({ pk: `fingerprint#${id}`, sk: '-' });
 
 /** Where a fingerprint is found: its smallest hashes, its account, its sender. */
-const indexItems = ({ sketch, userSub, dataPoolId, accountKey }: Fingerprint) =>
+const indexItems = ({ sketch, userSub, dataPoolId, accountKey }: Omit<Fingerprint, 'beganAt'>) =>
   [
     ...indexKeys(sketch).map((hash) => `hash#${hash}`),
     ...(accountKey === undefined ? [] : [`account#${accountKey}`]),
     `person#${userSub}#${dataPoolId}`,
   ].map((pk) => ({ pk, sk: '-' }));
 
-/** Registers a fingerprint so that others find it; again with the same id changes nothing. */
-export async function registerFingerprint(id: string, fingerprint: Fingerprint): Promise<void> {
-  const { sketch, userSub, dataPoolId, accountKey } = fingerprint;
-  await documentClient.send(
+/**
+ * Registers a fingerprint so that others find it; again with the same id changes nothing.
+ * @returns how many earlier ones have challenged it until now
+ */
+export async function registerFingerprint(id: string, fingerprint: Fingerprint): Promise<number> {
+  const { sketch, userSub, dataPoolId, beganAt, accountKey } = fingerprint;
+  const { Attributes } = await documentClient.send(
     new UpdateCommand({
       TableName: table(),
       Key: fingerprintKey(id),
       UpdateExpression:
-        'SET sketch = :sketch, userSub = :sub, dataPoolId = :pool, #state = if_not_exists(#state, :pending)' +
+        'SET sketch = :sketch, userSub = :sub, dataPoolId = :pool, beganAt = :began, #state = if_not_exists(#state, :pending)' +
         (accountKey === undefined ? '' : ', accountKey = :account'),
       ExpressionAttributeNames: { '#state': 'state' },
       ExpressionAttributeValues: {
         ':sketch': sketch,
         ':sub': userSub,
         ':pool': dataPoolId,
+        ':began': beganAt,
         ':pending': 'pending',
         ...(accountKey !== undefined && { ':account': accountKey }),
       },
+      ReturnValues: 'ALL_NEW',
     }),
   );
   await Promise.all(
@@ -95,6 +98,36 @@ export async function registerFingerprint(id: string, fingerprint: Fingerprint):
       ),
     ),
   );
+  return Number(Attributes?.challenges ?? 0);
+}
+
+/**
+ * Tells a pending fingerprint that an earlier one is being judged without it: it cannot pass before it looks again.
+ * @returns false where it has passed or was forgotten meanwhile
+ */
+export async function challengeFingerprint(id: string): Promise<boolean> {
+  return whereTrue(
+    documentClient.send(
+      new UpdateCommand({
+        TableName: table(),
+        Key: fingerprintKey(id),
+        UpdateExpression: 'ADD challenges :one',
+        ConditionExpression: '#state = :pending',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: { ':one': 1, ':pending': 'pending' },
+      }),
+    ),
+  );
+}
+
+async function whereTrue(conditional: Promise<unknown>): Promise<boolean> {
+  try {
+    await conditional;
+    return true;
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+    return false;
+  }
 }
 
 async function batchGet(keys: readonly { pk: string; sk: string }[]): Promise<Record<string, unknown>[]> {
@@ -125,17 +158,32 @@ export async function findSimilar(id: string, fingerprint: Fingerprint): Promise
 export const findJudgement = async (id: string): Promise<Judgement | undefined> =>
   (await findFingerprint(id))?.judgement;
 
-/** From now on this export counts against every later one, and its judgement stands. */
-export async function passFingerprint(id: string, judgement: Judgement): Promise<void> {
-  await documentClient.send(
-    new UpdateCommand({
-      TableName: table(),
-      Key: fingerprintKey(id),
-      UpdateExpression: 'SET #state = :passed, judgement = :judgement',
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeNames: { '#state': 'state' },
-      ExpressionAttributeValues: { ':passed': 'passed', ':judgement': judgement },
-    }),
+/**
+ * From now on this export counts against every later one, and its judgement stands.
+ * @param challenges as many as were known when the others were looked at
+ * @returns false where another challenged it since
+ */
+export async function passFingerprint(
+  id: string,
+  judgement: Judgement,
+  challenges: number,
+): Promise<boolean> {
+  const unchallenged = challenges === 0 ? 'attribute_not_exists(challenges)' : 'challenges = :challenges';
+  return whereTrue(
+    documentClient.send(
+      new UpdateCommand({
+        TableName: table(),
+        Key: fingerprintKey(id),
+        UpdateExpression: 'SET #state = :passed, judgement = :judgement',
+        ConditionExpression: `attribute_exists(pk) AND ${unchallenged}`,
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: {
+          ':passed': 'passed',
+          ':judgement': judgement,
+          ...(challenges > 0 && { ':challenges': challenges }),
+        },
+      }),
+    ),
   );
 }
 
@@ -159,7 +207,10 @@ async function findFingerprint(id: string): Promise<z.infer<typeof itemSchema> |
 }
 
 /** Forgets a refused export: its data may come again. */
-export async function forgetFingerprint(id: string, fingerprint: Fingerprint): Promise<void> {
+export async function forgetFingerprint(
+  id: string,
+  fingerprint: Omit<Fingerprint, 'beganAt'>,
+): Promise<void> {
   await documentClient.send(new DeleteCommand({ TableName: table(), Key: fingerprintKey(id) }));
   await Promise.all(
     indexItems(fingerprint).map((Key) =>
