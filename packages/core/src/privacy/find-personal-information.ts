@@ -5,7 +5,7 @@ import { findNames } from './name/find-name.ts';
 import type { PersonalSpan } from './personal-type.ts';
 import { findHexadecimal } from './shape/hexadecimal.ts';
 import { findLabelled, findPostcodes } from './shape/labelled.ts';
-import { findLinks } from './shape/link.ts';
+import { findLinks, findWebLinks } from './shape/link.ts';
 import { findNumbers } from './shape/number.ts';
 import { findPhones } from './shape/phone.ts';
 import { findSecrets } from './shape/secret.ts';
@@ -21,6 +21,7 @@ export function findPersonalInformation(text: string): PersonalSpan[] {
   const findings = createFindings(tokens);
   const nature = natureOf(tokens);
   // in order of trust: a later search does not get what an earlier one took
+  findWebLinks(tokens, findings);
   findSecrets(tokens, findings);
   findLinks(tokens, findings);
   findLabelled(tokens, findings);
