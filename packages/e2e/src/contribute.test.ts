@@ -79,12 +79,14 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
     const empty = join(directory, 'empty.zip');
     writeFileSync(empty, '');
     const spotify = await makeSample(directory, 'spotify', '1MB', 3);
+    const small = await makeSample(directory, 'tiktok', '3kB', 4);
     await visit('refusal', async (page) => {
       await signUpOnPage(page, cloud.stack);
       for (const [poolId, file, reason] of [
         ['spotify', notZip, /zip/i],
         ['spotify', empty, /empty/i],
         ['x', spotify, /spotify/i],
+        ['tiktok', small, /holds too little: \d+ of the 100 records/],
       ] as const) {
         await uploadOnPage(page, cloud.stack, poolId, file);
         const notice = page.getByRole('alert');

@@ -62,7 +62,7 @@ async function send(person: Person, owner: string, seed: string): Promise<string
   await writeSample(
     {
       platform: 'spotify',
-      sizeBytes: 400_000,
+      sizeBytes: 1_500_000,
       seed: owner + seed,
       asOfMs: Date.now(),
       person: inventPerson(owner),

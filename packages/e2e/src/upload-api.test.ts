@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   CognitoIdentityProviderClient,
   InitiateAuthCommand,
@@ -7,6 +8,7 @@ import {
 import { DisableRuleCommand, EnableRuleCommand, EventBridgeClient } from '@aws-sdk/client-eventbridge';
 import { GetObjectCommand, ListObjectVersionsCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { uploadHashOf } from '@cgdx/core/export/dataset/manifest.ts';
+import { zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
 import { certificateSchema, faultOfCertificate } from '@cgdx/core/merkle/certificate.ts';
 import { poolIds } from '@cgdx/core/pool/pool.ts';
 import { executionName } from '@cgdx/functions/execution-name.ts';
@@ -248,6 +250,23 @@ describe('an upload', () => {
     expect(body).toMatchObject({ contributionId: id, data_quality_score: expect.any(Number) });
     await expect.poll(() => versionsBelow(target), { timeout: 20_000 }).toBe(0);
   });
+});
+
+test('an export of one play earns nothing, whoever sends it', async () => {
+  const bare = [{ ts: '2020-05-01T10:00:00Z', ms_played: 1 }];
+  const file = join(directory, 'one-play.zip');
+  writeFileSync(file, await zipOf([{ path: 'MyData/endsong_0.json', data: JSON.stringify(bare) }]));
+  for (const person of [ann, ben, await signUp(cloud.stack)]) {
+    const { key } = await send(person, file);
+    const { status, body } = await call(cloud.stack, person, uploadRoute(person, 'spotify', key));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      data_status_code: 422,
+      code: 'too-little',
+      detail: expect.stringContaining('1 of the 100 records'),
+      advice: expect.stringContaining('Extended streaming history'),
+    });
+  }
 });
 
 test('an upload whose result takes longer than a gateway waits is answered with its id', {

@@ -8,6 +8,9 @@ import { type Inspection, inspectionSchema } from '@cgdx/core/export/inspection.
 /** Characters: what fits on a contributor's timeline. */
 const longestSentence = 2000;
 
+/** How far the number of distinct records may be off, once it is estimated. */
+const estimate = 1.2;
+
 function demand(holds: boolean, what: string): asserts holds {
   if (!holds) throw new Error(what);
 }
@@ -26,7 +29,11 @@ export function checkInspection(inspection: Inspection, { score, parts }: Qualit
   inspectionSchema.parse(JSON.parse(JSON.stringify(inspection)));
   demand(Number.isInteger(score) && score >= 0 && score <= 10, `the score is ${score}`);
   for (const { name, value } of parts) demand(value >= 0 && value <= 1, `${name} is worth ${value}`);
-  const { soundRecords, filled } = inspection.counters;
+  const { soundRecords, filled, tellingRecords = 0, distinctRecords } = inspection.counters;
+  demand(
+    Number.isInteger(tellingRecords) && tellingRecords >= 0 && tellingRecords <= distinctRecords * estimate,
+    `${tellingRecords} of ${distinctRecords} records tell something`,
+  );
   for (const share of [soundRecords, ...Object.values(filled)]) {
     demand(share >= 0 && share <= 1, `a share of the records is ${share}`);
   }

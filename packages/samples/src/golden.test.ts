@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fewestRecords } from '@cgdx/core/quality/quality-weight.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
 import { describe, expect, it } from 'vitest';
 import { digestOf, writeWhole } from './testing/export-reading.ts';
@@ -8,11 +9,16 @@ import { sampleArchive, sampleAsOfMs, sampleLayouts } from './testing/sample-arc
 /** Renewed by `UPDATE_GOLDEN=1 npx vitest run packages/samples/src/golden.test.ts`, and then read as a diff. */
 const isRenewed = process.env.UPDATE_GOLDEN === '1';
 const folder = join(import.meta.dirname, 'golden');
+/** Of data, before it is packed: as much as somebody has who did a little every day for some years. */
+const sizeBytes = 1_200_000;
 /** Records that are shown of each kind; the digest stands for the rest. */
 const shownRecords = 2;
 
 async function goldenOf(platform: string, variant: string) {
-  const { inspection, manifest, files } = await writeWhole(platform, await sampleArchive(platform, variant));
+  const { inspection, manifest, files } = await writeWhole(
+    platform,
+    await sampleArchive(platform, variant, { sizeBytes }),
+  );
   const { score, parts } = scoreQuality({ inspection, novelty: 1, asOfMs: sampleAsOfMs });
   const kinds = Object.entries(manifest.records).map(([kind, records]) => {
     const text = files.get(`${kind}.ndjson.gz`) ?? '';
@@ -28,6 +34,7 @@ async function goldenOf(platform: string, variant: string) {
     language: inspection.language,
     verdict: inspection.verdict,
     malformedRecords: inspection.malformedRecords,
+    tellingRecords: inspection.counters.tellingRecords,
     score,
     parts: Object.fromEntries(parts.map(({ name, value }) => [name, Number(value.toFixed(3))])),
     evidence: Object.fromEntries(
@@ -43,6 +50,7 @@ describe.each(sampleLayouts)('a %s export in the layout %s', (platform, variant)
   it('becomes what it has always become', async () => {
     const file = join(folder, `${platform}.${variant}.json`);
     const found = await goldenOf(platform, variant);
+    expect(found.tellingRecords).toBeGreaterThanOrEqual(fewestRecords);
     if (isRenewed) {
       await mkdir(folder, { recursive: true });
       await writeFile(file, `${JSON.stringify(found, null, 1)}\n`);

@@ -1,4 +1,4 @@
-import { inspectExport } from '@cgdx/core/export/inspect-export.ts';
+import { inspectAnyAmount } from '@cgdx/core/export/inspect-export.ts';
 import { readers } from '@cgdx/core/export/readers.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { rawZip, zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
@@ -66,7 +66,7 @@ describe.each(sampleLayouts)('a %s export in the layout %s', (platform, variant)
       const planted = plantSecrets(files, round);
       expect(planted.secrets.length).toBeGreaterThan(2);
       const bytes = await zipOf(planted.files);
-      const result = await inspectExport({
+      const result = await inspectAnyAmount({
         source: memorySource(bytes),
         dataPoolId: platform,
         asOfMs: sampleAsOfMs,
@@ -94,7 +94,7 @@ describe.each(sampleLayouts)('a %s export in the layout %s', (platform, variant)
     expect(privateText(platform, await writeWhole(platform, await zipOf(renamed)))).not.toContain('Zorblatt');
     // and where a file is damaged, which is named
     const damaged = rawZip(renamed.map((file) => ({ ...file, crc: 1 })));
-    const result = await inspectExport({
+    const result = await inspectAnyAmount({
       source: memorySource(damaged),
       dataPoolId: platform,
       asOfMs: sampleAsOfMs,

@@ -6,7 +6,7 @@ import { mark, type PlayColumns } from './play-sample.ts';
 const aheadSeconds = 36 * 3600;
 
 /** Spotify opened on 7 October 2008, after a closed test in that year. Seconds since 1970. */
-const spotifyOpened = Date.UTC(2008, 0, 1) / 1000;
+export const spotifyOpened = Date.UTC(2008, 0, 1) / 1000;
 
 const secondsPerDay = 86_400;
 
@@ -23,8 +23,14 @@ const overlapSeconds = 60;
 const chainBeforeSeconds = 13;
 const chainAfterSeconds = 10;
 
-export function futureTimes(plays: PlayColumns, asOfSeconds: number): Finding {
-  return tally(plays, (i) => (plays.end[i] as number) > asOfSeconds + aheadSeconds);
+/** Beyond it lies the future, seconds since 1970. */
+export const latestSeconds = (asOfMs: number): number => asOfMs / 1000 + aheadSeconds;
+
+export const isPossibleLength = (ms: number): boolean => ms >= 0 && ms <= longestPlayMs;
+
+export function futureTimes(plays: PlayColumns, asOfMs: number): Finding {
+  const latest = latestSeconds(asOfMs);
+  return tally(plays, (i) => (plays.end[i] as number) > latest);
 }
 
 export function earlyTimes(plays: PlayColumns): Finding {
@@ -32,7 +38,7 @@ export function earlyTimes(plays: PlayColumns): Finding {
 }
 
 export function impossibleLengths(plays: PlayColumns): Finding {
-  return tally(plays, (i) => (plays.ms[i] as number) < 0 || (plays.ms[i] as number) > longestPlayMs);
+  return tally(plays, (i) => !isPossibleLength(plays.ms[i] as number));
 }
 
 /** Account data and extended history repeat each other, so each is added up by itself. */

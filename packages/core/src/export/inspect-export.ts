@@ -1,5 +1,6 @@
 /** The first pass over an export: what it is, whether it is genuine, and what it is worth. */
 import type { Rejection } from '../contribution/contribution.ts';
+import { isTooLittle, tellingRecordsOf } from '../quality/amount.ts';
 import type { UnitObservation } from './export-reader.ts';
 import { ExportRejected } from './export-rejected.ts';
 import { createFold } from './fold-observations.ts';
@@ -7,7 +8,7 @@ import type { Inspection } from './inspection.ts';
 import { openExport } from './open-export.ts';
 import { type ExportSource, sizeOfExport } from './part/export-part.ts';
 import { isLargeExport } from './placeholder-numbers.ts';
-import { notGenuine, sampleRefused } from './platform-rejection.ts';
+import { notGenuine, sampleRefused, tooLittle } from './platform-rejection.ts';
 import type { UnitCrew } from './unit-crew.ts';
 import { workInOrder } from './work-in-order.ts';
 
@@ -33,6 +34,19 @@ export type InspectExportResult =
 
 /** Errors that are thrown are not the export's fault: the source could not be read, or this code is wrong. */
 export async function inspectExport(input: InspectExportInput): Promise<InspectExportResult> {
+  return judgeAmount(await inspectAnyAmount(input));
+}
+
+/** Refuses what holds less than a pool takes. */
+export function judgeAmount(result: InspectExportResult): InspectExportResult {
+  if (result.kind === 'rejected' || !isTooLittle(result.inspection.counters)) return result;
+  const { platform, counters, recordCounts } = result.inspection;
+  const records = Object.values(recordCounts).reduce((sum, count) => sum + count, 0);
+  return { kind: 'rejected', rejection: tooLittle(platform, tellingRecordsOf(counters), records).rejection };
+}
+
+/** The same for an export that may hold less than a pool takes: for tests of reading, whose exports are small. */
+export async function inspectAnyAmount(input: InspectExportInput): Promise<InspectExportResult> {
   try {
     return { kind: 'inspected', inspection: await inspect(input) };
   } catch (error) {

@@ -7,6 +7,11 @@ import { poolIds } from '../pool/pool.ts';
 export const countersSchema = z.object({
   /** About 3 percent off above 1,024. */
   distinctRecords: z.number(),
+  /**
+   * Those that tell something of their own: at a time that can be, without an impossible value, and not the same
+   * thing again on the same day. Exact, counted up to 1,000. Absent in what was stored before they were counted.
+   */
+  tellingRecords: z.number().optional(),
   activeDays: z.number(),
   activeMonths: z.number(),
   /** Days of the months from the first to the last active one. */

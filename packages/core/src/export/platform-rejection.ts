@@ -1,6 +1,8 @@
 /** Says, for an archive that is readable but not what its pool takes, what it is and what to do. */
 import type { Evidence } from '../authenticity/evidence.ts';
 import { initialPools, type PoolId } from '../pool/pool.ts';
+import { qualityTips } from '../quality/quality-tip.ts';
+import { fewestRecords } from '../quality/quality-weight.ts';
 import { type ExportRejected, reject } from './export-rejected.ts';
 
 /** How to get the export that a pool takes, each in the words of the platform's own menus. */
@@ -63,6 +65,33 @@ export function sampleRefused(platform: PoolId): ExportRejected {
     'synthetic-sample',
     'This is a synthetic sample made by our own generator, not a real export.',
     `Samples are accepted on a local stack alone. ${howToGet[platform]}`,
+  );
+}
+
+const number = (n: number) => n.toLocaleString('en');
+
+/** `telling`: how many of `records` count. */
+export function tooLittle(platform: PoolId, telling: number, records: number): ExportRejected {
+  const asked = `${number(telling)} of the ${fewestRecords} records that a data pool asks for at least.`;
+  const rest =
+    records > telling
+      ? ` It has ${number(records)} in all, but what has no time, cannot be true or says the same thing again does not count.`
+      : '';
+  return reject(
+    'too-little',
+    `This export from ${platformName(platform)} holds too little: ${asked}${rest}`,
+    `${qualityTips[platform].larger} ${howToGet[platform]}`,
+  );
+}
+
+/** `lacks`: what there must be in an entry and is in none, e.g. `a time`. */
+export function nothingRead(platform: PoolId, entries: number, lacks: string): ExportRejected {
+  const name = platformName(platform);
+  const each = entries === 1 ? 'its only entry' : `each of its ${number(entries)} entries`;
+  return reject(
+    'nothing-read',
+    `This is an export from ${name}, but nothing in it could be read: ${each} lacks ${lacks}.`,
+    `Send the .zip exactly as ${name} gave it to you. ${howToGet[platform]}`,
   );
 }
 

@@ -15,12 +15,22 @@ export type QualityPart = keyof typeof qualityWeight;
 /** What the verdict on authenticity lets through. */
 export const gateOf = { genuine: 1, suspicious: 0.5, 'not genuine': 0 } as const;
 
+/**
+ * Telling records, as `Counters` counts them: an export with fewer than the first is refused, and one with fewer than
+ * the second is worth less as a whole. What holds little says little about being genuine, and little to a buyer.
+ */
+export const fewestRecords = 100;
+export const enoughRecords = 1_000;
+
 /** Distinct records: none of volume at the lower, all of it at the upper, by orders of magnitude between. */
 export const volumeFrom = 100;
 export const volumeFull = 50_000;
 
 /** Months with activity that make a full span. */
 export const spanFullMonths = 36;
+
+/** Density is looked for over so many days at least: one busy day is no dense history. */
+export const densityDays = 90;
 
 /** Days since the last activity: full recency up to the first, none from the second on. */
 export const recentDays = 60;

@@ -2,6 +2,7 @@
 import { doubtOf } from '../authenticity/evidence.ts';
 import type { Quality } from '../contribution/contribution.ts';
 import type { Counters, Inspection } from '../export/inspection.ts';
+import { amountOf, tellingRecordsOf } from './amount.ts';
 import { qualityTips } from './quality-tip.ts';
 import * as weight from './quality-weight.ts';
 
@@ -24,7 +25,7 @@ const msPerDay = 86_400_000;
 const number = (n: number) => Math.round(n).toLocaleString('en');
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-/** `10 x gate x novelty x` the weighted sum of six parts. Repeating records, files or their order changes nothing. */
+/** `10 x gate x amount x novelty x` the weighted sum of six parts. Repeating records, files or their order changes nothing. */
 export function scoreQuality({ inspection, novelty, asOfMs }: ScoreQualityInput): Quality {
   const { counters, verdict } = inspection;
   const parts: Record<weight.QualityPart, Part> = {
@@ -38,8 +39,9 @@ export function scoreQuality({ inspection, novelty, asOfMs }: ScoreQualityInput)
   const names = Object.keys(weight.qualityWeight) as weight.QualityPart[];
   const sum = names.reduce((total, name) => total + weight.qualityWeight[name] * parts[name].value, 0);
   const gate = weight.gateOf[verdict];
+  const amount = amountPart(inspection);
   return {
-    score: Math.round(10 * gate * novelty * sum),
+    score: Math.round(10 * gate * amount.value * novelty * sum),
     parts: [
       ...names.map((name) => ({
         name,
@@ -48,9 +50,22 @@ export function scoreQuality({ inspection, novelty, asOfMs }: ScoreQualityInput)
         reason: parts[name].reason,
       })),
       { name: 'gate', value: gate, reason: `The authenticity check found it ${verdict}.` },
+      { name: 'amount', value: amount.value, reason: amount.reason },
       { name: 'novelty', value: novelty, reason: `${percent(novelty)} of it was not contributed before.` },
     ],
-    improve: improvements(parts, novelty),
+    improve: improvements(parts, amount, novelty),
+  };
+}
+
+function amountPart({ counters, platform }: Inspection): Part {
+  const value = amountOf(counters);
+  const enough = number(weight.enoughRecords);
+  if (value === 1) return { value, reason: `At least ${enough} records tell something of their own.` };
+  const telling = number(tellingRecordsOf(counters));
+  return {
+    value,
+    reason: `${telling} records tell something of their own: below ${enough} the whole score shrinks, here to ${percent(value)} of it.`,
+    improve: `With ${enough} records that tell something of their own, not ${telling}, the score would not shrink to ${percent(value)}. ${qualityTips[platform].larger}`,
   };
 }
 
@@ -109,8 +124,12 @@ function recency({ lastDay }: Counters, asOfMs: number): Part {
 }
 
 function density({ activeDays, monthDays }: Counters): Part {
-  const value = clamp(activeDays / Math.max(1, monthDays));
-  return { value, reason: `Activity on ${number(activeDays)} of ${number(monthDays)} days.` };
+  const days = Math.max(weight.densityDays, monthDays);
+  const least = monthDays < weight.densityDays ? `, counted over ${weight.densityDays} at least` : '';
+  return {
+    value: clamp(activeDays / days),
+    reason: `Activity on ${number(activeDays)} of ${number(monthDays)} days${least}.`,
+  };
 }
 
 function consistency({ counters, evidence }: Inspection): Part {
@@ -125,11 +144,19 @@ function consistency({ counters, evidence }: Inspection): Part {
   };
 }
 
-/** The parts that cost most come first. */
-function improvements(parts: Readonly<Record<weight.QualityPart, Part>>, novelty: number): string[] {
+/** What shrinks the whole comes first, then the parts that cost most. */
+function improvements(
+  parts: Readonly<Record<weight.QualityPart, Part>>,
+  amount: Part,
+  novelty: number,
+): string[] {
   const lost = (name: weight.QualityPart) => weight.qualityWeight[name] * (1 - parts[name].value);
   const names = (Object.keys(parts) as weight.QualityPart[]).sort((a, b) => lost(b) - lost(a));
-  const sentences = names.map((name) => parts[name].improve).filter((improve) => improve !== undefined);
+  // one sentence about too few records is enough
+  const told = amount.improve === undefined ? names : names.filter((name) => name !== 'volume');
+  const sentences = [amount, ...told.map((name) => parts[name])]
+    .map(({ improve }) => improve)
+    .filter((improve) => improve !== undefined);
   if (novelty < 1)
     sentences.push('Only data that was not contributed before earns: wait until there is more of it.');
   return sentences;

@@ -13,7 +13,8 @@ import type { Stack } from './endpoints.ts';
 const samples = 60;
 const people = 40;
 const parallel = 6;
-const smallestBytes = 150_000;
+/** Of every layout more than the records that a pool asks for. */
+const smallestBytes = 400_000;
 const largestBytes = 2_500_000;
 const dayMs = 86_400_000;
 const quietly = (): void => undefined;

@@ -1,4 +1,4 @@
-/** Reads an export whole, for tests: everything about it that must not depend on how it was packed or sent. */
+/** Reads an export whole, for tests, however small: everything about it that must not depend on how it was packed or sent. */
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import type { Quality } from '@cgdx/core/contribution/contribution.ts';
@@ -7,7 +7,7 @@ import { openArchive } from '@cgdx/core/export/archive/open-archive.ts';
 import type { Manifest } from '@cgdx/core/export/dataset/manifest.ts';
 import type { ExportReader, PlatformInspection } from '@cgdx/core/export/export-reader.ts';
 import { createFold } from '@cgdx/core/export/fold-observations.ts';
-import { inspectExport } from '@cgdx/core/export/inspect-export.ts';
+import { inspectAnyAmount } from '@cgdx/core/export/inspect-export.ts';
 import type { Inspection } from '@cgdx/core/export/inspection.ts';
 import { openExport } from '@cgdx/core/export/open-export.ts';
 import { readers } from '@cgdx/core/export/readers.ts';
@@ -35,7 +35,13 @@ export async function readArchive(
   pieceBytes?: number,
 ): Promise<Reading> {
   const source = memorySource(bytes, pieceBytes);
-  const result = await inspectExport({ source, dataPoolId: platform, asOfMs, hashKey, acceptSamples: true });
+  const result = await inspectAnyAmount({
+    source,
+    dataPoolId: platform,
+    asOfMs,
+    hashKey,
+    acceptSamples: true,
+  });
   if (result.kind === 'rejected') throw new Error(`${result.rejection.code}: ${result.rejection.message}`);
   const { files } = await openExport(source, platform);
   const { sizeBytes, readBytes, unitCounts, ...inspection } = result.inspection;
@@ -56,7 +62,13 @@ export interface Dataset {
 /** Both passes. Throws where the export is refused. */
 export async function writeWhole(platform: string, bytes: Uint8Array): Promise<Dataset> {
   const source = memorySource(bytes);
-  const result = await inspectExport({ source, dataPoolId: platform, asOfMs, hashKey, acceptSamples: true });
+  const result = await inspectAnyAmount({
+    source,
+    dataPoolId: platform,
+    asOfMs,
+    hashKey,
+    acceptSamples: true,
+  });
   if (result.kind === 'rejected') throw new Error(`${result.rejection.code}: ${result.rejection.message}`);
   const { inspection } = result;
   const files = new Map<string, string>();
@@ -119,7 +131,7 @@ export async function readFiles(
   };
 }
 
-/** What a reader found, as `inspectExport` hands it on. */
+/** What a reader found, as `inspectAnyAmount` hands it on. */
 export function wholeOf(platform: string, found: PlatformInspection): Inspection {
   const pool = parsePoolId(platform);
   if (pool === undefined) throw new Error(`there is no pool ${platform}`);

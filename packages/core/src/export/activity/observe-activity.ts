@@ -14,6 +14,7 @@ import {
 import type { Counters } from '../inspection.ts';
 import { utcSeconds } from '../utc-time.ts';
 import { addUp } from './add-up.ts';
+import { countTelling, createTellingObserver, mergeTelling, type TellingState } from './telling-record.ts';
 
 const secondsPerDay = 86_400;
 const msPerDay = 86_400_000;
@@ -29,6 +30,7 @@ export interface ActivityState {
   readonly records: number;
   /** Marked where a record is unsound. */
   readonly sketch: MarkedSketch;
+  readonly telling: TellingState;
   /** By question, those records alone of which it is asked, marked with what they answer. */
   readonly asked: readonly MarkedSketch[];
   readonly future: number;
@@ -44,6 +46,8 @@ export interface ActivityObservation {
   readonly records: number;
   /** Exact below 1,024, beyond it within about 3 percent. */
   readonly distinct: number;
+  /** Those that tell something of their own: exact, up to 1,000. */
+  readonly telling: number;
   readonly sketch: Sketch;
   readonly asked: readonly MarkedSketch[];
   /** Share of the distinct records, 0 to 1, that nothing was found impossible in. */
@@ -58,8 +62,11 @@ export interface ActivityObservation {
 }
 
 export interface ActivityObserver {
-  /** `at`: as `readUtcTime` gives it. `key`: what makes the record the same in any export. Gives seconds since 1970. */
-  add(at: string, key: string): number;
+  /**
+   * `at`: as `readUtcTime` gives it. `kind` and `what` make it, with `at`, the same record in any export.
+   * `seconds`: when it was done, since 1970, where `at` does not say that. Gives seconds since 1970.
+   */
+  add(at: string, kind: string, what: unknown, seconds?: number): number;
   /** The record that was added last has an impossible value; times in the future are known. */
   doubt(): void;
   /**
@@ -80,6 +87,7 @@ export function createActivityObserver(
 ): ActivityObserver {
   const recordHash = createRecordHash(hashKey);
   const sketch = createSketchBuilder();
+  const telling = createTellingObserver(recordHash);
   const asked: SketchBuilder[] = [];
   const days = new Set<number>();
   const latest = asOfMs / 1000 + aheadSeconds;
@@ -94,6 +102,7 @@ export function createActivityObserver(
   let backwards = 0;
   let before: number | undefined;
   let lastDay = Number.NaN;
+  let canBe = false;
   function closeList(): void {
     steps += stepsHere;
     against += Math.min(backwards, stepsHere - backwards);
@@ -102,11 +111,11 @@ export function createActivityObserver(
     before = undefined;
   }
   return {
-    add(at, key) {
-      const seconds = utcSeconds(at);
+    add(at, kind, what, seconds = utcSeconds(at)) {
       records++;
-      hash = recordHash(key);
+      hash = recordHash(`${kind}|${at}|${what}`);
       sketch.add(hash, seconds > latest ? unsound : 0);
+      canBe = seconds <= latest && seconds >= opened;
       if (seconds > latest) future++;
       else if (seconds < opened) early++;
       else {
@@ -114,6 +123,7 @@ export function createActivityObserver(
         // neighbours are mostly of one day
         if (day !== lastDay) days.add(day);
         lastDay = day;
+        telling.add(seconds, at, kind, what);
       }
       if (before !== undefined && seconds !== before) {
         stepsHere++;
@@ -124,6 +134,7 @@ export function createActivityObserver(
     },
     doubt() {
       sketch.add(hash, unsound);
+      if (canBe) telling.takeBack();
     },
     ask(question, answers) {
       while (asked.length <= question) asked.push(createSketchBuilder());
@@ -135,6 +146,7 @@ export function createActivityObserver(
       return {
         records,
         sketch: sketch.finishMarked(),
+        telling: telling.finish(),
         asked: asked.map((builder) => builder.finishMarked()),
         future,
         early,
@@ -151,7 +163,9 @@ const nothingCounted = { records: 0, future: 0, early: 0, steps: 0, against: 0 }
 export function mergeActivity(states: readonly ActivityState[]): ActivityState {
   const counts = [
     nothingCounted,
-    ...states.map(({ sketch: _sketch, asked: _asked, days: _days, ...counted }) => counted),
+    ...states.map(
+      ({ sketch: _sketch, telling: _telling, asked: _asked, days: _days, ...counted }) => counted,
+    ),
   ];
   const questions = Math.max(0, ...states.map(({ asked }) => asked.length));
   const days = new Set<number>();
@@ -159,6 +173,7 @@ export function mergeActivity(states: readonly ActivityState[]): ActivityState {
   return {
     ...addUp(counts),
     sketch: mergeMarkedSketches(states.map(({ sketch }) => sketch)),
+    telling: mergeTelling(states.map(({ telling }) => telling)),
     asked: Array.from({ length: questions }, (_, question) =>
       mergeMarkedSketches(states.map(({ asked }) => asked[question] ?? emptySketch)),
     ),
@@ -172,6 +187,7 @@ export function concludeActivity(state: ActivityState): ActivityObservation {
   return {
     records,
     distinct,
+    telling: countTelling(state.telling),
     sketch: sketch.hashes,
     asked,
     soundRecords: 1 - (shareMarked(sketch, unsound) ?? 0),
@@ -194,12 +210,18 @@ export function answeredShare(
 
 type ActivityCounters = Omit<Counters, 'filled' | 'parts'>;
 
-export function activityCounters({ days, distinct, soundRecords }: ActivityObservation): ActivityCounters {
+export function activityCounters({
+  days,
+  distinct,
+  telling,
+  soundRecords,
+}: ActivityObservation): ActivityCounters {
   const first = days[0];
   const last = days.at(-1);
   const text = (day: number) => new Date(day * msPerDay).toISOString().slice(0, 10);
   return {
     distinctRecords: distinct,
+    tellingRecords: telling,
     activeDays: days.length,
     activeMonths: new Set(days.map((day) => text(day).slice(0, 7))).size,
     monthDays: first === undefined || last === undefined ? 0 : last - first + 1,

@@ -6,6 +6,7 @@ import * as activity from '../activity/activity-evidence.ts';
 import { activityCounters, answeredShare, concludeActivity } from '../activity/observe-activity.ts';
 import type { ArchiveEntry } from '../archive/open-archive.ts';
 import type { ObservationOf, PlatformInspection } from '../export-reader.ts';
+import { nothingRead } from '../platform-rejection.ts';
 import { facebookWeight } from './facebook-evidence.ts';
 import type { FacebookFile } from './facebook-file.ts';
 import type { FacebookPerson } from './facebook-person.ts';
@@ -24,7 +25,11 @@ export function concludeFacebook(
   const { counts, clues } = state;
   const { photos } = clues;
   const observed = concludeActivity(state.activity);
-  if (observed.records === 0 && counts.malformed === 0) throw refusal.nothingDone(entries);
+  if (observed.records === 0) {
+    throw counts.malformed === 0
+      ? refusal.nothingDone(entries)
+      : nothingRead('facebook', counts.malformed, 'a time that we can read');
+  }
   const evidence = weighBy(facebookWeight, {
     'own-photos': { against: photos.elsewhen, of: photos.posted },
     'later-photos': { against: photos.later, of: photos.posted },

@@ -12,7 +12,7 @@ import { labelledSeconds } from './label-value.ts';
 import { type Clues, createClueObserver, mostNames, noClues, tally } from './observe-clue.ts';
 import { noPhotos } from './observe-photo.ts';
 import { createRepeated, readLists } from './read-facebook.ts';
-import { recordKey } from './record-key.ts';
+import { whatOf } from './record-key.ts';
 
 /** Kinds whose lists Facebook writes in the order of time, as far as is known. */
 const inOrder = new Set(['post', 'comment', 'reaction', 'message', 'search']);
@@ -50,6 +50,7 @@ export async function observeFacebook(
   const counts = { ...nothingCounted };
   const members = new Map<string, number>();
   const repeated = createRepeated(unit);
+  const sameKind = `facebook|${kind}`;
   const isInOrder = inOrder.has(kind);
   const earliest = registeredAt - registrationSlackSeconds;
   let records = 0;
@@ -60,7 +61,7 @@ export async function observeFacebook(
     records++;
     if (typeof record.at !== 'string') return undefined;
     if (!isInOrder) observer.nextList();
-    const seconds = observer.add(record.at, recordKey(record, raw));
+    const seconds = observer.add(record.at, sameKind, whatOf(record, raw));
     if (seconds < first) first = seconds;
     if (seconds < earliest) {
       counts.unregistered++;

@@ -5,12 +5,8 @@ import { valuesOf } from './label-value.ts';
 import { attachedTo, itemsOf, mediaId } from './media.ts';
 import { commentOf } from './read-written.ts';
 
-/** It is hashed with the deployment's secret before it goes anywhere: names may stand in it. */
-export function recordKey(record: DatasetRecord, raw: RawRecord): string {
-  return `facebook|${record.kind}|${record.at}|${whatOf(record, raw)}`;
-}
-
-function whatOf(record: DatasetRecord, raw: RawRecord): unknown {
+/** Beside its kind and time. It is hashed with the deployment's secret before it goes anywhere: names may stand in it. */
+export function whatOf(record: DatasetRecord, raw: RawRecord): unknown {
   switch (record.kind) {
     case 'message':
       // the names of threads and people change, its millisecond does not

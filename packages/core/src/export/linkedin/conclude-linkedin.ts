@@ -5,6 +5,7 @@ import { accountKeyOf } from '../../fingerprint/record-hash.ts';
 import { activityFindings, activityFindingsInWords } from '../activity/activity-evidence.ts';
 import { activityCounters, answeredShare, concludeActivity } from '../activity/observe-activity.ts';
 import type { ObservationOf, PlatformInspection } from '../export-reader.ts';
+import { nothingRead } from '../platform-rejection.ts';
 import { linkedinWeight, postFindings } from './linkedin-evidence.ts';
 import type { LinkedinFile } from './linkedin-file.ts';
 import type { LinkedinPerson } from './linkedin-person.ts';
@@ -23,7 +24,11 @@ export function concludeLinkedin(
 ): PlatformInspection {
   const { counts } = state;
   const observed = concludeActivity(state.activity);
-  if (observed.records === 0) throw onNothing();
+  if (observed.records === 0) {
+    throw counts.malformed === 0
+      ? onNothing()
+      : nothingRead('linkedin', counts.malformed, 'a time that we can read');
+  }
   const { finding: oneOwner, owner } = ownerOf(state.owners);
   const evidence = weighBy(linkedinWeight, {
     ...postFindings(state.posts, person.registeredAt !== undefined),

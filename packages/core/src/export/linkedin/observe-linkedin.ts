@@ -40,6 +40,7 @@ export async function observeLinkedin(
   const { table } = file;
   if (table === undefined) throw new Error('details of the person are no unit');
   const { kind, time, link, key, isOrdered = false } = table;
+  const sameKind = `linkedin|${kind}`;
   for await (const rows of readRows(file, onBytes)) {
     counts.malformed += rows.malformed;
     rows.each((cell) => {
@@ -54,7 +55,7 @@ export async function observeLinkedin(
       }
       records++;
       if (!isOrdered) observer.nextList();
-      const seconds = observer.add(at, `linkedin|${kind}|${at}|${key(cell)}`);
+      const seconds = observer.add(at, sameKind, key(cell));
       const ids = link === undefined ? undefined : postIdsOf(cell(link));
       if (posts.add(kind, seconds, ids)) observer.doubt();
       if (kind === 'message' || kind === 'invitation') owners.add(kind, cell);

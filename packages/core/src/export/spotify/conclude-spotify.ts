@@ -12,6 +12,7 @@ import { type Finding, judge, weighBy } from '../../authenticity/evidence.ts';
 import { isMarked, watermarkUser } from '../../authenticity/watermark.ts';
 import { accountKeyOf } from '../../fingerprint/record-hash.ts';
 import type { ConcludeOptions, ObservationOf, PlatformInspection } from '../export-reader.ts';
+import { nothingRead } from '../platform-rejection.ts';
 import { concludePlays } from './observe-play.ts';
 import type { SpotifyState } from './observe-spotify.ts';
 import { countersOf } from './spotify-counters.ts';
@@ -32,13 +33,17 @@ export function concludeSpotify(
   if (state.plays === undefined) throw noListeningHistory('nothing');
   const { malformed, backwards, steps } = state.counts;
   const observed = concludePlays(state.plays);
-  if (observed.plays === 0 && malformed === 0) throw noListeningHistory('nothing');
+  if (observed.plays === 0) {
+    throw malformed === 0
+      ? noListeningHistory('nothing')
+      : nothingRead('spotify', malformed, 'the time or the length of a play');
+  }
   const { sample, distinct } = observed;
   const { accounts } = state;
   const repeats: Finding = { against: Math.max(0, observed.plays - distinct), of: observed.plays };
   const evidence = weighBy(spotifyWeight, {
     identifiers: identifiers(sample),
-    'future-times': clock.futureTimes(sample, asOfMs / 1000),
+    'future-times': clock.futureTimes(sample, asOfMs),
     'early-times': clock.earlyTimes(sample),
     'impossible-lengths': clock.impossibleLengths(sample),
     'full-days': clock.fullDays(sample),

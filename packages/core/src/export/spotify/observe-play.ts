@@ -1,4 +1,5 @@
 /** Takes from each play what evidence, quality and the fingerprint need, in flat memory. */
+import { isPossibleLength, latestSeconds, spotifyOpened } from '../../authenticity/check-clock.ts';
 import {
   createPlaySample,
   distinctKeys,
@@ -15,6 +16,7 @@ import {
   mergeSketches,
   type Sketch,
 } from '../../fingerprint/sketch.ts';
+import { createTellingObserver, mergeTelling, type TellingState } from '../activity/telling-record.ts';
 import { utcSeconds } from '../utc-time.ts';
 import type { Play } from './play.ts';
 import { hasImpossibleId, isLocalUri } from './spotify-uri.ts';
@@ -26,6 +28,7 @@ export interface PlayState {
   readonly plays: number;
   readonly sample: PlayColumns;
   readonly sketch: Sketch;
+  readonly telling: TellingState;
   /** Days since 1970 with at least one play. */
   readonly days: ReadonlySet<number>;
   /** Plays that bear the generator's mark, and plays on which one can be. */
@@ -47,9 +50,14 @@ export interface PlayObserver {
   finish(): PlayState;
 }
 
-export function createPlayObserver(hashKey: Uint8Array): PlayObserver {
+/** `asOfMs`: the time against which the future begins, ms since 1970. */
+export function createPlayObserver(hashKey: Uint8Array, asOfMs: number): PlayObserver {
   const recordHash = createRecordHash(hashKey);
   const sketch = createSketchBuilder();
+  const telling = createTellingObserver(recordHash);
+  const latest = latestSeconds(asOfMs);
+  const canBe = ({ msPlayed }: Play, end: number, marks: number) =>
+    end >= spotifyOpened && end <= latest && isPossibleLength(msPlayed) && (marks & mark.impossibleId) === 0;
   const sample = createPlaySample();
   const days = new Set<number>();
   let plays = 0;
@@ -63,6 +71,8 @@ export function createPlayObserver(hashKey: Uint8Array): PlayObserver {
       const end = utcSeconds(play.at);
       const key = recordHash(canonicalKey(play));
       sketch.add(key);
+      const marks = marksOf(play);
+      if (!telling.isFull() && canBe(play, end, marks)) telling.add(end, play.at, 'spotify', sameThing(play));
       const day = Math.floor(end / secondsPerDay);
       // neighbours are mostly of one day
       if (day !== lastDay) days.add(day);
@@ -73,13 +83,14 @@ export function createPlayObserver(hashKey: Uint8Array): PlayObserver {
         if (bearsMark(title, play.msPlayed)) marked++;
       }
       const item = textHash(play.uri ?? `${play.creator}|${title}`);
-      sample.add({ key, end, ms: play.msPlayed, marks: marksOf(play), item, title: textHash(title) });
+      sample.add({ key, end, ms: play.msPlayed, marks, item, title: textHash(title) });
       return end;
     },
     finish: () => ({
       plays,
       sample: sample.finish(),
       sketch: sketch.finish(),
+      telling: telling.finish(),
       days,
       marked,
       markable,
@@ -97,6 +108,7 @@ export function mergePlays(states: readonly PlayState[]): PlayState {
     plays: sum((state) => state.plays),
     sample: mergePlaySamples(states.map((state) => state.sample)),
     sketch: mergeSketches(states.map((state) => state.sketch)),
+    telling: mergeTelling(states.map((state) => state.telling)),
     days,
     marked: sum((state) => state.marked),
     markable: sum((state) => state.markable),
@@ -112,6 +124,9 @@ export function concludePlays(state: PlayState): PlayObservation {
 function canonicalKey(play: Play): string {
   return `spotify|${play.at.slice(0, 16)}|${play.creator ?? ''}|${play.title ?? ''}|${play.msPlayed}`;
 }
+
+/** What was played, as both packages tell it; of a person's own files, whose names are theirs, one counts a day. */
+const sameThing = ({ creator, title }: Play): string => `${creator ?? ''}|${title ?? ''}`;
 
 function marksOf(play: Play): number {
   const isNamed = play.uri !== null && !isLocalUri(play.uri);

@@ -38,9 +38,9 @@ export async function observeSpotify(
 
 async function observeHistory(
   { files }: SpotifyUnit,
-  { hashKey, onBytes }: ObserveOptions,
+  { asOfMs, hashKey, onBytes }: ObserveOptions,
 ): Promise<ObservationOf<SpotifyState>> {
-  const observer = createPlayObserver(hashKey);
+  const observer = createPlayObserver(hashKey, asOfMs);
   const accounts = new Set<string>();
   const counts = { ...nothingCounted };
   for (const file of files) {

@@ -1,6 +1,7 @@
 /** Turns what was observed of the plays into the counters that quality is computed from. */
 import { impossibleLengths, tally } from '../../authenticity/check-clock.ts';
 import { mark, type PlayColumns } from '../../authenticity/play-sample.ts';
+import { countTelling } from '../activity/telling-record.ts';
 import type { Counters } from '../inspection.ts';
 import type { PlayObservation } from './observe-play.ts';
 import type { SpotifyFileType } from './spotify-file.ts';
@@ -25,6 +26,7 @@ export function countersOf(
   const last = days.at(-1);
   return {
     distinctRecords: observed.distinct,
+    tellingRecords: countTelling(observed.telling),
     activeDays: days.length,
     activeMonths: months.size,
     monthDays: first === undefined || last === undefined ? 0 : last - first + 1,

@@ -1,9 +1,9 @@
-/** Runs both passes over bytes in memory, for tests. */
+/** Runs both passes over bytes in memory, for tests of reading: their exports are smaller than a pool takes. */
 
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
-import { type InspectExportInput, inspectExport } from '../inspect-export.ts';
+import { type InspectExportInput, inspectAnyAmount } from '../inspect-export.ts';
 import type { Inspection } from '../inspection.ts';
 import type { ExportPart } from '../part/export-part.ts';
 import { writeDataset } from '../write-dataset.ts';
@@ -17,7 +17,7 @@ export async function inspectBytes(
   input: Partial<InspectExportInput> = {},
   pieceBytes?: number,
 ) {
-  return inspectExport({
+  return inspectAnyAmount({
     source: memorySource(bytes, pieceBytes),
     dataPoolId: 'spotify',
     asOfMs: testAsOfMs,

@@ -6,6 +6,7 @@ import * as activity from '../activity/activity-evidence.ts';
 import { activityCounters, answeredShare, concludeActivity } from '../activity/observe-activity.ts';
 import type { ObservationOf, PlatformInspection } from '../export-reader.ts';
 import { reject } from '../export-rejected.ts';
+import { nothingRead } from '../platform-rejection.ts';
 import { type TiktokState, tiktokQuestion } from './observe-tiktok.ts';
 import { tiktokWeight } from './tiktok-evidence.ts';
 import { languageOf, type TiktokFile } from './tiktok-file.ts';
@@ -21,8 +22,11 @@ export function concludeTiktok(
 ): PlatformInspection {
   const { counts } = state;
   const { watch = 0, reaction = 0 } = recordCounts;
-  if (watch + reaction === 0 && counts.malformed === 0) throw noHistory();
   const observed = concludeActivity(state.activity);
+  if (observed.records === 0 && counts.malformed > 0) {
+    throw nothingRead('tiktok', counts.malformed, 'a time that we can read');
+  }
+  if (watch + reaction === 0) throw noHistory();
   const users = [...new Set([...state.users, ...named])];
   const sections = [...state.sections];
   const accounts = Math.max(users.length, mostOfOneList(files));

@@ -73,6 +73,7 @@ export async function observeTiktok(
     before = batch.section;
     if (sections.size < mostNames) sections.add(batch.section);
     counts.malformed += batch.malformed;
+    const sameKind = `tiktok|${list.kind}|${list.action ?? ''}`;
     for (const raw of batch.records) {
       const record = readTiktokRecord(list, raw);
       if (record === undefined) {
@@ -82,10 +83,7 @@ export async function observeTiktok(
       recordCounts[list.kind] = (recordCounts[list.kind] ?? 0) + 1;
       const video = typeof record.video === 'string' ? record.video : undefined;
       const what = video ?? record.query ?? record.text ?? '';
-      const seconds = observer.add(
-        String(record.at),
-        `tiktok|${list.kind}|${list.action ?? ''}|${record.at}|${what}`,
-      );
+      const seconds = observer.add(String(record.at), sameKind, what);
       if (list.kind === 'watch') sittings.add(seconds);
       if (list.kind !== 'watch' && list.kind !== 'reaction') continue;
       observer.ask(tiktokQuestion.video, video === undefined ? 0 : 1);

@@ -7,6 +7,7 @@ import { activityCounters, answeredShare, concludeActivity } from '../activity/o
 import type { ArchiveEntry } from '../archive/open-archive.ts';
 import type { ObservationOf, PlatformInspection } from '../export-reader.ts';
 import { listNames } from '../part/missing-part.ts';
+import { nothingRead } from '../platform-rejection.ts';
 import { idFindings } from './observe-id.ts';
 import { type XState, xQuestion } from './observe-x.ts';
 import type { XAccount } from './x-account.ts';
@@ -14,7 +15,7 @@ import { listedFindings, missingOf } from './x-completeness.ts';
 import { xWeight } from './x-evidence.ts';
 import { monthStem, typeOf, type XFile, type XFileType } from './x-file.ts';
 import type { ListedFile, XManifest } from './x-manifest.ts';
-import { howToGetAll, missingFiles, noActivity, onePart } from './x-rejection.ts';
+import { emptiedFiles, howToGetAll, missingFiles, noActivity, onePart } from './x-rejection.ts';
 
 export interface ConcludeX {
   readonly entries: readonly ArchiveEntry[];
@@ -35,9 +36,11 @@ export function concludeX(
     .map(({ path }) => path);
   const observed = concludeActivity(state.activity);
   if (manifest?.isPartial && names.length > 0) throw onePart(names);
-  if (observed.records === 0 && counts.malformed === 0) {
-    throw names.length > 0 ? missingFiles(names) : noActivity();
+  if (observed.records === 0) {
+    if (names.length > 0) throw missingFiles(names);
+    throw counts.malformed === 0 ? noActivity() : nothingRead('x', counts.malformed, 'a time or an id');
   }
+  checkPosts(manifest, state.elements, entries);
   const listed = listedFindings(manifest, state.elements);
   const activity = activityFindings(observed, counts.malformed);
   const ids = state.ids.counts;
@@ -94,6 +97,25 @@ export function concludeX(
           ]),
     ],
   };
+}
+
+/** What the person wrote is what an archive of X's is about: without it the rest is not taken for the whole. */
+function checkPosts(
+  manifest: XManifest | undefined,
+  elements: XState['elements'],
+  entries: readonly ArchiveEntry[],
+): void {
+  const isPost = (name: string) => typeOf({ path: name, name }) === 'post';
+  const listed = (manifest?.files ?? []).filter(({ name, records }) => isPost(name) && (records ?? 0) > 0);
+  const read = [...elements].filter(([name]) => isPost(name)).reduce((sum, [, count]) => sum + count, 0);
+  if (listed.length === 0 || read > 0) return;
+  const missing = missingOf(manifest, entries).filter(({ name }) => isPost(name));
+  throw missing.length > 0
+    ? missingFiles(missing.map(({ path }) => path))
+    : emptiedFiles(
+        listed.map(({ path }) => path),
+        listed.reduce((sum, { records }) => sum + (records ?? 0), 0),
+      );
 }
 
 const parts: readonly (readonly [name: string, type: XFileType])[] = [

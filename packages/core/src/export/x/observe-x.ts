@@ -64,9 +64,9 @@ export async function observeX(
   const counts = { ...nothingCounted };
   const { kind } = kindOfType[file.type];
   const isLike = file.type === 'like';
+  const sameKind = `x|${kind}`;
   const latest = (madeAt ?? asOfMs / 1000) + makingSeconds;
   const openedAt = account.openedAt ?? 0;
-  const openedText = `${new Date(openedAt * 1000).toISOString().slice(0, 19)}Z`;
   const earliest = openedAt - 2 * secondsPerDay;
   let elements = 0;
   let records = 0;
@@ -85,7 +85,7 @@ export async function observeX(
       // each for itself: the files are in no order
       observer.nextList();
       // an old post was liked when there was somebody to like it, at the earliest
-      observer.add(isLike && seconds < openedAt ? openedText : at, `x|${kind}|${at}|${item.key}`);
+      observer.add(at, sameKind, item.key, isLike && seconds < openedAt ? openedAt : seconds);
       if (isUnsound) observer.doubt();
       if (file.type === 'post') observer.ask(xQuestion.reception, item.record.likes === null ? 0 : 1);
     }

@@ -124,10 +124,24 @@ describe('an archive of X', () => {
     }
   });
 
-  it('whose posts were taken out says which file is missing', async () => {
-    expect(findingOf(await inspect(without('tweets')), 'Missing files')).toMatch(
-      /data\/tweets\.js, which is not in what you sent.*Download an archive of your data/,
+  it('whose likes were taken out says which file is missing', async () => {
+    expect(findingOf(await inspect(without('like')), 'Missing files')).toMatch(
+      /data\/like\.js, which is not in what you sent.*Download an archive of your data/,
     );
+  });
+
+  it('without the posts that its own list names is refused, whatever else it holds', async () => {
+    for (const files of [without('tweets'), without('tweets').filter(({ path }) => !/headers/.test(path))]) {
+      expect(await inspect(files)).toMatchObject({
+        code: 'missing-file',
+        message: expect.stringContaining('data/tweets.js, which is not in what you sent'),
+        advice: expect.stringContaining('Download an archive of your data'),
+      });
+    }
+    expect(await inspect([...without('tweets'), script('tweets', [])])).toMatchObject({
+      code: 'emptied-file',
+      message: expect.stringContaining('data/tweets.js holds 200 posts, but there are none in it'),
+    });
   });
 
   it('without files that nobody would read is whole', async () => {

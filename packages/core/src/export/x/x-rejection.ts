@@ -22,6 +22,15 @@ export function missingFiles(files: readonly string[]): ExportRejected {
   );
 }
 
+/** `files`: names that the archive's own list gives; `posts`: how many it says are in them. */
+export function emptiedFiles(files: readonly string[], posts: number): ExportRejected {
+  return reject(
+    'emptied-file',
+    `The archive's own list of contents says that ${listNames(files)} ${files.length === 1 ? 'holds' : 'hold'} ${posts.toLocaleString('en')} posts, but there are none in ${files.length === 1 ? 'it' : 'them'}.`,
+    howToGetAll,
+  );
+}
+
 /** X says itself that the archive is one of several. */
 export function onePart(files: readonly string[]): ExportRejected {
   return reject(

@@ -5,6 +5,7 @@ import { accountKeyOf } from '../../fingerprint/record-hash.ts';
 import * as activity from '../activity/activity-evidence.ts';
 import { activityCounters, answeredShare, concludeActivity } from '../activity/observe-activity.ts';
 import type { ObservationOf, PlatformInspection } from '../export-reader.ts';
+import { nothingRead } from '../platform-rejection.ts';
 import { type YoutubeState, youtubeAnswer, youtubeQuestion } from './observe-youtube.ts';
 import { observeVideoIds } from './video-id-spread.ts';
 import { youtubeWeight } from './youtube-evidence.ts';
@@ -21,10 +22,11 @@ export function concludeYoutube(
 ): PlatformInspection {
   const { counts } = state;
   const watches = recordCounts.watch ?? 0;
-  if (watches === 0 && counts.malformed === 0) {
-    throw units.some(({ isHistory }) => isHistory) ? noWatchHistory() : onlyTables();
-  }
   const observed = concludeActivity(state.activity);
+  if (observed.records === 0 && counts.malformed > 0) {
+    throw nothingRead('youtube', counts.malformed, 'a time that we can read');
+  }
+  if (watches === 0) throw units.some(({ isHistory }) => isHistory) ? noWatchHistory() : onlyTables();
   const ids = observeVideoIds(state.channels.keys());
   const histories = mostOfOneHistory(units);
   const evidence = weighBy(youtubeWeight, {

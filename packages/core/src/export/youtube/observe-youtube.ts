@@ -8,6 +8,7 @@ import { createListOrder } from './list-order.ts';
 import { readYoutubeUnit } from './read-youtube-file.ts';
 import type { YoutubeUnit } from './youtube-file.ts';
 import { isChannelId, isVideoId } from './youtube-id.ts';
+import { youtubeKinds } from './youtube-kind.ts';
 import type { YoutubeRecord } from './youtube-record.ts';
 
 /** The first video went up on 23 April 2005. */
@@ -15,6 +16,9 @@ const openedMs = Date.UTC(2005, 3, 23);
 
 /** Videos whose channel is remembered: some 20 MB. */
 const mostVideos = 100_000;
+
+/** Made once: a history has millions of records. */
+const sameKind = Object.fromEntries(youtubeKinds.map(({ kind }) => [kind, `youtube|${kind}`]));
 
 /** What a watch says. */
 export const youtubeQuestion = { watch: 0 } as const;
@@ -102,7 +106,7 @@ export async function observeYoutube(
       if (!unit.isHistory) observer.nextList();
       if (record.at !== null) {
         const what = rawVideo ?? record.query ?? record.text ?? rawChannel ?? '';
-        const seconds = observer.add(record.at as string, `youtube|${kind}|${record.at}|${what}`);
+        const seconds = observer.add(record.at as string, sameKind[kind] ?? kind, what);
         if (impossible > 0) observer.doubt();
         if (unit.isHistory) order.add(seconds);
         if (kind === 'watch') {

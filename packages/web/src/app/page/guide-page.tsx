@@ -1,3 +1,4 @@
+import { enoughRecords, fewestRecords } from '@cgdx/core/quality/quality-weight.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import css from './text-page.module.css';
@@ -25,6 +26,11 @@ export default function GuidePage() {
         is, over how long, how complete and how new. Then personal information is masked and the file you sent
         is deleted. Last, your upload is entered in a public register on the blockchain, as a hash that says
         nothing about you. Every step shows what it found, and why, if it refuses.
+      </p>
+      <p>
+        An export needs at least {fewestRecords} different records, such as plays, posts or watched videos: a
+        smaller one is refused. Below {enoughRecords.toLocaleString('en')} its whole score shrinks, so ask the
+        platform for everything it has, not for a part.
       </p>
       <h2>4. Claim your reward</h2>
       <p>

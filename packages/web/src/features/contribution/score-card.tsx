@@ -48,7 +48,7 @@ export function ScoreCard({ quality }: { quality: Quality }) {
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 /** The server's names are for programs. */
-const titles: Readonly<Record<string, string>> = { gate: 'Authenticity' };
+const titles: Readonly<Record<string, string>> = { gate: 'Authenticity', amount: 'Enough records' };
 const title = (name: string) =>
   titles[name] ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 

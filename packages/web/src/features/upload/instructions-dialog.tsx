@@ -1,4 +1,5 @@
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import { enoughRecords, fewestRecords } from '@cgdx/core/quality/quality-weight.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -19,6 +20,10 @@ export function InstructionsDialog({ poolId, poolName, open, onClose }: Instruct
       <div className={css.guide}>
         <p className={css.guideIntro}>{guide.intro}</p>
         <Notice tone="warn">{guide.important}</Notice>
+        <p className={css.guideIntro}>
+          At least {fewestRecords} records must be in it. Below {enoughRecords.toLocaleString('en')} the whole
+          score shrinks: ask for everything that there is.
+        </p>
         <div className={css.ways}>
           <Way title="On your phone" steps={guide.phone} />
           <Way title="On a computer" steps={guide.desktop} />

@@ -1,0 +1,98 @@
+import { inspectAnyAmount, inspectExport } from '@cgdx/core/export/inspect-export.ts';
+import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
+import { type TestFile, zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
+import { describe, expect, it } from 'vitest';
+import { filesOf, hashKey } from './testing/export-reading.ts';
+import { changeRecords, type FileRecord, openRecordFile } from './testing/record-file/record-file.ts';
+import { sampleArchive, sampleAsOfMs, sampleLayouts } from './testing/sample-archive.ts';
+
+/** Enough of every list to choose from. */
+const sizeBytes = 120_000;
+
+async function inputOf(platform: string, files: readonly TestFile[]) {
+  const source = memorySource(await zipOf(files));
+  return { source, dataPoolId: platform, asOfMs: sampleAsOfMs, hashKey, acceptSamples: true };
+}
+
+async function refusalOf(platform: string, files: readonly TestFile[]) {
+  const result = await inspectExport(await inputOf(platform, files));
+  return result.kind === 'rejected' ? result.rejection : undefined;
+}
+
+/** Together no more than `count` records, of the first lists that there are. */
+function firstRecords(files: readonly TestFile[], count: number): TestFile[] {
+  let left = count;
+  // a table whose header is not told from its rows here would keep them all
+  const opened = files.filter((file) => openRecordFile(file) !== undefined || !/\.csv$/.test(file.path));
+  return changeRecords(opened, (list) => {
+    const kept = list.slice(0, left);
+    left -= kept.length;
+    return kept;
+  });
+}
+
+/** The record as it would be `second` seconds into its minute, or as long. */
+function nearly(record: FileRecord, second: number): FileRecord {
+  const seconds = String(second % 60).padStart(2, '0');
+  const changed = JSON.stringify(record)
+    .replace(/(\d\d:\d\d:)\d\d/g, `$1${seconds}`)
+    .replace(/("(?:timestamp|msPlayed|ms_played)":)(\d+)/g, (_, key, n) => `${key}${Number(n) + second}`);
+  return JSON.parse(changed);
+}
+
+/** All that there is in the export is one record, `count` times. */
+function oneRecord(files: readonly TestFile[], count: number, copy = nearly): TestFile[] {
+  let isFound = false;
+  return changeRecords(files, (list) => {
+    const [record] = list;
+    if (isFound || list.length < 5) return [];
+    isFound = true;
+    return Array.from({ length: count }, (_, n) => copy(record, n));
+  });
+}
+
+describe.each(sampleLayouts)('a %s export in the layout %s', (platform, variant) => {
+  const archive = async () => filesOf(await sampleArchive(platform, variant, { sizeBytes }));
+
+  it('with one record, or with one record over and over, is refused and told what to send', async () => {
+    const files = await archive();
+    const exports = {
+      'one record': oneRecord(files, 1),
+      'a hundred copies': oneRecord(files, 100, (record) => record),
+      'a hundred that hardly differ': oneRecord(files, 100),
+    };
+    for (const [what, made] of Object.entries(exports)) {
+      const rejection = await refusalOf(platform, made);
+      expect(rejection, what).toBeDefined();
+      expect(rejection?.advice?.length, what).toBeGreaterThan(40);
+      expect(rejection?.message, what).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+
+  it('with 99 records is refused, however they are chosen', async () => {
+    const rejection = await refusalOf(platform, firstRecords(await archive(), 99));
+    expect(['too-little', 'nothing-read', 'not-genuine', 'missing-file', 'emptied-file']).toContain(
+      rejection?.code.replace(/^no-.*/, 'nothing-read'),
+    );
+  });
+
+  it('is taken from the hundredth record on that tells something of its own', async () => {
+    const files = await archive();
+    for (const count of [60, 90, 110, 150, 200]) {
+      const input = await inputOf(
+        platform,
+        changeRecords(files, (list) => list.slice(0, count)),
+      );
+      const any = await inspectAnyAmount(input);
+      if (any.kind === 'rejected') continue;
+      const telling = any.inspection.counters.tellingRecords ?? 0;
+      const result = await inspectExport(input);
+      if (telling >= 100) expect(result.kind).toBe('inspected');
+      else {
+        expect(result).toMatchObject({
+          rejection: { code: 'too-little', message: expect.stringContaining(`: ${telling} of the 100`) },
+        });
+      }
+    }
+  });
+});
