@@ -1,6 +1,6 @@
 /** Replaces personal information in free text by its type and a number that stands for the same value throughout one export. */
-import { findPersonalInformation } from './find-personal-information.ts';
-import { findOtherLanguages } from './other-language.ts';
+import { findPersonalInformation, searchText } from './find-personal-information.ts';
+import { findOtherLanguages, type OtherLanguageSpan } from './other-language.ts';
 import type { PersonalType } from './personal-type.ts';
 import { createPersonalWordSearch, type WordSpan } from './personal-word-search.ts';
 import { countedNumbers, type PlaceholderNumber } from './placeholder-number.ts';
@@ -65,7 +65,8 @@ export function createTextMask(
     mask(text) {
       const short = visible(text.length > longestText ? text.slice(0, longestText) : text);
       const known = findKnown(short);
-      const found = withOtherLanguages(short, findPersonalInformation(short));
+      const { personal, unsearched } = searchText(short);
+      const found = withOtherLanguages(personal, [...findOtherLanguages(short), ...unsearched]);
       if (known.length + found.length === 0) return short;
       return replaceAll(short, known, found);
     },
@@ -93,8 +94,10 @@ function visible(text: string): string {
 }
 
 /** What touches a part that cannot be searched goes with it. */
-function withOtherLanguages(text: string, found: readonly Replacement[]): readonly Replacement[] {
-  const others = findOtherLanguages(text);
+function withOtherLanguages(
+  found: readonly Replacement[],
+  others: readonly OtherLanguageSpan[],
+): readonly Replacement[] {
   if (others.length === 0) return found;
   const withheld: Replacement[] = [];
   const left = [...found];

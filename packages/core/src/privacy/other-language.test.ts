@@ -19,7 +19,6 @@ test.each([
   'a µ is a micro, π is 3.14',
   'schönes Wetter heute, größer als gestern',
   'não há nada de novo, mas está tudo bem',
-  '今天天气很好，明天见！',
 ])('a text in a language that is searched stays: %s', (text) => {
   expect(createTextMask([]).mask(text)).toBe(text);
 });

@@ -59,13 +59,16 @@ miei tuo tua suo sua nostro nostra vostro loro io tu lui lei noi voi mi ti ci vi
 sei siamo ho hai ha abbiamo hanno aveva fare fa fatto va vado vanno andare puo possono devo deve voglio vuole ciao
 grazie buongiorno buonasera oggi ieri domani adesso ora prima dopo poi allora sempre mai qui qua li cosi bene male
 grande nuovo nuova migliore primo chiamo abito abita nato nata caro cara gentile signor signora via anno anni casa
-vita tempo giorno volta mondo canzone musica amore cuore notte estate festa
+vita tempo giorno volta mondo canzone musica amore cuore notte estate festa ed ad viene venne vengono dell nell dall
+sull delle nelle dalle sulle sui negli dagli dallo ogni proprio stesso stessa essi esso essa
 `,
   nl: `
 de het een en of in op aan van voor met bij naar uit over onder door tot om tegen zonder tussen dat die dit deze wie
 wat waar wanneer waarom hoe als dan maar want omdat niet geen wel ook nog al er hier daar nu ik jij je u hij zij ze
 wij we jullie hun hen mijn jouw zijn haar ons onze is was waren ben bent heb heeft hebben had kan kunnen moet moeten
 wil willen wordt worden gaat gaan hallo dank bedankt goed goede vandaag gisteren morgen altijd nooit heel veel meer
-heet woon woont geboren heer mevrouw beste
+heet woon woont geboren heer mevrouw beste den der des eene eener ter ten te zich zal zullen zou zouden werd werden na
+toen toch zo zoals iets iemand niemand mij elk elke alle andere ander deed doen doet gedaan komt kwam komen mag mogen
+sinds tijdens volgens eens dus nou even reeds tot
 `,
 };

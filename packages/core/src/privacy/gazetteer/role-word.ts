@@ -69,7 +69,8 @@ export const englishFunctionWords = `a an the and or but nor so yet if then than
  one two three four five six seven eight nine ten first second third last next new old good great many much little less least every either neither
  another else dont doesnt didnt cant couldnt wont wouldnt isnt arent wasnt werent im ive youre theyre hello hi hey dear please thanks thank ok okay
  well oh let lets make made get got go went gone going come came say says said tell told see saw know knew think thought want need like
- today tomorrow yesterday tonight morning evening night day week month year mr mrs ms dr`;
+ today tomorrow yesterday tonight morning evening night day week month year mr mrs ms dr
+ gonna wanna gotta kinda gimme lemme dunno lol lmao omg wtf idk tbh btw rn thx pls plz ur yall yeah yep nope cuz coz tho thru tonite nite soo sooo aint`;
 
 /** Stand in a list of names, and are hardly ever one. */
 export const notNames = `iban bic vat pin id happy birthday report justice baby king queen prince princess mama papa mum dad sir lady lord god santa maker hero angel star

@@ -26,20 +26,29 @@ const colon = 0x3a;
 const slash = 0x2f;
 const dot = 0x2e;
 
+/** Links with a scheme: nothing else looks like one, so that they go before all else. */
+export function findWebLinks(tokens: Tokens, findings: Findings): void {
+  const { text, kind, hash, gap, start, end, taken, marks, markCount } = tokens;
+  for (let n = 0; n < markCount; n++) {
+    const i = marks[n] as number;
+    if (taken[i] === 1 || hash[i] !== colon) continue;
+    if (i === 0 || gap[i] !== 0 || hash[i + 1] !== slash || hash[i + 2] !== slash) continue;
+    if (gap[i + 1] !== 0 || gap[i + 2] !== 0 || kind[i - 1] !== tokenKind.word) continue;
+    const from = start[i - 1] as number;
+    const to = linkEnd(text, (end[i] as number) + 2);
+    if (to > (end[i] as number) + 2) findings.takeRange(i - 1, from, to, 'URL');
+  }
+}
+
+/** Mail addresses, handles, and links without a scheme. */
 export function findLinks(tokens: Tokens, findings: Findings): void {
-  const { text, count, kind, hash, gap, start, end, taken, marks, markCount } = tokens;
+  const { count, kind, hash, gap, taken, marks, markCount } = tokens;
   for (let n = 0; n < markCount; n++) {
     const i = marks[n] as number;
     if (taken[i] === 1) continue;
     const code = hash[i];
     if (code === at) findAt(tokens, findings, i);
-    else if (code === colon) {
-      if (i === 0 || gap[i] !== 0 || hash[i + 1] !== slash || hash[i + 2] !== slash) continue;
-      if (gap[i + 1] !== 0 || gap[i + 2] !== 0 || kind[i - 1] !== tokenKind.word) continue;
-      const from = start[i - 1] as number;
-      const to = linkEnd(text, (end[i] as number) + 2);
-      if (to > (end[i] as number) + 2) findings.takeRange(i - 1, from, to, 'URL');
-    } else if (code === dot && gap[i] === 0 && i > 0 && i + 1 < count && gap[i + 1] === 0) {
+    else if (code === dot && gap[i] === 0 && i > 0 && i + 1 < count && gap[i + 1] === 0) {
       if (kind[i + 1] === tokenKind.sign || kind[i - 1] === tokenKind.sign) continue;
       findHost(tokens, findings, i);
     }
@@ -100,6 +109,6 @@ function linkEnd(text: string, from: number, known?: string): number {
   let to = from;
   const limit = Math.min(text.length, from + longestUrl);
   if (known === undefined) while (to < limit && !/[\s<>"'`|，。]/.test(text[to] as string)) to++;
-  while (to > from - (known?.length ?? 0) + 1 && /[.,;:!?)\]}]/.test(text[to - 1] as string)) to--;
+  while (to > from - (known?.length ?? 0) + 1 && /[.,;:!?)\]}…]/.test(text[to - 1] as string)) to--;
   return to;
 }

@@ -1,6 +1,8 @@
 /** Finds telephone numbers of any country, by how people group the digits. */
+
 import type { Findings } from '../text/finding.ts';
 import type { Tokens } from '../text/tokenise.ts';
+import { dateWithin, isCalendar, isGluedDate } from './calendar.ts';
 
 /** ITU E.164: at most 15 digits; nobody has fewer than 7. */
 const fewestDigits = 7;
@@ -13,6 +15,11 @@ const phone =
 const letter = String.raw`[\p{L}--\p{sc=Han}--\p{sc=Hiragana}--\p{sc=Katakana}]`;
 const noneBefore = new RegExp(`[${letter}\\p{N}_.,\\/$€£¥#\\-]`, 'v');
 const noneBehind = new RegExp(`[${letter}\\p{N}%€$£°]`, 'v');
+
+/** Say that the number behind them is dialled, whatever it looks like. */
+const cue =
+  /(?:tel|telephone|phone|call|mobile|cell|whatsapp|sms|text|fax|telefon|tel[eé]fono|telefone|t[eé]l[eé]phone|handy|celular|m[oó]vil|电话|電話|手机|手機)[\s.:：#]{0,3}$/iu;
+const longestCue = 16;
 
 export function findPhones(tokens: Tokens, findings: Findings): void {
   const { text, start, taken, numbers, numberCount } = tokens;
@@ -27,6 +34,14 @@ export function findPhones(tokens: Tokens, findings: Findings): void {
     phone.lastIndex = from;
     let value = phone.exec(text)?.[0] ?? '';
     if (value.endsWith(')') && !value.includes('(')) value = value.slice(0, -1);
+    const isDialled = cue.test(text.slice(Math.max(0, from - longestCue), from));
+    const date = isCalendar(plain(value)) || value.startsWith('+') ? undefined : dateWithin(value);
+    if (date !== undefined) {
+      const before = value.slice(0, date.from).trimEnd();
+      if (isPhone(before, isDialled)) findings.takeRange(i, from, from + before.length, 'PHONE');
+      next = skip(tokens, i, from + date.to);
+      continue;
+    }
     const to = from + value.length;
     if (noneBehind.test(text[to] ?? '') || /^[.,:/]\d/.test(text.slice(to, to + 2))) {
       next = skip(tokens, i, to);
@@ -34,8 +49,9 @@ export function findPhones(tokens: Tokens, findings: Findings): void {
     }
     // two numbers, one behind the other
     const one = value.split(/ ?\/ ?/)[0] ?? '';
-    if (!isPhone(value) && isPhone(one)) next = findings.takeRange(i, from, from + one.length, 'PHONE');
-    else if (isPhone(value)) next = findings.takeRange(i, from, to, 'PHONE');
+    if (!isPhone(value, isDialled) && !isCalendar(plain(value)) && isPhone(one, isDialled))
+      next = findings.takeRange(i, from, from + one.length, 'PHONE');
+    else if (isPhone(value, isDialled)) next = findings.takeRange(i, from, to, 'PHONE');
     else next = skip(tokens, i, to);
   }
 }
@@ -47,13 +63,15 @@ function skip({ start, count }: Tokens, i: number, to: number): number {
   return next;
 }
 
-/** Years, dates, prices and long ids are told from numbers that are dialled. */
-function isPhone(value: string): boolean {
+/** Prices, long ids, dates and the like are told from numbers that are dialled. */
+function isPhone(value: string, isDialled: boolean): boolean {
   const digits = value.replace(/(?:x|ext).*$/i, '').replace(/\D/g, '');
   if (digits.length < fewestDigits || digits.length > mostDigits) return false;
-  if (/^\d{4}-\d\d-\d\d(?!\d)|^\d\d?[./-]\d\d?[./-]\d{2,4}$/.test(value)) return false;
-  if (/^(?:1[5-9]|20)\d\d ?[-–/ ] ?(?:1[5-9]|20)\d\d$/.test(value)) return false;
+  if (isCalendar(plain(value)) && !(isDialled && isGluedDate(plain(value)))) return false;
   // 10.000.000 is a sum, "1 000 000" too
   if (/^\d{1,3}(?:\.000){2,}$|^\d{1,3}(?: 000){2,}$|^0+$/.test(value)) return false;
   return /[ ()./–+-]/.test(value) || digits.length >= 8;
 }
+
+/** Without the brackets around all of it. */
+const plain = (value: string): string => /^\(([^()]*)\)$/.exec(value)?.[1] ?? value;

@@ -16,8 +16,24 @@ test.each([
   ['insta: zoe_hartwell', 'insta: [HANDLE 1]'],
   ['find me on IG zoe.hartwell.art', 'find me on IG [HANDLE 1]'],
   ['that was ravi_k again', 'that was [HANDLE 1] again'],
+  ['user/password: hunter22', 'user/password: [SECRET 1]'],
+  ['wifi-pw: letmein99', 'wifi-pw: [SECRET 1]'],
+  ['我的pw: letmein99', '[TEXT 1]pw: [SECRET 1]'],
   ['codice fiscale RSSMRA85T10A562S', 'codice fiscale [NATIONAL_ID 1]'],
 ])('%s', (text, expected) => {
+  expect(mask(text)).toBe(expected);
+});
+
+test.each([
+  ['https://t.co/4nx4Pw…', '[URL 1]…'],
+  ['look https://t.co/4nx4Pw abc1', 'look [URL 1] abc1'],
+  ['https://example.com/a/pw/abc1?ig=name_x9', '[URL 1]'],
+  ['t.co/4nx4Pw zz9plural', '[URL 1] zz9plural'],
+  ['https://t.co/AKIAIOSFODNN7EXAMPLE', '[URL 1]'],
+  ['instagram.com/zoe.h', '[URL 1]'],
+  ['pw@example.com', '[EMAIL 1]'],
+  ['x4pw: abc123', 'x4pw: abc123'],
+])('a link is a link, and a label within a token is none: %s', (text, expected) => {
   expect(mask(text)).toBe(expected);
 });
 

@@ -13,13 +13,13 @@ interface SecretShape {
 
 const hasSign = (value: string) => /[^\p{L}]/u.test(value);
 
-/** Known by the word before them. */
+/** Known by the word before them, which stands by itself: `pw` in `t.co/4nx4Pw` is no label. */
 const labelled: readonly SecretShape[] = [
   { type: 'SECRET', pattern: /bearer\s{1,3}([\w.~+/-]{8,400})/iy },
   {
     type: 'SECRET',
     pattern:
-      /(?:password|passwort|kennwort|passcode|passphrase|contraseña|senha|passe|mdp|pwd|pw)(?!\p{L})\s{0,3}(?:is|ist|es|é|est)?\s{0,3}[:=：]?\s{0,3}([^\s]{4,64})/iuy,
+      /(?:password|passwort|kennwort|passcode|passphrase|contraseña|senha|passe|mdp|pwd|pw)(?!\p{N})\s{0,3}(?:is|ist|es|é|est)?\s{0,3}[:=：]?\s{0,3}([^\s]{4,64})/iuy,
     accept: hasSign,
   },
   {
@@ -29,7 +29,7 @@ const labelled: readonly SecretShape[] = [
   {
     type: 'HANDLE',
     pattern:
-      /(?:insta(?:gram)?|ig|snap(?:chat)?|telegram|discord|skype|kik|wechat)\s{0,3}(?:is|handle|name)?\s{0,3}[:：]?\s{0,3}@?\s?([\p{L}\p{N}_.-]{3,40})/iuy,
+      /(?:insta(?:gram)?|ig|snap(?:chat)?|telegram|discord|skype|kik|wechat)(?!\p{N})\s{0,3}(?:is|handle|name)?\s{0,3}[:：]?\s{0,3}@?\s?([\p{L}\p{N}_.-]{3,40})/iuy,
     accept: (value) => /[_.\d]/.test(value.replace(/\.+$/, '')),
   },
 ];
@@ -57,11 +57,12 @@ export function findSecrets(tokens: Tokens, findings: Findings): void {
 }
 
 /** Gives whether somebody writes `dot` for a dot. */
-function findBesideLabels({ text, flags, start, end, count }: Tokens, findings: Findings): boolean {
+function findBesideLabels({ text, flags, start, end, taken, count }: Tokens, findings: Findings): boolean {
   let saysDot = false;
   for (let i = 0; i < count; i++) {
     if (((flags[i] as number) & word.valueLabel) === 0) continue;
     const from = start[i] as number;
+    if (taken[i] === 1 || !standsAlone(text, from, end[i] as number)) continue;
     if ((end[i] as number) - from === 3 && text.slice(from, from + 3).toLowerCase() === 'dot') saysDot = true;
     for (const { type, pattern, accept } of labelled) {
       pattern.lastIndex = from;
@@ -73,6 +74,17 @@ function findBesideLabels({ text, flags, start, end, count }: Tokens, findings: 
     }
   }
   return saysDot;
+}
+
+/** As far back as a piece of a link or an id is looked for. */
+const longestPiece = 64;
+/** A label may stand behind another word: `user/password`, `wifi-pw`; not behind what has a sign of an id in it. */
+const pieceBefore = /[\p{N}_@%=?\\.](?:\S*[/&+-])?$/u;
+const pieceBehind = /^(?:[\p{L}_@/-]|\.[\p{L}\p{N}])/u;
+
+function standsAlone(text: string, from: number, to: number): boolean {
+  const before = /\S*$/.exec(text.slice(Math.max(0, from - longestPiece), from))?.[0] ?? '';
+  return !pieceBefore.test(before) && !pieceBehind.test(text.slice(to, to + 2));
 }
 
 const atSign = /\s?[[({]\s?at\s?[\])}]\s?|\s(?:at|AT)\s/gi;

@@ -1,0 +1,45 @@
+/**
+ * Finds Chinese that cannot be searched: a name in it is known only by a telling word beside it (24 of 100 names in posts),
+ * so a clause in which no such word has shown a name may still have one.
+ */
+import type { OtherLanguageSpan } from '../other-language.ts';
+import type { PersonalSpan } from '../personal-type.ts';
+import { classOf, ideograph } from '../text/character.ts';
+import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
+
+/** End a clause, or part the items of a list. */
+const clauseSigns = new Set(Array.from('，。！？；、,.!?;…', (sign) => sign.charCodeAt(0)));
+
+/** Ascending, none over another; `found` is what the search of the same tokens found, ascending. */
+export function findUnsearchedHan(tokens: Tokens, found: readonly PersonalSpan[]): OtherLanguageSpan[] {
+  const { text, count, start, end, kind, gap, hash } = tokens;
+  const spans: { start: number; end: number }[] = [];
+  const names = found.filter(
+    (span) => span.type === 'PERSON' && classOf[text.charCodeAt(span.start)] === ideograph,
+  );
+  let nextName = 0;
+  /** Signs and numbers between two pieces go with them. */
+  let isOpen = false;
+  for (let i = 0; i < count; ) {
+    let behind = i;
+    while (behind < count && !(behind > i && startsClause(gap[behind], kind[behind - 1], hash[behind - 1])))
+      behind++;
+    const to = end[behind - 1] as number;
+    const isNamed = nextName < names.length && (names[nextName] as PersonalSpan).start < to;
+    while (nextName < names.length && (names[nextName] as PersonalSpan).start < to) nextName++;
+    for (; i < behind; i++) {
+      if (kind[i] === tokenKind.word || isNamed) isOpen = false;
+      if (kind[i] !== tokenKind.ideographs || isNamed) continue;
+      if (isOpen) (spans.at(-1) as { end: number }).end = end[i] as number;
+      else spans.push({ start: start[i] as number, end: end[i] as number });
+      isOpen = true;
+    }
+  }
+  return spans;
+}
+
+const startsClause = (
+  gap: number | undefined,
+  kindBefore: number | undefined,
+  signBefore: number | undefined,
+) => (gap ?? 0) >= gapBefore.line || (kindBefore === tokenKind.sign && clauseSigns.has(signBefore ?? 0));

@@ -1,0 +1,55 @@
+/** Tells dates, times, scores and ranges from numbers that are dialled. */
+
+const year = '(?:1\\d|20)\\d\\d';
+const month = '(?:1[0-2]|0?[1-9])';
+const day = '(?:3[01]|[12]\\d|0?[1-9])';
+const month2 = '(?:1[0-2]|0[1-9])';
+const day2 = '(?:3[01]|[12]\\d|0[1-9])';
+const hour = '(?:2[0-4]|1\\d|0?\\d)';
+const sixty = '[0-5]\\d';
+
+/** One sign between all three parts; a blank may follow a full stop. */
+const parted = ['-', '/', '\\. ?', '–']
+  .flatMap((sign) => [
+    `${year}${sign}${month}${sign}${day}`,
+    `${day}${sign}${month}${sign}${year}`,
+    `${month}${sign}${day}${sign}${year}`,
+  ])
+  .join('|');
+const glued = `(?:19|20)\\d\\d${month2}${day2}`;
+const time = `${hour}[.]${sixty}(?:[.]${sixty})?`;
+const gluedTime = `(?:2[0-4]|[01]\\d)${sixty}(?:${sixty})?`;
+/** A date, or a date and a time, or the days from one to another. */
+const date = `(?:(?:${parted})(?: ${time}| ${gluedTime})?|${glued}(?:[ -]?${gluedTime})?)`;
+
+/** Also with blanks, if nothing else is beside it. */
+const spaced = `${year} ${month} ${day}|${day} ${month} ${year}|${month} ${day} ${year}`;
+const to = ' ?[-–/] ?';
+const dayRange = `${day}\\.?(?:${month}\\.?)?${to}(?:${parted})|(?:${parted})${to}${day}(?:[./-]${month})?`;
+const recentYear = '(?:1[5-9]|20)\\d\\d';
+const years = `${recentYear}(?: ?[-–/ ] ?${recentYear})+`;
+const timeRange = `${time}${to}${time}`;
+/** `6-4 7-5`, `101-99 98-87`: nobody has two hundred points, and no number begins with a zero. */
+const points = '(?:1\\d\\d|[1-9]?\\d)';
+const score = `${points} ?[-–] ?${points}(?:(?: ?/ ?| )${points} ?[-–] ?${points})+`;
+/** `1000-2000`, from one round number to another. */
+const roundRange = `[1-9]\\d*000${to}[1-9]\\d*000`;
+
+const whole = new RegExp(
+  `^(?:${date}(?:${to}${date})?|${spaced}|${dayRange}|${years}|${timeRange}|${score}|${roundRange})\\.?$`,
+);
+/** Eight digits before a blank: hardly a number that is dialled goes on behind them. */
+const inside = new RegExp(`^${glued}(?= )|(?<!\\d|[.,/:–-] ?)(?:${parted})(?: ${time})?(?!\\d|[./:–-] ?\\d)`);
+const gluedDate = new RegExp(`^${glued}$`);
+
+/** All of the value is a date, a time, a score or a range. */
+export const isCalendar = (value: string): boolean => whole.test(value);
+
+/** Eight digits, as `20180920`: where a word for a telephone stands before them, they are dialled all the same. */
+export const isGluedDate = (value: string): boolean => gluedDate.test(value);
+
+/** Offsets of the first date beside other numbers, the end exclusive; undefined if there is none. */
+export function dateWithin(value: string): { readonly from: number; readonly to: number } | undefined {
+  const found = inside.exec(value);
+  return found === null ? undefined : { from: found.index, to: found.index + found[0].length };
+}

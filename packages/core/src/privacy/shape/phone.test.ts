@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findPersonalInformation } from '../find-personal-information.ts';
+
+const found = (text: string) =>
+  findPersonalInformation(text).map(({ start, end, type }) => `${type}: ${text.slice(start, end)}`);
+
+describe('a telephone number', () => {
+  /** Each 9 is any digit; the first ones are as such numbers begin. */
+  const shapes = [
+    '+65 9999 9999',
+    '+49 30 999999',
+    '+1 (415) 999-9999',
+    '0049 30 999999',
+    '(415) 999-9999',
+    '415-999-9999',
+    '415.999.9999',
+    '415 999 9999',
+    '6999 9999',
+    '8999 9999',
+    '89999999',
+    '030/99999999',
+    '0171 9999999',
+    '06 99 99 99 99',
+    '06.99.99.99.99',
+    '612 999 999',
+    '912 999 999',
+    '020 7999 9999',
+    '07999 999999',
+    '138 9999 9999',
+    '13899999999',
+    '(11) 99999-9999',
+    '1300 999 999',
+    '98765 99999',
+    '6799-9999',
+  ];
+  const number = fc
+    .tuple(
+      fc.constantFrom(...shapes),
+      fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 12, maxLength: 12 }),
+    )
+    .map(([shape, digits]) => {
+      let next = 0;
+      return shape.replace(/9/g, () => String(digits[next++]));
+    });
+
+  it('is found, however its digits are grouped', () => {
+    fc.assert(
+      fc.property(number, (value) => {
+        const text = `it is ${value} today`;
+        const from = text.indexOf(value);
+        const span = findPersonalInformation(text).find(
+          ({ start, end }) => start <= from && end >= from + value.length,
+        );
+        expect(span, value).toBeDefined();
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('is found beside a date', () => {
+    expect(found('on 20.09.2018 +65 9123 4567')).toEqual(['PHONE: +65 9123 4567']);
+    expect(found('on 20.09.2018 91234567')).toEqual(['PHONE: 91234567']);
+    expect(found('91234567 2018/09/20')).toEqual(['PHONE: 91234567']);
+    expect(found('2018-09-20 18.30 030/12345678')).toEqual(['PHONE: 030/12345678']);
+  });
+
+  it('that looks like a date is found behind a word for a telephone', () => {
+    expect(found('call 20180920 now')).toEqual(['PHONE: 20180920']);
+    expect(found('电话：20180920')).toEqual(['PHONE: 20180920']);
+  });
+});
+
+describe('no telephone number is', () => {
+  const two = (part: number) => String(part).padStart(2, '0');
+  const day = fc.record({
+    y: fc.integer({ min: 1900, max: 2099 }),
+    m: fc.integer({ min: 1, max: 12 }),
+    d: fc.integer({ min: 1, max: 31 }),
+  });
+  const written = fc
+    .tuple(day, fc.constantFrom('/', '-', '.', '. ', ' '), fc.boolean())
+    .chain(([{ y, m, d }, sign, isPadded]) => {
+      const [month, date] = isPadded ? [two(m), two(d)] : [String(m), String(d)];
+      return fc.constantFrom(
+        [y, month, date].join(sign === '. ' ? '.' : sign),
+        [date, month, y].join(sign),
+        [month, date, y].join(sign === '. ' ? '/' : sign),
+        `${y}${two(m)}${two(d)}`,
+      );
+    });
+  const clock = fc
+    .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }), fc.constantFrom(':', '.'))
+    .map(([hour, minute, sign]) => `${two(hour)}${sign}${two(minute)}`);
+
+  it('a date, alone, in brackets or with a time of day', () => {
+    const texts = fc.oneof(
+      written,
+      written.map((date) => `clip ${date}`),
+      written.map((date) => `(${date}) live`),
+      written.map((date) => `${date}: part one`),
+      fc
+        .tuple(written, clock)
+        .filter(([date]) => !date.includes(' '))
+        .map(([date, time]) => `${date} ${time} live`),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(found(text).filter((each) => each.startsWith('PHONE'))).toEqual([]);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it.each([
+    '2018/09/20 10 best moments',
+    '20180920 3 new songs',
+    '20180920 1830',
+    '20180920183000 upload',
+    '12.-14.10.2018 on tour',
+    '12.10.-14.10.2018 on tour',
+    '2018/09/20-25 tour',
+    '01.02.2018 - 05.02.2018',
+    'seasons 2017/2018/2019',
+    '2010-2019 best of',
+    '18.30-20.00 daily',
+    'final 6-4 7-5 6-3',
+    'final 25-23 25-20',
+    'scores 101-99 98-87',
+    'from 1000-2000 metres',
+    'over 10.000.000 of them',
+  ])('anything in %j', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,170 @@
+/**
+ * Finds the parts of a text that are in Latin letters, but in a language whose names and addresses are not known here: by
+ * its small words. A language that is searched shows its function words; one that is not shows none, or those of another.
+ */
+import { functionWord, hashWord, word } from './gazetteer/lexicon.ts';
+import { otherFunctionWords } from './gazetteer/other-function-word.ts';
+import type { OtherLanguageSpan } from './other-language.ts';
+import { isSign, isUnknown, isWord, lengthOf } from './text/evidence.ts';
+import { gapBefore, type Tokens, tokenKind, wordCase } from './text/tokenise.ts';
+
+/** Fewer small words tell little by what is missing. */
+const fewestWords = 6;
+/** Of so many, none may be a function word of a language that is searched, and none English. */
+const fewestBareWords = 4;
+/** Of the small words of a text, at least so many are function words of its language, if that is one that is searched. */
+const fewestFunctionWords = 0.14;
+/** So many function words of another language, more than of any that is searched, tell that other one. */
+const fewestOtherWords = 2;
+const fewestOtherShare = 0.1;
+/** With fewer of them, those that are English as well are taken for English. */
+const fewestOwnWords = 3;
+/** What people write in English may have no function word; then half of it is in the dictionary. */
+const fewestEnglishWords = 0.5;
+/** A post may be written in two languages, one below the other: a part ends with its line, or with a sentence behind this. */
+const longestPart = 40;
+
+const searchedLanguages = 7;
+/** The bits of `functionWord` follow one another. */
+const firstLanguage = Math.log2(word.functionEn);
+
+/** Hash of a word -> bit n is set where language n of `otherFunctionWords` has it. */
+const otherWords = new Map<number, number>();
+/** 1 where the hash of a word in it begins with these bits: most words are in no list, and end here. */
+const startBits = 18;
+const otherStarts = new Uint8Array(1 << (32 - startBits));
+for (const [language, list] of otherFunctionWords.entries()) {
+  for (const text of list.split(/\s+/)) {
+    const hash = hashWord(text);
+    otherWords.set(hash, (otherWords.get(hash) ?? 0) | (1 << language));
+    otherStarts[hash >>> startBits] = 1;
+  }
+}
+
+/** Bit n is set for language n of `otherFunctionWords`. */
+const othersOf = (hash: number): number =>
+  otherStarts[hash >>> startBits] === 1 ? (otherWords.get(hash) ?? 0) : 0;
+
+interface Part {
+  /** Tokens, `end` exclusive. */
+  readonly first: number;
+  readonly end: number;
+}
+
+/** Ascending, none over another. Links and the like have been taken before. `isCapitals`: no word has small letters. */
+export function findUnsearchedLanguages(tokens: Tokens, isCapitals: boolean): OtherLanguageSpan[] {
+  const spans: OtherLanguageSpan[] = [];
+  let open: { start: number; end: number } | undefined;
+  for (const part of partsOf(tokens)) {
+    const verdict = judge(tokens, part, isCapitals);
+    if (verdict === 'searched') open = undefined;
+    const end = tokens.end[part.end - 1] as number;
+    if (open !== undefined) open.end = end;
+    else if (verdict === 'unsearched') {
+      open = { start: tokens.start[part.first] as number, end };
+      spans.push(open);
+    }
+  }
+  return spans;
+}
+
+/** A short line goes with the next one: by itself it tells nothing. */
+function* partsOf(tokens: Tokens): Generator<Part> {
+  const { count, gap } = tokens;
+  let first = 0;
+  let words = 0;
+  for (let i = 0; i < count; i++) {
+    const isBehindLine = words >= fewestWords && (gap[i] as number) >= gapBefore.line;
+    if (isBehindLine || (words >= longestPart && endsSentence(tokens, i - 1))) {
+      yield { first, end: i };
+      first = i;
+      words = 0;
+    }
+    if (isWord(tokens, i)) words++;
+  }
+  if (first < count) yield { first, end: count };
+}
+
+const endsSentence = (tokens: Tokens, i: number): boolean =>
+  isSign(tokens, i, 0x2e) || isSign(tokens, i, 0x21) || isSign(tokens, i, 0x3f);
+
+/** A word without a capital that stands by itself: no piece of a link, a tag, a unit or of `it's`. */
+function isSmallWord(tokens: Tokens, i: number, isCapitals: boolean): boolean {
+  const { text, start, kind, wordCase: cases, gap, flags, hash, taken, count } = tokens;
+  if (kind[i] !== tokenKind.word || taken[i] === 1 || !isLatin(text.charCodeAt(start[i] as number)))
+    return false;
+  if (cases[i] !== wordCase.small && !(isCapitals && cases[i] === wordCase.capitals)) return false;
+  const length = lengthOf(tokens, i);
+  if (i > 0 && gap[i] === gapBefore.none) {
+    const before = hash[i - 1];
+    if (kind[i - 1] !== tokenKind.sign || before === hashSign) return false;
+    if (length <= 2 && (before === apostrophe || before === curlyApostrophe)) return false;
+  }
+  if (i + 1 < count && gap[i + 1] === gapBefore.none && kind[i + 1] === tokenKind.number) return false;
+  // a letter by itself is a unit or an initial, unless it is a word
+  return length > 1 || ((flags[i] as number) & functionWord) !== 0 || othersOf(hash[i] as number) !== 0;
+}
+
+const hashSign = 0x23;
+const apostrophe = 0x27;
+const curlyApostrophe = 0x2019;
+const isLatin = (code: number): boolean => code < 0x250 || (code >= 0x1e00 && code < 0x1f00);
+
+/** How many words of each language a part has; used again for each. */
+const searchedCounts = new Int32Array(searchedLanguages);
+const otherCounts = new Int32Array(otherFunctionWords.length);
+
+/** `unclear`: too little to tell; it is in the language of what stands above it. */
+function judge(tokens: Tokens, part: Part, isCapitals: boolean): 'searched' | 'unsearched' | 'unclear' {
+  searchedCounts.fill(0);
+  otherCounts.fill(0);
+  let words = 0;
+  for (let i = part.first; i < part.end; i++) {
+    if (!isSmallWord(tokens, i, isCapitals)) continue;
+    words++;
+    count(searchedCounts, ((tokens.flags[i] as number) & functionWord) >> firstLanguage);
+    count(otherCounts, othersOf(tokens.hash[i] as number));
+  }
+  const searched = Math.max(...searchedCounts);
+  const other = Math.max(...otherCounts);
+  const isOther = other >= fewestOtherWords && other > searched && other >= words * fewestOtherShare;
+  const isNone = searched < words * fewestFunctionWords;
+  if (words === 0 || (isCapitals && words < fewestWords)) return 'unclear';
+  if (!isOther && !isNone) return 'searched';
+  // `i` and `men` are words of Norwegian, too
+  const itsOwn = isOther && other >= fewestOwnWords ? 1 << otherCounts.indexOf(other) : 0;
+  const english = countEnglish(tokens, part, isCapitals, itsOwn);
+  if (english >= words * fewestEnglishWords) return 'searched';
+  const isBare = searched + english === 0 && words >= fewestBareWords;
+  return isOther || isBare || words >= fewestWords ? 'unsearched' : 'unclear';
+}
+
+/** One more for each language whose bit is set. */
+function count(counts: Int32Array, languages: number): void {
+  let bits = languages;
+  while (bits !== 0) {
+    const language = 31 - Math.clz32(bits);
+    counts[language] = (counts[language] as number) + 1;
+    bits &= ~(1 << language);
+  }
+}
+
+/** `unless`: words of these languages do not count. */
+function countEnglish(tokens: Tokens, { first, end }: Part, isCapitals: boolean, unless: number): number {
+  let english = 0;
+  for (let i = first; i < end; i++) {
+    if (!isSmallWord(tokens, i, isCapitals) || (othersOf(tokens.hash[i] as number) & unless) !== 0) continue;
+    if (isEnglish(tokens, i)) english++;
+  }
+  return english;
+}
+
+/** Shorter forms of English words are words of others, too. */
+const shortestForm = 5;
+
+/** In the dictionary, or a form of a word in it. */
+function isEnglish(tokens: Tokens, i: number): boolean {
+  if (((tokens.flags[i] as number) & (word.functionEn | word.english)) !== 0) return true;
+  const isListed = (tokens.flags[i] as number) !== 0;
+  return !isListed && lengthOf(tokens, i) >= shortestForm && !isUnknown(tokens, i);
+}
