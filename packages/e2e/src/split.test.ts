@@ -109,6 +109,17 @@ describe.each([
   });
 });
 
+test('a part that the list does not name is deleted when the list arrives', async () => {
+  const [a = '', b = ''] = await splitSample(await history(64), ['a.zip', 'b.zip']);
+  const { prefix, more } = await put(ann, [
+    ['parts/a.zip', readFileSync(a)],
+    ['parts/b.zip', readFileSync(b)],
+    ['parts/free-storage', 'x'],
+  ]);
+  await more('parts.json', listOf(a, b));
+  await expect.poll(() => versionsBelow(prefix), { timeout: 60_000 }).toBe(0);
+});
+
 test('parts alone start nothing; their list does, once, and what comes later has no effect and does not stay', async () => {
   const [a = '', b = ''] = await splitSample(await history(63), ['a.zip', 'b.zip']);
   const { contributionId, prefix, more } = await put(ann, [

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   CognitoIdentityProviderClient,
@@ -267,6 +267,54 @@ test('an export of one play earns nothing, whoever sends it', async () => {
       advice: expect.stringContaining('Extended streaming history'),
     });
   }
+});
+
+test('an object under a name that means nothing does not stay', async () => {
+  const put = await bucketOf(ann);
+  await put(`${ann.userSub}/my free storage`, 'x');
+  await put(`${ann.userSub}/spotify/${randomUUID()}/deep/er/x.zip`, 'x');
+  await put(`${ann.userSub}/nowhere/${randomUUID()}/parts/1`, 'x');
+  await expect.poll(() => versionsBelow(`${ann.userSub}/`), { timeout: 20_000 }).toBe(0);
+});
+
+describe('the name of a file, which may be personal,', () => {
+  const personal = 'jane-quillfeather-of-mosswick';
+  /** Everything that the cloud has written but the database and the objects themselves. */
+  const writtenBy = (folder: string): string =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
+      .join('');
+
+  test('is told to its owner, and stands in no execution, event or log', async () => {
+    const file = join(directory, `${personal}.zip`);
+    copyFileSync(await makeSample(directory, 'spotify', '3MB', 13), file);
+    const { key } = await send(ann, file);
+    await call(cloud.stack, ann, uploadRoute(ann, 'spotify', key));
+    const put = await bucketOf(ann);
+    const prefix = `${ann.userSub}/spotify/${randomUUID()}/`;
+    const parts = ['1', '3'].map((object) => ({
+      file: `${personal} part ${object} of 3.zip`,
+      object,
+      sizeBytes: 2,
+    }));
+    for (const { object } of parts) await put(`${prefix}parts/${object}`, 'PK');
+    await put(`${prefix}parts.json`, JSON.stringify({ parts }));
+    await call(cloud.stack, ann, uploadRoute(ann, 'spotify', `${prefix}parts.json`));
+
+    const { body } = await call(cloud.stack, ann, 'GET /contributions');
+    const { contributions } = body as {
+      contributions: { fileName: string; rejection?: { message: string } }[];
+    };
+    expect(contributions.map(({ fileName }) => fileName)).toEqual(
+      expect.arrayContaining([`${personal}.zip`, `${personal} part 1 of 3.zip`]),
+    );
+    expect(contributions.map(({ rejection }) => rejection?.message).join()).toContain(
+      `${personal} part 2 of 3.zip`,
+    );
+    for (const part of ['stepfunctions', 'events', 'lambda'])
+      expect(writtenBy(join(directory, part)).includes(personal), part).toBe(false);
+  });
 });
 
 test('an upload whose result takes longer than a gateway waits is answered with its id', {

@@ -41,20 +41,15 @@ export const contributionWorkflow = (arnOf: ArnOf): Definition => ({
         userSub: '{% $states.input.userSub %}',
         contributionId: '{% $states.input.contributionId %}',
         dataPoolId: '{% $states.input.dataPoolId %}',
-        parts: '{% $states.input.parts %}',
+        sizeBytes: '{% $states.input.sizeBytes %}',
         groups: [],
       },
       Next: 'IsLarge',
     },
-    // A list that cannot be read has no parts, and a part that never arrived has no bytes: the step says so.
-    IsLarge: choice(
-      `{% $count($parts) > 0 and $count($parts[object = null]) = 0 and $sum($parts.sizeBytes) > ${largeUploadBytes} %}`,
-      'PlanUnits',
-      'CheckAuthenticity',
-    ),
+    IsLarge: choice(`{% $sizeBytes > ${largeUploadBytes} %}`, 'PlanUnits', 'CheckAuthenticity'),
     PlanUnits: call({
       fn: arnOf('plan-units'),
-      payload: { ...key, parts: '{% $parts %}' },
+      payload: key,
       timeoutSeconds: 90,
       retry: quick,
       assign: { groups: '{% $states.result.Payload.groups %}' },
@@ -66,7 +61,7 @@ export const contributionWorkflow = (arnOf: ArnOf): Definition => ({
       name: 'ObserveGroup',
       state: call({
         fn: arnOf('observe-units'),
-        payload: { ...key, parts: '{% $parts %}', group: '{% $states.input %}' },
+        payload: { ...key, group: '{% $states.input %}' },
         timeoutSeconds: passSeconds,
         retry: quick,
       }),
@@ -74,7 +69,7 @@ export const contributionWorkflow = (arnOf: ArnOf): Definition => ({
     }),
     CheckAuthenticity: call({
       fn: arnOf('check-authenticity'),
-      payload: { ...key, parts: '{% $parts %}', groups: '{% $groups %}' },
+      payload: { ...key, groups: '{% $groups %}' },
       timeoutSeconds: passSeconds,
       retry: quick,
       assign: {
@@ -135,7 +130,6 @@ export const contributionWorkflow = (arnOf: ArnOf): Definition => ({
         fn: arnOf('mask-units'),
         payload: {
           ...key,
-          parts: '{% $parts %}',
           inspectionKey: '{% $inspectionKey %}',
           group: '{% $states.input %}',
         },
@@ -148,7 +142,6 @@ export const contributionWorkflow = (arnOf: ArnOf): Definition => ({
       fn: arnOf('mask-personal-information'),
       payload: {
         ...key,
-        parts: '{% $parts %}',
         groups: '{% $groups %}',
         inspectionKey: '{% $inspectionKey %}',
       },
@@ -197,7 +190,7 @@ export const contributionWorkflow = (arnOf: ArnOf): Definition => ({
     Completed: { Type: 'Succeed', Output: { outcome: 'completed' } },
     RejectAsNotGenuine: call({
       fn: arnOf('reject-contribution'),
-      payload: { ...key, step: 'check-authenticity', rejection: '{% $states.input.Payload.rejection %}' },
+      payload: { ...key, step: 'check-authenticity' },
       timeoutSeconds: 60,
       retry: quick,
       next: 'Rejected',

@@ -3,18 +3,6 @@ import { rejectionSchema } from '@cgdx/core/contribution/contribution.ts';
 import { z } from 'zod';
 
 const contributionKey = { userSub: z.string(), contributionId: z.string(), dataPoolId: z.string() };
-const storedObject = z.object({
-  bucket: z.string(),
-  key: z.string(),
-  versionId: z.string(),
-  sizeBytes: z.number(),
-});
-/** A part of an export, or the whole of it. No object: it was announced and had not arrived. */
-const exportPart = z.object({
-  fileName: z.string(),
-  sizeBytes: z.number(),
-  object: storedObject.nullable(),
-});
 /** base64 of 32 bytes. */
 const uploadHash = z.base64().length(44);
 const quality = z.number().int().min(0).max(10);
@@ -26,8 +14,13 @@ const hex32 = z.string().regex(/^0x[0-9a-f]{64}$/);
 
 const rejected = z.object({ outcome: z.literal('rejected'), rejection: rejectionSchema });
 
-/** Input of the contribution workflow. No parts: the list that should name them cannot be read. */
-export const contributionInput = z.object({ ...contributionKey, parts: z.array(exportPart) });
+/**
+ * Input of the contribution workflow. Which files it is about stands in the contribution alone: their names are
+ * personal, and whoever operates the workflow reads its inputs.
+ */
+export const contributionInput = z.object({ ...contributionKey });
+/** What starts it: with all bytes that arrived, 0 where not all did. */
+export const contributionStart = contributionInput.extend({ sizeBytes: z.number() });
 
 /** Units of an export's reading from `from` up to, not including, `to`. */
 const unitGroup = z.object({ from: z.number().int(), to: z.number().int() });
@@ -50,7 +43,8 @@ export const checkAuthenticity = {
   input: contributionInput.extend({ groups }),
   output: z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('genuine'), inspectionKey: z.string() }),
-    rejected,
+    /** Why stands in the contribution: the sentence may name a file. */
+    z.object({ outcome: z.literal('rejected'), code: z.string() }),
   ]),
 };
 
@@ -120,7 +114,8 @@ export const rejectContribution = {
   input: z.object({
     ...contributionKey,
     step: z.enum(['check-authenticity', 'score-quality']),
-    rejection: rejectionSchema,
+    /** Left out: what stands in the contribution. */
+    rejection: rejectionSchema.optional(),
   }),
   output: z.object({}),
 };

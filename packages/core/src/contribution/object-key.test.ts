@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { contributionPrefix, parseObjectKey, partKey } from './object-key.ts';
+import { contributionPrefix, decodeFileName, encodeFileName, parseObjectKey, partKey } from './object-key.ts';
 
-test('a key names its person, pool, contribution and file', () => {
+test('a key names its person, pool, contribution and object', () => {
   expect(parseObjectKey('sub-1/Spotify/c-1/my data.zip')).toEqual({
     kind: 'export',
     userSub: 'sub-1',
     pool: 'Spotify',
     contributionId: 'c-1',
-    fileName: 'my data.zip',
+    objectName: 'my data.zip',
   });
 });
 
@@ -16,7 +16,7 @@ test('a part of an export is told from a whole one, and from the list that start
   expect(parseObjectKey(partKey(prefix, 'takeout-001.zip'))).toMatchObject({
     kind: 'part',
     contributionId: 'c-1',
-    fileName: 'takeout-001.zip',
+    objectName: 'takeout-001.zip',
   });
   expect(parseObjectKey(partKey(prefix, 'parts.json'))?.kind).toBe('part');
   expect(parseObjectKey(`${prefix}parts.json`)?.kind).toBe('parts-list');
@@ -32,4 +32,17 @@ test.each([
   ['an id too long for an execution', `sub/spotify/${'a'.repeat(65)}/x.zip`],
 ])('a key that is %s starts nothing', (_why, key) => {
   expect(parseObjectKey(key)).toBeUndefined();
+});
+
+test.each(['facebook-jane.doe-01-02-2026-AbCd.zip', 'Ünïcode (1) 🎵.zip', '100 %.zip', 'é'.repeat(127)])(
+  'the name "%s" goes along with the object in ASCII, and comes back',
+  (name) => {
+    const text = encodeFileName(name);
+    expect(text).toMatch(/^[\x21-\x7e]+$/);
+    expect(decodeFileName(text)).toBe(name);
+  },
+);
+
+test.each(['', '%', 'a%2Fb', '%00', 'é'.repeat(128)])('"%s" is no name of a file', (text) => {
+  expect(decodeFileName(text)).toBeUndefined();
 });

@@ -11,7 +11,9 @@ const arrived = (fileName: string, sizeBytes = 3, got: number | null = sizeBytes
 
 test('a list names its parts and their sizes', () => {
   const longest = listed(`${'é'.repeat(127)}a`);
-  const list = { parts: [listed('takeout-001.zip'), listed('Ünïcode (1) 🎵.zip', 0), longest] };
+  const list = {
+    parts: [{ ...listed('takeout-001.zip'), object: '1' }, listed('Ünïcode (1) 🎵.zip', 0), longest],
+  };
   expect(partsListSchema.parse(list)).toEqual(list);
 });
 
@@ -19,6 +21,15 @@ test.each([
   ['no parts', []],
   ['too many', Array.from({ length: mostParts + 1 }, (_, i) => listed(`${i}.zip`))],
   ['one twice', [listed('a.zip'), listed('a.zip')]],
+  [
+    'one object twice',
+    [
+      { ...listed('a.zip'), object: '1' },
+      { ...listed('b.zip'), object: '1' },
+    ],
+  ],
+  ['an object that another file is named after', [listed('1'), { ...listed('b.zip'), object: '1' }]],
+  ['an object elsewhere', [{ ...listed('a.zip'), object: '../1' }]],
   ['a path', [listed('../a.zip')]],
   ['half a character', [listed('\ud800')]],
   ['control characters', [listed('a\u0001.zip')]],

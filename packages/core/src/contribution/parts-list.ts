@@ -2,30 +2,29 @@
 import { z } from 'zod';
 import { listNames } from '../export/part/missing-part.ts';
 import type { Rejection } from './contribution.ts';
+import { isFileName } from './file-name.ts';
 import { mostParts } from './part-limit.ts';
 
-/** `parts.json`: 100 long names. */
+/** `parts.json`: 100 long names and their objects. */
 export const maxPartsListBytes = 64 * 1024;
 
-/** Of a name in UTF-8, as file systems have it: an object's key has 1,024 with all that stands before the name. */
-const mostNameBytes = 255;
-
-/** What a key and an execution's input can hold; control characters take six bytes each there. */
-const isFileName = (name: string) =>
-  name.isWellFormed() && !/[/\p{Cc}]/u.test(name) && Buffer.byteLength(name) <= mostNameBytes;
-
 const listedPart = z.object({
-  /** The name of the object below `parts/`, and of the file as the person chose it. */
-  file: z.string().min(1).max(mostNameBytes).refine(isFileName),
+  /** The name of the file as the person chose it. */
+  file: z.string().refine(isFileName),
+  /** The name of the object below `parts/`; that of the file if left out. */
+  object: z.string().refine(isFileName).optional(),
   sizeBytes: z.number().int().nonnegative(),
 });
+
+const areDifferent = (names: readonly string[]): boolean => new Set(names).size === names.length;
 
 export const partsListSchema = z.object({
   parts: z
     .array(listedPart)
     .min(1)
     .max(mostParts)
-    .refine((parts) => new Set(parts.map(({ file }) => file)).size === parts.length),
+    .refine((parts) => areDifferent(parts.map(({ file }) => file)))
+    .refine((parts) => areDifferent(parts.map(({ file, object = file }) => object))),
 });
 export type PartsList = z.infer<typeof partsListSchema>;
 

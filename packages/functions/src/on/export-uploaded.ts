@@ -1,5 +1,5 @@
 /** An export, or the list of its parts, was put into the unverified bucket: begin its contribution, once, at these very versions. */
-import { type ObjectKey, parseObjectKey } from '@cgdx/core/contribution/object-key.ts';
+import { type ObjectKey, parseObjectKey, partsListName } from '@cgdx/core/contribution/object-key.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
@@ -11,9 +11,11 @@ import {
   findContribution,
   partsOfContribution,
   type StoredObject,
+  type StoredPart,
 } from '../store/contribution.ts';
 import { deleteVersion } from '../store/object.ts';
-import { pinParts } from '../store/raw-export.ts';
+import { deleteUnpinnedParts, fileNameOf, pinParts } from '../store/raw-export.ts';
+import { isUnitWork } from '../store/unit-work.ts';
 import { startWorkflow } from '../store/workflow.ts';
 
 const detailSchema = z.object({
@@ -21,15 +23,22 @@ const detailSchema = z.object({
   object: z.object({ key: z.string(), size: z.number(), 'version-id': z.string() }),
 });
 
+/** 0 where a part is missing, or no list says which there are: a step tells the person. */
+const arrivedBytes = (parts: readonly StoredPart[]): number =>
+  parts.some(({ object }) => object === null)
+    ? 0
+    : parts.reduce((sum, { object }) => sum + (object?.sizeBytes ?? 0), 0);
+
 const poolOf = ({ pool }: ObjectKey): string => parsePoolId(pool) ?? pool;
 
 async function begin(about: ObjectKey, object: StoredObject): Promise<ContributionItem> {
   const begun = await findContribution(about);
   if (begun) return begun;
-  const start = { dataPoolId: poolOf(about), fileName: about.fileName, object };
-  if (about.kind === 'export') return beginContribution(about, start);
+  const start = { dataPoolId: poolOf(about), object };
+  if (about.kind === 'export')
+    return beginContribution(about, { ...start, fileName: await fileNameOf(about, object) });
   const parts = await pinParts(about, object);
-  return beginContribution(about, { ...start, fileName: parts[0]?.fileName ?? about.fileName, parts });
+  return beginContribution(about, { ...start, fileName: parts[0]?.fileName ?? partsListName, parts });
 }
 
 /** What comes to a contribution that has begun, or to no pool, has no effect, and its bytes must not stay. */
@@ -49,9 +58,12 @@ export async function handler(event: EventBridgeEvent<'Object Created', unknown>
   const { key, size: sizeBytes, 'version-id': versionId } = detail.object;
   const object = { bucket: detail.bucket.name, key, versionId, sizeBytes };
   const about = parseObjectKey(key);
-  // Nothing asks for such an object: the bucket's lifecycle removes it.
-  if (!about) return;
   try {
+    if (!about) {
+      // Nobody would ever ask for it, and whoever put it may read it again: it would be storage for nothing.
+      if (!isUnitWork(key)) await deleteVersion(object);
+      return;
+    }
     if (about.kind === 'part') {
       await deleteUnwantedPart(about, object);
       return;
@@ -62,12 +74,14 @@ export async function handler(event: EventBridgeEvent<'Object Created', unknown>
       await deleteVersion(object);
       return;
     }
+    const parts = partsOfContribution(contribution);
+    await deleteUnpinnedParts(object.bucket, about, parts);
     const { userSub, contributionId } = about;
     await startWorkflow('ContributionWorkflow', executionName(about), {
       userSub,
       contributionId,
       dataPoolId: poolOf(about),
-      parts: partsOfContribution(contribution),
+      sizeBytes: arrivedBytes(parts),
     });
   } catch (error) {
     throw discreetError(error);

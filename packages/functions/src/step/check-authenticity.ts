@@ -1,9 +1,17 @@
 /** Step 1: one pass over the export. Is it what the pool takes, whole, and genuine? */
+import type { Rejection } from '@cgdx/core/contribution/contribution.ts';
 import { faultOfParts } from '@cgdx/core/contribution/parts-list.ts';
 import { inspectExport } from '@cgdx/core/export/inspect-export.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { checkAuthenticity } from '@cgdx/workflows/step.ts';
-import { finishStep, startStep, uploadedAtMs } from '../store/contribution.ts';
+import {
+  type ContributionKey,
+  finishStep,
+  readParts,
+  recordStep,
+  startStep,
+  uploadedAtMs,
+} from '../store/contribution.ts';
 import { storeInspection } from '../store/inspection.ts';
 import { objectExists } from '../store/object.ts';
 import { exportSource } from '../store/raw-export.ts';
@@ -15,26 +23,32 @@ import { step } from './step.ts';
 
 const name = 'check-authenticity';
 
-const rejected = (code: string, message: string, advice: string) => ({
-  outcome: 'rejected' as const,
-  rejection: { code, message, advice },
-});
+/** The sentence may name the person's files: it goes into the contribution and not through the workflow. */
+async function refuse(key: ContributionKey, rejection: Rejection) {
+  await recordStep(key, name, {}, { rejection });
+  return { outcome: 'rejected' as const, code: rejection.code };
+}
 
-export const handler = step(checkAuthenticity, async ({ parts, groups, ...key }) => {
+export const handler = step(checkAuthenticity, async ({ groups, ...key }) => {
   await startStep(key, name);
+  const parts = await readParts(key);
   const dataPoolId = parsePoolId(key.dataPoolId);
   if (!dataPoolId) {
-    return rejected(
-      'unknown-pool',
-      'There is no such data pool.',
-      'Choose one of the pools and upload again.',
-    );
+    return refuse(key, {
+      code: 'unknown-pool',
+      message: 'There is no such data pool.',
+      advice: 'Choose one of the pools and upload again.',
+    });
   }
   const rejection = faultOfParts(parts);
-  if (rejection) return { outcome: 'rejected' as const, rejection };
+  if (rejection) return refuse(key, rejection);
   const stand = await Promise.all(parts.map(({ object }) => object !== null && objectExists(object)));
   if (stand.includes(false)) {
-    return rejected('export-missing', 'The uploaded file is no longer there.', 'Please upload it again.');
+    return refuse(key, {
+      code: 'export-missing',
+      message: 'The uploaded file is no longer there.',
+      advice: 'Please upload it again.',
+    });
   }
   const asOfMs = await uploadedAtMs(key);
   const progress = progressOf(key, name, 'bytes');
@@ -48,7 +62,7 @@ export const handler = step(checkAuthenticity, async ({ parts, groups, ...key })
     crew: () => (groups.length > 0 ? storedCrew(key) : threadCrew({ parts, dataPoolId, key, asOfMs })),
   });
   await progress.settle(result.kind === 'inspected');
-  if (result.kind === 'rejected') return { outcome: 'rejected' as const, rejection: result.rejection };
+  if (result.kind === 'rejected') return refuse(key, result.rejection);
   const inspectionKey = await storeInspection(key, result.inspection);
   const { evidence, findings, verdict, readBytes } = result.inspection;
   const told = evidence.filter(({ outcome }) => outcome !== 'too little to tell');

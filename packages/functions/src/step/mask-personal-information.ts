@@ -7,6 +7,7 @@ import {
   type ContributionKey,
   findContribution,
   finishStep,
+  readParts,
   recordStep,
   type StoredPart,
   startStep,
@@ -55,8 +56,9 @@ async function maskOnce(
 
 export const handler = step(
   maskPersonalInformation,
-  async ({ parts, groups, inspectionKey, dataPoolId: _pool, ...key }) => {
+  async ({ groups, inspectionKey, dataPoolId: _pool, ...key }) => {
     await startStep(key, name);
+    const parts = await readParts(key);
     // Set only when the dataset is whole: from then on the raw export is not needed, and may be gone.
     const done = (await findContribution(key))?.uploadHash;
     const uploadHash = done ?? (await maskOnce(key, parts, inspectionKey, groups.length > 0));

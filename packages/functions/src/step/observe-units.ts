@@ -1,13 +1,14 @@
 /** One item of the Map before step 1: the first pass over some files of a huge export. */
 import { openExport } from '@cgdx/core/export/open-export.ts';
 import { observeUnits } from '@cgdx/workflows/step.ts';
-import { uploadedAtMs } from '../store/contribution.ts';
+import { readParts, uploadedAtMs } from '../store/contribution.ts';
 import { exportSource } from '../store/raw-export.ts';
 import { storeObservation } from '../store/unit-work.ts';
 import { fingerprintKey } from '../wiring.ts';
 import { step } from './step.ts';
 
-export const handler = step(observeUnits, async ({ parts, dataPoolId, group, ...key }) => {
+export const handler = step(observeUnits, async ({ dataPoolId, group, ...key }) => {
+  const parts = await readParts(key);
   const { files } = await openExport(exportSource(parts), dataPoolId);
   const options = { asOfMs: await uploadedAtMs(key), hashKey: fingerprintKey(), onBytes: () => {} };
   for (let unit = group.from; unit < group.to; unit++) {

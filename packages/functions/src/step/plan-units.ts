@@ -5,13 +5,14 @@ import { openExport } from '@cgdx/core/export/open-export.ts';
 import { groupUnits } from '@cgdx/core/export/unit-group.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { planUnits } from '@cgdx/workflows/step.ts';
-import { startStep } from '../store/contribution.ts';
+import { readParts, startStep } from '../store/contribution.ts';
 import { objectExists } from '../store/object.ts';
 import { exportSource } from '../store/raw-export.ts';
 import { step } from './step.ts';
 
-export const handler = step(planUnits, async ({ parts, dataPoolId, ...key }) => {
+export const handler = step(planUnits, async ({ dataPoolId, ...key }) => {
   await startStep(key, 'check-authenticity');
+  const parts = await readParts(key);
   // What is wrong with it is said by the step that refuses it.
   const asItIs = { groups: [] };
   if (parsePoolId(dataPoolId) === undefined || faultOfParts(parts) !== undefined) return asItIs;

@@ -1,5 +1,6 @@
 /** The export was refused: say why, and delete what was uploaded. */
 import { parseObjectKey } from '@cgdx/core/contribution/object-key.ts';
+import { invariant } from '@cgdx/core/error/market-error.ts';
 import { rejectContribution } from '@cgdx/workflows/step.ts';
 import { executionName } from '../execution-name.ts';
 import { findContribution, recordStep } from '../store/contribution.ts';
@@ -11,8 +12,11 @@ import { decideReview } from '../store/review.ts';
 import { deleteUnitWork } from '../store/unit-work.ts';
 import { step } from './step.ts';
 
-export const handler = step(rejectContribution, async ({ dataPoolId, step: name, rejection, ...key }) => {
+export const handler = step(rejectContribution, async ({ dataPoolId, step: name, ...input }) => {
+  const { rejection: given, ...key } = input;
   const contribution = await findContribution(key);
+  const rejection = given ?? contribution?.rejection;
+  invariant(rejection, 'whoever refuses says why');
   if (contribution) {
     const about = parseObjectKey(contribution.object.key);
     if (about) await deleteRawExport(contribution.object.bucket, about);

@@ -8,6 +8,7 @@ import {
   type StepName,
   stepNames,
 } from '@cgdx/core/contribution/contribution.ts';
+import { invariant } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
 import { tableName } from '../wiring.ts';
 import { documentClient, isConditionFailure } from './table.ts';
@@ -102,6 +103,13 @@ export const uploadedAtMs = async (key: ContributionKey): Promise<number> =>
 /** The files that the export of a contribution consists of, pinned. */
 export const partsOfContribution = ({ fileName, object, parts }: ContributionItem): readonly StoredPart[] =>
   parts ?? [{ fileName, sizeBytes: object.sizeBytes, object }];
+
+/** @throws MarketError InvariantBroken where there is no such contribution: its workflow would not run */
+export async function readParts(key: ContributionKey): Promise<readonly StoredPart[]> {
+  const contribution = await findContribution(key);
+  invariant(contribution, 'a contribution that is worked on is stored');
+  return partsOfContribution(contribution);
+}
 
 /** Every contribution of one person, newest first. */
 export async function listContributions(userSub: string): Promise<ContributionItem[]> {

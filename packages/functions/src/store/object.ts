@@ -6,6 +6,7 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectVersionsCommand,
+  type ListObjectVersionsCommandOutput,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -42,6 +43,20 @@ export async function findVersion(
   try {
     const head = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }));
     return { bucket, key, versionId: head.VersionId ?? '', sizeBytes: head.ContentLength ?? 0 };
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** What was put along with this very version, by its name; nothing where it is gone or has no such metadata. */
+export async function readMetadata(
+  { bucket, key, versionId }: ObjectVersion,
+  name: string,
+): Promise<string | undefined> {
+  try {
+    const head = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key, VersionId: versionId }));
+    return head.Metadata?.[name];
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
@@ -124,6 +139,32 @@ export const readJson = async (bucket: string, key: string): Promise<unknown> =>
 /** Deletes one version for good. */
 export async function deleteVersion({ bucket, key, versionId }: ObjectVersion): Promise<void> {
   await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key, VersionId: versionId }));
+}
+
+export interface ListedVersion extends ObjectVersion {
+  /** Unix ms. */
+  readonly putAtMs: number;
+}
+
+/** Every version and every delete marker below `prefix`, page by page. */
+export async function* listVersions(bucket: string, prefix: string): AsyncGenerator<ListedVersion[]> {
+  let from: { KeyMarker?: string | undefined; VersionIdMarker?: string | undefined } | undefined = {};
+  while (from) {
+    const page: ListObjectVersionsCommandOutput = await client.send(
+      new ListObjectVersionsCommand({ Bucket: bucket, Prefix: prefix, ...from }),
+    );
+    yield [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])].map(
+      ({ Key = '', VersionId = '', LastModified }) => ({
+        bucket,
+        key: Key,
+        versionId: VersionId,
+        putAtMs: LastModified?.getTime() ?? 0,
+      }),
+    );
+    from = page.IsTruncated
+      ? { KeyMarker: page.NextKeyMarker, VersionIdMarker: page.NextVersionIdMarker }
+      : undefined;
+  }
 }
 
 /** Deletes everything below `prefix` for good: every version and every delete marker. */

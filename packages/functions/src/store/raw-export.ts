@@ -1,9 +1,24 @@
 /** Raw exports in the unverified bucket: which versions a contribution consists of, and their end. */
-import { contributionPrefix, type ObjectKey, partKey } from '@cgdx/core/contribution/object-key.ts';
+import {
+  contributionPrefix,
+  decodeFileName,
+  fileNameTag,
+  type ObjectKey,
+  partKey,
+  partsPrefix,
+} from '@cgdx/core/contribution/object-key.ts';
 import { maxPartsListBytes, partsListSchema } from '@cgdx/core/contribution/parts-list.ts';
 import { compareNames, type ExportPart } from '@cgdx/core/export/part/export-part.ts';
 import type { StoredObject, StoredPart } from './contribution.ts';
-import { deleteAllVersions, findVersion, objectSource, readText } from './object.ts';
+import {
+  deleteAllVersions,
+  deleteVersion,
+  findVersion,
+  listVersions,
+  objectSource,
+  readMetadata,
+  readText,
+} from './object.ts';
 
 /**
  * Reads `parts.json` and pins the version of every part that stands now.
@@ -15,10 +30,10 @@ export async function pinParts(about: ObjectKey, list: StoredObject): Promise<re
   const prefix = prefixOf(about);
   const parts = await Promise.all(
     announced.map(
-      async ({ file, sizeBytes }): Promise<StoredPart> => ({
+      async ({ file, object = file, sizeBytes }): Promise<StoredPart> => ({
         fileName: file,
         sizeBytes,
-        object: (await findVersion(list.bucket, partKey(prefix, file))) ?? null,
+        object: (await findVersion(list.bucket, partKey(prefix, object))) ?? null,
       }),
     ),
   );
@@ -37,6 +52,24 @@ async function readList({ bucket, key, versionId }: StoredObject) {
 
 const prefixOf = ({ userSub, pool, contributionId }: ObjectKey) =>
   contributionPrefix(userSub, pool, contributionId);
+
+/** Deletes every part of a contribution that is none of its pinned ones. */
+export async function deleteUnpinnedParts(
+  bucket: string,
+  about: ObjectKey,
+  pinned: readonly StoredPart[],
+): Promise<void> {
+  const kept = new Set(pinned.map(({ object }) => object?.versionId));
+  for await (const versions of listVersions(bucket, partsPrefix(prefixOf(about)))) {
+    await Promise.all(versions.filter(({ versionId }) => !kept.has(versionId)).map(deleteVersion));
+  }
+}
+
+/** The name that the person's file had. */
+export async function fileNameOf(about: ObjectKey, object: StoredObject): Promise<string> {
+  const name = await readMetadata(object, fileNameTag);
+  return (name === undefined ? undefined : decodeFileName(name)) ?? about.objectName;
+}
 
 /** Deletes everything that was uploaded for one contribution, every version of it. */
 export const deleteRawExport = (bucket: string, about: ObjectKey): Promise<void> =>

@@ -23,7 +23,12 @@ const packed = 'application/octet-stream';
 /** Why a unit cannot be read is told by the step that reads the whole. */
 type Outcome<Result> = { readonly result: Result } | { readonly rejection: Rejection };
 
-const prefixOf = (key: ContributionKey) => `work/${executionName(key)}/`;
+const workFolder = 'work/';
+
+/** Whether an object of the unverified bucket is ours: people's lie under their own subject. */
+export const isUnitWork = (key: string): boolean => key.startsWith(workFolder);
+
+const prefixOf = (key: ContributionKey) => `${workFolder}${executionName(key)}/`;
 const unitKey = (key: ContributionKey, unit: number, name: string) => `${prefixOf(key)}unit/${unit}/${name}`;
 
 async function store<Result>(at: string, work: () => Promise<Result>): Promise<void> {

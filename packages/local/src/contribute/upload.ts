@@ -1,9 +1,16 @@
 /** Sends an export to the unverified bucket, as the pages do: in one file, or its parts and then their list. */
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { PutObjectCommand, type PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { contributionPrefix, partKey, partsListName } from '@cgdx/core/contribution/object-key.ts';
+import {
+  contributionPrefix,
+  encodeFileName,
+  exportName,
+  fileNameTag,
+  partKey,
+  partsListName,
+} from '@cgdx/core/contribution/object-key.ts';
 import type { PartsList } from '@cgdx/core/contribution/parts-list.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import type { Stack } from '../start/endpoints.ts';
@@ -40,17 +47,21 @@ export async function uploadExport(stack: Stack, person: Person, about: ExportUp
   let doneBytes = 0;
   let lastKey = '';
   try {
-    for (const file of about.files) {
-      const name = basename(file.path);
-      lastKey = isOne ? prefix + name : partKey(prefix, name);
-      await uploadFile(client, { Bucket, Key: lastKey }, file, (bytes) =>
+    for (const [index, file] of about.files.entries()) {
+      lastKey = isOne ? prefix + exportName : partKey(prefix, objectNameOf(index));
+      const Metadata = { [fileNameTag]: encodeFileName(basename(file.path)) };
+      await uploadFile(client, { Bucket, Key: lastKey, ...(isOne && { Metadata }) }, file, (bytes) =>
         about.onProgress(doneBytes + bytes),
       );
       doneBytes += file.sizeBytes;
     }
     if (isOne) return lastKey;
     const list: PartsList = {
-      parts: about.files.map(({ path, sizeBytes }) => ({ file: basename(path), sizeBytes })),
+      parts: about.files.map(({ path, sizeBytes }, index) => ({
+        file: basename(path),
+        object: objectNameOf(index),
+        sizeBytes,
+      })),
     };
     const Key = prefix + partsListName;
     await client.send(new PutObjectCommand({ Bucket, Key, Body: JSON.stringify(list) }));
@@ -60,9 +71,12 @@ export async function uploadExport(stack: Stack, person: Person, about: ExportUp
   }
 }
 
+/** Names are personal: parts are numbered. */
+const objectNameOf = (index: number): string => String(index + 1);
+
 async function uploadFile(
   client: S3Client,
-  target: { readonly Bucket: string | undefined; readonly Key: string },
+  target: Pick<PutObjectCommandInput, 'Bucket' | 'Key' | 'Metadata'>,
   { path, sizeBytes }: ExportFile,
   onProgress: (doneBytes: number) => void,
 ): Promise<void> {

@@ -60,4 +60,6 @@ export const rules = {
 export const schedules = {
   /** Publishes what a crashed holder of the chain lane left behind. */
   'chain-tick': { rate: 'rate(1 minute)', target: 'on-chain-tick' },
+  /** Deletes uploads that nothing came of: parts without a list, names that mean nothing. */
+  'upload-sweep': { rate: 'rate(1 hour)', target: 'on-upload-sweep' },
 } as const satisfies Record<string, { rate: string; target: FunctionName }>;

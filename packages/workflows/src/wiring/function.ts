@@ -80,6 +80,13 @@ export const functions = {
     ],
     reads: ['ContributionWorkflow', 'PayoutWorkflow'],
   },
+  'on-upload-sweep': {
+    handler: 'on/upload-sweep.handler',
+    timeoutSeconds: 300,
+    memoryMb: 256,
+    links: ['ContributionTable', 'UnverifiedBucket'],
+    reads: ['ContributionTable'],
+  },
   'on-chain-tick': {
     handler: 'on/chain-tick.handler',
     timeoutSeconds: 300,
@@ -108,8 +115,8 @@ export const functions = {
     handler: 'step/mask-units.handler',
     timeoutSeconds: 900,
     memoryMb: 1769,
-    links: ['UnverifiedBucket', 'VerifiedBucket', 'FingerprintKey'],
-    reads: ['VerifiedBucket'],
+    links: ['ContributionTable', 'UnverifiedBucket', 'VerifiedBucket', 'FingerprintKey'],
+    reads: ['ContributionTable', 'VerifiedBucket'],
     installs: unzipping,
   },
   'check-authenticity': {

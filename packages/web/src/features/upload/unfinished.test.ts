@@ -37,9 +37,22 @@ it('knows which parts are in the bucket, also where a forgotten one is added', (
   idOf(store, [file], 'one');
   noteSent(store, place, file);
   const { files } = beginUnfinished(store, place, [file, other], () => 'two');
-  expect(files.map(({ fileName, isSent }) => [fileName, isSent])).toEqual([
-    ['a.zip', true],
-    ['b.zip', false],
+  expect(files.map(({ fileName, objectName, isSent }) => [fileName, objectName, isSent])).toEqual([
+    ['a.zip', '1', true],
+    ['b.zip', '2', false],
+  ]);
+});
+
+it('numbers files in the bucket by themselves: one that was sent keeps its number whatever is added', () => {
+  const store = memory();
+  idOf(store, [other], 'one');
+  noteSent(store, place, other);
+  const third = { name: '0.zip', size: 30, lastModified: 7 };
+  const { files } = beginUnfinished(store, place, [third, file, other], () => 'two');
+  expect(files.map(({ fileName, objectName }) => [fileName, objectName])).toEqual([
+    ['0.zip', '2'],
+    ['a.zip', '3'],
+    ['b.zip', '1'],
   ]);
 });
 

@@ -6,6 +6,8 @@ const unfinishedSchema = z.object({
   files: z.array(
     z.object({
       fileName: z.string(),
+      /** Below `parts/`: a number, since the name itself is personal. */
+      objectName: z.string(),
       sizeBytes: z.number(),
       lastModifiedMs: z.number(),
       /** It is in the bucket already, one of several. */
@@ -54,10 +56,14 @@ export function beginUnfinished(
 ): Unfinished {
   const before = findUnfinished(memory, place);
   const known = (file: FileMark) => before?.files.find((one) => isSameFile(one, file));
+  const goesOn = before !== undefined && files.some(known);
+  // A number that another file had is not given away: its object may be in the bucket.
+  let last = Math.max(0, ...(goesOn ? before.files : []).map(({ objectName }) => Number(objectName)));
   const unfinished: Unfinished = {
-    contributionId: before && files.some(known) ? before.contributionId : newId(),
+    contributionId: goesOn ? before.contributionId : newId(),
     files: files.map((file) => ({
       fileName: file.name,
+      objectName: known(file)?.objectName ?? String(++last),
       sizeBytes: file.size,
       lastModifiedMs: file.lastModified,
       isSent: known(file)?.isSent ?? false,

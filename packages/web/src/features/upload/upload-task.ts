@@ -15,7 +15,12 @@ export interface UploadTask {
   readonly sent: Promise<boolean>;
 }
 
-export function startUpload(path: string, file: File, onSent: (bytes: number) => void): UploadTask {
+export function startUpload(
+  path: string,
+  file: File,
+  onSent: (bytes: number) => void,
+  metadata: Readonly<Record<string, string>> = {},
+): UploadTask {
   touchRecords();
   const task = uploadData({
     path,
@@ -23,6 +28,7 @@ export function startUpload(path: string, file: File, onSent: (bytes: number) =>
     options: {
       contentType: file.type || 'application/octet-stream',
       checksumAlgorithm: 'crc-32',
+      metadata: { ...metadata },
       onProgress: ({ transferredBytes }) => onSent(transferredBytes),
     },
   });

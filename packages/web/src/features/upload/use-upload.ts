@@ -1,9 +1,22 @@
-import { contributionPrefix, partKey, partsListName } from '@cgdx/core/contribution/object-key.ts';
+import {
+  contributionPrefix,
+  encodeFileName,
+  fileNameTag,
+  partKey,
+  partsListName,
+} from '@cgdx/core/contribution/object-key.ts';
 import type { PartsList } from '@cgdx/core/contribution/parts-list.ts';
 import { useEffect, useReducer, useRef } from 'react';
-import { objectName, startingObject } from './object-name.ts';
+import { listedName, startingObject } from './object-name.ts';
 import { sendFiles } from './send-files.ts';
-import { beginUnfinished, findUnfinished, forgetUnfinished, noteSent, type Place } from './unfinished.ts';
+import {
+  beginUnfinished,
+  findUnfinished,
+  forgetUnfinished,
+  noteSent,
+  type Place,
+  type Unfinished,
+} from './unfinished.ts';
 import { idle, nextUploadState } from './upload-state.ts';
 import type { UploadTask } from './upload-task.ts';
 
@@ -26,17 +39,18 @@ export function useUpload() {
       const isOne = files.length === 1;
       const startKey = prefix + startingObject(files);
       task.current = sendFiles({
-        startUpload,
+        startUpload: (path, file, onSent) =>
+          startUpload(path, file, onSent, isOne ? { [fileNameTag]: encodeFileName(listedName(file)) } : {}),
         files: files.map((file, i) => ({
           file,
-          path: isOne ? startKey : partKey(prefix, objectName(file)),
+          path: isOne ? startKey : partKey(prefix, unfinished.files[i]?.objectName ?? ''),
           isSent: !isOne && unfinished.files[i]?.isSent === true,
         })),
         onProgress: (sentBytes) => tell({ kind: 'progressed', sentBytes }),
         onFileSent: (file) => !isOne && noteSent(localStorage, to, file),
       });
       if (!(await task.current.sent)) return;
-      if (!isOne) await startUpload(startKey, partsList(files), () => undefined).sent;
+      if (!isOne) await startUpload(startKey, partsList(files, unfinished), () => undefined).sent;
       forgetUnfinished(localStorage, to);
       tell({ kind: 'sent', contributionId });
     } catch (error) {
@@ -78,16 +92,19 @@ async function emptySentParts(place: Place): Promise<void> {
   if (!unfinished || sent.length === 0) return;
   const { startUpload } = await import('./upload-task.ts');
   const prefix = contributionPrefix(place.sub, place.poolId, unfinished.contributionId);
-  for (const { fileName } of sent) {
-    const empty = new File([], objectName({ name: fileName }));
-    await startUpload(partKey(prefix, empty.name), empty, () => undefined).sent;
+  for (const { objectName } of sent) {
+    await startUpload(partKey(prefix, objectName), new File([], objectName), () => undefined).sent;
   }
 }
 
 /** Put last: its arrival starts the workflow. */
-function partsList(files: readonly File[]): File {
+function partsList(files: readonly File[], unfinished: Unfinished): File {
   const list: PartsList = {
-    parts: files.map((file) => ({ file: objectName(file), sizeBytes: file.size })),
+    parts: files.map((file, i) => ({
+      file: listedName(file),
+      object: unfinished.files[i]?.objectName,
+      sizeBytes: file.size,
+    })),
   };
   return new File([JSON.stringify(list)], partsListName, { type: 'application/json' });
 }

@@ -1,0 +1,66 @@
+/** Every hour: deletes uploads that nothing came of. Browsers may read what they put, so it would be storage for nothing. */
+import { contributionPrefix, parseObjectKey } from '@cgdx/core/contribution/object-key.ts';
+import type { ScheduledEvent } from 'aws-lambda';
+import { discreetError } from '../discreet-error.ts';
+import { findContribution } from '../store/contribution.ts';
+import { deleteAllVersions, deleteVersion, type ListedVersion, listVersions } from '../store/object.ts';
+import { isUnitWork } from '../store/unit-work.ts';
+import { bucketName } from '../wiring.ts';
+
+/** Parts are put one after the other, and their list last: so long after the newest of them, none is coming. */
+const patienceMs = 24 * 60 * 60 * 1000;
+
+export async function handler(_event: ScheduledEvent): Promise<{ deletedUploads: number }> {
+  try {
+    return { deletedUploads: await sweepUploads(Date.now()) };
+  } catch (error) {
+    throw discreetError(error);
+  }
+}
+
+/** @returns how many contributions that never began were deleted, and objects under names that mean nothing */
+async function sweepUploads(nowMs: number): Promise<number> {
+  const bucket = bucketName('UnverifiedBucket');
+  const { uploads, strays } = await groupUploads(bucket);
+  const isOld = (putAtMs: number): boolean => nowMs - putAtMs > patienceMs;
+  let deleted = 0;
+  for (const stray of strays) {
+    if (!isOld(stray.putAtMs)) continue;
+    await deleteVersion(stray);
+    deleted += 1;
+  }
+  for (const [prefix, { userSub, contributionId, newestAtMs }] of uploads) {
+    if (!isOld(newestAtMs) || (await findContribution({ userSub, contributionId }))) continue;
+    await deleteAllVersions(bucket, prefix);
+    deleted += 1;
+  }
+  return deleted;
+}
+
+interface PendingUpload {
+  readonly userSub: string;
+  readonly contributionId: string;
+  newestAtMs: number;
+}
+
+/** Parts by the contribution that they wait for; what starts a contribution has an event of its own, which is kept until it is handled. */
+async function groupUploads(bucket: string) {
+  const uploads = new Map<string, PendingUpload>();
+  const strays: ListedVersion[] = [];
+  for await (const versions of listVersions(bucket, '')) {
+    for (const version of versions) {
+      const about = parseObjectKey(version.key);
+      if (!about) {
+        if (!isUnitWork(version.key)) strays.push(version);
+        continue;
+      }
+      if (about.kind !== 'part') continue;
+      const { userSub, pool, contributionId } = about;
+      const prefix = contributionPrefix(userSub, pool, contributionId);
+      const upload = uploads.get(prefix) ?? { userSub, contributionId, newestAtMs: 0 };
+      upload.newestAtMs = Math.max(upload.newestAtMs, version.putAtMs);
+      uploads.set(prefix, upload);
+    }
+  }
+  return { uploads, strays };
+}
