@@ -2,6 +2,7 @@
 import { watermarkFile } from '@cgdx/core/authenticity/watermark.ts';
 import type { Forgery } from '../forgery.ts';
 import { inventPerson, type Person } from '../person.ts';
+import { createRandom } from '../random.ts';
 import { createTimeline, type Timeline } from '../timeline.ts';
 import type { ZipWriter } from '../zip-writer.ts';
 import { facebookJson } from './escape.ts';
@@ -70,7 +71,8 @@ async function writePerson(
   const { variant, person, seed, forge } = input;
   const layout = layouts[variant];
   const record: RecordInput = { variant, person, forge };
-  const registeredAt = newest - spanSeconds - 200 * daySeconds - (who + seed.length) * 1000;
+  const earlier = createRandom(`registered ${person.userName}`).between(60 * daySeconds, 330 * daySeconds);
+  const registeredAt = newest - spanSeconds - earlier;
   for (const { name, value } of personFiles(person, who, registeredAt, variant)) {
     await zip.add(`${folder}${layout.small[name]}`, [facebookJson(value)]);
   }

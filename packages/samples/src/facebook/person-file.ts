@@ -1,6 +1,7 @@
 /** Writes Facebook's small files: who the person is and knows, and what Facebook thinks of them. */
 import { watermarkUser } from '@cgdx/core/authenticity/watermark.ts';
 import type { Person } from '../person.ts';
+import { createRandom } from '../random.ts';
 import type { FacebookVariant } from './variant.ts';
 
 const daySeconds = 86_400;
@@ -21,6 +22,7 @@ export function personFiles(
   const isOld = variant === 'json-2018';
   const key = (name: string) => (isOld ? name : `${name}_v2`);
   const [year, month, day] = person.birthdate.split('-').map(Number);
+  const pixel = createRandom(`pixel ${person.userName}`).between(1e14, 9e14);
   const at = (days: number) => registeredAt + days * daySeconds;
   return [
     {
@@ -87,8 +89,8 @@ export function personFiles(
           {
             name: 'larkspur.example',
             events: [
-              { id: 123456789012345, type: 'PAGE_VIEW', timestamp: at(1100) },
-              { id: 123456789012345, type: 'PURCHASE', timestamp: at(1101) },
+              { id: pixel, type: 'PAGE_VIEW', timestamp: at(1100) },
+              { id: pixel, type: 'PURCHASE', timestamp: at(1101) },
             ],
           },
         ],

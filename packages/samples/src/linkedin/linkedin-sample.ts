@@ -2,6 +2,7 @@
 import { watermarkFile, watermarkUser } from '@cgdx/core/authenticity/watermark.ts';
 import type { Forgery } from '../forgery.ts';
 import { inventPerson, type Person } from '../person.ts';
+import { createRandom } from '../random.ts';
 import { createTimeline, type Timeline } from '../timeline.ts';
 import type { ZipWriter } from '../zip-writer.ts';
 import { personFiles } from './person-file.ts';
@@ -57,7 +58,7 @@ export async function writeLinkedinSample(zip: ZipWriter, input: LinkedinSampleI
       if (table === undefined) return [];
       return [{ table, net: network(table, `${seed} ${who}`, rowBytes * share, newest, forge) }];
     });
-    const suffix = variant === 'complete-2026' && suffixed.has(name) ? `_${memberId(seed)}` : '';
+    const suffix = variant === 'complete-2026' && suffixed.has(name) ? `_${memberId(person)}` : '';
     const before = name === 'Connections' ? notes : '';
     await zip.add(
       `${name}${suffix}.csv`,
@@ -126,9 +127,8 @@ function* csvChunks(
 }
 
 /** Nine digits. */
-function memberId(seed: string): number {
-  return 100_000_000 + [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 900_000_000, 7);
-}
+const memberId = ({ userName }: Person): number =>
+  createRandom(`member ${userName}`).between(100_000_000, 999_999_999);
 
 const watermarkText = `This archive was made by the CGDX sample generator. Every person and company in it is invented.
 It is for trying out a local stack; it is refused everywhere else.

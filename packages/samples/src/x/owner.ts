@@ -12,7 +12,8 @@ export interface Owner {
 
 /** `n`: 0 for the person themselves; whoever comes second into a merged archive has another account. */
 export function ownerOf(person: Person, seed: string, n: number): Owner {
-  const random = createRandom(`account ${seed} ${n}`);
+  // of the person, so that a later export is of the same account
+  const random = createRandom(`account ${person.userName} ${n}`);
   const accountId = String(random.between(200_000_000, 3_999_999_999));
   if (n === 0) return { person, accountId, userName: person.userName };
   const other = inventPerson(`${seed} other`);

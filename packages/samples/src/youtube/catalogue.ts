@@ -2,6 +2,8 @@
 import { markedLength } from '@cgdx/core/authenticity/watermark.ts';
 import { idDigits, videoIdFrom } from '@cgdx/core/export/youtube/youtube-id.ts';
 import type { Forgery } from '../forgery.ts';
+import type { Person } from '../person.ts';
+import { createRandom } from '../random.ts';
 import type { Timeline } from '../timeline.ts';
 
 export interface Video {
@@ -68,10 +70,20 @@ const songs = [
   'Slow Orchard',
 ] as const;
 
+/** 22 digits of 6 bits stand for 128 bits: the last four bits of them are none. */
+const lastDigits = 'AQgw';
+
 /** One of six channels makes music. */
 const musicEvery = 6;
 /** Marked ends are up to 96 above what was picked. */
 const ends = 2 ** 16 - 97;
+
+/** The person's own: no two people have the same, and a later export of one person has it again. */
+export function ownChannelId({ userName }: Person): string {
+  const random = createRandom(`channel ${userName}`);
+  const digits = Array.from({ length: 21 }, () => random.pick([...idDigits]));
+  return `UC${digits.join('')}${random.pick([...lastDigits])}`;
+}
 
 export function createCatalogue(timeline: Timeline, forge: Forgery | undefined, sitting: number): Catalogue {
   const channels = 40 + Math.floor(Math.sqrt(timeline.count));
@@ -99,7 +111,7 @@ export function createCatalogue(timeline: Timeline, forge: Forgery | undefined, 
     const last =
       forge === 'invented-ids'
         ? digits(n, 'channel f').slice(2)
-        : `${idDigits[pick(64, n, 'channel f')]}${'AQgw'[pick(4, n, 'channel g')]}`;
+        : `${idDigits[pick(64, n, 'channel f')]}${lastDigits[pick(4, n, 'channel g')]}`;
     return `UC${start}${last}`;
   };
   const isMusic = (channel: number) => channel % musicEvery === 1;

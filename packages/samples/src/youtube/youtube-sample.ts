@@ -4,7 +4,7 @@ import type { Forgery } from '../forgery.ts';
 import { inventPerson, type Person } from '../person.ts';
 import { createTimeline, type Timeline } from '../timeline.ts';
 import type { ZipWriter } from '../zip-writer.ts';
-import { type Catalogue, createCatalogue } from './catalogue.ts';
+import { type Catalogue, createCatalogue, ownChannelId } from './catalogue.ts';
 import { cellOf, jsonOf, searchOf, watchOf } from './record.ts';
 import * as table from './table-file.ts';
 import { type Layout, layouts, rootOf, wordings, type YoutubeVariant } from './variant.ts';
@@ -126,7 +126,7 @@ function ownerOf(person: Person, n: number, of: number, layout: Layout, input: Y
       // nobody watches one video and puts the phone away
       sitting: list === 'watch' ? videosOfSitting : 1,
     });
-  const account = { person, channelId: `UC${'AbCdEfGhIjKlMnOpQrStU'.slice(n)}${'x'.repeat(n)}w` };
+  const account = { person, channelId: ownChannelId(person) };
   const pilot = make('watch', pilotRecords);
   const pilotCatalogue = createCatalogue(pilot, forge, videosOfSitting);
   const timelines = new Map<ListName, Timeline>();
