@@ -62,7 +62,7 @@ test('a person signs up, types the code and is signed in without typing the pass
   });
   expect(started.nextStep).toMatchObject({
     signUpStep: 'CONFIRM_SIGN_UP',
-    codeDeliveryDetails: { destination: 'A***@E***', deliveryMedium: 'EMAIL', attributeName: 'email' },
+    codeDeliveryDetails: { destination: 'a***@e***', deliveryMedium: 'EMAIL', attributeName: 'email' },
   });
   const confirmed = await confirmSignUp({ username, confirmationCode: cognito.codeFor(username) });
   expect(confirmed.nextStep.signUpStep).toBe('COMPLETE_AUTO_SIGN_IN');

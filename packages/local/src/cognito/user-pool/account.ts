@@ -5,7 +5,7 @@ import { inTransaction } from '../database.ts';
 import { type Operations, open } from '../operation.ts';
 import { assertClientMayWrite, attributeList } from './attribute.ts';
 import { callerOf } from './caller.ts';
-import { checkCode, dropCode, prepareCode } from './code.ts';
+import { checkCode, countSent, dropCode, prepareCode } from './code.ts';
 import { AccessToken, Attributes, Code } from './parameter.ts';
 import { aliasExists } from './refusal.ts';
 import { deleteUser, emailOf, findUser, hasEmail, saveUser, type User } from './user.ts';
@@ -24,7 +24,9 @@ async function updateAttributes(pool: UserPool, accessToken: string, given: Reco
   if (email !== undefined && hasEmail(pool, email)) throw aliasExists();
   const send = inTransaction(pool.database, () => {
     saveUser(pool, { ...user, attributes: { ...user.attributes, ...others } });
-    return email === undefined ? undefined : prepareCode(pool, user, 'attribute', email);
+    if (email === undefined) return undefined;
+    countSent(pool, user.sub, 'attribute');
+    return prepareCode(pool, user, 'attribute', email);
   });
   return { CodeDeliveryDetailsList: send ? [await send()] : [] };
 }
@@ -40,6 +42,7 @@ async function sendAttributeCode(pool: UserPool, accessToken: string, attribute:
   const waiting = pool.database
     .prepare("SELECT subject FROM code WHERE sub = ? AND purpose = 'attribute'")
     .get(user.sub);
+  countSent(pool, user.sub, 'attribute');
   const send = prepareCode(pool, user, 'attribute', waiting ? String(waiting.subject) : emailOf(user));
   return { CodeDeliveryDetails: await send() };
 }

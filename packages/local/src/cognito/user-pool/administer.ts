@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { inTransaction } from '../database.ts';
 import { type Operations, signed } from '../operation.ts';
 import { assertAdministratorMayWrite, attributeList, isEmail } from './attribute.ts';
-import { prepareCode } from './code.ts';
+import { countSent, prepareCode } from './code.ts';
 import { Attributes, Password, poolId, Username } from './parameter.ts';
 import { assertConforms, forgetWrongPasswords, verifierFor } from './password.ts';
 import {
@@ -106,6 +106,7 @@ function updateAttributes(pool: UserPool, user: User, given: Record<string, stri
 async function resetPassword(pool: UserPool, user: User) {
   const send = inTransaction(pool.database, () => {
     saveUser(pool, { ...user, status: 'RESET_REQUIRED' });
+    countSent(pool, user.sub, 'reset');
     return prepareCode(pool, user, 'reset', emailOf(user));
   });
   await send();

@@ -17,7 +17,7 @@ const GroupName = z
   .string()
   .min(1)
   .max(128)
-  .regex(/[\p{L}\p{M}\p{S}\p{N}\p{P}]+/u);
+  .regex(/^[\p{L}\p{M}\p{S}\p{N}\p{P}]+$/u);
 
 function groupOf(pool: UserPool, row: unknown) {
   const { name, description, precedence, created_at } = Row.parse(row);

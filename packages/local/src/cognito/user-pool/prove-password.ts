@@ -1,8 +1,8 @@
 /** The two ways to prove a password: by sending it, or by SRP without sending it. */
-import { createHmac } from 'node:crypto';
 import { invalidParameter } from '../aws-error.ts';
 import { accept, type SignInAnswer } from './accept.ts';
 import { keepChallenge, takeChallenge } from './challenge.ts';
+import { madeUp } from './made-up.ts';
 import { assertNotLockedOut, countWrongPassword, isPasswordOf } from './password.ts';
 import { expiredSession, missingParameter, wrongPassword } from './refusal.ts';
 import { poolName } from './settings.ts';
@@ -28,21 +28,6 @@ export function signInByPassword(pool: UserPool, username: string, password: str
     throw wrongPassword();
   }
   return accept(pool, user);
-}
-
-/** The same made-up user for the same name each time, so that asking does not tell who has an account. */
-function madeUp(pool: UserPool, username: string) {
-  const digest = (of: string) =>
-    createHmac('sha256', pool.pepper).update(`${of} ${username.toLowerCase()}`).digest('hex');
-  const id = digest('sub');
-  const parts = [
-    id.slice(0, 8),
-    id.slice(8, 12),
-    `4${id.slice(13, 16)}`,
-    `8${id.slice(17, 20)}`,
-    id.slice(20, 32),
-  ];
-  return { sub: parts.join('-'), salt: digest('salt').slice(0, 32), verifier: digest('verifier') };
 }
 
 /** Answers PASSWORD_VERIFIER. */

@@ -29,7 +29,6 @@ export const unknownAttribute = (name: string) =>
   );
 export const cannotBeConfirmed = (status: string) =>
   notAuthorized(`User cannot be confirmed. Current status is ${status}`);
-export const alreadyConfirmed = () => invalidParameter('User is already confirmed.');
 export const expiredSession = () => notAuthorized('Invalid session for the user, session is expired.');
 export const unknownClient = (id: string) => resourceNotFound(`User pool client ${id} does not exist.`);
 export const unknownPool = (id: string) => resourceNotFound(`User pool ${id} does not exist.`);

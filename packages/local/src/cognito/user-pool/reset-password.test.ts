@@ -1,4 +1,5 @@
 import {
+  AdminCreateUserCommand,
   ChangePasswordCommand,
   ConfirmForgotPasswordCommand,
   ForgotPasswordCommand,
@@ -13,6 +14,7 @@ import {
   signInPerson,
   type TestCognito,
   testCognito,
+  UserPoolId,
 } from '../test-cognito.ts';
 
 let cognito: TestCognito;
@@ -36,7 +38,7 @@ test('the code from the mail sets a new password, once, and ends a lock-out', as
   const code = cognito.codeFor(email);
   expect(await refusal(reset(email, code, 'short'))).toContain('InvalidPasswordException');
   await reset(email, code);
-  expect(await refusal(reset(email, code))).toContain('ExpiredCodeException');
+  expect(await refusal(reset(email, code))).toContain('CodeMismatchException');
   expect((await signIn(email, NEW)).AccessToken).not.toBe('');
   expect(await refusal(signIn(email, OLD))).toContain('Incorrect username or password.');
 });
@@ -58,14 +60,28 @@ test('resets are asked for five times an hour at most', async () => {
   );
 });
 
-test('an address without an account, or one not proved, hears the same and gets no mail', async () => {
+test('whoever has an account, none, or one that is not proved hears the same, however often they ask', async () => {
+  await makePerson(cognito, 'known@example.com', OLD);
   await cognito.users.send(new SignUpCommand({ ClientId, Username: 'unproved@example.com', Password: OLD }));
+  await cognito.users.send(
+    new AdminCreateUserCommand({ UserPoolId, Username: 'new@example.com', MessageAction: 'SUPPRESS' }),
+  );
+  const addresses = ['known@example.com', 'unproved@example.com', 'new@example.com', 'nobody@example.com'];
   const before = cognito.inbox.length;
-  for (const email of ['unproved@example.com', 'nobody@example.com']) {
-    expect((await forgot(email)).CodeDeliveryDetails?.DeliveryMedium).toBe('EMAIL');
-    expect(await refusal(reset(email, '123456'))).toContain('ExpiredCodeException');
-  }
-  expect(cognito.inbox).toHaveLength(before);
+  const hear = async (ask: (address: string) => Promise<unknown>) => {
+    const answers = await Promise.all(addresses.map((address) => refusal(ask(address))));
+    expect(new Set(answers).size).toBe(1);
+    return answers[0];
+  };
+  for (let i = 0; i < 6; i += 1)
+    expect(await hear(forgot)).toContain(i < 5 ? 'was not refused' : 'LimitExceededException');
+  expect(cognito.inbox.slice(before).map(({ to }) => to)).toEqual(Array(5).fill('known@example.com'));
+  const right = cognito.codeFor('known@example.com');
+  const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0');
+  for (let i = 0; i < 6; i += 1)
+    expect(await hear((address) => reset(address, wrong))).toContain(
+      i < 5 ? 'CodeMismatchException' : 'LimitExceededException',
+    );
 });
 
 test('a signed-in person changes the password knowing the old one, and may not guess at it', async () => {

@@ -1,33 +1,33 @@
 /** ForgotPassword, ConfirmForgotPassword, ChangePassword. */
 import { z } from 'zod';
-import { notAuthorized } from '../aws-error.ts';
 import { inTransaction } from '../database.ts';
 import { type Operations, open } from '../operation.ts';
 import { callerOf } from './caller.ts';
-import { checkCode, deliveryTo, dropCode, prepareCode } from './code.ts';
+import { checkCode, countSent, deliveryTo, dropCode, prepareCode } from './code.ts';
 import { assertWithinLimit, countAttempt, forgetAttempts } from './limit.ts';
+import { subOf } from './made-up.ts';
 import { AccessToken, Code, clientId, Password, Username } from './parameter.ts';
 import { assertConforms, forgetWrongPasswords, isPasswordOf, verifierFor } from './password.ts';
-import { expiredCode, wrongPassword } from './refusal.ts';
+import { wrongCode, wrongPassword } from './refusal.ts';
 import { emailOf, findUser, saveUser } from './user.ts';
 import type { UserPool } from './user-pool.ts';
 
+/** Says the same about every address; a code is sent to one that is proved, of a password that can be reset. */
 async function forgotPassword(pool: UserPool, username: string) {
+  countSent(pool, subOf(pool, username), 'reset');
   const user = findUser(pool, username);
-  // Nobody there, or no proved address: says the same and sends nothing, so that asking tells nothing.
-  if (user?.attributes.email_verified !== 'true') return { CodeDeliveryDetails: deliveryTo(username) };
-  if (user.status === 'FORCE_CHANGE_PASSWORD') {
-    throw notAuthorized('User password cannot be reset in the current state.');
-  }
+  const isProved = user?.attributes.email_verified === 'true';
+  if (!user || !isProved || user.status === 'FORCE_CHANGE_PASSWORD')
+    return { CodeDeliveryDetails: deliveryTo(user ? emailOf(user) : username) };
   const send = prepareCode(pool, user, 'reset', emailOf(user));
   return { CodeDeliveryDetails: await send() };
 }
 
 function confirmForgotPassword(pool: UserPool, username: string, code: string, password: string) {
   assertConforms(pool, password);
+  checkCode(pool, { sub: subOf(pool, username) }, 'reset', code);
   const user = findUser(pool, username);
-  if (!user) throw expiredCode();
-  checkCode(pool, user, 'reset', code);
+  if (!user) throw wrongCode();
   inTransaction(pool.database, () => {
     dropCode(pool, user, 'reset');
     forgetWrongPasswords(pool, user.sub);

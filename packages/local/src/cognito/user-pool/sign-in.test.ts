@@ -16,6 +16,8 @@ beforeAll(async () => {
 afterAll(() => cognito.stop());
 
 const PASSWORD = 'long enough';
+/** Of version 4 UUIDs: all four are as frequent. */
+const variants = new Set<string | undefined>();
 const WRONG = 'NotAuthorizedException: Incorrect username or password.';
 
 const person = (email: string) => makePerson(cognito, email, PASSWORD);
@@ -63,6 +65,21 @@ test('a name that does not exist is asked, refused and locked out like one that 
   expect(first.ChallengeParameters?.USER_ID_FOR_SRP).toBe(second.ChallengeParameters?.USER_ID_FOR_SRP);
   for (let i = 0; i < 5; i += 1) expect(await refusal(signIn('ghost@example.com'))).toBe(WRONG);
   expect(await refusal(signIn('ghost@example.com'))).toContain('Password attempts exceeded');
+});
+
+test('a made-up user looks like any other: an id of the same kind, a salt of the same form', async () => {
+  for (let i = 0; i < 40; i += 1) {
+    const { ChallengeParameters } = await start('USER_SRP_AUTH', {
+      USERNAME: `ghost-${i}@example.com`,
+      SRP_A: 'abcdef',
+    });
+    expect(ChallengeParameters?.SALT).toMatch(/^[1-9a-f][0-9a-f]{20,31}$/);
+    expect(ChallengeParameters?.USER_ID_FOR_SRP).toMatch(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-/,
+    );
+    variants.add(ChallengeParameters?.USER_ID_FOR_SRP?.charAt(19));
+  }
+  expect(variants.size).toBe(4);
 });
 
 test('a forged SRP proof is refused, and a secret block answers one question only', async () => {

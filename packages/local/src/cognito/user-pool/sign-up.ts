@@ -6,16 +6,11 @@ import { inTransaction } from '../database.ts';
 import { type Operations, open } from '../operation.ts';
 import { assertClientMayWrite, isEmail } from './attribute.ts';
 import { keepChallenge } from './challenge.ts';
-import { checkCode, deliveryTo, dropCode, prepareCode } from './code.ts';
+import { checkCode, countSent, deliveryTo, dropCode, prepareCode } from './code.ts';
+import { subOf } from './made-up.ts';
 import { Attributes, Code, clientId, Password, Username } from './parameter.ts';
 import { assertConforms, verifierFor } from './password.ts';
-import {
-  alreadyConfirmed,
-  cannotBeConfirmed,
-  expiredCode,
-  usernameExists,
-  usernameIsNoEmail,
-} from './refusal.ts';
+import { usernameExists, usernameIsNoEmail, wrongCode } from './refusal.ts';
 import { emailOf, findUser, hasEmail, saveUser, type User } from './user.ts';
 import type { UserPool } from './user-pool.ts';
 
@@ -44,12 +39,12 @@ async function signUp(pool: UserPool, email: string, password: string, given: Re
   return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails: await send() };
 }
 
+/** Whoever has no account, or a confirmed one, hears what a wrong code hears. */
 function confirmSignUp(pool: UserPool, username: string, code: string) {
+  checkCode(pool, { sub: subOf(pool, username) }, 'sign-up', code);
   const user = findUser(pool, username);
-  // As a pool does that keeps to itself who has an account.
-  if (!user) throw expiredCode();
-  if (user.status !== 'UNCONFIRMED') throw cannotBeConfirmed(user.status);
-  checkCode(pool, user, 'sign-up', code);
+  // an administrator may have confirmed meanwhile: then the code has no use
+  if (user?.status !== 'UNCONFIRMED') throw wrongCode();
   const Session = inTransaction(pool.database, () => {
     dropCode(pool, user, 'sign-up');
     saveUser(pool, {
@@ -62,10 +57,13 @@ function confirmSignUp(pool: UserPool, username: string, code: string) {
   return { Session };
 }
 
+/** Says the same about every address; only a mailbox whose sign-up waits for it gets a code. */
 async function resend(pool: UserPool, username: string) {
+  // the sign-up itself has sent one
+  countSent(pool, subOf(pool, username), 'sign-up', pool.settings.codesPerHour - 1);
   const user = findUser(pool, username);
-  if (!user) return { CodeDeliveryDetails: deliveryTo(username) };
-  if (user.status !== 'UNCONFIRMED') throw alreadyConfirmed();
+  if (user?.status !== 'UNCONFIRMED')
+    return { CodeDeliveryDetails: deliveryTo(user ? emailOf(user) : username) };
   const send = prepareCode(pool, user, 'sign-up', emailOf(user));
   return { CodeDeliveryDetails: await send() };
 }
