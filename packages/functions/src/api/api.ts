@@ -7,16 +7,9 @@ import {
   type RouteKeyFor,
 } from '@cgdx/workflows/wiring/route.ts';
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { discreetError } from '../discreet-error.ts';
-
-/** Who calls, from a verified id token. */
-export interface Person {
-  readonly sub: string;
-  readonly email: string | undefined;
-  readonly username: string | undefined;
-  readonly groups: readonly string[];
-}
+import { type Person, parsePerson } from './person.ts';
 
 /** A call of somebody who did not sign in. */
 export interface PublicRequest {
@@ -42,6 +35,7 @@ const statusOf = {
   input: 400,
   auth: 403,
   conflict: 409,
+  busy: 429,
   unavailable: 503,
   bug: 500,
 } as const satisfies Record<MarketErrorKind, number>;
@@ -67,37 +61,9 @@ export function parseInput<T>(schema: z.ZodType<T>, value: unknown): T {
   throw new MarketError('input', 'InvalidInput', `Missing or invalid: ${[...new Set(fields)].join(', ')}.`);
 }
 
-const claimsSchema = z.object({
-  sub: z.string(),
-  token_use: z.string(),
-  email: z.string().optional(),
-  'cognito:username': z.string().optional(),
-  /** The gateway writes a list as `[one two]`. */
-  'cognito:groups': z.string().optional(),
-});
-
-const groupsOf = (claim = ''): string[] =>
-  claim
-    .replace(/^\[|\]$/g, '')
-    .split(/[ ,]+/)
-    .filter(Boolean);
-
 function assertMember(person: Person, { group }: Route): void {
   if (group === undefined || person.groups.includes(group)) return;
   throw new MarketError('auth', 'OperatorsOnly', 'Only operators of the market can do this.');
-}
-
-function parsePerson(event: APIGatewayProxyEventV2WithJWTAuthorizer): Person {
-  const claims = claimsSchema.parse(event.requestContext.authorizer.jwt.claims);
-  // The gateway also lets access tokens of the same client through.
-  if (claims.token_use !== 'id')
-    throw new MarketError('auth', 'WrongToken', 'Send the id token, not another one.');
-  return {
-    sub: claims.sub,
-    email: claims.email,
-    username: claims['cognito:username'],
-    groups: groupsOf(claims['cognito:groups']),
-  };
 }
 
 function parseBody(event: APIGatewayProxyEventV2WithJWTAuthorizer): unknown {
@@ -125,8 +91,15 @@ function answerError(error: unknown): APIGatewayProxyStructuredResultV2 {
       code: discreet.name,
     });
   }
-  const { kind, code, message, advice } = error;
-  return answer(statusOfCode[code] ?? statusOf[kind], { message, code, ...(advice && { advice }) });
+  const { kind, code, message, advice, retryAfterSeconds } = error;
+  const given = answer(statusOfCode[code] ?? statusOf[kind], {
+    message,
+    code,
+    ...(advice && { advice }),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  });
+  if (retryAfterSeconds === undefined) return given;
+  return { ...given, headers: { ...given.headers, 'retry-after': String(retryAfterSeconds) } };
 }
 
 type Event = APIGatewayProxyEventV2WithJWTAuthorizer;
@@ -145,11 +118,25 @@ export const api = (routes: Routes<RouteKeyFor<'person'>, Request>): Handler =>
 export const publicApi = (routes: Routes<RouteKeyFor<'anyone'>, PublicRequest>): Handler =>
   handlerOf(routes, publicRequest);
 
-const publicRequest = (event: Event): PublicRequest => ({
-  path: event.pathParameters ?? {},
-  query: event.queryStringParameters ?? {},
-  body: parseBody(event),
-});
+/** UTF-16 units: twice the longest id that means something, and the longest location in base64. */
+const longestInPath = 128;
+const longestInQuery = 2_048;
+
+/** What is longer than any id names nothing; a table's or a bucket's own refusal would look like our fault. */
+function assertShort(values: PublicRequest['path'], most: number): void {
+  for (const [name, value = ''] of Object.entries(values)) {
+    if (name.length <= most && value.length <= most) continue;
+    throw new MarketError('input', 'TooLong', `A value in the address is longer than ${most} characters.`);
+  }
+}
+
+function publicRequest(event: Event): PublicRequest {
+  const path = event.pathParameters ?? {};
+  const query = event.queryStringParameters ?? {};
+  assertShort(path, longestInPath);
+  assertShort(query, longestInQuery);
+  return { path, query, body: parseBody(event) };
+}
 
 function handlerOf<K extends RouteKey, R>(
   routes: Routes<K, R>,

@@ -1,6 +1,7 @@
 /** A person's own contributions: what the timeline reads. */
 import { findContribution, listContributions, toContribution } from '../store/contribution.ts';
 import { api, notFound, ok } from './api.ts';
+import { parseId } from './id.ts';
 
 export const handler = api({
   'GET /contributions': async ({ person }) => {
@@ -8,7 +9,7 @@ export const handler = api({
     return ok({ contributions: contributions.map(toContribution) });
   },
   'GET /contributions/{contributionId}': async ({ person, path }) => {
-    const contributionId = path.contributionId ?? '';
+    const contributionId = parseId(path.contributionId, 'This contribution');
     const contribution = await findContribution({ userSub: person.sub, contributionId });
     if (!contribution) throw notFound('This contribution');
     return ok(toContribution(contribution));

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { answerReview } from '../review-answer.ts';
 import { decideReview, decisionSchema, findReview, openReviews, type Review } from '../store/review.ts';
 import { type Answer, api, notFound, ok, parseInput, type Request } from './api.ts';
+import { parseId } from './id.ts';
 
 const mostListed = 100;
 const bodySchema = z.object({ decision: decisionSchema });
@@ -13,7 +14,7 @@ const toListed = ({ taskToken: _token, userSub: _sub, contributionId: _id, ...re
 
 async function decide({ person, path, body }: Request): Promise<Answer> {
   const { decision } = parseInput(bodySchema, body);
-  const reviewId = path.reviewId ?? '';
+  const reviewId = parseId(path.reviewId, 'This review');
   if (!(await findReview(reviewId))) throw notFound('This review');
   await decideReview(reviewId, decision, person.sub);
   const review = await findReview(reviewId);

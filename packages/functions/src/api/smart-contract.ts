@@ -8,6 +8,7 @@ import { findPayout, type Payout, payoutsOfPerson, requestPayout } from '../stor
 import { uploadsOfPerson } from '../store/upload.ts';
 import { linkedWallet } from '../store/wallet.ts';
 import { type Answer, accepted, api, assertIsCaller, notFound, ok, parseInput, type Request } from './api.ts';
+import { parseId } from './id.ts';
 
 const bodySchema = z.object({
   userId: z.string(),
@@ -71,7 +72,7 @@ export const handler = api({
   'POST /smart-contract/upload-incentive': claim,
   'GET /payouts': async ({ person }) => ok({ payouts: (await payoutsOfPerson(person.sub)).map(toOwnPayout) }),
   'GET /payouts/{payoutId}': async ({ person, path }) => {
-    const payout = await findPayout(path.payoutId ?? '');
+    const payout = await findPayout(parseId(path.payoutId, 'This payout'));
     if (payout?.userSub !== person.sub) throw notFound('This payout');
     return ok(toOwnPayout(payout));
   },

@@ -15,6 +15,8 @@ import { type Answer, accepted, api, assertIsCaller, notFound, ok, parseInput, t
 const longestWaitMs = 25_000;
 const lookEveryMs = 500;
 const mostListed = 1_000;
+/** Of S3. */
+const longestKeyBytes = 1_024;
 
 const querySchema = z.object({
   title: z.string().min(1),
@@ -25,7 +27,7 @@ const querySchema = z.object({
 /** The location is base64 of the object's key, which must lie under the caller's own prefix. */
 function parseLocation(location: string, { person, query }: Request): ObjectKey & { key: string } {
   const key = Buffer.from(location, 'base64').toString('utf8').replace(/^\/+/, '');
-  const about = parseObjectKey(key);
+  const about = Buffer.byteLength(key) <= longestKeyBytes ? parseObjectKey(key) : undefined;
   if (!about || about.kind === 'part') {
     throw new MarketError('input', 'InvalidLocation', 'ObjectLocation does not name an uploaded export.', {
       advice:

@@ -1,0 +1,55 @@
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
+import { describe, expect, it } from 'vitest';
+import { ok, publicApi } from './api.ts';
+
+const routeKey = 'GET /merkle-tree/{uploadHash}';
+const eventOf = (change: object) =>
+  ({ routeKey, ...change }) as unknown as APIGatewayProxyEventV2WithJWTAuthorizer;
+
+/** What the route answers, or throws. */
+async function answered(change: object, route: () => unknown = () => ({})) {
+  const handler = publicApi({ [routeKey]: async () => ok(route()) });
+  const { statusCode, headers, body } = await handler(eventOf(change));
+  return { statusCode, headers, body: JSON.parse(body ?? '') };
+}
+
+describe('an address', () => {
+  it('takes a path of 128 characters and a query of 2,048', async () => {
+    const { statusCode } = await answered({
+      pathParameters: { uploadHash: 'a'.repeat(128) },
+      queryStringParameters: { location: 'a'.repeat(2_048) },
+    });
+    expect(statusCode).toBe(200);
+  });
+
+  it.each([
+    ['path', { pathParameters: { uploadHash: 'a'.repeat(129) } }],
+    ['query', { queryStringParameters: { location: 'a'.repeat(2_049) } }],
+    ['name in a query', { queryStringParameters: { ['a'.repeat(2_049)]: '' } }],
+  ])('with a longer %s is refused before anything is looked up', async (_which, change) => {
+    const never = () => {
+      throw new Error('looked up');
+    };
+    expect(await answered(change, never)).toMatchObject({ statusCode: 400, body: { code: 'TooLong' } });
+  });
+});
+
+describe('a call at a busy time', () => {
+  it('is told when to try again, in a header and in a sentence', async () => {
+    const { statusCode, headers, body } = await answered({}, () => {
+      throw new MarketError('busy', 'TooMany', 'Many people do this.', {
+        advice: 'Try again soon.',
+        retryAfterSeconds: 7,
+      });
+    });
+    expect(statusCode).toBe(429);
+    expect(headers).toMatchObject({ 'retry-after': '7' });
+    expect(body).toEqual({
+      message: 'Many people do this.',
+      code: 'TooMany',
+      advice: 'Try again soon.',
+      retryAfterSeconds: 7,
+    });
+  });
+});

@@ -1,0 +1,53 @@
+/** Who calls: read from the id token that the gateway has verified. */
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
+import { z } from 'zod';
+
+export interface Person {
+  readonly sub: string;
+  readonly email: string | undefined;
+  readonly username: string | undefined;
+  readonly groups: readonly string[];
+}
+
+const claimsSchema = z.object({
+  sub: z.string().min(1),
+  jti: z.string().min(1),
+  token_use: z.string(),
+  email: z.string().optional(),
+  'cognito:username': z.string().optional(),
+  'cognito:groups': z.array(z.string()).default([]),
+});
+
+type Event = Pick<APIGatewayProxyEventV2WithJWTAuthorizer, 'headers' | 'requestContext'>;
+
+const wrongToken = () => new MarketError('auth', 'WrongToken', 'Send the id token, not another one.');
+
+/**
+ * The authoriser hands claims over as text, a list as `[a b]`, in which a name with a blank is two: so the token itself
+ * is read, once it is known to be the one that was verified.
+ * @throws MarketError WrongToken
+ */
+export function parsePerson({ headers, requestContext }: Event): Person {
+  const verified = requestContext.authorizer.jwt.claims;
+  const claims = claimsSchema.safeParse(payloadOf(headers.authorization)).data;
+  if (claims === undefined || claims.sub !== verified.sub || claims.jti !== verified.jti) throw wrongToken();
+  // The gateway also lets access tokens of the same client through.
+  if (claims.token_use !== 'id') throw wrongToken();
+  return {
+    sub: claims.sub,
+    email: claims.email,
+    username: claims['cognito:username'],
+    groups: claims['cognito:groups'],
+  };
+}
+
+/** Of a JSON web token; undefined if it is none. */
+function payloadOf(authorization = ''): unknown {
+  const [, payload = ''] = authorization.replace(/^Bearer\s+/i, '').split('.');
+  try {
+    return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
