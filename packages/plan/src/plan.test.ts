@@ -65,7 +65,12 @@ describe.skipIf(missing !== undefined)('the app as it is', () => {
     const [client] = plan.resources.filter(
       ({ type }) => type === 'aws:cognito/userPoolClient:UserPoolClient',
     );
-    expect(client?.inputs).toMatchObject({ allowedOauthFlowsUserPoolClient: false, generateSecret: false });
+    expect(client?.inputs).toMatchObject({
+      allowedOauthFlowsUserPoolClient: false,
+      generateSecret: false,
+      // nobody learns who has an account (decisions/0021)
+      preventUserExistenceErrors: 'ENABLED',
+    });
     expect(client?.inputs.allowedOauthFlows).toBeUndefined();
     expect(client?.inputs.writeAttributes).not.toContain('custom:stripe_account_id');
   });
