@@ -1,8 +1,9 @@
-/** The operators' queue: contributions of an account whose data another person has sent. */
+/** The operators' queue: contributions of an account whose data another person has sent, and wallets of several people. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
 import { answerReview } from '../review-answer.ts';
 import { decideReview, decisionSchema, findReview, openReviews, type Review } from '../store/review.ts';
+import { sharedWallets } from '../store/shared-wallet.ts';
 import { type Answer, api, notFound, ok, parseInput, type Request } from './api.ts';
 import { parseId } from './id.ts';
 
@@ -25,6 +26,9 @@ async function decide({ person, path, body }: Request): Promise<Answer> {
 }
 
 export const handler = api({
-  'GET /operator/reviews': async () => ok({ reviews: (await openReviews(mostListed)).map(toListed) }),
+  'GET /operator/reviews': async () => {
+    const [reviews, wallets] = await Promise.all([openReviews(mostListed), sharedWallets(mostListed)]);
+    return ok({ reviews: reviews.map(toListed), sharedWallets: wallets });
+  },
   'POST /operator/reviews/{reviewId}': decide,
 });

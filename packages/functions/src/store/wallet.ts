@@ -2,6 +2,7 @@
 import { GetCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { z } from 'zod';
 import { tableName } from '../wiring.ts';
+import { holderUpdate } from './shared-wallet.ts';
 import { documentClient, isConditionFailure } from './table.ts';
 
 const challengeSchema = z.object({
@@ -29,35 +30,50 @@ export async function findChallenge(userSub: string): Promise<Challenge | undefi
   return Item ? challengeSchema.parse(Item) : undefined;
 }
 
-/** Uses up the challenge and links the wallet, both or neither. False where the nonce was used already. */
+/** Another link of the same wallet may come in between; more than so many at a time is none of people's doing. */
+const mostTries = 5;
+
+/** Uses up the challenge and links the wallet, both or neither. False if the nonce was used already. */
 export async function linkWallet(userSub: string, { address, nonce }: Challenge): Promise<boolean> {
-  try {
-    await documentClient.send(
-      new TransactWriteCommand({
-        TransactItems: [
-          {
-            Delete: {
-              TableName: table(),
-              Key: { userSub, sk: 'challenge' },
-              ConditionExpression: 'nonce = :nonce',
-              ExpressionAttributeValues: { ':nonce': nonce },
+  for (let tries = 1; ; tries++) {
+    try {
+      await documentClient.send(
+        new TransactWriteCommand({
+          TransactItems: [
+            {
+              Delete: {
+                TableName: table(),
+                Key: { userSub, sk: 'challenge' },
+                ConditionExpression: 'nonce = :nonce',
+                ExpressionAttributeValues: { ':nonce': nonce },
+              },
             },
-          },
-          {
-            Put: {
-              TableName: table(),
-              Item: { userSub, sk: 'wallet', address, linkedAt: new Date().toISOString() },
+            {
+              Put: {
+                TableName: table(),
+                Item: { userSub, sk: 'wallet', address, linkedAt: new Date().toISOString() },
+              },
             },
-          },
-        ],
-      }),
-    );
-    return true;
-  } catch (error) {
-    if (isConditionFailure(error)) return false;
-    throw error;
+            { Update: await holderUpdate(userSub, address) },
+          ],
+        }),
+      );
+      return true;
+    } catch (error) {
+      if (!isConditionFailure(error) && !isConflict(error)) throw error;
+      if ((await findChallenge(userSub))?.nonce !== nonce) return false;
+      if (tries === mostTries) throw error;
+    }
   }
 }
+
+/** Unlike a table's throttling, this is over as soon as the other transaction is. */
+const isConflict = (error: unknown): boolean =>
+  error instanceof Error &&
+  error.name === 'TransactionCanceledException' &&
+  ((error as { CancellationReasons?: { Code?: string }[] }).CancellationReasons ?? []).some(
+    ({ Code }) => Code === 'TransactionConflict',
+  );
 
 /** The person's wallet, checksummed; nothing where none is linked. */
 export async function linkedWallet(userSub: string): Promise<string | undefined> {

@@ -258,7 +258,7 @@ export const functions = {
     handler: 'api/wallet.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
-    links: ['PersonTable', 'Site'],
+    links: ['PersonTable', 'WalletTable', 'Site'],
   },
   'api-merkle-tree': {
     handler: 'api/merkle-tree.handler',
@@ -271,7 +271,8 @@ export const functions = {
     handler: 'api/review.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
-    links: ['ReviewTable'],
+    links: ['ReviewTable', 'WalletTable'],
+    reads: ['WalletTable'],
     answers: ['ContributionWorkflow'],
   },
 } as const satisfies Record<string, Fn>;

@@ -68,6 +68,12 @@ export const tables = {
     fields: { userSub: 'S', sk: 'S' },
     ttl: 'expiresAt',
   },
+  /** One item a wallet: everybody who has ever linked it. More than one is for operators to look at. */
+  WalletTable: {
+    key: { hash: 'wallet' },
+    fields: { wallet: 'S', flag: 'S', sharedSince: 'S' },
+    indexes: { byFlag: { hash: 'flag', range: 'sharedSince' } },
+  },
 } as const satisfies Record<string, Table>;
 
 export type TableName = keyof typeof tables;

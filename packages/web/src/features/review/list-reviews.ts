@@ -1,4 +1,4 @@
-/** GET /operator/reviews: contributions that wait for an operator's decision. */
+/** GET /operator/reviews: contributions that wait for an operator's decision, and wallets of several people. */
 import { poolIds } from '@cgdx/core/pool/pool.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
@@ -18,18 +18,22 @@ const reviewSchema = z.object({
 });
 export type Review = z.infer<typeof reviewSchema>;
 
+const sharedWalletSchema = z.object({
+  wallet: z.string(),
+  /** How many people have linked it. */
+  people: z.number(),
+  /** ISO 8601. */
+  sharedSince: z.string(),
+});
+export type SharedWallet = z.infer<typeof sharedWalletSchema>;
+
+const answerSchema = z.object({ reviews: z.array(reviewSchema), sharedWallets: z.array(sharedWalletSchema) });
+
 export const reviewsQuery = queryOptions({
   queryKey: ['operator', 'reviews'],
-  queryFn: async ({ signal }) =>
-    (
-      await request(z.object({ reviews: z.array(reviewSchema) }), {
-        method: 'GET',
-        path: '/operator/reviews',
-        signal,
-      })
-    ).reviews,
+  queryFn: ({ signal }) => request(answerSchema, { method: 'GET', path: '/operator/reviews', signal }),
   refetchInterval: everyMs,
 });
 
-/** Oldest first. */
+/** Reviews oldest first, wallets latest first. */
 export const useReviews = () => useQuery(reviewsQuery);

@@ -11,7 +11,7 @@ import { Hash } from '../../ui/hash.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type Decision, useDecideReview } from './decide-review.ts';
-import { type Review, useReviews } from './list-reviews.ts';
+import { type Review, type SharedWallet, useReviews } from './list-reviews.ts';
 import css from './review.module.css';
 
 interface Asked {
@@ -48,14 +48,21 @@ export function ReviewList() {
       </Notice>
     );
   if (!data) return <Skeleton height={8} />;
-  if (data.length === 0)
+  if (data.reviews.length + data.sharedWallets.length === 0)
     return (
-      <Empty title="Nothing waits for you.">An account that two people send data of appears here.</Empty>
+      <Empty title="Nothing waits for you.">
+        An account that two people send data of appears here, and a wallet that several people have linked.
+      </Empty>
     );
   return (
     <>
       <ul className={css.list}>
-        {data.map((review) => (
+        {data.sharedWallets.map((shared) => (
+          <li key={shared.wallet}>
+            <SharedWalletLine shared={shared} />
+          </li>
+        ))}
+        {data.reviews.map((review) => (
           <li key={review.reviewId}>
             <Line review={review} onDecide={(decision) => setAsked({ review, decision })} />
           </li>
@@ -63,6 +70,22 @@ export function ReviewList() {
       </ul>
       <Confirmation asked={asked} onClose={() => setAsked(undefined)} />
     </>
+  );
+}
+
+/** Nothing is to be decided: several people may share a wallet, or one may have several accounts. */
+function SharedWalletLine({ shared: { wallet, people, sharedSince } }: { shared: SharedWallet }) {
+  return (
+    <Card title="A wallet of several people" aside={<Chip>{people} people</Chip>}>
+      <dl className={css.facts}>
+        <dt>Shared since</dt>
+        <dd>{describeTime(sharedSince)}</dd>
+        <dt>Wallet</dt>
+        <dd>
+          <Hash value={wallet} name="wallet" />
+        </dd>
+      </dl>
+    </Card>
   );
 }
 

@@ -1,0 +1,107 @@
+import {
+  AdminAddUserToGroupCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { type Person, signIn, signUp } from '@cgdx/local/contribute/person.ts';
+import { routes } from '@cgdx/workflows/wiring/route.ts';
+import { Wallet } from 'ethers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, uploadRoute } from './call.ts';
+import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from './cloud.ts';
+
+const directory = newStateDirectory();
+const password = 'correct horse battery';
+let cloud: Cloud;
+let ann: Person;
+let ben: Person;
+let operator: Person;
+
+beforeAll(async () => {
+  cloud = await startCloud(directory);
+  const { stack } = cloud;
+  [ann, ben] = await Promise.all([signUp(stack), signUp(stack)]);
+  const Username = 'operator@example.com';
+  await signUp(stack, Username, password);
+  const client = new CognitoIdentityProviderClient({
+    region: stack.region,
+    endpoint: stack.endpoints['cognito-idp'] ?? '',
+    ...(stack.credentials && { credentials: stack.credentials }),
+  });
+  await client.send(
+    new AdminAddUserToGroupCommand({ UserPoolId: stack.userPoolId, Username, GroupName: 'operators' }),
+  );
+  operator = await signIn(stack, Username, password);
+});
+afterAll(async () => {
+  await cloud?.stop();
+  removeStateDirectory(directory);
+});
+
+/** The gateway itself takes 10,240 bytes of address and headers. */
+const lengths = [65, 129, 1_025, 2_049, 3_500];
+
+test('an id that is too long is refused on every route, and nothing of ours fails at it', async () => {
+  const withIds = Object.keys(routes).filter((route) => route.includes('{'));
+  expect(withIds.length).toBeGreaterThan(5);
+  for (const route of withIds) {
+    for (const length of lengths) {
+      const path = route.replace(/\{\w+\}/, 'a'.repeat(length));
+      const body = path.startsWith('POST ') ? { decision: 'accepted' } : undefined;
+      const { status } = await call(cloud.stack, operator, path, body);
+      expect([route, length, Math.floor(status / 100)]).toEqual([route, length, 4]);
+    }
+  }
+});
+
+test('a location, a title or a user that is too long is refused', async () => {
+  for (const length of lengths) {
+    const long = 'a'.repeat(length);
+    for (const route of [
+      uploadRoute(ann, 'spotify', `${ann.userSub}/spotify/${long}/x.zip`),
+      uploadRoute(ann, 'spotify', `${ann.userSub}/spotify/c-1/${long}`),
+      uploadRoute(ann, long, `${ann.userSub}/spotify/c-1/x.zip`),
+      `${uploadRoute(ann, 'spotify', `${ann.userSub}/spotify/c-1/x.zip`)}&more=${long}`,
+      `POST /upload_v2?title=spotify&ObjectLocation=${long}&userId=${long}`,
+    ]) {
+      expect(Math.floor((await call(cloud.stack, ann, route)).status / 100)).toBe(4);
+    }
+  }
+});
+
+async function link(person: Person, wallet: { address: string; signMessage(text: string): Promise<string> }) {
+  const { body } = await call(cloud.stack, person, 'POST /wallet/challenge', { address: wallet.address });
+  const signature = await wallet.signMessage(body.message);
+  return call(cloud.stack, person, 'POST /wallet/link', { message: body.message, signature });
+}
+
+const sharedWallets = async () =>
+  (await call(cloud.stack, operator, 'GET /operator/reviews')).body.sharedWallets;
+
+test('a wallet of two people links for both, and operators see it without learning whose it is', async () => {
+  const [own, shared] = [Wallet.createRandom(), Wallet.createRandom()];
+  expect((await link(ann, own)).status).toBe(200);
+  expect((await link(ann, shared)).status).toBe(200);
+  expect((await link(ann, shared)).status).toBe(200);
+  expect(await sharedWallets()).toEqual([]);
+  expect((await link(ben, shared)).status).toBe(200);
+  const [flagged, ...others] = await sharedWallets();
+  expect(flagged).toEqual({
+    wallet: shared.address.toLowerCase(),
+    people: 2,
+    sharedSince: expect.stringMatching(/^\d{4}-/),
+  });
+  expect(others).toEqual([]);
+  // who has gone on to another wallet has had this one all the same
+  expect((await link(ann, own)).status).toBe(200);
+  expect((await sharedWallets())[0].people).toBe(2);
+});
+
+test('a wallet that two people link at the same moment is seen as shared', async () => {
+  const wallet = Wallet.createRandom();
+  const answers = await Promise.all([link(ann, wallet), link(ben, wallet)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const seen = await sharedWallets();
+  expect(seen.find((each: { wallet: string }) => each.wallet === wallet.address.toLowerCase())?.people).toBe(
+    2,
+  );
+});

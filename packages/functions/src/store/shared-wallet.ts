@@ -1,0 +1,71 @@
+/** Who has linked a wallet: a wallet of several people is a sign for operators, and no reason to refuse anybody. */
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { z } from 'zod';
+import { tableName } from '../wiring.ts';
+import { documentClient } from './table.ts';
+
+const walletSchema = z.object({
+  /** In small letters. */
+  wallet: z.string(),
+  /** Subjects of the first hundred who have linked it, in that order. */
+  people: z.array(z.string()),
+  /** How often it was linked. */
+  timesLinked: z.number(),
+  /** ISO 8601, UTC: when the second person linked it. */
+  sharedSince: z.string().optional(),
+});
+
+export interface SharedWallet {
+  readonly wallet: string;
+  /** How many have linked it, 100 at the most. Who they are is not the operators' to know. */
+  readonly people: number;
+  readonly sharedSince: string;
+}
+
+const table = () => tableName('WalletTable');
+const flag = 'shared';
+/** More say no more, and an item has an end. */
+const mostPeople = 100;
+
+/** The update that notes who links a wallet, for a transaction; fails if somebody else was noted since it was made. */
+export async function holderUpdate(userSub: string, address: string) {
+  const wallet = address.toLowerCase();
+  const { Item } = await documentClient.send(
+    new GetCommand({ TableName: table(), Key: { wallet }, ConsistentRead: true }),
+  );
+  const { people = [], timesLinked = 0 } = Item ? walletSchema.parse(Item) : {};
+  const holders = [...new Set([...people, userSub])].slice(0, mostPeople);
+  const isShared = holders.length > 1;
+  return {
+    TableName: table(),
+    Key: { wallet },
+    UpdateExpression: `SET people = :people, timesLinked = :next${
+      isShared ? ', flag = :flag, sharedSince = if_not_exists(sharedSince, :now)' : ''
+    }`,
+    ConditionExpression: timesLinked === 0 ? 'attribute_not_exists(wallet)' : 'timesLinked = :before',
+    ExpressionAttributeValues: {
+      ':people': holders,
+      ':next': timesLinked + 1,
+      ...(timesLinked > 0 && { ':before': timesLinked }),
+      ...(isShared && { ':flag': flag, ':now': new Date().toISOString() }),
+    },
+  };
+}
+
+/** Wallets of several people, the latest first, `most` at the most. */
+export async function sharedWallets(most: number): Promise<SharedWallet[]> {
+  const { Items = [] } = await documentClient.send(
+    new QueryCommand({
+      TableName: table(),
+      IndexName: 'byFlag',
+      KeyConditionExpression: 'flag = :flag',
+      ExpressionAttributeValues: { ':flag': flag },
+      ScanIndexForward: false,
+      Limit: most,
+    }),
+  );
+  return Items.map((item) => {
+    const { wallet, people, sharedSince = '' } = walletSchema.parse(item);
+    return { wallet, people: people.length, sharedSince };
+  });
+}
