@@ -20,6 +20,7 @@ const commands = {
   bench: 'packages/bench/src/main.ts',
   contribute: 'packages/local/src/contribute/main.ts',
   fuzz: 'packages/fuzz/src/main.ts',
+  prove: 'packages/prove/src/main.ts',
   sample: 'packages/samples/src/cli.ts',
   plan: 'packages/plan/src/main.ts',
   chain: 'packages/local/src/operate-chain/main.ts',

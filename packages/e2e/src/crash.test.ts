@@ -1,8 +1,8 @@
 import { follow, type JourneyEvent, sendExport } from '@cgdx/local/contribute/journey.ts';
 import { type Person, signIn, signUp } from '@cgdx/local/contribute/person.ts';
+import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
+import { makeSample } from '@cgdx/local/spawn/sample.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from './cloud.ts';
-import { makeSample } from './sample.ts';
 
 const password = 'correct horse battery';
 const email = 'crash@example.com';

@@ -3,11 +3,11 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { type Person, signIn, signUp } from '@cgdx/local/contribute/person.ts';
+import { call, uploadRoute } from '@cgdx/local/spawn/call.ts';
+import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
 import { routes } from '@cgdx/workflows/wiring/route.ts';
 import { Wallet } from 'ethers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, uploadRoute } from './call.ts';
-import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from './cloud.ts';
 
 const directory = newStateDirectory();
 const password = 'correct horse battery';

@@ -2,10 +2,10 @@ import { ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3';
 import { GetExecutionHistoryCommand, ListExecutionsCommand, SFNClient } from '@aws-sdk/client-sfn';
 import { contribute } from '@cgdx/local/contribute/journey.ts';
 import { signUp } from '@cgdx/local/contribute/person.ts';
+import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
+import { makeSample } from '@cgdx/local/spawn/sample.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asWhole } from './as-whole.ts';
-import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from './cloud.ts';
-import { makeSample } from './sample.ts';
 
 const directory = newStateDirectory();
 let cloud: Cloud;

@@ -6,10 +6,10 @@ import {
 } from '@aws-sdk/client-sfn';
 import { follow, sendExport } from '@cgdx/local/contribute/journey.ts';
 import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
+import { call } from '@cgdx/local/spawn/call.ts';
+import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
+import { makeSample } from '@cgdx/local/spawn/sample.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call } from './call.ts';
-import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from './cloud.ts';
-import { makeSample } from './sample.ts';
 
 const directory = newStateDirectory();
 let cloud: Cloud;

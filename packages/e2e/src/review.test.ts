@@ -7,12 +7,12 @@ import {
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
 import { follow, sendExport } from '@cgdx/local/contribute/journey.ts';
 import { type Person, signIn, signUp } from '@cgdx/local/contribute/person.ts';
+import { call } from '@cgdx/local/spawn/call.ts';
+import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
 import { inventPerson } from '@cgdx/samples/person.ts';
 import { writeSample } from '@cgdx/samples/write-sample.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserPath, launch, newVisitor, withPicture } from './browser.ts';
-import { call } from './call.ts';
-import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from './cloud.ts';
 import { signInOnPage } from './visit.ts';
 
 const directory = newStateDirectory();

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
+import { makeSample } from '@cgdx/local/spawn/sample.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserPath, launch, newVisitor, withPicture } from './browser.ts';
-import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from './cloud.ts';
-import { makeSample } from './sample.ts';
 import { splitSample } from './split-sample.ts';
 import { signUpOnPage, uploadOnPage } from './visit.ts';
 

@@ -5,11 +5,11 @@ import { ListObjectVersionsCommand, PutObjectCommand, S3Client } from '@aws-sdk/
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
 import { contribute, follow } from '@cgdx/local/contribute/journey.ts';
 import { type Person, signUp, uploadCredentials } from '@cgdx/local/contribute/person.ts';
+import { call, uploadRoute } from '@cgdx/local/spawn/call.ts';
+import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
+import { makeSample } from '@cgdx/local/spawn/sample.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asWhole } from './as-whole.ts';
-import { call, uploadRoute } from './call.ts';
-import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from './cloud.ts';
-import { makeSample } from './sample.ts';
 import { splitSample } from './split-sample.ts';
 
 const directory = newStateDirectory();

@@ -14,11 +14,11 @@ import { poolIds } from '@cgdx/core/pool/pool.ts';
 import { executionName } from '@cgdx/functions/execution-name.ts';
 import { sendExport } from '@cgdx/local/contribute/journey.ts';
 import { type Person, signUp, uploadCredentials } from '@cgdx/local/contribute/person.ts';
+import { call, uploadRoute } from '@cgdx/local/spawn/call.ts';
+import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
+import { makeSample } from '@cgdx/local/spawn/sample.ts';
 import { JsonRpcProvider } from 'ethers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, uploadRoute } from './call.ts';
-import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from './cloud.ts';
-import { makeSample } from './sample.ts';
 
 const directory = newStateDirectory();
 const password = 'correct horse battery';

@@ -1,9 +1,9 @@
 /** Synthetic exports for journeys, made by the command that everybody uses. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runProgram } from '@cgdx/local/process/program.ts';
+import { runProgram } from '../process/program.ts';
 
-const cli = fileURLToPath(new URL('../../samples/src/cli.ts', import.meta.url));
+const cli = fileURLToPath(new URL('../../../samples/src/cli.ts', import.meta.url));
 const timeoutMs = 120_000;
 
 /** @param size of its JSON: `5MB` */

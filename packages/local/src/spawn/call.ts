@@ -1,6 +1,6 @@
 /** Calls the API as it is: one request, no second try, whatever comes back. */
-import type { Person } from '@cgdx/local/contribute/person.ts';
-import type { Stack } from '@cgdx/local/start/endpoints.ts';
+import type { Person } from '../contribute/person.ts';
+import type { Stack } from '../start/endpoints.ts';
 
 export interface Answered {
   readonly status: number;

@@ -1,13 +1,15 @@
-/** A local cloud for a journey: started as a person starts it, with state of its own, and killed as a crash kills it. */
+/** A local cloud in a process of its own: started as a person starts it, with state of its own, killed as a crash kills it. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { endpointsFileOf, readEndpoints, type Stack } from '@cgdx/local/start/endpoints.ts';
+import { commandOf } from '../process/stale.ts';
+import { endpointsFileOf, readEndpoints, type Stack } from '../start/endpoints.ts';
+import { descendantsOf, killTree } from './process-tree.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
 /** The first start builds the pages and the contracts. */
 const startWithinMs = 150_000;
 const stopWithinMs = 15_000;
@@ -22,6 +24,10 @@ export interface Cloud {
   readonly stop: () => Promise<number | null>;
   /** kill -9 of the cloud and of every process below it. The state stays. */
   readonly kill: () => Promise<void>;
+  /** Resolves with its exit code, however it ends. */
+  readonly ended: Promise<number | null>;
+  /** Every process of it that runs now, itself not included. */
+  readonly processes: () => readonly { readonly pid: number; readonly command: string }[];
 }
 
 export const newStateDirectory = (): string => mkdtempSync(join(tmpdir(), 'cgdx-journey-'));
@@ -47,6 +53,7 @@ export async function startCloud(directory: string, ...args: string[]): Promise<
     stack,
     directory,
     said: () => said,
+    ended: gone,
     stop: async () => {
       child.kill('SIGINT');
       const timer = setTimeout(() => killTree(child.pid), stopWithinMs);
@@ -58,6 +65,7 @@ export async function startCloud(directory: string, ...args: string[]): Promise<
       killTree(child.pid);
       await gone;
     },
+    processes: () => descendantsOf(child.pid ?? 0).map((pid) => ({ pid, command: commandOf(pid) ?? '' })),
   };
 }
 
@@ -79,42 +87,6 @@ function upAs(child: ChildProcess, directory: string): Stack | undefined {
   try {
     const stack = readEndpoints(endpointsFileOf(directory));
     return descendantsOf(child.pid ?? 0).includes(stack.pid ?? -1) ? stack : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Stops them first, so that no parent can react to the death of a child. */
-function killTree(pid: number | undefined): void {
-  if (pid === undefined) return;
-  const all = [pid, ...descendantsOf(pid)];
-  for (const signal of ['SIGSTOP', 'SIGKILL'] as const) {
-    for (const one of all) {
-      try {
-        process.kill(one, signal);
-      } catch {
-        // It ended with its parent.
-      }
-    }
-  }
-}
-
-function descendantsOf(pid: number): number[] {
-  const parents = new Map<number, number>();
-  for (const name of readdirSync('/proc')) {
-    const parent = /^\d+$/.test(name) ? parentOf(name) : undefined;
-    if (parent !== undefined) parents.set(Number(name), parent);
-  }
-  const below = (of: number): number[] =>
-    [...parents].filter(([, parent]) => parent === of).flatMap(([child]) => [child, ...below(child)]);
-  return below(pid);
-}
-
-function parentOf(pid: string): number | undefined {
-  try {
-    // The name in parentheses may contain anything; the state and the parent follow it.
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   } catch {
     return undefined;
   }

@@ -1,0 +1,62 @@
+/** Credentials that are known, guessed, or meant for something else. */
+import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
+import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { ListStateMachinesCommand, SFNClient } from '@aws-sdk/client-sfn';
+import { uploadCredentials } from '@cgdx/local/contribute/person.ts';
+import { type Attack, allRefused, type Verdict, type World } from './attack.ts';
+
+interface Keys {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly sessionToken?: string;
+}
+
+/** It stood in the source, the same for everybody. */
+const published: Keys = {
+  accessKeyId: 'CGDXLOCALDEVELOPMENT',
+  secretAccessKey: 'cgdx-local-development-secret',
+};
+
+async function tryEverything({ cloud }: World, whose: string, credentials: Keys): Promise<Verdict[]> {
+  const { stack } = cloud;
+  const at = (endpoint: string | undefined) => ({
+    region: stack.region,
+    credentials,
+    endpoint: endpoint ?? '',
+    maxAttempts: 1,
+  });
+  const dynamodb = new DynamoDBClient(at(stack.endpoints.dynamodb));
+  const s3 = new S3Client({ ...at(stack.endpoints.s3), forcePathStyle: true });
+  const sfn = new SFNClient(at(stack.endpoints.stepfunctions));
+  const calls: Readonly<Record<string, () => Promise<unknown>>> = {
+    'every contribution': () => dynamodb.send(new ScanCommand({ TableName: stack.tables.ContributionTable })),
+    'every raw export': () => s3.send(new ListObjectsV2Command({ Bucket: stack.buckets.UnverifiedBucket })),
+    'every dataset': () => s3.send(new ListObjectsV2Command({ Bucket: stack.buckets.VerifiedBucket })),
+    'every workflow': () => sfn.send(new ListStateMachinesCommand({})),
+  };
+  const verdicts = await Promise.all(
+    Object.entries(calls).map(async ([what, read]) => {
+      const error = await read().then(
+        () => undefined,
+        (refused: Error) => refused.name,
+      );
+      return { isRefused: error !== undefined, saw: `${whose} lists ${what}` };
+    }),
+  );
+  for (const client of [dynamodb, s3, sfn]) client.destroy();
+  return verdicts;
+}
+
+export const borrowedKeys: Attack = {
+  name: 'read what belongs to others with a published key, a guess or a browser’s own',
+  attempt: async (world) => {
+    const root = world.cloud.stack.credentials;
+    if (root === undefined) throw new Error('a local stack has development credentials');
+    const browser = await uploadCredentials(world.cloud.stack, await world.newcomer());
+    return allRefused([
+      ...(await tryEverything(world, 'the key of the source', published)),
+      ...(await tryEverything(world, 'a guess', { ...root, secretAccessKey: 'guess' })),
+      ...(await tryEverything(world, 'a browser', browser)),
+    ]);
+  },
+};

@@ -1,0 +1,57 @@
+/** A kill in the worst moment: the chain's state is cut off while it is written. */
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Attack, World } from './attack.ts';
+
+const patienceMs = 60_000;
+const lookEveryMs = 100;
+
+async function blockNow({ cloud }: World): Promise<number | undefined> {
+  try {
+    const answer = await fetch(cloud.stack.chain.rpcUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_blockNumber', params: [] }),
+    });
+    const { result } = (await answer.json()) as { result: string };
+    return Number(result);
+  } catch {
+    return undefined;
+  }
+}
+
+async function until<T>(look: () => Promise<T | undefined>): Promise<T | undefined> {
+  const end = Date.now() + patienceMs;
+  for (;;) {
+    const seen = await look();
+    if (seen !== undefined || Date.now() > end) return seen;
+    await sleep(lookEveryMs);
+  }
+}
+
+export const cutOffState: Attack = {
+  name: 'brick the cloud by a kill while the chain writes its state',
+  isAlone: true,
+  attempt: async (world) => {
+    const directory = join(world.cloud.directory, 'chain');
+    const hasCopy = async () => (existsSync(join(directory, 'chain.copy-1.json')) ? true : undefined);
+    await until(hasCopy);
+    const before = (await blockNow(world)) ?? 0;
+    const anvil = world.cloud.processes().find(({ command }) => command.includes('bin/anvil'));
+    if (anvil === undefined || before === 0) return { isRefused: false, saw: 'there is no chain to kill' };
+    process.kill(anvil.pid, 'SIGSTOP');
+    writeFileSync(join(directory, 'chain.json'), '');
+    process.kill(anvil.pid, 'SIGKILL');
+    const after = await until(async () => {
+      const isOther = world.cloud
+        .processes()
+        .some(({ pid, command }) => pid !== anvil.pid && command.includes('bin/anvil'));
+      return isOther ? blockNow(world) : undefined;
+    });
+    return {
+      isRefused: after !== undefined && after > 0,
+      saw: `the chain was at block ${before} and is at ${after ?? 'none'} again`,
+    };
+  },
+};

@@ -1,0 +1,67 @@
+/** The bucket of raw exports as a place to keep other things in. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ListObjectVersionsCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
+import { type Person, uploadCredentials } from '@cgdx/local/contribute/person.ts';
+import { type Attack, allRefused, type Verdict, type World } from './attack.ts';
+
+/** An event that is not heard within it will not be. */
+const patienceMs = 60_000;
+const lookEveryMs = 200;
+
+async function bucketOf({ cloud }: World, person: Person) {
+  const { stack } = cloud;
+  const { credentials: root } = stack;
+  if (root === undefined) throw new Error('a local stack has development credentials');
+  const at = { region: stack.region, endpoint: stack.endpoints.s3 ?? '', forcePathStyle: true };
+  const Bucket = stack.buckets.UnverifiedBucket;
+  const own = new S3Client({ ...at, credentials: await uploadCredentials(stack, person), maxAttempts: 1 });
+  const operator = new S3Client({ ...at, credentials: root });
+  return {
+    put: (Key: string, Body: string | Uint8Array) => own.send(new PutObjectCommand({ Bucket, Key, Body })),
+    left: async (Prefix: string): Promise<number> => {
+      const { Versions = [] } = await operator.send(new ListObjectVersionsCommand({ Bucket, Prefix }));
+      return Versions.length;
+    },
+    close: () => {
+      own.destroy();
+      operator.destroy();
+    },
+  };
+}
+
+async function whetherItGoes(what: string, left: () => Promise<number>): Promise<Verdict> {
+  const until = Date.now() + patienceMs;
+  while ((await left()) > 0 && Date.now() < until) await sleep(lookEveryMs);
+  return { isRefused: (await left()) === 0, saw: `${what} stays` };
+}
+
+export const freeStorage: Attack = {
+  name: 'keep files in the bucket of raw exports',
+  attempt: async (world) => {
+    const [person, other] = [await world.newcomer(), await world.newcomer()];
+    const { put, left, close } = await bucketOf(world, person);
+    const below = `${person.userSub}/`;
+    const foreign = await put(`${other.userSub}/spotify/${randomUUID()}/export`, 'x').then(
+      () => ({ isRefused: false, saw: 'an object lies under the name of somebody else' }),
+      () => ({ isRefused: true, saw: '' }),
+    );
+    await put(`${below}anything`, 'x');
+    await put(`${below}spotify/${randomUUID()}/much/too/deep`, 'x');
+    await put(`${below}nowhere/${randomUUID()}/parts/1`, 'x');
+    const meaningless = await whetherItGoes('an object under a name that means nothing', () => left(below));
+
+    const prefix = `${below}spotify/${randomUUID()}/`;
+    const zip = await zipOf([{ path: 'a.json', data: '[]' }]);
+    await put(`${prefix}parts/1`, zip);
+    await put(`${prefix}parts/unlisted`, 'x');
+    const parts = [{ file: 'a.zip', object: '1', sizeBytes: zip.length }];
+    await put(`${prefix}parts.json`, JSON.stringify({ parts }));
+    const unlisted = await whetherItGoes('a part that no list names', () => left(prefix));
+    await put(`${prefix}parts/late`, 'x');
+    const late = await whetherItGoes('a part that came too late', () => left(prefix));
+    close();
+    return allRefused([foreign, meaningless, unlisted, late]);
+  },
+};

@@ -1,0 +1,23 @@
+/** Every attack that is tried. */
+import type { Attack } from './attack.ts';
+import { borrowedKeys } from './borrowed-key.ts';
+import { copiedExport } from './copied-export.ts';
+import { cutOffState } from './cut-off-state.ts';
+import { foreignMiner, foreignPage } from './foreign-page.ts';
+import { freeStorage } from './free-storage.ts';
+import { scantyExports } from './scanty-export.ts';
+import { otherPeople, strangeCalls } from './strange-call.ts';
+import { unsearchedText } from './unsearched-text.ts';
+
+export const attacks: readonly Attack[] = [
+  scantyExports,
+  copiedExport,
+  unsearchedText,
+  foreignPage,
+  foreignMiner,
+  borrowedKeys,
+  freeStorage,
+  strangeCalls,
+  otherPeople,
+  cutOffState,
+];

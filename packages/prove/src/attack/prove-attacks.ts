@@ -1,0 +1,92 @@
+/** Tries every attack against a cloud of its own. */
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { follow } from '@cgdx/local/contribute/journey.ts';
+import { signUp } from '@cgdx/local/contribute/person.ts';
+import { uploadExport } from '@cgdx/local/contribute/upload.ts';
+import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
+import { type Check, lineOf, type Report } from '../report.ts';
+import type { Attack, World } from './attack.ts';
+import { attacks } from './list.ts';
+
+export interface ProveAttacks {
+  /** Those whose name has this word; all, if left out. */
+  readonly only: string | undefined;
+  readonly tell: (sentence: string) => void;
+}
+
+export interface AttackReport extends Report {
+  readonly refused: number;
+  readonly attacks: readonly Check[];
+}
+
+export async function proveAttacks({ only, tell }: ProveAttacks): Promise<AttackReport> {
+  const chosen = attacks.filter(({ name }) => only === undefined || name.includes(only));
+  if (chosen.length === 0) {
+    const names = attacks.map(({ name }) => `  ${name}`);
+    return { ok: false, refused: 0, attacks: [], lines: [`No attack has "${only}" in its name:`, ...names] };
+  }
+  const directory = newStateDirectory();
+  const cloud = await startCloud(directory);
+  try {
+    const world = worldOf(cloud);
+    const tried: Check[] = [];
+    const attempt = async (attack: Attack): Promise<void> => {
+      const check = await tryOne(attack, world);
+      tell(lineOf(check));
+      tried.push(check);
+    };
+    await Promise.all(chosen.filter(({ isAlone }) => !isAlone).map(attempt));
+    for (const attack of chosen.filter(({ isAlone }) => isAlone)) await attempt(attack);
+    const refused = tried.filter(({ ok }) => ok).length;
+    return {
+      ok: refused === tried.length,
+      refused,
+      attacks: tried,
+      lines: [
+        ...tried.filter(({ ok }) => !ok).map(lineOf),
+        `${refused} of ${tried.length} attacks were refused.`,
+      ],
+    };
+  } finally {
+    await cloud.stop();
+    removeStateDirectory(directory);
+  }
+}
+
+async function tryOne({ name, attempt }: Attack, world: World): Promise<Check> {
+  try {
+    const { isRefused, saw } = await attempt(world);
+    return { name, ok: isRefused, saw };
+  } catch (error) {
+    // An attack that could not be tried proves nothing.
+    return {
+      name,
+      ok: false,
+      saw: `it could not be tried: ${error instanceof Error ? error.message : error}`,
+    };
+  }
+}
+
+function worldOf(cloud: Cloud): World {
+  return {
+    cloud,
+    newcomer: () => signUp(cloud.stack),
+    contribute: async (person, poolId, archive) => {
+      const contributionId = randomUUID();
+      const path = join(cloud.directory, `${contributionId}.zip`);
+      writeFileSync(path, archive);
+      const files = [{ path, sizeBytes: archive.length }];
+      await uploadExport(cloud.stack, person, { files, poolId, contributionId, onProgress: () => undefined });
+      const { state, rejection, quality } = await follow(
+        cloud.stack,
+        person,
+        contributionId,
+        () => undefined,
+      );
+      const outcome = state === 'completed' ? 'accepted' : state === 'rejected' ? 'refused' : 'unfinished';
+      return { state: outcome, code: rejection?.code ?? '', score: quality?.score ?? 0 };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** Personal information in text that nobody here can search, or hidden behind what looks like something else. */
+import { createTextMask } from '@cgdx/core/privacy/mask-text.ts';
+import { type Attack, allRefused } from './attack.ts';
+
+/** Text, and what must not be in what leaves of it. Everyone is invented. */
+const texts: readonly (readonly [string, string])[] = [
+  ['kemarin saya bertemu dengan Wulandari dan kami pergi ke rumah ibunya untuk makan malam', 'Wulandari'],
+  ['eilen minä tapasin Hyväristä ja me menimme hänen äitinsä luokse syömään illallista', 'Hyväristä'],
+  ['昨天我和王小明李娜一起去吃火锅了然后回家', '王小明'],
+  ['see https://t.co/4nx4PwQuillfeather and tell me', 'Quillfeather'],
+];
+
+/** What is no personal information and must stay, or buyers get holes. */
+const harmless: readonly string[] = ['Concert 2018/09/20', 'backup 20180920', 'final score 98-101'];
+
+export const unsearchedText: Attack = {
+  name: 'have a name leave in a language that nobody here searches, or inside a link',
+  attempt: async () => {
+    const mask = (text: string): string => createTextMask([]).mask(text);
+    const leaks = texts.map(([text, name]) => ({
+      isRefused: !mask(text).includes(name),
+      saw: `"${mask(text)}" leaves`,
+    }));
+    const holes = harmless.map((text) => ({
+      isRefused: mask(text) === text,
+      saw: `"${text}" becomes "${mask(text)}"`,
+    }));
+    return allRefused([...leaks, ...holes]);
+  },
+};

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { parseProveFlags } from './flag.ts';
+
+test('kills and uploads have numbers of their own, and a run can be repeated by its seed', () => {
+  expect(parseProveFlags(['kill'])).toEqual({
+    kind: 'kill',
+    kills: 200,
+    uploads: 100,
+    seed: '1',
+    json: false,
+  });
+  expect(parseProveFlags(['kill', '--kills', '7', '--uploads', '3', '--seed', 'x', '--json'])).toEqual({
+    kind: 'kill',
+    kills: 7,
+    uploads: 3,
+    seed: 'x',
+    json: true,
+  });
+  expect(parseProveFlags(['attacks', '--only', 'page'])).toEqual({
+    kind: 'attacks',
+    only: 'page',
+    json: false,
+  });
+});
+
+test.each([
+  [[], /kill or attacks/],
+  [['sleep'], /kill or attacks/],
+  [['kill', 'attacks'], /too much/],
+  [['kill', '--kills', '0'], /whole numbers/],
+  [['kill', '--uploads', '1.5'], /whole numbers/],
+  [['kill', '--only', 'x'], /takes no --only/],
+  [['attacks', '--kills', '3'], /takes no --kills/],
+  [['kill', '--fast'], /--fast/],
+] as const)('%j is answered with what is wrong', (args, sentence) => {
+  expect(parseProveFlags(args)).toMatch(sentence);
+});

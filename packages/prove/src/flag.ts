@@ -1,0 +1,72 @@
+/** What may be asked of `npm run prove`. */
+import { parseArgs } from 'node:util';
+
+export type ProveFlags =
+  | { readonly kind: 'help' }
+  | {
+      readonly kind: 'kill';
+      readonly kills: number;
+      readonly uploads: number;
+      readonly seed: string;
+      readonly json: boolean;
+    }
+  | { readonly kind: 'attacks'; readonly only: string | undefined; readonly json: boolean };
+
+export const proveHelp = `npm run prove -- kill [--kills 200] [--uploads 100] [--seed 1] [--json]
+npm run prove -- attacks [--only WORD] [--json]
+
+  kill      uploads exports and claims rewards while the cloud, its chain, its database and its functions are killed at
+            random moments; then counts what was lost, doubled or is stuck, and checks every invariant
+  attacks   tries each known attack and says whether it is refused; --only those whose name has this word
+
+Each starts a cloud of its own in a directory of its own, and ends it. --seed repeats a run's choices, not its moments.`;
+
+const defaults = { kills: 200, uploads: 100, seed: '1' } as const;
+
+/** @returns the flags, or a sentence that says what is wrong with them */
+export function parseProveFlags(args: readonly string[]): ProveFlags | string {
+  let parsed: ReturnType<typeof parse>;
+  try {
+    parsed = parse(args);
+  } catch (error) {
+    return error instanceof Error ? (error.message.split('. ', 1)[0] ?? error.message) : String(error);
+  }
+  const { help, json, only, ...wishes } = parsed.values;
+  if (help) return { kind: 'help' };
+  const [kind, ...others] = parsed.positionals;
+  if (others.length > 0) return `One thing at a time: "${others.join('", "')}" is too much.`;
+  if (kind === 'attacks') {
+    const foreign = Object.entries(wishes).find(([, value]) => value !== undefined)?.[0];
+    if (foreign !== undefined) return `attacks takes no --${foreign}.`;
+    return { kind, only, json };
+  }
+  if (kind !== 'kill') return 'What? Say kill or attacks.';
+  if (only !== undefined) return 'kill takes no --only.';
+  const kills = countOf(wishes.kills, defaults.kills);
+  const uploads = countOf(wishes.uploads, defaults.uploads);
+  if (kills === undefined || uploads === undefined)
+    return '--kills and --uploads are whole numbers from 1 to 100,000.';
+  return { kind, kills, uploads, seed: wishes.seed ?? defaults.seed, json };
+}
+
+const most = 100_000;
+
+function countOf(text: string | undefined, otherwise: number): number | undefined {
+  if (text === undefined) return otherwise;
+  const count = Number(text);
+  return Number.isInteger(count) && count >= 1 && count <= most ? count : undefined;
+}
+
+const parse = (args: readonly string[]) =>
+  parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      kills: { type: 'string' },
+      uploads: { type: 'string' },
+      seed: { type: 'string' },
+      only: { type: 'string' },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });

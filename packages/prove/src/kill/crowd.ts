@@ -1,0 +1,135 @@
+/** People who contribute and claim, whatever happens to the cloud: each keeps trying until the cloud has said yes. */
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
+import { type Person, signIn, signUp } from '@cgdx/local/contribute/person.ts';
+import { uploadExport } from '@cgdx/local/contribute/upload.ts';
+import { call } from '@cgdx/local/spawn/call.ts';
+import type { Cloud } from '@cgdx/local/spawn/cloud.ts';
+import { writeSample } from '@cgdx/samples/write-sample.ts';
+import { Wallet } from 'ethers';
+
+const uploadsAtOnce = 3;
+/** Of every layout more than the records that a pool asks for. */
+const sampleBytes = 400_000;
+const againAfterMs = 300;
+const password = 'correct horse battery';
+
+export interface Member {
+  readonly email: string;
+  readonly wallet: { readonly address: string };
+  readonly userSub: string;
+}
+
+export interface Sent {
+  readonly contributionId: string;
+  readonly member: Member;
+  readonly poolId: PoolId;
+}
+
+export interface Crowd {
+  readonly members: readonly Member[];
+  /** What the cloud has taken so far. */
+  readonly sent: readonly Sent[];
+  /** Resolves when everything was taken. */
+  readonly allSent: Promise<void>;
+  readonly signedIn: (member: Member) => Promise<Person>;
+  /** Asks for every reward of everyone, once. Never throws: what fails now is asked for again later. */
+  readonly claimAll: () => Promise<void>;
+}
+
+export interface CrowdOptions {
+  /** The one that runs now: another after every kill. */
+  readonly cloud: () => Cloud;
+  readonly uploads: number;
+  readonly people: number;
+  readonly seed: string;
+  readonly asOfMs: number;
+}
+
+export async function gatherCrowd(options: CrowdOptions): Promise<Crowd> {
+  const sessions = new Map<string, Promise<Person>>();
+  const sent: Sent[] = [];
+  const signedIn = (member: Member): Promise<Person> => {
+    const { stack } = options.cloud();
+    const key = `${stack.pid} ${member.email}`;
+    const session = sessions.get(key) ?? signIn(stack, member.email, password);
+    sessions.set(key, session);
+    session.catch(() => sessions.delete(key));
+    return session;
+  };
+  const members: Member[] = [];
+  for (let n = 0; n < options.people; n++) members.push(await enrol(options, n));
+
+  const queue = Array.from({ length: options.uploads }, (_, n) => n);
+  const work = async (): Promise<void> => {
+    for (let n = queue.shift(); n !== undefined; n = queue.shift()) {
+      const member = members[n % members.length] as Member;
+      const poolId = poolIds[n % poolIds.length] as PoolId;
+      const contributionId = randomUUID();
+      await sendUntilTaken(options, () => signedIn(member), { contributionId, poolId, n });
+      sent.push({ contributionId, member, poolId });
+    }
+  };
+  return {
+    members,
+    sent,
+    allSent: Promise.all(Array.from({ length: uploadsAtOnce }, work)).then(() => undefined),
+    signedIn,
+    claimAll: async () => {
+      for (const member of members) {
+        for (const dataPoolId of poolIds) {
+          const { userSub: userId, wallet } = member;
+          const body = { userId, dataPoolId, clientAccountAddress: wallet.address };
+          await signedIn(member)
+            .then((person) =>
+              call(options.cloud().stack, person, 'POST /smart-contract/upload-incentive', body),
+            )
+            .catch(() => undefined);
+        }
+      }
+    },
+  };
+}
+
+/** Signs up and links a wallet, before anything is killed. */
+async function enrol({ cloud, seed }: CrowdOptions, n: number): Promise<Member> {
+  const { stack } = cloud();
+  const email = `prove-${seed}-${n}@example.com`;
+  const person = await signUp(stack, email, password);
+  const wallet = Wallet.createRandom();
+  const { body } = await call(stack, person, 'POST /wallet/challenge', { address: wallet.address });
+  const signature = await wallet.signMessage(body.message);
+  const linked = await call(stack, person, 'POST /wallet/link', { message: body.message, signature });
+  if (linked.status !== 200) throw new Error(`no wallet was linked: ${JSON.stringify(linked.body)}`);
+  return { email, wallet: { address: wallet.address }, userSub: person.userSub };
+}
+
+/** As a person's browser does: again and again under the same name, until the bucket has said that it has it. */
+async function sendUntilTaken(
+  { cloud, seed, asOfMs }: CrowdOptions,
+  person: () => Promise<Person>,
+  { contributionId, poolId, n }: { contributionId: string; poolId: PoolId; n: number },
+): Promise<void> {
+  const path = join(cloud().directory, `sample-${n}.zip`);
+  const target = createWriteStream(path);
+  await writeSample({ platform: poolId, sizeBytes: sampleBytes, seed: `${seed}-${n}`, asOfMs }, target);
+  const files = [{ path, sizeBytes: target.bytesWritten }];
+  for (;;) {
+    try {
+      const { stack } = cloud();
+      await uploadExport(stack, await person(), {
+        files,
+        poolId,
+        contributionId,
+        onProgress: () => undefined,
+      });
+      rmSync(path, { force: true });
+      return;
+    } catch {
+      await sleep(againAfterMs);
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/** The fault run: people go on contributing and claiming while everything is killed under them; then all is counted. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
+import { createRandom } from '@cgdx/samples/random.ts';
+import { type Check, lineOf, type Report } from '../report.ts';
+import { chooseKill, type Victim } from './choose-kill.ts';
+import { gatherCrowd } from './crowd.ts';
+import { checkInvariants } from './invariant.ts';
+import { settle } from './settle.ts';
+import { strike } from './strike.ts';
+
+const uploadsOfPerson = 3;
+const tellEvery = 10;
+/** One look at everything for so many kills is enough to have claims under way. */
+const claimEvery = 3;
+
+export interface ProveKills {
+  readonly kills: number;
+  readonly uploads: number;
+  readonly seed: string;
+  readonly tell: (sentence: string) => void;
+}
+
+export interface KillReport extends Report {
+  readonly seed: string;
+  readonly kills: number;
+  readonly killed: Readonly<Partial<Record<Victim, number>>>;
+  readonly uploads: number;
+  readonly accepted: number;
+  /** Taken by the cloud, and unknown to it afterwards. */
+  readonly lost: number;
+  /** Uploads, leaves, rewards or payments too many. */
+  readonly double: number;
+  /** Contributions and payouts that never came to an end. */
+  readonly stuck: number;
+  readonly invariants: readonly Check[];
+}
+
+export async function proveKills({ kills, uploads, seed, tell }: ProveKills): Promise<KillReport> {
+  const random = createRandom(`kills ${seed}`);
+  const directory = newStateDirectory();
+  let cloud: Cloud = await startCloud(directory);
+  const killed: Partial<Record<Victim, number>> = {};
+  try {
+    const people = Math.ceil(uploads / uploadsOfPerson);
+    tell(`Signing up ${people} people ...`);
+    const crowd = await gatherCrowd({ cloud: () => cloud, uploads, people, seed, asOfMs: Date.now() });
+    for (let dead = 0; dead < kills; ) {
+      const { victim, afterMs } = chooseKill(random);
+      await sleep(afterMs);
+      if (dead % claimEvery === 0) void crowd.claimAll();
+      const struck = await strike(cloud, victim, random);
+      cloud = struck.cloud;
+      if (!struck.isDead) continue;
+      dead += 1;
+      killed[victim] = (killed[victim] ?? 0) + 1;
+      if (dead % tellEvery === 0)
+        tell(`${dead} of ${kills} kills; ${crowd.sent.length} of ${uploads} uploads taken`);
+    }
+    tell('No more kills: waiting for everything to come to its end ...');
+    await crowd.allSent;
+    const settled = await settle(cloud, crowd);
+    const accepted = settled.states.completed ?? 0;
+    const invariants: Check[] = [
+      {
+        name: 'every upload was accepted',
+        ok: accepted === uploads,
+        saw: Object.entries(settled.states)
+          .map(([state, count]) => `${count} ${state}`)
+          .join(', '),
+      },
+      ...(await checkInvariants(cloud, crowd)),
+      await nothingOutlives(cloud),
+    ];
+    const counts = {
+      seed,
+      kills,
+      killed,
+      uploads,
+      accepted,
+      lost: settled.absent.length,
+      double: invariants.reduce((sum, { double = 0 }) => sum + double, 0),
+      stuck: settled.stuck.length,
+    };
+    const ok = counts.lost + counts.double + counts.stuck === 0 && invariants.every((check) => check.ok);
+    const named = Object.entries(killed).map(([victim, count]) => `${victim} ${count}`);
+    return {
+      ...counts,
+      ok,
+      invariants,
+      lines: [
+        `${kills} kills (${named.join(', ')}), ${uploads} uploads, seed ${seed}`,
+        `lost ${counts.lost}, double ${counts.double}, stuck ${counts.stuck}`,
+        ...invariants.map(lineOf),
+      ],
+    };
+  } finally {
+    await cloud.stop();
+    removeStateDirectory(directory);
+  }
+}
+
+/** Ends the cloud as Ctrl-C does, and looks for what is left of it. */
+async function nothingOutlives(cloud: Cloud): Promise<Check> {
+  const running = cloud.processes();
+  const code = await cloud.stop();
+  const left = running.filter(({ pid, command }) => isAlive(pid) && command !== '');
+  return {
+    name: 'Ctrl-C ends every process of the cloud',
+    ok: code === 0 && left.length === 0,
+    saw: `exit code ${code}, ${left.length} of ${running.length} processes left`,
+  };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

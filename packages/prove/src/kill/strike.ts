@@ -1,0 +1,36 @@
+/** Kills what was chosen, with SIGKILL, and sees to it that a cloud runs again. */
+import { type Cloud, startCloud } from '@cgdx/local/spawn/cloud.ts';
+import type { Random } from '@cgdx/samples/random.ts';
+import type { Victim } from './choose-kill.ts';
+
+/** In the command line of each. */
+const marks: Readonly<Record<Exclude<Victim, 'cloud'>, string>> = {
+  main: 'packages/local/src/start/main.ts',
+  chain: 'bin/anvil',
+  database: 'dynoxide',
+  function: 'lambda/runtime/runtime.ts',
+};
+
+export interface Struck {
+  readonly cloud: Cloud;
+  /** False where there was nothing to kill: no function runs at every moment. */
+  readonly isDead: boolean;
+}
+
+export async function strike(cloud: Cloud, victim: Victim, random: Random): Promise<Struck> {
+  if (victim === 'cloud') {
+    await cloud.kill();
+    return { cloud: await startCloud(cloud.directory), isDead: true };
+  }
+  const found = cloud.processes().filter(({ command }) => command.includes(marks[victim]));
+  if (found.length === 0) return { cloud, isDead: false };
+  const { pid } = random.pick(found);
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    return { cloud, isDead: false };
+  }
+  if (victim !== 'main') return { cloud, isDead: true };
+  await cloud.ended;
+  return { cloud: await startCloud(cloud.directory), isDead: true };
+}

@@ -1,0 +1,17 @@
+/** What a proof answers with. */
+export interface Report {
+  readonly ok: boolean;
+  /** For people. */
+  readonly lines: readonly string[];
+}
+
+/** One thing that must hold, and what was seen. */
+export interface Check {
+  readonly name: string;
+  readonly ok: boolean;
+  readonly saw: string;
+  /** How many times something that may happen once happened again. */
+  readonly double?: number;
+}
+
+export const lineOf = ({ name, ok, saw }: Check): string => `${ok ? 'holds ' : 'BROKEN'}  ${name}: ${saw}`;
