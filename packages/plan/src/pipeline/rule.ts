@@ -1,0 +1,91 @@
+/** The rules that the files of `.github/workflows` keep, so that no pull request, package or action gets hold of the cloud. */
+import { parse } from 'yaml';
+import { type Job, type Step, type WorkflowFile, workflowFileSchema } from './workflow-file.ts';
+
+/** The one job that may sign in at AWS. */
+const deploying = { file: 'deploy.yml', job: 'deploy' };
+const signsIn = 'aws-actions/configure-aws-credentials';
+const fromMain = "github.ref == 'refs/heads/main' || inputs.stage == 'staging'";
+/** What puts code of others onto the machine. */
+const installs = /\b(?:npm (?:ci|i|install|exec)|npx|pnpm|yarn|bunx?|pip|curl|wget)\b/;
+
+/** @returns a sentence for each rule that the file breaks */
+export function faultsOf(file: string, text: string): string[] {
+  const workflow = workflowFileSchema.parse(parse(text));
+  return [
+    ...faultsOfFile(workflow),
+    ...faultsOfPins(text),
+    ...Object.entries(workflow.jobs).flatMap(([name, job]) =>
+      faultsOfJob(job, file === deploying.file && name === deploying.job).map(
+        (said) => `Job ${name}: ${said}`,
+      ),
+    ),
+  ].map((said) => `${file}: ${said}`);
+}
+
+function faultsOfFile({ on, permissions, env }: WorkflowFile): string[] {
+  const faults: string[] = [];
+  if (Object.entries(permissions ?? { all: 'write' }).some(([, access]) => access === 'write'))
+    faults.push('Jobs get what the file does not limit. Say "permissions: contents: read" at its top.');
+  const events = Array.isArray(on) ? on : Object.keys(on);
+  if (events.includes('pull_request_target'))
+    faults.push('pull_request_target runs with our rights on code of others. Use pull_request.');
+  if (String(env?.npm_config_ignore_scripts) !== 'true')
+    faults.push(
+      'Packages may run scripts at their installation. Set npm_config_ignore_scripts: "true" in env.',
+    );
+  return faults;
+}
+
+/** A comment is no part of the parsed file, so the lines are read. */
+function faultsOfPins(text: string): string[] {
+  return text.split('\n').flatMap((line) => {
+    const [, used = ''] = /^\s*(?:- )?uses:\s*(\S+)/.exec(line) ?? [];
+    if (used === '' || used.startsWith('./')) return [];
+    if (!/^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/.test(used))
+      return [
+        `${used} may change under us. Name the commit of its release: owner/name@40 hexadecimal digits.`,
+      ];
+    return /# v\d+\.\d+\.\d+$/.test(line)
+      ? []
+      : [`${used} does not say its version. Put "# v1.2.3" behind it.`];
+  });
+}
+
+function faultsOfJob(job: Job, mayDeploy: boolean): string[] {
+  const faults: string[] = [];
+  if (job['timeout-minutes'] === undefined)
+    faults.push('It has no timeout-minutes, and GitHub lets it run for six hours.');
+  const writes = Object.entries(job.permissions ?? {}).filter(([, access]) => access === 'write');
+  for (const [name] of writes) {
+    if (!(mayDeploy && name === 'id-token'))
+      faults.push(`It may write ${name}. Only the job that deploys may, and only id-token.`);
+  }
+  for (const step of job.steps) faults.push(...faultsOfStep(step));
+  const signIn = job.steps.findIndex(({ uses }) => uses?.startsWith(`${signsIn}@`));
+  if (signIn >= 0 && !mayDeploy) faults.push('It signs in at AWS. Only the job that deploys may.');
+  if (mayDeploy) faults.push(...faultsOfDeployment(job, signIn));
+  return faults;
+}
+
+function faultsOfStep({ uses, run, with: given }: Step): string[] {
+  const faults: string[] = [];
+  if (uses?.startsWith('actions/checkout@') && given?.['persist-credentials'] !== false)
+    faults.push('The checkout leaves a token behind. Say "persist-credentials: false".');
+  if (run?.includes('${{'))
+    faults.push('A script has an expression in it, which somebody may write code into. Hand it over in env.');
+  return faults;
+}
+
+function faultsOfDeployment(job: Job, signIn: number): string[] {
+  const faults: string[] = [];
+  if (job.if !== fromMain)
+    faults.push(`Production is deployed from main alone. Its "if" must be: ${fromMain}`);
+  if (signIn < 0) return [...faults, `It does not sign in at AWS by ${signsIn}.`];
+  const [before, behind] = [job.steps.slice(0, signIn), job.steps.slice(signIn + 1)];
+  if (!before.some(({ run }) => run?.includes('npm install') && run.includes('--ignore-scripts')))
+    faults.push('Packages are not installed, without scripts, before it signs in at AWS.');
+  if (behind.some(({ run }) => run !== undefined && installs.test(run)))
+    faults.push('Something is installed after it signed in at AWS. Install it before.');
+  return faults;
+}
