@@ -1,22 +1,13 @@
 /** The same data sent by many. */
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { writeSample } from '@cgdx/samples/write-sample.ts';
 import type { Attack } from './attack.ts';
+import { sampleBytesOf } from './sample-archive.ts';
 
 const copies = 8;
-const sizeBytes = 400_000;
 
 export const copiedExport: Attack = {
   name: 'be paid for what somebody else sent, or keep theirs waiting with copies',
   attempt: async (world) => {
-    const stream = new PassThrough();
-    const bytes = buffer(stream);
-    await writeSample(
-      { platform: 'spotify', sizeBytes, seed: `copied ${Date.now()}`, asOfMs: Date.now() },
-      stream,
-    );
-    const archive = await bytes;
+    const archive = await sampleBytesOf('spotify', `copied ${Date.now()}`);
     const people = await Promise.all(Array.from({ length: copies + 1 }, () => world.newcomer()));
     const outcomes = await Promise.all(people.map((person) => world.contribute(person, 'spotify', archive)));
     const count = (state: string): number => outcomes.filter((one) => one.state === state).length;

@@ -5,7 +5,9 @@ import { copiedExport } from './copied-export.ts';
 import { cutOffState } from './cut-off-state.ts';
 import { foreignMiner, foreignPage } from './foreign-page.ts';
 import { freeStorage } from './free-storage.ts';
+import { knownAccount } from './known-account.ts';
 import { scantyExports } from './scanty-export.ts';
+import { stalledMachine } from './stalled-machine.ts';
 import { otherPeople, strangeCalls } from './strange-call.ts';
 import { unsearchedText } from './unsearched-text.ts';
 
@@ -19,5 +21,7 @@ export const attacks: readonly Attack[] = [
   freeStorage,
   strangeCalls,
   otherPeople,
+  knownAccount,
+  stalledMachine,
   cutOffState,
 ];

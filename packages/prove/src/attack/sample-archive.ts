@@ -1,0 +1,15 @@
+/** An honest export, in memory. */
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import { writeSample } from '@cgdx/samples/write-sample.ts';
+
+/** Of every layout more than the records that a pool asks for. */
+const sizeBytes = 400_000;
+
+export async function sampleBytesOf(platform: PoolId, seed: string): Promise<Buffer> {
+  const stream = new PassThrough();
+  const bytes = buffer(stream);
+  await writeSample({ platform, sizeBytes, seed, asOfMs: Date.now() }, stream);
+  return bytes;
+}
