@@ -1,13 +1,12 @@
-/** Compiles and evaluates one JSONata expression within AWS's bounds of time, depth and size. */
+/** Compiles and evaluates one JSONata expression within AWS's bounds of work, depth and size. */
 import jsonata from 'jsonata';
 import { registerFunctions } from './function.ts';
+import { boundWork } from './work-bound.ts';
 
 /** Nesting past which AWS refuses an expression. */
 const maxDepth = 100;
 /** Elements of a sequence past which AWS says that memory ran out. */
 const maxSequenceLength = 873_782;
-/** An expression holds up everything else in this process while it runs. */
-const timeoutMs = 1_000;
 const maxCachedExpressions = 5_000;
 
 const compiled = new Map<string, jsonata.Expression>();
@@ -45,8 +44,9 @@ export function parseExpression(source: string): jsonata.ExprNode {
 function compile(source: string): jsonata.Expression {
   const known = compiled.get(source);
   if (known !== undefined) return known;
-  const expression = jsonata(source, { timeout: timeoutMs, stack: maxDepth, sequence: maxSequenceLength });
+  const expression = jsonata(source, { stack: maxDepth, sequence: maxSequenceLength });
   registerFunctions(expression);
+  boundWork(expression);
   if (compiled.size >= maxCachedExpressions) compiled.clear();
   compiled.set(source, expression);
   return expression;
