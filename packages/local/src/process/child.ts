@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { dyingWithUs } from './die-with-us.ts';
 import { listensOn } from './listener.ts';
 import { endStale } from './stale.ts';
 
@@ -90,7 +91,10 @@ export async function startChild(options: ChildOptions): Promise<Child> {
 async function launch(options: ChildOptions): Promise<ChildProcess> {
   options.beforeLaunch?.();
   // In a group of its own: Ctrl-C in the terminal reaches the cloud alone, which ends its children in order.
-  const child = spawn(options.file, options.args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const child = dyingWithUs(
+    () => spawn(options.file, options.args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true }),
+    'group',
+  );
   living.add(child);
   child.once('exit', () => living.delete(child));
   let said = '';

@@ -2,6 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { appendFile, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dyingWithUs } from '../../process/die-with-us.ts';
 import type { FromEnvironment, ToEnvironment } from '../runtime/message.ts';
 
 const runtimeFile = join(import.meta.dirname, '..', 'runtime', 'runtime.ts');
@@ -48,12 +49,14 @@ const heapFlags = (memoryMb: number): string[] => [
 
 /** Throws where the system has no more processes to give. `memoryMb` of the function it will be given. */
 export function startRuntimeProcess(options: RuntimeProcessOptions, memoryMb: number): RuntimeProcess {
-  const child = fork(runtimeFile, [...options.preload], {
-    execPath: process.execPath,
-    execArgv: [...heapFlags(memoryMb), '--enable-source-maps', '--disable-warning=ExperimentalWarning'],
-    env: baseEnvironment(),
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
+  const start = (): ChildProcess =>
+    fork(runtimeFile, [...options.preload], {
+      execPath: process.execPath,
+      execArgv: [...heapFlags(memoryMb), '--enable-source-maps', '--disable-warning=ExperimentalWarning'],
+      env: baseEnvironment(),
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+  const child = dyingWithUs(start, 'process');
   let printFile: string | undefined;
   let listenExit: (code: number | null, signal: string | null) => void = () => {};
   let listenMessage: (message: FromEnvironment) => void = () => {};
