@@ -173,7 +173,7 @@ test('branches, iterations, retries, waits and tokens go on where they were afte
   // Repetitions of one attempt carry one call id; a retry carries another.
   expect(new Set(seen('hang')).size).toBe(1);
   expect(new Set(seen('flaky')).size).toBe(count('TaskFailed') + 1);
-}, 30_000);
+});
 
 test('an execution that was stopped can be redriven by another process, where it was', async () => {
   let client = await start();

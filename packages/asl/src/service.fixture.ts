@@ -96,7 +96,8 @@ export function machineOf(states: Record<string, Json>, more: Record<string, Jso
 }
 
 const pollMs = 5;
-const patienceMs = 20_000;
+/** Long enough for any machine: what is stuck is told by the test runner. */
+const patienceMs = 1_800_000;
 
 export async function untilEnded(
   client: SFNClient,

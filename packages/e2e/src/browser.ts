@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { slownessNow } from '@cgdx/local/process/stall.ts';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 /** Found or installed by the test runner; without one the journeys in a browser are skipped. */
@@ -18,7 +19,8 @@ const flags = [
   '--disable-sync',
   '--disable-dev-shm-usage',
 ];
-const actionTimeoutMs = 20_000;
+/** Of a free machine; short of what counts as stuck, so that a picture is taken. */
+const actionTimeoutMs = 90_000;
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: browserPath ?? '', args: flags, headless: true });
@@ -26,7 +28,7 @@ export const launch = (): Promise<Browser> =>
 /** A person's own browser profile. */
 export async function newVisitor(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  context.setDefaultTimeout(actionTimeoutMs);
+  context.setDefaultTimeout(actionTimeoutMs * slownessNow());
   return { context, page: await context.newPage() };
 }
 

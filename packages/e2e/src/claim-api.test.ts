@@ -103,7 +103,7 @@ test('a claim that was refused because the wallet had changed meanwhile can be m
   expect(late.body).toEqual(unheard.body);
   for (const payoutId of late.body.payoutIds) {
     const seen = async () => (await call(cloud.stack, ann, `GET /payouts/${payoutId}`)).body;
-    await expect.poll(async () => (await seen()).state, { timeout: 60_000 }).toBe('refused');
+    await expect.poll(async () => (await seen()).state).toBe('refused');
     expect(await seen()).toMatchObject({ wallet: wallet.address, failure: { code: 'WalletNotLinked' } });
   }
   await link(ann, wallet);
@@ -124,7 +124,7 @@ test('one call claims every upload of the pool; a second one at the same moment 
   expect(first.body.payoutIds).toHaveLength(2);
   for (const payoutId of first.body.payoutIds) {
     const state = async () => (await call(cloud.stack, ann, `GET /payouts/${payoutId}`)).body.state;
-    await expect.poll(state, { timeout: 60_000 }).toBe('settled');
+    await expect.poll(state).toBe('settled');
     expect((await call(cloud.stack, ben, `GET /payouts/${payoutId}`)).status).toBe(404);
   }
   expect(await cgdxBalance(cloud.stack, wallet.address)).toBe(due);

@@ -69,7 +69,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
       await uploadOnPage(page, cloud.stack, 'spotify', file);
       await page.reload();
       await page.getByRole('heading', { name: 'Data Processing' }).waitFor();
-      await page.getByRole('heading', { name: 'Upload Successful' }).waitFor({ timeout: 60_000 });
+      await page.getByRole('heading', { name: 'Upload Successful' }).waitFor();
     });
   });
 

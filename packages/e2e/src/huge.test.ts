@@ -58,4 +58,4 @@ test('a huge export is read by many functions side by side, and its dataset is t
   const left = await s3.send(new ListObjectVersionsCommand({ Bucket: cloud.stack.buckets.UnverifiedBucket }));
   s3.destroy();
   expect([...(left.Versions ?? []), ...(left.DeleteMarkers ?? [])]).toEqual([]);
-}, 180_000);
+});

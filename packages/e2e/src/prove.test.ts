@@ -3,19 +3,15 @@ import { proveAttacks } from '@cgdx/prove/attack/prove-attacks.ts';
 import { proveKills } from '@cgdx/prove/kill/prove-kills.ts';
 import { expect, test } from 'vitest';
 
-/** What is stuck is given up after five minutes in which nothing moves; a slow machine moves all the time. */
-const timeout = 1_800_000;
 const tell = (): void => undefined;
 
-test('every known attack is refused', { timeout }, async () => {
+test('every known attack is refused', async () => {
   const { attacks, refused } = await proveAttacks({ only: undefined, tell });
   expect(attacks.filter(({ ok }) => !ok)).toEqual([]);
   expect(refused).toBe(attacks.length);
 });
 
-test('uploads and claims that are killed at random moments are neither lost nor doubled nor stuck', {
-  timeout,
-}, async () => {
+test('uploads and claims that are killed at random moments are neither lost nor doubled nor stuck', async () => {
   const { lost, double, stuck, accepted, invariants } = await proveKills({
     kills: 4,
     uploads: 6,

@@ -42,19 +42,19 @@ test('a workflow that ended too early shows as failed where its owner looks, and
   const running = async () =>
     (await operator.send(new ListExecutionsCommand({ stateMachineArn, statusFilter: 'RUNNING' })))
       .executions?.[0]?.executionArn;
-  await expect.poll(running, { timeout: 20_000, interval: 20 }).toBeDefined();
+  await expect.poll(running).toBeDefined();
   const executionArn = await running();
   await operator.send(new StopExecutionCommand({ executionArn }));
 
   const seen = async () => (await call(stack, person, `GET /contributions/${contributionId}`)).body;
-  await expect.poll(async () => (await seen()).state, { timeout: 20_000 }).toBe('failed');
+  await expect.poll(async () => (await seen()).state).toBe('failed');
   expect((await seen()).steps['check-authenticity']).toMatchObject({
     state: 'failed',
     note: expect.stringContaining('Your upload is safe'),
   });
 
   await operator.send(new RedriveExecutionCommand({ executionArn }));
-  await expect.poll(async () => (await seen()).state, { timeout: 20_000 }).toBe('running');
+  await expect.poll(async () => (await seen()).state).toBe('running');
   expect((await follow(stack, person, contributionId, () => undefined)).state).toBe('completed');
   operator.destroy();
 });

@@ -51,7 +51,7 @@ describe.skipIf(browserPath === undefined)('an export in parts, on the pages', (
       await page.getByText('3 parts of one export').waitFor();
 
       await page.getByRole('button', { name: 'Upload', exact: true }).click();
-      await page.getByRole('heading', { name: 'Upload Successful' }).waitFor({ timeout: 60_000 });
+      await page.getByRole('heading', { name: 'Upload Successful' }).waitFor();
       for (const part of [1, 2, 3]) await page.getByText(takeout(part)).waitFor();
 
       await page.goto(`${cloud.stack.webUrl}/account`);

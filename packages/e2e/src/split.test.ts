@@ -117,7 +117,7 @@ test('a part that the list does not name is deleted when the list arrives', asyn
     ['parts/free-storage', 'x'],
   ]);
   await more('parts.json', listOf(a, b));
-  await expect.poll(() => versionsBelow(prefix), { timeout: 60_000 }).toBe(0);
+  await expect.poll(() => versionsBelow(prefix)).toBe(0);
 });
 
 test('parts alone start nothing; their list does, once, and what comes later has no effect and does not stay', async () => {
@@ -130,7 +130,7 @@ test('parts alone start nothing; their list does, once, and what comes later has
   const path = `GET /contributions/${contributionId}`;
   expect((await call(cloud.stack, ann, path)).status).toBe(404);
   await more('parts.json', listOf(a, b));
-  await expect.poll(async () => (await call(cloud.stack, ann, path)).status, { timeout: 20_000 }).toBe(200);
+  await expect.poll(async () => (await call(cloud.stack, ann, path)).status).toBe(200);
   await more('parts/a.zip', 'this would be refused');
   await more('parts.json', 'this too');
   const route = uploadRoute(ann, 'spotify', `${prefix}parts.json`);
@@ -138,7 +138,7 @@ test('parts alone start nothing; their list does, once, and what comes later has
   expect(body).toMatchObject({ contributionId, data_quality_score: expect.any(Number) });
   expect(await call(cloud.stack, ann, route)).toMatchObject({ body });
   await more('parts/c.zip', 'much too late');
-  await expect.poll(() => versionsBelow(prefix), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => versionsBelow(prefix)).toBe(0);
   expect(await call(cloud.stack, ann, uploadRoute(ann, 'spotify', `${prefix}parts/a.zip`))).toMatchObject({
     status: 400,
     body: { code: 'InvalidLocation' },

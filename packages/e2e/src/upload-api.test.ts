@@ -248,7 +248,7 @@ describe('an upload', () => {
     await put(target, 'this would be refused');
     const { body } = await call(cloud.stack, ann, uploadRoute(ann, 'spotify', target));
     expect(body).toMatchObject({ contributionId: id, data_quality_score: expect.any(Number) });
-    await expect.poll(() => versionsBelow(target), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => versionsBelow(target)).toBe(0);
   });
 });
 
@@ -274,7 +274,7 @@ test('an object under a name that means nothing does not stay', async () => {
   await put(`${ann.userSub}/my free storage`, 'x');
   await put(`${ann.userSub}/spotify/${randomUUID()}/deep/er/x.zip`, 'x');
   await put(`${ann.userSub}/nowhere/${randomUUID()}/parts/1`, 'x');
-  await expect.poll(() => versionsBelow(`${ann.userSub}/`), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => versionsBelow(`${ann.userSub}/`)).toBe(0);
 });
 
 describe('the name of a file, which may be personal,', () => {
@@ -317,9 +317,7 @@ describe('the name of a file, which may be personal,', () => {
   });
 });
 
-test('an upload whose result takes longer than a gateway waits is answered with its id', {
-  timeout: 60_000,
-}, async () => {
+test('an upload whose result takes longer than a gateway waits is answered with its id', async () => {
   const { credentials, region, endpoints } = cloud.stack;
   if (!credentials) throw new Error('a local stack has development credentials');
   const bus = new EventBridgeClient({ region, credentials, endpoint: endpoints.events ?? '' });

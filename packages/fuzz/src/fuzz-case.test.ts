@@ -18,7 +18,7 @@ describe('mutated exports', () => {
     for (const outcome of ['inspected', 'read', 'refused', 'damaged-zip', 'broken-json', 'found']) {
       expect(outcomes.get(outcome), outcome).toBeGreaterThan(3);
     }
-  }, 120_000);
+  });
 
   it('are of every platform and layout of which samples can be made', async () => {
     const layouts = await readLayouts();

@@ -9,7 +9,6 @@ import type { Benchmark } from '../benchmark.ts';
 import { line } from '../benchmark.ts';
 
 const directory = fileURLToPath(new URL('../../../../contracts/', import.meta.url));
-const timeoutMs = 300_000;
 const snapshotSchema = z.record(z.string(), z.coerce.number());
 
 /** Other people's figures, from their own chains or reports: not measured in this run. */
@@ -28,7 +27,7 @@ const carried = {
 /** forge fails where a figure has drifted from the snapshots, so what they say was measured now. */
 async function measured(): Promise<{ ours: Snapshot; peer: Snapshot }> {
   const tests = ['test', '--match-contract', 'GasTest'];
-  const { code, said } = await runProgram(forgeProgram(), tests, { cwd: directory, timeoutMs });
+  const { code, said } = await runProgram(forgeProgram(), tests, { cwd: directory });
   if (code !== 0) throw new Error(`forge could not measure the gas. It said:\n\n${said.trim()}`);
   return { ours: read('Marketplace'), peer: read('Peer') };
 }

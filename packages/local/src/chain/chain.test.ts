@@ -102,7 +102,7 @@ test('a kill -9 loses nothing that is older than the interval', async () => {
   await sleep(1_500);
   process.kill(Number(readFileSync(join(directory, 'anvil.pid'), 'utf8')), 'SIGKILL');
   // It is started again by whoever started it.
-  await expect.poll(() => provider.getBlockNumber().catch(() => -1), { timeout: 10_000 }).toBe(blocks);
+  await expect.poll(() => provider.getBlockNumber().catch(() => -1)).toBe(blocks);
   expect(await deployContracts(options(url))).toEqual(deployment);
 });
 

@@ -15,7 +15,7 @@ import { keepCopies, mendStateFile, stateFileOf } from './state-file.ts';
 export const chainId = 1287;
 /** A kill -9 loses at most this much of the chain; the chain lane sends its transactions again. */
 const stateIntervalSeconds = 1;
-const readyWithinMs = 15_000;
+const readyWithinMs = 120_000;
 const mostBodyBytes = 8 * 1024 * 1024;
 const cors = { methods: 'POST, OPTIONS', exposed: 'content-type', maxAgeSeconds: 3_000 } as const;
 
@@ -101,7 +101,7 @@ async function answers(url: string): Promise<boolean> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] }),
-    signal: AbortSignal.timeout(1_000),
+    signal: AbortSignal.timeout(10_000),
   });
   return response.ok;
 }

@@ -30,7 +30,7 @@ export type JourneyEvent =
 
 const lookEveryMs = 250;
 /** A notification that takes longer than this got lost. */
-const startWithinMs = 60_000;
+const startWithinMs = 600_000;
 
 export interface Journey {
   readonly stack: Stack;

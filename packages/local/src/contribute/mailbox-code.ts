@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
 
-const withinMs = 15_000;
+const withinMs = 300_000;
 const lookEveryMs = 50;
 
 /** Newest first. */

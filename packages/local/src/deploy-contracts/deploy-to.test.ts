@@ -32,7 +32,7 @@ beforeAll(async () => {
     directory: join(directory, 'moonbase'),
     envFile: join(directory, '.env.staging'),
   };
-}, 120_000);
+});
 afterAll(async () => {
   provider?.destroy();
   await chain?.stop();

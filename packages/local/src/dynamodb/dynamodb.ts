@@ -8,7 +8,7 @@ import { findPort } from '../process/port.ts';
 import type { Service } from '../service.ts';
 import { type Callers, checkCaller } from './check-caller.ts';
 
-const readyWithinMs = 15_000;
+const readyWithinMs = 120_000;
 /** DynamoDB's own limit of a request. */
 const mostBodyBytes = 16 * 1024 * 1024;
 
@@ -80,7 +80,7 @@ function findDynoxide(): string {
 
 async function answers(url: string): Promise<boolean> {
   // Any answer will do: it is alive once it speaks HTTP.
-  const response = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(1_000) });
+  const response = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(10_000) });
   await response.body?.cancel();
   return true;
 }

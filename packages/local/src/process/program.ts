@@ -1,9 +1,11 @@
 /** Runs a program to its end and keeps what it said. */
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
+import { dyingWithUs } from './die-with-us.ts';
+import { patientLimits, type StallLimits, watchForStall } from './stall.ts';
 
 export interface Ended {
-  /** Null where a signal or the deadline ended it. */
+  /** Null where a signal, we or nobody knows what ended it. */
   readonly code: number | null;
   readonly stdout: string;
   /** Both streams as they came. */
@@ -13,22 +15,30 @@ export interface Ended {
 export interface ProgramOptions {
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
-  readonly timeoutMs: number;
+  /** For a program that waits for others than this machine. */
+  readonly timeoutMs?: number;
+  /** When it counts as stuck and is ended. */
+  readonly limits?: StallLimits;
+  /** Ends it. */
+  readonly signal?: AbortSignal;
 }
 
+const closeGraceMs = 10_000;
 const running = new Set<number>();
 process.on('exit', endPrograms);
 
 /** Never throws: a program that cannot be started ends with code null and says why. */
 export function runProgram(file: string, args: readonly string[], options: ProgramOptions): Promise<Ended> {
   return new Promise((resolve) => {
-    const child = spawn(file, args, {
-      cwd: options.cwd,
-      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...options.env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own: what it started ends with it.
-      detached: true,
-    });
+    const start = () =>
+      spawn(file, args, {
+        cwd: options.cwd,
+        env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...options.env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        // A group of its own: what it started ends with it.
+        detached: true,
+      });
+    const child = dyingWithUs(start, 'group');
     const pid = child.pid;
     if (pid !== undefined) running.add(pid);
     let stdout = '';
@@ -40,12 +50,29 @@ export function runProgram(file: string, args: readonly string[], options: Progr
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       said += text;
     });
-    const deadline = setTimeout(() => {
-      said += `\nIt did not end within ${options.timeoutMs / 1000} s and was stopped.`;
+    const stop = (why: string): void => {
+      said += `\n${why}`;
       endGroup(pid);
-    }, options.timeoutMs);
+    };
+    const deadline =
+      options.timeoutMs === undefined
+        ? undefined
+        : setTimeout(
+            () => stop(`It did not end within ${(options.timeoutMs ?? 0) / 1000} s and was stopped.`),
+            options.timeoutMs,
+          );
+    const unwatch =
+      pid === undefined
+        ? undefined
+        : watchForStall(pid, options.limits ?? patientLimits, (why) =>
+            stop(`It was stuck (${why}) and was stopped.`),
+          );
+    const onAbort = (): void => stop(`It was stopped (${options.signal?.reason}).`);
+    options.signal?.addEventListener('abort', onAbort);
     const done = (code: number | null): void => {
       clearTimeout(deadline);
+      unwatch?.();
+      options.signal?.removeEventListener('abort', onAbort);
       if (pid !== undefined) running.delete(pid);
       resolve({ code, stdout, said: stripVTControlCharacters(said) });
     };
@@ -54,6 +81,8 @@ export function runProgram(file: string, args: readonly string[], options: Progr
       done(null);
     });
     child.once('close', done);
+    // Something that it left behind may hold its pipes open.
+    child.once('exit', (code) => setTimeout(() => done(code), closeGraceMs).unref());
   });
 }
 

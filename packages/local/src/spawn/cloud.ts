@@ -5,14 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { dyingWithUs } from '../process/die-with-us.ts';
+import { descendantsOf, readProcessTable } from '../process/process-table.ts';
 import { commandOf } from '../process/stale.ts';
 import { endpointsFileOf, readEndpoints, type Stack } from '../start/endpoints.ts';
-import { descendantsOf, killTree } from './process-tree.ts';
+import { killTree } from './process-tree.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-/** The first start builds the pages and the contracts. */
-const startWithinMs = 150_000;
-const stopWithinMs = 15_000;
+/** Longer than any machine needs, with the pages and the contracts to build: what is stuck is told by the test runner. */
+const startWithinMs = 1_800_000;
+const stopWithinMs = 600_000;
 const pollMs = 50;
 
 export interface Cloud {
@@ -36,11 +38,13 @@ export const removeStateDirectory = (directory: string): void =>
 
 /** @throws Error with what it printed, where it does not come up */
 export async function startCloud(directory: string, ...args: string[]): Promise<Cloud> {
-  const child = spawn(process.execPath, ['packages/local/setup.mjs', 'start', ...args], {
-    cwd: root,
-    env: { ...process.env, CGDX_STATE_DIR: directory, NODE_OPTIONS: '' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const start = () =>
+    spawn(process.execPath, ['packages/local/setup.mjs', 'start', ...args], {
+      cwd: root,
+      env: { ...process.env, CGDX_STATE_DIR: directory, NODE_OPTIONS: '' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  const child = dyingWithUs(start, 'process');
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
@@ -65,7 +69,11 @@ export async function startCloud(directory: string, ...args: string[]): Promise<
       killTree(child.pid);
       await gone;
     },
-    processes: () => descendantsOf(child.pid ?? 0).map((pid) => ({ pid, command: commandOf(pid) ?? '' })),
+    processes: () =>
+      descendantsOf(child.pid ?? 0, readProcessTable()).map((pid) => ({
+        pid,
+        command: commandOf(pid) ?? '',
+      })),
   };
 }
 
@@ -86,7 +94,8 @@ async function untilUp(child: ChildProcess, directory: string, said: () => strin
 function upAs(child: ChildProcess, directory: string): Stack | undefined {
   try {
     const stack = readEndpoints(endpointsFileOf(directory));
-    return descendantsOf(child.pid ?? 0).includes(stack.pid ?? -1) ? stack : undefined;
+    const below = descendantsOf(child.pid ?? 0, readProcessTable());
+    return below.includes(stack.pid ?? -1) ? stack : undefined;
   } catch {
     return undefined;
   }

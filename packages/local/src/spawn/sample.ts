@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { runProgram } from '../process/program.ts';
 
 const cli = fileURLToPath(new URL('../../../samples/src/cli.ts', import.meta.url));
-const timeoutMs = 120_000;
 
 /** @param size of its JSON: `5MB` */
 export async function makeSample(
@@ -18,7 +17,7 @@ export async function makeSample(
   const ended = await runProgram(
     process.execPath,
     [cli, platform, '--size', size, '--seed', String(seed), '--out', file, ...more],
-    { cwd: directory, timeoutMs },
+    { cwd: directory },
   );
   if (ended.code !== 0) throw new Error(`no sample: ${ended.said}`);
   return file;

@@ -14,8 +14,8 @@ const reportSchema = z.record(
   }),
 );
 
-export async function runForge(directory: string, timeoutMs: number): Promise<Result> {
-  const ended = await runProgram(forgeProgram(), ['test', '--json'], { cwd: directory, timeoutMs });
+export async function runForge(directory: string, signal: AbortSignal): Promise<Result> {
+  const ended = await runProgram(forgeProgram(), ['test', '--json'], { cwd: directory, signal });
   return readForge(ended.stdout, ended.code, ended.said);
 }
 

@@ -5,59 +5,56 @@ import { runProgram } from '../process/program.ts';
 import type { NoBrowser } from './browser.ts';
 import { runForge } from './forge.ts';
 import { oneFailed, onePassed, oneSkipped, type Result } from './result.ts';
-import { runVitest } from './vitest.ts';
-
-const toolTimeoutMs = 180_000;
-const testTimeoutMs = 420_000;
+import { runVitest, type VitestOptions } from './vitest/run-vitest.ts';
 
 export interface Context {
   readonly root: string;
+  /** Ends what runs; its reason says why. */
+  readonly signal: AbortSignal;
+  /** Told of each failed test as soon as it is known. */
+  readonly onFailure: (title: string) => void;
   /** Resolves late where a browser must be installed first. */
   readonly browser: () => Promise<string | NoBrowser>;
 }
 
 export interface Group {
   readonly name: string;
-  /** Needs the machine for itself: it measures waits, or starts a whole local cloud. */
-  readonly alone?: boolean;
   readonly run: (context: Context) => Promise<Result>;
 }
 
-export const groups: readonly Group[] = [
-  {
-    name: 'format and lint',
-    run: ({ root }) => tool(root, '@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'),
-  },
-  { name: 'types', run: ({ root }) => tool(root, 'typescript/bin/tsc', '--noEmit') },
-  {
-    name: 'types of the pages',
-    run: ({ root }) => tool(root, 'typescript/bin/tsc', '--noEmit', '-p', 'packages/web'),
-  },
-  { name: 'contracts', run: contracts },
-  { name: 'coverage of the contracts', run: coverage },
-  {
-    name: 'units and local cloud',
-    run: ({ root }) => runVitest({ root, args: [], timeoutMs: testTimeoutMs }),
-  },
-  { name: 'journeys', alone: true, run: journeys },
+/** Two beside each other, which two cores carry; those of one lane in turn, since some write what others read. */
+export const lanes: readonly (readonly Group[])[] = [
+  [{ name: 'units and local cloud', run: units }],
+  [
+    { name: 'format and lint', run: tool('@biomejs/biome/bin/biome', 'ci', '--colors=off', '.') },
+    { name: 'types', run: tool('typescript/bin/tsc', '--noEmit') },
+    { name: 'types of the pages', run: tool('typescript/bin/tsc', '--noEmit', '-p', 'packages/web') },
+    { name: 'contracts', run: contracts },
+    { name: 'coverage of the contracts', run: coverage },
+    { name: 'journeys', run: journeys },
+  ],
 ];
 
-async function tool(root: string, script: string, ...args: string[]): Promise<Result> {
-  const ended = await runProgram(process.execPath, [join(root, 'node_modules', script), ...args], {
-    cwd: root,
-    timeoutMs: toolTimeoutMs,
-  });
-  return ended.code === 0 ? onePassed : oneFailed([script.split('/').at(-1), ...args].join(' '), ended.said);
+function tool(script: string, ...args: string[]): Group['run'] {
+  return async ({ root, signal }) => {
+    const ended = await runProgram(process.execPath, [join(root, 'node_modules', script), ...args], {
+      cwd: root,
+      signal,
+    });
+    return ended.code === 0
+      ? onePassed
+      : oneFailed([script.split('/').at(-1), ...args].join(' '), ended.said);
+  };
 }
 
-function contracts({ root }: Context): Promise<Result> {
-  return withForge(() => runForge(join(root, 'contracts'), testTimeoutMs));
+function contracts({ root, signal }: Context): Promise<Result> {
+  return withForge(() => runForge(join(root, 'contracts'), signal));
 }
 
-function coverage({ root }: Context): Promise<Result> {
+function coverage({ root, signal }: Context): Promise<Result> {
   return withForge(async () => {
     const script = join(root, 'contracts/coverage/main.ts');
-    const ended = await runProgram(process.execPath, [script], { cwd: root, timeoutMs: toolTimeoutMs });
+    const ended = await runProgram(process.execPath, [script], { cwd: root, signal });
     return ended.code === 0 ? onePassed : oneFailed('npm run coverage', ended.said);
   });
 }
@@ -73,13 +70,21 @@ async function withForge(run: () => Promise<Result>): Promise<Result> {
   return run();
 }
 
-async function journeys({ root, browser }: Context): Promise<Result> {
-  const found = await browser();
-  const result = await runVitest({
-    root,
+function units(context: Context): Promise<Result> {
+  return vitest(context, { name: 'units', args: ['--maxWorkers=100%'] });
+}
+
+async function journeys(context: Context): Promise<Result> {
+  const found = await context.browser();
+  const result = await vitest(context, {
+    name: 'journeys',
     args: ['--config', 'packages/e2e/vitest.config.ts'],
     env: { CGDX_CHROMIUM: typeof found === 'string' ? found : '' },
-    timeoutMs: testTimeoutMs,
   });
   return typeof found === 'string' ? result : { ...result, notes: [found.reason] };
 }
+
+const vitest = (
+  { root, signal, onFailure }: Context,
+  options: Pick<VitestOptions, 'name' | 'args' | 'env'>,
+): Promise<Result> => runVitest({ ...options, root, signal, onFailure });

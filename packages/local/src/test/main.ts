@@ -1,17 +1,24 @@
 /** `npm test`: every check there is, and one line at the end that sums them up. */
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { markedDieWithUs } from '../process/die-with-us.ts';
 import { endPrograms } from '../process/program.ts';
 import { findOrInstallBrowser } from './browser.ts';
-import { type Group, groups } from './group.ts';
+import { type Group, lanes } from './group.ts';
+import { endLeftovers } from './leftover.ts';
 import { lastLine, oneFailed, type Result } from './result.ts';
 
-/** Two at a time: what two cores carry. */
-const lanes = 2;
 /** Lines of a tool's output that are shown for one failure. */
 const shownLines = 60;
+/** Results are put together from what is known; should even that hang, it is not waited for. */
+const stopWithinMs = 10_000;
+const stoppedCode = 130;
+/** What this run starts carries it, so that none of it stays behind. */
+const runVariable = 'CGDX_TEST_RUN';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url)).replace(/[/\\]$/, '');
 const wanted = process.argv.slice(2);
+const groups = lanes.flat();
 const unknown = wanted.filter((name) => !groups.some((group) => group.name === name));
 if (unknown.length > 0) {
   console.error(
@@ -20,25 +27,20 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => {
-    endPrograms();
-    process.exit(130);
-  });
-}
-process.once('disconnect', () => {
-  endPrograms();
-  process.exit(1);
-});
+const mark = `${runVariable}=${randomUUID()}`;
+process.env[runVariable] = mark.slice(runVariable.length + 1);
+markedDieWithUs(mark);
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop(signal));
+process.once('disconnect', () => stop('the process above it is gone'));
 
-const chosen = groups.filter((group) => wanted.length === 0 || wanted.includes(group.name));
-const needsBrowser = chosen.some((group) => group.name === 'journeys');
+const chosen = lanes.map((lane) => lane.filter(({ name }) => wanted.length === 0 || wanted.includes(name)));
+const needsBrowser = chosen.flat().some((group) => group.name === 'journeys');
 const browser = needsBrowser ? findOrInstallBrowser() : Promise.resolve({ reason: '' });
 const results: Result[] = [];
 
-const queue = chosen.filter((group) => !group.alone);
-await Promise.all(Array.from({ length: lanes }, drain));
-for (const group of chosen.filter((candidate) => candidate.alone)) await runGroup(group);
+await Promise.all(chosen.map(runLane));
+results.push(await endLeftovers(mark, stopping.signal.aborted ? 1 : undefined));
 
 for (const { failures } of results) {
   for (const { title, output } of failures) {
@@ -50,20 +52,36 @@ for (const { failures } of results) {
 }
 console.log(`\n${lastLine(results)}`);
 // The channel to the process above would keep this one alive.
-process.exit(results.some((result) => result.failures.length > 0) ? 1 : 0);
+process.exit(process.exitCode ?? (results.some((result) => result.failures.length > 0) ? 1 : 0));
 
-async function drain(): Promise<void> {
-  for (let group = queue.shift(); group !== undefined; group = queue.shift()) await runGroup(group);
+async function runLane(lane: readonly Group[]): Promise<void> {
+  for (const group of lane) await runGroup(group);
 }
 
 async function runGroup(group: Group): Promise<void> {
+  if (stopping.signal.aborted) return;
   const startedAt = performance.now();
   const result = await group
-    .run({ root, browser: () => browser })
+    .run({
+      root,
+      signal: stopping.signal,
+      browser: () => browser,
+      onFailure: (title) => console.log(`fail  ${title}`),
+    })
     .catch((error: unknown) => oneFailed(group.name, String(error)));
   results.push(result);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const mark = result.failures.length > 0 ? 'FAIL' : 'ok';
   console.log(`${mark.padEnd(5)} ${group.name.padEnd(24)} ${lastLine([result])}  (${seconds} s)`);
   for (const note of result.notes ?? []) console.log(`      ${note}`);
+}
+
+function stop(why: string): void {
+  if (stopping.signal.aborted) return;
+  process.exitCode = stoppedCode;
+  stopping.abort(why);
+  setTimeout(() => {
+    endPrograms();
+    process.exit(stoppedCode);
+  }, stopWithinMs).unref();
 }

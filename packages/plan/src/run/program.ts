@@ -6,7 +6,7 @@ import { PlanError } from '../plan-error.ts';
 import type { Bundles } from './bundle.ts';
 import { runScript } from './command.ts';
 
-const timeoutMs = 60_000;
+const timeoutMs = 600_000;
 
 const properties = z.record(z.string(), z.unknown());
 const resourceSchema = z.object({

@@ -223,7 +223,7 @@ describe('parts that are not one whole export', () => {
   });
 });
 
-describe('many files', { timeout: 30_000 }, () => {
+describe('many files', () => {
   const alike = (name: string, part: number) => ({
     name,
     entries: Array.from({ length: 50_000 }, (_, i) => ({

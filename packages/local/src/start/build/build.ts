@@ -5,7 +5,6 @@ import { forgeProgram } from '@cgdx/contracts/forge/program.ts';
 import { runProgram } from '../../process/program.ts';
 import { sourceStamp } from './source-stamp.ts';
 
-const buildTimeoutMs = 300_000;
 const saidLines = 15;
 
 const pageSources = [
@@ -69,7 +68,7 @@ function isFresh(stampFile: string, stamp: string): boolean {
 }
 
 async function build(root: string, folder: string, file: string, args: readonly string[]): Promise<void> {
-  const ended = await runProgram(file, args, { cwd: join(root, folder), timeoutMs: buildTimeoutMs });
+  const ended = await runProgram(file, args, { cwd: join(root, folder) });
   if (ended.code === 0) return;
   throw new Error(
     `${folder} could not be built:\n${ended.said.trim().split('\n').slice(0, saidLines).join('\n')}`,

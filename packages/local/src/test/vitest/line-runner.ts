@@ -1,0 +1,47 @@
+/** Runs tests as vitest does and tells, from the worker itself, which one has begun and how it ended. */
+import { type RunnerTask, type RunnerTestCase, type RunnerTestFile, TestRunner } from 'vitest';
+import type { TestLine, TestState } from './line.ts';
+import { tellLine, workerVariable } from './tell-line.ts';
+
+const states: Readonly<Record<string, TestState>> = {
+  pass: 'passed',
+  fail: 'failed',
+  skip: 'skipped',
+  todo: 'skipped',
+};
+
+export default class LineRunner extends TestRunner {
+  override onCollectStart(file: RunnerTestFile): void {
+    super.onCollectStart(file);
+    process.env[workerVariable] = String(process.pid);
+    tellLine({ kind: 'loading', file: file.filepath, pid: process.pid });
+  }
+
+  onCollected(files: RunnerTestFile[]): void {
+    for (const file of files) {
+      tellLine({ kind: 'collected', file: file.filepath, tests: testsOf(file).map(lineOf) });
+    }
+  }
+
+  override async onBeforeRunTask(test: RunnerTask): Promise<void> {
+    await super.onBeforeRunTask(test);
+    if (test.type === 'test') tellLine({ kind: 'began', file: test.file.filepath, test: lineOf(test) });
+  }
+
+  override onAfterRunTask(test: RunnerTask): void {
+    super.onAfterRunTask(test);
+    if (test.type === 'test') tellLine({ kind: 'ended', file: test.file.filepath, test: lineOf(test) });
+  }
+}
+
+const testsOf = (task: RunnerTask): RunnerTestCase[] =>
+  'tasks' in task ? task.tasks.flatMap(testsOf) : [task];
+
+function lineOf(test: RunnerTestCase): TestLine {
+  return {
+    id: test.id,
+    name: test.fullTestName,
+    state: states[test.result?.state ?? test.mode] ?? 'pending',
+    errors: (test.result?.errors ?? []).map((error) => error.stack ?? error.message),
+  };
+}

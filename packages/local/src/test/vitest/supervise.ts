@@ -1,0 +1,73 @@
+/** Watches each file of a vitest run while it goes on: ends a worker that is stuck, and what a dead one left behind. */
+import { readMarked } from '../../process/marked.ts';
+import { type ProcessTable, readProcessTable, treeCpuMs } from '../../process/process-table.ts';
+import { createStallJudge, type StallJudge, type StallLimits, slownessNow } from '../../process/stall.ts';
+import type { FileReport } from './report.ts';
+import { workerVariable } from './tell-line.ts';
+
+interface Watched {
+  readonly pid: number;
+  readonly judge: StallJudge;
+  /** Looks at which its process was not there. */
+  misses: number;
+}
+
+/** The last lines of a worker that ended well may still be on their way through vitest. */
+const missesOfDead = 5;
+
+export interface Supervisor {
+  /** A sign of progress of this file. */
+  readonly progress: (file: string) => void;
+  /** Looks at every file once. @returns the files that were cut off now */
+  readonly look: (files: ReadonlyMap<string, FileReport>) => readonly string[];
+}
+
+export function createSupervisor(limits: StallLimits): Supervisor {
+  const watched = new Map<string, Watched>();
+
+  const cut = (file: FileReport, pid: number, why: string): void => {
+    file.cut = why;
+    end(pid);
+    for (const left of readMarked(`${workerVariable}=${pid}`)) end(left.pid);
+  };
+
+  function lookAt(name: string, file: FileReport, table: ProcessTable): boolean {
+    const { pid } = file;
+    if (pid === undefined || file.isOver || file.cut !== undefined) {
+      watched.delete(name);
+      return false;
+    }
+    const known = watched.get(name);
+    const entry: Watched = known?.pid === pid ? known : { pid, judge: createStallJudge(limits), misses: 0 };
+    watched.set(name, entry);
+    const cpuMs = treeCpuMs(pid, table);
+    if (cpuMs === undefined) {
+      entry.misses += 1;
+      if (entry.misses < missesOfDead) return false;
+      cut(file, pid, 'its process died');
+      return true;
+    }
+    const why = entry.judge.look(performance.now(), cpuMs, slownessNow());
+    if (why === undefined) return false;
+    cut(file, pid, `stuck (${why})`);
+    return true;
+  }
+
+  return {
+    progress: (file) => watched.get(file)?.judge.progress(),
+    look: (files) => {
+      const open = [...files].filter(([, { pid, isOver }]) => pid !== undefined && !isOver);
+      if (open.length === 0) return [];
+      const table = readProcessTable();
+      return open.filter(([name, file]) => lookAt(name, file, table)).map(([name]) => name);
+    },
+  };
+}
+
+function end(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has just ended.
+  }
+}

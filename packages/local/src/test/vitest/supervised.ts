@@ -1,0 +1,21 @@
+/** What every vitest configuration shares: no test is judged by the clock, and who follows a run is told its lines. */
+import { fileURLToPath } from 'node:url';
+import { linesVariable } from './tell-line.ts';
+
+/**
+ * A test may take as long as the machine needs: `npm test` tells by what was computed which one is stuck. Without it,
+ * somebody sits in front of the screen.
+ */
+const timeoutMs = 30 * 60_000;
+
+const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+
+export const supervised = {
+  testTimeout: timeoutMs,
+  hookTimeout: timeoutMs,
+  expect: { poll: { timeout: timeoutMs, interval: 20 } },
+  ...(process.env[linesVariable] && {
+    runner: here('line-runner.ts'),
+    reporters: [here('line-reporter.ts')],
+  }),
+};

@@ -1,0 +1,14 @@
+/** Writes lines for whoever follows the run. Imports nothing that a worker would have to load for it. */
+import { appendFileSync } from 'node:fs';
+import type { Line } from './line.ts';
+
+/** Names the file that lines are appended to; where it is missing nobody listens. */
+export const linesVariable = 'CGDX_TEST_LINES';
+/** Carried by everything that a worker's tests start: the worker's pid. */
+export const workerVariable = 'CGDX_TEST_WORKER';
+
+/** Written in one piece, so that the lines of several workers do not mix. */
+export function tellLine(line: Line): void {
+  const listener = process.env[linesVariable];
+  if (listener !== undefined && listener !== '') appendFileSync(listener, `${JSON.stringify(line)}\n`);
+}
