@@ -1,7 +1,8 @@
 /** The HTTP API: every route of the wiring, for people with an id token of the user pool, throttled and logged. */
 
+import { defaultThrottle, routeThrottles, type Throttle, throttleOf } from '@cgdx/workflows/wiring/limit.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
-import { routes } from '@cgdx/workflows/wiring/route.ts';
+import { type RouteKey, routes } from '@cgdx/workflows/wiring/route.ts';
 import type { Functions } from './function.ts';
 import type { Identity } from './identity.ts';
 import type { Settings } from './stage.ts';
@@ -12,8 +13,11 @@ export interface Api {
   readonly route: (functions: Functions) => void;
 }
 
-/** For all callers together; more is answered with 429, and clients try again. */
-const throttle = { throttlingRateLimit: 200, throttlingBurstLimit: 400 };
+const settingsOf = ({ ratePerSecond, burst }: Throttle) => ({
+  throttlingRateLimit: ratePerSecond,
+  throttlingBurstLimit: burst,
+  detailedMetricsEnabled: true,
+});
 
 /** A path can hold a name and an address is a person's: neither is logged. */
 const logged = {
@@ -28,6 +32,8 @@ const logged = {
 };
 
 export function createApi({ siteDomain }: Settings, { userPool, webClient }: Identity): Api {
+  // The stage cannot name a route that does not exist yet: it waits for those that it throttles.
+  const made = Promise.withResolvers<$util.Output<aws.types.input.apigatewayv2.StageRouteSetting[]>>();
   const gateway = new sst.aws.ApiGatewayV2('Api', {
     cors: {
       allowHeaders: ['authorization', 'content-type'],
@@ -39,7 +45,8 @@ export function createApi({ siteDomain }: Settings, { userPool, webClient }: Ide
     accessLog: { retention: '1 month' },
     transform: {
       stage: (args) => {
-        args.defaultRouteSettings = { ...throttle, detailedMetricsEnabled: true };
+        args.defaultRouteSettings = settingsOf(defaultThrottle);
+        args.routeSettings = $output(made.promise);
         args.accessLogSettings = $output(args.accessLogSettings).apply((settings) => ({
           destinationArn: settings?.destinationArn ?? '',
           format: JSON.stringify(logged),
@@ -59,10 +66,18 @@ export function createApi({ siteDomain }: Settings, { userPool, webClient }: Ide
     gateway,
     url: gateway.url,
     route: (functions) => {
+      const routeIds: Partial<Record<RouteKey, $util.Output<string>>> = {};
       for (const [key, { fn, access }] of Object.entries(routes)) {
         const auth = access === 'person' ? { auth: { jwt: { authorizer: authorizer.id } } } : {};
-        gateway.route(key, functions[fn].arn, auth);
+        const { nodes } = gateway.route(key, functions[fn].arn, auth);
+        routeIds[key as RouteKey] = $output(nodes.route).id;
       }
+      const throttled = Object.keys(routeThrottles) as RouteKey[];
+      made.resolve(
+        $util
+          .all(throttled.map((key) => routeIds[key] ?? ''))
+          .apply(() => throttled.map((routeKey) => ({ routeKey, ...settingsOf(throttleOf(routeKey)) }))),
+      );
     },
   };
 }

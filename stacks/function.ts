@@ -2,10 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fn, FunctionName, LinkName } from '@cgdx/workflows/wiring/function.ts';
+import { reservedConcurrency } from '@cgdx/workflows/wiring/limit.ts';
 import { type Grant, grantsOf } from '@cgdx/workflows/wiring/permission.ts';
 import type { DeadLetters } from './event.ts';
 import type { Link, Links } from './link.ts';
 import { arnOf, logicalName, physicalName } from './name.ts';
+import { isProduction } from './stage.ts';
 import { fnOf, functionNames } from './wiring.ts';
 
 export type Functions = Readonly<Record<FunctionName, sst.aws.Function>>;
@@ -24,6 +26,7 @@ function createFunction(
   deadLetter: aws.sqs.Queue | undefined,
 ): sst.aws.Function {
   const fn = fnOf(name);
+  const reserved = reservedConcurrency[name];
   const linked = fn.links.map((link) => linkOf(links, link));
   return new sst.aws.Function(logicalName(name), {
     name: physicalName(name),
@@ -32,6 +35,8 @@ function createFunction(
     architecture: 'arm64',
     timeout: `${fn.timeoutSeconds} seconds`,
     memory: `${fn.memoryMb} MB`,
+    // They are an account's, not a stage's: only the stage that people use may keep them from the others.
+    ...(isProduction($app.stage) && reserved !== undefined ? { concurrency: { reserved } } : {}),
     link: linked.map(({ linkable }) => linkable),
     permissions: [
       ...grantsOf(fn).map((grant) => permissionOf(grant, links)),

@@ -109,18 +109,42 @@ test('a claim that was refused because the wallet had changed meanwhile can be m
   await link(ann, wallet);
 });
 
-test('one call claims every upload of the pool; a second one at the same moment pays nothing more', async () => {
+/** More than the gateway lets in at once. */
+const manyClaims = 60;
+
+async function claimOnce(): Promise<{
+  status: number;
+  body: { payoutIds: string[] };
+  retryAfter: string | null;
+}> {
+  const [method = '', path = ''] = claimRoute.split(' ');
+  const answer = await fetch(cloud.stack.apiUrl + path, {
+    method,
+    headers: { authorization: `Bearer ${await ann.idToken()}` },
+    body: JSON.stringify(claimOf(ann)),
+  });
+  const body = (await answer.json()) as { payoutIds: string[] };
+  return { status: answer.status, body, retryAfter: answer.headers.get('retry-after') };
+}
+
+test('one call claims every upload of the pool; many at the same moment pay nothing more, and none fails', async () => {
   const { body: uploads } = await call(cloud.stack, ann, `GET /upload/${ann.userSub}`);
   const due = uploads.reduce(
     (sum: bigint, { rewardWei }: { rewardWei: string }) => sum + BigInt(rewardWei),
     0n,
   );
-  const [first, second] = await Promise.all([
-    call(cloud.stack, ann, claimRoute, claimOf(ann)),
-    call(cloud.stack, ann, claimRoute, claimOf(ann)),
-  ]);
-  expect([first.status, second.status]).toEqual([202, 202]);
-  expect(new Set(second.body.payoutIds)).toEqual(new Set(first.body.payoutIds));
+  const claims = await Promise.all(Array.from({ length: manyClaims }, claimOnce));
+  const [late, taken] = [429, 202].map((status) => claims.filter((claim) => claim.status === status)) as [
+    typeof claims,
+    typeof claims,
+  ];
+  expect(late.length + taken.length).toBe(manyClaims);
+  for (const { body, retryAfter } of late) {
+    expect(Number(retryAfter)).toBeGreaterThan(0);
+    expect(body).toMatchObject({ message: expect.any(String), advice: expect.stringContaining('again') });
+  }
+  const [first] = taken as [(typeof claims)[number]];
+  for (const { body } of taken) expect(new Set(body.payoutIds)).toEqual(new Set(first.body.payoutIds));
   expect(first.body.payoutIds).toHaveLength(2);
   for (const payoutId of first.body.payoutIds) {
     const state = async () => (await call(cloud.stack, ann, `GET /payouts/${payoutId}`)).body.state;

@@ -47,7 +47,7 @@ describe.skipIf(missing !== undefined)('the app as it is', () => {
 
   test('its summary tells a person who may call what, and what is kept', () => {
     const text = summaryOf(plan).map(sectionText).join('\n');
-    expect(text).toMatch(/POST \/upload_v2 +api-upload +signed-in people/);
+    expect(text).toMatch(/POST \/upload_v2 +api-upload-result +signed-in people/);
     expect(text).toMatch(/OperatorSigningKey: Sign/);
     expect(text).toMatch(/LedgerTable +protected, retained, deletion protection/);
   });
@@ -116,6 +116,27 @@ const faults: readonly { title: string; file: string; from: string; to: string; 
       check: 'rule',
       message:
         'RewardClaimRequestedRule: nothing that is sent matches {"source":["cgdx.market"],"detail-type":["reward.claimed"]}.',
+    },
+  },
+  {
+    title: 'a throttle that the cloud does not have',
+    file: 'stacks/api.ts',
+    from: 'args.routeSettings = $output(made.promise);',
+    to: '',
+    found: {
+      check: 'drift',
+      message:
+        'route POST /upload_v2 throttle is [3,100] in the local cloud and [200,400] in the planned one.',
+    },
+  },
+  {
+    title: 'environments that the cloud does not reserve',
+    file: 'stacks/function.ts',
+    from: '{ concurrency: { reserved } }',
+    to: '{}',
+    found: {
+      check: 'drift',
+      message: 'function on-chain-tick reserved is 2 in the local cloud and null in the planned one.',
     },
   },
   {

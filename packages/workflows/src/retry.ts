@@ -15,9 +15,20 @@ export const refusals = ['PoolEscrowEmpty', 'RewardRefused'] as const;
 /** Errors of ours that no second try can mend. */
 const never: Retry = { ErrorEquals: ['InvalidStepInput', 'InvariantBroken', ...refusals], MaxAttempts: 0 };
 
+/** Every environment of the function is at work: it waits for its turn, some hours if it must. */
+const full: Retry = {
+  ErrorEquals: ['Lambda.TooManyRequestsException'],
+  IntervalSeconds: 1,
+  BackoffRate: 1.5,
+  MaxAttempts: 1_000,
+  MaxDelaySeconds: 20,
+  JitterStrategy: 'FULL',
+};
+
 /** About two minutes of patience: a throttled table, a restarting server, a full function pool. */
 export const quick: readonly Retry[] = [
   never,
+  full,
   {
     ErrorEquals: ['States.ALL'],
     IntervalSeconds: 1,
@@ -47,6 +58,7 @@ export const untilTimeout: readonly Retry[] = [{ ErrorEquals: ['States.Timeout']
 /** About a day: the chain may be slow or away, and what waits for it is safe. */
 export const patient: readonly Retry[] = [
   never,
+  full,
   {
     ErrorEquals: ['States.ALL'],
     IntervalSeconds: 5,

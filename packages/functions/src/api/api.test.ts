@@ -5,7 +5,11 @@ import { ok, publicApi } from './api.ts';
 
 const routeKey = 'GET /merkle-tree/{uploadHash}';
 const eventOf = (change: object) =>
-  ({ routeKey, ...change }) as unknown as APIGatewayProxyEventV2WithJWTAuthorizer;
+  ({
+    routeKey,
+    requestContext: { timeEpoch: 0 },
+    ...change,
+  }) as unknown as APIGatewayProxyEventV2WithJWTAuthorizer;
 
 /** What the route answers, or throws. */
 async function answered(change: object, route: () => unknown = () => ({})) {

@@ -17,6 +17,8 @@ export interface PublicRequest {
   readonly query: Readonly<Record<string, string | undefined>>;
   /** Parsed JSON; `{}` where there is none. */
   readonly body: unknown;
+  /** Unix ms: when it reached the gateway, which gives up 30 s later. */
+  readonly receivedAtMs: number;
 }
 
 export interface Request extends PublicRequest {
@@ -135,7 +137,7 @@ function publicRequest(event: Event): PublicRequest {
   const query = event.queryStringParameters ?? {};
   assertShort(path, longestInPath);
   assertShort(query, longestInQuery);
-  return { path, query, body: parseBody(event) };
+  return { path, query, body: parseBody(event), receivedAtMs: event.requestContext.timeEpoch };
 }
 
 function handlerOf<K extends RouteKey, R>(

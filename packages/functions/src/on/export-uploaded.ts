@@ -5,8 +5,8 @@ import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
 import { discreetError } from '../discreet-error.ts';
 import { executionName } from '../execution-name.ts';
+import { beginContribution } from '../store/begin-contribution.ts';
 import {
-  beginContribution,
   type ContributionItem,
   findContribution,
   partsOfContribution,
@@ -14,7 +14,7 @@ import {
   type StoredPart,
 } from '../store/contribution.ts';
 import { deleteVersion } from '../store/object.ts';
-import { deleteUnpinnedParts, fileNameOf, pinParts } from '../store/raw-export.ts';
+import { deleteRawExport, deleteUnpinnedParts, fileNameOf, pinParts } from '../store/raw-export.ts';
 import { isUnitWork } from '../store/unit-work.ts';
 import { startWorkflow } from '../store/workflow.ts';
 
@@ -31,7 +31,7 @@ const arrivedBytes = (parts: readonly StoredPart[]): number =>
 
 const poolOf = ({ pool }: ObjectKey): string => parsePoolId(pool) ?? pool;
 
-async function begin(about: ObjectKey, object: StoredObject): Promise<ContributionItem> {
+async function begin(about: ObjectKey, object: StoredObject): Promise<ContributionItem | undefined> {
   const begun = await findContribution(about);
   if (begun) return begun;
   const start = { dataPoolId: poolOf(about), object };
@@ -69,9 +69,13 @@ export async function handler(event: EventBridgeEvent<'Object Created', unknown>
       return;
     }
     const contribution = await begin(about, object);
-    if (contribution.object.versionId !== versionId) {
+    if (contribution && contribution.object.versionId !== versionId) {
       // A second PUT to the same contribution.
       await deleteVersion(object);
+      return;
+    }
+    if (!contribution || contribution.isTurnedAway) {
+      await deleteRawExport(object.bucket, about);
       return;
     }
     const parts = partsOfContribution(contribution);

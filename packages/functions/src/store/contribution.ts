@@ -1,6 +1,6 @@
 /** Contributions: one item each, with the state and progress of every step. */
 
-import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import {
   type Contribution,
   contributionSchema,
@@ -42,6 +42,8 @@ const itemSchema = contributionSchema.extend({
   object: storedObjectSchema,
   /** Without it the export is `object` itself. */
   parts: z.array(storedPartSchema).optional(),
+  /** By the person's quota: no workflow has begun, and none will. */
+  isTurnedAway: z.boolean().optional(),
 });
 export type ContributionItem = z.infer<typeof itemSchema>;
 
@@ -49,44 +51,6 @@ const table = () => tableName('ContributionTable');
 /** Callers may hold more than the key: the table takes nothing else. */
 const itemKey = ({ userSub, contributionId }: ContributionKey) => ({ userSub, contributionId });
 const now = () => new Date().toISOString();
-const addSizes = (parts: readonly StoredPart[]) => parts.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
-
-/** Begins a contribution, once. Answers the item that stands: a second call changes nothing. */
-export async function beginContribution(
-  key: ContributionKey,
-  about: {
-    readonly dataPoolId: string;
-    readonly fileName: string;
-    readonly object: StoredObject;
-    readonly parts?: readonly StoredPart[];
-  },
-): Promise<ContributionItem> {
-  const at = now();
-  const waiting: Step = { state: 'waiting' };
-  const item = {
-    ...itemKey(key),
-    ...about,
-    sizeBytes: about.parts ? addSizes(about.parts) : about.object.sizeBytes,
-    createdAt: at,
-    updatedAt: at,
-    state: 'running',
-    steps: Object.fromEntries(stepNames.map((name) => [name, waiting])),
-  };
-  try {
-    await documentClient.send(
-      new PutCommand({
-        TableName: table(),
-        Item: item,
-        ConditionExpression: 'attribute_not_exists(contributionId)',
-      }),
-    );
-  } catch (error) {
-    if (!isConditionFailure(error)) throw error;
-  }
-  const stored = await findContribution(key);
-  if (!stored) throw new Error('a contribution vanished right after it was stored');
-  return stored;
-}
 
 /** Reads its own writes. */
 export async function findContribution(key: ContributionKey): Promise<ContributionItem | undefined> {
@@ -233,7 +197,7 @@ const stoppedNote =
  * is failed, whatever a call that outlived its execution has written since.
  */
 export function toContribution(item: ContributionItem): Contribution {
-  const { userSub: _sub, object: _object, parts = [], ...rest } = item;
+  const { userSub: _sub, object: _object, isTurnedAway: _turned, parts = [], ...rest } = item;
   const shown = parts.map(({ fileName, sizeBytes }) => ({ fileName, sizeBytes }));
   const contribution: Contribution = { ...rest, ...(shown.length > 1 && { parts: shown }) };
   const { state, steps } = contribution;

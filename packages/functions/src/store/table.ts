@@ -8,12 +8,15 @@ export const documentClient = DynamoDBDocumentClient.from(new DynamoDBClient({ r
 });
 
 /** True for the error of a condition that did not hold, alone or within a transaction. */
-export function isConditionFailure(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (error.name === 'ConditionalCheckFailedException') return true;
+export const isConditionFailure = (error: unknown): boolean =>
+  (error instanceof Error && error.name === 'ConditionalCheckFailedException') ||
+  isCancelledBy(error, 'ConditionalCheckFailed');
+
+/** True where another transaction worked on the same item: it is over as soon as that one is. */
+export const isConflict = (error: unknown): boolean => isCancelledBy(error, 'TransactionConflict');
+
+function isCancelledBy(error: unknown, code: string): boolean {
+  if (!(error instanceof Error) || error.name !== 'TransactionCanceledException') return false;
   const reasons = (error as { CancellationReasons?: { Code?: string }[] }).CancellationReasons;
-  return (
-    error.name === 'TransactionCanceledException' &&
-    (reasons?.some((reason) => reason.Code === 'ConditionalCheckFailed') ?? false)
-  );
+  return reasons?.some((reason) => reason.Code === code) ?? false;
 }

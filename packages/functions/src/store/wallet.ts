@@ -3,7 +3,7 @@ import { GetCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynam
 import { z } from 'zod';
 import { tableName } from '../wiring.ts';
 import { holderUpdate } from './shared-wallet.ts';
-import { documentClient, isConditionFailure } from './table.ts';
+import { documentClient, isConditionFailure, isConflict } from './table.ts';
 
 const challengeSchema = z.object({
   address: z.string(),
@@ -66,14 +66,6 @@ export async function linkWallet(userSub: string, { address, nonce }: Challenge)
     }
   }
 }
-
-/** Unlike a table's throttling, this is over as soon as the other transaction is. */
-const isConflict = (error: unknown): boolean =>
-  error instanceof Error &&
-  error.name === 'TransactionCanceledException' &&
-  ((error as { CancellationReasons?: { Code?: string }[] }).CancellationReasons ?? []).some(
-    ({ Code }) => Code === 'TransactionConflict',
-  );
 
 /** The person's wallet, checksummed; nothing where none is linked. */
 export async function linkedWallet(userSub: string): Promise<string | undefined> {

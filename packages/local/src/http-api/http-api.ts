@@ -8,12 +8,15 @@ import { allowedOrigin, type Cors, corsHeaders, preflightHeaders } from './cors.
 import { type ApiAnswer, functionAnswer, internalError, messageAnswer } from './function-response.ts';
 import { type Claims, requestEvent } from './request-event.ts';
 import { type RouteMatch, routeTable } from './route-table.ts';
+import { createThrottle, type Throttle } from './throttle.ts';
 
 export interface ApiRoute {
   /** Handed to `invoke` as it is. */
   readonly fn: string;
   /** `person`: only with a token that `verify` accepts. */
   readonly access: 'person' | 'anyone';
+  /** More calls than this are answered with 429, whoever makes them. */
+  readonly throttle?: Throttle;
 }
 
 export interface HttpApiOptions extends Cors {
@@ -30,11 +33,15 @@ export interface HttpApiOptions extends Cors {
   readonly accountId?: string;
   /** API Gateway's own limit unless a test is in a hurry. */
   readonly timeoutMs?: number;
+  /** Unix ms; the system's clock where absent. */
+  readonly now?: () => number;
 }
 
 const INTEGRATION_TIMEOUT_MS = 30_000;
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 const TOO_LARGE = 'RequestTooLargeException';
+/** Lambda's own throttle. */
+const TOO_MANY = 'TooManyRequestsException';
 
 /** undefined where there is more of it than the gateway takes. */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
@@ -69,10 +76,11 @@ async function callFunction(options: HttpApiOptions, fn: string, event: object):
   );
   const answered = options.invoke(fn, JSON.stringify(event)).then(
     ({ payload, functionError }) => (functionError === undefined ? functionAnswer(payload) : internalError()),
-    (error: unknown) =>
-      error instanceof Error && error.name === TOO_LARGE
-        ? messageAnswer(413, 'Request Entity Too Large')
-        : internalError(),
+    (error: unknown) => {
+      const name = error instanceof Error ? error.name : '';
+      if (name === TOO_LARGE) return messageAnswer(413, 'Request Entity Too Large');
+      return name === TOO_MANY ? messageAnswer(503, 'Service Unavailable') : internalError();
+    },
   );
   try {
     return await Promise.race([answered, tooLate]);
@@ -102,14 +110,33 @@ async function answerTo(
 /** Starts like API Gateway's own: sixteen characters that mean nothing. */
 const newRequestId = (): string => `${randomBytes(12).toString('base64url').slice(0, 15)}=`;
 
+/** AWS says the message alone; the rest is for whoever tries this on one machine. */
+function throttled(seconds: number): ApiAnswer {
+  const wait = seconds === 1 ? 'a second' : `${seconds} seconds`;
+  const said = {
+    message: 'Too Many Requests',
+    code: 'TooManyRequests',
+    advice: `Nothing was done. Please try again in ${wait}.`,
+  };
+  const headers = { 'content-type': 'application/json', 'retry-after': String(seconds) };
+  return { status: 429, headers, body: JSON.stringify(said) };
+}
+
 export async function startHttpApi(options: HttpApiOptions): Promise<Service> {
   const find = routeTable(options.routes);
+  const throttles = new Map(
+    Object.entries(options.routes).flatMap(([key, { throttle }]) =>
+      throttle ? [[key, createThrottle(throttle, options.now ?? Date.now)] as const] : [],
+    ),
+  );
 
   const answer = async (request: IncomingMessage, requestId: string): Promise<ApiAnswer> => {
     const { method = 'GET', url = '/' } = request;
     const match = find(method, url.split('?')[0] ?? '/');
-    if (match) return answerTo(options, match, request, requestId);
+    const waitSeconds = (match && throttles.get(match.routeKey)?.()) ?? 0;
+    if (match && waitSeconds === 0) return answerTo(options, match, request, requestId);
     request.resume();
+    if (waitSeconds > 0) return throttled(waitSeconds);
     if (method === 'OPTIONS') return { status: 204, headers: {}, body: '' };
     return messageAnswer(404, 'Not Found');
   };

@@ -18,7 +18,7 @@ const dayMs = 86_400_000;
 const putsAtOnce = 32;
 
 let sweep: typeof import('@cgdx/functions/on/upload-sweep.ts');
-let contributions: typeof import('@cgdx/functions/store/contribution.ts');
+let contributions: typeof import('@cgdx/functions/store/begin-contribution.ts');
 let objects: typeof import('@cgdx/functions/store/object.ts');
 let client: S3Client;
 let directory: string;
@@ -43,12 +43,16 @@ beforeAll(async () => {
     AWS_ENDPOINT_URL_S3: s3.url,
     SST_RESOURCE_App: JSON.stringify({ name: 'cgdx', stage: 'test' }),
     SST_RESOURCE_ContributionTable: JSON.stringify({ name: 'test-contribution' }),
+    SST_RESOURCE_PersonTable: JSON.stringify({ name: 'test-person' }),
     SST_RESOURCE_UnverifiedBucket: JSON.stringify({ name: Bucket }),
   });
-  await createTables(new DynamoDBClient({}), { 'test-contribution': tables.ContributionTable });
+  await createTables(new DynamoDBClient({}), {
+    'test-contribution': tables.ContributionTable,
+    'test-person': tables.PersonTable,
+  });
   client = clientOf(s3.url, root);
   sweep = await import('@cgdx/functions/on/upload-sweep.ts');
-  contributions = await import('@cgdx/functions/store/contribution.ts');
+  contributions = await import('@cgdx/functions/store/begin-contribution.ts');
   objects = await import('@cgdx/functions/store/object.ts');
 });
 afterAll(async () => {

@@ -16,7 +16,8 @@ import { lambdaFunctionsOf } from '@cgdx/local/start/part/function.ts';
 import { type Bucket, buckets } from '@cgdx/workflows/wiring/bucket.ts';
 import { rules, schedules } from '@cgdx/workflows/wiring/event.ts';
 import { principalTags, signedInStatements, userPool } from '@cgdx/workflows/wiring/identity.ts';
-import { routes } from '@cgdx/workflows/wiring/route.ts';
+import { reservedConcurrency, throttleOf } from '@cgdx/workflows/wiring/limit.ts';
+import { type RouteKey, routes } from '@cgdx/workflows/wiring/route.ts';
 import { type Table, tables } from '@cgdx/workflows/wiring/table.ts';
 import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
 import { repositoryRoot } from '../run/repository.ts';
@@ -67,6 +68,7 @@ function functionShapes(): Record<string, FunctionShape> {
           handler: `${path}.${fn.exportName}`,
           timeoutSeconds: fn.timeoutSeconds,
           memoryMb: fn.memoryMb,
+          reserved: reservedConcurrency[name] ?? null,
           links: Object.fromEntries(links),
         },
       ];
@@ -88,7 +90,12 @@ export const localShape = (): Shape => ({
   bucket: Object.fromEntries(bucketNames.map((name) => [name, bucketShape(buckets[name])])),
   function: functionShapes(),
   // A group is the function's to check: no gateway knows it.
-  route: Object.fromEntries(Object.entries(routes).map(([key, { fn, access }]) => [key, { fn, access }])),
+  route: Object.fromEntries(
+    Object.entries(routes).map(([key, { fn, access }]) => {
+      const { ratePerSecond, burst } = throttleOf(key as RouteKey);
+      return [key, { fn, access, throttle: [ratePerSecond, burst] }];
+    }),
+  ),
   rule: {
     ...Object.fromEntries(
       Object.entries(rules).map(([name, { pattern, target }]) => [

@@ -5,7 +5,7 @@ import type { Plan } from '../plan.ts';
 import { allStatements } from '../read/policy.ts';
 import { listOf, ofType, recordOf, textOf } from '../read/resource.ts';
 import type { Resource } from '../run/program.ts';
-import type { BucketShape, FunctionShape, Shape, TableShape } from './shape.ts';
+import type { BucketShape, FunctionShape, RouteShape, Shape, TableShape } from './shape.ts';
 import { inSharedWords, operatorKeyLink } from './shape.ts';
 
 const present = (...names: unknown[]): string[] => names.map(textOf).filter((name) => name !== '');
@@ -56,6 +56,7 @@ function functionShapes(plan: Plan): Record<string, FunctionShape> {
           handler,
           timeoutSeconds: numberOf(inputs.timeout) ?? 0,
           memoryMb: numberOf(inputs.memorySize) ?? 0,
+          reserved: numberOf(inputs.reservedConcurrentExecutions),
           links: Object.fromEntries(
             Object.entries(links).map(([link, value]) => {
               const fields = Object.keys(recordOf(value)).filter((field) => field !== 'type');
@@ -114,6 +115,16 @@ function identityShape(plan: Plan, words: Readonly<Record<string, string>>): Sha
   };
 }
 
+/** Of the stage's settings: the route's own, or those of all others. */
+function throttleIn(plan: Plan, routeKey: string): RouteShape['throttle'] {
+  const stage = ofType(plan, 'aws:apigatewayv2/stage:Stage')[0]?.inputs ?? {};
+  const own = listOf(stage.routeSettings)
+    .map(recordOf)
+    .find((settings) => settings.routeKey === routeKey);
+  const { throttlingRateLimit, throttlingBurstLimit } = own ?? recordOf(stage.defaultRouteSettings);
+  return [throttlingRateLimit, throttlingBurstLimit];
+}
+
 export function plannedShape(plan: Plan): Shape {
   const prefix = `cgdx-${plan.stage}-`;
   const words = plannedWords(plan);
@@ -132,7 +143,10 @@ export function plannedShape(plan: Plan): Shape {
     route: Object.fromEntries(
       entriesOf(plan)
         .filter(({ name }) => !name.startsWith('URL '))
-        .map(({ name, access, functionName }) => [name, { fn: functionName.replace(prefix, ''), access }]),
+        .map(({ name, access, functionName }) => [
+          name,
+          { fn: functionName.replace(prefix, ''), access, throttle: throttleIn(plan, name) },
+        ]),
     ),
     rule: Object.fromEntries(
       ofType(plan, 'aws:cloudwatch/eventRule:EventRule').map(({ inputs }) => {

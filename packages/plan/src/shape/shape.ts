@@ -19,16 +19,25 @@ export interface FunctionShape {
   readonly handler: string;
   readonly timeoutSeconds: number;
   readonly memoryMb: number;
+  /** Environments; null where it takes of what is left. */
+  readonly reserved: number | null;
   /** Link -> names of the fields that `Resource` answers. */
   readonly links: Readonly<Record<string, string>>;
+}
+
+export interface RouteShape {
+  readonly access: string;
+  readonly fn: string;
+  /** Calls a second, and at once. */
+  readonly throttle: readonly [unknown, unknown];
 }
 
 export interface Shape {
   readonly table: Readonly<Record<string, TableShape>>;
   readonly bucket: Readonly<Record<string, BucketShape>>;
   readonly function: Readonly<Record<string, FunctionShape>>;
-  /** Route -> who may call it, and what answers. */
-  readonly route: Readonly<Record<string, { readonly access: string; readonly fn: string }>>;
+  /** Route -> who may call it, what answers, and how many calls are let in. */
+  readonly route: Readonly<Record<string, RouteShape>>;
   readonly rule: Readonly<Record<string, { readonly when: unknown; readonly target: string }>>;
   readonly workflow: Readonly<Record<string, unknown>>;
   readonly identity: Readonly<Record<string, unknown>>;

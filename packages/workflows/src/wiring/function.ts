@@ -59,7 +59,7 @@ export const functions = {
     handler: 'on/export-uploaded.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
-    links: ['ContributionTable', 'UnverifiedBucket', 'ContributionWorkflow'],
+    links: ['ContributionTable', 'PersonTable', 'UnverifiedBucket', 'ContributionWorkflow'],
   },
   'on-reward-claim-requested': {
     handler: 'on/reward-claim-requested.handler',
@@ -218,12 +218,19 @@ export const functions = {
     links: ['UploadTable', 'TransactionTable', 'EventBus'],
   },
   // the API
+  'api-upload-result': {
+    handler: 'api/upload-result.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: ['ContributionTable', 'UnverifiedBucket'],
+    reads: ['ContributionTable', 'UnverifiedBucket'],
+  },
   'api-upload': {
     handler: 'api/upload.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
-    links: ['ContributionTable', 'UploadTable', 'DataPoolTable', 'UnverifiedBucket'],
-    reads: ['UploadTable', 'DataPoolTable', 'UnverifiedBucket'],
+    links: ['UploadTable', 'DataPoolTable'],
+    reads: ['UploadTable', 'DataPoolTable'],
   },
   'api-dataset': {
     handler: 'api/dataset.handler',
@@ -247,12 +254,19 @@ export const functions = {
     reads: ['DataPoolTable'],
     scans: ['DataPoolTable'],
   },
-  'api-smart-contract': {
-    handler: 'api/smart-contract.handler',
+  'api-claim': {
+    handler: 'api/claim.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['UploadTable', 'TransactionTable', 'PersonTable', 'EventBus'],
     reads: ['UploadTable', 'PersonTable'],
+  },
+  'api-payout': {
+    handler: 'api/payout.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: ['TransactionTable'],
+    reads: ['TransactionTable'],
   },
   'api-wallet': {
     handler: 'api/wallet.handler',

@@ -11,7 +11,7 @@ export interface Route {
 }
 
 export const routes = {
-  'POST /upload_v2': { fn: 'api-upload', access: 'person' },
+  'POST /upload_v2': { fn: 'api-upload-result', access: 'person' },
   'GET /upload/{username}': { fn: 'api-upload', access: 'person' },
   'GET /upload/datapool/{poolId}': { fn: 'api-upload', access: 'person' },
   'GET /dataset/{uploadHash}': { fn: 'api-dataset', access: 'person' },
@@ -19,9 +19,9 @@ export const routes = {
   'GET /contributions/{contributionId}': { fn: 'api-contribution', access: 'person' },
   'GET /data-pool': { fn: 'api-data-pool', access: 'person' },
   'GET /data-pool/{dataPoolId}': { fn: 'api-data-pool', access: 'person' },
-  'POST /smart-contract/upload-incentive': { fn: 'api-smart-contract', access: 'person' },
-  'GET /payouts': { fn: 'api-smart-contract', access: 'person' },
-  'GET /payouts/{payoutId}': { fn: 'api-smart-contract', access: 'person' },
+  'POST /smart-contract/upload-incentive': { fn: 'api-claim', access: 'person' },
+  'GET /payouts': { fn: 'api-payout', access: 'person' },
+  'GET /payouts/{payoutId}': { fn: 'api-payout', access: 'person' },
   'GET /wallet': { fn: 'api-wallet', access: 'person' },
   'POST /wallet/challenge': { fn: 'api-wallet', access: 'person' },
   'POST /wallet/link': { fn: 'api-wallet', access: 'person' },

@@ -1,5 +1,6 @@
 /** The HTTP API with the routes of the wiring, for people of the user pool. */
-import { routes } from '@cgdx/workflows/wiring/route.ts';
+import { throttleOf } from '@cgdx/workflows/wiring/limit.ts';
+import { type RouteKey, routes } from '@cgdx/workflows/wiring/route.ts';
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import type { Jwks } from 'aws-jwt-verify/jwk';
 import { type HttpApiOptions, startHttpApi } from '../../http-api/http-api.ts';
@@ -18,7 +19,10 @@ export async function bringUpApi(
     startHttpApi({
       port,
       routes: Object.fromEntries(
-        Object.entries(routes).map(([key, { fn, access }]) => [key, { fn: functionNameOf(fn), access }]),
+        Object.entries(routes).map(([key, { fn, access }]) => [
+          key,
+          { fn: functionNameOf(fn), access, throttle: throttleOf(key as RouteKey) },
+        ]),
       ),
       verify: verifierOf(jwks),
       invoke: async (...call) => (await later.invoke.promise)(...call),

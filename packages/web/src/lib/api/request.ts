@@ -47,9 +47,17 @@ async function send({ method, path, query, body, signal }: Call): Promise<unknow
   return answer;
 }
 
+const tooMany = 429;
+const gatewayCode = 'TooManyRequests';
+
 function errorOf(status: number, answer: unknown): ApiError {
   const { message, code, advice } = (answer ?? {}) as Record<string, unknown>;
   const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
+  // The gateway's own answer: in the cloud it has three words and nothing else.
+  if (status === tooMany && (text(code) ?? gatewayCode) === gatewayCode) {
+    const busy = 'So many people use this just now that you have to wait.';
+    return new ApiError(status, gatewayCode, busy, 'Nothing was done. Please try again in a moment.');
+  }
   return new ApiError(
     status,
     text(code) ?? `Http${status}`,

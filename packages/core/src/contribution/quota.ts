@@ -1,0 +1,91 @@
+/** Says whether a person may contribute one more export now: how many in a day, and how much may wait to be worked on. */
+import type { Rejection } from './contribution.ts';
+
+export interface Quota {
+  readonly uploadsADay: number;
+  /** Of all exports of one person that are still worked on, this one with them. */
+  readonly bytesWaiting: number;
+  /** Refusals are stored for the person to see; what comes after so many in a day is only deleted. */
+  readonly refusalsADay: number;
+  /** A day begins at midnight there. */
+  readonly utcOffsetHours: number;
+  /** The people's word for that clock. */
+  readonly clock: string;
+}
+
+/** What a person has sent before. */
+export interface EarlierUpload {
+  /** Unix ms. */
+  readonly atMs: number;
+  readonly bytes: number;
+  /** Still worked on: its export is stored. */
+  readonly isWaiting: boolean;
+  /** By its quota: it counts as a refusal, not as an upload. */
+  readonly isRefused: boolean;
+}
+
+export type Verdict =
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'refused'; readonly rejection: Rejection }
+  /** Refused like so many others before it that nobody reads one more. */
+  | { readonly kind: 'dropped' };
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** Unix ms of the midnight before. */
+export function dayStartMs(nowMs: number, { utcOffsetHours }: Quota): number {
+  const offsetMs = utcOffsetHours * hourMs;
+  return Math.floor((nowMs + offsetMs) / dayMs) * dayMs - offsetMs;
+}
+
+export function judgeUpload(
+  quota: Quota,
+  earlier: readonly EarlierUpload[],
+  bytes: number,
+  nowMs: number,
+): Verdict {
+  const startMs = dayStartMs(nowMs, quota);
+  const today = earlier.filter(({ atMs }) => atMs >= startMs);
+  const refusals = today.filter(({ isRefused }) => isRefused).length;
+  const waiting = earlier.filter(({ isWaiting }) => isWaiting).reduce((sum, upload) => sum + upload.bytes, 0);
+  const rejection =
+    today.length - refusals >= quota.uploadsADay
+      ? tooManyUploads(quota, startMs + dayMs - nowMs)
+      : waiting + bytes > quota.bytesWaiting
+        ? tooMuchWaiting(quota, waiting, bytes)
+        : undefined;
+  if (rejection === undefined) return { kind: 'taken' };
+  return refusals >= quota.refusalsADay ? { kind: 'dropped' } : { kind: 'refused', rejection };
+}
+
+function tooManyUploads({ uploadsADay, clock }: Quota, leftMs: number): Rejection {
+  const hours = Math.ceil(leftMs / hourMs);
+  return {
+    code: 'too-many-uploads',
+    message: `You have uploaded ${uploadsADay} exports today, the most that we take from one person in a day.`,
+    advice: `Please upload this one again after midnight (${clock}), ${hours === 1 ? 'within an hour' : `in about ${hours} hours`}.`,
+  };
+}
+
+function tooMuchWaiting({ bytesWaiting }: Quota, waiting: number, bytes: number): Rejection {
+  const code = 'too-much-waiting';
+  if (waiting === 0) {
+    return {
+      code,
+      message: `This export has ${gigabytes(bytes)}; we take ${gigabytes(bytesWaiting)} at the most.`,
+      advice: 'Please ask the platform for a shorter period, and upload that.',
+    };
+  }
+  return {
+    code,
+    message: `Your uploads that we still work on have ${gigabytes(waiting)}; with this one they would have more than ${gigabytes(bytesWaiting)}.`,
+    advice: 'Please upload it again when one of them is done: your account page shows how far they are.',
+  };
+}
+
+/** One digit below ten: 0 GB would say nothing. */
+const gigabytes = (bytes: number): string => {
+  const amount = bytes / 1e9;
+  return `${amount < 10 ? Math.max(0.1, Math.round(amount * 10) / 10) : Math.round(amount)} GB`;
+};

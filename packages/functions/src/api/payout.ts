@@ -1,0 +1,18 @@
+/** How a person's claims stand. */
+import { findPayout, type Payout, payoutsOfPerson } from '../store/payout.ts';
+import { api, notFound, ok } from './api.ts';
+import { parseId } from './id.ts';
+
+const toOwnPayout = ({ transactionId, userSub: _sub, kind: _kind, ...payout }: Payout) => ({
+  payoutId: transactionId,
+  ...payout,
+});
+
+export const handler = api({
+  'GET /payouts': async ({ person }) => ok({ payouts: (await payoutsOfPerson(person.sub)).map(toOwnPayout) }),
+  'GET /payouts/{payoutId}': async ({ person, path }) => {
+    const payout = await findPayout(parseId(path.payoutId, 'This payout'));
+    if (payout?.userSub !== person.sub) throw notFound('This payout');
+    return ok(toOwnPayout(payout));
+  },
+});

@@ -1,0 +1,87 @@
+/** The wait for a contribution's result: it holds its function up to 25 s, so the function does nothing else. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ObjectKey, parseObjectKey } from '@cgdx/core/contribution/object-key.ts';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { parsePoolId } from '@cgdx/core/pool/pool.ts';
+import { z } from 'zod';
+import { type ContributionItem, findContribution } from '../store/contribution.ts';
+import { findVersion } from '../store/object.ts';
+import { bucketName } from '../wiring.ts';
+import { type Answer, accepted, api, assertIsCaller, notFound, ok, parseInput, type Request } from './api.ts';
+
+/** An HTTP API ends a request after 30 s. */
+const longestWaitMs = 25_000;
+const lookEveryMs = 500;
+/** Of S3. */
+const longestKeyBytes = 1_024;
+
+const querySchema = z.object({
+  title: z.string().min(1),
+  ObjectLocation: z.string().min(1),
+  userId: z.string(),
+});
+
+/** The location is base64 of the object's key, which must lie under the caller's own prefix. */
+function parseLocation(location: string, { person, query }: Request): ObjectKey & { key: string } {
+  const key = Buffer.from(location, 'base64').toString('utf8').replace(/^\/+/, '');
+  const about = Buffer.byteLength(key) <= longestKeyBytes ? parseObjectKey(key) : undefined;
+  if (!about || about.kind === 'part') {
+    throw new MarketError('input', 'InvalidLocation', 'ObjectLocation does not name an uploaded export.', {
+      advice:
+        'Send the base64 of {sub}/{poolId}/{contributionId}/{file}; of an export in parts, file is parts.json.',
+    });
+  }
+  if (about.userSub !== person.sub) throw new MarketError('auth', 'NotYours', 'This upload is not yours.');
+  if (parsePoolId(about.pool) !== parsePoolId(query.title ?? '')) {
+    throw new MarketError(
+      'input',
+      'PoolMismatch',
+      'The upload lies under another data pool than the title names.',
+    );
+  }
+  return { ...about, key };
+}
+
+const isOver = (contribution: ContributionItem | undefined): boolean =>
+  contribution !== undefined && contribution.state !== 'running';
+
+/** HTTP's words for a refusal, as the spec's callers read them. */
+const unprocessable = 422;
+const statusOfRejection: Readonly<Record<string, number>> = {
+  'data-already-uploaded': 409,
+  'too-many-uploads': 429,
+  'too-much-waiting': 429,
+};
+
+function answerOf(contributionId: string, contribution: ContributionItem | undefined): Answer {
+  if (contribution?.state === 'completed') {
+    const { quality, uploadHash, rewardWei } = contribution;
+    return ok({ data_quality_score: quality?.score, contributionId, uploadHash, rewardWei });
+  }
+  if (contribution?.state === 'rejected') {
+    const { code, message, advice } = contribution.rejection ?? { code: 'rejected', message: 'Refused.' };
+    const data_status_code = statusOfRejection[code] ?? unprocessable;
+    return ok({ data_status_code, detail: message, advice, code, contributionId });
+  }
+  return accepted({ contributionId });
+}
+
+/** The object's event starts the workflow; this call only waits for its end, so it may be repeated at will. */
+async function awaitResult(request: Request): Promise<Answer> {
+  const { title, ObjectLocation, userId } = parseInput(querySchema, request.query);
+  assertIsCaller(request.person, userId);
+  if (!parsePoolId(title)) throw notFound('This data pool');
+  const { contributionId, key } = parseLocation(ObjectLocation, request);
+  const contributionKey = { userSub: request.person.sub, contributionId };
+  let contribution = await findContribution(contributionKey);
+  if (!contribution && !(await findVersion(bucketName('UnverifiedBucket'), key)))
+    throw notFound('This upload');
+  const until = request.receivedAtMs + longestWaitMs;
+  while (!isOver(contribution) && Date.now() < until) {
+    await sleep(lookEveryMs);
+    contribution = await findContribution(contributionKey);
+  }
+  return answerOf(contributionId, contribution);
+}
+
+export const handler = api({ 'POST /upload_v2': awaitResult });

@@ -1,0 +1,104 @@
+/** The beginning of a contribution: stored once, and counted in the very same transaction against its person's quota. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { type Rejection, type Step, stepNames } from '@cgdx/core/contribution/contribution.ts';
+import { judgeUpload } from '@cgdx/core/contribution/quota.ts';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { quota } from '@cgdx/workflows/wiring/limit.ts';
+import { tableName } from '../wiring.ts';
+import {
+  type ContributionItem,
+  type ContributionKey,
+  findContribution,
+  type StoredObject,
+  type StoredPart,
+} from './contribution.ts';
+import { documentClient, isConditionFailure, isConflict } from './table.ts';
+import { countPut, readUploads } from './upload-count.ts';
+
+export interface Beginning {
+  readonly dataPoolId: string;
+  readonly fileName: string;
+  readonly object: StoredObject;
+  readonly parts?: readonly StoredPart[];
+}
+
+/** One person's uploads wait for one another here; each takes some milliseconds. */
+const patienceMs = 20_000;
+const longestPauseMs = 200;
+
+/** What is stored of it, whatever was announced. */
+const storedBytes = ({ object, parts }: Beginning): number =>
+  (parts ?? []).reduce((sum, part) => sum + (part.object?.sizeBytes ?? 0), object.sizeBytes);
+
+/**
+ * Begins a contribution, or turns it away with the sentence that its person reads; a second call changes and counts nothing.
+ * @returns the item that stands; undefined for one refusal too many, of which nothing is kept
+ */
+export async function beginContribution(
+  key: ContributionKey,
+  beginning: Beginning,
+): Promise<ContributionItem | undefined> {
+  const bytes = storedBytes(beginning);
+  for (const giveUpAtMs = Date.now() + patienceMs; ; ) {
+    const begun = await findContribution(key);
+    if (begun) return begun;
+    const nowMs = Date.now();
+    const uploads = await readUploads(key.userSub, nowMs);
+    const verdict = judgeUpload(quota, uploads.earlier, bytes, nowMs);
+    if (verdict.kind === 'dropped') return undefined;
+    const rejection = verdict.kind === 'refused' ? verdict.rejection : undefined;
+    const Item = contributionItem(key, beginning, nowMs, rejection);
+    const upload = {
+      contributionId: key.contributionId,
+      atMs: nowMs,
+      bytes,
+      isRefused: rejection !== undefined,
+    };
+    try {
+      await documentClient.send(
+        new TransactWriteCommand({
+          TransactItems: [
+            {
+              Put: {
+                TableName: tableName('ContributionTable'),
+                Item,
+                ConditionExpression: 'attribute_not_exists(contributionId)',
+              },
+            },
+            { Put: countPut(key.userSub, uploads, upload, nowMs) },
+          ],
+        }),
+      );
+    } catch (error) {
+      if (!isConditionFailure(error) && !isConflict(error)) throw error;
+      if (Date.now() > giveUpAtMs)
+        throw new MarketError('busy', 'TooManyBeginnings', 'Too many uploads of one person began at once.');
+      await sleep(Math.random() * longestPauseMs);
+    }
+  }
+}
+
+/** Running, or at its end already where it is turned away. */
+export function contributionItem(
+  { userSub, contributionId }: ContributionKey,
+  beginning: Beginning,
+  nowMs: number,
+  rejection?: Rejection,
+) {
+  const at = new Date(nowMs).toISOString();
+  const waiting: Step = { state: 'waiting' };
+  const refused: Step = { state: 'rejected', endedAt: at, ...(rejection && { note: rejection.message }) };
+  const { parts, object } = beginning;
+  return {
+    userSub,
+    contributionId,
+    ...beginning,
+    sizeBytes: parts ? parts.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) : object.sizeBytes,
+    createdAt: at,
+    updatedAt: at,
+    state: rejection ? 'rejected' : 'running',
+    steps: Object.fromEntries(stepNames.map((name, i) => [name, rejection && i === 0 ? refused : waiting])),
+    ...(rejection && { rejection, isTurnedAway: true }),
+  };
+}

@@ -1,0 +1,102 @@
+/** What one person has uploaded lately: kept in an item of their own, so that nobody else's uploads count. */
+import { BatchGetCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { dayStartMs, type EarlierUpload } from '@cgdx/core/contribution/quota.ts';
+import { buckets } from '@cgdx/workflows/wiring/bucket.ts';
+import { quota } from '@cgdx/workflows/wiring/limit.ts';
+import { z } from 'zod';
+import { tableName } from '../wiring.ts';
+import { documentClient } from './table.ts';
+
+const countedSchema = z.object({
+  contributionId: z.string(),
+  /** Unix ms. */
+  atMs: z.number(),
+  bytes: z.number(),
+  isRefused: z.boolean(),
+});
+type Counted = z.infer<typeof countedSchema>;
+
+const itemSchema = z.object({
+  /** One more with each upload: two that begin at once cannot both be counted as the same one. */
+  turn: z.number(),
+  uploads: z.array(countedSchema),
+});
+
+export interface Uploads {
+  readonly turn: number;
+  readonly earlier: readonly (EarlierUpload & Counted)[];
+}
+
+const dayMs = 86_400_000;
+/** The bucket keeps an export no longer, however its workflow ended. */
+const longestWaitMs = buckets.UnverifiedBucket.expireAfterDays * dayMs;
+const sk = 'uploads';
+/** BatchGetItem takes no more. */
+const mostKeys = 100;
+
+/** Those of today, and those that are still worked on: no other matters to the quota. Reads its own writes. */
+export async function readUploads(userSub: string, nowMs: number): Promise<Uploads> {
+  const { Item } = await documentClient.send(
+    new GetCommand({ TableName: tableName('PersonTable'), Key: { userSub, sk }, ConsistentRead: true }),
+  );
+  const { turn, uploads } = Item ? itemSchema.parse(Item) : { turn: 0, uploads: [] };
+  const recent = uploads.filter(({ atMs, isRefused }) => !isRefused && atMs > nowMs - longestWaitMs);
+  const waiting = await thatWait(
+    userSub,
+    recent.map(({ contributionId }) => contributionId),
+  );
+  const startMs = dayStartMs(nowMs, quota);
+  const earlier = uploads
+    .map((upload) => ({ ...upload, isWaiting: waiting.has(upload.contributionId) }))
+    .filter(({ atMs, isWaiting }) => isWaiting || atMs >= startMs);
+  return { turn, earlier };
+}
+
+/** What has failed through our fault waits to go on. */
+async function thatWait(userSub: string, contributionIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const TableName = tableName('ContributionTable');
+  const waiting = new Set<string>();
+  let keys = contributionIds.map((contributionId) => ({ userSub, contributionId }));
+  while (keys.length > 0) {
+    const { Responses, UnprocessedKeys } = await documentClient.send(
+      new BatchGetCommand({
+        RequestItems: {
+          [TableName]: {
+            Keys: keys.slice(0, mostKeys),
+            ConsistentRead: true,
+            ProjectionExpression: 'contributionId, #state',
+            ExpressionAttributeNames: { '#state': 'state' },
+          },
+        },
+      }),
+    );
+    for (const { contributionId, state } of Responses?.[TableName] ?? []) {
+      if (state === 'running' || state === 'failed') waiting.add(String(contributionId));
+    }
+    const again = (UnprocessedKeys?.[TableName]?.Keys ?? []) as typeof keys;
+    keys = [...again, ...keys.slice(mostKeys)];
+  }
+  return waiting;
+}
+
+/** The Put that counts one more upload, for a transaction; fails if another was counted since `uploads` were read. */
+export function countPut(userSub: string, { turn, earlier }: Uploads, upload: Counted, nowMs: number) {
+  const kept = earlier.map(({ contributionId, atMs, bytes, isRefused }) => ({
+    contributionId,
+    atMs,
+    bytes,
+    isRefused,
+  }));
+  return {
+    TableName: tableName('PersonTable'),
+    Item: {
+      userSub,
+      sk,
+      turn: turn + 1,
+      uploads: [...kept, upload],
+      expiresAt: Math.ceil((nowMs + longestWaitMs + dayMs) / 1_000),
+    },
+    ConditionExpression: turn === 0 ? 'attribute_not_exists(turn)' : 'turn = :turn',
+    ...(turn > 0 && { ExpressionAttributeValues: { ':turn': turn } }),
+  };
+}

@@ -1,0 +1,218 @@
+/** The handler itself, against the local bucket and database, and a Step Functions that counts what is started. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { quota } from '@cgdx/workflows/wiring/limit.ts';
+import { tables } from '@cgdx/workflows/wiring/table.ts';
+import type { EventBridgeEvent } from 'aws-lambda';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startDynamoDb } from '../dynamodb/dynamodb.ts';
+import { createTables } from '../dynamodb/table.ts';
+import { listen } from '../process/listen.ts';
+import { startS3 } from '../s3/start.ts';
+import { clientOf, root } from '../s3/testing/open-s3.ts';
+
+const Bucket = 'unverified-test';
+let uploaded: typeof import('@cgdx/functions/on/export-uploaded.ts');
+let store: typeof import('@cgdx/functions/store/contribution.ts');
+let objects: typeof import('@cgdx/functions/store/object.ts');
+let client: S3Client;
+let started: string[] = [];
+const stops: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'cgdx-quota-'));
+  const workflows = await listen(
+    createServer(async (request, response) => {
+      let text = '';
+      for await (const chunk of request) text += String(chunk);
+      response.setHeader('content-type', 'application/x-amz-json-1.0');
+      const { name, input } = JSON.parse(text);
+      if (started.includes(name)) {
+        response.statusCode = 400;
+        response.end(JSON.stringify({ __type: 'ExecutionAlreadyExists', message: input }));
+        return;
+      }
+      started.push(name);
+      response.end(JSON.stringify({ executionArn: `arn:${name}`, startDate: 0 }));
+    }),
+    0,
+  );
+  const database = await startDynamoDb({ port: 0, directory });
+  const s3 = await startS3({
+    port: 0,
+    directory: join(directory, 's3'),
+    buckets: [{ name: Bucket, versioned: true, sendsEvents: false }],
+    find: (id) => (id === root.accessKeyId ? root : undefined),
+    deliver: async () => undefined,
+  });
+  stops.push(workflows.stop, database.stop, s3.stop, async () =>
+    rmSync(directory, { recursive: true, force: true }),
+  );
+  const link = (name: string, value: object) => ({ [`SST_RESOURCE_${name}`]: JSON.stringify(value) });
+  Object.assign(process.env, {
+    AWS_REGION: 'ap-southeast-1',
+    AWS_ACCESS_KEY_ID: root.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: root.secretAccessKey,
+    AWS_ENDPOINT_URL_DYNAMODB: database.url,
+    AWS_ENDPOINT_URL_S3: s3.url,
+    AWS_ENDPOINT_URL_SFN: workflows.url,
+    ...link('App', { name: 'cgdx', stage: 'test' }),
+    ...link('ContributionTable', { name: 'test-contribution' }),
+    ...link('PersonTable', { name: 'test-person' }),
+    ...link('UnverifiedBucket', { name: Bucket }),
+    ...link('ContributionWorkflow', {
+      arn: 'arn:aws:states:ap-southeast-1:000000000000:stateMachine:contribution',
+    }),
+  });
+  await createTables(new DynamoDBClient({}), {
+    'test-contribution': tables.ContributionTable,
+    'test-person': tables.PersonTable,
+  });
+  client = clientOf(s3.url, root);
+  uploaded = await import('@cgdx/functions/on/export-uploaded.ts');
+  store = await import('@cgdx/functions/store/contribution.ts');
+  objects = await import('@cgdx/functions/store/object.ts');
+});
+afterAll(async () => {
+  client.destroy();
+  for (const stop of stops) await stop();
+});
+
+type Created = EventBridgeEvent<'Object Created', unknown>;
+
+/** Puts an object; the event says its size, which the test may make larger than anybody would store. */
+async function put(userSub: string, contributionId: string, size = 1): Promise<Created> {
+  const key = `${userSub}/spotify/${contributionId}/export`;
+  const { VersionId } = await client.send(new PutObjectCommand({ Bucket, Key: key, Body: 'x' }));
+  return { detail: { bucket: { name: Bucket }, object: { key, size, 'version-id': VersionId } } } as Created;
+}
+
+const handle = (event: Created) => uploaded.handler(event);
+const upload = async (...about: Parameters<typeof put>) => handle(await put(...about));
+const find = (userSub: string, contributionId: string) => store.findContribution({ userSub, contributionId });
+
+async function stateOf(userSub: string, contributionId: string): Promise<string> {
+  const found = await find(userSub, contributionId);
+  return found?.rejection?.code ?? found?.state ?? 'nothing';
+}
+
+async function versionsBelow(prefix: string): Promise<number> {
+  let count = 0;
+  for await (const versions of objects.listVersions(Bucket, prefix)) count += versions.length;
+  return count;
+}
+
+/** As the steps do it at the end. */
+const end = (userSub: string, contributionId: string, state: 'completed' | 'rejected' | 'failed') =>
+  store.recordStep({ userSub, contributionId }, 'check-authenticity', {}, { state });
+
+async function fillDay(userSub: string): Promise<void> {
+  for (let n = 1; n <= quota.uploadsADay; n++) await upload(userSub, `c-${n}`);
+}
+
+describe('uploads a day', () => {
+  const last = `c-${quota.uploadsADay}`;
+  let one: Created;
+
+  test('begin up to the last one; the next is turned away with a sentence, and its file is deleted', async () => {
+    started = [];
+    await fillDay('ann');
+    expect(started).toHaveLength(quota.uploadsADay);
+    one = await put('ann', 'one-more');
+    await handle(one);
+    expect(started).toHaveLength(quota.uploadsADay);
+    const contribution = await find('ann', 'one-more');
+    expect(contribution).toMatchObject({
+      state: 'rejected',
+      rejection: {
+        code: 'too-many-uploads',
+        message: expect.stringContaining(`${quota.uploadsADay} exports today`),
+        advice: expect.stringContaining('again after midnight (Singapore time)'),
+      },
+    });
+    const shown = contribution && store.toContribution(contribution);
+    expect(shown?.steps['check-authenticity']).toMatchObject({
+      state: 'rejected',
+      note: shown?.rejection?.message,
+    });
+    expect(JSON.stringify(shown)).not.toMatch(/isTurnedAway|unverified|userSub/);
+    expect(await versionsBelow('ann/spotify/one-more/')).toBe(0);
+    expect(await versionsBelow(`ann/spotify/${last}/`)).toBe(1);
+  });
+
+  test('count once each, however often their event comes', async () => {
+    const before = started.length;
+    await handle(one);
+    expect([started.length, await stateOf('ann', 'one-more')]).toEqual([before, 'too-many-uploads']);
+    const events = await Promise.all(Array.from({ length: 3 }, (_, n) => put('dora', `c-${n}`)));
+    await Promise.all([...events, ...events, ...events].map(handle));
+    for (const event of events) await handle(event);
+    for (let n = 3; n < quota.uploadsADay; n++) await upload('dora', `c-${n}`);
+    expect(await stateOf('dora', `c-${quota.uploadsADay - 1}`)).toBe('running');
+    await upload('dora', 'one-more');
+    expect(await stateOf('dora', 'one-more')).toBe('too-many-uploads');
+  });
+
+  test('of one person take nothing from another', async () => {
+    await upload('ben', 'c-1');
+    expect(await stateOf('ben', 'c-1')).toBe('running');
+  });
+
+  test('that all begin at once are counted one by one', async () => {
+    const events = await Promise.all(
+      Array.from({ length: quota.uploadsADay + 5 }, (_, n) => put('cleo', `c-${n}`)),
+    );
+    await Promise.all(events.map(handle));
+    const states = await Promise.all(events.map((_, n) => stateOf('cleo', `c-${n}`)));
+    expect(states.filter((state) => state === 'running')).toHaveLength(quota.uploadsADay);
+    expect(states.filter((state) => state === 'too-many-uploads')).toHaveLength(5);
+  });
+
+  test('beyond the refusals that anybody reads leave nothing behind', async () => {
+    for (let n = 2; n <= quota.refusalsADay; n++) await upload('ann', `more-${n}`);
+    expect(await stateOf('ann', `more-${quota.refusalsADay}`)).toBe('too-many-uploads');
+    await upload('ann', 'unheard');
+    expect(await stateOf('ann', 'unheard')).toBe('nothing');
+    expect(await versionsBelow('ann/spotify/unheard/')).toBe(0);
+  });
+});
+
+describe('bytes waiting', () => {
+  const half = quota.bytesWaiting / 2;
+
+  test('may fill the quota, and make room as soon as an upload is done, however it ends', async () => {
+    await upload('eve', 'first', half);
+    await upload('eve', 'second', half);
+    expect(await stateOf('eve', 'second')).toBe('running');
+    await upload('eve', 'third', 1);
+    expect(await stateOf('eve', 'third')).toBe('too-much-waiting');
+    await end('eve', 'first', 'completed');
+    await upload('eve', 'fourth', half);
+    expect(await stateOf('eve', 'fourth')).toBe('running');
+    await end('eve', 'second', 'rejected');
+    await upload('eve', 'fifth', half);
+    expect(await stateOf('eve', 'fifth')).toBe('running');
+  });
+
+  test('go on waiting where we have failed, since the export is kept', async () => {
+    await upload('fay', 'first', quota.bytesWaiting);
+    await end('fay', 'first', 'failed');
+    await upload('fay', 'second', 1);
+    expect(await stateOf('fay', 'second')).toBe('too-much-waiting');
+  });
+});
+
+test('parts that come to an upload that was turned away do not stay', async () => {
+  await upload('gus', 'first', quota.bytesWaiting);
+  await upload('gus', 'split', 1);
+  const key = 'gus/spotify/split/parts/1';
+  const { VersionId } = await client.send(new PutObjectCommand({ Bucket, Key: key, Body: 'x' }));
+  await handle({
+    detail: { bucket: { name: Bucket }, object: { key, size: 1, 'version-id': VersionId } },
+  } as Created);
+  expect(await versionsBelow('gus/spotify/split/')).toBe(0);
+});

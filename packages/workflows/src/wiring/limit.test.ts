@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { FunctionName } from './function.ts';
+import { functions } from './function.ts';
+import { reservedConcurrency, routeThrottles } from './limit.ts';
+import { type RouteKey, routes } from './route.ts';
+import { workflows } from './workflow.ts';
+
+/** Of an account; 100 of them AWS lets nobody reserve. */
+const environments = 1_000;
+const neverReserved = 100;
+
+it('all reservations together leave what nobody may reserve', () => {
+  const reserved = Object.values(reservedConcurrency).reduce((sum, count) => sum + count, 0);
+  expect(reserved).toBeLessThanOrEqual(environments - neverReserved);
+});
+
+describe.each(Object.entries(routeThrottles))('%s', (route, { ratePerSecond, burst, holdsSeconds }) => {
+  const { fn } = routes[route as RouteKey];
+
+  it('lets in no more than its function has environments for', () => {
+    expect(burst + ratePerSecond * holdsSeconds).toBeLessThanOrEqual(reservedConcurrency[fn] ?? 0);
+  });
+
+  it('has its function for itself, so that no other route is held up by it', () => {
+    expect(Object.values(routes).filter((other) => other.fn === fn)).toHaveLength(1);
+  });
+
+  it('is answered before its function ends', () => {
+    expect(holdsSeconds).toBeLessThan(functions[fn].timeoutSeconds);
+  });
+});
+
+it('every step of a workflow, and everything that holds the chain lane, has environments of its own', () => {
+  const called = new Set<FunctionName>();
+  for (const { define } of Object.values(workflows))
+    define((fn) => {
+      called.add(fn);
+      return fn;
+    });
+  called.add('on-chain-tick');
+  expect([...called].filter((fn) => reservedConcurrency[fn] === undefined)).toEqual([]);
+});
