@@ -4,6 +4,7 @@ import { type PoolId, parsePoolId } from '../pool/pool.ts';
 import { maxEntries, maxTotalBytes } from './archive/archive-limit.ts';
 import { nestedZip, zipBomb } from './archive/archive-rejection.ts';
 import { type ArchiveFile, openArchive } from './archive/open-archive.ts';
+import { copyFindings, dropCopies, type WithoutCopies } from './copy/drop-copies.ts';
 import type { ExportFiles, ExportReader } from './export-reader.ts';
 import { ExportRejected } from './export-rejected.ts';
 import { checkPartNames } from './part/check-part-names.ts';
@@ -38,7 +39,8 @@ export async function openExport(source: ExportSource, dataPoolId: string): Prom
   const found = recognisePlatform(paths);
   const reader = readers[found ?? pool];
   if (found !== undefined && found !== pool) throw refusal.wrongPlatform(found, pool, isMostlyHtml(paths));
-  const files = await reader.find(entries);
+  const once = await dropCopies(entries);
+  const files = await findFiles(reader, once);
   if (found === undefined && files.units.length === 0) {
     throw unrecognised(entries, paths, pool);
   }
@@ -46,8 +48,20 @@ export async function openExport(source: ExportSource, dataPoolId: string): Prom
     reader,
     files,
     saysSample: entries.some(({ name }) => name === watermarkFile),
-    findings: [...partFindings(parts, repeated, needless), ...seriesFindings(entries)],
+    findings: [
+      ...partFindings(parts, repeated, needless),
+      ...copyFindings(once),
+      ...seriesFindings(once.kept),
+    ],
   };
+}
+
+/** A copy that differs may name the person as no other file does: what is known from it is masked too. */
+async function findFiles(reader: ExportReader, { kept, nearCopies }: WithoutCopies): Promise<ExportFiles> {
+  const files = await reader.find(kept);
+  if (nearCopies.length === 0) return files;
+  const { personalWords } = await reader.find([...kept, ...nearCopies]);
+  return { ...files, personalWords };
 }
 
 /** Together they keep as much memory as a few archives do, and hold no more files than one may. */

@@ -2,6 +2,7 @@
 import { textHash } from '../../authenticity/text-hash.ts';
 import type { ArchiveEntry } from '../archive/open-archive.ts';
 import { readHead } from '../archive/read-head.ts';
+import { nameWithoutCopyMarks } from '../copy/copy-mark.ts';
 import { type FacebookList, facebookLists, listOfPath, listOfSection } from './facebook-list.ts';
 
 export interface FacebookFile {
@@ -18,11 +19,12 @@ const mostSniffed = 400;
 
 /** Lower case, apostrophes as Facebook writes them today, marks of copies cut off. */
 export function plainPath(path: string): string {
-  return path
+  const plain = path
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[’‘'`]/g, '_')
-    .replace(/( ?\(\d+\)| ?- ?copy| copy){1,8}(?=\.json$)/, '');
+    .replace(/[’‘'`]/g, '_');
+  const name = plain.lastIndexOf('/') + 1;
+  return plain.slice(0, name) + nameWithoutCopyMarks(plain.slice(name));
 }
 
 const ownFolder = /^(.*\/)?(facebook|meta)-[^/]*\//;

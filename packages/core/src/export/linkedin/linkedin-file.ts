@@ -1,5 +1,6 @@
 /** Finds LinkedIn's tables in an archive, whatever suffix or folder they have, and reads their rows. */
 import type { ArchiveEntry } from '../archive/open-archive.ts';
+import { nameWithoutCopyMarks } from '../copy/copy-mark.ts';
 import { readCsv } from '../csv/read-csv.ts';
 import type { OnBytes } from '../json/read-records.ts';
 import { type Cells, type LinkedinTable, linkedinTables } from './linkedin-table.ts';
@@ -21,7 +22,9 @@ export const personFiles: Readonly<Record<string, string>> = {
   phonenumbers: 'number',
 };
 
-const fileName = /^(.+?)(?:_(\d{4,}))?(?: ?\(\d+\)| ?- ?copy| copy| - sheet ?\d)*\.csv(?:\.csv)?$/;
+const fileName = /^(.+?)(?:_(\d{4,}))?\.csv(?:\.csv)?$/;
+/** What spreadsheets add. */
+const sheet = / - sheet ?\d(?=\.csv$)/;
 
 const bySize = (a: LinkedinFile, b: LinkedinFile) =>
   a.stem < b.stem ? -1 : a.stem > b.stem ? 1 : a.entry.sizeBytes - b.entry.sizeBytes;
@@ -30,7 +33,8 @@ const bySize = (a: LinkedinFile, b: LinkedinFile) =>
 export function findLinkedinFiles(entries: readonly ArchiveEntry[]): LinkedinFile[] {
   const files: LinkedinFile[] = [];
   for (const entry of entries) {
-    const match = fileName.exec(entry.name.toLowerCase());
+    const saved = nameWithoutCopyMarks(entry.name.toLowerCase()).replace(sheet, '');
+    const match = fileName.exec(nameWithoutCopyMarks(saved));
     const stem = (match?.[1] ?? '').replace(/ /g, '_');
     const table = linkedinTables.find((known) => known.stem === stem);
     if (table === undefined && !Object.hasOwn(personFiles, stem)) continue;

@@ -1,4 +1,5 @@
 /** Reads from a file's name which export it is a part of, and which one, as the platforms name their parts. */
+import { withoutCopyMarks } from '../copy/copy-mark.ts';
 
 export interface PartName {
   /** What all parts of one export have in common, where the platform puts it into the name. */
@@ -17,9 +18,6 @@ export interface PartNumber {
   /** The name that another part of the series has. */
   readonly nameOf: (at: number) => string;
 }
-
-/** What browsers and file managers add to the name of a second copy. */
-const copySuffix = /( ?\(\d{1,3}\)| ?- ?(copy|kopie|copie|copia|cópia)( ?\(?\d+\)?)?| copy( \d+)?)$/i;
 
 const fileSuffix = /\.(zip|tgz|tar\.gz)$/i;
 
@@ -48,8 +46,7 @@ const longestName = 1024;
 export function parsePartName(fileName: string): PartName {
   if (fileName.length > longestName) return {};
   const suffix = fileSuffix.exec(fileName)?.[0] ?? '';
-  let stem = suffix === '' ? fileName : fileName.slice(0, -suffix.length);
-  while (copySuffix.test(stem)) stem = stem.replace(copySuffix, '');
+  const stem = withoutCopyMarks(suffix === '' ? fileName : fileName.slice(0, -suffix.length));
   const exportId = exportIds.map((pattern) => pattern.exec(stem)?.[0].toLowerCase()).find(Boolean);
   const number = numberOf(stem, suffix);
   return { ...(exportId !== undefined && { exportId }), ...(number !== undefined && { number }) };

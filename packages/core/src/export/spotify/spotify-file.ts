@@ -1,6 +1,7 @@
 /** Tells the files of Spotify's packages apart: by name, in any folder, and by content where a name was changed. */
 import type { ArchiveEntry } from '../archive/open-archive.ts';
 import { readHead } from '../archive/read-head.ts';
+import { nameWithoutCopyMarks } from '../copy/copy-mark.ts';
 
 export type SpotifyFileType =
   | 'extended-audio'
@@ -19,19 +20,16 @@ export interface SpotifyFile {
   readonly isOldLayout: boolean;
 }
 
-/** What browsers and file managers add to the name of a second copy. */
-const copySuffix = String.raw`( ?\(\d+\)| ?- ?copy| copy)?\.json$`;
-
 const namePatterns: readonly (readonly [SpotifyFileType, RegExp, isOldLayout?: boolean])[] = [
   ['extended-audio', /^streaming_history_audio.*\.json$/],
   ['extended-video', /^streaming_history_video.*\.json$/],
-  ['extended-audio', new RegExp(`^endsong(_\\d+)?${copySuffix}`), true],
-  ['extended-video', new RegExp(`^endvideo(_\\d+)?${copySuffix}`), true],
-  ['account-history', new RegExp(`^streaminghistory(_?(music|podcast|audiobook|video))?_?\\d*${copySuffix}`)],
-  ['playlists', new RegExp(`^playlist\\d*${copySuffix}`)],
-  ['library', new RegExp(`^yourlibrary\\d*${copySuffix}`)],
-  ['searches', new RegExp(`^searchqueries\\d*${copySuffix}`)],
-  ['person', new RegExp(`^(userdata|identity|identifiers|useraddress|follow|payments)${copySuffix}`)],
+  ['extended-audio', /^endsong(_\d+)?\.json$/, true],
+  ['extended-video', /^endvideo(_\d+)?\.json$/, true],
+  ['account-history', /^streaminghistory(_?(music|podcast|audiobook|video))?_?\d*\.json$/],
+  ['playlists', /^playlist\d*\.json$/],
+  ['library', /^yourlibrary\d*\.json$/],
+  ['searches', /^searchqueries\d*\.json$/],
+  ['person', /^(userdata|identity|identifiers|useraddress|follow|payments)\.json$/],
 ];
 
 /** Keys that a first record shows, by which a renamed file is known. */
@@ -47,9 +45,12 @@ const peekBytes = 4096;
 /** Archives of other platforms hold thousands of JSON files, none of which is worth a look. */
 const maxPeeks = 200;
 
-export function typeOfName(name: string): SpotifyFile['type'] | undefined {
-  return namePatterns.find(([, pattern]) => pattern.test(name.toLowerCase()))?.[0];
+function patternOf(name: string) {
+  const plain = nameWithoutCopyMarks(name.toLowerCase());
+  return namePatterns.find(([, pattern]) => pattern.test(plain));
 }
+
+export const typeOfName = (name: string): SpotifyFile['type'] | undefined => patternOf(name)?.[0];
 
 /** The files that are read, in an order that depends on their names and sizes alone, not on the zip tool. */
 export async function findSpotifyFiles(entries: readonly ArchiveEntry[]): Promise<SpotifyFile[]> {
@@ -57,7 +58,7 @@ export async function findSpotifyFiles(entries: readonly ArchiveEntry[]): Promis
   let peeks = 0;
   for (const entry of entries) {
     const name = entry.name.toLowerCase();
-    const byName = namePatterns.find(([, pattern]) => pattern.test(name));
+    const byName = patternOf(name);
     if (byName !== undefined) {
       files.push({ type: byName[0], entry, isOldLayout: byName[2] ?? false });
     } else if (name.endsWith('.json') && entry.sizeBytes > 0 && peeks++ < maxPeeks) {

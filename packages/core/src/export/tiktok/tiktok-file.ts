@@ -1,6 +1,7 @@
 /** Finds the files of a TikTok export that hold records: one JSON object, or a folder of text files in any language. */
 import type { ArchiveEntry } from '../archive/open-archive.ts';
 import { readHead } from '../archive/read-head.ts';
+import { nameWithoutCopyMarks } from '../copy/copy-mark.ts';
 import { languageOfFile, listOfFile, type TiktokList, watchList } from './tiktok-list.ts';
 
 export interface TiktokFile {
@@ -10,7 +11,7 @@ export interface TiktokFile {
   readonly list?: TiktokList;
 }
 
-const jsonName = /^user_data(_tiktok)?( ?\(\d+\))?\.json$/i;
+const jsonName = /^user_data(_tiktok)?\.json$/i;
 
 /** Text files that are looked into where no name tells which holds the watches. */
 const mostPeeks = 60;
@@ -19,7 +20,7 @@ const watched =
 
 /** In an order that no zip tool changes. */
 export async function findTiktokFiles(entries: readonly ArchiveEntry[]): Promise<TiktokFile[]> {
-  const json = entries.filter(({ name }) => jsonName.test(name));
+  const json = entries.filter(({ name }) => jsonName.test(nameWithoutCopyMarks(name)));
   if (json.length > 0) return json.map((entry) => ({ entry, isText: false })).sort(inOrder);
   const files = entries.flatMap((entry): TiktokFile[] => {
     const list = listOfFile(entry.name);

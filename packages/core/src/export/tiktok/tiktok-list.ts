@@ -1,4 +1,5 @@
 /** Knows what TikTok calls its lists: keys of its JSON, which are never localised, and names of its text files, which are. */
+import { withoutCopyMarks } from '../copy/copy-mark.ts';
 
 export interface TiktokList {
   readonly kind: string;
@@ -166,9 +167,7 @@ function fileOf(name: string): { readonly language: string; readonly list: ListN
 }
 
 function plainName(name: string): string {
-  return name
-    .replace(/\.txt$/i, '')
-    .replace(/ ?\(\d+\)$/, '')
+  return withoutCopyMarks(name.replace(/\.txt$/i, ''))
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')

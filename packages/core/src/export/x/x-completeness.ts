@@ -1,6 +1,7 @@
 /** Compares what an archive holds with its own list of contents. */
 import type { Finding } from '../../authenticity/evidence.ts';
 import type { ArchiveEntry } from '../archive/open-archive.ts';
+import { nameWithoutCopyMarks } from '../copy/copy-mark.ts';
 import { stemOf } from './x-file.ts';
 import type { ListedFile, XManifest } from './x-manifest.ts';
 
@@ -68,6 +69,4 @@ function addUpStems(
 }
 
 /** Copies keep their contents. */
-function sameName(name: string): string {
-  return name.toLowerCase().replace(/ ?\(\d{1,3}\)(?=\.js$)/, '');
-}
+const sameName = (name: string): string => nameWithoutCopyMarks(name.toLowerCase());

@@ -1,5 +1,6 @@
 /** Says which of an archive's files are read, by the names that X gave them over the years. */
 import type { ArchiveEntry } from '../archive/open-archive.ts';
+import { withoutCopyMarks } from '../copy/copy-mark.ts';
 
 export type XFileType =
   | 'post'
@@ -51,10 +52,7 @@ const monthFile = /(^|\/)js\/tweets\/\d{4}_\d{2}\.js$/i;
 
 /** `tweets-part1 (2).js` is `tweets`. */
 export function stemOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/\.js$/, '')
-    .replace(/( ?\(\d{1,3}\)| - (copy|kopie|copie|copia)| copy( \d+)?)$/, '')
+  return withoutCopyMarks(name.toLowerCase().replace(/\.js$/, ''))
     .replace(/[-_]part\d{1,4}$/, '')
     .replaceAll('_', '-');
 }

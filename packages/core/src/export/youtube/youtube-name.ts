@@ -1,4 +1,5 @@
 /** Knows what the files of a YouTube Takeout are called in the languages of accounts. */
+import { withoutCopyMarks } from '../copy/copy-mark.ts';
 
 /** By language: watch and search history. Hyphens and spaces stand for each other; accents are taken off. */
 const histories: readonly (readonly [language: string, pattern: RegExp])[] = [
@@ -36,19 +37,16 @@ const activities: readonly (readonly [language: string, pattern: RegExp])[] = [
   ['pt', /^minha ?atividade$/],
 ];
 
-const copy = /( ?\(\d+\)| ?- ?copy| copy)?$/;
-
 /** Without ending, accents, case and the number of a copy: the same for files that are of one kind. */
 export function plainName(name: string): string {
-  return name
+  const plain = name
     .replace(/\.(json|html?|csv)$/i, '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .normalize('NFC')
     .toLowerCase()
-    .replaceAll('ı', 'i')
-    .replace(copy, '')
-    .replaceAll('-', ' ');
+    .replaceAll('ı', 'i');
+  return withoutCopyMarks(plain).replaceAll('-', ' ');
 }
 
 /** Of a history's name. */

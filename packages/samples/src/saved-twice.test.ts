@@ -1,0 +1,124 @@
+import { inspectAnyAmount } from '@cgdx/core/export/inspect-export.ts';
+import type { ExportSource } from '@cgdx/core/export/part/export-part.ts';
+import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
+import { type TestFile, zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
+import { writeDataset } from '@cgdx/core/export/write-dataset.ts';
+import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
+import { describe, expect, it } from 'vitest';
+import { filesOf, hashKey } from './testing/export-reading.ts';
+import { changeRecords, openRecordFile } from './testing/record-file/record-file.ts';
+import { sampleArchive, sampleAsOfMs, sampleLayouts } from './testing/sample-archive.ts';
+
+const asOfMs = sampleAsOfMs;
+
+/** All that must not change; throws where the export is refused. */
+async function outcomeOf(dataPoolId: string, source: ExportSource) {
+  const result = await inspectAnyAmount({ source, dataPoolId, asOfMs, hashKey, acceptSamples: true });
+  if (result.kind === 'rejected') throw new Error(`${result.rejection.code}: ${result.rejection.message}`);
+  const { inspection } = result;
+  const sink = {
+    async write(_name: string, chunks: AsyncIterable<Uint8Array>) {
+      for await (const _ of chunks);
+    },
+  };
+  const placeholderKey = hashKey;
+  const { manifest, uploadHash } = await writeDataset({
+    source,
+    inspection,
+    contributionId: 'c',
+    placeholderKey,
+    sink,
+  });
+  const isSaid = ({ label }: { label: string }) => label === 'Saved twice';
+  return {
+    twice: inspection.findings.filter(isSaid).map(({ value }) => value),
+    outcome: {
+      inspection: {
+        ...inspection,
+        sizeBytes: 0,
+        findings: inspection.findings.filter((finding) => !isSaid(finding) && finding.label !== 'Parts'),
+      },
+      quality: scoreQuality({ inspection, novelty: 1, asOfMs }),
+      manifest,
+      uploadHash,
+    },
+  };
+}
+
+const ofFiles = async (platform: string, files: readonly TestFile[]) =>
+  outcomeOf(platform, memorySource(await zipOf(files)));
+
+const named = (name: string) => (path: string) => path.replace(/([^/]*)(\.\w+)$/, name);
+
+/** Where copies come to lie. */
+const places: Readonly<Record<string, (path: string) => string>> = {
+  'as a browser names them': named('$1(1)$2'),
+  'as another browser names them': named('$1 (1)$2'),
+  'as Windows names them': named('$1 - Kopie (2)$2'),
+  'as macOS names them': named('$1 copy$2'),
+  'as Finder numbers them': named('$1 2$2'),
+  'as a drive names them': named('Copy of $1$2'),
+  'in a folder around it': (path) => `again/${path}`,
+  'in a folder below': named('old/$1$2'),
+  'in a copy of the folder': (path) => (path.includes('/') ? path.replace('/', ' copy/') : `x/${path}`),
+};
+
+/** A record in thirty: the rest is as it was. */
+const fewer = (list: readonly unknown[]) => list.filter((_, n) => n % 30 !== 29);
+const isLong = (file: TestFile) => openRecordFile(file)?.lists.some(({ length }) => length >= 30) === true;
+
+/** What becomes of their contents. */
+const changes: Readonly<Record<string, (file: TestFile) => TestFile>> = {
+  'with the same contents': (file) => file,
+  'with a few records fewer': (file) => (isLong(file) ? (changeRecords([file], fewer)[0] ?? file) : file),
+  'saved by an editor': ({ path, data }) => ({
+    path,
+    data: Buffer.from(data).toString('utf8').replaceAll('\n', '\r\n'),
+  }),
+};
+
+const isData = ({ path }: TestFile) => /\.(json|js|csv|html|txt)$/.test(path) && !path.includes('CGDX_');
+
+describe.each(sampleLayouts)('a %s export in the layout %s', (platform, variant) => {
+  const sample = async () => filesOf(await sampleArchive(platform, variant, { sizeBytes: 60_000 }));
+
+  it.each(Object.keys(places))('counts once where every file lies in it twice, %s', async (place) => {
+    const files = await sample();
+    const { outcome, twice } = await ofFiles(platform, files);
+    expect(twice).toEqual([]);
+    const copies = files
+      .filter(isData)
+      .map(({ path, data }) => ({ path: places[place]?.(path) ?? '', data }));
+    const again = await ofFiles(platform, [...files, ...copies]);
+    expect(again.outcome).toEqual(outcome);
+    expect(again.twice).toEqual([
+      expect.stringMatching(
+        / in the export more than once, with the same contents or nearly the same: .* once\.$/,
+      ),
+    ]);
+  });
+
+  it.each(Object.keys(changes))('counts once where its longest file lies in it twice, %s', async (change) => {
+    const files = await sample();
+    const { outcome } = await ofFiles(platform, files);
+    const [longest] = files.filter(isData).sort((a, b) => b.data.length - a.data.length);
+    if (longest === undefined) throw new Error('there is no data in it');
+    const changed = changes[change]?.(longest) ?? longest;
+    for (const place of [named('$1 (1)$2'), (path: string) => `again/${path}`]) {
+      const again = await ofFiles(platform, [...files, { path: place(longest.path), data: changed.data }]);
+      expect(again.outcome).toEqual(outcome);
+      expect(again.twice).toHaveLength(1);
+    }
+  });
+
+  it('counts once where the copies came in another part', async () => {
+    const files = await sample();
+    const { outcome } = await ofFiles(platform, files);
+    const copies = files.filter(isData).map(({ path, data }) => ({ path: named('$1 (1)$2')(path), data }));
+    const parts = [files.slice(0, 3), [...files.slice(3), ...copies]];
+    const sent = await Promise.all(
+      parts.map(async (part, n) => ({ name: `${'ba'[n]}.zip`, source: memorySource(await zipOf(part)) })),
+    );
+    expect((await outcomeOf(platform, sent)).outcome).toEqual(outcome);
+  });
+});
