@@ -3,6 +3,7 @@ import type { Attack } from './attack.ts';
 import { borrowedKeys } from './borrowed-key.ts';
 import { copiedExport } from './copied-export.ts';
 import { cutOffState } from './cut-off-state.ts';
+import { floodOfCalls, floodOfUploads } from './flood.ts';
 import { foreignMiner, foreignPage } from './foreign-page.ts';
 import { freeStorage } from './free-storage.ts';
 import { knownAccount } from './known-account.ts';
@@ -22,6 +23,8 @@ export const attacks: readonly Attack[] = [
   strangeCalls,
   otherPeople,
   knownAccount,
+  floodOfUploads,
+  floodOfCalls,
   stalledMachine,
   cutOffState,
 ];

@@ -13,6 +13,8 @@ import { attacks } from './list.ts';
 export interface ProveAttacks {
   /** Those whose name has this word; all, if left out. */
   readonly only: string | undefined;
+  /** Those that take long are left out. */
+  readonly isQuick?: boolean;
   readonly tell: (sentence: string) => void;
 }
 
@@ -21,8 +23,10 @@ export interface AttackReport extends Report {
   readonly attacks: readonly Check[];
 }
 
-export async function proveAttacks({ only, tell }: ProveAttacks): Promise<AttackReport> {
-  const chosen = attacks.filter(({ name }) => only === undefined || name.includes(only));
+export async function proveAttacks({ only, isQuick = false, tell }: ProveAttacks): Promise<AttackReport> {
+  const chosen = attacks.filter(
+    ({ name, isLong }) => (only === undefined || name.includes(only)) && !(isQuick && isLong),
+  );
   if (chosen.length === 0) {
     const names = attacks.map(({ name }) => `  ${name}`);
     return { ok: false, refused: 0, attacks: [], lines: [`No attack has "${only}" in its name:`, ...names] };
