@@ -7,6 +7,7 @@ import { floodOfCalls, floodOfUploads } from './flood.ts';
 import { foreignMiner, foreignPage } from './foreign-page.ts';
 import { freeStorage } from './free-storage.ts';
 import { knownAccount } from './known-account.ts';
+import { savedTwice } from './saved-twice.ts';
 import { scantyExports } from './scanty-export.ts';
 import { stalledMachine } from './stalled-machine.ts';
 import { otherPeople, strangeCalls } from './strange-call.ts';
@@ -15,6 +16,7 @@ import { unsearchedText } from './unsearched-text.ts';
 export const attacks: readonly Attack[] = [
   scantyExports,
   copiedExport,
+  savedTwice,
   unsearchedText,
   foreignPage,
   foreignMiner,

@@ -1,0 +1,38 @@
+/** Every file of an export saved a second time beside itself, as browsers and people do. */
+import { inspectExport } from '@cgdx/core/export/inspect-export.ts';
+import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
+import { type TestFile, zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
+import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
+import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
+import { filesOf, hashKey } from '@cgdx/samples/testing/export-reading.ts';
+import { type Attack, allRefused } from './attack.ts';
+import { sampleBytesOf } from './sample-archive.ts';
+
+async function worthOf(dataPoolId: PoolId, archive: Uint8Array): Promise<string> {
+  const asOfMs = Date.now();
+  const source = memorySource(archive);
+  const result = await inspectExport({ source, dataPoolId, asOfMs, hashKey, acceptSamples: true });
+  if (result.kind === 'rejected') return `refused: ${result.rejection.code}`;
+  const { inspection } = result;
+  const { score } = scoreQuality({ inspection, novelty: 1, asOfMs });
+  return JSON.stringify({ score, records: inspection.recordCounts });
+}
+
+const beside = ({ path, data }: TestFile): TestFile => ({ path: path.replace(/(\.\w+)$/, ' (1)$1'), data });
+
+export const savedTwice: Attack = {
+  name: 'make an export larger by saving its files twice',
+  attempt: async () => {
+    const verdicts = [];
+    for (const poolId of poolIds) {
+      const archive = await sampleBytesOf(poolId, 'saved twice');
+      const files = await filesOf(archive);
+      const [once, twice] = [
+        await worthOf(poolId, archive),
+        await worthOf(poolId, await zipOf([...files, ...files.map(beside)])),
+      ];
+      verdicts.push({ isRefused: once === twice, saw: `${poolId} once ${once}, twice ${twice}` });
+    }
+    return allRefused(verdicts);
+  },
+};
