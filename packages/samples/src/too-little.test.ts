@@ -69,6 +69,42 @@ describe.each(sampleLayouts)('a %s export in the layout %s', (platform, variant)
     }
   });
 
+  it('in which no record can be read is refused, and says so', async () => {
+    const blank = (await archive()).map((file) => {
+      const opened = openRecordFile(file);
+      if (opened === undefined || /(account|profile\w*|manifest|Registration)\.\w+$/i.test(file.path))
+        return file;
+      const empty = (record: FileRecord) =>
+        opened.fieldsOf(record).reduce((bare, _, at) => opened.plant(bare, at, ''), record);
+      const lists = opened.lists.map((list) => list.map(empty));
+      return { path: file.path, data: opened.write({ lists, rest: opened.rest }) };
+    });
+    const rejection = await refusalOf(platform, blank);
+    expect(rejection?.code).toMatch(
+      /^(nothing-read|no-[a-z-]+|too-little|not-genuine|unknown-date-language)$/,
+    );
+    expect(rejection?.advice).toBeDefined();
+  });
+
+  it.runIf(/json|archive|split|extended|account|endsong/.test(variant))(
+    'whose only record is a million objects is refused',
+    async () => {
+      const wide = `{"a":[${'{},'.repeat(1e6)}{}]}`;
+      const deep = `${'{"a":'.repeat(1e6)}1${'}'.repeat(1e6)}`;
+      const files = await archive();
+      for (const record of [wide, deep]) {
+        const made = changeRecords(files, () => []).map((file, n) => {
+          const before = files[n];
+          const isMain = before !== undefined && before.data.length > 20_000;
+          return isMain
+            ? { path: file.path, data: Buffer.from(String(file.data).replace('[]', `[${record}]`)) }
+            : file;
+        });
+        expect((await refusalOf(platform, made))?.code).toMatch(/^[a-z-]+$/);
+      }
+    },
+  );
+
   it('with 99 records is refused, however they are chosen', async () => {
     const rejection = await refusalOf(platform, firstRecords(await archive(), 99));
     expect(['too-little', 'nothing-read', 'not-genuine', 'missing-file', 'emptied-file']).toContain(
