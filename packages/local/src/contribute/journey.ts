@@ -52,12 +52,17 @@ export async function contribute(journey: Journey): Promise<Contribution> {
   try {
     const [contribution] = await Promise.all([
       follow(stack, person, contributionId, tell, given.signal),
-      callApi(stack, person, 'POST', `/upload_v2?${query}`),
+      callApi(stack, person, 'POST', `/upload_v2?${query}`).catch(passOverIfBusy),
     ]);
     return contribution;
   } finally {
     given.abort();
   }
+}
+
+/** Too many wait like this just now; the workflow goes its way all the same. */
+function passOverIfBusy(error: unknown): void {
+  if (!(error instanceof MarketError && error.kind === 'busy')) throw error;
 }
 
 /** Uploads the export; its arrival starts the workflow. `key` is of the object that does. */

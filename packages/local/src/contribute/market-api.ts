@@ -1,6 +1,6 @@
 /** Calls the product's API as a signed-in person. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { MarketError, type MarketErrorKind } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
 import type { Stack } from '../start/endpoints.ts';
 import type { Person } from './person.ts';
@@ -8,6 +8,7 @@ import type { Person } from './person.ts';
 const timeoutMs = 35_000;
 const attempts = 3;
 const backoffMs = 200;
+const longestRetryMs = 10_000;
 const transientStatus = new Set([429, 500, 502, 503, 504]);
 
 const errorSchema = z.object({
@@ -41,8 +42,20 @@ export async function callApi(
     });
     if (answer?.ok) return answer.json();
     if (answer !== undefined && (last || !transientStatus.has(answer.status))) throw await refusalOf(answer);
-    await sleep(backoffMs * 2 ** attempt);
+    await sleep(Math.max(backoffMs * 2 ** attempt, retryAfterMs(answer)));
   }
+}
+
+/** As the answer asks for; a longer wait is the person's to decide on. */
+const retryAfterMs = (answer: Response | undefined): number =>
+  Math.min(longestRetryMs, Number(answer?.headers.get('retry-after') ?? 0) * 1_000 || 0);
+
+const busy = 429;
+
+function kindOf(status: number): MarketErrorKind {
+  if (status === busy) return 'busy';
+  if (status >= 500) return 'unavailable';
+  return status === 401 || status === 403 ? 'auth' : 'input';
 }
 
 async function send(
@@ -65,8 +78,7 @@ async function send(
 
 async function refusalOf(answer: Response): Promise<MarketError> {
   const parsed = errorSchema.safeParse(await answer.json().catch(() => undefined));
-  const kind =
-    answer.status >= 500 ? 'unavailable' : answer.status === 401 || answer.status === 403 ? 'auth' : 'input';
+  const kind = kindOf(answer.status);
   if (!parsed.success) {
     const code = answer.status === 404 ? 'NotFound' : 'ApiRefused';
     return new MarketError(kind, code, `The API answered ${answer.status}.`);

@@ -6,6 +6,8 @@ export interface LambdaFunction {
   readonly exportName: string;
   readonly timeoutSeconds: number;
   readonly memoryMb: number;
+  /** More invocations at a time are refused; absent, none is. */
+  readonly reservedConcurrency?: number;
   readonly environment: Readonly<Record<string, string>>;
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import {
   GetFunctionConfigurationCommand,
   InvokeCommand,
@@ -100,6 +101,7 @@ beforeAll(async () => {
       hoard: fn(file, 'hoard', { memoryMb: 300 }),
       long: fn(file, 'wait', { timeoutSeconds: 900 }),
       longer: fn(file, 'wait', { timeoutSeconds: 900 }),
+      alone: fn(file, 'wait', { reservedConcurrency: 1 }),
       absent: fn(join(code, 'absent.ts'), 'handler'),
       broken: fn(module('broken.ts', 'export const handler = ;'), 'handler'),
     },
@@ -297,4 +299,37 @@ it('functions can be listed and looked at, without their secrets', async () => {
   const one = await client.send(new GetFunctionConfigurationCommand({ FunctionName: 'spin' }));
   expect(one).toMatchObject({ FunctionName: 'spin', Timeout: 0.3, MemorySize: 512, Runtime: 'nodejs24.x' });
   expect(one.Environment?.Variables).toEqual({ GREETING: '****' });
+});
+
+describe('a function that has one environment reserved', () => {
+  const release = (name: string): string => join(directory, name);
+
+  it('refuses a second invocation meanwhile, and takes the next one', async () => {
+    const file = release('alone-1');
+    const first = invoke('alone', { file });
+    // the first is counted when its request arrives: a refusal says that it has
+    const second = () =>
+      invoke('alone', { file: code }).then(
+        () => 'taken',
+        (error: Error) => error.name,
+      );
+    await expect.poll(second, { timeout: 20_000 }).toBe('TooManyRequestsException');
+    writeFileSync(file, '');
+    expect((await first).error).toBeUndefined();
+    expect((await invoke('alone', { file })).error).toBeUndefined();
+  });
+
+  it('runs asynchronous invocations one after the other, and loses none for want of room', async () => {
+    const file = release('alone-2');
+    for (let n = 0; n < 3; n++) await lambda.invoke('alone', JSON.stringify({ file }), { type: 'Event' });
+    const second = () => invoke('alone', { file: code }).catch((error: Error) => error.name);
+    await expect.poll(second, { timeout: 20_000 }).toBe('TooManyRequestsException');
+    writeFileSync(file, '');
+    const pending = () =>
+      new DatabaseSync(join(directory, 'state', 'invocation.sqlite'), { readOnly: true })
+        .prepare("SELECT count(*) AS n FROM invocation WHERE function_name = 'alone'")
+        .get()?.n;
+    await expect.poll(pending, { timeout: 20_000 }).toBe(0);
+    expect(lambda.deadLetters().filter(({ functionName }) => functionName === 'alone')).toEqual([]);
+  });
 });

@@ -18,6 +18,7 @@ import {
   reviveInvocation,
 } from './invocation/async-store.ts';
 import { checkPayload, MAX_RESPONSE_BYTES } from './invocation/limit.ts';
+import { createReservations } from './invocation/reservation.ts';
 import { LambdaFault } from './lambda-fault.ts';
 import { functionArn, functionNameOf, type LambdaFunction, type NamedFunction } from './lambda-function.ts';
 import { openFunctionLog } from './log/function-log.ts';
@@ -136,9 +137,16 @@ export async function startLambda(options: LambdaOptions): Promise<Lambda> {
     return { ...answer, payload: JSON.stringify(error), functionError: 'Unhandled' };
   };
 
+  const reservations = createReservations();
+  const runReserved = async (...about: Parameters<typeof run>): Promise<LambdaAnswer> => {
+    const leave = reservations.enter(about[0]);
+    return run(...about).finally(leave);
+  };
+
   const asyncInvoker = startAsyncInvoker(
     database,
-    async ({ functionName, payload, requestId }) => run(find(functionName), payload, requestId, false),
+    async ({ functionName, payload, requestId }) =>
+      runReserved(find(functionName), payload, requestId, false),
     options.retryAfterMs,
   );
 
@@ -150,7 +158,7 @@ export async function startLambda(options: LambdaOptions): Promise<Lambda> {
     const fn = find(nameOrArn);
     checkPayload(payload, type);
     const requestId = randomUUID();
-    if (type === 'RequestResponse') return run(fn, payload, requestId, tail);
+    if (type === 'RequestResponse') return runReserved(fn, payload, requestId, tail);
     if (type === 'DryRun') return { statusCode: 204, requestId, payload: '' };
     addInvocation(database, { requestId, functionName: fn.name, payload, attempts: 0 }, Date.now());
     asyncInvoker.wake();

@@ -16,7 +16,7 @@ import { lambdaFunctionsOf } from '@cgdx/local/start/part/function.ts';
 import { type Bucket, buckets } from '@cgdx/workflows/wiring/bucket.ts';
 import { rules, schedules } from '@cgdx/workflows/wiring/event.ts';
 import { principalTags, signedInStatements, userPool } from '@cgdx/workflows/wiring/identity.ts';
-import { reservedConcurrency, throttleOf } from '@cgdx/workflows/wiring/limit.ts';
+import { throttleOf } from '@cgdx/workflows/wiring/limit.ts';
 import { type RouteKey, routes } from '@cgdx/workflows/wiring/route.ts';
 import { type Table, tables } from '@cgdx/workflows/wiring/table.ts';
 import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
@@ -68,7 +68,7 @@ function functionShapes(): Record<string, FunctionShape> {
           handler: `${path}.${fn.exportName}`,
           timeoutSeconds: fn.timeoutSeconds,
           memoryMb: fn.memoryMb,
-          reserved: reservedConcurrency[name] ?? null,
+          reserved: fn.reservedConcurrency ?? null,
           links: Object.fromEntries(links),
         },
       ];

@@ -9,10 +9,13 @@ import {
   type PendingInvocation,
   postponeInvocation,
 } from './async-store.ts';
+import { isThrottled } from './reservation.ts';
 
 const MAX_ATTEMPTS = 3;
 const MAX_IN_FLIGHT = 100;
 const LONGEST_SLEEP_MS = 60_000;
+/** AWS waits a second, and longer each time. */
+const THROTTLED_MS = 1_000;
 
 /** AWS waits one minute, then two. Nobody wants to wait for that on their own machine. */
 const retryMs = (attempts: number): number => attempts * 1000;
@@ -47,7 +50,11 @@ export function startAsyncInvoker(
       if (answer.functionError === undefined) finishInvocation(database, requestId);
       else fail(invocation, answer.payload);
     } catch (error) {
-      if (!isStopped) fail(invocation, String(error));
+      if (isStopped) return;
+      // Lambda keeps what it has no environment for, and counts no attempt.
+      if (isThrottled(error))
+        postponeInvocation(database, requestId, invocation.attempts, Date.now() + THROTTLED_MS);
+      else fail(invocation, String(error));
     } finally {
       inFlight.delete(requestId);
       wake();

@@ -1,6 +1,7 @@
 /** The functions of the wiring, as the local Lambda runs them. */
 import { join } from 'node:path';
 import { type FunctionName, functions } from '@cgdx/workflows/wiring/function.ts';
+import { reservedConcurrency } from '@cgdx/workflows/wiring/limit.ts';
 import type { LambdaFunction } from '../../lambda/lambda-function.ts';
 import { environmentOf, type LinkValues } from '../link.ts';
 import { functionNameOf, functionNames } from '../name.ts';
@@ -27,11 +28,13 @@ export function lambdaFunctionsOf(
 function lambdaFunction(name: FunctionName, environment: Record<string, string>): LambdaFunction {
   const { handler, timeoutSeconds, memoryMb } = functions[name];
   const dot = handler.lastIndexOf('.');
+  const reserved = reservedConcurrency[name];
   return {
     file: join(repositoryRoot, 'packages/functions/src', `${handler.slice(0, dot)}.ts`),
     exportName: handler.slice(dot + 1),
     timeoutSeconds,
     memoryMb,
+    ...(reserved !== undefined && { reservedConcurrency: reserved }),
     environment,
   };
 }

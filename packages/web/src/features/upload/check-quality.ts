@@ -1,6 +1,7 @@
 /** POST /upload_v2: waits for the result of a contribution, as long as one request may wait. */
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { request } from '../../lib/api/request.ts';
 import { objectLocation } from './object-location.ts';
 
@@ -10,6 +11,8 @@ const answerSchema = z.object({
   data_status_code: z.number().optional(),
   detail: z.string().optional(),
 });
+
+const tooMany = 429;
 
 interface Upload {
   readonly sub: string;
@@ -26,19 +29,25 @@ export function useQualityCheck(upload: Upload | undefined) {
     enabled: upload !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
-    queryFn: ({ signal }) => {
+    queryFn: async ({ signal }) => {
       if (!upload) throw new Error('There is no upload to check.');
       const { sub, poolId, contributionId, objectName } = upload;
-      return request(answerSchema, {
-        method: 'POST',
-        path: '/upload_v2',
-        query: {
-          title: poolId,
-          ObjectLocation: objectLocation(`${sub}/${poolId}/${contributionId}/${objectName}`),
-          userId: sub,
-        },
-        signal,
-      });
+      try {
+        return await request(answerSchema, {
+          method: 'POST',
+          path: '/upload_v2',
+          query: {
+            title: poolId,
+            ObjectLocation: objectLocation(`${sub}/${poolId}/${contributionId}/${objectName}`),
+            userId: sub,
+          },
+          signal,
+        });
+      } catch (error) {
+        // Too many wait like this just now; the upload goes its way all the same.
+        if (error instanceof ApiError && error.status === tooMany) return null;
+        throw error;
+      }
     },
   });
 }

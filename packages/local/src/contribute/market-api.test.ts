@@ -1,0 +1,42 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listen } from '../process/listen.ts';
+import type { Service } from '../service.ts';
+import type { Stack } from '../start/endpoints.ts';
+import { callApi } from './market-api.ts';
+import type { Person } from './person.ts';
+
+let service: Service;
+let answers: { status: number; body: object }[] = [];
+let calls = 0;
+const person = { idToken: async () => 'token' } as unknown as Person;
+
+beforeAll(async () => {
+  const server = createServer((_request, response) => {
+    const { status, body } = answers[Math.min(calls++, answers.length - 1)] ?? { status: 500, body: {} };
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  service = await listen(server, 0);
+});
+afterAll(() => service.stop());
+
+const call = (...given: typeof answers) => {
+  [answers, calls] = [given, 0];
+  return callApi({ apiUrl: service.url } as Stack, person, 'GET', '/');
+};
+
+test('a call at a busy time is made again', async () => {
+  const busy = { status: 429, body: { message: 'Too Many Requests' } };
+  expect(await call(busy, { status: 200, body: { fine: true } })).toEqual({ fine: true });
+});
+
+test('a time that stays busy is told from a refusal and from a fault', async () => {
+  const ends = async (status: number) =>
+    call({ status, body: { message: 'no' } }).catch(({ kind }: { kind: string }) => kind);
+  expect([await ends(429), await ends(503), await ends(403), await ends(409)]).toEqual([
+    'busy',
+    'unavailable',
+    'auth',
+    'input',
+  ]);
+});
