@@ -98,11 +98,21 @@ export async function ageInFlight(): Promise<void> {
   await setField('in-flight', 'attempts[0].sentAt', 0);
 }
 
-async function setField(kind: 'lease' | 'in-flight', path: string, value: number): Promise<void> {
+/** As if a publication had been sent long ago. */
+export async function agePublication(version: number): Promise<void> {
+  await setField('publication', 'attempts[0].sentAt', 0, version);
+}
+
+async function setField(
+  kind: 'lease' | 'in-flight' | 'publication',
+  path: string,
+  value: number,
+  sk?: number,
+): Promise<void> {
   await documentClient.send(
     new UpdateCommand({
       TableName: treeTable(),
-      Key: keyOf(kind),
+      Key: keyOf(kind, sk),
       UpdateExpression: `SET ${path} = :value`,
       ExpressionAttributeValues: { ':value': value },
     }),
