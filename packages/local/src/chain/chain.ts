@@ -15,6 +15,8 @@ import { keepCopies, mendStateFile, stateFileOf } from './state-file.ts';
 export const chainId = 1287;
 /** A kill -9 loses at most this much of the chain; the chain lane sends its transactions again. */
 const stateIntervalSeconds = 1;
+/** A question about the latest block may be answered when the next one is there already: with none kept it is refused. */
+const keptStates = 16;
 const readyWithinMs = 120_000;
 const mostBodyBytes = 8 * 1024 * 1024;
 const cors = { methods: 'POST, OPTIONS', exposed: 'content-type', maxAgeSeconds: 3_000 } as const;
@@ -51,7 +53,8 @@ export async function startChain(options: ChainOptions): Promise<Service> {
     args: [
       ...['--host', host, '--port', String(port), '--chain-id', String(chainId)],
       ...['--hardfork', 'cancun', '--state', stateFileOf(options.directory)],
-      ...['--state-interval', String(stateIntervalSeconds), '--prune-history', '--quiet', ...blocks],
+      ...['--state-interval', String(stateIntervalSeconds), '--prune-history', String(keptStates)],
+      ...['--quiet', ...blocks],
     ],
     pidFile: join(options.directory, 'anvil.pid'),
     port,

@@ -17,6 +17,8 @@ export interface Answer {
 export interface FaultProxy extends Service {
   /** Asked for every request, with its body. */
   fault: ((body: string) => Fault | undefined) | undefined;
+  /** Told of every request, before it goes on. */
+  onRequest: ((body: string) => void) | undefined;
   /** Lets every late request arrive now. */
   release(): void;
 }
@@ -30,6 +32,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     for await (const chunk of request) body += String(chunk);
     const call = String(request.headers['amz-sdk-invocation-id'] ?? '');
     if (dead.has(call)) return;
+    proxy.onRequest?.(body);
     const fault = proxy.fault?.(body);
     if (call !== '' && (fault === 'lost' || fault === 'unheard')) dead.add(call);
     if (fault === 'refused') response.writeHead(503).end('no');
@@ -41,6 +44,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const proxy: FaultProxy = {
     ...(await listen(server, 0)),
     fault: undefined,
+    onRequest: undefined,
     release: () => {
       for (const arrive of late.splice(0)) arrive();
     },

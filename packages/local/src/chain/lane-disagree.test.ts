@@ -1,7 +1,9 @@
 import { currentRoot } from '@cgdx/functions/chain/node.ts';
 import { readInFlight } from '@cgdx/functions/store/merkle/move.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { briefly, whileMining } from './brief-turn.ts';
 import type { Fault } from './fault-proxy.ts';
+import type { DrivenUpload } from './lane-driver.ts';
 import { type LaneWorld, startLaneWorld } from './lane-world.ts';
 
 let world: LaneWorld;
@@ -18,8 +20,8 @@ afterEach(() => {
   world.faults.chain.fault = undefined;
 });
 
-/** A turn of the lane so short that it only looks and sends. */
-const briefly = 15_400;
+const updateBriefly = (upload: DrivenUpload) => briefly(world, (ms) => lane.update(upload, ms));
+const tickBriefly = () => briefly(world, (ms) => lane.tick(ms));
 const mine = (blocks: number) => world.rpc('anvil_mine', [`0x${blocks.toString(16)}`]);
 const answered = (taskToken: string) =>
   world.answers.some((answer) => answer.ok && answer.taskToken === taskToken);
@@ -46,9 +48,7 @@ test('two nodes of which one is behind: one transaction, and nothing is sent aga
   world.faults.chain.fault = (body) => (asked++ % 2 === 0 ? behind(body) : undefined);
   const before = await lane.sentTransactions();
   const upload = await lane.begin();
-  const miner = setInterval(() => void mine(1), 100);
-  await lane.update(upload);
-  clearInterval(miner);
+  await whileMining(world, () => lane.update(upload));
   world.faults.chain.fault = undefined;
   if (!answered(upload.taskToken)) await lane.tick();
   expect(answered(upload.taskToken)).toBe(true);
@@ -59,7 +59,7 @@ test('two nodes of which one is behind: one transaction, and nothing is sent aga
 test('a node that stays behind makes a second transaction; the first counts, the second does nothing', async () => {
   const upload = await lane.begin();
   const before = await lane.sentTransactions();
-  await lane.update(upload, briefly);
+  await updateBriefly(upload);
   const [first] = (await readInFlight())?.attempts ?? [];
   expect((await lane.sentTransactions()) - before).toBe(1);
   // It knows that the nonce is taken, and not what by.
@@ -67,7 +67,7 @@ test('a node that stays behind makes a second transaction; the first counts, the
   world.faults.chain.fault = (body) =>
     asksForRoot(body) ? { result: root } : asksForTransaction(body) ? { result: null } : undefined;
   await lane.ageInFlight();
-  await lane.tick(briefly);
+  await tickBriefly();
   expect((await readInFlight())?.attempts.map(({ nonce }) => nonce)).toEqual([
     first?.nonce,
     (first?.nonce ?? 0) + 1,
@@ -83,7 +83,7 @@ test('a node that stays behind makes a second transaction; the first counts, the
 
 test('the lane goes on after it: the next upload takes the next nonce', async () => {
   const upload = await lane.begin();
-  await lane.update(upload, briefly);
+  await updateBriefly(upload);
   await mine(3);
   await lane.tick();
   expect(answered(upload.taskToken)).toBe(true);
@@ -93,17 +93,15 @@ test('the lane goes on after it: the next upload takes the next nonce', async ()
 test('a chain that is behind HEAD for a moment is no reorg: nothing is published again', async () => {
   const behind = await nodeOfNow();
   const upload = await lane.begin();
-  await lane.update(upload, briefly);
+  await updateBriefly(upload);
   await mine(3);
   await lane.tick();
   const before = await lane.sentTransactions();
   let asked = 0;
   world.faults.chain.fault = (body) => (asksForRoot(body) && asked++ < 2 ? behind(body) : undefined);
   const next = await lane.begin();
-  await lane.update(next, 40_000);
+  await whileMining(world, () => lane.update(next));
   world.faults.chain.fault = undefined;
-  await mine(3);
-  await lane.tick();
   expect(asked).toBeGreaterThan(1);
   expect(answered(next.taskToken)).toBe(true);
   expect((await lane.sentTransactions()) - before).toBe(1);

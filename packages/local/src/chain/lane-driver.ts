@@ -19,8 +19,11 @@ import { developmentWallet } from './account.ts';
 export const userSub = 'someone';
 const dataPoolId = 'spotify';
 
+/** Longer than any machine needs. */
+const amplyMs = 600_000;
+
 /** @param remainingMs the lane stops 15 s before it is over */
-export const contextOf = (remainingMs = 60_000): Context =>
+export const contextOf = (remainingMs = amplyMs): Context =>
   ({ getRemainingTimeInMillis: () => remainingMs }) as Context;
 
 export interface DrivenUpload {

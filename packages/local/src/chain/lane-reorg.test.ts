@@ -1,9 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { findPublication, readInFlight } from '@cgdx/functions/store/merkle/move.ts';
 import { Wallet } from 'ethers';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { operator, poolOwner } from './account.ts';
+import { briefly, whileMining } from './brief-turn.ts';
+import type { DrivenUpload } from './lane-driver.ts';
 import { type LaneWorld, startLaneWorld } from './lane-world.ts';
 
 let world: LaneWorld;
@@ -29,33 +30,18 @@ afterEach(async () => {
   await world.rpc('evm_setAutomine', [true]);
 });
 
-/** A turn of the lane so short that it only looks and sends. */
-const briefly = 15_400;
+const updateBriefly = (upload: DrivenUpload) => briefly(world, (ms) => lane.update(upload, ms));
+const tickBriefly = () => briefly(world, (ms) => lane.tick(ms));
 const mine = (blocks: number) => world.rpc('anvil_mine', [`0x${blocks.toString(16)}`]);
 const answered = (taskToken: string) =>
   world.answers.some((answer) => answer.ok && answer.taskToken === taskToken);
 const noteOf = async ({ userSub, contributionId }: { userSub: string; contributionId: string }) =>
   (await contributions.findContribution({ userSub, contributionId }))?.steps['update-root-on-chain'].note;
 
-async function whileMining(work: () => Promise<unknown>): Promise<void> {
-  let isDone = false;
-  // One block after the other: on a slow machine a clock would pile them up behind what the lane asks.
-  const miner = (async () => {
-    while (!isDone) {
-      await mine(1);
-      await sleep(20);
-    }
-  })();
-  await work().finally(() => {
-    isDone = true;
-  });
-  await miner;
-}
-
 /** As an operator does it: again where the chain was not to be asked. */
 async function settleAgain(): Promise<number> {
   try {
-    return (await lost.settleAgain(Date.now() + 45_000)).renamed;
+    return (await lost.settleAgain(Date.now() + 600_000)).renamed;
   } catch (error) {
     if (error instanceof MarketError && error.kind === 'unavailable') return 0;
     throw error;
@@ -86,7 +72,7 @@ async function settle({ payoutId, taskToken }: { payoutId: string; taskToken: st
 
 async function settled() {
   const upload = await lane.begin();
-  await lane.update(upload, briefly);
+  await updateBriefly(upload);
   await mine(3);
   await lane.tick();
   expect(answered(upload.taskToken)).toBe(true);
@@ -98,15 +84,15 @@ const mostTurns = 20;
 
 test('nothing is answered before its confirmations, and the contribution says which one it waits for', async () => {
   const upload = await lane.begin();
-  await lane.update(upload, briefly);
+  await updateBriefly(upload);
   expect(answered(upload.taskToken)).toBe(false);
   expect(await noteOf(upload)).toBe('The chain takes longer than usual; this goes on by itself.');
   await mine(1);
-  await lane.tick(briefly);
+  await tickBriefly();
   expect(await noteOf(upload)).toBe('Waiting for block confirmation 2 of 2.');
   expect(answered(upload.taskToken)).toBe(false);
   await mine(1);
-  await lane.tick(briefly);
+  await tickBriefly();
   expect(answered(upload.taskToken)).toBe(true);
   expect(await lane.rootsAgree()).toBe(true);
 });
@@ -114,10 +100,10 @@ test('nothing is answered before its confirmations, and the contribution says wh
 test('a reorg before the confirmations: the transaction is sent again, the same one', async () => {
   const upload = await lane.begin();
   const before = await world.rpc('evm_snapshot');
-  await lane.update(upload, briefly);
+  await updateBriefly(upload);
   const sent = (await readInFlight())?.attempts;
   await world.rpc('evm_revert', [before]);
-  await lane.tick(briefly);
+  await tickBriefly();
   expect((await readInFlight())?.attempts).toEqual(sent);
   await mine(2);
   await lane.tick();
@@ -130,7 +116,7 @@ test('a reorg below the confirmations: what was published is published again, up
   const before = await world.rpc('evm_snapshot');
   const first = await settled();
   const claim = await lane.requestClaim(first);
-  await whileMining(() => lane.pay(claim));
+  await whileMining(world, () => lane.pay(claim));
   expect(answered(claim.taskToken)).toBe(true);
   const { root, version } = await head.readHead();
   const published = await findPublication(version);
@@ -139,10 +125,10 @@ test('a reorg below the confirmations: what was published is published again, up
 
   const later = await lane.begin();
   // Each publication waits for its confirmations anew.
-  await whileMining(() => lane.update(later));
+  await whileMining(world, () => lane.update(later));
   // A slow machine may need another turn for it.
   for (let turn = 0; turn < mostTurns && !answered(later.taskToken); turn++) {
-    await whileMining(() => lane.tick());
+    await whileMining(world, () => lane.tick());
   }
   expect(answered(later.taskToken)).toBe(true);
   expect(await lane.rootsAgree()).toBe(true);
@@ -156,13 +142,13 @@ test('a chain that lost its last blocks gets them again while nothing waits', as
   const before = await world.rpc('evm_snapshot');
   const upload = await settled();
   const claim = await lane.requestClaim(upload);
-  await whileMining(() => lane.pay(claim));
+  await whileMining(world, () => lane.pay(claim));
   await world.rpc('evm_revert', [before]);
   expect((await lost.findLostPayouts()).map(({ payoutId }) => payoutId)).toEqual([claim.payoutId]);
 
   let publishedAgain = 0;
   for (let turn = 0; turn < mostTurns && !(await lane.rootsAgree()); turn++) {
-    await whileMining(async () => {
+    await whileMining(world, async () => {
       publishedAgain += (await lane.tick()).publishedAgain;
     });
   }
@@ -177,7 +163,7 @@ test('a payout that the chain got again in another transaction names that one, o
   const upload = await settled();
   const before = await world.rpc('evm_snapshot');
   const claim = await lane.requestClaim(upload);
-  await whileMining(() => lane.pay(claim));
+  await whileMining(world, () => lane.pay(claim));
   const paidBefore = await settle(claim);
   await world.rpc('evm_revert', [before]);
   // Somebody else used the nonce meanwhile: the same transaction cannot be had again.
@@ -186,7 +172,7 @@ test('a payout that the chain got again in another transaction names that one, o
   await lane.agePublication((await head.readHead()).version);
   let renamed = 0;
   for (let turn = 0; turn < mostTurns && renamed === 0; turn++) {
-    await whileMining(async () => {
+    await whileMining(world, async () => {
       renamed += await settleAgain();
     });
   }
@@ -203,11 +189,11 @@ test('a payout that the chain got again in another transaction names that one, o
 test('a transaction that is stuck is replaced at higher fees, under its nonce', async () => {
   await world.rpc('evm_setAutomine', [false]);
   const upload = await lane.begin();
-  await lane.update(upload, briefly);
+  await updateBriefly(upload);
   await lane.ageInFlight();
-  await lane.tick(briefly);
-  // A slow machine may have had time to store the replacement and not to send it.
-  await lane.tick(briefly);
+  await tickBriefly();
+  // One turn stores the replacement, the next one sends it.
+  await tickBriefly();
   const [first, second] = (await readInFlight())?.attempts ?? [];
   expect(BigInt(second?.maxFeePerGas ?? 0) * 10n).toBeGreaterThanOrEqual(
     BigInt(first?.maxFeePerGas ?? 0) * 11n,
@@ -224,12 +210,12 @@ test('a transaction that is stuck is replaced at higher fees, under its nonce', 
 test('the first form that is mined after all counts too', async () => {
   await world.rpc('evm_setAutomine', [false]);
   const upload = await lane.begin();
-  await lane.update(upload, briefly);
+  await updateBriefly(upload);
   const first = (await readInFlight())?.attempts[0];
   // The replacement is stored, and lost on its way.
   world.faults.chain.fault = (body) => (body.includes('eth_sendRawTransaction') ? 'refused' : undefined);
   await lane.ageInFlight();
-  await lane.tick(briefly);
+  await tickBriefly();
   expect((await readInFlight())?.attempts).toHaveLength(2);
   await mine(3);
   await lane.tick();
@@ -240,12 +226,14 @@ test('the first form that is mined after all counts too', async () => {
 test('a nonce that another transaction took: the move gets the next one', async () => {
   await world.rpc('evm_setAutomine', [false]);
   const upload = await lane.begin();
-  await lane.update(upload, briefly);
+  await updateBriefly(upload);
   const nonce = (await readInFlight())?.attempts[0]?.nonce ?? 0;
   await takeNonce(nonce);
   await mine(1);
   await lane.ageInFlight();
-  await lane.tick(briefly);
+  // One turn stores it under another nonce, the next one sends it.
+  await tickBriefly();
+  await tickBriefly();
   expect((await readInFlight())?.attempts.map((attempt) => attempt.nonce)).toEqual([nonce, nonce + 1]);
   await mine(3);
   await lane.tick();
@@ -259,7 +247,7 @@ test('a node that is away: it says so in words, and the next turn does the work'
   await lane.update(upload);
   expect(await noteOf(upload)).toContain('cannot be reached');
   world.faults.chain.fault = undefined;
-  await lane.tick(briefly);
+  await tickBriefly();
   await mine(3);
   await lane.tick();
   expect(answered(upload.taskToken)).toBe(true);
