@@ -313,7 +313,7 @@ describe('a function that has one environment reserved', () => {
         () => 'taken',
         (error: Error) => error.name,
       );
-    await expect.poll(second, { timeout: 20_000 }).toBe('TooManyRequestsException');
+    await expect.poll(second).toBe('TooManyRequestsException');
     writeFileSync(file, '');
     expect((await first).error).toBeUndefined();
     expect((await invoke('alone', { file })).error).toBeUndefined();
@@ -323,13 +323,13 @@ describe('a function that has one environment reserved', () => {
     const file = release('alone-2');
     for (let n = 0; n < 3; n++) await lambda.invoke('alone', JSON.stringify({ file }), { type: 'Event' });
     const second = () => invoke('alone', { file: code }).catch((error: Error) => error.name);
-    await expect.poll(second, { timeout: 20_000 }).toBe('TooManyRequestsException');
+    await expect.poll(second).toBe('TooManyRequestsException');
     writeFileSync(file, '');
     const pending = () =>
       new DatabaseSync(join(directory, 'state', 'invocation.sqlite'), { readOnly: true })
         .prepare("SELECT count(*) AS n FROM invocation WHERE function_name = 'alone'")
         .get()?.n;
-    await expect.poll(pending, { timeout: 20_000 }).toBe(0);
+    await expect.poll(pending).toBe(0);
     expect(lambda.deadLetters().filter(({ functionName }) => functionName === 'alone')).toEqual([]);
   });
 });
