@@ -13,7 +13,8 @@ export interface WorkLimits {
 
 /** So many steps are about 1.3 s of a core. */
 const ordinary: WorkLimits = { steps: 2_000_000, cpuMs: 5_000 };
-/** Reading the processor's clock costs more than a step: it is read when as much has passed on the wall's. */
+/** Reading the processor's clock costs more than a step: it is read after a long one, and now and then. */
+const longStepMs = 1;
 const sampleEveryMs = 20;
 
 /** What jsonata itself throws when its own time is over; the message is AWS's. */
@@ -26,8 +27,9 @@ interface Work {
   cpuMs: number;
 }
 
-/** Evaluations of this thread take turns at every node; what was computed since the last sample is the last one's. */
+/** Evaluations of this thread take turns at every node: the one that entered a node last did what came after it. */
 let latest: Work | undefined;
+let enteredAtMs = 0;
 let sample = { atMs: 0, cpuMs: 0 };
 
 /** Binds the bound to a compiled expression; every evaluation has its own. */
@@ -50,9 +52,13 @@ const baseOf = (frame: Environment): object => (frame as unknown as { readonly b
 
 function takeSample(): void {
   const atMs = performance.now();
-  if (atMs - sample.atMs < sampleEveryMs) return;
+  const stepMs = atMs - enteredAtMs;
+  enteredAtMs = atMs;
+  if (stepMs < longStepMs && atMs - sample.atMs < sampleEveryMs) return;
   const { user, system } = process.threadCpuUsage();
   const cpuMs = (user + system) / 1000;
-  if (latest !== undefined) latest.cpuMs += cpuMs - sample.cpuMs;
+  const usedMs = cpuMs - sample.cpuMs;
   sample = { atMs, cpuMs };
+  // What others did before a long step is not its evaluation's.
+  if (latest !== undefined) latest.cpuMs += stepMs < longStepMs ? usedMs : Math.min(usedMs, stepMs);
 }
