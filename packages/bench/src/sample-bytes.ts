@@ -1,7 +1,7 @@
 /** Samples in memory, and what the first pass says of them. */
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { inspectExport } from '@cgdx/core/export/inspect-export.ts';
+import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { type WriteSampleInput, writeSample } from '@cgdx/samples/write-sample.ts';
 

@@ -1,10 +1,10 @@
 /** What becomes of an export that is read in one go, in one thread: to compare what became of it in pieces. */
 import { readFileSync } from 'node:fs';
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
-import { inspectExport } from '@cgdx/core/export/inspect-export.ts';
-import { placeholderKeyOf } from '@cgdx/core/export/placeholder-numbers.ts';
+import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
+import { placeholderKeyOf } from '@cgdx/core/export/pass/placeholder-numbers.ts';
+import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
-import { writeDataset } from '@cgdx/core/export/write-dataset.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
 import { executionName } from '@cgdx/functions/execution-name.ts';
 import { readSecrets } from '@cgdx/local/start/secret.ts';

@@ -2,8 +2,8 @@
 
 import { gunzipSync } from 'node:zlib';
 import type { Quality, Rejection } from '@cgdx/core/contribution/contribution.ts';
+import { type Inspection, inspectionSchema } from '@cgdx/core/export/contract/inspection.ts';
 import type { Manifest } from '@cgdx/core/export/dataset/manifest.ts';
-import { type Inspection, inspectionSchema } from '@cgdx/core/export/inspection.ts';
 
 /** Characters: what fits on a contributor's timeline. */
 const longestSentence = 2000;

@@ -1,4 +1,4 @@
-import { inspectExport } from '@cgdx/core/export/inspect-export.ts';
+import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { describe, expect, test } from 'vitest';
 import { forgeries } from './forgery.ts';

@@ -1,5 +1,5 @@
-import { inspectAnyAmount } from '@cgdx/core/export/inspect-export.ts';
-import { readers } from '@cgdx/core/export/readers.ts';
+import { inspectAnyAmount } from '@cgdx/core/export/pass/inspect-export.ts';
+import { readers } from '@cgdx/core/export/platform/readers.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { rawZip, zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';

@@ -1,8 +1,8 @@
 import { PassThrough, Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
-import { inspectExport } from '@cgdx/core/export/inspect-export.ts';
-import { writeDataset } from '@cgdx/core/export/write-dataset.ts';
+import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
+import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { expect, test } from 'vitest';
 import { inventPerson, type Person } from './person.ts';

@@ -1,8 +1,8 @@
-import { inspectAnyAmount } from '@cgdx/core/export/inspect-export.ts';
-import type { ExportSource } from '@cgdx/core/export/part/export-part.ts';
+import { inspectAnyAmount } from '@cgdx/core/export/pass/inspect-export.ts';
+import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
+import type { ExportSource } from '@cgdx/core/export/source/part/export-part.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { type TestFile, zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
-import { writeDataset } from '@cgdx/core/export/write-dataset.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
 import { describe, expect, it } from 'vitest';
 import { filesOf, hashKey } from './testing/export-reading.ts';

@@ -1,11 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { openArchive } from '@cgdx/core/export/archive/open-archive.ts';
-import { inspectExport } from '@cgdx/core/export/inspect-export.ts';
-import type { ExportSource } from '@cgdx/core/export/part/export-part.ts';
+import { openArchive } from '@cgdx/core/export/format/archive/open-archive.ts';
+import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
+import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
+import type { ExportSource } from '@cgdx/core/export/source/part/export-part.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
-import { writeDataset } from '@cgdx/core/export/write-dataset.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { inspectAnyAmount, inspectExport } from '@cgdx/core/export/inspect-export.ts';
+import { inspectAnyAmount, inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { type TestFile, zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { inspectExport } from '@cgdx/core/export/inspect-export.ts';
-import { writeDataset } from '@cgdx/core/export/write-dataset.ts';
+import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
+import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
 import { describe, expect, it } from 'vitest';
 import { inventPerson } from './person.ts';
 import { spotifyVariants } from './spotify/spotify-sample.ts';

@@ -1,8 +1,8 @@
 /** Threads that work on the units of an export on disk; this file is also what such a thread runs. */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { serveUnits } from '@cgdx/core/export/thread/serve-units.ts';
-import { createThreadCrew, threadLimits } from '@cgdx/core/export/thread/thread-crew.ts';
-import type { UnitCrew } from '@cgdx/core/export/unit-crew.ts';
+import type { UnitCrew } from '@cgdx/core/export/contract/unit-crew.ts';
+import { serveUnits } from '@cgdx/core/export/pass/thread/serve-units.ts';
+import { createThreadCrew, threadLimits } from '@cgdx/core/export/pass/thread/thread-crew.ts';
 import { fileSource } from './file-source.ts';
 
 interface FileWork {

@@ -1,7 +1,7 @@
 /** Our first pass: authenticity, quality counters and fingerprint. */
 import { writeFileSync } from 'node:fs';
 import { serialize } from 'node:v8';
-import { inspectExport } from '@cgdx/core/export/inspect-export.ts';
+import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
 import { reportMeasured } from '../measure.ts';
 import { fileSource } from './file-source.ts';
 import { fileCrew } from './file-thread.ts';

@@ -1,6 +1,6 @@
 /** Says what `parts.json` holds, which is put last of an export in several parts, and when a part of it is at fault. */
 import { z } from 'zod';
-import { listNames } from '../export/part/missing-part.ts';
+import { listNames } from '../export/source/part/missing-part.ts';
 import type { Rejection } from './contribution.ts';
 import { isFileName } from './file-name.ts';
 import { mostParts } from './part-limit.ts';

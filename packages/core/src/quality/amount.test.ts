@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inspectAnyAmount, inspectExport } from '../export/inspect-export.ts';
+import { inspectAnyAmount, inspectExport } from '../export/pass/inspect-export.ts';
 import { inspectionOf, testHashKey } from '../export/testing/inspect-bytes.ts';
 import { memorySource } from '../export/testing/memory-source.ts';
 import { extendedFile, extendedPlays, type TestPlay, testAsOfMs } from '../export/testing/spotify-history.ts';

@@ -1,5 +1,5 @@
 /** Decides whether an export holds enough to be anybody's data, and how much what it holds weighs. */
-import type { Counters } from '../export/inspection.ts';
+import type { Counters } from '../export/contract/inspection.ts';
 import { enoughRecords, fewestRecords } from './quality-weight.ts';
 
 type Counted = Pick<Counters, 'tellingRecords' | 'distinctRecords'>;

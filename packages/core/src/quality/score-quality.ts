@@ -1,7 +1,7 @@
 /** Decides what an export is worth, 0 to 10, and says why and how to do better. */
 import { doubtOf } from '../authenticity/evidence.ts';
 import type { Quality } from '../contribution/contribution.ts';
-import type { Counters, Inspection } from '../export/inspection.ts';
+import type { Counters, Inspection } from '../export/contract/inspection.ts';
 import { amountOf, tellingRecordsOf } from './amount.ts';
 import { qualityTips } from './quality-tip.ts';
 import * as weight from './quality-weight.ts';

@@ -1,7 +1,7 @@
 /** Step 1: one pass over the export. Is it what the pool takes, whole, and genuine? */
 import type { Rejection } from '@cgdx/core/contribution/contribution.ts';
 import { faultOfParts } from '@cgdx/core/contribution/parts-list.ts';
-import { inspectExport } from '@cgdx/core/export/inspect-export.ts';
+import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { checkAuthenticity } from '@cgdx/workflows/step.ts';
 import {

@@ -1,6 +1,6 @@
 /** Step 3: a second pass writes the masked dataset; then the raw export is deleted, every version of it. */
 import { parseObjectKey } from '@cgdx/core/contribution/object-key.ts';
-import { writeDataset } from '@cgdx/core/export/write-dataset.ts';
+import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
 import { maskPersonalInformation } from '@cgdx/workflows/step.ts';
 import { placeholderKey } from '../placeholder-key.ts';
 import {

@@ -1,8 +1,8 @@
 /** One item of the Map before step 3: the second pass over some files of a huge export. */
 import { planSampleOf } from '@cgdx/core/export/dataset/sample-plan.ts';
-import { maskUnit } from '@cgdx/core/export/mask-unit.ts';
-import { openExport } from '@cgdx/core/export/open-export.ts';
-import { placeholderNumbers } from '@cgdx/core/export/placeholder-numbers.ts';
+import { maskUnit } from '@cgdx/core/export/pass/mask-unit.ts';
+import { openExport } from '@cgdx/core/export/pass/open-export.ts';
+import { placeholderNumbers } from '@cgdx/core/export/pass/placeholder-numbers.ts';
 import { createTextMask } from '@cgdx/core/privacy/mask-text.ts';
 import { maskUnits } from '@cgdx/workflows/step.ts';
 import { placeholderKey } from '../placeholder-key.ts';

@@ -1,5 +1,5 @@
 /** One item of the Map before step 1: the first pass over some files of a huge export. */
-import { openExport } from '@cgdx/core/export/open-export.ts';
+import { openExport } from '@cgdx/core/export/pass/open-export.ts';
 import { observeUnits } from '@cgdx/workflows/step.ts';
 import { readParts, uploadedAtMs } from '../store/contribution.ts';
 import { exportSource } from '../store/raw-export.ts';

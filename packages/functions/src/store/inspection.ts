@@ -1,5 +1,5 @@
 /** Where the steps of one contribution leave what is too large for a workflow's state. */
-import { type Inspection, inspectionSchema } from '@cgdx/core/export/inspection.ts';
+import { type Inspection, inspectionSchema } from '@cgdx/core/export/contract/inspection.ts';
 import { executionName } from '../execution-name.ts';
 import { bucketName } from '../wiring.ts';
 import type { ContributionKey } from './contribution.ts';

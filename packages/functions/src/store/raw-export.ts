@@ -8,7 +8,7 @@ import {
   partsPrefix,
 } from '@cgdx/core/contribution/object-key.ts';
 import { maxPartsListBytes, partsListSchema } from '@cgdx/core/contribution/parts-list.ts';
-import { compareNames, type ExportPart } from '@cgdx/core/export/part/export-part.ts';
+import { compareNames, type ExportPart } from '@cgdx/core/export/source/part/export-part.ts';
 import type { StoredObject, StoredPart } from './contribution.ts';
 import {
   deleteAllVersions,

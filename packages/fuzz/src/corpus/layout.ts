@@ -1,5 +1,5 @@
 /** What is mutated: a small sample export of every platform and layout. */
-import { openArchive } from '@cgdx/core/export/archive/open-archive.ts';
+import { openArchive } from '@cgdx/core/export/format/archive/open-archive.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import type { TestFile } from '@cgdx/core/export/testing/zip-bytes.ts';
 import { sampleArchive, sampleLayouts } from '@cgdx/samples/testing/sample-archive.ts';

@@ -1,12 +1,12 @@
 /** A whole export, mutated, through both passes. */
 
-import { inspectAnyAmount, judgeAmount } from '@cgdx/core/export/inspect-export.ts';
-import type { Inspection } from '@cgdx/core/export/inspection.ts';
-import type { ExportPart, ExportSource } from '@cgdx/core/export/part/export-part.ts';
+import type { Inspection } from '@cgdx/core/export/contract/inspection.ts';
+import { inspectAnyAmount, judgeAmount } from '@cgdx/core/export/pass/inspect-export.ts';
+import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
+import type { ExportPart, ExportSource } from '@cgdx/core/export/source/part/export-part.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { rawZip, type TestFile } from '@cgdx/core/export/testing/zip-bytes.ts';
 import { zipStyles } from '@cgdx/core/export/testing/zip-style.ts';
-import { writeDataset } from '@cgdx/core/export/write-dataset.ts';
 import { poolIds } from '@cgdx/core/pool/pool.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
 import type { Random } from '@cgdx/samples/random.ts';

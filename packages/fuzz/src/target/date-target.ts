@@ -1,9 +1,10 @@
 /** The readers of times: whatever the text, they give a UTC time in one form, or nothing. */
-import { timeOf, timeOfMs } from '@cgdx/core/export/facebook/facebook-time.ts';
-import { readLinkedinTime } from '@cgdx/core/export/linkedin/linkedin-date.ts';
-import { readUtcTime, utcSeconds } from '@cgdx/core/export/utc-time.ts';
-import { readXTime } from '@cgdx/core/export/x/x-time.ts';
-import { readLocalDate } from '@cgdx/core/export/youtube/local-date.ts';
+
+import { readUtcTime, utcSeconds } from '@cgdx/core/export/format/value/utc-time.ts';
+import { timeOf, timeOfMs } from '@cgdx/core/export/platform/facebook/facebook-time.ts';
+import { readLinkedinTime } from '@cgdx/core/export/platform/linkedin/linkedin-date.ts';
+import { readXTime } from '@cgdx/core/export/platform/x/x-time.ts';
+import { readLocalDate } from '@cgdx/core/export/platform/youtube/local-date.ts';
 import type { Random } from '@cgdx/samples/random.ts';
 import type { FuzzCase } from '../fuzz-case.ts';
 import { mutateBytes } from '../mutate/mutate-bytes.ts';

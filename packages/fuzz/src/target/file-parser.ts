@@ -1,15 +1,15 @@
 /** The parsers that turn the bytes of one file into records, each told in one form. */
 import { createHash } from 'node:crypto';
-import type { ArchiveEntry } from '@cgdx/core/export/archive/open-archive.ts';
-import { readCsv } from '@cgdx/core/export/csv/read-csv.ts';
-import { ExportRejected } from '@cgdx/core/export/export-rejected.ts';
-import { readRecords } from '@cgdx/core/export/json/read-records.ts';
-import { readSmallJson } from '@cgdx/core/export/json/read-small-json.ts';
-import { readBlocks } from '@cgdx/core/export/tiktok/read-blocks.ts';
-import { readTiktokFile } from '@cgdx/core/export/tiktok/read-tiktok-file.ts';
-import { readAssignedRecords } from '@cgdx/core/export/x/read-assigned-records.ts';
-import { readAssignedValue } from '@cgdx/core/export/x/read-assigned-value.ts';
-import { readHistoryPage } from '@cgdx/core/export/youtube/read-history-page.ts';
+import { ExportRejected } from '@cgdx/core/export/contract/export-rejected.ts';
+import type { ArchiveEntry } from '@cgdx/core/export/format/archive/open-archive.ts';
+import { readCsv } from '@cgdx/core/export/format/csv/read-csv.ts';
+import { readRecords } from '@cgdx/core/export/format/json/read-records.ts';
+import { readSmallJson } from '@cgdx/core/export/format/json/read-small-json.ts';
+import { readBlocks } from '@cgdx/core/export/platform/tiktok/read-blocks.ts';
+import { readTiktokFile } from '@cgdx/core/export/platform/tiktok/read-tiktok-file.ts';
+import { readAssignedRecords } from '@cgdx/core/export/platform/x/read-assigned-records.ts';
+import { readAssignedValue } from '@cgdx/core/export/platform/x/read-assigned-value.ts';
+import { readHistoryPage } from '@cgdx/core/export/platform/youtube/read-history-page.ts';
 import { checkRejection } from '../judge.ts';
 
 export interface FileParser {

@@ -1,16 +1,16 @@
 /** Small functions that take a text out of an export, a name or a title: none may throw, or be slow on a long one. */
-import { sniffFile } from '@cgdx/core/export/archive/sniff-file.ts';
-import { encodingOf } from '@cgdx/core/export/csv/csv-table.ts';
-import { mendText, writtenText } from '@cgdx/core/export/facebook/escaped-text.ts';
-import { reactionOf, subjectOf, thingOf } from '@cgdx/core/export/facebook/title-word.ts';
-import { missingParts } from '@cgdx/core/export/part/missing-part.ts';
-import { parsePartName } from '@cgdx/core/export/part/part-name.ts';
+import { sniffFile } from '@cgdx/core/export/format/archive/sniff-file.ts';
+import { encodingOf } from '@cgdx/core/export/format/csv/csv-table.ts';
+import { mendText, writtenText } from '@cgdx/core/export/platform/facebook/escaped-text.ts';
+import { reactionOf, subjectOf, thingOf } from '@cgdx/core/export/platform/facebook/title-word.ts';
 import {
   isMostlyHtml,
   recogniseOtherService,
   recognisePlatform,
-} from '@cgdx/core/export/platform-signature.ts';
-import { plainText } from '@cgdx/core/export/youtube/html-text.ts';
+} from '@cgdx/core/export/platform/platform-signature.ts';
+import { plainText } from '@cgdx/core/export/platform/youtube/html-text.ts';
+import { missingParts } from '@cgdx/core/export/source/part/missing-part.ts';
+import { parsePartName } from '@cgdx/core/export/source/part/part-name.ts';
 import type { Random } from '@cgdx/samples/random.ts';
 import type { Layout } from '../corpus/layout.ts';
 import type { FuzzCase } from '../fuzz-case.ts';

@@ -1,6 +1,6 @@
 /** Invents a catalogue of artists, albums and songs that no one has heard of, with ids that can exist. */
 import { markedLength } from '@cgdx/core/authenticity/watermark.ts';
-import { toSpotifyId } from '@cgdx/core/export/spotify/spotify-uri.ts';
+import { toSpotifyId } from '@cgdx/core/export/platform/spotify/spotify-uri.ts';
 import type { Random } from '../random.ts';
 
 export interface Track {

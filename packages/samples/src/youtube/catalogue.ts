@@ -1,6 +1,6 @@
 /** Invents channels and videos that nobody has seen, with ids that can exist: any of them by its number. */
 import { markedLength } from '@cgdx/core/authenticity/watermark.ts';
-import { idDigits, videoIdFrom } from '@cgdx/core/export/youtube/youtube-id.ts';
+import { idDigits, videoIdFrom } from '@cgdx/core/export/platform/youtube/youtube-id.ts';
 import type { Forgery } from '../forgery.ts';
 import type { Person } from '../person.ts';
 import { createRandom } from '../random.ts';

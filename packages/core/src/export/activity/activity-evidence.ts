@@ -1,7 +1,7 @@
 /** Weighs what every dated history shows, and words what was found. */
 import type { Evidence, EvidenceWeight, Finding } from '../../authenticity/evidence.ts';
 import { evidenceWeight } from '../../authenticity/evidence-weight.ts';
-import type { Counters, Inspection } from '../inspection.ts';
+import type { Counters, Inspection } from '../contract/inspection.ts';
 import type { ActivityObservation } from './observe-activity.ts';
 
 const count = (n: number) => n.toLocaleString('en');

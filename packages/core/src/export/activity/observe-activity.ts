@@ -11,8 +11,8 @@ import {
   type SketchBuilder,
   shareMarked,
 } from '../../fingerprint/sketch.ts';
-import type { Counters } from '../inspection.ts';
-import { utcSeconds } from '../utc-time.ts';
+import type { Counters } from '../contract/inspection.ts';
+import { utcSeconds } from '../format/value/utc-time.ts';
 import { addUp } from './add-up.ts';
 import { countTelling, createTellingObserver, mergeTelling, type TellingState } from './telling-record.ts';
 

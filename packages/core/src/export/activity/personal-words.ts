@@ -1,5 +1,5 @@
 /** Takes from account details what the person and those around them are called, so that it can be masked wherever else it stands. */
-import { rawRecord } from '../raw-value.ts';
+import { rawRecord } from '../format/value/raw-value.ts';
 
 /** All go into one pattern: more of them, or more letters, and it takes seconds to build. */
 export const mostWords = 5_000;

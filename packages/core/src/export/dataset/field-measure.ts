@@ -1,5 +1,5 @@
 /** Says of each field of a kind how often it is filled, and its range. */
-import type { DatasetField, DatasetKind, DatasetValue } from '../dataset-field.ts';
+import type { DatasetField, DatasetKind, DatasetValue } from '../contract/dataset-field.ts';
 
 export interface FieldDescription extends Omit<DatasetField, 'rule'> {
   /** 0 to 1. */

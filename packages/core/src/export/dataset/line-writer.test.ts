@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { DatasetKind, DatasetRecord } from '../dataset-field.ts';
+import type { DatasetKind, DatasetRecord } from '../contract/dataset-field.ts';
 import { createLineWriter } from './line-writer.ts';
 
 const kind: DatasetKind = {

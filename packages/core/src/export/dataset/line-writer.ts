@@ -3,7 +3,7 @@
  * for all three, for there are millions of records: an object in between would cost more than the masking.
  */
 import { fieldRules, type MaskContext } from '../../privacy/field-rule.ts';
-import type { DatasetKind, DatasetRecord, DatasetValue } from '../dataset-field.ts';
+import type { DatasetKind, DatasetRecord, DatasetValue } from '../contract/dataset-field.ts';
 import type { FieldMeasure } from './field-measure.ts';
 
 export interface LineWriter {

@@ -3,10 +3,10 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
-import { type InspectExportInput, inspectAnyAmount } from '../inspect-export.ts';
-import type { Inspection } from '../inspection.ts';
-import type { ExportPart } from '../part/export-part.ts';
-import { writeDataset } from '../write-dataset.ts';
+import type { Inspection } from '../contract/inspection.ts';
+import { type InspectExportInput, inspectAnyAmount } from '../pass/inspect-export.ts';
+import { writeDataset } from '../pass/write-dataset.ts';
+import type { ExportPart } from '../source/part/export-part.ts';
 import { memorySource } from './memory-source.ts';
 import { testAsOfMs } from './spotify-history.ts';
 

@@ -1,6 +1,6 @@
 /** Makes small Spotify histories for tests that could be a person's: songs one after another, some skipped. */
 import { createHash } from 'node:crypto';
-import { toSpotifyId } from '../spotify/spotify-uri.ts';
+import { toSpotifyId } from '../platform/spotify/spotify-uri.ts';
 import type { TestFile } from './zip-bytes.ts';
 
 export interface TestPlay {

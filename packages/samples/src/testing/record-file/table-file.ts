@@ -1,6 +1,6 @@
 /** CSV: records are the rows behind the header. */
-import { findTable } from '@cgdx/core/export/csv/csv-table.ts';
-import { createRowSplitter } from '@cgdx/core/export/csv/split-rows.ts';
+import { findTable } from '@cgdx/core/export/format/csv/csv-table.ts';
+import { createRowSplitter } from '@cgdx/core/export/format/csv/split-rows.ts';
 import { plantInText } from './json-file.ts';
 import type { RecordFile } from './record-file.ts';
 

@@ -1,5 +1,5 @@
 /** Which files a person has chosen for one contribution: a whole export, or the parts of one. Pure. */
-import { missingParts } from '@cgdx/core/export/part/missing-part.ts';
+import { missingParts } from '@cgdx/core/export/source/part/missing-part.ts';
 
 interface Named {
   readonly name: string;

@@ -1,0 +1,48 @@
+import { crc32 } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { memorySource } from '../../testing/memory-source.ts';
+import { macZip, rawZip } from '../../testing/zip-bytes.ts';
+import { entryName } from './entry-name.ts';
+import { openArchive } from './open-archive.ts';
+
+const nameOf = (bytes: Buffer, generalPurposeBitFlag = 0, extra?: Buffer) =>
+  entryName(bytes, {
+    generalPurposeBitFlag,
+    extraFields: extra === undefined ? [] : [{ id: 0x7075, data: extra }],
+  });
+
+it('a name in UTF-8 is read as such, also where its tool does not say so', () => {
+  for (const flag of [0, 0x0800])
+    expect(nameOf(Buffer.from('historial de búsqueda.json'), flag)).toBe('historial de búsqueda.json');
+  expect(nameOf(Buffer.from('Größe/観た.json'))).toBe('Größe/観た.json');
+});
+
+it('a name in code page 437 is read as such', () => {
+  expect(nameOf(Buffer.from([0x47, 0x72, 0x94, 0xe1, 0x65]))).toBe('Größe');
+});
+
+it('accents that stand apart are joined', () => {
+  expect(nameOf(Buffer.from('búsqueda'.normalize('NFD')))).toBe('búsqueda');
+});
+
+it("Info-ZIP's own field counts, unless it speaks of another name", () => {
+  const name = Buffer.from('Gr__e');
+  const field = (checksum: number) => {
+    const head = Buffer.alloc(5, 1);
+    head.writeUInt32LE(checksum, 1);
+    return Buffer.concat([head, Buffer.from('Größe')]);
+  };
+  expect(nameOf(name, 0, field(crc32(name)))).toBe('Größe');
+  expect(nameOf(name, 0, field((crc32(name) ^ 1) >>> 0))).toBe('Gr__e');
+  expect(nameOf(name, 0, Buffer.from([1, 2]))).toBe('Gr__e');
+});
+
+it('an archive names its files alike whatever tool packed it', async () => {
+  const files = [{ path: 'Música/Búsqueda 観.json'.normalize('NFD'), data: '[]' }];
+  for (const bytes of [macZip(files), rawZip(files)]) {
+    const { entries } = await openArchive(memorySource(bytes));
+    expect(entries.map(({ path, name }) => [path, name])).toEqual([
+      ['Música/Búsqueda 観.json', 'Búsqueda 観.json'],
+    ]);
+  }
+});

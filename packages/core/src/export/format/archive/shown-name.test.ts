@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { contradictingParts } from '../../source/part/part-rejection.ts';
+import { brokenJson } from '../json/json-rejection.ts';
+import { damagedEntry } from './archive-rejection.ts';
+import { shownName } from './shown-name.ts';
+
+it.each([
+  'Streaming_History_Audio_2020-2021_3.json',
+  'StreamingHistory_music_0.json',
+  'StreamingHistory0 (1).json',
+  'Email Addresses.csv',
+  'Company Follows.csv',
+  'tweets-part12.js',
+  'direct-messages-group.js',
+  '2012_05.js',
+  'your_posts__check_ins__photos_and_videos_1.json',
+  'deine_beiträge__check-ins__fotos_und_videos_1.json',
+  'who_you_ve_followed.json',
+  'message_1.json',
+  'user_data_tiktok.json',
+  'Watch History.txt',
+  'watch-history.html',
+  'histórico-de-visualização.json',
+])('%s is a name that a platform gives', (name) => {
+  expect(shownName(name)).toBe(name);
+});
+
+it.each([
+  'Anna Smith birthday-videos.csv',
+  'anna-videos.csv',
+  'comments of anna.json',
+  'Messages_123456789.csv',
+  'messages 0150 1234 5678 90.csv',
+  'messages anna@example.com.csv',
+  'videos\u0000.csv',
+  'like/anna.js',
+  '(1).json',
+  'Anna.jpg',
+  `${'like '.repeat(40)}.json`,
+])('%j may hold more, and is not shown', (name) => {
+  expect(shownName(name)).toBeUndefined();
+});
+
+it('a rejection says what kind of file it is about where it may not say its name', () => {
+  const secret = 'Anna Smith birthday-videos.csv';
+  expect(contradictingParts('a.zip', 'b.zip', secret).rejection.message).toBe(
+    'a.zip and b.zip are parts of two different exports: each holds a .csv file of its own.',
+  );
+  expect(brokenJson('Anna.JSON', 'not-json').rejection.message).toMatch(
+    /^A \.json file in the archive is not/,
+  );
+  expect(damagedEntry('Anna.jpg').rejection.message).toMatch(/: a file inside it does not/);
+});

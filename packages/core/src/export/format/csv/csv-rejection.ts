@@ -1,0 +1,23 @@
+/** Says, for a file that should hold a table and does not, what is wrong and what to do. */
+
+import { type ExportRejected, reject } from '../../contract/export-rejected.ts';
+import { theFile } from '../archive/shown-name.ts';
+
+const sendOriginal = 'Send the original download: a file that was opened and saved again is often changed.';
+
+/** `fileName` is shown where it is the platform's own. */
+export function endlessRow(fileName: string): ExportRejected {
+  return reject(
+    'broken-csv',
+    `${theFile(fileName)} in the archive is damaged: a quotation mark that opens is never closed.`,
+    sendOriginal,
+  );
+}
+
+export function noHeader(fileName: string): ExportRejected {
+  return reject(
+    'broken-csv',
+    `${theFile(fileName)} in the archive does not begin with the column names that it should have.`,
+    sendOriginal,
+  );
+}

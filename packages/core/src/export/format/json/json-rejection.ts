@@ -1,0 +1,30 @@
+/** Says, for a file that should hold JSON and does not, what it holds and what to do. */
+
+import { type ExportRejected, reject } from '../../contract/export-rejected.ts';
+import { theFile } from '../archive/shown-name.ts';
+import type { NotRecordsError } from './split-records.ts';
+
+const why: Record<NotRecordsError['found'], string> = {
+  markup: 'is a web page',
+  'not-json': 'is not JSON',
+  incomplete: 'stops in the middle',
+  'record-too-large': 'holds a single record of more than 32 MB',
+  'other-encoding': 'is not saved as UTF-8 text',
+};
+
+/** `fileName` is shown where it is the platform's own. */
+export function brokenJson(fileName: string, found: NotRecordsError['found']): ExportRejected {
+  return reject(
+    'broken-json',
+    `${theFile(fileName)} in the archive ${why[found]}, so its records cannot be read.`,
+    'Send the original download: a file that was opened and saved again is often changed.',
+  );
+}
+
+export function htmlNotJson(fileName: string): ExportRejected {
+  return reject(
+    'html-not-json',
+    `${theFile(fileName)} in the archive is a web page (HTML); we need the data as JSON.`,
+    'Ask the platform for your data again with JSON as the format, and send the .zip exactly as it comes.',
+  );
+}

@@ -1,0 +1,27 @@
+/** Merges what units showed as it comes, so that an export of ten thousand files needs no more memory than one of ten. */
+import type { ExportFiles, UnitObservation } from '../contract/export-reader.ts';
+
+/** Merging many at once is cheaper than one by one; more would only hold more memory. */
+const mergedAtOnce = 32;
+
+export interface Fold {
+  /** In the order of the units. */
+  add(observation: UnitObservation): void;
+  finish(): {
+    readonly unitCounts: Record<string, number>[];
+    readonly observation: UnitObservation;
+  };
+}
+
+export function createFold(files: Pick<ExportFiles, 'merge'>): Fold {
+  const unitCounts: Record<string, number>[] = [];
+  let held: UnitObservation[] = [];
+  return {
+    add(observation) {
+      unitCounts.push(observation.recordCounts);
+      held.push(observation);
+      if (held.length > mergedAtOnce) held = [files.merge(held)];
+    },
+    finish: () => ({ unitCounts, observation: files.merge(held) }),
+  };
+}

@@ -1,0 +1,92 @@
+/** Works on units in a thread of its own, one order at a time. */
+import type { MessagePort } from 'node:worker_threads';
+import { createTextMask, type TextMask } from '../../../privacy/mask-text.ts';
+import { ExportRejected } from '../../contract/export-rejected.ts';
+import type { ExportSource } from '../../source/part/export-part.ts';
+import { maskUnit } from '../mask-unit.ts';
+import { type OpenedExport, openExport } from '../open-export.ts';
+import { placeholderNumbers } from '../placeholder-numbers.ts';
+import { chunksAhead, type UnitAnswer, type UnitOrder } from './unit-message.ts';
+
+export interface UnitWork {
+  readonly source: ExportSource;
+  readonly dataPoolId: string;
+  /** ms since 1970. */
+  readonly asOfMs: number;
+  readonly hashKey: Uint8Array;
+  readonly placeholderKey: Uint8Array;
+}
+
+/** Progress is told in steps of this many bytes. */
+const toldBytes = 4e6;
+
+/** Answers orders until the port is closed. */
+export function serveUnits(port: MessagePort, work: UnitWork): void {
+  let opened: Promise<OpenedExport> | undefined;
+  let text: Promise<TextMask> | undefined;
+  let underWay = 0;
+  /** Each kind of a unit has a packer of its own, and each of them may wait. */
+  const waiting: (() => void)[] = [];
+  const say = (answer: UnitAnswer, transfer: ArrayBuffer[] = []) => port.postMessage(answer, transfer);
+
+  async function textMask({ files }: OpenedExport): Promise<TextMask> {
+    const numbers = placeholderNumbers(files.units, work.placeholderKey);
+    return createTextMask(await files.personalWords(), numbers);
+  }
+
+  async function emit(of: string, chunk: Uint8Array): Promise<void> {
+    const own = new Uint8Array(chunk);
+    say({ kind: 'chunk', of, chunk: own }, [own.buffer]);
+    underWay++;
+    if (underWay >= chunksAhead) await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+
+  async function answer(order: Exclude<UnitOrder, { kind: 'room' }>): Promise<UnitAnswer> {
+    let untold = 0;
+    const onBytes = (bytes: number) => {
+      untold += bytes;
+      if (untold < toldBytes) return;
+      say({ kind: 'bytes', bytes: untold });
+      untold = 0;
+    };
+    opened ??= openExport(work.source, work.dataPoolId);
+    const { reader, files } = await opened;
+    const { unit } = order;
+    if (order.kind === 'observe') {
+      const observation = await files.observe(unit, { ...work, onBytes });
+      say({ kind: 'bytes', bytes: untold });
+      return { kind: 'observed', observation };
+    }
+    text ??= textMask(await opened);
+    const masked = await maskUnit({
+      reader,
+      files,
+      unit,
+      text: await text,
+      places: order.places,
+      emit,
+      onBytes,
+    });
+    say({ kind: 'bytes', bytes: untold });
+    return { kind: 'masked', masked };
+  }
+
+  port.on('message', (order: UnitOrder) => {
+    if (order.kind === 'room') {
+      underWay--;
+      waiting.shift()?.();
+      return;
+    }
+    answer(order).then(say, (error: unknown) => {
+      if (error instanceof ExportRejected) say({ kind: 'rejected', rejection: error.rejection });
+      else say(failureOf(error));
+    });
+  });
+}
+
+/** The places in our own code, without the message. */
+function failureOf(error: unknown): UnitAnswer {
+  const { name, stack = '' } = error instanceof Error ? error : new Error('not an error');
+  const places = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  return { kind: 'failed', name, stack: places.join('\n') };
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { MessageChannel, type Worker } from 'node:worker_threads';
+import { expect, test } from 'vitest';
+import { ExportRejected } from '../../contract/export-rejected.ts';
+import { memorySource } from '../../testing/memory-source.ts';
+import { zipOf } from '../../testing/zip-bytes.ts';
+import { serveUnits } from './serve-units.ts';
+import { createThreadCrew, ThreadFailed } from './thread-crew.ts';
+
+/** Serves in this very thread, over the ports that a thread would have. */
+function crewOf(bytes: Uint8Array, dataPoolId = 'tiktok') {
+  const { port1, port2 } = new MessageChannel();
+  const key = Buffer.alloc(32, 1);
+  const source = memorySource(bytes);
+  serveUnits(port2, { source, dataPoolId, asOfMs: Date.UTC(2026, 10, 1), hashKey: key, placeholderKey: key });
+  const terminate = async () => {
+    port1.close();
+    return 0;
+  };
+  return createThreadCrew(1, () => Object.assign(port1, { terminate }) as unknown as Worker);
+}
+
+/** Random letters pack badly: each list makes many more chunks than may be on their way. */
+function tiktokExport(records: number): string {
+  const list = (key: string, field: string) => ({
+    [key]: Array.from({ length: records }, (_, n) => ({
+      Date: `2026-01-${String((n % 28) + 1).padStart(2, '0')} 10:00:00`,
+      [field]: randomBytes(700).toString('base64'),
+    })),
+  });
+  return JSON.stringify({
+    'Your Activity': { Searches: list('SearchList', 'SearchTerm') },
+    Comment: { Comments: list('CommentsList', 'Comment') },
+  });
+}
+
+test('a unit of several kinds is masked to its end, however slowly its chunks are taken', async () => {
+  const bytes = await zipOf([{ path: 'user_data_tiktok.json', data: tiktokExport(1_500) }]);
+  const crew = crewOf(bytes);
+  const chunks: Record<string, number> = {};
+  const masked = await crew.mask(
+    0,
+    new Map(),
+    async (kind) => {
+      chunks[kind] = (chunks[kind] ?? 0) + 1;
+      await wait(2);
+    },
+    () => {},
+  );
+  await crew.close();
+  expect(masked.kinds.search?.fields.records).toBe(1_500);
+  expect(masked.kinds.comment?.fields.records).toBe(1_500);
+  expect(Math.min(chunks.search ?? 0, chunks.comment ?? 0)).toBeGreaterThan(8);
+});
+
+test('what a thread refuses is refused here, in the same words', async () => {
+  const bytes = await zipOf([
+    { path: 'user_data_tiktok.json', data: '{"Your Activity": {"Watch History": ' },
+  ]);
+  const crew = crewOf(bytes);
+  await expect(crew.observe(0, () => {})).rejects.toThrow(ExportRejected);
+  await crew.close();
+});
+
+test('what is not the fault of the export comes without its words', async () => {
+  const crew = crewOf(await zipOf([{ path: 'user_data_tiktok.json', data: '{}' }]), 'no such pool');
+  const failure = await crew.observe(0, () => {}).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ThreadFailed);
+  expect(String(failure)).not.toContain('pool');
+  await crew.close();
+});

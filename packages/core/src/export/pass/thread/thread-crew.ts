@@ -1,0 +1,108 @@
+/** Has the units of an export worked on in threads, as many at once as there are. */
+import type { ResourceLimits, Worker } from 'node:worker_threads';
+import { ExportRejected } from '../../contract/export-rejected.ts';
+import type { UnitCrew } from '../../contract/unit-crew.ts';
+import type { OnBytes } from '../../format/json/read-records.ts';
+import type { EmitChunk } from '../mask-unit.ts';
+import type { UnitAnswer, UnitOrder } from './unit-message.ts';
+
+/** A thread failed for a reason that is not the export's fault. */
+export class ThreadFailed extends Error {
+  constructor(name: string, places: string) {
+    super('a thread that worked on an export failed');
+    this.name = name === 'Error' ? 'ThreadFailed' : name;
+    this.stack = `${this.name}: ${this.message}\n${places}`;
+  }
+}
+
+/**
+ * A pass makes millions of objects that live for a moment. Left alone, V8 grows the space for young ones to a hundred
+ * megabytes in every thread, and is not faster for it.
+ */
+export const threadLimits: ResourceLimits = { maxYoungGenerationSizeMb: 24 };
+
+/** `start`: a thread that calls `serveUnits` on its parent's port, within `threadLimits`. */
+export function createThreadCrew(size: number, start: () => Worker): UnitCrew {
+  const idle: Worker[] = [];
+  const all: Worker[] = [];
+
+  async function order(
+    given: UnitOrder,
+    onBytes: OnBytes,
+    emit: EmitChunk,
+  ): Promise<Extract<UnitAnswer, { kind: 'observed' | 'masked' }>> {
+    let worker = idle.pop();
+    if (worker === undefined) {
+      worker = start();
+      all.push(worker);
+    }
+    try {
+      const answer = await answerOf(worker, given, onBytes, emit);
+      idle.push(worker);
+      return answer;
+    } catch (error) {
+      await worker.terminate();
+      throw error;
+    }
+  }
+
+  return {
+    size,
+    async observe(unit, onBytes) {
+      const answer = await order({ kind: 'observe', unit }, onBytes, async () => {});
+      if (answer.kind !== 'observed') throw new Error('a thread answered something else');
+      return answer.observation;
+    },
+    async mask(unit, places, emit, onBytes) {
+      const answer = await order({ kind: 'mask', unit, places }, onBytes, emit);
+      if (answer.kind !== 'masked') throw new Error('a thread answered something else');
+      return answer.masked;
+    },
+    async close() {
+      await Promise.all(all.map((worker) => worker.terminate()));
+    },
+  };
+}
+
+type Done = Extract<UnitAnswer, { kind: 'observed' | 'masked' }>;
+
+function answerOf(worker: Worker, order: UnitOrder, onBytes: OnBytes, emit: EmitChunk): Promise<Done> {
+  return new Promise((resolve, reject) => {
+    // chunks are handed on one after the other, and the answer after the last of them
+    let chunks = Promise.resolve();
+    const settle = (end: () => void) => {
+      worker.off('message', onMessage);
+      worker.off('error', onError);
+      worker.off('exit', onExit);
+      end();
+    };
+    const onError = (error: unknown) => settle(() => reject(error));
+    const onExit = () => onError(new ThreadFailed('ThreadEnded', ''));
+    const onMessage = (answer: UnitAnswer) => {
+      switch (answer.kind) {
+        case 'bytes':
+          onBytes(answer.bytes);
+          return;
+        case 'chunk':
+          chunks = chunks.then(async () => {
+            await emit(answer.of, answer.chunk);
+            worker.postMessage({ kind: 'room' } satisfies UnitOrder);
+          });
+          chunks.catch(onError);
+          return;
+        case 'rejected':
+          onError(new ExportRejected(answer.rejection));
+          return;
+        case 'failed':
+          onError(new ThreadFailed(answer.name, answer.stack));
+          return;
+        default:
+          chunks.then(() => settle(() => resolve(answer)), onError);
+      }
+    };
+    worker.on('message', onMessage);
+    worker.on('error', onError);
+    worker.on('exit', onExit);
+    worker.postMessage(order);
+  });
+}

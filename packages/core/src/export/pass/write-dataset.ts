@@ -1,0 +1,194 @@
+/** The second pass over an export: writes what a buyer gets, normalised and masked. */
+import { createTextMask } from '../../privacy/mask-text.ts';
+import { addUp } from '../activity/add-up.ts';
+import type { DatasetKind } from '../contract/dataset-field.ts';
+import type { ExportFiles, ExportReader, ReadUnit } from '../contract/export-reader.ts';
+import type { Inspection } from '../contract/inspection.ts';
+import type { UnitCrew } from '../contract/unit-crew.ts';
+import type { DatasetSink } from '../dataset/dataset-sink.ts';
+import { describeFields } from '../dataset/field-measure.ts';
+import { createKindFile, type KindFile } from '../dataset/kind-file.ts';
+import {
+  encodeJson,
+  type Manifest,
+  manifestName,
+  sampleName,
+  schemaName,
+  uploadHashOf,
+} from '../dataset/manifest.ts';
+import { planSampleOf } from '../dataset/sample-plan.ts';
+import { createStoredFile } from '../dataset/stored-file.ts';
+import type { ExportSource } from '../source/part/export-part.ts';
+import { type MaskedKind, type MaskedUnit, maskUnit } from './mask-unit.ts';
+import { openExport } from './open-export.ts';
+import { isLargeExport, placeholderNumbers } from './placeholder-numbers.ts';
+import { workInOrder } from './work-in-order.ts';
+
+export interface WriteDatasetInput {
+  readonly source: ExportSource;
+  /** What `inspectExport` found in the same bytes. */
+  readonly inspection: Inspection;
+  readonly contributionId: string;
+  /** A secret of this contribution alone, as `placeholderKeyOf` gives it. */
+  readonly placeholderKey: Uint8Array;
+  readonly sink: DatasetSink;
+  /** Called as unpacked bytes are read; never goes back. */
+  readonly onProgress?: (doneBytes: number, totalBytes: number) => void;
+  /** Who masks the units of a large export; by default this very thread, one after the other. */
+  readonly crew?: () => UnitCrew;
+}
+
+export interface WrittenDataset {
+  readonly manifest: Manifest;
+  readonly manifestBytes: Uint8Array;
+  /** base64 of 32 bytes. */
+  readonly uploadHash: string;
+}
+
+/** Packed chunks of 64 KiB at most. */
+const mostWaitingChunks = 256;
+
+/**
+ * Writes `<kind>.ndjson.gz` for each kind that the export has, `schema.json`, `sample.ndjson`, and last
+ * `manifest.json`. The same export and inspection give the same bytes, however it was zipped and whoever works on
+ * it. Throws `ExportRejected` where the export can no longer be read as it was.
+ */
+export async function writeDataset(input: WriteDatasetInput): Promise<WrittenDataset> {
+  const { source, inspection, contributionId, sink } = input;
+  const { reader, files } = await openExport(source, inspection.platform);
+  const { kinds, replaced } = await writeKinds(input, reader, files);
+  const schema = {
+    format: 'cgdx-schema/1',
+    platform: inspection.platform,
+    variant: inspection.variant,
+    kinds: kinds.map(({ kind, file, pieces }) => ({
+      kind: kind.kind,
+      file: file.name,
+      description: kind.description,
+      records: pieces.reduce((sum, { fields }) => sum + fields.records, 0),
+      fields: describeFields(
+        kind,
+        pieces.map(({ fields }) => fields),
+      ),
+    })),
+    withheld: reader.withheld,
+  };
+  const sample = kinds.flatMap(({ pieces }) => pieces.flatMap(({ picked }) => picked));
+  const sampleBytes = Buffer.from(sample.map((line) => `${line}\n`).join(''), 'utf8');
+  const manifest: Manifest = {
+    format: 'cgdx-dataset/1',
+    platform: inspection.platform,
+    variant: inspection.variant,
+    language: inspection.language,
+    isSample: inspection.isSample,
+    records: Object.fromEntries(schema.kinds.map(({ kind, records }) => [kind, records])),
+    period: { firstDay: inspection.counters.firstDay ?? null, lastDay: inspection.counters.lastDay ?? null },
+    replaced: Object.fromEntries(Object.entries(replaced).sort(([a], [b]) => (a < b ? -1 : 1))),
+    files: [
+      ...kinds.map(({ file }) => file),
+      await writeWhole(sink, schemaName, 'application/json', encodeJson(schema)),
+      await writeWhole(sink, sampleName, 'application/x-ndjson', sampleBytes),
+    ],
+  };
+  const manifestBytes = encodeJson(manifest);
+  await writeWhole(sink, manifestName, 'application/json', manifestBytes);
+  return { manifest, manifestBytes, uploadHash: uploadHashOf(manifestBytes, contributionId) };
+}
+
+interface WrittenKind {
+  readonly kind: DatasetKind;
+  readonly file: Manifest['files'][number];
+  readonly pieces: readonly MaskedKind[];
+}
+
+/** In the order of the reader's kinds, those that have records. */
+async function writeKinds(
+  { inspection, sink, onProgress, ...input }: WriteDatasetInput,
+  reader: ExportReader,
+  files: ExportFiles,
+): Promise<{ readonly kinds: readonly WrittenKind[]; readonly replaced: Record<string, number> }> {
+  const { units } = files;
+  const totalBytes = units.reduce((sum, { bytes }) => sum + bytes, 0);
+  let doneBytes = 0;
+  const onBytes = (bytes: number) => {
+    doneBytes += bytes;
+    onProgress?.(doneBytes, Math.max(doneBytes, totalBytes));
+  };
+  const places = planSampleOf(reader.kinds, inspection);
+  const crew = isLargeExport(units) ? input.crew?.() : undefined;
+  const mask = crew?.mask ?? (await ownMask(input, reader, files));
+  const open = new Map<string, KindFile>();
+  const pieces = new Map<string, MaskedKind[]>();
+  const written = new Map<string, Manifest['files'][number]>();
+  const lastUnit = lastUnitOfKinds(units);
+  let replaced: Record<string, number> = {};
+  const fileOf = (kind: string): KindFile => {
+    const file = open.get(kind) ?? createKindFile(sink, `${kind}.ndjson.gz`);
+    open.set(kind, file);
+    return file;
+  };
+  const work = workInOrder<MaskedUnit, readonly [kind: string, chunk: Uint8Array]>({
+    count: units.length,
+    atOnce: crew?.size ?? 1,
+    mostWaiting: mostWaitingChunks,
+    work: (unit, emit) =>
+      mask(unit, places[unit] ?? new Map(), (kind, chunk) => emit([kind, chunk]), onBytes),
+    async onChunk(unit, [kind, chunk]) {
+      if (!units[unit]?.kinds.includes(kind)) throw new Error(`a unit holds records of ${kind} unannounced`);
+      await fileOf(kind).push(chunk);
+    },
+    async onDone(unit, masked) {
+      for (const [kind, piece] of Object.entries(masked.kinds)) {
+        fileOf(kind).endPiece(piece.sum);
+        const known = pieces.get(kind);
+        if (known === undefined) pieces.set(kind, [piece]);
+        else known.push(piece);
+      }
+      replaced = addUp([replaced, masked.replaced]);
+      for (const kind of units[unit]?.kinds ?? []) {
+        if (lastUnit.get(kind) !== unit) continue;
+        const file = open.get(kind);
+        if (file !== undefined) written.set(kind, await file.close());
+        open.delete(kind);
+      }
+    },
+  });
+  try {
+    await work;
+  } finally {
+    for (const file of open.values()) file.abort();
+    await crew?.close();
+  }
+  const kinds = reader.kinds.flatMap((kind): WrittenKind[] => {
+    const file = written.get(kind.kind);
+    return file === undefined ? [] : [{ kind, file, pieces: pieces.get(kind.kind) ?? [] }];
+  });
+  return { kinds, replaced };
+}
+
+/** A file is closed as soon as no unit can add to it, so that few are open at a time. */
+function lastUnitOfKinds(units: readonly ReadUnit[]): Map<string, number> {
+  return new Map(units.flatMap(({ kinds }, unit) => kinds.map((kind) => [kind, unit] as const)));
+}
+
+/** Masks in this thread. */
+async function ownMask(
+  { placeholderKey }: Pick<WriteDatasetInput, 'placeholderKey'>,
+  reader: ExportReader,
+  files: ExportFiles,
+): Promise<UnitCrew['mask']> {
+  const numbers = placeholderNumbers(files.units, placeholderKey);
+  const text = createTextMask(await files.personalWords(), numbers);
+  return (unit, places, emit, onBytes) => maskUnit({ reader, files, unit, text, places, emit, onBytes });
+}
+
+async function writeWhole(
+  sink: DatasetSink,
+  name: string,
+  mediaType: string,
+  bytes: Uint8Array,
+): Promise<Manifest['files'][number]> {
+  const file = createStoredFile(sink, name, mediaType);
+  await file.push(bytes);
+  return file.close();
+}

@@ -1,0 +1,115 @@
+/** Says what is worth knowing about a Facebook export whose files were all looked at. */
+import { type Finding, judge, weighBy } from '../../../authenticity/evidence.ts';
+import { isMarked } from '../../../authenticity/watermark.ts';
+import { accountKeyOf } from '../../../fingerprint/record-hash.ts';
+import * as activity from '../../activity/activity-evidence.ts';
+import { activityCounters, answeredShare, concludeActivity } from '../../activity/observe-activity.ts';
+import type { ObservationOf, PlatformInspection } from '../../contract/export-reader.ts';
+import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
+import { nothingRead } from '../platform-rejection.ts';
+import { facebookWeight } from './facebook-evidence.ts';
+import type { FacebookFile } from './facebook-file.ts';
+import type { FacebookPerson } from './facebook-person.ts';
+import * as refusal from './facebook-rejection.ts';
+import { chosenFrom, gapsIn, languageOfVotes, partsOf, variantOf } from './facebook-variant.ts';
+import { type FacebookState, facebookQuestion } from './observe-facebook.ts';
+
+/** Throws `ExportRejected`. */
+export function concludeFacebook(
+  entries: readonly ArchiveEntry[],
+  files: readonly FacebookFile[],
+  person: FacebookPerson,
+  { recordCounts, state }: ObservationOf<FacebookState>,
+  hashKey: Uint8Array,
+): PlatformInspection {
+  const { counts, clues } = state;
+  const { photos } = clues;
+  const observed = concludeActivity(state.activity);
+  if (observed.records === 0) {
+    throw counts.malformed === 0
+      ? refusal.nothingDone(entries)
+      : nothingRead('facebook', counts.malformed, 'a time that we can read');
+  }
+  const evidence = weighBy(facebookWeight, {
+    'own-photos': { against: photos.elsewhen, of: photos.posted },
+    'later-photos': { against: photos.later, of: photos.posted },
+    'photo-order': clues.photoOrder,
+    'record-order': clues.recordOrder,
+    'equal-steps': clues.steps,
+    'photo-taken': { against: photos.tooEarly, of: photos.taken },
+    'fresh-photos': { against: photos.fresh === 0 ? photos.taken : 0, of: photos.taken },
+    'inner-times': { against: clues.counts.innerElsewhen, of: clues.counts.comments },
+    'updates-before': { against: clues.counts.updatedBefore, of: clues.counts.updates },
+    'before-registration': {
+      against: counts.unregistered,
+      of: person.registeredAt === undefined ? 0 : observed.records,
+    },
+    'one-owner': minority(clues.actors, total(clues.actors)),
+    'in-threads': minority(state.members, counts.threads),
+    'one-account': { against: Math.max(0, person.accounts - 1), of: person.accounts },
+    'lone-records': clues.lone,
+    ...activity.activityFindings(observed, counts.malformed),
+  });
+  const worded = answeredShare(observed, facebookQuestion.words, 1);
+  const named = answeredShare(observed, facebookQuestion.reaction, 1);
+  const counters = {
+    ...activityCounters(observed),
+    filled: {
+      ...(worded === undefined ? {} : { 'words of posts and comments': worded }),
+      ...(named === undefined ? {} : { 'kind of reaction': named }),
+    },
+    parts: partsOf(recordCounts),
+  };
+  const variant = variantOf(entries.map(({ path }) => path));
+  return {
+    variant,
+    language: languageOfVotes(clues.languages),
+    isSample:
+      person.isSample ||
+      isMarked(clues.counts.marked + photos.marked, clues.counts.markable + photos.markable),
+    recordCounts,
+    malformedRecords: counts.malformed,
+    evidence,
+    verdict: judge(evidence),
+    counters,
+    sketch: [...observed.sketch],
+    ...(person.account === undefined
+      ? {}
+      : { accountKey: accountKeyOf(hashKey, 'facebook', person.account) }),
+    findings: [
+      ...activity.activityFindingsInWords(
+        `Facebook (${variant})`,
+        recordCounts,
+        counters,
+        evidence,
+        'times of every file, photos and cameras included, that were all moved alike; and times of lists without photos or ids',
+      ),
+      ...adviceOn(files, person, recordCounts, state),
+    ],
+  };
+}
+
+function adviceOn(
+  files: readonly FacebookFile[],
+  person: FacebookPerson,
+  recordCounts: Readonly<Record<string, number>>,
+  state: FacebookState,
+): PlatformInspection['findings'] {
+  const missing = partsOf(recordCounts).filter(({ isPresent }) => !isPresent);
+  const from = chosenFrom(state.firsts, person.registeredAt);
+  return [
+    ...(gapsIn(files) === 0 ? [] : [{ label: 'A part is missing', value: refusal.gapAdvice }]),
+    ...(missing.length === 0
+      ? []
+      : [{ label: 'Left out', value: refusal.missingAdvice(missing.map(({ name }) => name)) }]),
+    ...(from === undefined ? [] : [{ label: 'Only a while', value: refusal.rangeAdvice(from) }]),
+  ];
+}
+
+const total = (names: ReadonlyMap<string, number>) => [...names.values()].reduce((sum, n) => sum + n, 0);
+
+/** How many of `of` are without the name that most bear. */
+function minority(names: ReadonlyMap<string, number>, of: number): Finding {
+  const most = Math.max(0, ...names.values());
+  return { against: Math.max(0, of - most), of };
+}

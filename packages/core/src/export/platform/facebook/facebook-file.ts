@@ -1,0 +1,94 @@
+/** Finds Facebook's lists in an archive, in the folders of any year and whatever its files are called. */
+import { textHash } from '../../../authenticity/text-hash.ts';
+import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
+import { readHead } from '../../format/archive/read-head.ts';
+import { nameWithoutCopyMarks } from '../../source/copy/copy-mark.ts';
+import { type FacebookList, facebookLists, listOfPath, listOfSection } from './facebook-list.ts';
+
+export interface FacebookFile {
+  readonly entry: ArchiveEntry;
+  readonly list: FacebookList;
+  /** Of message files: number of the thread, from 1, in an order that tells nothing of its name. */
+  readonly conversation: number | null;
+}
+
+/** Where one of these is not found by path, file names may be others than those we know. */
+const mainKinds = ['post', 'comment', 'reaction', 'message'];
+/** Files that are looked into then. */
+const mostSniffed = 400;
+
+/** Lower case, apostrophes as Facebook writes them today, marks of copies cut off. */
+export function plainPath(path: string): string {
+  const plain = path
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[’‘'`]/g, '_');
+  const name = plain.lastIndexOf('/') + 1;
+  return plain.slice(0, name) + nameWithoutCopyMarks(plain.slice(name));
+}
+
+const ownFolder = /^(.*\/)?(facebook|meta)-[^/]*\//;
+/** What others wrote, and Instagram's lists, which Meta names alike. */
+const notOwn = /your_instagram_activity|(^|\/)instagram-|other_people_s_posts|posts_from_apps|\/no-data/;
+
+export async function findFacebookFiles(entries: readonly ArchiveEntry[]): Promise<FacebookFile[]> {
+  const found: { entry: ArchiveEntry; list: FacebookList; path: string }[] = [];
+  const unknown: { entry: ArchiveEntry; path: string }[] = [];
+  for (const entry of entries) {
+    const path = plainPath(entry.path);
+    if (!path.endsWith('.json') || notOwn.test(path)) continue;
+    const list = listOfPath(path);
+    if (list !== undefined) found.push({ entry, list, path });
+    else unknown.push({ entry, path });
+  }
+  if (mainKinds.some((kind) => !found.some(({ list }) => list.kind === kind))) {
+    for (const { entry, path } of unknown.slice(0, mostSniffed)) {
+      const list = await sniff(entry);
+      if (list !== undefined) found.push({ entry, list, path });
+    }
+  }
+  const threads = numberThreads(found);
+  return found
+    .sort((a, b) => order(a.path, b.path) || a.entry.sizeBytes - b.entry.sizeBytes)
+    .map(({ entry, list, path }) => ({
+      entry,
+      list,
+      conversation: threads.get(threadOf(path)) ?? null,
+    }));
+}
+
+/** The path inside the export: parts of one may lie in folders of different names. */
+export const insidePath = (path: string) => path.replace(ownFolder, '');
+
+function order(a: string, b: string): number {
+  const [left, right] = [insidePath(a), insidePath(b)];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+const messageFile = /(?:^|\/)([^/]+\/[^/]+)\/message(_\d+)?\.json$/;
+const threadOf = (path: string) => messageFile.exec(path)?.[1] ?? '';
+
+function numberThreads(files: readonly { path: string; list: FacebookList }[]): Map<string, number> {
+  const threads = new Set(files.map(({ path }) => threadOf(path)).filter((thread) => thread !== ''));
+  const inOrder = [...threads].sort((a, b) => textHash(a) - textHash(b) || (a < b ? -1 : 1));
+  return new Map(inOrder.map((thread, n) => [thread, n + 1]));
+}
+
+const sniffBytes = 4096;
+const rootKey = /^\uFEFF?\s*\{\s*"([^"]{1,60})"/;
+const rootList = /^\uFEFF?\s*\[\s*\{/;
+
+const ofKind = (kind: string) => facebookLists.find((list) => list.kind === kind);
+
+/** By the first bytes: keys are never localised. */
+async function sniff(entry: ArchiveEntry): Promise<FacebookList | undefined> {
+  const head = await readHead(entry, sniffBytes);
+  const key = rootKey.exec(head)?.[1];
+  if (key === 'participants') return ofKind('message');
+  if (key !== undefined) return listOfSection(key);
+  if (!rootList.test(head)) return undefined;
+  if (/"reaction"\s*:\s*\{|"value"\s*:\s*"(LIKE|LOVE|HAHA|WOW|SORRY|ANGER|SUPPORT)"/.test(head)) {
+    return ofKind('reaction');
+  }
+  return /"(post|update_timestamp|external_context)"\s*:/.test(head) ? ofKind('post') : undefined;
+}

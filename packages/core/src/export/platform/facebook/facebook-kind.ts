@@ -1,0 +1,136 @@
+/** The kinds of records that Facebook's files come down to. */
+import type { DatasetField, DatasetKind } from '../../contract/dataset-field.ts';
+
+const time = (description: string, name = 'at'): DatasetField => ({
+  name,
+  type: 'time',
+  unit: 'UTC',
+  rule: 'time',
+  description,
+});
+/** From a list of our own: nothing else passes the reader. */
+const word = (name: string, description: string): DatasetField => ({
+  name,
+  type: 'text',
+  rule: 'ours',
+  description,
+});
+const number = (name: string, unit: string, description: string): DatasetField => ({
+  name,
+  type: 'integer',
+  unit,
+  rule: 'number',
+  description,
+});
+const flag = (name: string, description: string): DatasetField => ({
+  name,
+  type: 'boolean',
+  rule: 'flag',
+  description,
+});
+const written = (name: string, description = 'Personal information replaced.'): DatasetField => ({
+  name,
+  type: 'text',
+  rule: 'free-text',
+  description,
+});
+
+const kind = (name: string, description: string, fields: readonly DatasetField[]): DatasetKind => ({
+  kind: name,
+  description,
+  fields: [{ name: 'kind', type: 'text', rule: 'ours', description: `Always "${name}".` }, ...fields],
+});
+
+const at = time('When.');
+const inGroup = flag('inGroup', 'It stands in a group.');
+const on = word('on', 'What it is about, by the title: post, photo, video, comment, link, album or event.');
+
+export const facebookKinds: readonly DatasetKind[] = [
+  kind('post', 'A post of the person.', [
+    at,
+    written('text'),
+    number('photos', 'photos', 'How many photos it shows.'),
+    number('videos', 'videos', 'How many videos it shows.'),
+    flag('hasLink', 'It links to a page.'),
+    flag('hasPlace', 'It names a place.'),
+    number('tagged', 'people', 'How many people are tagged in it.'),
+    flag('edited', 'It was changed later.'),
+    inGroup,
+  ]),
+  kind('comment', 'A comment that the person wrote.', [
+    at,
+    written('text'),
+    on,
+    flag('hasMedia', 'It shows a picture or a video.'),
+    inGroup,
+  ]),
+  kind('reaction', 'A reaction of the person; to whom, stays out.', [
+    at,
+    word('reaction', 'like, love, haha, wow, care, sad, angry or another word of Facebook.'),
+    on,
+  ]),
+  kind('message', 'A message, without its words: others wrote in confidence.', [
+    at,
+    word('direction', '"sent" or "received".'),
+    number('conversation', '', 'Number of its conversation within this dataset, from 1.'),
+    number('length', 'characters', 'How long it is.'),
+    word('form', 'text, photo, video, audio, sticker, gif, file, link or call.'),
+  ]),
+  kind('photo', 'A photo or a video that the person uploaded; the picture stays out.', [
+    at,
+    time('When it was taken, by its camera.', 'takenAt'),
+    word('form', '"photo" or "video".'),
+    { name: 'camera', type: 'text', rule: 'device', description: 'Family of the camera.' },
+    written('text'),
+  ]),
+  kind('page-like', 'A page that the person likes.', [
+    at,
+    written('name', 'Name of the public page; names of people replaced.'),
+  ]),
+  kind('follow', 'Somebody or something that the person began to follow; who it is stays out.', [at]),
+  kind('friend', 'A change among friends; who it is stays out.', [
+    at,
+    word('action', 'added, removed, request-sent, request-received or request-rejected.'),
+  ]),
+  kind('search', 'A search, without its words: most name people.', [
+    at,
+    number('words', 'words', 'How many words it has.'),
+  ]),
+  kind('notification', 'A notification, without its words.', [
+    at,
+    word('about', 'group, event, photo, video, comment, friend, memory, birthday, market or post.'),
+    flag('unread', 'It was not opened.'),
+  ]),
+  kind('group', 'A change of membership in a group; which, stays out.', [at]),
+  kind('saved', 'Something that the person saved for later; what, stays out.', [at]),
+  kind('event', 'An event that the person was asked to; which, stays out.', [
+    time('When it began or will begin.', 'startsAt'),
+    word('response', 'joined, declined or interested.'),
+  ]),
+  kind('view', 'Something that the person looked at; what it was, stays out.', [
+    at,
+    word('what', 'video, ad, market, profile, page, group, event or post, by the heading of its list.'),
+  ]),
+  kind('ad-click', 'An advertisement that the person answered.', [at, written('title')]),
+  kind('ad-interest', 'A topic that Facebook thinks the person is interested in.', [
+    { name: 'name', type: 'text', rule: 'catalogue-text', description: "Facebook's name of the topic." },
+  ]),
+  kind('advertiser', 'A firm that showed advertisements by a list with the person in it.', [
+    written('name', 'Name of the firm; names of people replaced.'),
+    flag('uploadedList', 'It uploaded a list with the person in it.'),
+    flag('usedActivity', 'It used what the person did elsewhere.'),
+    flag('storeVisit', 'It used a visit to a shop.'),
+  ]),
+  kind('off-site-event', 'What the person did in an app or on a site, as its maker told Facebook.', [
+    at,
+    written('app', 'Name of the app or site; names of people replaced.'),
+    word('event', "Facebook's word: page_view, purchase, search, ..."),
+    number('times', '', 'How often within that second.'),
+  ]),
+  kind('login', 'What was done with the account: signing in, out, ...', [
+    at,
+    word('action', 'login, logout, session or other.'),
+    { name: 'device', type: 'text', rule: 'device', description: 'Family of the device.' },
+    { name: 'country', type: 'text', rule: 'country', description: 'ISO 3166 code of the country.' },
+  ]),
+];

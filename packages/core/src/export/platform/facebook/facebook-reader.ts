@@ -1,0 +1,98 @@
+/** Reads Facebook's exports: the JSON layouts since 2018, in any language. */
+import { personalWordsOf } from '../../activity/personal-words.ts';
+import {
+  type ExportFiles,
+  type ExportReader,
+  mergeObservations,
+  unitOf,
+} from '../../contract/export-reader.ts';
+import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
+import { concludeFacebook } from './conclude-facebook.ts';
+import { type FacebookFile, findFacebookFiles } from './facebook-file.ts';
+import { facebookKinds } from './facebook-kind.ts';
+import { type FacebookPerson, readFacebookPerson, readFriendNames } from './facebook-person.ts';
+import { unitsOf } from './facebook-unit.ts';
+import { mergeFacebook, observeFacebook } from './observe-facebook.ts';
+import { readFacebook } from './read-facebook.ts';
+
+export const facebookReader: ExportReader = {
+  platform: 'facebook',
+  kinds: facebookKinds,
+  withheld: [
+    {
+      file: 'messages/**',
+      fields: ['content', 'sender_name', 'participants', 'title', 'reactions', 'media', 'names of folders'],
+    },
+    {
+      file: 'comments, likes_and_reactions, groups, saved_items',
+      fields: ['title', 'author', 'actor', 'URL', 'group'],
+    },
+    {
+      file: 'posts, albums',
+      fields: [
+        'title',
+        'tags',
+        'place',
+        'external_context',
+        'uri',
+        'upload_ip',
+        'latitude',
+        'longitude',
+        'comments',
+      ],
+    },
+    { file: 'friends, followers, following', fields: ['name', 'contact_info'] },
+    {
+      file: 'recently_viewed, recently_visited, your_event_responses',
+      fields: ['name', 'uri', 'end_timestamp'],
+    },
+    { file: 'your_search_history', fields: ['text', 'title'] },
+    { file: 'notifications', fields: ['text', 'href'] },
+    { file: 'account_activity', fields: ['ip_address', 'datr_cookie', 'city', 'region', 'site_name'] },
+    { file: 'your_activity_off_meta_technologies', fields: ['id'] },
+    {
+      file: 'profile_information, other_people_s_posts, marketplace, payments, location, stories, and any other file',
+      fields: ['everything'],
+    },
+  ],
+  async find(entries) {
+    return readable(entries, await findFacebookFiles(entries));
+  },
+};
+
+function readable(entries: readonly ArchiveEntry[], files: readonly FacebookFile[]): ExportFiles {
+  const units = unitsOf(files);
+  let profile: Promise<FacebookPerson> | undefined;
+  // both are read once for all units
+  const person = () => {
+    profile ??= readFacebookPerson(entries);
+    return profile;
+  };
+  let names: Promise<string[]> | undefined;
+  const friends = () => {
+    names ??= readFriendNames(files);
+    return names;
+  };
+  return {
+    units: units.map((unit) => ({
+      // folders of threads bear the names of friends
+      name: unit.kind === 'message' ? 'messages' : (unit.files[0]?.entry.path ?? ''),
+      bytes: unit.files.reduce((sum, { entry }) => sum + entry.sizeBytes, 0),
+      kinds: [unit.kind],
+    })),
+    observe: async (unit, options) => observeFacebook(unitOf(units, unit), await person(), options),
+    merge: (observations) => mergeObservations(observations, mergeFacebook),
+    async conclude(observation, { hashKey }) {
+      const merged = mergeObservations([observation], mergeFacebook);
+      return concludeFacebook(entries, files, await person(), merged, hashKey);
+    },
+    async *records(unit, onBytes) {
+      const { ownName } = await person();
+      yield* readFacebook(unitOf(units, unit), new Set([ownName, ...(await friends())]), onBytes);
+    },
+    async personalWords() {
+      const { details } = await person();
+      return personalWordsOf({ ...details, whole: [...(details.whole ?? []), ...(await friends())] });
+    },
+  };
+}

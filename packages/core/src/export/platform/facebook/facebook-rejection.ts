@@ -1,0 +1,46 @@
+/** Says why a Facebook export is refused or less than it could be, and what to ask Facebook for instead. */
+
+import { type ExportRejected, reject } from '../../contract/export-rejected.ts';
+import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
+
+/** The way through the menus of 2025. */
+export const askFor =
+  'In Facebook open Accounts Center, "Your information and permissions", "Export your information", "Create export"; choose your Facebook profile, "Export to device", date range "All time", format JSON, and send every .zip that comes.';
+
+const isPage = ({ name }: ArchiveEntry) => /\.html?$/i.test(name);
+const isMedia = ({ name }: ArchiveEntry) => /\.(jpe?g|png|gif|mp4|mov|webp|heic|aac|mp3)$/i.test(name);
+
+/** For an archive in which no list of the person's activity was found. */
+export function nothingDone(entries: readonly ArchiveEntry[]): ExportRejected {
+  const pages = entries.filter(isPage).length;
+  const lists = entries.filter(({ name }) => /\.json$/i.test(name)).length;
+  if (pages > lists) {
+    return reject(
+      'html-not-json',
+      'This is a Facebook export in HTML, which is made for reading; we need it as JSON.',
+      askFor,
+    );
+  }
+  if (entries.some(isMedia)) {
+    return reject(
+      'only-a-part',
+      'This is a part of a Facebook export that holds photos and videos alone: what you did is in another part.',
+      'Facebook splits large exports into several .zip files: send all of them together.',
+    );
+  }
+  return reject(
+    'no-activity',
+    'This is a Facebook export, but nothing that the person did is in it: no posts, comments, reactions or messages.',
+    askFor,
+  );
+}
+
+/** Said where categories were left out. */
+export const missingAdvice = (names: readonly string[]) =>
+  `There are no ${names.join(', ')} in it. If you have some, they were not chosen, or are in another part of a split export: everything together earns more. ${askFor}`;
+
+export const rangeAdvice = (from: string) =>
+  `Nothing is older than ${from} although the account is: a date range was chosen. "All time" earns more. ${askFor}`;
+
+export const gapAdvice =
+  'Files are missing in their numbering: a part of a split export was not sent, or something was taken out. Send every .zip that Facebook gave you, together.';

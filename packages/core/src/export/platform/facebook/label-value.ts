@@ -1,0 +1,36 @@
+/** Reads the new small files: `{timestamp?, fbid, label_values: [{label, value | vec | dict}]}`, labels in the person's language. */
+import { type RawRecord, rawRecord, rawRecords } from '../../format/value/raw-value.ts';
+import { secondsOf } from './facebook-time.ts';
+
+export function isLabelled(raw: RawRecord): boolean {
+  return Array.isArray(raw.label_values);
+}
+
+export function labelsOf(raw: RawRecord): RawRecord[] {
+  return rawRecords(raw.label_values);
+}
+
+/** Its own time, else the first that one of its labels bears. */
+export function labelledSeconds(raw: RawRecord): number | undefined {
+  const own = secondsOf(raw.timestamp);
+  if (own !== undefined) return own;
+  for (const label of labelsOf(raw)) {
+    const seconds = secondsOf(label.timestamp_value);
+    if (seconds !== undefined) return seconds;
+  }
+  return undefined;
+}
+
+/** Deeper nesting than this is no export. */
+const deepest = 8;
+
+/** Every `value` in it, in order, however deep. */
+export function valuesOf(raw: RawRecord, level = 0): string[] {
+  if (level > deepest) return [];
+  const own = typeof raw.value === 'string' && raw.value !== '' ? [raw.value] : [];
+  const below = [raw.label_values, raw.vec, raw.dict].flatMap((list) => {
+    const single = rawRecord(list);
+    return single === undefined ? rawRecords(list) : [single];
+  });
+  return [...own, ...below.flatMap((item) => valuesOf(item, level + 1))];
+}

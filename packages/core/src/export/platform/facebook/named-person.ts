@@ -1,0 +1,82 @@
+/** Takes people out of a text whom its title or tags name: "wrote on Anna Smith's timeline" above "Happy birthday, Anna". */
+import { separatePattern } from '../../../privacy/personal-word-search.ts';
+import { canBeName, longestName } from '../../activity/personal-words.ts';
+import { type RawRecord, rawRecord } from '../../format/value/raw-value.ts';
+import { mendText } from './escaped-text.ts';
+import { itemsOf } from './media.ts';
+
+const placeholder = '[PERSON]';
+
+/** Nobody tags more in one post; each is looked for in the whole text. */
+const mostNames = 50;
+const mostParts = 8;
+/** Titles are a sentence of Facebook's with some names in it. */
+const longestTitle = 2_000;
+/** What is masked of a text; it is cut there anyhow. */
+const longestText = 100_000;
+
+/** Capitalised words one after another, each of letters alone but for `'` and `-` within. */
+const names = /\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)*/gu;
+const genitive = /['’]s?$/;
+
+/** Words of Facebook's own titles that begin with a capital letter, or stand at the beginning. */
+const ofTitles = new Set(
+  `Facebook Foto Fotos Photo Photos Video Videos Link Links Beitrag Beiträge Beitrags Kommentar Kommentare Chronik Status
+  Album Alben Titelbild Profilbild Titelbilder Profilbilder Veranstaltung Gruppe Seite Umfrage Erinnerung Spiel Mobile
+  Uploads Timeline You Du Der Die Das The Les Una Uno`.split(/\s+/),
+);
+
+/** Between names, written small. */
+const particles = new Set(
+  'van von der den del des dos das los las the and und bin ibn ter ten zum zur'.split(' '),
+);
+
+/**
+ * Every mention of them, and of each part of their names, becomes a placeholder. `known`: full names that whoever
+ * masks the text knows and numbers, so they are left where they stand whole; the first is the owner's.
+ */
+export function withoutNamed(text: string | null, raw: RawRecord, known: ReadonlySet<string>): string | null {
+  if (text === null) return null;
+  const named = namesIn(raw);
+  if (named.size === 0) return text;
+  const [own = ''] = known;
+  let without = text.slice(0, longestText);
+  for (const name of named) {
+    if (name === own) continue;
+    if (!known.has(name)) without = replaced(without, name);
+    for (const part of name.split(/\s+/, mostParts)) {
+      if (own.includes(part) || particles.has(part)) continue;
+      without = replaced(without, part, known.has(name) ? name : undefined);
+    }
+  }
+  return without;
+}
+
+/** `within`: not where it stands in this longer name. */
+function replaced(text: string, name: string, within?: string): string {
+  if (!canBeName(name) || ofTitles.has(name)) return text;
+  // who is tagged in small letters may be called in large ones; a capitalised name may be a small word: "Will"
+  const isSmall = !/\p{Lu}/u.test(name);
+  if (!isSmall && !text.includes(name)) return text;
+  const either =
+    within === undefined ? separatePattern(name) : `${separatePattern(within)}|${separatePattern(name)}`;
+  return text.replace(new RegExp(either, isSmall ? 'giu' : 'gu'), (found) =>
+    found === within ? found : placeholder,
+  );
+}
+
+/** Those of tags whole, in any script; of a title what looks like names. */
+function namesIn({ title, tags }: RawRecord): Set<string> {
+  const found = new Set<string>();
+  for (const tag of itemsOf(tags)) {
+    if (found.size >= mostNames) break;
+    const name: unknown = typeof tag === 'string' ? tag : rawRecord(tag)?.name;
+    if (typeof name === 'string' && name.length <= 2 * longestName) found.add(mendText(name).trim());
+  }
+  if (typeof title !== 'string') return found;
+  for (const [name] of mendText(title.slice(0, longestTitle)).matchAll(names)) {
+    if (found.size >= mostNames) break;
+    found.add(name.replace(genitive, ''));
+  }
+  return found;
+}

@@ -1,0 +1,153 @@
+/** Looks at what a record gives away beside its time: ids, photos, second times, who did it, in which language. */
+import type { Finding } from '../../../authenticity/evidence.ts';
+import { addUp } from '../../activity/add-up.ts';
+import { createSittings } from '../../activity/sitting.ts';
+import { type RawRecord, rawRecord } from '../../format/value/raw-value.ts';
+import { mendText } from './escaped-text.ts';
+import { secondsOf } from './facebook-time.ts';
+import { createIdOrder } from './id-order.ts';
+import { isLabelled, labelsOf } from './label-value.ts';
+import { itemsOf } from './media.ts';
+import { createPhotoObserver, isMarkedId, mostMarks, type PhotoCounts } from './observe-photo.ts';
+import { reactionPart } from './read-done.ts';
+import { commentOf } from './read-written.ts';
+import { languageOf } from './title-word.ts';
+
+/** Names that are counted; the owner's is among the first. */
+export const mostNames = 2_000;
+/** Longer ones are no names. */
+const longestName = 500;
+/** Titles of each unit from which the language is told. */
+const mostTitles = 100;
+/** A comment's two times are the same but for what a server takes. */
+const innerSlackSeconds = 6 * 3600;
+
+const updateSlackSeconds = 60;
+/** A change comes at any time; by whole hours later alone where somebody moved the post. */
+const wholeHour = 3600;
+
+export const noClues = {
+  comments: 0,
+  innerElsewhen: 0,
+  updates: 0,
+  /** Changed before they were written, or whole hours after. */
+  updatedBefore: 0,
+  /** Ids of records that can bear the mark of a sample, and those that do. */
+  markable: 0,
+  marked: 0,
+};
+
+export interface Clues {
+  readonly counts: Readonly<typeof noClues>;
+  readonly photos: PhotoCounts;
+  readonly photoOrder: Finding;
+  readonly recordOrder: Finding;
+  readonly steps: Finding;
+  readonly lone: Finding;
+  /** In how many records each name stands as the one who did it. */
+  readonly actors: ReadonlyMap<string, number>;
+  readonly languages: ReadonlyMap<string, number>;
+}
+
+export interface ClueObserver {
+  /** `seconds`: the time of the record. Gives whether it has a photo that was uploaded before it was taken. */
+  look(raw: RawRecord, seconds: number): boolean;
+  /** Of a record that counts no more: its id still tells. */
+  lookAtId(raw: RawRecord, seconds: number): void;
+  nextList(): void;
+  finish(): Clues;
+}
+
+const digits = /^\d{5,20}$/;
+
+/** For records of one kind. */
+export function createClueObserver(kind: string): ClueObserver {
+  const photos = createPhotoObserver();
+  const [photoIds, recordIds] = [createIdOrder(), createIdOrder()];
+  const sittings = createSittings();
+  const counts = { ...noClues };
+  const actors = new Map<string, number>();
+  const languages = new Map<string, number>();
+  let titles = 0;
+
+  function lookAtId(raw: RawRecord, seconds: number): void {
+    const id = String(raw.fbid);
+    if (!digits.test(id)) return;
+    recordIds.add(seconds, id);
+    if (counts.markable >= mostMarks) return;
+    counts.markable++;
+    if (isMarkedId(id)) counts.marked++;
+  }
+
+  function lookAtUpdate(raw: RawRecord, seconds: number): void {
+    for (const part of itemsOf(raw.data)) {
+      const updated = secondsOf(rawRecord(part)?.update_timestamp);
+      if (updated === undefined) continue;
+      counts.updates++;
+      const later = updated - seconds;
+      if (later < -updateSlackSeconds || (later !== 0 && later % wholeHour === 0)) counts.updatedBefore++;
+    }
+  }
+
+  function lookAtComment(raw: RawRecord, seconds: number): void {
+    const comment = commentOf(raw);
+    tally(actors, comment?.author);
+    const inner = secondsOf(comment?.timestamp);
+    if (inner === undefined) return;
+    counts.comments++;
+    if (Math.abs(inner - seconds) > innerSlackSeconds) counts.innerElsewhen++;
+  }
+
+  function lookAtTitle(raw: RawRecord): void {
+    titles++;
+    const text = isLabelled(raw)
+      ? labelsOf(raw)
+          .map(({ label }) => label)
+          .join(' ')
+      : raw.title;
+    if (typeof text === 'string') tally(languages, languageOf(mendText(text)));
+  }
+
+  return {
+    lookAtId,
+    look(raw, seconds) {
+      const { tooEarly } = photos.counts;
+      if (raw.fbid !== undefined) lookAtId(raw, seconds);
+      if (kind === 'post' || kind === 'photo') {
+        const id = kind === 'photo' ? photos.add(raw, undefined) : photos.addPost(raw, seconds);
+        if (id !== undefined) photoIds.add(seconds, id);
+        if (kind === 'post') lookAtUpdate(raw, seconds);
+      } else if (kind === 'comment') lookAtComment(raw, seconds);
+      else if (kind === 'reaction') {
+        tally(actors, reactionPart(raw)?.actor);
+        sittings.add(seconds);
+      }
+      if (titles < mostTitles) lookAtTitle(raw);
+      return photos.counts.tooEarly > tooEarly;
+    },
+    nextList() {
+      photoIds.nextList();
+      recordIds.nextList();
+    },
+    finish() {
+      const [ofPhotos, ofRecords] = [photoIds.finish(), recordIds.finish()];
+      return {
+        counts,
+        photos: photos.counts,
+        photoOrder: ofPhotos.order,
+        recordOrder: ofRecords.order,
+        steps: addUp([ofPhotos.steps, ofRecords.steps]),
+        lone: sittings.finding(),
+        actors,
+        languages,
+      };
+    },
+  };
+}
+
+/** Counts a name, if it is one and there is room. */
+export function tally(names: Map<string, number>, name: unknown): void {
+  if (typeof name !== 'string' || name === '' || name.length > longestName) return;
+  const count = names.get(name);
+  if (count !== undefined || names.size < mostNames) names.set(name, (count ?? 0) + 1);
+}

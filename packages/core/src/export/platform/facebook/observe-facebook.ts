@@ -1,0 +1,165 @@
+/** The first pass over one unit of Facebook's files: counts what evidence and quality need. */
+import type { Finding } from '../../../authenticity/evidence.ts';
+import { addUp, addUpMaps } from '../../activity/add-up.ts';
+import {
+  type ActivityState,
+  createActivityObserver,
+  mergeActivity,
+} from '../../activity/observe-activity.ts';
+import type { DatasetRecord } from '../../contract/dataset-field.ts';
+import type { ObservationOf, ObserveOptions } from '../../contract/export-reader.ts';
+import type { RawRecord } from '../../format/value/raw-value.ts';
+import { facebookOpenedMs } from './facebook-evidence.ts';
+import type { FacebookPerson } from './facebook-person.ts';
+import type { FacebookUnit } from './facebook-unit.ts';
+import { labelledSeconds } from './label-value.ts';
+import { type Clues, createClueObserver, mostNames, noClues, tally } from './observe-clue.ts';
+import { noPhotos } from './observe-photo.ts';
+import { createRepeated, readLists } from './read-facebook.ts';
+import { whatOf } from './record-key.ts';
+
+/** Kinds whose lists Facebook writes in the order of time, as far as is known. */
+const inOrder = new Set(['post', 'comment', 'reaction', 'message', 'search']);
+const registrationSlackSeconds = 2 * 86_400;
+
+/** Whether a post or comment has words; whether a reaction is named. */
+export const facebookQuestion = { words: 0, reaction: 1 } as const;
+
+const nothingCounted = {
+  malformed: 0,
+  /** Records that are older than the account. */
+  unregistered: 0,
+  threads: 0,
+};
+
+export interface FacebookState {
+  readonly activity: ActivityState;
+  readonly counts: Readonly<typeof nothingCounted>;
+  readonly clues: Clues;
+  /** In how many threads each name is. */
+  readonly members: ReadonlyMap<string, number>;
+  /** Of each kind: its first time, seconds since 1970. */
+  readonly firsts: ReadonlyMap<string, number>;
+}
+
+/** Throws `ExportRejected`. */
+export async function observeFacebook(
+  unit: FacebookUnit,
+  { registeredAt = Number.NEGATIVE_INFINITY, ownName }: FacebookPerson,
+  { asOfMs, hashKey, onBytes }: ObserveOptions,
+): Promise<ObservationOf<FacebookState>> {
+  const { kind } = unit;
+  const observer = createActivityObserver(hashKey, asOfMs, facebookOpenedMs);
+  const clues = createClueObserver(kind);
+  const counts = { ...nothingCounted };
+  const members = new Map<string, number>();
+  const repeated = createRepeated(unit);
+  const sameKind = `facebook|${kind}`;
+  const isInOrder = inOrder.has(kind);
+  const earliest = registeredAt - registrationSlackSeconds;
+  let records = 0;
+  let first = Number.POSITIVE_INFINITY;
+
+  /** Gives its time, seconds since 1970; nothing where it bears none. */
+  function take(record: DatasetRecord, raw: RawRecord): number | undefined {
+    records++;
+    if (typeof record.at !== 'string') return undefined;
+    if (!isInOrder) observer.nextList();
+    const seconds = observer.add(record.at, sameKind, whatOf(record, raw));
+    if (seconds < first) first = seconds;
+    if (seconds < earliest) {
+      counts.unregistered++;
+      observer.doubt();
+    }
+    if (kind === 'post' || kind === 'comment')
+      observer.ask(facebookQuestion.words, record.text === null ? 0 : 1);
+    else if (kind === 'reaction') observer.ask(facebookQuestion.reaction, record.reaction === null ? 0 : 1);
+    return seconds;
+  }
+
+  for (const file of unit.files) {
+    const context = { ownName, conversation: file.conversation };
+    // of a thread of several files the first counts
+    const thread = new Set<string>();
+    let isCounted = false;
+    const isThread = kind === 'message' && !/_([2-9]|\d\d+)\.json$/.test(file.entry.name);
+    for await (const { section, list, records: raws, malformed } of readLists(file, onBytes)) {
+      counts.malformed += malformed;
+      if (section === 'participants' && isThread) {
+        // they may come in several batches
+        if (!isCounted) counts.threads++;
+        isCounted = true;
+        for (const { name } of raws) {
+          if (thread.size >= mostNames) break;
+          if (typeof name !== 'string' || thread.has(name)) continue;
+          tally(members, name);
+          thread.add(name);
+        }
+      }
+      if (list === undefined) continue;
+      for (const raw of raws) {
+        if (repeated.has(raw)) {
+          clues.lookAtId(raw, labelledSeconds(raw) ?? 0);
+          continue;
+        }
+        const read = list.read(raw, context);
+        if (read === undefined) counts.malformed++;
+        else if (isMany(read)) for (const record of read) take(record, raw);
+        else {
+          const seconds = take(read, raw);
+          if (seconds !== undefined && clues.look(raw, seconds)) observer.doubt();
+        }
+      }
+    }
+    observer.nextList();
+    clues.nextList();
+  }
+  return {
+    recordCounts: records === 0 ? {} : { [kind]: records },
+    state: {
+      activity: observer.finish(),
+      counts,
+      clues: clues.finish(),
+      members,
+      firsts: Number.isFinite(first) ? new Map([[kind, first]]) : new Map(),
+    },
+  };
+}
+
+const isMany = (read: DatasetRecord | readonly DatasetRecord[]): read is readonly DatasetRecord[] =>
+  Array.isArray(read);
+
+export function mergeFacebook(states: readonly FacebookState[]): FacebookState {
+  const firsts = new Map<string, number>();
+  for (const state of states) {
+    for (const [kind, seconds] of state.firsts)
+      firsts.set(kind, Math.min(seconds, firsts.get(kind) ?? seconds));
+  }
+  return {
+    activity: mergeActivity(states.map(({ activity }) => activity)),
+    counts: addUp([nothingCounted, ...states.map(({ counts }) => counts)]),
+    clues: mergeClues(states.map(({ clues }) => clues)),
+    members: addUpMaps(
+      states.map(({ members }) => members),
+      mostNames * 2,
+    ),
+    firsts,
+  };
+}
+
+const none: Finding = { against: 0, of: 0 };
+
+function mergeClues(clues: readonly Clues[]): Clues {
+  const sum = (of: (clue: Clues) => Finding) => addUp([none, ...clues.map(of)]);
+  const maps = (of: (clue: Clues) => ReadonlyMap<string, number>) => addUpMaps(clues.map(of), mostNames * 2);
+  return {
+    counts: addUp([noClues, ...clues.map(({ counts }) => counts)]),
+    photos: addUp([noPhotos, ...clues.map(({ photos }) => photos)]),
+    photoOrder: sum(({ photoOrder }) => photoOrder),
+    recordOrder: sum(({ recordOrder }) => recordOrder),
+    steps: sum(({ steps }) => steps),
+    lone: sum(({ lone }) => lone),
+    actors: maps(({ actors }) => actors),
+    languages: maps(({ languages }) => languages),
+  };
+}

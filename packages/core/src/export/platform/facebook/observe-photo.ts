@@ -1,0 +1,86 @@
+/** Compares the clocks of photos: the camera's, that of the upload, that of the post. */
+import { bearsMark } from '../../../authenticity/watermark.ts';
+import { type RawRecord, rawRecord } from '../../format/value/raw-value.ts';
+import { secondsOf } from './facebook-time.ts';
+import { attachedTo, mediaId, takenAt } from './media.ts';
+
+/** A post and its photos are of one upload, but for drafts and slow networks. */
+const samePostSeconds = 12 * 3600;
+/**
+ * Cameras write local time, in no zone, 14 hours ahead of UTC at most and 12 behind. So a photo that is sent at once
+ * seems to lie up to 14 hours in the future, or 12 in the past: a shift of one day cannot hide behind it.
+ */
+const cameraSlackSeconds = 14.5 * 3600;
+const freshSeconds = 14 * 3600;
+
+export const noPhotos = {
+  posted: 0,
+  /** Uploaded long before or after their post. */
+  elsewhen: 0,
+  /** Uploaded only long after it. */
+  later: 0,
+  taken: 0,
+  /** Uploaded before they were taken; soon after. */
+  tooEarly: 0,
+  fresh: 0,
+  markable: 0,
+  marked: 0,
+};
+export type PhotoCounts = Readonly<typeof noPhotos>;
+
+export interface PhotoObserver {
+  /** `seconds`: of the post that shows it. Gives its id. */
+  add(media: RawRecord, seconds: number | undefined): string | undefined;
+  /** The first id among a post's photos. */
+  addPost(raw: RawRecord, seconds: number): string | undefined;
+  readonly counts: PhotoCounts;
+}
+
+/** Ids of each unit that are looked at for the mark of a sample. */
+export const mostMarks = 1000;
+
+/** The digits of an id that bear the mark of a sample, and those before them. */
+const markDigits = 6;
+
+export function isMarkedId(id: string): boolean {
+  return bearsMark(id.slice(0, -markDigits), Number(id.slice(-markDigits)));
+}
+
+export function createPhotoObserver(): PhotoObserver {
+  const counts = { ...noPhotos };
+  function add(media: RawRecord, seconds: number | undefined): string | undefined {
+    const made = secondsOf(media.creation_timestamp);
+    const taken = secondsOf(takenAt(media));
+    if (made !== undefined && seconds !== undefined) {
+      counts.posted++;
+      if (Math.abs(seconds - made) > samePostSeconds) counts.elsewhen++;
+      if (made > seconds + samePostSeconds) counts.later++;
+    }
+    const shown = seconds ?? made;
+    if (shown !== undefined && taken !== undefined) {
+      counts.taken++;
+      if (taken > shown + cameraSlackSeconds) counts.tooEarly++;
+      else if (shown - taken < freshSeconds) counts.fresh++;
+    }
+    const id = mediaId(media);
+    if (id !== undefined && counts.markable < mostMarks) {
+      counts.markable++;
+      if (isMarkedId(id)) counts.marked++;
+    }
+    return id;
+  }
+  return {
+    counts,
+    add,
+    addPost(raw, seconds) {
+      let first: string | undefined;
+      for (const item of attachedTo(raw)) {
+        const media = rawRecord(item.media);
+        if (media === undefined) continue;
+        const id = add(media, seconds);
+        first ??= id;
+      }
+      return first;
+    },
+  };
+}

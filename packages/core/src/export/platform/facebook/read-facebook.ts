@@ -1,0 +1,109 @@
+/** Reads one file of Facebook's, batch by batch, in the order of the file, and the records of its list. */
+
+import type { DatasetRecord } from '../../contract/dataset-field.ts';
+import type { KindBatch } from '../../contract/export-reader.ts';
+import { maxSmallFileBytes } from '../../format/archive/archive-limit.ts';
+import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
+import { brokenJson } from '../../format/json/json-rejection.ts';
+import { type OnBytes, readRecords } from '../../format/json/read-records.ts';
+import { readSmallJson } from '../../format/json/read-small-json.ts';
+import { type RawRecord, rawRecord } from '../../format/value/raw-value.ts';
+import type { FacebookFile } from './facebook-file.ts';
+import { type FacebookList, listOfSection } from './facebook-list.ts';
+import type { FacebookUnit } from './facebook-unit.ts';
+import { isLabelled, labelledSeconds } from './label-value.ts';
+import { nestedRecords, textsOf } from './whole-file.ts';
+
+export interface ListBatch {
+  /** Key of the root object; empty for a bare list. */
+  readonly section: string;
+  /** Absent for a list beside the one that the file is of, such as a thread's participants. */
+  readonly list: FacebookList | undefined;
+  readonly records: readonly RawRecord[];
+  readonly malformed: number;
+}
+
+/** Throws `ExportRejected` where the file is no JSON. */
+export async function* readLists(file: FacebookFile, onBytes: OnBytes): AsyncGenerator<ListBatch> {
+  const { entry, list } = file;
+  if (list.whole !== undefined) {
+    const value = await readWhole(entry, onBytes);
+    const records = list.whole === 'texts' ? textsOf(value) : nestedRecords(value);
+    yield { section: '', list, records, malformed: 0 };
+    return;
+  }
+  let isSingle = false;
+  for await (const { section, records, malformed } of readRecords(entry, onBytes)) {
+    if (section === 'label_values' || section === 'media') isSingle = true;
+    else yield { section, list: listFor(list, section), records, malformed };
+  }
+  if (!isSingle) return;
+  // one record for a root: too small to have been worth a list
+  const root = rawRecord(await readSmallJson(entry));
+  if (root !== undefined) yield { section: '', list, records: [root], malformed: 0 };
+}
+
+/** A key that comes with a later year is taken for the list that its file is of. */
+function listFor(list: FacebookList, section: string): FacebookList | undefined {
+  if (section === '') return list;
+  const named = listOfSection(section);
+  if (named !== undefined) return named.kind === list.kind ? named : undefined;
+  return /_v\d+$/.test(section) ? list : undefined;
+}
+
+/** Nothing where the file is too large for it: that is not worth the whole export. */
+async function readWhole(entry: ArchiveEntry, onBytes: OnBytes): Promise<unknown> {
+  const value = await readSmallJson(entry);
+  onBytes(entry.sizeBytes);
+  if (value === undefined && entry.sizeBytes <= maxSmallFileBytes) throw brokenJson(entry.name, 'not-json');
+  return value;
+}
+
+/** Tells reactions apart that the second list of them repeats; each unit has its own. */
+export interface Repeated {
+  /** Whether the numbered files, which come first, held it; what they hold is kept in mind. */
+  has(raw: RawRecord): boolean;
+}
+
+/** Beyond it memory would grow with the export; repeated reactions are then kept twice. */
+const mostReactions = 300_000;
+
+export function createRepeated({ isListedTwice }: FacebookUnit): Repeated {
+  if (!isListedTwice) return { has: () => false };
+  const seconds = new Set<number>();
+  return {
+    has(raw) {
+      const at = labelledSeconds(raw);
+      if (at === undefined) return false;
+      if (isLabelled(raw)) return seconds.has(at);
+      if (seconds.size < mostReactions) seconds.add(at);
+      return false;
+    },
+  };
+}
+
+/** `known`: full names, the owner's first. Records without a time where there must be one are left out. Throws `ExportRejected`. */
+export async function* readFacebook(
+  unit: FacebookUnit,
+  known: ReadonlySet<string>,
+  onBytes: OnBytes,
+): AsyncGenerator<KindBatch> {
+  const repeated = createRepeated(unit);
+  const [ownName = ''] = known;
+  for (const file of unit.files) {
+    const context = { ownName, known, conversation: file.conversation };
+    for await (const { list, records } of readLists(file, onBytes)) {
+      if (list === undefined) continue;
+      const read: DatasetRecord[] = [];
+      for (const raw of records) {
+        if (repeated.has(raw)) continue;
+        const record = list.read(raw, context);
+        if (record === undefined) continue;
+        // not spread: a list can be longer than the stack
+        if (Array.isArray(record)) for (const one of record) read.push(one);
+        else read.push(record as DatasetRecord);
+      }
+      yield { kind: list.kind, records: read };
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/** Reads a message without its words. */
+import type { DatasetRecord } from '../../contract/dataset-field.ts';
+import type { RawRecord } from '../../format/value/raw-value.ts';
+import { mendText } from './escaped-text.ts';
+import { timeOf, timeOfMs } from './facebook-time.ts';
+
+/** What a message holds beside or instead of words, by the key that says so. */
+const forms = [
+  ['photos', 'photo'],
+  ['videos', 'video'],
+  ['audio_files', 'audio'],
+  ['sticker', 'sticker'],
+  ['gifs', 'gif'],
+  ['files', 'file'],
+  ['share', 'link'],
+  ['call_duration', 'call'],
+] as const;
+
+/** `ownName`: as the profile writes it, mended; empty where it is not known. */
+export function readMessage(
+  raw: RawRecord,
+  ownName: string,
+  conversation: number | null,
+): DatasetRecord | undefined {
+  const at = timeOfMs(raw.timestamp_ms) ?? timeOf(raw.timestamp);
+  if (at === undefined) return undefined;
+  const sender = typeof raw.sender_name === 'string' ? mendText(raw.sender_name) : '';
+  const text = typeof raw.content === 'string' ? mendText(raw.content) : '';
+  return {
+    kind: 'message',
+    at,
+    direction: ownName === '' || sender === '' ? null : sender === ownName ? 'sent' : 'received',
+    conversation,
+    length: text.length,
+    form: forms.find(([key]) => raw[key] !== undefined)?.[1] ?? 'text',
+  };
+}

@@ -1,0 +1,82 @@
+/** Reads what the person wrote or uploaded: posts, comments, photos. */
+import type { DatasetRecord } from '../../contract/dataset-field.ts';
+import { type RawRecord, rawRecord } from '../../format/value/raw-value.ts';
+import { writtenText } from './escaped-text.ts';
+import { secondsOf, timeOf } from './facebook-time.ts';
+import type { ListContext } from './list-context.ts';
+import { attachedTo, cameraOf, isVideo, itemsOf, takenAt } from './media.ts';
+import { withoutNamed } from './named-person.ts';
+import { thingOf } from './title-word.ts';
+
+/** A change within it is none. */
+const sameSeconds = 60;
+
+type Known = ListContext['known'];
+
+export function readPost(raw: RawRecord, inGroup: boolean, known: Known): DatasetRecord | undefined {
+  const at = timeOf(raw.timestamp);
+  if (at === undefined) return undefined;
+  let text: string | null = null;
+  let edited = false;
+  const posted = secondsOf(raw.timestamp) ?? 0;
+  for (const item of itemsOf(raw.data)) {
+    const part = rawRecord(item);
+    text ??= writtenText(part?.post);
+    // what is shared bears the time of its post there
+    if ((secondsOf(part?.update_timestamp) ?? 0) > posted + sameSeconds) edited = true;
+  }
+  let photos = 0;
+  let videos = 0;
+  let hasLink = false;
+  let hasPlace = false;
+  for (const item of attachedTo(raw)) {
+    const media = rawRecord(item.media);
+    if (media !== undefined) {
+      if (isVideo(media)) videos++;
+      else photos++;
+      text ??= writtenText(media.description);
+    }
+    if (item.external_context !== undefined) hasLink = true;
+    if (item.place !== undefined) hasPlace = true;
+  }
+  const tagged = Array.isArray(raw.tags) ? raw.tags.length : 0;
+  if (known !== undefined) text = withoutNamed(text, raw, known);
+  return { kind: 'post', at, text, photos, videos, hasLink, hasPlace, tagged, edited, inGroup };
+}
+
+/** The comment itself: `{timestamp, comment, author, group?}`. */
+export function commentOf(raw: RawRecord): RawRecord | undefined {
+  for (const part of itemsOf(raw.data)) {
+    const comment = rawRecord(rawRecord(part)?.comment);
+    if (comment !== undefined) return comment;
+  }
+  return undefined;
+}
+
+export function readComment(raw: RawRecord, inGroup: boolean, known: Known): DatasetRecord | undefined {
+  const at = timeOf(raw.timestamp);
+  if (at === undefined) return undefined;
+  const comment = commentOf(raw);
+  const text = writtenText(comment?.comment);
+  return {
+    kind: 'comment',
+    at,
+    text: known === undefined ? text : withoutNamed(text, raw, known),
+    on: thingOf(raw.title),
+    hasMedia: attachedTo(raw).some((item) => item.media !== undefined),
+    inGroup: inGroup || comment?.group !== undefined,
+  };
+}
+
+export function readPhoto(raw: RawRecord): DatasetRecord | undefined {
+  const at = timeOf(raw.creation_timestamp);
+  if (at === undefined) return undefined;
+  return {
+    kind: 'photo',
+    at,
+    takenAt: timeOf(takenAt(raw)) ?? null,
+    form: isVideo(raw) ? 'video' : 'photo',
+    camera: cameraOf(raw),
+    text: writtenText(raw.description),
+  };
+}

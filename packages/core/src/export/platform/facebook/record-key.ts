@@ -1,0 +1,59 @@
+/** Says what makes a record the same in any export, whatever its layout, language and year. */
+import type { DatasetRecord } from '../../contract/dataset-field.ts';
+import { type RawRecord, rawRecord } from '../../format/value/raw-value.ts';
+import { valuesOf } from './label-value.ts';
+import { attachedTo, itemsOf, mediaId } from './media.ts';
+import { commentOf } from './read-written.ts';
+
+/** Beside its kind and time. It is hashed with the deployment's secret before it goes anywhere: names may stand in it. */
+export function whatOf(record: DatasetRecord, raw: RawRecord): unknown {
+  switch (record.kind) {
+    case 'message':
+      // the names of threads and people change, its millisecond does not
+      return `${raw.timestamp_ms}|${record.length}`;
+    case 'reaction':
+      // all that both of Facebook's lists of reactions say alike
+      return record.reaction;
+    case 'post':
+      return clipped(postText(raw)) ?? firstId(firstMedia(raw)) ?? '';
+    case 'photo':
+      return firstId(raw) ?? '';
+    case 'comment':
+      return clipped(commentOf(raw)?.comment) ?? '';
+    case 'off-site-event':
+      return `${record.app}|${record.event}`;
+    case 'login':
+      return `${raw.action}|${raw.ip_address}`;
+    case 'notification':
+      return `${clipped(raw.href)}|${clipped(raw.text)}`;
+    case 'friend':
+      return `${record.action}|${nameOf(raw)}`;
+    default:
+      return nameOf(raw);
+  }
+}
+
+/** Beside the second in which it was written so much of a text tells it from others. */
+const tellingLength = 40;
+
+function clipped(text: unknown): string | undefined {
+  if (typeof text !== 'string') return undefined;
+  return text.length <= tellingLength ? text : `${text.slice(-tellingLength)}${text.length}`;
+}
+
+function postText(raw: RawRecord): unknown {
+  for (const part of itemsOf(raw.data)) {
+    const text = rawRecord(part)?.post;
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
+const firstMedia = (raw: RawRecord) =>
+  rawRecord(attachedTo(raw).find(({ media }) => media !== undefined)?.media);
+const firstId = (media: RawRecord | undefined) => (media === undefined ? undefined : mediaId(media));
+
+function nameOf(raw: RawRecord): unknown {
+  const part = rawRecord(itemsOf(raw.data)[0]) ?? rawRecord(raw.data);
+  return raw.name ?? part?.name ?? part?.text ?? valuesOf(raw)[0] ?? raw.title ?? '';
+}

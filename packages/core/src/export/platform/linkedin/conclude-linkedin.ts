@@ -1,0 +1,76 @@
+/** Says what is worth knowing about a LinkedIn export whose tables were all looked at. */
+import { judge, weighBy } from '../../../authenticity/evidence.ts';
+import { isMarked, watermarkUser } from '../../../authenticity/watermark.ts';
+import { accountKeyOf } from '../../../fingerprint/record-hash.ts';
+import { activityFindings, activityFindingsInWords } from '../../activity/activity-evidence.ts';
+import { activityCounters, answeredShare, concludeActivity } from '../../activity/observe-activity.ts';
+import type { ObservationOf, PlatformInspection } from '../../contract/export-reader.ts';
+import { nothingRead } from '../platform-rejection.ts';
+import { linkedinWeight, postFindings } from './linkedin-evidence.ts';
+import type { LinkedinFile } from './linkedin-file.ts';
+import type { LinkedinPerson } from './linkedin-person.ts';
+import { basicAdvice } from './linkedin-rejection.ts';
+import { isComplete, partsOf, variantOf } from './linkedin-variant.ts';
+import { type LinkedinState, linkedinQuestion } from './observe-linkedin.ts';
+import { ownerOf } from './observe-owner.ts';
+
+/** Throws `ExportRejected`; `onNothing` gives the error where the tables hold no activity. */
+export function concludeLinkedin(
+  files: readonly LinkedinFile[],
+  person: LinkedinPerson,
+  { recordCounts, state }: ObservationOf<LinkedinState>,
+  hashKey: Uint8Array,
+  onNothing: () => Error,
+): PlatformInspection {
+  const { counts } = state;
+  const observed = concludeActivity(state.activity);
+  if (observed.records === 0) {
+    throw counts.malformed === 0
+      ? onNothing()
+      : nothingRead('linkedin', counts.malformed, 'a time that we can read');
+  }
+  const { finding: oneOwner, owner } = ownerOf(state.owners);
+  const evidence = weighBy(linkedinWeight, {
+    ...postFindings(state.posts, person.registeredAt !== undefined),
+    'one-owner': oneOwner,
+    'one-account': { against: Math.max(0, person.accounts - 1), of: person.accounts },
+    ...activityFindings(observed, counts.malformed),
+  });
+  const linked = answeredShare(observed, linkedinQuestion.link, 1);
+  const described = answeredShare(observed, linkedinQuestion.work, 1);
+  const counters = {
+    ...activityCounters(observed),
+    filled: {
+      ...(linked === undefined ? {} : { 'link to the post': linked }),
+      ...(described === undefined ? {} : { 'company and position of connections': described }),
+    },
+    parts: partsOf(files),
+  };
+  const variant = variantOf(files);
+  const account = person.primaryEmail ?? files.find(({ memberId }) => memberId)?.memberId ?? owner;
+  return {
+    variant,
+    language: 'en',
+    isSample:
+      isMarked(counts.marked, counts.markable) ||
+      person.primaryEmail?.startsWith(watermarkUser) === true ||
+      owner?.includes(watermarkUser) === true,
+    recordCounts,
+    malformedRecords: counts.malformed,
+    evidence,
+    verdict: judge(evidence),
+    counters,
+    sketch: [...observed.sketch],
+    ...(account === undefined ? {} : { accountKey: accountKeyOf(hashKey, 'linkedin', account) }),
+    findings: [
+      ...activityFindingsInWords(
+        `LinkedIn (${variant})`,
+        recordCounts,
+        counters,
+        evidence,
+        'days of connections that were all moved alike: they bear no id that would show it',
+      ),
+      ...(isComplete(files) ? [] : [{ label: 'Only a part', value: basicAdvice }]),
+    ],
+  };
+}

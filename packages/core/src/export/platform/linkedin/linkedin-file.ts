@@ -1,0 +1,84 @@
+/** Finds LinkedIn's tables in an archive, whatever suffix or folder they have, and reads their rows. */
+import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
+import { readCsv } from '../../format/csv/read-csv.ts';
+import type { OnBytes } from '../../format/json/read-records.ts';
+import { nameWithoutCopyMarks } from '../../source/copy/copy-mark.ts';
+import { type Cells, type LinkedinTable, linkedinTables } from './linkedin-table.ts';
+
+export interface LinkedinFile {
+  readonly entry: ArchiveEntry;
+  readonly stem: string;
+  /** The account's number, which some files bear in their names since 2026. */
+  readonly memberId: string | undefined;
+  /** Absent for details of the person, which are read only to know what to mask. */
+  readonly table: LinkedinTable | undefined;
+}
+
+/** Details of the person by stem, and the column by which their header is known. */
+export const personFiles: Readonly<Record<string, string>> = {
+  profile: 'first name',
+  registration: 'registered at',
+  email_addresses: 'email address',
+  phonenumbers: 'number',
+};
+
+const fileName = /^(.+?)(?:_(\d{4,}))?\.csv(?:\.csv)?$/;
+/** What spreadsheets add. */
+const sheet = / - sheet ?\d(?=\.csv$)/;
+
+const bySize = (a: LinkedinFile, b: LinkedinFile) =>
+  a.stem < b.stem ? -1 : a.stem > b.stem ? 1 : a.entry.sizeBytes - b.entry.sizeBytes;
+
+/** In an order that no zip tool changes. */
+export function findLinkedinFiles(entries: readonly ArchiveEntry[]): LinkedinFile[] {
+  const files: LinkedinFile[] = [];
+  for (const entry of entries) {
+    const saved = nameWithoutCopyMarks(entry.name.toLowerCase()).replace(sheet, '');
+    const match = fileName.exec(nameWithoutCopyMarks(saved));
+    const stem = (match?.[1] ?? '').replace(/ /g, '_');
+    const table = linkedinTables.find((known) => known.stem === stem);
+    if (table === undefined && !Object.hasOwn(personFiles, stem)) continue;
+    files.push({ entry, stem, memberId: match?.[2], table });
+  }
+  return files.sort((a, b) => bySize(a, b) || (a.entry.path < b.entry.path ? -1 : 1));
+}
+
+export interface CellRows {
+  /** Called once for each row: `cells` speaks of that row until it is called again. */
+  each(visit: (cells: Cells) => void): void;
+  readonly malformed: number;
+}
+
+/** Throws `ExportRejected` where the file is no such table. */
+export async function* readRows(
+  { entry, table, stem }: LinkedinFile,
+  onBytes: OnBytes,
+): AsyncGenerator<CellRows> {
+  const header = table?.header ?? [personFiles[stem] ?? ''];
+  const isHeader = (columns: readonly string[]) => header.every((name) => columns.includes(name));
+  let places: ReadonlyMap<string, number> | undefined;
+  // a file that holds a sentence instead of a table says that there is nothing
+  const options = { isHeader, mayHaveNoHeader: entry.sizeBytes <= longestNothing };
+  for await (const { columns, rows, malformed } of readCsv(entry, options, onBytes)) {
+    places ??= placesOf(columns);
+    const index = places;
+    yield {
+      malformed,
+      each(visit) {
+        let row: readonly string[] = [];
+        const cells: Cells = (column) => row[index.get(column) ?? -1] ?? '';
+        for (row of rows) visit(cells);
+      },
+    };
+  }
+}
+
+/** "No conversations found": bytes. */
+const longestNothing = 200;
+
+/** Of columns that bear the same name the first counts. */
+function placesOf(columns: readonly string[]): Map<string, number> {
+  const places = new Map<string, number>();
+  for (const [i, column] of columns.entries()) if (!places.has(column)) places.set(column, i);
+  return places;
+}

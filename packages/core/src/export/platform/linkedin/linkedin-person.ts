@@ -1,0 +1,100 @@
+/** Reads what the person and those around them are called, so that it can be masked wherever else it stands. */
+import { maxSmallFileBytes } from '../../format/archive/archive-limit.ts';
+import { readLinkedinTime } from './linkedin-date.ts';
+import { type LinkedinFile, readRows } from './linkedin-file.ts';
+import type { Cells } from './linkedin-table.ts';
+
+export interface LinkedinPerson {
+  /** `First Last`; empty where the export does not say. */
+  readonly ownName: string;
+  readonly primaryEmail: string | undefined;
+  /** `YYYY-MM-DDTHH:MM:SSZ`. */
+  readonly registeredAt: string | undefined;
+  /** Accounts that the export speaks of: 1 in a genuine one, 0 where it does not say. */
+  readonly accounts: number;
+  /** What the person is called. */
+  readonly names: readonly string[];
+  /** Addresses, numbers and the like of theirs. */
+  readonly whole: readonly string[];
+}
+
+/** Names of this many people around the person are known by name; others are found by their shape. */
+const maxOthers = 1000;
+
+/** A genuine profile has one row; texts of more are not kept. */
+const mostDetails = 1000;
+
+const nameColumns = ['first name', 'last name', 'maiden name'];
+const wholeColumns = [
+  'address',
+  'birth date',
+  'zip code',
+  'twitter handles',
+  'websites',
+  'instant messengers',
+];
+
+/** Throws `ExportRejected`. */
+export async function readLinkedinPerson(files: readonly LinkedinFile[]): Promise<LinkedinPerson> {
+  const names: string[] = [];
+  const whole: string[] = [];
+  const rows: Record<string, number> = {};
+  let ownName = '';
+  let primaryEmail: string | undefined;
+  let registeredAt: string | undefined;
+  const visitors: Readonly<Record<string, (cell: Cells) => void>> = {
+    profile(cell) {
+      ownName ||= fullName(cell);
+      if (names.length + whole.length >= mostDetails) return;
+      names.push(fullName(cell), ...nameColumns.map(cell));
+      whole.push(...wholeColumns.map((column) => cell(column).replace(/^\[|\]$/g, '')));
+    },
+    email_addresses(cell) {
+      const email = cell('email address').trim();
+      if (/^yes$/i.test(cell('primary'))) primaryEmail ??= email.toLowerCase();
+      if (names.length < mostDetails) names.push(email);
+    },
+    phonenumbers(cell) {
+      if (whole.length < mostDetails) whole.push(cell('number'));
+    },
+    registration: (cell) => {
+      registeredAt ??= readLinkedinTime(cell('registered at'));
+    },
+  };
+  for (const file of files) {
+    const visit = visitors[file.stem];
+    if (visit === undefined || file.entry.sizeBytes > maxSmallFileBytes) continue;
+    for await (const batch of readRows(file, () => {})) {
+      batch.each((cell) => {
+        rows[file.stem] = (rows[file.stem] ?? 0) + 1;
+        visit(cell);
+      });
+    }
+  }
+  const members = new Set(files.map(({ memberId }) => memberId).filter((id) => id !== undefined));
+  return {
+    ownName,
+    primaryEmail,
+    registeredAt,
+    accounts: Math.max(members.size, rows.profile ?? 0, rows.registration ?? 0),
+    names,
+    whole,
+  };
+}
+
+/** Full names of connections, the latest first. Throws `ExportRejected`. */
+export async function readOtherNames(files: readonly LinkedinFile[]): Promise<string[]> {
+  const names = new Set<string>();
+  for (const file of files) {
+    if (file.stem !== 'connections') continue;
+    for await (const batch of readRows(file, () => {})) {
+      batch.each((cell) => {
+        if (names.size < maxOthers && /\S\s+\S/.test(fullName(cell))) names.add(fullName(cell).slice(0, 100));
+      });
+      if (names.size >= maxOthers) break;
+    }
+  }
+  return [...names];
+}
+
+const fullName = (cell: Cells) => `${cell('first name').trim()} ${cell('last name').trim()}`.trim();

@@ -1,0 +1,274 @@
+import { describe, expect, it } from 'vitest';
+import { scoreQuality } from '../../../quality/score-quality.ts';
+import { datasetOf, inspectBytes, inspectionOf } from '../../testing/inspect-bytes.ts';
+import {
+  csvOf,
+  dayName,
+  linkedinFiles,
+  linkedinTables,
+  owner,
+  stamp,
+  type Table,
+} from '../../testing/linkedin-history.ts';
+import { testAsOfMs } from '../../testing/spotify-history.ts';
+import { type TestFile, zipOf } from '../../testing/zip-bytes.ts';
+
+const tables = linkedinTables();
+const complete = await zipOf(linkedinFiles(tables));
+const inspect = (files: readonly TestFile[]) =>
+  zipOf(files).then((bytes) => inspectionOf(bytes, undefined, 'linkedin'));
+const refusal = async (files: readonly TestFile[], dataPoolId = 'linkedin') => {
+  const result = await inspectBytes(await zipOf(files), { dataPoolId });
+  if (result.kind !== 'rejected') throw new Error('not refused');
+  return result.rejection;
+};
+const without = (...names: string[]) =>
+  Object.fromEntries(Object.entries(tables).filter(([name]) => !names.includes(name)));
+const larger = ['Reactions.csv', 'Comments.csv', 'Shares.csv', 'Votes.csv'];
+
+describe('a LinkedIn export', () => {
+  it('is read whole', async () => {
+    expect(await inspectionOf(complete, undefined, 'linkedin')).toMatchObject({
+      platform: 'linkedin',
+      variant: 'complete',
+      language: 'en',
+      verdict: 'genuine',
+      isSample: false,
+      malformedRecords: 0,
+      recordCounts: {
+        connection: 300,
+        reaction: 400,
+        comment: 60,
+        share: 40,
+        vote: 5,
+        message: 200,
+        invitation: 40,
+        position: 1,
+        skill: 2,
+        follow: 1,
+        search: 1,
+        course: 1,
+      },
+      counters: { soundRecords: 1, lastDay: '2026-05-30' },
+    });
+  });
+
+  it.each([
+    ['with semicolons', { delimiter: ';' }],
+    ['with CRLF', { lineEnd: '\r\n' }],
+    ['with a byte order mark', { byteOrderMark: true }],
+    ['with tabs, CRLF and a mark', { delimiter: '\t', lineEnd: '\r\n', byteOrderMark: true }],
+    ['in a folder', { folder: 'Complete_LinkedInDataExport_05-30-2026/' }],
+    ['in many small pieces', {}, 1],
+  ] as const)(
+    '%s gives the same records, evidence and fingerprint',
+    async (_, style, pieceBytes?: number) => {
+      const { sizeBytes: _a, readBytes: _b, ...plain } = await inspectionOf(complete, undefined, 'linkedin');
+      const bytes = await zipOf(linkedinFiles(tables, style).reverse());
+      expect(await inspectionOf(bytes, pieceBytes && 997, 'linkedin')).toMatchObject(plain);
+    },
+  );
+
+  it('of 2026 bears the account in file names', async () => {
+    const found = await inspect(linkedinFiles(tables, { memberId: '123456789' }));
+    expect(found).toMatchObject({
+      variant: 'complete-2026',
+      verdict: 'genuine',
+      recordCounts: { reaction: 400 },
+    });
+  });
+
+  it('of 2021 has connections without URL', async () => {
+    const old = (tables['Connections.csv'] ?? []).map((row) => row.filter((_, i) => i !== 2));
+    const found = await inspect(linkedinFiles({ ...tables, 'Connections.csv': old }));
+    const now = await inspectionOf(complete, undefined, 'linkedin');
+    expect(found.sketch).toEqual(now.sketch);
+    expect(found.verdict).toBe('genuine');
+  });
+
+  it('that is the quick part is read, and says what the larger one would add', async () => {
+    const found = await inspect(linkedinFiles(without(...larger)));
+    expect(found).toMatchObject({ variant: 'basic', verdict: 'genuine' });
+    expect(found.findings.find(({ label }) => label === 'Only a part')?.value).toContain('larger');
+  });
+
+  it('with one table alone is read', async () => {
+    const found = await inspect(linkedinFiles({ 'Connections.csv': tables['Connections.csv'] ?? [] }));
+    expect(found).toMatchObject({ variant: 'selected', recordCounts: { connection: 300 } });
+  });
+
+  it('with a sentence in place of a table is read', async () => {
+    const said = { path: 'messages.csv', data: 'No conversations found' };
+    expect(
+      (await inspect([...linkedinFiles(without('messages.csv')), said])).recordCounts.message,
+    ).toBeUndefined();
+  });
+
+  it('whose days a spreadsheet wrote anew is still genuine', async () => {
+    const saved = (tables['Connections.csv'] ?? []).map((row, i) =>
+      i === 0 ? row : [...row.slice(0, 6), (row[6] ?? '').replaceAll(' ', '-').replace('-20', '-')],
+    );
+    const found = await inspect(linkedinFiles({ ...tables, 'Connections.csv': saved }, { delimiter: ';' }));
+    expect(found).toMatchObject({ verdict: 'genuine', malformedRecords: 0 });
+    expect(found.sketch).toEqual((await inspectionOf(complete, undefined, 'linkedin')).sketch);
+  });
+
+  it('scores no higher with its records twice', async () => {
+    const twice = {
+      ...tables,
+      'Reactions.csv': [...(tables['Reactions.csv'] ?? []), ...(tables['Reactions.csv'] ?? []).slice(1)],
+    };
+    const score = async (files: TestFile[]) =>
+      scoreQuality({ inspection: await inspect(files), novelty: 1, asOfMs: testAsOfMs });
+    expect((await score(linkedinFiles(twice))).score).toBeLessThanOrEqual(
+      (await score(linkedinFiles(tables))).score,
+    );
+  });
+});
+
+describe('a LinkedIn archive that cannot be used', () => {
+  it('without anything that the person did says what to ask for', async () => {
+    const names = Object.keys(tables).filter((name) => !/^(Profile|Positions|Email)/.test(name));
+    expect(await refusal(linkedinFiles(without(...names)))).toMatchObject({
+      code: 'no-activity',
+      advice: expect.stringContaining('larger data archive'),
+    });
+  });
+  it('saved as spreadsheets says so', async () => {
+    const sheet = { path: 'Connections.xlsx', data: 'PK' };
+    const names = Object.keys(tables).filter((name) => !/^(Profile|Positions)/.test(name));
+    expect(await refusal([...linkedinFiles(without(...names)), sheet])).toMatchObject({
+      code: 'spreadsheet-not-csv',
+    });
+  });
+  it('with a table whose column names were changed names the file', async () => {
+    const [, ...rest] = tables['Reactions.csv'] ?? [];
+    const files = linkedinFiles({ ...tables, 'Reactions.csv': [['Datum', 'Art', 'Verweis'], ...rest] });
+    expect(await refusal(files)).toMatchObject({
+      code: 'broken-csv',
+      message: expect.stringContaining('Reactions.csv'),
+    });
+  });
+  it('in another pool is sent to its own', async () => {
+    expect(await refusal(linkedinFiles(tables), 'spotify')).toMatchObject({ code: 'wrong-platform' });
+  });
+});
+
+describe('a forged LinkedIn export is caught', () => {
+  const change = (
+    name: string,
+    edit: (row: readonly string[], i: number, all: Table) => readonly string[],
+  ) => {
+    const [header = [], ...rows] = tables[name] ?? [];
+    return { [name]: [header, ...rows.map(edit)] };
+  };
+  const verdictOf = async (forged: Record<string, Table>, style = {}) => {
+    const result = await inspectBytes(await zipOf(linkedinFiles({ ...tables, ...forged }, style)), {
+      dataPoolId: 'linkedin',
+    });
+    return result.kind === 'rejected' ? result.rejection.code : result.inspection.verdict;
+  };
+  const moved = (days: number) => (row: readonly string[]) => [
+    stamp(Date.parse(`${row[0]}Z`) / 1000 + days * 86_400),
+    ...row.slice(1),
+  ];
+
+  it.each([-30, -1, 1, 30])('with reactions and posts shifted by %d days', async (days) => {
+    const forged = { ...change('Reactions.csv', moved(days)), ...change('Shares.csv', moved(days)) };
+    expect(await verdictOf(forged)).toBe('not-genuine');
+  });
+  it('with reactions alone moved on by a day', async () => {
+    expect(await verdictOf(change('Reactions.csv', moved(1)))).toBe('suspicious');
+  });
+  it('with permuted times', async () => {
+    const permuted = change('Reactions.csv', (row, i, all) => [
+      all[(i * 7) % all.length]?.[0] ?? '',
+      ...row.slice(1),
+    ]);
+    expect(await verdictOf(permuted)).toBe('not-genuine');
+  });
+  it('with invented ids', async () => {
+    const invented = change('Reactions.csv', (row, i) => [
+      ...row.slice(0, 2),
+      `https://www.linkedin.com/feed/update/urn%3Ali%3Aactivity%3A${String(((i * 7_919_119_119_119 + 1.1e18) % 9e18) + 1e18).slice(0, 19)}`,
+    ]);
+    expect(await verdictOf(invented)).toBe('not-genuine');
+  });
+  it('with records repeated for volume', async () => {
+    const [header = [], ...rows] = tables['Reactions.csv'] ?? [];
+    expect(await verdictOf({ 'Reactions.csv': [header, ...rows.flatMap((row) => [row, row, row])] })).toBe(
+      'suspicious',
+    );
+  });
+  it('that puts two people together', async () => {
+    const other = linkedinTables(1);
+    const text = JSON.stringify(other['messages.csv']).replaceAll(
+      owner.url,
+      'https://www.linkedin.com/in/other-person',
+    );
+    const messages = [...(tables['messages.csv'] ?? []), ...(JSON.parse(text) as string[][]).slice(1)];
+    expect(await verdictOf({ 'messages.csv': messages })).toBe('suspicious');
+    const profile = [...(tables['Profile.csv'] ?? []), ['Other', 'Person']];
+    expect(await verdictOf({ 'messages.csv': messages, 'Profile.csv': profile })).toBe('not-genuine');
+  });
+  it('with connections from before the account was registered', async () => {
+    const early = change('Connections.csv', (row, i) => [...row.slice(0, 6), dayName(1.2e9 - i * 90_000)]);
+    expect(await verdictOf(early)).toBe('suspicious');
+  });
+});
+
+describe('the dataset of a LinkedIn export', () => {
+  it('has what the person did, and nobody in it', async () => {
+    const { files } = await datasetOf(complete, undefined, 'linkedin');
+    const first = (name: string) => files.get(`${name}.ndjson.gz`)?.split('\n')[0];
+    expect(first('connection')).toBe(
+      '{"kind":"connection","at":"2026-05-30T00:00:00Z","level":null,"area":null,"hasCompany":false}',
+    );
+    expect(first('reaction')).toMatch(/"reaction":"praise","postedAt":"2026-05-\d\dT00:00:00Z"\}$/);
+    expect(first('message')).toMatch(/"direction":"sent","conversation":1,"length":21\}$/);
+    expect(first('comment')).toContain('"text":"Well said, \\"friend\\"\\nindeed 0"');
+    expect(first('position')).toBe(
+      '{"kind":"position","at":"2020-01-01T00:00:00Z","until":null,"level":"director","area":"data"}',
+    );
+    const all = [...files.values()].join('\n');
+    for (const secret of [
+      'Zorblatt',
+      'zq@',
+      'Family',
+      'linkedin.com',
+      'Words in conf',
+      '203.0.113',
+      'conv1',
+    ]) {
+      expect(all).not.toContain(secret);
+    }
+  });
+
+  it('says what was said in a comment without the names in it', async () => {
+    const [header = []] = tables['Comments.csv'] ?? [];
+    const row = [
+      '2026-05-01 10:00:00',
+      'x',
+      'Thanks Given5 Family5, yours zorblatt (zq@example.com, @zquill)',
+    ];
+    const { files } = await datasetOf(
+      await zipOf(linkedinFiles({ ...tables, 'Comments.csv': [header, row] })),
+      undefined,
+      'linkedin',
+    );
+    const said = files.get('comment.ndjson.gz') ?? '';
+    expect(said).toContain('Thanks [');
+    for (const secret of ['Given5', 'Family5', 'zorblatt', 'zq@', 'zquill'])
+      expect(said).not.toContain(secret);
+  });
+
+  it('keeps the line breaks of a post without the marks around them', async () => {
+    const shares = csvOf([
+      ['Date', 'ShareLink', 'ShareCommentary'],
+      ['2026-05-01 10:00:00', 'x', 'one"\n""\n"two'],
+    ]);
+    const files = [...linkedinFiles(without('Shares.csv')), { path: 'Shares.csv', data: shares }];
+    const { files: written } = await datasetOf(await zipOf(files), undefined, 'linkedin');
+    expect(written.get('share.ndjson.gz')).toContain('"text":"one\\n\\ntwo"');
+  });
+});

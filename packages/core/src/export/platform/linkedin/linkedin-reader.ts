@@ -1,0 +1,80 @@
+/** Reads LinkedIn's exports: the quick and the larger archive, old layouts and new. */
+import { personalWordsOf } from '../../activity/personal-words.ts';
+import { type ExportReader, mergeObservations, unitOf } from '../../contract/export-reader.ts';
+import { utcSeconds } from '../../format/value/utc-time.ts';
+import { concludeLinkedin } from './conclude-linkedin.ts';
+import { findLinkedinFiles } from './linkedin-file.ts';
+import { linkedinKinds } from './linkedin-kind.ts';
+import { readLinkedinPerson, readOtherNames } from './linkedin-person.ts';
+import { noActivity } from './linkedin-rejection.ts';
+import { mergeLinkedin, observeLinkedin } from './observe-linkedin.ts';
+import { readLinkedinTable } from './read-linkedin.ts';
+
+export const linkedinReader: ExportReader = {
+  platform: 'linkedin',
+  kinds: linkedinKinds,
+  withheld: [
+    {
+      file: 'Connections.csv',
+      fields: ['First Name', 'Last Name', 'URL', 'Email Address', 'Company', 'Position'],
+    },
+    {
+      file: 'messages.csv',
+      fields: [
+        'CONVERSATION ID',
+        'CONVERSATION TITLE',
+        'FROM',
+        'SENDER PROFILE URL',
+        'TO',
+        'RECIPIENT PROFILE URLS',
+        'SUBJECT',
+        'CONTENT',
+        'FOLDER',
+        'ATTACHMENTS',
+      ],
+    },
+    { file: 'Invitations.csv', fields: ['From', 'To', 'Message', 'inviterProfileUrl', 'inviteeProfileUrl'] },
+    {
+      file: 'Reactions.csv, Comments.csv, Shares.csv, Votes.csv',
+      fields: ['Link', 'ShareLink', 'OptionText'],
+    },
+    { file: 'Shares.csv', fields: ['SharedUrl', 'MediaUrl'] },
+    { file: 'SearchQueries.csv', fields: ['Search Query'] },
+    { file: 'Positions.csv', fields: ['Company Name', 'Title', 'Description', 'Location'] },
+    { file: 'Education.csv', fields: ['School Name', 'Notes', 'Activities'] },
+    {
+      file: 'Profile.csv, Email Addresses.csv, PhoneNumbers.csv, Registration.csv, Logins.csv, Security Challenges.csv, Ad_Targeting.csv, and any other file',
+      fields: ['everything'],
+    },
+  ],
+  async find(entries) {
+    const files = findLinkedinFiles(entries);
+    const tables = files.filter(({ table }) => table !== undefined);
+    return {
+      units: tables.map(({ entry, table }) => ({
+        name: entry.path,
+        bytes: entry.sizeBytes,
+        kinds: table === undefined ? [] : [table.kind],
+      })),
+      async observe(unit, options) {
+        const { registeredAt } = await readLinkedinPerson(files);
+        const registered = registeredAt === undefined ? undefined : utcSeconds(registeredAt);
+        return observeLinkedin(unitOf(tables, unit), registered, options);
+      },
+      merge: (observations) => mergeObservations(observations, mergeLinkedin),
+      async conclude(observation, { hashKey }) {
+        const person = await readLinkedinPerson(files);
+        const merged = mergeObservations([observation], mergeLinkedin);
+        return concludeLinkedin(files, person, merged, hashKey, () => noActivity(entries));
+      },
+      async *records(unit, onBytes) {
+        const { ownName } = await readLinkedinPerson(files);
+        yield* readLinkedinTable(unitOf(tables, unit), ownName, onBytes);
+      },
+      async personalWords() {
+        const { names, whole } = await readLinkedinPerson(files);
+        return personalWordsOf({ names, whole: [...whole, ...(await readOtherNames(files))] });
+      },
+    };
+  },
+};

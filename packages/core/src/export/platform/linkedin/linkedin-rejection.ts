@@ -1,0 +1,28 @@
+/** Says why a LinkedIn export is refused, and what to ask LinkedIn for instead. */
+
+import { type ExportRejected, reject } from '../../contract/export-rejected.ts';
+import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
+
+const askFor =
+  'In LinkedIn open Settings, "Data privacy", "Get a copy of your data", choose "Download larger data archive", and send the .zip of the second mail, which comes after about a day.';
+
+const spreadsheet =
+  /^(connections|messages|invitations|reactions|comments|shares)\b.*\.(xlsx?|ods|numbers)$/i;
+
+export function noActivity(entries: readonly ArchiveEntry[]): ExportRejected {
+  if (entries.some(({ name }) => spreadsheet.test(name))) {
+    return reject(
+      'spreadsheet-not-csv',
+      "The tables in the archive were saved as spreadsheets (.xlsx or the like); LinkedIn's own are .csv files.",
+      `Send the original .zip. ${askFor}`,
+    );
+  }
+  return reject(
+    'no-activity',
+    'This is a LinkedIn export, but nothing that the person did is in it: no connections, messages, reactions, comments or posts.',
+    askFor,
+  );
+}
+
+/** Said where only the first, quick part was sent. */
+export const basicAdvice = `This is the quick part of the export. The larger one adds reactions, comments and posts, and earns more. ${askFor}`;

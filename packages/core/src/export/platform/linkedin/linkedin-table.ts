@@ -1,0 +1,247 @@
+/** Says, for each of LinkedIn's tables, how its file is called, what its header shows, and what a row comes down to. */
+import type { DatasetRecord } from '../../contract/dataset-field.ts';
+import { areaOf, degreeOf, levelOf } from './job-word.ts';
+import { readLinkedinTime } from './linkedin-date.ts';
+import { postIdsOf } from './post-id.ts';
+
+/** The cell of a column, by its lower-case name; empty where there is none. */
+export type Cells = (column: string) => string;
+
+/** What rows need of their export. */
+export interface RowContext {
+  /** `First Last`, as messages and invitations name the owner; empty where it is not known. */
+  readonly ownName: string;
+  /** A number for each conversation. */
+  readonly conversationOf: (id: string) => number | null;
+}
+
+export interface LinkedinTable {
+  /** Lower-case name without `.csv`, `_<memberId>` and copy marks, spaces as `_`. */
+  readonly stem: string;
+  readonly kind: string;
+  /** Columns by which the header is known. */
+  readonly header: readonly string[];
+  /** Column of the time that makes a row activity; absent where rows are a person's standing details. */
+  readonly time?: string;
+  /** Column of a link to a post. */
+  readonly link?: string;
+  /** Rows stand newest first. */
+  readonly isOrdered?: boolean;
+  /** Nothing where the row is malformed. */
+  readonly read: (cell: Cells, at: string | undefined, context: RowContext) => DatasetRecord;
+  /** What makes the row the same in any export, beside its kind and time. */
+  readonly key: (cell: Cells) => string;
+}
+
+const reactions = ['like', 'praise', 'empathy', 'interest', 'appreciation', 'entertainment', 'maybe'];
+const visibilities = ['public', 'connections', 'member_network', 'logged_in', 'anyone'];
+
+function oneOf(words: readonly string[], text: string): string | null {
+  const word = text.trim().toLowerCase();
+  return words.includes(word) ? word : null;
+}
+
+/** The day on which the post behind a link was made: its millisecond would name the post. */
+function postedOn(link: string): string | null {
+  const ms = postIdsOf(link)?.newestMs;
+  const isPossible = ms !== undefined && ms > 0 && ms < Date.UTC(2100, 0, 1);
+  return isPossible ? `${new Date(ms).toISOString().slice(0, 10)}T00:00:00Z` : null;
+}
+
+/** LinkedIn puts each line break of a post between quotation marks of its own. */
+const written = (text: string) => (text === '' ? null : text.replace(/"\n"/g, '\n'));
+const timeOrNull = (text: string) => (text === '' ? null : (readLinkedinTime(text) ?? null));
+
+const job = (title: string) => ({ level: levelOf(title), area: areaOf(title) });
+const nameOf = (cell: Cells) => `${cell('first name')} ${cell('last name')}`.trim();
+
+export const linkedinTables: readonly LinkedinTable[] = [
+  {
+    stem: 'connections',
+    kind: 'connection',
+    header: ['first name', 'last name', 'connected on'],
+    time: 'connected on',
+    isOrdered: true,
+    read: (cell, at) => ({
+      kind: 'connection',
+      at: at ?? null,
+      ...job(cell('position')),
+      hasCompany: cell('company') !== '',
+    }),
+    // without its URL, which older layouts lack
+    key: nameOf,
+  },
+  {
+    stem: 'reactions',
+    kind: 'reaction',
+    header: ['date', 'type', 'link'],
+    time: 'date',
+    link: 'link',
+    isOrdered: true,
+    read: (cell, at) => ({
+      kind: 'reaction',
+      at: at ?? null,
+      reaction: oneOf(reactions, cell('type')),
+      postedAt: postedOn(cell('link')),
+    }),
+    key: (cell) => postIdsOf(cell('link'))?.newest ?? cell('link'),
+  },
+  {
+    stem: 'instantreposts',
+    kind: 'reaction',
+    header: ['date', 'link'],
+    time: 'date',
+    link: 'link',
+    isOrdered: true,
+    read: (cell, at) => ({
+      kind: 'reaction',
+      at: at ?? null,
+      reaction: 'repost',
+      postedAt: postedOn(cell('link')),
+    }),
+    key: (cell) => postIdsOf(cell('link'))?.newest ?? cell('link'),
+  },
+  {
+    stem: 'comments',
+    kind: 'comment',
+    header: ['date', 'link', 'message'],
+    time: 'date',
+    link: 'link',
+    isOrdered: true,
+    read: (cell, at) => ({
+      kind: 'comment',
+      at: at ?? null,
+      text: written(cell('message')),
+      postedAt: postedOn(cell('link')),
+    }),
+    key: (cell) => `${cell('link')}|${cell('message')}`,
+  },
+  {
+    stem: 'shares',
+    kind: 'share',
+    header: ['date', 'sharelink', 'sharecommentary'],
+    time: 'date',
+    link: 'sharelink',
+    isOrdered: true,
+    read: (cell, at) => ({
+      kind: 'share',
+      at: at ?? null,
+      text: written(cell('sharecommentary')),
+      visibility: oneOf(visibilities, cell('visibility')),
+      hasLink: cell('sharedurl') !== '',
+      hasMedia: cell('mediaurl') !== '',
+    }),
+    key: (cell) => postIdsOf(cell('sharelink'))?.newest ?? cell('sharelink'),
+  },
+  {
+    stem: 'votes',
+    kind: 'vote',
+    header: ['date', 'link', 'optiontext'],
+    time: 'date',
+    link: 'link',
+    isOrdered: true,
+    read: (cell, at) => ({ kind: 'vote', at: at ?? null, postedAt: postedOn(cell('link')) }),
+    key: (cell) => cell('link'),
+  },
+  {
+    stem: 'messages',
+    kind: 'message',
+    header: ['conversation id', 'from', 'date'],
+    time: 'date',
+    read: (cell, at, { ownName, conversationOf }) => ({
+      kind: 'message',
+      at: at ?? null,
+      direction: ownName === '' ? null : cell('from').trim() === ownName ? 'sent' : 'received',
+      conversation: conversationOf(cell('conversation id')),
+      length: cell('content').length,
+    }),
+    key: (cell) => `${cell('from')}|${cell('content')}`,
+  },
+  {
+    stem: 'invitations',
+    kind: 'invitation',
+    header: ['from', 'to', 'sent at'],
+    time: 'sent at',
+    read: (cell, at) => ({
+      kind: 'invitation',
+      at: at ?? null,
+      direction: { outgoing: 'sent', incoming: 'received' }[cell('direction').toLowerCase()] ?? null,
+      hasMessage: cell('message') !== '',
+    }),
+    key: (cell) => `${cell('from')}|${cell('to')}`,
+  },
+  {
+    stem: 'searchqueries',
+    kind: 'search',
+    header: ['time', 'search query'],
+    time: 'time',
+    read: (cell, at) => ({
+      kind: 'search',
+      at: at ?? null,
+      words: cell('search query').split(/\s+/).filter(Boolean).length,
+    }),
+    key: (cell) => cell('search query'),
+  },
+  {
+    stem: 'company_follows',
+    kind: 'follow',
+    header: ['organization', 'followed on'],
+    time: 'followed on',
+    read: (cell, at) => ({ kind: 'follow', at: at ?? null, organization: cell('organization') || null }),
+    key: (cell) => cell('organization'),
+  },
+  ...(['applied', 'saved'] as const).map((action): LinkedinTable => {
+    const time = action === 'applied' ? 'application date' : 'saved date';
+    return {
+      stem: action === 'applied' ? 'job_applications' : 'saved_jobs',
+      kind: 'job-interest',
+      header: [time, 'job title'],
+      time,
+      read: (cell, at) => ({ kind: 'job-interest', at: at ?? null, action, ...job(cell('job title')) }),
+      key: (cell) => `${action}|${cell('job url')}`,
+    };
+  }),
+  {
+    stem: 'positions',
+    kind: 'position',
+    header: ['company name', 'title', 'started on'],
+    read: (cell) => ({
+      kind: 'position',
+      at: timeOrNull(cell('started on')),
+      until: timeOrNull(cell('finished on')),
+      ...job(cell('title')),
+    }),
+    key: (cell) => cell('title'),
+  },
+  {
+    stem: 'education',
+    kind: 'education',
+    header: ['school name', 'start date'],
+    read: (cell) => ({
+      kind: 'education',
+      at: timeOrNull(cell('start date')),
+      until: timeOrNull(cell('end date')),
+      degree: degreeOf(cell('degree name')),
+    }),
+    key: (cell) => cell('school name'),
+  },
+  {
+    stem: 'skills',
+    kind: 'skill',
+    header: ['name'],
+    read: (cell) => ({ kind: 'skill', name: cell('name') || null }),
+    key: (cell) => cell('name'),
+  },
+  {
+    stem: 'learning',
+    kind: 'course',
+    header: ['content title'],
+    read: (cell) => ({
+      kind: 'course',
+      at: timeOrNull(cell('content last watched date (if viewed)')),
+      title: cell('content title') || null,
+      completed: readLinkedinTime(cell('content completed at (if completed)')) !== undefined,
+    }),
+    key: (cell) => cell('content title'),
+  },
+];

@@ -1,0 +1,91 @@
+/** The first pass over one of LinkedIn's tables: counts what evidence and quality need. */
+import { bearsMark, watermarkUser } from '../../../authenticity/watermark.ts';
+import { addUp } from '../../activity/add-up.ts';
+import {
+  type ActivityState,
+  createActivityObserver,
+  mergeActivity,
+} from '../../activity/observe-activity.ts';
+import type { ObservationOf, ObserveOptions } from '../../contract/export-reader.ts';
+import { readLinkedinTime } from './linkedin-date.ts';
+import { createPostObserver, linkedinOpenedMs, noPosts, type PostCounts } from './linkedin-evidence.ts';
+import { type LinkedinFile, readRows } from './linkedin-file.ts';
+import { createOwnerObserver, mergeOwners, type OwnerCounts } from './observe-owner.ts';
+import { lowBits, postIdsOf } from './post-id.ts';
+
+/** Whether a record links to its post; whether a connection has company and position. */
+export const linkedinQuestion = { link: 0, work: 1 } as const;
+
+const nothingCounted = {
+  malformed: 0,
+  markable: 0,
+  marked: 0,
+};
+export type LinkedinCounts = Readonly<typeof nothingCounted>;
+
+export interface LinkedinState {
+  readonly activity: ActivityState;
+  readonly posts: PostCounts;
+  readonly owners: OwnerCounts;
+  readonly counts: LinkedinCounts;
+}
+
+/** `registeredSeconds`: when the account was opened, seconds since 1970. Throws `ExportRejected`. */
+export async function observeLinkedin(
+  file: LinkedinFile,
+  registeredSeconds: number | undefined,
+  { asOfMs, hashKey, onBytes }: ObserveOptions,
+): Promise<ObservationOf<LinkedinState>> {
+  const observer = createActivityObserver(hashKey, asOfMs, linkedinOpenedMs);
+  const posts = createPostObserver(asOfMs, registeredSeconds);
+  const owners = createOwnerObserver();
+  const counts = { ...nothingCounted };
+  let records = 0;
+  const { table } = file;
+  if (table === undefined) throw new Error('details of the person are no unit');
+  const { kind, time, link, key, isOrdered = false } = table;
+  const sameKind = `linkedin|${kind}`;
+  for await (const rows of readRows(file, onBytes)) {
+    counts.malformed += rows.malformed;
+    rows.each((cell) => {
+      if (time === undefined) {
+        records++;
+        return;
+      }
+      const at = readLinkedinTime(cell(time));
+      if (at === undefined) {
+        counts.malformed++;
+        return;
+      }
+      records++;
+      if (!isOrdered) observer.nextList();
+      const seconds = observer.add(at, sameKind, key(cell));
+      const ids = link === undefined ? undefined : postIdsOf(cell(link));
+      if (posts.add(kind, seconds, ids)) observer.doubt();
+      if (kind === 'message' || kind === 'invitation') owners.add(kind, cell);
+      if (link !== undefined) observer.ask(linkedinQuestion.link, ids === undefined ? 0 : 1);
+      if (ids !== undefined) {
+        counts.markable++;
+        if (bearsMark(String(ids.newestMs), lowBits(ids.newest))) counts.marked++;
+      }
+      if (kind !== 'connection') return;
+      const url = cell('url');
+      if (url !== '') counts.markable++;
+      if (url.includes(`/${watermarkUser}`)) counts.marked++;
+      observer.ask(linkedinQuestion.work, cell('company') !== '' && cell('position') !== '' ? 1 : 0);
+    });
+  }
+  return {
+    recordCounts: records === 0 ? {} : { [kind]: records },
+    state: { activity: observer.finish(), posts: posts.counts, owners: owners.finish(), counts },
+  };
+}
+
+export function mergeLinkedin(states: readonly LinkedinState[]): LinkedinState {
+  return {
+    activity: mergeActivity(states.map(({ activity }) => activity)),
+    posts: addUp([noPosts, ...states.map(({ posts }) => posts)]),
+    owners: mergeOwners(states.map(({ owners }) => owners)),
+    counts: addUp([nothingCounted, ...states.map(({ counts }) => counts)]),
+  };
+}

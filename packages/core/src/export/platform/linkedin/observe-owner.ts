@@ -1,0 +1,70 @@
+/** Finds out whether one person is in all messages and invitations of an export: its owner is. */
+import type { Finding } from '../../../authenticity/evidence.ts';
+import { addUpMaps } from '../../activity/add-up.ts';
+import type { Cells } from './linkedin-table.ts';
+
+/** People that are counted; the owner is among the first. */
+const maxPeople = 20_000;
+
+export interface OwnerCounts {
+  readonly records: number;
+  /** In how many records each person is. */
+  readonly people: ReadonlyMap<string, number>;
+}
+
+export interface OwnerObserver {
+  add(kind: string, cell: Cells): void;
+  finish(): OwnerCounts;
+}
+
+export function createOwnerObserver(): OwnerObserver {
+  const counts = new Map<string, number>();
+  let records = 0;
+  return {
+    add(kind, cell) {
+      const people = kind === 'message' ? peopleOfMessage(cell) : peopleOfInvitation(cell);
+      if (people.size < 2) return;
+      records++;
+      for (const person of people) {
+        const count = counts.get(person);
+        if (count !== undefined) counts.set(person, count + 1);
+        else if (counts.size < maxPeople) counts.set(person, 1);
+      }
+    },
+    finish: () => ({ records, people: counts }),
+  };
+}
+
+export function mergeOwners(counts: readonly OwnerCounts[]): OwnerCounts {
+  return {
+    records: counts.reduce((sum, count) => sum + count.records, 0),
+    people: addUpMaps(
+      counts.map((count) => count.people),
+      maxPeople * 2,
+    ),
+  };
+}
+
+/** The person who is in most records, and how many are without them. */
+export function ownerOf({ records, people }: OwnerCounts): {
+  readonly finding: Finding;
+  readonly owner: string | undefined;
+} {
+  let owner: string | undefined;
+  let most = 0;
+  for (const [person, count] of people) {
+    if (count > most) [owner, most] = [person, count];
+  }
+  return { finding: { against: records - most, of: records }, owner };
+}
+
+/** By the addresses of their profiles; drafts and sponsored messages may name one side alone. */
+function peopleOfMessage(cell: Cells): Set<string> {
+  const urls = [cell('sender profile url'), ...cell('recipient profile urls').split(',')];
+  return new Set(urls.map((url) => url.trim().toLowerCase()).filter((url) => url !== ''));
+}
+
+function peopleOfInvitation(cell: Cells): Set<string> {
+  const urls = [cell('inviterprofileurl'), cell('inviteeprofileurl')];
+  return new Set(urls.map((url) => url.trim().toLowerCase()).filter((url) => url !== ''));
+}

@@ -1,0 +1,50 @@
+/** Reads LinkedIn's post ids out of links: 19 digits whose upper bits are the millisecond in which the post was made. */
+import { lower32Bits } from '../../format/value/lower-bits.ts';
+
+const idLength = 19;
+/** What stands before the id of a post; before and behind that of a comment. */
+const beforePost = /(?:activity|ugcpost|share|post)(?::|%3a)$/i;
+const beforeComment = /(?:,|%2c)$/i;
+const behindComment = /^(?:\)|%29)/;
+const longestBefore = 12;
+
+/** The other bits: a machine and a count. */
+const clockShift = 2 ** 22;
+
+export interface PostIds {
+  /** When the newest of them was made, ms since 1970: whoever links to it does so later. */
+  readonly newestMs: number;
+  readonly newest: string;
+}
+
+/** The posts (and the comment) that a link names, or nothing: groups and articles have other links. */
+export function postIdsOf(link: string): PostIds | undefined {
+  let newest = '';
+  for (let i = 0; i < link.length; i++) {
+    const from = i;
+    while (i < link.length && isDigit(link.charCodeAt(i))) i++;
+    if (i - from !== idLength || !isId(link, from)) continue;
+    const id = link.slice(from, i);
+    // of equal length: the larger text is the larger number
+    if (id > newest) newest = id;
+  }
+  return newest === '' ? undefined : { newest, newestMs: madeAtMs(newest) };
+}
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
+function isId(link: string, from: number): boolean {
+  const before = link.slice(Math.max(0, from - longestBefore), from);
+  if (beforePost.test(before)) return true;
+  return beforeComment.test(before) && behindComment.test(link.slice(from + idLength, from + idLength + 3));
+}
+
+/** A double is off by less than a thousandth of a millisecond here. */
+export function madeAtMs(id: string): number {
+  return Math.floor(Number(id) / clockShift);
+}
+
+/** What stands behind the time: 22 bits. */
+export function lowBits(id: string): number {
+  return lower32Bits(id) & 0x3fffff;
+}

@@ -1,0 +1,45 @@
+/** Reads the records of each kind out of one of LinkedIn's tables. */
+import type { DatasetRecord } from '../../contract/dataset-field.ts';
+import type { KindBatch } from '../../contract/export-reader.ts';
+import type { OnBytes } from '../../format/json/read-records.ts';
+import { readLinkedinTime } from './linkedin-date.ts';
+import { type LinkedinFile, readRows } from './linkedin-file.ts';
+import type { RowContext } from './linkedin-table.ts';
+
+/** Conversations that are told apart; beyond it their number is not said, and memory stays flat. */
+const maxConversations = 100_000;
+
+/** For one pass over a file. */
+function createRowContext(ownName: string): RowContext {
+  const numbers = new Map<string, number>();
+  return {
+    ownName,
+    conversationOf(id) {
+      if (id === '') return null;
+      const number = numbers.get(id);
+      if (number !== undefined) return number;
+      if (numbers.size >= maxConversations) return null;
+      numbers.set(id, numbers.size + 1);
+      return numbers.size;
+    },
+  };
+}
+
+/** Rows without a time where there must be one are left out. Throws `ExportRejected`. */
+export async function* readLinkedinTable(
+  file: LinkedinFile,
+  ownName: string,
+  onBytes: OnBytes,
+): AsyncGenerator<KindBatch> {
+  const context = createRowContext(ownName);
+  const { table } = file;
+  if (table === undefined) return;
+  for await (const rows of readRows(file, onBytes)) {
+    const records: DatasetRecord[] = [];
+    rows.each((cell) => {
+      const at = table.time === undefined ? undefined : readLinkedinTime(cell(table.time));
+      if (table.time === undefined || at !== undefined) records.push(table.read(cell, at, context));
+    });
+    yield { kind: table.kind, records };
+  }
+}

@@ -1,0 +1,144 @@
+/** Takes from each play what evidence, quality and the fingerprint need, in flat memory. */
+import { isPossibleLength, latestSeconds, spotifyOpened } from '../../../authenticity/check-clock.ts';
+import {
+  createPlaySample,
+  distinctKeys,
+  mark,
+  mergePlaySamples,
+  type PlayColumns,
+} from '../../../authenticity/play-sample.ts';
+import { textHash } from '../../../authenticity/text-hash.ts';
+import { bearsMark } from '../../../authenticity/watermark.ts';
+import { createRecordHash } from '../../../fingerprint/record-hash.ts';
+import {
+  createSketchBuilder,
+  estimateDistinct,
+  mergeSketches,
+  type Sketch,
+} from '../../../fingerprint/sketch.ts';
+import { createTellingObserver, mergeTelling, type TellingState } from '../../activity/telling-record.ts';
+import { utcSeconds } from '../../format/value/utc-time.ts';
+import type { Play } from './play.ts';
+import { hasImpossibleId, isLocalUri } from './spotify-uri.ts';
+
+const secondsPerDay = 86_400;
+
+/** What one unit's plays come to: merges with those of other units. */
+export interface PlayState {
+  readonly plays: number;
+  readonly sample: PlayColumns;
+  readonly sketch: Sketch;
+  readonly telling: TellingState;
+  /** Days since 1970 with at least one play. */
+  readonly days: ReadonlySet<number>;
+  /** Plays that bear the generator's mark, and plays on which one can be. */
+  readonly marked: number;
+  readonly markable: number;
+}
+
+export interface PlayObservation extends PlayState {
+  /** Different plays: exact up to the size of the sample, beyond it within about 3 percent. */
+  readonly distinct: number;
+}
+
+/** Plays of a file that are searched for the generator's mark: it is on all or on one in a hundred. */
+const mostMarkable = 2_000;
+
+export interface PlayObserver {
+  /** Gives the end of the play, in seconds since 1970. */
+  add(play: Play): number;
+  finish(): PlayState;
+}
+
+/** `asOfMs`: the time against which the future begins, ms since 1970. */
+export function createPlayObserver(hashKey: Uint8Array, asOfMs: number): PlayObserver {
+  const recordHash = createRecordHash(hashKey);
+  const sketch = createSketchBuilder();
+  const telling = createTellingObserver(recordHash);
+  const latest = latestSeconds(asOfMs);
+  const canBe = ({ msPlayed }: Play, end: number, marks: number) =>
+    end >= spotifyOpened && end <= latest && isPossibleLength(msPlayed) && (marks & mark.impossibleId) === 0;
+  const sample = createPlaySample();
+  const days = new Set<number>();
+  let plays = 0;
+  let marked = 0;
+  let markable = 0;
+  let lastDay = Number.NaN;
+
+  return {
+    add(play) {
+      plays++;
+      const end = utcSeconds(play.at);
+      const key = recordHash(canonicalKey(play));
+      sketch.add(key);
+      const marks = marksOf(play);
+      if (!telling.isFull() && canBe(play, end, marks)) telling.add(end, play.at, 'spotify', sameThing(play));
+      const day = Math.floor(end / secondsPerDay);
+      // neighbours are mostly of one day
+      if (day !== lastDay) days.add(day);
+      lastDay = day;
+      const title = play.title ?? '';
+      if (play.title !== null && play.msPlayed > 0 && markable < mostMarkable) {
+        markable++;
+        if (bearsMark(title, play.msPlayed)) marked++;
+      }
+      const item = textHash(play.uri ?? `${play.creator}|${title}`);
+      sample.add({ key, end, ms: play.msPlayed, marks, item, title: textHash(title) });
+      return end;
+    },
+    finish: () => ({
+      plays,
+      sample: sample.finish(),
+      sketch: sketch.finish(),
+      telling: telling.finish(),
+      days,
+      marked,
+      markable,
+    }),
+  };
+}
+
+export function mergePlays(states: readonly PlayState[]): PlayState {
+  const [first] = states;
+  if (first !== undefined && states.length === 1) return first;
+  const days = new Set<number>();
+  for (const state of states) for (const day of state.days) days.add(day);
+  const sum = (of: (state: PlayState) => number) => states.reduce((all, state) => all + of(state), 0);
+  return {
+    plays: sum((state) => state.plays),
+    sample: mergePlaySamples(states.map((state) => state.sample)),
+    sketch: mergeSketches(states.map((state) => state.sketch)),
+    telling: mergeTelling(states.map((state) => state.telling)),
+    days,
+    marked: sum((state) => state.marked),
+    markable: sum((state) => state.markable),
+  };
+}
+
+export function concludePlays(state: PlayState): PlayObservation {
+  const { sample, sketch } = state;
+  return { ...state, distinct: sample.thinning === 1 ? distinctKeys(sample) : estimateDistinct(sketch) };
+}
+
+/** The same play has the same key in account data and in the extended history: to the minute, by name. */
+function canonicalKey(play: Play): string {
+  return `spotify|${play.at.slice(0, 16)}|${play.creator ?? ''}|${play.title ?? ''}|${play.msPlayed}`;
+}
+
+/** What was played, as both packages tell it; of a person's own files, whose names are theirs, one counts a day. */
+const sameThing = ({ creator, title }: Play): string => `${creator ?? ''}|${title ?? ''}`;
+
+function marksOf(play: Play): number {
+  const isNamed = play.uri !== null && !isLocalUri(play.uri);
+  return (
+    (isNamed ? mark.hasUri : 0) |
+    (isNamed && hasImpossibleId(play.uri) ? mark.impossibleId : 0) |
+    (play.title !== null && play.creator !== null ? mark.hasNames : 0) |
+    (play.country !== null ? mark.hasCountry : 0) |
+    (play.reasonStart !== null && play.reasonEnd !== null ? mark.hasReasons : 0) |
+    (play.reasonStart === 'trackdone' ? mark.beganByItself : 0) |
+    (play.reasonEnd === 'trackdone' ? mark.playedThrough : 0) |
+    (play.source === 'account' ? mark.minuteOnly : 0) |
+    (play.source === 'video' ? mark.isVideo : 0)
+  );
+}

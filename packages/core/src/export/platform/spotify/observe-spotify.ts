@@ -1,0 +1,77 @@
+/** The first pass over one unit of a Spotify export: counts what evidence and quality need. */
+import { addUp } from '../../activity/add-up.ts';
+import type { ObservationOf, ObserveOptions } from '../../contract/export-reader.ts';
+import { readRecords } from '../../format/json/read-records.ts';
+import { createPlayObserver, mergePlays, type PlayState } from './observe-play.ts';
+import { readPlay, readUnit } from './read-spotify.ts';
+import type { SpotifyUnit } from './spotify-unit.ts';
+
+/** Account names that are told apart: a second one is what matters. */
+const maxAccounts = 4;
+
+const nothingCounted = {
+  malformed: 0,
+  /** Neighbours of different times, and those of them where the later comes first. */
+  steps: 0,
+  backwards: 0,
+};
+
+export interface SpotifyState {
+  /** Nothing where the unit holds no history. */
+  readonly plays: PlayState | undefined;
+  readonly accounts: ReadonlySet<string>;
+  readonly counts: Readonly<typeof nothingCounted>;
+}
+
+/** Throws `ExportRejected`. */
+export async function observeSpotify(
+  unit: SpotifyUnit,
+  options: ObserveOptions,
+): Promise<ObservationOf<SpotifyState>> {
+  if (unit.kinds.includes('play')) return observeHistory(unit, options);
+  const recordCounts: Record<string, number> = {};
+  for await (const { kind, records } of readUnit(unit, options.onBytes)) {
+    recordCounts[kind] = (recordCounts[kind] ?? 0) + records.length;
+  }
+  return { recordCounts, state: { plays: undefined, accounts: new Set(), counts: nothingCounted } };
+}
+
+async function observeHistory(
+  { files }: SpotifyUnit,
+  { asOfMs, hashKey, onBytes }: ObserveOptions,
+): Promise<ObservationOf<SpotifyState>> {
+  const observer = createPlayObserver(hashKey, asOfMs);
+  const accounts = new Set<string>();
+  const counts = { ...nothingCounted };
+  for (const file of files) {
+    let before = Number.NEGATIVE_INFINITY;
+    for await (const batch of readRecords(file.entry, onBytes)) {
+      counts.malformed += batch.malformed;
+      for (const raw of batch.records) {
+        const play = readPlay(file.type, raw);
+        if (play === undefined) {
+          counts.malformed++;
+          continue;
+        }
+        const end = observer.add(play);
+        if (!file.isOldLayout && end !== before) {
+          counts.steps++;
+          if (end < before) counts.backwards++;
+        }
+        before = end;
+        if (typeof raw.username === 'string' && accounts.size < maxAccounts) accounts.add(raw.username);
+      }
+    }
+  }
+  const plays = observer.finish();
+  return { recordCounts: { play: plays.plays }, state: { plays, accounts, counts } };
+}
+
+export function mergeSpotify(states: readonly SpotifyState[]): SpotifyState {
+  const plays = states.map((state) => state.plays).filter((state) => state !== undefined);
+  return {
+    plays: plays.length === 0 ? undefined : mergePlays(plays),
+    accounts: new Set(states.flatMap(({ accounts }) => [...accounts]).slice(0, maxAccounts * 2)),
+    counts: addUp([nothingCounted, ...states.map(({ counts }) => counts)]),
+  };
+}

@@ -1,0 +1,41 @@
+/** Reads a record of the account data's history: `StreamingHistory*.json`, the last year, to the minute. */
+import { type RawRecord, rawInteger, rawText } from '../../format/value/raw-value.ts';
+import { readUtcTime } from '../../format/value/utc-time.ts';
+import type { Play } from './play.ts';
+
+/** Nothing where the record has no time or no length: it is malformed then. */
+export function readAccountPlay(raw: RawRecord): Play | undefined {
+  const at = readUtcTime(raw.endTime ?? raw.time);
+  const msPlayed = rawInteger(raw.msPlayed);
+  if (at === undefined || msPlayed === null) return undefined;
+  return {
+    kind: 'play',
+    at,
+    source: 'account',
+    medium: mediumOf(raw),
+    title: rawText(raw.trackName) ?? rawText(raw.episodeName) ?? rawText(raw.chapterName),
+    creator:
+      rawText(raw.artistName) ??
+      rawText(raw.podcastName) ??
+      rawText(raw.audiobookName) ??
+      rawText(raw.authorName),
+    album: null,
+    uri: null,
+    msPlayed,
+    country: null,
+    device: null,
+    reasonStart: null,
+    reasonEnd: null,
+    shuffle: null,
+    skipped: null,
+    offline: null,
+    incognito: null,
+  };
+}
+
+/** Old files list episodes among the songs, under the same names: a `track` may be an episode there. */
+function mediumOf(raw: RawRecord): Play['medium'] {
+  if (raw.podcastName !== undefined || raw.episodeName !== undefined) return 'episode';
+  if (raw.audiobookName !== undefined || raw.chapterName !== undefined) return 'chapter';
+  return 'track';
+}

@@ -1,0 +1,60 @@
+/** Reads a record of the extended history: `Streaming_History_*.json`, before mid 2023 `endsong_N.json`. */
+import { type RawRecord, rawFlag, rawInteger, rawText } from '../../format/value/raw-value.ts';
+import { readUtcTime } from '../../format/value/utc-time.ts';
+import type { Play } from './play.ts';
+import { isLocalUri } from './spotify-uri.ts';
+
+/** Nothing where the record has no time or no length: it is malformed then. */
+export function readExtendedPlay(raw: RawRecord, source: 'extended' | 'video'): Play | undefined {
+  const at = readUtcTime(raw.ts);
+  const msPlayed = rawInteger(raw.ms_played);
+  if (at === undefined || msPlayed === null) return undefined;
+  const track = rawText(raw.spotify_track_uri);
+  const episode = rawText(raw.spotify_episode_uri);
+  const chapter = rawText(raw.audiobook_chapter_uri);
+  const uri = track ?? episode ?? chapter ?? rawText(raw.audiobook_uri);
+  // the names of a person's own files are theirs, not the catalogue's
+  const isLocal = uri !== null && isLocalUri(uri);
+  const title = rawText(raw.master_metadata_track_name);
+  return {
+    kind: 'play',
+    at,
+    source,
+    medium: mediumOf(source, track, episode ?? rawText(raw.episode_name), chapter, title),
+    title: isLocal ? null : (title ?? rawText(raw.episode_name) ?? rawText(raw.audiobook_chapter_title)),
+    creator: isLocal ? null : creatorOf(raw),
+    album: isLocal ? null : rawText(raw.master_metadata_album_album_name),
+    uri,
+    msPlayed,
+    country: rawText(raw.conn_country),
+    device: rawText(raw.platform),
+    reasonStart: rawText(raw.reason_start),
+    reasonEnd: rawText(raw.reason_end),
+    shuffle: rawFlag(raw.shuffle),
+    skipped: rawFlag(raw.skipped),
+    offline: rawFlag(raw.offline),
+    incognito: rawFlag(raw.incognito_mode),
+  };
+}
+
+function creatorOf(raw: RawRecord): string | null {
+  return (
+    rawText(raw.master_metadata_album_artist_name) ??
+    rawText(raw.episode_show_name) ??
+    rawText(raw.audiobook_title)
+  );
+}
+
+function mediumOf(
+  source: 'extended' | 'video',
+  track: string | null,
+  episode: string | null,
+  chapter: string | null,
+  title: string | null,
+): Play['medium'] {
+  if (source === 'video') return 'video';
+  if (track !== null) return 'track';
+  if (episode !== null) return 'episode';
+  if (chapter !== null) return 'chapter';
+  return title === null ? 'unknown' : 'track';
+}

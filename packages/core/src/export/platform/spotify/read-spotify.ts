@@ -1,0 +1,54 @@
+/** Reads the records out of the files that hold them. */
+import type { DatasetRecord } from '../../contract/dataset-field.ts';
+import type { KindBatch } from '../../contract/export-reader.ts';
+import { type OnBytes, readRecords } from '../../format/json/read-records.ts';
+import type { RawRecord } from '../../format/value/raw-value.ts';
+import type { Play } from './play.ts';
+import { readPlaylist, readPlaylistItems } from './playlist.ts';
+import { readAccountPlay } from './read-account-play.ts';
+import { readExtendedPlay } from './read-extended-play.ts';
+import { readSavedItem } from './saved-item.ts';
+import { readSearch } from './search.ts';
+import type { SpotifyFileType } from './spotify-file.ts';
+import type { SpotifyUnit } from './spotify-unit.ts';
+
+/** Nothing where the record is malformed. */
+export function readPlay(type: SpotifyFileType, raw: RawRecord): Play | undefined {
+  if (type === 'account-history') return readAccountPlay(raw);
+  return readExtendedPlay(raw, type === 'extended-video' ? 'video' : 'extended');
+}
+
+/** Throws `ExportRejected` where a file is no JSON. */
+export async function* readUnit(
+  { type, files, kinds }: SpotifyUnit,
+  onBytes: OnBytes,
+): AsyncGenerator<KindBatch> {
+  const [kind = ''] = kinds;
+  let playlists = 0;
+  for (const { entry } of files) {
+    for await (const { section, records } of readRecords(entry, onBytes)) {
+      if (type === 'playlists') {
+        const first = playlists + 1;
+        playlists += records.length;
+        yield { kind, records: records.map((raw, i) => readPlaylist(raw, first + i)) };
+        yield {
+          kind: 'playlist-item',
+          records: records.flatMap((raw, i) => readPlaylistItems(raw, first + i)),
+        };
+        continue;
+      }
+      const read: DatasetRecord[] = [];
+      for (const raw of records) {
+        const record = readOne(type, raw, section);
+        if (record !== undefined) read.push(record);
+      }
+      yield { kind, records: read };
+    }
+  }
+}
+
+function readOne(type: SpotifyFileType, raw: RawRecord, section: string): DatasetRecord | undefined {
+  if (type === 'library') return readSavedItem(raw, section);
+  if (type === 'searches') return readSearch(raw);
+  return readPlay(type, raw);
+}

@@ -1,0 +1,72 @@
+/** Reads Spotify's exports: account data and extended history, old layouts and new. */
+
+import { personalWordsOf } from '../../activity/personal-words.ts';
+import type { DatasetKind } from '../../contract/dataset-field.ts';
+import {
+  type ExportFiles,
+  type ExportReader,
+  mergeObservations,
+  unitOf,
+} from '../../contract/export-reader.ts';
+import { readSmallJson } from '../../format/json/read-small-json.ts';
+import { type RawRecord, rawRecord, rawText } from '../../format/value/raw-value.ts';
+import { concludeSpotify } from './conclude-spotify.ts';
+import { mergeSpotify, observeSpotify } from './observe-spotify.ts';
+import { playKind } from './play.ts';
+import { playlistItemKind, playlistKind } from './playlist.ts';
+import { readUnit } from './read-spotify.ts';
+import { savedItemKind } from './saved-item.ts';
+import { searchKind } from './search.ts';
+import { findSpotifyFiles, type SpotifyFile } from './spotify-file.ts';
+import { type InsteadOfHistory, noListeningHistory } from './spotify-rejection.ts';
+import { historyFiles, spotifyUnits } from './spotify-unit.ts';
+import { withheldFields } from './withheld-field.ts';
+
+const kinds: readonly DatasetKind[] = [playKind, playlistKind, playlistItemKind, savedItemKind, searchKind];
+
+export const spotifyReader: ExportReader = {
+  platform: 'spotify',
+  kinds,
+  withheld: withheldFields,
+  async find(entries) {
+    const isThere = (pattern: RegExp) => entries.some(({ path }) => pattern.test(path));
+    const instead = isThere(/(^|\/)spotify technical log information\//i)
+      ? 'technical-log'
+      : isThere(/streaming_?history[^/]*\.html?$/i)
+        ? 'html'
+        : 'nothing';
+    return readable(await findSpotifyFiles(entries), instead);
+  },
+};
+
+/** Genuine exports have six. */
+const mostDetailFiles = 50;
+
+/** The account's id, by which a second export of it is known. */
+const accountIdOf = (userdata: RawRecord | undefined) => rawText(userdata?.username) ?? undefined;
+
+function readable(files: readonly SpotifyFile[], instead: InsteadOfHistory): ExportFiles {
+  const units = spotifyUnits(files);
+  return {
+    units,
+    observe(unit, options) {
+      if (historyFiles(files).length === 0) throw noListeningHistory(instead);
+      return observeSpotify(unitOf(units, unit), options);
+    },
+    merge: (observations) => mergeObservations(observations, mergeSpotify),
+    async conclude(observation, options) {
+      if (historyFiles(files).length === 0) throw noListeningHistory(instead);
+      const userdata = files.find(({ entry }) => /^userdata/i.test(entry.name));
+      const details = userdata === undefined ? undefined : rawRecord(await readSmallJson(userdata.entry));
+      const merged = mergeObservations([observation], mergeSpotify);
+      return concludeSpotify(files, merged, options, accountIdOf(details));
+    },
+    records: (unit, onBytes) => readUnit(unitOf(units, unit), onBytes),
+    async personalWords() {
+      const details: unknown[] = [];
+      const persons = files.filter(({ type }) => type === 'person').slice(0, mostDetailFiles);
+      for (const { entry } of persons) details.push(await readSmallJson(entry));
+      return personalWordsOf({ details });
+    },
+  };
+}

@@ -1,0 +1,140 @@
+/** The first pass over one file of a TikTok export: counts what evidence and quality need. */
+import type { Finding } from '../../../authenticity/evidence.ts';
+import { bearsMark } from '../../../authenticity/watermark.ts';
+import { addUp, addUpMaps } from '../../activity/add-up.ts';
+import {
+  type ActivityState,
+  createActivityObserver,
+  mergeActivity,
+} from '../../activity/observe-activity.ts';
+import { createSittings } from '../../activity/sitting.ts';
+import type { ObservationOf, ObserveOptions } from '../../contract/export-reader.ts';
+import { rawText } from '../../format/value/raw-value.ts';
+import { readTiktokFile } from './read-tiktok-file.ts';
+import type { TiktokFile } from './tiktok-file.ts';
+import { endOf, madeAt, readTiktokRecord } from './tiktok-record.ts';
+
+/** Musical.ly became TikTok in August 2018; its histories reach back to 2014. */
+const openedMs = Date.UTC(2014, 0, 1);
+/** Clocks of the platform's own servers differ by less. */
+const slackSeconds = 120;
+const secondsPerDay = 86_400;
+/** Ends of ids that are counted. */
+const mostEnds = 4_096;
+/** Videos of a file that are searched for the generator's mark: it is on all or on one in a hundred. */
+const mostMarkable = 2_000;
+/** Account names and sections that are told apart. */
+const mostNames = 1_000;
+
+/** Whether it names its video. */
+export const tiktokQuestion = { video: 0 } as const;
+
+const nothingCounted = {
+  malformed: 0,
+  /** Records that name a video, as they should. */
+  videos: 0,
+  /** Videos that were made only after they were watched; watched on the day they were made. */
+  tooEarly: 0,
+  fresh: 0,
+  /** Videos that were searched for the generator's mark, and those that bear it. */
+  markable: 0,
+  marked: 0,
+};
+
+export interface TiktokState {
+  readonly activity: ActivityState;
+  readonly counts: Readonly<typeof nothingCounted>;
+  readonly users: ReadonlySet<string>;
+  readonly sections: ReadonlySet<string>;
+  /** How often each lower half of an id stands in it. */
+  readonly ends: ReadonlyMap<number, number>;
+  readonly loneWatches: Finding;
+}
+
+/** Throws `ExportRejected`. */
+export async function observeTiktok(
+  file: TiktokFile,
+  { asOfMs, hashKey, onBytes }: ObserveOptions,
+): Promise<ObservationOf<TiktokState>> {
+  const observer = createActivityObserver(hashKey, asOfMs, openedMs);
+  const recordCounts: Record<string, number> = {};
+  const users = new Set<string>();
+  const sections = new Set<string>();
+  const sittings = createSittings();
+  const counts = { ...nothingCounted };
+  const ends = new Map<number, number>();
+  let before = '';
+  for await (const batch of readTiktokFile(file, onBytes)) {
+    if (batch.section.endsWith('ProfileMap')) {
+      for (const raw of batch.records) {
+        const user = rawText(raw.userName) ?? rawText(raw.username);
+        if (user !== null && users.size < mostNames) users.add(user);
+      }
+    }
+    const { list } = batch;
+    if (list === undefined) continue;
+    if (batch.section !== before) observer.nextList();
+    before = batch.section;
+    if (sections.size < mostNames) sections.add(batch.section);
+    counts.malformed += batch.malformed;
+    const sameKind = `tiktok|${list.kind}|${list.action ?? ''}`;
+    for (const raw of batch.records) {
+      const record = readTiktokRecord(list, raw);
+      if (record === undefined) {
+        counts.malformed++;
+        continue;
+      }
+      recordCounts[list.kind] = (recordCounts[list.kind] ?? 0) + 1;
+      const video = typeof record.video === 'string' ? record.video : undefined;
+      const what = video ?? record.query ?? record.text ?? '';
+      const seconds = observer.add(String(record.at), sameKind, what);
+      if (list.kind === 'watch') sittings.add(seconds);
+      if (list.kind !== 'watch' && list.kind !== 'reaction') continue;
+      observer.ask(tiktokQuestion.video, video === undefined ? 0 : 1);
+      if (video === undefined) continue;
+      counts.videos++;
+      const end = endOf(video);
+      // Enough to tell; a genuine history has as many ends as videos.
+      if (ends.size < mostEnds || ends.has(end)) ends.set(end, (ends.get(end) ?? 0) + 1);
+      const made = madeAt(video);
+      if (counts.markable < mostMarkable) {
+        counts.markable++;
+        if (bearsMark(String(made), end)) counts.marked++;
+      }
+      const age = seconds - made;
+      if (age < -slackSeconds) {
+        counts.tooEarly++;
+        observer.doubt();
+      } else if (list.kind === 'watch' && age < secondsPerDay) counts.fresh++;
+    }
+  }
+  return {
+    recordCounts,
+    state: {
+      activity: observer.finish(),
+      counts,
+      users,
+      sections,
+      ends,
+      loneWatches: sittings.finding(),
+    },
+  };
+}
+
+export function mergeTiktok(states: readonly TiktokState[]): TiktokState {
+  return {
+    activity: mergeActivity(states.map(({ activity }) => activity)),
+    counts: addUp([nothingCounted, ...states.map(({ counts }) => counts)]),
+    users: union(states.map(({ users }) => users)),
+    sections: union(states.map(({ sections }) => sections)),
+    ends: addUpMaps(
+      states.map(({ ends }) => ends),
+      mostEnds,
+    ),
+    loneWatches: addUp([{ against: 0, of: 0 }, ...states.map(({ loneWatches }) => loneWatches)]),
+  };
+}
+
+function union(sets: readonly ReadonlySet<string>[]): Set<string> {
+  return new Set(sets.flatMap((set) => [...set]).slice(0, mostNames));
+}

@@ -1,0 +1,169 @@
+/** Cuts TikTok's one nested JSON object into the records of its lists, wherever they are nested, without holding it. */
+import { maxRecordBytes } from '../../format/archive/archive-limit.ts';
+import { batchOf, parseRecords, type RecordBatch } from '../../format/json/parse-records.ts';
+import { createRecordRunReader } from '../../format/json/record-run.ts';
+import { NotRecordsError, type RecordSplitter } from '../../format/json/split-records.ts';
+
+/** Between the names of a section: `Your Activity>Watch History>VideoList`. */
+const sectionSeparator = '>';
+
+/** Objects that are records although they stand in no list. */
+const singleRecords = new Set(['ProfileMap']);
+
+/** Deeper nesting than this is no export: real ones have 6 levels. */
+const deepest = 64;
+
+/** `section` of each batch: the path of keys to its list. */
+export function createSectionSplitter(): RecordSplitter {
+  /** Names of the open containers, the root's first; `isList` in parallel. */
+  const path: string[] = [];
+  const isList: boolean[] = [];
+  let begun = 0;
+  let ended = false;
+  let inText = false;
+  let escaped = false;
+  let lastText = '';
+  let name = '';
+  /** Open brackets inside the record that is being read; 0 outside. */
+  let depth = 0;
+  let collecting = false;
+  let carried: Buffer[] = [];
+  let carriedBytes = 0;
+
+  function take(chunk: Buffer, start: number, end: number): Buffer {
+    if (carried.length === 0) return chunk.subarray(start, end);
+    const whole = Buffer.concat([...carried, chunk.subarray(0, end)]);
+    carried = [];
+    carriedBytes = 0;
+    return whole;
+  }
+
+  const section = () => path.slice(1).join(sectionSeparator);
+  const runs = createRecordRunReader();
+  /** From the beginning of a record: not looked at yet. */
+  let unread: Buffer | undefined;
+
+  function push(pushed: Buffer): RecordBatch[] {
+    if (unread === undefined) return scan(pushed, true);
+    const chunk = Buffer.concat([unread, pushed]);
+    unread = undefined;
+    const run = runs.take(chunk, 0);
+    if (run === undefined) return scan(chunk, false);
+    unread = chunk.subarray(run.rest);
+    return [batchOf(section(), run.values)];
+  }
+
+  /** Looks at every byte, until a run of records can be taken at once. */
+  function scan(chunk: Buffer, isRunWorthTrying: boolean): RecordBatch[] {
+    const batches: RecordBatch[] = [];
+    let mayRun = isRunWorthTrying;
+    let bounds: number[] = [];
+    let start = 0;
+    let text = inText;
+    let skip = escaped;
+    let level = depth;
+    const length = chunk.length;
+    const flush = () => {
+      if (bounds.length > 0) batches.push(parseRecords(section(), chunk, bounds));
+      bounds = [];
+    };
+    for (let i = 0; i < length; i++) {
+      const byte = chunk[i] as number;
+      if (text) {
+        if (skip) skip = false;
+        else if (byte === 0x5c) skip = true;
+        else if (byte === 0x22) {
+          text = false;
+          if (level === 0) {
+            lastText = take(chunk, start, i).toString('utf8');
+            collecting = false;
+          }
+        }
+      } else if (byte === 0x22) {
+        text = true;
+        if (level === 0) {
+          collecting = true;
+          start = i + 1;
+        }
+      } else if (level > 0) {
+        if (byte === 0x7b || byte === 0x5b) level++;
+        else if ((byte === 0x7d || byte === 0x5d) && --level === 0) {
+          collecting = false;
+          const isSingle = isList.at(-1) !== true;
+          if (carried.length > 0 || isSingle) {
+            const whole = take(chunk, start, i + 1);
+            const where = isSingle
+              ? [section(), name].filter((part) => part !== '').join(sectionSeparator)
+              : section();
+            batches.push(parseRecords(where, whole, [0, whole.length]));
+          } else {
+            bounds.push(start, i + 1);
+            runs.learn(chunk, start, i);
+          }
+          if (mayRun && !isSingle) {
+            mayRun = false;
+            const run = runs.take(chunk, i + 1);
+            if (run !== undefined) {
+              flush();
+              batches.push(batchOf(section(), run.values));
+              unread = chunk.subarray(run.rest);
+              break;
+            }
+          }
+        }
+      } else if (byte === 0x3a) name = lastText;
+      else if (byte === 0x7b || byte === 0x5b) {
+        if (ended || (begun === 0 && byte === 0x5b)) throw new NotRecordsError('not-json');
+        const isRecord = byte === 0x7b && (isList.at(-1) === true || singleRecords.has(name));
+        if (isRecord) {
+          level = 1;
+          collecting = true;
+          start = i;
+        } else {
+          if (path.length >= deepest) throw new NotRecordsError('not-json');
+          flush();
+          path.push(name);
+          isList.push(byte === 0x5b);
+          runs.forget();
+          mayRun = isRunWorthTrying;
+        }
+        begun++;
+      } else if (byte === 0x7d || byte === 0x5d) {
+        flush();
+        path.pop();
+        isList.pop();
+        name = '';
+        if (path.length === 0) ended = true;
+      } else if (begun === 0) checkBeginning(byte);
+    }
+    flush();
+    inText = text;
+    escaped = skip;
+    depth = level;
+    if (collecting) {
+      carried.push(chunk.subarray(start));
+      carriedBytes += length - start;
+      if (carriedBytes > maxRecordBytes) throw new NotRecordsError('record-too-large');
+    }
+    return batches;
+  }
+
+  return {
+    push,
+    end() {
+      const left = unread === undefined ? [] : scan(unread, false);
+      unread = undefined;
+      if (begun === 0) throw new NotRecordsError('not-json');
+      if (!ended) throw new NotRecordsError('incomplete');
+      return left;
+    },
+  };
+}
+
+/** White space and a byte order mark may come before the root. */
+function checkBeginning(byte: number): void {
+  if (byte <= 0x20 && byte !== 0) return;
+  if (byte === 0xef || byte === 0xbb || byte === 0xbf) return;
+  if (byte === 0x3c) throw new NotRecordsError('markup');
+  throw new NotRecordsError(byte >= 0xfe || byte === 0 ? 'other-encoding' : 'not-json');
+}

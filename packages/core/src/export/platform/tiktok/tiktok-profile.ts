@@ -1,0 +1,55 @@
+/** Takes what TikTok's profile says about the person, so that it can be masked wherever else it stands. */
+import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
+import { type RawRecord, rawText } from '../../format/value/raw-value.ts';
+import { readTiktokFile } from './read-tiktok-file.ts';
+import type { TiktokFile } from './tiktok-file.ts';
+
+/** Text files about the profile, in any language. */
+const profileName = /profi|perfil|个人资料|個人資料|プロフィール/i;
+const largestProfileBytes = 256 * 1024;
+/** A genuine export has one, of one record. */
+const mostProfileFiles = 10;
+const mostProfiles = 100;
+
+/** In any language. */
+const userNameKey =
+  /^(user ?name|gebruikersnaam|nombre de usuario|benutzername|nutzername|nom d['’]utilisateur|nome de (usuário|utilizador)|nome utente|kullanıcı adı|nazwa użytkownika|nama pengguna|用户名|使用者名稱|ユーザー名)$/i;
+
+/** Throws `ExportRejected`. */
+export async function readTiktokProfiles(
+  entries: readonly ArchiveEntry[],
+  files: readonly TiktokFile[],
+): Promise<RawRecord[]> {
+  const json = files.filter(({ isText }) => !isText);
+  if (json.length === 0) return readTextProfiles(entries);
+  const found: RawRecord[] = [];
+  for (const file of json.slice(0, mostProfileFiles)) {
+    for await (const { section, records } of readTiktokFile(file, () => {}))
+      if (section.endsWith('ProfileMap')) found.push(...records.slice(0, mostProfiles - found.length));
+  }
+  return found;
+}
+
+/** Throws `ExportRejected`. */
+export async function readTextProfiles(entries: readonly ArchiveEntry[]): Promise<RawRecord[]> {
+  const found: RawRecord[] = [];
+  let files = 0;
+  for (const entry of entries) {
+    if (!/\.txt$/i.test(entry.name) || !profileName.test(entry.name)) continue;
+    if (entry.sizeBytes > largestProfileBytes || ++files > mostProfileFiles) continue;
+    for await (const { records } of readTiktokFile({ entry, isText: true }, () => {}))
+      found.push(...records.slice(0, mostProfiles - found.length));
+  }
+  return found;
+}
+
+/** Names of accounts. */
+export function userNamesOf(profiles: readonly RawRecord[]): string[] {
+  const names = profiles.flatMap((profile) =>
+    Object.entries(profile)
+      .filter(([key]) => userNameKey.test(key))
+      .map(([, value]) => rawText(value))
+      .filter((name) => name !== null),
+  );
+  return [...new Set(names)];
+}

@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { datasetOf, inspectBytes } from '../../testing/inspect-bytes.ts';
+import { testAsOfMs } from '../../testing/spotify-history.ts';
+import { zipOf } from '../../testing/zip-bytes.ts';
+import { createSectionSplitter } from './split-sections.ts';
+
+const start = testAsOfMs / 1000 - 100 * 86_400;
+
+/** 1,200 watches, newest first, the video made from a minute to ten days before. */
+const watches = Array.from({ length: 1200 }, (_, i) => {
+  const at = start + (1200 - i) * 6_000;
+  const made = at - 200 - ((i * 7919) % (10 * 86_400));
+  const id = (BigInt(made) << 32n) + BigInt((i * 2654435761) % 2 ** 32);
+  return {
+    Date: new Date(at * 1000).toISOString().slice(0, 19).replace('T', ' '),
+    Link: `https://www.tiktokv.com/share/video/${id}/`,
+  };
+});
+type Watch = (typeof watches)[number];
+
+const person = { userName: 'zorbi', emailAddress: 'zorb@example.com', name: 'Zorblatt Vex' };
+const json2025 = (list: readonly Watch[]) => ({
+  'Ads and data': { 'Ad Interests': { AdInterestCategories: 'x' } },
+  Comment: {
+    Comments: {
+      CommentsList: [{ date: '2026-01-02 03:04:05', comment: 'hi Zorblatt Vex', photo: 'N/A', url: '' }],
+    },
+  },
+  'Direct Message': {
+    'Direct Messages': {
+      ChatHistory: {
+        'Chat History with zack_secret:': [
+          { Date: '2026-01-02 03:04:05', From: 'zack_secret', Content: 'secret "}]' },
+        ],
+      },
+    },
+  },
+  Profile: { 'Profile Info': { ProfileMap: { ...person, PlatformInfo: [{ Platform: 'x' }] } } },
+  'Your Activity': {
+    'Watch History': { VideoList: list },
+    'Like List': { ItemFavoriteList: [{ date: list[0]?.Date, link: list[1]?.Link }] },
+    'Favorite Videos': { FavoriteVideoList: null },
+    Searches: { SearchList: [{ Date: '2026-01-02 03:04:05', SearchTerm: 'mail zorb@example.com' }] },
+    'Login History': { LoginHistoryList: [{ Date: '2026-01-02 03:04:05 UTC', IP: '203.0.113.77' }] },
+  },
+});
+const zip = (value: unknown, path = 'user_data_tiktok.json') =>
+  zipOf([{ path, data: JSON.stringify(value) }]);
+const inspect = async (bytes: Uint8Array, pieceBytes?: number) => {
+  const result = await inspectBytes(bytes, { dataPoolId: 'tiktok' }, pieceBytes);
+  if (result.kind === 'rejected') return result.rejection;
+  return result.inspection;
+};
+const moved = (days: number) =>
+  watches.map((watch) => ({
+    ...watch,
+    Date: new Date(Date.parse(`${watch.Date}Z`) + days * 86_400_000)
+      .toISOString()
+      .slice(0, 19)
+      .replace('T', ' '),
+  }));
+
+describe('a TikTok export', () => {
+  it('of 2025 is read whole', async () => {
+    expect(await inspect(await zip(json2025(watches)))).toMatchObject({
+      platform: 'tiktok',
+      variant: 'json-2025',
+      verdict: 'genuine',
+      malformedRecords: 0,
+      recordCounts: { watch: 1200, reaction: 1, search: 1, comment: 1 },
+    });
+  });
+
+  it('of the old and the 2026 layout is read too', async () => {
+    const old = {
+      Activity: {
+        'Video Browsing History': {
+          VideoList: watches.map((watch) => ({ Date: watch.Date, VideoLink: watch.Link })),
+        },
+      },
+    };
+    expect(await inspect(await zip(old, 'user_data.json'))).toMatchObject({
+      variant: 'json-2023',
+      verdict: 'genuine',
+      recordCounts: { watch: 1200 },
+    });
+    const next = {
+      'Likes and Favorites': {
+        'Like List': { ItemFavoriteList: watches.map((watch) => ({ date: watch.Date, link: watch.Link })) },
+      },
+    };
+    expect(await inspect(await zip(next))).toMatchObject({
+      variant: 'json-2026',
+      recordCounts: { reaction: 1200 },
+    });
+  });
+
+  it.each(['Your Activity/Watch History.txt', 'Je activiteit/Kijkgeschiedenis.txt'])(
+    'as text (%s) is read',
+    async (path) => {
+      const data = watches.map((watch) => `Date: ${watch.Date} UTC\nLink: ${watch.Link}\n`).join('\n');
+      const files = [{ path: `TikTok/${path}`, data }];
+      expect(await inspect(await zipOf(files))).toMatchObject({
+        variant: 'txt',
+        verdict: 'genuine',
+        recordCounts: { watch: 1200 },
+      });
+    },
+  );
+
+  it('gives the same however its bytes arrive', async () => {
+    const value = json2025(watches.slice(0, 30));
+    const bytes = Buffer.from(JSON.stringify(value, null, 1));
+    const read = (cuts: readonly number[]) => {
+      const splitter = createSectionSplitter();
+      const records: unknown[] = [];
+      const ends = [...cuts.map((cut) => cut % bytes.length).sort((a, b) => a - b), bytes.length];
+      ends.reduce((from, end) => {
+        for (const batch of splitter.push(bytes.subarray(from, end)))
+          for (const item of batch.records) records.push([batch.section, item]);
+        return end;
+      }, 0);
+      splitter.end();
+      return records;
+    };
+    const whole = read([]);
+    expect(whole.length).toBe(30 + 6);
+    fc.assert(
+      fc.property(fc.array(fc.nat()), (cuts) => {
+        expect(read(cuts)).toEqual(whole);
+      }),
+    );
+  });
+
+  it('gives a dataset without what the person is called or wrote to others', async () => {
+    const bytes = await zip(json2025(watches));
+    const { files } = await datasetOf(bytes, undefined, 'tiktok');
+    const all = [...files.values()].join('\n');
+    expect(files.get('watch.ndjson.gz')?.split('\n')[0]).toMatch(
+      /^\{"kind":"watch","at":"2026-.*","video":"\d{19}"\}$/,
+    );
+    for (const secret of ['zorb', 'Zorblatt', 'zack_secret', '203.0.113.77', 'secret "'])
+      expect(all).not.toContain(secret);
+  });
+});
+
+describe('a secret planted in a TikTok export', () => {
+  const secrets = ['Zorblatt Quillfeather', 'zq@example.com', '+65 9123 4567', '203.0.113.77'];
+  it.each([
+    'Date',
+    'Link',
+    'date',
+    'link',
+    'SharedContent',
+    'Method',
+    'SearchTerm',
+    'Comment',
+    'IP',
+    'future',
+  ])('in the field %s of any list never leaves', async (field) => {
+    for (const secret of secrets) {
+      const first = { Date: '2026-01-02 03:04:05', Link: '', ...watches[0], [field]: secret };
+      const value = {
+        // a name in free text is known by the profile or by its shape; other names are the text finder's to find
+        Profile: { 'Profile Info': { ProfileMap: { userName: 'zorbi', displayName: secrets[0] } } },
+        Comment: { Comments: { CommentsList: [first] } },
+        'Your Activity': {
+          'Watch History': { VideoList: [first, ...watches.slice(1, 200)] },
+          'Like List': { ItemFavoriteList: [first] },
+          'Share History': { ShareHistoryList: [first] },
+          Searches: { SearchList: [first] },
+          [secret]: { [secret]: [first] },
+        },
+      };
+      const { files } = await datasetOf(await zip(value), undefined, 'tiktok');
+      expect([...files.values()].join('')).not.toContain(secret);
+    }
+  });
+});
+
+describe('a forged TikTok history is caught', () => {
+  it.each([-1, -30])('shifted by %d days', async (days) => {
+    expect(await inspect(await zip(json2025(moved(days))))).toMatchObject({ code: 'not-genuine' });
+  });
+  it('shifted ahead', async () => {
+    expect(await inspect(await zip(json2025(moved(11))))).toMatchObject({ code: 'not-genuine' });
+    expect(await inspect(await zip(json2025(moved(100))))).toMatchObject({ code: 'not-genuine' });
+  });
+  it('with its times permuted', async () => {
+    const permuted = watches.map((watch, i) => ({ ...watch, Link: watches[(i * 7) % 1200]?.Link ?? '' }));
+    expect(await inspect(await zip(json2025(permuted)))).toMatchObject({ code: 'not-genuine' });
+  });
+  it('and an export without watches says what to ask for', async () => {
+    expect(await inspect(await zip({ Profile: {} }))).toMatchObject({
+      code: 'no-watch-history',
+      advice: expect.stringContaining('JSON'),
+    });
+  });
+});

@@ -1,0 +1,63 @@
+/** Reads TikTok's exports: one nested JSON object in its old and new layouts, or a folder of text files in any language. */
+import { personalWordsOf } from '../../activity/personal-words.ts';
+import type { DatasetRecord } from '../../contract/dataset-field.ts';
+import {
+  type ExportFiles,
+  type ExportReader,
+  mergeObservations,
+  unitOf,
+} from '../../contract/export-reader.ts';
+import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
+import { concludeTiktok } from './conclude-tiktok.ts';
+import { mergeTiktok, observeTiktok } from './observe-tiktok.ts';
+import { readTiktokFile } from './read-tiktok-file.ts';
+import { findTiktokFiles } from './tiktok-file.ts';
+import { readTextProfiles, readTiktokProfiles, userNamesOf } from './tiktok-profile.ts';
+import { readTiktokRecord, tiktokKinds } from './tiktok-record.ts';
+
+export const tiktokReader: ExportReader = {
+  platform: 'tiktok',
+  kinds: tiktokKinds,
+  withheld: [
+    { file: 'Direct Message, Follower, Following, Block List, Contacts', fields: ['everything'] },
+    { file: 'Profile, Login History, Status, Location Review, Purchases, Post', fields: ['everything'] },
+    { file: 'Share History', fields: ['SharedContent', 'Method'] },
+    { file: 'Comments', fields: ['photo', 'url'] },
+  ],
+  async find(entries) {
+    return readable(entries);
+  },
+};
+
+async function readable(entries: readonly ArchiveEntry[]): Promise<ExportFiles> {
+  const files = await findTiktokFiles(entries);
+  const isText = files.some((file) => file.isText);
+  return {
+    units: files.map(({ entry, list }) => ({
+      name: entry.path,
+      bytes: entry.sizeBytes,
+      kinds: list === undefined ? tiktokKinds.map(({ kind }) => kind) : [list.kind],
+    })),
+    observe: (unit, options) => observeTiktok(unitOf(files, unit), options),
+    merge: (observations) => mergeObservations(observations, mergeTiktok),
+    async conclude(observation, { hashKey }) {
+      const named = isText ? userNamesOf(await readTextProfiles(entries)) : [];
+      return concludeTiktok(files, mergeObservations([observation], mergeTiktok), hashKey, named);
+    },
+    async *records(unit, onBytes) {
+      for await (const { list, records } of readTiktokFile(unitOf(files, unit), onBytes)) {
+        if (list === undefined) continue;
+        const read: DatasetRecord[] = [];
+        for (const raw of records) {
+          const record = readTiktokRecord(list, raw);
+          if (record !== undefined) read.push(record);
+        }
+        yield { kind: list.kind, records: read };
+      }
+    },
+    async personalWords() {
+      const profiles = await readTiktokProfiles(entries, files);
+      return personalWordsOf({ names: userNamesOf(profiles), details: profiles });
+    },
+  };
+}

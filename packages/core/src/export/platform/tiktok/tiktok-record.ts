@@ -1,0 +1,124 @@
+/** Says what a record of each of TikTok's lists comes down to. */
+import type { DatasetField, DatasetKind, DatasetRecord } from '../../contract/dataset-field.ts';
+import { lower32Bits } from '../../format/value/lower-bits.ts';
+import { type RawRecord, rawText } from '../../format/value/raw-value.ts';
+import { readUtcTime } from '../../format/value/utc-time.ts';
+import type { TiktokList } from './tiktok-list.ts';
+
+const kindField = (kind: string): DatasetField => ({
+  name: 'kind',
+  type: 'text',
+  rule: 'ours',
+  description: `Always "${kind}".`,
+});
+const at: DatasetField = { name: 'at', type: 'time', unit: 'UTC', rule: 'time', description: 'When.' };
+const video: DatasetField = {
+  name: 'video',
+  type: 'text',
+  // the reader lets nothing but 15 to 20 digits through
+  rule: 'ours',
+  description: "TikTok's id of the video, 15 to 20 digits; its upper 32 bits are the second it was made.",
+};
+
+export const tiktokKinds: readonly DatasetKind[] = [
+  { kind: 'watch', description: 'A video that was watched.', fields: [kindField('watch'), at, video] },
+  {
+    kind: 'reaction',
+    description: 'A video that was liked, saved, shared or posted again.',
+    fields: [
+      kindField('reaction'),
+      at,
+      { name: 'action', type: 'text', rule: 'ours', description: '"like", "favorite", "share" or "repost".' },
+      video,
+    ],
+  },
+  {
+    kind: 'search',
+    description: 'A search.',
+    fields: [
+      kindField('search'),
+      at,
+      { name: 'query', type: 'text', rule: 'free-text', description: 'Personal information replaced.' },
+    ],
+  },
+  {
+    kind: 'comment',
+    description: 'A comment that the person wrote.',
+    fields: [
+      kindField('comment'),
+      at,
+      { name: 'text', type: 'text', rule: 'free-text', description: 'Personal information replaced.' },
+    ],
+  },
+];
+
+/** Nothing where the record has no time; `N/A` and `null` count as not said. */
+export function readTiktokRecord({ kind, action }: TiktokList, raw: RawRecord): DatasetRecord | undefined {
+  const when = timeOf(raw.Date ?? raw.date ?? raw.Datum) ?? anyTime(raw);
+  if (when === undefined) return undefined;
+  if (kind === 'search') {
+    const query = raw.SearchTerm ?? raw.searchTerm ?? raw['Search Term'] ?? otherThanTime(raw);
+    return { kind, at: when, query: said(query) };
+  }
+  if (kind === 'comment') {
+    const written = 'comment' in raw ? raw.comment : 'Comment' in raw ? raw.Comment : otherThanTime(raw);
+    return { kind, at: when, text: said(written) };
+  }
+  const link = said(raw.Link ?? raw.link ?? raw.VideoLink ?? raw['Video Link'] ?? raw.url ?? anyLink(raw));
+  const video = link === null ? null : videoIdOf(link);
+  return action === undefined ? { kind, at: when, video } : { kind, at: when, action, video };
+}
+
+function timeOf(value: unknown): string | undefined {
+  return readUtcTime(typeof value === 'string' && value.endsWith(' UTC') ? value.slice(0, -4) : value);
+}
+
+/** Text files have names of their fields in the language of the account: there the first value that is a time counts. */
+function anyTime(raw: RawRecord): string | undefined {
+  for (const value of Object.values(raw)) {
+    const time = timeOf(value);
+    if (time !== undefined) return time;
+  }
+  return undefined;
+}
+
+/** What was searched for or written stands first, beside the time. */
+function otherThanTime(raw: RawRecord): unknown {
+  return Object.values(raw).find((value) => typeof value === 'string' && timeOf(value) === undefined);
+}
+
+function anyLink(raw: RawRecord): unknown {
+  return Object.values(raw).find((value) => typeof value === 'string' && value.startsWith('http'));
+}
+
+function said(value: unknown): string | null {
+  const text = rawText(value);
+  return text === 'N/A' ? null : text;
+}
+
+const folders = ['/video/', '/photo/', '/note/', '/v/'];
+const shortestId = 15;
+const longestId = 20;
+
+/** The digits behind the folder of videos or photos, or nothing. */
+function videoIdOf(link: string): string | null {
+  for (const folder of folders) {
+    const at = link.indexOf(folder);
+    if (at < 0) continue;
+    const from = at + folder.length;
+    let to = from;
+    while (to < link.length && isDigit(link.charCodeAt(to))) to++;
+    return to - from >= shortestId && to - from <= longestId ? link.slice(from, to) : null;
+  }
+  return null;
+}
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
+/** Seconds since 1970 at which the video was made; a double is off by less than a millionth of a second here. */
+export function madeAt(video: string): number {
+  return Math.floor(Number(video) / 2 ** 32);
+}
+
+/** What tells the videos of one second apart. */
+export const endOf = lower32Bits;

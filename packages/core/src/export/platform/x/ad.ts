@@ -1,0 +1,107 @@
+/** Reads the advertisements that X showed, and what the person did with them. */
+import type { DatasetField, DatasetKind, DatasetRecord } from '../../contract/dataset-field.ts';
+import { type RawRecord, rawRecord, rawRecords, rawText } from '../../format/value/raw-value.ts';
+import { actions, places, systems, targetings } from './ad-word.ts';
+import { kindField, time, word, written, type XItem } from './x-item.ts';
+import { isXId, readXTime } from './x-time.ts';
+
+const shown: readonly DatasetField[] = [
+  written('advertiser', 'Name under which it was shown; names of people replaced.'),
+  word('place', 'Where on X: timeline, profile, search, conversation, trends, who-to-follow or other.'),
+  word('system', 'ios, android, desktop or other.'),
+  word('targeting', "Kinds of X's targeting that matched, in its own words, joined by commas."),
+];
+
+export const impressionKind: DatasetKind = {
+  kind: 'ad-impression',
+  description: 'An advertisement that was shown to the person.',
+  fields: [kindField('ad-impression'), time('at', 'When.'), ...shown],
+};
+
+export const engagementKind: DatasetKind = {
+  kind: 'ad-engagement',
+  description: 'Something that the person did with an advertisement, or that X counted as such.',
+  fields: [
+    kindField('ad-engagement'),
+    time('at', 'When.'),
+    word(
+      'action',
+      'view, video-start, video-quarter, ..., link, like, repost, reply, follow, block or other.',
+    ),
+    ...shown,
+  ],
+};
+
+interface Ad {
+  readonly fields: DatasetRecord;
+  readonly at: string | undefined;
+  readonly id: string;
+  readonly key: string;
+}
+
+function adOf(raw: RawRecord): Ad {
+  const post = rawText(rawRecord(raw.promotedTweetInfo)?.tweetId) ?? '';
+  const advertiser = rawText(rawRecord(raw.advertiserInfo)?.advertiserName);
+  const place = rawText(raw.displayLocation);
+  const system = rawText(rawRecord(raw.deviceInfo)?.osType);
+  return {
+    at: readXTime(raw.impressionTime),
+    id: isXId(post) ? post : '',
+    key: `${advertiser ?? ''}|${post}|${place ?? ''}`,
+    fields: {
+      advertiser,
+      place: place === null ? null : wordIn(places, place),
+      system: system === null ? null : wordIn(systems, system.toLowerCase()),
+      targeting: targetingOf(raw.matchedTargetingCriteria),
+    },
+  };
+}
+
+const wordIn = (words: Readonly<Record<string, string>>, text: string): string =>
+  (Object.hasOwn(words, text) ? words[text] : undefined) ?? 'other';
+
+function targetingOf(criteria: unknown): string | null {
+  const kinds = new Set<string>();
+  for (const { targetingType } of rawRecords(criteria)) {
+    const kind = typeof targetingType === 'string' ? targetingType.toLowerCase() : '';
+    if (targetings.has(kind)) kinds.add(kind);
+  }
+  return kinds.size === 0 ? null : [...kinds].sort().join(', ');
+}
+
+const adsOf = (raw: RawRecord, group: string): RawRecord | undefined =>
+  rawRecord(rawRecord(rawRecord(raw.ad)?.adsUserData)?.[group]);
+
+/** All that one record of the file holds; nothing for one without a time. */
+export function readImpressions(raw: RawRecord): (XItem | undefined)[] {
+  return rawRecords(adsOf(raw, 'adImpressions')?.impressions).map((impression) => {
+    const { at, id, key, fields } = adOf(impression);
+    if (at === undefined) return undefined;
+    return {
+      at,
+      id,
+      clock: id === '' ? 'none' : 'about',
+      key,
+      record: { kind: 'ad-impression', at, ...fields },
+    };
+  });
+}
+
+export function readEngagements(raw: RawRecord): (XItem | undefined)[] {
+  return rawRecords(adsOf(raw, 'adEngagements')?.engagements).flatMap((engagement) => {
+    const { id, key, fields } = adOf(rawRecord(engagement.impressionAttributes) ?? engagement);
+    return rawRecords(engagement.engagementAttributes).map((attribute): XItem | undefined => {
+      const at = readXTime(attribute.engagementTime);
+      if (at === undefined) return undefined;
+      const type = rawText(attribute.engagementType);
+      const action = type === null ? null : wordIn(actions, type);
+      return {
+        at,
+        id,
+        clock: id === '' ? 'none' : 'about',
+        key: `${key}|${type ?? ''}`,
+        record: { kind: 'ad-engagement', at, action, ...fields },
+      };
+    });
+  });
+}

@@ -1,0 +1,27 @@
+/** Counts followers and followed accounts; who they are never leaves. */
+import type { DatasetKind, DatasetRecord } from '../../contract/dataset-field.ts';
+import { kindField, number, word } from './x-item.ts';
+
+export const audienceKind: DatasetKind = {
+  kind: 'audience',
+  description: 'How many accounts follow the person or are followed by them; which ones stays out.',
+  fields: [
+    kindField('audience'),
+    word('relation', '"follower" or "following".'),
+    number('accounts', 'accounts', 'How many, to two digits.'),
+  ],
+};
+
+export function audienceOf(stem: string, accounts: number): DatasetRecord {
+  return {
+    kind: 'audience',
+    relation: stem === 'follower' ? 'follower' : 'following',
+    accounts: toTwoDigits(accounts),
+  };
+}
+
+/** An exact number can name an account. */
+function toTwoDigits(count: number): number {
+  const unit = 10 ** Math.max(0, String(count).length - 2);
+  return Math.round(count / unit) * unit;
+}

@@ -1,0 +1,140 @@
+/** Says what is worth knowing about an archive of X's whose files were all looked at. */
+import { judge, weighBy } from '../../../authenticity/evidence.ts';
+import { isMarked, watermarkUser } from '../../../authenticity/watermark.ts';
+import { accountKeyOf } from '../../../fingerprint/record-hash.ts';
+import { activityFindings, activityFindingsInWords } from '../../activity/activity-evidence.ts';
+import { activityCounters, answeredShare, concludeActivity } from '../../activity/observe-activity.ts';
+import type { ObservationOf, PlatformInspection } from '../../contract/export-reader.ts';
+import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
+import { listNames } from '../../source/part/missing-part.ts';
+import { nothingRead } from '../platform-rejection.ts';
+import { idFindings } from './observe-id.ts';
+import { type XState, xQuestion } from './observe-x.ts';
+import type { XAccount } from './x-account.ts';
+import { listedFindings, missingOf } from './x-completeness.ts';
+import { xWeight } from './x-evidence.ts';
+import { monthStem, typeOf, type XFile, type XFileType } from './x-file.ts';
+import type { ListedFile, XManifest } from './x-manifest.ts';
+import { emptiedFiles, howToGetAll, missingFiles, noActivity, onePart } from './x-rejection.ts';
+
+export interface ConcludeX {
+  readonly entries: readonly ArchiveEntry[];
+  readonly files: readonly XFile[];
+  readonly account: XAccount;
+  readonly manifest: XManifest | undefined;
+  readonly hashKey: Uint8Array;
+}
+
+/** Throws `ExportRejected`. */
+export function concludeX(
+  { entries, files, account, manifest, hashKey }: ConcludeX,
+  { recordCounts, state }: ObservationOf<XState>,
+): PlatformInspection {
+  const { counts } = state;
+  const names = missingOf(manifest, entries)
+    .filter(isRead)
+    .map(({ path }) => path);
+  const observed = concludeActivity(state.activity);
+  if (manifest?.isPartial && names.length > 0) throw onePart(names);
+  if (observed.records === 0) {
+    if (names.length > 0) throw missingFiles(names);
+    throw counts.malformed === 0 ? noActivity() : nothingRead('x', counts.malformed, 'a time or an id');
+  }
+  checkPosts(manifest, state.elements, entries);
+  const listed = listedFindings(manifest, state.elements);
+  const activity = activityFindings(observed, counts.malformed);
+  const ids = state.ids.counts;
+  const evidence = weighBy(xWeight, {
+    ...idFindings(state.ids),
+    'after-archive': { against: counts.afterArchive, of: counts.dated },
+    'before-account': { against: counts.beforeAccount, of: account.openedAt === undefined ? 0 : counts.own },
+    'edit-time': { against: counts.editsElsewhen, of: counts.edits },
+    'one-account': { against: Math.max(0, account.accounts - 1), of: account.accounts },
+    owner: { against: counts.foreign, of: counts.owned },
+    'listed-more': listed.more,
+    'listed-fewer': listed.fewer,
+    'future-times': activity['future-times'],
+    'early-times': activity['early-times'],
+    repeats: activity.repeats,
+    malformed: activity.malformed,
+  });
+  const variant = variantOf(files, manifest);
+  const received = answeredShare(observed, xQuestion.reception, 1);
+  const counters = {
+    ...activityCounters(observed),
+    filled: received === undefined ? {} : { 'likes and reposts of posts': received },
+    // empty files are there too: what is missing was taken out
+    parts: parts.map(([name, type]) => ({ name, isPresent: files.some((file) => file.type === type) })),
+  };
+  return {
+    variant,
+    language: 'en',
+    isSample:
+      isMarked(ids.marked, ids.ownTimed + ids.aboutTimed) ||
+      account.userNames.some((name) => name.startsWith(watermarkUser)),
+    recordCounts,
+    malformedRecords: counts.malformed,
+    evidence,
+    verdict: judge(evidence),
+    counters,
+    sketch: [...observed.sketch],
+    ...(account.accountId === '' ? {} : { accountKey: accountKeyOf(hashKey, 'x', account.accountId) }),
+    findings: [
+      ...activityFindingsInWords(
+        `X (${variant})`,
+        recordCounts,
+        counters,
+        evidence,
+        'when something was liked and by whom, and posts from before November 2010 that were all moved alike: their ids bear no time',
+      ),
+      ...(names.length === 0
+        ? []
+        : [
+            {
+              label: 'Missing files',
+              value: `The archive's own list of contents names ${listNames(names)}, which ${names.length === 1 ? 'is' : 'are'} not in what you sent. ${howToGetAll}`,
+            },
+          ]),
+    ],
+  };
+}
+
+/** What the person wrote is what an archive of X's is about: without it the rest is not taken for the whole. */
+function checkPosts(
+  manifest: XManifest | undefined,
+  elements: XState['elements'],
+  entries: readonly ArchiveEntry[],
+): void {
+  const isPost = (name: string) => typeOf({ path: name, name }) === 'post';
+  const listed = (manifest?.files ?? []).filter(({ name, records }) => isPost(name) && (records ?? 0) > 0);
+  const read = [...elements].filter(([name]) => isPost(name)).reduce((sum, [, count]) => sum + count, 0);
+  if (listed.length === 0 || read > 0) return;
+  const missing = missingOf(manifest, entries).filter(({ name }) => isPost(name));
+  throw missing.length > 0
+    ? missingFiles(missing.map(({ path }) => path))
+    : emptiedFiles(
+        listed.map(({ path }) => path),
+        listed.reduce((sum, { records }) => sum + (records ?? 0), 0),
+      );
+}
+
+const parts: readonly (readonly [name: string, type: XFileType])[] = [
+  ['posts', 'post'],
+  ['likes', 'like'],
+  ['advertisements', 'impression'],
+  ['messages', 'message'],
+  ['interests', 'interest'],
+];
+
+/** What is listed and missing costs records only where it would have been read. */
+function isRead(file: ListedFile): boolean {
+  const type = typeOf(file);
+  return type !== undefined && type !== 'header' && type !== 'audience';
+}
+
+function variantOf(files: readonly XFile[], manifest: XManifest | undefined): string {
+  const stems = new Set(files.map(({ stem }) => stem));
+  if (stems.has(monthStem)) return 'archive-2012';
+  if (manifest === undefined && !stems.has('tweets')) return 'archive-2019';
+  return stems.has('tweet') ? 'archive-2020' : 'archive-2022';
+}

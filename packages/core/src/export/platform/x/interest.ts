@@ -1,0 +1,55 @@
+/** Reads what X believes that the person is interested in. */
+import type { DatasetKind, DatasetRecord } from '../../contract/dataset-field.ts';
+import { type RawRecord, rawRecord, rawText } from '../../format/value/raw-value.ts';
+import { flag, kindField, word, type XItem } from './x-item.ts';
+
+export const interestKind: DatasetKind = {
+  kind: 'interest',
+  description: 'Something that X believes the person to be interested in.',
+  fields: [
+    kindField('interest'),
+    word('source', '"interest", "show" or "language".'),
+    {
+      name: 'name',
+      type: 'text',
+      rule: 'catalogue-text',
+      description: "As X's own public list of topics, shows or languages has it.",
+    },
+    flag('isDisabled', 'The person switched it off.'),
+  ],
+};
+
+/** A name of the list is short; a longer text is something else. */
+const longestName = 80;
+
+export function readInterests(raw: RawRecord): XItem[] {
+  const data = rawRecord(raw.p13nData);
+  const interests = rawRecord(data?.interests);
+  return [
+    ...itemsOf('interest', interests?.interests, 'name'),
+    ...itemsOf('show', interests?.shows, 'name'),
+    ...itemsOf('language', rawRecord(data?.demographics)?.languages, 'language'),
+  ];
+}
+
+/** Some lists are of names alone. */
+function itemsOf(source: string, list: unknown, nameKey: string): XItem[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((element: unknown): XItem[] => {
+    const record = rawRecord(element);
+    const item = itemOf(source, record === undefined ? element : record[nameKey], record?.isDisabled);
+    return item === undefined ? [] : [item];
+  });
+}
+
+function itemOf(source: string, value: unknown, isDisabled: unknown): XItem | undefined {
+  const name = rawText(value);
+  if (name === null || name.length > longestName || /[@:/]/.test(name)) return undefined;
+  const record: DatasetRecord = {
+    kind: 'interest',
+    source,
+    name,
+    isDisabled: typeof isDisabled === 'boolean' ? isDisabled : null,
+  };
+  return { at: undefined, id: '', clock: 'none', key: '', record };
+}

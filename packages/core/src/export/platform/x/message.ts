@@ -1,0 +1,58 @@
+/** Reads when and how much was written in conversations; never the words: others wrote in confidence. */
+import type { DatasetKind } from '../../contract/dataset-field.ts';
+import { type RawRecord, rawRecord, rawRecords, rawText } from '../../format/value/raw-value.ts';
+import { flag, kindField, number, time, word, type XItem, type XOwner } from './x-item.ts';
+import { isXId, readXTime } from './x-time.ts';
+
+export const messageKind: DatasetKind = {
+  kind: 'message',
+  description: 'A direct message, without its words: others wrote in confidence.',
+  fields: [
+    kindField('message'),
+    time('at', 'When.'),
+    word('direction', '"sent" or "received".'),
+    number('conversation', '', 'Number of its conversation among those of its type, from 1.'),
+    flag('isGroup', 'The conversation is of more than two.'),
+    number('length', 'characters', 'How long it is.'),
+    flag('hasMedia', 'It shows a picture or a video.'),
+  ],
+};
+
+/** All messages of one conversation; joining and leaving is no message. Nothing for one without a time. */
+export function readMessages(raw: RawRecord, { accountId, numberOf }: XOwner): (XItem | undefined)[] {
+  const conversation = rawRecord(raw.dmConversation) ?? raw;
+  const name = rawText(conversation.conversationId) ?? '';
+  const parties = /^(\d+)-(\d+)$/.exec(name)?.slice(1);
+  const items: (XItem | undefined)[] = [];
+  for (const event of rawRecords(conversation.messages)) {
+    const message = rawRecord(event.messageCreate);
+    if (message === undefined) continue;
+    const at = readXTime(message.createdAt);
+    const id = rawText(message.id) ?? '';
+    const sender = rawText(message.senderId);
+    const isTimed = isXId(id);
+    items.push(
+      at === undefined
+        ? undefined
+        : {
+            at,
+            id: isTimed ? id : '',
+            clock: isTimed ? 'own' : 'none',
+            key: id === '' ? `${name}|${sender ?? ''}` : id,
+            ...(parties !== undefined && { owners: parties }),
+            record: {
+              kind: 'message',
+              at,
+              direction:
+                accountId === '' || sender === null ? null : sender === accountId ? 'sent' : 'received',
+              conversation: name === '' ? null : numberOf(name),
+              // what is written to many has no recipient
+              isGroup: parties === undefined && rawText(message.recipientId) === null,
+              length: rawText(message.text)?.length ?? 0,
+              hasMedia: Array.isArray(message.mediaUrls) && message.mediaUrls.length > 0,
+            },
+          },
+    );
+  }
+  return items;
+}

@@ -1,0 +1,137 @@
+/** The first pass over one of X's files: counts what evidence and quality need. */
+import { addUp, addUpMaps } from '../../activity/add-up.ts';
+import {
+  type ActivityState,
+  createActivityObserver,
+  mergeActivity,
+} from '../../activity/observe-activity.ts';
+import type { ObservationOf, ObserveOptions } from '../../contract/export-reader.ts';
+import { utcSeconds } from '../../format/value/utc-time.ts';
+import { createIdObserver, type IdState, mergeIds } from './observe-id.ts';
+import { readXFile } from './read-x-file.ts';
+import type { XAccount } from './x-account.ts';
+import type { XFile } from './x-file.ts';
+import type { XItem } from './x-item.ts';
+import { kindOfType } from './x-kind.ts';
+import { xOpenedMs } from './x-time.ts';
+
+const slackSeconds = 120;
+const secondsPerDay = 86_400;
+/** Posts can be edited for half an hour, or an hour. */
+const longestEditSeconds = 3 * 3600;
+/** X takes a day or more to make an archive, and people go on posting. */
+const makingSeconds = 3 * secondsPerDay;
+/** Files whose elements are counted apart. */
+const mostFiles = 1_000;
+
+/** Whether a post says how it was received. */
+export const xQuestion = { reception: 0 } as const;
+
+const nothingCounted = {
+  malformed: 0,
+  dated: 0,
+  afterArchive: 0,
+  /** Posts and messages, and those from before the account was opened. */
+  own: 0,
+  beforeAccount: 0,
+  edits: 0,
+  editsElsewhen: 0,
+  /** Records that say whose they are, and those of another account. */
+  owned: 0,
+  foreign: 0,
+};
+
+export interface XState {
+  readonly activity: ActivityState;
+  readonly counts: Readonly<typeof nothingCounted>;
+  readonly ids: IdState;
+  /** Elements of each file, by its lower-case name. */
+  readonly elements: ReadonlyMap<string, number>;
+}
+
+export interface ObserveXContext {
+  readonly account: Pick<XAccount, 'accountId' | 'openedAt'>;
+  /** Seconds since 1970; when the archive was made, by its own list of contents. */
+  readonly madeAt: number | undefined;
+  /** What the file says stands in others too: it is looked at for what it gives away alone. */
+  readonly isShadow: boolean;
+}
+
+/** Throws `ExportRejected`. */
+export async function observeX(
+  file: XFile,
+  { account, madeAt, isShadow }: ObserveXContext,
+  { asOfMs, hashKey, onBytes }: ObserveOptions,
+): Promise<ObservationOf<XState>> {
+  const observer = createActivityObserver(hashKey, asOfMs, xOpenedMs);
+  const ids = createIdObserver();
+  const counts = { ...nothingCounted };
+  const { kind } = kindOfType[file.type];
+  const isLike = file.type === 'like';
+  const sameKind = `x|${kind}`;
+  const latest = (madeAt ?? asOfMs / 1000) + makingSeconds;
+  const openedAt = account.openedAt ?? 0;
+  const earliest = openedAt - 2 * secondsPerDay;
+  let elements = 0;
+  let records = 0;
+
+  function lookAt(item: XItem): void {
+    const { at, owners, editableUntilMs } = item;
+    const seconds = at === undefined ? undefined : utcSeconds(at);
+    // the day of a like is taken from its id
+    const isUnsound = ids.add(item, isLike ? undefined : seconds);
+    if (owners !== undefined && account.accountId !== '') {
+      counts.owned++;
+      if (!owners.includes(account.accountId)) counts.foreign++;
+    }
+    if (at === undefined || seconds === undefined) return;
+    if (!isShadow) {
+      // each for itself: the files are in no order
+      observer.nextList();
+      // an old post was liked when there was somebody to like it, at the earliest
+      observer.add(at, sameKind, item.key, isLike && seconds < openedAt ? openedAt : seconds);
+      if (isUnsound) observer.doubt();
+      if (file.type === 'post') observer.ask(xQuestion.reception, item.record.likes === null ? 0 : 1);
+    }
+    counts.dated++;
+    if (seconds > latest) counts.afterArchive++;
+    if (item.clock === 'own') {
+      counts.own++;
+      if (seconds < earliest) counts.beforeAccount++;
+    }
+    if (editableUntilMs !== undefined) {
+      const left = editableUntilMs / 1000 - seconds;
+      counts.edits++;
+      if (left < -slackSeconds || left > longestEditSeconds) counts.editsElsewhen++;
+    }
+  }
+
+  for await (const batch of readXFile(file, account.accountId, onBytes)) {
+    elements += batch.elements;
+    counts.malformed += batch.malformed;
+    if (!isShadow) records += batch.items.length;
+    for (const item of batch.items) lookAt(item);
+  }
+  if (file.type === 'audience') records = 1;
+  return {
+    recordCounts: records === 0 ? {} : { [kind]: records },
+    state: {
+      activity: observer.finish(),
+      counts,
+      ids: ids.state,
+      elements: new Map([[file.entry.name.toLowerCase(), elements]]),
+    },
+  };
+}
+
+export function mergeX(states: readonly XState[]): XState {
+  return {
+    activity: mergeActivity(states.map(({ activity }) => activity)),
+    counts: addUp([nothingCounted, ...states.map(({ counts }) => counts)]),
+    ids: mergeIds(states.map(({ ids }) => ids)),
+    elements: addUpMaps(
+      states.map(({ elements }) => elements),
+      mostFiles,
+    ),
+  };
+}

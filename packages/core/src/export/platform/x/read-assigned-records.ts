@@ -1,0 +1,87 @@
+/** Reads the records of one of X's files: a script that assigns one list, `window.YTD.tweets.part0 = [ ... ]`. */
+import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
+import type { RecordBatch } from '../../format/json/parse-records.ts';
+import { type OnBytes, readSplit } from '../../format/json/read-records.ts';
+import {
+  createRecordSplitter,
+  NotRecordsError,
+  type RecordSplitter,
+} from '../../format/json/split-records.ts';
+
+/** `window.YTD.periscope_account_information.part0 = ` has 51 bytes. */
+const longestTarget = 400;
+
+const equalsSign = 0x3d;
+const semicolon = 0x3b;
+const nothing = Buffer.alloc(0);
+
+/** Cuts a script, or the bare list that is left where a person took the assignment away. */
+export function createAssignedSplitter(): RecordSplitter {
+  const splitter = createRecordSplitter();
+  let head: Buffer | undefined = nothing;
+  /** Semicolons and spaces at the end of what came last: nothing if nothing follows. */
+  let tail: Buffer = nothing;
+
+  function pushBody(body: Buffer): RecordBatch[] {
+    const end = endOfBody(body);
+    if (end === 0) {
+      tail = Buffer.concat([tail, body]);
+      if (tail.length <= longestTarget) return [];
+      // too many to keep, and a text may be made of them
+      const blanks = splitter.push(tail);
+      tail = nothing;
+      return blanks;
+    }
+    const before = tail.length === 0 ? [] : splitter.push(tail);
+    tail = body.subarray(end);
+    return [...before, ...splitter.push(body.subarray(0, end))];
+  }
+
+  return {
+    push(chunk) {
+      if (head === undefined) return pushBody(chunk);
+      const whole = head.length === 0 ? chunk : Buffer.concat([head, chunk]);
+      const start = startOfBody(whole);
+      if (start === undefined) {
+        head = whole;
+        return [];
+      }
+      head = undefined;
+      return pushBody(whole.subarray(start));
+    },
+    end() {
+      if (head !== undefined) throw new NotRecordsError('not-json');
+      return splitter.end();
+    },
+  };
+}
+
+/** Where the list begins; nothing where more bytes are needed. Throws `NotRecordsError`. */
+function startOfBody(bytes: Buffer): number | undefined {
+  const first = bytes.findIndex((byte) => byte > 0x20 && byte !== 0xef && byte !== 0xbb && byte !== 0xbf);
+  if (first < 0) {
+    if (bytes.length > longestTarget) throw new NotRecordsError('not-json');
+    return undefined;
+  }
+  // a letter begins the name of a variable; what else there is, the splitter knows
+  if (!/[A-Za-z_]/.test(String.fromCharCode(bytes[first] as number))) return 0;
+  const at = bytes.indexOf(equalsSign, first);
+  if (at >= 0 && at - first <= longestTarget) return at + 1;
+  if (bytes.length - first > longestTarget) throw new NotRecordsError('not-json');
+  return undefined;
+}
+
+function endOfBody(bytes: Buffer): number {
+  let end = bytes.length;
+  while (end > 0 && ((bytes[end - 1] as number) <= 0x20 || bytes[end - 1] === semicolon)) end--;
+  return end;
+}
+
+/** `mayStop`: as of `readSplit`. Throws `ExportRejected` where the file holds no list of records. */
+export function readAssignedRecords(
+  entry: ArchiveEntry,
+  onBytes: OnBytes,
+  mayStop = false,
+): AsyncGenerator<RecordBatch> {
+  return readSplit(entry, createAssignedSplitter(), onBytes, mayStop);
+}

@@ -1,0 +1,25 @@
+/** Reads a small script of X's in one piece (account details, the list of contents). */
+import { maxSmallFileBytes } from '../../format/archive/archive-limit.ts';
+import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
+
+/** The assigned value, or nothing where the file is too large or holds no JSON. Throws `ExportRejected`. */
+export async function readAssignedValue(entry: ArchiveEntry): Promise<unknown> {
+  if (entry.sizeBytes > maxSmallFileBytes) return undefined;
+  const chunks: Buffer[] = [];
+  for await (const chunk of entry.read()) chunks.push(chunk);
+  const script = Buffer.concat(chunks).toString('utf8');
+  const start = script.search(/[[{]/);
+  if (start < 0) return undefined;
+  try {
+    return JSON.parse(script.slice(start, endOf(script)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Without the semicolons and blanks behind the value. Not by a pattern: of many blanks it would try each. */
+function endOf(script: string): number {
+  let end = script.length;
+  while (end > 0 && /[;\s]/.test(script.charAt(end - 1))) end--;
+  return end;
+}

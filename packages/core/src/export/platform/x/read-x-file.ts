@@ -1,0 +1,60 @@
+/** Reads one of X's files, batch by batch, in the order of the file. */
+import type { OnBytes } from '../../format/json/read-records.ts';
+import type { RawRecord } from '../../format/value/raw-value.ts';
+import { readEngagements, readImpressions } from './ad.ts';
+import { readGrokMessage } from './grok-message.ts';
+import { readInterests } from './interest.ts';
+import { readLike } from './like.ts';
+import { readMessages } from './message.ts';
+import { readNote } from './note.ts';
+import { readDeleted, readHeader, readPost } from './post.ts';
+import { readAssignedRecords } from './read-assigned-records.ts';
+import type { XFile, XFileType } from './x-file.ts';
+import { createNumbers, type XItem, type XOwner } from './x-item.ts';
+
+export interface XBatch {
+  /** Elements of the list. */
+  readonly elements: number;
+  readonly items: readonly XItem[];
+  readonly malformed: number;
+}
+
+/** One element of a file's list; nothing for each thing in it that cannot be read. */
+type Read = (raw: RawRecord, owner: XOwner) => readonly (XItem | undefined)[];
+
+const readers: Readonly<Record<Exclude<XFileType, 'audience'>, Read>> = {
+  post: (raw, { accountId }) => [readPost(raw, accountId)],
+  header: (raw) => [readHeader(raw)],
+  deleted: (raw) => [readDeleted(raw)],
+  note: (raw) => [readNote(raw)],
+  like: (raw) => [readLike(raw)],
+  impression: readImpressions,
+  engagement: readEngagements,
+  message: readMessages,
+  grok: (raw, owner) => [readGrokMessage(raw, owner)],
+  interest: readInterests,
+};
+
+/** Throws `ExportRejected` where the file cannot be read. */
+export async function* readXFile(
+  { entry, type }: XFile,
+  accountId: string,
+  onBytes: OnBytes,
+): AsyncGenerator<XBatch> {
+  const owner = { accountId, numberOf: createNumbers() };
+  // one conversation is one record, and people have talked for years
+  for await (const { records, malformed } of readAssignedRecords(entry, onBytes, type === 'message')) {
+    const items: XItem[] = [];
+    let unread = malformed;
+    if (type !== 'audience') {
+      const read = readers[type];
+      for (const raw of records) {
+        for (const item of read(raw, owner)) {
+          if (item === undefined) unread++;
+          else items.push(item);
+        }
+      }
+    }
+    yield { elements: records.length + malformed, items, malformed: unread };
+  }
+}

@@ -1,0 +1,72 @@
+/** Compares what an archive holds with its own list of contents. */
+import type { Finding } from '../../../authenticity/evidence.ts';
+import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
+import { nameWithoutCopyMarks } from '../../source/copy/copy-mark.ts';
+import { stemOf } from './x-file.ts';
+import type { ListedFile, XManifest } from './x-manifest.ts';
+
+/** Files whose list is counted element by element, as X counts it. */
+const countedStems = new Set([
+  'tweets',
+  'tweet',
+  'tweet-headers',
+  'like',
+  'note-tweet',
+  'community-tweet',
+  'follower',
+  'following',
+]);
+
+/** Listed files with records that are not in the archive. */
+export function missingOf(
+  manifest: XManifest | undefined,
+  entries: readonly Pick<ArchiveEntry, 'name'>[],
+): ListedFile[] {
+  if (manifest === undefined) return [];
+  const there = new Set(entries.map(({ name }) => sameName(name)));
+  return manifest.files.filter(
+    ({ name, records }) => records !== null && records > 0 && !there.has(sameName(name)),
+  );
+}
+
+/** `elements`: of each file that was read, by its lower-case name. Parts of one list are compared together. */
+export function listedFindings(
+  manifest: XManifest | undefined,
+  elements: ReadonlyMap<string, number>,
+): { readonly more: Finding; readonly fewer: Finding } {
+  const readOf = addUpStems([...elements].map(([name, records]) => ({ name, records })));
+  const there = new Set([...elements.keys()].map(sameName));
+  // a file that is not there is said elsewhere
+  const listedOf = addUpStems(
+    (manifest?.files ?? []).flatMap(({ name, records }) =>
+      records === null || !there.has(sameName(name)) ? [] : [{ name, records }],
+    ),
+  );
+  let listed = 0;
+  let read = 0;
+  let more = 0;
+  let fewer = 0;
+  for (const [stem, count] of listedOf) {
+    if (!countedStems.has(stem)) continue;
+    const found = readOf.get(stem) ?? 0;
+    listed += count;
+    read += found;
+    more += Math.max(0, found - count);
+    fewer += Math.max(0, count - found);
+  }
+  return { more: { against: more, of: read }, fewer: { against: fewer, of: listed } };
+}
+
+function addUpStems(
+  files: readonly { readonly name: string; readonly records: number }[],
+): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { name, records } of files) {
+    const stem = stemOf(name);
+    sums.set(stem, (sums.get(stem) ?? 0) + records);
+  }
+  return sums;
+}
+
+/** Copies keep their contents. */
+const sameName = (name: string): string => nameWithoutCopyMarks(name.toLowerCase());

@@ -1,0 +1,88 @@
+/** Says which of an archive's files are read, by the names that X gave them over the years. */
+import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
+import { withoutCopyMarks } from '../../source/copy/copy-mark.ts';
+
+export type XFileType =
+  | 'post'
+  | 'header'
+  | 'deleted'
+  | 'note'
+  | 'like'
+  | 'audience'
+  | 'impression'
+  | 'engagement'
+  | 'message'
+  | 'grok'
+  | 'interest';
+
+export interface XFile {
+  readonly entry: ArchiveEntry;
+  /** Lower-case name without `.js`, the number of its part and copy marks. */
+  readonly stem: string;
+  readonly type: XFileType;
+}
+
+const types: Readonly<Record<string, XFileType>> = {
+  tweets: 'post',
+  tweet: 'post',
+  'community-tweet': 'post',
+  'community-tweets': 'post',
+  'tweet-headers': 'header',
+  'deleted-tweets': 'deleted',
+  'deleted-tweet': 'deleted',
+  'note-tweet': 'note',
+  'note-tweets': 'note',
+  like: 'like',
+  likes: 'like',
+  follower: 'audience',
+  following: 'audience',
+  'ad-impressions': 'impression',
+  'ad-engagements': 'engagement',
+  'direct-message': 'message',
+  'direct-messages': 'message',
+  'direct-message-group': 'message',
+  'direct-messages-group': 'message',
+  'grok-chat-item': 'grok',
+  personalization: 'interest',
+};
+
+/** The archive of 2012 to 2018: one file a month. */
+export const monthStem = 'tweets of a month';
+const monthFile = /(^|\/)js\/tweets\/\d{4}_\d{2}\.js$/i;
+
+/** `tweets-part1 (2).js` is `tweets`. */
+export function stemOf(name: string): string {
+  return withoutCopyMarks(name.toLowerCase().replace(/\.js$/, ''))
+    .replace(/[-_]part\d{1,4}$/, '')
+    .replaceAll('_', '-');
+}
+
+/** Scripts that show the archive stand under `assets`; pictures under `<type>_media`. */
+export function isDataFile({ path, name }: Pick<ArchiveEntry, 'path' | 'name'>): boolean {
+  return /\.js$/i.test(name) && !/(^|\/)(assets|[^/]+_media)\//i.test(path);
+}
+
+/** Nothing for files that are not read. */
+export function typeOf(file: Pick<ArchiveEntry, 'path' | 'name'>): XFileType | undefined {
+  if (!isDataFile(file)) return undefined;
+  if (monthFile.test(file.path)) return 'post';
+  const stem = stemOf(file.name);
+  return Object.hasOwn(types, stem) ? types[stem] : undefined;
+}
+
+/** In an order that no zip tool changes. */
+export function findXFiles(entries: readonly ArchiveEntry[]): XFile[] {
+  const files = entries.flatMap((entry): XFile[] => {
+    const type = typeOf(entry);
+    const stem = monthFile.test(entry.path) ? monthStem : stemOf(entry.name);
+    return type === undefined ? [] : [{ entry, stem, type }];
+  });
+  return files.sort((a, b) => compare(a.entry, b.entry));
+}
+
+const numbered = new Intl.Collator('en', { numeric: true });
+
+function compare(a: ArchiveEntry, b: ArchiveEntry): number {
+  const byName = numbered.compare(a.name, b.name) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
+  return byName || a.sizeBytes - b.sizeBytes || (a.path < b.path ? -1 : 1);
+}

@@ -1,0 +1,38 @@
+/** The kinds of records that X's files come down to, and those of each type of file. */
+import type { DatasetKind } from '../../contract/dataset-field.ts';
+import { engagementKind, impressionKind } from './ad.ts';
+import { audienceKind } from './audience.ts';
+import { grokKind } from './grok-message.ts';
+import { interestKind } from './interest.ts';
+import { likeKind } from './like.ts';
+import { messageKind } from './message.ts';
+import { noteKind } from './note.ts';
+import { deletedKind, postKind } from './post.ts';
+import type { XFileType } from './x-file.ts';
+
+export const xKinds: readonly DatasetKind[] = [
+  postKind,
+  noteKind,
+  likeKind,
+  impressionKind,
+  engagementKind,
+  messageKind,
+  grokKind,
+  interestKind,
+  audienceKind,
+  deletedKind,
+];
+
+export const kindOfType: Readonly<Record<XFileType, DatasetKind>> = {
+  post: postKind,
+  header: postKind,
+  deleted: deletedKind,
+  note: noteKind,
+  like: likeKind,
+  audience: audienceKind,
+  impression: impressionKind,
+  engagement: engagementKind,
+  message: messageKind,
+  grok: grokKind,
+  interest: interestKind,
+};

@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import { inspectBytes } from '../../testing/inspect-bytes.ts';
+import { type TestFile, zipOf } from '../../testing/zip-bytes.ts';
+import {
+  account,
+  archive,
+  likes,
+  madeMs,
+  manifest,
+  ownId,
+  postMs,
+  posts,
+  script,
+  worded,
+  xId,
+} from './testing/x-archive.ts';
+
+const inspect = async (files: readonly TestFile[], pieceBytes?: number) => {
+  const result = await inspectBytes(await zipOf(files), { dataPoolId: 'x' }, pieceBytes);
+  return result.kind === 'rejected' ? result.rejection : result.inspection;
+};
+const without = (name: string) => archive().filter(({ path }) => !path.endsWith(`/${name}.js`));
+const findingOf = (found: Awaited<ReturnType<typeof inspect>>, label: string) =>
+  'findings' in found ? found.findings.find((finding) => finding.label === label)?.value : undefined;
+
+describe('an archive of X', () => {
+  it('of today is read whole', async () => {
+    const found = await inspect(archive());
+    expect(found).toMatchObject({
+      platform: 'x',
+      variant: 'archive-2022',
+      verdict: 'genuine',
+      isSample: false,
+      malformedRecords: 0,
+      recordCounts: { post: 200, like: 100 },
+      accountKey: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    expect('evidence' in found && found.evidence.filter(({ outcome }) => outcome === 'doubts')).toEqual([]);
+    expect(findingOf(found, 'Missing files')).toBeUndefined();
+  });
+
+  it('of 2019, with bare posts at the root of the zip, is read too', async () => {
+    const bare = posts(60).map(({ edit_info: _, ...post }) => post);
+    const files = [
+      { ...account, path: 'account.js' },
+      script('tweet', bare, 'tweet.js'),
+      script('like', likes(50), 'like.js'),
+    ];
+    expect(await inspect(files)).toMatchObject({
+      variant: 'archive-2019',
+      verdict: 'genuine',
+      recordCounts: { post: 60, like: 50 },
+    });
+  });
+
+  it('of 2020, with wrapped posts in tweet.js, is read too', async () => {
+    const files = [
+      manifest({ tweet: 60 }),
+      account,
+      script(
+        'tweet',
+        posts(60).map((tweet) => ({ tweet })),
+      ),
+    ];
+    expect(await inspect(files)).toMatchObject({ variant: 'archive-2020', recordCounts: { post: 60 } });
+  });
+
+  it('of 2012, with a file a month, is read too', async () => {
+    const month = posts(60).map(({ id, id_str, full_text, source }, n) => ({
+      source,
+      entities: { user_mentions: [], media: [], hashtags: [], urls: [] },
+      id_str,
+      text: full_text,
+      id: Number(id),
+      created_at: `${new Date(postMs(n)).toISOString().slice(0, 19).replace('T', ' ')} +0000`,
+      user: { name: 'Zorblatt', id_str: ownId },
+    }));
+    const files = [
+      {
+        path: 'data/js/tweets/2026_05.js',
+        data: `Grailbird.data.tweets_2026_05 = \n ${JSON.stringify(month)}`,
+      },
+      { path: 'data/js/user_details.js', data: `var user_details = {"screen_name":"zorb","id":"${ownId}"}` },
+      { path: 'data/js/tweet_index.js', data: 'var tweet_index = []' },
+    ];
+    expect(await inspect(files)).toMatchObject({
+      variant: 'archive-2012',
+      verdict: 'genuine',
+      recordCounts: { post: 60 },
+    });
+  });
+
+  it('whose posts came in several files, in a folder more, renamed by a browser, gives the same', async () => {
+    const whole = await inspect(archive());
+    const list = posts(200).map((tweet) => ({ tweet }));
+    const cut = [
+      ...without('tweets'),
+      script('tweets-part1', list.slice(0, 90)),
+      { ...script('tweets', list.slice(90)), path: 'data/tweets (1).js' },
+    ].map(({ path, data }) => ({ path: `twitter-2026-05-30-abc/${path}`, data }));
+    const found = await inspect(cut);
+    if (!('sketch' in whole) || !('sketch' in found)) throw new Error('refused');
+    expect(found.sketch).toEqual(whole.sketch);
+    expect(found).toMatchObject({ verdict: 'genuine', recordCounts: { post: 200, like: 100 } });
+  });
+
+  it('gives the same with a byte order mark, a semicolon, without the assignment, however its bytes arrive', async () => {
+    const whole = await inspect(archive());
+    const edits: ((data: string) => string)[] = [
+      (data) => `\uFEFF${data}`,
+      (data) => `${data};\n`,
+      (data) => data.slice(data.indexOf('=') + 1),
+      (data) => data.replace(/\n/g, '\r\n'),
+    ];
+    for (const edit of edits) {
+      const files = archive().map(({ path, data }) => ({
+        path,
+        data: path.endsWith('.html') ? data : edit(String(data)),
+      }));
+      expect(await inspect(files, 777)).toMatchObject({
+        sketch: 'sketch' in whole ? whole.sketch : [],
+        verdict: 'genuine',
+      });
+    }
+  });
+
+  it('whose likes were taken out says which file is missing', async () => {
+    expect(findingOf(await inspect(without('like')), 'Missing files')).toMatch(
+      /data\/like\.js, which is not in what you sent.*Download an archive of your data/,
+    );
+  });
+
+  it('without the posts that its own list names is refused, whatever else it holds', async () => {
+    for (const files of [without('tweets'), without('tweets').filter(({ path }) => !/headers/.test(path))]) {
+      expect(await inspect(files)).toMatchObject({
+        code: 'missing-file',
+        message: expect.stringContaining('data/tweets.js, which is not in what you sent'),
+        advice: expect.stringContaining('Download an archive of your data'),
+      });
+    }
+    expect(await inspect([...without('tweets'), script('tweets', [])])).toMatchObject({
+      code: 'emptied-file',
+      message: expect.stringContaining('data/tweets.js holds 200 posts, but there are none in it'),
+    });
+  });
+
+  it('without files that nobody would read is whole', async () => {
+    const list = manifest({ tweets: 200, like: 100, 'ip-audit': 40, contact: 3 });
+    const files = [...archive().filter(({ path }) => path !== 'data/manifest.js'), list];
+    expect(findingOf(await inspect(files), 'Missing files')).toBeUndefined();
+  });
+
+  it('that holds nothing any more is refused, and the missing files are named', async () => {
+    const gone = archive().filter(({ path }) => !/\/(tweets|tweet-headers|like)\.js$/.test(path));
+    expect(await inspect(gone)).toMatchObject({
+      code: 'missing-file',
+      message: expect.stringContaining('data/tweets.js and data/like.js'),
+    });
+    expect(await inspect([account, script('tweets', []), script('like', [])])).toMatchObject({
+      code: 'no-x-activity',
+      advice: expect.stringContaining('Download an archive of your data'),
+    });
+  });
+
+  it('that is one of several parts is refused until the others come with it', async () => {
+    const part = [...without('tweets').slice(3), manifest({ tweets: 200, like: 100 }, { isPartial: true })];
+    expect(await inspect(part)).toMatchObject({
+      code: 'missing-part',
+      message: expect.stringContaining('data/tweets.js'),
+    });
+    const whole = [...archive().slice(3), manifest({ tweets: 200, like: 100 }, { isPartial: true })];
+    expect(await inspect(whole)).toMatchObject({ verdict: 'genuine' });
+  });
+
+  it('of which only the page to look at was sent says what to send', async () => {
+    expect(await inspect([{ path: 'Your archive.html', data: '<html></html>' }])).toMatchObject({
+      code: 'no-x-activity',
+      advice: expect.stringContaining('send the .zip exactly as it comes'),
+    });
+  });
+
+  it('with posts cut off in the middle says so', async () => {
+    const files = archive().map(({ path, data }) =>
+      path.endsWith('tweets.js') ? { path, data: String(data).slice(0, 5000) } : { path, data },
+    );
+    expect(await inspect(files)).toMatchObject({
+      code: 'broken-json',
+      message: expect.stringContaining('tweets.js'),
+    });
+  });
+});
+
+describe('quirks of genuine archives of X', () => {
+  it('ids from before November 2010 bear no time, and pass', async () => {
+    const old = Array.from({ length: 120 }, (_, n) => {
+      const ms = Date.UTC(2008, 0, 1) + n * 5_000_000;
+      const id = String(540_000_000 + n * 54_321);
+      return { tweet: { ...posts(1)[0], edit_info: undefined, id, id_str: id, created_at: worded(ms) } };
+    });
+    const opened = { path: account.path, data: String(account.data).replace('2012-', '2007-') };
+    expect(await inspect([opened, script('tweets', old)])).toMatchObject({
+      verdict: 'genuine',
+      recordCounts: { post: 120 },
+    });
+  });
+
+  it('counts of the list of contents may differ a little', async () => {
+    const files = [
+      ...archive().filter(({ path }) => path !== 'data/manifest.js'),
+      manifest({ tweets: 203, like: 99 }),
+    ];
+    expect(await inspect(files)).toMatchObject({ verdict: 'genuine' });
+  });
+
+  it('an old post that was liked makes nobody active before their account was opened', async () => {
+    const old = Array.from({ length: 50 }, (_, n) => ({
+      like: { tweetId: xId(Date.UTC(2011, 0, 1) + n * 1_000_000_001, n) },
+    }));
+    const found = await inspect([
+      account,
+      script('like', old),
+      script(
+        'tweets',
+        posts(60).map((tweet) => ({ tweet })),
+      ),
+    ]);
+    expect(found).toMatchObject({
+      verdict: 'genuine',
+      recordCounts: { like: 50 },
+      counters: { firstDay: '2012-05-06' },
+    });
+  });
+
+  it('posts in no order at all pass', async () => {
+    const list = posts(200);
+    const mixed = list.map((_, n) => list[(n * 77) % 200] ?? list[0]).filter((post) => post !== undefined);
+    expect(await inspect(archive(mixed))).toMatchObject({ verdict: 'genuine' });
+  });
+
+  it('a post of the time at which the archive was being made passes', async () => {
+    expect(await inspect(archive(posts(200).slice(0, 50)))).toMatchObject({ verdict: 'genuine' });
+    expect(madeMs).toBeGreaterThan(postMs(0));
+  });
+});

@@ -1,0 +1,41 @@
+/** Says, for an archive of X's that cannot be read whole, what is missing and what to do about it. */
+import { type ExportRejected, reject } from '../../contract/export-rejected.ts';
+import { listNames } from '../../source/part/missing-part.ts';
+
+export const howToGetAll =
+  'In X open Settings, "Your account", "Download an archive of your data", and send the .zip exactly as it comes: all of its parts, with nothing taken out.';
+
+export function noActivity(): ExportRejected {
+  return reject(
+    'no-x-activity',
+    'This is an archive from X, but there are no posts, likes, advertisements or messages in it.',
+    howToGetAll,
+  );
+}
+
+/** `files`: names that the archive's own list gives. */
+export function missingFiles(files: readonly string[]): ExportRejected {
+  return reject(
+    'missing-file',
+    `The archive's own list of contents names ${listNames(files)}, which ${files.length === 1 ? 'is' : 'are'} not in what you sent.`,
+    howToGetAll,
+  );
+}
+
+/** `files`: names that the archive's own list gives; `posts`: how many it says are in them. */
+export function emptiedFiles(files: readonly string[], posts: number): ExportRejected {
+  return reject(
+    'emptied-file',
+    `The archive's own list of contents says that ${listNames(files)} ${files.length === 1 ? 'holds' : 'hold'} ${posts.toLocaleString('en')} posts, but there are none in ${files.length === 1 ? 'it' : 'them'}.`,
+    howToGetAll,
+  );
+}
+
+/** X says itself that the archive is one of several. */
+export function onePart(files: readonly string[]): ExportRejected {
+  return reject(
+    'missing-part',
+    `This is one part of an archive that X split: ${listNames(files)} ${files.length === 1 ? 'is' : 'are'} in another part.`,
+    'Download every part that X offers, and send them all together as one contribution.',
+  );
+}

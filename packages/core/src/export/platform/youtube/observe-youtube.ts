@@ -1,0 +1,180 @@
+/** The first pass over one unit of a YouTube export: counts what evidence and quality need. */
+import type { Finding } from '../../../authenticity/evidence.ts';
+import { addUp, addUpMaps } from '../../activity/add-up.ts';
+import {
+  type ActivityState,
+  createActivityObserver,
+  mergeActivity,
+} from '../../activity/observe-activity.ts';
+import { createSittings } from '../../activity/sitting.ts';
+import type { ObservationOf, ObserveOptions } from '../../contract/export-reader.ts';
+import { createListOrder } from './list-order.ts';
+import { readYoutubeUnit } from './read-youtube-file.ts';
+import type { YoutubeUnit } from './youtube-file.ts';
+import { isChannelId, isVideoId } from './youtube-id.ts';
+import { youtubeKinds } from './youtube-kind.ts';
+import type { YoutubeRecord } from './youtube-record.ts';
+
+/** The first video went up on 23 April 2005. */
+const openedMs = Date.UTC(2005, 3, 23);
+
+/** Videos whose channel is remembered: some 20 MB. */
+const mostVideos = 100_000;
+
+/** Made once: a history has millions of records. */
+const sameKind = Object.fromEntries(youtubeKinds.map(({ kind }) => [kind, `youtube|${kind}`]));
+
+/** What a watch says. */
+export const youtubeQuestion = { watch: 0 } as const;
+export const youtubeAnswer = { title: 1, channel: 2 } as const;
+
+const nothingCounted = {
+  malformed: 0,
+  /** Ids of videos and channels, and those that cannot exist. */
+  ids: 0,
+  impossible: 0,
+  /** Videos seen before, and those that had another channel then. */
+  again: 0,
+  otherChannel: 0,
+  /** Watches of videos that are not gone whose channel is told. */
+  withChannel: 0,
+  /** Dates on pages; those in summer time, by the name of their zone; those of them that are not in summer. */
+  pageDates: 0,
+  summerTimes: 0,
+  notInSummer: 0,
+  /** Histories, and how often one of them begins anew. */
+  lists: 0,
+  restarts: 0,
+};
+
+export interface YoutubeState {
+  readonly activity: ActivityState;
+  readonly counts: Readonly<typeof nothingCounted>;
+  /** Channel of each video; empty where it is not told. */
+  readonly channels: ReadonlyMap<string, string>;
+  readonly watchesOfChannel: ReadonlyMap<string, number>;
+  readonly loneWatches: Finding;
+}
+
+/** Throws `ExportRejected`. */
+export async function observeYoutube(
+  unit: YoutubeUnit,
+  { asOfMs, hashKey, onBytes }: ObserveOptions,
+): Promise<ObservationOf<YoutubeState>> {
+  const observer = createActivityObserver(hashKey, asOfMs, openedMs);
+  const channels = new Map<string, string>();
+  const watchesOfChannel = new Map<string, number>();
+  const sittings = createSittings();
+  const order = createListOrder();
+  const counts = { ...nothingCounted };
+  const recordCounts: Record<string, number> = {};
+
+  function watch({ rawVideo, rawChannel }: YoutubeRecord): void {
+    if (rawVideo === undefined) return;
+    const known = channels.get(rawVideo);
+    if (known === undefined && channels.size < mostVideos) channels.set(rawVideo, rawChannel ?? '');
+    if (rawChannel === undefined) return;
+    counts.withChannel++;
+    if (known === '') channels.set(rawVideo, rawChannel);
+    else if (known !== undefined) {
+      counts.again++;
+      if (known !== rawChannel) counts.otherChannel++;
+    }
+    const watches = watchesOfChannel.get(rawChannel);
+    if (watches !== undefined || watchesOfChannel.size < mostVideos)
+      watchesOfChannel.set(rawChannel, (watches ?? 0) + 1);
+  }
+
+  for await (const batch of readYoutubeUnit(unit, onBytes)) {
+    counts.malformed += batch.malformed;
+    if (batch.zones !== undefined) {
+      counts.pageDates += batch.zones.dates;
+      counts.summerTimes += batch.zones.summerTimes;
+      counts.notInSummer += batch.zones.notInSummer;
+    }
+    for (const read of batch.records) {
+      const { record, rawVideo, rawChannel } = read;
+      const kind = record.kind as string;
+      recordCounts[kind] = (recordCounts[kind] ?? 0) + 1;
+      let impossible = 0;
+      if (rawVideo !== undefined) {
+        counts.ids++;
+        if (!isVideoId(rawVideo)) impossible++;
+      }
+      if (rawChannel !== undefined) {
+        counts.ids++;
+        if (!isChannelId(rawChannel)) impossible++;
+      }
+      counts.impossible += impossible;
+      // tables are in no order of time
+      if (!unit.isHistory) observer.nextList();
+      if (record.at !== null) {
+        const what = rawVideo ?? record.query ?? record.text ?? rawChannel ?? '';
+        const seconds = observer.add(record.at as string, sameKind[kind] ?? kind, what);
+        if (impossible > 0) observer.doubt();
+        if (unit.isHistory) order.add(seconds);
+        if (kind === 'watch') {
+          sittings.add(seconds);
+          observer.ask(youtubeQuestion.watch, answersOf(read));
+        }
+      }
+      if (kind === 'watch') watch(read);
+    }
+  }
+  if (unit.isHistory) counts.lists = 1;
+  counts.restarts = order.restarts();
+  return {
+    recordCounts,
+    state: {
+      activity: observer.finish(),
+      counts,
+      channels,
+      watchesOfChannel,
+      loneWatches: sittings.finding(),
+    },
+  };
+}
+
+function answersOf({ record, rawVideo, rawChannel }: YoutubeRecord): number {
+  // a video that is gone says nothing
+  if (rawVideo === undefined) return 0;
+  return (
+    (record.title === null ? 0 : youtubeAnswer.title) | (rawChannel === undefined ? 0 : youtubeAnswer.channel)
+  );
+}
+
+export function mergeYoutube(states: readonly YoutubeState[]): YoutubeState {
+  const [only] = states;
+  if (only !== undefined && states.length === 1) return only;
+  const { channels, again, otherChannel } = mergeChannels(states);
+  return {
+    activity: mergeActivity(states.map(({ activity }) => activity)),
+    counts: addUp([...states.map(({ counts }) => counts), { ...nothingCounted, again, otherChannel }]),
+    channels,
+    watchesOfChannel: addUpMaps(
+      states.map((state) => state.watchesOfChannel),
+      mostVideos,
+    ),
+    loneWatches: addUp([{ against: 0, of: 0 }, ...states.map(({ loneWatches }) => loneWatches)]),
+  };
+}
+
+/** Also counts the videos that stand in more than one of them, and those that have another channel there. */
+function mergeChannels(states: readonly YoutubeState[]) {
+  const channels = new Map<string, string>();
+  let again = 0;
+  let otherChannel = 0;
+  for (const state of states) {
+    for (const [video, channel] of state.channels) {
+      const known = channels.get(video);
+      if (known === undefined) {
+        if (channels.size < mostVideos) channels.set(video, channel);
+      } else if (known === '') channels.set(video, channel);
+      else if (channel !== '') {
+        again++;
+        if (known !== channel) otherChannel++;
+      }
+    }
+  }
+  return { channels, again, otherChannel };
+}

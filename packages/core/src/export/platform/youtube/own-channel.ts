@@ -1,0 +1,35 @@
+/** Finds in a Takeout the ids of its owner's own channels: what one account is known by again. */
+import { maxSmallFileBytes } from '../../format/archive/archive-limit.ts';
+import { readCsv } from '../../format/csv/read-csv.ts';
+import type { YoutubeUnit } from './youtube-file.ts';
+import { isChannelId } from './youtube-id.ts';
+
+/** Id, country and title at least, in any language. */
+const fewestColumns = 3;
+
+/** A person may have channels of several brands, but not that many. */
+const mostChannels = 100;
+
+/** Ascending: an account may have several, and tables stand in any order. Throws `ExportRejected`. */
+export async function readOwnChannelIds(units: readonly YoutubeUnit[]): Promise<string[]> {
+  const ids = new Set<string>();
+  const table = {
+    isHeader: (columns: readonly string[]) => columns.length >= fewestColumns,
+    mayHaveNoHeader: true,
+  };
+  for (const { entry, form } of units.flatMap(({ files }) => files)) {
+    if (form !== 'table' || entry.sizeBytes > maxSmallFileBytes) continue;
+    for await (const { rows } of readCsv(entry, table, () => {})) {
+      const found = rows.filter(isOwnChannel);
+      for (const [id = ''] of found) if (ids.size < mostChannels) ids.add(id);
+      // tables of other things are left at once
+      if (found.length === 0) break;
+    }
+  }
+  return [...ids].sort();
+}
+
+/** A subscription has the address of its channel beside it. */
+function isOwnChannel([id = '', beside = '', ...more]: readonly string[]): boolean {
+  return isChannelId(id) && !beside.includes('/channel/') && more.length > 0;
+}

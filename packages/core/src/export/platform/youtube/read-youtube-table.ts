@@ -1,0 +1,104 @@
+/** Reads the tables beside a YouTube history. What a row is, its cells say: names of files and columns are localised. */
+import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
+import { readCsv } from '../../format/csv/read-csv.ts';
+import { type OnBytes, readRecords } from '../../format/json/read-records.ts';
+import { type RawRecord, rawRecord, rawText } from '../../format/value/raw-value.ts';
+import { readUtcTime } from '../../format/value/utc-time.ts';
+import { isChannelId, isVideoId } from './youtube-id.ts';
+import type { YoutubeRecord } from './youtube-record.ts';
+
+interface TableBatch {
+  readonly records: readonly YoutubeRecord[];
+  readonly malformed: number;
+}
+
+/** Throws `ExportRejected`. */
+export async function* readYoutubeTable(entry: ArchiveEntry, onBytes: OnBytes): AsyncGenerator<TableBatch> {
+  const table = { isHeader: (columns: readonly string[]) => columns.length > 1, mayHaveNoHeader: true };
+  for await (const { rows } of readCsv(entry, table, onBytes)) {
+    const records: YoutubeRecord[] = [];
+    for (const cells of rows) {
+      const record = readRow(cells);
+      if (record !== undefined) records.push(record);
+    }
+    // of what else such files hold nothing is known, so nothing in them is malformed
+    yield { records, malformed: 0 };
+  }
+}
+
+/** Nothing for rows of other tables: lists of playlists, the own channel, uploaded videos, music. */
+function readRow(cells: readonly string[]): YoutubeRecord | undefined {
+  const [first = '', second = '', third = ''] = cells;
+  if (isVideoId(first)) {
+    const at = timeOf(second);
+    if (at === undefined || cells.length > 3) return undefined;
+    return { record: { kind: 'playlist-item', at, video: first }, rawVideo: first, rawChannel: undefined };
+  }
+  if (isChannelId(first)) {
+    if (!second.includes('/channel/')) return undefined;
+    const creator = third === '' ? null : third;
+    return subscription(null, first, creator);
+  }
+  const at = isChannelId(second) ? timeOf(third) : undefined;
+  // a playlist has two times, and a name that is withheld
+  if (at === undefined || cells.length < 6 || timeOf(cells[3] ?? '') !== undefined) return undefined;
+  const text = textOf(cells);
+  const isLive = !first.startsWith('Ug');
+  return { record: { kind: 'comment', at, isLive, text }, rawVideo: undefined, rawChannel: undefined };
+}
+
+function subscription(at: string | null, channel: string, creator: string | null): YoutubeRecord {
+  return { record: { kind: 'subscription', at, channel, creator }, rawVideo: undefined, rawChannel: channel };
+}
+
+/** `2023-09-19T17:42:53.434647+00:00`, older ones `2020-01-02 03:04:05 UTC`. */
+function timeOf(cell: string): string | undefined {
+  return readUtcTime(cell.endsWith(' UTC') ? cell.slice(0, -4) : cell);
+}
+
+/** The column of the text among nine, since 2024; before, it was the last. */
+const textColumn = 7;
+
+/** The words of a comment: plain, or parts of JSON one after another, of which mentions of people are left out. */
+function textOf(cells: readonly string[]): string | null {
+  const coded = cells.find((cell) => cell.startsWith('{"'));
+  const plain = coded ?? cells[cells.length > 8 ? textColumn : cells.length - 1] ?? '';
+  if (coded === undefined) return plain === '' ? null : plain;
+  const parts = partsOf(coded);
+  // cut off or broken: the words of those who are mentioned cannot be told from the person's own
+  if (parts === undefined) return null;
+  const text = parts
+    .filter((part) => !('mention' in part))
+    .map((part) => rawText(part.text) ?? '')
+    .join('');
+  return text === '' ? null : text;
+}
+
+/** `{"text":"a"},{"text":"b"}` or `{"takeoutSegments":[{"text":"a"}]}`. */
+function partsOf(coded: string): RawRecord[] | undefined {
+  try {
+    const values: unknown[] = JSON.parse(`[${coded}]`);
+    return values.flatMap((value) => {
+      const segments = rawRecord(value)?.takeoutSegments;
+      return (Array.isArray(segments) ? segments : [value])
+        .map(rawRecord)
+        .filter((part) => part !== undefined);
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Subscriptions as JSON, before 2021. Throws `ExportRejected`. */
+export async function* readSubscriptions(entry: ArchiveEntry, onBytes: OnBytes): AsyncGenerator<TableBatch> {
+  for await (const { records, malformed } of readRecords(entry, onBytes)) {
+    const read: YoutubeRecord[] = [];
+    for (const raw of records) {
+      const snippet = rawRecord(raw.snippet);
+      const channel = rawText(rawRecord(snippet?.resourceId)?.channelId);
+      if (channel !== null && isChannelId(channel))
+        read.push(subscription(readUtcTime(snippet?.publishedAt) ?? null, channel, rawText(snippet?.title)));
+    }
+    yield { records: read, malformed };
+  }
+}

@@ -1,0 +1,108 @@
+/** Finds what is worth reading in a Takeout archive, whatever the language of the account. */
+import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
+import { readHead } from '../../format/archive/read-head.ts';
+import { isSubscriptionName, languageOfActivity, languageOfName, plainName } from './youtube-name.ts';
+
+export interface YoutubeFile {
+  readonly entry: ArchiveEntry;
+  /** `page`: a history as HTML. `table`: CSV. `subscriptions`: JSON, before 2021. */
+  readonly form: 'json' | 'page' | 'table' | 'subscriptions';
+}
+
+/** A history, or all of the small files that stand beside it. */
+export interface YoutubeUnit {
+  readonly files: readonly YoutubeFile[];
+  readonly isHistory: boolean;
+}
+
+/** Archives hold many files; only those of YouTube's own folders are worth a look inside. */
+const isInYoutubeFolder = (entry: ArchiveEntry) => /youtube/i.test(folderOf(entry));
+const maxPeeks = 50;
+/** Of a page: the styles before its first cell take some 150 kB. */
+const peekBytes = 256 * 1024;
+/** Other products of Google have histories of the same form. */
+const historyAsJson = /"titleUrl"\s*:\s*"https?:\\?\/\\?\/[a-z.]*youtube\.com/;
+
+/** Tables that are read: a person with more playlists has enough. */
+const mostTables = 2_000;
+
+/** In an order that no zip tool changes: histories first, then one unit of all else. */
+export async function findYoutubeUnits(entries: readonly ArchiveEntry[]): Promise<YoutubeUnit[]> {
+  const histories = await findHistories(entries);
+  const beside = entries
+    .filter((entry) => isInYoutubeFolder(entry) && entry.sizeBytes > 0)
+    .flatMap((entry): YoutubeFile[] => {
+      if (/\.csv$/i.test(entry.name)) return [{ entry, form: 'table' }];
+      return /\.json$/i.test(entry.name) && isSubscriptionName(entry.name)
+        ? [{ entry, form: 'subscriptions' }]
+        : [];
+    })
+    .sort((a, b) => inOrder(a.entry, b.entry))
+    .slice(0, mostTables);
+  return [
+    ...histories.map((file) => ({ files: [file], isHistory: true })),
+    ...(beside.length === 0 ? [] : [{ files: beside, isHistory: false }]),
+  ];
+}
+
+/** JSON goes before pages of the same name, which then are left out. */
+async function findHistories(entries: readonly ArchiveEntry[]): Promise<YoutubeFile[]> {
+  const candidates = entries.filter(({ name, sizeBytes }) => /\.(json|html?)$/i.test(name) && sizeBytes > 0);
+  let found = candidates.filter(({ name }) => languageOfName(name) !== undefined);
+  // the same history again where there is one
+  if (found.length === 0) found = candidates.filter(({ path }) => languageOfActivity(path) !== undefined);
+  const named = new Set(found);
+  const folders = new Set(found.map(folderOf));
+  // beside a history whose name is known may stand one whose name is not
+  const unknown = candidates.filter(
+    (entry) =>
+      !named.has(entry) &&
+      !isSubscriptionName(entry.name) &&
+      (found.length === 0 ? isInYoutubeFolder(entry) : folders.has(folderOf(entry))),
+  );
+  const looked: ArchiveEntry[] = [];
+  for (const entry of unknown.slice(0, maxPeeks)) if (await isHistory(entry)) looked.push(entry);
+  found = [...found, ...looked];
+  const json = new Set(found.filter(({ name }) => /json$/i.test(name)).map(({ name }) => plainName(name)));
+  return found
+    .map((entry): YoutubeFile => ({ entry, form: /json$/i.test(entry.name) ? 'json' : 'page' }))
+    .filter(({ entry, form }) => form === 'json' || !json.has(plainName(entry.name)))
+    .sort((a, b) => inOrder(a.entry, b.entry));
+}
+
+function folderOf({ path, name }: ArchiveEntry): string {
+  return path.slice(0, path.length - name.length);
+}
+
+function inOrder(a: ArchiveEntry, b: ArchiveEntry): number {
+  return a.name < b.name ? -1 : a.name > b.name ? 1 : a.sizeBytes - b.sizeBytes;
+}
+
+async function isHistory(entry: ArchiveEntry): Promise<boolean> {
+  const head = await readHead(entry, peekBytes);
+  const cell = head.indexOf('class="outer-cell');
+  return (cell >= 0 && head.includes('youtube.com', cell)) || historyAsJson.test(head);
+}
+
+/** BCP 47; `und` where no name tells. */
+export function languageOf(units: readonly YoutubeUnit[]): string {
+  for (const { files, isHistory } of units) {
+    for (const { entry } of isHistory ? files : []) {
+      const language = languageOfName(entry.name) ?? languageOfActivity(entry.path);
+      if (language !== undefined) return language;
+    }
+  }
+  return 'und';
+}
+
+/** How many files there are of the history that most files are of: one account has one of each. */
+export function mostOfOneHistory(units: readonly YoutubeUnit[]): number {
+  const counts = new Map<string, number>();
+  for (const { files, isHistory } of units) {
+    for (const { entry } of isHistory ? files : []) {
+      const name = plainName(entry.name);
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  }
+  return Math.max(0, ...counts.values());
+}

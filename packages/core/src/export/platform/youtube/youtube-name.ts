@@ -1,0 +1,71 @@
+/** Knows what the files of a YouTube Takeout are called in the languages of accounts. */
+import { withoutCopyMarks } from '../../source/copy/copy-mark.ts';
+
+/** By language: watch and search history. Hyphens and spaces stand for each other; accents are taken off. */
+const histories: readonly (readonly [language: string, pattern: RegExp])[] = [
+  ['en', /^(watch|search) history$/],
+  ['nl', /^(kijkgeschiedenis|zoekgeschiedenis)$/],
+  ['de', /^(wiedergabeverlauf|suchverlauf)$/],
+  ['es', /^historial de (reproducciones|busquedas?)$/],
+  ['ca', /^historial de (visualitzacions|cerques|cerca)$/],
+  ['pt', /^historico de (visualizacao|visualizacoes|pesquisas?)$/],
+  ['it', /^cronologia (visualizzazioni|delle visualizzazioni|ricerche|delle ricerche)$/],
+  ['tr', /^(izleme|arama) gecmisi$/],
+  ['fr', /^historique (des videos regardees|de lecture|des recherches|de recherche|des vues)$/],
+  ['ro', /^istoricul (vizionarilor|cautarilor)$/],
+  ['lt', /^(ziurejimo|paieskos) istorija$/],
+  ['pl', /^historia (ogladania|wyszukiwania)$/],
+  ['sv', /^(visningshistorik|sokhistorik)$/],
+  ['id', /^(histori|riwayat) (tontonan|penelusuran)$/],
+  ['ru', /^история (просмотров|поиска|просмотра)$/],
+  ['ar', /^سجل (المشاهدة|البحث)$/],
+  ['ja', /^(視聴履歴|検索履歴|再生履歴)$/],
+  ['ko', /^(시청|검색) 기록$/],
+  ['zh', /^(观看记录|观看历史记录|搜索记录|搜索历史记录|觀看紀錄|觀看記錄|搜尋紀錄|搜尋記錄)$/],
+];
+
+/** "My Activity", in the folder of YouTube: Takeout gives the same history under this name too. */
+const activities: readonly (readonly [language: string, pattern: RegExp])[] = [
+  ['en', /^my ?activity$/],
+  ['de', /^meine ?aktivitaten$/],
+  ['es', /^mi ?actividad$/],
+  ['tr', /^etkinligim$/],
+  ['zh', /^我的活动记录$/],
+  ['ar', /^نشاطي$/],
+  ['fr', /^mon ?activite$/],
+  ['it', /^(la )?mia ?attivita$/],
+  ['pt', /^minha ?atividade$/],
+];
+
+/** Without ending, accents, case and the number of a copy: the same for files that are of one kind. */
+export function plainName(name: string): string {
+  const plain = name
+    .replace(/\.(json|html?|csv)$/i, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('ı', 'i');
+  return withoutCopyMarks(plain).replaceAll('-', ' ');
+}
+
+/** Of a history's name. */
+export function languageOfName(name: string): string | undefined {
+  const plain = plainName(name);
+  return histories.find(([, pattern]) => pattern.test(plain))?.[0];
+}
+
+/** Of a path like `Takeout/My Activity/YouTube/MyActivity.json`. */
+export function languageOfActivity(path: string): string | undefined {
+  const [folder = '', name = ''] = path.split('/').slice(-2);
+  if (folder.toLowerCase() !== 'youtube') return undefined;
+  const plain = plainName(name);
+  return activities.find(([, pattern]) => pattern.test(plain))?.[0];
+}
+
+/** Names of subscriptions that came as JSON, before 2021. */
+export function isSubscriptionName(name: string): boolean {
+  return /^(subscriptions|abonnementen|abos|suscripciones|abonnements|inscricoes|iscrizioni|abonelikler)$/.test(
+    plainName(name),
+  );
+}

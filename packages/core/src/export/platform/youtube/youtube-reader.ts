@@ -1,0 +1,86 @@
+/** Reads YouTube's part of a Google Takeout: the history as JSON or as a web page, and its tables, in any language. */
+import { personalWordsOf } from '../../activity/personal-words.ts';
+import type { DatasetRecord } from '../../contract/dataset-field.ts';
+import { type ExportReader, mergeObservations, unitOf } from '../../contract/export-reader.ts';
+import type { OnBytes } from '../../format/json/read-records.ts';
+import { concludeYoutube } from './conclude-youtube.ts';
+import { mergeYoutube, observeYoutube } from './observe-youtube.ts';
+import { readOwnChannelIds } from './own-channel.ts';
+import { readOwnChannels, readProfiles } from './owner-name.ts';
+import { readYoutubeUnit } from './read-youtube-file.ts';
+import { findYoutubeUnits, type YoutubeUnit } from './youtube-file.ts';
+import { youtubeKinds } from './youtube-kind.ts';
+
+const historyKinds = ['watch', 'search'];
+const tableKinds = ['subscription', 'comment', 'playlist-item'];
+
+export const youtubeReader: ExportReader = {
+  platform: 'youtube',
+  kinds: youtubeKinds,
+  withheld: [
+    {
+      file: 'watch-history, search-history',
+      fields: ['activityControls', 'description', 'details', 'locationInfos'],
+    },
+    {
+      file: 'comments, live chats',
+      fields: [
+        'Comment ID',
+        'Channel ID',
+        'Price',
+        'Parent Comment ID',
+        'Post ID',
+        'Video ID',
+        'Live Chat ID',
+        'mentions',
+      ],
+    },
+    { file: 'playlists', fields: ['everything but the videos in them and when they were put there'] },
+    { file: 'channels, music library, video metadata, and any other file', fields: ['everything'] },
+  ],
+  async find(entries) {
+    const units = await findYoutubeUnits(entries);
+    return {
+      units: units.map((unit) => ({
+        name: nameOf(unit),
+        bytes: unit.files.reduce((sum, { entry }) => sum + entry.sizeBytes, 0),
+        kinds: unit.isHistory ? historyKinds : tableKinds,
+      })),
+      observe: (unit, options) => observeYoutube(unitOf(units, unit), options),
+      merge: (observations) => mergeObservations(observations, mergeYoutube),
+      conclude: async (observation, { hashKey }) =>
+        concludeYoutube(
+          units,
+          mergeObservations([observation], mergeYoutube),
+          hashKey,
+          await readOwnChannelIds(units),
+        ),
+      async *records(unit, onBytes) {
+        const own = new Set(await readOwnChannelIds(units));
+        yield* recordsOf(unitOf(units, unit), own, onBytes);
+      },
+      personalWords: async () =>
+        personalWordsOf({ names: [...(await readProfiles(entries)), ...(await readOwnChannels(units))] }),
+    };
+  },
+};
+
+function nameOf({ files }: YoutubeUnit): string {
+  return `${files[0]?.entry.path ?? ''}${files.length > 1 ? ` and ${files.length - 1} more` : ''}`;
+}
+
+/** `own`: ids of the person's own channels, whose names are mostly theirs. */
+async function* recordsOf(unit: YoutubeUnit, own: ReadonlySet<string>, onBytes: OnBytes) {
+  for await (const { records } of readYoutubeUnit(unit, onBytes)) {
+    const byKind = new Map<string, DatasetRecord[]>();
+    for (const { record: read } of records) {
+      const isOwn = typeof read.channel === 'string' && own.has(read.channel);
+      const record = isOwn ? { ...read, channel: null, creator: null, title: null } : read;
+      const kind = record.kind as string;
+      const list = byKind.get(kind);
+      if (list === undefined) byKind.set(kind, [record]);
+      else list.push(record);
+    }
+    for (const [kind, list] of byKind) yield { kind, records: list };
+  }
+}

@@ -1,0 +1,141 @@
+/** Finds files that lie in an export more than once and keeps one of each: for every platform, before it is read. */
+import type { ArchiveFile } from '../../format/archive/open-archive.ts';
+import { shownName } from '../../format/archive/shown-name.ts';
+import { listNames } from '../part/missing-part.ts';
+import { withoutCopyMarks } from './copy-mark.ts';
+import { compareOriginals, contentKey, countFiles, groupName } from './original.ts';
+import { canSayTheSame, type FileContent, readContent, saysTheSame } from './same-content.ts';
+
+export interface WithoutCopies {
+  /** In the order in which they came. */
+  readonly kept: readonly ArchiveFile[];
+  /** Copies that differ a little from what was kept: nothing is read of them but names to be masked. */
+  readonly nearCopies: readonly ArchiveFile[];
+  /** What was kept of each file that there is more than once. */
+  readonly originals: readonly ArchiveFile[];
+}
+
+/** What records are read from. */
+const dataFile = /\.(json|js|csv|html?|txt)$/i;
+/** An empty list is no data. */
+const smallestBytes = 32;
+
+/** Of which each part of an export may have its own. */
+const listOfContents = /^(manifest\.js|archive_browser\.html|your archive\.html|index\.html?)$/;
+
+/** Files of one name that are compared with each other; more are threads or albums, told apart by their folders. */
+const mostCompared = 16;
+const mostFolders = 8;
+/** Of all names together. */
+const mostRead = 400;
+
+/**
+ * Copies are files of one name, but for marks of copies, in any folders, with the same contents or nearly the same. A
+ * file with other contents is none, whatever it is called. Throws nothing: what cannot be read is no copy.
+ */
+export async function dropCopies(entries: readonly ArchiveFile[]): Promise<WithoutCopies> {
+  const data = entries.filter(({ path, sizeBytes }) => dataFile.test(path) && sizeBytes >= smallestBytes);
+  const groups = groupBy(data, ({ name }) => groupName(name)).filter(({ length }) => length > 1);
+  if (groups.length === 0) return { kept: entries, nearCopies: [], originals: [] };
+  const contents = groupBy(data, contentKey);
+  const byRank = compareOriginals(countFiles(contents.flatMap((equal) => (equal.length === 1 ? equal : []))));
+  const originals = new Set<ArchiveFile>();
+  const equalCopies = new Set<ArchiveFile>();
+  for (const equal of contents) {
+    if (equal.length === 1) continue;
+    const original = equal.reduce((best, other) => (byRank(other, best) < 0 ? other : best));
+    originals.add(original);
+    for (const copy of equal) if (copy !== original) equalCopies.add(copy);
+  }
+  const nearCopies = new Set<ArchiveFile>();
+  const budget = { files: mostRead };
+  for (const group of groups) {
+    const distinct = group.filter((entry) => !equalCopies.has(entry));
+    for (const compared of toBeCompared(distinct)) {
+      const isSame = createComparison(budget);
+      const kept: ArchiveFile[] = [];
+      for (const entry of [...compared].sort(byRank)) {
+        const original = await firstOf(kept, (other) => isSame(entry, other));
+        if (original === undefined) kept.push(entry);
+        else {
+          nearCopies.add(entry);
+          originals.add(original);
+        }
+      }
+    }
+  }
+  return {
+    kept: entries.filter((entry) => !equalCopies.has(entry) && !nearCopies.has(entry)),
+    nearCopies: [...nearCopies],
+    originals: [...originals].filter((entry) => !nearCopies.has(entry)),
+  };
+}
+
+/** Cuts a large group into small ones: of the same folder, the same two folders, and so on. */
+function toBeCompared(group: readonly ArchiveFile[], folders = 0): (readonly ArchiveFile[])[] {
+  if (group.length < 2 || listOfContents.test(groupName(group[0]?.name ?? ''))) return [];
+  if (group.length <= mostCompared) return [group];
+  if (folders === mostFolders) return [];
+  const below = groupBy(group, ({ path }) =>
+    path
+      .split('/')
+      .slice(-2 - folders, -1)
+      .map((folder) => withoutCopyMarks(folder).toLowerCase())
+      .join('/'),
+  );
+  return below.flatMap((part) => toBeCompared(part, folders + 1));
+}
+
+/** Reads each file of a group once. `budget`: how many files more may be read. */
+function createComparison(budget: { files: number }): (a: ArchiveFile, b: ArchiveFile) => Promise<boolean> {
+  const known = new Map<ArchiveFile, Promise<FileContent | undefined>>();
+  const contentOf = (entry: ArchiveFile) => {
+    const read = known.get(entry);
+    if (read !== undefined || budget.files === 0) return read;
+    budget.files--;
+    const content = readContent(entry);
+    known.set(entry, content);
+    return content;
+  };
+  return async (a, b) => {
+    // two of one path are of two parts, whose contents were compared
+    if (a.path === b.path || !canSayTheSame(a.sizeBytes, b.sizeBytes)) return false;
+    const [one, other] = [await contentOf(a), await contentOf(b)];
+    return one !== undefined && other !== undefined && saysTheSame(one, other);
+  };
+}
+
+async function firstOf<T>(items: readonly T[], holds: (item: T) => Promise<boolean>): Promise<T | undefined> {
+  for (const item of items) if (await holds(item)) return item;
+  return undefined;
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return [...groups.values()];
+}
+
+/** What is said of them on the contributor's timeline. */
+export function copyFindings({
+  originals,
+}: WithoutCopies): readonly { readonly label: string; readonly value: string }[] {
+  if (originals.length === 0) return [];
+  const shown = [...new Set(originals.flatMap(({ name }) => shownName(name) ?? []))];
+  const rest = originals.length - shown.length;
+  const others = rest === 0 ? [] : [rest === 1 ? 'one other file' : `${rest} other files`];
+  const named =
+    shown.length === 0 ? (rest === 1 ? 'One file' : `${rest} files`) : listNames([...shown, ...others]);
+  const [are, each] = originals.length === 1 ? ['is', 'it'] : ['are', 'each'];
+  return [
+    {
+      label: 'Saved twice',
+      value: `${named} ${are} in the export more than once, with the same contents or nearly the same: ${each} counts once.`,
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+/** Refuses parts whose very names say that they are not one whole export. */
+import { splitZip } from '../../format/archive/archive-rejection.ts';
+import { missingParts } from './missing-part.ts';
+import { parsePartName } from './part-name.ts';
+import { missingPart, ofPart, twoExports } from './part-rejection.ts';
+
+/** A zip that a zip tool has cut into volumes: none of them is an archive by itself. */
+const volume = /\.(zip|7z|rar)\.\d{2,3}$|\.z\d{2}$/i;
+
+/** `names` in an order that depends on them alone. Throws `ExportRejected`. */
+export function checkPartNames(names: readonly string[]): void {
+  const piece = names.find((name) => volume.test(name));
+  if (piece !== undefined) throw ofPart(piece, splitZip());
+  const known = names.flatMap((name) => {
+    const { exportId } = parsePartName(name);
+    return exportId === undefined ? [] : [{ name, exportId }];
+  });
+  const [first] = known;
+  const other = known.find(({ exportId }) => exportId !== first?.exportId);
+  if (first && other) throw twoExports(first.name, other.name);
+  const missing = missingParts(names);
+  if (missing.length > 0) throw missingPart(missing);
+}

@@ -1,0 +1,109 @@
+/** Joins the archives that an export was split into, as if it had never been split. */
+import type { ArchiveFile } from '../../format/archive/open-archive.ts';
+import { contradictingParts } from './part-rejection.ts';
+
+export interface OpenedPart {
+  readonly name: string;
+  readonly entries: readonly ArchiveFile[];
+}
+
+export interface JoinedArchive {
+  /** Ordered by path, then size, then checksum: no order of parts and no zip tool changes it. */
+  readonly entries: readonly ArchiveFile[];
+  /** Files that stood in more than one part. */
+  readonly repeated: number;
+  /** Parts that hold nothing which another one does not hold too. */
+  readonly needless: readonly { readonly name: string; readonly sameAs: string }[];
+}
+
+interface Held {
+  readonly entry: ArchiveFile;
+  /** Positions of the parts that it is in. */
+  readonly parts: Set<number>;
+}
+
+/** What records are read from; a picture of the same name proves nothing. */
+const dataFile = /\.(json|js|csv|html?|txt)$/i;
+
+/** Pages around the data, and the list of contents: each part may have its own. */
+const ownOfEachPart = /^([^/]+\/)?[^/]+\.(html?|txt|pdf)$|(^|\/)data\/manifest\.js$/i;
+
+/**
+ * The same file in two parts counts once, also where one of them was packed again in a folder more.
+ * @param parts in an order that depends on their names alone
+ * Throws `ExportRejected` where two parts hold different files under one path: they are of two exports.
+ */
+export function joinArchives(parts: readonly OpenedPart[]): JoinedArchive {
+  const held = holdOnce(parts);
+  checkContradictions(parts, held);
+  const kept = parts.length === 1 ? held : dropNested(held);
+  return {
+    entries: kept.map(({ entry }) => entry).sort(compare),
+    repeated: parts.reduce((sum, { entries }) => sum + entries.length, 0) - kept.length,
+    needless: findNeedless(parts, held),
+  };
+}
+
+const keyOf = ({ sizeBytes, crc32 }: ArchiveFile, path: string) => `${sizeBytes}/${crc32}/${path}`;
+
+function holdOnce(parts: readonly OpenedPart[]): Held[] {
+  const held = new Map<string, Held>();
+  for (const [part, { entries }] of parts.entries()) {
+    for (const entry of entries) {
+      const key = keyOf(entry, entry.path);
+      const known = held.get(key);
+      if (known === undefined) held.set(key, { entry, parts: new Set([part]) });
+      else known.parts.add(part);
+    }
+  }
+  return [...held.values()];
+}
+
+function checkContradictions(parts: readonly OpenedPart[], held: readonly Held[]): void {
+  if (parts.length === 1) return;
+  const byPath = new Map<string, Held>();
+  for (const one of [...held].sort((a, b) => compare(a.entry, b.entry))) {
+    const { path, name } = one.entry;
+    const other = byPath.get(path);
+    byPath.set(path, one);
+    if (other === undefined || !dataFile.test(path) || ownOfEachPart.test(path)) continue;
+    const [a, b] = [Math.min(...other.parts), Math.min(...one.parts)].sort((x, y) => x - y);
+    throw contradictingParts(parts[a ?? 0]?.name ?? '', parts[b ?? 0]?.name ?? '', name);
+  }
+}
+
+/** Folders around an export that packing it again may have added. */
+const mostFoldersMore = 8;
+
+/** Drops a file that another part holds with the same contents under the end of its path. */
+function dropNested(held: readonly Held[]): Held[] {
+  const byKey = new Map(held.map((one) => [keyOf(one.entry, one.entry.path), one]));
+  return held.filter(({ entry, parts }) => {
+    let path = entry.path;
+    for (let folder = 0; folder < mostFoldersMore && path.includes('/'); folder++) {
+      path = path.slice(path.indexOf('/') + 1);
+      const inner = byKey.get(keyOf(entry, path));
+      if (inner !== undefined && [...parts].every((part) => !inner.parts.has(part))) return false;
+    }
+    return true;
+  });
+}
+
+function findNeedless(parts: readonly OpenedPart[], held: readonly Held[]): JoinedArchive['needless'] {
+  const needless: { name: string; sameAs: string }[] = [];
+  const dropped = new Set<number>();
+  for (const [part, { name }] of [...parts.entries()].reverse()) {
+    const own = held.filter((one) => one.parts.has(part));
+    const elsewhere = (one: Held) => [...one.parts].filter((other) => other !== part && !dropped.has(other));
+    if (parts.length === 1 || own.some((one) => elsewhere(one).length === 0)) continue;
+    dropped.add(part);
+    const [first] = own;
+    needless.push({ name, sameAs: parts[(first && elsewhere(first)[0]) ?? 0]?.name ?? '' });
+  }
+  return needless.reverse();
+}
+
+function compare(a: ArchiveFile, b: ArchiveFile): number {
+  if (a.path !== b.path) return a.path < b.path ? -1 : 1;
+  return a.sizeBytes - b.sizeBytes || a.crc32 - b.crc32;
+}

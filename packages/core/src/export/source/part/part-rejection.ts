@@ -1,0 +1,44 @@
+/** Says, where an export comes in several files, why they are not one whole export and what to do about it. */
+import type { PoolId } from '../../../pool/pool.ts';
+import { ExportRejected, reject } from '../../contract/export-rejected.ts';
+import { kindOfFile, shownName } from '../../format/archive/shown-name.ts';
+import { platformName } from '../../platform/platform-rejection.ts';
+import { listNames } from './missing-part.ts';
+
+const oneExport =
+  'Send the parts of one export together, and each other export as a contribution of its own.';
+
+export function missingPart(names: readonly string[]): ExportRejected {
+  const isOne = names.length === 1;
+  return reject(
+    'missing-part',
+    `${isOne ? 'A part' : `${names.length} parts`} of your export ${isOne ? 'is' : 'are'} missing: ${listNames(names)}.`,
+    'Download every part that the platform offers, and send them all together. If they are too large, ask the platform for an export of this one service alone.',
+  );
+}
+
+export function twoExports(a: string, b: string): ExportRejected {
+  return reject('two-exports', `${a} and ${b} are parts of two different exports.`, oneExport);
+}
+
+export function twoPlatforms(a: string, ofA: PoolId, b: string, ofB: PoolId): ExportRejected {
+  return reject(
+    'two-exports',
+    `${a} is an export from ${platformName(ofA)}, and ${b} is one from ${platformName(ofB)}.`,
+    oneExport,
+  );
+}
+
+/** `file`: name of a file that both hold, shown where it is the platform's own. */
+export function contradictingParts(a: string, b: string, file: string): ExportRejected {
+  return reject(
+    'two-exports',
+    `${a} and ${b} are parts of two different exports: each holds a ${shownName(file) ?? kindOfFile(file)} of its own.`,
+    oneExport,
+  );
+}
+
+/** Says which of several files the reason is about. */
+export function ofPart(name: string, { rejection }: ExportRejected): ExportRejected {
+  return new ExportRejected({ ...rejection, message: `${name}: ${rejection.message}` });
+}
