@@ -3,14 +3,10 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Head } from '../store/merkle/head.ts';
 import { proveLease } from '../store/merkle/lease.ts';
 import { findPublication, type Publication, readInFlight, storePublication } from '../store/merkle/move.ts';
-import { chain } from '../wiring.ts';
+import { askAgain } from './ask-again.ts';
 import { land } from './land.ts';
 import { currentRoot } from './node.ts';
-import { pause, type Run } from './run.ts';
-
-/** Four pauses of a second or two: a block of Moonbase. */
-const doubtRounds = 4;
-const firstRound = 11;
+import type { Run } from './run.ts';
 
 /**
  * Brings the chain to HEAD's root, where it is not there (or past it, at the root of what is in flight).
@@ -19,7 +15,8 @@ const firstRound = 11;
  */
 export async function catchUp(run: Run, head: Head): Promise<number> {
   const known = [head.root, (await readInFlight())?.newRoot];
-  const root = await settledRoot(run, (candidate) => known.includes(candidate));
+  // Nothing is sent again because a node is behind for a block.
+  const root = await askAgain(run, currentRoot, (candidate) => !known.includes(candidate));
   if (known.includes(root)) return 0;
   const lost: Publication[] = [];
   for (let version = head.version; version > 0; version--) {
@@ -37,17 +34,6 @@ export async function catchUp(run: Run, head: Head): Promise<number> {
     'RootUnknown',
     'The chain has a root that we did not publish; an operator has to look.',
   );
-}
-
-/** Asked a few times, since a node may be behind for a block: nothing is sent again because of that. */
-async function settledRoot(run: Run, isExpected: (root: string) => boolean): Promise<string> {
-  let root = await currentRoot();
-  const rounds = chain().confirmations > 0 ? doubtRounds : 0;
-  for (let round = 0; round < rounds && !isExpected(root); round++) {
-    await pause(run, round + firstRound);
-    root = await currentRoot();
-  }
-  return root;
 }
 
 /** The same transaction where the chain takes it, so that certificates that name it stay true. */

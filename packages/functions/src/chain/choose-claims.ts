@@ -62,11 +62,17 @@ async function soundOf(
       sound.push(request);
     } catch (error) {
       const { kind, code, message } = sentenceOf(error);
-      if (kind === 'later') postponed.add(request.payoutId);
+      if (kind === 'later') postpone(request, code, postponed);
       else await refuse(run, request, code, message);
     }
   }
   return sound;
+}
+
+/** Until the next turn. */
+function postpone({ payoutId }: ClaimRequest, code: string, postponed: Set<string>): void {
+  console.warn(JSON.stringify({ event: 'chain-lane.claim-postponed', code, payoutId }));
+  postponed.add(payoutId);
 }
 
 /** A holder that slept through its lease judged by an old HEAD: its no means nothing. */

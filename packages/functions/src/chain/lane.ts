@@ -49,15 +49,6 @@ export async function workLane(deadline: number): Promise<void> {
  * @throws MarketError ChainUnavailable and others of kind `unavailable`; RootUnknown
  */
 export async function restoreChain(deadline: number): Promise<number> {
-  try {
-    return await restoreWherePossible(deadline);
-  } catch (error) {
-    // A node that is just taking over another branch says no to the simplest question.
-    throw error instanceof RpcRefusal ? chainRefused(error) : error;
-  }
-}
-
-async function restoreWherePossible(deadline: number): Promise<number> {
   const [head, inFlight, root] = await Promise.all([readHead(), readInFlight(), currentRoot()]);
   if (root === head.root || root === inFlight?.newRoot) return 0;
   const lease = await takeLease();

@@ -8,7 +8,6 @@ export const marketplace = new Interface(marketplaceAbi);
 const token = new Interface(cgdxAbi);
 
 /** The typed error in revert data; nothing where it is none of ours. */
-export function parseRevert(data: string | undefined): ErrorDescription | undefined {
-  if (data === undefined || data === '0x') return undefined;
+export function parseRevert(data: string): ErrorDescription | undefined {
   return marketplace.parseError(data) ?? token.parseError(data) ?? undefined;
 }

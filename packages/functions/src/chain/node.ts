@@ -3,10 +3,12 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
 import { chain } from '../wiring.ts';
 import { marketplace } from './marketplace.ts';
-import { rpc } from './rpc.ts';
+import { askNode, rpc, unavailable } from './rpc.ts';
 
 const hex = z.string().regex(/^0x[0-9a-f]*$/i);
 const quantity = hex.transform((text) => BigInt(text));
+/** 32 bytes, or none where there is no contract. */
+const word = z.string().regex(/^0x([0-9a-f]{64})?$/i);
 const number = hex.transform((text) => Number(BigInt(text)));
 
 const logSchema = z.object({
@@ -41,21 +43,26 @@ export const findReceipt = (hash: string): Promise<Receipt | null> =>
   rpc('eth_getTransactionReceipt', [hash], receiptSchema.nullable());
 export const isKnown = async (hash: string): Promise<boolean> =>
   (await rpc('eth_getTransactionByHash', [hash], z.unknown())) !== null;
-export const sendRaw = (raw: string): Promise<string> => rpc('eth_sendRawTransaction', [raw], z.string());
+/** @returns why the node does not take it, in the node's own words; undefined if it does */
+export async function sendRaw(raw: string): Promise<string | undefined> {
+  const { error, result } = await askNode('eth_sendRawTransaction', [raw]);
+  if (!error && typeof result !== 'string') throw unavailable(new Error('a transaction without its hash'));
+  return error?.message;
+}
 
 const toMarketplace = (from: string, data: string) => ({ from, to: chain().marketplace, data });
-/** Gas that the call would use now. @throws RpcRefusal with revert data where it would revert */
+/** Gas that the call would use now. @throws RpcRefusal where the contract would say no */
 export const estimateGas = (from: string, data: string): Promise<bigint> =>
   rpc('eth_estimateGas', [toMarketplace(from, data)], quantity);
 
 /** @throws MarketError MarketplaceMissing where there is no contract at the address we were given */
 export async function currentRoot(): Promise<string> {
   const data = marketplace.encodeFunctionData('getDataUploadMerkleRoot');
-  const answer = await rpc('eth_call', [{ to: chain().marketplace, data }, 'latest'], z.string());
+  const answer = await rpc('eth_call', [{ to: chain().marketplace, data }, 'latest'], word);
   if (answer === '0x') {
     throw new MarketError('unavailable', 'MarketplaceMissing', 'The marketplace is not on this chain.');
   }
-  return z.string().parse(marketplace.decodeFunctionResult('getDataUploadMerkleRoot', answer)[0]);
+  return answer.toLowerCase();
 }
 
 /** Public nodes look through no more blocks at once. */
@@ -65,8 +72,7 @@ const hexOf = (n: number): string => `0x${n.toString(16)}`;
 /** Leaves that the contract counts. */
 export async function currentSize(): Promise<number> {
   const data = marketplace.encodeFunctionData('size');
-  const answer = await rpc('eth_call', [{ to: chain().marketplace, data }, 'latest'], z.string());
-  return Number(marketplace.decodeFunctionResult('size', answer)[0]);
+  return Number(await rpc('eth_call', [{ to: chain().marketplace, data }, 'latest'], quantity));
 }
 
 /** Where the root became `root`: the newest such event since the block `from`. */
@@ -81,10 +87,15 @@ export async function findRootEvent(root: string, from: number): Promise<Log | u
   return undefined;
 }
 
-const feesSchema = z.object({ baseFeePerGas: z.array(quantity), reward: z.array(z.array(quantity)) });
+const feesSchema = z.object({
+  baseFeePerGas: z.array(quantity).min(1),
+  // Some nodes say null, for all blocks or for an empty one.
+  reward: z.array(z.array(quantity).nullish()).nullish(),
+});
 /** Base fee of the next block and the median tip of the last ones, in wei for each unit of gas. */
 export async function marketFees(): Promise<{ baseWei: bigint; tipWei: bigint }> {
   const { baseFeePerGas, reward } = await rpc('eth_feeHistory', ['0xa', 'latest', [50]], feesSchema);
-  const tips = reward.flat().sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
-  return { baseWei: baseFeePerGas.at(-1) ?? 0n, tipWei: tips[Math.floor(tips.length / 2)] ?? 0n };
+  const tips = (reward ?? []).flatMap((tip) => tip ?? []).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  const tipWei = tips[Math.floor(tips.length / 2)] ?? (await rpc('eth_maxPriorityFeePerGas', [], quantity));
+  return { baseWei: baseFeePerGas.at(-1) ?? 0n, tipWei };
 }

@@ -27,5 +27,11 @@ test('a revert is told by its sentence, and whether it is for good', () => {
     kind: 'bug',
     message: expect.stringContaining('has expired'),
   });
-  expect(sentenceOf(new RpcRefusal('no data', undefined)).message).toContain('an operator has to look');
+});
+
+test('what is no error of the contracts ends nothing, and neither does another root', () => {
+  const panic = abi.encodeErrorResult('Panic', [0x11]);
+  const other = abi.encodeErrorResult('RootMismatch', [`0x${'11'.repeat(32)}`, `0x${'22'.repeat(32)}`]);
+  for (const data of ['0xdeadbeef', panic, other])
+    expect(sentenceOf(new RpcRefusal('execution reverted', data)).kind).toBe('later');
 });

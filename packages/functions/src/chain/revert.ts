@@ -11,7 +11,7 @@ interface Sentence extends RevertSentence {
   readonly code: string;
 }
 
-/** What the chain lane can be told and go on; whatever else it is told is a fault of ours. */
+/** What the chain lane can be told and go on; whatever else a contract of ours tells it is a fault of ours. */
 const verdicts: Readonly<Record<string, Pick<Sentence, 'kind' | 'code'>>> = {
   PoolEscrowEmpty: { kind: 'refused', code: 'PoolEscrowEmpty' },
   PoolUnknown: { kind: 'refused', code: 'RewardRefused' },
@@ -19,6 +19,11 @@ const verdicts: Readonly<Record<string, Pick<Sentence, 'kind' | 'code'>>> = {
   RewardAlreadyClaimed: { kind: 'bug', code: 'RewardAlreadyClaimed' },
   EpochCapReached: { kind: 'later', code: 'EpochCapReached' },
   IsPaused: { kind: 'later', code: 'MarketPaused' },
+  // The node is behind or ahead: planned anew, it may be right.
+  RootMismatch: { kind: 'later', code: 'TreeMoved' },
+  NewRootMismatch: { kind: 'later', code: 'TreeMoved' },
+  // Roles move to another key while it is rotated.
+  AccessControlUnauthorizedAccount: { kind: 'later', code: 'OperatorWithoutRole' },
 };
 
 const unknown = {
@@ -27,18 +32,27 @@ const unknown = {
   message: 'The chain refused a transaction of ours; an operator has to look.',
 } as const satisfies Sentence;
 
-/** @throws what is no refusal of the node, as it is */
+/** Only an error that the contracts declare ends anything: what nobody can read may be a node's own. */
+const illegible = { ...unknown, kind: 'later' } as const satisfies Sentence;
+
+/** @throws what is no refusal of the contract, as it is */
 export function sentenceOf(error: unknown): Sentence {
   if (!(error instanceof RpcRefusal)) throw error;
   const name = parseRevert(error.data)?.name ?? '';
-  return { ...unknown, ...verdicts[name], ...revertSentences[name] };
+  const sentence = revertSentences[name];
+  return sentence ? { ...unknown, ...verdicts[name], ...sentence } : illegible;
 }
 
-/** A no that nobody expected, as an error of ours. */
+/** Whether it may be the node's view of the root that the contract said no to. */
+export const isOfAnotherRoot = (error: unknown): boolean =>
+  error instanceof RpcRefusal && sentenceOf(error).code === 'TreeMoved';
+
+/** What keeps the whole lane from going on, as an error of ours: it is tried again each minute. */
 export function chainRefused(error: RpcRefusal): MarketError {
+  const { kind, code, message, advice } = sentenceOf(error);
   // The name alone: arguments may name a wallet.
   const said = parseRevert(error.data)?.name ?? 'no reason';
-  return new MarketError('unavailable', unknown.code, `${unknown.message} It said: ${said}.`, {
-    cause: error,
-  });
+  return kind === 'later' && said in revertSentences
+    ? new MarketError('unavailable', code, message, { ...(advice && { advice }), cause: error })
+    : new MarketError('unavailable', unknown.code, `${unknown.message} It said: ${said}.`, { cause: error });
 }

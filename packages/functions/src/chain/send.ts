@@ -2,9 +2,11 @@
 import { invariant, MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Head } from '../store/merkle/head.ts';
 import { type Attempt, type Move, storeInFlight } from '../store/merkle/move.ts';
+import { askAgain } from './ask-again.ts';
 import { blockNumber, estimateGas, isKnown, minedCount, sendRaw } from './node.ts';
 import type { Plan } from './plan.ts';
-import { RpcRefusal } from './rpc.ts';
+import { isOfAnotherRoot } from './revert.ts';
+import { RpcRefusal, unavailable } from './rpc.ts';
 import type { Run } from './run.ts';
 import { rawOf, signAttempt } from './sign.ts';
 import { operatorAddress } from './signer.ts';
@@ -12,14 +14,11 @@ import { operatorAddress } from './signer.ts';
 /** Room above the estimate, for a state that moves until the block. */
 const gasMargin = (estimate: bigint): bigint => (estimate * 12n) / 10n;
 
-/** @throws RpcRefusal with revert data where the contract would say no */
+/** @throws RpcRefusal where the contract would say no */
 export async function prepare(run: Run, head: Head, plan: Plan): Promise<Move> {
   const from = operatorAddress();
-  const [gas, nonce, preparedAtBlock] = await Promise.all([
-    estimateGas(from, plan.data),
-    minedCount(from),
-    blockNumber(),
-  ]);
+  const gas = await settledGas(run, plan.data);
+  const [nonce, preparedAtBlock] = await Promise.all([minedCount(from), blockNumber()]);
   const unsigned = {
     ...plan,
     version: head.version + 1,
@@ -31,6 +30,18 @@ export async function prepare(run: Run, head: Head, plan: Plan): Promise<Move> {
   const move: Move = { ...unsigned, attempts: [await signAttempt(unsigned, nonce)] };
   await storeInFlight(run.lease, move);
   return move;
+}
+
+/** A node that is behind knows another root; the plan is not wrong because of that. */
+async function settledGas(run: Run, data: string): Promise<bigint> {
+  const ask = () =>
+    estimateGas(operatorAddress(), data).catch((error: unknown) => {
+      if (error instanceof RpcRefusal) return error;
+      throw error;
+    });
+  const answer = await askAgain(run, ask, isOfAnotherRoot);
+  if (answer instanceof RpcRefusal) throw answer;
+  return answer;
 }
 
 /** Adds an attempt with higher fees. */
@@ -61,25 +72,18 @@ export type Sent = 'sent' | 'underpriced' | 'nonce-used';
 export async function broadcast(move: Move): Promise<Sent> {
   const last = lastOf(move);
   if (await isKnown(last.hash)) return 'sent';
-  try {
-    await sendRaw(rawOf(move, last));
-    return 'sent';
-  } catch (error) {
-    if (!(error instanceof RpcRefusal)) throw error;
-    if (/already (known|imported)/i.test(error.message)) return 'sent';
-    if (/nonce too low|nonce is too low|old nonce/i.test(error.message)) return 'nonce-used';
-    if (/underpriced|fee too low|less than block base fee|priority fee/i.test(error.message))
-      return 'underpriced';
-    if (/insufficient funds/i.test(error.message)) {
-      throw new MarketError(
-        'unavailable',
-        'OperatorOutOfFunds',
-        'Our account cannot pay for gas at the moment.',
-        {
-          cause: error,
-        },
-      );
-    }
-    throw error;
+  const no = await sendRaw(rawOf(move, last));
+  if (no === undefined || /already (known|imported)/i.test(no)) return 'sent';
+  if (/nonce too low|nonce is too low|old nonce/i.test(no)) return 'nonce-used';
+  if (/underpriced|fee too low|less than block base fee|priority fee/i.test(no)) return 'underpriced';
+  const cause = new Error(no);
+  if (/insufficient funds/i.test(no)) {
+    throw new MarketError(
+      'unavailable',
+      'OperatorOutOfFunds',
+      'Our account cannot pay for gas at the moment.',
+      { cause },
+    );
   }
+  throw unavailable(cause);
 }

@@ -7,11 +7,17 @@ import type { Service } from '../service.ts';
  * `lost`: never arrives, never answered. `unheard`: has its effect, never answered. `refused`: fails at once.
  * `late`: like `lost`, but arrives when `release` is called: a paused holder that wakes up.
  */
-export type Fault = 'lost' | 'unheard' | 'refused' | 'late' | Answer;
+export type Fault = 'lost' | 'unheard' | 'refused' | 'late' | Answer | Page;
 
-/** What another server behind the same address would say, as a JSON-RPC result. */
-export interface Answer {
-  readonly result: unknown;
+/** What another server behind the same address would say in JSON-RPC. */
+export type Answer =
+  | { readonly result: unknown }
+  | { readonly error: { readonly code: number; readonly message: string; readonly data?: unknown } };
+
+/** What a gateway in front of the server would say in its place. */
+export interface Page {
+  readonly status: number;
+  readonly html: string;
 }
 
 export interface FaultProxy extends Service {
@@ -39,7 +45,10 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     else if (fault === 'late') late.push(() => forward(target, request, body, response));
     else if (fault === 'unheard') forward(target, request, body);
     else if (fault === undefined) forward(target, request, body, response);
-    else if (fault !== 'lost') response.end(JSON.stringify({ jsonrpc: '2.0', id: 1, ...fault }));
+    else if (fault === 'lost') return;
+    else if ('html' in fault)
+      response.writeHead(fault.status, { 'content-type': 'text/html' }).end(fault.html);
+    else response.end(JSON.stringify({ jsonrpc: '2.0', id: 1, ...fault }));
   });
   const proxy: FaultProxy = {
     ...(await listen(server, 0)),
