@@ -41,6 +41,41 @@ test('a transaction asks for what each of its parts does', () => {
   ]);
 });
 
+test.each([
+  ['Scan', { TableName: 'secret', RequestItems: {} }, [['Scan', 'secret']]],
+  ['PutItem', { TableName: 'secret', RequestItems: { mine: {} } }, [['PutItem', 'secret']]],
+  [
+    'UpdateItem',
+    { TableName: 'secret', TransactItems: [{ Get: { TableName: 'mine' } }] },
+    [['UpdateItem', 'secret']],
+  ],
+  ['DeleteTable', { TableName: 'secret', RequestItems: {} }, [['DeleteTable', 'secret']]],
+  ['PutItem', { TableName: 'secret', IndexName: 'mine' }, [['PutItem', 'secret']]],
+  ['BatchGetItem', { TableName: 'mine', RequestItems: { secret: {} } }, [['BatchGetItem', 'secret']]],
+  [
+    'TransactWriteItems',
+    { TableName: 'mine', TransactItems: [{ Put: { TableName: 'secret' } }] },
+    [['PutItem', 'secret']],
+  ],
+])('fields that %s does not read decide nothing', (operation, body, expected) => {
+  expect(accesses(operation, body)).toEqual(
+    expected.map(([action, name]) => ({ action: `dynamodb:${action}`, resource: `arn:${name}` })),
+  );
+});
+
+test.each(['ExecuteStatement', 'BatchExecuteStatement', 'ExecuteTransaction'])(
+  'a statement of PartiQL (%s) is an action on everything, whatever stands beside it',
+  (operation) => {
+    for (const body of [{ Statement: 'SELECT * FROM "secret"', RequestItems: {} }, { TableName: 'mine' }])
+      expect(accesses(operation, body)).toEqual([{ action: `dynamodb:${operation}`, resource: '*' }]);
+  },
+);
+
+test('a batch or a transaction of nothing is an action on everything', () => {
+  expect(accesses('BatchGetItem', { RequestItems: {} })).toMatchObject([{ resource: '*' }]);
+  expect(accesses('TransactWriteItems', { TransactItems: [] })).toMatchObject([{ resource: '*' }]);
+});
+
 test('what names no table is an action on everything', () => {
   for (const body of [
     '{}',

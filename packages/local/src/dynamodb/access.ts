@@ -8,25 +8,20 @@ export interface Access {
   readonly resource: string;
 }
 
-const table = z.object({ TableName: z.string(), IndexName: z.string().optional() });
+const single = z.object({ TableName: z.string(), IndexName: z.string().optional() });
+const batch = z.object({ RequestItems: z.record(z.string(), z.unknown()) });
 const named = z.object({ TableName: z.string() });
-const requestSchema = z.object({
-  TableName: z.string().optional(),
-  IndexName: z.string().optional(),
-  /** BatchGetItem and BatchWriteItem. */
-  RequestItems: z.record(z.string(), z.unknown()).optional(),
-  /** TransactGetItems and TransactWriteItems: each does what its kind does. */
-  TransactItems: z
-    .array(
-      z.object({
-        Put: named.optional(),
-        Update: named.optional(),
-        Delete: named.optional(),
-        Get: named.optional(),
-        ConditionCheck: named.optional(),
-      }),
-    )
-    .optional(),
+/** Each does what its kind does. */
+const transaction = z.object({
+  TransactItems: z.array(
+    z.object({
+      Put: named.optional(),
+      Update: named.optional(),
+      Delete: named.optional(),
+      Get: named.optional(),
+      ConditionCheck: named.optional(),
+    }),
+  ),
 });
 
 const actionOfPart = {
@@ -39,35 +34,41 @@ const actionOfPart = {
 const parts = Object.keys(actionOfPart) as (keyof typeof actionOfPart)[];
 
 /**
+ * The operation alone says what of the body counts: whatever else stands in it, the database ignores, too.
  * @param operation `PutItem`
  * @param body JSON text of the request
  * @param arnOf the ARN of the table of that name
- * @returns each access once; one on `*` where the body says nothing that can be judged
+ * @returns at least one access, each once; one on `*` where the body says nothing that can be judged
  */
 export function accessesOf(operation: string, body: string, arnOf: (name: string) => string): Access[] {
   const action = `dynamodb:${operation}`;
-  const request = requestSchema.safeParse(parse(body));
-  if (!request.success) return [{ action, resource: '*' }];
-  const { RequestItems, TransactItems, ...single } = request.data;
-  if (TransactItems !== undefined) {
-    const accesses = TransactItems.flatMap((item) =>
+  const found = once(judge(operation, parse(body), (name) => resourceOf(name, arnOf)));
+  return found.length > 0 ? found : [{ action, resource: '*' }];
+}
+
+function judge(operation: string, body: unknown, resource: (name: string) => string): Access[] {
+  const action = `dynamodb:${operation}`;
+  if (/^Transact(Get|Write)Items$/.test(operation)) {
+    const items = transaction.safeParse(body).data?.TransactItems ?? [];
+    return items.flatMap((item) =>
       parts.flatMap((part) => {
         const name = item[part]?.TableName;
         return name === undefined
           ? []
-          : [{ action: `dynamodb:${actionOfPart[part]}`, resource: resourceOf(name, arnOf) }];
+          : [{ action: `dynamodb:${actionOfPart[part]}`, resource: resource(name) }];
       }),
     );
-    return accesses.length === 0 ? [{ action, resource: '*' }] : once(accesses);
   }
-  if (RequestItems !== undefined) {
-    return Object.keys(RequestItems).map((name) => ({ action, resource: resourceOf(name, arnOf) }));
+  if (/^Batch(Get|Write)Item$/.test(operation)) {
+    const tables = Object.keys(batch.safeParse(body).data?.RequestItems ?? {});
+    return tables.map((name) => ({ action, resource: resource(name) }));
   }
-  const one = table.safeParse(single);
-  if (!one.success) return [{ action, resource: '*' }];
-  const { TableName, IndexName } = one.data;
-  const ofTable = resourceOf(TableName, arnOf);
-  return [{ action, resource: IndexName === undefined ? ofTable : `${ofTable}/index/${IndexName}` }];
+  // PartiQL names its tables in a language of its own: only who may do everything may use it.
+  const one = /^(Batch)?Execute/.test(operation) ? undefined : single.safeParse(body).data;
+  if (one === undefined) return [];
+  const ofTable = resource(one.TableName);
+  const isOfIndex = one.IndexName !== undefined && /^(Query|Scan)$/.test(operation);
+  return [{ action, resource: isOfIndex ? `${ofTable}/index/${one.IndexName}` : ofTable }];
 }
 
 /** A table may be named by its ARN, too. */

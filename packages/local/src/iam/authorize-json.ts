@@ -82,8 +82,9 @@ export function authorizeEach(find: FindCredential, now: () => number, status: 4
     const signed = verifySigV4({ method, url, headers, bodySha256: sha256Hex(body) }, find, now());
     if (!signed.ok) return { status, ...typed(signed.code, signed.message) };
     const denied = accesses.find(({ action, resource }) => !isAllowed(signed.credential, action, resource));
-    if (denied === undefined) return undefined;
-    const { action, resource } = denied;
+    if (denied === undefined && accesses.length > 0) return undefined;
+    // A call of which nothing is known is allowed to nobody.
+    const { action, resource } = denied ?? { action: 'unknown', resource: '*' };
     return {
       status,
       type: 'AccessDeniedException',
