@@ -93,33 +93,22 @@ function visible(text: string): string {
     );
 }
 
-/** What touches a part that cannot be searched goes with it. */
+/** What touches a part that cannot be searched goes with it. One walk over both, so that time grows with the text alone. */
 function withOtherLanguages(
   found: readonly Replacement[],
   others: readonly OtherLanguageSpan[],
 ): readonly Replacement[] {
   if (others.length === 0) return found;
-  const withheld: Replacement[] = [];
-  const left = [...found];
-  for (const { start, end } of others) {
-    const touched = left.filter((span) => start < span.end && end > span.start);
-    for (const span of touched) left.splice(left.indexOf(span), 1);
-    withheld.push({
-      start: Math.min(start, ...touched.map((span) => span.start)),
-      end: Math.max(end, ...touched.map((span) => span.end)),
-      type: 'TEXT',
-    });
-  }
-  return withoutOverlap([...left, ...withheld].sort((a, b) => a.start - b.start));
-}
-
-function withoutOverlap(spans: readonly Replacement[]): Replacement[] {
+  const withheld = others.map(({ start, end }): Replacement => ({ start, end, type: 'TEXT' }));
   const apart: Replacement[] = [];
-  for (const span of spans) {
+  for (const span of [...found, ...withheld].sort((a, b) => a.start - b.start)) {
     const last = apart.at(-1);
-    if (last !== undefined && span.start < last.end) {
-      apart[apart.length - 1] = { ...last, end: Math.max(last.end, span.end) };
-    } else apart.push(span);
+    if (last === undefined || span.start >= last.end) {
+      apart.push(span);
+      continue;
+    }
+    const type = span.type === 'TEXT' ? 'TEXT' : last.type;
+    apart[apart.length - 1] = { start: last.start, end: Math.max(last.end, span.end), type };
   }
   return apart;
 }

@@ -40,13 +40,13 @@ const whole = new RegExp(
 );
 /** Eight digits before a blank: hardly a number that is dialled goes on behind them. */
 const inside = new RegExp(`^${glued}(?= )|(?<!\\d|[.,/:–-] ?)(?:${parted})(?: ${time})?(?!\\d|[./:–-] ?\\d)`);
-const gluedDate = new RegExp(`^${glued}$`);
+const partedDate = new RegExp(`^(?:${parted})(?: ${time})?(?:${to}(?:${parted})(?: ${time})?)?\\.?$`);
 
 /** All of the value is a date, a time, a score or a range. */
 export const isCalendar = (value: string): boolean => whole.test(value);
 
-/** Eight digits, as `20180920`: where a word for a telephone stands before them, they are dialled all the same. */
-export const isGluedDate = (value: string): boolean => gluedDate.test(value);
+/** A date that has signs between its parts, with a time or without, or two of them: nobody dials it. */
+export const isPartedDate = (value: string): boolean => partedDate.test(value);
 
 /** Offsets of the first date beside other numbers, the end exclusive; undefined if there is none. */
 export function dateWithin(value: string): { readonly from: number; readonly to: number } | undefined {

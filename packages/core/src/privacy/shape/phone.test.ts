@@ -133,3 +133,24 @@ describe('no telephone number is', () => {
     expect(found(text)).toEqual([]);
   });
 });
+
+it.each([
+  'phone: 12-34 56-78',
+  'mobile 98-76 54-32',
+  'Tel. 98-76 54-32',
+  'call 9000-8000',
+  'phone 12 11 1987',
+  'call 1999 2000 2001',
+  'tel: 2045 1987',
+  'WhatsApp 1987 2043',
+  'call 20180920',
+])('behind a word for a telephone, what may be a score or a year is dialled: %s', (text) => {
+  expect(found(text)).toEqual([expect.stringMatching(/^PHONE: \d/)]);
+});
+
+it.each(['call 2018/09/20', 'phone 20.09.2018', 'tel 2018-09-20 – 2018-09-25'])(
+  'a date with signs between its parts is a date there, too: %s',
+  (text) => {
+    expect(found(text)).toEqual([]);
+  },
+);

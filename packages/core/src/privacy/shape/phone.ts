@@ -2,7 +2,7 @@
 
 import type { Findings } from '../text/finding.ts';
 import type { Tokens } from '../text/tokenise.ts';
-import { dateWithin, isCalendar, isGluedDate } from './calendar.ts';
+import { dateWithin, isCalendar, isPartedDate } from './calendar.ts';
 
 /** ITU E.164: at most 15 digits; nobody has fewer than 7. */
 const fewestDigits = 7;
@@ -67,7 +67,8 @@ function skip({ start, count }: Tokens, i: number, to: number): number {
 function isPhone(value: string, isDialled: boolean): boolean {
   const digits = value.replace(/(?:x|ext).*$/i, '').replace(/\D/g, '');
   if (digits.length < fewestDigits || digits.length > mostDigits) return false;
-  if (isCalendar(plain(value)) && !(isDialled && isGluedDate(plain(value)))) return false;
+  // behind a word for a telephone, what may be a score or a year is dialled all the same
+  if (isDialled ? isPartedDate(plain(value)) : isCalendar(plain(value))) return false;
   // 10.000.000 is a sum, "1 000 000" too
   if (/^\d{1,3}(?:\.000){2,}$|^\d{1,3}(?: 000){2,}$|^0+$/.test(value)) return false;
   return /[ ()./–+-]/.test(value) || digits.length >= 8;

@@ -46,3 +46,23 @@ test.each([
 ])('%s stays', (text) => {
   expect(mask(text)).toBe(text);
 });
+
+test.each([
+  'my_password: Hunter22',
+  'DB_PASSWORD=Hunter22',
+  'user=anna&password=Hunter22',
+  'login?password=Hunter22',
+  'ok...password: Hunter22',
+  '1.password: Hunter22',
+  'Wifi.password is Hunter22',
+  'docs.password=Hunter22',
+  'password/Hunter22',
+  'pw/Hunter22',
+  'my_pw: Hunter22',
+])('what stands behind a label is a secret, whatever stands before the label: %s', (text) => {
+  expect(createTextMask([]).mask(text)).not.toContain('Hunter22');
+});
+
+test.each(['bye.pin is 4711', 'x=1&pin=4711'])('so is a number behind a short one: %s', (text) => {
+  expect(createTextMask([]).mask(text)).not.toContain('4711');
+});

@@ -76,15 +76,17 @@ function findBesideLabels({ text, flags, start, end, taken, count }: Tokens, fin
   return saysDot;
 }
 
-/** As far back as a piece of a link or an id is looked for. */
-const longestPiece = 64;
-/** A label may stand behind another word: `user/password`, `wifi-pw`; not behind what has a sign of an id in it. */
-const pieceBefore = /[\p{N}_@%=?\\.](?:\S*[/&+-])?$/u;
-const pieceBehind = /^(?:[\p{L}_@/-]|\.[\p{L}\p{N}])/u;
+/** `pw`, `ig`, `mdp`: so short a label stands by chance in ids and tokens, too (`4nx4Pw`). A longer one does not. */
+const shortLabel = 3;
+/** Chinese and Japanese stand right beside a word. */
+const ofToken = /[[\p{L}\p{N}]--\p{sc=Han}--\p{sc=Hiragana}--\p{sc=Katakana}]/v;
+/** A mail address or a site: `pw@example.com`, `instagram.com`. */
+const ofAddress = /^(?:@|\.[\p{L}\p{N}])/u;
 
 function standsAlone(text: string, from: number, to: number): boolean {
-  const before = /\S*$/.exec(text.slice(Math.max(0, from - longestPiece), from))?.[0] ?? '';
-  return !pieceBefore.test(before) && !pieceBehind.test(text.slice(to, to + 2));
+  if (ofAddress.test(text.slice(to, to + 2))) return false;
+  if (to - from > shortLabel) return true;
+  return !ofToken.test(text.charAt(from - 1)) && !ofToken.test(text.charAt(to));
 }
 
 const atSign = /\s?[[({]\s?at\s?[\])}]\s?|\s(?:at|AT)\s/gi;
