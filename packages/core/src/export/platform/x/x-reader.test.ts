@@ -144,6 +144,24 @@ describe('an archive of X', () => {
     });
   });
 
+  it('with hardly any of the posts that its own list names is refused, however the rest of them went', async () => {
+    const nobody = { x: 1 };
+    const tweets = archive().find(({ path }) => path === 'data/tweets.js');
+    const some = (count: number) =>
+      JSON.parse(String(tweets?.data).replace(/^[^=]*=/, '')).slice(0, count) as unknown[];
+    for (const left of [some(1), [nobody], Array.from({ length: 200 }, () => nobody), some(99)]) {
+      expect(await inspect([...without('tweets'), script('tweets', left)])).toMatchObject({
+        code: expect.stringMatching(/^(emptied-file|not-genuine)$/),
+      });
+    }
+    expect(await inspect([...without('tweets'), script('community-tweet', some(1))])).toMatchObject({
+      code: 'missing-file',
+    });
+    expect(await inspect([...without('tweets'), script('tweets', some(150))])).not.toMatchObject({
+      code: 'emptied-file',
+    });
+  });
+
   it('without files that nobody would read is whole', async () => {
     const list = manifest({ tweets: 200, like: 100, 'ip-audit': 40, contact: 3 });
     const files = [...archive().filter(({ path }) => path !== 'data/manifest.js'), list];

@@ -22,11 +22,12 @@ export function missingFiles(files: readonly string[]): ExportRejected {
   );
 }
 
-/** `files`: names that the archive's own list gives; `posts`: how many it says are in them. */
-export function emptiedFiles(files: readonly string[], posts: number): ExportRejected {
+/** `files`: names that the archive's own list gives; `posts`: how many it says are in them; `read`: how many are. */
+export function emptiedFiles(files: readonly string[], posts: number, read: number): ExportRejected {
+  const found = read === 0 ? 'there are none' : `only ${read.toLocaleString('en')} can be read`;
   return reject(
     'emptied-file',
-    `The archive's own list of contents says that ${listNames(files)} ${files.length === 1 ? 'holds' : 'hold'} ${posts.toLocaleString('en')} posts, but there are none in ${files.length === 1 ? 'it' : 'them'}.`,
+    `The archive's own list of contents says that ${listNames(files)} ${files.length === 1 ? 'holds' : 'hold'} ${posts.toLocaleString('en')} posts, but ${found} in ${files.length === 1 ? 'it' : 'them'}.`,
     howToGetAll,
   );
 }
