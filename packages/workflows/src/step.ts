@@ -43,8 +43,11 @@ export const checkAuthenticity = {
   input: contributionInput.extend({ groups }),
   output: z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('genuine'), inspectionKey: z.string() }),
-    /** Why stands in the contribution: the sentence may name a file. */
-    z.object({ outcome: z.literal('rejected'), code: z.string() }),
+    /**
+     * Why stands in the contribution: the sentence may name a file. `rejection` names none; executions that began with
+     * the definition before this one hand it on.
+     */
+    z.object({ outcome: z.literal('rejected'), code: z.string(), rejection: rejectionSchema }),
   ]),
 };
 

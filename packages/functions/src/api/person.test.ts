@@ -49,6 +49,17 @@ describe('who calls', () => {
     expect(person.groups).not.toContain('operators');
   });
 
+  it('is nobody with two tokens in one header: only one of them was verified', () => {
+    const of = (claims: object) => `${encode({ alg: 'RS256' })}.${encode(claims)}.signature`;
+    const forged = of({ ...idToken, 'cognito:groups': ['operators'] });
+    for (const both of [
+      `Bearer ${forged},Bearer ${of(idToken)}`,
+      `Bearer ${of(idToken)}, ${forged}`,
+      `${forged} ${of(idToken)}`,
+    ])
+      expect(() => parsePerson(eventOf(idToken, undefined, both))).toThrow(wrong);
+  });
+
   it.each([
     ['of another person', { ...idToken, sub: 's-2' }],
     ['another than the verified one', { ...idToken, jti: 'j-2', 'cognito:groups': ['operators'] }],

@@ -9,6 +9,8 @@ import { bucketName } from '../wiring.ts';
 
 /** Parts are put one after the other, and their list last: so long after the newest of them, none is coming. */
 const patienceMs = 24 * 60 * 60 * 1000;
+/** However often another is put: three days are enough for the slowest line, and no storage. */
+const longestMs = 3 * patienceMs;
 
 export async function handler(_event: ScheduledEvent): Promise<{ deletedUploads: number }> {
   try {
@@ -23,14 +25,16 @@ async function sweepUploads(nowMs: number): Promise<number> {
   const bucket = bucketName('UnverifiedBucket');
   const { uploads, strays } = await groupUploads(bucket);
   const isOld = (putAtMs: number): boolean => nowMs - putAtMs > patienceMs;
+  const isOver = ({ newestAtMs, oldestAtMs }: PendingUpload): boolean =>
+    isOld(newestAtMs) || nowMs - oldestAtMs > longestMs;
   let deleted = 0;
   for (const stray of strays) {
     if (!isOld(stray.putAtMs)) continue;
     await deleteVersion(stray);
     deleted += 1;
   }
-  for (const [prefix, { userSub, contributionId, newestAtMs }] of uploads) {
-    if (!isOld(newestAtMs) || (await findContribution({ userSub, contributionId }))) continue;
+  for (const [prefix, upload] of uploads) {
+    if (!isOver(upload) || (await isWorkedOn(prefix, upload))) continue;
     await deleteAllVersions(bucket, prefix);
     deleted += 1;
   }
@@ -40,7 +44,16 @@ async function sweepUploads(nowMs: number): Promise<number> {
 interface PendingUpload {
   readonly userSub: string;
   readonly contributionId: string;
+  oldestAtMs: number;
   newestAtMs: number;
+}
+
+/** A contribution of the same id may have begun in another pool: it says nothing of these parts. */
+async function isWorkedOn(prefix: string, { userSub, contributionId }: PendingUpload): Promise<boolean> {
+  const contribution = await findContribution({ userSub, contributionId });
+  return contribution?.state === 'running' || contribution?.state === 'failed'
+    ? contribution.object.key.startsWith(prefix)
+    : false;
 }
 
 /** Parts by the contribution that they wait for; what starts a contribution has an event of its own, which is kept until it is handled. */
@@ -57,8 +70,15 @@ async function groupUploads(bucket: string) {
       if (about.kind !== 'part') continue;
       const { userSub, pool, contributionId } = about;
       const prefix = contributionPrefix(userSub, pool, contributionId);
-      const upload = uploads.get(prefix) ?? { userSub, contributionId, newestAtMs: 0 };
-      upload.newestAtMs = Math.max(upload.newestAtMs, version.putAtMs);
+      const { putAtMs } = version;
+      const upload = uploads.get(prefix) ?? {
+        userSub,
+        contributionId,
+        oldestAtMs: putAtMs,
+        newestAtMs: putAtMs,
+      };
+      upload.oldestAtMs = Math.min(upload.oldestAtMs, putAtMs);
+      upload.newestAtMs = Math.max(upload.newestAtMs, putAtMs);
       uploads.set(prefix, upload);
     }
   }

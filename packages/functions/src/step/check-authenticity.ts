@@ -26,7 +26,12 @@ const name = 'check-authenticity';
 /** The sentence may name the person's files: it goes into the contribution and not through the workflow. */
 async function refuse(key: ContributionKey, rejection: Rejection) {
   await recordStep(key, name, {}, { rejection });
-  return { outcome: 'rejected' as const, code: rejection.code };
+  const { code } = rejection;
+  return {
+    outcome: 'rejected' as const,
+    code,
+    rejection: { code, message: 'This upload was not accepted.' },
+  };
 }
 
 export const handler = step(checkAuthenticity, async ({ groups, ...key }) => {

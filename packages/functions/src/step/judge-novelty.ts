@@ -16,6 +16,7 @@ import {
 import {
   challengeFingerprint,
   type Fingerprint,
+  findJudgement,
   findSimilar,
   forgetFingerprint,
   type Judgement,
@@ -66,6 +67,9 @@ export async function judgeNovelty(
         .map((other) => other.fingerprintId),
     });
     if (await passFingerprint(id, judgement, challenges)) return judgement;
+    // Another run of the same step may have been quicker: its judgement stands.
+    const standing = await findJudgement(id);
+    if (standing) return standing;
   }
   throw beingChecked();
 }

@@ -15,7 +15,7 @@ import { step } from './step.ts';
 export const handler = step(rejectContribution, async ({ dataPoolId, step: name, ...input }) => {
   const { rejection: given, ...key } = input;
   const contribution = await findContribution(key);
-  const rejection = given ?? contribution?.rejection;
+  const rejection = contribution?.rejection ?? given;
   invariant(rejection, 'whoever refuses says why');
   if (contribution) {
     const about = parseObjectKey(contribution.object.key);

@@ -175,10 +175,11 @@ export async function passFingerprint(
         TableName: table(),
         Key: fingerprintKey(id),
         UpdateExpression: 'SET #state = :passed, judgement = :judgement',
-        ConditionExpression: `attribute_exists(pk) AND ${unchallenged}`,
+        ConditionExpression: `#state = :pending AND ${unchallenged}`,
         ExpressionAttributeNames: { '#state': 'state' },
         ExpressionAttributeValues: {
           ':passed': 'passed',
+          ':pending': 'pending',
           ':judgement': judgement,
           ...(challenges > 0 && { ':challenges': challenges }),
         },

@@ -80,7 +80,7 @@ async function keysLeft(): Promise<string[]> {
 
 test('what nothing came of is deleted a day after the last of it, and everything else stays', async () => {
   const begun = { userSub: 'ann', contributionId: 'begun' };
-  const object = { bucket: Bucket, key: 'k', versionId: 'v', sizeBytes: 1 };
+  const object = { bucket: Bucket, key: 'ann/x/begun/parts.json', versionId: 'v', sizeBytes: 1 };
   await contributions.beginContribution(begun, { dataPoolId: 'x', fileName: 'x.zip', object });
   await put(['ann/x/left/parts/1', 'ann/x/left/parts/2', 'ann/x/slow/parts/1', 'ann/x/begun/parts/1'], 2);
   await put(['ann/anything', 'ann/x/a b/export', 'work/ours/unit/1/observed', 'ann/x/whole/export'], 2);
@@ -97,6 +97,17 @@ test('what nothing came of is deleted a day after the last of it, and everything
     'work/ours/unit/1/observed',
   ]);
   expect(await sweep.handler({} as ScheduledEvent)).toEqual({ deletedUploads: 0 });
+});
+
+test('a contribution that has begun elsewhere, and parts that keep coming, keep nothing', async () => {
+  const begun = { userSub: 'eve', contributionId: 'shared' };
+  const object = { bucket: Bucket, key: 'eve/spotify/shared/export', versionId: 'v', sizeBytes: 1 };
+  await contributions.beginContribution(begun, { dataPoolId: 'spotify', fileName: 'x.zip', object });
+  await put(['eve/youtube/shared/parts/1'], 2);
+  await put(['eve/x/kept-alive/parts/1'], 4);
+  await put(['eve/x/kept-alive/parts/2'], 0);
+  expect(await sweep.handler({} as ScheduledEvent)).toEqual({ deletedUploads: 2 });
+  expect((await keysLeft()).filter((key) => key.startsWith('eve/'))).toEqual([]);
 });
 
 test('a bucket of more than one page is swept to its end', async () => {
