@@ -53,13 +53,7 @@ export async function startChain(options: ChainOptions): Promise<Service> {
     args: [
       ...['--host', host, '--port', String(port), '--chain-id', String(chainId)],
       ...['--hardfork', 'cancun', '--state', stateFileOf(options.directory)],
-      ...[
-        '--state-interval',
-        String(stateIntervalSeconds),
-        '--prune-history',
-        '--no-cors',
-        String(keptStates),
-      ],
+      ...['--state-interval', String(stateIntervalSeconds), '--prune-history', String(keptStates)],
       ...['--quiet', ...blocks],
     ],
     pidFile: join(options.directory, 'anvil.pid'),
