@@ -2,18 +2,21 @@
  * Fingerprints of accepted exports, and the inverted index over their smallest hashes, over the platform's
  * accounts and over the people who sent them. step/judge-novelty.ts says in which order they are written.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   BatchGetCommand,
   type BatchGetCommandOutput,
   DeleteCommand,
   GetCommand,
+  TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { qualitySchema } from '@cgdx/core/contribution/contribution.ts';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { indexKeys } from '@cgdx/core/fingerprint/sketch.ts';
 import { z } from 'zod';
 import { tableName } from '../wiring.ts';
-import { documentClient, isConditionFailure } from './table.ts';
+import { documentClient, isConditionFailure, isConflict } from './table.ts';
 
 const stateSchema = z.enum(['pending', 'passed']);
 /** Ascending hashes; see core/fingerprint/sketch.ts. */
@@ -47,8 +50,11 @@ export interface Similar extends Fingerprint {
   readonly state: z.infer<typeof stateSchema>;
 }
 
-/** BatchGetItem takes no more at once. */
+/** BatchGetItem takes no more at once, and so does TransactWriteItems: indexSize in core's sketch.ts keeps to it. */
 const keysPerCall = 100;
+/** Others that change the same places are done within milliseconds; many may send the same data. */
+const mostConflicts = 30;
+const longestPauseMs = 200;
 
 const table = () => tableName('FingerprintTable');
 const fingerprintKey = (id: string) => ({ pk: `fingerprint#${id}`, sk: '-' });
@@ -86,18 +92,7 @@ export async function registerFingerprint(id: string, fingerprint: Fingerprint):
       ReturnValues: 'ALL_NEW',
     }),
   );
-  await Promise.all(
-    indexItems(fingerprint).map((Key) =>
-      documentClient.send(
-        new UpdateCommand({
-          TableName: table(),
-          Key,
-          UpdateExpression: 'ADD fingerprintIds :ids',
-          ExpressionAttributeValues: { ':ids': new Set([id]) },
-        }),
-      ),
-    ),
-  );
+  await changeIndex('ADD', id, fingerprint);
   return Number(Attributes?.challenges ?? 0);
 }
 
@@ -213,16 +208,35 @@ export async function forgetFingerprint(
   fingerprint: Omit<Fingerprint, 'beganAt'>,
 ): Promise<void> {
   await documentClient.send(new DeleteCommand({ TableName: table(), Key: fingerprintKey(id) }));
-  await Promise.all(
-    indexItems(fingerprint).map((Key) =>
-      documentClient.send(
-        new UpdateCommand({
-          TableName: table(),
-          Key,
-          UpdateExpression: 'DELETE fingerprintIds :ids',
-          ExpressionAttributeValues: { ':ids': new Set([id]) },
-        }),
-      ),
-    ),
-  );
+  await changeIndex('DELETE', id, fingerprint);
+}
+
+/**
+ * Enters an id at every place where it is to be found, or takes it away there: in one request, since a hundred cost
+ * more than everything else that an upload asks of the database.
+ * @throws MarketError SameDataBeingChecked while others change the same places
+ */
+async function changeIndex(
+  verb: 'ADD' | 'DELETE',
+  id: string,
+  fingerprint: Omit<Fingerprint, 'beganAt'>,
+): Promise<void> {
+  const TransactItems = indexItems(fingerprint).map((Key) => ({
+    Update: {
+      TableName: table(),
+      Key,
+      UpdateExpression: `${verb} fingerprintIds :ids`,
+      ExpressionAttributeValues: { ':ids': new Set([id]) },
+    },
+  }));
+  for (let conflicts = 0; conflicts < mostConflicts; conflicts++) {
+    try {
+      await documentClient.send(new TransactWriteCommand({ TransactItems }));
+      return;
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      await sleep(Math.random() * longestPauseMs);
+    }
+  }
+  throw new MarketError('unavailable', 'SameDataBeingChecked', 'The same data is being checked.');
 }

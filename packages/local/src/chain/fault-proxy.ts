@@ -14,10 +14,11 @@ export type Answer =
   | { readonly result: unknown }
   | { readonly error: { readonly code: number; readonly message: string; readonly data?: unknown } };
 
-/** What a gateway in front of the server would say in its place. */
+/** What the server would say, or a gateway in front of it in its place. */
 export interface Page {
   readonly status: number;
-  readonly html: string;
+  readonly type: string;
+  readonly body: string;
 }
 
 export interface FaultProxy extends Service {
@@ -46,8 +47,8 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     else if (fault === 'unheard') forward(target, request, body);
     else if (fault === undefined) forward(target, request, body, response);
     else if (fault === 'lost') return;
-    else if ('html' in fault)
-      response.writeHead(fault.status, { 'content-type': 'text/html' }).end(fault.html);
+    else if ('status' in fault)
+      response.writeHead(fault.status, { 'content-type': fault.type }).end(fault.body);
     else response.end(JSON.stringify({ jsonrpc: '2.0', id: 1, ...fault }));
   });
   const proxy: FaultProxy = {

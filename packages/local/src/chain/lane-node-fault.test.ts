@@ -37,8 +37,8 @@ const faults: Readonly<Record<string, Fault>> = {
     abi.encodeErrorResult('AccessControlUnauthorizedAccount', [`0x${'11'.repeat(20)}`, root('0')]),
   ),
   'a revert that nobody can read': reverted('0xdeadbeef'),
-  'a page in HTML': { status: 200, html: '<html>We are down for maintenance.</html>' },
-  'a page in HTML, as a fault': { status: 400, html: '<html>Bad Request</html>' },
+  'a page in HTML': { status: 200, type: 'text/html', body: '<html>We are down for maintenance.</html>' },
+  'a page in HTML, as a fault': { status: 400, type: 'text/html', body: '<html>Bad Request</html>' },
   'a result of another kind': { result: null },
 };
 

@@ -78,6 +78,8 @@ test('twenty people send one export at once: the first of them passes, all other
   const sketch = newSketch();
   // The ids are in no order, as hashes are.
   const ids = Array.from({ length: 20 }, (_, n) => `${(n * 7) % 20}-twenty`);
+  // All have registered before the first of them looks: otherwise whoever is quickest passes.
+  await Promise.all(ids.map((id, n) => store.registerFingerprint(id, sentBy(`person-${n}`, sketch, n))));
   const outcomes = await Promise.all(ids.map((id, n) => judge(id, sentBy(`person-${n}`, sketch, n))));
   expect(outcomes).toEqual(['passed', ...Array.from({ length: 19 }, () => 'refused')]);
 });
@@ -88,6 +90,25 @@ test('copies that are sent afterwards and never decided hold nobody up', async (
     await store.registerFingerprint(`copy-${n}`, sentBy('flooder', sketch, 100 + n));
   expect(await judgeOnce('a-victim', sentBy('victim', sketch, 50))).toBe('passed');
   expect(await judgeOnce('copy-3', sentBy('flooder', sketch, 103))).toBe('refused');
+});
+
+test('a place in the index that somebody else changes at that moment is changed a moment later', async () => {
+  const conflict = {
+    status: 400,
+    type: 'application/x-amz-json-1.0',
+    body: JSON.stringify({
+      __type: 'com.amazonaws.dynamodb.v20120810#TransactionCanceledException',
+      CancellationReasons: [{ Code: 'TransactionConflict' }],
+    }),
+  };
+  let conflicts = 0;
+  database.fault = (body) => (body.includes('TransactItems') && conflicts++ < 3 ? conflict : undefined);
+  const sketch = newSketch();
+  expect(await judgeOnce('late', sentBy('one', sketch, 1))).toBe('passed');
+  expect(conflicts).toBeGreaterThan(3);
+  expect(await judgeOnce('later', sentBy('two', sketch, 2))).toBe('refused');
+  database.fault = (body) => (body.includes('TransactItems') ? conflict : undefined);
+  expect(await judgeOnce('never', sentBy('three', newSketch(), 3))).toBe('waits');
 });
 
 test('what began earlier and is undecided is waited for, and forgotten it is not', async () => {
