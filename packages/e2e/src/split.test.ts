@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { ListObjectVersionsCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { PutObjectCommand } from '@aws-sdk/client-s3';
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
 import { contribute, follow } from '@cgdx/local/contribute/journey.ts';
-import { type Person, signUp, uploadCredentials } from '@cgdx/local/contribute/person.ts';
+import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
 import { call, uploadRoute } from '@cgdx/local/spawn/call.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
 import { makeSample } from '@cgdx/local/spawn/sample.ts';
+import { storageOf, versionsBelow } from '@cgdx/local/spawn/storage.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asWhole } from './as-whole.ts';
 import { splitSample } from './split-sample.ts';
@@ -33,20 +34,11 @@ const history = (seed: number) => makeSample(directory, 'spotify', '2MB', seed, 
 const send = (person: Person, ...files: string[]): Promise<Contribution> =>
   contribute({ stack: cloud.stack, person, files, poolId: 'spotify', tell: quietly });
 
-function storage(credentials: S3Client['config']['credentials']) {
-  return new S3Client({
-    region: cloud.stack.region,
-    endpoint: cloud.stack.endpoints.s3 ?? '',
-    forcePathStyle: true,
-    credentials,
-  });
-}
-
 /** Puts objects below a contribution of its own, one after the other. */
 async function put(person: Person, objects: readonly (readonly [path: string, body: Uint8Array | string])[]) {
   const contributionId = randomUUID();
   const prefix = `${person.userSub}/spotify/${contributionId}/`;
-  const client = storage(() => uploadCredentials(cloud.stack, person));
+  const client = storageOf(cloud.stack, person);
   const more = async (path: string, Body: Uint8Array | string) => {
     const Bucket = cloud.stack.buckets.UnverifiedBucket;
     await client.send(new PutObjectCommand({ Bucket, Key: prefix + path, Body }));
@@ -58,17 +50,7 @@ async function put(person: Person, objects: readonly (readonly [path: string, bo
 const listOf = (...files: readonly string[]) =>
   JSON.stringify({ parts: files.map((file) => ({ file: basename(file), sizeBytes: statSync(file).size })) });
 
-/** Versions and delete markers that an operator still sees. */
-async function versionsBelow(prefix: string): Promise<number> {
-  const { credentials } = cloud.stack;
-  if (!credentials) throw new Error('a local stack has development credentials');
-  const client = storage(async () => credentials);
-  const { Versions = [], DeleteMarkers = [] } = await client.send(
-    new ListObjectVersionsCommand({ Bucket: cloud.stack.buckets.UnverifiedBucket, Prefix: prefix }),
-  );
-  client.destroy();
-  return Versions.length + DeleteMarkers.length;
-}
+const versionsLeft = (prefix: string): Promise<number> => versionsBelow(cloud.stack, prefix);
 
 describe.each([
   ['in the order of their numbers', 61, (files: string[]) => files],
@@ -105,7 +87,7 @@ describe.each([
   });
 
   test('leaves nothing of any part behind', async () => {
-    expect(await versionsBelow(`${person.userSub}/`)).toBe(0);
+    expect(await versionsLeft(`${person.userSub}/`)).toBe(0);
   });
 });
 
@@ -117,7 +99,7 @@ test('a part that the list does not name is deleted when the list arrives', asyn
     ['parts/free-storage', 'x'],
   ]);
   await more('parts.json', listOf(a, b));
-  await expect.poll(() => versionsBelow(prefix)).toBe(0);
+  await expect.poll(() => versionsLeft(prefix)).toBe(0);
 });
 
 test('parts alone start nothing; their list does, once, and what comes later has no effect and does not stay', async () => {
@@ -138,7 +120,7 @@ test('parts alone start nothing; their list does, once, and what comes later has
   expect(body).toMatchObject({ contributionId, data_quality_score: expect.any(Number) });
   expect(await call(cloud.stack, ann, route)).toMatchObject({ body });
   await more('parts/c.zip', 'much too late');
-  await expect.poll(() => versionsBelow(prefix)).toBe(0);
+  await expect.poll(() => versionsLeft(prefix)).toBe(0);
   expect(await call(cloud.stack, ann, uploadRoute(ann, 'spotify', `${prefix}parts/a.zip`))).toMatchObject({
     status: 400,
     body: { code: 'InvalidLocation' },
@@ -190,7 +172,7 @@ describe('a contribution in parts is refused, with the reason in words', () => {
     const contribution = await follow(cloud.stack, ben, contributionId, quietly);
     expect(contribution).toMatchObject({ state: 'rejected', rejection: { code } });
     expect(contribution.rejection?.message).toContain(message);
-    expect(await versionsBelow(prefix)).toBe(0);
+    expect(await versionsLeft(prefix)).toBe(0);
   });
 });
 

@@ -6,17 +6,18 @@ import {
   InitiateAuthCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { DisableRuleCommand, EnableRuleCommand, EventBridgeClient } from '@aws-sdk/client-eventbridge';
-import { GetObjectCommand, ListObjectVersionsCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { uploadHashOf } from '@cgdx/core/export/dataset/manifest.ts';
 import { zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
 import { certificateSchema, faultOfCertificate } from '@cgdx/core/merkle/certificate.ts';
 import { poolIds } from '@cgdx/core/pool/pool.ts';
 import { executionName } from '@cgdx/functions/execution-name.ts';
 import { sendExport } from '@cgdx/local/contribute/journey.ts';
-import { type Person, signUp, uploadCredentials } from '@cgdx/local/contribute/person.ts';
+import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
 import { call, uploadRoute } from '@cgdx/local/spawn/call.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
 import { makeSample } from '@cgdx/local/spawn/sample.ts';
+import { storageOf, versionsBelow } from '@cgdx/local/spawn/storage.ts';
 import { JsonRpcProvider } from 'ethers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -39,47 +40,23 @@ afterAll(async () => {
 const send = (person: Person, file: string) =>
   sendExport({ stack: cloud.stack, person, files: [file], poolId: 'spotify', tell: () => undefined });
 
-async function bucketOf(person: Person) {
-  const client = new S3Client({
-    region: cloud.stack.region,
-    endpoint: cloud.stack.endpoints.s3 ?? '',
-    forcePathStyle: true,
-    credentials: await uploadCredentials(cloud.stack, person),
-  });
+function bucketOf(person: Person) {
+  const client = storageOf(cloud.stack, person);
   return (key: string, Body: Uint8Array | string) =>
     client.send(new PutObjectCommand({ Bucket: cloud.stack.buckets.UnverifiedBucket, Key: key, Body }));
-}
-
-/** Sees everything. */
-function operatorsS3(): S3Client {
-  const { credentials } = cloud.stack;
-  if (!credentials) throw new Error('a local stack has development credentials');
-  return new S3Client({
-    region: cloud.stack.region,
-    endpoint: cloud.stack.endpoints.s3 ?? '',
-    forcePathStyle: true,
-    credentials,
-  });
 }
 
 /** A file of the masked dataset that became of one of Ann's contributions. */
 async function readDataset(contributionId: string, file: string): Promise<Uint8Array> {
   const name = executionName({ userSub: ann.userSub, contributionId });
-  const { Body } = await operatorsS3().send(
+  const { Body } = await storageOf(cloud.stack).send(
     new GetObjectCommand({ Bucket: cloud.stack.buckets.VerifiedBucket, Key: `dataset/${name}/${file}` }),
   );
   if (!Body) throw new Error(`${file} is empty`);
   return Body.transformToByteArray();
 }
 
-/** Every version that is left of what was uploaded below `prefix`, seen by an operator. */
-async function versionsBelow(prefix: string): Promise<number> {
-  const client = operatorsS3();
-  const { Versions = [], DeleteMarkers = [] } = await client.send(
-    new ListObjectVersionsCommand({ Bucket: cloud.stack.buckets.UnverifiedBucket, Prefix: prefix }),
-  );
-  return Versions.length + DeleteMarkers.length;
-}
+const versionsLeft = (prefix: string): Promise<number> => versionsBelow(cloud.stack, prefix);
 
 describe('data pools', () => {
   test('all six are listed with what they pay and cost', async () => {
@@ -127,7 +104,7 @@ describe('who calls', () => {
   });
 
   test('an object cannot be put under the prefix of somebody else', async () => {
-    const put = await bucketOf(ben);
+    const put = bucketOf(ben);
     await expect(put(`${ann.userSub}/spotify/${randomUUID()}/x.zip`, 'x')).rejects.toMatchObject({
       name: 'AccessDenied',
     });
@@ -160,7 +137,7 @@ describe('an upload', () => {
   });
 
   test('leaves nothing of the raw export behind', async () => {
-    expect(await versionsBelow(`${ann.userSub}/`)).toBe(0);
+    expect(await versionsLeft(`${ann.userSub}/`)).toBe(0);
   });
 
   test('stands in the list of its contributor, and of nobody else', async () => {
@@ -237,18 +214,18 @@ describe('an upload', () => {
     const { status, body } = await call(cloud.stack, ben, uploadRoute(ben, 'spotify', again.key));
     expect(status).toBe(200);
     expect(body).toMatchObject({ data_status_code: 409, detail: 'Data already uploaded' });
-    expect(await versionsBelow(`${ben.userSub}/`)).toBe(0);
+    expect(await versionsLeft(`${ben.userSub}/`)).toBe(0);
   });
 
   test('is not changed by a second PUT to its key', async () => {
-    const put = await bucketOf(ann);
+    const put = bucketOf(ann);
     const id = randomUUID();
     const target = `${ann.userSub}/spotify/${id}/export.zip`;
     await put(target, readFileSync(await makeSample(directory, 'spotify', '3MB', 12)));
     await put(target, 'this would be refused');
     const { body } = await call(cloud.stack, ann, uploadRoute(ann, 'spotify', target));
     expect(body).toMatchObject({ contributionId: id, data_quality_score: expect.any(Number) });
-    await expect.poll(() => versionsBelow(target)).toBe(0);
+    await expect.poll(() => versionsLeft(target)).toBe(0);
   });
 });
 
@@ -270,11 +247,11 @@ test('an export of one play earns nothing, whoever sends it', async () => {
 });
 
 test('an object under a name that means nothing does not stay', async () => {
-  const put = await bucketOf(ann);
+  const put = bucketOf(ann);
   await put(`${ann.userSub}/my free storage`, 'x');
   await put(`${ann.userSub}/spotify/${randomUUID()}/deep/er/x.zip`, 'x');
   await put(`${ann.userSub}/nowhere/${randomUUID()}/parts/1`, 'x');
-  await expect.poll(() => versionsBelow(`${ann.userSub}/`)).toBe(0);
+  await expect.poll(() => versionsLeft(`${ann.userSub}/`)).toBe(0);
 });
 
 describe('the name of a file, which may be personal,', () => {
@@ -291,7 +268,7 @@ describe('the name of a file, which may be personal,', () => {
     copyFileSync(await makeSample(directory, 'spotify', '3MB', 13), file);
     const { key } = await send(ann, file);
     await call(cloud.stack, ann, uploadRoute(ann, 'spotify', key));
-    const put = await bucketOf(ann);
+    const put = bucketOf(ann);
     const prefix = `${ann.userSub}/spotify/${randomUUID()}/`;
     const parts = ['1', '3'].map((object) => ({
       file: `${personal} part ${object} of 3.zip`,
@@ -323,7 +300,7 @@ test('an upload whose result takes longer than a gateway waits is answered with 
   const bus = new EventBridgeClient({ region, credentials, endpoint: endpoints.events ?? '' });
   const Name = 'cgdx-local-export-uploaded';
   await bus.send(new DisableRuleCommand({ Name }));
-  const put = await bucketOf(ben);
+  const put = bucketOf(ben);
   const contributionId = randomUUID();
   const key = `${ben.userSub}/spotify/${contributionId}/x.zip`;
   await put(key, 'nobody looks at it');

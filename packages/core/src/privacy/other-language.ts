@@ -1,6 +1,6 @@
 /**
- * Finds text in languages whose names and addresses are not known here: what cannot be searched is withheld. Latin and
- * Chinese text is searched, in six languages.
+ * Finds text whose letters tell that it is in no language whose names and addresses are known here: it is withheld.
+ * Latin text of seven languages is searched; what else is in Latin letters, unsearched-language.ts tells by its words.
  */
 
 export interface OtherLanguageSpan {
@@ -19,7 +19,7 @@ const run = runOf(otherScript);
 const runWithHan = runOf(otherScriptWithHan);
 const hasOtherScript = new RegExp(otherScript, 'v');
 
-/** Letters of Latin that none of the six languages writes: Polish, Czech, Turkish, Vietnamese, Danish, Romanian, ... */
+/** Letters of Latin that none of the seven languages writes: Polish, Czech, Turkish, Vietnamese, Danish, Romanian, ... */
 const otherLatin =
   /[ąćęłńśźżčďěňřšťůžğışőűđơưăạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịĩọỏốồổỗộớờởỡợụủũứừửữựỳỵỷỹșțāēģīķļņūėįųøåþð]/iu;
 const latinWord = /[\p{L}\p{M}]+/gu;

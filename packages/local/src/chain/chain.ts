@@ -54,7 +54,7 @@ export async function startChain(options: ChainOptions): Promise<Service> {
       ...['--host', host, '--port', String(port), '--chain-id', String(chainId)],
       ...['--hardfork', 'cancun', '--state', stateFileOf(options.directory)],
       ...['--state-interval', String(stateIntervalSeconds), '--prune-history', String(keptStates)],
-      ...['--quiet', ...blocks],
+      ...['--no-cors', '--quiet', ...blocks],
     ],
     pidFile: join(options.directory, 'anvil.pid'),
     port,

@@ -44,7 +44,7 @@ let canWatch = process.platform !== 'win32';
 const told = new Set<string>();
 
 /**
- * @param start starts the child; called when the watcher is there, so that no moment is left in which it is missed
+ * @param start starts the child; called when the watcher is there, so that hardly a moment is left in which it is missed
  * @returns the child
  */
 export function dyingWithUs<T extends ChildProcess>(start: () => T, reach: Reach): T {

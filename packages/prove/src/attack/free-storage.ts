@@ -1,33 +1,24 @@
 /** The bucket of raw exports as a place to keep other things in. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ListObjectVersionsCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
-import { type Person, uploadCredentials } from '@cgdx/local/contribute/person.ts';
+import type { Person } from '@cgdx/local/contribute/person.ts';
+import { storageOf, versionsBelow } from '@cgdx/local/spawn/storage.ts';
 import { type Attack, allRefused, type Verdict, type World } from './attack.ts';
 
 /** An event that is not heard within it will not be. */
 const patienceMs = 60_000;
 const lookEveryMs = 200;
 
-async function bucketOf({ cloud }: World, person: Person) {
+function bucketOf({ cloud }: World, person: Person) {
   const { stack } = cloud;
-  const { credentials: root } = stack;
-  if (root === undefined) throw new Error('a local stack has development credentials');
-  const at = { region: stack.region, endpoint: stack.endpoints.s3 ?? '', forcePathStyle: true };
   const Bucket = stack.buckets.UnverifiedBucket;
-  const own = new S3Client({ ...at, credentials: await uploadCredentials(stack, person), maxAttempts: 1 });
-  const operator = new S3Client({ ...at, credentials: root });
+  const own = storageOf(stack, person);
   return {
     put: (Key: string, Body: string | Uint8Array) => own.send(new PutObjectCommand({ Bucket, Key, Body })),
-    left: async (Prefix: string): Promise<number> => {
-      const { Versions = [] } = await operator.send(new ListObjectVersionsCommand({ Bucket, Prefix }));
-      return Versions.length;
-    },
-    close: () => {
-      own.destroy();
-      operator.destroy();
-    },
+    left: (prefix: string): Promise<number> => versionsBelow(stack, prefix),
+    close: () => own.destroy(),
   };
 }
 
@@ -41,11 +32,14 @@ export const freeStorage: Attack = {
   name: 'keep files in the bucket of raw exports',
   attempt: async (world) => {
     const [person, other] = [await world.newcomer(), await world.newcomer()];
-    const { put, left, close } = await bucketOf(world, person);
+    const { put, left, close } = bucketOf(world, person);
     const below = `${person.userSub}/`;
     const foreign = await put(`${other.userSub}/spotify/${randomUUID()}/export`, 'x').then(
       () => ({ isRefused: false, saw: 'an object lies under the name of somebody else' }),
-      () => ({ isRefused: true, saw: '' }),
+      (error: Error) => ({
+        isRefused: error.name === 'AccessDenied',
+        saw: `the bucket answered ${error.name}`,
+      }),
     );
     await put(`${below}anything`, 'x');
     await put(`${below}spotify/${randomUUID()}/much/too/deep`, 'x');

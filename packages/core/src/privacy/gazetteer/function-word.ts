@@ -1,4 +1,4 @@
-/** Frequent words of six languages, folded: they tell which language a text is in, and are no names. Our own list. */
+/** Frequent words of seven languages, folded: they tell which language a text is in, and are no names. Our own list. */
 export const functionWords: Readonly<Record<string, string>> = {
   es: `
 el la los las un una unos unas y e o u de del al a en con por para sin sobre entre hasta desde hacia segun que quien
