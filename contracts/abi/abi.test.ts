@@ -1,14 +1,17 @@
 import { beforeAll, expect, test } from 'vitest';
 import { buildWhereStale } from '../deploy/build.ts';
-import { readArtifact, readableAbi } from './artifact.ts';
+import { abiOf, type ContractName, readArtifact, readableAbi } from './artifact.ts';
 import { cgdxAbi } from './cgdx.ts';
 import { marketplaceAbi } from './marketplace.ts';
+
+/** EIP-170's 24,576, less room for a mend. */
+const largestContractBytes = 24_000;
 
 beforeAll(buildWhereStale, 120_000);
 
 test('the committed ABI is what the contracts compile to', () => {
-  expect(readableAbi(readArtifact('CGDX'))).toEqual([...cgdxAbi]);
-  expect(readableAbi(readArtifact('Marketplace'))).toEqual([...marketplaceAbi]);
+  expect(readableAbi('CGDX')).toEqual([...cgdxAbi]);
+  expect(readableAbi('Marketplace')).toEqual([...marketplaceAbi]);
 });
 
 test('every function of the specification is there, by its name and the number of its arguments', () => {
@@ -26,7 +29,7 @@ test('every function of the specification is there, by its name and the number o
     purchaseUploads: 3,
     verifyMerkleProof: 4,
   };
-  const { abi } = readArtifact('Marketplace');
+  const abi = abiOf('Marketplace');
   for (const [name, count] of Object.entries(expected)) {
     const found = abi.filter((entry) => entry.type === 'function' && entry.name === name);
     expect(
@@ -34,4 +37,27 @@ test('every function of the specification is there, by its name and the number o
       name,
     ).toContain(count);
   }
+});
+
+test('each contract is well below the 24,576 bytes that one may have', () => {
+  for (const contract of ['CGDX', 'Marketplace', 'MarketOffice'] as const) {
+    const bytes = (readArtifact(contract).deployedBytecode.length - 2) / 2;
+    expect(bytes, contract).toBeGreaterThan(0);
+    expect(bytes, contract).toBeLessThanOrEqual(largestContractBytes);
+  }
+  // EIP-3860: what makes a contract may have twice as much. The marketplace makes its office.
+  expect((readArtifact('Marketplace').bytecode.length - 2) / 2).toBeLessThanOrEqual(2 * largestContractBytes);
+});
+
+/** The office runs over the marketplace's storage, and `RoleWords` stands for what OpenZeppelin's contract keeps. */
+test('the office lays storage out as the marketplace does', () => {
+  const layoutOf = (contract: ContractName) =>
+    readArtifact(contract).storage.map(({ label, slot, offset, type }) => ({
+      label,
+      at: `${slot}+${offset}`,
+      // The compiler numbers its types.
+      type: type.replaceAll(/\d+_storage/g, ''),
+    }));
+  expect(layoutOf('Marketplace').map(({ label }) => label)).toContain('_roles');
+  expect(layoutOf('MarketOffice')).toEqual(layoutOf('Marketplace'));
 });

@@ -12,6 +12,9 @@ export interface Metadata {
   readonly sources: Readonly<Record<string, unknown>>;
 }
 
+/** The office has the marketplace's seldom calls and its views, under the marketplace's address. */
+export type ContractName = 'CGDX' | 'Marketplace' | 'MarketOffice';
+
 export interface Artifact {
   readonly abi: readonly JsonFragment[];
   /** 0x hex, ready to deploy. */
@@ -19,27 +22,42 @@ export interface Artifact {
   /** 0x hex of what then stands at its address, immutables zero. */
   readonly deployedBytecode: string;
   readonly metadata: Metadata;
+  /** Every word of storage that the contract's sources declare, in order. */
+  readonly storage: readonly {
+    readonly label: string;
+    readonly slot: string;
+    readonly offset: number;
+    readonly type: string;
+  }[];
   /** Where the immutables are, in bytes. */
   readonly immutableReferences: readonly { readonly start: number; readonly length: number }[];
 }
 
 /** @throws Error (ENOENT) where forge has not built yet */
-export function readArtifact(contract: 'CGDX' | 'Marketplace'): Artifact {
+export function readArtifact(contract: ContractName): Artifact {
   const file = new URL(`../out/${contract}.sol/${contract}.json`, import.meta.url);
-  const { abi, bytecode, deployedBytecode, metadata } = JSON.parse(readFileSync(file, 'utf8'));
+  const { abi, bytecode, deployedBytecode, metadata, storageLayout } = JSON.parse(readFileSync(file, 'utf8'));
   return {
     abi,
     bytecode: bytecode.object,
     deployedBytecode: deployedBytecode.object,
     metadata,
+    storage: storageLayout.storage,
     immutableReferences: Object.values<{ start: number; length: number }[]>(
       deployedBytecode.immutableReferences,
     ).flat(),
   };
 }
 
-/** The ABI as lines of Solidity, sorted: what the app reads, and what a reviewer can. */
-export function readableAbi(artifact: Artifact): string[] {
-  const withoutConstructor = artifact.abi.filter((entry) => entry.type !== 'constructor');
-  return new Interface(withoutConstructor).format(false).sort();
+/** All that answers at the contract's address. */
+export function abiOf(contract: 'CGDX' | 'Marketplace'): readonly JsonFragment[] {
+  const { abi } = readArtifact(contract);
+  return contract === 'CGDX' ? abi : [...abi, ...readArtifact('MarketOffice').abi];
+}
+
+/** The same as lines of Solidity, sorted: what the app reads, and what a reviewer can. */
+export function readableAbi(contract: 'CGDX' | 'Marketplace'): string[] {
+  const called = abiOf(contract).filter(({ type }) => type !== 'constructor' && type !== 'fallback');
+  // Errors and events that both parts know are listed once.
+  return [...new Set(new Interface(called).format(false))].sort();
 }

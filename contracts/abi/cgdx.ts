@@ -5,7 +5,7 @@ export const cgdxAbi = [
   'error AccessControlEnforcedDefaultAdminRules()',
   'error AccessControlInvalidDefaultAdmin(address defaultAdmin)',
   'error AccessControlUnauthorizedAccount(address account, bytes32 neededRole)',
-  'error CapExceeded(uint256 supplyAfter, uint256 cap)',
+  'error CapExceeded(uint256 amount, uint256 left)',
   'error ECDSAInvalidSignature()',
   'error ECDSAInvalidSignatureLength(uint256 length)',
   'error ECDSAInvalidSignatureS(bytes32 s)',

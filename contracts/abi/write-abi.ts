@@ -1,6 +1,6 @@
 /** Writes the committed ABI files, which the app reads, from what forge built. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readArtifact, readableAbi } from './artifact.ts';
+import { readableAbi } from './artifact.ts';
 
 /** Files that say the same already are left alone. */
 export function writeAbi(): void {
@@ -9,7 +9,7 @@ export function writeAbi(): void {
     ['Marketplace', 'marketplace'],
   ] as const) {
     const file = new URL(`${name}.ts`, import.meta.url);
-    const lines = readableAbi(readArtifact(contract)).map((line) => `  '${line}',`);
+    const lines = readableAbi(contract).map((line) => `  '${line}',`);
     const text = [
       `/** Every call, event and error of ${contract}.sol; \`npm -w contracts run abi\` writes it. */`,
       `export const ${name}Abi = [`,

@@ -8,7 +8,9 @@ import { promisify } from 'node:util';
 import { forgeProgram } from '../forge/program.ts';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
-const built = ['CGDX', 'Marketplace'].map((name) => join(folder, `out/${name}.sol/${name}.json`));
+const built = ['CGDX', 'Marketplace', 'MarketOffice'].map((name) =>
+  join(folder, `out/${name}.sol/${name}.json`),
+);
 const sources = ['src', 'foundry.toml', 'solc.mjs', 'package.json'].map((name) => join(folder, name));
 const lock = join(folder, 'cache/build.lock');
 /** A build takes 15 s; a lock this old was left by a process that died. */

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Contract, ContractFactory, JsonRpcProvider, NonceManager, Wallet } from 'ethers';
-import { readArtifact } from '../abi/artifact.ts';
+import { type ContractName, readArtifact } from '../abi/artifact.ts';
 import { cgdxAbi } from '../abi/cgdx.ts';
 import { marketplaceAbi } from '../abi/marketplace.ts';
 import { buildWhereStale } from './build.ts';
@@ -25,6 +25,8 @@ export interface DeployOptions {
   readonly pools: readonly PoolSeed[];
   /** Every pool's escrow is topped up to this, in base units; it is minted for it. */
   readonly escrowWeiPerPool: bigint;
+  /** The most that a day pays in rewards, in base units: set once, while it is 0. */
+  readonly dailyCapWei: bigint;
   /** Where the addresses are kept between runs, one entry a chain. Without it every run deploys anew. */
   readonly addressesFile?: string;
 }
@@ -54,15 +56,20 @@ export async function deployContracts(options: DeployOptions): Promise<Deploymen
   }
 }
 
-/** What each contract is made with: a cap; the empty root, and the token. */
-export const constructorArguments = (contract: 'CGDX' | 'Marketplace', cgdx?: string): readonly unknown[] =>
-  contract === 'CGDX' ? [supplyCapWei] : [`0x${'0'.repeat(64)}`, cgdx];
+/** What each contract is made with: a cap; the empty root, and the token; the token. */
+export function constructorArguments(contract: ContractName, cgdx?: string): readonly unknown[] {
+  if (contract === 'CGDX') return [supplyCapWei];
+  return contract === 'Marketplace' ? [`0x${'0'.repeat(64)}`, cgdx] : [cgdx];
+}
 
 /** @throws Error where something else stands there: an older market's uploads and payments are not ours to drop */
 async function standsThere(provider: JsonRpcProvider, { marketplace }: Deployment): Promise<boolean> {
   const code = await provider.getCode(marketplace);
   if (code === '0x') return false;
-  if (isSameCode(code, readArtifact('Marketplace'))) return true;
+  if (isSameCode(code, readArtifact('Marketplace'))) {
+    const office = await new Contract(marketplace, marketplaceAbi, provider).getFunction('office')();
+    if (isSameCode(await provider.getCode(office), readArtifact('MarketOffice'))) return true;
+  }
   throw new Error(
     `the marketplace at ${marketplace} is of another version than contracts/src; on a local stack, "npm start -- --fresh" begins anew`,
   );
@@ -110,6 +117,9 @@ async function seed(operator: NonceManager, deployment: Deployment, options: Dep
       ),
     );
   }
+  const [cap] = await market.getFunction('epochBudget')();
+  if (cap === 0n && options.dailyCapWei > 0n)
+    sent.push(await market.getFunction('setEpochCap')(options.dailyCapWei, limit));
   if (missingWei > 0n) {
     sent.push(await token.getFunction('mint')(await operator.getAddress(), missingWei, limit));
     sent.push(await token.getFunction('approve')(deployment.marketplace, missingWei, limit));

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { AbiCoder } from 'ethers';
+import { AbiCoder, getCreateAddress } from 'ethers';
 import { type Metadata, readArtifact } from '../abi/artifact.ts';
 import { constructorArguments, type Deployment } from './deploy.ts';
 
@@ -13,9 +13,12 @@ export function writeVerification(directory: string, { chainId, cgdx, marketplac
   mkdirSync(directory, { recursive: true });
   const write = (name: string, value: unknown): void =>
     writeFileSync(join(directory, name), `${JSON.stringify(value, null, 2)}\n`);
+  // A contract that another makes has the address that follows from it and its first nonce.
+  const office = getCreateAddress({ from: marketplace, nonce: 1 });
   for (const [contract, address] of [
     ['CGDX', cgdx],
     ['Marketplace', marketplace],
+    ['MarketOffice', office],
   ] as const) {
     const { abi, metadata } = readArtifact(contract);
     const inputs = abi.find(({ type }) => type === 'constructor')?.inputs ?? [];

@@ -26,19 +26,19 @@ export const contractMutants: readonly Mutant[] = [
   {
     bug: 'anyone may append',
     file: file('UploadTree'),
-    from: ') external onlyRole(APPENDER_ROLE) {',
+    from: ') external onlyFor(APPENDER) {',
     to: ') external {',
   },
   {
     bug: 'leaves are appended while paused',
     file: file('UploadTree'),
-    from: 'if (word & PAUSED_BIT != 0) revert IsPaused();',
+    from: 'if (word & PAUSED_BIT != 0) _revertPaused();',
     to: '',
   },
   {
     bug: 'the owner sets a root past the seal',
-    file: file('UploadTree'),
-    from: 'if (_state.isSealed) revert IsSealed();\n        emit MerkleRootOverridden',
+    file: file('office/Administration'),
+    from: 'if (_desk.isSealed) revert IsSealed(_root);\n        emit MerkleRootOverridden',
     to: 'emit MerkleRootOverridden',
   },
   {
@@ -50,7 +50,7 @@ export const contractMutants: readonly Mutant[] = [
   {
     bug: 'a path may be one hash too long',
     file: file('library/LeanMerkle'),
-    from: 'if (used != length) revert WrongLength(length);',
+    from: 'if (needed != proof.length) revert WrongLength(proof.length, needed);',
     to: '',
   },
   {
@@ -62,31 +62,31 @@ export const contractMutants: readonly Mutant[] = [
   {
     bug: 'a promoted node is paired: `index % 2` alone decides',
     file: file('library/LeanMerkle'),
-    from: 'if (isRight || index < last) {\n                if (used == length)',
-    to: 'if (isRight || index <= last) {\n                if (used == length)',
+    from: 'if or(isRight, lt(index, last)) {',
+    to: 'if or(isRight, iszero(gt(index, last))) {',
   },
   {
     bug: 'the two lanes of a path are mixed up at a right node',
     file: file('library/LeanMerkle'),
-    from: '(hashPair(sibling, oldRoot), hashPair(sibling, newRoot))',
-    to: '(hashPair(sibling, oldRoot), hashPair(newRoot, sibling))',
+    from: 'mstore(place, newRoot)\n',
+    to: 'mstore(place, newRoot)\n                    mstore(xor(place, 0x20), oldLeaf)\n',
   },
   {
     bug: 'a view takes a proof of any length',
     file: file('library/LeanMerkle'),
-    from: 'return used == proof.length && leaf == root;',
-    to: 'return leaf == root;',
+    from: 'return needed == proof.length && found == root;',
+    to: 'return found == root;',
   },
   {
     bug: 'more or fewer subtrees than the leaves fill are taken',
     file: file('library/LeanMerkle'),
-    from: 'if (!fits) revert WrongLength(subtreeRoots.length);',
+    from: 'if (!fits) revert WrongLength(subtreeRoots.length, subtrees(size, size + count));',
     to: '',
   },
   {
     bug: 'more or fewer peaks than the tree has are taken',
     file: file('library/LeanMerkle'),
-    from: 'if (peaks.length != ones(size)) revert WrongLength(peaks.length);',
+    from: 'if (peaks.length != ones(size)) revert WrongLength(peaks.length, ones(size));',
     to: '',
   },
   {
@@ -98,15 +98,15 @@ export const contractMutants: readonly Mutant[] = [
   {
     bug: 'a leaf is good on another chain',
     file: file('library/UploadLeaf'),
-    from: 'abi.encode(block.chainid, address(this)',
-    to: 'abi.encode(uint256(1287), address(this)',
+    from: 'abi.encode(block.chainid, market',
+    to: 'abi.encode(uint256(1287), market',
   },
   // Rewards
   {
     bug: 'anyone may claim, to any wallet',
     file: file('Rewards'),
-    from: 'uint256 earlyBirdMultiplier\n    ) external onlyRole(PAYER_ROLE) {\n        bytes32 leaf = UploadLeaf.hash(dataPoolId, uploadHash, dataQuality, earlyBirdMultiplier);\n        State memory state = _state;\n        if (state.paused) revert IsPaused();\n        bytes32 computed = _flip(uploadHash, proof, index, leaf, _root, state.size);\n        _move(newMerkleRoot, computed);\n        (uint256',
-    to: 'uint256 earlyBirdMultiplier\n    ) external {\n        bytes32 leaf = UploadLeaf.hash(dataPoolId, uploadHash, dataQuality, earlyBirdMultiplier);\n        State memory state = _state;\n        if (state.paused) revert IsPaused();\n        bytes32 computed = _flip(uploadHash, proof, index, leaf, _root, state.size);\n        _move(newMerkleRoot, computed);\n        (uint256',
+    from: 'address userAddress,\n        uint256 earlyBirdMultiplier\n    ) external onlyFor(PAYER) {',
+    to: 'address userAddress,\n        uint256 earlyBirdMultiplier\n    ) external {',
   },
   {
     bug: 'a claim leaves the root as it was, so it can be had again',
@@ -147,7 +147,7 @@ export const contractMutants: readonly Mutant[] = [
   {
     bug: 'what a batch pays does not count against the cap',
     file: file('Rewards'),
-    from: '_countInEpoch(state, total);',
+    from: '_countInEpoch(total);',
     to: '',
   },
   // Purchases
@@ -166,55 +166,55 @@ export const contractMutants: readonly Mutant[] = [
   {
     bug: 'a quality that was never recorded is free',
     file: file('Purchases'),
-    from: 'if (stored == 0) revert QualityNotRecorded(uploadHashes[i]);',
+    from: 'if (stored == 0) revert QualityNotRecorded(uploadHash);',
     to: 'if (stored == 0) continue;',
   },
   {
     bug: 'a quote can be used twice',
-    file: file('Purchases'),
-    from: 'if (word & bit != 0) revert QuoteUsed(quote.nonce);',
+    file: file('Quotes'),
+    from: 'if (used & bit != 0) revert QuoteUsed(nonce);',
     to: '',
   },
   {
     bug: 'a quote holds past its deadline',
-    file: file('Purchases'),
+    file: file('Quotes'),
     from: 'if (block.timestamp > quote.deadline) revert QuoteExpired(quote.deadline);',
     to: '',
   },
   {
     bug: 'anyone may sign a quote',
-    file: file('Purchases'),
-    from: 'if (signer != desk.quoter) revert QuoteNotSigned(signer);',
+    file: file('Quotes'),
+    from: 'if (signer != rightSigner) revert QuoteNotSigned(signer);',
     to: '',
   },
   {
     bug: 'a permit that somebody sent first stops the purchase',
-    file: file('Purchases'),
+    file: file('Quotes'),
     from: '} catch {}\n        _purchase',
-    to: '} catch { revert IsPaused(); }\n        _purchase',
+    to: '} catch { revert IsPaused(0); }\n        _purchase',
   },
   {
     bug: 'one purchase can be refunded twice',
-    file: file('Purchases'),
-    from: '_settled[purchaseId] = true;',
-    to: '',
+    file: file('office/Settlements'),
+    from: 'if (refunded <= before) revert PurchaseRefundedAlready(id, before);',
+    to: 'before = 0;',
   },
   {
     bug: 'the owner of a pool has payments that are still held',
-    file: file('Purchases'),
-    from: 'uint256 free = windows == 1 ? heldBefore : heldBefore + heldNow;',
-    to: 'uint256 free = heldBefore + heldNow;',
+    file: file('HeldPayments'),
+    from: 'if (windows == 1) return (0, heldNow, heldBefore);',
+    to: '',
   },
   {
     bug: 'anyone may withdraw what a pool earned',
-    file: file('Purchases'),
-    from: 'if (msg.sender != pool.owner) revert NotPoolOwner(msg.sender);',
+    file: file('Proceeds'),
+    from: 'if (msg.sender != pool.owner) revert NotPoolOwner(msg.sender, pool.owner);',
     to: '',
   },
   // Pools and the token
   {
     bug: 'anyone may do what the owner may',
-    file: file('MarketBase'),
+    file: file('MarketOffice'),
     from: 'if (msg.sender != defaultAdmin()) {',
     to: 'if (msg.sender == address(0)) {',
   },
@@ -226,8 +226,8 @@ export const contractMutants: readonly Mutant[] = [
   },
   {
     bug: 'a pool is removed with what buyers paid',
-    file: file('DataPools'),
-    from: 'if (payments != 0) revert PoolHoldsPayments(poolId, payments);',
+    file: file('office/PoolTerms'),
+    from: 'if (held != 0) revert PoolHoldsPayments(poolId, held);',
     to: '',
   },
   {
@@ -239,7 +239,7 @@ export const contractMutants: readonly Mutant[] = [
   {
     bug: 'more CGDX is minted than the cap allows',
     file: file('CGDX'),
-    from: 'if (supplyAfter > cap) revert CapExceeded(supplyAfter, cap);',
+    from: 'if (amount > left) revert CapExceeded(amount, left);',
     to: '',
   },
 ];

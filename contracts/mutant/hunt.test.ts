@@ -5,14 +5,19 @@ import { contractMutants } from './contract-mutant.ts';
 import { hunt } from './hunt.ts';
 import { treeLaboratory } from './laboratory.ts';
 import { type Mutant, mutate } from './mutant.ts';
+import { paymentMutants } from './payment-mutant.ts';
+import { powerMutants } from './power-mutant.ts';
 import { treeMutants } from './tree-mutant.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-test.each([...treeMutants, ...contractMutants])('can be seeded into $file: $bug', (mutant) => {
-  const source = readFileSync(root + mutant.file, 'utf8');
-  expect(mutate(source, mutant)).not.toBe(source);
-});
+test.each([...treeMutants, ...contractMutants, ...paymentMutants, ...powerMutants])(
+  'can be seeded into $file: $bug',
+  (mutant) => {
+    const source = readFileSync(root + mutant.file, 'utf8');
+    expect(mutate(source, mutant)).not.toBe(source);
+  },
+);
 
 test('what stands twice or nowhere cannot be seeded', () => {
   const mutant = { bug: 'b', file: 'f', from: 'x', to: 'y' };

@@ -3,6 +3,8 @@ import { contractMutants } from './contract-mutant.ts';
 import { hunt } from './hunt.ts';
 import { contractLaboratory, type Laboratory, treeLaboratory } from './laboratory.ts';
 import type { Mutant } from './mutant.ts';
+import { paymentMutants } from './payment-mutant.ts';
+import { powerMutants } from './power-mutant.ts';
 import { treeMutants } from './tree-mutant.ts';
 
 /** Each keeps about one core busy. */
@@ -26,7 +28,10 @@ async function inLaboratories(make: () => Laboratory, mutants: readonly Mutant[]
 try {
   const hunts = [
     await inLaboratories(treeLaboratory, treeMutants.filter(isWanted)),
-    await inLaboratories(contractLaboratory, contractMutants.filter(isWanted)),
+    await inLaboratories(
+      contractLaboratory,
+      [...contractMutants, ...paymentMutants, ...powerMutants].filter(isWanted),
+    ),
   ];
   const seeded = hunts.reduce((sum, each) => sum + each.seeded, 0);
   const survived = hunts.reduce((sum, each) => sum + each.survivors.length, 0);

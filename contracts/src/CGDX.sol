@@ -14,7 +14,7 @@ contract CGDX is ERC20, ERC20Permit, AccessControlDefaultAdminRules {
     /// @notice Never more than this many base units exist.
     uint256 public immutable cap;
 
-    error CapExceeded(uint256 supplyAfter, uint256 cap);
+    error CapExceeded(uint256 amount, uint256 left);
 
     /// @param cap_ in base units
     constructor(uint256 cap_)
@@ -28,8 +28,8 @@ contract CGDX is ERC20, ERC20Permit, AccessControlDefaultAdminRules {
 
     /// @notice Makes `amount` new base units.
     function mint(address to, uint256 amount) external onlyRole(MINTER_ROLE) {
-        uint256 supplyAfter = totalSupply() + amount;
-        if (supplyAfter > cap) revert CapExceeded(supplyAfter, cap);
+        uint256 left = cap - totalSupply();
+        if (amount > left) revert CapExceeded(amount, left);
         _mint(to, amount);
     }
 }

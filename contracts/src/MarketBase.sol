@@ -1,24 +1,18 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-import {
-    AccessControlDefaultAdminRules
-} from "@openzeppelin/contracts/access/extensions/AccessControlDefaultAdminRules.sol";
 import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
-import {IMarketplace} from "./interface/IMarketplace.sol";
+import {IMarketTerms} from "./interface/IMarketTerms.sol";
 
-/// @title What every part of the marketplace shares: storage, roles, pause.
+/// @title What every part of the marketplace shares: all of its storage, roles, pause, clock.
 /// @dev Fields that one call reads and writes together share a word. Amounts of 88 bits and more are wider than
-/// the whole supply of CGDX can be.
-abstract contract MarketBase is IMarketplace, AccessControlDefaultAdminRules {
-    /// @notice May append leaves.
-    bytes32 public constant APPENDER_ROLE = keccak256("APPENDER_ROLE");
-    /// @notice May pay rewards and settle them off-chain.
-    bytes32 public constant PAYER_ROLE = keccak256("PAYER_ROLE");
-    /// @notice May release and refund held payments.
-    bytes32 public constant SETTLER_ROLE = keccak256("SETTLER_ROLE");
-    /// @notice May pause; only the owner may unpause.
-    bytes32 public constant PAUSER_ROLE = keccak256("PAUSER_ROLE");
+/// the whole supply of CGDX can be. The market and its office run over the same words: none may be declared elsewhere.
+abstract contract MarketBase is IMarketTerms {
+    bytes32 internal constant APPENDER = keccak256("APPENDER_ROLE");
+    bytes32 internal constant PAYER = keccak256("PAYER_ROLE");
+    bytes32 internal constant SETTLER = keccak256("SETTLER_ROLE");
+    bytes32 internal constant PAUSER = keccak256("PAUSER_ROLE");
+    bytes32 internal constant OWNER = 0x00;
 
     struct Pool {
         // First word: all that a purchase touches, with the payments of this holding window.
@@ -26,9 +20,13 @@ abstract contract MarketBase is IMarketplace, AccessControlDefaultAdminRules {
         bool availableForPurchase;
         uint24 window;
         uint112 heldNow;
+        // Whether `_moneyPools` has it.
+        bool listed;
         // Second: whose the pool is and what it pays. A pool without an owner does not exist.
         address owner;
-        uint96 maxIncentive;
+        uint88 maxIncentive;
+        // How many times the incentive was cut: `promises` has what holds for the uploads before each cut.
+        uint8 cuts;
         // Third: what a claim changes, and the payments of the last holding window.
         uint104 escrow;
         uint40 numUploads;
@@ -37,6 +35,29 @@ abstract contract MarketBase is IMarketplace, AccessControlDefaultAdminRules {
         uint256 withdrawable;
         // Quality + 1 of uploads that were recorded for purchase.
         mapping(bytes32 uploadHash => uint8) recorded;
+        // What each buyer paid by quote, in one word for 32 nonces.
+        mapping(address buyer => mapping(uint256 word => Account)) accounts;
+        mapping(uint256 cut => Promise) promises;
+    }
+
+    /// Uploads below `beforeIndex` earn at least `incentive`.
+    struct Promise {
+        uint40 beforeIndex;
+        uint88 incentive;
+    }
+
+    /// Quotes that a buyer used or that were cancelled, and what the buyer paid with them in the two holding windows:
+    /// a part of the pool's `heldNow` and `heldBefore`. Nothing else is ever refunded to the buyer.
+    struct Account {
+        uint32 used;
+        uint24 window;
+        uint96 heldNow;
+        uint96 heldBefore;
+    }
+
+    struct Settlement {
+        uint128 refunded;
+        bool closed;
     }
 
     /// What appends and claims ask.
@@ -46,13 +67,18 @@ abstract contract MarketBase is IMarketplace, AccessControlDefaultAdminRules {
         uint88 paidInEpoch;
         uint88 epochCap;
         bool paused;
-        bool isSealed;
+        // Whether some of the leaves are of another market.
+        bool movedIn;
     }
 
     /// What purchases ask.
     struct Desk {
         address quoter;
         bool paused;
+        // Seconds: the market's clock stands still in a pause.
+        uint40 pausedSince;
+        uint40 pausedFor;
+        bool isSealed;
     }
 
     IERC20 internal immutable _token;
@@ -60,66 +86,91 @@ abstract contract MarketBase is IMarketplace, AccessControlDefaultAdminRules {
     State internal _state;
     Desk internal _desk;
     mapping(string poolId => Pool) internal _pools;
+    /// Whoever signs quotes or did: what was bought with an earlier one's is refunded all the same.
+    mapping(address signer => bool) internal _quoters;
+    mapping(bytes32 purchaseId => Settlement) internal _settlements;
+    /// The pools that money ever came into, by their slots.
+    uint256[] internal _moneyPools;
+    mapping(bytes32 callHash => uint256 effectiveFrom) internal _announced;
+    Origin[] internal _origins;
+    address internal _successor;
 
-    constructor(address token) AccessControlDefaultAdminRules(1 days, msg.sender) {
+    constructor(address token) {
         _token = IERC20(token);
-        _state.epochCap = type(uint88).max;
     }
 
-    /// @dev The default admin is one account, kept in one word: cheaper to ask than its role.
     modifier onlyOwner() {
-        if (msg.sender != defaultAdmin()) {
-            revert AccessControlUnauthorizedAccount(msg.sender, DEFAULT_ADMIN_ROLE);
-        }
+        _requireOwner();
+        _;
+    }
+
+    modifier onlyFor(bytes32 role) {
+        _requireRole(role);
         _;
     }
 
     modifier whenNotPaused() {
-        if (_desk.paused) revert IsPaused();
+        if (_desk.paused) _revertPaused();
         _;
     }
 
-    /// @inheritdoc IMarketplace
-    function cgdxToken() external view returns (address) {
-        return address(_token);
-    }
+    /// @dev Fails unless the owner calls.
+    function _requireOwner() internal view virtual;
 
-    /// @inheritdoc IMarketplace
-    function getAllowance(address spender) external view returns (uint256) {
-        return _token.allowance(msg.sender, spender);
-    }
+    /// @dev Fails unless the caller has the role.
+    function _requireRole(bytes32 role) internal view virtual;
 
-    /// @inheritdoc IMarketplace
-    function quoter() external view returns (address) {
-        return _desk.quoter;
-    }
-
-    /// @inheritdoc IMarketplace
-    function setQuoter(address signer) external onlyOwner {
+    function _setQuoter(address signer) internal {
         _desk.quoter = signer;
+        _quoters[signer] = true;
         emit QuoterSet(signer);
     }
 
-    /// @inheritdoc IMarketplace
-    function paused() external view returns (bool) {
-        return _state.paused;
+    /// @dev Seconds of the market's time.
+    function _clock() internal view returns (uint256) {
+        Desk memory desk = _desk;
+        return (desk.paused ? desk.pausedSince : block.timestamp) - desk.pausedFor;
     }
 
-    /// @inheritdoc IMarketplace
-    function pause() external onlyRole(PAUSER_ROLE) {
-        (_state.paused, _desk.paused) = (true, true);
-        emit PausedSet(true);
+    /// @dev The day, by which rewards are capped.
+    function _epoch() internal view returns (uint24) {
+        return uint24(block.timestamp / 1 days);
     }
 
-    /// @inheritdoc IMarketplace
-    function unpause() external onlyOwner {
-        (_state.paused, _desk.paused) = (false, false);
-        emit PausedSet(false);
+    function _revertPaused() internal view {
+        if (_successor != address(0)) revert IsRetired(_successor);
+        revert IsPaused(_desk.pausedSince);
     }
 
     /// @dev The pool, which must exist.
     function _poolOf(string calldata poolId) internal view returns (Pool storage pool) {
         pool = _pools[poolId];
         if (pool.owner == address(0)) revert PoolUnknown(poolId);
+    }
+
+    /// @dev Remembers a pool that money comes into for the first time.
+    function _list(Pool storage pool) internal {
+        pool.listed = true;
+        uint256 slot;
+        assembly ("memory-safe") {
+            slot := pool.slot
+        }
+        _moneyPools.push(slot);
+    }
+
+    function _setPool(
+        Pool storage pool,
+        string calldata poolId,
+        uint256 maxIncentive,
+        uint256 price,
+        bool availableForPurchase,
+        address poolOwner
+    ) internal {
+        if (poolOwner == address(0)) revert PoolOwnerMissing(poolId);
+        if (maxIncentive > type(uint88).max) revert AmountOutOfRange(maxIncentive);
+        if (price > type(uint88).max) revert AmountOutOfRange(price);
+        (pool.pricePerUpload, pool.availableForPurchase) = (uint88(price), availableForPurchase);
+        (pool.owner, pool.maxIncentive) = (poolOwner, uint88(maxIncentive));
+        emit DataPoolSet(poolId, maxIncentive, price, availableForPurchase, poolOwner);
     }
 }

@@ -1,22 +1,54 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-import {EIP712} from "@openzeppelin/contracts/utils/cryptography/EIP712.sol";
+import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
 import {DataPools} from "./DataPools.sol";
 import {MarketBase} from "./MarketBase.sol";
+import {MarketOffice} from "./MarketOffice.sol";
+import {Proceeds} from "./Proceeds.sol";
 import {Purchases} from "./Purchases.sol";
+import {Quotes} from "./Quotes.sol";
 import {Rewards} from "./Rewards.sol";
+import {RoleWords} from "./RoleWords.sol";
 
-/// @title The marketplace: pools, the tree of uploads, rewards and purchases. IMarketplace says what each call does.
-contract Marketplace is DataPools, Rewards, Purchases {
+/// @title The marketplace. The calls that people pay for every day are here: pools, appends, rewards, purchases.
+/// `office` has the code of all others, fixed when the market was made. IMarketplace and IMarketOffice say what each does.
+contract Marketplace is RoleWords, DataPools, Rewards, Purchases, Quotes, Proceeds {
+    /// @notice Has the code of every call that is none of this contract's own.
+    address public immutable office;
+
     /// @param merkleRoot the root to begin with: the empty one, zero, since no leaf was proved yet
     /// @param token CGDX
-    constructor(bytes32 merkleRoot, address token) MarketBase(token) EIP712("CGDX Marketplace", "1") {
+    constructor(bytes32 merkleRoot, address token) MarketBase(token) {
         if (merkleRoot != 0) revert RootNotEmpty(merkleRoot);
-        _grantRole(APPENDER_ROLE, msg.sender);
-        _grantRole(PAYER_ROLE, msg.sender);
-        _grantRole(SETTLER_ROLE, msg.sender);
-        _grantRole(PAUSER_ROLE, msg.sender);
-        _desk.quoter = msg.sender;
+        office = address(new MarketOffice(token));
+        _give(APPENDER);
+        _give(PAYER);
+        _give(SETTLER);
+        _give(PAUSER);
+        _setQuoter(msg.sender);
+    }
+
+    fallback() external {
+        address target = office;
+        assembly {
+            calldatacopy(0, 0, calldatasize())
+            let done := delegatecall(gas(), target, 0, calldatasize(), 0, 0)
+            returndatacopy(0, 0, returndatasize())
+            if done { return(0, returndatasize()) }
+            revert(0, returndatasize())
+        }
+    }
+
+    function _requireOwner() internal view override {
+        if (msg.sender != _currentDefaultAdmin) {
+            revert IAccessControl.AccessControlUnauthorizedAccount(msg.sender, OWNER);
+        }
+    }
+
+    function _requireRole(bytes32 role) internal view override {
+        if (!_roles[role].hasRole[msg.sender]) {
+            revert IAccessControl.AccessControlUnauthorizedAccount(msg.sender, role);
+        }
     }
 }

@@ -4,7 +4,6 @@ pragma solidity ^0.8.28;
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {IMarketplace} from "./interface/IMarketplace.sol";
-import {UploadLeaf} from "./library/UploadLeaf.sol";
 import {UploadTree} from "./UploadTree.sol";
 
 /// @title Rewards: each upload's is paid once, from its pool's escrow, or settled on the other rail.
@@ -13,7 +12,6 @@ abstract contract Rewards is UploadTree {
 
     uint256 private constant MAX_QUALITY = 10;
     uint256 private constant MAX_MULTIPLIER = 10;
-    uint256 private constant EPOCH_SECONDS = 1 days;
 
     /// @inheritdoc IMarketplace
     function uploadIncentive(
@@ -25,47 +23,28 @@ abstract contract Rewards is UploadTree {
         bytes32 newMerkleRoot,
         address userAddress,
         uint256 earlyBirdMultiplier
-    ) external onlyRole(PAYER_ROLE) {
-        bytes32 leaf = UploadLeaf.hash(dataPoolId, uploadHash, dataQuality, earlyBirdMultiplier);
-        State memory state = _state;
-        if (state.paused) revert IsPaused();
-        bytes32 computed = _flip(uploadHash, proof, index, leaf, _root, state.size);
-        _move(newMerkleRoot, computed);
-        (uint256 reward, uint256 numUploads) = _charge(dataPoolId, dataQuality, earlyBirdMultiplier);
-        _countInEpoch(state, reward);
+    ) external onlyFor(PAYER) {
+        bytes32 leaf = _leafOf(index, dataPoolId, uploadHash, dataQuality, earlyBirdMultiplier);
+        _mark(uploadHash, proof, index, leaf, newMerkleRoot);
+        (uint256 reward, uint256 numUploads) = _charge(dataPoolId, dataQuality, earlyBirdMultiplier, index);
+        _countInEpoch(reward);
         emit DataUploadCompleted(dataPoolId, numUploads);
         emit LogTokenTransfer(userAddress, reward);
         _token.safeTransfer(userAddress, reward);
     }
 
     /// @inheritdoc IMarketplace
-    function uploadIncentives(Claim[] calldata claims, bytes32 newMerkleRoot) external onlyRole(PAYER_ROLE) {
-        State memory state = _state;
-        if (state.paused) revert IsPaused();
-        if (claims.length == 0) revert NothingGiven();
-        bytes32 root = _root;
+    function uploadIncentives(Claim[] calldata claims, bytes32 newMerkleRoot) external onlyFor(PAYER) {
+        if (_state.paused) _revertPaused();
+        if (claims.length == 0) revert NothingGiven(msg.sig);
+        (bytes32 root, uint256 treeSize) = (_root, _state.size);
         uint256 total;
         for (uint256 i; i < claims.length; ++i) {
-            Claim calldata claim = claims[i];
-            root = _flip(
-                claim.uploadHash,
-                claim.proof,
-                claim.index,
-                UploadLeaf.hash(
-                    claim.dataPoolId, claim.uploadHash, claim.dataQuality, claim.earlyBirdMultiplier
-                ),
-                root,
-                state.size
-            );
-            (uint256 reward, uint256 numUploads) =
-                _charge(claim.dataPoolId, claim.dataQuality, claim.earlyBirdMultiplier);
+            uint256 reward;
+            (root, reward) = _pay(claims[i], root, treeSize);
             total += reward;
-            emit DataUploadCompleted(claim.dataPoolId, numUploads);
-            emit LogTokenTransfer(claim.userAddress, reward);
-            // The token is ours and calls nobody: the root is written once, below.
-            _token.safeTransfer(claim.userAddress, reward);
         }
-        _countInEpoch(state, total);
+        _countInEpoch(total);
         _move(newMerkleRoot, root);
     }
 
@@ -78,26 +57,29 @@ abstract contract Rewards is UploadTree {
         string calldata dataPoolId,
         bytes32 newMerkleRoot,
         uint256 earlyBirdMultiplier
-    ) external onlyRole(PAYER_ROLE) {
-        bytes32 leaf = UploadLeaf.hash(dataPoolId, uploadHash, dataQuality, earlyBirdMultiplier);
-        State memory state = _state;
-        if (state.paused) revert IsPaused();
-        bytes32 computed = _flip(uploadHash, proof, index, leaf, _root, state.size);
-        _move(newMerkleRoot, computed);
-        _countAsHad(uploadHash, dataQuality, dataPoolId, earlyBirdMultiplier);
+    ) external onlyFor(PAYER) {
+        bytes32 leaf = _leafOf(index, dataPoolId, uploadHash, dataQuality, earlyBirdMultiplier);
+        _mark(uploadHash, proof, index, leaf, newMerkleRoot);
+        _countAsHad(uploadHash, dataQuality, dataPoolId, earlyBirdMultiplier, index);
     }
 
-    /// @inheritdoc IMarketplace
-    function setEpochCap(uint256 cap) external onlyOwner {
-        if (cap > type(uint88).max) revert AmountOutOfRange(cap);
-        _state.epochCap = uint88(cap);
-        emit EpochCapSet(cap);
-    }
-
-    /// @inheritdoc IMarketplace
-    function epochBudget() external view returns (uint256 cap, uint256 paid) {
-        State memory state = _state;
-        return (state.epochCap, state.epoch == _epoch() ? state.paidInEpoch : 0);
+    /// @dev One claim of many.
+    /// @return next the root that it leaves
+    function _pay(Claim calldata claim, bytes32 root, uint256 treeSize)
+        private
+        returns (bytes32 next, uint256 reward)
+    {
+        bytes32 leaf = _leafOf(
+            claim.index, claim.dataPoolId, claim.uploadHash, claim.dataQuality, claim.earlyBirdMultiplier
+        );
+        next = _flip(claim.uploadHash, claim.proof, claim.index, leaf, root, treeSize);
+        uint256 numUploads;
+        (reward, numUploads) =
+            _charge(claim.dataPoolId, claim.dataQuality, claim.earlyBirdMultiplier, claim.index);
+        emit DataUploadCompleted(claim.dataPoolId, numUploads);
+        emit LogTokenTransfer(claim.userAddress, reward);
+        // The token is ours and calls nobody: the root is written once, by the caller.
+        _token.safeTransfer(claim.userAddress, reward);
     }
 
     /// @dev Counts a reward that was paid elsewhere.
@@ -105,22 +87,23 @@ abstract contract Rewards is UploadTree {
         bytes32 uploadHash,
         uint256 dataQuality,
         string calldata dataPoolId,
-        uint256 multiplier
+        uint256 multiplier,
+        uint256 index
     ) private {
         Pool storage pool = _poolOf(dataPoolId);
         uint256 numUploads = ++pool.numUploads;
         emit DataUploadCompleted(dataPoolId, numUploads);
-        uint256 reward = _rewardOf(pool.maxIncentive, dataQuality, multiplier);
+        uint256 reward = _rewardOf(_incentiveOf(pool, index), dataQuality, multiplier);
         emit RewardSettledOffChain(uploadHash, dataPoolId, reward);
     }
 
     /// @dev Takes a reward from the pool's escrow.
-    function _charge(string calldata dataPoolId, uint256 dataQuality, uint256 multiplier)
+    function _charge(string calldata dataPoolId, uint256 dataQuality, uint256 multiplier, uint256 index)
         private
         returns (uint256 reward, uint256 numUploads)
     {
         Pool storage pool = _poolOf(dataPoolId);
-        reward = _rewardOf(pool.maxIncentive, dataQuality, multiplier);
+        reward = _rewardOf(_incentiveOf(pool, index), dataQuality, multiplier);
         uint256 escrow = pool.escrow;
         if (reward > escrow) revert PoolEscrowEmpty(dataPoolId, escrow, reward);
         numUploads = pool.numUploads + 1;
@@ -128,6 +111,20 @@ abstract contract Rewards is UploadTree {
             pool.escrow = uint104(escrow - reward);
         }
         pool.numUploads = uint40(numUploads);
+    }
+
+    /// @dev The pool's incentive, or a higher one that the upload at `index` was promised before it was cut.
+    function _incentiveOf(Pool storage pool, uint256 index) private view returns (uint256 incentive) {
+        incentive = pool.maxIncentive;
+        for (uint256 cut = pool.cuts; cut != 0;) {
+            unchecked {
+                --cut;
+            }
+            Promise memory promised = pool.promises[cut];
+            // The earlier a cut, the fewer uploads had come before it.
+            if (index >= promised.beforeIndex) break;
+            if (promised.incentive > incentive) incentive = promised.incentive;
+        }
     }
 
     function _rewardOf(uint256 maxIncentive, uint256 dataQuality, uint256 multiplier)
@@ -141,7 +138,8 @@ abstract contract Rewards is UploadTree {
         return dataQuality * maxIncentive * multiplier / MAX_QUALITY;
     }
 
-    function _countInEpoch(State memory state, uint256 reward) private {
+    function _countInEpoch(uint256 reward) private {
+        State memory state = _state;
         uint24 epoch = _epoch();
         uint256 paid = (state.epoch == epoch ? state.paidInEpoch : 0) + reward;
         if (paid > state.epochCap) revert EpochCapReached(state.epochCap, paid);
@@ -150,13 +148,21 @@ abstract contract Rewards is UploadTree {
         _state = state;
     }
 
+    /// @dev Marks the leaf as claimed.
+    function _mark(
+        bytes32 uploadHash,
+        bytes32[] calldata proof,
+        uint256 index,
+        bytes32 leaf,
+        bytes32 announced
+    ) private {
+        if (_state.paused) _revertPaused();
+        _move(announced, _flip(uploadHash, proof, index, leaf, _root, _state.size));
+    }
+
     function _move(bytes32 announced, bytes32 computed) private {
         if (announced != computed) revert NewRootMismatch(announced, computed);
         _root = computed;
         emit LogMerkleRootUpdated(computed);
-    }
-
-    function _epoch() private view returns (uint24) {
-        return uint24(block.timestamp / EPOCH_SECONDS);
     }
 }

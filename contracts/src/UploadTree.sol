@@ -7,34 +7,24 @@ import {UploadLeaf} from "./library/UploadLeaf.sol";
 import {MarketBase} from "./MarketBase.sol";
 
 /// @title The tree of all uploads: its root and size, and the only ways in which they move.
-abstract contract UploadTree is MarketBase {
+abstract contract UploadTree is IMarketplace, MarketBase {
     /// @dev Where `paused` lies in the word of `State`.
     uint256 private constant PAUSED_BIT = 1 << 240;
 
     /// @inheritdoc IMarketplace
-    function getDataUploadMerkleRoot() external view returns (bytes32) {
-        return _root;
-    }
-
-    /// @inheritdoc IMarketplace
-    function size() external view returns (uint256) {
-        return _state.size;
-    }
-
-    /// @inheritdoc IMarketplace
     function appendUploads(
         bytes32[] calldata subtreeRoots,
-        uint64 count,
+        uint256 count,
         bytes32[] calldata peaks,
         bytes32 newRoot
-    ) external onlyRole(APPENDER_ROLE) {
+    ) external onlyFor(APPENDER) {
         // The word that holds the size is read once and written once.
         uint256 word;
         assembly ("memory-safe") {
             word := sload(_state.slot)
         }
-        if (word & PAUSED_BIT != 0) revert IsPaused();
-        if (count == 0) revert NothingGiven();
+        if (word & PAUSED_BIT != 0) _revertPaused();
+        if (count == 0) revert NothingGiven(msg.sig);
         uint256 oldSize = uint40(word);
         // Wide enough for a trillion uploads, and far from any overflow below.
         if (count > type(uint40).max - oldSize) revert AmountOutOfRange(count);
@@ -52,44 +42,25 @@ abstract contract UploadTree is MarketBase {
         }
     }
 
-    /// @inheritdoc IMarketplace
-    function updateDataUploadMerkleRoot(bytes32 newRoot) external onlyOwner {
-        if (_state.isSealed) revert IsSealed();
-        emit MerkleRootOverridden(_root, newRoot);
-        _root = newRoot;
-        emit LogMerkleRootUpdated(newRoot);
-    }
-
-    /// @inheritdoc IMarketplace
-    function seal() external onlyOwner {
-        if (_state.isSealed) revert IsSealed();
-        _state.isSealed = true;
-        emit Sealed();
-    }
-
-    /// @inheritdoc IMarketplace
-    function isSealed() external view returns (bool) {
-        return _state.isSealed;
-    }
-
-    /// @inheritdoc IMarketplace
-    function verifyMerkleProof(bytes32 root, bytes32[] calldata proof, bytes32 leaf, uint256 index)
-        external
-        view
-        returns (bool)
-    {
-        return LeanMerkle.isProof(root, leaf, index, _state.size, proof);
-    }
-
-    /// @inheritdoc IMarketplace
-    function verifyMerkleProof(
-        bytes32 root,
-        bytes32[] calldata proof,
-        bytes32 leaf,
+    /// @dev What stands at `index` for this upload until it is claimed.
+    function _leafOf(
         uint256 index,
-        uint256 treeSize
-    ) external pure returns (bool) {
-        return LeanMerkle.isProof(root, leaf, index, treeSize, proof);
+        string calldata dataPoolId,
+        bytes32 uploadHash,
+        uint256 dataQuality,
+        uint256 multiplier
+    ) internal view returns (bytes32) {
+        return UploadLeaf.hash(_originOf(index), dataPoolId, uploadHash, dataQuality, multiplier);
+    }
+
+    /// @dev The market that the leaf at `index` was made for: this one, or one whose tree was taken over.
+    function _originOf(uint256 index) private view returns (address) {
+        if (_state.movedIn) {
+            for (uint256 i; i < _origins.length; ++i) {
+                if (index < _origins[i].size) return _origins[i].market;
+            }
+        }
+        return address(this);
     }
 
     /// @dev The root after the leaf at `index` was marked as claimed.

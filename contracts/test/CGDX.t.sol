@@ -18,9 +18,12 @@ contract CGDXTest is MarketTest {
         vm.prank(owner);
         token.mint(person, amount);
         assertEq(token.balanceOf(person), amount, "balance");
-        expectError(abi.encodeWithSelector(Token.CapExceeded.selector, token.cap() + 1, token.cap()));
+        expectError(abi.encodeWithSelector(Token.CapExceeded.selector, left - amount + 1, left - amount));
         vm.prank(owner);
         token.mint(person, left - amount + 1);
+        expectError(abi.encodeWithSelector(Token.CapExceeded.selector, type(uint256).max, left - amount));
+        vm.prank(owner);
+        token.mint(person, type(uint256).max);
     }
 
     function test_onlyAMinterMints() public {

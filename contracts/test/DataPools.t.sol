@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-import {IMarketplace} from "../src/interface/IMarketplace.sol";
+import {IMarketTerms} from "../src/interface/IMarketTerms.sol";
 import {MarketTest} from "./base/MarketTest.sol";
 
 contract DataPoolsTest is MarketTest {
     function testFuzz_aPoolIsWhatItWasAddedAs(
         string calldata id,
-        uint96 incentive,
+        uint88 incentive,
         uint88 price,
         bool available,
         address to
@@ -15,7 +15,7 @@ contract DataPoolsTest is MarketTest {
         vm.assume(keccak256(bytes(id)) != keccak256(bytes(POOL)) && bytes(id).length > 0 && to != address(0));
         vm.prank(owner);
         market.addDataPool(id, incentive, price, available, to);
-        IMarketplace.DataPool memory pool = market.getDataPool(id);
+        IMarketTerms.DataPool memory pool = market.getDataPool(id);
         assertTrue(
             pool.data_pool_owner == to && pool.max_incentive == incentive && pool.num_uploads == 0
                 && pool.availableForPurchase == available && pool.price_per_upload == price
@@ -31,34 +31,37 @@ contract DataPoolsTest is MarketTest {
     }
 
     function test_aPoolHasAnOwner() public {
-        expectError(abi.encodeWithSelector(IMarketplace.PoolOwnerMissing.selector, "x"));
+        expectError(abi.encodeWithSelector(IMarketTerms.PoolOwnerMissing.selector, "x"));
         vm.prank(owner);
         market.addDataPool("x", 1, 1, true, address(0));
-        expectError(abi.encodeWithSelector(IMarketplace.PoolOwnerMissing.selector, POOL));
+        expectError(abi.encodeWithSelector(IMarketTerms.PoolOwnerMissing.selector, POOL));
         vm.prank(owner);
         market.updateDataPool(POOL, 1, 1, true, address(0));
     }
 
     function test_aPoolIsAddedOnce() public {
-        expectError(abi.encodeWithSelector(IMarketplace.PoolExists.selector, POOL));
+        expectError(abi.encodeWithSelector(IMarketTerms.PoolExists.selector, POOL));
         vm.prank(owner);
         market.addDataPool(POOL, 1, 1, true, poolOwner);
     }
 
     function test_amountsAreBounded() public {
-        uint256 tooMuch = uint256(type(uint96).max) + 1;
+        uint256 tooMuch = uint256(type(uint88).max) + 1;
         for (uint256 i; i < 2; ++i) {
-            expectError(abi.encodeWithSelector(IMarketplace.AmountOutOfRange.selector, tooMuch));
+            expectError(abi.encodeWithSelector(IMarketTerms.AmountOutOfRange.selector, tooMuch));
             vm.prank(owner);
             market.addDataPool("x", i == 0 ? tooMuch : 1, i == 1 ? tooMuch : 1, true, poolOwner);
         }
         expectError(
-            abi.encodeWithSelector(IMarketplace.AmountOutOfRange.selector, uint256(type(uint104).max))
+            abi.encodeWithSelector(IMarketTerms.AmountOutOfRange.selector, uint256(type(uint104).max))
         );
         vm.prank(owner);
         market.fundPool(POOL, type(uint104).max);
+        expectError(abi.encodeWithSelector(IMarketTerms.AmountOutOfRange.selector, type(uint256).max));
+        vm.prank(owner);
+        market.fundPool(POOL, type(uint256).max);
         expectError(
-            abi.encodeWithSelector(IMarketplace.AmountOutOfRange.selector, uint256(type(uint88).max) + 1)
+            abi.encodeWithSelector(IMarketTerms.AmountOutOfRange.selector, uint256(type(uint88).max) + 1)
         );
         vm.prank(owner);
         market.setEpochCap(uint256(type(uint88).max) + 1);
@@ -67,9 +70,10 @@ contract DataPoolsTest is MarketTest {
     function test_anUpdateKeepsWhatWasEarnedAndEscrowed() public {
         append(6);
         claim(5);
+        giveNotice(updateCall(1 ether, 3 ether, false, stranger));
         vm.prank(owner);
         market.updateDataPool(POOL, 1 ether, 3 ether, false, stranger);
-        IMarketplace.DataPool memory pool = market.getDataPool(POOL);
+        IMarketTerms.DataPool memory pool = market.getDataPool(POOL);
         assertEq(pool.max_incentive, 1 ether, "incentive");
         assertEq(pool.price_per_upload, 3 ether, "price");
         assertEq(pool.num_uploads, 1, "uploads");
@@ -79,8 +83,9 @@ contract DataPoolsTest is MarketTest {
 
     function test_aRemovedPoolIsGone_itsEscrowGoesBack() public {
         uint256 before = token.balanceOf(owner);
+        giveNotice(removeCall());
         vm.expectEmit();
-        emit IMarketplace.DataPoolRemoved(POOL);
+        emit IMarketTerms.DataPoolRemoved(POOL);
         vm.prank(owner);
         market.removeDataPool(POOL);
         assertEq(token.balanceOf(owner) - before, ESCROW, "escrow");
@@ -94,7 +99,7 @@ contract DataPoolsTest is MarketTest {
     }
 
     function test_anUnknownPoolIsNamed() public {
-        bytes memory unknown = abi.encodeWithSelector(IMarketplace.PoolUnknown.selector, "nope");
+        bytes memory unknown = abi.encodeWithSelector(IMarketTerms.PoolUnknown.selector, "nope");
         expectError(unknown);
         market.getDataPool("nope");
         expectError(unknown);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-import {IMarketplace} from "../src/interface/IMarketplace.sol";
+import {IMarketTerms} from "../src/interface/IMarketTerms.sol";
 import {Vm} from "./base/Vm.sol";
 import {PurchaseTest} from "./base/PurchaseTest.sol";
 import {ReferenceTree} from "./base/ReferenceTree.sol";
@@ -71,12 +71,12 @@ contract GasTest is PurchaseTest {
 
     /// Every eleventh upload, in one transaction.
     function snapClaims(string memory name, bool apart) private {
-        IMarketplace.Claim[] memory claims = new IMarketplace.Claim[](50);
+        IMarketTerms.Claim[] memory claims = new IMarketTerms.Claim[](50);
         for (uint256 i; i < 50; ++i) {
             Upload memory u = uploadAt(11 * i + 8);
             address to = apart ? wallet(i) : person;
             claims[i] =
-                IMarketplace.Claim(u.hash, proofOf(u.index), u.quality, u.index, u.pool, to, u.multiplier);
+                IMarketTerms.Claim(u.hash, proofOf(u.index), u.quality, u.index, u.pool, to, u.multiplier);
             leaves[u.index] = claimedOf(leaves[u.index]);
         }
         bytes32 root = ReferenceTree.root(leaves);
@@ -94,7 +94,7 @@ contract GasTest is PurchaseTest {
         (hashes[0], qualities[0]) = (uploadAt(998).hash, uploadAt(998).quality);
         approve(type(uint256).max);
         // The pool has sold before.
-        IMarketplace.Quote memory q = quoteOf(1 ether, 1);
+        IMarketTerms.Quote memory q = quoteOf(1 ether, 1);
         buy(q, signedBy(QUOTER_KEY, q));
         snap("purchase by quote, first of its buyer");
         vm.prank(buyer);

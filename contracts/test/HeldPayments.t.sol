@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-import {IMarketplace} from "../src/interface/IMarketplace.sol";
+import {IMarketTerms} from "../src/interface/IMarketTerms.sol";
 import {PurchaseTest} from "./base/PurchaseTest.sol";
 
 contract HeldPaymentsTest is PurchaseTest {
@@ -35,6 +35,7 @@ contract HeldPaymentsTest is PurchaseTest {
             total += amounts[i];
             (uint256 held, uint256 free) = market.proceedsOf(POOL);
             assertTrue(held >= amounts[i], "the newest is held");
+            assertEq(market.heldOf(buyer, POOL, 0), held, "all of it is this buyer's");
             if (i % 4 == 3) total -= withdraw();
             else assertEq(held + free, total, "held and free");
         }
@@ -44,66 +45,29 @@ contract HeldPaymentsTest is PurchaseTest {
         assertEq(token.balanceOf(address(market)), ESCROW, "the escrow alone is left");
     }
 
-    function test_onceAccessWasGiven_itIsThePoolOwners_andNotRefunded() public {
-        buy(10 ether, 1);
-        vm.expectEmit();
-        emit IMarketplace.PurchaseReleased("one", POOL, 10 ether);
-        release("one", 10 ether);
-        assertProceeds(0, 10 ether);
-        expectError(abi.encodeWithSelector(IMarketplace.PurchaseSettled.selector, bytes32("one")));
-        refund("one", 10 ether);
-        expectError(abi.encodeWithSelector(IMarketplace.HeldTooLittle.selector, 0, 1));
-        refund("another", 1);
-        assertEq(withdraw(), 10 ether, "withdrawn");
-    }
-
-    function test_aRefundGoesToTheBuyer_once() public {
-        buy(10 ether, 1);
-        uint256 before = token.balanceOf(buyer);
-        vm.expectEmit();
-        emit IMarketplace.PurchaseRefunded("one", POOL, buyer, 10 ether);
-        refund("one", 10 ether);
-        assertEq(token.balanceOf(buyer) - before, 10 ether, "refunded");
-        expectError(abi.encodeWithSelector(IMarketplace.PurchaseSettled.selector, bytes32("one")));
-        refund("one", 10 ether);
-    }
-
-    function test_theOlderPaymentsGoFirst() public {
-        buy(10 ether, 1);
-        vm.warp(WINDOW * 3_001);
-        buy(5 ether, 2);
-        refund("one", 12 ether);
-        assertProceeds(3 ether, 0);
-        // What is left came in the second window.
-        vm.warp(WINDOW * 3_003);
-        assertProceeds(0, 3 ether);
-    }
-
-    function test_afterTheHoldingTimeNothingIsRefunded_norFromTheEscrow() public {
-        buy(10 ether, 1);
-        vm.warp(WINDOW * 3_002);
-        expectError(abi.encodeWithSelector(IMarketplace.HeldTooLittle.selector, 0, 10 ether));
-        refund("one", 10 ether);
-    }
-
     function test_onlyThePoolsOwnerWithdraws() public {
-        expectError(abi.encodeWithSelector(IMarketplace.NotPoolOwner.selector, stranger));
+        expectError(abi.encodeWithSelector(IMarketTerms.NotPoolOwner.selector, stranger, poolOwner));
         vm.prank(stranger);
         market.withdrawProceeds(POOL);
     }
 
-    function test_aPoolWithPaymentsStays() public {
+    function test_aPoolWithPaymentsStays_andItsOwnerIsPaidFirst() public {
+        giveNotice(removeCall());
         buy(10 ether, 1);
-        expectError(abi.encodeWithSelector(IMarketplace.PoolHoldsPayments.selector, POOL, 10 ether));
+        expectHeld(10 ether);
+        vm.warp(block.timestamp + WINDOW);
+        buy(3 ether, 2);
+        expectHeld(13 ether);
+        vm.warp(block.timestamp + WINDOW);
+        // The first is free, the second is still held.
+        expectHeld(3 ether);
+        giveNotice(removeCall());
+        vm.expectEmit();
+        emit IMarketTerms.ProceedsWithdrawn(POOL, poolOwner, 13 ether);
         vm.prank(owner);
         market.removeDataPool(POOL);
-        vm.warp(WINDOW * 3_001);
-        buy(0, 2);
-        vm.warp(WINDOW * 3_002);
-        buy(0, 3);
-        expectError(abi.encodeWithSelector(IMarketplace.PoolHoldsPayments.selector, POOL, 10 ether));
-        vm.prank(owner);
-        market.removeDataPool(POOL);
+        assertEq(token.balanceOf(poolOwner), 13 ether, "the pool's owner");
+        assertEq(token.balanceOf(address(market)), 0, "left");
     }
 
     function test_nothingIsPaidWhilePaused() public {
@@ -111,33 +75,57 @@ contract HeldPaymentsTest is PurchaseTest {
         vm.warp(WINDOW * 3_002);
         vm.prank(owner);
         market.pause();
-        bytes memory paused = abi.encodeWithSelector(IMarketplace.IsPaused.selector);
-        expectError(paused);
-        refund("one", 1);
-        expectError(paused);
-        release("one", 1);
-        expectError(paused);
+        expectError(pausedError());
         withdraw();
     }
 
-    function release(bytes32 id, uint256 amount) private {
+    /// A pause takes no time from a buyer who waits for a refund.
+    function testFuzz_aPauseStopsTheClock(uint32 before, uint32 pause) public {
+        before = uint32(bound(before, 0, 2 * WINDOW - 1));
+        buy(10 ether, 1);
+        vm.warp(block.timestamp + before);
         vm.prank(owner);
-        market.releasePurchase(id, POOL, amount);
+        market.pause();
+        uint256 stood = market.clock();
+        vm.warp(block.timestamp + pause);
+        assertEq(market.clock(), stood, "the clock runs");
+        assertProceeds(10 ether, 0);
+        vm.prank(owner);
+        market.unpause();
+        assertEq(market.clock(), stood, "the clock jumped");
+        assertProceeds(10 ether, 0);
+        vm.warp(block.timestamp + 2 * WINDOW - before - 1);
+        assertProceeds(10 ether, 0);
+        vm.warp(block.timestamp + 1);
+        assertProceeds(0, 10 ether);
     }
 
-    function refund(bytes32 id, uint256 amount) private {
+    function test_pausesAddUp() public {
+        for (uint256 i; i < 3; ++i) {
+            uint256 stood = market.clock();
+            vm.prank(owner);
+            market.pause();
+            vm.warp(block.timestamp + 5 days);
+            expectError(abi.encodeWithSelector(IMarketTerms.IsPaused.selector, block.timestamp - 5 days));
+            vm.prank(owner);
+            market.pause();
+            vm.prank(owner);
+            market.unpause();
+            expectError(abi.encodeWithSelector(IMarketTerms.IsNotPaused.selector));
+            vm.prank(owner);
+            market.unpause();
+            assertEq(market.clock(), stood, "clock");
+        }
+    }
+
+    function expectHeld(uint256 amount) private {
+        expectError(abi.encodeWithSelector(IMarketTerms.PoolHoldsPayments.selector, POOL, amount));
         vm.prank(owner);
-        market.refundPurchase(id, POOL, buyer, amount);
+        market.removeDataPool(POOL);
     }
 
     function withdraw() private returns (uint256) {
         vm.prank(poolOwner);
         return market.withdrawProceeds(POOL);
-    }
-
-    function assertProceeds(uint256 held, uint256 free) private view {
-        (uint256 h, uint256 f) = market.proceedsOf(POOL);
-        assertEq(h, held, "held");
-        assertEq(f, free, "withdrawable");
     }
 }

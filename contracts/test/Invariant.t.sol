@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-import {IMarketplace} from "../src/interface/IMarketplace.sol";
+import {IMarketTerms} from "../src/interface/IMarketTerms.sol";
 import {PurchaseTest} from "./base/PurchaseTest.sol";
 import {ReferenceTree} from "./base/ReferenceTree.sol";
 
@@ -18,6 +18,8 @@ contract Actor is PurchaseTest {
     /// Rewards had of each leaf, on either rail.
     mapping(uint256 index => uint256) private _had;
     uint256 private _nonce;
+    IMarketTerms.Quote[] private _quotes;
+    mapping(uint256 nonce => uint256) private _refunded;
 
     function init() external {
         super.setUp();
@@ -73,8 +75,9 @@ contract Actor is PurchaseTest {
     /// Now and then the owner seals; from then on no root is set by hand.
     function doOverride(uint8 dice, bytes32 root) external {
         if (dice < 16 && !_sealed) {
+            bytes32 current = market.getDataUploadMerkleRoot();
             vm.prank(owner);
-            market.seal();
+            market.seal(current, leaves.length);
             _sealed = true;
         }
         vm.prank(_sealed ? owner : stranger);
@@ -126,15 +129,31 @@ contract Actor is PurchaseTest {
     function doBuy(uint64 amount, bool twice) external {
         if (market.paused()) return;
         approve(amount);
-        IMarketplace.Quote memory q = quoteOf(amount, ++_nonce);
+        IMarketTerms.Quote memory q = quoteOf(amount, ++_nonce);
         bytes memory signature = signedBy(QUOTER_KEY, q);
         buy(q, signature);
         bought += amount;
+        _quotes.push(q);
         if (!twice) return;
         approve(amount);
         vm.prank(buyer);
         try market.purchaseWithQuote(q, signature) {
             ++forgeriesThatPassed;
+        } catch {}
+    }
+
+    /// The settler gives back what he may and tries what he may not.
+    function doRefund(uint8 at, uint64 until) external {
+        if (market.paused() || _quotes.length == 0) return;
+        IMarketTerms.Quote memory q = _quotes[at % _quotes.length];
+        bytes memory signature = signedBy(QUOTER_KEY, q);
+        uint256 before = token.balanceOf(buyer);
+        vm.prank(owner);
+        try market.refundPurchase(q, signature, until) {
+            uint256 given = token.balanceOf(buyer) - before;
+            bought -= given;
+            _refunded[q.nonce] += given;
+            if (_refunded[q.nonce] != until || until > q.total) ++forgeriesThatPassed;
         } catch {}
     }
 
@@ -201,7 +220,7 @@ contract InvariantTest {
 
     function targetSelectors() public view returns (FuzzSelector[] memory targets) {
         targets = new FuzzSelector[](1);
-        bytes4[] memory selectors = new bytes4[](10);
+        bytes4[] memory selectors = new bytes4[](11);
         selectors[0] = Actor.doAppend.selector;
         selectors[1] = Actor.doClaim.selector;
         selectors[2] = Actor.doForge.selector;
@@ -212,6 +231,7 @@ contract InvariantTest {
         selectors[7] = Actor.doPause.selector;
         selectors[8] = Actor.doOverride.selector;
         selectors[9] = Actor.doBuyRecorded.selector;
+        selectors[10] = Actor.doRefund.selector;
         targets[0] = FuzzSelector(address(actor), selectors);
     }
 

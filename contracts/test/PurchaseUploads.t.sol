@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-import {IMarketplace} from "../src/interface/IMarketplace.sol";
+import {IMarketTerms} from "../src/interface/IMarketTerms.sol";
 import {PurchaseTest} from "./base/PurchaseTest.sol";
 
 contract PurchaseUploadsTest is PurchaseTest {
+    bytes4 private constant THREE = bytes4(keccak256("purchaseUploads(string,bytes32[],uint256[])"));
+
     function testFuzz_costsRecordedQualityTimesPrice(uint8 size, uint8 count) public {
         append(bound(size, 1, 40));
         uint256 n = bound(count, 1, leaves.length);
@@ -23,9 +25,9 @@ contract PurchaseUploadsTest is PurchaseTest {
         (bytes32[] memory hashes, uint256[] memory qualities, uint256 total) = recorded(4);
         approve(total);
         vm.expectEmit();
-        emit IMarketplace.DataUploadsPurchased(hashes, qualities, POOL, buyer);
+        emit IMarketTerms.DataUploadsPurchased(hashes, qualities, POOL, buyer);
         vm.expectEmit();
-        emit IMarketplace.DataSetPurchased(buyer, POOL, total);
+        emit IMarketTerms.DataSetPurchased(buyer, POOL, total);
         buyUploads(hashes, qualities);
     }
 
@@ -38,7 +40,7 @@ contract PurchaseUploadsTest is PurchaseTest {
         uint256 right = qualities[index];
         qualities[index] = given;
         expectError(
-            abi.encodeWithSelector(IMarketplace.QualityMismatch.selector, hashes[index], right, given)
+            abi.encodeWithSelector(IMarketTerms.QualityMismatch.selector, hashes[index], right, given)
         );
         buyUploads(hashes, qualities);
     }
@@ -49,22 +51,47 @@ contract PurchaseUploadsTest is PurchaseTest {
         uint256[] memory qualities = new uint256[](1);
         hashes[0] = uploadAt(2).hash;
         qualities[0] = 2;
-        expectError(abi.encodeWithSelector(IMarketplace.QualityNotRecorded.selector, hashes[0]));
+        expectError(abi.encodeWithSelector(IMarketTerms.QualityNotRecorded.selector, hashes[0]));
         buyUploads(hashes, qualities);
         (bool found,) = market.recordedQuality(POOL, hashes[0]);
         assertTrue(!found, "recorded");
         // Recorded in one pool is not recorded in another.
         record(2);
         addPool("x", 1, 1, 0);
-        expectError(abi.encodeWithSelector(IMarketplace.QualityNotRecorded.selector, hashes[0]));
+        expectError(abi.encodeWithSelector(IMarketTerms.QualityNotRecorded.selector, hashes[0]));
         vm.prank(buyer);
         market.purchaseUploads("x", hashes, qualities);
     }
 
+    function testFuzz_oneUploadTwiceIsRefused_inAnyOrder(uint8 first, uint8 second) public {
+        append(8);
+        (bytes32[] memory hashes, uint256[] memory qualities,) = recorded(8);
+        uint256 a = bound(first, 0, 7);
+        uint256 b = bound(second, 0, 7);
+        vm.assume(a != b);
+        (hashes[a], qualities[a]) = (hashes[b], qualities[b]);
+        approve(type(uint256).max);
+        expectError(abi.encodeWithSelector(IMarketTerms.DuplicateUpload.selector, hashes[b]));
+        buyUploads(hashes, qualities);
+    }
+
+    function test_noMoreIsPaidThanTheBuyerSaid() public {
+        append(4);
+        (bytes32[] memory hashes, uint256[] memory qualities, uint256 total) = recorded(4);
+        approve(type(uint256).max);
+        expectError(abi.encodeWithSelector(IMarketTerms.PriceOverMax.selector, total, total - 1));
+        vm.prank(buyer);
+        market.purchaseUploads(POOL, hashes, qualities, total - 1);
+        vm.prank(buyer);
+        market.purchaseUploads(POOL, hashes, qualities, total);
+        (uint256 held,) = market.proceedsOf(POOL);
+        assertEq(held, total, "held");
+    }
+
     function test_listsMustFitAndNotBeEmpty() public {
-        expectError(abi.encodeWithSelector(IMarketplace.LengthsDiffer.selector, 1, 2));
+        expectError(abi.encodeWithSelector(IMarketTerms.LengthsDiffer.selector, 1, 2));
         buyUploads(new bytes32[](1), new uint256[](2));
-        expectError(abi.encodeWithSelector(IMarketplace.NothingGiven.selector));
+        expectError(abi.encodeWithSelector(IMarketTerms.NothingGiven.selector, THREE));
         buyUploads(new bytes32[](0), new uint256[](0));
     }
 
@@ -74,14 +101,14 @@ contract PurchaseUploadsTest is PurchaseTest {
         approve(total);
         vm.prank(owner);
         market.updateDataPool(POOL, INCENTIVE, PRICE, false, poolOwner);
-        expectError(abi.encodeWithSelector(IMarketplace.PoolNotForSale.selector, POOL));
+        expectError(abi.encodeWithSelector(IMarketTerms.PoolNotForSale.selector, POOL));
         buyUploads(hashes, qualities);
     }
 
     function test_anyoneRecords_beforeAndAfterTheClaim() public {
         append(9);
         vm.expectEmit();
-        emit IMarketplace.QualityRecorded(uploadAt(7).hash, POOL, 7);
+        emit IMarketTerms.QualityRecorded(uploadAt(7).hash, POOL, 7);
         record(7);
         claim(8);
         Upload memory u = uploadAt(8);
@@ -98,7 +125,7 @@ contract PurchaseUploadsTest is PurchaseTest {
         uint256 quality = bound(wrong, 0, 10);
         vm.assume(quality != u.quality);
         bytes32[] memory proof = proofOf(u.index);
-        vm.expectPartialRevert(IMarketplace.RootMismatch.selector);
+        vm.expectPartialRevert(IMarketTerms.RootMismatch.selector);
         market.recordQuality(u.hash, proof, quality, u.index, POOL, u.multiplier);
     }
 
@@ -107,7 +134,7 @@ contract PurchaseUploadsTest is PurchaseTest {
         push(u);
         publish(0);
         bytes32[] memory none;
-        expectError(abi.encodeWithSelector(IMarketplace.QualityOutOfRange.selector, 11));
+        expectError(abi.encodeWithSelector(IMarketTerms.QualityOutOfRange.selector, 11));
         market.recordQuality(u.hash, none, 11, 0, POOL, 1);
     }
 
@@ -116,9 +143,9 @@ contract PurchaseUploadsTest is PurchaseTest {
         vm.prank(owner);
         market.pause();
         bytes32[] memory proof = proofOf(0);
-        expectError(abi.encodeWithSelector(IMarketplace.IsPaused.selector));
+        expectError(pausedError());
         market.recordQuality(uploadAt(0).hash, proof, 0, 0, POOL, 1);
-        expectError(abi.encodeWithSelector(IMarketplace.IsPaused.selector));
+        expectError(pausedError());
         buyUploads(new bytes32[](1), new uint256[](1));
     }
 

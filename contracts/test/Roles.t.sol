@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-import {IMarketplace} from "../src/interface/IMarketplace.sol";
-import {Role} from "./base/Face.sol";
+import {IMarketTerms} from "../src/interface/IMarketTerms.sol";
+import {Market, Role} from "./base/Face.sol";
 import {MarketTest} from "./base/MarketTest.sol";
 
 contract RolesTest is MarketTest {
@@ -13,7 +13,7 @@ contract RolesTest is MarketTest {
     }
 
     function test_itBeginsWithTheEmptyRootAlone() public {
-        expectError(abi.encodeWithSelector(IMarketplace.RootNotEmpty.selector, bytes32("root")));
+        expectError(abi.encodeWithSelector(IMarketTerms.RootNotEmpty.selector, bytes32("root")));
         this.deployWith("root");
     }
 
@@ -33,39 +33,80 @@ contract RolesTest is MarketTest {
         append(3);
         bytes32 root = market.getDataUploadMerkleRoot();
         vm.expectEmit();
-        emit IMarketplace.MerkleRootOverridden(root, forged);
+        emit IMarketTerms.MerkleRootOverridden(root, forged);
         vm.expectEmit();
-        emit IMarketplace.LogMerkleRootUpdated(forged);
+        emit IMarketTerms.LogMerkleRootUpdated(forged);
         vm.prank(owner);
         market.updateDataUploadMerkleRoot(forged);
         assertEq(market.getDataUploadMerkleRoot(), forged, "root");
         assertEq(market.size(), 3, "size");
         vm.expectEmit();
-        emit IMarketplace.Sealed();
+        emit IMarketTerms.Sealed(forged, 3);
         vm.prank(owner);
-        market.seal();
+        market.seal(forged, 3);
         assertTrue(market.isSealed(), "sealed");
-        expectError(abi.encodeWithSelector(IMarketplace.IsSealed.selector));
+        expectError(abi.encodeWithSelector(IMarketTerms.IsSealed.selector, forged));
         vm.prank(owner);
         market.updateDataUploadMerkleRoot(root);
-        expectError(abi.encodeWithSelector(IMarketplace.IsSealed.selector));
+        expectError(abi.encodeWithSelector(IMarketTerms.IsSealed.selector, forged));
         vm.prank(owner);
-        market.seal();
+        market.seal(forged, 3);
+    }
+
+    function test_aSealIsForTheTreeThatTheOwnerMeans() public {
+        append(3);
+        bytes32 root = market.getDataUploadMerkleRoot();
+        expectError(abi.encodeWithSelector(IMarketTerms.RootMismatch.selector, root, bytes32("another")));
+        vm.prank(owner);
+        market.seal("another", 3);
+        expectError(abi.encodeWithSelector(IMarketTerms.SizeMismatch.selector, 3, 4));
+        vm.prank(owner);
+        market.seal(root, 4);
+    }
+
+    /// Nothing is paid before the owner has said how much a day may cost.
+    function test_aNewMarketPaysNothing() public {
+        (uint256 cap,) = Market(deploy("Marketplace.sol:Marketplace", abi.encode(bytes32(0), address(token))))
+            .epochBudget();
+        assertEq(cap, 0, "cap");
+    }
+
+    /// `appendUploads` reads and writes the word of `State` by hand: where its fields lie is part of the code.
+    function test_theWordOfTheStateIsLaidOutAsAppendsReadIt() public {
+        append(3);
+        claim(2);
+        vm.prank(owner);
+        market.setEpochCap(0xCA9);
+        (, uint256 paid) = market.epochBudget();
+        uint256 word = 3 | (block.timestamp / 1 days) << 40 | paid << 64 | uint256(0xCA9) << 152;
+        assertEq(uint256(vm.load(address(market), bytes32(uint256(4)))), word, "running");
+        vm.prank(owner);
+        market.pause();
+        assertEq(uint256(vm.load(address(market), bytes32(uint256(4)))), word | 1 << 240, "paused");
+    }
+
+    function test_theOfficeAloneMayNothing() public {
+        Market office = Market(market.office());
+        expectNoRole(owner, Role.PAUSER);
+        office.pause();
+        expectNoRole(owner, 0);
+        office.grantRole(Role.PAUSER, owner);
     }
 
     function test_strangersMayNothing() public {
         expectNoRole(stranger, 0);
         market.updateDataUploadMerkleRoot(0);
         expectNoRole(stranger, 0);
-        market.seal();
+        market.seal(0, 0);
         expectNoRole(stranger, Role.PAUSER);
         market.pause();
         expectNoRole(stranger, 0);
         market.unpause();
+        IMarketTerms.Quote memory q;
         expectNoRole(stranger, Role.SETTLER);
-        market.releasePurchase(0, POOL, 1);
+        market.releasePurchase(q, "");
         expectNoRole(stranger, Role.SETTLER);
-        market.refundPurchase(0, POOL, stranger, 1);
+        market.refundPurchase(q, "", 1);
     }
 
     function test_aPauserPauses_theOwnerEndsIt() public {
@@ -73,7 +114,7 @@ contract RolesTest is MarketTest {
         vm.prank(owner);
         market.grantRole(role, person);
         vm.expectEmit();
-        emit IMarketplace.PausedSet(true);
+        emit IMarketTerms.PausedSet(true);
         vm.prank(person);
         market.pause();
         assertTrue(market.paused(), "paused");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-import {IMarketplace} from "../src/interface/IMarketplace.sol";
+import {IMarketTerms} from "../src/interface/IMarketTerms.sol";
 import {Role} from "./base/Face.sol";
 import {MarketTest} from "./base/MarketTest.sol";
 
@@ -13,19 +13,19 @@ contract SettleOffChainTest is MarketTest {
         bytes32[] memory proof = proofOf(index);
         bytes32 root = rootAfterClaim(index);
         vm.expectEmit();
-        emit IMarketplace.LogMerkleRootUpdated(root);
+        emit IMarketTerms.LogMerkleRootUpdated(root);
         vm.expectEmit();
-        emit IMarketplace.DataUploadCompleted(POOL, 1);
+        emit IMarketTerms.DataUploadCompleted(POOL, 1);
         vm.expectEmit();
-        emit IMarketplace.RewardSettledOffChain(u.hash, POOL, rewardOf(u));
+        emit IMarketTerms.RewardSettledOffChain(u.hash, POOL, rewardOf(u));
         settle(u, proof, root);
         leaves[index] = claimedOf(leaves[index]);
         assertTreeMatches();
         assertEq(market.escrowOf(POOL), ESCROW, "the escrow stays");
         bytes32 next = rootAfterClaim(index);
-        expectError(abi.encodeWithSelector(IMarketplace.RewardAlreadyClaimed.selector, u.hash, index));
+        expectError(abi.encodeWithSelector(IMarketTerms.RewardAlreadyClaimed.selector, u.hash, index));
         claim(u, proof, next, person);
-        expectError(abi.encodeWithSelector(IMarketplace.RewardAlreadyClaimed.selector, u.hash, index));
+        expectError(abi.encodeWithSelector(IMarketTerms.RewardAlreadyClaimed.selector, u.hash, index));
         settle(u, proof, next);
     }
 
@@ -34,14 +34,14 @@ contract SettleOffChainTest is MarketTest {
         Upload memory u = uploadAt(1);
         bytes32[] memory proof = proofOf(1);
         expectError(
-            abi.encodeWithSelector(IMarketplace.NewRootMismatch.selector, bytes32("no"), rootAfterClaim(1))
+            abi.encodeWithSelector(IMarketTerms.NewRootMismatch.selector, bytes32("no"), rootAfterClaim(1))
         );
         settle(u, proof, "no");
         expectNoRole(stranger, Role.PAYER);
         market.settleOffChain(u.hash, proof, u.quality, 1, POOL, 0, u.multiplier);
         vm.prank(owner);
         market.pause();
-        expectError(abi.encodeWithSelector(IMarketplace.IsPaused.selector));
+        expectError(pausedError());
         settle(u, proof, 0);
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-import {IMarketplace} from "../src/interface/IMarketplace.sol";
+import {IMarketTerms} from "../src/interface/IMarketTerms.sol";
 import {LeanMerkle} from "../src/library/LeanMerkle.sol";
 import {Role} from "./base/Face.sol";
 import {MarketTest} from "./base/MarketTest.sol";
@@ -30,7 +30,7 @@ contract UploadIncentiveTest is MarketTest {
         assertEq(market.escrowOf(POOL), ESCROW - rewardOf(u), "escrow");
         assertEq(market.getDataPool(POOL).num_uploads, 1, "uploads");
         // Again with the same proof, and the root that would follow from flipping it once more.
-        expectError(abi.encodeWithSelector(IMarketplace.RewardAlreadyClaimed.selector, u.hash, index));
+        expectError(abi.encodeWithSelector(IMarketTerms.RewardAlreadyClaimed.selector, u.hash, index));
         claim(u, proof, rootAfterClaim(index), person);
     }
 
@@ -46,11 +46,11 @@ contract UploadIncentiveTest is MarketTest {
         append(3);
         bytes32 root = rootAfterClaim(2);
         vm.expectEmit();
-        emit IMarketplace.LogMerkleRootUpdated(root);
+        emit IMarketTerms.LogMerkleRootUpdated(root);
         vm.expectEmit();
-        emit IMarketplace.DataUploadCompleted(POOL, 1);
+        emit IMarketTerms.DataUploadCompleted(POOL, 1);
         vm.expectEmit();
-        emit IMarketplace.LogTokenTransfer(person, rewardOf(uploadAt(2)));
+        emit IMarketTerms.LogTokenTransfer(person, rewardOf(uploadAt(2)));
         claim(2);
     }
 
@@ -68,7 +68,7 @@ contract UploadIncentiveTest is MarketTest {
         if (field == 4) u.index = (index + 1 + other % (leaves.length - 1)) % leaves.length;
         bytes32 newRoot = consistent(claimedOf(leafOf(u)), proof, u.index);
         if (newRoot == 0) vm.expectPartialRevert(LeanMerkle.WrongLength.selector);
-        else vm.expectPartialRevert(IMarketplace.RootMismatch.selector);
+        else vm.expectPartialRevert(IMarketTerms.RootMismatch.selector);
         claim(u, proof, newRoot, person);
     }
 
@@ -78,7 +78,7 @@ contract UploadIncentiveTest is MarketTest {
         bytes32 right = rootAfterClaim(index);
         vm.assume(forged != right);
         bytes32[] memory proof = proofOf(index);
-        expectError(abi.encodeWithSelector(IMarketplace.NewRootMismatch.selector, forged, right));
+        expectError(abi.encodeWithSelector(IMarketTerms.NewRootMismatch.selector, forged, right));
         claim(uploadAt(index), proof, forged, person);
     }
 
@@ -89,7 +89,7 @@ contract UploadIncentiveTest is MarketTest {
         u.pool = "x";
         bytes32[] memory proof = proofOf(1);
         bytes32 newRoot = consistent(claimedOf(leafOf(u)), proof, 1);
-        vm.expectPartialRevert(IMarketplace.RootMismatch.selector);
+        vm.expectPartialRevert(IMarketTerms.RootMismatch.selector);
         claim(u, proof, newRoot, person);
     }
 
@@ -99,7 +99,7 @@ contract UploadIncentiveTest is MarketTest {
         bytes32[] memory proof = proofOf(1);
         bytes32 root = rootAfterClaim(1);
         vm.chainId(1284);
-        vm.expectPartialRevert(IMarketplace.RootMismatch.selector);
+        vm.expectPartialRevert(IMarketTerms.RootMismatch.selector);
         claim(u, proof, root, person);
     }
 
@@ -113,9 +113,9 @@ contract UploadIncentiveTest is MarketTest {
             longer[i] = proof[i];
         }
         longer[proof.length] = more;
-        expectError(abi.encodeWithSelector(LeanMerkle.WrongLength.selector, longer.length));
+        expectError(abi.encodeWithSelector(LeanMerkle.WrongLength.selector, longer.length, proof.length));
         claim(uploadAt(index), longer, root, person);
-        expectError(abi.encodeWithSelector(LeanMerkle.WrongLength.selector, proof.length - 1));
+        expectError(abi.encodeWithSelector(LeanMerkle.WrongLength.selector, proof.length - 1, proof.length));
         claim(uploadAt(index), ReferenceTree.slice(proof, 0, proof.length - 1), root, person);
     }
 
@@ -134,7 +134,7 @@ contract UploadIncentiveTest is MarketTest {
         publish(0);
         bytes32 root = rootAfterClaim(0);
         bytes32[] memory proof = proofOf(0);
-        expectError(abi.encodeWithSelector(IMarketplace.PoolEscrowEmpty.selector, "x", 1 ether, 1_000 ether));
+        expectError(abi.encodeWithSelector(IMarketTerms.PoolEscrowEmpty.selector, "x", 1 ether, 1_000 ether));
         claim(u, proof, root, person);
     }
 
@@ -157,9 +157,9 @@ contract UploadIncentiveTest is MarketTest {
             bytes32 root = rootAfterClaim(u.index);
             bytes32[] memory proof = proofOf(u.index);
             if (i == 0) {
-                expectError(abi.encodeWithSelector(IMarketplace.QualityOutOfRange.selector, 11));
+                expectError(abi.encodeWithSelector(IMarketTerms.QualityOutOfRange.selector, 11));
             } else {
-                expectError(abi.encodeWithSelector(IMarketplace.MultiplierOutOfRange.selector, wrong[i][1]));
+                expectError(abi.encodeWithSelector(IMarketTerms.MultiplierOutOfRange.selector, wrong[i][1]));
             }
             claim(u, proof, root, person);
         }
@@ -167,11 +167,12 @@ contract UploadIncentiveTest is MarketTest {
 
     function test_aPoolThatWasRemovedPaysNothing() public {
         append(2);
+        giveNotice(removeCall());
         vm.prank(owner);
         market.removeDataPool(POOL);
         bytes32 root = rootAfterClaim(1);
         bytes32[] memory proof = proofOf(1);
-        expectError(abi.encodeWithSelector(IMarketplace.PoolUnknown.selector, POOL));
+        expectError(abi.encodeWithSelector(IMarketTerms.PoolUnknown.selector, POOL));
         claim(uploadAt(1), proof, root, person);
     }
 
@@ -192,7 +193,7 @@ contract UploadIncentiveTest is MarketTest {
         leaves[21] = claimedOf(leaves[21]);
         bytes32 root = rootAfterClaim(1);
         bytes32[] memory proof = proofOf(1);
-        expectError(abi.encodeWithSelector(IMarketplace.EpochCapReached.selector, 1_000 ether, 1_020 ether));
+        expectError(abi.encodeWithSelector(IMarketTerms.EpochCapReached.selector, 1_000 ether, 1_020 ether));
         claim(uploadAt(1), proof, root, person);
         vm.warp(block.timestamp + 1 days);
         (, paid) = market.epochBudget();
@@ -215,7 +216,7 @@ contract UploadIncentiveTest is MarketTest {
         market.pause();
         bytes32 root = rootAfterClaim(1);
         bytes32[] memory proof = proofOf(1);
-        expectError(abi.encodeWithSelector(IMarketplace.IsPaused.selector));
+        expectError(pausedError());
         claim(uploadAt(1), proof, root, person);
         vm.prank(owner);
         market.unpause();

@@ -11,7 +11,7 @@ contract LeafHarness {
         view
         returns (bytes32)
     {
-        return UploadLeaf.hash(pool, uploadHash, quality, multiplier);
+        return UploadLeaf.hash(address(this), pool, uploadHash, quality, multiplier);
     }
 
     function claimed(bytes32 leaf) external pure returns (bytes32) {

@@ -8,16 +8,7 @@ library LeanMerkle {
     /// @dev The leaf lies outside of a tree of `size` leaves.
     error IndexOutOfRange(uint256 index, uint256 size);
     /// @dev A tree of this size needs another number of hashes here.
-    error WrongLength(uint256 given);
-
-    /// @notice The parent of two nodes; order matters.
-    function hashPair(bytes32 left, bytes32 right) internal pure returns (bytes32 parent) {
-        assembly ("memory-safe") {
-            mstore(0x00, left)
-            mstore(0x20, right)
-            parent := keccak256(0x00, 0x40)
-        }
-    }
+    error WrongLength(uint256 given, uint256 expected);
 
     /// @notice Walks one path in two lanes: the root with `oldLeaf` at `index`, and the root with `newLeaf`.
     function roots(bytes32 oldLeaf, bytes32 newLeaf, uint256 index, uint256 size, bytes32[] calldata proof)
@@ -26,48 +17,52 @@ library LeanMerkle {
         returns (bytes32 oldRoot, bytes32 newRoot)
     {
         if (index >= size) revert IndexOutOfRange(index, size);
-        oldRoot = oldLeaf;
-        newRoot = newLeaf;
-        uint256 used;
-        uint256 length = proof.length;
-        for (uint256 last = size - 1; last != 0; last >>= 1) {
-            bool isRight = index & 1 == 1;
-            if (isRight || index < last) {
-                if (used == length) revert WrongLength(length);
-                bytes32 sibling;
-                assembly ("memory-safe") {
-                    sibling := calldataload(add(proof.offset, shl(5, used)))
-                }
-                (oldRoot, newRoot) = isRight
-                    ? (hashPair(sibling, oldRoot), hashPair(sibling, newRoot))
-                    : (hashPair(oldRoot, sibling), hashPair(newRoot, sibling));
-                unchecked {
-                    ++used;
-                }
-            }
-            index >>= 1;
-        }
-        if (used != length) revert WrongLength(length);
+        uint256 needed;
+        (oldRoot, newRoot, needed) = climb(oldLeaf, newLeaf, index, size, proof);
+        if (needed != proof.length) revert WrongLength(proof.length, needed);
     }
 
-    /// @notice Whether `proof` leads from `leaf` at `index` to `root`. One lane of `roots` that answers, never reverts.
+    /// @notice Whether `proof` leads from `leaf` at `index` to `root`. As `roots`, but it answers and never reverts.
     function isProof(bytes32 root, bytes32 leaf, uint256 index, uint256 size, bytes32[] calldata proof)
         internal
         pure
         returns (bool)
     {
         if (index >= size) return false;
-        uint256 used;
-        for (uint256 last = size - 1; last != 0; last >>= 1) {
-            bool isRight = index & 1 == 1;
-            if (isRight || index < last) {
-                if (used == proof.length) return false;
-                bytes32 sibling = proof[used++];
-                leaf = isRight ? hashPair(sibling, leaf) : hashPair(leaf, sibling);
+        (bytes32 found,, uint256 needed) = climb(leaf, leaf, index, size, proof);
+        return needed == proof.length && found == root;
+    }
+
+    /// @dev Both lanes of a path. Where the proof is too short it reads what lies behind it: `needed` tells.
+    /// @return oldRoot where the path leads from `oldLeaf`
+    /// @return newRoot where it leads from `newLeaf`
+    /// @return needed how many hashes the path takes
+    function climb(bytes32 oldLeaf, bytes32 newLeaf, uint256 index, uint256 size, bytes32[] calldata proof)
+        private
+        pure
+        returns (bytes32 oldRoot, bytes32 newRoot, uint256 needed)
+    {
+        assembly ("memory-safe") {
+            oldRoot := oldLeaf
+            newRoot := newLeaf
+            let at := proof.offset
+            for { let last := sub(size, 1) } last { last := shr(1, last) } {
+                let isRight := and(index, 1)
+                // The last node of a level that is a left one has no sibling: it is promoted.
+                if or(isRight, lt(index, last)) {
+                    // Where the lanes' nodes go in the pair; the sibling, in the other half, is written once for both.
+                    let place := shl(5, isRight)
+                    mstore(xor(place, 0x20), calldataload(at))
+                    mstore(place, oldRoot)
+                    oldRoot := keccak256(0x00, 0x40)
+                    mstore(place, newRoot)
+                    newRoot := keccak256(0x00, 0x40)
+                    at := add(at, 0x20)
+                }
+                index := shr(1, index)
             }
-            index >>= 1;
+            needed := shr(5, sub(at, proof.offset))
         }
-        return used == proof.length && leaf == root;
     }
 
     /// @notice The root of a tree of `size` leaves before and after `count` more are appended.
@@ -80,7 +75,7 @@ library LeanMerkle {
         pure
         returns (bytes32 oldRoot, bytes32 newRoot)
     {
-        if (peaks.length != ones(size)) revert WrongLength(peaks.length);
+        if (peaks.length != ones(size)) revert WrongLength(peaks.length, ones(size));
         // A stack of peaks behind the free memory: nothing is allocated before it has served.
         uint256 base;
         uint256 top;
@@ -92,7 +87,7 @@ library LeanMerkle {
         oldRoot = fold(base, top);
         bool fits;
         (top, fits) = grow(top, size, size + count, subtreeRoots);
-        if (!fits) revert WrongLength(subtreeRoots.length);
+        if (!fits) revert WrongLength(subtreeRoots.length, subtrees(size, size + count));
         newRoot = fold(base, top);
     }
 
@@ -132,6 +127,23 @@ library LeanMerkle {
             }
             newTop := top
             fits := and(eq(at, past), eq(size, end))
+        }
+    }
+
+    /// @dev How many aligned subtrees the leaves from `size` to `end` fill, as `grow` takes them.
+    function subtrees(uint256 size, uint256 end) private pure returns (uint256 count) {
+        for (; size != end; ++count) {
+            uint256 width;
+            unchecked {
+                width = size & (~size + 1);
+            }
+            if (width == 0) {
+                for (width = 1; width << 1 <= end;) {
+                    width <<= 1;
+                }
+            }
+            while (width > end - size) width >>= 1;
+            size += width;
         }
     }
 

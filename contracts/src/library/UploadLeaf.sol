@@ -7,17 +7,17 @@ pragma solidity ^0.8.28;
 library UploadLeaf {
     bytes32 internal constant CLAIMED = keccak256("cgdx.upload.claimed.v1");
 
-    /// @dev Bound to this chain and this contract: a proof is worth nothing elsewhere.
-    function hash(string calldata dataPoolId, bytes32 uploadHash, uint256 dataQuality, uint256 multiplier)
-        internal
-        view
-        returns (bytes32)
-    {
+    /// @dev Bound to this chain and to one market: a proof is worth nothing elsewhere.
+    function hash(
+        address market,
+        string calldata dataPoolId,
+        bytes32 uploadHash,
+        uint256 dataQuality,
+        uint256 multiplier
+    ) internal view returns (bytes32) {
         return keccak256(
             bytes.concat(
-                keccak256(
-                    abi.encode(block.chainid, address(this), dataPoolId, uploadHash, dataQuality, multiplier)
-                )
+                keccak256(abi.encode(block.chainid, market, dataPoolId, uploadHash, dataQuality, multiplier))
             )
         );
     }

@@ -5,14 +5,17 @@ import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol"
 import {IERC5313} from "@openzeppelin/contracts/interfaces/IERC5313.sol";
 import {IERC20Metadata} from "@openzeppelin/contracts/token/ERC20/extensions/IERC20Metadata.sol";
 import {IERC20Permit} from "@openzeppelin/contracts/token/ERC20/extensions/IERC20Permit.sol";
+import {IMarketOffice} from "../../src/interface/IMarketOffice.sol";
 import {IMarketplace} from "../../src/interface/IMarketplace.sol";
 
 // What tests see of the contracts. They import no implementation: tests are compiled quickly, the contracts well.
 
-interface Market is IMarketplace, IAccessControl, IERC5313 {}
+interface Market is IMarketplace, IMarketOffice, IAccessControl, IERC5313 {
+    function office() external view returns (address);
+}
 
 interface Token is IERC20Metadata, IERC20Permit, IAccessControl {
-    error CapExceeded(uint256 supplyAfter, uint256 cap);
+    error CapExceeded(uint256 amount, uint256 left);
 
     function cap() external view returns (uint256);
     function mint(address to, uint256 amount) external;

@@ -2,6 +2,8 @@
 pragma solidity ^0.8.28;
 
 import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
+import {IMarketOffice} from "../../src/interface/IMarketOffice.sol";
+import {IMarketTerms} from "../../src/interface/IMarketTerms.sol";
 import {Market, Token} from "./Face.sol";
 import {ReferenceTree} from "./ReferenceTree.sol";
 import {Test} from "./Vm.sol";
@@ -36,6 +38,8 @@ abstract contract MarketTest is Test {
         vm.warp(1_700_000_000);
         token = Token(deploy("CGDX.sol:CGDX", abi.encode(1_000_000_000 ether)));
         market = Market(deploy("Marketplace.sol:Marketplace", abi.encode(bytes32(0), address(token))));
+        vm.prank(owner);
+        market.setEpochCap(type(uint88).max);
         addPool(POOL, INCENTIVE, PRICE, ESCROW);
     }
 
@@ -104,7 +108,7 @@ abstract contract MarketTest is Test {
         vm.prank(owner);
         market.appendUploads(
             ReferenceTree.subtrees(all, size, all.length - size),
-            uint64(all.length - size),
+            all.length - size,
             ReferenceTree.peaks(all, size),
             ReferenceTree.root(all)
         );
@@ -140,6 +144,29 @@ abstract contract MarketTest is Test {
     function assertTreeMatches() internal view {
         assertEq(market.getDataUploadMerkleRoot(), ReferenceTree.root(leaves), "root");
         assertEq(market.size(), leaves.length, "size");
+    }
+
+    function pausedError() internal view returns (bytes memory) {
+        return abi.encodeWithSelector(IMarketTerms.IsPaused.selector, block.timestamp);
+    }
+
+    /// Announced by the owner, and the notice is over.
+    function giveNotice(bytes memory call) internal {
+        vm.prank(owner);
+        market.announce(call);
+        vm.warp(block.timestamp + 14 days);
+    }
+
+    function updateCall(uint256 incentive, uint256 price, bool available, address to)
+        internal
+        pure
+        returns (bytes memory)
+    {
+        return abi.encodeCall(IMarketOffice.updateDataPool, (POOL, incentive, price, available, to));
+    }
+
+    function removeCall() internal pure returns (bytes memory) {
+        return abi.encodeCall(IMarketOffice.removeDataPool, (POOL));
     }
 
     function expectNoRole(address caller, bytes32 role) internal {

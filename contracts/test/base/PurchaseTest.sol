@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-import {IMarketplace} from "../../src/interface/IMarketplace.sol";
+import {IMarketTerms} from "../../src/interface/IMarketTerms.sol";
 import {MarketTest} from "./MarketTest.sol";
 
 /// @dev A market with a buyer who has CGDX, and an operator who signs quotes.
@@ -30,11 +30,12 @@ abstract contract PurchaseTest is MarketTest {
         market.recordQuality(u.hash, proofOf(index), u.quality, index, POOL, u.multiplier);
     }
 
-    function quoteOf(uint256 total, uint256 nonce) internal view returns (IMarketplace.Quote memory) {
-        return IMarketplace.Quote(buyer, POOL, keccak256("basket"), total, nonce, block.timestamp + 1 hours);
+    function quoteOf(uint256 total, uint256 nonce) internal view returns (IMarketTerms.Quote memory) {
+        return
+            IMarketTerms.Quote(buyer, POOL, keccak256("basket"), 3, total, nonce, block.timestamp + 1 hours);
     }
 
-    function digestOf(IMarketplace.Quote memory q, uint256 chain, address where)
+    function digestOf(IMarketTerms.Quote memory q, uint256 chain, address where)
         internal
         pure
         returns (bytes32)
@@ -51,17 +52,24 @@ abstract contract PurchaseTest is MarketTest {
             )
         );
         bytes32 typehash = keccak256(
-            "Quote(address buyer,string dataPoolId,bytes32 basketHash,uint256 total,uint256 nonce,uint256 deadline)"
+            "Quote(address buyer,string dataPoolId,bytes32 basketRoot,uint256 basketSize,uint256 total,uint256 nonce,uint256 deadline)"
         );
         bytes32 body = keccak256(
             abi.encode(
-                typehash, q.buyer, keccak256(bytes(q.dataPoolId)), q.basketHash, q.total, q.nonce, q.deadline
+                typehash,
+                q.buyer,
+                keccak256(bytes(q.dataPoolId)),
+                q.basketRoot,
+                q.basketSize,
+                q.total,
+                q.nonce,
+                q.deadline
             )
         );
         return keccak256(abi.encodePacked(hex"1901", domain, body));
     }
 
-    function signedBy(uint256 key, IMarketplace.Quote memory q) internal view returns (bytes memory) {
+    function signedBy(uint256 key, IMarketTerms.Quote memory q) internal view returns (bytes memory) {
         return packed(key, digestOf(q, block.chainid, address(market)));
     }
 
@@ -70,7 +78,7 @@ abstract contract PurchaseTest is MarketTest {
         return abi.encodePacked(r, s, v);
     }
 
-    function buy(IMarketplace.Quote memory q, bytes memory signature) internal {
+    function buy(IMarketTerms.Quote memory q, bytes memory signature) internal {
         vm.prank(buyer);
         market.purchaseWithQuote(q, signature);
     }
@@ -78,7 +86,13 @@ abstract contract PurchaseTest is MarketTest {
     /// A quoted purchase, paid.
     function buy(uint256 total, uint256 nonce) internal {
         approve(total);
-        IMarketplace.Quote memory q = quoteOf(total, nonce);
+        IMarketTerms.Quote memory q = quoteOf(total, nonce);
         buy(q, signedBy(QUOTER_KEY, q));
+    }
+
+    function assertProceeds(uint256 held, uint256 free) internal view {
+        (uint256 h, uint256 f) = market.proceedsOf(POOL);
+        assertEq(h, held, "held");
+        assertEq(f, free, "withdrawable");
     }
 }

@@ -15,6 +15,7 @@ interface Vm {
     function expectRevert(bytes calldata data) external;
     function expectPartialRevert(bytes4 selector) external;
     function expectEmit() external;
+    function load(address target, bytes32 slot) external view returns (bytes32);
     function warp(uint256 timestamp) external;
     function chainId(uint256 id) external;
     function addr(uint256 key) external pure returns (address);

@@ -10,6 +10,7 @@ const said = (message: string, advice?: string): RevertSentence => ({ message, .
 const signature = said('The signature is not a valid one.', 'Please sign again in your wallet.');
 const rights = said('Our account may not do this on the chain; an operator has to look.');
 const administration = said('The change of the contract’s owner was not made: its rules forbid it now.');
+const notice = said('This change of a data pool must be announced two weeks before it is made.');
 const internal = said('The contract was asked something that it cannot take; an operator has to look.');
 const tree = said(
   'The tree on the chain is not the one that this was planned for.',
@@ -32,6 +33,12 @@ export const revertSentences: Readonly<Record<string, RevertSentence>> = {
   MultiplierOutOfRange: said('A multiplier is 1 to 10.'),
   RewardAlreadyClaimed: said('The chain says that this reward was had already.'),
   EpochCapReached: said("Today's limit for rewards is reached; yours is paid tomorrow."),
+  NotAnnounced: notice,
+  NoticeRuns: notice,
+  NoticeExpired: notice,
+  TooManyCuts: said('The reward of this data pool was cut too often to be cut again.'),
+  NothingToRescue: said('No CGDX is here that nobody is owed.'),
+  IsNotPaused: said('The market is not paused.'),
   IsPaused: said('The market is paused at the moment.', 'Nothing is lost; please try again later.'),
   // The tree
   RootMismatch: tree,
@@ -39,6 +46,11 @@ export const revertSentences: Readonly<Record<string, RevertSentence>> = {
   IndexOutOfRange: said('There is no such upload in the tree on the chain.'),
   WrongLength: said('The proof has not the length that the tree asks for.'),
   RootNotEmpty: said('A new market begins with an empty tree.'),
+  SizeMismatch: said('The tree on the chain has another size than was expected.'),
+  NotEmpty: said('A tree is taken over only by a market that has none.'),
+  IsRetired: said('This market has ended; it goes on in another contract.'),
+  NotRetired: said('This market has no successor.'),
+  NotSuccessor: said('The old market names another successor.'),
   IsSealed: said('The tree is sealed: its root can no longer be set by hand.'),
   NothingGiven: said('Nothing was given to do.'),
   // Purchases
@@ -56,7 +68,15 @@ export const revertSentences: Readonly<Record<string, RevertSentence>> = {
   QuoteNotForCaller: said('This offer is for another wallet.', 'Connect the wallet that asked for it.'),
   QuoteUsed: said('This offer was used already: the purchase was paid.', 'Look for it under Transactions.'),
   QuoteNotSigned: said('This offer is not signed by us.', 'Please ask for a new one; nothing was paid.'),
-  PurchaseSettled: said('This purchase was settled already.'),
+  QuoteNotBought: said('Nothing was bought with this offer.'),
+  DuplicateUpload: said('One of these uploads is given twice.', 'Please reload the page.'),
+  PriceOverMax: said(
+    'The price has risen above the most that you would pay.',
+    'Please look at the new price; nothing was paid.',
+  ),
+  PurchaseClosed: said('This purchase is settled: its payment cannot be given back here.'),
+  PurchaseRefundedAlready: said('That much of this purchase was given back already.'),
+  RefundOverPaid: said('A refund cannot be more than what was paid.'),
   HeldTooLittle: said('What was paid for it is no longer held, so it cannot be given back here.'),
   // The token
   ERC20InsufficientBalance: said('The wallet has too little CGDX.', 'Nothing was paid.'),

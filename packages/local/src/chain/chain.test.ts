@@ -40,6 +40,7 @@ const options = (rpcUrl: string, change: Partial<DeployOptions> = {}): DeployOpt
   operatorPrivateKey: operator.privateKey,
   pools: [pool('spotify')],
   escrowWeiPerPool: 1_000n * oneCgdxWei,
+  dailyCapWei: 500n * oneCgdxWei,
   addressesFile: join(directory, 'addresses.json'),
   ...change,
 });

@@ -73,6 +73,7 @@ export async function startLaneWorld(options: {
     rpcUrl: chain.url,
     operatorPrivateKey: operator.privateKey,
     escrowWeiPerPool: options.escrowCgdx * oneCgdxWei,
+    dailyCapWei: options.escrowCgdx * oneCgdxWei,
     pools: [
       {
         dataPoolId: 'spotify',

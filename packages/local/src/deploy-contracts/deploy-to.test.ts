@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readArtifact } from '@cgdx/contracts/abi/artifact.ts';
+import { cgdxAbi } from '@cgdx/contracts/abi/cgdx.ts';
 import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
 import { Contract, id, JsonRpcProvider, Wallet } from 'ethers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -13,6 +14,15 @@ import type { Service } from '../service.ts';
 import { troubleWith } from './check-account.ts';
 import { type DeployTo, deployTo } from './deploy-to.ts';
 
+const wallet = (): string => Wallet.createRandom().address;
+const holders = {
+  appender: developmentWallet.address,
+  payer: developmentWallet.address,
+  settler: wallet(),
+  pauser: wallet(),
+  quoter: wallet(),
+  minter: wallet(),
+};
 const directory = mkdtempSync(join(tmpdir(), 'cgdx-deploy-'));
 let chain: Service;
 let provider: JsonRpcProvider;
@@ -27,7 +37,8 @@ beforeAll(async () => {
     privateKey: deployer.privateKey,
     poolOwner: poolOwner.address,
     escrowCgdx: 1_000n,
-    operator: developmentWallet.address,
+    dailyCapCgdx: 10n,
+    holders,
     addressesFile: join(directory, 'addresses.json'),
     directory: join(directory, 'moonbase'),
     envFile: join(directory, '.env.staging'),
@@ -46,10 +57,19 @@ describe('on a chain with the id and the pace of Moonbase Alpha', () => {
     expect(first.transactions).toBeGreaterThan(10);
     const market = new Contract(first.marketplace, marketplaceAbi, provider);
     expect(await market.getFunction('escrowOf')('tiktok')).toBe(1_000n * 10n ** 18n);
-    for (const role of ['APPENDER_ROLE', 'PAYER_ROLE', 'SETTLER_ROLE', 'PAUSER_ROLE'].map(id)) {
-      expect(await market.getFunction('hasRole')(role, developmentWallet.address)).toBe(true);
-      expect(await market.getFunction('hasRole')(role, deployer.address)).toBe(false);
+    const token = new Contract(first.cgdx, cgdxAbi, provider);
+    for (const [contract, role, holder] of [
+      [market, 'APPENDER_ROLE', holders.appender],
+      [market, 'PAYER_ROLE', holders.payer],
+      [market, 'SETTLER_ROLE', holders.settler],
+      [market, 'PAUSER_ROLE', holders.pauser],
+      [token, 'MINTER_ROLE', holders.minter],
+    ] as const) {
+      expect(await contract.getFunction('hasRole')(id(role), holder), role).toBe(true);
+      expect(await contract.getFunction('hasRole')(id(role), deployer.address), role).toBe(false);
     }
+    expect(await market.getFunction('quoter')()).toBe(holders.quoter);
+    expect((await market.getFunction('epochBudget')())[0]).toBe(10n * 10n ** 18n);
     expect(await deployTo(to)).toEqual({ ...first, transactions: 0 });
     expect(readFileSync(join(directory, '.env.staging'), 'utf8')).toBe(
       `SITE_DOMAIN=example.com\nCGDX_ADDRESS=${first.cgdx}\nMARKETPLACE_ADDRESS=${first.marketplace}\n`,
@@ -80,6 +100,12 @@ describe('on a chain with the id and the pace of Moonbase Alpha', () => {
 });
 
 describe('before anything is sent', () => {
+  test('a role for the deployer is refused', async () => {
+    await expect(deployTo({ ...to, holders: { ...holders, quoter: deployer.address } })).rejects.toThrow(
+      'The quoter would be the key that deploys',
+    );
+  });
+
   test('a chain that is not there, and a purse without DEV, are told in words', async () => {
     expect(await troubleWith('http://127.0.0.1:9', deployer.privateKey)).toBe(
       'No chain answers at http://127.0.0.1:9.',

@@ -7,13 +7,17 @@ import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
 import { JsonRpcProvider, Wallet } from 'ethers';
 import { setInEnvFile } from './env-file.ts';
 import { handOver } from './hand-over.ts';
+import { type Holders, troubleWithHolders } from './role.ts';
 
 export interface DeployTo {
   readonly rpcUrl: string;
   readonly privateKey: string;
   readonly poolOwner: string | undefined;
   readonly escrowCgdx: bigint;
-  readonly operator: string | undefined;
+  /** The most that a day pays in rewards: set where it is 0 as yet. */
+  readonly dailyCapCgdx: bigint;
+  /** Undefined on a local chain: there the deployer keeps every role. */
+  readonly holders: Holders | undefined;
   /** Where the addresses are kept, one entry a chain. */
   readonly addressesFile: string;
   /** Gets what verifies the sources. */
@@ -29,7 +33,9 @@ export interface Deployed extends Deployment {
 
 /** Run again, it sends nothing and writes the same. @throws Error in words, from the node or from forge */
 export async function deployTo(to: DeployTo): Promise<Deployed> {
-  const { rpcUrl, privateKey, poolOwner, operator, addressesFile, directory, envFile } = to;
+  const { rpcUrl, privateKey, poolOwner, holders, addressesFile, directory, envFile } = to;
+  const trouble = holders && troubleWithHolders(holders, new Wallet(privateKey).address);
+  if (trouble !== undefined) throw new Error(trouble);
   const before = await sentBy(rpcUrl, privateKey);
   const pools = poolOwner === undefined ? [] : initialPools;
   const deployment = await deployContracts({
@@ -42,9 +48,10 @@ export async function deployTo(to: DeployTo): Promise<Deployed> {
       owner: poolOwner ?? '',
     })),
     escrowWeiPerPool: to.escrowCgdx * oneCgdxWei,
+    dailyCapWei: to.dailyCapCgdx * oneCgdxWei,
     addressesFile,
   });
-  if (operator !== undefined) await handOver(rpcUrl, privateKey, deployment.marketplace, operator);
+  if (holders !== undefined) await handOver({ rpcUrl, privateKey, holders, ...deployment });
   writeAbi();
   writeVerification(directory, deployment);
   if (envFile !== undefined)

@@ -1,18 +1,31 @@
 import { expect, test } from 'vitest';
 import { parseDeployFlags } from './flag.ts';
+import { roleNames } from './role.ts';
 
 const key = `0x${'1'.repeat(64)}`;
+const appender = `0x${'2'.repeat(40)}`;
+const roles = roleNames.flatMap((role) => [`--${role}`, appender]);
 
 test('the local network needs no key, Moonbase needs one', () => {
   expect(parseDeployFlags(['--network', 'local'], {})).toMatchObject({ network: 'local', escrowCgdx: 0n });
-  expect(parseDeployFlags(['--network', 'moonbase'], { DEPLOYER_KEY: key })).toMatchObject({
+  expect(parseDeployFlags(['--network', 'moonbase', ...roles], { DEPLOYER_KEY: key })).toMatchObject({
     privateKey: key,
+    holders: { appender, minter: appender },
   });
-  expect(parseDeployFlags(['--network', 'moonbase'], {})).toContain('DEPLOYER_KEY is not set');
+  expect(parseDeployFlags(['--network', 'moonbase', ...roles], {})).toContain('DEPLOYER_KEY is not set');
+});
+
+test('a role that nobody was named for would stay with the deployer: nothing is deployed', () => {
+  const env = { DEPLOYER_KEY: key };
+  expect(parseDeployFlags(['--network', 'moonbase'], env)).toContain('--appender, --payer, --settler');
+  expect(parseDeployFlags(['--network', 'moonbase', ...roles.slice(2)], env)).toContain(
+    'gets it: --appender.',
+  );
+  expect(parseDeployFlags(['--network', 'local', ...roles.slice(0, 2)], env)).toContain('--payer');
 });
 
 test('a key that is wrong is not repeated', () => {
-  const said = parseDeployFlags(['--network', 'moonbase'], { DEPLOYER_KEY: key.slice(0, 60) });
+  const said = parseDeployFlags(['--network', 'moonbase', ...roles], { DEPLOYER_KEY: key.slice(0, 60) });
   expect(said).toContain('not a private key');
   expect(said).not.toContain(key.slice(2, 20));
 });
@@ -20,7 +33,7 @@ test('a key that is wrong is not repeated', () => {
 test.each([
   [[], 'Which network?'],
   [['--network', 'mainnet'], 'Which network?'],
-  [['--network', 'local', '--operator', '0x12'], '--operator is not an address'],
+  [['--network', 'local', '--payer', '0x12'], '--payer is not an address'],
   [['--network', 'local', '--escrow', 'much'], '--escrow is not a whole number'],
   [['--network', 'local', '--speed', '1'], "Unknown option '--speed'"],
 ])('%j is told what is wrong', (args, sentence) => {

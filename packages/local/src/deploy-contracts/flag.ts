@@ -1,5 +1,6 @@
 /** What may be asked of `npm run contracts:deploy`. */
 import { parseArgs } from 'node:util';
+import { type Holders, type RoleName, roleNames } from './role.ts';
 
 export const networks = ['local', 'moonbase'] as const;
 export type Network = (typeof networks)[number];
@@ -8,8 +9,10 @@ export interface DeployFlags {
   readonly network: Network;
   readonly rpcUrl: string | undefined;
   readonly privateKey: string | undefined;
-  /** Gets the roles that append, pay, settle and pause. */
-  readonly operator: string | undefined;
+  /** Who gets which role; undefined where the local deployer keeps them. */
+  readonly holders: Holders | undefined;
+  /** CGDX that a day may pay in rewards. */
+  readonly dailyCapCgdx: bigint;
   /** Pools are added for this owner, where there is one. */
   readonly poolOwner: string | undefined;
   /** CGDX that each pool's escrow is topped up to. */
@@ -18,13 +21,16 @@ export interface DeployFlags {
   readonly stage: string | undefined;
 }
 
-export const deployHelp = `npm run contracts:deploy -- --network local|moonbase [--stage NAME] [--operator ADDRESS] [--pool-owner ADDRESS] [--escrow CGDX] [--rpc URL]
+export const deployHelp = `npm run contracts:deploy -- --network local|moonbase [--stage NAME] [--pool-owner ADDRESS] [--escrow CGDX] [--daily-cap CGDX] [--rpc URL]
+  --appender ADDRESS --payer ADDRESS --settler ADDRESS --pauser ADDRESS --quoter ADDRESS --minter ADDRESS
 
   --network     local: the chain of the running local cloud; moonbase: Moonbase Alpha, with the key in DEPLOYER_KEY
   --stage       writes the addresses into .env.NAME, where the deployment of that stage reads them
-  --operator    the address that signs for the market: gets its four roles, and the deployer loses them
+  --appender, --payer, --settler, --pauser, --quoter, --minter
+                who gets which role: all six on Moonbase Alpha, where the deployer keeps none. The first two may be one key
   --pool-owner  adds the six data pools for this owner
   --escrow      tops up each pool's escrow to so much CGDX (default 0)
+  --daily-cap   the most that a day pays in rewards, where none is set yet (default 10000 CGDX)
   --rpc         another node of the same network (or CHAIN_RPC_URL)`;
 
 const isAddress = (text: string): boolean => /^0x[0-9a-fA-F]{40}$/.test(text);
@@ -42,13 +48,17 @@ export function parseDeployFlags(
   }
   const network = networks.find((name) => name === values.network);
   if (network === undefined) return `Which network? Say --network ${networks.join('|')}.`;
-  for (const [flag, address] of Object.entries({
-    operator: values.operator,
-    'pool-owner': values['pool-owner'],
-  })) {
+  const given = { ...pick(values), 'pool-owner': values['pool-owner'] };
+  for (const [flag, address] of Object.entries(given)) {
     if (address !== undefined && !isAddress(address)) return `--${flag} is not an address: ${address}`;
   }
-  if (!/^\d+$/.test(values.escrow)) return `--escrow is not a whole number of CGDX: ${values.escrow}`;
+  for (const flag of ['escrow', 'daily-cap'] as const) {
+    if (!/^\d+$/.test(values[flag])) return `--${flag} is not a whole number of CGDX: ${values[flag]}`;
+  }
+  const holders = pick(values);
+  const missing = roleNames.filter((role) => holders[role] === undefined);
+  if (missing.length > 0 && (network === 'moonbase' || missing.length < roleNames.length))
+    return `The deployer would keep a role. Say who gets it: ${missing.map((role) => `--${role}`).join(', ')}.`;
   const privateKey = env.DEPLOYER_KEY;
   if (network === 'moonbase') {
     if (privateKey === undefined)
@@ -61,12 +71,18 @@ export function parseDeployFlags(
     network,
     privateKey,
     rpcUrl: values.rpc ?? env.CHAIN_RPC_URL,
-    operator: values.operator,
+    holders: missing.length === 0 ? (holders as Holders) : undefined,
+    dailyCapCgdx: BigInt(values['daily-cap']),
     poolOwner: values['pool-owner'],
     escrowCgdx: BigInt(values.escrow),
     stage: values.stage,
   };
 }
+
+type RoleOptions = Record<RoleName, { type: 'string' }>;
+
+const pick = (values: Partial<Holders>): Partial<Holders> =>
+  Object.fromEntries(roleNames.map((role) => [role, values[role]]));
 
 const parse = (args: readonly string[]) =>
   parseArgs({
@@ -74,7 +90,8 @@ const parse = (args: readonly string[]) =>
     options: {
       network: { type: 'string' },
       rpc: { type: 'string' },
-      operator: { type: 'string' },
+      ...(Object.fromEntries(roleNames.map((role) => [role, { type: 'string' }])) as RoleOptions),
+      'daily-cap': { type: 'string', default: '10000' },
       'pool-owner': { type: 'string' },
       escrow: { type: 'string', default: '0' },
       stage: { type: 'string' },

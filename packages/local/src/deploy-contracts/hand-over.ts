@@ -1,31 +1,49 @@
-/** Gives the market's roles to the address that will sign for it, and takes them from the one that deployed. */
+/** Gives each of the market's roles to the key that will use it, and takes all of them from the one that deployed. */
+import { cgdxAbi } from '@cgdx/contracts/abi/cgdx.ts';
 import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
 import { Contract, id, JsonRpcProvider, NonceManager, Wallet } from 'ethers';
+import { type Holders, isSame } from './role.ts';
 
-const roles = ['APPENDER_ROLE', 'PAYER_ROLE', 'SETTLER_ROLE', 'PAUSER_ROLE'];
+export interface HandOver {
+  readonly rpcUrl: string;
+  readonly privateKey: string;
+  readonly cgdx: string;
+  readonly marketplace: string;
+  readonly holders: Holders;
+}
 
-/** Run again, it sends nothing. @returns how many transactions it took */
-export async function handOver(
-  rpcUrl: string,
-  privateKey: string,
-  marketplace: string,
-  operator: string,
-): Promise<number> {
+/** Run again, it sends nothing. @throws Error where the deployer keeps a role all the same */
+export async function handOver({ rpcUrl, privateKey, cgdx, marketplace, holders }: HandOver): Promise<void> {
   const provider = new JsonRpcProvider(rpcUrl, undefined, { cacheTimeout: -1, pollingInterval: 500 });
   try {
     const deployer = new NonceManager(new Wallet(privateKey, provider));
-    const market = new Contract(marketplace, marketplaceAbi, deployer);
     const mine = await deployer.getAddress();
-    if (mine.toLowerCase() === operator.toLowerCase()) return 0;
+    const market = new Contract(marketplace, marketplaceAbi, deployer);
+    const token = new Contract(cgdx, cgdxAbi, deployer);
+    const roles = [
+      { contract: market, role: 'APPENDER_ROLE', holder: holders.appender },
+      { contract: market, role: 'PAYER_ROLE', holder: holders.payer },
+      { contract: market, role: 'SETTLER_ROLE', holder: holders.settler },
+      { contract: market, role: 'PAUSER_ROLE', holder: holders.pauser },
+      { contract: token, role: 'MINTER_ROLE', holder: holders.minter },
+    ];
+    const has = (contract: Contract, role: string, account: string): Promise<boolean> =>
+      contract.getFunction('hasRole')(id(role), account);
     const sent = [];
-    for (const role of roles.map(id)) {
-      if (!(await market.getFunction('hasRole')(role, operator)))
-        sent.push(await market.getFunction('grantRole')(role, operator));
-      if (await market.getFunction('hasRole')(role, mine))
-        sent.push(await market.getFunction('revokeRole')(role, mine));
+    for (const { contract, role, holder } of roles) {
+      if (!(await has(contract, role, holder)))
+        sent.push(await contract.getFunction('grantRole')(id(role), holder));
+      if (await has(contract, role, mine))
+        sent.push(await contract.getFunction('revokeRole')(id(role), mine));
     }
+    const quoter: string = await market.getFunction('quoter')();
+    if (!isSame(quoter, holders.quoter)) sent.push(await market.getFunction('setQuoter')(holders.quoter));
     await Promise.all(sent.map((transaction) => transaction.wait()));
-    return sent.length;
+    const kept = [];
+    for (const { contract, role } of roles) if (await has(contract, role, mine)) kept.push(role);
+    if (isSame(await market.getFunction('quoter')(), mine)) kept.push('the quotes');
+    if (kept.length > 0)
+      throw new Error(`${mine} deployed and still has ${kept.join(', ')}. Run the same command again.`);
   } finally {
     provider.destroy();
   }

@@ -43,6 +43,8 @@ export async function deploy(
       owner: poolOwner.address,
     })),
     escrowWeiPerPool,
+    // All of it: no day of development waits for the next.
+    dailyCapWei: escrowWeiPerPool * BigInt(initialPools.length),
     addressesFile: join(directory, 'contracts.json'),
   });
 }

@@ -1,0 +1,175 @@
+/** Bugs in what buyers pay and get back; the contracts’ own tests must catch each. */
+import type { Mutant } from './mutant.ts';
+
+const file = (name: string): string => `contracts/src/${name}.sol`;
+
+export const paymentMutants: readonly Mutant[] = [
+  {
+    bug: 'one upload is bought twice in a basket',
+    file: file('Purchases'),
+    from: 'else _checkIsNew(uploadHashes, i);',
+    to: '',
+  },
+  {
+    bug: 'twice the same upload is seen next to each other alone',
+    file: file('Purchases'),
+    from: 'for (uint256 i; i < at; ++i) {',
+    to: 'for (uint256 i = at - 1; i < at; ++i) {',
+  },
+  {
+    bug: 'a buyer pays more than they said',
+    file: file('Purchases'),
+    from: 'if (total > maxTotal) revert PriceOverMax(total, maxTotal);',
+    to: '',
+  },
+  {
+    bug: 'a quote is good for whoever sends it',
+    file: file('Quotes'),
+    from: 'if (msg.sender != quote.buyer) revert QuoteNotForCaller(quote.buyer);',
+    to: '',
+  },
+  {
+    bug: 'a quote is bought while paused',
+    file: file('Quotes'),
+    from: 'if (isPaused) _revertPaused();',
+    to: '',
+  },
+  {
+    bug: 'a buyer’s part forgets what they paid before',
+    file: file('Quotes'),
+    from: 'heldNow += total;',
+    to: 'heldNow = total;',
+  },
+  {
+    bug: 'a quote holds for a basket of any size',
+    file: file('QuoteProof'),
+    from: 'quote.basketSize,\n                quote.total',
+    to: 'uint256(3),\n                quote.total',
+  },
+  {
+    bug: 'two nonces share a bit',
+    file: file('QuoteProof'),
+    from: '1 << (nonce & 31)',
+    to: '1 << (nonce & 15)',
+  },
+  {
+    bug: 'payments of one window are held for one window alone',
+    file: file('HeldPayments'),
+    from: 'if (windows == 0) return (heldNow, heldBefore, 0);',
+    to: 'if (windows == 0) return (heldNow, 0, heldBefore);',
+  },
+  {
+    bug: 'what a buyer paid is not held',
+    file: file('HeldPayments'),
+    from: 'pool.heldNow = uint112(held + total);',
+    to: 'pool.heldNow = uint112(total);',
+  },
+  {
+    bug: 'withdrawn money stays withdrawable',
+    file: file('HeldPayments'),
+    from: 'pool.withdrawable = 0;',
+    to: '',
+  },
+  {
+    bug: 'a pool whose first money is a buyer’s is not counted',
+    file: file('HeldPayments'),
+    from: 'if (!pool.listed) _list(pool);',
+    to: '',
+  },
+  {
+    bug: 'a refund is taken from whoever paid',
+    file: file('office/Settlements'),
+    from: 'if (amount > held) revert HeldTooLittle(held, amount);',
+    to: 'if (amount > held) { pool.heldNow -= uint112(amount); return pool; }',
+  },
+  {
+    bug: 'a refund takes the newest first',
+    file: file('office/Settlements'),
+    from: 'uint256 older = amount < account.heldBefore ? amount : account.heldBefore;',
+    to: 'uint256 older = amount < account.heldNow ? 0 : amount - account.heldNow;',
+  },
+  {
+    bug: 'a refund is not taken from the buyer’s part',
+    file: file('office/Settlements'),
+    from: 'pool.accounts[quote.buyer][quote.nonce >> 5] = account;',
+    to: '',
+  },
+  {
+    bug: 'a refund is more than the quote',
+    file: file('office/Settlements'),
+    from: 'if (refunded > quote.total) revert RefundOverPaid(quote.total, refunded);',
+    to: '',
+  },
+  {
+    bug: 'a refund forgets what was given back',
+    file: file('office/Settlements'),
+    from: 'settlement.refunded = uint128(refunded);',
+    to: '',
+  },
+  {
+    bug: 'what was never bought is refunded',
+    file: file('office/Settlements'),
+    from: 'revert QuoteNotBought(quote.nonce);',
+    to: '',
+  },
+  {
+    bug: 'any signature proves a purchase',
+    file: file('office/Settlements'),
+    from: 'if (!_quoters[signer]) revert QuoteNotSigned(signer);',
+    to: '',
+  },
+  {
+    bug: 'a released payment is refunded',
+    file: file('office/Settlements'),
+    from: 'settlement.closed = true;\n        uint256 amount',
+    to: 'uint256 amount',
+  },
+  {
+    bug: 'a released payment includes what was given back',
+    file: file('office/Settlements'),
+    from: 'uint256 amount = quote.total - settlement.refunded;',
+    to: 'uint256 amount = quote.total;',
+  },
+  {
+    bug: 'a closed purchase is settled again',
+    file: file('office/Settlements'),
+    from: 'if (settlement.closed) revert PurchaseClosed(id);',
+    to: '',
+  },
+  {
+    bug: 'a cancelled quote can be bought',
+    file: file('office/Settlements'),
+    from: 'account.used |= bit;',
+    to: '',
+  },
+  {
+    bug: 'a cancelled quote is given back',
+    file: file('office/Settlements'),
+    from: '_settlements[id].closed = true;',
+    to: '',
+  },
+  {
+    bug: 'anyone cancels a quote',
+    file: file('office/Settlements'),
+    from: 'if (msg.sender != signer) revert QuoteNotSigned(msg.sender);',
+    to: '',
+  },
+  {
+    bug: 'anyone may refund',
+    file: file('office/Settlements'),
+    from: 'uint256 refunded)\n        external\n        onlyFor(SETTLER)',
+    to: 'uint256 refunded)\n        external',
+  },
+  {
+    bug: 'refunds go on in a pause',
+    file: file('office/Settlements'),
+    from: 'uint256 refunded)\n        external\n        onlyFor(SETTLER)\n        whenNotPaused',
+    to: 'uint256 refunded)\n        external\n        onlyFor(SETTLER)',
+  },
+  {
+    bug: 'an earlier quoter’s purchases are forgotten',
+    file: file('MarketBase'),
+    from: '_quoters[signer] = true;',
+    to: '_quoters[msg.sender] = true;',
+  },
+];

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
+import {MarketBase} from "./MarketBase.sol";
+
+/// @title What buyers paid, until it is the pool owner's.
+/// @dev A pool's payments and a buyer's part of them move through the same windows: at any time the parts of all buyers
+/// are at most what the pool holds, window by window.
+abstract contract HeldPayments is MarketBase {
+    using SafeERC20 for IERC20;
+
+    /// @dev A payment is held for the rest of its window and the whole next one: 7 to 14 days.
+    uint256 internal constant HOLD_WINDOW = 7 days;
+
+    /// @dev Sends the pool's owner what is withdrawable.
+    function _payOut(Pool storage pool, string calldata dataPoolId) internal returns (uint256 amount) {
+        (address poolOwner, uint256 withdrawable) = (pool.owner, pool.withdrawable);
+        pool.withdrawable = 0;
+        emit ProceedsWithdrawn(dataPoolId, poolOwner, withdrawable);
+        _token.safeTransfer(poolOwner, withdrawable);
+        return withdrawable;
+    }
+
+    /// @dev A pool that was never added is not for sale, and says that it is unknown.
+    function _poolForSale(string calldata dataPoolId) internal view returns (Pool storage pool) {
+        pool = _pools[dataPoolId];
+        if (pool.availableForPurchase) return pool;
+        _poolOf(dataPoolId);
+        revert PoolNotForSale(dataPoolId);
+    }
+
+    /// @dev Takes `total` from the caller and holds it for the pool's owner.
+    function _take(Pool storage pool, string calldata dataPoolId, uint256 total, uint256 window) internal {
+        if (pool.window != window) _roll(pool, window);
+        uint256 held = pool.heldNow;
+        if (total > type(uint96).max - held) revert AmountOutOfRange(total);
+        unchecked {
+            pool.heldNow = uint112(held + total);
+        }
+        if (!pool.listed) _list(pool);
+        emit DataSetPurchased(msg.sender, dataPoolId, total);
+        _token.safeTransferFrom(msg.sender, address(this), total);
+    }
+
+    /// @dev Moves payments whose holding time has passed to what can be withdrawn.
+    function _roll(Pool storage pool, uint256 window) internal {
+        uint256 windows = window - pool.window;
+        if (windows == 0) return;
+        (uint256 heldNow, uint256 heldBefore, uint256 free) = _rolled(windows, pool.heldNow, pool.heldBefore);
+        (pool.heldNow, pool.window) = (uint112(heldNow), uint24(window));
+        pool.heldBefore = uint112(heldBefore);
+        if (free != 0) pool.withdrawable += free;
+    }
+
+    /// @dev What is held and what is not after so many windows.
+    function _rolled(uint256 windows, uint256 heldNow, uint256 heldBefore)
+        internal
+        pure
+        returns (uint256, uint256, uint256 free)
+    {
+        if (windows == 0) return (heldNow, heldBefore, 0);
+        if (windows == 1) return (0, heldNow, heldBefore);
+        return (0, 0, heldBefore + heldNow);
+    }
+
+    /// @param clock seconds of the market's time
+    function _window(uint256 clock) internal pure returns (uint256) {
+        return clock / HOLD_WINDOW;
+    }
+}

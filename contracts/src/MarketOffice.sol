@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {
+    AccessControlDefaultAdminRules
+} from "@openzeppelin/contracts/access/extensions/AccessControlDefaultAdminRules.sol";
+import {MarketBase} from "./MarketBase.sol";
+import {MarketViews} from "./office/MarketViews.sol";
+import {Moving} from "./office/Moving.sol";
+import {PoolTerms} from "./office/PoolTerms.sol";
+import {PoolViews} from "./office/PoolViews.sol";
+import {Settlements} from "./office/Settlements.sol";
+
+/// @title The market's seldom calls and its views, in a contract of their own: one contract may have 24,576 bytes, and
+/// each further call would make the daily ones dearer.
+/// @dev It runs over the market's storage, by delegatecall alone: what is in its own words means nothing.
+contract MarketOffice is
+    AccessControlDefaultAdminRules,
+    Settlements,
+    PoolTerms,
+    Moving,
+    PoolViews,
+    MarketViews
+{
+    /// @notice May append leaves.
+    bytes32 public constant APPENDER_ROLE = APPENDER;
+    /// @notice May pay rewards and settle them off-chain.
+    bytes32 public constant PAYER_ROLE = PAYER;
+    /// @notice May release and refund held payments.
+    bytes32 public constant SETTLER_ROLE = SETTLER;
+    /// @notice May pause; only the owner may unpause.
+    bytes32 public constant PAUSER_ROLE = PAUSER;
+    /// @notice A payment is held for the rest of its window and the whole next one: 7 to 14 days.
+    uint256 public constant HOLD_WINDOW_SECONDS = HOLD_WINDOW;
+
+    constructor(address token) MarketBase(token) AccessControlDefaultAdminRules(1 days, msg.sender) {}
+
+    function _requireOwner() internal view override {
+        if (msg.sender != defaultAdmin()) {
+            revert AccessControlUnauthorizedAccount(msg.sender, DEFAULT_ADMIN_ROLE);
+        }
+    }
+
+    function _requireRole(bytes32 role) internal view override {
+        _checkRole(role);
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {EIP712} from "@openzeppelin/contracts/utils/cryptography/EIP712.sol";
+import {HeldPayments} from "./HeldPayments.sol";
+
+/// @title What a quote is, and the account that it is noted in.
+abstract contract QuoteProof is HeldPayments, EIP712 {
+    bytes32 private constant QUOTE_TYPEHASH = keccak256(
+        "Quote(address buyer,string dataPoolId,bytes32 basketRoot,uint256 basketSize,uint256 total,uint256 nonce,uint256 deadline)"
+    );
+
+    constructor() EIP712("CGDX Marketplace", "1") {}
+
+    /// @dev What the quoter signs, and what names the purchase.
+    function _purchaseIdOf(Quote calldata quote) internal view returns (bytes32) {
+        return _hashTypedDataV4(_hashQuote(quote));
+    }
+
+    function _rollAccount(Account memory account, uint256 window) internal pure {
+        (uint256 heldNow, uint256 heldBefore,) =
+            _rolled(window - account.window, account.heldNow, account.heldBefore);
+        (account.window, account.heldNow, account.heldBefore) =
+        (uint24(window), uint96(heldNow), uint96(heldBefore));
+    }
+
+    function _bit(uint256 nonce) internal pure returns (uint32) {
+        return uint32(1 << (nonce & 31));
+    }
+
+    function _hashQuote(Quote calldata quote) private pure returns (bytes32) {
+        return keccak256(
+            abi.encode(
+                QUOTE_TYPEHASH,
+                quote.buyer,
+                keccak256(bytes(quote.dataPoolId)),
+                quote.basketRoot,
+                quote.basketSize,
+                quote.total,
+                quote.nonce,
+                quote.deadline
+            )
+        );
+    }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {IERC20Permit} from "@openzeppelin/contracts/token/ERC20/extensions/IERC20Permit.sol";
+import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
+import {IMarketplace} from "./interface/IMarketplace.sol";
+import {QuoteProof} from "./QuoteProof.sol";
+
+/// @title Purchases by a signed quote.
+abstract contract Quotes is IMarketplace, QuoteProof {
+    /// @inheritdoc IMarketplace
+    function purchaseWithQuote(Quote calldata quote, bytes calldata signature) external {
+        _purchase(quote, signature);
+    }
+
+    /// @inheritdoc IMarketplace
+    function purchaseWithQuoteAndPermit(
+        Quote calldata quote,
+        bytes calldata signature,
+        uint256 permitDeadline,
+        uint8 v,
+        bytes32 r,
+        bytes32 s
+    ) external {
+        // Anyone may have sent this permit already; then the allowance stands, or the transfer below says no.
+        try IERC20Permit(address(_token))
+            .permit(msg.sender, address(this), quote.total, permitDeadline, v, r, s) {
+            emit LogApproval(msg.sender, address(this), quote.total);
+        } catch {}
+        _purchase(quote, signature);
+    }
+
+    function _purchase(Quote calldata quote, bytes calldata signature) private {
+        (bool isPaused, address rightSigner, uint256 pausedFor) =
+            (_desk.paused, _desk.quoter, _desk.pausedFor);
+        if (isPaused) _revertPaused();
+        if (block.timestamp > quote.deadline) revert QuoteExpired(quote.deadline);
+        if (msg.sender != quote.buyer) revert QuoteNotForCaller(quote.buyer);
+        address signer = ECDSA.recoverCalldata(_purchaseIdOf(quote), signature);
+        if (signer != rightSigner) revert QuoteNotSigned(signer);
+        Pool storage pool = _poolForSale(quote.dataPoolId);
+        uint256 window = _window(block.timestamp - pausedFor);
+        _addToAccount(pool.accounts[msg.sender][quote.nonce >> 5], quote.nonce, quote.total, window);
+        emit QuotePurchased(quote.basketRoot, quote.basketSize, quote.nonce);
+        _take(pool, quote.dataPoolId, quote.total, window);
+    }
+
+    /// @dev The buyer's part of what `_take` is about to hold.
+    function _addToAccount(Account storage stored, uint256 nonce, uint256 total, uint256 window) private {
+        (uint256 used, uint256 last) = (stored.used, stored.window);
+        (uint256 heldNow, uint256 heldBefore) = (stored.heldNow, stored.heldBefore);
+        uint256 bit = _bit(nonce);
+        if (used & bit != 0) revert QuoteUsed(nonce);
+        if (window != last) (heldNow, heldBefore,) = _rolled(window - last, heldNow, heldBefore);
+        if (total > type(uint96).max - heldNow) revert AmountOutOfRange(total);
+        unchecked {
+            heldNow += total;
+        }
+        (stored.used, stored.window) = (uint32(used | bit), uint24(window));
+        (stored.heldNow, stored.heldBefore) = (uint96(heldNow), uint96(heldBefore));
+    }
+}

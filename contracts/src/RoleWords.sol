@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
+
+/// @title The words that OpenZeppelin's AccessControlDefaultAdminRules keeps, as the market reads them.
+/// @dev The office inherits OpenZeppelin's contract and makes every change of a role; the market asks alone, so that
+/// not one of its calls is looked for among a score of administrative ones. A test compares the layouts of both.
+abstract contract RoleWords {
+    struct RoleData {
+        mapping(address account => bool) hasRole;
+        bytes32 adminRole;
+    }
+
+    mapping(bytes32 role => RoleData) internal _roles;
+    address internal _pendingDefaultAdmin;
+    uint48 internal _pendingDefaultAdminSchedule;
+    uint48 internal _currentDelay;
+    address internal _currentDefaultAdmin;
+    uint48 internal _pendingDelay;
+    uint48 internal _pendingDelaySchedule;
+
+    constructor() {
+        _currentDelay = 1 days;
+        _currentDefaultAdmin = msg.sender;
+        _give(0x00);
+    }
+
+    function _give(bytes32 role) internal {
+        _roles[role].hasRole[msg.sender] = true;
+        emit IAccessControl.RoleGranted(role, msg.sender, msg.sender);
+    }
+}

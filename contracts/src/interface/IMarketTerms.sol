@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+/// @title What the marketplace takes, tells and refuses.
+/// @notice Every amount is in base units of CGDX. Every root follows from the one before it, proved on-chain.
+interface IMarketTerms {
+    /// @notice A data pool as a reader sees it.
+    struct DataPool {
+        address data_pool_owner;
+        string data_pool_id;
+        /// Base units that an upload of quality 10 and multiplier 1 earns.
+        uint256 max_incentive;
+        /// Uploads whose reward was paid or settled.
+        uint256 num_uploads;
+        bool availableForPurchase;
+        /// Base units for each point of quality.
+        uint256 price_per_upload;
+    }
+
+    /// @notice One claim of a batch; the fields are those of `uploadIncentive`.
+    struct Claim {
+        bytes32 uploadHash;
+        bytes32[] proof;
+        uint256 dataQuality;
+        uint256 index;
+        string dataPoolId;
+        address userAddress;
+        uint256 earlyBirdMultiplier;
+    }
+
+    /// @notice What the operator offers: a basket of one pool's uploads at one price, for one buyer, once.
+    struct Quote {
+        address buyer;
+        string dataPoolId;
+        /// Root of the lean Merkle tree whose leaves are the upload hashes: `verifyMerkleProof` proves any of them.
+        bytes32 basketRoot;
+        uint256 basketSize;
+        uint256 total;
+        /// Any number that the buyer has not used in this pool: 32 in a row share a word of storage.
+        uint256 nonce;
+        uint256 deadline;
+    }
+
+    /// @notice A market whose uploads have the first `size` places, less those of the origins before it.
+    struct Origin {
+        address market;
+        uint40 size;
+    }
+
+    // The spec's events.
+    event DataSetPurchased(address indexed buyer, string dataPoolId, uint256 price);
+    event DataUploadCompleted(string dataPoolId, uint256 numUploads);
+    event DataUploadsPurchased(
+        bytes32[] uploadHashes, uint256[] dataQuality, string dataPoolId, address userAddress
+    );
+    event LogApproval(address indexed owner, address indexed spender, uint256 amount);
+    event LogMerkleRootUpdated(bytes32 indexed newRoot);
+    event LogTokenTransfer(address indexed userAddress, uint256 tokenReward);
+
+    // And ours.
+    event DataPoolSet(
+        string dataPoolId,
+        uint256 maxIncentive,
+        uint256 pricePerUpload,
+        bool availableForPurchase,
+        address dataPoolOwner
+    );
+    /// Uploads below this index go on to earn at least this incentive.
+    event IncentiveKept(string dataPoolId, uint256 maxIncentive, uint256 beforeIndex);
+    /// The owner will be able to make this call from that second of the market's time on, and for as long again.
+    event Announced(bytes32 indexed callHash, bytes call, uint256 effectiveFrom);
+    event AnnouncementWithdrawn(bytes32 indexed callHash);
+    event DataPoolRemoved(string dataPoolId);
+    event PoolFunded(string dataPoolId, uint256 amount);
+    /// The owner set a root by hand, before the seal.
+    event MerkleRootOverridden(bytes32 oldRoot, bytes32 newRoot);
+    event Sealed(bytes32 root, uint256 size);
+    /// Appends and rewards have ended here; the tree goes on in `successor`.
+    event Retired(address indexed successor, bytes32 root, uint256 size);
+    event MovedIn(address indexed from, bytes32 root, uint256 size);
+    event EscrowMoved(string dataPoolId, address indexed successor, uint256 amount);
+    event Rescued(address indexed to, uint256 amount);
+    event RewardSettledOffChain(bytes32 indexed uploadHash, string dataPoolId, uint256 reward);
+    event QualityRecorded(bytes32 indexed uploadHash, string dataPoolId, uint256 dataQuality);
+    /// Buyer, pool and price are in the `DataSetPurchased` of the same call.
+    event QuotePurchased(bytes32 indexed basketRoot, uint256 basketSize, uint256 nonce);
+    event QuoteCancelled(bytes32 indexed purchaseId, address indexed buyer, uint256 nonce);
+    event QuoterSet(address quoter);
+    event PurchaseReleased(bytes32 indexed purchaseId, string dataPoolId, uint256 amount);
+    /// `refunded` is what the buyer has now got back of this purchase in all, `amount` what came with this call.
+    event PurchaseRefunded(
+        bytes32 indexed purchaseId, string dataPoolId, address buyer, uint256 amount, uint256 refunded
+    );
+    event ProceedsWithdrawn(string dataPoolId, address to, uint256 amount);
+    event EpochCapSet(uint256 cap);
+    event PausedSet(bool paused);
+
+    error PoolExists(string dataPoolId);
+    error PoolOwnerMissing(string dataPoolId);
+    error PoolUnknown(string dataPoolId);
+    error PoolNotForSale(string dataPoolId);
+    error PoolHoldsPayments(string dataPoolId, uint256 amount);
+    /// The pool's escrow cannot pay this reward.
+    error PoolEscrowEmpty(string dataPoolId, uint256 escrow, uint256 reward);
+    error AmountOutOfRange(uint256 amount);
+    error QualityOutOfRange(uint256 dataQuality);
+    error MultiplierOutOfRange(uint256 multiplier);
+    error RootNotEmpty(bytes32 root);
+    /// The proof or the peaks do not lead to the current root.
+    error RootMismatch(bytes32 current, bytes32 computed);
+    /// The change does not lead to the root that was announced.
+    error NewRootMismatch(bytes32 announced, bytes32 computed);
+    error RewardAlreadyClaimed(bytes32 uploadHash, uint256 index);
+    error NothingGiven(bytes4 selector);
+    error EpochCapReached(uint256 cap, uint256 paidAfter);
+    error IsPaused(uint256 since);
+    error IsNotPaused();
+    error IsSealed(bytes32 root);
+    error SizeMismatch(uint256 size, uint256 expected);
+    error NotEmpty(uint256 size);
+    error IsRetired(address successor);
+    error NotRetired();
+    /// The old market names another successor.
+    error NotSuccessor(address market, address successor);
+    error NotAnnounced(bytes32 callHash);
+    error NoticeRuns(uint256 effectiveFrom, uint256 clock);
+    error NoticeExpired(uint256 expiredAt, uint256 clock);
+    error TooManyCuts(string dataPoolId);
+    error NothingToRescue(uint256 balance, uint256 owed);
+    error LengthsDiffer(uint256 hashes, uint256 qualities);
+    error QualityNotRecorded(bytes32 uploadHash);
+    error DuplicateUpload(bytes32 uploadHash);
+    error PriceOverMax(uint256 total, uint256 maxTotal);
+    error QualityMismatch(bytes32 uploadHash, uint256 recorded, uint256 given);
+    error QuoteExpired(uint256 deadline);
+    error QuoteNotForCaller(address buyer);
+    error QuoteUsed(uint256 nonce);
+    error QuoteNotSigned(address signer);
+    error QuoteNotBought(uint256 nonce);
+    /// It was released, and the payment is the pool owner's; or it was cancelled.
+    error PurchaseClosed(bytes32 purchaseId);
+    /// That much, or more, was given back already.
+    error PurchaseRefundedAlready(bytes32 purchaseId, uint256 refunded);
+    error RefundOverPaid(uint256 paid, uint256 asked);
+    /// Of this buyer's payments to this pool no more is held.
+    error HeldTooLittle(uint256 held, uint256 amount);
+    error NotPoolOwner(address caller, address owner);
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {IMarketOffice} from "../interface/IMarketOffice.sol";
+import {MarketBase} from "../MarketBase.sol";
+
+/// @title Pause, the day's cap, the quoter, and the root by hand until the seal.
+abstract contract Administration is IMarketOffice, MarketBase {
+    /// @inheritdoc IMarketOffice
+    function setQuoter(address signer) external onlyOwner {
+        _setQuoter(signer);
+    }
+
+    /// @inheritdoc IMarketOffice
+    function setEpochCap(uint256 cap) external onlyOwner {
+        if (cap > type(uint88).max) revert AmountOutOfRange(cap);
+        _state.epochCap = uint88(cap);
+        emit EpochCapSet(cap);
+    }
+
+    /// @inheritdoc IMarketOffice
+    function pause() external onlyFor(PAUSER) {
+        if (_desk.paused) revert IsPaused(_desk.pausedSince);
+        (_state.paused, _desk.paused) = (true, true);
+        _desk.pausedSince = uint40(block.timestamp);
+        emit PausedSet(true);
+    }
+
+    /// @inheritdoc IMarketOffice
+    function unpause() external onlyOwner {
+        Desk memory desk = _desk;
+        if (!desk.paused) revert IsNotPaused();
+        desk.pausedFor += uint40(block.timestamp) - desk.pausedSince;
+        desk.paused = false;
+        _desk = desk;
+        // A retired market's tree rests for good.
+        _state.paused = _successor != address(0);
+        emit PausedSet(false);
+    }
+
+    /// @inheritdoc IMarketOffice
+    function updateDataUploadMerkleRoot(bytes32 newRoot) external onlyOwner {
+        if (_desk.isSealed) revert IsSealed(_root);
+        emit MerkleRootOverridden(_root, newRoot);
+        _root = newRoot;
+        emit LogMerkleRootUpdated(newRoot);
+    }
+
+    /// @inheritdoc IMarketOffice
+    function seal(bytes32 expectedRoot, uint256 expectedSize) external onlyOwner {
+        if (_desk.isSealed) revert IsSealed(_root);
+        if (_root != expectedRoot) revert RootMismatch(_root, expectedRoot);
+        if (_state.size != expectedSize) revert SizeMismatch(_state.size, expectedSize);
+        _seal();
+    }
+
+    function _seal() internal {
+        _desk.isSealed = true;
+        emit Sealed(_root, _state.size);
+    }
+}

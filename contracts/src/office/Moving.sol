@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
+import {IMarketOffice} from "../interface/IMarketOffice.sol";
+import {IMarketplace} from "../interface/IMarketplace.sol";
+import {Administration} from "./Administration.sol";
+
+/// @title A new market takes the tree of an old one over, so that a fix of the contract costs nobody a reward.
+abstract contract Moving is Administration {
+    using SafeERC20 for IERC20;
+
+    /// @inheritdoc IMarketOffice
+    function retire(address successor_) external onlyOwner {
+        if (_successor != address(0)) revert IsRetired(_successor);
+        if (successor_ == address(0) || successor_ == address(this)) {
+            revert NotSuccessor(address(this), successor_);
+        }
+        _successor = successor_;
+        _state.paused = true;
+        if (!_desk.isSealed) _seal();
+        emit Retired(successor_, _root, _state.size);
+    }
+
+    /// @inheritdoc IMarketOffice
+    function successor() external view returns (address) {
+        return _successor;
+    }
+
+    /// @inheritdoc IMarketOffice
+    function moveIn(address market) external onlyOwner {
+        if (_state.size != 0) revert NotEmpty(_state.size);
+        address chosen = IMarketOffice(market).successor();
+        if (chosen != address(this)) revert NotSuccessor(market, chosen);
+        Origin[] memory older = IMarketOffice(market).origins();
+        for (uint256 i; i < older.length; ++i) {
+            _origins.push(older[i]);
+        }
+        bytes32 root = IMarketOffice(market).getDataUploadMerkleRoot();
+        uint256 size = IMarketOffice(market).size();
+        if (size == 0 || size > type(uint40).max) revert AmountOutOfRange(size);
+        _origins.push(Origin(market, uint40(size)));
+        _root = root;
+        (_state.size, _state.movedIn) = (uint40(size), true);
+        emit MovedIn(market, root, size);
+        emit LogMerkleRootUpdated(root);
+    }
+
+    /// @inheritdoc IMarketOffice
+    function origins() external view returns (Origin[] memory) {
+        return _origins;
+    }
+
+    /// @inheritdoc IMarketOffice
+    function moveEscrow(string calldata poolId) external onlyOwner {
+        address next = _successor;
+        if (next == address(0)) revert NotRetired();
+        Pool storage pool = _poolOf(poolId);
+        uint256 amount = pool.escrow;
+        pool.escrow = 0;
+        emit EscrowMoved(poolId, next, amount);
+        _token.forceApprove(next, amount);
+        IMarketplace(next).fundPool(poolId, amount);
+    }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
+import {HeldPayments} from "../HeldPayments.sol";
+import {IMarketOffice} from "../interface/IMarketOffice.sol";
+import {Notice} from "./Notice.sol";
+
+/// @title New terms for a pool, its end, and CGDX that belongs to none.
+abstract contract PoolTerms is HeldPayments, Notice {
+    using SafeERC20 for IERC20;
+
+    /// @inheritdoc IMarketOffice
+    function updateDataPool(
+        string calldata poolId,
+        uint256 maxIncentive,
+        uint256 price_per_upload,
+        bool availableForPurchase,
+        address dataPoolOwner
+    ) external onlyOwner {
+        Pool storage pool = _poolOf(poolId);
+        if (dataPoolOwner == address(0)) revert PoolOwnerMissing(poolId);
+        bool cuts = maxIncentive < pool.maxIncentive;
+        bool changesOwner = dataPoolOwner != pool.owner;
+        if (cuts || changesOwner) _requireNotice();
+        if (cuts) _keepPromise(pool, poolId);
+        if (changesOwner) _settleOwner(pool, poolId);
+        _setPool(pool, poolId, maxIncentive, price_per_upload, availableForPurchase, dataPoolOwner);
+    }
+
+    /// @inheritdoc IMarketOffice
+    function removeDataPool(string calldata poolId) external onlyOwner {
+        Pool storage pool = _poolOf(poolId);
+        _requireNotice();
+        _settleOwner(pool, poolId);
+        uint256 escrow = pool.escrow;
+        (pool.owner, pool.pricePerUpload, pool.availableForPurchase) = (address(0), 0, false);
+        (pool.maxIncentive, pool.escrow, pool.numUploads) = (0, 0, 0);
+        emit DataPoolRemoved(poolId);
+        if (escrow != 0) _token.safeTransfer(msg.sender, escrow);
+    }
+
+    /// @inheritdoc IMarketOffice
+    function rescue(address to) external onlyOwner returns (uint256 amount) {
+        uint256 owed;
+        for (uint256 i; i < _moneyPools.length; ++i) {
+            uint256 slot = _moneyPools[i];
+            Pool storage pool;
+            assembly ("memory-safe") {
+                pool.slot := slot
+            }
+            owed += uint256(pool.escrow) + pool.heldNow + pool.heldBefore + pool.withdrawable;
+        }
+        uint256 balance = _token.balanceOf(address(this));
+        if (balance <= owed) revert NothingToRescue(balance, owed);
+        amount = balance - owed;
+        emit Rescued(to, amount);
+        _token.safeTransfer(to, amount);
+    }
+
+    /// @dev Uploads that stand in the tree go on to earn what they were promised.
+    function _keepPromise(Pool storage pool, string calldata poolId) private {
+        uint256 cuts = pool.cuts;
+        if (cuts == type(uint8).max) revert TooManyCuts(poolId);
+        (uint40 beforeIndex, uint88 incentive) = (_state.size, pool.maxIncentive);
+        pool.promises[cuts] = Promise(beforeIndex, incentive);
+        pool.cuts = uint8(cuts + 1);
+        emit IncentiveKept(poolId, incentive, beforeIndex);
+    }
+
+    /// @dev Pays the pool's owner, whose nothing may be held any more.
+    function _settleOwner(Pool storage pool, string calldata poolId) private {
+        _roll(pool, _window(_clock()));
+        uint256 held = uint256(pool.heldNow) + pool.heldBefore;
+        if (held != 0) revert PoolHoldsPayments(poolId, held);
+        if (pool.withdrawable != 0) _payOut(pool, poolId);
+    }
+}

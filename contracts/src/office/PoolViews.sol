@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {HeldPayments} from "../HeldPayments.sol";
+import {IMarketOffice} from "../interface/IMarketOffice.sol";
+import {QuoteProof} from "../QuoteProof.sol";
+
+/// @title What anyone may ask about a pool, its uploads and its payments.
+abstract contract PoolViews is IMarketOffice, QuoteProof {
+    /// @inheritdoc IMarketOffice
+    function escrowOf(string calldata poolId) external view returns (uint256) {
+        return _poolOf(poolId).escrow;
+    }
+
+    /// @inheritdoc IMarketOffice
+    function getDataPool(string calldata poolId) external view returns (DataPool memory) {
+        Pool storage pool = _poolOf(poolId);
+        return DataPool(
+            pool.owner,
+            poolId,
+            pool.maxIncentive,
+            pool.numUploads,
+            pool.availableForPurchase,
+            pool.pricePerUpload
+        );
+    }
+
+    /// @inheritdoc IMarketOffice
+    function dataPools(string calldata id)
+        external
+        view
+        returns (
+            address data_pool_owner,
+            string memory data_pool_id,
+            uint256 max_incentive,
+            uint256 num_uploads,
+            bool availableForPurchase,
+            uint256 price_per_upload
+        )
+    {
+        Pool storage pool = _pools[id];
+        return (
+            pool.owner,
+            pool.owner == address(0) ? "" : id,
+            pool.maxIncentive,
+            pool.numUploads,
+            pool.availableForPurchase,
+            pool.pricePerUpload
+        );
+    }
+
+    /// @inheritdoc IMarketOffice
+    function recordedQuality(string calldata dataPoolId, bytes32 uploadHash)
+        external
+        view
+        returns (bool recorded, uint256 dataQuality)
+    {
+        uint256 stored = _pools[dataPoolId].recorded[uploadHash];
+        return stored == 0 ? (false, 0) : (true, stored - 1);
+    }
+
+    /// @inheritdoc IMarketOffice
+    function isNonceUsed(address buyer, string calldata dataPoolId, uint256 nonce)
+        external
+        view
+        returns (bool)
+    {
+        return _pools[dataPoolId].accounts[buyer][nonce >> 5].used & _bit(nonce) != 0;
+    }
+
+    /// @inheritdoc IMarketOffice
+    function proceedsOf(string calldata dataPoolId)
+        external
+        view
+        returns (uint256 held, uint256 withdrawable)
+    {
+        Pool storage pool = _poolOf(dataPoolId);
+        (uint256 heldNow, uint256 heldBefore, uint256 free) =
+            _rolled(_window(_clock()) - pool.window, pool.heldNow, pool.heldBefore);
+        return (heldNow + heldBefore, pool.withdrawable + free);
+    }
+}

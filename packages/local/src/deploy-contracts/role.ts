@@ -1,0 +1,23 @@
+/** The keys of a market: each may do one thing, and none is the deployer's in the end. */
+
+export const roleNames = ['appender', 'payer', 'settler', 'pauser', 'quoter', 'minter'] as const;
+export type RoleName = (typeof roleNames)[number];
+export type Holders = Readonly<Record<RoleName, string>>;
+
+/** Appends and claims leave the same lane, which signs with one key. */
+const lane: readonly RoleName[] = ['appender', 'payer'];
+
+/** @returns a sentence that says what is wrong with these holders; nothing where they will do */
+export function troubleWithHolders(holders: Holders, deployer: string): string | undefined {
+  const mine = roleNames.find((role) => isSame(holders[role], deployer));
+  if (mine !== undefined)
+    return `The ${mine} would be the key that deploys. Give each role a key of its own; the deployer keeps none.`;
+  for (const [at, first] of roleNames.entries()) {
+    const second = roleNames.slice(at + 1).find((role) => isSame(holders[first], holders[role]));
+    if (second !== undefined && !(lane.includes(first) && lane.includes(second)))
+      return `The ${first} and the ${second} would share a key: whoever stole it would have both. Name another one.`;
+  }
+  return undefined;
+}
+
+export const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
