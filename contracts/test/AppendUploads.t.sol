@@ -88,6 +88,12 @@ contract AppendUploadsTest is MarketTest {
         send(roots, n, fewerPeaks, root);
     }
 
+    function test_anEmptyTreeTakesNoMoreSubtreesThanTheLeavesFill() public {
+        bytes32[] memory none;
+        expectError(abi.encodeWithSelector(LeanMerkle.WrongLength.selector, 2, 3));
+        send(new bytes32[](2), 13, none, 0);
+    }
+
     function test_nothingAndTooMuchFail() public {
         bytes32[] memory none;
         expectError(abi.encodeWithSelector(IMarketTerms.NothingGiven.selector, market.appendUploads.selector));

@@ -108,6 +108,14 @@ contract MovingTest is PurchaseTest {
         other.moveIn(address(market));
     }
 
+    function test_anEmptyTreeIsNotTakenOver() public {
+        Market other = fresh();
+        retire(other);
+        expectError(abi.encodeWithSelector(IMarketTerms.AmountOutOfRange.selector, 0));
+        vm.prank(owner);
+        other.moveIn(address(market));
+    }
+
     function test_onlyTheOwnersMove() public {
         expectNoRole(stranger, 0);
         market.retire(stranger);

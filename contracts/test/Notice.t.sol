@@ -103,6 +103,17 @@ contract NoticeTest is PurchaseTest {
         assertEq(paidFor(2), 90 ether, "raised");
     }
 
+    /// Each is kept for the uploads before it, so their number is bounded.
+    function test_anIncentiveIsCutTwoHundredAndFiftyFiveTimes() public {
+        for (uint256 cut = 1; cut <= 255; ++cut) {
+            giveNotice(updateCall(INCENTIVE - cut, PRICE, true, poolOwner));
+            update(INCENTIVE - cut, poolOwner);
+        }
+        giveNotice(updateCall(0, PRICE, true, poolOwner));
+        expectError(abi.encodeWithSelector(IMarketTerms.TooManyCuts.selector, POOL));
+        update(0, poolOwner);
+    }
+
     function test_anOldOwnerIsPaidBeforeTheNewOneComes() public {
         bytes memory call = updateCall(INCENTIVE, PRICE, true, stranger);
         buy(7 ether, 1);

@@ -88,6 +88,16 @@ contract PurchaseUploadsTest is PurchaseTest {
         assertEq(held, total, "held");
     }
 
+    function test_notForMoreThanAPoolCanHold() public {
+        append(60);
+        (bytes32[] memory hashes, uint256[] memory qualities, uint256 total) = recorded(60);
+        vm.prank(owner);
+        market.updateDataPool(POOL, INCENTIVE, type(uint88).max, true, poolOwner);
+        total = total / PRICE * type(uint88).max;
+        expectError(abi.encodeWithSelector(IMarketTerms.AmountOutOfRange.selector, total));
+        buyUploads(hashes, qualities);
+    }
+
     function test_listsMustFitAndNotBeEmpty() public {
         expectError(abi.encodeWithSelector(IMarketTerms.LengthsDiffer.selector, 1, 2));
         buyUploads(new bytes32[](1), new uint256[](2));
