@@ -44,7 +44,7 @@ export default $config({
     createWorkflows(functions);
     events.subscribe(functions);
     api.route(functions);
-    const alarms = createAlarms(settings, { api, deadLetters: events.deadLetters });
+    const alarms = createAlarms(settings, { api, deadLetters: events.deadLetters, functions });
     createDashboard({ api, alarms });
     return {
       site: site.url,

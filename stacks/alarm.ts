@@ -1,6 +1,7 @@
 /** What an operator must hear of: dead letters, failed workflows, a chain lane that cannot work, an API that breaks. */
 import type { Api } from './api.ts';
 import type { DeadLetters } from './event.ts';
+import type { Functions } from './function.ts';
 import { workflowArn } from './link.ts';
 import { logicalName, physicalName } from './name.ts';
 import type { Settings } from './stage.ts';
@@ -10,7 +11,7 @@ interface Alarm {
   readonly about: string;
   readonly namespace: string;
   readonly metric: string;
-  readonly dimensions: Readonly<Record<string, $util.Input<string>>>;
+  readonly dimensions?: Readonly<Record<string, $util.Input<string>>>;
   readonly statistic: 'Sum' | 'Maximum';
   /** It goes off at this much or more, */
   readonly atLeast: number;
@@ -23,6 +24,34 @@ const periodSeconds = 300;
 export interface AlarmSources {
   readonly api: Api;
   readonly deadLetters: DeadLetters;
+  readonly functions: Functions;
+}
+
+/** Whoever holds the chain lane says these words in its log; here they are counted. */
+const laneEvents = {
+  'fee-cap-met':
+    'The chain is dearer than the fee cap: what waits for it is sent again and again at the cap.',
+  'out-of-funds': "The operator's account cannot pay for gas: nothing is published until it gets some.",
+} as const;
+const laneHolders = ['on-chain-tick', 'update-root-on-chain', 'pay-reward-on-chain'] as const;
+const laneNamespace = physicalName('chain-lane');
+
+function countLaneEvents(functions: Functions): void {
+  for (const event of Object.keys(laneEvents)) {
+    for (const holder of laneHolders) {
+      new aws.cloudwatch.LogMetricFilter(
+        `${logicalName(event)}In${logicalName(holder)}`,
+        {
+          name: physicalName(`${event}-${holder}`),
+          logGroupName: `/aws/lambda/${physicalName(holder)}`,
+          pattern: `{ $.message = "*chain-lane.${event}*" }`,
+          metricTransformation: { namespace: laneNamespace, name: event, value: '1' },
+        },
+        // It makes the log group.
+        { dependsOn: [functions[holder]] },
+      );
+    }
+  }
 }
 
 export function createAlarms(
@@ -37,6 +66,7 @@ export function createAlarms(
       endpoint: settings.alarmEmail,
     });
   }
+  countLaneEvents(sources.functions);
   return Object.entries(alarmsOf(sources)).map(
     ([name, alarm]) =>
       new aws.cloudwatch.MetricAlarm(`${logicalName(name)}Alarm`, {
@@ -44,7 +74,7 @@ export function createAlarms(
         alarmDescription: alarm.about,
         namespace: alarm.namespace,
         metricName: alarm.metric,
-        dimensions: alarm.dimensions,
+        ...(alarm.dimensions && { dimensions: alarm.dimensions }),
         statistic: alarm.statistic,
         comparisonOperator: 'GreaterThanOrEqualToThreshold',
         threshold: alarm.atLeast,
@@ -84,9 +114,21 @@ function alarmsOf({ api, deadLetters }: AlarmSources): Record<string, Alarm> {
       periods: 1,
     } as const,
   ]);
+  const lane = Object.entries(laneEvents).map(([event, about]) => [
+    `chain-lane-${event}`,
+    {
+      about: `${about} docs/operations.md, "The chain lane", says what to do.`,
+      namespace: laneNamespace,
+      metric: event,
+      statistic: 'Sum',
+      atLeast: 1,
+      periods: 1,
+    } as const,
+  ]);
   return {
     ...Object.fromEntries(failures),
     ...Object.fromEntries(letters),
+    ...Object.fromEntries(lane),
     'chain-lane-errors': {
       about: 'The chain lane fails each minute: uploads wait for their root and payouts for their claim.',
       namespace: 'AWS/Lambda',

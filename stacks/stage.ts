@@ -27,6 +27,7 @@ export interface Settings {
     readonly cgdx: string;
     readonly marketplace: string;
     readonly confirmations: number;
+    readonly feeCapGwei: number;
   };
 }
 
@@ -67,6 +68,7 @@ export function readSettings(): Settings {
       cgdx: required('CGDX_ADDRESS'),
       marketplace: required('MARKETPLACE_ADDRESS'),
       confirmations: Number(required('CHAIN_CONFIRMATIONS')),
+      feeCapGwei: Number(required('CHAIN_FEE_CAP_GWEI')),
     },
   };
 }

@@ -13,6 +13,8 @@ const chainSchema = z.object({
   marketplace: z.string(),
   /** Blocks on top of a transaction's own before it counts. */
   confirmations: z.coerce.number().int(),
+  /** Nothing is offered above it for a unit of gas. */
+  feeCapGwei: z.coerce.number().positive().default(10),
 });
 
 const operatorKeySchema = z.union([

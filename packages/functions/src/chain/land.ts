@@ -4,11 +4,9 @@ import type { Attempt, Move } from '../store/merkle/move.ts';
 import { chain } from '../wiring.ts';
 import { blockNumber, currentRoot, findReceipt, findRootEvent, minedCount, type Receipt } from './node.ts';
 import { pause, type Run } from './run.ts';
-import { broadcast, lastOf, renumbered, withHigherFees } from './send.ts';
+import { broadcast, isStuck, lastOf, outbid, renumbered } from './send.ts';
 import { operatorAddress } from './signer.ts';
 
-/** Five blocks of Moonbase. */
-const stuckAfterMs = 30_000;
 /** Nodes behind one address may be a block or two apart: what one of them does not know yet is asked again. */
 const doubtMs = 12_000;
 
@@ -89,10 +87,10 @@ async function afterRevert(move: Move): Promise<Move> {
 async function push(move: Move): Promise<Move> {
   const last = lastOf(move);
   const sent = await broadcast(move);
-  if (sent === 'underpriced') return withHigherFees(move);
+  if (sent === 'underpriced') return outbid(move);
   const mined = await minedCount(operatorAddress());
   if (sent !== 'nonce-used' && mined === last.nonce) {
-    return Date.now() - last.sentAt > stuckAfterMs ? withHigherFees(move) : move;
+    return isStuck(last) ? outbid(move) : move;
   }
   if (isDoubtful(last) || (await receiptOf(move))) return move;
   // A gap below it: the chain lost transactions that are none of the lane's.

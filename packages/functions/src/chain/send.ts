@@ -2,13 +2,15 @@
 import { invariant, MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Head } from '../store/merkle/head.ts';
 import { type Attempt, type Move, storeInFlight } from '../store/merkle/move.ts';
+import { chain } from '../wiring.ts';
 import { askAgain } from './ask-again.ts';
-import { blockNumber, estimateGas, isKnown, minedCount, sendRaw } from './node.ts';
+import { type Fees, offer, weiOfGwei } from './fee.ts';
+import { balanceOf, blockNumber, estimateGas, isKnown, marketFees, minedCount, sendRaw } from './node.ts';
 import type { Plan } from './plan.ts';
 import { isOfAnotherRoot } from './revert.ts';
 import { RpcRefusal, unavailable } from './rpc.ts';
 import type { Run } from './run.ts';
-import { rawOf, signAttempt } from './sign.ts';
+import { feesOf, rawOf, signAttempt } from './sign.ts';
 import { operatorAddress } from './signer.ts';
 
 /** Room above the estimate, for a state that moves until the block. */
@@ -27,7 +29,10 @@ export async function prepare(run: Run, head: Head, plan: Plan): Promise<Move> {
     gasLimit: String(gasMargin(gas)),
     preparedAtBlock,
   };
-  const move: Move = { ...unsigned, attempts: [await signAttempt(unsigned, nonce)] };
+  const move: Move = {
+    ...unsigned,
+    attempts: [await signAttempt(unsigned, nonce, await firstFees(unsigned))],
+  };
   await storeInFlight(run.lease, move);
   return move;
 }
@@ -44,11 +49,40 @@ async function settledGas(run: Run, data: string): Promise<bigint> {
   return answer;
 }
 
-/** Adds an attempt with higher fees. */
-export async function withHigherFees(move: Move): Promise<Move> {
-  const last = lastOf(move);
-  return { ...move, attempts: [...move.attempts, await signAttempt(move, last.nonce, last)] };
+/** Of an attempt that replaces none. @throws MarketError OperatorOutOfFunds */
+async function firstFees(move: Pick<Move, 'gasLimit'>): Promise<Fees> {
+  const fees = offer(await marketFees(), feeCapWei());
+  invariant(fees, 'the cap leaves room for a first offer');
+  if (!(await canPay(move, fees))) throw outOfFunds();
+  return fees;
 }
+
+const feeCapWei = (): bigint => weiOfGwei(chain().feeCapGwei);
+
+/** Nodes refuse what the account could not pay for at its dearest. */
+async function canPay({ gasLimit }: Pick<Move, 'gasLimit'>, { maxFeeWei }: Fees): Promise<boolean> {
+  return (await balanceOf(operatorAddress())) >= BigInt(gasLimit) * maxFeeWei;
+}
+
+/** Adds an attempt with higher fees; where those may not or cannot be paid, the last one is sent again in a while. */
+export async function outbid(move: Move): Promise<Move> {
+  const last = lastOf(move);
+  const fees = offer(await marketFees(), feeCapWei(), feesOf(last));
+  if (fees && (await canPay(move, fees))) {
+    return { ...move, attempts: [...move.attempts, await signAttempt(move, last.nonce, fees)] };
+  }
+  if (!isStuck(last)) return move;
+  const { nonce, maxFeePerGas } = last;
+  const event = fees ? 'chain-lane.out-of-funds' : 'chain-lane.fee-cap-met';
+  console.warn(JSON.stringify({ event, nonce, maxFeePerGas, feeCapWei: String(feeCapWei()) }));
+  // A node that forgot it, or never heard of it, has it again; what a node says that has it does not matter.
+  await sendRaw(rawOf(move, last));
+  return { ...move, attempts: [...move.attempts.slice(0, -1), { ...last, sentAt: Date.now() }] };
+}
+
+/** Five blocks of Moonbase. */
+const stuckAfterMs = 30_000;
+export const isStuck = ({ sentAt }: Attempt): boolean => Date.now() - sentAt > stuckAfterMs;
 
 /**
  * The same move under the next free nonce. The attempts before it stay known: a node may have been behind, and one of
@@ -57,7 +91,9 @@ export async function withHigherFees(move: Move): Promise<Move> {
 export async function renumbered(move: Move): Promise<Move> {
   const nonce = await minedCount(operatorAddress());
   const same = move.attempts.findLast((attempt) => attempt.nonce === nonce);
-  return { ...move, attempts: [...move.attempts, await signAttempt(move, nonce, same)] };
+  // The newest is the one that is sent, and replaced.
+  if (same) return outbid({ ...move, attempts: [...move.attempts.filter((each) => each !== same), same] });
+  return { ...move, attempts: [...move.attempts, await signAttempt(move, nonce, await firstFees(move))] };
 }
 
 export function lastOf(move: Move): Attempt {
@@ -78,12 +114,17 @@ export async function broadcast(move: Move): Promise<Sent> {
   if (/underpriced|fee too low|less than block base fee|priority fee/i.test(no)) return 'underpriced';
   const cause = new Error(no);
   if (/insufficient funds/i.test(no)) {
-    throw new MarketError(
-      'unavailable',
-      'OperatorOutOfFunds',
-      'Our account cannot pay for gas at the moment.',
-      { cause },
-    );
+    throw outOfFunds(cause);
   }
   throw unavailable(cause);
+}
+
+function outOfFunds(cause?: Error): MarketError {
+  console.warn(JSON.stringify({ event: 'chain-lane.out-of-funds' }));
+  return new MarketError(
+    'unavailable',
+    'OperatorOutOfFunds',
+    'Our account cannot pay for gas at the moment.',
+    { cause },
+  );
 }

@@ -10,6 +10,7 @@ import { handler as updateHandler } from '@cgdx/functions/step/update-root-on-ch
 import { contributionItem } from '@cgdx/functions/store/begin-contribution.ts';
 import { readHead } from '@cgdx/functions/store/merkle/head.ts';
 import { keyOf, treeTable } from '@cgdx/functions/store/merkle/key.ts';
+import { readInFlight } from '@cgdx/functions/store/merkle/move.ts';
 import { requestPayout } from '@cgdx/functions/store/payout.ts';
 import { documentClient } from '@cgdx/functions/store/table.ts';
 import { tableName } from '@cgdx/functions/wiring.ts';
@@ -98,7 +99,8 @@ export async function endLease(): Promise<void> {
 
 /** As if what is in flight had been sent long ago. */
 export async function ageInFlight(): Promise<void> {
-  await setField('in-flight', 'attempts[0].sentAt', 0);
+  const { attempts = [] } = (await readInFlight()) ?? {};
+  for (const at of attempts.keys()) await setField('in-flight', `attempts[${at}].sentAt`, 0);
 }
 
 /** As if a publication had been sent long ago. */

@@ -47,6 +47,7 @@ const setEnv = (name: string, value: string): void => {
 export async function startLaneWorld(options: {
   confirmations: number;
   escrowCgdx: bigint;
+  feeCapGwei?: number;
 }): Promise<LaneWorld> {
   const directory = mkdtempSync(join(tmpdir(), 'cgdx-lane-'));
   const answers: Answer[] = [];
@@ -92,6 +93,7 @@ export async function startLaneWorld(options: {
     cgdx,
     marketplace,
     confirmations: options.confirmations,
+    ...(options.feeCapGwei !== undefined && { feeCapGwei: options.feeCapGwei }),
   });
   return {
     rpcUrl: chain.url,

@@ -5,6 +5,7 @@ import {
   type LinkName,
   type SecretName,
 } from '@cgdx/workflows/wiring/function.ts';
+import { settings } from '@cgdx/workflows/wiring/setting.ts';
 import {
   bucketNameOf,
   bucketNames,
@@ -30,6 +31,9 @@ export interface LinkSources {
   readonly siteUrl: string;
 }
 
+const feeCapGwei = (): number =>
+  Number(process.env.CHAIN_FEE_CAP_GWEI || settings.CHAIN_FEE_CAP_GWEI.fallback);
+
 export function linkValuesOf({
   secrets,
   contracts,
@@ -48,7 +52,7 @@ export function linkValuesOf({
     ['EventBus', { name: eventBusName }],
     ['UserPool', { id: userPoolId }],
     ['WebClient', { id: webClientId }],
-    ['Chain', { rpcUrl, confirmations, ...contracts }],
+    ['Chain', { rpcUrl, confirmations, feeCapGwei: feeCapGwei(), ...contracts }],
     // Synthetic samples are welcome on this machine alone.
     ['SamplePolicy', { accepted: true }],
     ['Site', { url: siteUrl }],

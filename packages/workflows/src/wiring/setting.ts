@@ -49,6 +49,12 @@ export const settings = {
     pattern: /^\d{1,3}$/,
     fallback: '3',
   },
+  CHAIN_FEE_CAP_GWEI: {
+    about: 'the most that is offered for a unit of gas, in gwei',
+    example: '10',
+    pattern: /^[1-9]\d{0,4}$/,
+    fallback: '10',
+  },
   OPERATOR_KEYS: {
     about: 'how many operator keys KMS keeps: one more while a new one takes over',
     example: '1',
