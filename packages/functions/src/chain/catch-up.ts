@@ -2,11 +2,18 @@
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Head } from '../store/merkle/head.ts';
 import { proveLease } from '../store/merkle/lease.ts';
-import { findPublication, type Publication, readInFlight, storePublication } from '../store/merkle/move.ts';
+import {
+  findPublication,
+  type Move,
+  type Publication,
+  readInFlight,
+  storePublication,
+} from '../store/merkle/move.ts';
 import { askAgain } from './ask-again.ts';
 import { land } from './land.ts';
 import { currentRoot } from './node.ts';
-import type { Run } from './run.ts';
+import { pause, type Run } from './run.ts';
+import { sentAnew } from './send.ts';
 
 /**
  * Brings the chain to HEAD's root, where it is not there (or past it, at the root of what is in flight).
@@ -38,13 +45,23 @@ export async function catchUp(run: Run, head: Head): Promise<number> {
 
 /** The same transaction where the chain takes it, so that certificates that name it stay true. */
 async function publishAgain(run: Run, lost: Publication): Promise<void> {
-  const landing = {
-    ...run,
-    save: (move: object) => storePublication(run.lease, { ...lost, ...move }),
-    // Nobody waits for it: all whom it served have their answer.
-    tell: async () => {},
+  let newest: Move = lost;
+  const save = async (move: Move) => {
+    await storePublication(run.lease, { ...lost, ...move });
+    newest = move;
   };
-  const { move, receipt } = await land(landing, lost);
-  const { transactionHash, blockNumber } = receipt;
-  await storePublication(run.lease, { ...lost, ...move, transactionHash, blockNumber });
+  // Nobody waits for it: all whom it served have their answer.
+  const landing = { ...run, save, tell: async () => {} };
+  for (let round = 0; ; round++) {
+    try {
+      const { move, receipt } = await land(landing, newest);
+      const { transactionHash, blockNumber } = receipt;
+      return await storePublication(run.lease, { ...lost, ...move, transactionHash, blockNumber });
+    } catch (error) {
+      if (!(error instanceof MarketError) || error.code !== 'TransactionReverted') throw error;
+    }
+    // What follows builds on its root, so it is not planned anew: the same call goes out under the next nonce.
+    await pause(run, round);
+    await save(await sentAnew(run, newest));
+  }
 }

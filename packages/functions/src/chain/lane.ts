@@ -2,7 +2,7 @@
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { type Head, readHead } from '../store/merkle/head.ts';
 import { leafCount } from '../store/merkle/leaf-log.ts';
-import { proveLease, releaseLease, takeLease } from '../store/merkle/lease.ts';
+import { type Lease, proveLease, releaseLease, takeLease } from '../store/merkle/lease.ts';
 import { dropInFlight, type Move, readInFlight, storeInFlight } from '../store/merkle/move.ts';
 import { claimRequests, waitersBelow } from '../store/merkle/request.ts';
 import { answerClaim, answerWaiters, noteWaiters } from './answer.ts';
@@ -29,16 +29,21 @@ export async function workLane(deadline: number): Promise<void> {
   while (Date.now() < deadline && (await somethingWaits(postponed))) {
     const lease = await takeLease();
     if (!lease) return;
-    try {
-      await turn({ lease, deadline }, postponed);
-    } catch (error) {
-      if (!(error instanceof RpcRefusal)) throw error;
-      // A holder that slept through its lease plans from an old HEAD: then the no means nothing.
-      await proveLease(lease);
-      throw chainRefused(error);
-    } finally {
-      await releaseLease(lease);
-    }
+    await holding(lease, () => turn({ lease, deadline }, postponed));
+  }
+}
+
+/** Lets go of the lease however the work ends. What the contract says no to is tried again another time. */
+async function holding<T>(lease: Lease, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof RpcRefusal)) throw error;
+    // A holder that slept through its lease plans from an old HEAD: then the no means nothing.
+    await proveLease(lease);
+    throw chainRefused(error);
+  } finally {
+    await releaseLease(lease);
   }
 }
 
@@ -53,11 +58,7 @@ export async function restoreChain(deadline: number): Promise<number> {
   if (root === head.root || root === inFlight?.newRoot) return 0;
   const lease = await takeLease();
   if (!lease) return 0;
-  try {
-    return await catchUp({ lease, deadline }, await readHead());
-  } finally {
-    await releaseLease(lease);
-  }
+  return holding(lease, async () => catchUp({ lease, deadline }, await readHead()));
 }
 
 async function somethingWaits(postponed: ReadonlySet<string>): Promise<boolean> {

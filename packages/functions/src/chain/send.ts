@@ -96,6 +96,15 @@ export async function renumbered(move: Move): Promise<Move> {
   return { ...move, attempts: [...move.attempts, await signAttempt(move, nonce, await firstFees(move))] };
 }
 
+/**
+ * A move of which every attempt was mined without effect, under a nonce of its own, with gas for the state of now.
+ * @throws RpcRefusal while the contract would say no again: a pause ends, an escrow is filled
+ */
+export async function sentAnew(run: Run, move: Move): Promise<Move> {
+  const gasLimit = String(gasMargin(await settledGas(run, move.data)));
+  return renumbered({ ...move, gasLimit });
+}
+
 export function lastOf(move: Move): Attempt {
   const last = move.attempts.at(-1);
   invariant(last, 'a stored move has an attempt');

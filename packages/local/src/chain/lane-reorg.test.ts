@@ -1,6 +1,6 @@
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { findPublication, readInFlight } from '@cgdx/functions/store/merkle/move.ts';
-import { Wallet } from 'ethers';
+import { id, Wallet } from 'ethers';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { operator, poolOwner } from './account.ts';
 import { briefly, whileMining } from './brief-turn.ts';
@@ -60,6 +60,20 @@ async function takeNonce(nonce: number): Promise<void> {
     type: 2,
   });
   await world.rpc('eth_sendRawTransaction', [stranger]);
+}
+
+async function tellMarket(verb: 'pause' | 'unpause', nonce: number): Promise<void> {
+  const signed = await new Wallet(operator.privateKey).signTransaction({
+    to: world.marketplace,
+    data: id(`${verb}()`).slice(0, 10),
+    chainId: 1287,
+    nonce,
+    gasLimit: 200_000,
+    maxFeePerGas: 500_000_000_000n,
+    maxPriorityFeePerGas: 100_000_000_000n,
+    type: 2,
+  });
+  await world.rpc('eth_sendRawTransaction', [signed]);
 }
 
 /** The last step of a payout. @returns the transaction that it names */
@@ -157,6 +171,35 @@ test('a chain that lost its last blocks gets them again while nothing waits', as
   expect(publishedAgain).toBeLessThanOrEqual(2);
   expect(await lost.findLostPayouts()).toEqual([]);
   expect((await lane.tick()).publishedAgain).toBe(0);
+});
+
+test('what was lost and is mined again without effect, while the market is paused, goes out under another nonce', async () => {
+  const upload = await settled();
+  const before = await world.rpc('evm_snapshot');
+  const claim = await lane.requestClaim(upload);
+  await whileMining(world, () => lane.pay(claim));
+  expect(answered(claim.taskToken)).toBe(true);
+  const { version } = await head.readHead();
+  const published = await findPublication(version);
+  await world.rpc('evm_revert', [before]);
+  const nonce = await lane.sentTransactions();
+  await tellMarket('pause', nonce);
+  // As if another key had paused it: the nonce of what was lost is free.
+  await world.rpc('anvil_setNonce', [operator.address, `0x${nonce.toString(16)}`]);
+  for (let turn = 0; turn < mostTurns && (await lane.sentTransactions()) === nonce; turn++) {
+    await whileMining(world, () => lane.tick());
+  }
+  expect(await world.rpc('eth_getTransactionReceipt', [published?.transactionHash])).toMatchObject({
+    status: '0x0',
+  });
+  expect(await lane.rootsAgree()).toBe(false);
+  await tellMarket('unpause', await lane.sentTransactions());
+  for (let turn = 0; turn < mostTurns && !(await lane.rootsAgree()); turn++) {
+    await whileMining(world, () => lane.tick());
+  }
+  expect(await lane.rootsAgree()).toBe(true);
+  expect((await findPublication(version))?.attempts.length).toBeGreaterThan(1);
+  await settled();
 });
 
 test('a payout that the chain got again in another transaction names that one, once it is reconciled', async () => {
