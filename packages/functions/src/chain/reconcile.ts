@@ -7,7 +7,14 @@ import { emptyTree, rootOf } from '@cgdx/core/merkle/tree.ts';
 import { type Head, readHead } from '../store/merkle/head.ts';
 import { bytesOfUploadHash, type LoggedLeaf, leafCount, readLeaves } from '../store/merkle/leaf-log.ts';
 import type { Lease } from '../store/merkle/lease.ts';
-import { allClaimed, findPublicationOf, readInFlight, restoreHead } from '../store/merkle/move.ts';
+import {
+  allClaimed,
+  findPublicationOf,
+  type Move,
+  newestVersion,
+  readInFlight,
+  restoreHead,
+} from '../store/merkle/move.ts';
 import { findDamagedNodes } from '../store/merkle/node-reader.ts';
 import { tableNodeStore } from '../store/merkle/node-store.ts';
 import { chain } from '../wiring.ts';
@@ -69,14 +76,11 @@ export async function diagnose(): Promise<Diagnosis> {
         'Something other than the lane changed the root, or the log is not of this contract. This cannot be made good from the log.',
       ],
     };
-  const target = {
-    root,
-    size,
-    peaks: atChain.peaks,
-    version: (await findPublicationOf(root))?.version ?? head.version,
-  };
   const nodes = await findDamagedNodes(atChain.nodes, portion);
   const isHeadWrong = !isHeadRight || head.size !== size;
+  const published = await findPublicationOf(root);
+  const version = published?.version ?? (isHeadWrong ? await lostVersion(root, inFlight) : head.version);
+  const target = { root, size, peaks: atChain.peaks, version };
   const findings = [
     `The log has ${log.leaves.length} leaves without a gap; its first ${size} make the root that the chain has.`,
     isHeadWrong
@@ -85,9 +89,20 @@ export async function diagnose(): Promise<Diagnosis> {
     nodes.length > 0
       ? `${nodes.length} of ${atChain.nodes.length} nodes are missing or wrong.`
       : `All ${atChain.nodes.length} nodes are there.`,
+    ...(published || size === 0
+      ? []
+      : [
+          `The publication of this root (version ${version}) is lost: until the next upload is confirmed, proofs and certificates have no transaction to name.`,
+          'Should the chain lose this root in a reorg before that, it cannot be published again: restore the table from a backup, or let an upload through.',
+        ]),
   ];
   if (!isHeadWrong && nodes.length === 0) return { isSound: true, findings };
   return { isSound: false, findings, repair: { head: target, nodes, isHeadWrong } };
+}
+
+/** The number of a move whose publication is lost: what is on its way follows it, and what was published is before it. */
+async function lostVersion(root: string, inFlight: Move | undefined): Promise<number> {
+  return inFlight?.oldRoot === root ? inFlight.version - 1 : (await newestVersion()) + 1;
 }
 
 /** Writes what `diagnose` found to be lost. Sends nothing to the chain. @throws MarketError LeaseLost */

@@ -1,4 +1,5 @@
 import { DeleteCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Kind } from '@cgdx/functions/store/merkle/key.ts';
 import type { Lease } from '@cgdx/functions/store/merkle/lease.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type LaneWorld, startLaneWorld } from './lane-world.ts';
@@ -34,12 +35,14 @@ beforeEach(async () => {
 const remove = (key: { pk: string; sk: string }) =>
   store.documentClient.send(new DeleteCommand({ TableName: keys.treeTable(), Key: key }));
 
-async function pages(): Promise<{ pk: string; sk: string; nodes: Uint8Array }[]> {
+const pages = () => items('page');
+
+async function items(kind: Kind): Promise<{ pk: string; sk: string; nodes: Uint8Array }[]> {
   const { Items } = await store.documentClient.send(
     new QueryCommand({
       TableName: keys.treeTable(),
       KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': keys.pkOf('page') },
+      ExpressionAttributeValues: { ':pk': keys.pkOf(kind) },
     }),
   );
   return Items as { pk: string; sk: string; nodes: Uint8Array }[];
@@ -79,6 +82,30 @@ test('a tree that was lost altogether is rebuilt from the log, and the lane goes
   expect(await lane.sentTransactions()).toBe(sent);
   await landsAnother();
 });
+
+test.each(['nothing on its way', 'a move on its way'])(
+  'HEAD, pages and publications that were lost together, with %s: it is told, and the lane goes on',
+  async (way) => {
+    const waiting = way === 'a move on its way' ? await lane.begin() : undefined;
+    if (waiting) {
+      // Stored, and lost on its way to the node.
+      world.faults.chain.fault = (body) => (body.includes('eth_sendRawTransaction') ? 'refused' : undefined);
+      await lane.update(waiting);
+      world.faults.chain.fault = undefined;
+    }
+    await remove(keys.keyOf('head'));
+    for (const kind of ['page', 'publication'] as const)
+      for (const { pk, sk } of await items(kind)) await remove({ pk, sk });
+    const { isSound, findings } = await reconcile.diagnose();
+    expect(isSound).toBe(false);
+    expect(findings.join(' ')).toMatch(/HEAD is wrong.*publication of this root .* is lost/);
+    await repaired();
+    if (waiting) await lane.tick();
+    expect(await lane.rootsAgree()).toBe(true);
+    await landsAnother();
+    expect((await reconcile.diagnose()).findings.join(' ')).not.toContain('is lost');
+  },
+);
 
 test('one wrong byte on a page is found and mended', async () => {
   const [page] = await pages();

@@ -89,12 +89,9 @@ export async function commitMove(
       Put: {
         TableName,
         Item: { ...keyOf('head'), ...head },
-        ...(version === 1
-          ? { ConditionExpression: 'attribute_not_exists(pk)' }
-          : {
-              ConditionExpression: 'version = :before',
-              ExpressionAttributeValues: { ':before': version - 1 },
-            }),
+        // A HEAD that was restored may be there at version 0, too.
+        ConditionExpression: `${version === 1 ? 'attribute_not_exists(pk) OR ' : ''}version = :before`,
+        ExpressionAttributeValues: { ':before': version - 1 },
       },
     },
     { Put: { TableName, Item: { ...keyOf('publication', version), ...done } } },
@@ -136,6 +133,12 @@ export const findPublication = (version: number): Promise<Publication | undefine
 export async function findPublicationOf(root: string): Promise<Publication | undefined> {
   const all = await readItems('publication', { newestFirst: true }, publicationSchema);
   return all.find(({ newRoot }) => newRoot === root);
+}
+
+/** The number of the newest move that is known as confirmed; 0 where none is. */
+export async function newestVersion(): Promise<number> {
+  const [newest] = await readItems('publication', { newestFirst: true, limit: 1 }, publicationSchema);
+  return newest?.version ?? 0;
 }
 
 /** Every claim that was paid. */
