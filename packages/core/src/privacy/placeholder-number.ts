@@ -1,5 +1,4 @@
 /** Numbers what was replaced: the same value has the same number throughout one export, and never across exports. */
-import { createRecordHash } from '../fingerprint/record-hash.ts';
 import type { PersonalType } from './personal-type.ts';
 
 /** `value`: in the one form in which equal values are equal. */
@@ -18,16 +17,4 @@ export function countedNumbers(): PlaceholderNumber {
     values.set(value, number);
     return number;
   };
-}
-
-/** Of ten thousand values two have one number once in twenty exports. */
-const keyedRange = 1e9;
-
-/**
- * Numbers of up to nine digits out of a secret key of this one export: the pieces of a large export, worked on
- * apart, agree on them, and none has to be remembered. Without the key nobody can try which name a number is.
- */
-export function keyedNumbers(exportKey: Uint8Array): PlaceholderNumber {
-  const hash = createRecordHash(exportKey);
-  return (type, value) => hash(`${type}|${value}`) % keyedRange;
 }

@@ -1,6 +1,6 @@
 /** Says what a field of a normalised dataset is: its meaning for a buyer, and the rule that makes it safe. */
 
-/** What happens to a value before it leaves; `privacy/field-rule.ts` carries them out. */
+/** What happens to a value before it leaves; `dataset/field-rule.ts` carries them out. */
 export type FieldRule =
   /** A constant of ours (`kind`, `source`): passes. */
   | 'ours'

@@ -2,9 +2,10 @@
  * Turns a record into its line of the dataset: every field by its rule, as JSON, measured as it goes by. One loop
  * for all three, for there are millions of records: an object in between would cost more than the masking.
  */
-import { fieldRules, type MaskContext } from '../../privacy/field-rule.ts';
+
 import type { DatasetKind, DatasetRecord, DatasetValue } from '../contract/dataset-field.ts';
 import type { FieldMeasure } from './field-measure.ts';
+import { fieldRules, type MaskContext } from './field-rule.ts';
 
 export interface LineWriter {
   /** The masked record as JSON, without a line end. */

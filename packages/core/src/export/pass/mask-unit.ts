@@ -1,10 +1,11 @@
 /** The second pass over one unit: writes its records, normalised and masked, as pieces of the dataset's files. */
-import { createDeviceFamily } from '../../privacy/device-family.ts';
-import type { MaskContext } from '../../privacy/field-rule.ts';
+
 import type { TextMask } from '../../privacy/mask-text.ts';
 import type { DatasetKind, DatasetRecord } from '../contract/dataset-field.ts';
 import type { ExportFiles, ExportReader } from '../contract/export-reader.ts';
+import { createDeviceFamily } from '../dataset/device-family.ts';
 import type { FieldMeasure } from '../dataset/field-measure.ts';
+import type { MaskContext } from '../dataset/field-rule.ts';
 import { createPieceWriter, type PieceSum } from '../dataset/gzip-piece.ts';
 import { createLineWriter } from '../dataset/line-writer.ts';
 import type { OnBytes } from '../format/json/read-records.ts';

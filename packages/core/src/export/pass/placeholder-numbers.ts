@@ -1,6 +1,7 @@
 /** Decides how what was replaced is numbered in an export, by whether it is worked on in one go. */
 import { createHmac } from 'node:crypto';
-import { countedNumbers, keyedNumbers, type PlaceholderNumber } from '../../privacy/placeholder-number.ts';
+import { createRecordHash } from '../../fingerprint/record-hash.ts';
+import { countedNumbers, type PlaceholderNumber } from '../../privacy/placeholder-number.ts';
 import type { ReadUnit } from '../contract/export-reader.ts';
 
 /** From here on an export is worked on in pieces that need not know each other. Uncompressed bytes. */
@@ -23,4 +24,16 @@ export function placeholderNumbers(
  */
 export function placeholderKeyOf(hashKey: Uint8Array, contribution: string): Uint8Array {
   return createHmac('sha256', hashKey).update(`placeholders|${contribution}`).digest();
+}
+
+/** Of ten thousand values two have one number once in twenty exports. */
+const keyedRange = 1e9;
+
+/**
+ * Numbers of up to nine digits out of a secret key of this one export: the pieces of a large export, worked on
+ * apart, agree on them, and none has to be remembered. Without the key nobody can try which name a number is.
+ */
+export function keyedNumbers(exportKey: Uint8Array): PlaceholderNumber {
+  const hash = createRecordHash(exportKey);
+  return (type, value) => hash(`${type}|${value}`) % keyedRange;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { datasetOf } from '../export/testing/inspect-bytes.ts';
-import { accountPlays, extendedFile, extendedPlays } from '../export/testing/spotify-history.ts';
-import { type TestFile, zipOf } from '../export/testing/zip-bytes.ts';
+import { datasetOf } from '../testing/inspect-bytes.ts';
+import { accountPlays, extendedFile, extendedPlays } from '../testing/spotify-history.ts';
+import { type TestFile, zipOf } from '../testing/zip-bytes.ts';
 
 const history = extendedPlays(60);
 

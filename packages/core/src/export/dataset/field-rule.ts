@@ -1,6 +1,6 @@
 /** Carries out the rule of a field: what comes out of here may be sold, what does not match is dropped. */
-import type { DatasetValue, FieldRule } from '../export/contract/dataset-field.ts';
-import { isCatalogueUri } from '../export/platform/spotify/spotify-uri.ts';
+import type { DatasetValue, FieldRule } from '../contract/dataset-field.ts';
+import { isCatalogueUri } from '../platform/spotify/spotify-uri.ts';
 
 /** What the rules need that lives as long as the masking of one export. */
 export interface MaskContext {

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { createTextMask } from '../../privacy/mask-text.ts';
+import { keyedNumbers } from './placeholder-numbers.ts';
+
+describe('keyed numbers', () => {
+  it('give the same number wherever a piece of the export is masked, and another in another export', () => {
+    const key = (name: string) => keyedNumbers(Buffer.from(name));
+    const masks = [key('one'), key('one'), key('other')].map((numbers) => createTextMask([], numbers).mask);
+    const [first, again, other] = masks.map((mask) => mask('with Maria Delacroix'));
+    expect(first).toMatch(/^with \[PERSON \d{1,9}\]$/);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+});
