@@ -1,5 +1,5 @@
 /** What is put side by side: our search, and what npm has, each as a function from a text to spans. */
-import { findPersonalInformation } from '@cgdx/core/privacy/find-personal-information.ts';
+import { findPersonalInformation } from '@cgdx/privacy/find-personal-information.ts';
 import { Redactor } from '@redactpii/node';
 import nlp from 'compromise';
 import { findPhoneNumbersInText } from 'libphonenumber-js';

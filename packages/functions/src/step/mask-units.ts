@@ -3,7 +3,7 @@ import { planSampleOf } from '@cgdx/core/export/dataset/sample-plan.ts';
 import { maskUnit } from '@cgdx/core/export/pass/mask-unit.ts';
 import { openExport } from '@cgdx/core/export/pass/open-export.ts';
 import { placeholderNumbers } from '@cgdx/core/export/pass/placeholder-numbers.ts';
-import { createTextMask } from '@cgdx/core/privacy/mask-text.ts';
+import { createTextMask } from '@cgdx/privacy/mask-text.ts';
 import { maskUnits } from '@cgdx/workflows/step.ts';
 import { placeholderKey } from '../placeholder-key.ts';
 import { readParts } from '../store/contribution.ts';

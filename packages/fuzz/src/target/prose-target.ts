@@ -1,7 +1,7 @@
 /** The search for personal information, in text of any characters. */
-import { findPersonalInformation } from '@cgdx/core/privacy/find-personal-information.ts';
-import { createTextMask } from '@cgdx/core/privacy/mask-text.ts';
-import { personalTypes } from '@cgdx/core/privacy/personal-type.ts';
+import { findPersonalInformation } from '@cgdx/privacy/find-personal-information.ts';
+import { createTextMask } from '@cgdx/privacy/mask-text.ts';
+import { personalTypes } from '@cgdx/privacy/personal-type.ts';
 import type { Random } from '@cgdx/samples/random.ts';
 import type { FuzzCase } from '../fuzz-case.ts';
 import { mutateText } from '../mutate/mutate-text.ts';

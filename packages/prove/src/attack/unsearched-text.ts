@@ -1,5 +1,5 @@
 /** Personal information in text that nobody here can search, or hidden behind what looks like something else. */
-import { createTextMask } from '@cgdx/core/privacy/mask-text.ts';
+import { createTextMask } from '@cgdx/privacy/mask-text.ts';
 import { type Attack, allRefused } from './attack.ts';
 
 /** Text, and what must not be in what leaves of it. Everyone is invented. */

@@ -1,5 +1,5 @@
+import { createTextMask } from '@cgdx/privacy/mask-text.ts';
 import { describe, expect, it } from 'vitest';
-import { createTextMask } from '../../privacy/mask-text.ts';
 import { mostWords, personalWordsOf } from './personal-words.ts';
 
 const mask = createTextMask(

@@ -1,6 +1,6 @@
 /** The second pass over one unit: writes its records, normalised and masked, as pieces of the dataset's files. */
 
-import type { TextMask } from '../../privacy/mask-text.ts';
+import type { TextMask } from '@cgdx/privacy/mask-text.ts';
 import type { DatasetKind, DatasetRecord } from '../contract/dataset-field.ts';
 import type { ExportFiles, ExportReader } from '../contract/export-reader.ts';
 import { createDeviceFamily } from '../dataset/device-family.ts';

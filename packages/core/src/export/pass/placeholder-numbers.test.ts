@@ -1,5 +1,5 @@
+import { createTextMask } from '@cgdx/privacy/mask-text.ts';
 import { describe, expect, it } from 'vitest';
-import { createTextMask } from '../../privacy/mask-text.ts';
 import { keyedNumbers } from './placeholder-numbers.ts';
 
 describe('keyed numbers', () => {

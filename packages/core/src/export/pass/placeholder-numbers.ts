@@ -1,7 +1,7 @@
 /** Decides how what was replaced is numbered in an export, by whether it is worked on in one go. */
 import { createHmac } from 'node:crypto';
+import { countedNumbers, type PlaceholderNumber } from '@cgdx/privacy/placeholder-number.ts';
 import { createRecordHash } from '../../fingerprint/record-hash.ts';
-import { countedNumbers, type PlaceholderNumber } from '../../privacy/placeholder-number.ts';
 import type { ReadUnit } from '../contract/export-reader.ts';
 
 /** From here on an export is worked on in pieces that need not know each other. Uncompressed bytes. */

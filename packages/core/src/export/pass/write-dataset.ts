@@ -1,5 +1,5 @@
 /** The second pass over an export: writes what a buyer gets, normalised and masked. */
-import { createTextMask } from '../../privacy/mask-text.ts';
+import { createTextMask } from '@cgdx/privacy/mask-text.ts';
 import { addUp } from '../activity/add-up.ts';
 import type { DatasetKind } from '../contract/dataset-field.ts';
 import type { ExportFiles, ExportReader, ReadUnit } from '../contract/export-reader.ts';

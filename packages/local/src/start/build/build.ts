@@ -16,6 +16,7 @@ const pageSources = [
   'packages/web/package.json',
   'packages/web/vite.config.ts',
   'packages/core/src',
+  'packages/privacy/src',
   'packages/functions/src/api',
 ];
 const contractSources = [

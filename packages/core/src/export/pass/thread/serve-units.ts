@@ -1,6 +1,6 @@
 /** Works on units in a thread of its own, one order at a time. */
 import type { MessagePort } from 'node:worker_threads';
-import { createTextMask, type TextMask } from '../../../privacy/mask-text.ts';
+import { createTextMask, type TextMask } from '@cgdx/privacy/mask-text.ts';
 import { ExportRejected } from '../../contract/export-rejected.ts';
 import type { ExportSource } from '../../source/part/export-part.ts';
 import { maskUnit } from '../mask-unit.ts';
