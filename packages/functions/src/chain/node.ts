@@ -43,6 +43,29 @@ export const findReceipt = (hash: string): Promise<Receipt | null> =>
   rpc('eth_getTransactionReceipt', [hash], receiptSchema.nullable());
 export const isKnown = async (hash: string): Promise<boolean> =>
   (await rpc('eth_getTransactionByHash', [hash], z.unknown())) !== null;
+/** One of ours that is in a block, with what signed it. */
+const minedTransactionSchema = z
+  .object({
+    hash: z.string(),
+    blockNumber: number,
+    nonce: number,
+    input: hex,
+    gas: quantity,
+    maxFeePerGas: quantity,
+    maxPriorityFeePerGas: quantity,
+    r: quantity,
+    s: quantity,
+    yParity: number.optional(),
+    v: number,
+  })
+  .transform(({ input, gas, ...rest }) => ({ ...rest, data: input, gasLimit: String(gas) }));
+export type MinedTransaction = z.infer<typeof minedTransactionSchema>;
+
+/** @returns null where the chain does not have it in a block */
+export async function findTransaction(hash: string): Promise<MinedTransaction | null> {
+  const found = await rpc('eth_getTransactionByHash', [hash], z.unknown());
+  return minedTransactionSchema.safeParse(found).data ?? null;
+}
 /** @returns why the node does not take it, in the node's own words; undefined if it does */
 export async function sendRaw(raw: string): Promise<string | undefined> {
   const { error, result } = await askNode('eth_sendRawTransaction', [raw]);

@@ -12,12 +12,15 @@ import {
   findPublicationOf,
   type Move,
   newestVersion,
+  type Publication,
   readInFlight,
   restoreHead,
+  storePublication,
 } from '../store/merkle/move.ts';
 import { findDamagedNodes } from '../store/merkle/node-reader.ts';
 import { tableNodeStore } from '../store/merkle/node-store.ts';
 import { chain } from '../wiring.ts';
+import { remakePublications } from './lost-publication.ts';
 import { currentRoot, currentSize } from './node.ts';
 import { quickPair } from './quick-hash.ts';
 
@@ -29,6 +32,8 @@ export interface Repair {
   /** Nodes that are missing or wrong on their pages. */
   readonly nodes: readonly TreeNode[];
   readonly isHeadWrong: boolean;
+  /** Lost, and made anew from what the chain has. */
+  readonly publications: readonly Publication[];
 }
 
 export interface Diagnosis {
@@ -81,6 +86,8 @@ export async function diagnose(): Promise<Diagnosis> {
   const published = await findPublicationOf(root);
   const version = published?.version ?? (isHeadWrong ? await lostVersion(root, inFlight) : head.version);
   const target = { root, size, peaks: atChain.peaks, version };
+  const publications = await remakePublications(target, atChain.nodes);
+  const isUnnamed = !published && size > 0 && publications.at(-1)?.version !== version;
   const findings = [
     `The log has ${log.leaves.length} leaves without a gap; its first ${size} make the root that the chain has.`,
     isHeadWrong
@@ -89,15 +96,19 @@ export async function diagnose(): Promise<Diagnosis> {
     nodes.length > 0
       ? `${nodes.length} of ${atChain.nodes.length} nodes are missing or wrong.`
       : `All ${atChain.nodes.length} nodes are there.`,
-    ...(published || size === 0
-      ? []
-      : [
-          `The publication of this root (version ${version}) is lost: until the next upload is confirmed, proofs and certificates have no transaction to name.`,
-          'Should the chain lose this root in a reorg before that, it cannot be published again: restore the table from a backup, or let an upload through.',
-        ]),
+    ...publications.map(
+      (made) =>
+        `The publication of version ${made.version} is lost; the chain has it: ${made.transactionHash}.`,
+    ),
+    ...(isUnnamed
+      ? [
+          `The publication of this root (version ${version}) is lost, and the chain does not tell its transaction: until the next upload is confirmed, proofs and certificates have none to name.`,
+        ]
+      : []),
   ];
-  if (!isHeadWrong && nodes.length === 0) return { isSound: true, findings };
-  return { isSound: false, findings, repair: { head: target, nodes, isHeadWrong } };
+  if (!isHeadWrong && nodes.length === 0 && publications.length === 0)
+    return { isSound: !isUnnamed, findings };
+  return { isSound: false, findings, repair: { head: target, nodes, isHeadWrong, publications } };
 }
 
 /** The number of a move whose publication is lost: what is on its way follows it, and what was published is before it. */
@@ -106,10 +117,12 @@ async function lostVersion(root: string, inFlight: Move | undefined): Promise<nu
 }
 
 /** Writes what `diagnose` found to be lost. Sends nothing to the chain. @throws MarketError LeaseLost */
-export async function repairTree(lease: Lease, { head, nodes, isHeadWrong }: Repair): Promise<void> {
+export async function repairTree(lease: Lease, repair: Repair): Promise<void> {
+  const { head, nodes, isHeadWrong, publications } = repair;
   const store = tableNodeStore(lease.fence);
   for (let at = 0; at < nodes.length; at += portion) await store.write(nodes.slice(at, at + portion));
   if (isHeadWrong) await restoreHead(lease, head);
+  for (const publication of publications) await storePublication(lease, publication);
 }
 
 interface Log {

@@ -1,8 +1,9 @@
 /** Signs a move with the operator's key. The lane alone owns the key's nonces. */
-import { Transaction } from 'ethers';
+import { Signature, Transaction, toBeHex } from 'ethers';
 import type { Attempt, Move } from '../store/merkle/move.ts';
 import { chain } from '../wiring.ts';
 import type { Fees } from './fee.ts';
+import type { MinedTransaction } from './node.ts';
 import { signDigest } from './signer.ts';
 
 type Unsigned = Pick<Move, 'data' | 'gasLimit'>;
@@ -22,6 +23,16 @@ export async function signAttempt(
 export const feesOf = (attempt: Attempt): Fees => ({
   maxFeeWei: BigInt(attempt.maxFeePerGas),
   tipWei: BigInt(attempt.maxPriorityFeePerGas),
+});
+
+/** What was sent, as the chain has it: the same bytes again. */
+export const attemptOf = ({ r, s, v, yParity = v, ...mined }: MinedTransaction): Attempt => ({
+  hash: mined.hash,
+  nonce: mined.nonce,
+  signature: Signature.from({ r: toBeHex(r, 32), s: toBeHex(s, 32), v: 27 + (yParity % 27) }).serialized,
+  maxFeePerGas: String(mined.maxFeePerGas),
+  maxPriorityFeePerGas: String(mined.maxPriorityFeePerGas),
+  sentAt: 0,
 });
 
 /** The raw signed transaction of an attempt, the same bytes each time. */

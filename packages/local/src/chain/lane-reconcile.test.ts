@@ -11,6 +11,9 @@ let survey: typeof import('@cgdx/functions/chain/survey.ts');
 let store: typeof import('@cgdx/functions/store/table.ts');
 let keys: typeof import('@cgdx/functions/store/merkle/key.ts');
 let leases: typeof import('@cgdx/functions/store/merkle/lease.ts');
+let heads: typeof import('@cgdx/functions/store/merkle/head.ts');
+let moves: typeof import('@cgdx/functions/store/merkle/move.ts');
+let proofs: typeof import('@cgdx/functions/store/merkle/proof.ts');
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -21,6 +24,9 @@ beforeAll(async () => {
   store = await import('@cgdx/functions/store/table.ts');
   keys = await import('@cgdx/functions/store/merkle/key.ts');
   leases = await import('@cgdx/functions/store/merkle/lease.ts');
+  heads = await import('@cgdx/functions/store/merkle/head.ts');
+  moves = await import('@cgdx/functions/store/merkle/move.ts');
+  proofs = await import('@cgdx/functions/store/merkle/proof.ts');
 });
 afterAll(() => world.stop());
 
@@ -36,6 +42,10 @@ const remove = (key: { pk: string; sk: string }) =>
   store.documentClient.send(new DeleteCommand({ TableName: keys.treeTable(), Key: key }));
 
 const pages = () => items('page');
+
+const fail = (): never => {
+  throw new Error('it is there');
+};
 
 async function items(kind: Kind): Promise<{ pk: string; sk: string; nodes: Uint8Array }[]> {
   const { Items } = await store.documentClient.send(
@@ -98,7 +108,7 @@ test.each(['nothing on its way', 'a move on its way'])(
       for (const { pk, sk } of await items(kind)) await remove({ pk, sk });
     const { isSound, findings } = await reconcile.diagnose();
     expect(isSound).toBe(false);
-    expect(findings.join(' ')).toMatch(/HEAD is wrong.*publication of this root .* is lost/);
+    expect(findings.join(' ')).toMatch(/HEAD is wrong.*publication of version .* is lost/);
     await repaired();
     if (waiting) await lane.tick();
     expect(await lane.rootsAgree()).toBe(true);
@@ -106,6 +116,30 @@ test.each(['nothing on its way', 'a move on its way'])(
     expect((await reconcile.diagnose()).findings.join(' ')).not.toContain('is lost');
   },
 );
+
+test('publications that alone were lost are had again from the chain: proofs name them, and a reorg finds them', async () => {
+  const upload = await lane.anchored();
+  await lane.pay(await lane.requestClaim(upload));
+  const whole = await proofs.findProof(upload.uploadHash);
+  const { version } = await heads.readHead();
+  const before = await Promise.all([0, 1, 2, 3].map((back) => moves.findPublication(version - back)));
+  for (const { pk, sk } of await items('publication')) await remove({ pk, sk });
+  await expect(proofs.findProof(upload.uploadHash)).rejects.toMatchObject({ name: 'ProofUnsettled' });
+  const { isSound, findings } = await reconcile.diagnose();
+  expect(isSound).toBe(false);
+  expect(findings.join(' ')).toContain(`version ${version} is lost; the chain has it`);
+  await repaired();
+  expect(await proofs.findProof(upload.uploadHash)).toEqual(whole);
+  for (const [back, publication] of before.entries()) {
+    const { attempts, preparedAtBlock, ...made } = (await moves.findPublication(version - back)) ?? fail();
+    expect(made).toEqual({ ...publication, attempts: undefined, preparedAtBlock: undefined });
+    expect(preparedAtBlock).toBeLessThanOrEqual(publication?.preparedAtBlock ?? 0);
+    expect(attempts.map(({ sentAt, ...attempt }) => attempt)).toEqual(
+      publication?.attempts.slice(-1).map(({ sentAt, ...attempt }) => attempt),
+    );
+  }
+  await landsAnother();
+});
 
 test('one wrong byte on a page is found and mended', async () => {
   const [page] = await pages();
