@@ -1,6 +1,6 @@
 /** Chooses the claims that go out together: those that the contract would pay now. */
 import type { Head } from '../store/merkle/head.ts';
-import { proveLease, renewLease } from '../store/merkle/lease.ts';
+import { proveLease } from '../store/merkle/lease.ts';
 import { findClaimed, type Move } from '../store/merkle/move.ts';
 import { type ClaimRequest, claimRequests } from '../store/merkle/request.ts';
 import { answerClaim, refuseClaim } from './answer.ts';
@@ -56,7 +56,6 @@ async function soundOf(
 ): Promise<ClaimRequest[]> {
   const sound: ClaimRequest[] = [];
   for (const request of requests) {
-    await renewLease(run.lease);
     try {
       await estimateGas(operatorAddress(), (await planClaims(head, [request])).data);
       sound.push(request);

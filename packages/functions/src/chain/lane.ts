@@ -2,7 +2,7 @@
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { type Head, readHead } from '../store/merkle/head.ts';
 import { leafCount } from '../store/merkle/leaf-log.ts';
-import { type Lease, proveLease, releaseLease, takeLease } from '../store/merkle/lease.ts';
+import { keepLease, type Lease, proveLease, takeLease } from '../store/merkle/lease.ts';
 import { dropInFlight, type Move, readInFlight, storeInFlight } from '../store/merkle/move.ts';
 import { claimRequests, waitersBelow } from '../store/merkle/request.ts';
 import { answerClaim, answerWaiters, noteWaiters } from './answer.ts';
@@ -16,9 +16,10 @@ import { chainRefused } from './revert.ts';
 import { RpcRefusal } from './rpc.ts';
 import type { Run } from './run.ts';
 import { prepare } from './send.ts';
+import { standBy } from './stand-by.ts';
 
 /**
- * Works until nothing waits, or the time is over, or another holds the lane: then that one does the work.
+ * Works until nothing waits, or the time is over, or another holds the lane and a second one stands by.
  * Whoever registers a wait and then calls this is served: a holder looks again after it let go of the lease.
  * @param deadline unix ms
  * @throws MarketError ChainUnavailable and others of kind `unavailable`: what waits goes on waiting
@@ -28,27 +29,27 @@ export async function workLane(deadline: number): Promise<void> {
   const postponed = new Set<string>();
   while (Date.now() < deadline && (await somethingWaits(postponed))) {
     const lease = await takeLease();
-    if (!lease) return;
-    await holding(lease, () => turn({ lease, deadline }, postponed));
+    if (lease) await holding(lease, () => turn({ lease, deadline }, postponed));
+    else if (!(await standBy(deadline))) return;
   }
 }
 
 /** Lets go of the lease however the work ends. What the contract says no to is tried again another time. */
 async function holding<T>(lease: Lease, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof RpcRefusal)) throw error;
-    // A holder that slept through its lease plans from an old HEAD: then the no means nothing.
-    await proveLease(lease);
-    throw chainRefused(error);
-  } finally {
-    await releaseLease(lease);
-  }
+  return keepLease(lease, async () => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof RpcRefusal)) throw error;
+      // A holder that slept through its lease plans from an old HEAD: then the no means nothing.
+      await proveLease(lease);
+      throw chainRefused(error);
+    }
+  });
 }
 
 /**
- * Publishes again what the chain has lost, also while nothing waits. Nothing is done while another holds the lane.
+ * Publishes again what the chain has lost, also while nothing waits; waits for the lane where another holds it.
  * @param deadline unix ms
  * @returns how many transactions the chain got again
  * @throws MarketError ChainUnavailable and others of kind `unavailable`; RootUnknown
@@ -56,7 +57,7 @@ async function holding<T>(lease: Lease, work: () => Promise<T>): Promise<T> {
 export async function restoreChain(deadline: number): Promise<number> {
   const [head, inFlight, root] = await Promise.all([readHead(), readInFlight(), currentRoot()]);
   if (root === head.root || root === inFlight?.newRoot) return 0;
-  const lease = await takeLease();
+  const lease = (await takeLease()) ?? ((await standBy(deadline)) ? await takeLease() : undefined);
   if (!lease) return 0;
   return holding(lease, async () => catchUp({ lease, deadline }, await readHead()));
 }

@@ -1,7 +1,7 @@
 /** One holder's turn on the chain lane. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import { type Lease, renewLease } from '../store/merkle/lease.ts';
+import { checkLease, type Lease } from '../store/merkle/lease.ts';
 
 export interface Run {
   readonly lease: Lease;
@@ -13,7 +13,7 @@ const firstPauseMs = 10;
 const longestPauseMs = 1_500;
 
 /**
- * Waits a little, longer with each `round`, and keeps the lease.
+ * Waits a little, longer with each `round`.
  * @throws MarketError LeaseLost, or OutOfTime past the deadline
  */
 export async function pause({ lease, deadline }: Run, round: number): Promise<void> {
@@ -25,5 +25,5 @@ export async function pause({ lease, deadline }: Run, round: number): Promise<vo
     );
   }
   await sleep(Math.min(longestPauseMs, firstPauseMs * 1.5 ** round));
-  await renewLease(lease);
+  await checkLease(lease);
 }

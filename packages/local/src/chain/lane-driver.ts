@@ -92,9 +92,10 @@ export async function rootsAgree(): Promise<boolean> {
   return (await currentRoot()) === (await readHead()).root;
 }
 
-/** As if the holder had crashed long enough ago. */
+/** As if the holder had crashed long enough ago; a process that is dead would renew nothing. */
 export async function endLease(): Promise<void> {
   await setField('lease', 'leaseUntil', 0);
+  await setField('lease', '#owner', 'nobody');
 }
 
 /** As if what is in flight had been sent long ago. */
@@ -111,7 +112,7 @@ export async function agePublication(version: number): Promise<void> {
 async function setField(
   kind: 'lease' | 'in-flight' | 'publication',
   path: string,
-  value: number,
+  value: number | string,
   sk?: number,
 ): Promise<void> {
   await documentClient.send(
@@ -119,6 +120,7 @@ async function setField(
       TableName: treeTable(),
       Key: keyOf(kind, sk),
       UpdateExpression: `SET ${path} = :value`,
+      ...(path === '#owner' && { ExpressionAttributeNames: { '#owner': 'owner' } }),
       ExpressionAttributeValues: { ':value': value },
     }),
   );

@@ -40,17 +40,13 @@ async function reconcile({ apply, json }: ChainFlags): Promise<number> {
   const { isSound, findings, repair } = await diagnose();
   let isRepaired = false;
   if (apply && repair) {
-    const { takeLease, releaseLease } = await import('@cgdx/functions/store/merkle/lease.ts');
+    const { keepLease, takeLease } = await import('@cgdx/functions/store/merkle/lease.ts');
     const lease = await takeLease();
     if (!lease)
       throw new MarketError('unavailable', 'LaneBusy', 'The lane is at work.', {
-        advice: 'Nothing was changed. Try again in a quarter of a minute.',
+        advice: 'Nothing was changed. Try again in ten seconds.',
       });
-    try {
-      await repairTree(lease, repair);
-    } finally {
-      await releaseLease(lease);
-    }
+    await keepLease(lease, () => repairTree(lease, repair));
     isRepaired = (await diagnose()).isSound;
   }
   const payouts = await reconcilePayouts(apply && (isSound || isRepaired));

@@ -96,7 +96,7 @@ async function bringUp({ webPort, ...options }: BootOptions, parts: Parts): Prom
   void restoreChain(functions.invoke, options.onNotice).catch((error: unknown) =>
     options.onNotice(`The chain was not compared with what we published: ${String(error)}`),
   );
-  // Who was killed on the lane holds it a while longer: until then nobody publishes again.
+  // Who was killed on the lane holds it for seconds more, and so does one who was killed standing by.
   setTimeout(
     () => void restoreChain(functions.invoke, options.onNotice).catch(() => {}),
     lookAgainMs,
@@ -104,7 +104,7 @@ async function bringUp({ webPort, ...options }: BootOptions, parts: Parts): Prom
   return stack;
 }
 
-const lookAgainMs = 20_000;
+const lookAgainMs = 8_000;
 const tickSchema = z.object({ publishedAgain: z.number().int() });
 
 /** A chain that lost its last blocks to a kill gets them again at once, not at the lane's next tick. */

@@ -15,6 +15,7 @@ export type Kind =
   | 'log'
   | 'page'
   | 'publication'
+  | 'standby'
   | 'upload'
   | 'waiter';
 

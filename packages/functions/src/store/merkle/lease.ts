@@ -8,26 +8,30 @@ import { keyOf, treeTable } from './key.ts';
 import { readItem } from './read.ts';
 
 /** How long a crashed holder keeps the others out. */
-const leaseMs = 15_000;
-/** Renewed this long before it ends, so that a slow step does not lose it. */
-const renewBeforeMs = 10_000;
+const leaseMs = 6_000;
+/** A holder renews it in these steps, whatever it works on; one of them may fail. */
+const renewEveryMs = 2_000;
+
+/** The lane itself, or the place of the one who waits to take it over. */
+export type Place = 'lease' | 'standby';
 
 export interface Lease {
+  readonly place: Place;
   readonly owner: string;
   readonly fence: number;
   /** Unix ms. */
   expiresAt: number;
 }
 
-/** The lease, or nothing while another holds it. */
-export async function takeLease(): Promise<Lease | undefined> {
+/** @returns undefined while another holds it */
+export async function takeLease(place: Place = 'lease'): Promise<Lease | undefined> {
   const owner = randomUUID();
   const expiresAt = Date.now() + leaseMs;
   try {
     const { Attributes } = await documentClient.send(
       new UpdateCommand({
         TableName: treeTable(),
-        Key: keyOf('lease'),
+        Key: keyOf(place),
         UpdateExpression: 'SET #owner = :owner, leaseUntil = :until ADD fence :one',
         ConditionExpression: 'attribute_not_exists(leaseUntil) OR leaseUntil < :now',
         ExpressionAttributeNames: { '#owner': 'owner' },
@@ -35,7 +39,7 @@ export async function takeLease(): Promise<Lease | undefined> {
         ReturnValues: 'ALL_NEW',
       }),
     );
-    return { owner, fence: Number(Attributes?.fence), expiresAt };
+    return { place, owner, fence: Number(Attributes?.fence), expiresAt };
   } catch (error) {
     if (isConditionFailure(error)) return undefined;
     throw error;
@@ -44,19 +48,40 @@ export async function takeLease(): Promise<Lease | undefined> {
 
 const holderSchema = z.object({ owner: z.string(), leaseUntil: z.number() });
 
-/** Who holds the lane, if anyone does. */
-export async function readHolder(): Promise<Pick<Lease, 'owner' | 'expiresAt'> | undefined> {
-  const held = await readItem('lease', undefined, holderSchema);
+/** Who holds the place, if anyone does. */
+export async function readHolder(
+  place: Place = 'lease',
+): Promise<Pick<Lease, 'owner' | 'expiresAt'> | undefined> {
+  const held = await readItem(place, undefined, holderSchema);
   return held && held.leaseUntil > Date.now() ? { owner: held.owner, expiresAt: held.leaseUntil } : undefined;
 }
 
-/** Keeps the lease for another while, where its end is near. @throws MarketError LeaseLost */
-export async function renewLease(lease: Lease): Promise<void> {
-  if (lease.expiresAt - Date.now() > renewBeforeMs) return;
-  await proveLease(lease);
+/**
+ * Runs `work`, renews the lease all the while, and lets go of it in the end. A step may take longer than the lease lasts;
+ * a process that is dead or frozen renews nothing.
+ */
+export async function keepLease<T>(lease: Lease, work: () => Promise<T>): Promise<T> {
+  let renewal: Promise<void> = Promise.resolve();
+  const renewing = setInterval(() => {
+    // Lost, or a database that is away for a moment: whoever writes or waits next is told.
+    renewal = proveLease(lease).catch(() => {});
+  }, renewEveryMs);
+  try {
+    return await work();
+  } finally {
+    clearInterval(renewing);
+    // One that arrived after the release would keep everybody out.
+    await renewal;
+    await releaseLease(lease);
+  }
 }
 
-/** The same, however much is left of it: what comes after was done by its holder. */
+/** @throws MarketError LeaseLost where nobody renewed it in time, and another may have it */
+export async function checkLease(lease: Lease): Promise<void> {
+  if (lease.expiresAt < Date.now()) await proveLease(lease);
+}
+
+/** Renews it: what comes after was done by its holder. @throws MarketError LeaseLost */
 export const proveLease = (lease: Lease): Promise<void> => changeLease(lease, Date.now() + leaseMs);
 
 /** Lets the next one in. Quiet where it was lost before. */
@@ -73,7 +98,7 @@ async function changeLease(lease: Lease, until: number): Promise<void> {
     await documentClient.send(
       new UpdateCommand({
         TableName: treeTable(),
-        Key: keyOf('lease'),
+        Key: keyOf(lease.place),
         UpdateExpression: 'SET leaseUntil = :until',
         ConditionExpression: '#owner = :owner',
         ExpressionAttributeNames: { '#owner': 'owner' },
