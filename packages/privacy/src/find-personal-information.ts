@@ -12,7 +12,7 @@ import { findNumbers } from './shape/number.ts';
 import { findPhones } from './shape/phone.ts';
 import { findSecrets } from './shape/secret.ts';
 import { createFindings } from './text/finding.ts';
-import { natureOf } from './text/language.ts';
+import { natureOf } from './text/text-nature.ts';
 import { tokenise } from './text/tokenise.ts';
 import { findUnsearchedLanguages } from './unsearched-language.ts';
 

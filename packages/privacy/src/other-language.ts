@@ -1,7 +1,8 @@
 /**
  * Finds text whose letters tell that it is in no language whose names and addresses are known here: it is withheld.
- * Latin text of seven languages is searched; what else is in Latin letters, unsearched-language.ts tells by its words.
+ * Latin text of the languages in `language/` is searched; what else is in Latin letters, unsearched-language.ts tells by its words.
  */
+import { languages } from './language/languages.ts';
 
 export interface OtherLanguageSpan {
   /** UTF-16 offsets, end exclusive. */
@@ -19,9 +20,14 @@ const run = runOf(otherScript);
 const runWithHan = runOf(otherScriptWithHan);
 const hasOtherScript = new RegExp(otherScript, 'v');
 
-/** Letters of Latin that none of the seven languages writes: Polish, Czech, Turkish, Vietnamese, Danish, Romanian, ... */
-const otherLatin =
-  /[ąćęłńśźżčďěňřšťůžğışőűđơưăạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịĩọỏốồổỗộớờởỡợụủũứừửữựỳỵỷỹșțāēģīķļņūėįųøåþð]/iu;
+/** Letters of Polish, Czech, Turkish, Vietnamese, Danish, Romanian, ...; not those of a language that is searched. */
+const markedLetters =
+  'ąćęłńśźżčďěňřšťůžğışőűđơưăạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịĩọỏốồổỗộớờởỡợụủũứừửữựỳỵỷỹșțāēģīķļņūėįųøåþð';
+const searchedLetters = new Set(languages.map(({ letters }) => letters).join(''));
+const otherLatin = new RegExp(
+  `[${[...markedLetters].filter((letter) => !searchedLetters.has(letter)).join('')}]`,
+  'iu',
+);
 const latinWord = /[\p{L}\p{M}]+/gu;
 /** One such word may be somebody's name in an English sentence; two are another language. */
 const wordsOfALanguage = 2;

@@ -1,5 +1,5 @@
 /** Finds the words of the account details in a text: whole words, in any case, whatever blanks are between. */
-import { classOf, digit, lower, mark, upper } from './text/character.ts';
+import { classOf, digit, lower, mark, upper } from './lexicon/character.ts';
 
 export interface WordSpan {
   /** UTF-16 offsets, end exclusive. */

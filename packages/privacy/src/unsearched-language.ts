@@ -2,8 +2,10 @@
  * Finds the parts of a text that are in Latin letters, but in a language whose names and addresses are not known here: by
  * its small words. A language that is searched shows its function words; one that is not shows none, or those of another.
  */
-import { functionWord, hashWord, word } from './gazetteer/lexicon.ts';
-import { otherFunctionWords } from './gazetteer/other-function-word.ts';
+
+import { languages } from './language/languages.ts';
+import { unsearchedLanguages } from './language/unsearched-language-word.ts';
+import { hashWord, languagesOf, word } from './lexicon/lexicon.ts';
 import type { OtherLanguageSpan } from './other-language.ts';
 import { isSign, isUnknown, isWord, lengthOf } from './text/evidence.ts';
 import { gapBefore, type Tokens, tokenKind, wordCase } from './text/tokenise.ts';
@@ -24,16 +26,12 @@ const fewestEnglishWords = 0.5;
 /** A post may be written in two languages, one below the other: a part ends with its line, or with a sentence behind this. */
 const longestPart = 40;
 
-const searchedLanguages = 7;
-/** The bits of `functionWord` follow one another. */
-const firstLanguage = Math.log2(word.functionEn);
-
-/** Hash of a word -> bit n is set where language n of `otherFunctionWords` has it. */
+/** Hash of a word -> bit n is set where language n of `unsearchedLanguages` has it. */
 const otherWords = new Map<number, number>();
 /** 1 where the hash of a word in it begins with these bits: most words are in no list, and end here. */
 const startBits = 18;
 const otherStarts = new Uint8Array(1 << (32 - startBits));
-for (const [language, list] of otherFunctionWords.entries()) {
+for (const [language, list] of Object.values(unsearchedLanguages).entries()) {
   for (const text of list.split(/\s+/)) {
     const hash = hashWord(text);
     otherWords.set(hash, (otherWords.get(hash) ?? 0) | (1 << language));
@@ -41,7 +39,7 @@ for (const [language, list] of otherFunctionWords.entries()) {
   }
 }
 
-/** Bit n is set for language n of `otherFunctionWords`. */
+/** Bit n is set for language n of `unsearchedLanguages`. */
 const othersOf = (hash: number): number =>
   otherStarts[hash >>> startBits] === 1 ? (otherWords.get(hash) ?? 0) : 0;
 
@@ -102,7 +100,7 @@ function isSmallWord(tokens: Tokens, i: number, isCapitals: boolean): boolean {
   }
   if (i + 1 < count && gap[i + 1] === gapBefore.none && kind[i + 1] === tokenKind.number) return false;
   // a letter by itself is a unit or an initial, unless it is a word
-  return length > 1 || ((flags[i] as number) & functionWord) !== 0 || othersOf(hash[i] as number) !== 0;
+  return length > 1 || ((flags[i] as number) & word.functionWord) !== 0 || othersOf(hash[i] as number) !== 0;
 }
 
 const hashSign = 0x23;
@@ -111,8 +109,8 @@ const curlyApostrophe = 0x2019;
 const isLatin = (code: number): boolean => code < 0x250 || (code >= 0x1e00 && code < 0x1f00);
 
 /** How many words of each language a part has; used again for each. */
-const searchedCounts = new Int32Array(searchedLanguages);
-const otherCounts = new Int32Array(otherFunctionWords.length);
+const searchedCounts = new Int32Array(languages.length);
+const otherCounts = new Int32Array(Object.keys(unsearchedLanguages).length);
 
 /** `unclear`: too little to tell; it is in the language of what stands above it. */
 function judge(tokens: Tokens, part: Part, isCapitals: boolean): 'searched' | 'unsearched' | 'unclear' {
@@ -122,7 +120,8 @@ function judge(tokens: Tokens, part: Part, isCapitals: boolean): 'searched' | 'u
   for (let i = part.first; i < part.end; i++) {
     if (!isSmallWord(tokens, i, isCapitals)) continue;
     words++;
-    count(searchedCounts, ((tokens.flags[i] as number) & functionWord) >> firstLanguage);
+    const isFunctionWord = ((tokens.flags[i] as number) & word.functionWord) !== 0;
+    if (isFunctionWord) count(searchedCounts, languagesOf(tokens.hash[i] as number));
     count(otherCounts, othersOf(tokens.hash[i] as number));
   }
   const searched = Math.max(...searchedCounts);
@@ -164,7 +163,7 @@ const shortestForm = 5;
 
 /** In the dictionary, or a form of a word in it. */
 function isEnglish(tokens: Tokens, i: number): boolean {
-  if (((tokens.flags[i] as number) & (word.functionEn | word.english)) !== 0) return true;
+  if (((tokens.flags[i] as number) & (word.plainFunctionWord | word.dictionary)) !== 0) return true;
   const isListed = (tokens.flags[i] as number) !== 0;
   return !isListed && lengthOf(tokens, i) >= shortestForm && !isUnknown(tokens, i);
 }

@@ -1,5 +1,7 @@
 /** Finds postal addresses: a house number, a kind of street, a flat or a box says where to look. */
-import { functionWord, word } from '../gazetteer/lexicon.ts';
+
+import { wordsOfAll } from '../language/language-word.ts';
+import { word } from '../lexicon/lexicon.ts';
 import {
   has,
   isCapital,
@@ -12,7 +14,7 @@ import {
   textOf,
 } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
-import type { TextNature } from '../text/language.ts';
+import type { TextNature } from '../text/text-nature.ts';
 import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
 import { findBox } from './find-box.ts';
 import { scanAddress } from './scan-address.ts';
@@ -87,15 +89,15 @@ function mayBegin(tokens: Tokens, i: number, isSmall: boolean): boolean {
     return true;
   // "Kossuth Lajos utca 14": a small word behind the name
   if (flag & word.streetEnd && isNumber(tokens, i + 1) && isCapital(tokens, i - 1)) {
-    return (flag & word.english) === 0 || isUnknown(tokens, i - 1);
+    return (flag & word.dictionary) === 0 || isUnknown(tokens, i - 1);
   }
-  if (isSmall) return (flag & word.streetStart) !== 0 && (flag & word.functionEn) === 0;
-  if (flag & word.streetStart && (flag & word.functionEn) === 0) return true;
+  if (isSmall) return (flag & word.streetStart) !== 0 && (flag & word.plainFunctionWord) === 0;
+  if (flag & word.streetStart && (flag & word.plainFunctionWord) === 0) return true;
   return (
     isCapital(tokens, i) &&
     isNumber(tokens, i + 1) &&
     gap[i + 1] === gapBefore.blank &&
-    (hasStreetEnding(tokens, i) || (flag & functionWord) === 0) &&
+    (hasStreetEnding(tokens, i) || (flag & word.functionWord) === 0) &&
     (flag & word.known) === 0
   );
 }
@@ -107,7 +109,7 @@ function extendLeft(tokens: Tokens, from: number): number {
   if (!isNumber(tokens, from) && !has(tokens, from, word.unit)) {
     for (let words = 0; words < 3 && first > 0 && (gap[first] as number) <= gapBefore.blank; words++) {
       if (!isCapital(tokens, first - 1) || tokens.taken[first - 1] === 1) break;
-      if (has(tokens, first - 1, functionWord | word.known | word.title)) break;
+      if (has(tokens, first - 1, word.functionWord | word.known | word.title)) break;
       if (words > 0 && isStrongGiven(tokens.flags[first - 1] as number)) break;
       first--;
     }
@@ -128,7 +130,7 @@ function extendLeft(tokens: Tokens, from: number): number {
       first > 0 &&
       gap[first] === gapBefore.blank &&
       isCapital(tokens, first - 1) &&
-      !has(tokens, first - 1, functionWord)
+      !has(tokens, first - 1, word.functionWord)
     )
       first--;
     while (first > 0 && isNumber(tokens, first - 1) && gap[first] === gapBefore.blank) first--;
@@ -160,14 +162,12 @@ function findNamedStreets(tokens: Tokens, findings: Findings): void {
     if (gap[i] !== gapBefore.blank || !isStreetKind(tokens, i)) continue;
     let first = i;
     while (first > 0 && i - first < 3 && gap[first] === gapBefore.blank && isCapital(tokens, first - 1)) {
-      if (has(tokens, first - 1, functionWord) || taken[first - 1] === 1) break;
+      if (has(tokens, first - 1, word.functionWord) || taken[first - 1] === 1) break;
       first--;
     }
     if (first < i) findings.take(first, i, 'ADDRESS');
   }
 }
 
-const streetKinds = new Set(
-  'street st avenue ave road rd lane drive boulevard blvd terrace crescent'.split(' '),
-);
+const streetKinds = new Set(wordsOfAll(({ street }) => street?.kind));
 const isStreetKind = (tokens: Tokens, i: number): boolean => streetKinds.has(textOf(tokens, i).toLowerCase());

@@ -1,4 +1,7 @@
 /** Finds addresses without a street: a post office box, or a unit of armed forces abroad. */
+
+import { splitWords, wordsOfAll } from '../language/language-word.ts';
+import { sharedRoleWords } from '../language/shared-word.ts';
 import { isCapital, isNumber, isSign, isWord, lengthOf, textOf } from '../text/evidence.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
@@ -6,7 +9,11 @@ const dot = 0x2e;
 const comma = 0x2c;
 const military = new Set(['apo', 'fpo', 'dpo']);
 const ships = new Set(['uss', 'usns', 'uscgc', 'usnv', 'usnv']);
-const boxes = new Set(['box', 'postfach', 'apartado', 'postbus', 'boks', 'lokero']);
+const boxes = new Set([
+  'box',
+  ...splitWords(sharedRoleWords.box),
+  ...wordsOfAll(({ roleWords }) => roleWords.box),
+]);
 
 /** Last token of what begins at `i`, or -1. */
 export function findBox(tokens: Tokens, i: number): number {

@@ -1,5 +1,5 @@
 /** Reads an address part by part from where it may begin, and counts what speaks for it. */
-import { functionWord, word } from '../gazetteer/lexicon.ts';
+import { word } from '../lexicon/lexicon.ts';
 import { placeEnd } from '../name/place-phrase.ts';
 import {
   has,
@@ -103,7 +103,7 @@ export function scanAddress(tokens: Tokens, first: number, isSmall: boolean): Ad
       if (flag & word.known && !(flag & (word.place | word.surname)) && !isSign(tokens, i - 1, openBracket)) {
         break;
       }
-      if (isNewLine && flag & functionWord && !(flag & (word.place | word.particle))) {
+      if (isNewLine && flag & word.functionWord && !(flag & (word.place | word.particle))) {
         if (placeEnd(tokens, i, i) <= i) break;
       }
       if (isNumber(tokens, i - 1) && i > first && !isNewLine) besideNumber++;
@@ -207,7 +207,7 @@ function startsName(tokens: Tokens, from: number, isSmall: boolean): boolean {
     )
       continue;
     if (!isWord(tokens, i)) return false;
-    if (isSmall) return !has(tokens, i, functionWord) || has(tokens, i, word.particle);
+    if (isSmall) return !has(tokens, i, word.functionWord) || has(tokens, i, word.particle);
     if (!has(tokens, i, word.particle)) return false;
     words++;
   }
@@ -227,10 +227,10 @@ function isCorner(tokens: Tokens, i: number): boolean {
 
 /** In a text without capitals any word may be a name until an English one comes that is none. */
 function maySmallWord(tokens: Tokens, i: number, flag: number, evidence: number): boolean {
-  if (flag & word.functionEn) return false;
+  if (flag & word.plainFunctionWord) return false;
   if (flag & (word.place | word.surname | word.given | word.placeStart)) return true;
-  if (flag & functionWord && !(flag & word.particle)) return false;
-  if ((flag & word.english) === 0) return true;
+  if (flag & word.functionWord && !(flag & word.particle)) return false;
+  if ((flag & word.dictionary) === 0) return true;
   return evidence === 0
     ? isNumber(tokens, i - 1)
     : isSign(tokens, i - 1, comma) || tokens.gap[i] === gapBefore.line;

@@ -1,9 +1,16 @@
 /** Decides whether a word ends as names of streets do where the kind of street is part of the name. */
+import { anyOf, splitWords, wordsOfAll } from '../language/language-word.ts';
 import { lengthOf, textOf } from '../text/evidence.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
-const endings =
-  /(?:gata|gatan|gatu|vagen|vägen|väg|veien|vegen|vegur|vei|veg|stien|stigen|braut|teigur|katu|kuja|tie|polku|raitti|straat|laan|weg|dijk|plein|gracht|kade|singel|dreef|hof|stra(?:ss|ß)e|str|gasse|platz|allee|damm|ufer|steig|graben|gade|vej|vang|torv|stræde|allé|plads|ulice|ulica|utca|körút|moor|backen|gränd|stigur|gatan|terrasse|markt|steeg|pad|baan|parken|bakken|lunden|haugen|svingen|toppen|tun)$/iu;
+/** Of languages that have no record in `language/`. */
+const sharedEndings = `allé backen bakken braut gade gata gatan gatu gränd haugen katu kuja körút lunden moor parken plads
+  polku raitti stien stigen stigur stræde svingen teigur terrasse tie toppen torv tun ulica ulice utca
+  vagen vang veg vegen vegur vei veien vej väg vägen`;
+const endings = new RegExp(
+  `(?:${anyOf([...splitWords(sharedEndings), ...wordsOfAll(({ street }) => street?.ending)])})$`,
+  'iu',
+);
 
 /** Short ones end too many other words. */
 const shortestName = 6;

@@ -2,9 +2,10 @@
  * Finds Chinese that cannot be searched: a name in it is known only by a telling word beside it (24 of 100 names in posts),
  * so a clause in which no such word has shown a name may still have one.
  */
+
+import { classOf, ideograph } from '../lexicon/character.ts';
 import type { OtherLanguageSpan } from '../other-language.ts';
 import type { PersonalSpan } from '../personal-type.ts';
-import { classOf, ideograph } from '../text/character.ts';
 import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
 
 /** End a clause, or part the items of a list. */

@@ -1,5 +1,7 @@
 /** Finds names of people and places: by word lists, by what stands around them, by how they are written. */
-import { functionWord, word } from '../gazetteer/lexicon.ts';
+
+import { wordsOfAll } from '../language/language-word.ts';
+import { word } from '../lexicon/lexicon.ts';
 import {
   has,
   isCapital,
@@ -13,7 +15,7 @@ import {
   textOf,
 } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
-import type { TextNature } from '../text/language.ts';
+import type { TextNature } from '../text/text-nature.ts';
 import { gapBefore, type Tokens, tokenKind, wordCase } from '../text/tokenise.ts';
 import type { NameContext } from './name-context.ts';
 import { type CueStrength, cueBefore } from './name-cue.ts';
@@ -27,7 +29,7 @@ const anyName = word.given | word.surname;
 const listed = anyName | word.place | word.placeStart;
 /** Part of a name among capitals alone. */
 const inCapitals = listed | word.title | word.nameParticle | word.firmEnd;
-const ordinary = word.english | functionWord | word.known;
+const ordinary = word.dictionary | word.functionWord | word.known;
 const comma = 0x2c;
 const underscore = 0x5f;
 
@@ -77,9 +79,9 @@ function isAllOrdinary(tokens: Tokens, first: number, last: number): boolean {
   return true;
 }
 
-/** "la paz" is a place in English text alone. */
+/** "la paz" is a place in text alone whose language has a dictionary, and not those words in it. */
 const isForeignFunctionWord = (tokens: Tokens, i: number, { language }: TextNature): boolean =>
-  language !== 'en' && has(tokens, i, functionWord);
+  language?.dictionary === undefined && has(tokens, i, word.functionWord);
 
 function joinsOf(tokens: Tokens, nature: TextNature): MayJoin {
   if (nature.isSmall) return (i) => joinsSmall(tokens, i);
@@ -92,14 +94,14 @@ function joinsOf(tokens: Tokens, nature: TextNature): MayJoin {
 /** Without capitals a word is part of a name if a list says so, or if no list knows it. */
 const joinsSmall = (tokens: Tokens, i: number): boolean => {
   const flag = tokens.flags[i] as number;
-  if (flag & (functionWord | word.known | word.notName)) return false;
+  if (flag & (word.functionWord | word.known | word.notName)) return false;
   if (flag & listed) return true;
-  return (flag & word.english) === 0 && (isUnknown(tokens, i) || lengthOf(tokens, i) === 1);
+  return (flag & word.dictionary) === 0 && (isUnknown(tokens, i) || lengthOf(tokens, i) === 1);
 };
 
 const joinsAnnounced = (tokens: Tokens, i: number): boolean => {
   const flag = tokens.flags[i] as number;
-  return (flag & functionWord) === 0 && ((flag & word.english) === 0 || (flag & anyName) !== 0);
+  return (flag & word.functionWord) === 0 && ((flag & word.dictionary) === 0 || (flag & anyName) !== 0);
 };
 
 /** "Anna, Bob and Carl": between `person` and `i` stand a comma, an "and", or both. */
@@ -109,9 +111,11 @@ function isBehindName(tokens: Tokens, i: number, person: number): boolean {
   return (tokens.gap[i] as number) <= gapBefore.blank;
 }
 
+const ands = new Set(wordsOfAll(({ nameCue }) => nameCue.and));
+const longestAnd = Math.max(...Array.from(ands, ({ length }) => length));
 const isAnd = (tokens: Tokens, i: number): boolean =>
   isSign(tokens, i, 0x26) ||
-  (isWord(tokens, i) && lengthOf(tokens, i) <= 3 && /^(?:and|or|y|e|et|und|ou|o)$/.test(textOf(tokens, i)));
+  (isWord(tokens, i) && lengthOf(tokens, i) <= longestAnd && ands.has(textOf(tokens, i)));
 
 /** Takes what of the run is a name; `last` is the last token that need not be looked at again. */
 function judgeRun(
@@ -129,7 +133,7 @@ function judgeRun(
   const whole = cue === 0 ? placeEnd(tokens, begin, end) : -1;
   if (
     whole > begin &&
-    !(nature.isSmall && has(tokens, begin, functionWord) && !isPlaceCue(tokens, begin, nature.language))
+    !(nature.isSmall && has(tokens, begin, word.functionWord) && !isPlaceCue(tokens, begin, nature.language))
   ) {
     return takePlace(tokens, begin, whole, findings);
   }
@@ -147,7 +151,7 @@ function judgeRun(
     findings.take(first, last, 'PERSON');
     return { last, isPerson: true };
   }
-  if (isPlaceSure && !has(tokens, first, functionWord | word.known | word.article)) {
+  if (isPlaceSure && !has(tokens, first, word.functionWord | word.known | word.article)) {
     return takePlace(
       tokens,
       first,
@@ -181,17 +185,20 @@ function judgeRun(
   return { last: end, isPerson: verdict === 'PERSON' };
 }
 
-/** "Contactez M. Dupont"; in German, where nouns have capitals, "Freundin Anke". */
+/** "Contactez M. Dupont"; where nouns have capitals, "Freundin Anke". */
 function behindTitle(tokens: Tokens, words: readonly number[], { language }: TextNature): readonly number[] {
   for (let at = words.length - 2; at >= 0; at--) {
     const i = words[at] as number;
     // "Karin M. Beike"
-    if (lengthOf(tokens, i) === 1 && (language !== 'fr' || has(tokens, words[at - 1] ?? -1, anyName)))
+    if (
+      lengthOf(tokens, i) === 1 &&
+      (language?.rule.isInitialTitle !== true || has(tokens, words[at - 1] ?? -1, anyName))
+    )
       continue;
     if (has(tokens, i, word.title) && isSign(tokens, i + 1, 0x2e) && tokens.gap[i + 1] === gapBefore.none)
       return words.slice(at + 1);
   }
-  if (language !== 'de') return words;
+  if (language?.rule.areNounsCapital !== true) return words;
   const given = words.findIndex((i) => isStrongGiven(tokens.flags[i] as number));
   const isAppended =
     given > 0 && words.slice(0, given).every((i) => !isStrongName(tokens.flags[i] as number));

@@ -1,5 +1,5 @@
 /** Says what is known of a run of capitals besides its words. */
-import type { TextNature } from '../text/language.ts';
+import type { TextNature } from '../text/text-nature.ts';
 
 /** What stands around the words. */
 export interface NameContext {

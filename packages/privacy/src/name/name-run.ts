@@ -1,5 +1,5 @@
 /** Reads the words that may be one name: capitals in a row, with initials, hyphens and small words between. */
-import { word } from '../gazetteer/lexicon.ts';
+import { word } from '../lexicon/lexicon.ts';
 import { has, isCapital, isSign, isWord, lengthOf } from '../text/evidence.ts';
 import { gapBefore, type Tokens } from '../text/tokenise.ts';
 
@@ -21,7 +21,7 @@ export function readRun(tokens: Tokens, first: number, mayJoin: MayJoin): number
     if (
       words.length > 0 &&
       lengthOf(tokens, i) > 1 &&
-      has(tokens, i, word.functionEn) &&
+      has(tokens, i, word.plainFunctionWord) &&
       !has(tokens, i, word.given | word.surname)
     )
       break;

@@ -1,5 +1,5 @@
 /** Reads the longest name of a place in the list that begins at a word. */
-import { joinHash, lookUp, word } from '../gazetteer/lexicon.ts';
+import { joinHash, lookUp, word } from '../lexicon/lexicon.ts';
 import { isSign, isWord } from '../text/evidence.ts';
 import { gapBefore, type Tokens } from '../text/tokenise.ts';
 

@@ -1,10 +1,12 @@
 /** Cuts off what only stands beside a name: the word that begins the sentence, a title, a month. */
-import { functionWord, word } from '../gazetteer/lexicon.ts';
+
+import { wordsOfAll } from '../language/language-word.ts';
+import { word } from '../lexicon/lexicon.ts';
 import { beginsSentence, has, isSign, isStrongName, isUnknown, isWord, lengthOf } from '../text/evidence.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
 const anyName = word.given | word.surname;
-const ordinary = word.english | functionWord | word.known | word.notName;
+const ordinary = word.dictionary | word.functionWord | word.known | word.notName;
 
 /** The words of the run that may be a name; empty if none is. */
 export function trimRun(tokens: Tokens, words: readonly number[], isAnnounced: boolean): readonly number[] {
@@ -21,9 +23,9 @@ function isBefore(tokens: Tokens, i: number, isFirst: boolean, next: number | un
   if (isContraction(tokens, i)) return true;
   if (flag & word.firmGiven) return false;
   if (flag & word.title && next !== undefined && lengthOf(tokens, i) > 1) return true;
-  if (flag & functionWord) {
+  if (flag & word.functionWord) {
     // "Ana" and "Son" are words elsewhere
-    return (flag & anyName) === 0 || (flag & word.functionEn) !== 0 || next === undefined;
+    return (flag & anyName) === 0 || (flag & word.plainFunctionWord) !== 0 || next === undefined;
   }
   if (flag & anyName) {
     if ((flag & ordinary) === 0 || !isFirst || !beginsSentence(tokens, i)) return false;
@@ -37,10 +39,10 @@ function isBefore(tokens: Tokens, i: number, isFirst: boolean, next: number | un
   }
   if (flag & word.place) return false;
   // somebody may be called like somebody long known
-  if ((flag & (word.english | word.known | word.proper)) === word.proper && next !== undefined) {
+  if ((flag & (word.dictionary | word.known | word.proper)) === word.proper && next !== undefined) {
     return !isStrongName(tokens.flags[next] as number) && !isUnknown(tokens, next);
   }
-  if (flag & (word.english | word.known | word.proper)) return true;
+  if (flag & (word.dictionary | word.known | word.proper)) return true;
   return !isUnknown(tokens, i) && lengthOf(tokens, i) > 1 && (flag & word.placeStart) === 0;
 }
 
@@ -48,14 +50,16 @@ function isBefore(tokens: Tokens, i: number, isFirst: boolean, next: number | un
 function isBehind(tokens: Tokens, i: number, isFurther: boolean): boolean {
   const flag = tokens.flags[i] as number;
   if (flag & (anyName | word.place)) return false;
-  if (flag & (word.known | word.functionEn)) return true;
+  if (flag & (word.known | word.plainFunctionWord)) return true;
   return !isFurther && lengthOf(tokens, i) === 1;
 }
+
+const contractions = new Set(wordsOfAll(({ nameCue }) => nameCue.contraction));
 
 /** "Don't", "I'm", but not "Anna's". */
 function isContraction(tokens: Tokens, i: number): boolean {
   if (!isSign(tokens, i + 1, 0x27) && !isSign(tokens, i + 1, 0x2019)) return false;
   if (tokens.gap[i + 1] !== 0 || !isWord(tokens, i + 2) || tokens.gap[i + 2] !== 0) return false;
   const rest = tokens.text.slice(tokens.start[i + 2], tokens.end[i + 2]).toLowerCase();
-  return rest === 't' || rest === 'm' || rest === 're' || rest === 've';
+  return contractions.has(rest);
 }

@@ -1,5 +1,7 @@
 /** Decides whether capitals in a row are a person or a place, by the lists and by where they stand. */
-import { functionWord, word } from '../gazetteer/lexicon.ts';
+
+import { wordsOfAll } from '../language/language-word.ts';
+import { word } from '../lexicon/lexicon.ts';
 import {
   beginsSentence,
   has,
@@ -17,7 +19,7 @@ import type { NameContext } from './name-context.ts';
 import { weighSmallName } from './weigh-small-name.ts';
 
 const anyName = word.given | word.surname;
-const ordinary = word.english | functionWord | word.known | word.notName;
+const ordinary = word.dictionary | word.functionWord | word.known | word.notName;
 /** Acronyms are at most this long. */
 const longestAcronym = 5;
 
@@ -31,8 +33,8 @@ export function isPlace(
 ): boolean {
   const flag = tokens.flags[first] as number;
   if (last > first) return true;
-  if (flag & functionWord || (context.isListed && !isStrongPlace(flag))) return false;
-  if (context.nature.language === 'de' && !context.isPlaceCued && !context.isOwnLine) {
+  if (flag & word.functionWord || (context.isListed && !isStrongPlace(flag))) return false;
+  if (context.nature.language?.rule.areNounsCapital && !context.isPlaceCued && !context.isOwnLine) {
     return isStrongPlace(flag) && !beginsSentence(tokens, first) && !isBehindArticle(tokens, first);
   }
   if (end > last && (flag & anyName || isStrongName(tokens.flags[last + 1] as number))) return false;
@@ -49,6 +51,7 @@ export function weighName(
   context: NameContext,
 ): 'PERSON' | 'PLACE' | undefined {
   const { language, isSmall } = context.nature;
+  const hasDictionary = language?.dictionary !== undefined;
   const first = words[0] as number;
   const firstFlag = tokens.flags[first] as number;
   const isBeginning = beginsSentence(tokens, first);
@@ -78,24 +81,24 @@ export function weighName(
     !isOwnCase(tokens, first)
   )
     return undefined;
-  if (words.length === 1 && (firstFlag & ordinary || language !== 'en') && isBehindArticle(tokens, first))
+  if (words.length === 1 && (firstFlag & ordinary || !hasDictionary) && isBehindArticle(tokens, first))
     return undefined;
   if (strongGiven > 0) return type;
-  if (language === 'de' || language === 'nl') {
+  if (language?.rule.areNamesListed) {
     if (words.length > 1 && given > 0 && weak + strong + unknown >= 2) return 'PERSON';
-    return language === 'nl' && !isBeginning && strong > 0 ? type : undefined;
+    return !language.rule.areNounsCapital && !isBeginning && strong > 0 ? type : undefined;
   }
   if (strong > 0) {
-    const isSure = language === 'en' || isSmall || !isBeginning || (words.length > 1 && given > 0);
-    return isSure || (language === 'unknown' && words.length > 1) ? type : undefined;
+    const isSure = hasDictionary || isSmall || !isBeginning || (words.length > 1 && given > 0);
+    return isSure || (language === undefined && words.length > 1) ? type : undefined;
   }
   if (isSmall) return weighSmallName(tokens, words, context);
   if (words.length > 1 && weak + unknown >= 2) {
     if (unknown === 0)
       return given > 0 && has(tokens, words.at(-1) as number, word.surname) ? type : undefined;
-    return language === 'en' || language === 'unknown' || (firstFlag & word.given) !== 0 ? type : undefined;
+    return hasDictionary || language === undefined || (firstFlag & word.given) !== 0 ? type : undefined;
   }
-  if (language !== 'en' || isAcronym(tokens, words)) return undefined;
+  if (!hasDictionary || isAcronym(tokens, words)) return undefined;
   if (weak > 0) return isWeakPerson(tokens, first, isBeginning) ? 'PERSON' : undefined;
   if (unknown === 0) return undefined;
   return isBeginning && words.length === 1 && !mayBeginWithName(tokens, first) ? undefined : type;
@@ -104,15 +107,11 @@ export function weighName(
 /** "Mark" in the middle of a sentence; at its beginning only before a colon or "'s". */
 function isWeakPerson(tokens: Tokens, i: number, isBeginning: boolean): boolean {
   const flag = tokens.flags[i] as number;
-  if ((flag & word.given) === 0 || flag & (functionWord | word.notName | word.known)) return false;
+  if ((flag & word.given) === 0 || flag & (word.functionWord | word.notName | word.known)) return false;
   return !isBeginning || isSign(tokens, i + 1, 0x3a) || isSpeaking(tokens, i + 1);
 }
 
-const speaking = new Set(
-  'is was has had lives works loves likes wants knows thinks plays moved died married said says asked told replied wrote writes texted called went came loves hates'.split(
-    ' ',
-  ),
-);
+const speaking = new Set(wordsOfAll(({ nameCue }) => nameCue.verb));
 const isSpeaking = (tokens: Tokens, i: number): boolean =>
   isWord(tokens, i) && speaking.has(tokens.text.slice(tokens.start[i], tokens.end[i]));
 
@@ -121,7 +120,7 @@ function mayBeginWithName(tokens: Tokens, i: number): boolean {
   if (lengthOf(tokens, i) < 3 || isCompound(tokens, i)) return false;
   const next = i + 1;
   if (next >= tokens.count || (tokens.gap[next] as number) >= gapBefore.line) return false;
-  return !isWord(tokens, next) || has(tokens, next, word.functionEn) || isSpeaking(tokens, next);
+  return !isWord(tokens, next) || has(tokens, next, word.plainFunctionWord) || isSpeaking(tokens, next);
 }
 
 /** "the bill", "la Luna", "der Koch". */

@@ -1,4 +1,4 @@
-/** Decides in an English text without capitals whether words that no list knows are a name. */
+/** Decides in a text without capitals, in a language with a dictionary, whether words that no list knows are a name. */
 import { isSign, isUnknown, isWord, lengthOf } from '../text/evidence.ts';
 import { gapBefore, type Tokens } from '../text/tokenise.ts';
 import type { NameContext } from './name-context.ts';
@@ -13,7 +13,7 @@ export function weighSmallName(
   words: readonly number[],
   context: NameContext,
 ): 'PERSON' | 'PLACE' | undefined {
-  if (context.nature.language !== 'en') return undefined;
+  if (context.nature.language?.dictionary === undefined) return undefined;
   const first = words[0] as number;
   const last = words.at(-1) as number;
   const full = words.filter((i) => lengthOf(tokens, i) > 1);

@@ -1,6 +1,8 @@
 /** Finds what only a word beside it gives away: a licence, a passport, a postcode, a device, a date of birth. */
-import { word } from '../gazetteer/lexicon.ts';
-import type { PersonalType } from '../personal-type.ts';
+
+import type { LabelledType } from '../language/language.ts';
+import { wordsOfAll } from '../language/language-word.ts';
+import { word } from '../lexicon/lexicon.ts';
 import { isWord, textOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
@@ -8,47 +10,21 @@ import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
 /** Tokens between the word and the value. */
 const reach = 9;
 
-interface Label {
-  readonly type: PersonalType;
-  readonly words: readonly string[];
-  /** Sticky, where the first digit or the letters before it stand. */
-  readonly value: RegExp;
-}
-
 const idValue = /[\p{L}\d](?:[-./ ]?(?=[-./ ]?[\p{L}\d]*\d)[\p{L}\d]){4,24}(?:-?[A-Z])?(?![\p{L}\d])/uy;
 
-const labels: readonly Label[] = [
-  {
-    type: 'DRIVER_LICENCE',
-    words: [
-      'license',
-      'licence',
-      'licencia',
-      'fuhrerschein',
-      'fuhrerscheinnummer',
-      'permis',
-      'permiso',
-      'habilitacao',
-      'cnh',
-      'carta',
-      'dl',
-    ],
-    value: idValue,
-  },
-  {
-    type: 'NATIONAL_ID',
-    words: ['passport', 'pasaporte', 'reisepass', 'passeport', 'passaporte', 'ssn', 'nif', 'nie', 'dni'],
-    value: idValue,
-  },
-  { type: 'DEVICE_ID', words: ['imei', 'meid', 'idfa', 'idfv', 'gaid', 'udid', 'serial'], value: idValue },
-  {
-    type: 'ADDRESS',
-    words: ['zip', 'zipcode', 'postcode', 'postal', 'postleitzahl', 'plz', 'cep'],
-    value: /\d{4,6}(?:-\d{3,4})?(?![\p{L}\d])/uy,
-  },
-];
+/** Sticky, where the first digit or the letters before it stand. */
+const valueShapes: Readonly<Record<LabelledType, RegExp>> = {
+  DRIVER_LICENCE: idValue,
+  NATIONAL_ID: idValue,
+  DEVICE_ID: idValue,
+  ADDRESS: /\d{4,6}(?:-\d{3,4})?(?![\p{L}\d])/uy,
+};
 
-const labelOf = new Map(labels.flatMap((label) => label.words.map((text) => [text, label] as const)));
+const typeOf = new Map(
+  (Object.keys(valueShapes) as LabelledType[]).flatMap((type) =>
+    wordsOfAll(({ valueLabel }) => valueLabel?.[type]).map((text) => [text, type] as const),
+  ),
+);
 
 const monthDate = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|\.)? ?(?:de |of |do )?\p{L}{3,10}\.?,? (?:de |of |del )?\d{4}`;
 const numericDate = String.raw`\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.] ?\d{1,2}[-/.] ?\d{2,4}`;
@@ -90,17 +66,18 @@ function findBirthDate(tokens: Tokens, label: number, findings: Findings): void 
 
 function findValue(tokens: Tokens, at: number, findings: Findings): void {
   const { text, start, kind, gap, count, taken } = tokens;
-  const label = labelOf.get(folded(textOf(tokens, at)));
-  if (label === undefined) return;
+  const type = typeOf.get(folded(textOf(tokens, at)));
+  if (type === undefined) return;
+  const pattern = valueShapes[type];
   for (let i = at + 1; i < count && i <= at + reach; i++) {
     if (taken[i] === 1 || gap[i] === gapBefore.paragraph) return;
     if (kind[i] !== tokenKind.number) continue;
     const first = gap[i] === 0 && isWord(tokens, i - 1) && i - 1 > at ? i - 1 : i;
     const from = start[first] as number;
-    label.value.lastIndex = from;
-    const value = label.value.exec(text)?.[0];
+    pattern.lastIndex = from;
+    const value = pattern.exec(text)?.[0];
     if (value !== undefined && value.replace(/\D/g, '').length >= 4) {
-      findings.takeRange(first, from, from + value.length, label.type);
+      findings.takeRange(first, from, from + value.length, type);
     }
     return;
   }

@@ -1,5 +1,6 @@
 /** Finds telephone numbers of any country, by how people group the digits. */
 
+import { anyOf, splitWords, wordsOfAll } from '../language/language-word.ts';
 import type { Findings } from '../text/finding.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { dateWithin, isCalendar, isPartedDate } from './calendar.ts';
@@ -17,8 +18,11 @@ const noneBefore = new RegExp(`[${letter}\\p{N}_.,\\/$€£¥#\\-]`, 'v');
 const noneBehind = new RegExp(`[${letter}\\p{N}%€$£°]`, 'v');
 
 /** Say that the number behind them is dialled, whatever it looks like. */
-const cue =
-  /(?:tel|telephone|phone|call|mobile|cell|whatsapp|sms|text|fax|telefon|tel[eé]fono|telefone|t[eé]l[eé]phone|handy|celular|m[oó]vil|电话|電話|手机|手機)[\s.:：#]{0,3}$/iu;
+const sharedCues = 'tel whatsapp sms fax 电话 電話 手机 手機';
+const cue = new RegExp(
+  String.raw`(?:${anyOf([...splitWords(sharedCues), ...wordsOfAll(({ phoneCue }) => phoneCue)])})[\s.:：#]{0,3}$`,
+  'iu',
+);
 const longestCue = 16;
 
 export function findPhones(tokens: Tokens, findings: Findings): void {

@@ -1,5 +1,7 @@
 /** Finds what opens an account or names one: keys, passwords, wallets, user names, and mail addresses in disguise. */
-import { word } from '../gazetteer/lexicon.ts';
+
+import { anyOf, wordsOfAll } from '../language/language-word.ts';
+import { word } from '../lexicon/lexicon.ts';
 import type { PersonalType } from '../personal-type.ts';
 import type { Findings } from '../text/finding.ts';
 import type { Tokens } from '../text/tokenise.ts';
@@ -11,6 +13,9 @@ interface SecretShape {
   readonly accept?: (value: string) => boolean;
 }
 
+const passwords = anyOf(wordsOfAll(({ password }) => password));
+const is = anyOf(wordsOfAll((language) => language.is));
+
 const hasSign = (value: string) => /[^\p{L}]/u.test(value);
 
 /** Known by the word before them, which stands by itself: `pw` in `t.co/4nx4Pw` is no label. */
@@ -18,8 +23,10 @@ const labelled: readonly SecretShape[] = [
   { type: 'SECRET', pattern: /bearer\s{1,3}([\w.~+/-]{8,400})/iy },
   {
     type: 'SECRET',
-    pattern:
-      /(?:password|passwort|kennwort|passcode|passphrase|contraseña|senha|passe|mdp|pwd|pw)(?!\p{N})\s{0,3}(?:is|ist|es|é|est)?\s{0,3}[:=：]?\s{0,3}([^\s]{4,64})/iuy,
+    pattern: new RegExp(
+      String.raw`(?:${passwords})(?!\p{N})\s{0,3}(?:${is})?\s{0,3}[:=：]?\s{0,3}([^\s]{4,64})`,
+      'iuy',
+    ),
     accept: hasSign,
   },
   {

@@ -1,10 +1,12 @@
 /** Reads off a word what the lexicon and its spelling say about it. */
-import { functionWord, hashStart, hashStep, lookUp, word } from '../gazetteer/lexicon.ts';
-import { classOf, foldOf, lower, upper } from './character.ts';
+
+import { wordsOfAll } from '../language/language-word.ts';
+import { classOf, foldOf, lower, upper } from '../lexicon/character.ts';
+import { hashStart, hashStep, lookUp, word } from '../lexicon/lexicon.ts';
 import { gapBefore, type Tokens, tokenKind } from './tokenise.ts';
 
 const name = word.given | word.surname;
-const ordinary = word.english | functionWord | word.known | word.proper | word.notName;
+const ordinary = word.dictionary | word.functionWord | word.known | word.proper | word.notName;
 
 export const isWord = (tokens: Tokens, i: number): boolean =>
   i >= 0 && i < tokens.count && tokens.kind[i] === tokenKind.word;
@@ -37,17 +39,17 @@ export const isStrongGiven = (flags: number): boolean =>
 export const isStrongPlace = (flags: number): boolean =>
   (flags & word.place) !== 0 && (flags & (ordinary | word.given | word.surname)) === 0;
 
-/** Endings of English word forms by their last letter, folded. */
+/** Endings of forms of dictionary words by their last letter, folded. */
 const endings: readonly (readonly number[][])[] = (() => {
   const byLast: number[][][] = Array.from({ length: 0x7b }, () => []);
-  for (const ending of ['s', 'es', 'ers', 'ness', 'ed', 'd', 'ing', 'ly', 'er', 'r', 'est', 'n']) {
+  for (const ending of wordsOfAll(({ dictionary }) => dictionary?.endings)) {
     byLast[ending.charCodeAt(ending.length - 1)]?.push(Array.from(ending, (letter) => letter.charCodeAt(0)));
   }
   return byLast;
 })();
 const shortestStem = 3;
 
-/** In no list, and no form of an English word in one. The answer is kept among the word's flags. */
+/** In no list, and no form of a dictionary word. The answer is kept among the word's flags. */
 export function isUnknown(tokens: Tokens, i: number): boolean {
   const flags = tokens.flags[i] as number;
   if (flags & word.unknownAsked) return (flags & word.unknown) !== 0;
@@ -90,7 +92,7 @@ function isMixed(text: string, from: number, to: number): boolean {
   return false;
 }
 
-/** Two English words in one: `Roadtrip`. */
+/** Two dictionary words in one: `Roadtrip`. */
 export function isCompound(tokens: Tokens, i: number): boolean {
   const { text } = tokens;
   const from = tokens.start[i] as number;
@@ -98,8 +100,8 @@ export function isCompound(tokens: Tokens, i: number): boolean {
   if (to - from > 24) return false;
   for (let cut = from + 3; cut <= to - 3; cut++) {
     if (
-      (lookUp(hashOf(text, from, cut)) & word.english) !== 0 &&
-      (lookUp(hashOf(text, cut, to)) & word.english) !== 0
+      (lookUp(hashOf(text, from, cut)) & word.dictionary) !== 0 &&
+      (lookUp(hashOf(text, cut, to)) & word.dictionary) !== 0
     )
       return true;
   }

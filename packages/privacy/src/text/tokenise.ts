@@ -1,6 +1,17 @@
 /** Cuts text into words, numbers and signs in one pass, and looks each word up. */
-import { hashStart, hashStep, lookUp } from '../gazetteer/lexicon.ts';
-import { classOf, digit, foldOf, ideograph, lineBreak, lower, mark, space, upper } from './character.ts';
+
+import {
+  classOf,
+  digit,
+  foldOf,
+  ideograph,
+  lineBreak,
+  lower,
+  mark,
+  space,
+  upper,
+} from '../lexicon/character.ts';
+import { hashStart, hashStep, lookUp } from '../lexicon/lexicon.ts';
 
 export const tokenKind = { word: 1, number: 2, ideographs: 3, sign: 4 } as const;
 

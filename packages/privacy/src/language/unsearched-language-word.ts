@@ -1,90 +1,91 @@
 /**
  * Frequent words of languages that nobody here searches, folded: they tell such a text from one that is searched. Our own
  * list. Languages that are read by the rules of a near one (Catalan, Galician, Afrikaans, Luxembourgish) are not in it.
+ * By ISO 639-1; a language that gets a record of its own leaves this list.
  */
-export const otherFunctionWords: readonly string[] = [
-  // Indonesian and Malay
-  `yang dan di ke dari untuk dengan ini itu pada tidak adalah akan ada juga saya kamu kami kita mereka dia aku anda kalian
+export const unsearchedLanguages: Readonly<Record<string, string>> = {
+  /** Indonesian and Malay. */
+  id: `yang dan di ke dari untuk dengan ini itu pada tidak adalah akan ada juga saya kamu kami kita mereka dia aku anda kalian
   sudah telah bisa dapat harus atau karena oleh seperti dalam lebih sangat jika kalau maka agar tak gak nggak ga ya apa
   siapa bagaimana kapan mana sini sana situ semua orang hari ketika sebagai bahwa namun tetapi tapi hanya saja lagi masih
   belum pernah selalu sama sekali para bagi kepada tentang setelah sebelum antara lain nya pun lah kah hai hendak supaya
   boleh tiada tidaklah kerana awak mahu nak dah je pergi buat baru punya udah banget aja dong sih kok deh lo gue`,
-  // Finnish
-  `ja on ei se ett ettei etta han mina sina me te he ne mutta kun niin kuin jos oli olen olet olemme ole ovat olivat ollut
+  /** Finnish. */
+  fi: `ja on ei se ett ettei etta han mina sina me te he ne mutta kun niin kuin jos oli olen olet olemme ole ovat olivat ollut
   oisi olisi voi myos nyt vain viela jo sitten tama nama tuo mika joka jotka jonka mita miksi missa kuka hyvin paljon vahan
   kaikki kaikkea kanssa mukaan ennen jalkeen ilman koska vaikka tai eika enka en et emme ette eivat sen sita siita siina
   siella taalla tassa tasta taman taas tietysti ihan aivan kyl kylla hanen minun sinun meidan teidan heidan minua minulla
   itse aina koskaan joskus aika enaa kuten siis esimerkiksi moni joku jokin oma`,
-  // Swedish
-  `och i att det som en ett pa ar av for med den till inte har de om var jag men sig fran vi sa kan nar han skulle kommer hon
+  /** Swedish. */
+  sv: `och i att det som en ett pa ar av for med den till inte har de om var jag men sig fran vi sa kan nar han skulle kommer hon
   man eller vad dar ska detta vid sin sina sitt under efter upp ut mycket nu bara alla andra varit hade blev bli blir
   inom mot sedan mellan utan dessa denna dem honom henne oss er ert ni du dig mig min mitt mina hur varfor kanske ocksa
   aldrig alltid ingen inget nagon nagot nagra finns maste vill gor val ju allt sadana era`,
-  // Danish and Norwegian
-  `og i at det som en et pa er av af for med den til ikke har de om var jeg men seg sig fra vi sa kan nar da han skulle kommer
+  /** Danish and Norwegian. */
+  da: `og i at det som en et pa er av af for med den til ikke har de om var jeg men seg sig fra vi sa kan nar da han skulle kommer
   hun man eller hva hvad der skal dette ved sin sine sitt sit under etter efter opp op ut ud meget mye na nu bare alle andre
   vaert vaeret hadde havde ble blev blir bliver mot mod siden mellom mellem uten uden disse denne dem ham henne hende oss os
   dere deg dig meg mig min mitt mit mine hvor hvorfor kanskje maske ogsa aldri aldrig alltid altid ingen intet noen nogen
   noe noget finnes findes vil gjor allerede fordi hvis ma matte kunne ville blitt blevet dog jo her hos samt`,
-  // Turkish
-  `ve bir bu da de icin ile ne var yok gibi cok daha ben sen biz siz onlar ama fakat ancak olan olarak oldu olur olmak degil
+  /** Turkish. */
+  tr: `ve bir bu da de icin ile ne var yok gibi cok daha ben sen biz siz onlar ama fakat ancak olan olarak oldu olur olmak degil
   mi mu kadar sonra once en her hic bile ya veya ise ki diye nasil neden nicin kim hangi seni beni bana sana onu ona bunu
   buna sizin benim senin onun bizim o su simdi artik hep sey iyi guzel etti eden etmek ederek olduk oldugu edilen uzere
   tarafindan gore iste hem yani evet hayir olsun midir`,
-  // Polish
-  `i w z na do nie sie to jest ze jak ale od po za przez dla o co tak juz tylko czy moze ma byc byl byla bylo byly beda
+  /** Polish. */
+  pl: `i w z na do nie sie to jest ze jak ale od po za przez dla o co tak juz tylko czy moze ma byc byl byla bylo byly beda
   bedzie sa tego tym ten ta te jego jej ich go mu mnie mi ja ty on ona oni my wy ktory ktora ktore ktorych kiedy gdzie
   dlaczego bo wiec jeszcze bardzo wszystko wszystkie nas nam was kto przy pod nad bez oraz lub a tu tam teraz jestem mam
   masz sobie nic nigdy zawsze`,
-  // Czech and Slovak
-  `a v na se je ze to s z do o i k si by jsem jsi jsme jste jsou byl byla bylo byli bude budou ale jako tak uz jen nebo kdyz
+  /** Czech and Slovak. */
+  cs: `a v na se je ze to s z do o i k si by jsem jsi jsme jste jsou byl byla bylo byli bude budou ale jako tak uz jen nebo kdyz
   pro po za od jeho jej jejich ho mu mi ja ty on ona my vy ktery ktera ktere kde proc co jak kdo velmi vsechno vsechny nas
   nam vas pri pod nad bez tady tam ted mam mas nic nikdy vzdy aby pak aj sa som sme ste su bol bola bolo boli ked ktory
   ktora ktore preco ako alebo len iba ten ta tato tento toto vo zo ku podla pred medzi ani vsak ich jej moze nie neni`,
-  // Croatian, Serbian, Bosnian and Slovene
-  `i u je na se da za s od do su iz po o ne sa kao koji koja koje sto ali ili jos vec samo bio bila bilo bili biti ce cu ces
+  /** Croatian, Serbian, Bosnian and Slovene. */
+  hr: `i u je na se da za s od do su iz po o ne sa kao koji koja koje sto ali ili jos vec samo bio bila bilo bili biti ce cu ces
   nije nisam nisu sam si smo ste ga mu mi ja ti on ona oni vi ovo to taj ta ovaj kako zasto kad kada gdje gde ko tko sve svi
   svoje svoj nakon prije pre zbog bez pri te no pa jer ako ima imaju nema moze mogu treba kod dok nego kojem kojeg kojima bi
   njegov njihov jedan jedna in ki ni bil`,
-  // Hungarian
-  `a az es egy hogy nem is ez de meg csak van volt mar ha mint vagy ki mi ezt azt en te ti ok ezek azok most majd minden
+  /** Hungarian. */
+  hu: `a az es egy hogy nem is ez de meg csak van volt mar ha mint vagy ki mi ezt azt en te ti ok ezek azok most majd minden
   nagyon mert amely ami aki akkor itt ott igen lesz lett lehet kell volna voltak vannak utan alatt elott szerint kozott
   altal pedig valamint illetve sem nincs minket neki nekem nekik vele engem hanem tobb sok jo egyik masik`,
-  // Romanian
-  `si in de la cu nu este pe un o ca sa din care pentru mai ce dar au fost sunt am ai are lui ei el ea noi voi era erau prin
+  /** Romanian. */
+  ro: `si in de la cu nu este pe un o ca sa din care pentru mai ce dar au fost sunt am ai are lui ei el ea noi voi era erau prin
   dupa doar despre fara daca cand cum unde foarte toate tot toti fi fie acest aceasta aceste acesta cel cea cei cele al ale
   ii isi se va vor as ar imi iti intre pana sau nici decat asa acum aici acolo ma te le mi ne vom`,
-  // Estonian
-  `ja on ei et see ta mina sina me te nad kui ka aga oli olid oma mis kes siis nii veel juba ainult kas vai seda selle sest
+  /** Estonian. */
+  et: `ja on ei et see ta mina sina me te nad kui ka aga oli olid oma mis kes siis nii veel juba ainult kas vai seda selle sest
   nagu pole olen oled oleme olnud saab saavad peab tuleb voi vaga koik koige mitte ning kuid kus miks millal parast enne ilma
   meie teie nende minu sinu tema`,
-  // Lithuanian
-  `ir kad yra tai i su is bet kaip ar o as tu jis ji mes jus jie buvo bus nera ne taip jau tik dar apie prie po uz nuo del
+  /** Lithuanian. */
+  lt: `ir kad yra tai i su is bet kaip ar o as tu jis ji mes jus jie buvo bus nera ne taip jau tik dar apie prie po uz nuo del
   savo sio tas ta kas kur kodel kada labai visi viskas mano tavo jo jos musu jusu kuris kuri kurie buti turi gali reikia`,
-  // Latvian
-  `un ir ka ar no uz par es tu vins vina mes jus vini nav bija bus to tas ta bet ari vai kas kur kapec kad loti visi viss mans
+  /** Latvian. */
+  lv: `un ir ka ar no uz par es tu vins vina mes jus vini nav bija bus to tas ta bet ari vai kas kur kapec kad loti visi viss mans
   tavs savu jau tikai vel pie pec gan sis si sie var ja lai ko kads`,
-  // Vietnamese without its signs
-  `va la cua co khong cho nhung mot cac duoc trong voi da toi ban anh chi em no nguoi nay khi den di lam rat cung nhu de thi
+  /** Vietnamese without its signs. */
+  vi: `va la cua co khong cho nhung mot cac duoc trong voi da toi ban anh chi em no nguoi nay khi den di lam rat cung nhu de thi
   ma se hay neu vi tai sao o ra vao len nhieu qua gi ai dau minh`,
-  // Tagalog
-  `ang ng sa na mga ay at ko mo siya ako ikaw ka kami tayo sila niya namin natin nila kanila kanya hindi wala may mayroon ito
+  /** Tagalog. */
+  tl: `ang ng sa na mga ay at ko mo siya ako ikaw ka kami tayo sila niya namin natin nila kanila kanya hindi wala may mayroon ito
   iyan iyon para kung kapag dahil pero din rin lang naman pa nga ba po opo yung yun dito diyan doon lahat ano sino saan kailan
   bakit paano isa nang upang gusto kasi talaga mahal`,
-  // Swahili
-  `na ya wa kwa ni la za katika hii hiyo huu huyo hizo kuwa lakini pia sana mimi wewe yeye sisi nyinyi wao si sio hakuna kama
+  /** Swahili. */
+  sw: `na ya wa kwa ni la za katika hii hiyo huu huyo hizo kuwa lakini pia sana mimi wewe yeye sisi nyinyi wao si sio hakuna kama
   au bila baada kabla yake yangu wake wangu kila watu mtu leo kesho jana nini nani wapi lini hapa huko ndiyo hapana alikuwa
   ilikuwa amesema kutoka mpaka hadi cha vya`,
-  // Hindi and Urdu in Latin letters
-  `hai hain nahi nahin kya ki ka ke ko se mein main aur bhi par hum tum aap ye yeh wo woh tha thi ho kar karo karna raha rahi
+  /** Hindi and Urdu in Latin letters. */
+  hi: `hai hain nahi nahin kya ki ka ke ko se mein main aur bhi par hum tum aap ye yeh wo woh tha thi ho kar karo karna raha rahi
   rahe gaya gayi koi kuch kyun kaise kab kahan mera meri mere tera teri tere apna apni apne sab bahut bohot abhi phir toh haan
   ji accha liye wala wali wale jo jab agar lekin magar`,
-  // Albanian
-  `dhe ne te e i per me nga nje qe eshte jane nuk si do ka kam ke por ose ky kjo keto ai ajo ata une ti ju ishte ishin mund
+  /** Albanian. */
+  sq: `dhe ne te e i per me nga nje qe eshte jane nuk si do ka kam ke por ose ky kjo keto ai ajo ata une ti ju ishte ishin mund
   duhet shume vetem edhe kur ku pse cfare kush gjithe pas para deri tek tij saj tyre`,
-  // Somali
-  `waa iyo oo in ka ku la u ah ayaa uu ay ee aan waxa waxaa soo ma isaga iyada anaga sida laakiin ama haddii badan wuxuu waxay`,
-  // Basque
-  `eta da ez du dira bat ere baina zen zuen dute bere hau hori nola zer nor non noiz izan egin dut naiz zara gara oso hemen
+  /** Somali. */
+  so: `waa iyo oo in ka ku la u ah ayaa uu ay ee aan waxa waxaa soo ma isaga iyada anaga sida laakiin ama haddii badan wuxuu waxay`,
+  /** Basque. */
+  eu: `eta da ez du dira bat ere baina zen zuen dute bere hau hori nola zer nor non noiz izan egin dut naiz zara gara oso hemen
   beste guztiak`,
-];
+};

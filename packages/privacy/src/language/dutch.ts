@@ -1,0 +1,31 @@
+import type { Language } from './language.ts';
+
+/** What is searched for in Dutch text; words folded unless they are compared as written. */
+export const dutch: Language = {
+  code: 'nl',
+  letters: 'áéëïóöúü',
+  rule: { areNamesListed: true },
+  functionWords: `
+    de het een en of in op aan van voor met bij naar uit over onder door tot om tegen zonder tussen dat die
+    dit deze wie wat waar wanneer waarom hoe als dan maar want omdat niet geen wel ook nog al er hier daar nu
+    ik jij je u hij zij ze wij we jullie hun hen mijn jouw zijn haar ons onze is was waren ben bent heb heeft
+    hebben had kan kunnen moet moeten wil willen wordt worden gaat gaan hallo dank bedankt goed goede vandaag
+    gisteren morgen altijd nooit heel veel meer heet woon woont geboren heer mevrouw beste den der des eene
+    eener ter ten te zich zal zullen zou zouden werd werden na toen toch zo zoals iets iemand niemand mij elk
+    elke alle andere ander deed doen doet gedaan komt kwam komen mag mogen sinds tijdens volgens eens dus nou
+    even reeds tot`,
+  roleWords: {
+    streetEnd: 'laan straat plein dijk kade baan',
+    firmEnd: 'bv nv',
+    title: 'meneer mevrouw dhr mevr',
+    particle: "van der den de ten ter te op aan in 'd",
+    nameParticle: 'van der den de ten ter te',
+    placeCue: 'in',
+    birthCue: 'geboren',
+    box: 'postbus',
+  },
+  nameCue: {},
+  street: {
+    ending: 'straat laan weg dijk plein gracht kade singel dreef hof steeg pad baan',
+  },
+};

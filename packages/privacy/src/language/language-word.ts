@@ -1,0 +1,22 @@
+/** Reads lists out of the records of all languages. */
+import type { Language } from './language.ts';
+import { languages } from './languages.ts';
+
+/** The words of one list of every language, in the order of the languages. */
+export const wordsOfAll = (listOf: (language: Language) => string | undefined): string[] =>
+  languages.flatMap((language) => splitWords(listOf(language)));
+
+/** The phrases of one list of every language. */
+export const phrasesOfAll = (listOf: (language: Language) => string | undefined): string[] =>
+  languages.flatMap((language) =>
+    (listOf(language) ?? '')
+      .split('|')
+      .map((phrase) => phrase.trim())
+      .filter(Boolean),
+  );
+
+export const splitWords = (list: string | undefined): string[] => (list ?? '').split(/\s+/).filter(Boolean);
+
+/** A regular expression for any of the words, the longest first, so that none hides one that begins with it. */
+export const anyOf = (words: readonly string[]): string =>
+  [...words].sort((a, b) => b.length - a.length).join('|');

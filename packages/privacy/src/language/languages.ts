@@ -1,0 +1,11 @@
+/** The languages that are searched. Of two that have equally many function words in a text, the first is taken. */
+import { dutch } from './dutch.ts';
+import { english } from './english.ts';
+import { french } from './french.ts';
+import { german } from './german.ts';
+import { italian } from './italian.ts';
+import type { Language } from './language.ts';
+import { portuguese } from './portuguese.ts';
+import { spanish } from './spanish.ts';
+
+export const languages: readonly Language[] = [english, spanish, french, german, portuguese, italian, dutch];

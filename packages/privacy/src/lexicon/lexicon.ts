@@ -1,0 +1,171 @@
+/** One look-up table over all word lists: the hash of a folded word gives what the word is known to be. */
+
+import { firmGivenNames } from '../gazetteer/firm-given-name.ts';
+import { givenNames } from '../gazetteer/given-name.ts';
+import { knownWords } from '../gazetteer/known-word.ts';
+import { places } from '../gazetteer/place.ts';
+import { properWords } from '../gazetteer/proper-word.ts';
+import { surnames } from '../gazetteer/surname.ts';
+import type { RoleWord, RoleWords } from '../language/language.ts';
+import { languages } from '../language/languages.ts';
+import { countryWords, sharedRoleWords } from '../language/shared-word.ts';
+import { foldOf } from './character.ts';
+import { armedForcesBoxes, labelWords } from './label-word.ts';
+
+/** Bits of what a word is known to be. */
+export const word = {
+  given: 1,
+  /** With a capital more often a name than the word it also is. */
+  firmGiven: 1 << 1,
+  surname: 1 << 2,
+  place: 1 << 3,
+  /** Begins the name of a place that has more words. */
+  placeStart: 1 << 4,
+  /** In the dictionary of a language. */
+  dictionary: 1 << 5,
+  known: 1 << 6,
+  proper: 1 << 7,
+  /** A function word of any language; `languagesOf` says of which. */
+  functionWord: 1 << 8,
+  /** A function word of a language with a dictionary: cut off a name even if a list has it as one. */
+  plainFunctionWord: 1 << 9,
+  streetEnd: 1 << 10,
+  streetStart: 1 << 11,
+  unit: 1 << 12,
+  firmEnd: 1 << 13,
+  title: 1 << 14,
+  particle: 1 << 15,
+  placeCue: 1 << 16,
+  addressCue: 1 << 17,
+  birthCue: 1 << 18,
+  /** In a list of names, but a word of a language: a name only beside another. */
+  notName: 1 << 19,
+  article: 1 << 20,
+  /** A value of a known kind follows: `passport`. */
+  valueLabel: 1 << 21,
+  /** Joins the parts of a person's name. */
+  nameParticle: 1 << 22,
+  /** May begin an address without a street. */
+  box: 1 << 23,
+  /** Asked for by `isUnknown`, and its answer; of a token, not of the lexicon. */
+  unknownAsked: 1 << 24,
+  unknown: 1 << 25,
+} as const;
+
+/** Power of two; twice the number of words and more. */
+const slots = 1 << 18;
+/** Key and bits of each slot beside each other, so that a look-up touches one cache line. */
+const table = new Int32Array(slots * 2);
+/** Bits of the languages whose function word the word in that slot is; only few words are one. */
+const languageTable = new Uint32Array(slots);
+
+/** FNV-1a over folded letters. */
+export const hashStart = 0x811c9dc5 | 0;
+export const hashStep = (hash: number, folded: number): number => Math.imul(hash ^ folded, 0x01000193);
+/** Between the words of one entry. */
+const gap = 0x20;
+
+/** The slot of the word, or the empty one in which it would stand. */
+function slotOf(key: number): number {
+  let slot = Math.imul(key, 0x9e3779b1) >>> 14;
+  while (table[slot * 2] !== 0 && table[slot * 2] !== key) slot = (slot + 1) & (slots - 1);
+  return slot;
+}
+
+const keyOf = (hash: number): number => hash | 0 || 1;
+
+/** What the word of that hash is; 0 for an unknown one. Two of 100,000 unknown words hit a wrong entry. */
+export const lookUp = (hash: number): number => table[slotOf(keyOf(hash)) * 2 + 1] as number;
+
+/** Bit n is set where the word is a function word of language n of `languages`. */
+export const languagesOf = (hash: number): number => languageTable[slotOf(keyOf(hash))] as number;
+
+function put(hash: number, flag: number): number {
+  const key = keyOf(hash);
+  const slot = slotOf(key);
+  table[slot * 2] = key;
+  table[slot * 2 + 1] = (table[slot * 2 + 1] as number) | flag;
+  return slot;
+}
+
+/** Hash of a phrase whose words are divided by `gap`. */
+export const joinHash = (first: number, second: number): number => hashStep(hashStep(first, gap), second);
+
+export function hashWord(text: string): number {
+  let hash = hashStart;
+  for (let i = 0; i < text.length; i++) {
+    const folded = foldOf[text.charCodeAt(i)] ?? 0;
+    if (folded !== 0) hash = hashStep(hash, folded);
+  }
+  return hash;
+}
+
+/** Words divided by blanks and line ends; no string is made of any of them. */
+function addWords(list: string, flag: number): void {
+  let hash = hashStart;
+  for (let i = 0; i < list.length; i++) {
+    const code = list.charCodeAt(i);
+    if (code === 0x20 || code === 0x0a) {
+      if (hash !== hashStart) put(hash, flag);
+      hash = hashStart;
+    } else {
+      const folded = foldOf[code] ?? 0;
+      if (folded !== 0) hash = hashStep(hash, folded);
+    }
+  }
+  if (hash !== hashStart) put(hash, flag);
+}
+
+/** Entries divided by `|` and line ends; of one with more words each beginning is known as such. */
+function addPlaces(list: string): void {
+  let phrase: number | undefined;
+  let hash = hashStart;
+  for (let i = 0; i <= list.length; i++) {
+    const code = i < list.length ? list.charCodeAt(i) : 0x0a;
+    if (code !== 0x20 && code !== 0x7c && code !== 0x0a) {
+      const folded = foldOf[code] ?? 0;
+      if (folded !== 0) hash = hashStep(hash, folded);
+      continue;
+    }
+    if (hash !== hashStart) phrase = phrase === undefined ? hash : joinHash(phrase, hash);
+    if (phrase !== undefined) put(phrase, code === 0x20 ? word.placeStart : word.place);
+    hash = hashStart;
+    if (code !== 0x20) phrase = undefined;
+  }
+}
+
+/** Words divided by blanks and line ends, as `addWords` reads them. */
+function addFunctionWords(list: string, language: number, flag: number): void {
+  for (const text of list.split(/\s+/)) {
+    if (text === '') continue;
+    const slot = put(hashWord(text), flag);
+    languageTable[slot] = (languageTable[slot] as number) | (1 << language);
+  }
+}
+
+function addRoleWords(roles: RoleWords): void {
+  for (const [role, list] of Object.entries(roles)) addWords(list, word[role as RoleWord]);
+}
+
+addWords(givenNames, word.given);
+addWords(firmGivenNames, word.given | word.firmGiven);
+addWords(surnames, word.surname);
+addPlaces(places);
+addWords(countryWords, word.place);
+addWords(knownWords, word.known);
+addWords(properWords, word.proper);
+addWords(labelWords, word.valueLabel);
+addWords(armedForcesBoxes, word.box);
+addRoleWords(sharedRoleWords);
+for (const [n, language] of languages.entries()) {
+  const { dictionary, functionWords, roleWords, valueLabel, password } = language;
+  if (dictionary !== undefined) addWords(dictionary.words, word.dictionary);
+  addFunctionWords(
+    functionWords,
+    n,
+    word.functionWord | (dictionary === undefined ? 0 : word.plainFunctionWord),
+  );
+  addRoleWords(roleWords);
+  for (const list of Object.values(valueLabel ?? {})) addWords(list, word.valueLabel);
+  addWords(password ?? '', word.valueLabel);
+}

@@ -1,0 +1,84 @@
+/** Decides which language a text is in, by the function words it has: each language has its own rules for capitals. */
+
+import type { Language } from '../language/language.ts';
+import { languages } from '../language/languages.ts';
+import { languagesOf, word } from '../lexicon/lexicon.ts';
+import { type Tokens, tokenKind } from './tokenise.ts';
+
+export interface TextNature {
+  /** Undefined if too few words tell. */
+  readonly language: Language | undefined;
+  /** No word has a capital: names stand in small letters, too. */
+  readonly isSmall: boolean;
+  /** No word has small letters: capitals tell nothing. */
+  readonly isCapitals: boolean;
+}
+
+/** Words looked at: the rest of a long text is in the same language. */
+const sampleWords = 200;
+/** Less tells nothing. */
+const fewest = 0.6;
+/** "a", "me" and "no" are English, and words of others, too: a language with a dictionary can do with less. */
+const sharedWordPoints = 0.6;
+/** A word in the dictionary counts a little, so that three words tell. */
+const dictionaryPoints = 0.35;
+
+const hasDictionary = languages.map(({ dictionary }) => dictionary !== undefined);
+/** Points of each language; used again for each text. */
+const points = new Float64Array(languages.length);
+
+export function natureOf(tokens: Tokens): TextNature {
+  const { count, kind, flags, wordCase } = tokens;
+  let words = 0;
+  let capitals = 0;
+  let smalls = 0;
+  points.fill(0);
+  for (let i = 0; i < count && words < sampleWords; i++) {
+    if (kind[i] !== tokenKind.word) continue;
+    words++;
+    if ((wordCase[i] as number) > 0) capitals++;
+    if (wordCase[i] !== 2 && (tokens.end[i] as number) - (tokens.start[i] as number) > 1) smalls++;
+    const flag = flags[i] as number;
+    // "ON" is a province, "DE" a country
+    if (wordCase[i] === 2 && flag & word.functionWord && i > 0 && wordCase[i - 1] !== 2) continue;
+    // "van de" of a name is no Dutch text
+    if (
+      flag & word.particle &&
+      i + 2 < count &&
+      ((wordCase[i + 1] as number) > 0 || (wordCase[i + 2] as number) > 0)
+    )
+      continue;
+    if (flag & word.functionWord) addFunctionWord(languagesOf(tokens.hash[i] as number));
+    if (flag & word.dictionary && (wordCase[i] as number) === 0) addDictionaryWord();
+  }
+  return {
+    language: likeliest(),
+    isSmall: capitals === 0 && words > 0,
+    isCapitals: smalls === 0 && words > 0,
+  };
+}
+
+function addFunctionWord(ofLanguages: number): void {
+  for (let bits = ofLanguages; bits !== 0; bits &= bits - 1) {
+    const n = 31 - Math.clz32(bits & -bits);
+    const isShared = hasDictionary[n] === true && ofLanguages !== 1 << n;
+    points[n] = (points[n] as number) + (isShared ? sharedWordPoints : 1);
+  }
+}
+
+function addDictionaryWord(): void {
+  for (let n = 0; n < points.length; n++) {
+    if (hasDictionary[n] === true) points[n] = (points[n] as number) + dictionaryPoints;
+  }
+}
+
+function likeliest(): Language | undefined {
+  let found: Language | undefined;
+  let most = fewest;
+  for (const [n, language] of languages.entries()) {
+    if ((points[n] as number) <= most) continue;
+    most = points[n] as number;
+    found = language;
+  }
+  return found;
+}
