@@ -1,18 +1,12 @@
 /** Says what is worth knowing about a Spotify export whose files were all looked at. */
 
-import * as clock from '../../../authenticity/check-clock.ts';
-import {
-  equalLengths,
-  identifiers,
-  oneTitlePerId,
-  roundLengths,
-  songLengths,
-} from '../../../authenticity/check-item.ts';
 import { type Finding, judge, weighBy } from '../../../authenticity/evidence.ts';
 import { isMarked, watermarkUser } from '../../../authenticity/watermark.ts';
 import { accountKeyOf } from '../../../fingerprint/record-hash.ts';
 import type { ConcludeOptions, ObservationOf, PlatformInspection } from '../../contract/export-reader.ts';
 import { nothingRead } from '../platform-rejection.ts';
+import * as clock from './check-clock.ts';
+import { equalLengths, identifiers, oneTitlePerId, roundLengths, songLengths } from './check-item.ts';
 import { concludePlays } from './observe-play.ts';
 import type { SpotifyState } from './observe-spotify.ts';
 import { countersOf } from './spotify-counters.ts';

@@ -1,12 +1,5 @@
 /** Takes from each play what evidence, quality and the fingerprint need, in flat memory. */
-import { isPossibleLength, latestSeconds, spotifyOpened } from '../../../authenticity/check-clock.ts';
-import {
-  createPlaySample,
-  distinctKeys,
-  mark,
-  mergePlaySamples,
-  type PlayColumns,
-} from '../../../authenticity/play-sample.ts';
+
 import { textHash } from '../../../authenticity/text-hash.ts';
 import { bearsMark } from '../../../authenticity/watermark.ts';
 import { createRecordHash } from '../../../fingerprint/record-hash.ts';
@@ -18,7 +11,9 @@ import {
 } from '../../../fingerprint/sketch.ts';
 import { createTellingObserver, mergeTelling, type TellingState } from '../../activity/telling-record.ts';
 import { utcSeconds } from '../../format/value/utc-time.ts';
+import { isPossibleLength, latestSeconds, spotifyOpened } from './check-clock.ts';
 import type { Play } from './play.ts';
+import { createPlaySample, distinctKeys, mark, mergePlaySamples, type PlayColumns } from './play-sample.ts';
 import { hasImpossibleId, isLocalUri } from './spotify-uri.ts';
 
 const secondsPerDay = 86_400;

@@ -1,9 +1,10 @@
 /** Turns what was observed of the plays into the counters that quality is computed from. */
-import { impossibleLengths, tally } from '../../../authenticity/check-clock.ts';
-import { mark, type PlayColumns } from '../../../authenticity/play-sample.ts';
+
 import { countTelling } from '../../activity/telling-record.ts';
 import type { Counters } from '../../contract/inspection.ts';
+import { impossibleLengths, tally } from './check-clock.ts';
 import type { PlayObservation } from './observe-play.ts';
+import { mark, type PlayColumns } from './play-sample.ts';
 import type { SpotifyFileType } from './spotify-file.ts';
 
 const msPerDay = 86_400_000;

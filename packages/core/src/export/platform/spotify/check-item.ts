@@ -1,6 +1,7 @@
 /** Looks at what was played: do ids, titles and lengths hang together as a real catalogue's do? */
+
+import type { Finding } from '../../../authenticity/evidence.ts';
 import { tally } from './check-clock.ts';
-import type { Finding } from './evidence.ts';
 import { mark, type PlayColumns } from './play-sample.ts';
 
 /** Plays to the end of one song agree to about this much, in ms. */

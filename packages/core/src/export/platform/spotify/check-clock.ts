@@ -1,5 +1,5 @@
 /** Looks at the times of plays: can these hours have been lived by one person? */
-import type { Finding } from './evidence.ts';
+import type { Finding } from '../../../authenticity/evidence.ts';
 import { mark, type PlayColumns } from './play-sample.ts';
 
 /** Clocks of devices and time zones may run ahead of ours by this much, in seconds. */

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { inspectBytes, inspectionOf } from '../export/testing/inspect-bytes.ts';
-import {
-  accountPlays,
-  extendedFile,
-  extendedPlays,
-  type TestPlay,
-} from '../export/testing/spotify-history.ts';
-import { zipOf } from '../export/testing/zip-bytes.ts';
-import { markedLength } from './watermark.ts';
+import { markedLength } from '../../../authenticity/watermark.ts';
+import { inspectBytes, inspectionOf } from '../../testing/inspect-bytes.ts';
+import { accountPlays, extendedFile, extendedPlays, type TestPlay } from '../../testing/spotify-history.ts';
+import { zipOf } from '../../testing/zip-bytes.ts';
 
 const plays = extendedPlays(1000);
 
