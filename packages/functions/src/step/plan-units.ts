@@ -1,8 +1,8 @@
 /** Before step 1, for large uploads: is the export so large that its files are read by many steps side by side? */
 import { faultOfParts } from '@cgdx/core/contribution/parts-list.ts';
-import { ExportRejected } from '@cgdx/core/export/contract/export-rejected.ts';
 import { openExport } from '@cgdx/core/export/pass/open-export.ts';
 import { groupUnits } from '@cgdx/core/export/pass/unit-group.ts';
+import { ExportRejected } from '@cgdx/core/export/rejection/export-rejected.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { planUnits } from '@cgdx/workflows/step.ts';
 import { readParts, startStep } from '../store/contribution.ts';

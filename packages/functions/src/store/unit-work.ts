@@ -5,11 +5,11 @@
 import { deserialize, serialize } from 'node:v8';
 import type { Rejection } from '@cgdx/core/contribution/contribution.ts';
 import type { UnitObservation } from '@cgdx/core/export/contract/export-reader.ts';
-import { ExportRejected } from '@cgdx/core/export/contract/export-rejected.ts';
 import type { UnitCrew } from '@cgdx/core/export/contract/unit-crew.ts';
 import type { DatasetSink } from '@cgdx/core/export/dataset/dataset-sink.ts';
 import { createStoredFile, type StoredFile } from '@cgdx/core/export/dataset/stored-file.ts';
 import type { EmitChunk, MaskedUnit } from '@cgdx/core/export/pass/mask-unit.ts';
+import { ExportRejected } from '@cgdx/core/export/rejection/export-rejected.ts';
 import { executionName } from '../execution-name.ts';
 import { bucketName } from '../wiring.ts';
 import type { ContributionKey } from './contribution.ts';

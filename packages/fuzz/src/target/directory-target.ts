@@ -1,7 +1,7 @@
 /** The reader of a zip's list of contents, given lists that lie. */
 
-import { ExportRejected } from '@cgdx/core/export/contract/export-rejected.ts';
 import { openArchive } from '@cgdx/core/export/format/archive/open-archive.ts';
+import { ExportRejected } from '@cgdx/core/export/rejection/export-rejected.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { macZip, type RawEntry, rawZip } from '@cgdx/core/export/testing/zip-bytes.ts';
 import type { Random } from '@cgdx/samples/random.ts';

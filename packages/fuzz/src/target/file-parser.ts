@@ -1,6 +1,5 @@
 /** The parsers that turn the bytes of one file into records, each told in one form. */
 import { createHash } from 'node:crypto';
-import { ExportRejected } from '@cgdx/core/export/contract/export-rejected.ts';
 import type { ArchiveEntry } from '@cgdx/core/export/format/archive/open-archive.ts';
 import { readCsv } from '@cgdx/core/export/format/csv/read-csv.ts';
 import { readRecords } from '@cgdx/core/export/format/json/read-records.ts';
@@ -10,6 +9,7 @@ import { readTiktokFile } from '@cgdx/core/export/platform/tiktok/read-tiktok-fi
 import { readAssignedRecords } from '@cgdx/core/export/platform/x/read-assigned-records.ts';
 import { readAssignedValue } from '@cgdx/core/export/platform/x/read-assigned-value.ts';
 import { readHistoryPage } from '@cgdx/core/export/platform/youtube/read-history-page.ts';
+import { ExportRejected } from '@cgdx/core/export/rejection/export-rejected.ts';
 import { checkRejection } from '../judge.ts';
 
 export interface FileParser {

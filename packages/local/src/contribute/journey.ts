@@ -11,7 +11,7 @@ import {
   stepNames,
 } from '@cgdx/core/contribution/contribution.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import { ExportRejected } from '@cgdx/core/export/contract/export-rejected.ts';
+import { ExportRejected } from '@cgdx/core/export/rejection/export-rejected.ts';
 import { checkPartNames } from '@cgdx/core/export/source/part/check-part-names.ts';
 import { compareNames } from '@cgdx/core/export/source/part/export-part.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PoolId } from '../../pool/pool.ts';
-import { platformName } from '../platform/platform-rejection.ts';
+import { platformName } from '../contract/platform-rejection.ts';
 import { inspectBytes, inspectionOf } from '../testing/inspect-bytes.ts';
 import { accountPlays, extendedFile, extendedPlays, testAsOfMs } from '../testing/spotify-history.ts';
 import { type TestFile, zipOf } from '../testing/zip-bytes.ts';

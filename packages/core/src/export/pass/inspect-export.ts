@@ -2,10 +2,10 @@
 import type { Rejection } from '../../contribution/contribution.ts';
 import { isTooLittle, tellingRecordsOf } from '../../quality/amount.ts';
 import type { UnitObservation } from '../contract/export-reader.ts';
-import { ExportRejected } from '../contract/export-rejected.ts';
 import type { Inspection } from '../contract/inspection.ts';
+import { notGenuine, sampleRefused, tooLittle } from '../contract/platform-rejection.ts';
 import type { UnitCrew } from '../contract/unit-crew.ts';
-import { notGenuine, sampleRefused, tooLittle } from '../platform/platform-rejection.ts';
+import { ExportRejected } from '../rejection/export-rejected.ts';
 import { type ExportSource, sizeOfExport } from '../source/part/export-part.ts';
 import { createFold } from './fold-observations.ts';
 import { openExport } from './open-export.ts';

@@ -2,13 +2,13 @@
 import { watermarkFile } from '../../authenticity/watermark.ts';
 import { type PoolId, parsePoolId } from '../../pool/pool.ts';
 import type { ExportFiles, ExportReader } from '../contract/export-reader.ts';
-import { ExportRejected } from '../contract/export-rejected.ts';
+import * as refusal from '../contract/platform-rejection.ts';
 import { maxEntries, maxTotalBytes } from '../format/archive/archive-limit.ts';
 import { nestedZip, zipBomb } from '../format/archive/archive-rejection.ts';
 import { type ArchiveFile, openArchive } from '../format/archive/open-archive.ts';
-import * as refusal from '../platform/platform-rejection.ts';
 import { isMostlyHtml, recogniseOtherService, recognisePlatform } from '../platform/platform-signature.ts';
 import { readers } from '../platform/readers.ts';
+import { ExportRejected } from '../rejection/export-rejected.ts';
 import { copyFindings, dropCopies, type WithoutCopies } from '../source/copy/drop-copies.ts';
 import { checkPartNames } from '../source/part/check-part-names.ts';
 import { type ExportPart, type ExportSource, partsOf } from '../source/part/export-part.ts';

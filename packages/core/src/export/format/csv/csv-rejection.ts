@@ -1,6 +1,6 @@
 /** Says, for a file that should hold a table and does not, what is wrong and what to do. */
 
-import { type ExportRejected, reject } from '../../contract/export-rejected.ts';
+import { type ExportRejected, reject } from '../../rejection/export-rejected.ts';
 import { theFile } from '../archive/shown-name.ts';
 
 const sendOriginal = 'Send the original download: a file that was opened and saved again is often changed.';

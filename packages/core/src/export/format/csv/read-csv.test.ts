@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ExportRejected } from '../../contract/export-rejected.ts';
+import { ExportRejected } from '../../rejection/export-rejected.ts';
 import type { ArchiveEntry } from '../archive/open-archive.ts';
 import { type CsvBatch, readCsv } from './read-csv.ts';
 import { createRowSplitter, maxRowLength } from './split-rows.ts';

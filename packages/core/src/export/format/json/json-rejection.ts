@@ -1,6 +1,6 @@
 /** Says, for a file that should hold JSON and does not, what it holds and what to do. */
 
-import { type ExportRejected, reject } from '../../contract/export-rejected.ts';
+import { type ExportRejected, reject } from '../../rejection/export-rejected.ts';
 import { theFile } from '../archive/shown-name.ts';
 import type { NotRecordsError } from './split-records.ts';
 

@@ -1,7 +1,7 @@
 /** Works on units in a thread of its own, one order at a time. */
 import type { MessagePort } from 'node:worker_threads';
 import { createTextMask, type TextMask } from '@cgdx/privacy/mask-text.ts';
-import { ExportRejected } from '../../contract/export-rejected.ts';
+import { ExportRejected } from '../../rejection/export-rejected.ts';
 import type { ExportSource } from '../../source/part/export-part.ts';
 import { maskUnit } from '../mask-unit.ts';
 import { type OpenedExport, openExport } from '../open-export.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MessageChannel, type Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import { ExportRejected } from '../../contract/export-rejected.ts';
+import { ExportRejected } from '../../rejection/export-rejected.ts';
 import { memorySource } from '../../testing/memory-source.ts';
 import { zipOf } from '../../testing/zip-bytes.ts';
 import { serveUnits } from './serve-units.ts';

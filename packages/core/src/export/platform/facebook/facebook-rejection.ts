@@ -1,7 +1,7 @@
 /** Says why a Facebook export is refused or less than it could be, and what to ask Facebook for instead. */
 
-import { type ExportRejected, reject } from '../../contract/export-rejected.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
+import { type ExportRejected, reject } from '../../rejection/export-rejected.ts';
 
 /** The way through the menus of 2025. */
 export const askFor =

@@ -5,7 +5,7 @@ import { accountKeyOf } from '../../../fingerprint/record-hash.ts';
 import { activityFindings, activityFindingsInWords } from '../../activity/activity-evidence.ts';
 import { activityCounters, answeredShare, concludeActivity } from '../../activity/observe-activity.ts';
 import type { ObservationOf, PlatformInspection } from '../../contract/export-reader.ts';
-import { nothingRead } from '../platform-rejection.ts';
+import { nothingRead } from '../../contract/platform-rejection.ts';
 import { linkedinWeight, postFindings } from './linkedin-evidence.ts';
 import type { LinkedinFile } from './linkedin-file.ts';
 import type { LinkedinPerson } from './linkedin-person.ts';

@@ -1,7 +1,7 @@
 /** Says why a LinkedIn export is refused, and what to ask LinkedIn for instead. */
 
-import { type ExportRejected, reject } from '../../contract/export-rejected.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
+import { type ExportRejected, reject } from '../../rejection/export-rejected.ts';
 
 const askFor =
   'In LinkedIn open Settings, "Data privacy", "Get a copy of your data", choose "Download larger data archive", and send the .zip of the second mail, which comes after about a day.';

@@ -4,7 +4,7 @@ import { type Finding, judge, weighBy } from '../../../authenticity/evidence.ts'
 import { isMarked, watermarkUser } from '../../../authenticity/watermark.ts';
 import { accountKeyOf } from '../../../fingerprint/record-hash.ts';
 import type { ConcludeOptions, ObservationOf, PlatformInspection } from '../../contract/export-reader.ts';
-import { nothingRead } from '../platform-rejection.ts';
+import { nothingRead } from '../../contract/platform-rejection.ts';
 import * as clock from './check-clock.ts';
 import { equalLengths, identifiers, oneTitlePerId, roundLengths, songLengths } from './check-item.ts';
 import { concludePlays } from './observe-play.ts';

@@ -1,5 +1,5 @@
 /** Says why a Spotify export is refused, and which of Spotify's packages to ask for instead. */
-import { type ExportRejected, reject } from '../../contract/export-rejected.ts';
+import { type ExportRejected, reject } from '../../rejection/export-rejected.ts';
 
 const askFor =
   'Open spotify.com/account/privacy and ask for "Extended streaming history" (all years, takes up to 30 days) or "Account data" (the last year, takes about 5 days); then send the .zip that Spotify mails you.';

@@ -1,5 +1,5 @@
 /** Says, for an archive of X's that cannot be read whole, what is missing and what to do about it. */
-import { type ExportRejected, reject } from '../../contract/export-rejected.ts';
+import { type ExportRejected, reject } from '../../rejection/export-rejected.ts';
 import { listNames } from '../../source/part/missing-part.ts';
 
 export const howToGetAll =

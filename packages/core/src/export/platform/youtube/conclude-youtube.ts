@@ -5,7 +5,7 @@ import { accountKeyOf } from '../../../fingerprint/record-hash.ts';
 import * as activity from '../../activity/activity-evidence.ts';
 import { activityCounters, answeredShare, concludeActivity } from '../../activity/observe-activity.ts';
 import type { ObservationOf, PlatformInspection } from '../../contract/export-reader.ts';
-import { nothingRead } from '../platform-rejection.ts';
+import { nothingRead } from '../../contract/platform-rejection.ts';
 import { type YoutubeState, youtubeAnswer, youtubeQuestion } from './observe-youtube.ts';
 import { observeVideoIds } from './video-id-spread.ts';
 import { youtubeWeight } from './youtube-evidence.ts';

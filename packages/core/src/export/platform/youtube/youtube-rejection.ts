@@ -1,5 +1,5 @@
 /** Says why a YouTube export is refused, and what to ask Google for instead. */
-import { reject } from '../../contract/export-rejected.ts';
+import { reject } from '../../rejection/export-rejected.ts';
 
 const askFor =
   'Open takeout.google.com, keep only "YouTube and YouTube Music", choose "Multiple formats", set History to JSON, and send the .zip.';

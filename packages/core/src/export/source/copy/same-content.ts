@@ -1,8 +1,8 @@
 /** Decides whether two files say the same or nearly the same, by what stands in them and not by how it is laid out. */
 
-import { ExportRejected } from '../../contract/export-rejected.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { readHead } from '../../format/archive/read-head.ts';
+import { ExportRejected } from '../../rejection/export-rejected.ts';
 
 /** So much of a file is compared: hundreds of records. */
 const comparedBytes = 256 * 1024;

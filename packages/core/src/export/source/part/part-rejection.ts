@@ -1,8 +1,8 @@
 /** Says, where an export comes in several files, why they are not one whole export and what to do about it. */
 import type { PoolId } from '../../../pool/pool.ts';
-import { ExportRejected, reject } from '../../contract/export-rejected.ts';
+import { platformName } from '../../contract/platform-rejection.ts';
 import { kindOfFile, shownName } from '../../format/archive/shown-name.ts';
-import { platformName } from '../../platform/platform-rejection.ts';
+import { ExportRejected, reject } from '../../rejection/export-rejected.ts';
 import { listNames } from './missing-part.ts';
 
 const oneExport =

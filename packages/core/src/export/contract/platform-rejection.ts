@@ -3,7 +3,7 @@ import type { Evidence } from '../../authenticity/evidence.ts';
 import { initialPools, type PoolId } from '../../pool/pool.ts';
 import { qualityTips } from '../../quality/quality-tip.ts';
 import { fewestRecords } from '../../quality/quality-weight.ts';
-import { type ExportRejected, reject } from '../contract/export-rejected.ts';
+import { type ExportRejected, reject } from '../rejection/export-rejected.ts';
 
 /** How to get the export that a pool takes, each in the words of the platform's own menus. */
 const howToGet: Record<PoolId, string> = {
