@@ -1,47 +1,9 @@
 /** The kinds of records that Facebook's files come down to. */
-import type { DatasetField, DatasetKind } from '../../contract/dataset-field.ts';
 
-const time = (description: string, name = 'at'): DatasetField => ({
-  name,
-  type: 'time',
-  unit: 'UTC',
-  rule: 'time',
-  description,
-});
-/** From a list of our own: nothing else passes the reader. */
-const word = (name: string, description: string): DatasetField => ({
-  name,
-  type: 'text',
-  rule: 'ours',
-  description,
-});
-const number = (name: string, unit: string, description: string): DatasetField => ({
-  name,
-  type: 'integer',
-  unit,
-  rule: 'number',
-  description,
-});
-const flag = (name: string, description: string): DatasetField => ({
-  name,
-  type: 'boolean',
-  rule: 'flag',
-  description,
-});
-const written = (name: string, description = 'Personal information replaced.'): DatasetField => ({
-  name,
-  type: 'text',
-  rule: 'free-text',
-  description,
-});
+import type { DatasetKind } from '../../contract/dataset-field.ts';
+import { flag, kind, number, text, time, word, written } from '../../contract/dataset-kind.ts';
 
-const kind = (name: string, description: string, fields: readonly DatasetField[]): DatasetKind => ({
-  kind: name,
-  description,
-  fields: [{ name: 'kind', type: 'text', rule: 'ours', description: `Always "${name}".` }, ...fields],
-});
-
-const at = time('When.');
+const at = time('at', 'When.');
 const inGroup = flag('inGroup', 'It stands in a group.');
 const on = word('on', 'What it is about, by the title: post, photo, video, comment, link, album or event.');
 
@@ -78,9 +40,9 @@ export const facebookKinds: readonly DatasetKind[] = [
   ]),
   kind('photo', 'A photo or a video that the person uploaded; the picture stays out.', [
     at,
-    time('When it was taken, by its camera.', 'takenAt'),
+    time('takenAt', 'When it was taken, by its camera.'),
     word('form', '"photo" or "video".'),
-    { name: 'camera', type: 'text', rule: 'device', description: 'Family of the camera.' },
+    text('camera', 'device', 'Family of the camera.'),
     written('text'),
   ]),
   kind('page-like', 'A page that the person likes.', [
@@ -104,7 +66,7 @@ export const facebookKinds: readonly DatasetKind[] = [
   kind('group', 'A change of membership in a group; which, stays out.', [at]),
   kind('saved', 'Something that the person saved for later; what, stays out.', [at]),
   kind('event', 'An event that the person was asked to; which, stays out.', [
-    time('When it began or will begin.', 'startsAt'),
+    time('startsAt', 'When it began or will begin.'),
     word('response', 'joined, declined or interested.'),
   ]),
   kind('view', 'Something that the person looked at; what it was, stays out.', [
@@ -113,7 +75,7 @@ export const facebookKinds: readonly DatasetKind[] = [
   ]),
   kind('ad-click', 'An advertisement that the person answered.', [at, written('title')]),
   kind('ad-interest', 'A topic that Facebook thinks the person is interested in.', [
-    { name: 'name', type: 'text', rule: 'catalogue-text', description: "Facebook's name of the topic." },
+    text('name', 'catalogue-text', "Facebook's name of the topic."),
   ]),
   kind('advertiser', 'A firm that showed advertisements by a list with the person in it.', [
     written('name', 'Name of the firm; names of people replaced.'),
@@ -130,7 +92,7 @@ export const facebookKinds: readonly DatasetKind[] = [
   kind('login', 'What was done with the account: signing in, out, ...', [
     at,
     word('action', 'login, logout, session or other.'),
-    { name: 'device', type: 'text', rule: 'device', description: 'Family of the device.' },
-    { name: 'country', type: 'text', rule: 'country', description: 'ISO 3166 code of the country.' },
+    text('device', 'device', 'Family of the device.'),
+    text('country', 'country', 'ISO 3166 code of the country.'),
   ]),
 ];

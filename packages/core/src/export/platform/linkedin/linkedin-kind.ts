@@ -1,45 +1,7 @@
 /** The kinds of records that LinkedIn's files come down to. */
-import type { DatasetField, DatasetKind } from '../../contract/dataset-field.ts';
 
-const time = (name: string, description: string): DatasetField => ({
-  name,
-  type: 'time',
-  unit: 'UTC',
-  rule: 'time',
-  description,
-});
-/** From a list of our own: nothing else passes the reader. */
-const word = (name: string, description: string): DatasetField => ({
-  name,
-  type: 'text',
-  rule: 'ours',
-  description,
-});
-const number = (name: string, unit: string, description: string): DatasetField => ({
-  name,
-  type: 'integer',
-  unit,
-  rule: 'number',
-  description,
-});
-const flag = (name: string, description: string): DatasetField => ({
-  name,
-  type: 'boolean',
-  rule: 'flag',
-  description,
-});
-const text = (name: string, rule: 'free-text' | 'catalogue-text', description: string): DatasetField => ({
-  name,
-  type: 'text',
-  rule,
-  description,
-});
-
-const kind = (name: string, description: string, fields: readonly DatasetField[]): DatasetKind => ({
-  kind: name,
-  description,
-  fields: [{ name: 'kind', type: 'text', rule: 'ours', description: `Always "${name}".` }, ...fields],
-});
+import type { DatasetKind } from '../../contract/dataset-field.ts';
+import { flag, kind, number, text, time, word } from '../../contract/dataset-kind.ts';
 
 const level = word(
   'level',

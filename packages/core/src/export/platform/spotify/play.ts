@@ -1,5 +1,7 @@
 /** One play of a song, an episode, a chapter or a video: what both of Spotify's packages come down to. */
+
 import type { DatasetKind, DatasetValue } from '../../contract/dataset-field.ts';
+import { flag, kind, number, text, time, word } from '../../contract/dataset-kind.ts';
 
 export type PlaySource = 'account' | 'extended' | 'video';
 
@@ -25,35 +27,18 @@ export type Play = {
   readonly incognito: boolean | null;
 };
 
-export const playKind: DatasetKind = {
-  kind: 'play',
-  description: 'One play of a song, an episode, an audiobook chapter or a video.',
-  fields: [
-    { name: 'kind', type: 'text', rule: 'ours', description: 'Always "play".' },
-    {
-      name: 'at',
-      type: 'time',
-      unit: 'UTC',
-      rule: 'time',
-      description: 'When the play ended. To the second; to the minute where source is "account".',
-    },
-    {
-      name: 'source',
-      type: 'text',
-      rule: 'ours',
-      description: 'The file it comes from: "account" (the last year), "extended" (all years), "video".',
-    },
-    {
-      name: 'medium',
-      type: 'text',
-      rule: 'ours',
-      description: '"track", "episode", "chapter", "video" or "unknown".',
-    },
-    { name: 'title', type: 'text', rule: 'catalogue-text', description: 'Song, episode or chapter.' },
-    { name: 'creator', type: 'text', rule: 'catalogue-text', description: 'Artist, show or audiobook.' },
-    { name: 'album', type: 'text', rule: 'catalogue-text', description: 'Album of a song.' },
-    { name: 'uri', type: 'text', rule: 'catalogue-uri', description: "Spotify's URI of the item." },
-    { name: 'msPlayed', type: 'integer', unit: 'ms', rule: 'number', description: 'How long it was played.' },
+export const playKind: DatasetKind = kind(
+  'play',
+  'One play of a song, an episode, an audiobook chapter or a video.',
+  [
+    time('at', 'When the play ended. To the second; to the minute where source is "account".'),
+    word('source', 'The file it comes from: "account" (the last year), "extended" (all years), "video".'),
+    word('medium', '"track", "episode", "chapter", "video" or "unknown".'),
+    text('title', 'catalogue-text', 'Song, episode or chapter.'),
+    text('creator', 'catalogue-text', 'Artist, show or audiobook.'),
+    text('album', 'catalogue-text', 'Album of a song.'),
+    text('uri', 'catalogue-uri', "Spotify's URI of the item."),
+    number('msPlayed', 'ms', 'How long it was played.'),
     {
       name: 'country',
       type: 'text',
@@ -61,23 +46,16 @@ export const playKind: DatasetKind = {
       rule: 'country',
       description: 'Country in which it was played.',
     },
-    {
-      name: 'device',
-      type: 'text',
-      rule: 'device',
-      description:
-        'Family of the device: ios, android, windows, macos, linux, web, cast, tv, console, car, other.',
-    },
-    {
-      name: 'reasonStart',
-      type: 'text',
-      rule: 'token',
-      description: 'Why it started: trackdone, clickrow, ...',
-    },
-    { name: 'reasonEnd', type: 'text', rule: 'token', description: 'Why it ended: trackdone, fwdbtn, ...' },
-    { name: 'shuffle', type: 'boolean', rule: 'flag', description: 'Shuffle was on.' },
-    { name: 'skipped', type: 'boolean', rule: 'flag', description: 'The person skipped it.' },
-    { name: 'offline', type: 'boolean', rule: 'flag', description: 'It was played without a connection.' },
-    { name: 'incognito', type: 'boolean', rule: 'flag', description: 'It was played in a private session.' },
+    text(
+      'device',
+      'device',
+      'Family of the device: ios, android, windows, macos, linux, web, cast, tv, console, car, other.',
+    ),
+    text('reasonStart', 'token', 'Why it started: trackdone, clickrow, ...'),
+    text('reasonEnd', 'token', 'Why it ended: trackdone, fwdbtn, ...'),
+    flag('shuffle', 'Shuffle was on.'),
+    flag('skipped', 'The person skipped it.'),
+    flag('offline', 'It was played without a connection.'),
+    flag('incognito', 'It was played in a private session.'),
   ],
-};
+);

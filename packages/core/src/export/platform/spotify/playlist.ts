@@ -1,68 +1,28 @@
 /** Playlists and what is in them, out of `Playlist1.json`. */
+
 import type { DatasetKind, DatasetRecord } from '../../contract/dataset-field.ts';
+import { kind, number, text, time, word, written } from '../../contract/dataset-kind.ts';
 import { type RawRecord, rawInteger, rawRecord, rawRecords, rawText } from '../../format/value/raw-value.ts';
 
-export const playlistKind: DatasetKind = {
-  kind: 'playlist',
-  description: 'A playlist that the person made.',
-  fields: [
-    { name: 'kind', type: 'text', rule: 'ours', description: 'Always "playlist".' },
-    { name: 'at', type: 'time', unit: 'UTC', rule: 'time', description: 'Day on which it was last changed.' },
-    {
-      name: 'playlist',
-      type: 'integer',
-      rule: 'number',
-      description: 'Its number within this dataset, from 1.',
-    },
-    {
-      name: 'name',
-      type: 'text',
-      rule: 'free-text',
-      description: 'Its name, personal information replaced.',
-    },
-    {
-      name: 'description',
-      type: 'text',
-      rule: 'free-text',
-      description: 'Its description, personal information replaced.',
-    },
-    {
-      name: 'items',
-      type: 'integer',
-      unit: 'items',
-      rule: 'number',
-      description: 'How many items are in it.',
-    },
-    {
-      name: 'followers',
-      type: 'integer',
-      unit: 'people',
-      rule: 'number',
-      description: 'How many follow it.',
-    },
-  ],
-};
+export const playlistKind: DatasetKind = kind('playlist', 'A playlist that the person made.', [
+  time('at', 'Day on which it was last changed.'),
+  number('playlist', undefined, 'Its number within this dataset, from 1.'),
+  written('name', 'Its name, personal information replaced.'),
+  written('description', 'Its description, personal information replaced.'),
+  number('items', 'items', 'How many items are in it.'),
+  number('followers', 'people', 'How many follow it.'),
+]);
 
-export const playlistItemKind: DatasetKind = {
-  kind: 'playlist-item',
-  description: 'A song or an episode in a playlist.',
-  fields: [
-    { name: 'kind', type: 'text', rule: 'ours', description: 'Always "playlist-item".' },
-    { name: 'at', type: 'time', unit: 'UTC', rule: 'time', description: 'Day on which it was added.' },
-    { name: 'playlist', type: 'integer', rule: 'number', description: 'Number of its playlist.' },
-    { name: 'position', type: 'integer', rule: 'number', description: 'Place in the playlist, from 1.' },
-    {
-      name: 'medium',
-      type: 'text',
-      rule: 'ours',
-      description: '"track", "episode", "audiobook" or "local".',
-    },
-    { name: 'title', type: 'text', rule: 'catalogue-text', description: 'Song, episode or audiobook.' },
-    { name: 'creator', type: 'text', rule: 'catalogue-text', description: 'Artist, show or author.' },
-    { name: 'album', type: 'text', rule: 'catalogue-text', description: 'Album of a song.' },
-    { name: 'uri', type: 'text', rule: 'catalogue-uri', description: "Spotify's URI of the item." },
-  ],
-};
+export const playlistItemKind: DatasetKind = kind('playlist-item', 'A song or an episode in a playlist.', [
+  time('at', 'Day on which it was added.'),
+  number('playlist', undefined, 'Number of its playlist.'),
+  number('position', undefined, 'Place in the playlist, from 1.'),
+  word('medium', '"track", "episode", "audiobook" or "local".'),
+  text('title', 'catalogue-text', 'Song, episode or audiobook.'),
+  text('creator', 'catalogue-text', 'Artist, show or author.'),
+  text('album', 'catalogue-text', 'Album of a song.'),
+  text('uri', 'catalogue-uri', "Spotify's URI of the item."),
+]);
 
 /** `number`: how many playlists came before it in this export, plus one. */
 export function readPlaylist(raw: RawRecord, number: number): DatasetRecord {

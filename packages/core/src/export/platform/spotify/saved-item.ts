@@ -1,31 +1,21 @@
 /** What the person saved, follows or banned, out of `YourLibrary.json`. */
+
 import type { DatasetKind, DatasetRecord } from '../../contract/dataset-field.ts';
+import { kind, text, time, word } from '../../contract/dataset-kind.ts';
 import { type RawRecord, rawText } from '../../format/value/raw-value.ts';
 
-export const savedItemKind: DatasetKind = {
-  kind: 'saved-item',
-  description: 'A song, album, artist, show or episode in the library, or one that was banned.',
-  fields: [
-    { name: 'kind', type: 'text', rule: 'ours', description: 'Always "saved-item".' },
-    {
-      name: 'at',
-      type: 'time',
-      unit: 'UTC',
-      rule: 'time',
-      description: 'Always null: Spotify does not say when.',
-    },
-    {
-      name: 'list',
-      type: 'text',
-      rule: 'ours',
-      description: '"tracks", "albums", "shows", "episodes", "artists", "bannedTracks", "bannedArtists".',
-    },
-    { name: 'title', type: 'text', rule: 'catalogue-text', description: 'Song, episode, album or show.' },
-    { name: 'creator', type: 'text', rule: 'catalogue-text', description: 'Artist, show or publisher.' },
-    { name: 'album', type: 'text', rule: 'catalogue-text', description: 'Album of a song.' },
-    { name: 'uri', type: 'text', rule: 'catalogue-uri', description: "Spotify's URI of the item." },
+export const savedItemKind: DatasetKind = kind(
+  'saved-item',
+  'A song, album, artist, show or episode in the library, or one that was banned.',
+  [
+    time('at', 'Always null: Spotify does not say when.'),
+    word('list', '"tracks", "albums", "shows", "episodes", "artists", "bannedTracks", "bannedArtists".'),
+    text('title', 'catalogue-text', 'Song, episode, album or show.'),
+    text('creator', 'catalogue-text', 'Artist, show or publisher.'),
+    text('album', 'catalogue-text', 'Album of a song.'),
+    text('uri', 'catalogue-uri', "Spotify's URI of the item."),
   ],
-};
+);
 
 /** The other lists of the file (`other`) hold playlists and profiles of people. */
 const lists = new Set(['tracks', 'albums', 'shows', 'episodes', 'artists', 'bannedTracks', 'bannedArtists']);

@@ -1,17 +1,13 @@
 /** Says what a record of each of TikTok's lists comes down to. */
+
 import type { DatasetField, DatasetKind, DatasetRecord } from '../../contract/dataset-field.ts';
+import { kind, time, word, written } from '../../contract/dataset-kind.ts';
 import { lower32Bits } from '../../format/value/lower-bits.ts';
 import { type RawRecord, rawText } from '../../format/value/raw-value.ts';
 import { readUtcTime } from '../../format/value/utc-time.ts';
 import type { TiktokList } from './tiktok-list.ts';
 
-const kindField = (kind: string): DatasetField => ({
-  name: 'kind',
-  type: 'text',
-  rule: 'ours',
-  description: `Always "${kind}".`,
-});
-const at: DatasetField = { name: 'at', type: 'time', unit: 'UTC', rule: 'time', description: 'When.' };
+const at: DatasetField = time('at', 'When.');
 const video: DatasetField = {
   name: 'video',
   type: 'text',
@@ -21,35 +17,14 @@ const video: DatasetField = {
 };
 
 export const tiktokKinds: readonly DatasetKind[] = [
-  { kind: 'watch', description: 'A video that was watched.', fields: [kindField('watch'), at, video] },
-  {
-    kind: 'reaction',
-    description: 'A video that was liked, saved, shared or posted again.',
-    fields: [
-      kindField('reaction'),
-      at,
-      { name: 'action', type: 'text', rule: 'ours', description: '"like", "favorite", "share" or "repost".' },
-      video,
-    ],
-  },
-  {
-    kind: 'search',
-    description: 'A search.',
-    fields: [
-      kindField('search'),
-      at,
-      { name: 'query', type: 'text', rule: 'free-text', description: 'Personal information replaced.' },
-    ],
-  },
-  {
-    kind: 'comment',
-    description: 'A comment that the person wrote.',
-    fields: [
-      kindField('comment'),
-      at,
-      { name: 'text', type: 'text', rule: 'free-text', description: 'Personal information replaced.' },
-    ],
-  },
+  kind('watch', 'A video that was watched.', [at, video]),
+  kind('reaction', 'A video that was liked, saved, shared or posted again.', [
+    at,
+    word('action', '"like", "favorite", "share" or "repost".'),
+    video,
+  ]),
+  kind('search', 'A search.', [at, written('query')]),
+  kind('comment', 'A comment that the person wrote.', [at, written('text')]),
 ];
 
 /** Nothing where the record has no time; `N/A` and `null` count as not said. */

@@ -1,8 +1,10 @@
 /** Reads the advertisements that X showed, and what the person did with them. */
+
 import type { DatasetField, DatasetKind, DatasetRecord } from '../../contract/dataset-field.ts';
+import { kind, time, word, written } from '../../contract/dataset-kind.ts';
 import { type RawRecord, rawRecord, rawRecords, rawText } from '../../format/value/raw-value.ts';
 import { actions, places, systems, targetings } from './ad-word.ts';
-import { kindField, time, word, written, type XItem } from './x-item.ts';
+import type { XItem } from './x-item.ts';
 import { isXId, readXTime } from './x-time.ts';
 
 const shown: readonly DatasetField[] = [
@@ -12,17 +14,16 @@ const shown: readonly DatasetField[] = [
   word('targeting', "Kinds of X's targeting that matched, in its own words, joined by commas."),
 ];
 
-export const impressionKind: DatasetKind = {
-  kind: 'ad-impression',
-  description: 'An advertisement that was shown to the person.',
-  fields: [kindField('ad-impression'), time('at', 'When.'), ...shown],
-};
+export const impressionKind: DatasetKind = kind(
+  'ad-impression',
+  'An advertisement that was shown to the person.',
+  [time('at', 'When.'), ...shown],
+);
 
-export const engagementKind: DatasetKind = {
-  kind: 'ad-engagement',
-  description: 'Something that the person did with an advertisement, or that X counted as such.',
-  fields: [
-    kindField('ad-engagement'),
+export const engagementKind: DatasetKind = kind(
+  'ad-engagement',
+  'Something that the person did with an advertisement, or that X counted as such.',
+  [
     time('at', 'When.'),
     word(
       'action',
@@ -30,7 +31,7 @@ export const engagementKind: DatasetKind = {
     ),
     ...shown,
   ],
-};
+);
 
 interface Ad {
   readonly fields: DatasetRecord;

@@ -1,16 +1,16 @@
 /** Counts followers and followed accounts; who they are never leaves. */
-import type { DatasetKind, DatasetRecord } from '../../contract/dataset-field.ts';
-import { kindField, number, word } from './x-item.ts';
 
-export const audienceKind: DatasetKind = {
-  kind: 'audience',
-  description: 'How many accounts follow the person or are followed by them; which ones stays out.',
-  fields: [
-    kindField('audience'),
+import type { DatasetKind, DatasetRecord } from '../../contract/dataset-field.ts';
+import { kind, number, word } from '../../contract/dataset-kind.ts';
+
+export const audienceKind: DatasetKind = kind(
+  'audience',
+  'How many accounts follow the person or are followed by them; which ones stays out.',
+  [
     word('relation', '"follower" or "following".'),
     number('accounts', 'accounts', 'How many, to two digits.'),
   ],
-};
+);
 
 export function audienceOf(stem: string, accounts: number): DatasetRecord {
   return {

@@ -1,23 +1,23 @@
 /** Reads conversations with Grok: the person's own words, and how long the answers are. */
+
 import type { DatasetKind } from '../../contract/dataset-field.ts';
+import { kind, number, time, word, written } from '../../contract/dataset-kind.ts';
 import { type RawRecord, rawRecord, rawText } from '../../format/value/raw-value.ts';
 import { ownWords } from './own-words.ts';
-import { kindField, number, time, word, written, type XItem, type XOwner } from './x-item.ts';
+import type { XItem, XOwner } from './x-item.ts';
 import { readXTime } from './x-time.ts';
 
-export const grokKind: DatasetKind = {
-  kind: 'grok-message',
-  description:
-    'What the person asked Grok, or that it answered: a question and its answer bear the same time.',
-  fields: [
-    kindField('grok-message'),
+export const grokKind: DatasetKind = kind(
+  'grok-message',
+  'What the person asked Grok, or that it answered: a question and its answer bear the same time.',
+  [
     time('at', 'When.'),
     word('role', '"person" or "assistant".'),
     number('chat', '', 'Number of its chat, from 1.'),
     written('text', "The person's own words, personal information replaced. Not said for answers."),
     number('length', 'characters', 'How long it is.'),
   ],
-};
+);
 
 /** Nothing where it has no time. */
 export function readGrokMessage(raw: RawRecord, { numberOf }: XOwner): XItem | undefined {

@@ -1,23 +1,19 @@
 /** Reads what X believes that the person is interested in. */
-import type { DatasetKind, DatasetRecord } from '../../contract/dataset-field.ts';
-import { type RawRecord, rawRecord, rawText } from '../../format/value/raw-value.ts';
-import { flag, kindField, word, type XItem } from './x-item.ts';
 
-export const interestKind: DatasetKind = {
-  kind: 'interest',
-  description: 'Something that X believes the person to be interested in.',
-  fields: [
-    kindField('interest'),
+import type { DatasetKind, DatasetRecord } from '../../contract/dataset-field.ts';
+import { flag, kind, text, word } from '../../contract/dataset-kind.ts';
+import { type RawRecord, rawRecord, rawText } from '../../format/value/raw-value.ts';
+import type { XItem } from './x-item.ts';
+
+export const interestKind: DatasetKind = kind(
+  'interest',
+  'Something that X believes the person to be interested in.',
+  [
     word('source', '"interest", "show" or "language".'),
-    {
-      name: 'name',
-      type: 'text',
-      rule: 'catalogue-text',
-      description: "As X's own public list of topics, shows or languages has it.",
-    },
+    text('name', 'catalogue-text', "As X's own public list of topics, shows or languages has it."),
     flag('isDisabled', 'The person switched it off.'),
   ],
-};
+);
 
 /** A name of the list is short; a longer text is something else. */
 const longestName = 80;

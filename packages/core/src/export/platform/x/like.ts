@@ -1,22 +1,22 @@
 /** Reads what the person liked. Its words are somebody else's: they stay out. */
+
 import type { DatasetKind } from '../../contract/dataset-field.ts';
+import { flag, kind, number, time } from '../../contract/dataset-kind.ts';
 import { type RawRecord, rawRecord, rawText } from '../../format/value/raw-value.ts';
-import { flag, kindField, number, time, type XItem } from './x-item.ts';
+import type { XItem } from './x-item.ts';
 import { isXId, madeAtMs } from './x-time.ts';
 
-export const likeKind: DatasetKind = {
-  kind: 'like',
-  description:
-    'A post that the person liked, without its words: they are of somebody else. When it was liked, X does not say.',
-  fields: [
-    kindField('like'),
+export const likeKind: DatasetKind = kind(
+  'like',
+  'A post that the person liked, without its words: they are of somebody else. When it was liked, X does not say.',
+  [
     time('at', 'Day on which the post was made; not said for posts before November 2010.'),
     number('length', 'characters', 'How long the post is.'),
     number('hashtags', 'hashtags', 'How many it has.'),
     number('mentions', 'accounts', 'How many accounts it names.'),
     flag('hasLink', 'It has a link or shows a picture.'),
   ],
-};
+);
 
 const latestMs = Date.UTC(2100, 0, 1);
 

@@ -1,14 +1,15 @@
 /** Reads when and how much was written in conversations; never the words: others wrote in confidence. */
+
 import type { DatasetKind } from '../../contract/dataset-field.ts';
+import { flag, kind, number, time, word } from '../../contract/dataset-kind.ts';
 import { type RawRecord, rawRecord, rawRecords, rawText } from '../../format/value/raw-value.ts';
-import { flag, kindField, number, time, word, type XItem, type XOwner } from './x-item.ts';
+import type { XItem, XOwner } from './x-item.ts';
 import { isXId, readXTime } from './x-time.ts';
 
-export const messageKind: DatasetKind = {
-  kind: 'message',
-  description: 'A direct message, without its words: others wrote in confidence.',
-  fields: [
-    kindField('message'),
+export const messageKind: DatasetKind = kind(
+  'message',
+  'A direct message, without its words: others wrote in confidence.',
+  [
     time('at', 'When.'),
     word('direction', '"sent" or "received".'),
     number('conversation', '', 'Number of its conversation among those of its type, from 1.'),
@@ -16,7 +17,7 @@ export const messageKind: DatasetKind = {
     number('length', 'characters', 'How long it is.'),
     flag('hasMedia', 'It shows a picture or a video.'),
   ],
-};
+);
 
 /** All messages of one conversation; joining and leaving is no message. Nothing for one without a time. */
 export function readMessages(raw: RawRecord, { accountId, numberOf }: XOwner): (XItem | undefined)[] {

@@ -1,20 +1,21 @@
 /** Reads the whole text of long posts, which stand cut off among the posts. */
+
 import type { DatasetKind } from '../../contract/dataset-field.ts';
+import { kind, number, time, written } from '../../contract/dataset-kind.ts';
 import { type RawRecord, rawRecord, rawText } from '../../format/value/raw-value.ts';
 import { ownWords } from './own-words.ts';
-import { kindField, number, time, written, type XItem } from './x-item.ts';
+import type { XItem } from './x-item.ts';
 import { readXTime } from './x-time.ts';
 
-export const noteKind: DatasetKind = {
-  kind: 'note',
-  description: 'The whole text of a long post, which stands cut off among the posts.',
-  fields: [
-    kindField('note'),
+export const noteKind: DatasetKind = kind(
+  'note',
+  'The whole text of a long post, which stands cut off among the posts.',
+  [
     time('at', 'When.'),
     written('text', 'Personal information, names of accounts and links replaced.'),
     number('length', 'characters', 'How long it is.'),
   ],
-};
+);
 
 /** Where the text stands has changed. Nothing where it is no note. */
 export function readNote(raw: RawRecord): XItem | undefined {

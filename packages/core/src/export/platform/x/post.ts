@@ -1,16 +1,17 @@
 /** Reads what the person posted, and the bare heads of posts. */
+
 import type { DatasetKind } from '../../contract/dataset-field.ts';
+import { kind, number, time, word, written } from '../../contract/dataset-kind.ts';
 import { type RawRecord, rawRecord, rawRecords, rawText } from '../../format/value/raw-value.ts';
 import { clientOf } from './client.ts';
 import { ownWords } from './own-words.ts';
-import { countOf, kindField, number, time, word, written, type XItem } from './x-item.ts';
+import { countOf, type XItem } from './x-item.ts';
 import { isXId, readXTime } from './x-time.ts';
 
-export const postKind: DatasetKind = {
-  kind: 'post',
-  description: 'A post of the person: of their own, a reply or a repost.',
-  fields: [
-    kindField('post'),
+export const postKind: DatasetKind = kind(
+  'post',
+  'A post of the person: of their own, a reply or a repost.',
+  [
     time('at', 'When.'),
     written('text', 'Personal information, names of accounts and links replaced. Not said for reposts.'),
     word('type', '"post", "reply" (to somebody else), "thread" (to themselves) or "repost".'),
@@ -23,17 +24,13 @@ export const postKind: DatasetKind = {
     number('links', 'links', 'How many it has.'),
     word('media', 'photo, video or animated_gif: the first one shown.'),
   ],
-};
+);
 
-export const deletedKind: DatasetKind = {
-  kind: 'deleted-post',
-  description: 'A post that the person deleted in the last weeks, without its words: they took them back.',
-  fields: [
-    kindField('deleted-post'),
-    time('at', 'When it was posted.'),
-    time('deletedAt', 'When it was deleted.'),
-  ],
-};
+export const deletedKind: DatasetKind = kind(
+  'deleted-post',
+  'A post that the person deleted in the last weeks, without its words: they took them back.',
+  [time('at', 'When it was posted.'), time('deletedAt', 'When it was deleted.')],
+);
 
 const media = new Set(['photo', 'video', 'animated_gif']);
 

@@ -1,5 +1,5 @@
 /** What a reader of one of X's files gives for each thing in it. */
-import type { DatasetField, DatasetRecord } from '../../contract/dataset-field.ts';
+import type { DatasetRecord } from '../../contract/dataset-field.ts';
 
 export interface XItem {
   readonly record: DatasetRecord;
@@ -45,43 +45,3 @@ export function countOf(value: unknown): number | null {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? value : null;
   return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : null;
 }
-
-export const time = (name: string, description: string): DatasetField => ({
-  name,
-  type: 'time',
-  unit: 'UTC',
-  rule: 'time',
-  description,
-});
-/** From a list of our own: nothing else passes the reader. */
-export const word = (name: string, description: string): DatasetField => ({
-  name,
-  type: 'text',
-  rule: 'ours',
-  description,
-});
-export const number = (name: string, unit: string, description: string): DatasetField => ({
-  name,
-  type: 'integer',
-  unit,
-  rule: 'number',
-  description,
-});
-export const flag = (name: string, description: string): DatasetField => ({
-  name,
-  type: 'boolean',
-  rule: 'flag',
-  description,
-});
-export const written = (name: string, description: string): DatasetField => ({
-  name,
-  type: 'text',
-  rule: 'free-text',
-  description,
-});
-export const kindField = (kind: string): DatasetField => ({
-  name: 'kind',
-  type: 'text',
-  rule: 'ours',
-  description: `Always "${kind}".`,
-});

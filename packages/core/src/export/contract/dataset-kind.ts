@@ -1,0 +1,47 @@
+/** Builds the kinds of records of a dataset and their fields, so that each platform only names them. */
+import type { DatasetField, DatasetKind, FieldRule } from './dataset-field.ts';
+
+/** Every record says its kind first. */
+export const kind = (name: string, description: string, fields: readonly DatasetField[]): DatasetKind => ({
+  kind: name,
+  description,
+  fields: [word('kind', `Always "${name}".`), ...fields],
+});
+
+export const time = (name: string, description: string): DatasetField => ({
+  name,
+  type: 'time',
+  unit: 'UTC',
+  rule: 'time',
+  description,
+});
+
+/** `unit`: undefined where the number counts nothing, as a place in a list. */
+export const number = (name: string, unit: string | undefined, description: string): DatasetField => ({
+  name,
+  type: 'integer',
+  ...(unit === undefined ? {} : { unit }),
+  rule: 'number',
+  description,
+});
+
+export const flag = (name: string, description: string): DatasetField => ({
+  name,
+  type: 'boolean',
+  rule: 'flag',
+  description,
+});
+
+/** From a list of our own, or an id whose shape the reader has checked: nothing else passes the reader. */
+export const word = (name: string, description: string): DatasetField => text(name, 'ours', description);
+
+/** Written by the person. */
+export const written = (name: string, description = 'Personal information replaced.'): DatasetField =>
+  text(name, 'free-text', description);
+
+export const text = (name: string, rule: FieldRule, description: string): DatasetField => ({
+  name,
+  type: 'text',
+  rule,
+  description,
+});
