@@ -1,6 +1,5 @@
 /** Says what evidence is, and what verdict it comes to. */
 import { z } from 'zod';
-import type { Weighing } from './evidence-weight.ts';
 
 export const evidenceSchema = z.object({
   id: z.string(),
@@ -24,8 +23,16 @@ export interface Finding {
   readonly of: number;
 }
 
-/** A row of the table of weights, and how what was seen is said. */
-export interface EvidenceWeight extends Weighing {
+/** One kind of evidence: how much it counts, and how what was seen is said. Each platform has a table of its own. */
+export interface EvidenceWeight {
+  /** 0 to 1: how much a doubt of this kind counts; 1 in all is enough to refuse. */
+  readonly weight: number;
+  /** Fewer cases than this say nothing. */
+  readonly minimum: number;
+  /** Share of cases against, above which the check doubts. */
+  readonly doubtAbove: number;
+  /** Share above which no genuine export can be; absent where there is no such share. */
+  readonly contradictAbove?: number;
   readonly label: string;
   readonly saw: (finding: Finding) => string;
 }

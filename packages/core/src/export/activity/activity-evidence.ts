@@ -1,38 +1,49 @@
 /** Weighs what every dated history shows, and words what was found. */
 import type { Evidence, EvidenceWeight, Finding } from '../../authenticity/evidence.ts';
-import { evidenceWeight } from '../../authenticity/evidence-weight.ts';
 import type { Counters, Inspection } from '../contract/inspection.ts';
 import type { ActivityObservation } from './observe-activity.ts';
 
 const count = (n: number) => n.toLocaleString('en');
 export const share = (f: Finding, things: string) => `${count(f.against)} of ${count(f.of)} ${things}`;
 
-const weights = evidenceWeight.everyHistory;
-
 /** Rows that a history's own table begins with. */
 export const activityWeight = {
   'future-times': {
-    ...weights['future-times'],
+    weight: 0.5,
+    minimum: 1,
+    doubtAbove: 0,
+    contradictAbove: 0.002,
     label: 'Future times',
     saw: (f) => `${share(f, 'records')} lie in the future.`,
   },
   'early-times': {
-    ...weights['early-times'],
+    weight: 0.25,
+    minimum: 100,
+    doubtAbove: 0.001,
+    contradictAbove: 0.02,
     label: 'Early times',
     saw: (f) => `${share(f, 'records')} lie before the platform existed.`,
   },
   repeats: {
-    ...weights.repeats,
+    weight: 0.5,
+    minimum: 100,
+    doubtAbove: 0.3,
     label: 'Repeated records',
     saw: (f) => `About ${share(f, 'records')} repeat another one exactly.`,
   },
   order: {
-    ...weights.order,
+    weight: 0.5,
+    minimum: 50,
+    doubtAbove: 0.1,
+    contradictAbove: 0.2,
     label: 'Order of records',
     saw: (f) => `${share(f, 'records')} stand against the order of time in which the others do.`,
   },
   malformed: {
-    ...weights.malformed,
+    weight: 0.25,
+    minimum: 1,
+    doubtAbove: 0.02,
+    contradictAbove: 0.5,
     label: 'Malformed records',
     saw: (f) => `${share(f, 'records')} lack a time or are no record.`,
   },

@@ -1,15 +1,15 @@
 /** Looks at whether videos were watched in sittings, as people do, or each at an instant of its own. */
 import type { EvidenceWeight, Finding } from '../../authenticity/evidence.ts';
-import { evidenceWeight } from '../../authenticity/evidence-weight.ts';
 
 /** Two videos further apart are of two sittings. */
 const sittingSeconds = 3600;
 
-const weights = evidenceWeight.everyHistory;
-
 export const sittingWeight = {
   'lone-watches': {
-    ...weights['lone-watches'],
+    // A sign, no proof: some people do watch one video a day.
+    weight: 0.3,
+    minimum: 300,
+    doubtAbove: 0.9,
     label: 'Watching in sittings',
     saw: (f) =>
       `${f.against.toLocaleString('en')} of ${f.of.toLocaleString('en')} videos stand alone: no other was watched within an hour.`,

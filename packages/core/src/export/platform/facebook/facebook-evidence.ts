@@ -1,46 +1,66 @@
 /** What the checks of Facebook are called, and how what they saw is said. */
 import type { EvidenceWeight } from '../../../authenticity/evidence.ts';
-import { evidenceWeight } from '../../../authenticity/evidence-weight.ts';
 import { activityWeight, share } from '../../activity/activity-evidence.ts';
 
 /** Facebook opened on 4 February 2004. */
 export const facebookOpenedMs = Date.UTC(2004, 1, 4);
 
-const weights = evidenceWeight.facebook;
-
 export const facebookWeight = {
   'own-photos': {
-    ...weights['own-photos'],
+    // photos of an album, or shared once more, are older than their post
+    weight: 0.5,
+    minimum: 10,
+    doubtAbove: 0.4,
+    contradictAbove: 0.8,
     label: 'Posts and their photos',
     saw: (f) => `${share(f, 'photos in posts')} were uploaded on another day than their post.`,
   },
   'later-photos': {
-    ...weights['later-photos'],
+    // an album grows after it was posted, but few posts are albums
+    weight: 0.5,
+    minimum: 20,
+    doubtAbove: 0.08,
+    contradictAbove: 0.6,
     label: 'Posts before their photos',
     saw: (f) => `${share(f, 'photos in posts')} were uploaded only days after their post.`,
   },
   'photo-order': {
-    ...weights['photo-order'],
+    weight: 0.5,
+    minimum: 20,
+    doubtAbove: 0.25,
+    contradictAbove: 0.45,
     label: 'Ids of photos',
     saw: (f) => `${share(f, 'photos')} bear ids that do not rise with time.`,
   },
   'record-order': {
-    ...weights['record-order'],
+    // of some lists it is not known how closely their ids follow the clock: no proof
+    weight: 0.5,
+    minimum: 20,
+    doubtAbove: 0.35,
     label: 'Ids of records',
     saw: (f) => `${share(f, 'records')} bear ids that do not rise with time.`,
   },
   'equal-steps': {
-    ...weights['equal-steps'],
+    weight: 0.5,
+    minimum: 15,
+    doubtAbove: 0.2,
+    contradictAbove: 0.5,
     label: 'Steps between ids',
     saw: (f) => `${share(f, 'ids')} follow one another in equal steps, as a counter's do.`,
   },
   'photo-taken': {
-    ...weights['photo-taken'],
+    // clocks of cameras are often wrong
+    weight: 0.5,
+    minimum: 20,
+    doubtAbove: 0.15,
+    contradictAbove: 0.6,
     label: 'Cameras',
     saw: (f) => `${share(f, 'photos')} were uploaded before they were taken.`,
   },
   'fresh-photos': {
-    ...weights['fresh-photos'],
+    weight: 0.5,
+    minimum: 60,
+    doubtAbove: 0.9,
     label: 'New photos',
     saw: (f) =>
       f.against === 0
@@ -48,43 +68,63 @@ export const facebookWeight = {
         : `None of ${f.of.toLocaleString('en')} photos was uploaded on the day it was taken.`,
   },
   'inner-times': {
-    ...weights['inner-times'],
+    weight: 0.5,
+    minimum: 10,
+    doubtAbove: 0.05,
+    contradictAbove: 0.5,
     label: 'Times of comments',
     saw: (f) => `${share(f, 'comments')} bear two times that differ by hours.`,
   },
   'updates-before': {
-    ...weights['updates-before'],
+    weight: 0.5,
+    minimum: 5,
+    doubtAbove: 0.1,
+    contradictAbove: 0.5,
     label: 'Changed posts',
     saw: (f) =>
       `${share(f, 'changed posts')} were changed before they were written, or whole hours later to the second.`,
   },
   'before-registration': {
-    ...weights['before-registration'],
+    // posts can be given an earlier day: a birth, a wedding
+    weight: 0.5,
+    minimum: 50,
+    doubtAbove: 0.05,
     label: 'Registration',
     saw: (f) => `${share(f, 'records')} lie before the account was registered.`,
   },
   'one-owner': {
-    ...weights['one-owner'],
+    // names change, and a page's manager comments in its name
+    weight: 0.5,
+    minimum: 20,
+    doubtAbove: 0.3,
     label: 'One owner',
     saw: (f) => `${share(f, 'reactions and comments')} are in another name than most.`,
   },
   'in-threads': {
-    ...weights['in-threads'],
+    // somebody who left a group is no longer told among its members
+    weight: 0.5,
+    minimum: 6,
+    doubtAbove: 0.2,
     label: 'Owner of the messages',
     saw: (f) => `${share(f, 'conversations')} are without the person who is in most.`,
   },
   'one-account': {
-    ...weights['one-account'],
+    weight: 0.5,
+    minimum: 1,
+    doubtAbove: 0,
     label: 'One account',
     saw: (f) => `The export names ${f.of} account${f.of === 1 ? '' : 's'}.`,
   },
   'lone-records': {
-    ...weights['lone-records'],
+    weight: 0.3,
+    minimum: 300,
+    doubtAbove: 0.97,
     label: 'Reactions in sittings',
     saw: (f) => `${share(f, 'reactions')} stand alone: nothing else was done within an hour.`,
   },
   ...activityWeight,
-  repeats: { ...activityWeight.repeats, ...weights.repeats },
-  order: { ...activityWeight.order, ...weights.order },
-  malformed: { ...activityWeight.malformed, ...weights.malformed },
+  // two reactions of one second do not happen by themselves
+  repeats: { ...activityWeight.repeats, weight: 0.5, minimum: 50, doubtAbove: 0.15 },
+  order: { ...activityWeight.order, weight: 0.5, minimum: 50, doubtAbove: 0.06, contradictAbove: 0.3 },
+  malformed: { ...activityWeight.malformed, weight: 0.25, minimum: 1, doubtAbove: 0.1, contradictAbove: 0.9 },
 } as const satisfies Record<string, EvidenceWeight>;

@@ -1,6 +1,5 @@
 /** What the checks of LinkedIn are called, what they count, and how what they saw is said. */
 import type { EvidenceWeight, Finding } from '../../../authenticity/evidence.ts';
-import { evidenceWeight } from '../../../authenticity/evidence-weight.ts';
 import { activityWeight, share } from '../../activity/activity-evidence.ts';
 import { lowBits, madeAtMs, type PostIds } from './post-id.ts';
 
@@ -16,26 +15,35 @@ const aheadMs = 36 * 3_600_000;
 /** Registration is known to the minute, in an unknown zone. */
 const registrationSlackSeconds = 2 * secondsPerDay;
 
-const weights = evidenceWeight.linkedin;
-
 export const linkedinWeight = {
   identifiers: {
-    ...weights.identifiers,
+    weight: 0.5,
+    minimum: 1,
+    doubtAbove: 0,
+    contradictAbove: 0.01,
     label: 'Post ids',
     saw: (f) => `${share(f, 'post ids')} cannot exist.`,
   },
   'made-before': {
-    ...weights['made-before'],
+    weight: 0.5,
+    minimum: 1,
+    doubtAbove: 0,
+    contradictAbove: 0.002,
     label: 'Posts and times',
     saw: (f) => `${share(f, 'posts')} were made only after the time at which the person answered them.`,
   },
   'own-time': {
-    ...weights['own-time'],
+    weight: 0.5,
+    minimum: 10,
+    doubtAbove: 0.25,
+    contradictAbove: 0.6,
     label: 'Own posts',
     saw: (f) => `${share(f, 'own posts')} bear another time than their ids.`,
   },
   'fresh-posts': {
-    ...weights['fresh-posts'],
+    weight: 0.5,
+    minimum: 50,
+    doubtAbove: 0.9,
     label: 'New posts',
     saw: (f) =>
       f.against === 0
@@ -43,28 +51,39 @@ export const linkedinWeight = {
         : `None of ${f.of.toLocaleString('en')} reactions came on the day of the post.`,
   },
   'before-registration': {
-    ...weights['before-registration'],
+    weight: 0.5,
+    minimum: 1,
+    doubtAbove: 0.02,
     label: 'Registration',
     saw: (f) => `${share(f, 'records')} lie before the account was registered.`,
   },
   'one-owner': {
-    ...weights['one-owner'],
+    weight: 0.5,
+    minimum: 20,
+    doubtAbove: 0.1,
     label: 'Owner of the messages',
     saw: (f) => `${share(f, 'messages and invitations')} are neither from nor to the same person.`,
   },
   'one-account': {
-    ...weights['one-account'],
+    weight: 0.5,
+    minimum: 1,
+    doubtAbove: 0,
     label: 'One account',
     saw: (f) => `The export names ${f.of} account${f.of === 1 ? '' : 's'}.`,
   },
   ...activityWeight,
-  repeats: { ...activityWeight.repeats, ...weights.repeats },
+  // two reactions to one post in one second do not happen by themselves
+  repeats: { ...activityWeight.repeats, weight: 0.5, minimum: 50, doubtAbove: 0.12 },
   order: {
-    ...weights.order,
+    // a spreadsheet sorts at a click: that alone is no forgery
+    weight: 0.5,
+    minimum: 50,
+    doubtAbove: 0.3,
     label: activityWeight.order.label,
     saw: activityWeight.order.saw,
   },
-  malformed: { ...activityWeight.malformed, ...weights.malformed },
+  // LinkedIn itself does not always quote what people wrote
+  malformed: { ...activityWeight.malformed, weight: 0.25, minimum: 1, doubtAbove: 0.1, contradictAbove: 0.9 },
 } as const satisfies Record<string, EvidenceWeight>;
 
 type OwnFinding = Exclude<

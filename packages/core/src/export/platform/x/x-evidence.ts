@@ -1,31 +1,39 @@
 /** What the checks of X are called, and how what they saw is said. */
 import type { EvidenceWeight } from '../../../authenticity/evidence.ts';
-import { evidenceWeight } from '../../../authenticity/evidence-weight.ts';
 import { activityWeight, share } from '../../activity/activity-evidence.ts';
 
 // The order of the files says nothing: X's own archives are not sorted by time.
 const { repeats, malformed, 'future-times': future, 'early-times': early } = activityWeight;
 
-const weights = evidenceWeight.x;
-
 export const xWeight = {
   'own-time': {
-    ...weights['own-time'],
+    weight: 0.5,
+    minimum: 1,
+    doubtAbove: 0.002,
+    contradictAbove: 0.01,
     label: 'Ids and times',
     saw: (f) => `${share(f, 'posts and messages')} bear another time than their ids.`,
   },
   identifiers: {
-    ...weights.identifiers,
+    weight: 0.5,
+    minimum: 1,
+    doubtAbove: 0.002,
+    contradictAbove: 0.01,
     label: 'Ids',
     saw: (f) => `${share(f, 'ids')} are of a kind that ended before the time of their posts.`,
   },
   'answered-before': {
-    ...weights['answered-before'],
+    weight: 0.5,
+    minimum: 1,
+    doubtAbove: 0.002,
+    contradictAbove: 0.01,
     label: 'Answers',
     saw: (f) => `${share(f, 'answers')} came before the posts that they answer.`,
   },
   'fresh-answers': {
-    ...weights['fresh-answers'],
+    weight: 0.5,
+    minimum: 50,
+    doubtAbove: 0.9,
     label: 'Quick answers',
     saw: (f) =>
       f.against === 0
@@ -33,57 +41,89 @@ export const xWeight = {
         : `None of ${f.of.toLocaleString('en')} answers came on the day of the post.`,
   },
   'after-archive': {
-    ...weights['after-archive'],
+    weight: 0.5,
+    minimum: 1,
+    doubtAbove: 0.002,
+    contradictAbove: 0.01,
     label: 'Archive and records',
     saw: (f) => `${share(f, 'records')} were made only after the archive itself.`,
   },
   'before-account': {
-    ...weights['before-account'],
+    weight: 0.5,
+    minimum: 1,
+    doubtAbove: 0.01,
+    contradictAbove: 0.1,
     label: 'Account and records',
     saw: (f) => `${share(f, 'posts and messages')} lie before the account was opened.`,
   },
   'shown-before': {
-    ...weights['shown-before'],
+    weight: 0.3,
+    minimum: 20,
+    doubtAbove: 0.05,
+    contradictAbove: 0.3,
     label: 'Advertisements and times',
     saw: (f) => `${share(f, 'advertisements')} were made only after they were shown.`,
   },
   'edit-time': {
-    ...weights['edit-time'],
+    weight: 0.5,
+    minimum: 10,
+    doubtAbove: 0.02,
+    contradictAbove: 0.2,
     label: 'Time to edit',
     saw: (f) => `${share(f, 'posts')} could be edited at another time than right after they were made.`,
   },
   'one-account': {
-    ...weights['one-account'],
+    weight: 0.5,
+    minimum: 1,
+    doubtAbove: 0,
     label: 'One account',
     saw: (f) => `The archive names ${f.of} account${f.of === 1 ? '' : 's'}.`,
   },
   owner: {
-    ...weights.owner,
+    weight: 0.5,
+    minimum: 1,
+    doubtAbove: 0.005,
+    contradictAbove: 0.05,
     label: 'Owner of the records',
     saw: (f) => `${share(f, 'records')} are of another account than the archive.`,
   },
   'listed-more': {
-    ...weights['listed-more'],
+    // deleted and hidden posts make the counts differ a little
+    weight: 0.5,
+    minimum: 20,
+    doubtAbove: 0.03,
+    contradictAbove: 0.25,
     label: 'More than listed',
     saw: (f) => `${share(f, 'records')} are more than the archive's own list of contents counts.`,
   },
   'listed-fewer': {
-    ...weights['listed-fewer'],
+    // somebody may keep records of their own to themselves
+    weight: 0.4,
+    minimum: 20,
+    doubtAbove: 0.1,
     label: 'Fewer than listed',
     saw: (f) => `${share(f, 'records')} of the archive's own list of contents are not in its files.`,
   },
   'equal-ends': {
-    ...weights['equal-ends'],
+    // the machines that make ids are a hundred or so, and mostly make one a millisecond
+    weight: 0.5,
+    minimum: 20,
+    doubtAbove: 0.4,
+    contradictAbove: 0.6,
     label: 'Ends of ids',
     saw: (f) => `${share(f, 'ids')} end in the same digits of a counter.`,
   },
   'round-ids': {
-    ...weights['round-ids'],
+    weight: 0.5,
+    minimum: 50,
+    doubtAbove: 0.05,
+    contradictAbove: 0.5,
     label: 'Milliseconds of ids',
     saw: (f) => `${share(f, 'ids')} were made at a whole second, to the millisecond.`,
   },
   'future-times': future,
   'early-times': early,
-  repeats: { ...repeats, ...weights.repeats },
+  // an id is given once; advertisements alone are sometimes told twice
+  repeats: { ...repeats, weight: 0.5, minimum: 20, doubtAbove: 0.12, contradictAbove: 0.4 },
   malformed,
 } as const satisfies Record<string, EvidenceWeight>;

@@ -1,40 +1,56 @@
 /** What the checks of YouTube are called, and how what they saw is said. */
 import type { EvidenceWeight } from '../../../authenticity/evidence.ts';
-import { evidenceWeight } from '../../../authenticity/evidence-weight.ts';
 import * as activity from '../../activity/activity-evidence.ts';
 import { sittingWeight } from '../../activity/sitting.ts';
 
-const weights = evidenceWeight.youtube;
-
 export const youtubeWeight = {
   identifiers: {
-    ...weights.identifiers,
+    weight: 0.5,
+    minimum: 1,
+    doubtAbove: 0.001,
+    contradictAbove: 0.01,
     label: 'Identifiers',
     saw: (f) => `${activity.share(f, 'ids of videos and channels')} cannot exist.`,
   },
   'id-digits': {
-    ...weights['id-digits'],
+    // YouTube draws its ids: of 64 digits none is in one place of more than about one in 20.
+    weight: 0.5,
+    minimum: 100,
+    doubtAbove: 0.15,
+    contradictAbove: 0.3,
     label: 'Spread of identifiers',
     saw: (f) => `${activity.share(f, 'ids of videos')} share a digit, which drawn ids do not.`,
   },
   'one-channel-per-video': {
-    ...weights['one-channel-per-video'],
+    weight: 0.5,
+    minimum: 20,
+    doubtAbove: 0.02,
+    contradictAbove: 0.2,
     label: 'Videos and channels',
     saw: (f) => `${activity.share(f, 'repeated videos')} have another channel than before.`,
   },
   'channels-recur': {
-    ...weights['channels-recur'],
+    // With lone watches it makes a history suspicious, alone it says little.
+    weight: 0.3,
+    minimum: 300,
+    doubtAbove: 0.95,
     label: 'Channels that recur',
     saw: (f) =>
       `${activity.share(f, 'videos')} have a channel that stands only once: people come back to channels.`,
   },
   'summer-time': {
-    ...weights['summer-time'],
+    weight: 0.5,
+    minimum: 50,
+    doubtAbove: 0.02,
     label: 'Summer time',
     saw: (f) => `${activity.share(f, 'dates in summer time')} lie outside of it.`,
   },
   'one-list': {
-    ...weights['one-list'],
+    // a history that jumps about was put together by hand
+    weight: 0.5,
+    minimum: 1,
+    doubtAbove: 0,
+    contradictAbove: 20,
     label: 'One history',
     saw: (f) =>
       f.against === 0
@@ -42,7 +58,9 @@ export const youtubeWeight = {
         : `The lists begin anew ${f.against.toLocaleString('en')} times, as if several histories had been put together.`,
   },
   'one-account': {
-    ...weights['one-account'],
+    weight: 0.5,
+    minimum: 1,
+    doubtAbove: 0,
     label: 'One account',
     saw: (f) =>
       f.against === 0
