@@ -22,7 +22,12 @@ export const initialPools: readonly Pool[] = [
   { dataPoolId: 'tiktok', dataPoolName: 'TikTok', price: 4, maxIncentive: 200 },
 ];
 
-/** The pool that `text` names, in any case; nothing where there is none. */
+const names = new Map(initialPools.map(({ dataPoolId, dataPoolName }) => [dataPoolId, dataPoolName]));
+
+/** What people call the pool and its platform. */
+export const poolName = (dataPoolId: PoolId): string => names.get(dataPoolId) ?? dataPoolId;
+
+/** The pool that `text` names, in any case; undefined if there is none. */
 export function parsePoolId(text: string): PoolId | undefined {
   const id = text.trim().toLowerCase();
   return poolIds.find((poolId) => poolId === id);

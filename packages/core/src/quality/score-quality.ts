@@ -2,8 +2,8 @@
 import { doubtOf } from '../authenticity/evidence.ts';
 import type { Quality } from '../contribution/contribution.ts';
 import type { Counters, Inspection } from '../export/contract/inspection.ts';
+import { platforms } from '../export/platform/platforms.ts';
 import { amountOf, tellingRecordsOf } from './amount.ts';
-import { qualityTips } from './quality-tip.ts';
 import * as weight from './quality-weight.ts';
 
 export interface ScoreQualityInput {
@@ -65,7 +65,7 @@ function amountPart({ counters, platform }: Inspection): Part {
   return {
     value,
     reason: `${telling} records tell something of their own: below ${enough} the whole score shrinks, here to ${percent(value)} of it.`,
-    improve: `With ${enough} records that tell something of their own, not ${telling}, the score would not shrink to ${percent(value)}. ${qualityTips[platform].larger}`,
+    improve: `With ${enough} records that tell something of their own, not ${telling}, the score would not shrink to ${percent(value)}. ${platforms[platform].tip.larger}`,
   };
 }
 
@@ -83,7 +83,7 @@ function completeness({ counters: { filled, parts }, platform }: Inspection): Pa
         ? 'Everything that such an export can hold is in it.'
         : `Not in it: ${lacks.join(', ')}.`,
     ...(empty.length > 0
-      ? { improve: qualityTips[platform].fuller }
+      ? { improve: platforms[platform].tip.fuller }
       : missing.length > 0
         ? { improve: `Send the whole package: ${missing.join(', ')} would add to it.` }
         : {}),
@@ -96,19 +96,17 @@ function volume({ counters: { distinctRecords }, platform }: Inspection): Part {
   return {
     value,
     reason: `${number(distinctRecords)} different records; ${number(weight.volumeFull)} make full marks.`,
-    ...(value < 0.9 ? { improve: qualityTips[platform].more } : {}),
+    ...(value < 0.9 ? { improve: platforms[platform].tip.more } : {}),
   };
 }
 
 function span({ counters: { activeMonths }, platform, variant }: Inspection): Part {
-  const isAccountData = platform === 'spotify' && /^account/.test(variant);
+  const { longer } = platforms[platform].tip;
   const value = clamp(activeMonths / weight.spanFullMonths);
   return {
     value,
     reason: `Activity in ${number(activeMonths)} months; ${weight.spanFullMonths} make full marks.`,
-    ...(value < 0.9 && isAccountData
-      ? { improve: 'Account data covers one year; the "Extended streaming history" covers all of them.' }
-      : {}),
+    ...(value < 0.9 && longer?.variant.test(variant) ? { improve: longer.tip } : {}),
   };
 }
 

@@ -7,7 +7,7 @@ import {
   isMostlyHtml,
   recogniseOtherService,
   recognisePlatform,
-} from '@cgdx/core/export/platform/platform-signature.ts';
+} from '@cgdx/core/export/platform/recognise-platform.ts';
 import { plainText } from '@cgdx/core/export/platform/youtube/html-text.ts';
 import { missingParts } from '@cgdx/core/export/source/part/missing-part.ts';
 import { parsePartName } from '@cgdx/core/export/source/part/part-name.ts';

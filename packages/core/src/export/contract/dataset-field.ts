@@ -13,7 +13,7 @@ export type FieldRule =
   | 'catalogue-text'
   /** Title or channel of a public video, which anybody may have written: mail addresses and numbers are replaced. */
   | 'video-text'
-  /** An id of the public catalogue: passes if such an id can exist, else dropped. */
+  /** An id of the public catalogue: passes if such an id can exist, by the field's `isPossible`, else dropped. */
   | 'catalogue-uri'
   /** One of the platform's own short words: passes if it has their shape, else dropped. */
   | 'token'
@@ -30,6 +30,8 @@ export interface DatasetField {
   readonly unit?: string;
   readonly description: string;
   readonly rule: FieldRule;
+  /** Of a `catalogue-uri`: whether the platform can have given it. */
+  readonly isPossible?: (uri: string) => boolean;
 }
 
 /** One kind of record: one file of the dataset. */

@@ -1,6 +1,5 @@
 /** Carries out the rule of a field: what comes out of here may be sold, what does not match is dropped. */
-import type { DatasetValue, FieldRule } from '../contract/dataset-field.ts';
-import { isCatalogueUri } from '../platform/spotify/spotify-uri.ts';
+import type { DatasetField, DatasetValue, FieldRule } from '../contract/dataset-field.ts';
 
 /** What the rules need that lives as long as the masking of one export. */
 export interface MaskContext {
@@ -21,7 +20,7 @@ const country = /^[A-Z]{2}$/;
 /** A sign of a mail address, or as many digits as a telephone number has. */
 const mayReachSomebody = /@|\d(?:[ ()./+-]{0,3}\d){6}/;
 
-type Rule = (value: DatasetValue, context: MaskContext) => DatasetValue;
+type Rule = (value: DatasetValue, context: MaskContext, field: DatasetField) => DatasetValue;
 
 const keepText = (value: DatasetValue, pattern: RegExp) =>
   typeof value === 'string' && pattern.test(value) ? value : null;
@@ -36,7 +35,8 @@ export const fieldRules: Readonly<Record<FieldRule, Rule>> = {
     if (typeof value !== 'string' || value.length > longestText) return null;
     return mayReachSomebody.test(value) ? context.maskContacts(value) : value;
   },
-  'catalogue-uri': (value) => (typeof value === 'string' && isCatalogueUri(value) ? value : null),
+  'catalogue-uri': (value, _context, { isPossible }) =>
+    typeof value === 'string' && isPossible?.(value) === true ? value : null,
   token: (value) => keepText(value, token),
   country: (value) => keepText(value, country),
   device: (value, context) => (typeof value === 'string' ? context.deviceFamily(value) : null),

@@ -3,7 +3,7 @@
  * for all three, for there are millions of records: an object in between would cost more than the masking.
  */
 
-import type { DatasetKind, DatasetRecord, DatasetValue } from '../contract/dataset-field.ts';
+import type { DatasetField, DatasetKind, DatasetRecord, DatasetValue } from '../contract/dataset-field.ts';
 import type { FieldMeasure } from './field-measure.ts';
 import { fieldRules, type MaskContext } from './field-rule.ts';
 
@@ -34,7 +34,8 @@ export function createLineWriter({ fields }: DatasetKind, context: MaskContext):
       for (let i = 0; i < names.length; i++) {
         const raw = record[names[i] as string];
         const rule = rules[i] as (typeof rules)[number];
-        const value = raw === null || raw === undefined ? null : rule(raw, context);
+        const value =
+          raw === null || raw === undefined ? null : rule(raw, context, fields[i] as DatasetField);
         line += labels[i] as string;
         if (value === null) {
           line += 'null';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PoolId } from '../../pool/pool.ts';
-import { platformName } from '../contract/platform-rejection.ts';
+import { type PoolId, poolName } from '../../pool/pool.ts';
 import { inspectBytes, inspectionOf } from '../testing/inspect-bytes.ts';
 import { accountPlays, extendedFile, extendedPlays, testAsOfMs } from '../testing/spotify-history.ts';
 import { type TestFile, zipOf } from '../testing/zip-bytes.ts';
@@ -193,7 +192,7 @@ describe('an export of another platform', () => {
       const wrong = await rejectionOf(files);
       expect(wrong.code).toBe('wrong-platform');
       expect(wrong.message).toContain('Spotify pool');
-      const name = platformName(platform);
+      const name = poolName(platform);
       expect(wrong.advice).toContain(`${name} pool`);
     },
   );

@@ -5,6 +5,7 @@ import type { UnitObservation } from '../contract/export-reader.ts';
 import type { Inspection } from '../contract/inspection.ts';
 import { notGenuine, sampleRefused, tooLittle } from '../contract/platform-rejection.ts';
 import type { UnitCrew } from '../contract/unit-crew.ts';
+import { platforms } from '../platform/platforms.ts';
 import { ExportRejected } from '../rejection/export-rejected.ts';
 import { type ExportSource, sizeOfExport } from '../source/part/export-part.ts';
 import { createFold } from './fold-observations.ts';
@@ -42,7 +43,10 @@ export function judgeAmount(result: InspectExportResult): InspectExportResult {
   if (result.kind === 'rejected' || !isTooLittle(result.inspection.counters)) return result;
   const { platform, counters, recordCounts } = result.inspection;
   const records = Object.values(recordCounts).reduce((sum, count) => sum + count, 0);
-  return { kind: 'rejected', rejection: tooLittle(platform, tellingRecordsOf(counters), records).rejection };
+  return {
+    kind: 'rejected',
+    rejection: tooLittle(platforms[platform], tellingRecordsOf(counters), records).rejection,
+  };
 }
 
 /** The same for an export that may hold less than a pool takes: for tests of reading, whose exports are small. */
@@ -58,7 +62,7 @@ export async function inspectAnyAmount(input: InspectExportInput): Promise<Inspe
 async function inspect(input: InspectExportInput): Promise<Inspection> {
   const { source, dataPoolId, asOfMs, hashKey, acceptSamples, onProgress } = input;
   const { reader, files, saysSample, findings } = await openExport(source, dataPoolId);
-  if (saysSample && !acceptSamples) throw sampleRefused(reader.platform);
+  if (saysSample && !acceptSamples) throw sampleRefused(platforms[reader.platform]);
   const totalBytes = files.units.reduce((sum, { bytes }) => sum + bytes, 0);
   let readBytes = 0;
   const onBytes = (bytes: number) => {
@@ -84,8 +88,8 @@ async function inspect(input: InspectExportInput): Promise<Inspection> {
   const { unitCounts, observation } = fold.finish();
   const found = await files.conclude(observation, { asOfMs, hashKey });
   const isSample = found.isSample || saysSample;
-  if (isSample && !acceptSamples) throw sampleRefused(reader.platform);
-  if (found.verdict === 'not genuine') throw notGenuine(reader.platform, found.evidence);
+  if (isSample && !acceptSamples) throw sampleRefused(platforms[reader.platform]);
+  if (found.verdict === 'not genuine') throw notGenuine(platforms[reader.platform], found.evidence);
   return {
     version: 2,
     platform: reader.platform,

@@ -6,8 +6,9 @@ import * as refusal from '../contract/platform-rejection.ts';
 import { maxEntries, maxTotalBytes } from '../format/archive/archive-limit.ts';
 import { nestedZip, zipBomb } from '../format/archive/archive-rejection.ts';
 import { type ArchiveFile, openArchive } from '../format/archive/open-archive.ts';
-import { isMostlyHtml, recogniseOtherService, recognisePlatform } from '../platform/platform-signature.ts';
+import { platforms } from '../platform/platforms.ts';
 import { readers } from '../platform/readers.ts';
+import { isMostlyHtml, recogniseOtherService, recognisePlatform } from '../platform/recognise-platform.ts';
 import { ExportRejected } from '../rejection/export-rejected.ts';
 import { copyFindings, dropCopies, type WithoutCopies } from '../source/copy/drop-copies.ts';
 import { checkPartNames } from '../source/part/check-part-names.ts';
@@ -38,7 +39,8 @@ export async function openExport(source: ExportSource, dataPoolId: string): Prom
   const paths = entries.map(({ path }) => path);
   const found = recognisePlatform(paths);
   const reader = readers[found ?? pool];
-  if (found !== undefined && found !== pool) throw refusal.wrongPlatform(found, pool, isMostlyHtml(paths));
+  if (found !== undefined && found !== pool)
+    throw refusal.wrongPlatform(platforms[found], platforms[pool], isMostlyHtml(paths));
   const once = await dropCopies(entries);
   const files = await findFiles(reader, once);
   if (found === undefined && files.units.length === 0) {
@@ -125,6 +127,6 @@ function seriesFindings(entries: readonly ArchiveFile[]): OpenedExport['findings
 function unrecognised(entries: readonly ArchiveFile[], paths: readonly string[], pool: PoolId) {
   if (entries.some(({ name }) => /\.(zip|7z|rar|tgz|tar\.gz)$/i.test(name))) return nestedZip();
   const service = recogniseOtherService(paths);
-  if (service !== undefined) return refusal.otherService(service, pool);
-  return isMostlyHtml(paths) ? refusal.htmlExport(pool) : refusal.unknownExport(pool);
+  if (service !== undefined) return refusal.otherService(service, platforms[pool]);
+  return isMostlyHtml(paths) ? refusal.htmlExport(platforms[pool]) : refusal.unknownExport(platforms[pool]);
 }

@@ -1,8 +1,9 @@
 /** Where the navigation leads; the same for the bar and for the phone's menu. */
-import { initialPools, type PoolId } from '@cgdx/core/pool/pool.ts';
+import { type PoolId, poolIds, poolName } from '@cgdx/core/pool/pool.ts';
 
-/** The order of the product's menus. */
-const menuOrder: readonly PoolId[] = ['linkedin', 'youtube', 'tiktok', 'facebook', 'spotify', 'x'];
+/** The order of the product's menus; a pool that is not named here stands at their end. */
+const firstInMenu: readonly PoolId[] = ['linkedin', 'youtube', 'tiktok', 'facebook', 'spotify', 'x'];
+const menuOrder = [...new Set([...firstInMenu, ...poolIds])];
 
 export interface MenuLink {
   readonly title: string;
@@ -10,7 +11,7 @@ export interface MenuLink {
 }
 
 export const contributeLinks: readonly MenuLink[] = menuOrder.map((dataPoolId) => ({
-  title: dataPoolId === 'youtube' ? 'Youtube' : nameOf(dataPoolId),
+  title: dataPoolId === 'youtube' ? 'Youtube' : poolName(dataPoolId),
   to: `/datapool/contribute/${dataPoolId}`,
 }));
 
@@ -20,7 +21,3 @@ export const findLinks: readonly MenuLink[] = [
 ];
 
 export const insightLink: MenuLink = { title: 'Generate Insight', to: '/I-GPT' };
-
-function nameOf(dataPoolId: PoolId): string {
-  return initialPools.find((pool) => pool.dataPoolId === dataPoolId)?.dataPoolName ?? dataPoolId;
-}

@@ -1,4 +1,4 @@
-import { initialPools, type PoolId } from '@cgdx/core/pool/pool.ts';
+import { poolName } from '@cgdx/core/pool/pool.ts';
 import { useState } from 'react';
 import { explain } from '../../lib/api/api-error.ts';
 import { describeTime } from '../../lib/format/date.ts';
@@ -24,9 +24,6 @@ const consequence: Readonly<Record<Decision, string>> = {
   refused:
     'It earns nothing, its file is deleted, and the contributor is told why. The account’s owner may still send it.',
 };
-
-const nameOf = (poolId: PoolId) =>
-  initialPools.find(({ dataPoolId }) => dataPoolId === poolId)?.dataPoolName ?? poolId;
 
 /** Everything that waits for an operator; each decision is asked for once more, since it stands. */
 export function ReviewList() {
@@ -92,7 +89,7 @@ function SharedWalletLine({ shared: { wallet, people, sharedSince } }: { shared:
 function Line({ review, onDecide }: { review: Review; onDecide: (decision: Decision) => void }) {
   const { reviewId, dataPoolId, quality, earlier, createdAt } = review;
   return (
-    <Card title={`An account of ${nameOf(dataPoolId)}`} aside={<Chip>Score {quality}</Chip>}>
+    <Card title={`An account of ${poolName(dataPoolId)}`} aside={<Chip>Score {quality}</Chip>}>
       <dl className={css.facts}>
         <dt>Waits since</dt>
         <dd>{describeTime(createdAt)}</dd>

@@ -1,4 +1,4 @@
-import { initialPools } from '@cgdx/core/pool/pool.ts';
+import { poolName } from '@cgdx/core/pool/pool.ts';
 import { cgdx } from '../../lib/format/cgdx.ts';
 import { useRetained } from '../../lib/page/use-retained.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,11 +21,12 @@ interface ClaimDialogProps {
 export function ClaimDialog({ flow, onClose, ...choice }: ClaimDialogProps) {
   const shown = useRetained(flow.kind === 'closed' ? undefined : flow);
   if (!shown) return null;
-  const poolName = initialPools.find((pool) => pool.dataPoolId === shown.dataPoolId)?.dataPoolName;
   return (
     <Dialog
       open={flow.kind !== 'closed'}
-      title={shown.kind === 'paying' ? `Claiming from ${poolName}` : 'Select Payment Method'}
+      title={
+        shown.kind === 'paying' ? `Claiming from ${poolName(shown.dataPoolId)}` : 'Select Payment Method'
+      }
       onClose={onClose}
     >
       {shown.kind === 'paying' ? (

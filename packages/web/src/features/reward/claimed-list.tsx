@@ -1,4 +1,4 @@
-import { initialPools } from '@cgdx/core/pool/pool.ts';
+import { poolName } from '@cgdx/core/pool/pool.ts';
 import { cgdxFigure } from '../../lib/format/cgdx.ts';
 import { describeTime } from '../../lib/format/date.ts';
 import { Hash } from '../../ui/hash.tsx';
@@ -13,9 +13,7 @@ export function ClaimedList({ uploads }: { uploads: readonly Upload[] }) {
         <li key={upload.uploadHash} className={css.line}>
           <PoolMark poolId={upload.dataPoolId} />
           <span className={css.what}>
-            <span className={css.name}>
-              {initialPools.find((pool) => pool.dataPoolId === upload.dataPoolId)?.dataPoolName}
-            </span>
+            <span className={css.name}>{poolName(upload.dataPoolId)}</span>
             <span className={css.about}>
               {describeTime(upload.timestamp)} · quality {upload.dataQualityScore} out of 10 ·{' '}
               <Hash value={upload.uploadHash} name="upload hash" />

@@ -1,4 +1,4 @@
-import { initialPools, type PoolId } from '@cgdx/core/pool/pool.ts';
+import { type PoolId, poolName } from '@cgdx/core/pool/pool.ts';
 import { cgdx, cgdxFigure } from '../../lib/format/cgdx.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { PoolMark } from '../../ui/pool-mark.tsx';
@@ -73,6 +73,3 @@ function Line({ reward, onChoose }: { reward: PoolReward; onChoose: RewardListPr
     </div>
   );
 }
-
-const poolName = (dataPoolId: PoolId) =>
-  initialPools.find((pool) => pool.dataPoolId === dataPoolId)?.dataPoolName ?? dataPoolId;

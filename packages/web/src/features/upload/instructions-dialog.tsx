@@ -1,9 +1,9 @@
+import { platforms } from '@cgdx/core/export/platform/platforms.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { enoughRecords, fewestRecords } from '@cgdx/core/quality/quality-weight.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { guides } from './guide.ts';
 import css from './upload.module.css';
 
 interface InstructionsDialogProps {
@@ -14,7 +14,7 @@ interface InstructionsDialogProps {
 }
 
 export function InstructionsDialog({ poolId, poolName, open, onClose }: InstructionsDialogProps) {
-  const guide = guides[poolId];
+  const { guide } = platforms[poolId];
   return (
     <Dialog open={open} title={`How to get your ${poolName} data`} width="wide" onClose={onClose}>
       <div className={css.guide}>

@@ -10,6 +10,7 @@ import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { facebookWeight } from './facebook-evidence.ts';
 import type { FacebookFile } from './facebook-file.ts';
 import type { FacebookPerson } from './facebook-person.ts';
+import { facebookPlatform } from './facebook-platform.ts';
 import * as refusal from './facebook-rejection.ts';
 import { chosenFrom, gapsIn, languageOfVotes, partsOf, variantOf } from './facebook-variant.ts';
 import { type FacebookState, facebookQuestion } from './observe-facebook.ts';
@@ -28,7 +29,7 @@ export function concludeFacebook(
   if (observed.records === 0) {
     throw counts.malformed === 0
       ? refusal.nothingDone(entries)
-      : nothingRead('facebook', counts.malformed, 'a time that we can read');
+      : nothingRead(facebookPlatform, counts.malformed, 'a time that we can read');
   }
   const evidence = weighBy(facebookWeight, {
     'own-photos': { against: photos.elsewhen, of: photos.posted },

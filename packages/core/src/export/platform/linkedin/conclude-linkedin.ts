@@ -9,6 +9,7 @@ import { nothingRead } from '../../contract/platform-rejection.ts';
 import { linkedinWeight, postFindings } from './linkedin-evidence.ts';
 import type { LinkedinFile } from './linkedin-file.ts';
 import type { LinkedinPerson } from './linkedin-person.ts';
+import { linkedinPlatform } from './linkedin-platform.ts';
 import { basicAdvice } from './linkedin-rejection.ts';
 import { isComplete, partsOf, variantOf } from './linkedin-variant.ts';
 import { type LinkedinState, linkedinQuestion } from './observe-linkedin.ts';
@@ -27,7 +28,7 @@ export function concludeLinkedin(
   if (observed.records === 0) {
     throw counts.malformed === 0
       ? onNothing()
-      : nothingRead('linkedin', counts.malformed, 'a time that we can read');
+      : nothingRead(linkedinPlatform, counts.malformed, 'a time that we can read');
   }
   const { finding: oneOwner, owner } = ownerOf(state.owners);
   const evidence = weighBy(linkedinWeight, {

@@ -13,6 +13,7 @@ import { countersOf } from './spotify-counters.ts';
 import { spotifyWeight } from './spotify-evidence.ts';
 import { type SpotifyFile, typeOfName } from './spotify-file.ts';
 import { findingsOf } from './spotify-finding.ts';
+import { spotifyPlatform } from './spotify-platform.ts';
 import { noListeningHistory } from './spotify-rejection.ts';
 import { historyFiles } from './spotify-unit.ts';
 import { variantOf } from './spotify-variant.ts';
@@ -30,7 +31,7 @@ export function concludeSpotify(
   if (observed.plays === 0) {
     throw malformed === 0
       ? noListeningHistory('nothing')
-      : nothingRead('spotify', malformed, 'the time or the length of a play');
+      : nothingRead(spotifyPlatform, malformed, 'the time or the length of a play');
   }
   const { sample, distinct } = observed;
   const { accounts } = state;

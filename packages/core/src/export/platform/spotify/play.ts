@@ -2,6 +2,7 @@
 
 import type { DatasetKind, DatasetValue } from '../../contract/dataset-field.ts';
 import { flag, kind, number, text, time, word } from '../../contract/dataset-kind.ts';
+import { catalogueUri } from './spotify-uri.ts';
 
 export type PlaySource = 'account' | 'extended' | 'video';
 
@@ -37,7 +38,7 @@ export const playKind: DatasetKind = kind(
     text('title', 'catalogue-text', 'Song, episode or chapter.'),
     text('creator', 'catalogue-text', 'Artist, show or audiobook.'),
     text('album', 'catalogue-text', 'Album of a song.'),
-    text('uri', 'catalogue-uri', "Spotify's URI of the item."),
+    catalogueUri('uri', "Spotify's URI of the item."),
     number('msPlayed', 'ms', 'How long it was played.'),
     {
       name: 'country',

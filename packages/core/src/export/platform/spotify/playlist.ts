@@ -3,6 +3,7 @@
 import type { DatasetKind, DatasetRecord } from '../../contract/dataset-field.ts';
 import { kind, number, text, time, word, written } from '../../contract/dataset-kind.ts';
 import { type RawRecord, rawInteger, rawRecord, rawRecords, rawText } from '../../format/value/raw-value.ts';
+import { catalogueUri } from './spotify-uri.ts';
 
 export const playlistKind: DatasetKind = kind('playlist', 'A playlist that the person made.', [
   time('at', 'Day on which it was last changed.'),
@@ -21,7 +22,7 @@ export const playlistItemKind: DatasetKind = kind('playlist-item', 'A song or an
   text('title', 'catalogue-text', 'Song, episode or audiobook.'),
   text('creator', 'catalogue-text', 'Artist, show or author.'),
   text('album', 'catalogue-text', 'Album of a song.'),
-  text('uri', 'catalogue-uri', "Spotify's URI of the item."),
+  catalogueUri('uri', "Spotify's URI of the item."),
 ]);
 
 /** `number`: how many playlists came before it in this export, plus one. */

@@ -3,6 +3,7 @@
 import type { DatasetKind, DatasetRecord } from '../../contract/dataset-field.ts';
 import { kind, text, time, word } from '../../contract/dataset-kind.ts';
 import { type RawRecord, rawText } from '../../format/value/raw-value.ts';
+import { catalogueUri } from './spotify-uri.ts';
 
 export const savedItemKind: DatasetKind = kind(
   'saved-item',
@@ -13,7 +14,7 @@ export const savedItemKind: DatasetKind = kind(
     text('title', 'catalogue-text', 'Song, episode, album or show.'),
     text('creator', 'catalogue-text', 'Artist, show or publisher.'),
     text('album', 'catalogue-text', 'Album of a song.'),
-    text('uri', 'catalogue-uri', "Spotify's URI of the item."),
+    catalogueUri('uri', "Spotify's URI of the item."),
   ],
 );
 

@@ -4,7 +4,7 @@ import type { DatasetKind, DatasetRecord } from '../../contract/dataset-field.ts
 import { kind, number, text, time, written } from '../../contract/dataset-kind.ts';
 import { type RawRecord, rawText } from '../../format/value/raw-value.ts';
 import { readUtcTime } from '../../format/value/utc-time.ts';
-import { isCatalogueUri } from './spotify-uri.ts';
+import { catalogueUri, isCatalogueUri } from './spotify-uri.ts';
 
 export const searchKind: DatasetKind = kind('search', 'A search.', [
   time('at', 'When it was made.'),
@@ -14,7 +14,7 @@ export const searchKind: DatasetKind = kind('search', 'A search.', [
     'What was typed, personal information replaced. Only where the person then opened a public item: a search that led nowhere, or to a profile, is often the name of somebody they know.',
   ),
   number('opened', 'items', 'How many results were opened.'),
-  text('uri', 'catalogue-uri', 'The first public item that was opened.'),
+  catalogueUri('uri', 'The first public item that was opened.'),
 ]);
 
 /** Nothing where the record has no time. */

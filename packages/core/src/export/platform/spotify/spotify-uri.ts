@@ -1,6 +1,8 @@
 /** Decides which Spotify identifiers can exist: 22 base62 digits that stand for a 128-bit number. */
+import type { DatasetField } from '../../contract/dataset-field.ts';
+import { text } from '../../contract/dataset-kind.ts';
 
-const catalogueUri =
+const catalogueItem =
   /^spotify:(track|episode|show|album|artist|chapter|audiobook|playlist):([0-9A-Za-z]{22})$/;
 
 /** 2^128 - 1 in Spotify's base62 (digits, then lower case, then upper case). */
@@ -10,9 +12,15 @@ const alphabet = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ
 
 /** Whether the URI names an item of the public catalogue by an id that can exist. */
 export function isCatalogueUri(uri: string): boolean {
-  const id = catalogueUri.exec(uri)?.[2];
+  const id = catalogueItem.exec(uri)?.[2];
   return id !== undefined && isPossibleId(id);
 }
+
+/** A field of such a URI; another one leaves nothing. */
+export const catalogueUri = (name: string, description: string): DatasetField => ({
+  ...text(name, 'catalogue-uri', description),
+  isPossible: isCatalogueUri,
+});
 
 /** Kinds of which every id is a 128-bit number; other kinds are left alone. */
 const countedUri = /^spotify:(?:track|episode):(.*)$/;

@@ -11,6 +11,7 @@ import { type TiktokState, tiktokQuestion } from './observe-tiktok.ts';
 import { tiktokWeight } from './tiktok-evidence.ts';
 import { languageOf, type TiktokFile } from './tiktok-file.ts';
 import type { TiktokList } from './tiktok-list.ts';
+import { tiktokPlatform } from './tiktok-platform.ts';
 
 /** Throws `ExportRejected`. */
 export function concludeTiktok(
@@ -24,7 +25,7 @@ export function concludeTiktok(
   const { watch = 0, reaction = 0 } = recordCounts;
   const observed = concludeActivity(state.activity);
   if (observed.records === 0 && counts.malformed > 0) {
-    throw nothingRead('tiktok', counts.malformed, 'a time that we can read');
+    throw nothingRead(tiktokPlatform, counts.malformed, 'a time that we can read');
   }
   if (watch + reaction === 0) throw noHistory();
   const users = [...new Set([...state.users, ...named])];

@@ -15,6 +15,7 @@ import { listedFindings, missingOf } from './x-completeness.ts';
 import { xWeight } from './x-evidence.ts';
 import { monthStem, typeOf, type XFile, type XFileType } from './x-file.ts';
 import type { ListedFile, XManifest } from './x-manifest.ts';
+import { xPlatform } from './x-platform.ts';
 import { emptiedFiles, howToGetAll, missingFiles, noActivity, onePart } from './x-rejection.ts';
 
 export interface ConcludeX {
@@ -38,7 +39,7 @@ export function concludeX(
   if (manifest?.isPartial && names.length > 0) throw onePart(names);
   if (observed.records === 0) {
     if (names.length > 0) throw missingFiles(names);
-    throw counts.malformed === 0 ? noActivity() : nothingRead('x', counts.malformed, 'a time or an id');
+    throw counts.malformed === 0 ? noActivity() : nothingRead(xPlatform, counts.malformed, 'a time or an id');
   }
   checkPosts(manifest, state.elements, recordCounts.post ?? 0, entries);
   const listed = listedFindings(manifest, state.elements);

@@ -10,6 +10,7 @@ import { type YoutubeState, youtubeAnswer, youtubeQuestion } from './observe-you
 import { observeVideoIds } from './video-id-spread.ts';
 import { youtubeWeight } from './youtube-evidence.ts';
 import { languageOf, mostOfOneHistory, type YoutubeUnit } from './youtube-file.ts';
+import { youtubePlatform } from './youtube-platform.ts';
 import { noWatchHistory, onlyTables } from './youtube-rejection.ts';
 
 /** Throws `ExportRejected`. */
@@ -24,7 +25,7 @@ export function concludeYoutube(
   const watches = recordCounts.watch ?? 0;
   const observed = concludeActivity(state.activity);
   if (observed.records === 0 && counts.malformed > 0) {
-    throw nothingRead('youtube', counts.malformed, 'a time that we can read');
+    throw nothingRead(youtubePlatform, counts.malformed, 'a time that we can read');
   }
   if (watches === 0) throw units.some(({ isHistory }) => isHistory) ? noWatchHistory() : onlyTables();
   const ids = observeVideoIds(state.channels.keys());

@@ -1,6 +1,5 @@
 /** Says, where an export comes in several files, why they are not one whole export and what to do about it. */
-import type { PoolId } from '../../../pool/pool.ts';
-import { platformName } from '../../contract/platform-rejection.ts';
+import { type PoolId, poolName } from '../../../pool/pool.ts';
 import { kindOfFile, shownName } from '../../format/archive/shown-name.ts';
 import { ExportRejected, reject } from '../../rejection/export-rejected.ts';
 import { listNames } from './missing-part.ts';
@@ -24,7 +23,7 @@ export function twoExports(a: string, b: string): ExportRejected {
 export function twoPlatforms(a: string, ofA: PoolId, b: string, ofB: PoolId): ExportRejected {
   return reject(
     'two-exports',
-    `${a} is an export from ${platformName(ofA)}, and ${b} is one from ${platformName(ofB)}.`,
+    `${a} is an export from ${poolName(ofA)}, and ${b} is one from ${poolName(ofB)}.`,
     oneExport,
   );
 }

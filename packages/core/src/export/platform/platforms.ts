@@ -1,0 +1,18 @@
+/** Lists the platforms, each of which has a pool: what a page may know of them. Their readers are in `readers.ts`. */
+import type { PoolId } from '../../pool/pool.ts';
+import type { Platform } from '../contract/platform.ts';
+import { facebookPlatform } from './facebook/facebook-platform.ts';
+import { linkedinPlatform } from './linkedin/linkedin-platform.ts';
+import { spotifyPlatform } from './spotify/spotify-platform.ts';
+import { tiktokPlatform } from './tiktok/tiktok-platform.ts';
+import { xPlatform } from './x/x-platform.ts';
+import { youtubePlatform } from './youtube/youtube-platform.ts';
+
+export const platforms: Readonly<Record<PoolId, Platform>> = {
+  facebook: facebookPlatform,
+  linkedin: linkedinPlatform,
+  spotify: spotifyPlatform,
+  tiktok: tiktokPlatform,
+  x: xPlatform,
+  youtube: youtubePlatform,
+};

@@ -1,0 +1,38 @@
+/** How X's exports are known, and how to get one. */
+import { keepUnopened, type Platform } from '../../contract/platform.ts';
+
+export const xPlatform: Platform = {
+  id: 'x',
+  marks: [
+    [2, /(^|\/)data\/manifest\.js$/],
+    [2, /(^|\/)(tweets?|tweet-headers|tweets-part\d+)( \(\d+\))?\.js$/],
+    [2, /(^|\/)your archive\.html$/],
+    [2, /(^|\/)js\/tweets\/\d{4}_\d{2}\.js$/],
+    [1, /(^|\/)(account|profile|ageinfo|personalization)( \(\d+\))?\.js$/],
+    [1, /(^|\/)(likes?|follower|following|direct-messages?(-group)?|ad-impressions|ad-engagements)\.js$/],
+  ],
+  howToGet:
+    'Open Settings, "Your account", "Download an archive of your data", and send the .zip when X tells you it is ready.',
+  tip: {
+    fuller:
+      'Send the whole archive of "Your account", "Download an archive of your data", with every part and file of it.',
+    more: 'More activity makes a larger archive: contribute again when there is more.',
+    larger: 'Posts, likes, messages and the advertisements that you saw all count: leave every file in it.',
+  },
+  guide: {
+    intro: 'X prepares the archive in about 24 hours and tells you when it is ready.',
+    important: keepUnopened,
+    phone: [
+      'In the X app open your picture > Settings and privacy > Your account.',
+      'Open "Download an archive of your data" and confirm that it is you.',
+      'Press "Request archive".',
+      'When X says that it is ready, download the .zip and choose it here.',
+    ],
+    desktop: [
+      'Open x.com, then More > Settings and privacy > Your account.',
+      'Open "Download an archive of your data" and confirm that it is you.',
+      'Press "Request archive".',
+      'When X says that it is ready, download the .zip and choose it here.',
+    ],
+  },
+};
