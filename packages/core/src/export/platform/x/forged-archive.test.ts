@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { inspectBytes } from '../../testing/inspect-bytes.ts';
-import { type TestFile, zipOf } from '../../testing/zip-bytes.ts';
 import {
   account,
   archive,
@@ -15,7 +14,8 @@ import {
   type TestPost,
   worded,
   xId,
-} from './testing/x-archive.ts';
+} from '../../testing/x/x-archive.ts';
+import { type TestFile, zipOf } from '../../testing/zip-bytes.ts';
 
 const day = 86_400_000;
 const verdictOf = async (files: readonly TestFile[]) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { datasetOf } from '../../testing/inspect-bytes.ts';
+import * as golden from '../../testing/x/golden-archive.ts';
 import { type TestFile, zipOf } from '../../testing/zip-bytes.ts';
-import * as golden from './testing/golden-archive.ts';
 
 const data = (files: Readonly<Record<string, string>>): TestFile[] =>
   Object.entries(files).map(([path, text]) => ({ path, data: text }));

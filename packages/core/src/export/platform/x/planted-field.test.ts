@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { datasetOf } from '../../testing/inspect-bytes.ts';
+import * as golden from '../../testing/x/golden-archive.ts';
+import { account, archive, likes, manifest, posts, script } from '../../testing/x/x-archive.ts';
 import { zipOf } from '../../testing/zip-bytes.ts';
-import * as golden from './testing/golden-archive.ts';
-import { account, archive, likes, manifest, posts, script } from './testing/x-archive.ts';
 import { xWithheld } from './x-withheld.ts';
 
 const secrets = ['Zorblatt Quillfeather', 'zq@example.com', '+65 9123 4567', '203.0.113.77', '@zorblatt_vex'];

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { inspectBytes } from '../../testing/inspect-bytes.ts';
-import { type TestFile, zipOf } from '../../testing/zip-bytes.ts';
 import {
   account,
   archive,
@@ -13,7 +12,8 @@ import {
   script,
   worded,
   xId,
-} from './testing/x-archive.ts';
+} from '../../testing/x/x-archive.ts';
+import { type TestFile, zipOf } from '../../testing/zip-bytes.ts';
 
 const inspect = async (files: readonly TestFile[], pieceBytes?: number) => {
   const result = await inspectBytes(await zipOf(files), { dataPoolId: 'x' }, pieceBytes);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { account, archive, likes, posts, script } from '../../platform/x/testing/x-archive.ts';
 import { datasetOf, inspectBytes } from '../../testing/inspect-bytes.ts';
 import { accountPlays, extendedFile, extendedPlays } from '../../testing/spotify-history.ts';
+import { account, archive, likes, posts, script } from '../../testing/x/x-archive.ts';
 import { type TestFile, zipOf } from '../../testing/zip-bytes.ts';
 
 async function inspect(files: readonly TestFile[], dataPoolId: string) {

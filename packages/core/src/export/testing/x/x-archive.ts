@@ -1,5 +1,5 @@
 /** Builds archives of X's for tests, each record with the id of its time. */
-import type { TestFile } from '../../../testing/zip-bytes.ts';
+import type { TestFile } from '../zip-bytes.ts';
 
 const epochMs = 1_288_834_974_657n;
 export const ownId = '2400000001';
