@@ -1,7 +1,7 @@
 /** Reads an export out of a file. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { ByteSource } from '@cgdx/core/export/source/byte-source.ts';
+import type { ByteSource } from '@cgdx/core/export/format/byte-source.ts';
 
 const chunkBytes = 256 * 1024;
 

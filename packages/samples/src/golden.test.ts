@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fewestRecords } from '@cgdx/core/quality/quality-weight.ts';
+import { fewestRecords } from '@cgdx/core/pool/least-amount.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
 import { describe, expect, it } from 'vitest';
 import { digestOf, writeWhole } from './testing/export-reading.ts';

@@ -1,6 +1,6 @@
 /** An export on disk, read by ranges. */
 import { createReadStream, statSync } from 'node:fs';
-import type { ByteSource } from '@cgdx/core/export/source/byte-source.ts';
+import type { ByteSource } from '@cgdx/core/export/format/byte-source.ts';
 
 const chunkBytes = 1024 * 1024;
 

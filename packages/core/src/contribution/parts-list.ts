@@ -1,8 +1,8 @@
 /** Says what `parts.json` holds, which is put last of an export in several parts, and when a part of it is at fault. */
 import { z } from 'zod';
-import { listNames } from '../export/source/part/missing-part.ts';
 import type { Rejection } from './contribution.ts';
 import { isFileName } from './file-name.ts';
+import { listNames } from './list-names.ts';
 import { mostParts } from './part-limit.ts';
 
 /** `parts.json`: 100 long names and their objects. */

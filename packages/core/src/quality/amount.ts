@@ -1,6 +1,6 @@
 /** Decides whether an export holds enough to be anybody's data, and how much what it holds weighs. */
 import type { Counters } from '../export/contract/inspection.ts';
-import { enoughRecords, fewestRecords } from './quality-weight.ts';
+import { enoughRecords, fewestRecords } from '../pool/least-amount.ts';
 
 type Counted = Pick<Counters, 'tellingRecords' | 'distinctRecords'>;
 

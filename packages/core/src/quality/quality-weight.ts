@@ -15,13 +15,6 @@ export type QualityPart = keyof typeof qualityWeight;
 /** What the verdict on authenticity lets through. */
 export const gateOf = { genuine: 1, suspicious: 0.5, 'not genuine': 0 } as const;
 
-/**
- * Telling records, as `Counters` counts them: an export with fewer than the first is refused, and one with fewer than
- * the second is worth less as a whole. What holds little says little about being genuine, and little to a buyer.
- */
-export const fewestRecords = 100;
-export const enoughRecords = 1_000;
-
 /** Distinct records: none of volume at the lower, all of it at the upper, by orders of magnitude between. */
 export const volumeFrom = 100;
 export const volumeFull = 50_000;

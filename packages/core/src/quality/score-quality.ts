@@ -3,6 +3,7 @@ import { doubtOf } from '../authenticity/evidence.ts';
 import type { Quality } from '../contribution/contribution.ts';
 import type { Counters, Inspection } from '../export/contract/inspection.ts';
 import { platforms } from '../export/platform/platforms.ts';
+import { enoughRecords } from '../pool/least-amount.ts';
 import { amountOf, tellingRecordsOf } from './amount.ts';
 import * as weight from './quality-weight.ts';
 
@@ -59,7 +60,7 @@ export function scoreQuality({ inspection, novelty, asOfMs }: ScoreQualityInput)
 
 function amountPart({ counters, platform }: Inspection): Part {
   const value = amountOf(counters);
-  const enough = number(weight.enoughRecords);
+  const enough = number(enoughRecords);
   if (value === 1) return { value, reason: `At least ${enough} records tell something of their own.` };
   const telling = number(tellingRecordsOf(counters));
   return {

@@ -11,7 +11,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import type { ByteSource } from '@cgdx/core/export/source/byte-source.ts';
+import type { ByteSource } from '@cgdx/core/export/format/byte-source.ts';
 
 export interface ObjectVersion {
   readonly bucket: string;

@@ -5,7 +5,7 @@
 import { deserialize, serialize } from 'node:v8';
 import type { Rejection } from '@cgdx/core/contribution/contribution.ts';
 import type { UnitObservation } from '@cgdx/core/export/contract/export-reader.ts';
-import type { UnitCrew } from '@cgdx/core/export/contract/unit-crew.ts';
+import type { UnitCrew } from '@cgdx/core/export/pass/unit-crew.ts';
 import type { DatasetSink } from '@cgdx/core/export/dataset/dataset-sink.ts';
 import { createStoredFile, type StoredFile } from '@cgdx/core/export/dataset/stored-file.ts';
 import type { EmitChunk, MaskedUnit } from '@cgdx/core/export/pass/mask-unit.ts';

@@ -11,9 +11,9 @@ import {
   type SketchBuilder,
   shareMarked,
 } from '../../fingerprint/sketch.ts';
+import { addUp } from '../contract/add-up.ts';
 import type { Counters } from '../contract/inspection.ts';
 import { utcSeconds } from '../format/value/utc-time.ts';
-import { addUp } from './add-up.ts';
 import { countTelling, createTellingObserver, mergeTelling, type TellingState } from './telling-record.ts';
 
 const secondsPerDay = 86_400;

@@ -1,6 +1,6 @@
 /** Counts the records that tell something of their own, up to as many as make an export large enough. */
 import type { RecordHash } from '../../fingerprint/record-hash.ts';
-import { enoughRecords } from '../../quality/quality-weight.ts';
+import { enoughRecords } from '../../pool/least-amount.ts';
 
 /**
  * For each minute in which something was done no more than so many count, over the whole export: a list of things

@@ -1,8 +1,8 @@
 /** Says what a platform must bring so that its exports can be read: one folder, one line in `readers.ts`. */
 import type { PoolId } from '../../pool/pool.ts';
-import { addUp } from '../activity/add-up.ts';
 import type { ArchiveEntry } from '../format/archive/open-archive.ts';
 import type { OnBytes } from '../format/json/read-records.ts';
+import { addUp } from './add-up.ts';
 import type { DatasetKind, DatasetRecord } from './dataset-field.ts';
 import type { Inspection } from './inspection.ts';
 

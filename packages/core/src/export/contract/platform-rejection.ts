@@ -1,7 +1,7 @@
 /** Says, for an archive that is readable but not what its pool takes, what it is and what to do. */
 import type { Evidence } from '../../authenticity/evidence.ts';
+import { fewestRecords } from '../../pool/least-amount.ts';
 import { poolName } from '../../pool/pool.ts';
-import { fewestRecords } from '../../quality/quality-weight.ts';
 import { type ExportRejected, reject } from '../rejection/export-rejected.ts';
 import type { Platform } from './platform.ts';
 

@@ -4,13 +4,13 @@ import { isTooLittle, tellingRecordsOf } from '../../quality/amount.ts';
 import type { UnitObservation } from '../contract/export-reader.ts';
 import type { Inspection } from '../contract/inspection.ts';
 import { notGenuine, sampleRefused, tooLittle } from '../contract/platform-rejection.ts';
-import type { UnitCrew } from '../contract/unit-crew.ts';
 import { platforms } from '../platform/platforms.ts';
 import { ExportRejected } from '../rejection/export-rejected.ts';
 import { type ExportSource, sizeOfExport } from '../source/part/export-part.ts';
 import { createFold } from './fold-observations.ts';
 import { openExport } from './open-export.ts';
 import { isLargeExport } from './placeholder-numbers.ts';
+import type { UnitCrew } from './unit-crew.ts';
 import { workInOrder } from './work-in-order.ts';
 
 export interface InspectExportInput {

@@ -1,5 +1,6 @@
 /** Opens an export for a pool: joins its parts, recognises it, and refuses what the pool does not take. */
 import { watermarkFile } from '../../authenticity/watermark.ts';
+import { listNames } from '../../contribution/list-names.ts';
 import { type PoolId, parsePoolId } from '../../pool/pool.ts';
 import type { ExportFiles, ExportReader } from '../contract/export-reader.ts';
 import * as refusal from '../contract/platform-rejection.ts';
@@ -15,7 +16,6 @@ import { checkPartNames } from '../source/part/check-part-names.ts';
 import { type ExportPart, type ExportSource, partsOf } from '../source/part/export-part.ts';
 import { missingInSeries } from '../source/part/file-series.ts';
 import { joinArchives, type OpenedPart } from '../source/part/join-archives.ts';
-import { listNames } from '../source/part/missing-part.ts';
 import { ofPart, twoPlatforms } from '../source/part/part-rejection.ts';
 
 export interface OpenedExport {

@@ -1,10 +1,9 @@
 /** The second pass over an export: writes what a buyer gets, normalised and masked. */
 import { createTextMask } from '@cgdx/privacy/mask-text.ts';
-import { addUp } from '../activity/add-up.ts';
+import { addUp } from '../contract/add-up.ts';
 import type { DatasetKind } from '../contract/dataset-field.ts';
 import type { ExportFiles, ExportReader, ReadUnit } from '../contract/export-reader.ts';
 import type { Inspection } from '../contract/inspection.ts';
-import type { UnitCrew } from '../contract/unit-crew.ts';
 import type { DatasetSink } from '../dataset/dataset-sink.ts';
 import { describeFields } from '../dataset/field-measure.ts';
 import { createKindFile, type KindFile } from '../dataset/kind-file.ts';
@@ -22,6 +21,7 @@ import type { ExportSource } from '../source/part/export-part.ts';
 import { type MaskedKind, type MaskedUnit, maskUnit } from './mask-unit.ts';
 import { openExport } from './open-export.ts';
 import { isLargeExport, placeholderNumbers } from './placeholder-numbers.ts';
+import type { UnitCrew } from './unit-crew.ts';
 import { workInOrder } from './work-in-order.ts';
 
 export interface WriteDatasetInput {

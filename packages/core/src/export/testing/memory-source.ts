@@ -1,5 +1,5 @@
 /** Lets tests read an export out of memory, cut into pieces of any size. */
-import type { ByteSource } from '../source/byte-source.ts';
+import type { ByteSource } from '../format/byte-source.ts';
 
 /** `pieceBytes`: how long each piece is; the last may be shorter. */
 export function memorySource(bytes: Uint8Array, pieceBytes = 65_536): ByteSource {

@@ -1,4 +1,4 @@
-import { enoughRecords, fewestRecords } from '@cgdx/core/quality/quality-weight.ts';
+import { enoughRecords, fewestRecords } from '@cgdx/core/pool/least-amount.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import css from './text-page.module.css';

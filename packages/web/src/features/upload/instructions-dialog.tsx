@@ -1,6 +1,6 @@
 import { platforms } from '@cgdx/core/export/platform/platforms.ts';
+import { enoughRecords, fewestRecords } from '@cgdx/core/pool/least-amount.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
-import { enoughRecords, fewestRecords } from '@cgdx/core/quality/quality-weight.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';

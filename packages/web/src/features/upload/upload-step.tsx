@@ -1,5 +1,5 @@
+import { listNames } from '@cgdx/core/contribution/list-names.ts';
 import { mostParts } from '@cgdx/core/contribution/part-limit.ts';
-import { listNames } from '@cgdx/core/export/source/part/missing-part.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { useEffect, useRef, useState } from 'react';
 import { describeFileSize } from '../../lib/format/file-size.ts';

@@ -1,6 +1,6 @@
 /** Opens an archive, or says why it cannot be read: every entry is checked before any is unpacked. */
 import { type Entry, fromReader, type ZipFile } from 'yauzl-promise';
-import type { ByteSource } from '../../source/byte-source.ts';
+import type { ByteSource } from '../byte-source.ts';
 import * as limit from './archive-limit.ts';
 import { baseName, isJunk, pathTrick } from './archive-path.ts';
 import * as refusal from './archive-rejection.ts';

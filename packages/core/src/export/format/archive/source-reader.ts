@@ -1,7 +1,7 @@
 /** Lets the zip reader read a `ByteSource`, asking it for few and large ranges: over S3 each is a request. */
 import { Readable } from 'node:stream';
 import { Reader } from 'yauzl-promise';
-import type { ByteSource } from '../../source/byte-source.ts';
+import type { ByteSource } from '../byte-source.ts';
 
 /** One request brings the central directory of an archive with about 3,000 entries. */
 const blockBytes = 256 * 1024;

@@ -1,9 +1,9 @@
 /** Has the units of an export worked on in threads, as many at once as there are. */
 import type { ResourceLimits, Worker } from 'node:worker_threads';
-import type { UnitCrew } from '../../contract/unit-crew.ts';
 import type { OnBytes } from '../../format/json/read-records.ts';
 import { ExportRejected } from '../../rejection/export-rejected.ts';
 import type { EmitChunk } from '../mask-unit.ts';
+import type { UnitCrew } from '../unit-crew.ts';
 import type { UnitAnswer, UnitOrder } from './unit-message.ts';
 
 /** A thread failed for a reason that is not the export's fault. */

@@ -1,7 +1,7 @@
 /** Looks at what a record gives away beside its time: ids, photos, second times, who did it, in which language. */
 import type { Finding } from '../../../authenticity/evidence.ts';
-import { addUp } from '../../activity/add-up.ts';
 import { createSittings } from '../../activity/sitting.ts';
+import { addUp } from '../../contract/add-up.ts';
 import { type RawRecord, rawRecord } from '../../format/value/raw-value.ts';
 import { mendText } from './escaped-text.ts';
 import { secondsOf } from './facebook-time.ts';

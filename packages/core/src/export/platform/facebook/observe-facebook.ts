@@ -1,11 +1,11 @@
 /** The first pass over one unit of Facebook's files: counts what evidence and quality need. */
 import type { Finding } from '../../../authenticity/evidence.ts';
-import { addUp, addUpMaps } from '../../activity/add-up.ts';
 import {
   type ActivityState,
   createActivityObserver,
   mergeActivity,
 } from '../../activity/observe-activity.ts';
+import { addUp, addUpMaps } from '../../contract/add-up.ts';
 import type { DatasetRecord } from '../../contract/dataset-field.ts';
 import type { ObservationOf, ObserveOptions } from '../../contract/export-reader.ts';
 import type { RawRecord } from '../../format/value/raw-value.ts';

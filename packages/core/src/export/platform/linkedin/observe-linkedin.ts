@@ -1,11 +1,11 @@
 /** The first pass over one of LinkedIn's tables: counts what evidence and quality need. */
 import { bearsMark, watermarkUser } from '../../../authenticity/watermark.ts';
-import { addUp } from '../../activity/add-up.ts';
 import {
   type ActivityState,
   createActivityObserver,
   mergeActivity,
 } from '../../activity/observe-activity.ts';
+import { addUp } from '../../contract/add-up.ts';
 import type { ObservationOf, ObserveOptions } from '../../contract/export-reader.ts';
 import { readLinkedinTime } from './linkedin-date.ts';
 import { createPostObserver, linkedinOpenedMs, noPosts, type PostCounts } from './linkedin-evidence.ts';

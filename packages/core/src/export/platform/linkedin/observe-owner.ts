@@ -1,6 +1,6 @@
 /** Finds out whether one person is in all messages and invitations of an export: its owner is. */
 import type { Finding } from '../../../authenticity/evidence.ts';
-import { addUpMaps } from '../../activity/add-up.ts';
+import { addUpMaps } from '../../contract/add-up.ts';
 import type { Cells } from './linkedin-table.ts';
 
 /** People that are counted; the owner is among the first. */

@@ -1,5 +1,5 @@
 /** The first pass over one unit of a Spotify export: counts what evidence and quality need. */
-import { addUp } from '../../activity/add-up.ts';
+import { addUp } from '../../contract/add-up.ts';
 import type { ObservationOf, ObserveOptions } from '../../contract/export-reader.ts';
 import { readRecords } from '../../format/json/read-records.ts';
 import { createPlayObserver, mergePlays, type PlayState } from './observe-play.ts';

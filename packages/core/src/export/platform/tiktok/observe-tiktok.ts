@@ -1,13 +1,13 @@
 /** The first pass over one file of a TikTok export: counts what evidence and quality need. */
 import type { Finding } from '../../../authenticity/evidence.ts';
 import { bearsMark } from '../../../authenticity/watermark.ts';
-import { addUp, addUpMaps } from '../../activity/add-up.ts';
 import {
   type ActivityState,
   createActivityObserver,
   mergeActivity,
 } from '../../activity/observe-activity.ts';
 import { createSittings } from '../../activity/sitting.ts';
+import { addUp, addUpMaps } from '../../contract/add-up.ts';
 import type { ObservationOf, ObserveOptions } from '../../contract/export-reader.ts';
 import { rawText } from '../../format/value/raw-value.ts';
 import { readTiktokFile } from './read-tiktok-file.ts';

@@ -1,13 +1,13 @@
 /** Says what is worth knowing about an archive of X's whose files were all looked at. */
 import { judge, weighBy } from '../../../authenticity/evidence.ts';
 import { isMarked, watermarkUser } from '../../../authenticity/watermark.ts';
+import { listNames } from '../../../contribution/list-names.ts';
 import { accountKeyOf } from '../../../fingerprint/record-hash.ts';
 import { activityFindings, activityFindingsInWords } from '../../activity/activity-evidence.ts';
 import { activityCounters, answeredShare, concludeActivity } from '../../activity/observe-activity.ts';
 import type { ObservationOf, PlatformInspection } from '../../contract/export-reader.ts';
 import { nothingRead } from '../../contract/platform-rejection.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
-import { listNames } from '../../source/part/missing-part.ts';
 import { idFindings } from './observe-id.ts';
 import { type XState, xQuestion } from './observe-x.ts';
 import type { XAccount } from './x-account.ts';

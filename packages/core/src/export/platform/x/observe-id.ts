@@ -1,7 +1,7 @@
 /** Looks at the times that ids bear: of posts and messages, of what others posted, and of what was answered. */
 import type { Finding } from '../../../authenticity/evidence.ts';
 import { bearsMark } from '../../../authenticity/watermark.ts';
-import { addUp, addUpMaps } from '../../activity/add-up.ts';
+import { addUp, addUpMaps } from '../../contract/add-up.ts';
 import type { XItem } from './x-item.ts';
 import { lastCountedMs, lowBits, madeAtMs } from './x-time.ts';
 

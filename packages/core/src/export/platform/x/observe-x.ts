@@ -1,10 +1,11 @@
 /** The first pass over one of X's files: counts what evidence and quality need. */
-import { addUp, addUpMaps } from '../../activity/add-up.ts';
+
 import {
   type ActivityState,
   createActivityObserver,
   mergeActivity,
 } from '../../activity/observe-activity.ts';
+import { addUp, addUpMaps } from '../../contract/add-up.ts';
 import type { ObservationOf, ObserveOptions } from '../../contract/export-reader.ts';
 import { utcSeconds } from '../../format/value/utc-time.ts';
 import { createIdObserver, type IdState, mergeIds } from './observe-id.ts';

@@ -1,6 +1,7 @@
 /** Says, for an archive of X's that cannot be read whole, what is missing and what to do about it. */
+
+import { listNames } from '../../../contribution/list-names.ts';
 import { type ExportRejected, reject } from '../../rejection/export-rejected.ts';
-import { listNames } from '../../source/part/missing-part.ts';
 
 export const howToGetAll =
   'In X open Settings, "Your account", "Download an archive of your data", and send the .zip exactly as it comes: all of its parts, with nothing taken out.';

@@ -1,12 +1,12 @@
 /** The first pass over one unit of a YouTube export: counts what evidence and quality need. */
 import type { Finding } from '../../../authenticity/evidence.ts';
-import { addUp, addUpMaps } from '../../activity/add-up.ts';
 import {
   type ActivityState,
   createActivityObserver,
   mergeActivity,
 } from '../../activity/observe-activity.ts';
 import { createSittings } from '../../activity/sitting.ts';
+import { addUp, addUpMaps } from '../../contract/add-up.ts';
 import type { ObservationOf, ObserveOptions } from '../../contract/export-reader.ts';
 import { createListOrder } from './list-order.ts';
 import { readYoutubeUnit } from './read-youtube-file.ts';

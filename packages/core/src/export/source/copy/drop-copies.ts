@@ -1,7 +1,8 @@
 /** Finds files that lie in an export more than once and keeps one of each: for every platform, before it is read. */
+
+import { listNames } from '../../../contribution/list-names.ts';
 import type { ArchiveFile } from '../../format/archive/open-archive.ts';
 import { shownName } from '../../format/archive/shown-name.ts';
-import { listNames } from '../part/missing-part.ts';
 import { withoutCopyMarks } from './copy-mark.ts';
 import { compareOriginals, contentKey, countFiles, groupName } from './original.ts';
 import { canSayTheSame, type FileContent, readContent, saysTheSame } from './same-content.ts';

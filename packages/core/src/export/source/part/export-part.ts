@@ -1,5 +1,5 @@
 /** Says what an export consists of: one file, or the several that the platform split it into. */
-import type { ByteSource } from '../byte-source.ts';
+import type { ByteSource } from '../../format/byte-source.ts';
 
 export interface ExportPart {
   /** The file's name as the person chose it; parts of one contribution have different names. */

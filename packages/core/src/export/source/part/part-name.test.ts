@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { listNames, missingParts } from './missing-part.ts';
+import { listNames } from '../../../contribution/list-names.ts';
+import { missingParts } from './missing-part.ts';
 import { parsePartName } from './part-name.ts';
 
 const takeout = (part: string) => `takeout-20240113T131600Z-${part}.zip`;

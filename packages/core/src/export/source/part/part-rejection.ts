@@ -1,8 +1,9 @@
 /** Says, where an export comes in several files, why they are not one whole export and what to do about it. */
+
+import { listNames } from '../../../contribution/list-names.ts';
 import { type PoolId, poolName } from '../../../pool/pool.ts';
 import { kindOfFile, shownName } from '../../format/archive/shown-name.ts';
 import { ExportRejected, reject } from '../../rejection/export-rejected.ts';
-import { listNames } from './missing-part.ts';
 
 const oneExport =
   'Send the parts of one export together, and each other export as a contribution of its own.';

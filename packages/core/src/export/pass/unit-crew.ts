@@ -1,8 +1,9 @@
 /** Says who may work on the units of a large export: threads, or steps that have done so before. */
+
+import type { UnitObservation } from '../contract/export-reader.ts';
 import type { SamplePlaces } from '../dataset/sample-plan.ts';
 import type { OnBytes } from '../format/json/read-records.ts';
-import type { EmitChunk, MaskedUnit } from '../pass/mask-unit.ts';
-import type { UnitObservation } from './export-reader.ts';
+import type { EmitChunk, MaskedUnit } from './mask-unit.ts';
 
 export interface UnitCrew {
   /** Units worked on at once. */
