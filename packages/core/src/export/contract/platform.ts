@@ -1,5 +1,6 @@
 /** Says what a platform is to the person whose data it holds: how its exports are known, and how to get one. */
 import type { PoolId } from '../../pool/pool.ts';
+import type { CountedNames } from '../source/part/file-series.ts';
 
 /** A sign in an archive of the platform it is from. */
 export type PlatformMark = readonly [
@@ -34,6 +35,8 @@ export interface RetrievalGuide {
 export interface Platform {
   readonly id: PoolId;
   readonly marks: readonly PlatformMark[];
+  /** Files that it counts: a gap says that one is missing. */
+  readonly countedNames?: readonly CountedNames[];
   /** One sentence for a person whose file was refused. */
   readonly howToGet: string;
   readonly tip: QualityTip;

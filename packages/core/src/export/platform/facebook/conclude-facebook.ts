@@ -1,9 +1,9 @@
 /** Says what is worth knowing about a Facebook export whose files were all looked at. */
-import { type Finding, judge, weighBy } from '../../../authenticity/evidence.ts';
+import { type Finding, weighBy } from '../../../authenticity/evidence.ts';
 import { isMarked } from '../../../authenticity/watermark.ts';
-import { accountKeyOf } from '../../../fingerprint/record-hash.ts';
 import * as activity from '../../activity/activity-evidence.ts';
-import { activityCounters, answeredShare, concludeActivity } from '../../activity/observe-activity.ts';
+import { filledShares, historyInspection } from '../../activity/conclude-history.ts';
+import { answeredShare, concludeActivity } from '../../activity/observe-activity.ts';
 import type { ObservationOf, PlatformInspection } from '../../contract/export-reader.ts';
 import { nothingRead } from '../../contract/platform-rejection.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
@@ -51,18 +51,9 @@ export function concludeFacebook(
     'lone-records': clues.lone,
     ...activity.activityFindings(observed, counts.malformed),
   });
-  const worded = answeredShare(observed, facebookQuestion.words, 1);
-  const named = answeredShare(observed, facebookQuestion.reaction, 1);
-  const counters = {
-    ...activityCounters(observed),
-    filled: {
-      ...(worded === undefined ? {} : { 'words of posts and comments': worded }),
-      ...(named === undefined ? {} : { 'kind of reaction': named }),
-    },
-    parts: partsOf(recordCounts),
-  };
   const variant = variantOf(entries.map(({ path }) => path));
-  return {
+  return historyInspection({
+    platform: facebookPlatform,
     variant,
     language: languageOfVotes(clues.languages),
     isSample:
@@ -71,23 +62,18 @@ export function concludeFacebook(
     recordCounts,
     malformedRecords: counts.malformed,
     evidence,
-    verdict: judge(evidence),
-    counters,
-    sketch: [...observed.sketch],
-    ...(person.account === undefined
-      ? {}
-      : { accountKey: accountKeyOf(hashKey, 'facebook', person.account) }),
-    findings: [
-      ...activity.activityFindingsInWords(
-        `Facebook (${variant})`,
-        recordCounts,
-        counters,
-        evidence,
-        'times of every file, photos and cameras included, that were all moved alike; and times of lists without photos or ids',
-      ),
-      ...adviceOn(files, person, recordCounts, state),
-    ],
-  };
+    observed,
+    filled: filledShares({
+      'words of posts and comments': answeredShare(observed, facebookQuestion.words, 1),
+      'kind of reaction': answeredShare(observed, facebookQuestion.reaction, 1),
+    }),
+    parts: partsOf(recordCounts),
+    account: person.account,
+    hashKey,
+    notSeen:
+      'times of every file, photos and cameras included, that were all moved alike; and times of lists without photos or ids',
+    ownFindings: adviceOn(files, person, recordCounts, state),
+  });
 }
 
 function adviceOn(

@@ -14,6 +14,10 @@ export const facebookPlatform: Platform = {
     [1, /(^|\/)(profile_information|about_you)\/[^/]+\.(json|html)$/],
     [1, /(^|\/)(comments\/comments|(likes_and_reactions|comments_and_reactions)\/[^/]+)\.(json|html)$/],
   ],
+  countedNames: [
+    [1, /^(likes_and_reactions_)(\d{1,3})(\.(?:json|html))$/i],
+    [1, /^(your_posts(?:__check_ins__photos_and_videos)?_)(\d{1,3})(\.(?:json|html))$/i],
+  ],
   howToGet:
     'Open Settings, Accounts Center, "Your information and permissions", "Export your information"; choose JSON as the format, all time as the range, and send the .zip.',
   tip: {

@@ -1,9 +1,9 @@
 /** Says what is worth knowing about a LinkedIn export whose tables were all looked at. */
-import { judge, weighBy } from '../../../authenticity/evidence.ts';
+import { weighBy } from '../../../authenticity/evidence.ts';
 import { isMarked, watermarkUser } from '../../../authenticity/watermark.ts';
-import { accountKeyOf } from '../../../fingerprint/record-hash.ts';
-import { activityFindings, activityFindingsInWords } from '../../activity/activity-evidence.ts';
-import { activityCounters, answeredShare, concludeActivity } from '../../activity/observe-activity.ts';
+import { activityFindings } from '../../activity/activity-evidence.ts';
+import { filledShares, historyInspection } from '../../activity/conclude-history.ts';
+import { answeredShare, concludeActivity } from '../../activity/observe-activity.ts';
 import type { ObservationOf, PlatformInspection } from '../../contract/export-reader.ts';
 import { nothingRead } from '../../contract/platform-rejection.ts';
 import { linkedinWeight, postFindings } from './linkedin-evidence.ts';
@@ -37,19 +37,10 @@ export function concludeLinkedin(
     'one-account': { against: Math.max(0, person.accounts - 1), of: person.accounts },
     ...activityFindings(observed, counts.malformed),
   });
-  const linked = answeredShare(observed, linkedinQuestion.link, 1);
-  const described = answeredShare(observed, linkedinQuestion.work, 1);
-  const counters = {
-    ...activityCounters(observed),
-    filled: {
-      ...(linked === undefined ? {} : { 'link to the post': linked }),
-      ...(described === undefined ? {} : { 'company and position of connections': described }),
-    },
-    parts: partsOf(files),
-  };
   const variant = variantOf(files);
   const account = person.primaryEmail ?? files.find(({ memberId }) => memberId)?.memberId ?? owner;
-  return {
+  return historyInspection({
+    platform: linkedinPlatform,
     variant,
     language: 'en',
     isSample:
@@ -59,19 +50,15 @@ export function concludeLinkedin(
     recordCounts,
     malformedRecords: counts.malformed,
     evidence,
-    verdict: judge(evidence),
-    counters,
-    sketch: [...observed.sketch],
-    ...(account === undefined ? {} : { accountKey: accountKeyOf(hashKey, 'linkedin', account) }),
-    findings: [
-      ...activityFindingsInWords(
-        `LinkedIn (${variant})`,
-        recordCounts,
-        counters,
-        evidence,
-        'days of connections that were all moved alike: they bear no id that would show it',
-      ),
-      ...(isComplete(files) ? [] : [{ label: 'Only a part', value: basicAdvice }]),
-    ],
-  };
+    observed,
+    filled: filledShares({
+      'link to the post': answeredShare(observed, linkedinQuestion.link, 1),
+      'company and position of connections': answeredShare(observed, linkedinQuestion.work, 1),
+    }),
+    parts: partsOf(files),
+    account: account,
+    hashKey,
+    notSeen: 'days of connections that were all moved alike: they bear no id that would show it',
+    ownFindings: [...(isComplete(files) ? [] : [{ label: 'Only a part', value: basicAdvice }])],
+  });
 }

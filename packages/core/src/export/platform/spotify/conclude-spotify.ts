@@ -1,8 +1,8 @@
 /** Says what is worth knowing about a Spotify export whose files were all looked at. */
 
-import { type Finding, judge, weighBy } from '../../../authenticity/evidence.ts';
+import { type Finding, weighBy } from '../../../authenticity/evidence.ts';
 import { isMarked, watermarkUser } from '../../../authenticity/watermark.ts';
-import { accountKeyOf } from '../../../fingerprint/record-hash.ts';
+import { inspectionOf } from '../../activity/conclude-history.ts';
 import type { ConcludeOptions, ObservationOf, PlatformInspection } from '../../contract/export-reader.ts';
 import { nothingRead } from '../../contract/platform-rejection.ts';
 import * as clock from './check-clock.ts';
@@ -55,10 +55,10 @@ export function concludeSpotify(
     order: { against: backwards, of: steps },
     malformed: { against: malformed, of: malformed + distinct },
   });
-  const account = userName ?? [...accounts][0];
   const counters = countersOf(observed, new Set(files.map(({ type }) => type)), asOfMs);
   const variant = variantOf(files, accounts.size > 0);
-  return {
+  return inspectionOf({
+    platform: spotifyPlatform,
     variant,
     language: languageOf(files),
     isSample:
@@ -67,12 +67,12 @@ export function concludeSpotify(
     recordCounts,
     malformedRecords: malformed,
     evidence,
-    verdict: judge(evidence),
     counters,
-    sketch: [...observed.sketch],
-    ...(account === undefined ? {} : { accountKey: accountKeyOf(hashKey, 'spotify', account) }),
+    sketch: observed.sketch,
+    account: userName ?? [...accounts][0],
+    hashKey,
     findings: findingsOf({ variant, recordCounts, counters, evidence }),
-  };
+  });
 }
 
 /** Spotify's own file names are English in every language; where people renamed them nobody can tell. */

@@ -15,6 +15,10 @@ export const spotifyPlatform: Platform = {
     ],
     [1, /(^|\/)(follow|payments|useraddress|identity|read_me_first)\.(json|pdf)$/],
   ],
+  countedNames: [
+    [0, /^(StreamingHistory(?:_(?:music|podcast|audiobook|video)_)?)(\d{1,3})(\.json)$/i],
+    [0, /^(endsong_)(\d{1,3})(\.json)$/i],
+  ],
   howToGet:
     'Open spotify.com/account/privacy, choose "Extended streaming history" (or "Account data") under "Download your data", confirm by e-mail, and send the .zip from the mail that follows.',
   tip: {

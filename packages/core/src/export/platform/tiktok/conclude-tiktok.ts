@@ -1,9 +1,9 @@
 /** Says what is worth knowing about a TikTok export whose files were all looked at. */
-import { judge, weighBy } from '../../../authenticity/evidence.ts';
+import { weighBy } from '../../../authenticity/evidence.ts';
 import { isMarked, watermarkUser } from '../../../authenticity/watermark.ts';
-import { accountKeyOf } from '../../../fingerprint/record-hash.ts';
 import * as activity from '../../activity/activity-evidence.ts';
-import { activityCounters, answeredShare, concludeActivity } from '../../activity/observe-activity.ts';
+import { historyInspection } from '../../activity/conclude-history.ts';
+import { answeredShare, concludeActivity } from '../../activity/observe-activity.ts';
 import type { ObservationOf, PlatformInspection } from '../../contract/export-reader.ts';
 import { nothingRead } from '../../contract/platform-rejection.ts';
 import { reject } from '../../rejection/export-rejected.ts';
@@ -39,17 +39,9 @@ export function concludeTiktok(
     'lone-watches': state.loneWatches,
     ...activity.activityFindings(observed, counts.malformed),
   });
-  const account = users[0];
   const variant = variantOf(files, sections);
-  const counters = {
-    ...activityCounters(observed),
-    filled: { 'id of the video': answeredShare(observed, tiktokQuestion.video, 1) ?? 0 },
-    parts: (['watch', 'reaction', 'search', 'comment'] as const).map((name) => ({
-      name,
-      isPresent: (recordCounts[name] ?? 0) > 0,
-    })),
-  };
-  return {
+  return historyInspection({
+    platform: tiktokPlatform,
     variant,
     language: languageOf(files),
     isSample:
@@ -57,18 +49,16 @@ export function concludeTiktok(
     recordCounts,
     malformedRecords: counts.malformed,
     evidence,
-    verdict: judge(evidence),
-    counters,
-    sketch: [...observed.sketch],
-    ...(account === undefined ? {} : { accountKey: accountKeyOf(hashKey, 'tiktok', account) }),
-    findings: activity.activityFindingsInWords(
-      `TikTok (${variant})`,
-      recordCounts,
-      counters,
-      evidence,
-      'watches that were removed or left out: TikTok keeps no count of them',
-    ),
-  };
+    observed,
+    filled: { 'id of the video': answeredShare(observed, tiktokQuestion.video, 1) ?? 0 },
+    parts: (['watch', 'reaction', 'search', 'comment'] as const).map((name) => ({
+      name,
+      isPresent: (recordCounts[name] ?? 0) > 0,
+    })),
+    account: users[0],
+    hashKey,
+    notSeen: 'watches that were removed or left out: TikTok keeps no count of them',
+  });
 }
 
 /** A profile may be missing; but one account has one text file of each list. */

@@ -1,10 +1,10 @@
 /** Says what is worth knowing about an archive of X's whose files were all looked at. */
-import { judge, weighBy } from '../../../authenticity/evidence.ts';
+import { weighBy } from '../../../authenticity/evidence.ts';
 import { isMarked, watermarkUser } from '../../../authenticity/watermark.ts';
 import { listNames } from '../../../contribution/list-names.ts';
-import { accountKeyOf } from '../../../fingerprint/record-hash.ts';
-import { activityFindings, activityFindingsInWords } from '../../activity/activity-evidence.ts';
-import { activityCounters, answeredShare, concludeActivity } from '../../activity/observe-activity.ts';
+import { activityFindings } from '../../activity/activity-evidence.ts';
+import { filledShares, historyInspection } from '../../activity/conclude-history.ts';
+import { answeredShare, concludeActivity } from '../../activity/observe-activity.ts';
 import type { ObservationOf, PlatformInspection } from '../../contract/export-reader.ts';
 import { nothingRead } from '../../contract/platform-rejection.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
@@ -60,14 +60,8 @@ export function concludeX(
     malformed: activity.malformed,
   });
   const variant = variantOf(files, manifest);
-  const received = answeredShare(observed, xQuestion.reception, 1);
-  const counters = {
-    ...activityCounters(observed),
-    filled: received === undefined ? {} : { 'likes and reposts of posts': received },
-    // empty files are there too: what is missing was taken out
-    parts: parts.map(([name, type]) => ({ name, isPresent: files.some((file) => file.type === type) })),
-  };
-  return {
+  return historyInspection({
+    platform: xPlatform,
     variant,
     language: 'en',
     isSample:
@@ -76,18 +70,15 @@ export function concludeX(
     recordCounts,
     malformedRecords: counts.malformed,
     evidence,
-    verdict: judge(evidence),
-    counters,
-    sketch: [...observed.sketch],
-    ...(account.accountId === '' ? {} : { accountKey: accountKeyOf(hashKey, 'x', account.accountId) }),
-    findings: [
-      ...activityFindingsInWords(
-        `X (${variant})`,
-        recordCounts,
-        counters,
-        evidence,
-        'when something was liked and by whom, and posts from before November 2010 that were all moved alike: their ids bear no time',
-      ),
+    observed,
+    filled: filledShares({ 'likes and reposts of posts': answeredShare(observed, xQuestion.reception, 1) }),
+    // empty files are there too: what is missing was taken out
+    parts: parts.map(([name, type]) => ({ name, isPresent: files.some((file) => file.type === type) })),
+    account: account.accountId === '' ? undefined : account.accountId,
+    hashKey,
+    notSeen:
+      'when something was liked and by whom, and posts from before November 2010 that were all moved alike: their ids bear no time',
+    ownFindings: [
       ...(names.length === 0
         ? []
         : [
@@ -97,7 +88,7 @@ export function concludeX(
             },
           ]),
     ],
-  };
+  });
 }
 
 /** Of the posts that an archive lists; some were deleted between the list and the files, or are listed twice. */

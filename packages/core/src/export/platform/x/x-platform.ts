@@ -11,6 +11,7 @@ export const xPlatform: Platform = {
     [1, /(^|\/)(account|profile|ageinfo|personalization)( \(\d+\))?\.js$/],
     [1, /(^|\/)(likes?|follower|following|direct-messages?(-group)?|ad-impressions|ad-engagements)\.js$/],
   ],
+  countedNames: [[1, /^(tweets-part)(\d{1,3})(\.js)$/i]],
   howToGet:
     'Open Settings, "Your account", "Download an archive of your data", and send the .zip when X tells you it is ready.',
   tip: {

@@ -1,9 +1,9 @@
 /** Says what is worth knowing about a YouTube export whose files were all looked at. */
-import { type Finding, judge, weighBy } from '../../../authenticity/evidence.ts';
+import { type Finding, weighBy } from '../../../authenticity/evidence.ts';
 import { isMarked } from '../../../authenticity/watermark.ts';
-import { accountKeyOf } from '../../../fingerprint/record-hash.ts';
 import * as activity from '../../activity/activity-evidence.ts';
-import { activityCounters, answeredShare, concludeActivity } from '../../activity/observe-activity.ts';
+import { historyInspection } from '../../activity/conclude-history.ts';
+import { answeredShare, concludeActivity } from '../../activity/observe-activity.ts';
 import type { ObservationOf, PlatformInspection } from '../../contract/export-reader.ts';
 import { nothingRead } from '../../contract/platform-rejection.ts';
 import { type YoutubeState, youtubeAnswer, youtubeQuestion } from './observe-youtube.ts';
@@ -45,8 +45,16 @@ export function concludeYoutube(
     ...activity.activityFindings(observed, counts.malformed),
   });
   const has = (kind: string) => (recordCounts[kind] ?? 0) > 0;
-  const counters = {
-    ...activityCounters(observed),
+  const variant = variantOf(units);
+  return historyInspection({
+    platform: youtubePlatform,
+    variant,
+    language: languageOf(units),
+    isSample: isMarked(ids.marked.against, ids.marked.of),
+    recordCounts,
+    malformedRecords: counts.malformed,
+    evidence,
+    observed,
     filled: {
       'title of the video': answeredShare(observed, youtubeQuestion.watch, youtubeAnswer.title) ?? 0,
       channel: answeredShare(observed, youtubeQuestion.watch, youtubeAnswer.channel) ?? 0,
@@ -56,28 +64,11 @@ export function concludeYoutube(
       { name: 'search history', isPresent: has('search') },
       { name: 'subscriptions', isPresent: has('subscription') },
     ],
-  };
-  const variant = variantOf(units);
-  const [account] = ownChannels;
-  return {
-    variant,
-    language: languageOf(units),
-    isSample: isMarked(ids.marked.against, ids.marked.of),
-    recordCounts,
-    malformedRecords: counts.malformed,
-    evidence,
-    verdict: judge(evidence),
-    counters,
-    sketch: [...observed.sketch],
-    ...(account === undefined ? {} : { accountKey: accountKeyOf(hashKey, 'youtube', account) }),
-    findings: activity.activityFindingsInWords(
-      `YouTube (${variant})`,
-      recordCounts,
-      counters,
-      evidence,
+    account: ownChannels[0],
+    hashKey,
+    notSeen:
       "whether all times were moved by the same amount, or two people's histories sorted into one: nothing in a YouTube history says when a video was made, how long it was watched or by whom",
-    ),
-  };
+  });
 }
 
 /** Dates that are not in summer time, of all, from which on the zone's name is known to follow the seasons. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openArchive } from '../../format/archive/open-archive.ts';
 import { memorySource } from '../../testing/memory-source.ts';
 import { type TestFile, zipOf } from '../../testing/zip-bytes.ts';
-import { copyFindings, dropCopies } from './drop-copies.ts';
+import { dropCopies } from './drop-copies.ts';
 
 const rows = (from: number, to: number, word = 'record') =>
   Array.from({ length: to - from }, (_, n) => ({
@@ -18,7 +18,7 @@ async function dropped(files: readonly TestFile[]) {
   const { entries } = await openArchive(memorySource(await zipOf(files)));
   const sorted = [...entries].sort((a, b) => (a.path < b.path ? -1 : 1));
   const once = await dropCopies(sorted);
-  const [finding] = copyFindings(once);
+  const [finding] = once.findings;
   return {
     kept: once.kept.map(({ path }) => path),
     near: once.nearCopies.map(({ path }) => path),

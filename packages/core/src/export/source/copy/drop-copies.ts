@@ -3,6 +3,7 @@
 import { listNames } from '../../../contribution/list-names.ts';
 import type { ArchiveFile } from '../../format/archive/open-archive.ts';
 import { shownName } from '../../format/archive/shown-name.ts';
+import type { TimelineFinding } from '../timeline-finding.ts';
 import { withoutCopyMarks } from './copy-mark.ts';
 import { compareOriginals, contentKey, countFiles, groupName } from './original.ts';
 import { canSayTheSame, type FileContent, readContent, saysTheSame } from './same-content.ts';
@@ -12,8 +13,8 @@ export interface WithoutCopies {
   readonly kept: readonly ArchiveFile[];
   /** Copies that differ a little from what was kept: nothing is read of them but names to be masked. */
   readonly nearCopies: readonly ArchiveFile[];
-  /** What was kept of each file that there is more than once. */
-  readonly originals: readonly ArchiveFile[];
+  /** What was kept of each file that there is more than once, in words, for the contributor's timeline. */
+  readonly findings: readonly TimelineFinding[];
 }
 
 /** What records are read from. */
@@ -37,7 +38,7 @@ const mostRead = 400;
 export async function dropCopies(entries: readonly ArchiveFile[]): Promise<WithoutCopies> {
   const data = entries.filter(({ path, sizeBytes }) => dataFile.test(path) && sizeBytes >= smallestBytes);
   const groups = groupBy(data, ({ name }) => groupName(name)).filter(({ length }) => length > 1);
-  if (groups.length === 0) return { kept: entries, nearCopies: [], originals: [] };
+  if (groups.length === 0) return { kept: entries, nearCopies: [], findings: [] };
   const contents = groupBy(data, contentKey);
   const byRank = compareOriginals(countFiles(contents.flatMap((equal) => (equal.length === 1 ? equal : []))));
   const originals = new Set<ArchiveFile>();
@@ -68,7 +69,7 @@ export async function dropCopies(entries: readonly ArchiveFile[]): Promise<Witho
   return {
     kept: entries.filter((entry) => !equalCopies.has(entry) && !nearCopies.has(entry)),
     nearCopies: [...nearCopies],
-    originals: [...originals].filter((entry) => !nearCopies.has(entry)),
+    findings: findingsOf([...originals].filter((entry) => !nearCopies.has(entry))),
   };
 }
 
@@ -122,10 +123,7 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
   return [...groups.values()];
 }
 
-/** What is said of them on the contributor's timeline. */
-export function copyFindings({
-  originals,
-}: WithoutCopies): readonly { readonly label: string; readonly value: string }[] {
+function findingsOf(originals: readonly ArchiveFile[]): readonly TimelineFinding[] {
   if (originals.length === 0) return [];
   const shown = [...new Set(originals.flatMap(({ name }) => shownName(name) ?? []))];
   const rest = originals.length - shown.length;

@@ -1,23 +1,33 @@
 /** Finds what is missing in the numbered files inside an export: a person may have deleted one. */
+import { listNames } from '../../../contribution/list-names.ts';
 import type { ArchiveFile } from '../../format/archive/open-archive.ts';
+import type { TimelineFinding } from '../timeline-finding.ts';
 
-/** Names that a platform counts without gaps. Groups: what comes before the number, the number, the rest. */
-const countedNames: readonly (readonly [first: number, pattern: RegExp])[] = [
-  [0, /^(StreamingHistory(?:_(?:music|podcast|audiobook|video)_)?)(\d{1,3})(\.json)$/i],
-  [0, /^(endsong_)(\d{1,3})(\.json)$/i],
-  [1, /^(likes_and_reactions_)(\d{1,3})(\.(?:json|html))$/i],
-  [1, /^(your_posts(?:__check_ins__photos_and_videos)?_)(\d{1,3})(\.(?:json|html))$/i],
-  [1, /^(tweets-part)(\d{1,3})(\.js)$/i],
-];
+/** Names that a platform counts without gaps, from `first` on. Groups: what comes before the number, the number, the rest. */
+export type CountedNames = readonly [first: number, pattern: RegExp];
 
 /** Enough to see that something is missing; a list of all that could be has no bound. */
 const mostNamed = 50;
 
-/** The names of the files that are missing between others or before them, in order. */
-export function missingInSeries(entries: readonly Pick<ArchiveFile, 'path' | 'name'>[]): string[] {
+/** What is missing between others or before them. `counted`: the platform's own names. */
+export function seriesFindings(
+  entries: readonly Pick<ArchiveFile, 'path' | 'name'>[],
+  counted: readonly CountedNames[],
+): TimelineFinding[] {
+  const missing = missingInSeries(entries, counted);
+  if (missing.length === 0) return [];
+  const value = `Not in the export, though later files of the same kind are: ${listNames(missing)}.`;
+  return [{ label: 'Missing in a series', value }];
+}
+
+/** The names of the files that are missing, in order. */
+export function missingInSeries(
+  entries: readonly Pick<ArchiveFile, 'path' | 'name'>[],
+  counted: readonly CountedNames[],
+): string[] {
   const series = new Map<string, { first: number; there: Set<number>; nameOf: (at: number) => string }>();
   for (const { path, name } of entries) {
-    for (const [first, pattern] of countedNames) {
+    for (const [first, pattern] of counted) {
       const [, before, digits, after] = pattern.exec(name) ?? [];
       if (before === undefined || digits === undefined) continue;
       const key = `${path.slice(0, -name.length)}${before}`.toLowerCase();

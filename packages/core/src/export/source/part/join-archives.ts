@@ -1,5 +1,6 @@
 /** Joins the archives that an export was split into, as if it had never been split. */
 import type { ArchiveFile } from '../../format/archive/open-archive.ts';
+import type { TimelineFinding } from '../timeline-finding.ts';
 import { contradictingParts } from './part-rejection.ts';
 
 export interface OpenedPart {
@@ -10,10 +11,14 @@ export interface OpenedPart {
 export interface JoinedArchive {
   /** Ordered by path, then size, then checksum: no order of parts and no zip tool changes it. */
   readonly entries: readonly ArchiveFile[];
-  /** Files that stood in more than one part. */
-  readonly repeated: number;
-  /** Parts that hold nothing which another one does not hold too. */
-  readonly needless: readonly { readonly name: string; readonly sameAs: string }[];
+  /** What the parts have to say, in words, for the contributor's timeline. */
+  readonly findings: readonly TimelineFinding[];
+}
+
+/** A part that holds nothing which another one does not hold too. */
+interface NeedlessPart {
+  readonly name: string;
+  readonly sameAs: string;
 }
 
 interface Held {
@@ -39,8 +44,14 @@ export function joinArchives(parts: readonly OpenedPart[]): JoinedArchive {
   const kept = parts.length === 1 ? held : dropNested(held);
   return {
     entries: kept.map(({ entry }) => entry).sort(compare),
-    repeated: parts.reduce((sum, { entries }) => sum + entries.length, 0) - kept.length,
-    needless: findNeedless(parts, held),
+    findings:
+      parts.length === 1
+        ? []
+        : findingsOf(
+            parts.length,
+            parts.reduce((sum, { entries }) => sum + entries.length, 0) - kept.length,
+            findNeedless(parts, held),
+          ),
   };
 }
 
@@ -89,8 +100,8 @@ function dropNested(held: readonly Held[]): Held[] {
   });
 }
 
-function findNeedless(parts: readonly OpenedPart[], held: readonly Held[]): JoinedArchive['needless'] {
-  const needless: { name: string; sameAs: string }[] = [];
+function findNeedless(parts: readonly OpenedPart[], held: readonly Held[]): NeedlessPart[] {
+  const needless: NeedlessPart[] = [];
   const dropped = new Set<number>();
   for (const [part, { name }] of [...parts.entries()].reverse()) {
     const own = held.filter((one) => one.parts.has(part));
@@ -106,4 +117,16 @@ function findNeedless(parts: readonly OpenedPart[], held: readonly Held[]): Join
 function compare(a: ArchiveFile, b: ArchiveFile): number {
   if (a.path !== b.path) return a.path < b.path ? -1 : 1;
   return a.sizeBytes - b.sizeBytes || a.crc32 - b.crc32;
+}
+
+/** `repeated`: files that stood in more than one part. */
+function findingsOf(parts: number, repeated: number, needless: readonly NeedlessPart[]): TimelineFinding[] {
+  const once = repeated === 0 ? '' : ` ${repeated} of the files in them came more than once and count once.`;
+  return [
+    { label: 'Parts', value: `Your export came in ${parts} parts, read as one.${once}` },
+    ...needless.map(({ name, sameAs }) => ({
+      label: 'Sent twice',
+      value: `${name} holds nothing that ${sameAs} does not hold: it counts once.`,
+    })),
+  ];
 }

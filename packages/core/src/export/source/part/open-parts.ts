@@ -1,0 +1,36 @@
+/** Opens the archives of an export's parts, in an order that depends on their names and sizes alone. */
+import { maxEntries, maxTotalBytes } from '../../format/archive/archive-limit.ts';
+import { zipBomb } from '../../format/archive/archive-rejection.ts';
+import { openArchive } from '../../format/archive/open-archive.ts';
+import { ExportRejected } from '../../rejection/export-rejected.ts';
+import { checkPartNames } from './check-part-names.ts';
+import { type ExportSource, partsOf } from './export-part.ts';
+import type { OpenedPart } from './join-archives.ts';
+import { ofPart } from './part-rejection.ts';
+
+/** Together they keep as much memory as a few archives do, and hold no more files than one may. */
+const keptBlocks = 24;
+const fewestBlocks = 2;
+
+/** Throws `ExportRejected`. */
+export async function openParts(source: ExportSource): Promise<readonly OpenedPart[]> {
+  const parts = partsOf(source);
+  checkPartNames(parts.map(({ name }) => name));
+  const blocks = Math.max(fewestBlocks, Math.min(8, Math.floor(keptBlocks / parts.length)));
+  const opened: OpenedPart[] = [];
+  let files = 0;
+  let bytes = 0;
+  for (const { name, source } of parts) {
+    try {
+      const { entries } = await openArchive(source, blocks);
+      files += entries.length;
+      bytes += entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+      if (files > maxEntries) throw zipBomb(`more than ${maxEntries} files`);
+      if (bytes > maxTotalBytes) throw zipBomb('over 64 GB');
+      opened.push({ name, entries });
+    } catch (error) {
+      throw error instanceof ExportRejected && parts.length > 1 ? ofPart(name, error) : error;
+    }
+  }
+  return opened;
+}
