@@ -2,8 +2,8 @@ import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { describe, expect, test } from 'vitest';
 import { forgeries } from './forgery.ts';
+import { whyUnseen } from './sample-platform.ts';
 import { sampleArchive, sampleAsOfMs, sampleLayouts } from './testing/sample-archive.ts';
-import { whyUnseen } from './unseen-forgery.ts';
 import type { WriteSampleInput } from './write-sample.ts';
 
 /** Enough records for every check to tell. */

@@ -3,7 +3,8 @@ import type { Writable } from 'node:stream';
 import { poolIds } from '@cgdx/core/pool/pool.ts';
 import type { Forgery } from './forgery.ts';
 import { inventPerson, type Person } from './person.ts';
-import { type SamplePlatform, samplePlatforms } from './sample-platform.ts';
+import type { SamplePlatform } from './sample-layout.ts';
+import { samplePlatforms } from './sample-platform.ts';
 import { createZipWriter } from './zip-writer.ts';
 
 export interface WriteSampleInput {

@@ -1,7 +1,7 @@
 /** Which forgeries of which platform the checks catch, and whether they refuse anything genuine. */
 import type { Forgery } from '@cgdx/samples/forgery.ts';
-import { type SamplePlatform, samplePlatforms } from '@cgdx/samples/sample-platform.ts';
-import { whyUnseen } from '@cgdx/samples/unseen-forgery.ts';
+import type { SamplePlatform } from '@cgdx/samples/sample-layout.ts';
+import { samplePlatforms, whyUnseen } from '@cgdx/samples/sample-platform.ts';
 import type { Benchmark, BenchmarkLine } from '../benchmark.ts';
 import { line } from '../benchmark.ts';
 import { inspectSample } from '../sample-bytes.ts';

@@ -1,8 +1,8 @@
 /** Threads that work on the units of an export on disk; this file is also what such a thread runs. */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import type { UnitCrew } from '@cgdx/core/export/pass/unit-crew.ts';
 import { serveUnits } from '@cgdx/core/export/pass/thread/serve-units.ts';
 import { createThreadCrew, threadLimits } from '@cgdx/core/export/pass/thread/thread-crew.ts';
+import type { UnitCrew } from '@cgdx/core/export/pass/unit-crew.ts';
 import { fileSource } from './file-source.ts';
 
 interface FileWork {

@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { poolIds } from '../../pool/pool.ts';
+import { platforms } from './platforms.ts';
+import { readers } from './readers.ts';
+import { recognisePlatform } from './recognise-platform.ts';
+
+const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+describe.each(folders)('the platform in the folder %s', (folder) => {
+  const id = poolIds.find((poolId) => poolId === folder);
+
+  it('has a pool', () => {
+    expect(id, `Add "${folder}" to poolIds and initialPools in core/src/pool/pool.ts.`).toBeDefined();
+  });
+
+  it('stands in both lists', () => {
+    expect(Object.keys(platforms), `Add ${folder}Platform to platform/platforms.ts.`).toContain(folder);
+    expect(Object.keys(readers), `Add ${folder}Reader to platform/readers.ts.`).toContain(folder);
+  });
+
+  it('is what its platform and its reader call themselves', () => {
+    if (id === undefined) return;
+    expect([platforms[id].id, readers[id].platform]).toEqual([folder, folder]);
+  });
+});
+
+it('every pool has a folder in core/src/export/platform', () => {
+  expect([...folders].sort()).toEqual([...poolIds].sort());
+});
+
+it('an archive of nobody knows is of no platform', () => {
+  expect(recognisePlatform(['photos/one.jpg', 'notes.txt'])).toBeUndefined();
+});

@@ -1,0 +1,6 @@
+/** The layouts of Facebook's exports of which samples are made. */
+import { inLayouts } from '../sample-layout.ts';
+import { writeFacebookSample } from './facebook-sample.ts';
+import { facebookVariants } from './variant.ts';
+
+export const facebookLayouts = inLayouts(facebookVariants, writeFacebookSample);

@@ -1,0 +1,6 @@
+/** The layouts of X's exports of which samples are made. */
+import { inLayouts } from '../sample-layout.ts';
+import { xVariants } from './variant.ts';
+import { writeXSample } from './x-sample.ts';
+
+export const xLayouts = inLayouts(xVariants, writeXSample);

@@ -1,0 +1,7 @@
+import { poolIds } from '@cgdx/core/pool/pool.ts';
+import { expect, it } from 'vitest';
+import { poolDrawings } from './pool-drawing.ts';
+
+it.each(poolIds)('the pool %s has a drawing', (id) => {
+  expect(poolDrawings[id], `Draw ${id} in web/src/ui/pool-drawing.ts.`).toMatch(/^M/);
+});
