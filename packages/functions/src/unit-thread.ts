@@ -4,9 +4,9 @@
  */
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import type { UnitCrew } from '@cgdx/core/export/pass/unit-crew.ts';
 import { serveUnits } from '@cgdx/core/export/pass/thread/serve-units.ts';
 import { createThreadCrew, threadLimits } from '@cgdx/core/export/pass/thread/thread-crew.ts';
+import type { UnitCrew } from '@cgdx/core/export/pass/unit-crew.ts';
 import { placeholderKey } from './placeholder-key.ts';
 import type { ContributionKey, StoredPart } from './store/contribution.ts';
 import { exportSource } from './store/raw-export.ts';

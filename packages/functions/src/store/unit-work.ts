@@ -5,10 +5,10 @@
 import { deserialize, serialize } from 'node:v8';
 import type { Rejection } from '@cgdx/core/contribution/contribution.ts';
 import type { UnitObservation } from '@cgdx/core/export/contract/export-reader.ts';
-import type { UnitCrew } from '@cgdx/core/export/pass/unit-crew.ts';
 import type { DatasetSink } from '@cgdx/core/export/dataset/dataset-sink.ts';
 import { createStoredFile, type StoredFile } from '@cgdx/core/export/dataset/stored-file.ts';
 import type { EmitChunk, MaskedUnit } from '@cgdx/core/export/pass/mask-unit.ts';
+import type { UnitCrew } from '@cgdx/core/export/pass/unit-crew.ts';
 import { ExportRejected } from '@cgdx/core/export/rejection/export-rejected.ts';
 import { executionName } from '../execution-name.ts';
 import { bucketName } from '../wiring.ts';
