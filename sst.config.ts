@@ -20,7 +20,7 @@ export default $config({
     const { createStorage } = await import('./stacks/storage.ts');
     const { seedPools } = await import('./stacks/pool.ts');
     const { createIdentity } = await import('./stacks/identity.ts');
-    const { createOperator, permitSigning } = await import('./stacks/operator.ts');
+    const { createSigningKeys, permitSigning } = await import('./stacks/signing-key.ts');
     const { createLinks } = await import('./stacks/link.ts');
     const { createFunctions } = await import('./stacks/function.ts');
     const { createWorkflows } = await import('./stacks/workflow.ts');
@@ -34,13 +34,13 @@ export default $config({
     const storage = createStorage(settings);
     seedPools(storage);
     const identity = createIdentity(storage);
-    const operator = createOperator(settings);
+    const keys = createSigningKeys(settings);
     const api = createApi(settings, identity);
     const site = createWeb(settings, { storage, identity, apiUrl: api.url });
-    const links = createLinks({ settings, storage, identity, operator, siteUrl: site.url });
+    const links = createLinks({ settings, storage, identity, keys, siteUrl: site.url });
     const events = createEvents(storage);
     const functions = createFunctions(links, events.deadLetters);
-    permitSigning(operator, functions);
+    permitSigning(keys, functions);
     createWorkflows(functions);
     events.subscribe(functions);
     api.route(functions);
@@ -50,7 +50,9 @@ export default $config({
       site: site.url,
       api: api.url,
       userPool: identity.userPool.id,
-      operators: $util.all(operator.keys.map(({ address }) => address)),
+      ...Object.fromEntries(
+        Object.values(keys).map((each) => [each.role, $util.all(each.keys.map(({ address }) => address))]),
+      ),
     };
   },
 });

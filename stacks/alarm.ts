@@ -31,7 +31,8 @@ export interface AlarmSources {
 const laneEvents = {
   'fee-cap-met':
     'The chain is dearer than the fee cap: what waits for it is sent again and again at the cap.',
-  'out-of-funds': "The operator's account cannot pay for gas: nothing is published until it gets some.",
+  'out-of-funds': 'A key of the lane cannot pay for gas: nothing is published until it gets some.',
+  'not-signed': 'A key was asked to sign what it has no business with: somebody, or a fault, asked for it.',
 } as const;
 const laneHolders = ['on-chain-tick', 'update-root-on-chain', 'pay-reward-on-chain'] as const;
 const laneNamespace = physicalName('chain-lane');

@@ -1,10 +1,11 @@
 /** Everything that a function can be linked to: what its handler is told, and the ARN that permissions name. */
 
-import type { LinkName } from '@cgdx/workflows/wiring/function.ts';
+import { type FunctionLink, functionLinks, type LinkName } from '@cgdx/workflows/wiring/function.ts';
+import { signingKeyNames } from '@cgdx/workflows/wiring/signing-key.ts';
 import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
 import type { Identity } from './identity.ts';
 import { arnOf, physicalName } from './name.ts';
-import type { Operator } from './operator.ts';
+import type { SigningKeys } from './signing-key.ts';
 import type { Settings } from './stage.ts';
 import type { Storage } from './storage.ts';
 import { bucketNames, secretNames, tableNames, workflowNames } from './wiring.ts';
@@ -23,7 +24,7 @@ export interface LinkSources {
   readonly settings: Settings;
   readonly storage: Storage;
   readonly identity: Identity;
-  readonly operator: Operator;
+  readonly keys: SigningKeys;
   readonly siteUrl: $util.Output<string>;
 }
 
@@ -35,7 +36,7 @@ const value = (name: LinkName, properties: Record<string, unknown>): Link => ({
 export const workflowArn = (name: keyof typeof workflows): $util.Output<string> =>
   arnOf('states', `stateMachine:${physicalName(workflows[name].name)}`);
 
-export function createLinks({ settings, storage, identity, operator, siteUrl }: LinkSources): Links {
+export function createLinks({ settings, storage, identity, keys, siteUrl }: LinkSources): Links {
   const { tables, buckets } = storage;
   const bus = 'default';
   const links: Links = Object.fromEntries([
@@ -49,17 +50,25 @@ export function createLinks({ settings, storage, identity, operator, siteUrl }: 
       return [name, { ...value(name, { arn }), arn }];
     }),
     ...secretNames.map((name): [LinkName, Link] => [name, { linkable: new sst.Secret(name) }]),
+    ...signingKeyNames.map((name): [LinkName, Link] => {
+      const { key, address } = keys[name].current;
+      return [name, { ...value(name, { keyArn: key.arn, address }), arn: key.arn }];
+    }),
+    ...(Object.keys(functionLinks) as FunctionLink[]).map((name): [LinkName, Link] => {
+      const called = physicalName(functionLinks[name]);
+      return [name, { ...value(name, { name: called }), arn: arnOf('lambda', `function:${called}`) }];
+    }),
   ]);
   return {
     ...links,
-    OperatorKey: {
-      ...value('OperatorKey', { keyArn: operator.current.key.arn, address: operator.current.address }),
-      arn: operator.current.key.arn,
-    },
     EventBus: { ...value('EventBus', { name: bus }), arn: arnOf('events', `event-bus/${bus}`) },
     UserPool: value('UserPool', { id: identity.userPool.id }),
     WebClient: value('WebClient', { id: identity.webClient.id }),
-    Chain: value('Chain', settings.chain),
+    Chain: value('Chain', {
+      ...settings.chain,
+      appender: keys.AppenderKey.current.address,
+      payer: keys.PayerKey.current.address,
+    }),
     // Synthetic samples are welcome on one machine alone.
     SamplePolicy: value('SamplePolicy', { accepted: false }),
     Site: value('Site', { url: siteUrl }),

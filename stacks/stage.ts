@@ -1,5 +1,6 @@
 /** Says what a stage is and what must be set for it: read from the environment, or from `.env.<stage>`. */
 import { productionStage, type Setting, type SettingName, settings } from '@cgdx/workflows/wiring/setting.ts';
+import type { SigningKeyName } from '@cgdx/workflows/wiring/signing-key.ts';
 
 export const isProduction = (stage: string): boolean => stage === productionStage;
 
@@ -20,7 +21,8 @@ export function stageOf(stage: string | undefined): string {
 export interface Settings {
   readonly siteDomain: string | undefined;
   readonly alarmEmail: string | undefined;
-  readonly operator: { readonly keys: number; readonly current: number };
+  /** The numbers of each key; the first signs. */
+  readonly keys: Readonly<Record<SigningKeyName, readonly number[]>>;
   readonly chain: {
     readonly rpcUrl: string;
     readonly chainId: number;
@@ -53,13 +55,14 @@ export function readSettings(): Settings {
     throw new Error('sst dev is not for production: name a stage of your own.');
   // A setting that every stage needs has a value here, or this has ended.
   const required = (name: SettingName): string => readSetting(name) ?? '';
-  const operator = { keys: Number(required('OPERATOR_KEYS')), current: Number(required('OPERATOR_KEY')) };
-  if (operator.current > operator.keys)
-    throw new Error(
-      `OPERATOR_KEY is ${operator.current}, and there are ${operator.keys}. Deploy with more OPERATOR_KEYS first.`,
-    );
+  const numbers = (name: SettingName): number[] => required(name).split(',').map(Number);
   return {
-    operator,
+    keys: {
+      AppenderKey: numbers('APPENDER_KEYS'),
+      PayerKey: numbers('PAYER_KEYS'),
+      SettlerKey: numbers('SETTLER_KEYS'),
+      QuoterKey: numbers('QUOTER_KEYS'),
+    },
     siteDomain: readSetting('SITE_DOMAIN'),
     alarmEmail: readSetting('ALARM_EMAIL'),
     chain: {

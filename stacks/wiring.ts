@@ -2,7 +2,7 @@
 import { type BucketName, buckets } from '@cgdx/workflows/wiring/bucket.ts';
 import { rules, schedules } from '@cgdx/workflows/wiring/event.ts';
 import { type Fn, type FunctionName, functions, type WorkflowName } from '@cgdx/workflows/wiring/function.ts';
-import { type Secret, type SecretName, secrets } from '@cgdx/workflows/wiring/secret.ts';
+import { type SecretName, secrets } from '@cgdx/workflows/wiring/secret.ts';
 import { type TableName, tables } from '@cgdx/workflows/wiring/table.ts';
 import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
 
@@ -14,8 +14,7 @@ export const fnOf = (name: FunctionName): Fn => functions[name];
 
 /** Those that some function is linked to: nobody has to set what nobody reads. */
 export const secretNames = (Object.keys(secrets) as SecretName[]).filter((name) => {
-  const secret: Secret = secrets[name];
-  return !secret.inKms && functionNames.some((fn) => fnOf(fn).links.includes(name));
+  return functionNames.some((fn) => fnOf(fn).links.includes(name));
 });
 
 /** What calls a function without waiting for it: an event or the clock. */

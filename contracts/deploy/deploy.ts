@@ -1,15 +1,20 @@
-/** Deploys CGDX and Marketplace and seeds the pools; run again, it only adds what is missing. */
+/** Deploys CGDX and Marketplace, seeds the pools, and gives every role away; run again, it only adds what is missing. */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Contract, ContractFactory, JsonRpcProvider, NonceManager, Wallet } from 'ethers';
+import { Contract, ContractFactory, computeAddress, id, JsonRpcProvider, NonceManager, Wallet } from 'ethers';
 import { type ContractName, readArtifact } from '../abi/artifact.ts';
 import { cgdxAbi } from '../abi/cgdx.ts';
 import { marketplaceAbi } from '../abi/marketplace.ts';
 import { buildWhereStale } from './build.ts';
+import { handOver } from './hand-over.ts';
+import { type Holders, troubleWithHolders } from './holder.ts';
 import { isSameCode } from './same-code.ts';
 
 /** 1 billion CGDX, in base units. */
 const supplyCapWei = 10n ** 27n;
+
+/** Automatic gas estimates would see the state before what is in flight: every call names its own limit. */
+const limit = { gasLimit: 300_000n };
 
 export interface PoolSeed {
   readonly dataPoolId: string;
@@ -21,7 +26,11 @@ export interface PoolSeed {
 
 export interface DeployOptions {
   readonly rpcUrl: string;
-  readonly operatorPrivateKey: string;
+  /** Becomes the owner, and keeps no other role. */
+  readonly deployerPrivateKey: string;
+  readonly holders: Holders;
+  /** The minter's: mints what an escrow lacks later on. */
+  readonly minterPrivateKey?: string;
   readonly pools: readonly PoolSeed[];
   /** Every pool's escrow is topped up to this, in base units; it is minted for it. */
   readonly escrowWeiPerPool: bigint;
@@ -38,18 +47,21 @@ export interface Deployment {
   readonly deployedAtBlock: number;
 }
 
-/** @throws Error from the node or from forge */
+/** @throws Error from the node or from forge, or where the deployer would keep a role or two roles share a key */
 export async function deployContracts(options: DeployOptions): Promise<Deployment> {
+  const trouble = troubleWithHolders(options.holders, computeAddress(options.deployerPrivateKey));
+  if (trouble !== undefined) throw new Error(trouble);
   await buildWhereStale();
   const provider = new JsonRpcProvider(options.rpcUrl, undefined, { cacheTimeout: -1, pollingInterval: 100 });
   try {
-    const operator = new NonceManager(new Wallet(options.operatorPrivateKey, provider));
+    const deployer = new NonceManager(new Wallet(options.deployerPrivateKey, provider));
     const { chainId } = await provider.getNetwork();
     const known = recall(options.addressesFile, chainId);
     const stands = known !== undefined && (await standsThere(provider, known));
-    const deployment = stands ? known : await create(operator, Number(chainId));
+    const deployment = stands ? known : await create(deployer, Number(chainId));
     if (!stands) remember(options.addressesFile, deployment);
-    await seed(operator, deployment, options);
+    await seed(deployer, deployment, options);
+    await handOver(deployer, deployment, options.holders);
     return deployment;
   } finally {
     provider.destroy();
@@ -75,10 +87,10 @@ async function standsThere(provider: JsonRpcProvider, { marketplace }: Deploymen
   );
 }
 
-async function create(operator: NonceManager, chainId: number): Promise<Deployment> {
+async function create(deployer: NonceManager, chainId: number): Promise<Deployment> {
   const make = async (name: 'CGDX' | 'Marketplace', ...args: readonly unknown[]) => {
     const { abi, bytecode } = readArtifact(name);
-    return new ContractFactory([...abi], bytecode, operator).deploy(...args);
+    return new ContractFactory([...abi], bytecode, deployer).deploy(...args);
   };
   const token = await make('CGDX', ...constructorArguments('CGDX'));
   const cgdx = await token.getAddress();
@@ -88,10 +100,9 @@ async function create(operator: NonceManager, chainId: number): Promise<Deployme
   return { chainId, cgdx, marketplace: await market.getAddress(), deployedAtBlock: receipt.blockNumber };
 }
 
-/** Adds the pools that are missing and tops up the escrow of all; all in flight at once, then waited for. */
-async function seed(operator: NonceManager, deployment: Deployment, options: DeployOptions): Promise<void> {
-  const market = new Contract(deployment.marketplace, marketplaceAbi, operator);
-  const token = new Contract(deployment.cgdx, cgdxAbi, operator);
+/** Adds the pools that are missing and tops up the escrow of all; as many in flight at once as can be. */
+async function seed(deployer: NonceManager, deployment: Deployment, options: DeployOptions): Promise<void> {
+  const market = new Contract(deployment.marketplace, marketplaceAbi, deployer);
   const states = await Promise.all(
     options.pools.map(async (pool) => {
       const [, id] = await market.getFunction('dataPools')(pool.dataPoolId);
@@ -102,8 +113,6 @@ async function seed(operator: NonceManager, deployment: Deployment, options: Dep
   );
   const missingWei = states.reduce((sum, pool) => sum + pool.missingWei, 0n);
   const sent = [];
-  // Automatic gas estimates would see the state before what is in flight: every call names its own limit.
-  const limit = { gasLimit: 300_000n };
   for (const pool of states) {
     if (pool.exists) continue;
     sent.push(
@@ -120,12 +129,40 @@ async function seed(operator: NonceManager, deployment: Deployment, options: Dep
   const [cap] = await market.getFunction('epochBudget')();
   if (cap === 0n && options.dailyCapWei > 0n)
     sent.push(await market.getFunction('setEpochCap')(options.dailyCapWei, limit));
-  if (missingWei > 0n) {
-    sent.push(await token.getFunction('mint')(await operator.getAddress(), missingWei, limit));
-    sent.push(await token.getFunction('approve')(deployment.marketplace, missingWei, limit));
-    for (const { dataPoolId, missingWei: amount } of states) {
-      if (amount > 0n) sent.push(await market.getFunction('fundPool')(dataPoolId, amount, limit));
-    }
+  // A pool is there before it is funded by another.
+  await Promise.all(sent.map((transaction) => transaction.wait()));
+  if (missingWei > 0n) await fund(await minterOf(deployer, deployment, options), deployment, states);
+}
+
+/** The deployer, until it has given the role away. */
+async function minterOf(
+  deployer: NonceManager,
+  { cgdx }: Deployment,
+  { minterPrivateKey }: DeployOptions,
+): Promise<NonceManager> {
+  const token = new Contract(cgdx, cgdxAbi, deployer);
+  if (await token.getFunction('hasRole')(id('MINTER_ROLE'), await deployer.getAddress())) return deployer;
+  if (minterPrivateKey !== undefined)
+    return new NonceManager(new Wallet(minterPrivateKey, deployer.provider));
+  throw new Error(
+    'An escrow lacks CGDX, which the minter alone may mint now: mint and call fundPool from its key.',
+  );
+}
+
+async function fund(
+  minter: NonceManager,
+  { cgdx, marketplace }: Deployment,
+  pools: readonly { readonly dataPoolId: string; readonly missingWei: bigint }[],
+): Promise<void> {
+  const token = new Contract(cgdx, cgdxAbi, minter);
+  const market = new Contract(marketplace, marketplaceAbi, minter);
+  const missingWei = pools.reduce((sum, pool) => sum + pool.missingWei, 0n);
+  const sent = [
+    await token.getFunction('mint')(await minter.getAddress(), missingWei, limit),
+    await token.getFunction('approve')(marketplace, missingWei, limit),
+  ];
+  for (const { dataPoolId, missingWei: amount } of pools) {
+    if (amount > 0n) sent.push(await market.getFunction('fundPool')(dataPoolId, amount, limit));
   }
   await Promise.all(sent.map((transaction) => transaction.wait()));
 }

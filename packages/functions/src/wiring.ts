@@ -1,6 +1,7 @@
 /** What a function is linked to, as SST gives it; the only reader of `Resource`. */
 import type { BucketName } from '@cgdx/workflows/wiring/bucket.ts';
-import type { SecretName, WorkflowName } from '@cgdx/workflows/wiring/function.ts';
+import type { FunctionLink, SecretName, WorkflowName } from '@cgdx/workflows/wiring/function.ts';
+import type { SigningKeyName } from '@cgdx/workflows/wiring/signing-key.ts';
 import type { TableName } from '@cgdx/workflows/wiring/table.ts';
 import { Resource } from 'sst/resource';
 import { z } from 'zod';
@@ -15,9 +16,12 @@ const chainSchema = z.object({
   confirmations: z.coerce.number().int(),
   /** Nothing is offered above it for a unit of gas. */
   feeCapGwei: z.coerce.number().positive().default(10),
+  /** What the keys of the lane are called there. */
+  appender: z.string(),
+  payer: z.string(),
 });
 
-const operatorKeySchema = z.union([
+const signingKeySchema = z.union([
   z.object({ value: z.string().min(1) }),
   z.object({ keyArn: z.string(), address: z.string() }),
 ]);
@@ -35,7 +39,10 @@ export const secret = (name: SecretName): string => link(name, z.object({ value:
 /** Sketches, pseudonyms and the numbers of what was replaced are made with it. */
 export const fingerprintKey = (): Buffer => Buffer.from(secret('FingerprintKey'), 'utf8');
 /** Its value, where the stage keeps it as a secret; or the key of KMS that signs in its place. */
-export const operatorKey = (): z.infer<typeof operatorKeySchema> => link('OperatorKey', operatorKeySchema);
+export const signingKey = (key: SigningKeyName): z.infer<typeof signingKeySchema> =>
+  link(key, signingKeySchema);
+/** What another function is called, for those that may call it. */
+export const functionName = (fn: FunctionLink): string => link(fn, named).name;
 export const eventBusName = (): string => link('EventBus', named).name;
 export const siteUrl = (): string => link('Site', z.object({ url: z.url() })).url;
 export const chain = (): z.infer<typeof chainSchema> => link('Chain', chainSchema);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { type Fn, functions } from '@cgdx/workflows/wiring/function.ts';
-import { type Secret, secrets } from '@cgdx/workflows/wiring/secret.ts';
+import { secrets } from '@cgdx/workflows/wiring/secret.ts';
 import { PlanError } from './plan-error.ts';
 import { runScript } from './run/command.ts';
 
@@ -21,12 +21,11 @@ const hasCredentials = (env: NodeJS.ProcessEnv): boolean =>
   credentialVariables.some((name) => env[name]) ||
   ['credentials', 'config'].some((file) => existsSync(join(homedir(), '.aws', file)));
 
-/** What must be set with `sst secret set`: what some function is linked to, and is no key of KMS. */
+/** What must be set with `sst secret set`: what some function is linked to. */
 const neededSecrets = (): string[] =>
-  Object.entries(secrets).flatMap(([name, secret]: [string, Secret]) => {
-    const linked = Object.values(functions).some((fn: Fn) => (fn.links as readonly string[]).includes(name));
-    return linked && !secret.inKms ? [name] : [];
-  });
+  Object.keys(secrets).filter((name) =>
+    Object.values(functions).some((fn: Fn) => (fn.links as readonly string[]).includes(name)),
+  );
 
 /** Names in what `sst secret list` prints: a line `Name=value` each. */
 export const secretNamesIn = (listing: string): string[] =>

@@ -48,17 +48,24 @@ describe.skipIf(missing !== undefined)('the app as it is', () => {
   test('its summary tells a person who may call what, and what is kept', () => {
     const text = summaryOf(plan).map(sectionText).join('\n');
     expect(text).toMatch(/POST \/upload_v2 +api-upload-result +signed-in people/);
-    expect(text).toMatch(/OperatorSigningKey: Sign/);
+    expect(text).toMatch(/AppenderKey: Sign/);
     expect(text).toMatch(/LedgerTable +protected, retained, deletion protection/);
   });
 
-  test('only the chain lane may sign, and nobody can hand that right on', () => {
-    const [policy] = plan.resources.filter(({ type }) => type === 'aws:kms/keyPolicy:KeyPolicy');
-    const { Statement } = JSON.parse(String(policy?.inputs.policy));
-    const signing = Statement.filter((each: { Action: string[] }) => each.Action.includes('kms:Sign'));
-    expect(signing).toHaveLength(1);
-    expect(signing[0].Principal.AWS.join(' ')).toMatch(/OnChainTick.*UpdateRootOnChain.*PayRewardOnChain/);
-    expect(JSON.stringify(Statement)).not.toContain('CreateGrant');
+  test('with each key one function may sign, or none as yet, and nobody can hand that right on', () => {
+    const policies = plan.resources.filter(({ type }) => type === 'aws:kms/keyPolicy:KeyPolicy');
+    const signers = policies.map(({ name, inputs }) => {
+      const { Statement } = JSON.parse(String(inputs.policy));
+      expect(JSON.stringify(Statement)).not.toContain('CreateGrant');
+      const signing = Statement.filter((each: { Action: string[] }) => each.Action.includes('kms:Sign'));
+      return [name, signing.flatMap((each: { Principal: { AWS: string[] } }) => each.Principal.AWS)];
+    });
+    expect(Object.fromEntries(signers)).toEqual({
+      AppenderKeyPolicy: [expect.stringContaining('SignAppend')],
+      PayerKeyPolicy: [expect.stringContaining('SignClaims')],
+      SettlerKeyPolicy: [],
+      QuoterKeyPolicy: [],
+    });
   });
 
   test('no sign-in flow of OAuth is there, least of all the implicit one', () => {

@@ -10,7 +10,8 @@ import { sentenceOf } from './revert.ts';
 import { RpcRefusal } from './rpc.ts';
 import type { Run } from './run.ts';
 import { prepare } from './send.ts';
-import { operatorAddress } from './signer.ts';
+import { senderOf } from './sender.ts';
+import { SigningRefused } from './sign.ts';
 
 /** Bounds the transaction that records them: 100 items, and its calldata. */
 const claimsOfMove = 50;
@@ -22,6 +23,10 @@ export async function chooseClaims(run: Run, head: Head, postponed: Set<string>)
     try {
       return await prepare(run, head, await planClaims(head, chosen));
     } catch (error) {
+      if (error instanceof SigningRefused && error.payoutIds.length > 0) {
+        chosen = withoutRefused(chosen, error, postponed);
+        continue;
+      }
       if (!(error instanceof RpcRefusal)) throw error;
       const sound = await soundOf(run, head, chosen, postponed);
       // All are sound alone and not together: the escrow pays some of them.
@@ -57,7 +62,7 @@ async function soundOf(
   const sound: ClaimRequest[] = [];
   for (const request of requests) {
     try {
-      await estimateGas(operatorAddress(), (await planClaims(head, [request])).data);
+      await estimateGas(senderOf({ kind: 'claim' }), (await planClaims(head, [request])).data);
       sound.push(request);
     } catch (error) {
       const { kind, code, message } = sentenceOf(error);
@@ -66,6 +71,16 @@ async function soundOf(
     }
   }
   return sound;
+}
+
+/** What no payout holds is left to an operator, and keeps no other claim waiting. */
+function withoutRefused(
+  chosen: readonly ClaimRequest[],
+  { payoutIds }: SigningRefused,
+  postponed: Set<string>,
+): ClaimRequest[] {
+  for (const payoutId of payoutIds) postponed.add(payoutId);
+  return chosen.filter(({ payoutId }) => !postponed.has(payoutId));
 }
 
 /** Until the next turn. */

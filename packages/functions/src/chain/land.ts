@@ -5,7 +5,7 @@ import { chain } from '../wiring.ts';
 import { blockNumber, currentRoot, findReceipt, findRootEvent, minedCount, type Receipt } from './node.ts';
 import { pause, type Run } from './run.ts';
 import { broadcast, isStuck, lastOf, outbid, renumbered } from './send.ts';
-import { operatorAddress } from './signer.ts';
+import { signerOf } from './sender.ts';
 
 /** Nodes behind one address may be a block or two apart: what one of them does not know yet is asked again. */
 const doubtMs = 12_000;
@@ -77,10 +77,17 @@ async function receiptOf(move: Move): Promise<Receipt | null> {
 async function afterRevert(move: Move): Promise<Move> {
   const root = await currentRoot();
   if (root === move.newRoot) return adopted(move);
-  const mined = await minedCount(operatorAddress());
-  const isPending = move.attempts.some(({ nonce }) => nonce >= mined);
-  if (root !== move.oldRoot || isPending) return move;
+  if (root !== move.oldRoot || (await isPending(move))) return move;
   throw new MarketError('unavailable', 'TransactionReverted', 'A transaction of ours had no effect.');
+}
+
+/** Whether one of its attempts may still be mined. Keys are exchanged: each counts its own transactions. */
+async function isPending(move: Move): Promise<boolean> {
+  const signers = [...new Set(move.attempts.map((attempt) => signerOf(move, attempt)))];
+  const mined = new Map(
+    await Promise.all(signers.map(async (signer) => [signer, await minedCount(signer)] as const)),
+  );
+  return move.attempts.some((attempt) => attempt.nonce >= (mined.get(signerOf(move, attempt)) ?? 0));
 }
 
 /** Sends what is not mined. @returns another form of the move where this one will not make it */
@@ -88,7 +95,7 @@ async function push(move: Move): Promise<Move> {
   const last = lastOf(move);
   const sent = await broadcast(move);
   if (sent === 'underpriced') return outbid(move);
-  const mined = await minedCount(operatorAddress());
+  const mined = await minedCount(signerOf(move, last));
   if (sent !== 'nonce-used' && mined === last.nonce) {
     return isStuck(last) ? outbid(move) : move;
   }

@@ -30,6 +30,10 @@ const receiptSchema = z.object({
 export type Receipt = z.infer<typeof receiptSchema>;
 
 export const blockNumber = (): Promise<number> => rpc('eth_blockNumber', [], number);
+/** @returns null where the chain is not that long */
+export const blockHash = async (block: number): Promise<string | null> =>
+  (await rpc('eth_getBlockByNumber', [hexOf(block), false], z.object({ hash: word }).nullable()))?.hash ??
+  null;
 /** Transactions of `address` that are in a block. */
 export const minedCount = (address: string): Promise<number> =>
   rpc('eth_getTransactionCount', [address, 'latest'], number);
@@ -47,6 +51,7 @@ export const isKnown = async (hash: string): Promise<boolean> =>
 const minedTransactionSchema = z
   .object({
     hash: z.string(),
+    from: z.string(),
     blockNumber: number,
     nonce: number,
     input: hex,
@@ -79,9 +84,11 @@ export const estimateGas = (from: string, data: string): Promise<bigint> =>
   rpc('eth_estimateGas', [toMarketplace(from, data)], quantity);
 
 /** @throws MarketError MarketplaceMissing where there is no contract at the address we were given */
-export async function currentRoot(): Promise<string> {
+export const currentRoot = (): Promise<string> => rootAt(chain().marketplace);
+
+async function rootAt(market: string): Promise<string> {
   const data = marketplace.encodeFunctionData('getDataUploadMerkleRoot');
-  const answer = await rpc('eth_call', [{ to: chain().marketplace, data }, 'latest'], word);
+  const answer = await rpc('eth_call', [{ to: market, data }, 'latest'], word);
   if (answer === '0x') {
     throw new MarketError('unavailable', 'MarketplaceMissing', 'The marketplace is not on this chain.');
   }
@@ -93,17 +100,36 @@ const blocksOfLogs = 1_024;
 const hexOf = (n: number): string => `0x${n.toString(16)}`;
 
 /** Leaves that the contract counts. */
-export async function currentSize(): Promise<number> {
+export const currentSize = (): Promise<number> => sizeAt(chain().marketplace);
+
+async function sizeAt(market: string): Promise<number> {
   const data = marketplace.encodeFunctionData('size');
-  return Number(await rpc('eth_call', [{ to: chain().marketplace, data }, 'latest'], quantity));
+  return Number(await rpc('eth_call', [{ to: market, data }, 'latest'], quantity));
+}
+
+/** Of another market than the one that we are linked to. */
+export const rootAndSizeAt = (market: string): Promise<[string, number]> =>
+  Promise.all([rootAt(market), sizeAt(market)]);
+
+/** The market that `market` was retired in favour of; zero where it was not. */
+export async function successorOf(market: string): Promise<string> {
+  const data = marketplace.encodeFunctionData('successor');
+  const answer = await rpc('eth_call', [{ to: market, data }, 'latest'], word);
+  return answer === '0x' ? answer : String(marketplace.decodeFunctionResult('successor', answer)[0]);
 }
 
 /** Where the root became `root`: the newest such event since the block `from`. */
-export async function findRootEvent(root: string, from: number): Promise<Log | undefined> {
-  const topics = marketplace.encodeFilterTopics('LogMerkleRootUpdated', [root]);
+export const findRootEvent = (root: string, from: number): Promise<Log | undefined> =>
+  newestEvent(chain().marketplace, marketplace.encodeFilterTopics('LogMerkleRootUpdated', [root]), from);
+
+/** Where `market` took over the tree of `older`. */
+export const findMoveIn = (market: string, older: string): Promise<Log | undefined> =>
+  newestEvent(market, marketplace.encodeFilterTopics('MovedIn', [older]), 0);
+
+async function newestEvent(address: string, topics: unknown, from: number): Promise<Log | undefined> {
   for (let last = await blockNumber(); last >= from; last -= blocksOfLogs) {
     const first = Math.max(from, last - blocksOfLogs + 1);
-    const filter = { address: chain().marketplace, fromBlock: hexOf(first), toBlock: hexOf(last), topics };
+    const filter = { address, fromBlock: hexOf(first), toBlock: hexOf(last), topics };
     const found = (await rpc('eth_getLogs', [filter], z.array(logSchema))).at(-1);
     if (found) return found;
   }

@@ -1,12 +1,13 @@
 /** Compares the stored tree with the chain and the leaf log, and rebuilds it from the log where it was lost. */
 import { appendLeaves } from '@cgdx/core/merkle/append.ts';
 import { fromHex, type Hash, sameHash, toHex } from '@cgdx/core/merkle/hash.ts';
-import { claimedLeaf, leafHash } from '@cgdx/core/merkle/leaf.ts';
+import { claimedLeaf } from '@cgdx/core/merkle/leaf.ts';
 import type { TreeNode } from '@cgdx/core/merkle/node-store.ts';
 import { emptyTree, rootOf } from '@cgdx/core/merkle/tree.ts';
 import { type Head, readHead } from '../store/merkle/head.ts';
-import { bytesOfUploadHash, type LoggedLeaf, leafCount, readLeaves } from '../store/merkle/leaf-log.ts';
+import { leafCount, readLeaves } from '../store/merkle/leaf-log.ts';
 import type { Lease } from '../store/merkle/lease.ts';
+import { madeLeaf } from '../store/merkle/made-leaf.ts';
 import {
   allClaimed,
   findPublicationOf,
@@ -19,7 +20,6 @@ import {
 } from '../store/merkle/move.ts';
 import { findDamagedNodes } from '../store/merkle/node-reader.ts';
 import { tableNodeStore } from '../store/merkle/node-store.ts';
-import { chain } from '../wiring.ts';
 import { remakePublications } from './lost-publication.ts';
 import { currentRoot, currentSize } from './node.ts';
 import { quickPair } from './quick-hash.ts';
@@ -85,9 +85,10 @@ export async function diagnose(): Promise<Diagnosis> {
   const isHeadWrong = !isHeadRight || head.size !== size;
   const published = await findPublicationOf(root);
   const version = published?.version ?? (isHeadWrong ? await lostVersion(root, inFlight) : head.version);
-  const target = { root, size, peaks: atChain.peaks, version };
+  const { movedIn } = head;
+  const target = { root, size, peaks: atChain.peaks, version, ...(movedIn && { movedIn }) };
   const publications = await remakePublications(target, atChain.nodes);
-  const isUnnamed = !published && size > 0 && publications.at(-1)?.version !== version;
+  const isUnnamed = !published && !movedIn && size > 0 && publications.at(-1)?.version !== version;
   const findings = [
     `The log has ${log.leaves.length} leaves without a gap; its first ${size} make the root that the chain has.`,
     isHeadWrong
@@ -142,7 +143,7 @@ async function readLog(): Promise<Log> {
           leaves,
           fault: `The log has no leaf ${leaves.length}. Restore its table from a backup first.`,
         };
-      const leaf = leafOf(logged);
+      const leaf = madeLeaf(logged);
       if (toHex(leaf) !== logged.leaf)
         return { leaves, fault: `Leaf ${logged.index} of the log is not what its upload makes.` };
       leaves.push(claimed.has(logged.index) ? claimedLeaf(leaf) : leaf);
@@ -154,11 +155,6 @@ async function readLog(): Promise<Log> {
       fault: `The log says ${count} leaves and has ${leaves.length}. Restore its table from a backup first.`,
     };
   return { leaves };
-}
-
-function leafOf(logged: LoggedLeaf): Hash {
-  const { chainId, marketplace } = chain();
-  return leafHash({ ...logged, chainId, marketplace, uploadHash: bytesOfUploadHash(logged.uploadHash) });
 }
 
 async function build(leaves: readonly Hash[], size: number) {

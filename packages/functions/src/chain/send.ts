@@ -10,16 +10,16 @@ import type { Plan } from './plan.ts';
 import { isOfAnotherRoot } from './revert.ts';
 import { RpcRefusal, unavailable } from './rpc.ts';
 import type { Run } from './run.ts';
+import { senderOf, signerOf } from './sender.ts';
 import { feesOf, rawOf, signAttempt } from './sign.ts';
-import { operatorAddress } from './signer.ts';
 
 /** Room above the estimate, for a state that moves until the block. */
 const gasMargin = (estimate: bigint): bigint => (estimate * 12n) / 10n;
 
 /** @throws RpcRefusal where the contract would say no */
 export async function prepare(run: Run, head: Head, plan: Plan): Promise<Move> {
-  const from = operatorAddress();
-  const gas = await settledGas(run, plan.data);
+  const from = senderOf(plan);
+  const gas = await settledGas(run, plan);
   const [nonce, preparedAtBlock] = await Promise.all([minedCount(from), blockNumber()]);
   const unsigned = {
     ...plan,
@@ -38,9 +38,9 @@ export async function prepare(run: Run, head: Head, plan: Plan): Promise<Move> {
 }
 
 /** A node that is behind knows another root; the plan is not wrong because of that. */
-async function settledGas(run: Run, data: string): Promise<bigint> {
+async function settledGas(run: Run, plan: Pick<Plan, 'kind' | 'data'>): Promise<bigint> {
   const ask = () =>
-    estimateGas(operatorAddress(), data).catch((error: unknown) => {
+    estimateGas(senderOf(plan), plan.data).catch((error: unknown) => {
       if (error instanceof RpcRefusal) return error;
       throw error;
     });
@@ -50,7 +50,7 @@ async function settledGas(run: Run, data: string): Promise<bigint> {
 }
 
 /** Of an attempt that replaces none. @throws MarketError OperatorOutOfFunds */
-async function firstFees(move: Pick<Move, 'gasLimit'>): Promise<Fees> {
+async function firstFees(move: Pick<Move, 'kind' | 'gasLimit'>): Promise<Fees> {
   const fees = offer(await marketFees(), feeCapWei());
   invariant(fees, 'the cap leaves room for a first offer');
   if (!(await canPay(move, fees))) throw outOfFunds();
@@ -60,13 +60,15 @@ async function firstFees(move: Pick<Move, 'gasLimit'>): Promise<Fees> {
 const feeCapWei = (): bigint => weiOfGwei(chain().feeCapGwei);
 
 /** Nodes refuse what the account could not pay for at its dearest. */
-async function canPay({ gasLimit }: Pick<Move, 'gasLimit'>, { maxFeeWei }: Fees): Promise<boolean> {
-  return (await balanceOf(operatorAddress())) >= BigInt(gasLimit) * maxFeeWei;
+async function canPay(move: Pick<Move, 'kind' | 'gasLimit'>, { maxFeeWei }: Fees): Promise<boolean> {
+  return (await balanceOf(senderOf(move))) >= BigInt(move.gasLimit) * maxFeeWei;
 }
 
 /** Adds an attempt with higher fees; where those may not or cannot be paid, the last one is sent again in a while. */
 export async function outbid(move: Move): Promise<Move> {
   const last = lastOf(move);
+  // Its key was exchanged, and signs no more: the new one sends it under a nonce of its own.
+  if (signerOf(move, last) !== senderOf(move)) return renumbered(move);
   const fees = offer(await marketFees(), feeCapWei(), feesOf(last));
   if (fees && (await canPay(move, fees))) {
     return { ...move, attempts: [...move.attempts, await signAttempt(move, last.nonce, fees)] };
@@ -89,8 +91,9 @@ export const isStuck = ({ sentAt }: Attempt): boolean => Date.now() - sentAt > s
  * them be mined after all. Whichever is second has no effect: the root moves once.
  */
 export async function renumbered(move: Move): Promise<Move> {
-  const nonce = await minedCount(operatorAddress());
-  const same = move.attempts.findLast((attempt) => attempt.nonce === nonce);
+  const from = senderOf(move);
+  const nonce = await minedCount(from);
+  const same = move.attempts.findLast((each) => each.nonce === nonce && signerOf(move, each) === from);
   // The newest is the one that is sent, and replaced.
   if (same) return outbid({ ...move, attempts: [...move.attempts.filter((each) => each !== same), same] });
   return { ...move, attempts: [...move.attempts, await signAttempt(move, nonce, await firstFees(move))] };
@@ -101,7 +104,7 @@ export async function renumbered(move: Move): Promise<Move> {
  * @throws RpcRefusal while the contract would say no again: a pause ends, an escrow is filled
  */
 export async function sentAnew(run: Run, move: Move): Promise<Move> {
-  const gasLimit = String(gasMargin(await settledGas(run, move.data)));
+  const gasLimit = String(gasMargin(await settledGas(run, move)));
   return renumbered({ ...move, gasLimit });
 }
 

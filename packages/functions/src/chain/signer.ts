@@ -1,8 +1,9 @@
-/** The operator's signature under a digest: by its key's value, or by KMS, which never gives the key away. */
+/** A key's signature under a digest: by its value, or by KMS, which never gives the key away. */
 import { KMSClient, SignCommand } from '@aws-sdk/client-kms';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import { computeAddress, getAddress, getBytes, recoverAddress, Signature, SigningKey, toBeHex } from 'ethers';
-import { operatorKey } from '../wiring.ts';
+import type { SigningKeyName } from '@cgdx/workflows/wiring/signing-key.ts';
+import { getAddress, getBytes, recoverAddress, Signature, SigningKey, toBeHex } from 'ethers';
+import { signingKey } from '../wiring.ts';
 
 /** Order of secp256k1; of the two signatures that hold, chains take the one whose s is in its lower half (EIP-2). */
 const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
@@ -10,14 +11,9 @@ const integerTag = 0x02;
 
 const client = new KMSClient({});
 
-export function operatorAddress(): string {
-  const key = operatorKey();
-  return 'value' in key ? computeAddress(key.value) : getAddress(key.address);
-}
-
 /** @param digest 32 bytes as 0x hex @returns 65 bytes as 0x hex: r, s, v */
-export async function signDigest(digest: string): Promise<string> {
-  const key = operatorKey();
+export async function signDigest(name: SigningKeyName, digest: string): Promise<string> {
+  const key = signingKey(name);
   if ('value' in key) return new SigningKey(key.value).sign(digest).serialized;
   const { Signature: der } = await client.send(
     new SignCommand({

@@ -15,7 +15,7 @@ import {
   minedCount,
   pendingCount,
 } from './node.ts';
-import { operatorAddress } from './signer.ts';
+import { senderOf } from './sender.ts';
 
 /** Ready for JSON: amounts are decimal digits of wei, times unix ms. */
 export interface Survey {
@@ -37,16 +37,29 @@ export interface Survey {
     readonly attempts: readonly { nonce: number; hash: string; maxFeePerGas: string; ageMs: number }[];
   };
   readonly lease: { readonly owner: string; readonly endsInMs: number } | undefined;
-  readonly operator: {
-    readonly address: string;
-    readonly balanceWei: string;
-    /** Transactions in blocks, and with those that wait for one. */
-    readonly mined: number;
-    readonly pending: number;
-  };
+  /** The keys that the lane sends with. */
+  readonly operators: Readonly<Record<'appender' | 'payer', Operator>>;
   /** Paid, and the transaction that they name is not on the chain. */
   readonly lostPayouts: readonly LostPayout[];
   readonly fees: { readonly baseWei: string; readonly tipWei: string };
+}
+
+export interface Operator {
+  readonly address: string;
+  readonly balanceWei: string;
+  /** Transactions in blocks, and with those that wait for one. */
+  readonly mined: number;
+  readonly pending: number;
+}
+
+async function operatorOf(kind: 'append' | 'claim'): Promise<Operator> {
+  const address = senderOf({ kind });
+  const [balance, mined, pending] = await Promise.all([
+    balanceOf(address),
+    minedCount(address),
+    pendingCount(address),
+  ]);
+  return { address, balanceWei: String(balance), mined, pending };
 }
 
 /** Everyone who waits, however many. */
@@ -54,7 +67,6 @@ const everyone = Number.MAX_SAFE_INTEGER;
 const mostClaims = 10_000;
 
 export async function surveyLane(): Promise<Survey> {
-  const address = operatorAddress();
   const [head, logged, inFlight, holder, waiters, claims, lostPayouts] = await Promise.all([
     readHead(),
     leafCount(),
@@ -64,13 +76,12 @@ export async function surveyLane(): Promise<Survey> {
     claimRequests(mostClaims),
     findLostPayouts(),
   ]);
-  const [root, size, block, balance, mined, pending, { baseWei, tipWei }] = await Promise.all([
+  const [root, size, block, appender, payer, { baseWei, tipWei }] = await Promise.all([
     currentRoot(),
     currentSize(),
     blockNumber(),
-    balanceOf(address),
-    minedCount(address),
-    pendingCount(address),
+    operatorOf('append'),
+    operatorOf('claim'),
     marketFees(),
   ]);
   const now = Date.now();
@@ -94,7 +105,7 @@ export async function surveyLane(): Promise<Survey> {
       },
     }),
     lease: holder && { owner: holder.owner, endsInMs: holder.expiresAt - now },
-    operator: { address, balanceWei: String(balance), mined, pending },
+    operators: { appender, payer },
     lostPayouts,
     fees: { baseWei: String(baseWei), tipWei: String(tipWei) },
   };

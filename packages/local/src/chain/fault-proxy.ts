@@ -63,11 +63,15 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
 }
 
 function forward(target: string, from: IncomingMessage, body: string, to?: ServerResponse): void {
-  const onward = send(target, { method: from.method, headers: from.headers }, (answer) => {
-    to?.writeHead(answer.statusCode ?? 500, answer.headers);
-    if (to) answer.pipe(to);
-    else answer.resume();
-  });
+  const onward = send(
+    new URL(from.url ?? '', target),
+    { method: from.method, headers: from.headers },
+    (answer) => {
+      to?.writeHead(answer.statusCode ?? 500, answer.headers);
+      if (to) answer.pipe(to);
+      else answer.resume();
+    },
+  );
   onward.on('error', () => to?.destroy());
   onward.end(body);
 }

@@ -1,8 +1,8 @@
 /** For tests of the chain lane: uploads and claims, by the handlers themselves. Import after the world stands. */
 import { randomBytes } from 'node:crypto';
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { currentRoot, minedCount } from '@cgdx/functions/chain/node.ts';
-import { operatorAddress } from '@cgdx/functions/chain/signer.ts';
+import { senderOf } from '@cgdx/functions/chain/sender.ts';
 import { handler as tickHandler } from '@cgdx/functions/on/chain-tick.ts';
 import { handler as insertHandler } from '@cgdx/functions/step/insert-merkle-leaf.ts';
 import { handler as payHandler } from '@cgdx/functions/step/pay-reward-on-chain.ts';
@@ -11,8 +11,9 @@ import { contributionItem } from '@cgdx/functions/store/begin-contribution.ts';
 import { readHead } from '@cgdx/functions/store/merkle/head.ts';
 import { keyOf, treeTable } from '@cgdx/functions/store/merkle/key.ts';
 import { readInFlight } from '@cgdx/functions/store/merkle/move.ts';
-import { requestPayout } from '@cgdx/functions/store/payout.ts';
+import { payoutUpdate, requestPayout } from '@cgdx/functions/store/payout.ts';
 import { documentClient } from '@cgdx/functions/store/table.ts';
+import { findUpload, rewardMove, uploadPut } from '@cgdx/functions/store/upload.ts';
 import { tableName } from '@cgdx/functions/wiring.ts';
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { developmentWallet } from './account.ts';
@@ -76,17 +77,51 @@ export interface DrivenClaim {
   readonly taskToken: string;
 }
 
-export async function requestClaim({ uploadHash }: DrivenUpload): Promise<DrivenClaim> {
+/** As the last step of a contribution leaves it. */
+async function complete(upload: DrivenUpload): Promise<void> {
+  const { taskToken: _token, ...about } = upload;
+  const item = {
+    ...about,
+    createdAt: new Date().toISOString(),
+    rewardWei: '0',
+    root: '',
+    transactionHash: '',
+    datasetPrefix: '',
+    rewardState: 'unclaimed' as const,
+    payoutAttempt: 0,
+  };
+  await documentClient.send(new TransactWriteCommand({ TransactItems: [uploadPut(item)] }));
+}
+
+/** A payout as the steps before it leave it. @param holds false: the reward is another's */
+export async function requestClaim(upload: DrivenUpload, holds = true): Promise<DrivenClaim> {
+  const { uploadHash } = upload;
   const payoutId = `payout-${randomBytes(8).toString('hex')}`;
   const wallet = developmentWallet.address;
   const about = { userSub, uploadHash, dataPoolId, wallet };
   await requestPayout({ transactionId: payoutId, ...about, amountWei: '0' });
+  if ((await findUpload(uploadHash)) === undefined) await complete(upload);
+  if (!holds) return { payoutId, ...about, taskToken: `token-${payoutId}` };
+  await documentClient.send(
+    new TransactWriteCommand({
+      TransactItems: [
+        rewardMove(uploadHash, payoutId, 'unclaimed', 'claiming'),
+        { Update: payoutUpdate(payoutId, 'reserved') },
+      ],
+    }),
+  );
   return { payoutId, ...about, taskToken: `token-${payoutId}` };
 }
 
 export const pay = (claim: DrivenClaim) => payHandler(claim, contextOf());
 
-export const sentTransactions = () => minedCount(operatorAddress());
+/** By both keys of the lane. */
+export async function sentTransactions(): Promise<number> {
+  const [appends, claims] = await Promise.all([sentOf('append'), sentOf('claim')]);
+  return appends + claims;
+}
+
+export const sentOf = (kind: 'append' | 'claim'): Promise<number> => minedCount(senderOf({ kind }));
 
 export async function rootsAgree(): Promise<boolean> {
   return (await currentRoot()) === (await readHead()).root;

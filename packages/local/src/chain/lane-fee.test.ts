@@ -1,7 +1,7 @@
 import { readInFlight } from '@cgdx/functions/store/merkle/move.ts';
 import { parseUnits } from 'ethers';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { operator } from './account.ts';
+import { appender } from './account.ts';
 import { briefly } from './brief-turn.ts';
 import { type LaneWorld, startLaneWorld } from './lane-world.ts';
 
@@ -24,7 +24,7 @@ afterAll(() => world.stop());
 afterEach(async () => {
   said.length = 0;
   world.faults.chain.fault = undefined;
-  await world.rpc('anvil_setBalance', [operator.address, `0x${(10n ** 20n).toString(16)}`]);
+  await world.rpc('anvil_setBalance', [appender.address, `0x${(10n ** 20n).toString(16)}`]);
   await world.rpc('evm_setAutomine', [true]);
 });
 
@@ -86,19 +86,19 @@ test('a chain that is dearer than the cap is offered the cap, and no more', asyn
 
 test('what the account cannot pay for is not stored, first or later, and is said', async () => {
   const upload = await lane.begin();
-  await world.rpc('anvil_setBalance', [operator.address, '0x1']);
+  await world.rpc('anvil_setBalance', [appender.address, '0x1']);
   await briefly(world, (ms) => lane.update(upload, ms));
   expect(await attempts()).toEqual([]);
   expect(said).toContain('chain-lane.out-of-funds');
 
   await world.rpc('evm_setAutomine', [false]);
-  await world.rpc('anvil_setBalance', [operator.address, `0x${(10n ** 20n).toString(16)}`]);
+  await world.rpc('anvil_setBalance', [appender.address, `0x${(10n ** 20n).toString(16)}`]);
   await briefly(world, (ms) => lane.tick(ms));
   const [first] = await attempts();
   const gasLimit = BigInt((await readInFlight())?.gasLimit ?? 0);
   // Enough for what is on its way, and for nothing above it.
   const balance = gasLimit * BigInt(first?.maxFeePerGas ?? 0);
-  await world.rpc('anvil_setBalance', [operator.address, `0x${balance.toString(16)}`]);
+  await world.rpc('anvil_setBalance', [appender.address, `0x${balance.toString(16)}`]);
   said.length = 0;
   await lane.ageInFlight();
   await briefly(world, (ms) => lane.tick(ms));

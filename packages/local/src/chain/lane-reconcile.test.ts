@@ -201,7 +201,10 @@ test('the survey says where the lane stands, and who holds it', async () => {
   expect(before.chain.root).toBe(before.stored.root);
   expect(before.pendingLeaves).toBe(1);
   expect(before.lease).toBeUndefined();
-  expect(BigInt(before.operator.balanceWei)).toBeGreaterThan(0n);
+  const { appender, payer } = before.operators;
+  expect(appender.address).not.toBe(payer.address);
+  expect(BigInt(appender.balanceWei) > 0n && BigInt(payer.balanceWei) > 0n).toBe(true);
+  expect(appender.mined + payer.mined).toBe(await lane.sentTransactions());
   const lease = (await leases.takeLease()) as Lease;
   expect((await survey.surveyLane()).lease?.owner).toBe(lease.owner);
   await leases.releaseLease(lease);

@@ -2,7 +2,8 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { findPublication, readInFlight } from '@cgdx/functions/store/merkle/move.ts';
 import { id, Wallet } from 'ethers';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { operator, poolOwner } from './account.ts';
+import type { Account } from './account.ts';
+import { appender, deployer, pauser, payer, poolOwner } from './account.ts';
 import { briefly, whileMining } from './brief-turn.ts';
 import type { DrivenUpload } from './lane-driver.ts';
 import { type LaneWorld, startLaneWorld } from './lane-world.ts';
@@ -48,9 +49,9 @@ async function settleAgain(): Promise<number> {
   }
 }
 
-/** A transaction of the operator's that is none of the lane's. */
-async function takeNonce(nonce: number): Promise<void> {
-  const stranger = await new Wallet(operator.privateKey).signTransaction({
+/** A transaction of the lane's key that is none of the lane's. */
+async function takeNonce({ privateKey }: Account, nonce: number): Promise<void> {
+  const stranger = await new Wallet(privateKey).signTransaction({
     to: poolOwner.address,
     chainId: 1287,
     nonce,
@@ -62,12 +63,13 @@ async function takeNonce(nonce: number): Promise<void> {
   await world.rpc('eth_sendRawTransaction', [stranger]);
 }
 
-async function tellMarket(verb: 'pause' | 'unpause', nonce: number): Promise<void> {
-  const signed = await new Wallet(operator.privateKey).signTransaction({
+async function tellMarket(verb: 'pause' | 'unpause'): Promise<void> {
+  const { address, privateKey } = verb === 'pause' ? pauser : deployer;
+  const signed = await new Wallet(privateKey).signTransaction({
     to: world.marketplace,
     data: id(`${verb}()`).slice(0, 10),
     chainId: 1287,
-    nonce,
+    nonce: Number(await world.rpc('eth_getTransactionCount', [address, 'latest'])),
     gasLimit: 200_000,
     maxFeePerGas: 500_000_000_000n,
     maxPriorityFeePerGas: 100_000_000_000n,
@@ -182,18 +184,16 @@ test('what was lost and is mined again without effect, while the market is pause
   const { version } = await head.readHead();
   const published = await findPublication(version);
   await world.rpc('evm_revert', [before]);
-  const nonce = await lane.sentTransactions();
-  await tellMarket('pause', nonce);
-  // As if another key had paused it: the nonce of what was lost is free.
-  await world.rpc('anvil_setNonce', [operator.address, `0x${nonce.toString(16)}`]);
-  for (let turn = 0; turn < mostTurns && (await lane.sentTransactions()) === nonce; turn++) {
+  const sent = await lane.sentOf('claim');
+  await tellMarket('pause');
+  for (let turn = 0; turn < mostTurns && (await lane.sentOf('claim')) === sent; turn++) {
     await whileMining(world, () => lane.tick());
   }
   expect(await world.rpc('eth_getTransactionReceipt', [published?.transactionHash])).toMatchObject({
     status: '0x0',
   });
   expect(await lane.rootsAgree()).toBe(false);
-  await tellMarket('unpause', await lane.sentTransactions());
+  await tellMarket('unpause');
   for (let turn = 0; turn < mostTurns && !(await lane.rootsAgree()); turn++) {
     await whileMining(world, () => lane.tick());
   }
@@ -210,7 +210,7 @@ test('a payout that the chain got again in another transaction names that one, o
   const paidBefore = await settle(claim);
   await world.rpc('evm_revert', [before]);
   // Somebody else used the nonce meanwhile: the same transaction cannot be had again.
-  await takeNonce(await lane.sentTransactions());
+  await takeNonce(payer, await lane.sentOf('claim'));
   await mine(3);
   await lane.agePublication((await head.readHead()).version);
   let renamed = 0;
@@ -271,7 +271,7 @@ test('a nonce that another transaction took: the move gets the next one', async 
   const upload = await lane.begin();
   await updateBriefly(upload);
   const nonce = (await readInFlight())?.attempts[0]?.nonce ?? 0;
-  await takeNonce(nonce);
+  await takeNonce(appender, nonce);
   await mine(1);
   await lane.ageInFlight();
   // One turn stores it under another nonce, the next one sends it.
@@ -304,7 +304,7 @@ test('a root that was never published stops the lane, and says so', async () => 
   const market = new Contract(
     world.marketplace,
     ['function updateDataUploadMerkleRoot(bytes32)'],
-    new Wallet(operator.privateKey, provider),
+    new Wallet(deployer.privateKey, provider),
   );
   await (await market.getFunction('updateDataUploadMerkleRoot')(`0x${'77'.repeat(32)}`)).wait();
   provider.destroy();

@@ -6,13 +6,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { deployContracts } from '@cgdx/contracts/deploy/deploy.ts';
+import { functionLinks } from '@cgdx/workflows/wiring/function.ts';
 import { tables } from '@cgdx/workflows/wiring/table.ts';
 import { startDynamoDb } from '../dynamodb/dynamodb.ts';
 import { createTables } from '../dynamodb/table.ts';
 import { listen } from '../process/listen.ts';
-import { operator, poolOwner } from './account.ts';
+import { appender, deployer, minter, pauser, payer, poolOwner, quoter, settler } from './account.ts';
 import { chainId, startChain } from './chain.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+import { startSigners } from './signers.ts';
 
 const oneCgdxWei = 10n ** 18n;
 
@@ -30,6 +32,7 @@ export interface LaneWorld {
     readonly chain: FaultProxy;
     readonly database: FaultProxy;
     readonly workflows: FaultProxy;
+    readonly signers: FaultProxy;
   };
   /** In the order in which they came. */
   readonly answers: Answer[];
@@ -51,28 +54,39 @@ export async function startLaneWorld(options: {
 }): Promise<LaneWorld> {
   const directory = mkdtempSync(join(tmpdir(), 'cgdx-lane-'));
   const answers: Answer[] = [];
-  const [database, chain, workflows] = await Promise.all([
+  const [database, chain, workflows, signers] = await Promise.all([
     startDynamoDb({ port: 0, directory }),
     startChain({ port: 0, directory }),
     startAnswerKeeper(answers),
+    startSigners(),
   ]);
   const faults = {
     database: await startFaultProxy(database.url),
     chain: await startFaultProxy(chain.url),
     workflows: await startFaultProxy(workflows.url),
+    signers: await startFaultProxy(signers.url),
   };
   setEnv('AWS_REGION', 'ap-southeast-1');
   setEnv('AWS_ACCESS_KEY_ID', 'test');
   setEnv('AWS_SECRET_ACCESS_KEY', 'test');
   setEnv('AWS_ENDPOINT_URL_DYNAMODB', faults.database.url);
   setEnv('AWS_ENDPOINT_URL_SFN', faults.workflows.url);
+  setEnv('AWS_ENDPOINT_URL_LAMBDA', faults.signers.url);
   const link = (name: string, value: unknown) => setEnv(`SST_RESOURCE_${name}`, JSON.stringify(value));
   const named = Object.entries(tables).map(([name, table]) => [`test-${name}`, table] as const);
   await createTables(new DynamoDBClient({}), Object.fromEntries(named));
   for (const name of Object.keys(tables)) link(name, { name: `test-${name}` });
   const deployment = await deployContracts({
     rpcUrl: chain.url,
-    operatorPrivateKey: operator.privateKey,
+    deployerPrivateKey: deployer.privateKey,
+    holders: {
+      appender: appender.address,
+      payer: payer.address,
+      settler: settler.address,
+      pauser: pauser.address,
+      quoter: quoter.address,
+      minter: minter.address,
+    },
     escrowWeiPerPool: options.escrowCgdx * oneCgdxWei,
     dailyCapWei: options.escrowCgdx * oneCgdxWei,
     pools: [
@@ -86,12 +100,16 @@ export async function startLaneWorld(options: {
   });
   const { cgdx, marketplace } = deployment;
   link('App', { name: 'cgdx', stage: 'test' });
-  link('OperatorKey', { value: operator.privateKey });
+  link('AppenderKey', { value: appender.privateKey });
+  link('PayerKey', { value: payer.privateKey });
+  for (const [name, fn] of Object.entries(functionLinks)) link(name, { name: fn });
   link('Chain', {
     rpcUrl: faults.chain.url,
     chainId,
     cgdx,
     marketplace,
+    appender: appender.address,
+    payer: payer.address,
     confirmations: options.confirmations,
     ...(options.feeCapGwei !== undefined && { feeCapGwei: options.feeCapGwei }),
   });
@@ -103,7 +121,7 @@ export async function startLaneWorld(options: {
     rpc: (method, params = []) => ask(chain.url, method, params),
     stop: async () => {
       await Promise.all(Object.values(faults).map((proxy) => proxy.stop()));
-      await Promise.all([database.stop(), chain.stop(), workflows.stop()]);
+      await Promise.all([database.stop(), chain.stop(), workflows.stop(), signers.stop()]);
       rmSync(directory, { recursive: true, force: true });
     },
   };

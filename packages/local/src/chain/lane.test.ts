@@ -90,7 +90,7 @@ test('claims that wait together are paid in one transaction, each to its wallet,
   await lane.pay({ ...claims[0]!, taskToken: 'asked-again' });
   expect(world.answers.at(-1)).toMatchObject({ ok: true, taskToken: 'asked-again' });
   // Another payout of the same upload: a no.
-  await lane.pay(await lane.requestClaim(uploads[0]!));
+  await lane.pay(await lane.requestClaim(uploads[0]!, false));
   expect(world.answers.at(-1)).toMatchObject({ ok: false, output: { error: 'RewardAlreadyClaimed' } });
   expect(await lane.sentTransactions()).toBe(again);
 });

@@ -8,7 +8,7 @@ import { cgdxAbi } from '@cgdx/contracts/abi/cgdx.ts';
 import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
 import { Contract, id, JsonRpcProvider, Wallet } from 'ethers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { operator as deployer, developmentWallet, poolOwner } from '../chain/account.ts';
+import { deployer, poolOwner } from '../chain/account.ts';
 import { startChain } from '../chain/chain.ts';
 import type { Service } from '../service.ts';
 import { troubleWith } from './check-account.ts';
@@ -16,8 +16,8 @@ import { type DeployTo, deployTo } from './deploy-to.ts';
 
 const wallet = (): string => Wallet.createRandom().address;
 const holders = {
-  appender: developmentWallet.address,
-  payer: developmentWallet.address,
+  appender: wallet(),
+  payer: wallet(),
   settler: wallet(),
   pauser: wallet(),
   quoter: wallet(),

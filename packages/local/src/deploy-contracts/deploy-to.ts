@@ -1,13 +1,12 @@
 /** Deploys the contracts to a network, or finds them there; keeps what a stage and an explorer need to know. */
 import { writeAbi } from '@cgdx/contracts/abi/write-abi.ts';
 import { type Deployment, deployContracts } from '@cgdx/contracts/deploy/deploy.ts';
+import type { Holders } from '@cgdx/contracts/deploy/holder.ts';
 import { writeVerification } from '@cgdx/contracts/deploy/verification.ts';
 import { initialPools } from '@cgdx/core/pool/pool.ts';
 import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
 import { JsonRpcProvider, Wallet } from 'ethers';
 import { setInEnvFile } from './env-file.ts';
-import { handOver } from './hand-over.ts';
-import { type Holders, troubleWithHolders } from './role.ts';
 
 export interface DeployTo {
   readonly rpcUrl: string;
@@ -16,8 +15,9 @@ export interface DeployTo {
   readonly escrowCgdx: bigint;
   /** The most that a day pays in rewards: set where it is 0 as yet. */
   readonly dailyCapCgdx: bigint;
-  /** Undefined on a local chain: there the deployer keeps every role. */
-  readonly holders: Holders | undefined;
+  readonly holders: Holders;
+  /** Tops up an escrow once the deployer no longer mints. */
+  readonly minterPrivateKey?: string | undefined;
   /** Where the addresses are kept, one entry a chain. */
   readonly addressesFile: string;
   /** Gets what verifies the sources. */
@@ -34,13 +34,13 @@ export interface Deployed extends Deployment {
 /** Run again, it sends nothing and writes the same. @throws Error in words, from the node or from forge */
 export async function deployTo(to: DeployTo): Promise<Deployed> {
   const { rpcUrl, privateKey, poolOwner, holders, addressesFile, directory, envFile } = to;
-  const trouble = holders && troubleWithHolders(holders, new Wallet(privateKey).address);
-  if (trouble !== undefined) throw new Error(trouble);
   const before = await sentBy(rpcUrl, privateKey);
   const pools = poolOwner === undefined ? [] : initialPools;
   const deployment = await deployContracts({
     rpcUrl,
-    operatorPrivateKey: privateKey,
+    deployerPrivateKey: privateKey,
+    holders,
+    ...(to.minterPrivateKey !== undefined && { minterPrivateKey: to.minterPrivateKey }),
     pools: pools.map(({ dataPoolId, price, maxIncentive }) => ({
       dataPoolId,
       maxIncentiveWei: BigInt(maxIncentive) * oneCgdxWei,
@@ -51,7 +51,6 @@ export async function deployTo(to: DeployTo): Promise<Deployed> {
     dailyCapWei: to.dailyCapCgdx * oneCgdxWei,
     addressesFile,
   });
-  if (holders !== undefined) await handOver({ rpcUrl, privateKey, holders, ...deployment });
   writeAbi();
   writeVerification(directory, deployment);
   if (envFile !== undefined)

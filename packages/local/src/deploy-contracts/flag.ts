@@ -1,6 +1,6 @@
 /** What may be asked of `npm run contracts:deploy`. */
 import { parseArgs } from 'node:util';
-import { type Holders, type RoleName, roleNames } from './role.ts';
+import { type Holders, type RoleName, roleNames } from '@cgdx/contracts/deploy/holder.ts';
 
 export const networks = ['local', 'moonbase'] as const;
 export type Network = (typeof networks)[number];
@@ -9,7 +9,7 @@ export interface DeployFlags {
   readonly network: Network;
   readonly rpcUrl: string | undefined;
   readonly privateKey: string | undefined;
-  /** Who gets which role; undefined where the local deployer keeps them. */
+  /** Who gets which role; undefined for the keys of the local cloud. */
   readonly holders: Holders | undefined;
   /** CGDX that a day may pay in rewards. */
   readonly dailyCapCgdx: bigint;
@@ -27,7 +27,7 @@ export const deployHelp = `npm run contracts:deploy -- --network local|moonbase 
   --network     local: the chain of the running local cloud; moonbase: Moonbase Alpha, with the key in DEPLOYER_KEY
   --stage       writes the addresses into .env.NAME, where the deployment of that stage reads them
   --appender, --payer, --settler, --pauser, --quoter, --minter
-                who gets which role: all six on Moonbase Alpha, where the deployer keeps none. The first two may be one key
+                who gets which role: all six on Moonbase Alpha; without them the local cloud's own keys
   --pool-owner  adds the six data pools for this owner
   --escrow      tops up each pool's escrow to so much CGDX (default 0)
   --daily-cap   the most that a day pays in rewards, where none is set yet (default 10000 CGDX)

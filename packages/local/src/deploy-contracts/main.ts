@@ -1,9 +1,11 @@
 /** `npm run contracts:deploy`: the contracts onto a chain, once; again, it says that they stand. */
 import { join } from 'node:path';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import { operator as localOperator, poolOwner as localPoolOwner } from '../chain/account.ts';
+import { poolOwner as localPoolOwner } from '../chain/account.ts';
 import { findStack } from '../contribute/stack.ts';
 import { endpointsFileOf } from '../start/endpoints.ts';
+import { holdersOf } from '../start/holder.ts';
+import { readSecrets } from '../start/secret.ts';
 import { repositoryRoot, stateDirectory } from '../start/state-directory.ts';
 import { troubleWith } from './check-account.ts';
 import { type DeployTo, deployTo } from './deploy-to.ts';
@@ -51,12 +53,14 @@ function envFileOf({ stage }: DeployFlags): string | undefined {
 /** The chain of the local cloud that runs, with its own keys; its addresses are the ones that the cloud started with. */
 async function toLocal(asked: DeployFlags): Promise<DeployTo> {
   const stack = await findStack(endpointsFileOf(stateDirectory()), false);
+  const keys = readSecrets(stateDirectory());
   return {
     rpcUrl: asked.rpcUrl ?? stack.chain.rpcUrl,
-    privateKey: localOperator.privateKey,
+    privateKey: keys.DeployerKey,
     poolOwner: asked.poolOwner ?? localPoolOwner.address,
     escrowCgdx: asked.escrowCgdx === 0n ? localEscrowCgdx : asked.escrowCgdx,
-    holders: asked.holders,
+    holders: asked.holders ?? holdersOf(keys),
+    minterPrivateKey: keys.MinterKey,
     dailyCapCgdx: asked.dailyCapCgdx,
     addressesFile: join(stateDirectory(), 'contracts.json'),
     directory: join(stateDirectory(), 'contracts'),
@@ -65,6 +69,7 @@ async function toLocal(asked: DeployFlags): Promise<DeployTo> {
 }
 
 function toMoonbase(asked: DeployFlags): DeployTo {
+  if (asked.holders === undefined) throw new Error('Say who gets which role.');
   return {
     rpcUrl: asked.rpcUrl ?? moonbaseRpcUrl,
     privateKey: asked.privateKey ?? '',

@@ -1,9 +1,9 @@
 /** Links this process to the local cloud that runs, as its functions are linked. */
-import { operator } from '../chain/account.ts';
+import { functionLinks } from '@cgdx/workflows/wiring/function.ts';
 import type { Stack } from '../start/endpoints.ts';
 
 /** Must come before the first import of a store. What is set already stays: `sst shell` links to a deployed stage. */
-export function linkToLocal({ region, credentials, endpoints, tables, chain }: Stack): void {
+export function linkToLocal({ region, credentials, endpoints, tables, chain, functions }: Stack): void {
   const set = (name: string, value: string): void => {
     process.env[name] ??= value;
   };
@@ -17,7 +17,9 @@ export function linkToLocal({ region, credentials, endpoints, tables, chain }: S
   link('MerkleTreeTable', { name: tables.MerkleTreeTable });
   link('TransactionTable', { name: tables.TransactionTable });
   link('Chain', { rpcUrl, chainId, confirmations: 0, ...contracts });
-  link('OperatorKey', { value: operator.privateKey });
+  // What is published again may need a signature anew: the functions give it that alone may.
+  set('AWS_ENDPOINT_URL_LAMBDA', endpoints.lambda ?? '');
+  for (const [name, fn] of Object.entries(functionLinks)) link(name, { name: functions[fn]?.name });
 }
 
 /** `sst shell` has linked us to a stage. */

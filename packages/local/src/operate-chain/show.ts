@@ -1,11 +1,11 @@
 /** Says in lines where the chain lane stands. */
-import type { Survey } from '@cgdx/functions/chain/survey.ts';
+import type { Operator, Survey } from '@cgdx/functions/chain/survey.ts';
 import { formatEther } from 'ethers';
 
 const secondsOf = (ms: number): string => `${Math.round(ms / 1000)} s`;
 
 export function linesOf(survey: Survey): string[] {
-  const { chain, stored, inFlight, lease, operator, lostPayouts, fees } = survey;
+  const { chain, stored, inFlight, lease, operators, lostPayouts, fees } = survey;
   return [
     `Chain       ${chain.root}, ${chain.size} leaves, block ${chain.block}`,
     `Store       ${stored.root}, ${stored.size} leaves, version ${stored.version}${chain.root === stored.root ? '' : '  (differs)'}`,
@@ -22,11 +22,15 @@ export function linesOf(survey: Survey): string[] {
     lease
       ? `Lease       ${lease.owner}, for ${secondsOf(lease.endsInMs)} more`
       : 'Lease       nobody holds it',
-    `Operator    ${operator.address}, ${formatEther(operator.balanceWei)} DEV, nonce ${operator.mined}${operator.pending === operator.mined ? '' : ` (${operator.pending} with what waits)`}`,
+    operatorLine('Appender', operators.appender),
+    operatorLine('Payer', operators.payer),
     ...payoutLines(lostPayouts),
     `Gas         base ${fees.baseWei} wei, tip ${fees.tipWei} wei`,
   ];
 }
+
+const operatorLine = (role: string, { address, balanceWei, mined, pending }: Operator): string =>
+  `${role.padEnd(12)}${address}, ${formatEther(balanceWei)} DEV, nonce ${mined}${pending === mined ? '' : ` (${pending} with what waits)`}`;
 
 function payoutLines(lost: Survey['lostPayouts']): string[] {
   if (lost.length === 0) return ['Payouts     the chain has all of them'];

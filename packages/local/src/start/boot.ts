@@ -64,7 +64,7 @@ async function bringUp({ webPort, ...options }: BootOptions, parts: Parts): Prom
     chain,
     contracts: part(
       'contracts',
-      async () => deploy(await chain, secrets.OperatorKey, directory),
+      async () => deploy(await chain, secrets, directory),
       ({ marketplace }) => marketplace,
     ),
     mailbox,

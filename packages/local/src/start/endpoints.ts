@@ -28,7 +28,12 @@ export const stackSchema = z.object({
   chain: z.object({
     rpcUrl: z.string(),
     chainId: z.number().int(),
-    contracts: z.object({ cgdx: z.string(), marketplace: z.string() }),
+    contracts: z.object({
+      cgdx: z.string(),
+      marketplace: z.string(),
+      appender: z.string(),
+      payer: z.string(),
+    }),
   }),
   webUrl: z.string(),
   apiUrl: z.string(),

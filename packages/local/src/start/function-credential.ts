@@ -1,6 +1,12 @@
 /** Gives each function a credential that may do what the wiring says and nothing else, as its role does in the cloud. */
 import { createHmac } from 'node:crypto';
-import { type FunctionName, functions, type LinkName } from '@cgdx/workflows/wiring/function.ts';
+import {
+  type FunctionLink,
+  type FunctionName,
+  functionLinks,
+  functions,
+  type LinkName,
+} from '@cgdx/workflows/wiring/function.ts';
 import { grantsOf } from '@cgdx/workflows/wiring/permission.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
 import type { Credential, FindCredential } from '../iam/credential.ts';
@@ -8,6 +14,7 @@ import {
   accountId,
   bucketNameOf,
   bucketNames,
+  functionArnOf,
   functionNames,
   tableNameOf,
   tableNames,
@@ -58,6 +65,7 @@ function arnOf(link: LinkName): string {
   if (bucket !== undefined) return `arn:aws:s3:::${bucketNameOf(bucket)}`;
   const workflow = workflowNames.find((name) => name === link);
   if (workflow !== undefined) return workflowArnOf(workflow);
+  if (Object.hasOwn(functionLinks, link)) return functionArnOf(functionLinks[link as FunctionLink]);
   // A key that only KMS would ask for.
   return `arn:aws:cgdx:${region}:${accountId}:${link}`;
 }

@@ -1,15 +1,19 @@
 /** Gives a function what it is linked to, as SST would: one variable a link, and nothing it was not linked to. */
 import {
+  type FunctionLink,
   type FunctionName,
+  functionLinks,
   functions,
   type LinkName,
-  type SecretName,
 } from '@cgdx/workflows/wiring/function.ts';
+import { type SecretName, secrets as secretList } from '@cgdx/workflows/wiring/secret.ts';
 import { settings } from '@cgdx/workflows/wiring/setting.ts';
+import { signingKeyNames } from '@cgdx/workflows/wiring/signing-key.ts';
 import {
   bucketNameOf,
   bucketNames,
   eventBusName,
+  functionNameOf,
   tableNameOf,
   tableNames,
   userPoolId,
@@ -18,18 +22,22 @@ import {
   workflowNames,
 } from './name.ts';
 import type { Contracts } from './part/contracts.ts';
+import type { LocalSecrets } from './secret.ts';
 
 /** Link -> what `Resource` answers for it. */
 export type LinkValues = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 export interface LinkSources {
-  readonly secrets: Readonly<Record<SecretName, string>>;
+  readonly secrets: LocalSecrets;
   readonly contracts: Contracts;
   readonly rpcUrl: string;
   /** Blocks on top of a transaction's own before it counts. */
   readonly confirmations: number;
   readonly siteUrl: string;
 }
+
+const secretNames = Object.keys(secretList) as SecretName[];
+const functionLinkNames = Object.keys(functionLinks) as FunctionLink[];
 
 const feeCapGwei = (): number =>
   Number(process.env.CHAIN_FEE_CAP_GWEI || settings.CHAIN_FEE_CAP_GWEI.fallback);
@@ -45,9 +53,13 @@ export function linkValuesOf({
     ...tableNames.map((name): [LinkName, Record<string, unknown>] => [name, { name: tableNameOf(name) }]),
     ...bucketNames.map((name): [LinkName, Record<string, unknown>] => [name, { name: bucketNameOf(name) }]),
     ...workflowNames.map((name): [LinkName, Record<string, unknown>] => [name, { arn: workflowArnOf(name) }]),
-    ...Object.entries(secrets).map(([name, value]): [LinkName, Record<string, unknown>] => [
-      name as SecretName,
-      { value },
+    ...[...signingKeyNames, ...secretNames].map((name): [LinkName, Record<string, unknown>] => [
+      name,
+      { value: secrets[name] },
+    ]),
+    ...functionLinkNames.map((name): [LinkName, Record<string, unknown>] => [
+      name,
+      { name: functionNameOf(functionLinks[name]) },
     ]),
     ['EventBus', { name: eventBusName }],
     ['UserPool', { id: userPoolId }],

@@ -1,23 +1,39 @@
-/** The secrets of a local stage: made once, kept beside its state. */
+/** The secrets and keys of a local stage: made once, kept beside its state. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SecretName } from '@cgdx/workflows/wiring/secret.ts';
+import type { SigningKeyName } from '@cgdx/workflows/wiring/signing-key.ts';
 import { z } from 'zod';
-import { operator } from '../chain/account.ts';
+import { appender, deployer, minter, pauser, payer, quoter, settler } from '../chain/account.ts';
 import { writeWhole } from '../process/write-whole.ts';
 
-const value = z.string().min(1);
-const schema = z.object({ OperatorKey: value, FingerprintKey: value, AnonymousIdKey: value });
+/** In the cloud these are at a desk, each by itself: no function signs with them. */
+type DeskKeyName = 'DeployerKey' | 'MinterKey' | 'PauserKey';
+export type LocalKeys = Readonly<Record<SigningKeyName | DeskKeyName, string>>;
+export type LocalSecrets = LocalKeys & Readonly<Record<SecretName, string>>;
 
-export function readSecrets(directory: string): Readonly<Record<SecretName, string>> {
+const fresh = (): LocalSecrets => ({
+  DeployerKey: deployer.privateKey,
+  AppenderKey: appender.privateKey,
+  PayerKey: payer.privateKey,
+  SettlerKey: settler.privateKey,
+  QuoterKey: quoter.privateKey,
+  PauserKey: pauser.privateKey,
+  MinterKey: minter.privateKey,
+  FingerprintKey: randomBytes(32).toString('hex'),
+  AnonymousIdKey: randomBytes(32).toString('hex'),
+});
+
+/** What a file of an earlier version lacks is added to it. */
+export function readSecrets(directory: string): LocalSecrets {
   const file = join(directory, 'secrets.json');
-  if (existsSync(file)) return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const secrets = {
-    OperatorKey: operator.privateKey,
-    FingerprintKey: randomBytes(32).toString('hex'),
-    AnonymousIdKey: randomBytes(32).toString('hex'),
-  };
-  writeWhole(file, JSON.stringify(secrets, null, 2));
+  const kept = existsSync(file)
+    ? z.record(z.string(), z.string().min(1)).parse(JSON.parse(readFileSync(file, 'utf8')))
+    : {};
+  const made = { ...fresh(), ...(kept.OperatorKey !== undefined && { DeployerKey: kept.OperatorKey }) };
+  const secrets = { ...made, ...kept };
+  if (Object.keys(made).some((name) => kept[name] === undefined))
+    writeWhole(file, JSON.stringify(secrets, null, 2));
   return secrets;
 }

@@ -31,7 +31,7 @@ export interface AwsUrls {
   readonly events: string;
   readonly 'cognito-idp': string;
   readonly 'cognito-identity': string;
-  /** Functions need no address of their own service. */
+  /** Functions are told of it where it starts. */
   readonly lambda?: string;
 }
 
@@ -44,7 +44,7 @@ export interface CloudUrls extends AwsUrls {
 }
 
 export function stackOf(urls: CloudUrls, contracts: Contracts, root: Credential): Stack {
-  const { chainId, cgdx, marketplace } = contracts;
+  const { chainId, ...addresses } = contracts;
   const { api: _api, web: _web, mailbox: _mailbox, chain: _chain, ...awsUrls } = urls;
   return {
     stage,
@@ -61,7 +61,7 @@ export function stackOf(urls: CloudUrls, contracts: Contracts, root: Credential)
     stateMachines: each(workflowNames, (name) => ({ name: workflowNameOf(name), arn: workflowArnOf(name) })),
     functions: each(functionNames, (name) => ({ name: functionNameOf(name), arn: functionArnOf(name) })),
     eventBus: { name: eventBusName, arn: `arn:aws:events:${region}:${accountId}:event-bus/${eventBusName}` },
-    chain: { rpcUrl: urls.chain, chainId, contracts: { cgdx, marketplace } },
+    chain: { rpcUrl: urls.chain, chainId, contracts: addresses },
     webUrl: urls.web,
     apiUrl: urls.api,
     mailboxUrl: urls.mailbox,

@@ -1,7 +1,9 @@
 import { buckets } from '@cgdx/workflows/wiring/bucket.ts';
 import { rules, schedules } from '@cgdx/workflows/wiring/event.ts';
-import { functions } from '@cgdx/workflows/wiring/function.ts';
+import { functionLinks, functions } from '@cgdx/workflows/wiring/function.ts';
 import { routes } from '@cgdx/workflows/wiring/route.ts';
+import { secrets } from '@cgdx/workflows/wiring/secret.ts';
+import { signingKeys } from '@cgdx/workflows/wiring/signing-key.ts';
 import { tables } from '@cgdx/workflows/wiring/table.ts';
 import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
 import { expect, test } from 'vitest';
@@ -17,7 +19,9 @@ test('every link of a function is something that the wiring makes', () => {
     ...Object.keys(tables),
     ...Object.keys(buckets),
     ...Object.keys(workflows),
-    ...['OperatorKey', 'FingerprintKey', 'AnonymousIdKey'],
+    ...Object.keys(secrets),
+    ...Object.keys(signingKeys),
+    ...Object.keys(functionLinks),
     ...['EventBus', 'UserPool', 'WebClient', 'Chain', 'SamplePolicy', 'Site'],
   ]);
   for (const name of functionNames) {
@@ -27,6 +31,7 @@ test('every link of a function is something that the wiring makes', () => {
 
 test('everything that calls a function calls one that there is', () => {
   const targets = [...Object.values(rules), ...Object.values(schedules)].map(({ target }) => target);
+  expect(functionNames).toEqual(expect.arrayContaining(Object.values(functionLinks)));
   const answering = Object.values(routes).map(({ fn }) => fn);
   for (const name of [...targets, ...answering]) expect(functionNames).toContain(name);
   const called = workflowNames.flatMap((name) =>
@@ -43,6 +48,7 @@ test('no function is left that nothing calls', () => {
     rules,
     schedules,
     routes,
+    functionLinks,
     workflowNames.map((name) => workflows[name].define((fn) => fn)),
   ]);
   for (const name of functionNames) expect(words, `${name} is called by something`).toContain(`"${name}"`);

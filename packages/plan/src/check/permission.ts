@@ -34,6 +34,7 @@ const needs: Readonly<Record<string, readonly string[]>> = {
   SendTaskFailureCommand: ['states:SendTaskFailure'],
   PutEventsCommand: ['events:PutEvents'],
   SignCommand: ['kms:Sign'],
+  InvokeCommand: ['lambda:InvokeFunction'],
 };
 
 export interface PlannedFunction extends BuiltFunction {

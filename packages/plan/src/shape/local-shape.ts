@@ -13,16 +13,19 @@ import {
   workflowNames,
 } from '@cgdx/local/start/name.ts';
 import { lambdaFunctionsOf } from '@cgdx/local/start/part/function.ts';
+import type { LocalSecrets } from '@cgdx/local/start/secret.ts';
 import { type Bucket, buckets } from '@cgdx/workflows/wiring/bucket.ts';
 import { rules, schedules } from '@cgdx/workflows/wiring/event.ts';
 import { principalTags, signedInStatements, userPool } from '@cgdx/workflows/wiring/identity.ts';
 import { throttleOf } from '@cgdx/workflows/wiring/limit.ts';
 import { type RouteKey, routes } from '@cgdx/workflows/wiring/route.ts';
+import { secrets } from '@cgdx/workflows/wiring/secret.ts';
+import { isSigningKey, signingKeyNames } from '@cgdx/workflows/wiring/signing-key.ts';
 import { type Table, tables } from '@cgdx/workflows/wiring/table.ts';
 import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
 import { repositoryRoot } from '../run/repository.ts';
 import type { BucketShape, FunctionShape, Shape, TableShape } from './shape.ts';
-import { inSharedWords, operatorKeyLink } from './shape.ts';
+import { inSharedWords } from './shape.ts';
 
 const keyOf = ({ hash, range }: Table['key']): string[] => (range === undefined ? [hash] : [hash, range]);
 
@@ -42,10 +45,15 @@ const bucketShape = (bucket: Bucket): BucketShape => ({
   expireAfterDays: bucket.expireAfterDays ?? null,
 });
 
+const secretsOf = (value: string): LocalSecrets =>
+  Object.fromEntries(
+    [...Object.keys(secrets), ...signingKeyNames].map((name) => [name, value]),
+  ) as LocalSecrets;
+
 function functionShapes(): Record<string, FunctionShape> {
   const values = linkValuesOf({
-    secrets: { OperatorKey: 'x', FingerprintKey: 'x', AnonymousIdKey: 'x' },
-    contracts: { chainId: 1287, cgdx: 'x', marketplace: 'x' },
+    secrets: secretsOf('x'),
+    contracts: { chainId: 1287, cgdx: 'x', marketplace: 'x', appender: 'x', payer: 'x' },
     rpcUrl: 'x',
     confirmations: 0,
     siteUrl: 'x',
@@ -60,7 +68,7 @@ function functionShapes(): Record<string, FunctionShape> {
         const link = variable.replace('SST_RESOURCE_', '');
         if (link === 'App') return [];
         const fields = Object.keys(JSON.parse(json)).sort().join(', ');
-        return [[link, link === operatorKeyLink ? 'a key' : fields] as const];
+        return [[link, isSigningKey(link) ? 'a key' : fields] as const];
       });
       return [
         name,

@@ -1,4 +1,5 @@
 /** The planned cloud, read from its resources alone. */
+import { isSigningKey } from '@cgdx/workflows/wiring/signing-key.ts';
 import { plannedFunctions } from '../check/permission.ts';
 import { entriesOf } from '../check/route.ts';
 import type { Plan } from '../plan.ts';
@@ -6,7 +7,7 @@ import { allStatements } from '../read/policy.ts';
 import { listOf, ofType, recordOf, textOf } from '../read/resource.ts';
 import type { Resource } from '../run/program.ts';
 import type { BucketShape, FunctionShape, RouteShape, Shape, TableShape } from './shape.ts';
-import { inSharedWords, operatorKeyLink } from './shape.ts';
+import { inSharedWords } from './shape.ts';
 
 const present = (...names: unknown[]): string[] => names.map(textOf).filter((name) => name !== '');
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
@@ -60,7 +61,7 @@ function functionShapes(plan: Plan): Record<string, FunctionShape> {
           links: Object.fromEntries(
             Object.entries(links).map(([link, value]) => {
               const fields = Object.keys(recordOf(value)).filter((field) => field !== 'type');
-              return [link, link === operatorKeyLink ? 'a key' : fields.sort().join(', ')];
+              return [link, isSigningKey(link) ? 'a key' : fields.sort().join(', ')];
             }),
           ),
         },

@@ -43,9 +43,6 @@ export interface Shape {
   readonly identity: Readonly<Record<string, unknown>>;
 }
 
-/** The one link that differs by intent: a key on one machine, and in the cloud a key that KMS keeps. */
-export const operatorKeyLink = 'OperatorKey';
-
 /** Replaces each name of this cloud by the word that both use. */
 export function inSharedWords(text: string, words: Readonly<Record<string, string>>): string {
   const longestFirst = Object.entries(words).sort(([a], [b]) => b.length - a.length);

@@ -1,15 +1,21 @@
 /** Every Lambda function: its handler file, its limits, and the resources it is linked to. */
 import type { BucketName } from './bucket.ts';
 import type { SecretName } from './secret.ts';
+import type { SigningKeyName } from './signing-key.ts';
 import type { TableName } from './table.ts';
 
 export type WorkflowName = 'ContributionWorkflow' | 'PayoutWorkflow';
 export type { SecretName };
+/** Functions that others call and wait for, by what those are linked to. */
+export const functionLinks = { AppendSigner: 'sign-append', ClaimSigner: 'sign-claims' } as const;
+export type FunctionLink = keyof typeof functionLinks;
 export type LinkName =
   | TableName
   | BucketName
   | WorkflowName
   | SecretName
+  | SigningKeyName
+  | FunctionLink
   | 'EventBus'
   | 'UserPool'
   | 'WebClient'
@@ -48,7 +54,8 @@ const chainLane = [
   'MerkleTreeTable',
   'ContributionTable',
   'Chain',
-  'OperatorKey',
+  'AppendSigner',
+  'ClaimSigner',
 ] as const satisfies readonly LinkName[];
 /** Whoever holds the lane answers all who wait for the chain. */
 const waiting = ['ContributionWorkflow', 'PayoutWorkflow'] as const satisfies readonly WorkflowName[];
@@ -93,6 +100,21 @@ export const functions = {
     memoryMb: 512,
     links: chainLane,
     answers: waiting,
+  },
+  // each signs with a key that no other function may use
+  'sign-append': {
+    handler: 'sign/append.handler',
+    timeoutSeconds: 30,
+    memoryMb: 512,
+    links: ['MerkleTreeTable', 'Chain', 'AppenderKey'],
+    reads: ['MerkleTreeTable'],
+  },
+  'sign-claims': {
+    handler: 'sign/claims.handler',
+    timeoutSeconds: 30,
+    memoryMb: 512,
+    links: ['UploadTable', 'TransactionTable', 'Chain', 'PayerKey'],
+    reads: ['UploadTable', 'TransactionTable'],
   },
   // steps of the contribution workflow
   'plan-units': {

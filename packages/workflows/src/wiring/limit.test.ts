@@ -37,6 +37,6 @@ it('every step of a workflow, and everything that holds the chain lane, has envi
       called.add(fn);
       return fn;
     });
-  called.add('on-chain-tick');
+  called.add('on-chain-tick').add('sign-append').add('sign-claims');
   expect([...called].filter((fn) => reservedConcurrency[fn] === undefined)).toEqual([]);
 });

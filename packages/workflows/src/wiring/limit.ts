@@ -49,6 +49,8 @@ export const reservedConcurrency: Partial<Record<FunctionName, number>> = {
   'on-chain-tick': 2,
   'update-root-on-chain': 20,
   'pay-reward-on-chain': 20,
+  'sign-append': 5,
+  'sign-claims': 5,
   // steps
   'plan-units': 20,
   'observe-units': 80,

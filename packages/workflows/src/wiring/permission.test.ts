@@ -20,11 +20,23 @@ test('what stands in the ledger can be added to, never changed or deleted', () =
   expect(actions).not.toContain('dynamodb:DeleteItem');
 });
 
-test('only functions of the chain lane may sign', () => {
-  const signers = Object.entries(functions)
-    .filter(([, fn]) => grantsOf(fn).some(({ actions }) => actions.includes('kms:Sign')))
-    .map(([name]) => name);
-  expect(signers.sort()).toEqual(['on-chain-tick', 'pay-reward-on-chain', 'update-root-on-chain']);
+test('a key is signed with by one function, which signs with no other, and by none of the chain lane', () => {
+  const signers = Object.entries(functions).flatMap(([name, fn]) =>
+    grantsOf(fn)
+      .filter(({ actions }) => actions.includes('kms:Sign'))
+      .map(({ link }) => [link, name]),
+  );
+  expect(signers).toEqual([
+    ['AppenderKey', 'sign-append'],
+    ['PayerKey', 'sign-claims'],
+  ]);
+});
+
+test('who signs reads what it signs by, and writes nothing', () => {
+  for (const name of ['sign-append', 'sign-claims'] as const) {
+    const actions = grantsOf(functions[name]).flatMap((grant) => grant.actions);
+    expect(actions.join()).not.toMatch(/Put|Update|Delete|Send|Start/);
+  }
 });
 
 test('no action is granted by a wildcard', () => {

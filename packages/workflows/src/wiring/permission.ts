@@ -1,6 +1,7 @@
 /** Says what a function may do, from what it is linked to: exact actions on exact resources, and nothing else. */
 import { type BucketName, buckets } from './bucket.ts';
-import type { Fn, LinkName, WorkflowName } from './function.ts';
+import { type Fn, type FunctionLink, functionLinks, type LinkName, type WorkflowName } from './function.ts';
+import { isSigningKey } from './signing-key.ts';
 import { type Table, type TableName, tables } from './table.ts';
 
 /** `{{LinkName}}` stands for the ARN of what the link names. */
@@ -12,6 +13,7 @@ export interface Grant {
 
 const isTable = (link: LinkName): link is TableName => Object.hasOwn(tables, link);
 const isBucket = (link: LinkName): link is BucketName => Object.hasOwn(buckets, link);
+const isFunction = (link: LinkName): link is FunctionLink => Object.hasOwn(functionLinks, link);
 const isWorkflow = (link: LinkName): link is WorkflowName => link.endsWith('Workflow');
 
 const readItems = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
@@ -51,8 +53,9 @@ function grantsOfLink(link: LinkName, fn: Fn): Grant[] {
     return [{ link, actions: ['states:StartExecution'], resources: [`{{${link}}}`] }];
   }
   if (link === 'EventBus') return [{ link, actions: ['events:PutEvents'], resources: [`{{${link}}}`] }];
-  // In the cloud the operator's key never leaves KMS: this is the one link that may sign.
-  if (link === 'OperatorKey') return [{ link, actions: ['kms:Sign'], resources: [`{{${link}}}`] }];
+  if (isFunction(link)) return [{ link, actions: ['lambda:InvokeFunction'], resources: [`{{${link}}}`] }];
+  // In the cloud a key never leaves KMS: this is the one link that may sign.
+  if (isSigningKey(link)) return [{ link, actions: ['kms:Sign'], resources: [`{{${link}}}`] }];
   return [];
 }
 

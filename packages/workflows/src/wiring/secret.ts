@@ -2,12 +2,9 @@
 
 export interface Secret {
   readonly about: string;
-  /** Not a value at all in the cloud: a key that KMS keeps and signs with. */
-  readonly inKms?: boolean;
 }
 
 export const secrets = {
-  OperatorKey: { about: 'signs what the market sends to the chain', inKms: true },
   FingerprintKey: {
     about: 'keys the hashes that find near-duplicates; a new one forgets every export seen so far',
   },

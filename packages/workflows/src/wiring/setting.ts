@@ -14,6 +14,14 @@ export interface Setting {
 
 const address = /^0x[0-9a-fA-F]{40}$/;
 
+/** One while nothing changes; `1,2` makes a second, `2,1` lets that one sign, `2` ends the first. */
+const keysOf = (what: string): Setting => ({
+  about: `the numbers of the keys that ${what}, of which the first signs`,
+  example: '1',
+  pattern: /^([1-9])(,(?!\1)[1-9])?$/,
+  fallback: '1',
+});
+
 /** Everything that differs between stages and is no secret. */
 export const settings = {
   SITE_DOMAIN: {
@@ -55,18 +63,10 @@ export const settings = {
     pattern: /^[1-9]\d{0,4}$/,
     fallback: '10',
   },
-  OPERATOR_KEYS: {
-    about: 'how many operator keys KMS keeps: one more while a new one takes over',
-    example: '1',
-    pattern: /^[1-9]$/,
-    fallback: '1',
-  },
-  OPERATOR_KEY: {
-    about: 'the number of the operator key that signs, of those that there are',
-    example: '1',
-    pattern: /^[1-9]$/,
-    fallback: '1',
-  },
+  APPENDER_KEYS: keysOf('append'),
+  PAYER_KEYS: keysOf('pay rewards'),
+  SETTLER_KEYS: keysOf('refund and release payments'),
+  QUOTER_KEYS: keysOf('sign quotes'),
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settings;

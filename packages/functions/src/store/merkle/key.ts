@@ -5,6 +5,7 @@ export const treeTable = (): string => tableName('MerkleTreeTable');
 
 export type Kind =
   | 'append'
+  | 'checked'
   | 'claim'
   | 'claimed'
   | 'head'
@@ -19,12 +20,15 @@ export type Kind =
   | 'upload'
   | 'waiter';
 
-export const pkOf = (kind: Kind): string => `${kind}@${chain().marketplace.toLowerCase()}`;
+export const pkAt = (market: string, kind: Kind): string => `${kind}@${market.toLowerCase()}`;
+export const pkOf = (kind: Kind): string => pkAt(chain().marketplace, kind);
 
 /** Sorts as text in the order of the numbers, up to the 2^40 leaves that the contract takes. */
 export const pad = (n: number): string => String(n).padStart(13, '0');
 
-export const keyOf = (kind: Kind, sk: string | number = 'only') => ({
-  pk: pkOf(kind),
+export const keyOf = (kind: Kind, sk?: string | number) => keyAt(chain().marketplace, kind, sk);
+
+export const keyAt = (market: string, kind: Kind, sk: string | number = 'only') => ({
+  pk: pkAt(market, kind),
   sk: typeof sk === 'number' ? pad(sk) : sk,
 });

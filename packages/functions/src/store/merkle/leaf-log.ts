@@ -18,7 +18,11 @@ export const unplacedLeafSchema = z.object({
 export type UnplacedLeaf = z.infer<typeof unplacedLeafSchema>;
 export type NewLeaf = Omit<UnplacedLeaf, 'leaf'>;
 
-const leafSchema = unplacedLeafSchema.extend({ index: z.number().int() });
+const leafSchema = unplacedLeafSchema.extend({
+  index: z.number().int(),
+  /** Address of the market that it was made for, where the tree was taken over from that one. */
+  origin: z.string().optional(),
+});
 export type LoggedLeaf = z.infer<typeof leafSchema>;
 
 const indexSchema = z.object({ index: z.number().int() });

@@ -10,6 +10,8 @@ import { readItem, readItems } from './read.ts';
 /** One signed form of the transaction; a replacement has higher fees, or the next nonce where another took its own. */
 const attemptSchema = z.object({
   hash: z.string(),
+  /** Who signed it; left out by those who signed before every kind of move had a key of its own. */
+  from: z.string().optional(),
   nonce: z.number().int(),
   signature: z.string(),
   /** Wei for each unit of gas, decimal digits. */
@@ -19,7 +21,11 @@ const attemptSchema = z.object({
 });
 export type Attempt = z.infer<typeof attemptSchema>;
 
-const movedClaimSchema = z.object({ payoutId: z.string(), index: z.number().int(), wallet: z.string() });
+export const movedClaimSchema = z.object({
+  payoutId: z.string(),
+  index: z.number().int(),
+  wallet: z.string(),
+});
 export type MovedClaim = z.infer<typeof movedClaimSchema>;
 
 const moveSchema = z.object({

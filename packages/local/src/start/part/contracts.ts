@@ -4,6 +4,7 @@ import { initialPools } from '@cgdx/core/pool/pool.ts';
 import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
 import { poolOwner } from '../../chain/account.ts';
 import { buildContracts } from '../build/build.ts';
+import type { LocalKeys } from '../secret.ts';
 import { repositoryRoot } from '../state-directory.ts';
 
 /** Every pool's escrow is topped up to this at each start: 1 million CGDX. */
@@ -23,19 +24,22 @@ export interface Contracts {
   readonly chainId: number;
   readonly cgdx: string;
   readonly marketplace: string;
+  /** Addresses of the keys that the chain lane has sign. */
+  readonly appender: string;
+  readonly payer: string;
 }
 
-export async function deploy(
-  rpcUrl: string,
-  operatorPrivateKey: string,
-  directory: string,
-): Promise<Contracts> {
+export async function deploy(rpcUrl: string, keys: LocalKeys, directory: string): Promise<Contracts> {
   await buildContracts(repositoryRoot);
   // Loaded late: ethers takes a while, and the compiler runs meanwhile.
   const { deployContracts } = await import('@cgdx/contracts/deploy/deploy.ts');
-  return deployContracts({
+  const { holdersOf } = await import('../holder.ts');
+  const holders = holdersOf(keys);
+  const { chainId, cgdx, marketplace } = await deployContracts({
     rpcUrl,
-    operatorPrivateKey,
+    deployerPrivateKey: keys.DeployerKey,
+    minterPrivateKey: keys.MinterKey,
+    holders,
     pools: initialPools.map(({ dataPoolId, price, maxIncentive }) => ({
       dataPoolId,
       maxIncentiveWei: BigInt(maxIncentive) * oneCgdxWei,
@@ -47,4 +51,5 @@ export async function deploy(
     dailyCapWei: escrowWeiPerPool * BigInt(initialPools.length),
     addressesFile: join(directory, 'contracts.json'),
   });
+  return { chainId, cgdx, marketplace, appender: holders.appender, payer: holders.payer };
 }

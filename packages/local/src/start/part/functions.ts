@@ -7,11 +7,14 @@ import { credentialVariables } from '../credential.ts';
 import { functionCredentials } from '../function-credential.ts';
 import type { LinkValues } from '../link.ts';
 import { accountId } from '../name.ts';
+import { endpointVariables } from '../replaced.ts';
 import type { Frame } from './frame.ts';
 import { codeRoots, lambdaFunctionsOf } from './function.ts';
 import { type Invoke, invokeOver } from './invoke.ts';
 
 const restFaultStatus = 403;
+
+const urlAt = (port: number): string => `http://127.0.0.1:${port}`;
 
 export interface Functions {
   readonly url: string;
@@ -44,12 +47,13 @@ async function startOrReplace(
   // Somebody else's server knows the root credential alone.
   const ownVariables = (name: FunctionName): Record<string, string> =>
     Object.keys(replaced).length > 0 ? {} : credentialVariables(credentials.of(name));
-  const functions = lambdaFunctionsOf(links, (name) => ({ ...common, ...ownVariables(name) }));
+  // Functions call others by the same server that runs them.
+  const variablesAt = (port: number) => ({ ...common, ...endpointVariables({ lambda: urlAt(port) }) });
   const lambda = await listening('lambda', (port) =>
     startLambda({
       port,
       directory: at('lambda'),
-      functions,
+      functions: lambdaFunctionsOf(links, (name) => ({ ...variablesAt(port), ...ownVariables(name) })),
       region,
       accountId,
       authorize: authorizeJson(find, Date.now, restFaultStatus),

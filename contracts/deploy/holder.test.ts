@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { type Holders, troubleWithHolders } from './role.ts';
+import { type Holders, troubleWithHolders } from './holder.ts';
 
 const address = (digit: string): string => `0x${digit.repeat(40)}`;
 const holders: Holders = {
   appender: address('1'),
-  payer: address('1'),
+  payer: address('6'),
   settler: address('2'),
   pauser: address('3'),
   quoter: address('4'),
   minter: address('5'),
 };
 
-test('each role has a key of its own; the lane alone appends and pays with one', () => {
+test('each role has a key of its own, those of the lane, too', () => {
   expect(troubleWithHolders(holders, address('d'))).toBeUndefined();
-  expect(troubleWithHolders({ ...holders, settler: address('1') }, address('d'))).toContain(
-    'The payer and the settler would share a key',
+  expect(troubleWithHolders({ ...holders, payer: address('1') }, address('d'))).toContain(
+    'The appender and the payer would share a key',
   );
   expect(troubleWithHolders({ ...holders, minter: address('4') }, address('d'))).toContain(
     'The quoter and the minter would share a key',

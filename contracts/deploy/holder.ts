@@ -4,9 +4,6 @@ export const roleNames = ['appender', 'payer', 'settler', 'pauser', 'quoter', 'm
 export type RoleName = (typeof roleNames)[number];
 export type Holders = Readonly<Record<RoleName, string>>;
 
-/** Appends and claims leave the same lane, which signs with one key. */
-const lane: readonly RoleName[] = ['appender', 'payer'];
-
 /** @returns a sentence that says what is wrong with these holders; nothing where they will do */
 export function troubleWithHolders(holders: Holders, deployer: string): string | undefined {
   const mine = roleNames.find((role) => isSame(holders[role], deployer));
@@ -14,7 +11,7 @@ export function troubleWithHolders(holders: Holders, deployer: string): string |
     return `The ${mine} would be the key that deploys. Give each role a key of its own; the deployer keeps none.`;
   for (const [at, first] of roleNames.entries()) {
     const second = roleNames.slice(at + 1).find((role) => isSame(holders[first], holders[role]));
-    if (second !== undefined && !(lane.includes(first) && lane.includes(second)))
+    if (second !== undefined)
       return `The ${first} and the ${second} would share a key: whoever stole it would have both. Name another one.`;
   }
   return undefined;

@@ -1,0 +1,11 @@
+/** The leaf that an upload makes: what the log must have of it. */
+import type { Hash } from '@cgdx/core/merkle/hash.ts';
+import { leafHash } from '@cgdx/core/merkle/leaf.ts';
+import { chain } from '../../wiring.ts';
+import { bytesOfUploadHash, type LoggedLeaf } from './leaf-log.ts';
+
+export function madeLeaf(logged: LoggedLeaf): Hash {
+  const { chainId, marketplace: ours } = chain();
+  const marketplace = logged.origin ?? ours;
+  return leafHash({ ...logged, chainId, marketplace, uploadHash: bytesOfUploadHash(logged.uploadHash) });
+}
