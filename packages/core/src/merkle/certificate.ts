@@ -11,6 +11,11 @@ export const certificateSchema = z.object({
   chainId: z.number().int(),
   /** Address of the Marketplace: 0x and 40 hex digits. */
   marketplace: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+  /** Of the one that the leaf was made for, where its tree was taken over by `marketplace`. */
+  origin: z
+    .string()
+    .regex(/^0x[0-9a-fA-F]{40}$/)
+    .optional(),
   dataPoolId: z.string(),
   uploadHash: hex32,
   /** Whole number, 0 to 10. */
@@ -36,7 +41,12 @@ export type CertificateFault = 'leaf' | 'proof';
 
 /** The leaf that the certificate's own words make. */
 export function certifiedLeaf(certificate: Certificate): Hash {
-  const leaf = leafHash({ ...certificate, uploadHash: fromHex(certificate.uploadHash) });
+  const { origin, marketplace, uploadHash } = certificate;
+  const leaf = leafHash({
+    ...certificate,
+    marketplace: origin ?? marketplace,
+    uploadHash: fromHex(uploadHash),
+  });
   return certificate.claimed ? claimedLeaf(leaf) : leaf;
 }
 

@@ -2,16 +2,25 @@ import { expect, test } from 'vitest';
 import { parseChainFlags } from './flag.ts';
 
 test('status and reconcile are understood', () => {
-  expect(parseChainFlags(['status', '--json'])).toEqual({ action: 'status', apply: false, json: true });
+  expect(parseChainFlags(['status', '--json'])).toEqual({
+    action: 'status',
+    apply: false,
+    json: true,
+    to: undefined,
+  });
   expect(parseChainFlags(['reconcile', '--apply'])).toEqual({
     action: 'reconcile',
     apply: true,
     json: false,
+    to: undefined,
   });
 });
 
 test.each([
-  [[], 'What? Say status or reconcile.'],
+  [[], 'What? Say status or reconcile or move-tree.'],
+  [['move-tree'], 'goes --to an address'],
+  [['status', '--to', `0x${'1'.repeat(40)}`], 'goes --to an address'],
+  [['move-tree', '--to', '0x12'], '--to is not an address: 0x12'],
   [['stop'], 'What?'],
   [['status', '--apply'], 'Only reconcile can --apply.'],
   [['status', 'now'], 'One thing at a time'],

@@ -1,21 +1,24 @@
 /** What may be asked of `npm run chain`. */
 import { parseArgs } from 'node:util';
 
-export const actions = ['status', 'reconcile'] as const;
+export const actions = ['status', 'reconcile', 'move-tree'] as const;
 export type Action = (typeof actions)[number];
 
 export interface ChainFlags {
   readonly action: Action;
   readonly apply: boolean;
   readonly json: boolean;
+  /** The new market. */
+  readonly to: string | undefined;
 }
 
-export const chainHelp = `npm run chain -- status|reconcile [--apply] [--json]
+export const chainHelp = `npm run chain -- status|reconcile [--apply] [--json] | move-tree --to ADDRESS
 
   status     where the lane stands: root and size on the chain and in the store, what waits, what is on its way,
              payouts that the chain no longer has
   reconcile  compares the stored tree with the chain and the leaf log, and the payouts with the chain; --apply rebuilds the tree
              from the log where it was lost, publishes again what the chain lost, and settles its payouts again
+  move-tree  moving house: copies what is stored of the tree to where the lane of the market at ADDRESS looks for it
   --json     one JSON object, for programs
 
 It speaks to the local cloud that runs; to a deployed stage by: npx sst shell --stage NAME -- npm run chain -- status`;
@@ -32,13 +35,21 @@ export function parseChainFlags(args: readonly string[]): ChainFlags | string {
   const action = actions.find((name) => name === asked);
   if (action === undefined) return `What? Say ${actions.join(' or ')}.`;
   if (others.length > 0) return `One thing at a time: "${others.join('", "')}" is too much.`;
+  const { to } = parsed.values;
+  if ((action === 'move-tree') !== (to !== undefined))
+    return 'move-tree, and only that, goes --to an address.';
+  if (to !== undefined && !/^0x[0-9a-fA-F]{40}$/.test(to)) return `--to is not an address: ${to}`;
   if (parsed.values.apply && action !== 'reconcile') return 'Only reconcile can --apply.';
-  return { action, apply: parsed.values.apply, json: parsed.values.json };
+  return { action, apply: parsed.values.apply, json: parsed.values.json, to };
 }
 
 const parse = (args: readonly string[]) =>
   parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { apply: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+    options: {
+      apply: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      to: { type: 'string' },
+    },
   });

@@ -21,11 +21,24 @@ if (typeof flags === 'string') {
 }
 try {
   if (!isLinked()) linkToLocal(await findStack(endpointsFileOf(stateDirectory()), false));
-  process.exit(await (flags.action === 'status' ? status(flags) : reconcile(flags)));
+  const actions = { status, reconcile, 'move-tree': moveTo };
+  process.exit(await actions[flags.action](flags));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   if (error instanceof MarketError && error.advice) console.error(error.advice);
   process.exit(1);
+}
+
+async function moveTo({ to = '', json }: ChainFlags): Promise<number> {
+  const { moveTree } = await import('@cgdx/functions/chain/move-tree.ts');
+  const { chain } = await import('@cgdx/functions/wiring.ts');
+  const moved = await moveTree({ from: chain().marketplace, to });
+  console.log(
+    json
+      ? JSON.stringify(moved)
+      : `Copied ${moved.leaves} leaves, ${moved.claimed} of them claimed, and ${moved.pages} pages of the tree. Set MARKETPLACE_ADDRESS=${to} and deploy.`,
+  );
+  return 0;
 }
 
 async function status({ json }: ChainFlags): Promise<number> {

@@ -17,6 +17,7 @@ export async function findCertificate(uploadHash: string): Promise<Certificate |
     format: 'cgdx-certificate/1',
     chainId,
     marketplace,
+    ...(leaf.origin !== undefined && { origin: leaf.origin }),
     dataPoolId: leaf.dataPoolId,
     uploadHash: hexOfUploadHash(uploadHash),
     quality: leaf.quality,

@@ -1,16 +1,22 @@
 /** HEAD: the tree as the chain has confirmed it. */
+
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { emptyRoot, fromHex, toHex } from '@cgdx/core/merkle/hash.ts';
 import type { Tree } from '@cgdx/core/merkle/tree.ts';
 import { z } from 'zod';
+import { documentClient } from '../table.ts';
+import { keyAt, treeTable } from './key.ts';
 import { readItem } from './read.ts';
 
-const headSchema = z.object({
+export const headSchema = z.object({
   /** Rises by one with every confirmed move of the root. */
   version: z.number().int(),
   size: z.number().int(),
   root: z.string(),
   /** 0x hex, largest first. */
   peaks: z.array(z.string()),
+  /** Where the tree was taken over from another market and nothing followed yet: the transaction that did so. */
+  movedIn: z.object({ transactionHash: z.string(), blockNumber: z.number().int() }).optional(),
 });
 export type Head = z.infer<typeof headSchema>;
 
@@ -18,5 +24,12 @@ const emptyHead: Head = { version: 0, size: 0, root: toHex(emptyRoot), peaks: []
 
 export const readHead = async (): Promise<Head> =>
   (await readItem('head', undefined, headSchema)) ?? emptyHead;
+
+/** Gives a market that has no lane yet its HEAD. */
+export async function storeHeadAt(market: string, head: Head): Promise<void> {
+  await documentClient.send(
+    new PutCommand({ TableName: treeTable(), Item: { ...keyAt(market, 'head'), ...head } }),
+  );
+}
 
 export const treeOf = (head: Head): Tree => ({ size: head.size, peaks: head.peaks.map(fromHex) });

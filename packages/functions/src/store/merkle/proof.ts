@@ -46,8 +46,9 @@ export async function findProof(uploadHash: string): Promise<UploadProof | undef
     const { index } = logged;
     if (verifyProof({ leaf, index, size: head.size, siblings }, fromHex(head.root))) {
       const [published, anchor] = await Promise.all([findPublication(head.version), findAnchor(index)]);
-      if (!published || !anchor) break;
-      const { transactionHash, blockNumber } = published;
+      const made = published ?? head.movedIn;
+      if (!made || !anchor) break;
+      const { transactionHash, blockNumber } = made;
       return {
         leaf: toHex(leaf),
         claimed,

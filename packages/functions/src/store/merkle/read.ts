@@ -1,16 +1,25 @@
 /** Reads of the Merkle tree's table; all of them see every write before them. */
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { z } from 'zod';
+import { chain } from '../../wiring.ts';
 import { documentClient } from '../table.ts';
-import { type Kind, keyOf, pad, pkOf, treeTable } from './key.ts';
+import { type Kind, keyAt, pad, pkOf, treeTable } from './key.ts';
 
-export async function readItem<T>(
+export const readItem = <T>(
+  kind: Kind,
+  sk: string | number | undefined,
+  schema: z.ZodType<T>,
+): Promise<T | undefined> => readItemAt(chain().marketplace, kind, sk, schema);
+
+/** Of another market's tree than the one that we are linked to. */
+export async function readItemAt<T>(
+  market: string,
   kind: Kind,
   sk: string | number | undefined,
   schema: z.ZodType<T>,
 ): Promise<T | undefined> {
   const { Item } = await documentClient.send(
-    new GetCommand({ TableName: treeTable(), Key: keyOf(kind, sk), ConsistentRead: true }),
+    new GetCommand({ TableName: treeTable(), Key: keyAt(market, kind, sk), ConsistentRead: true }),
   );
   return Item ? schema.parse(Item) : undefined;
 }

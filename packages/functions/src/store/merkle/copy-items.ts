@@ -1,0 +1,58 @@
+/** Copies what one market's tree has stored to where another's is looked for, item by item; repeatable. */
+import { BatchWriteCommand, type BatchWriteCommandOutput, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { documentClient } from '../table.ts';
+import { type Kind, pkAt, treeTable } from './key.ts';
+
+type Item = Record<string, unknown>;
+
+/** DynamoDB's own. */
+const batchLimit = 25;
+
+async function* pagesOf(kind: Kind, market: string): AsyncGenerator<Item[]> {
+  let start: Item | undefined;
+  do {
+    const page = await documentClient.send(
+      new QueryCommand({
+        TableName: treeTable(),
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': pkAt(market, kind) },
+        ConsistentRead: true,
+        ...(start && { ExclusiveStartKey: start }),
+      }),
+    );
+    yield page.Items ?? [];
+    start = page.LastEvaluatedKey;
+  } while (start);
+}
+
+export async function countItems(kind: Kind, market: string): Promise<number> {
+  let count = 0;
+  for await (const items of pagesOf(kind, market)) count += items.length;
+  return count;
+}
+
+/** @param change what is other in the copy @returns how many there were */
+export async function copyItems(
+  kind: Kind,
+  { from, to }: { readonly from: string; readonly to: string },
+  change: (item: Item) => Item = (item) => item,
+): Promise<number> {
+  let count = 0;
+  for await (const items of pagesOf(kind, from)) {
+    const copies = items.map((item) => ({ ...change(item), pk: pkAt(to, kind) }));
+    for (let at = 0; at < copies.length; at += batchLimit) await putAll(copies.slice(at, at + batchLimit));
+    count += items.length;
+  }
+  return count;
+}
+
+async function putAll(items: readonly Item[]): Promise<void> {
+  const table = treeTable();
+  let requests: Item[] = items.map((Item) => ({ PutRequest: { Item } }));
+  while (requests.length > 0) {
+    const answer: BatchWriteCommandOutput = await documentClient.send(
+      new BatchWriteCommand({ RequestItems: { [table]: requests } }),
+    );
+    requests = (answer.UnprocessedItems?.[table] ?? []) as Item[];
+  }
+}
