@@ -1,9 +1,7 @@
 /** Finds payouts whose transaction the chain no longer has, and has them settled again. */
-import { allClaimed, type Claimed } from '../store/merkle/move.ts';
-import { findPayout, recordOtherTransaction } from '../store/payout.ts';
-import { someAtOnce } from './at-once.ts';
+import { recordOtherTransaction } from '../store/payout.ts';
 import { restoreChain } from './lane.ts';
-import { findReceipt } from './node.ts';
+import { checkClaims, uncheckedClaims } from './unchecked-claim.ts';
 
 export interface LostPayout {
   readonly payoutId: string;
@@ -14,16 +12,10 @@ export interface LostPayout {
 
 /** Every paid claim whose payout names a transaction that is not on the chain. */
 export async function findLostPayouts(): Promise<LostPayout[]> {
-  const named = await someAtOnce(await allClaimed(), async (claimed) => ({
-    ...claimed,
-    transactionHash: await namedTransaction(claimed),
-  }));
-  const hashes = [...new Set(named.map(({ transactionHash }) => transactionHash))];
-  const receipts = await someAtOnce(hashes, findReceipt);
-  const missing = new Set(hashes.filter((_hash, at) => receipts[at]?.status !== 1));
-  return named
-    .filter(({ transactionHash }) => missing.has(transactionHash))
-    .map(({ payoutId, amountWei, transactionHash }) => ({ payoutId, amountWei, transactionHash }));
+  const checked = await checkClaims(await uncheckedClaims());
+  return checked
+    .filter(({ isOnChain }) => !isOnChain)
+    .map(({ claimed: { payoutId, amountWei }, named }) => ({ payoutId, amountWei, transactionHash: named }));
 }
 
 export interface SettledAgain {
@@ -41,15 +33,10 @@ export interface SettledAgain {
  */
 export async function settleAgain(deadline: number): Promise<SettledAgain> {
   const publishedAgain = await restoreChain(deadline);
-  const renamed = await someAtOnce(await allClaimed(), async (claimed) => {
-    const before = await namedTransaction(claimed);
-    if (before === claimed.transactionHash) return false;
-    await recordOtherTransaction(claimed.payoutId, { before, now: claimed.transactionHash });
-    return true;
-  });
-  return { publishedAgain, renamed: renamed.filter(Boolean).length };
+  const checked = await checkClaims(await uncheckedClaims());
+  const wrong = checked.filter(({ claimed, named }) => named !== claimed.transactionHash);
+  for (const { claimed, named } of wrong) {
+    await recordOtherTransaction(claimed.payoutId, { before: named, now: claimed.transactionHash });
+  }
+  return { publishedAgain, renamed: wrong.length };
 }
-
-/** A claim of a payout that is not settled yet is named by nobody else. */
-const namedTransaction = async ({ payoutId, transactionHash }: Claimed): Promise<string> =>
-  (await findPayout(payoutId))?.transactionHash ?? transactionHash;
