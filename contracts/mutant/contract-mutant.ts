@@ -127,6 +127,12 @@ export const contractMutants: readonly Mutant[] = [
     to: '',
   },
   {
+    bug: 'a batch tells its running total as each reward',
+    file: file('Rewards'),
+    from: 'emit LogTokenTransfer(claim.userAddress, reward);',
+    to: 'uint256 sum;\n        assembly {\n            sum := add(tload(7), reward)\n            tstore(7, sum)\n        }\n        emit LogTokenTransfer(claim.userAddress, sum);',
+  },
+  {
     bug: 'a reward is divided first and loses its fraction',
     file: file('Rewards'),
     from: 'return dataQuality * maxIncentive * multiplier / MAX_QUALITY;',

@@ -3,21 +3,30 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { contractMutants } from './contract-mutant.ts';
 import { hunt } from './hunt.ts';
-import { treeLaboratory } from './laboratory.ts';
+import { keepingMutants } from './keeping-mutant.ts';
+import { laneMutants } from './lane-mutant.ts';
 import { type Mutant, mutate } from './mutant.ts';
 import { paymentMutants } from './payment-mutant.ts';
 import { powerMutants } from './power-mutant.ts';
+import { sendingMutants } from './sending-mutant.ts';
+import { signingMutants } from './signing-mutant.ts';
+import { treeLaboratory } from './tree-laboratory.ts';
 import { treeMutants } from './tree-mutant.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-test.each([...treeMutants, ...contractMutants, ...paymentMutants, ...powerMutants])(
-  'can be seeded into $file: $bug',
-  (mutant) => {
-    const source = readFileSync(root + mutant.file, 'utf8');
-    expect(mutate(source, mutant)).not.toBe(source);
-  },
-);
+const onLane = [...laneMutants, ...sendingMutants, ...keepingMutants, ...signingMutants];
+const all = [...treeMutants, ...contractMutants, ...paymentMutants, ...powerMutants, ...onLane];
+
+test('there are a hundred and more, each said in other words', () => {
+  expect(all.length).toBeGreaterThanOrEqual(150);
+  expect(new Set(all.map(({ file, bug }) => `${file} ${bug}`)).size).toBe(all.length);
+});
+
+test.each(all)('can be seeded into $file: $bug', (mutant) => {
+  const source = readFileSync(root + mutant.file, 'utf8');
+  expect(mutate(source, mutant)).not.toBe(source);
+});
 
 test('what stands twice or nowhere cannot be seeded', () => {
   const mutant = { bug: 'b', file: 'f', from: 'x', to: 'y' };
@@ -46,6 +55,8 @@ describe('the real tests of the tree', () => {
 });
 
 test('tests that fail without any bug prove nothing', async () => {
-  const broken = { isCaught: async () => true, remove: () => undefined };
-  await expect(hunt([broken], treeMutants, () => undefined)).rejects.toThrow('fail without any bug');
+  const broken = { caughtBy: async () => 'a test', remove: () => undefined };
+  await expect(hunt([broken], treeMutants, () => undefined)).rejects.toThrow(
+    '"a test" fails without any bug',
+  );
 });

@@ -14,16 +14,17 @@ export interface Hunt {
 export async function hunt(
   laboratories: readonly Laboratory[],
   mutants: readonly Mutant[],
-  onTried: (mutant: Mutant, isCaught: boolean) => void,
+  onTried: (mutant: Mutant, caughtBy: string | undefined) => void,
 ): Promise<Hunt> {
   const queue = [...mutants];
   const survivors: Mutant[] = [];
   const work = async (laboratory: Laboratory): Promise<void> => {
-    if (await laboratory.isCaught()) throw new Error('the tests fail without any bug seeded');
+    const failing = await laboratory.caughtBy();
+    if (failing !== undefined) throw new Error(`"${failing}" fails without any bug seeded`);
     for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) {
-      const isCaught = await laboratory.isCaught(mutant);
-      onTried(mutant, isCaught);
-      if (!isCaught) survivors.push(mutant);
+      const caughtBy = await laboratory.caughtBy(mutant);
+      onTried(mutant, caughtBy);
+      if (caughtBy === undefined) survivors.push(mutant);
     }
   };
   await Promise.all(laboratories.map(work));

@@ -1,24 +1,43 @@
-/** `npm run mutants [words]`: seeds bugs into the contracts and the tree; exits 1 where the tests let one live. */
+/** `npm run mutants [words]`: seeds bugs into contracts, tree and lane; exits 1 where the tests let one live. */
+import { contractLaboratory } from './contract-laboratory.ts';
 import { contractMutants } from './contract-mutant.ts';
 import { hunt } from './hunt.ts';
-import { contractLaboratory, type Laboratory, treeLaboratory } from './laboratory.ts';
+import { keepingMutants } from './keeping-mutant.ts';
+import type { Laboratory } from './laboratory.ts';
+import { laneLaboratory } from './lane-laboratory.ts';
+import { laneMutants } from './lane-mutant.ts';
 import type { Mutant } from './mutant.ts';
 import { paymentMutants } from './payment-mutant.ts';
 import { powerMutants } from './power-mutant.ts';
+import { sendingMutants } from './sending-mutant.ts';
+import { signingMutants } from './signing-mutant.ts';
+import { treeLaboratory } from './tree-laboratory.ts';
 import { treeMutants } from './tree-mutant.ts';
 
 /** Each keeps about one core busy. */
 const atOnce = 2;
 
-const wanted = process.argv.slice(2);
-const isWanted = ({ bug, file }: Mutant): boolean =>
-  wanted.every((word) => `${file} ${bug}`.toLowerCase().includes(word.toLowerCase()));
+const words = process.argv.slice(2).filter((word) => !/^\d+\/\d+$/.test(word));
+/** `2/5`: the second of five parts, so that the whole can be tried in pieces. */
+const [part = 1, parts = 1] = (process.argv.slice(2).find((word) => /^\d+\/\d+$/.test(word)) ?? '')
+  .split('/')
+  .filter(Boolean)
+  .map(Number);
+const wanted = (mutants: readonly Mutant[]): Mutant[] =>
+  mutants
+    .filter(({ bug, file }) =>
+      words.every((word) => `${file} ${bug}`.toLowerCase().includes(word.toLowerCase())),
+    )
+    .filter((_mutant, at) => at % parts === part - 1);
 
-async function inLaboratories(make: () => Laboratory, mutants: readonly Mutant[]) {
-  const laboratories = Array.from({ length: Math.min(atOnce, mutants.length) }, make);
+async function inLaboratories(make: (mutants: readonly Mutant[]) => Laboratory, all: readonly Mutant[]) {
+  const mutants = wanted(all);
+  const laboratories = Array.from({ length: Math.min(atOnce, mutants.length) }, () => make(mutants));
   try {
-    return await hunt(laboratories, mutants, ({ bug, file }, isCaught) =>
-      console.log(`${isCaught ? 'caught  ' : 'SURVIVED'} ${file}: ${bug}`),
+    return await hunt(laboratories, mutants, ({ bug, file }, caughtBy) =>
+      console.log(
+        caughtBy === undefined ? `SURVIVED ${file}: ${bug}` : `caught ${file}: ${bug}\n       by ${caughtBy}`,
+      ),
     );
   } finally {
     for (const { remove } of laboratories) remove();
@@ -27,15 +46,18 @@ async function inLaboratories(make: () => Laboratory, mutants: readonly Mutant[]
 
 try {
   const hunts = [
-    await inLaboratories(treeLaboratory, treeMutants.filter(isWanted)),
-    await inLaboratories(
-      contractLaboratory,
-      [...contractMutants, ...paymentMutants, ...powerMutants].filter(isWanted),
-    ),
+    await inLaboratories(treeLaboratory, treeMutants),
+    await inLaboratories(contractLaboratory, [...contractMutants, ...paymentMutants, ...powerMutants]),
+    await inLaboratories(laneLaboratory, [
+      ...laneMutants,
+      ...sendingMutants,
+      ...keepingMutants,
+      ...signingMutants,
+    ]),
   ];
   const seeded = hunts.reduce((sum, each) => sum + each.seeded, 0);
   const survived = hunts.reduce((sum, each) => sum + each.survivors.length, 0);
-  if (seeded === 0) throw new Error(`No mutant has the words "${wanted.join(' ')}".`);
+  if (seeded === 0) throw new Error(`No mutant has the words "${words.join(' ')}".`);
   console.log(`caught ${seeded - survived} / seeded ${seeded}`);
   if (survived > 0) process.exitCode = 1;
 } catch (error) {

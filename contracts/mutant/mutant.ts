@@ -8,6 +8,14 @@ export interface Mutant {
   /** Stands there once. */
   readonly from: string;
   readonly to: string;
+  /** The test that must catch it, where running all of them would take too long. */
+  readonly test?: TestName;
+}
+
+export interface TestName {
+  /** Below the repository's root. */
+  readonly file: string;
+  readonly title: string;
 }
 
 /** @throws Error where `from` does not stand there exactly once: the sources have moved on, the mutant must follow */

@@ -17,6 +17,18 @@ export const treeMutants: readonly Mutant[] = [
     to: 'a.every',
   },
   {
+    bug: 'short hex is a hash',
+    file: file('hash'),
+    from: '/^0x[0-9a-fA-F]{64}$/',
+    to: '/^0x[0-9a-fA-F]{2,64}$/',
+  },
+  {
+    bug: 'halves are made of 32 bits',
+    file: file('shape'),
+    from: 'Math.floor(n / 2)',
+    to: 'n >> 1',
+  },
+  {
     bug: 'a leaf is hashed once, as an inner node is',
     file: file('leaf'),
     from: 'keccak(keccak(encode(upload)))',

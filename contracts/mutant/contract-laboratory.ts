@@ -1,0 +1,42 @@
+/** The contracts with forge's tests. */
+import { join } from 'node:path';
+import { createPlainProject } from '../forge/plain-project.ts';
+import { type Laboratory, seeded } from './laboratory.ts';
+
+/** Gas snapshots would catch every change: they say nothing about what a contract does. */
+const gas = 'GasTest';
+/** Random histories take longest, and are asked only about what the other tests let live. */
+const histories = 'InvariantTest';
+
+export function contractLaboratory(): Laboratory {
+  const project = createPlainProject();
+  const failing = async (...args: string[]): Promise<string | undefined> => {
+    const { code, said } = await project.forge('test', '--fail-fast', ...args);
+    return code === 0 ? undefined : failedTest(said);
+  };
+  const test = async (): Promise<string | undefined> => {
+    // Built on its own: the tests deploy artifacts, so a filtered run would not compile what they stand for.
+    const built = await project.forge('build');
+    if (built.code !== 0) throw new Error(`it does not compile. forge said:\n\n${built.said.trim()}`);
+    return (
+      (await failing('--no-match-contract', `${gas}|${histories}`)) ??
+      (await failing('--match-contract', histories))
+    );
+  };
+  return {
+    caughtBy: (mutant) =>
+      seeded((file) => join(project.directory, file.replace(/^contracts\//, '')), mutant, test),
+    remove: project.remove,
+  };
+}
+
+/** `Ran 3 tests for test/Notice.t.sol:NoticeTest`, then a line for each; the first that failed. */
+export function failedTest(said: string): string {
+  let suite = '';
+  for (const line of said.split('\n')) {
+    suite = /^Ran \d+ tests? for [^:]+:(\w+)/.exec(line)?.[1] ?? suite;
+    const failed = /^\[FAIL.*\] (\w+)\(/.exec(line)?.[1];
+    if (failed !== undefined) return `${suite}.${failed}`;
+  }
+  throw new Error(`forge failed without a failing test. It said:\n\n${said.trim()}`);
+}

@@ -1,0 +1,50 @@
+/** Runs tests with vitest in a folder, and names one that fails. */
+import { execFile } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { root } from './laboratory.ts';
+
+const vitest = join(
+  dirname(createRequire(join(root, 'package.json')).resolve('vitest/package.json')),
+  'vitest.mjs',
+);
+/** What tests print beside the report. */
+const outputBytes = 64 * 2 ** 20;
+
+interface Report {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+/** @throws Error where vitest ran no test, or failed without a failing one */
+export function failedTestIn(directory: string, args: readonly string[]): Promise<string | undefined> {
+  const report = join(directory, 'report.json');
+  rmSync(report, { force: true });
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      [vitest, 'run', '--bail=1', '--reporter=json', `--outputFile=${report}`, '--root', directory, ...args],
+      { cwd: directory, maxBuffer: outputBytes },
+      (error, stdout, stderr) => {
+        try {
+          const failed = nameIn(readFileSync(report, 'utf8'));
+          if (error !== null && failed === undefined) throw error;
+          resolve(failed);
+        } catch (cause) {
+          reject(new Error(`vitest said:\n\n${stdout.slice(-4_000)}${stderr.slice(-4_000)}`, { cause }));
+        }
+      },
+    );
+  });
+}
+
+function nameIn(text: string): string | undefined {
+  const report: Report = JSON.parse(text);
+  const ran = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  const failed = ran.find(({ status }) => status === 'failed');
+  if (failed) return failed.fullName.trim();
+  if (!ran.some(({ status }) => status === 'passed')) throw new Error('no test ran');
+  return undefined;
+}

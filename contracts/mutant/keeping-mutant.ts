@@ -1,0 +1,105 @@
+/** Bugs in how a lost tree, lost payouts and a moved tree are looked after; the tests that are named must catch each. */
+import type { Mutant, TestName } from './mutant.ts';
+
+const file = (name: string): string => `packages/functions/src/${name}.ts`;
+const by = (name: string, title: string): TestName => ({
+  file: `packages/local/src/chain/${name}.test.ts`,
+  title,
+});
+
+export const keepingMutants: readonly Mutant[] = [
+  {
+    bug: 'a lost HEAD is not seen',
+    file: file('chain/reconcile'),
+    from: 'const isHeadWrong = !isHeadRight || head.size !== size;',
+    to: 'const isHeadWrong = head.size !== size && isHeadRight;',
+    test: by('lane-reconcile', 'a tree that was lost altogether'),
+  },
+  {
+    bug: 'a wrong byte on a page is not seen',
+    file: file('store/merkle/node-reader'),
+    from: 'page === undefined || !sameHash(',
+    to: 'page === undefined || page.length === 0 && !sameHash(',
+    test: by('lane-reconcile', 'one wrong byte on a page'),
+  },
+  {
+    bug: 'a gap in the log is not seen',
+    file: file('chain/reconcile'),
+    from: 'if (logged.index !== leaves.length)',
+    to: 'if (logged.index < leaves.length)',
+    test: by('lane-reconcile', 'a log with a gap is told'),
+  },
+  {
+    bug: 'a changed leaf of the log is not seen',
+    file: file('chain/reconcile'),
+    from: 'if (toHex(leaf) !== logged.leaf)',
+    to: "if (toHex(leaf) === '')",
+    test: by('lane-reconcile', 'a leaf that was changed in the log'),
+  },
+  {
+    bug: 'lost publications are not seen',
+    file: file('chain/reconcile'),
+    from: 'await remakePublications(target, atChain.nodes)',
+    to: 'await remakePublications({ ...target, version: 0 }, atChain.nodes)',
+    test: by('lane-reconcile', 'publications that alone were lost'),
+  },
+  {
+    bug: 'a restored HEAD has the version of none',
+    file: file('chain/reconcile'),
+    from: 'return inFlight?.oldRoot === root ? inFlight.version - 1 : (await newestVersion()) + 1;',
+    to: 'return (await newestVersion()) + 1;',
+    test: by(
+      'lane-reconcile',
+      'HEAD, pages and publications that were lost together, with a move on its way',
+    ),
+  },
+  {
+    bug: 'a payout is never looked for again',
+    file: file('chain/unchecked-claim'),
+    from: '=== checked.blockHash;',
+    to: "!== '';",
+    test: by('lane-payout', 'a chain that lost blocks which were checked'),
+  },
+  {
+    bug: 'a payout that is not settled counts as checked',
+    file: file('chain/unchecked-claim'),
+    from: "    payout?.state === 'settled' &&\n",
+    to: '',
+    test: by('lane-payout', 'a payout that was not settled yet'),
+  },
+  {
+    bug: 'every payout is asked about each time',
+    file: file('chain/unchecked-claim'),
+    from: 'const after = stands ? checked.blockNumber : -1;',
+    to: 'const after = stands ? -1 : -1;',
+    test: by('lane-payout', 'a payout that was found on the chain is not asked about again'),
+  },
+  {
+    bug: 'a copied leaf forgets the market that it was made for',
+    file: file('chain/move-tree'),
+    from: '({ origin: from, ...leaf })',
+    to: '({ ...leaf })',
+    test: by('lane-move', 'the tree is copied'),
+  },
+  {
+    bug: "copied pages keep the old lane's fence",
+    file: file('chain/move-tree'),
+    from: '({ ...page, fence: 0 })',
+    to: '({ ...page, fence: 1_000_000 })',
+    test: by('lane-move', 'the tree is copied'),
+  },
+  {
+    bug: 'a tree is copied while claims wait',
+    file: file('chain/move-tree'),
+    from: '(await countItems(kind as Kind, from)) > 0',
+    to: '(await countItems(kind as Kind, from)) < 0',
+    test: by('lane-move', 'nothing is copied while the lane'),
+  },
+  {
+    bug: 'a tree is copied over one that has moved on',
+    file: file('chain/move-tree'),
+    from: 'if (there && there.root !== head.root)',
+    to: "if (there && there.root === '')",
+    test: by('lane-move', 'a lane that has begun its work'),
+  },
+];

@@ -1,0 +1,68 @@
+/** The chain lane with a real chain and a real database; each bug is tried on the test that must catch it. */
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { failedTestIn } from './failed-test.ts';
+import { type Laboratory, root, seeded } from './laboratory.ts';
+import type { Mutant, TestName } from './mutant.ts';
+
+/** Their sources are copied; everything else is the repository's own. */
+const copied = ['functions', 'local'];
+
+/** No test is judged by the clock; one that hangs has caught something. */
+const config = `export default {
+  test: {
+    include: ['packages/*/src/**/*.test.ts'],
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000, interval: 20 } },
+  },
+};
+`;
+
+/** @param mutants whose tests must pass without any of them */
+export function laneLaboratory(mutants: readonly Mutant[]): Laboratory {
+  const directory = mkdtempSync(join(tmpdir(), 'cgdx-lane-mutant-'));
+  for (const name of copied) {
+    const part = `packages/${name}`;
+    cpSync(join(root, part, 'src'), join(directory, part, 'src'), { recursive: true });
+    cpSync(join(root, part, 'package.json'), join(directory, part, 'package.json'));
+  }
+  linkModules(directory);
+  writeFileSync(join(directory, 'vitest.config.ts'), config);
+  const test = (tests: readonly TestName[]): Promise<string | undefined> =>
+    failedTestIn(directory, [
+      ...new Set(tests.map(({ file }) => file)),
+      '-t',
+      tests.map(({ title }) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'),
+    ]);
+  const all = mutants.map(testOf);
+  return {
+    caughtBy: (mutant) =>
+      seeded(
+        (file) => join(directory, file),
+        mutant,
+        () => test(mutant === undefined ? all : [testOf(mutant)]),
+      ),
+    remove: () => rmSync(directory, { recursive: true, force: true }),
+  };
+}
+
+function testOf({ bug, test }: Mutant): TestName {
+  if (test === undefined) throw new Error(`"${bug}" names no test`);
+  return test;
+}
+
+/** The repository's packages, but for ours the copies. */
+function linkModules(directory: string): void {
+  const modules = join(root, 'node_modules');
+  const own = '@cgdx';
+  mkdirSync(join(directory, 'node_modules', own), { recursive: true });
+  for (const name of readdirSync(modules)) {
+    if (name !== own) symlinkSync(join(modules, name), join(directory, 'node_modules', name), 'junction');
+  }
+  for (const name of readdirSync(join(modules, own))) {
+    const target = copied.includes(name) ? join(directory, 'packages', name) : join(modules, own, name);
+    symlinkSync(target, join(directory, 'node_modules', own, name), 'junction');
+  }
+}

@@ -1,0 +1,137 @@
+/** Bugs in how the chain lane sends, and in what it believes; the tests that are named must catch each. */
+import type { Mutant, TestName } from './mutant.ts';
+
+const file = (name: string): string => `packages/functions/src/${name}.ts`;
+const by = (name: string, title: string): TestName => ({
+  file: `packages/local/src/chain/${name}.test.ts`,
+  title,
+});
+
+export const sendingMutants: readonly Mutant[] = [
+  {
+    bug: 'what is sent is not stored first',
+    file: file('chain/send'),
+    from: '  await storeInFlight(run.lease, move);\n',
+    to: '',
+    test: by('lane-reorg', 'a reorg before the confirmations'),
+  },
+  {
+    bug: 'fees have no ceiling',
+    file: file('chain/fee'),
+    from: 'if (least > capWei) return undefined;',
+    to: '',
+    test: by('lane-fee', 'a chain that stands still is offered no more'),
+  },
+  {
+    bug: 'the first offer is above the cap',
+    file: file('chain/fee'),
+    from: 'const maxFeeWei = bump(wanted) > capWei ? capWei : wanted;',
+    to: 'const maxFeeWei = wanted;',
+    test: by('lane-fee', 'a chain that is dearer than the cap'),
+  },
+  {
+    bug: 'an offer is stored that cannot be paid',
+    file: file('chain/send'),
+    from: '>= BigInt(move.gasLimit) * maxFeeWei',
+    to: '>= 0n * BigInt(move.gasLimit) * maxFeeWei',
+    test: by('lane-fee', 'what the account cannot pay for is not stored'),
+  },
+  {
+    bug: 'a replacement bids too little',
+    file: file('chain/fee'),
+    from: 'wei + wei / 8n + 1n',
+    to: 'wei + wei / 16n + 1n',
+    test: by('lane-reorg', 'a transaction that is stuck is replaced'),
+  },
+  {
+    bug: 'a stuck transaction waits for ever',
+    file: file('chain/send'),
+    from: 'Date.now() - sentAt > stuckAfterMs',
+    to: 'Date.now() - sentAt > 1_000 * stuckAfterMs * stuckAfterMs',
+    test: by('lane-reorg', 'a transaction that is stuck is replaced'),
+  },
+  {
+    bug: 'at the cap it is not sent again',
+    file: file('chain/send'),
+    from: '  await sendRaw(rawOf(move, last));\n',
+    to: '',
+    test: by('lane-fee', 'a chain that stands still is offered no more'),
+  },
+  {
+    bug: 'confirmations are not waited for',
+    file: file('chain/land'),
+    from: 'const isFinal = onTop >= confirmations;',
+    to: 'const isFinal = onTop >= 0 * confirmations;',
+    test: by('lane-reorg', 'nothing is answered before its confirmations'),
+  },
+  {
+    bug: 'a transaction without effect counts',
+    file: file('chain/land'),
+    from: 'if (isFinal && receipt.status !== 0)',
+    to: 'if (isFinal)',
+    test: by('lane-reorg', 'what was lost and is mined again without effect'),
+  },
+  {
+    bug: 'a new nonce forgets the attempts before it',
+    file: file('chain/send'),
+    from: 'attempts: [...move.attempts, await signAttempt(move, nonce, await firstFees(move))] }',
+    to: 'attempts: [await signAttempt(move, nonce, await firstFees(move))] }',
+    test: by('lane-disagree', 'a node that stays behind makes a second transaction'),
+  },
+  {
+    bug: 'a lagging node makes a second transaction',
+    file: file('chain/land'),
+    from: 'chain().confirmations > 0 && Date.now() - sentAt < doubtMs',
+    to: 'chain().confirmations > 0 && Date.now() - sentAt < 0 * doubtMs',
+    test: by('lane-disagree', 'two nodes of which one is behind'),
+  },
+  {
+    bug: 'a node that is behind makes a reorg',
+    file: file('chain/ask-again'),
+    from: 'chain().confirmations > 0 ? doubtRounds : 0',
+    to: 'chain().confirmations > 0 ? 0 * doubtRounds : 0',
+    test: by('lane-disagree', 'a chain that is behind HEAD for a moment'),
+  },
+  {
+    bug: 'what the chain lost stays lost',
+    file: file('chain/catch-up'),
+    from: '    for (const move of lost) await publishAgain(run, move);\n',
+    to: '',
+    test: by('lane-reorg', 'a chain that lost its last blocks'),
+  },
+  {
+    bug: 'what was lost goes out newest first',
+    file: file('chain/catch-up'),
+    from: 'lost.unshift(publication);',
+    to: 'lost.push(publication);',
+    test: by('lane-reorg', 'a reorg below the confirmations'),
+  },
+  {
+    bug: 'a root that was never published is built upon',
+    file: file('chain/catch-up'),
+    from: '  await proveLease(run.lease);\n  throw new MarketError(',
+    to: '  return 0;\n  throw new MarketError(',
+    test: by('lane-reorg', 'a root that was never published stops the lane'),
+  },
+  {
+    bug: "an empty revert is the contract's no",
+    file: file('chain/rpc'),
+    from: '/^0x[0-9a-f]{8,}$/i',
+    to: '/^0x[0-9a-f]*$/i',
+    test: by('lane-node-fault', 'a revert without a word ends no claim'),
+  },
+  {
+    bug: 'another root ends a claim',
+    file: file('chain/revert'),
+    from: "RootMismatch: { kind: 'later', code: 'TreeMoved' },\n  New",
+    to: "RootMismatch: { kind: 'refused', code: 'RewardRefused' },\n  New",
+    test: by('lane-node-fault', 'the root of an earlier block ends no claim'),
+  },
+  {
+    bug: 'a revert that nobody can read ends a claim',
+    file: file('chain/revert'),
+    from: "{ ...unknown, kind: 'later' } as const",
+    to: "{ ...unknown, kind: 'bug' } as const",
+    test: by('lane-node-fault', 'a revert that nobody can read ends no claim'),
+  },
+];

@@ -1,0 +1,95 @@
+/** Bugs in what the keys of the lane sign; the tests that are named must catch each. */
+import type { Mutant, TestName } from './mutant.ts';
+
+const file = (name: string): string => `packages/functions/src/${name}.ts`;
+const by = (name: string, title: string): TestName => ({
+  file: `packages/local/src/chain/${name}.test.ts`,
+  title,
+});
+
+export const signingMutants: readonly Mutant[] = [
+  {
+    bug: "a claim goes to another wallet than the payout's",
+    file: file('sign/claims'),
+    from: '    payout.wallet.toLowerCase() === said.userAddress.toLowerCase() &&\n',
+    to: '',
+    test: by('lane-sign', "the payer's key signs what a payout holds"),
+  },
+  {
+    bug: "a claim is paid at another quality than the upload's",
+    file: file('sign/claims'),
+    from: '    upload.quality === Number(said.dataQuality) &&\n',
+    to: '',
+    test: by('lane-sign', "the payer's key signs what a payout holds"),
+  },
+  {
+    bug: 'a claim is paid for another upload',
+    file: file('sign/claims'),
+    from: '    toHex(bytesOfUploadHash(upload.uploadHash)) === said.uploadHash.toLowerCase() &&\n',
+    to: '',
+    test: by('lane-sign', "the payer's key signs what a payout holds"),
+  },
+  {
+    bug: 'what nobody reserved is paid',
+    file: file('sign/claims'),
+    from: "  rewardState !== 'unclaimed' && payoutId === payout.transactionId;",
+    to: '  rewardState !== undefined || payoutId === payout.transactionId;',
+    test: by('lane-sign', 'what a payout no longer holds'),
+  },
+  {
+    bug: 'more claims are paid than are named',
+    file: file('sign/claims'),
+    from: "  if (said.length !== claims.length) return refusal('it pays other claims than it names');\n",
+    to: '',
+    test: by('lane-sign', "the payer's key signs what a payout holds"),
+  },
+  {
+    bug: 'leaves are appended that the log does not have',
+    file: file('sign/append'),
+    from: "  return isSame ? undefined : refusal('it appends other leaves than the log has');",
+    to: "  return isSame || logged.length > 0 ? undefined : refusal('it appends other leaves than the log has');",
+    test: by('lane-sign', "the appender's key signs what the log has"),
+  },
+  {
+    bug: 'a leaf of the log need not be what its upload makes',
+    file: file('sign/append'),
+    from: 'sameHash(hashOfLeaf(leaf), madeLeaf(leaf))',
+    to: 'sameHash(hashOfLeaf(leaf), hashOfLeaf(leaf))',
+    test: by('lane-sign', 'a leaf that was changed in the log'),
+  },
+  {
+    bug: "the appender's key signs any call",
+    file: file('sign/append'),
+    from: "if (call?.name !== 'appendUploads') return refusal('it is no append');",
+    to: "if (call?.name !== 'appendUploads') return undefined;",
+    test: by('lane-sign', "the appender's key signs what the log has"),
+  },
+  {
+    bug: 'a key signs above the fee cap',
+    file: file('sign/signing'),
+    from: 'if (BigInt(maxFeePerGas) > weiOfGwei(chain().feeCapGwei))',
+    to: 'if (BigInt(maxFeePerGas) < 0n && chain())',
+    test: by('lane-sign', 'neither key signs above the cap'),
+  },
+  {
+    bug: 'a claim that no payout holds stops all others',
+    file: file('chain/choose-claims'),
+    from: '      if (error instanceof SigningRefused && error.payoutIds.length > 0) {',
+    to: '      if (error instanceof SigningRefused && error.payoutIds.length > 1_000) {',
+    test: by('lane-sign', 'a claim that no payout holds is not paid'),
+  },
+  {
+    bug: "another key's signature is taken for ours",
+    file: file('chain/sign'),
+    from: 'if (from !== senderOf(move)) throw',
+    to: 'if (from === undefined) throw',
+    test: by('lane-sign', 'a key that is exchanged while'),
+  },
+  {
+    bug: "a new key takes the old one's nonce",
+    file: file('chain/send'),
+    from: '  if (signerOf(move, last) !== senderOf(move)) return renumbered(move);\n',
+    to: '',
+    test: by('lane-sign', 'a key that is exchanged while'),
+  },
+];

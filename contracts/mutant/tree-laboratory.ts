@@ -1,0 +1,24 @@
+/** The tree of packages/core with its own tests. */
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { failedTestIn } from './failed-test.ts';
+import { type Laboratory, root, seeded } from './laboratory.ts';
+
+export function treeLaboratory(): Laboratory {
+  const directory = mkdtempSync(join(tmpdir(), 'cgdx-tree-'));
+  for (const part of ['packages/core/src/merkle', 'packages/core/src/error', 'contracts/test/vector']) {
+    cpSync(join(root, part), join(directory, part), { recursive: true });
+  }
+  cpSync(join(root, 'packages/core/package.json'), join(directory, 'packages/core/package.json'));
+  symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules'), 'junction');
+  return {
+    caughtBy: (mutant) =>
+      seeded(
+        (file) => join(directory, file),
+        mutant,
+        () => failedTestIn(directory, []),
+      ),
+    remove: () => rmSync(directory, { recursive: true, force: true }),
+  };
+}
