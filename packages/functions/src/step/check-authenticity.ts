@@ -7,7 +7,7 @@ import { checkAuthenticity } from '@cgdx/workflows/step.ts';
 import {
   type ContributionKey,
   finishStep,
-  readParts,
+  partsOfContribution,
   recordStep,
   startStep,
   uploadedAtMs,
@@ -35,8 +35,8 @@ async function refuse(key: ContributionKey, rejection: Rejection) {
 }
 
 export const handler = step(checkAuthenticity, async ({ groups, ...key }) => {
-  await startStep(key, name);
-  const parts = await readParts(key);
+  const contribution = await startStep(key, name);
+  const parts = partsOfContribution(contribution);
   const dataPoolId = parsePoolId(key.dataPoolId);
   if (!dataPoolId) {
     return refuse(key, {
@@ -55,7 +55,7 @@ export const handler = step(checkAuthenticity, async ({ groups, ...key }) => {
       advice: 'Please upload it again.',
     });
   }
-  const asOfMs = await uploadedAtMs(key);
+  const asOfMs = uploadedAtMs(contribution);
   const progress = progressOf(key, name, 'bytes');
   const result = await inspectExport({
     source: exportSource(parts),
@@ -66,7 +66,7 @@ export const handler = step(checkAuthenticity, async ({ groups, ...key }) => {
     onProgress: progress.report,
     crew: () => (groups.length > 0 ? storedCrew(key) : threadCrew({ parts, dataPoolId, key, asOfMs })),
   });
-  await progress.settle(result.kind === 'inspected');
+  await progress.settle();
   if (result.kind === 'rejected') return refuse(key, result.rejection);
   const inspectionKey = await storeInspection(key, result.inspection);
   const { evidence, findings, verdict, readBytes } = result.inspection;

@@ -4,7 +4,7 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { rewardEarned } from '@cgdx/core/ledger/entry.ts';
 import { rewardWei } from '@cgdx/core/reward/reward.ts';
 import { completeContribution } from '@cgdx/workflows/step.ts';
-import { findContribution, finishStep, startStep } from '../store/contribution.ts';
+import { finishStep, startStep } from '../store/contribution.ts';
 import { writeCertificate } from '../store/dataset.ts';
 import { sendEvents } from '../store/event.ts';
 import { datasetPrefix, deleteInspection } from '../store/inspection.ts';
@@ -21,11 +21,9 @@ export const handler = step(completeContribution, async (input) => {
   const { userSub, contributionId, dataPoolId, uploadHash, quality, multiplier } = input;
   const { leafIndex, root, transactionHash } = input;
   const key = { userSub, contributionId };
-  await startStep(key, name);
-  const contribution = await findContribution(key);
+  const contribution = await startStep(key, name);
   const pool = await findPool(dataPoolId);
-  if (!contribution || !pool)
-    throw new MarketError('bug', 'InvariantBroken', 'A contribution or its pool is gone.');
+  if (!pool) throw new MarketError('bug', 'InvariantBroken', 'The pool of a contribution is gone.');
   const stored = await findUpload(uploadHash);
   const amount = stored ? BigInt(stored.rewardWei) : rewardWei(quality, maxIncentiveWei(pool), multiplier);
   try {

@@ -1,13 +1,13 @@
 /** Step 3: a second pass writes the masked dataset; then the raw export is deleted, every version of it. */
+import type { Step } from '@cgdx/core/contribution/contribution.ts';
 import { parseObjectKey } from '@cgdx/core/contribution/object-key.ts';
 import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
 import { maskPersonalInformation } from '@cgdx/workflows/step.ts';
 import { placeholderKey } from '../placeholder-key.ts';
 import {
   type ContributionKey,
-  findContribution,
   finishStep,
-  readParts,
+  partsOfContribution,
   recordStep,
   type StoredPart,
   startStep,
@@ -36,7 +36,7 @@ async function maskOnce(
   parts: readonly StoredPart[],
   inspectionKey: string,
   isMasked: boolean,
-): Promise<string> {
+): Promise<{ uploadHash: string; progress: Step['progress'] }> {
   const prefix = datasetPrefix(key);
   const progress = progressOf(key, name, 'bytes');
   const inspection = await loadInspection(inspectionKey);
@@ -50,19 +50,21 @@ async function maskOnce(
     crew: () =>
       isMasked ? storedCrew(key) : threadCrew({ parts, dataPoolId: inspection.platform, key, asOfMs: 0 }),
   });
-  await progress.settle(true);
-  return uploadHash;
+  return { uploadHash, progress: await progress.settle() };
 }
 
 export const handler = step(
   maskPersonalInformation,
   async ({ groups, inspectionKey, dataPoolId: _pool, ...key }) => {
-    await startStep(key, name);
-    const parts = await readParts(key);
+    const contribution = await startStep(key, name);
+    const parts = partsOfContribution(contribution);
     // Set only when the dataset is whole: from then on the raw export is not needed, and may be gone.
-    const done = (await findContribution(key))?.uploadHash;
-    const uploadHash = done ?? (await maskOnce(key, parts, inspectionKey, groups.length > 0));
-    if (!done) await recordStep(key, name, {}, { uploadHash });
+    let { uploadHash } = contribution;
+    if (!uploadHash) {
+      const masked = await maskOnce(key, parts, inspectionKey, groups.length > 0);
+      uploadHash = masked.uploadHash;
+      await recordStep(key, name, { progress: masked.progress }, { uploadHash });
+    }
     await deleteRaw(parts);
     await deleteUnitWork(key);
     await finishStep(key, name, {

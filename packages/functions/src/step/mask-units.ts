@@ -6,14 +6,14 @@ import { placeholderNumbers } from '@cgdx/core/export/pass/placeholder-numbers.t
 import { createTextMask } from '@cgdx/privacy/mask-text.ts';
 import { maskUnits } from '@cgdx/workflows/step.ts';
 import { placeholderKey } from '../placeholder-key.ts';
-import { readParts } from '../store/contribution.ts';
+import { partsOfContribution, readContribution } from '../store/contribution.ts';
 import { loadInspection } from '../store/inspection.ts';
 import { exportSource } from '../store/raw-export.ts';
 import { storeMasked } from '../store/unit-work.ts';
 import { step } from './step.ts';
 
 export const handler = step(maskUnits, async ({ inspectionKey, group, ...key }) => {
-  const parts = await readParts(key);
+  const parts = partsOfContribution(await readContribution(key));
   const inspection = await loadInspection(inspectionKey);
   const { reader, files } = await openExport(exportSource(parts), inspection.platform);
   const numbers = placeholderNumbers(files.units, placeholderKey(key));

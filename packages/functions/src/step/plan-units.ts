@@ -5,14 +5,13 @@ import { groupUnits } from '@cgdx/core/export/pass/unit-group.ts';
 import { ExportRejected } from '@cgdx/core/export/rejection/export-rejected.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { planUnits } from '@cgdx/workflows/step.ts';
-import { readParts, startStep } from '../store/contribution.ts';
+import { partsOfContribution, startStep } from '../store/contribution.ts';
 import { objectExists } from '../store/object.ts';
 import { exportSource } from '../store/raw-export.ts';
 import { step } from './step.ts';
 
 export const handler = step(planUnits, async ({ dataPoolId, ...key }) => {
-  await startStep(key, 'check-authenticity');
-  const parts = await readParts(key);
+  const parts = partsOfContribution(await startStep(key, 'check-authenticity'));
   // What is wrong with it is said by the step that refuses it.
   const asItIs = { groups: [] };
   if (parsePoolId(dataPoolId) === undefined || faultOfParts(parts) !== undefined) return asItIs;

@@ -1,15 +1,18 @@
 /** Tells the contribution's timeline how far a long step is, seldom enough to cost nothing. */
-import type { StepName } from '@cgdx/core/contribution/contribution.ts';
+import type { Step, StepName } from '@cgdx/core/contribution/contribution.ts';
 import { type ContributionKey, recordStep } from '../store/contribution.ts';
 
 const everyMs = 700;
 
+type Progress = NonNullable<Step['progress']>;
+
 /**
- * @returns `report`, to be called as often as one likes, and `settle`, to be awaited when the work has
- * ended and before the step writes its end: a late report must not overtake it
+ * @returns `report`, to be called as often as one likes, and `settle`, to be awaited when the work has ended and before
+ * the step writes its end: a late report must not overtake it. It gives the progress to write with that end.
  */
 export function progressOf(key: ContributionKey, step: StepName, unit: 'bytes' | 'records' | 'leaves') {
-  let reportedAtMs = 0;
+  // A step that is over before it would be looked at has nothing to report.
+  let reportedAtMs = Date.now();
   let writing: Promise<void> = Promise.resolve();
   let total = 0;
 
@@ -28,9 +31,9 @@ export function progressOf(key: ContributionKey, step: StepName, unit: 'bytes' |
       reportedAtMs = nowMs;
       write(done);
     },
-    settle(isWhole: boolean): Promise<void> {
-      if (isWhole && total > 0) write(total);
-      return writing;
+    async settle(): Promise<Progress | undefined> {
+      await writing;
+      return total > 0 ? { done: total, total, unit } : undefined;
     },
   };
 }

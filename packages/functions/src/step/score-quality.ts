@@ -5,8 +5,8 @@ import { earlyBirdMultiplier } from '@cgdx/core/reward/reward.ts';
 import { scoreQuality as shape } from '@cgdx/workflows/step.ts';
 import { executionName } from '../execution-name.ts';
 import {
+  type ContributionItem,
   type ContributionKey,
-  findContribution,
   finishStep,
   recordStep,
   startStep,
@@ -29,11 +29,12 @@ const alreadyUploaded = {
 };
 
 export const handler = step(shape, async ({ inspectionKey, ...key }) => {
-  await startStep(key, name);
+  const contribution = await startStep(key, name);
   const id = executionName(key);
   // A judgement stands: what others sent since a run before this one must not change it.
   const judgement =
-    (await findJudgement(id)) ?? (await judge(id, key, inspectionKey).catch(sayWhyItWaits(key)));
+    (await findJudgement(id)) ??
+    (await judge(id, contribution, key.dataPoolId, inspectionKey).catch(sayWhyItWaits(key)));
   if (!judgement) return alreadyUploaded;
   const { quality, multiplier, earlier } = judgement;
   const score = { quality: quality.score, multiplier };
@@ -64,16 +65,14 @@ const sayWhyItWaits =
     throw error;
   };
 
-type Key = ContributionKey & { readonly dataPoolId: string };
-
-async function judge(id: string, key: Key, inspectionKey: string): Promise<Judgement | undefined> {
-  const [contribution, inspection] = await Promise.all([
-    findContribution(key),
-    loadInspection(inspectionKey),
-  ]);
-  const { userSub, dataPoolId } = key;
+async function judge(
+  id: string,
+  { userSub, createdAt: beganAt }: ContributionItem,
+  dataPoolId: string,
+  inspectionKey: string,
+): Promise<Judgement | undefined> {
+  const inspection = await loadInspection(inspectionKey);
   const { sketch, accountKey } = inspection;
-  const beganAt = contribution?.createdAt ?? '';
   const asOfMs = Date.parse(beganAt);
   const fingerprint = {
     sketch,

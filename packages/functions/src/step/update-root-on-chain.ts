@@ -15,7 +15,7 @@ const shape = { input: updateRootOnChain.input, output: z.object({}) };
 
 export const handler = step(shape, async ({ userSub, contributionId, leafIndex, taskToken }, context) => {
   const key = { userSub, contributionId };
-  await startStep(key, name);
+  await startStep(key, name, 'Waiting for its turn on the chain.');
   const waiter = { ...key, leafIndex, taskToken };
   // Registered first: whoever publishes from here on sees it.
   await storeWaiter(waiter);
@@ -24,7 +24,6 @@ export const handler = step(shape, async ({ userSub, contributionId, leafIndex, 
     await answerWaiter(waiter, anchor);
     return {};
   }
-  await recordStep(key, name, { note: 'Waiting for its turn on the chain.' });
   const trouble = await workLaneUntil(context);
   if (trouble) await recordStep(key, name, { note: trouble });
   return {};

@@ -61,18 +61,17 @@ export async function findContribution(key: ContributionKey): Promise<Contributi
 }
 
 /** When its export was uploaded, ms since 1970: every run of a step looks at the export as of then. */
-export const uploadedAtMs = async (key: ContributionKey): Promise<number> =>
-  Date.parse((await findContribution(key))?.createdAt ?? '');
+export const uploadedAtMs = ({ createdAt }: ContributionItem): number => Date.parse(createdAt);
 
 /** The files that the export of a contribution consists of, pinned. */
 export const partsOfContribution = ({ fileName, object, parts }: ContributionItem): readonly StoredPart[] =>
   parts ?? [{ fileName, sizeBytes: object.sizeBytes, object }];
 
 /** @throws MarketError InvariantBroken where there is no such contribution: its workflow would not run */
-export async function readParts(key: ContributionKey): Promise<readonly StoredPart[]> {
+export async function readContribution(key: ContributionKey): Promise<ContributionItem> {
   const contribution = await findContribution(key);
   invariant(contribution, 'a contribution that is worked on is stored');
-  return partsOfContribution(contribution);
+  return contribution;
 }
 
 /** Every contribution of one person, newest first. */
@@ -133,20 +132,36 @@ export async function recordStep(
   );
 }
 
-/** Marks a step as running and counts the attempt. */
-export async function startStep(key: ContributionKey, step: StepName): Promise<void> {
-  await documentClient.send(
+/**
+ * Marks a step as begun, once more where it was begun before.
+ * @returns the contribution as it stands now
+ */
+export async function startStep(
+  key: ContributionKey,
+  step: StepName,
+  note?: string,
+): Promise<ContributionItem> {
+  const { Attributes } = await documentClient.send(
     new UpdateCommand({
       TableName: table(),
       Key: itemKey(key),
       UpdateExpression:
         'SET #steps.#step.#state = :running, #steps.#step.startedAt = if_not_exists(#steps.#step.startedAt, :now), ' +
-        '#steps.#step.attempts = if_not_exists(#steps.#step.attempts, :zero) + :one, updatedAt = :now',
+        '#steps.#step.attempts = if_not_exists(#steps.#step.attempts, :zero) + :one, updatedAt = :now' +
+        (note === undefined ? '' : ', #steps.#step.note = :note'),
       ConditionExpression: 'attribute_exists(contributionId)',
       ExpressionAttributeNames: { '#steps': 'steps', '#step': step, '#state': 'state' },
-      ExpressionAttributeValues: { ':running': 'running', ':now': now(), ':zero': 0, ':one': 1 },
+      ExpressionAttributeValues: {
+        ':running': 'running',
+        ':now': now(),
+        ':zero': 0,
+        ':one': 1,
+        ...(note !== undefined && { ':note': note }),
+      },
+      ReturnValues: 'ALL_NEW',
     }),
   );
+  return itemSchema.parse(Attributes);
 }
 
 /** Marks a step as done. */

@@ -3,19 +3,13 @@
  * accounts and over the people who sent them. step/judge-novelty.ts says in which order they are written.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  BatchGetCommand,
-  type BatchGetCommandOutput,
-  DeleteCommand,
-  GetCommand,
-  TransactWriteCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { qualitySchema } from '@cgdx/core/contribution/contribution.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { indexKeys } from '@cgdx/core/fingerprint/sketch.ts';
 import { z } from 'zod';
 import { tableName } from '../wiring.ts';
+import { batchGet } from './batch-get.ts';
 import { documentClient, isConditionFailure, isConflict } from './table.ts';
 
 const stateSchema = z.enum(['pending', 'passed']);
@@ -50,8 +44,6 @@ export interface Similar extends Fingerprint {
   readonly state: z.infer<typeof stateSchema>;
 }
 
-/** BatchGetItem takes no more at once, and so does TransactWriteItems: indexSize in core's sketch.ts keeps to it. */
-const keysPerCall = 100;
 /** Others that change the same places are done within milliseconds; many may send the same data. */
 const mostConflicts = 30;
 const longestPauseMs = 200;
@@ -125,27 +117,12 @@ async function whereTrue(conditional: Promise<unknown>): Promise<boolean> {
   }
 }
 
-async function batchGet(keys: readonly { pk: string; sk: string }[]): Promise<Record<string, unknown>[]> {
-  const found: Record<string, unknown>[] = [];
-  for (let first = 0; first < keys.length; first += keysPerCall) {
-    let Keys: Record<string, unknown>[] | undefined = [...keys.slice(first, first + keysPerCall)];
-    while (Keys?.length) {
-      const answer: BatchGetCommandOutput = await documentClient.send(
-        new BatchGetCommand({ RequestItems: { [table()]: { Keys, ConsistentRead: true } } }),
-      );
-      found.push(...(answer.Responses?.[table()] ?? []));
-      Keys = answer.UnprocessedKeys?.[table()]?.Keys;
-    }
-  }
-  return found;
-}
-
 /** Every registered fingerprint but `id` that shares one of the smallest hashes, the account or the sender. */
 export async function findSimilar(id: string, fingerprint: Fingerprint): Promise<Similar[]> {
-  const found = await batchGet(indexItems(fingerprint));
+  const found = await batchGet(table(), indexItems(fingerprint));
   const ids = new Set(found.flatMap(({ fingerprintIds }) => [...((fingerprintIds as Set<string>) ?? [])]));
   ids.delete(id);
-  const items = (await batchGet([...ids].map(fingerprintKey))).map((item) => itemSchema.parse(item));
+  const items = (await batchGet(table(), [...ids].map(fingerprintKey))).map((item) => itemSchema.parse(item));
   return items.map(({ pk, ...item }) => ({ ...item, fingerprintId: pk.slice('fingerprint#'.length) }));
 }
 

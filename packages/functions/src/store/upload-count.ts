@@ -1,10 +1,11 @@
 /** What one person has uploaded lately: kept in an item of their own, so that nobody else's uploads count. */
-import { BatchGetCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { dayStartMs, type EarlierUpload } from '@cgdx/core/contribution/quota.ts';
 import { buckets } from '@cgdx/workflows/wiring/bucket.ts';
 import { quota } from '@cgdx/workflows/wiring/limit.ts';
 import { z } from 'zod';
 import { tableName } from '../wiring.ts';
+import { batchGet } from './batch-get.ts';
 import { documentClient } from './table.ts';
 
 const countedSchema = z.object({
@@ -31,8 +32,6 @@ const dayMs = 86_400_000;
 /** The bucket keeps an export no longer, however its workflow ended. */
 const longestWaitMs = buckets.UnverifiedBucket.expireAfterDays * dayMs;
 const sk = 'uploads';
-/** BatchGetItem takes no more. */
-const mostKeys = 100;
 
 /** Those of today, and those that are still worked on: no other matters to the quota. Reads its own writes. */
 export async function readUploads(userSub: string, nowMs: number): Promise<Uploads> {
@@ -54,29 +53,13 @@ export async function readUploads(userSub: string, nowMs: number): Promise<Uploa
 
 /** What has failed through our fault waits to go on. */
 async function thatWait(userSub: string, contributionIds: readonly string[]): Promise<ReadonlySet<string>> {
-  const TableName = tableName('ContributionTable');
-  const waiting = new Set<string>();
-  let keys = contributionIds.map((contributionId) => ({ userSub, contributionId }));
-  while (keys.length > 0) {
-    const { Responses, UnprocessedKeys } = await documentClient.send(
-      new BatchGetCommand({
-        RequestItems: {
-          [TableName]: {
-            Keys: keys.slice(0, mostKeys),
-            ConsistentRead: true,
-            ProjectionExpression: 'contributionId, #state',
-            ExpressionAttributeNames: { '#state': 'state' },
-          },
-        },
-      }),
-    );
-    for (const { contributionId, state } of Responses?.[TableName] ?? []) {
-      if (state === 'running' || state === 'failed') waiting.add(String(contributionId));
-    }
-    const again = (UnprocessedKeys?.[TableName]?.Keys ?? []) as typeof keys;
-    keys = [...again, ...keys.slice(mostKeys)];
-  }
-  return waiting;
+  const items = await batchGet(
+    tableName('ContributionTable'),
+    contributionIds.map((contributionId) => ({ userSub, contributionId })),
+    { ProjectionExpression: 'contributionId, #state', ExpressionAttributeNames: { '#state': 'state' } },
+  );
+  const waiting = items.filter(({ state }) => state === 'running' || state === 'failed');
+  return new Set(waiting.map(({ contributionId }) => String(contributionId)));
 }
 
 /** The Put that counts one more upload, for a transaction; fails if another was counted since `uploads` were read. */

@@ -1,9 +1,10 @@
 /** Reads of the Merkle tree's table; all of them see every write before them. */
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { z } from 'zod';
 import { chain } from '../../wiring.ts';
 import { documentClient } from '../table.ts';
 import { type Kind, keyAt, pad, pkOf, treeTable } from './key.ts';
+import { readTogether } from './read-together.ts';
 
 export const readItem = <T>(
   kind: Kind,
@@ -18,10 +19,8 @@ export async function readItemAt<T>(
   sk: string | number | undefined,
   schema: z.ZodType<T>,
 ): Promise<T | undefined> {
-  const { Item } = await documentClient.send(
-    new GetCommand({ TableName: treeTable(), Key: keyAt(market, kind, sk), ConsistentRead: true }),
-  );
-  return Item ? schema.parse(Item) : undefined;
+  const item = await readTogether(keyAt(market, kind, sk));
+  return item ? schema.parse(item) : undefined;
 }
 
 export interface Range {
