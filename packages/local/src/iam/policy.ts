@@ -23,10 +23,14 @@ function piecesOf(pattern: string, tags: Readonly<Record<string, string>>): Piec
   return pieces;
 }
 
+const unitsOf = (pieces: readonly Piece[]): (string | Piece)[] =>
+  pieces.flatMap((piece): (string | Piece)[] => (piece.kind === 'text' ? piece.text.split('') : [piece]));
+
+/** Most are whole names. */
 function matches(pieces: readonly Piece[], text: string): boolean {
-  const units = pieces.flatMap((piece): (string | Piece)[] =>
-    piece.kind === 'text' ? piece.text.split('') : [piece],
-  );
+  const [only, ...more] = pieces;
+  if (only?.kind === 'text' && more.length === 0) return only.text === text;
+  const units = unitsOf(pieces);
   let at = 0;
   let unit = 0;
   let starUnit = -1;

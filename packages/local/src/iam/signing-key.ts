@@ -1,5 +1,5 @@
 /** The key a secret yields for one day, region and service. */
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 
 export interface SigningScope {
   /** `YYYYMMDD`. */
@@ -8,7 +8,7 @@ export interface SigningScope {
   readonly service: string;
 }
 
-export const hmacSha256 = (key: string | Uint8Array, text: string): Buffer =>
+export const hmacSha256 = (key: string | Uint8Array | KeyObject, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest();
 
 export const sha256Hex = (data: string | Uint8Array): string =>
@@ -17,7 +17,19 @@ export const sha256Hex = (data: string | Uint8Array): string =>
 export const scopeText = (scope: SigningScope): string =>
   `${scope.date}/${scope.region}/${scope.service}/aws4_request`;
 
-export function signingKey(secretAccessKey: string, scope: SigningScope): Buffer {
+/** A server is asked by the same few callers all day: deriving a key takes four times as long as using it. */
+const derived = new Map<string, KeyObject>();
+const mostDerived = 1_000;
+
+export function signingKey(secretAccessKey: string, scope: SigningScope): KeyObject {
+  const name = `${scopeText(scope)} ${secretAccessKey}`;
+  const known = derived.get(name);
+  if (known !== undefined) return known;
   const ofDate = hmacSha256(`AWS4${secretAccessKey}`, scope.date);
-  return hmacSha256(hmacSha256(hmacSha256(ofDate, scope.region), scope.service), 'aws4_request');
+  const ofService = hmacSha256(hmacSha256(ofDate, scope.region), scope.service);
+  const key = createSecretKey(hmacSha256(ofService, 'aws4_request'));
+  // Those of yesterday, and of credentials that have run out, go with all others: they are soon derived again.
+  if (derived.size >= mostDerived) derived.clear();
+  derived.set(name, key);
+  return key;
 }

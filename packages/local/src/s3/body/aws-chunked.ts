@@ -1,10 +1,11 @@
 /** Takes an `aws-chunked` body apart: sized chunks, each perhaps signed, then perhaps trailers (SigV4 streaming). */
-import { createHash } from 'node:crypto';
+
+import { createHash, type KeyObject } from 'node:crypto';
 import { hmacSha256, type SigningScope, scopeText, sha256Hex } from '../../iam/signing-key.ts';
 import { S3Error } from '../s3-error.ts';
 
 export interface ChunkSigner {
-  readonly key: Buffer;
+  readonly key: KeyObject;
   readonly scope: SigningScope;
   readonly amzDate: string;
   /** The signature of the request's headers. */
