@@ -8,6 +8,8 @@ export interface LambdaFunction {
   readonly memoryMb: number;
   /** More invocations at a time are refused; absent, none is. */
   readonly reservedConcurrency?: number;
+  /** It spends its time waiting for others: any number of its invocations share a process, each in its own environment. */
+  readonly isWaiting?: boolean;
   readonly environment: Readonly<Record<string, string>>;
 }
 

@@ -1,7 +1,7 @@
 /** The local Lambda: functions in processes of their own, with Lambda's limits, errors and logs. */
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
-import { totalmem } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { AuthorizeJson } from '../iam/authorize-json.ts';
 import { type Admit, admitPrograms } from '../process/admit.ts';
@@ -22,7 +22,7 @@ import { createReservations } from './invocation/reservation.ts';
 import { LambdaFault } from './lambda-fault.ts';
 import { functionArn, functionNameOf, type LambdaFunction, type NamedFunction } from './lambda-function.ts';
 import { openFunctionLog } from './log/function-log.ts';
-import { watchCode } from './pool/code-version.ts';
+import { type CodeWatch, watchCode } from './pool/code-version.ts';
 import { type PoolOptions, startPool } from './pool/pool.ts';
 import { runtimeModules } from './pool/preload.ts';
 import { runtimeMark } from './pool/runtime-process.ts';
@@ -44,7 +44,9 @@ export interface LambdaOptions {
   readonly codeRoots?: readonly string[];
   /** Modules that a waiting process loads ahead of its first function: absolute URLs. The AWS SDK where it is left out. */
   readonly preload?: readonly string[];
-  /** Environments at a time; by the machine's memory where it is left out. */
+  /** Folders of code that looks at no function's environment, so that it is loaded once in a process. Absolute paths. */
+  readonly sharedCode?: readonly string[];
+  /** That run one invocation at a time; by the machine's cores where it is left out. */
   readonly maxProcesses?: number;
   readonly idleMs?: number;
   /** Ms to wait after so many attempts of an asynchronous invocation. */
@@ -60,31 +62,45 @@ export interface Lambda extends Service {
   redrive(requestId: string): boolean;
 }
 
-const FEWEST_PROCESSES = 12;
-const MOST_PROCESSES = 32;
-const MEMORY_A_PROCESS = 512 * 1024 * 1024;
+const MIB = 1024 * 1024;
+const FEWEST_PROCESSES = 3;
+/** Two gigabytes of memory, of which one takes up to 200 MB. */
+const MOST_PROCESSES = 10;
+const MEMORY_A_PROCESS = 512 * MIB;
 const DEFAULT_IDLE_MS = 120_000;
 const DEFAULT_MEMORY_MB = 128;
 
-/** Many wait for something most of the time; what bounds them is memory. */
+/**
+ * Steps compute for half of their time and wait for the database and the bucket, which are on the same cores, for the
+ * other: with two processes a core there is always one that computes, and one more answers people meanwhile.
+ */
 const defaultProcesses = (): number =>
-  Math.min(MOST_PROCESSES, Math.max(FEWEST_PROCESSES, Math.floor(totalmem() / MEMORY_A_PROCESS)));
+  Math.max(
+    FEWEST_PROCESSES,
+    Math.min(MOST_PROCESSES, 2 * availableParallelism() + 1, Math.floor(totalmem() / MEMORY_A_PROCESS)),
+  );
 
 async function endLeftovers(pidDirectory: string): Promise<void> {
   const files = existsSync(pidDirectory) ? readdirSync(pidDirectory) : [];
   await Promise.all(files.map((file) => endStale(join(pidDirectory, file), runtimeMark)));
 }
 
-function poolOptions(options: LambdaOptions, logFile: (name: string) => string): PoolOptions {
+function poolOptions(
+  options: LambdaOptions,
+  code: CodeWatch,
+  logFile: (name: string) => string,
+): PoolOptions {
   const sizes = Object.values(options.functions).map(({ memoryMb }) => memoryMb);
+  const maxProcesses = options.maxProcesses ?? defaultProcesses();
   return {
-    maxProcesses: options.maxProcesses ?? defaultProcesses(),
+    maxProcesses,
+    warm: Math.min(maxProcesses, availableParallelism()),
     preload: options.preload ?? runtimeModules(),
-    // people wait for the small ones
-    spareMemoryMb: sizes.length === 0 ? DEFAULT_MEMORY_MB : Math.min(...sizes),
+    sharedCode: options.sharedCode ?? [],
+    memoryMb: Math.max(DEFAULT_MEMORY_MB, ...sizes),
     pidDirectory: join(options.directory, 'pid'),
     idleMs: options.idleMs ?? DEFAULT_IDLE_MS,
-    codeVersion: watchCode(options.codeRoots ?? []),
+    codeVersion: code.version,
     logFile,
   };
 }
@@ -100,7 +116,8 @@ export async function startLambda(options: LambdaOptions): Promise<Lambda> {
   await endLeftovers(join(options.directory, 'pid'));
   const database = openAsyncStore(options.directory);
   const log = openFunctionLog(join(options.directory, 'log'));
-  const pool = startPool(poolOptions(options, log.file));
+  const code = watchCode(options.codeRoots ?? []);
+  const pool = startPool(poolOptions(options, code, log.file));
 
   const find = (nameOrArn: string): NamedFunction => {
     const name = functionNameOf(nameOrArn);
@@ -173,6 +190,7 @@ export async function startLambda(options: LambdaOptions): Promise<Lambda> {
   const release = (): void => {
     asyncInvoker.stop();
     pool.stop();
+    code.stop();
     if (database.isOpen) database.close();
   };
   const listening = await listen(server, options.port).catch((error: unknown) => {

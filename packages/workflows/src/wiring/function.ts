@@ -40,6 +40,8 @@ export interface Fn {
    * In words: who may call it.
    */
   readonly streamsTo?: 'person' | 'anyone';
+  /** It spends its time waiting for others: on one machine, many of its invocations share a process. */
+  readonly waits?: true;
   /** Packages with machine code in them: they are installed for the cloud's processor and never bundled. */
   readonly installs?: readonly string[];
 }
@@ -100,6 +102,7 @@ export const functions = {
     memoryMb: 512,
     links: chainLane,
     answers: waiting,
+    waits: true,
   },
   // each signs with a key that no other function may use
   'sign-append': {
@@ -175,6 +178,7 @@ export const functions = {
     memoryMb: 512,
     links: chainLane,
     answers: waiting,
+    waits: true,
   },
   'complete-contribution': {
     handler: 'step/complete-contribution.handler',
@@ -226,6 +230,7 @@ export const functions = {
     memoryMb: 512,
     links: [...chainLane, 'TransactionTable'],
     answers: waiting,
+    waits: true,
   },
   'settle-payout': {
     handler: 'step/settle-payout.handler',
@@ -246,6 +251,7 @@ export const functions = {
     memoryMb: 256,
     links: ['ContributionTable', 'UnverifiedBucket'],
     reads: ['ContributionTable', 'UnverifiedBucket'],
+    waits: true,
   },
   'api-upload': {
     handler: 'api/upload.handler',
@@ -282,6 +288,7 @@ export const functions = {
     memoryMb: 256,
     links: ['UploadTable', 'TransactionTable', 'PersonTable', 'EventBus'],
     reads: ['UploadTable', 'PersonTable'],
+    waits: true,
   },
   'api-payout': {
     handler: 'api/payout.handler',

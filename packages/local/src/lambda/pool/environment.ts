@@ -1,14 +1,13 @@
-/** One execution environment: a process that has loaded a function and runs its invocations, one at a time. */
+/** One execution environment: it has loaded a function and runs its invocations, one at a time. */
 import type { NamedFunction } from '../lambda-function.ts';
-import type { ErrorPayload, FromEnvironment } from '../runtime/message.ts';
+import type { ErrorPayload, FromProcess } from '../runtime/message.ts';
+import { environmentVariables } from './environment-variables.ts';
+import { watchMemory } from './memory-watch.ts';
 import { exitError, memoryError, type Outcome, timeoutError } from './outcome.ts';
-import { residentBytes } from './resident-memory.ts';
 import type { RuntimeProcess } from './runtime-process.ts';
 
 /** AWS gives ten seconds to load a module; this machine may be busy with many. */
-const INIT_TIMEOUT_MS = 60_000;
-const MEMORY_WATCH_MS = 100;
-const MIB = 1024 * 1024;
+const INIT_TIMEOUT_MS = 120_000;
 
 export interface Invocation {
   readonly requestId: string;
@@ -17,9 +16,16 @@ export interface Invocation {
 }
 
 export interface Environment {
-  isAlive(): boolean;
+  readonly functionName: string;
+  /** False once its process has ended, or something may still go on in it that should have ended. */
+  isUsable(): boolean;
   run(invocation: Invocation): Promise<Outcome>;
-  end(): void;
+}
+
+export interface EnvironmentOptions {
+  readonly logFile: string;
+  /** The process runs nothing else meanwhile, and ends with what cannot be ended otherwise. */
+  readonly isAlone: boolean;
 }
 
 export class InitFailure extends Error {
@@ -31,67 +37,76 @@ export class InitFailure extends Error {
   }
 }
 
-function environmentVariables(fn: NamedFunction, logFile: string): Record<string, string> {
-  const { PATH = '', HOME = '', TMPDIR = '/tmp' } = process.env;
-  return {
-    PATH,
-    HOME,
-    TMPDIR,
-    LANG: 'en_US.UTF-8',
-    TZ: 'UTC',
-    AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x',
-    AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(fn.memoryMb),
-    AWS_LAMBDA_FUNCTION_NAME: fn.name,
-    AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
-    AWS_LAMBDA_INITIALIZATION_TYPE: 'on-demand',
-    AWS_LAMBDA_LOG_GROUP_NAME: `/aws/lambda/${fn.name}`,
-    AWS_LAMBDA_LOG_STREAM_NAME: logFile,
-    ...fn.environment,
-  };
-}
-
-/** Throws `InitFailure`. */
+/** Throws `InitFailure`; the process is as before then, unless it has ended. */
 export async function createEnvironment(
   fn: NamedFunction,
   runtime: RuntimeProcess,
-  logFile: string,
+  { logFile, isAlone }: EnvironmentOptions,
 ): Promise<Environment> {
-  runtime.printTo(logFile);
+  const id = runtime.newId();
+  if (isAlone) runtime.printTo(logFile);
   await new Promise<void>((resolve, reject) => {
     const fail = (payload: ErrorPayload): void => {
       clearTimeout(timer);
-      runtime.kill();
       reject(new InitFailure(payload));
     };
-    const timer = setTimeout(() => fail(timeoutError('init', INIT_TIMEOUT_MS / 1000)), INIT_TIMEOUT_MS);
-    runtime.onExit((code, signal) => fail(exitError('init', code, signal)));
-    runtime.onMessage((message) => {
-      if (message.kind === 'ready') {
-        clearTimeout(timer);
-        resolve();
-      } else if (message.kind === 'init-failed' || message.kind === 'crashed') {
-        fail(message.error);
-      }
+    const timer = setTimeout(() => {
+      if (isAlone) runtime.kill();
+      fail(timeoutError('init', INIT_TIMEOUT_MS / 1000));
+    }, INIT_TIMEOUT_MS);
+    runtime.listen(id, {
+      onExit: (code, signal) => fail(exitError('init', code, signal)),
+      onMessage: (message) => {
+        if (message.kind === 'ready') {
+          clearTimeout(timer);
+          resolve();
+        } else if (message.kind === 'init-failed' || message.kind === 'crashed') {
+          fail(message.error);
+        }
+      },
     });
+    const { file, exportName } = fn;
     runtime.send({
       kind: 'init',
-      file: fn.file,
-      exportName: fn.exportName,
-      environment: environmentVariables(fn, logFile),
+      id,
+      file,
+      exportName,
+      variables: environmentVariables(fn, logFile),
       logFile,
     });
   });
+  let isSpoilt = false;
+  const spoil = (): void => {
+    isSpoilt = true;
+    if (isAlone) runtime.kill();
+  };
+  // What escapes between two invocations.
+  const rest = (): void =>
+    runtime.listen(id, { onExit: () => {}, onMessage: ({ kind }) => kind === 'crashed' && spoil() });
+  rest();
   return {
-    isAlive: runtime.isAlive,
-    run: (invocation) => runIn(fn, runtime, invocation),
-    end: runtime.kill,
+    functionName: fn.name,
+    isUsable: () => !isSpoilt && runtime.isAlive(),
+    run: async (invocation) => {
+      if (isAlone) runtime.printTo(logFile);
+      const outcome = await runIn({ fn, runtime, id, isAlone, spoil }, invocation);
+      rest();
+      return outcome;
+    },
   };
 }
 
-function runIn(fn: NamedFunction, runtime: RuntimeProcess, invocation: Invocation): Promise<Outcome> {
+interface Place {
+  readonly fn: NamedFunction;
+  readonly runtime: RuntimeProcess;
+  readonly id: number;
+  readonly isAlone: boolean;
+  readonly spoil: () => void;
+}
+
+function runIn({ fn, runtime, id, isAlone, spoil }: Place, invocation: Invocation): Promise<Outcome> {
   const { requestId, payload } = invocation;
   const startedAt = performance.now();
-  let usedBytes = 0;
 
   return new Promise((resolve) => {
     let isSettled = false;
@@ -99,7 +114,7 @@ function runIn(fn: NamedFunction, runtime: RuntimeProcess, invocation: Invocatio
       if (isSettled) return;
       isSettled = true;
       clearTimeout(timeout);
-      clearInterval(watch);
+      const usedBytes = memory.end();
       const spent = { durationMs: performance.now() - startedAt, usedBytes, initMs: undefined };
       resolve(
         'payload' in result
@@ -107,36 +122,34 @@ function runIn(fn: NamedFunction, runtime: RuntimeProcess, invocation: Invocatio
           : { kind: 'failed', error: result.error, logLine: result.logLine, ...spent },
       );
     };
-    const killWith = (error: ErrorPayload, logLine: string): void => {
+    const endWith = (error: ErrorPayload, logLine: string): void => {
       settle({ error, logLine });
-      runtime.kill();
+      spoil();
     };
-    const look = (): void => {
-      usedBytes = Math.max(usedBytes, residentBytes(runtime.pid) ?? 0);
-      if (usedBytes <= fn.memoryMb * MIB) return;
+    const memory = watchMemory({ runtime, id, isAlone, memoryMb: fn.memoryMb }, () => {
       const error = memoryError(requestId);
-      killWith(error, `${error.errorMessage}\nRuntime.ExitError`);
-    };
+      endWith(error, `${error.errorMessage}\nRuntime.ExitError`);
+    });
     const timeout = setTimeout(() => {
       const line = `${new Date().toISOString()} ${requestId} Task timed out after ${fn.timeoutSeconds.toFixed(2)} seconds`;
-      killWith(timeoutError(requestId, fn.timeoutSeconds), line);
+      endWith(timeoutError(requestId, fn.timeoutSeconds), line);
     }, fn.timeoutSeconds * 1000);
-    const watch = setInterval(look, MEMORY_WATCH_MS);
 
-    runtime.onExit((code, signal) => {
-      const error = exitError(requestId, code, signal);
-      settle({ error, logLine: `${error.errorMessage}\nRuntime.ExitError` });
-    });
-    runtime.onMessage((message: FromEnvironment) => {
-      if (message.kind === 'crashed') {
-        settle({ error: message.error, logLine: JSON.stringify(message.error) });
-        runtime.kill();
-      } else if ((message.kind === 'done' || message.kind === 'failed') && message.requestId === requestId) {
-        usedBytes = Math.max(usedBytes, message.rssBytes);
-        settle(message.kind === 'done' ? { payload: message.payload } : { error: message.error });
-      }
+    runtime.listen(id, {
+      onExit: (code, signal) => {
+        const error = exitError(requestId, code, signal);
+        settle({ error, logLine: `${error.errorMessage}\nRuntime.ExitError` });
+      },
+      onMessage: (message: FromProcess) => {
+        if (message.kind === 'crashed') endWith(message.error, JSON.stringify(message.error));
+        else if (message.kind === 'memory') memory.onAnswer(message);
+        else if ((message.kind === 'done' || message.kind === 'failed') && message.requestId === requestId) {
+          memory.onAnswer(message);
+          settle(message.kind === 'done' ? { payload: message.payload } : { error: message.error });
+        }
+      },
     });
     const deadline = Date.now() + fn.timeoutSeconds * 1000;
-    runtime.send({ kind: 'invoke', requestId, payload, arn: fn.arn, deadline });
+    runtime.send({ kind: 'invoke', id, requestId, payload, arn: fn.arn, deadline, isAlone });
   });
 }

@@ -1,6 +1,7 @@
 /** Sends `console` to the function's log, each message with its time, request and level, as on Lambda. */
 import { appendFileSync } from 'node:fs';
 import { format } from 'node:util';
+import { current } from './current.ts';
 
 const levels = {
   debug: 'DEBUG',
@@ -12,11 +13,14 @@ const levels = {
 } as const;
 
 /** Written at once: what a process said before it died is what one wants to read. */
-export function logConsoleTo(file: string, requestId: () => string): void {
+export function divideConsole(): void {
   for (const [method, level] of Object.entries(levels)) {
     console[method as keyof typeof levels] = (...values: unknown[]) => {
+      const environment = current();
+      if (environment === undefined) return;
       const message = format(...values).replaceAll('\n', '\n\t');
-      appendFileSync(file, `${new Date().toISOString()}\t${requestId()}\t${level}\t${message}\n`);
+      const line = `${new Date().toISOString()}\t${environment.requestId}\t${level}\t${message}\n`;
+      appendFileSync(environment.logFile, line);
     };
   }
 }

@@ -15,9 +15,9 @@ export interface LambdaContext {
 
 export function lambdaContext(
   { requestId, arn, deadline }: InvokeMessage,
-  environment: NodeJS.ProcessEnv,
+  variables: Readonly<Record<string, string | undefined>>,
 ): LambdaContext {
-  const of = (name: string): string => environment[name] ?? '';
+  const of = (name: string): string => variables[name] ?? '';
   return {
     callbackWaitsForEmptyEventLoop: true,
     functionName: of('AWS_LAMBDA_FUNCTION_NAME'),

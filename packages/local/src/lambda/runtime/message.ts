@@ -1,23 +1,28 @@
-/** What the control plane and an execution environment say to one another. Everything is plain JSON. */
+/** What the control plane and a process with its execution environments say to one another. Everything is plain JSON. */
 
 export interface InitMessage {
   readonly kind: 'init';
+  /** Of the environment; no number is used twice in a process. */
+  readonly id: number;
   /** Absolute path of the handler's module. */
   readonly file: string;
   readonly exportName: string;
-  /** Replaces the process's environment. */
-  readonly environment: Readonly<Record<string, string>>;
+  /** All that the function sees as `process.env`. */
+  readonly variables: Readonly<Record<string, string>>;
   readonly logFile: string;
 }
 
 export interface InvokeMessage {
   readonly kind: 'invoke';
+  readonly id: number;
   readonly requestId: string;
   /** JSON text. */
   readonly payload: string;
   readonly arn: string;
   /** Unix ms. */
   readonly deadline: number;
+  /** Nothing else runs in the process meanwhile. */
+  readonly isAlone: boolean;
 }
 
 /** The payload of a failed invocation, in Lambda's own fields. */
@@ -27,24 +32,42 @@ export interface ErrorPayload {
   readonly trace?: readonly string[];
 }
 
-export type ToEnvironment = InitMessage | InvokeMessage;
+/** Asks how much memory the process needs, without what a collection frees. */
+export interface MeasureMessage {
+  readonly kind: 'measure';
+  readonly id: number;
+}
 
-export type FromEnvironment =
-  | { readonly kind: 'ready' }
-  /** The module could not be loaded; the process ends. */
-  | { readonly kind: 'init-failed'; readonly error: ErrorPayload }
-  | {
-      readonly kind: 'done';
-      readonly requestId: string;
-      /** JSON text. */
-      readonly payload: string;
-      readonly rssBytes: number;
-    }
-  | {
-      readonly kind: 'failed';
-      readonly requestId: string;
-      readonly error: ErrorPayload;
-      readonly rssBytes: number;
-    }
-  /** Something escaped the handler; the process ends. */
-  | { readonly kind: 'crashed'; readonly error: ErrorPayload };
+export type ToProcess = InitMessage | InvokeMessage | MeasureMessage;
+
+interface OfEnvironment {
+  readonly id: number;
+}
+
+export type FromProcess = OfEnvironment &
+  (
+    | { readonly kind: 'ready' }
+    /** The module could not be loaded. */
+    | { readonly kind: 'init-failed'; readonly error: ErrorPayload }
+    | {
+        readonly kind: 'done';
+        readonly requestId: string;
+        /** JSON text. */
+        readonly payload: string;
+        readonly rssBytes: number;
+      }
+    | {
+        readonly kind: 'failed';
+        readonly requestId: string;
+        readonly error: ErrorPayload;
+        readonly rssBytes: number;
+      }
+    | {
+        readonly kind: 'memory';
+        readonly rssBytes: number;
+        /** Of it, what holds nothing any more. */
+        readonly garbageBytes: number;
+      }
+    /** Something escaped the handler: its environment is not to be used any more. */
+    | { readonly kind: 'crashed'; readonly error: ErrorPayload }
+  );

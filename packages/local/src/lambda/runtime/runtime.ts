@@ -1,30 +1,42 @@
-/** An execution environment: a process that loads one handler and runs one invocation at a time. */
-import { pathToFileURL } from 'node:url';
-import { logConsoleTo } from './console-log.ts';
+/**
+ * A process with execution environments: each has loaded one handler and runs one invocation at a time. Started with
+ * the folders of shared code and the modules to load ahead of any function, as JSON.
+ */
+import { flushCompileCache } from 'node:module';
+import { divideConsole } from './console-log.ts';
 import { lambdaContext } from './context.ts';
+import { type Current, current, divideVariables, runAs, takeOver } from './current.ts';
 import { errorPayload, initErrorPayload } from './error-payload.ts';
-import type { FromEnvironment, InitMessage, InvokeMessage, ToEnvironment } from './message.ts';
+import type { FromProcess, InitMessage, InvokeMessage, ToProcess } from './message.ts';
+import { divideModules, ownModuleUrl } from './own-modules.ts';
+
+export interface RuntimeArguments {
+  readonly shared: readonly string[];
+  readonly preload: readonly string[];
+}
 
 type Handler = (event: unknown, context: object) => unknown;
 
 const CALLBACK_PARAMETERS = 3;
-const CRASH_EXIT_CODE = 129;
 
-let handler: Handler | undefined;
-let requestId = 'undefined';
+interface Loaded {
+  readonly environment: Current;
+  readonly handler: Handler;
+}
 
-function send(message: FromEnvironment, sent?: () => void): void {
+const loaded = new Map<number, Loaded>();
+let unsaved: NodeJS.Timeout | undefined;
+/** Long enough for a function that is loaded next to be saved with it. */
+const SAVE_AFTER_MS = 2_000;
+
+function send(message: FromProcess): void {
   // the control plane is gone: so is the reason to live
   if (!process.connected) process.exit(0);
-  process.send?.(message, undefined, undefined, () => sent?.());
+  process.send?.(message);
 }
 
-function crash(message: FromEnvironment): void {
-  send(message, () => process.exit(CRASH_EXIT_CODE));
-}
-
-function handlerOf(loaded: Record<string, unknown>, { file, exportName }: InitMessage): Handler {
-  const found = loaded[exportName];
+function handlerOf(module: Record<string, unknown>, { file, exportName }: InitMessage): Handler {
+  const found = module[exportName];
   const fault = (name: string, message: string): Error => Object.assign(new Error(message), { name });
   if (found === undefined) {
     throw fault('Runtime.HandlerNotFound', `${file}.${exportName} is undefined or not exported`);
@@ -42,42 +54,88 @@ function handlerOf(loaded: Record<string, unknown>, { file, exportName }: InitMe
 }
 
 async function initialize(message: InitMessage): Promise<void> {
-  for (const name of Object.keys(process.env)) delete process.env[name];
-  Object.assign(process.env, message.environment);
-  logConsoleTo(message.logFile, () => requestId);
+  const { id, file, logFile } = message;
+  const environment: Current = {
+    id,
+    logFile,
+    variables: { ...message.variables },
+    requestId: 'undefined',
+  };
   try {
-    handler = handlerOf((await import(pathToFileURL(message.file).href)) as Record<string, unknown>, message);
-    send({ kind: 'ready' });
+    const module = await runAs(environment, () => import(ownModuleUrl(file, id)));
+    loaded.set(id, { environment, handler: handlerOf(module as Record<string, unknown>, message) });
+    saveCompiled();
+    send({ id, kind: 'ready' });
   } catch (error) {
-    crash({ kind: 'init-failed', error: initErrorPayload(error) });
+    send({ id, kind: 'init-failed', error: initErrorPayload(error) });
   }
+}
+
+/** What was compiled is written when a process ends by itself, which none of these does. */
+function saveCompiled(): void {
+  clearTimeout(unsaved);
+  unsaved = setTimeout(flushCompileCache, SAVE_AFTER_MS).unref();
 }
 
 async function invoke(message: InvokeMessage): Promise<void> {
-  requestId = message.requestId;
-  let answer: FromEnvironment;
-  try {
-    const result = await handler?.(JSON.parse(message.payload), lambdaContext(message, process.env));
-    const payload = JSON.stringify(result ?? null);
-    answer = { kind: 'done', requestId, payload, rssBytes: process.memoryUsage.rss() };
-  } catch (error) {
-    console.error('Invoke Error', JSON.stringify(errorPayload(error)));
-    answer = { kind: 'failed', requestId, error: errorPayload(error), rssBytes: process.memoryUsage.rss() };
-  }
+  const { id, requestId } = message;
+  const { environment, handler } = loaded.get(id) ?? {};
+  if (environment === undefined || handler === undefined) throw new Error(`there is no environment ${id}`);
+  environment.requestId = requestId;
+  if (message.isAlone) takeOver(environment);
+  const answer = await runAs(environment, async (): Promise<FromProcess> => {
+    try {
+      const result = await handler(
+        JSON.parse(message.payload),
+        lambdaContext(message, environment.variables),
+      );
+      const payload = JSON.stringify(result ?? null);
+      return { id, kind: 'done', requestId, payload, rssBytes: process.memoryUsage.rss() };
+    } catch (error) {
+      console.error('Invoke Error', JSON.stringify(errorPayload(error)));
+      const rssBytes = process.memoryUsage.rss();
+      return { id, kind: 'failed', requestId, error: errorPayload(error), rssBytes };
+    }
+  });
   send(answer);
 }
 
+function measure(id: number): void {
+  globalThis.gc?.();
+  const { rss, heapTotal, heapUsed } = process.memoryUsage();
+  send({ id, kind: 'memory', rssBytes: rss, garbageBytes: heapTotal - heapUsed });
+}
+
+/** The code that it escaped from says whose it is; what belongs to nobody ends the process. */
+function crash(error: FromProcess & { kind: 'crashed' }): void {
+  loaded.delete(error.id);
+  send(error);
+}
+
+function escaped(thrown: unknown, payload = errorPayload(thrown)): void {
+  const environment = current();
+  if (environment === undefined) throw thrown;
+  crash({ id: environment.id, kind: 'crashed', error: payload });
+}
+
+const { shared, preload } = JSON.parse(process.argv[2] ?? '{}') as RuntimeArguments;
+divideVariables();
+divideModules(shared);
+divideConsole();
 process.on('disconnect', () => process.exit(0));
 // Ctrl-C goes to the whole process group; the control plane decides when its environments end
 process.on('SIGINT', () => {});
-process.on('uncaughtException', (error) => crash({ kind: 'crashed', error: errorPayload(error) }));
+process.on('uncaughtException', (error) => escaped(error));
 process.on('unhandledRejection', (reason) => {
   const payload = errorPayload(reason, 'Runtime.UnhandledPromiseRejection');
-  crash({ kind: 'crashed', error: { ...payload, errorMessage: String(reason) } });
+  escaped(reason, { ...payload, errorMessage: String(reason) });
 });
-process.on('message', (message: ToEnvironment) => {
-  void (message.kind === 'init' ? initialize(message) : invoke(message));
+process.on('message', (message: ToProcess) => {
+  if (message.kind === 'init') void initialize(message);
+  else if (message.kind === 'invoke') void invoke(message);
+  else measure(message.id);
 });
 
 // modules that most handlers need are loaded while nobody waits
-for (const specifier of process.argv.slice(2)) await import(specifier).catch(() => {});
+for (const specifier of preload) await import(specifier).catch(() => {});
+saveCompiled();

@@ -1,16 +1,18 @@
 /** The functions of the wiring, as the local Lambda runs them. */
 import { join } from 'node:path';
-import { type FunctionName, functions } from '@cgdx/workflows/wiring/function.ts';
+import { type Fn, type FunctionName, functions } from '@cgdx/workflows/wiring/function.ts';
 import { reservedConcurrency } from '@cgdx/workflows/wiring/limit.ts';
 import type { LambdaFunction } from '../../lambda/lambda-function.ts';
 import { environmentOf, type LinkValues } from '../link.ts';
 import { functionNameOf, functionNames } from '../name.ts';
 import { repositoryRoot } from '../state-directory.ts';
 
+const sourceOf = (name: string): string => join(repositoryRoot, 'packages', name, 'src');
+
+/** Pure: nothing of a function's environment is in them, so that its process loads them once for all functions. */
+export const sharedCode = ['core', 'privacy', 'workflows'].map(sourceOf);
 /** Functions are loaded anew when a file below one of these changes. */
-export const codeRoots = ['core', 'workflows', 'functions'].map((name) =>
-  join(repositoryRoot, 'packages', name, 'src'),
-);
+export const codeRoots = [...sharedCode, sourceOf('functions')];
 
 /** By the names they have in this cloud. */
 export function lambdaFunctionsOf(
@@ -26,7 +28,7 @@ export function lambdaFunctionsOf(
 }
 
 function lambdaFunction(name: FunctionName, environment: Record<string, string>): LambdaFunction {
-  const { handler, timeoutSeconds, memoryMb } = functions[name];
+  const { handler, timeoutSeconds, memoryMb, waits }: Fn = functions[name];
   const dot = handler.lastIndexOf('.');
   const reserved = reservedConcurrency[name];
   return {
@@ -34,6 +36,7 @@ function lambdaFunction(name: FunctionName, environment: Record<string, string>)
     exportName: handler.slice(dot + 1),
     timeoutSeconds,
     memoryMb,
+    ...(waits && { isWaiting: true }),
     ...(reserved !== undefined && { reservedConcurrency: reserved }),
     environment,
   };

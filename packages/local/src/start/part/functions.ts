@@ -9,7 +9,7 @@ import type { LinkValues } from '../link.ts';
 import { accountId } from '../name.ts';
 import { endpointVariables } from '../replaced.ts';
 import type { Frame } from './frame.ts';
-import { codeRoots, lambdaFunctionsOf } from './function.ts';
+import { codeRoots, lambdaFunctionsOf, sharedCode } from './function.ts';
 import { type Invoke, invokeOver } from './invoke.ts';
 
 const restFaultStatus = 403;
@@ -60,6 +60,7 @@ async function startOrReplace(
       admit,
       log: onNotice,
       codeRoots,
+      sharedCode,
     }),
   );
   return parts.keep(lambda);

@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { repositoryRoot } from '../state-directory.ts';
+import { codeRoots, sharedCode } from './function.ts';
+
+const sourcesOf = (folder: string): string[] =>
+  globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] }).map((file) => join(folder, file));
+
+it('code that functions share in a process knows nothing of any one of them', () => {
+  // Each function has an environment, links and credentials of its own.
+  const knows = /process\.env|from 'sst'|from '@aws-sdk\//;
+  const offenders = sharedCode.flatMap(sourcesOf).filter((file) => knows.test(readFileSync(file, 'utf8')));
+  expect(offenders, 'such code belongs to packages/functions').toEqual([]);
+});
+
+it('a change of any package that functions import loads them anew', () => {
+  const seen = new Set<string>();
+  const visit = (folder: string): void => {
+    if (seen.has(folder)) return;
+    seen.add(folder);
+    const { dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    for (const name of Object.keys(dependencies)) {
+      const [, own] = /^@cgdx\/(.+)$/.exec(name) ?? [];
+      // Contracts change with a deployment, which is a new start.
+      if (own !== undefined && own !== 'contracts') visit(join(repositoryRoot, 'packages', own));
+    }
+  };
+  visit(join(repositoryRoot, 'packages/functions'));
+  expect([...codeRoots].sort()).toEqual([...seen].map((folder) => join(folder, 'src')).sort());
+});
