@@ -4,6 +4,7 @@ import { authenticity } from './authenticity/authenticity.ts';
 import type { Benchmark } from './benchmark.ts';
 import { duplicates } from './duplicates/duplicates.ts';
 import { gas } from './gas/gas.ts';
+import { load } from './load/load.ts';
 import { masking } from './masking/masking.ts';
 import { merkle } from './merkle/merkle.ts';
 import { reading } from './reading/reading.ts';
@@ -12,6 +13,7 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   authenticity,
   duplicates,
   gas,
+  load,
   masking,
   merkle,
   reading,

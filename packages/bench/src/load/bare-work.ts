@@ -1,0 +1,34 @@
+/** What an upload's own work costs, without a cloud around it: its export is read, judged and masked in this process. */
+import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
+import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
+import { fileSource } from '../reading/file-source.ts';
+import { asOfMs } from '../sample-bytes.ts';
+import type { SampleFile } from './sample-files.ts';
+
+/** @returns ms of CPU time of one, when the code is warm */
+export async function bareWorkMs(samples: readonly SampleFile[]): Promise<number> {
+  for (const sample of samples) await work(sample);
+  const before = process.cpuUsage();
+  for (const sample of samples) await work(sample);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / samples.length;
+}
+
+async function work({ path, poolId }: SampleFile): Promise<void> {
+  const source = fileSource(path);
+  const hashKey = Buffer.alloc(32, 3);
+  const result = await inspectExport({ source, dataPoolId: poolId, asOfMs, hashKey, acceptSamples: true });
+  if (result.kind === 'rejected') throw new Error(`the sample was refused: ${result.rejection.message}`);
+  await writeDataset({
+    source,
+    inspection: result.inspection,
+    contributionId: 'load',
+    placeholderKey: hashKey,
+    sink: {
+      write: async (_name, chunks) => {
+        for await (const _chunk of chunks);
+      },
+    },
+    onProgress: () => undefined,
+  });
+}

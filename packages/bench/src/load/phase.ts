@@ -1,0 +1,88 @@
+/** Sends exports to a local cloud and waits until all are paid: what that took, and how long its steps waited. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Person } from '@cgdx/local/contribute/person.ts';
+import { uploadExport } from '@cgdx/local/contribute/upload.ts';
+import type { Stack } from '@cgdx/local/start/endpoints.ts';
+import { type CloudUse, readCloudUse } from './cloud-use.ts';
+import { listExecutions, sfnClientOf } from './execution.ts';
+import type { SampleFile } from './sample-files.ts';
+import { type StepTime, stepTimesOf } from './step-time.ts';
+
+export interface LoadedCloud {
+  readonly stack: Stack;
+  readonly pid: number;
+  readonly directory: string;
+  /** No one may send as many in a day as a load has. */
+  readonly people: readonly Person[];
+}
+
+export interface Phase {
+  /** From the first byte sent to the last execution's end. */
+  readonly wallMs: number;
+  /** Of the cloud and everything below it. */
+  readonly cpuMs: number;
+  readonly mostMemoryBytes: number;
+  readonly steps: readonly StepTime[];
+}
+
+/** What a browser's or a command's uploads at once are for one machine: the rest stand in its queue. */
+const sentAtOnce = 20;
+
+/** @param inFlight executions that go on at a time: what is over it is sent when one has ended */
+export async function runPhase(
+  cloud: LoadedCloud,
+  samples: readonly SampleFile[],
+  inFlight: number,
+): Promise<Phase> {
+  const { stack, pid, directory } = cloud;
+  const client = sfnClientOf(stack);
+  const arn = stack.stateMachines.ContributionWorkflow?.arn ?? '';
+  const earlier = new Set((await listExecutions(client, arn)).map(({ executionArn }) => executionArn));
+  const own = async () =>
+    (await listExecutions(client, arn)).filter(({ executionArn }) => !earlier.has(executionArn));
+  const before = readCloudUse(pid);
+  const startedAt = performance.now();
+  // Looking costs time on the same cores: many at once are looked at seldom.
+  const lookEveryMs = inFlight > 2 ? 1_000 : 250;
+  let mostMemoryBytes = 0;
+  const look = async (): Promise<number> => {
+    await sleep(lookEveryMs);
+    mostMemoryBytes = Math.max(mostMemoryBytes, memoryOf(readCloudUse(pid)));
+    return (await own()).filter(({ status }) => status !== 'RUNNING').length;
+  };
+  const left = [...samples];
+  let sent = 0;
+  let done = 0;
+  const send = async (): Promise<void> => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      while (sent - done >= inFlight) await sleep(lookEveryMs);
+      await sendOne(cloud, next, sent++);
+    }
+  };
+  const sending = Promise.all(Array.from({ length: Math.min(inFlight, sentAtOnce) }, send));
+  while (done < samples.length) done = await look();
+  await sending;
+  const wallMs = performance.now() - startedAt;
+  const cpuMs = readCloudUse(pid).cpuMs - before.cpuMs;
+  const arns = (await own()).map(({ executionArn = '' }) => executionArn);
+  const steps = await stepTimesOf(client, arns, directory);
+  client.destroy();
+  const paid = steps.filter(({ state }) => state === 'CompleteContribution').length;
+  if (paid < samples.length) throw new Error(`${samples.length - paid} of ${samples.length} uploads failed`);
+  return { wallMs, cpuMs, mostMemoryBytes, steps };
+}
+
+async function sendOne({ stack, people }: LoadedCloud, file: SampleFile, n: number): Promise<void> {
+  const person = people[n % people.length];
+  if (person === undefined) throw new Error('a load needs people');
+  await uploadExport(stack, person, {
+    files: [file],
+    poolId: file.poolId,
+    contributionId: randomUUID(),
+    onProgress: () => undefined,
+  });
+}
+
+const memoryOf = ({ memoryBytes }: CloudUse): number =>
+  Object.values(memoryBytes).reduce((sum, bytes) => sum + bytes, 0);

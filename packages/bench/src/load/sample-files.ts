@@ -1,0 +1,30 @@
+/** Small exports on disk, every platform in turn, no two of one account. */
+import { createWriteStream, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
+import { writeSample } from '@cgdx/samples/write-sample.ts';
+import { asOfMs } from '../sample-bytes.ts';
+
+/** Of the JSON in each. */
+export const sampleBytes = 400_000;
+
+export interface SampleFile {
+  readonly poolId: PoolId;
+  readonly path: string;
+  /** Of the archive. */
+  readonly sizeBytes: number;
+}
+
+export async function writeSamples(directory: string, count: number): Promise<SampleFile[]> {
+  const files: SampleFile[] = [];
+  for (let n = 0; n < count; n++) {
+    const poolId = poolIds[n % poolIds.length] as PoolId;
+    const path = join(directory, `${poolId}-${n}.zip`);
+    const out = createWriteStream(path);
+    await writeSample({ platform: poolId, sizeBytes: sampleBytes, seed: `load-${n}`, asOfMs }, out);
+    await finished(out);
+    files.push({ poolId, path, sizeBytes: statSync(path).size });
+  }
+  return files;
+}
