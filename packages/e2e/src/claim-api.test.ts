@@ -1,9 +1,10 @@
 import { DisableRuleCommand, EnableRuleCommand, EventBridgeClient } from '@aws-sdk/client-eventbridge';
-import { sendExport } from '@cgdx/local/contribute/journey.ts';
+import { follow, sendExport } from '@cgdx/local/contribute/journey.ts';
 import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
-import { call, uploadRoute } from '@cgdx/local/spawn/call.ts';
+import { call } from '@cgdx/local/spawn/call.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
 import { makeSample } from '@cgdx/local/spawn/sample.ts';
+import { linkWallet, type SigningWallet } from '@cgdx/local/spawn/wallet.ts';
 import { Wallet } from 'ethers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cgdxBalance } from './chain.ts';
@@ -22,14 +23,14 @@ beforeAll(async () => {
   await Promise.all(
     [21, 22].map(async (seed) => {
       const file = await makeSample(directory, poolId, '1MB', seed);
-      const { key } = await sendExport({
+      const { contributionId } = await sendExport({
         stack: cloud.stack,
         person: ann,
         files: [file],
         poolId,
         tell: () => undefined,
       });
-      expect((await call(cloud.stack, ann, uploadRoute(ann, poolId, key))).status).toBe(200);
+      expect((await follow(cloud.stack, ann, contributionId, () => undefined)).state).toBe('completed');
     }),
   );
 });
@@ -77,11 +78,7 @@ test('a wallet is linked by signing our message, once', async () => {
   expect((await call(cloud.stack, ann, 'GET /wallet')).body).toEqual({ address: wallet.address });
 });
 
-async function link(person: Person, to: { address: string; signMessage: (text: string) => Promise<string> }) {
-  const { body } = await call(cloud.stack, person, 'POST /wallet/challenge', { address: to.address });
-  const signature = await to.signMessage(body.message);
-  return call(cloud.stack, person, 'POST /wallet/link', { message: body.message, signature });
-}
+const link = (person: Person, to: SigningWallet) => linkWallet(cloud.stack, person, to);
 
 /** While this rule is off, a request for a claim is stored and nobody hears of it. */
 async function claimRuleIs(on: boolean): Promise<void> {

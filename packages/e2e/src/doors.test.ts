@@ -1,16 +1,13 @@
-import {
-  AdminAddUserToGroupCommand,
-  CognitoIdentityProviderClient,
-} from '@aws-sdk/client-cognito-identity-provider';
-import { type Person, signIn, signUp } from '@cgdx/local/contribute/person.ts';
+import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
 import { call, uploadRoute } from '@cgdx/local/spawn/call.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
+import { newOperator } from '@cgdx/local/spawn/operator.ts';
+import { linkWallet, type SigningWallet } from '@cgdx/local/spawn/wallet.ts';
 import { routes } from '@cgdx/workflows/wiring/route.ts';
 import { Wallet } from 'ethers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const directory = newStateDirectory();
-const password = 'correct horse battery';
 let cloud: Cloud;
 let ann: Person;
 let ben: Person;
@@ -20,17 +17,7 @@ beforeAll(async () => {
   cloud = await startCloud(directory);
   const { stack } = cloud;
   [ann, ben] = await Promise.all([signUp(stack), signUp(stack)]);
-  const Username = 'operator@example.com';
-  await signUp(stack, Username, password);
-  const client = new CognitoIdentityProviderClient({
-    region: stack.region,
-    endpoint: stack.endpoints['cognito-idp'] ?? '',
-    ...(stack.credentials && { credentials: stack.credentials }),
-  });
-  await client.send(
-    new AdminAddUserToGroupCommand({ UserPoolId: stack.userPoolId, Username, GroupName: 'operators' }),
-  );
-  operator = await signIn(stack, Username, password);
+  operator = await newOperator(stack, 'operator@example.com', 'correct horse battery');
 });
 afterAll(async () => {
   await cloud?.stop();
@@ -68,11 +55,7 @@ test('a location, a title or a user that is too long is refused', async () => {
   }
 });
 
-async function link(person: Person, wallet: { address: string; signMessage(text: string): Promise<string> }) {
-  const { body } = await call(cloud.stack, person, 'POST /wallet/challenge', { address: wallet.address });
-  const signature = await wallet.signMessage(body.message);
-  return call(cloud.stack, person, 'POST /wallet/link', { message: body.message, signature });
-}
+const link = (person: Person, wallet: SigningWallet) => linkWallet(cloud.stack, person, wallet);
 
 const sharedWallets = async () =>
   (await call(cloud.stack, operator, 'GET /operator/reviews')).body.sharedWallets;

@@ -1,14 +1,11 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
-import {
-  AdminAddUserToGroupCommand,
-  CognitoIdentityProviderClient,
-} from '@aws-sdk/client-cognito-identity-provider';
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
 import { follow, sendExport } from '@cgdx/local/contribute/journey.ts';
-import { type Person, signIn, signUp } from '@cgdx/local/contribute/person.ts';
+import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
 import { call } from '@cgdx/local/spawn/call.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
+import { newOperator } from '@cgdx/local/spawn/operator.ts';
 import { inventPerson } from '@cgdx/samples/person.ts';
 import { writeSample } from '@cgdx/samples/write-sample.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,30 +24,12 @@ beforeAll(async () => {
   for (const name of ['ann', 'ben', 'cleo', 'dan']) {
     people.push(await signUp(cloud.stack, `${name}@example.com`, password));
   }
-  operator = await newOperator();
+  operator = await newOperator(cloud.stack, 'operator@example.com', password);
 });
 afterAll(async () => {
   await cloud?.stop();
   removeStateDirectory(directory);
 });
-
-async function newOperator(): Promise<Person> {
-  const { stack } = cloud;
-  await signUp(stack, 'operator@example.com', password);
-  const client = new CognitoIdentityProviderClient({
-    region: stack.region,
-    endpoint: stack.endpoints['cognito-idp'] ?? '',
-    ...(stack.credentials && { credentials: stack.credentials }),
-  });
-  await client.send(
-    new AdminAddUserToGroupCommand({
-      UserPoolId: stack.userPoolId,
-      Username: 'operator@example.com',
-      GroupName: 'operators',
-    }),
-  );
-  return signIn(stack, 'operator@example.com', password);
-}
 
 /** The layout that names the account in every play. */
 const variant = 'extended-2023';

@@ -1,14 +1,17 @@
 /** Every attack that is tried. */
 import type { Attack } from './attack.ts';
 import { borrowedKeys } from './borrowed-key.ts';
+import { claimFlood } from './claim-flood.ts';
 import { copiedExport } from './copied-export.ts';
 import { cutOffState } from './cut-off-state.ts';
 import { floodOfCalls, floodOfUploads } from './flood.ts';
 import { foreignMiner, foreignPage } from './foreign-page.ts';
 import { freeStorage } from './free-storage.ts';
 import { knownAccount } from './known-account.ts';
+import { personalName } from './personal-name.ts';
 import { savedTwice } from './saved-twice.ts';
 import { scantyExports } from './scanty-export.ts';
+import { sharedWallet } from './shared-wallet.ts';
 import { stalledMachine } from './stalled-machine.ts';
 import { otherPeople, strangeCalls } from './strange-call.ts';
 import { unsearchedText } from './unsearched-text.ts';
@@ -25,8 +28,11 @@ export const attacks: readonly Attack[] = [
   strangeCalls,
   otherPeople,
   knownAccount,
+  personalName,
+  sharedWallet,
   floodOfUploads,
   floodOfCalls,
+  claimFlood,
   stalledMachine,
   cutOffState,
 ];

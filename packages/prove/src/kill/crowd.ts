@@ -8,6 +8,7 @@ import { type Person, signIn, signUp } from '@cgdx/local/contribute/person.ts';
 import { uploadExport } from '@cgdx/local/contribute/upload.ts';
 import { call } from '@cgdx/local/spawn/call.ts';
 import type { Cloud } from '@cgdx/local/spawn/cloud.ts';
+import { linkWallet } from '@cgdx/local/spawn/wallet.ts';
 import { writeSample } from '@cgdx/samples/write-sample.ts';
 import { Wallet } from 'ethers';
 
@@ -100,9 +101,7 @@ async function enrol({ cloud, seed }: CrowdOptions, n: number): Promise<Member> 
   const email = `prove-${seed}-${n}@example.com`;
   const person = await signUp(stack, email, password);
   const wallet = Wallet.createRandom();
-  const { body } = await call(stack, person, 'POST /wallet/challenge', { address: wallet.address });
-  const signature = await wallet.signMessage(body.message);
-  const linked = await call(stack, person, 'POST /wallet/link', { message: body.message, signature });
+  const linked = await linkWallet(stack, person, wallet);
   if (linked.status !== 200) throw new Error(`no wallet was linked: ${JSON.stringify(linked.body)}`);
   return { email, wallet: { address: wallet.address }, userSub: person.userSub };
 }

@@ -1,0 +1,29 @@
+/** Signs up somebody new and puts them among the operators. */
+import {
+  AdminAddUserToGroupCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { type Person, signIn, signUp } from '../contribute/person.ts';
+import type { Stack } from '../start/endpoints.ts';
+
+/** @param email nobody's yet */
+export async function newOperator(stack: Stack, email: string, password: string): Promise<Person> {
+  const { region, endpoints, credentials } = stack;
+  if (credentials === undefined) throw new Error('a local stack has development credentials');
+  await signUp(stack, email, password);
+  const client = new CognitoIdentityProviderClient({
+    region,
+    credentials,
+    endpoint: endpoints['cognito-idp'] ?? '',
+  });
+  await client.send(
+    new AdminAddUserToGroupCommand({
+      UserPoolId: stack.userPoolId,
+      Username: email,
+      GroupName: 'operators',
+    }),
+  );
+  client.destroy();
+  // Its token tells the group only from now on.
+  return signIn(stack, email, password);
+}

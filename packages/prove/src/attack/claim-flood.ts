@@ -1,0 +1,67 @@
+/** One reward, asked for many times at once. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { call } from '@cgdx/local/spawn/call.ts';
+import { linkWallet } from '@cgdx/local/spawn/wallet.ts';
+import { Contract, JsonRpcProvider, Wallet } from 'ethers';
+import { type Attack, allRefused, type World } from './attack.ts';
+import { sampleBytesOf } from './sample-archive.ts';
+
+/** More than the gateway lets in at once. */
+const claimsAtOnce = 80;
+const [taken, tooMany] = [202, 429];
+const patienceMs = 120_000;
+const lookEveryMs = 250;
+
+async function balanceOf({ cloud }: World, address: string): Promise<bigint> {
+  const { rpcUrl, contracts } = cloud.stack.chain;
+  const provider = new JsonRpcProvider(rpcUrl);
+  const token = new Contract(
+    contracts.cgdx,
+    ['function balanceOf(address) view returns (uint256)'],
+    provider,
+  );
+  try {
+    return await token.getFunction('balanceOf')(address);
+  } finally {
+    provider.destroy();
+  }
+}
+
+export const claimFlood: Attack = {
+  name: 'be paid twice, or bring claims down, by claiming many times at once',
+  isAlone: true,
+  attempt: async (world) => {
+    const { stack } = world.cloud;
+    const person = await world.newcomer();
+    const wallet = Wallet.createRandom();
+    await linkWallet(stack, person, wallet);
+    const { state, code } = await world.contribute(
+      person,
+      'spotify',
+      await sampleBytesOf('spotify', `claims ${Date.now()}`),
+    );
+    if (state !== 'accepted') throw new Error(`the export was not accepted: ${code}`);
+    const body = {
+      userId: person.userSub,
+      dataPoolId: 'spotify',
+      clientAccountAddress: wallet.address,
+    };
+    const claim = () => call(stack, person, 'POST /smart-contract/upload-incentive', body);
+    const answers = await Promise.all(Array.from({ length: claimsAtOnce }, claim));
+    const others = answers.map(({ status }) => status).filter((each) => each !== taken && each !== tooMany);
+    const ids = new Set(answers.flatMap((answer): string[] => answer.body.payoutIds ?? []));
+    const until = Date.now() + patienceMs;
+    const payouts = async (): Promise<{ state: string }[]> =>
+      (await call(stack, person, 'GET /payouts')).body.payouts ?? [];
+    while (!(await payouts()).every((payout) => payout.state === 'settled') && Date.now() < until)
+      await sleep(lookEveryMs);
+    const { body: uploads } = await call(stack, person, `GET /upload/${person.userSub}`);
+    const due = BigInt(uploads[0].rewardWei);
+    const paid = await balanceOf(world, wallet.address);
+    return allRefused([
+      { isRefused: others.length === 0, saw: `${others.length} claims were answered ${others[0]}` },
+      { isRefused: ids.size === 1, saw: `${ids.size} payouts were made for one upload` },
+      { isRefused: paid === due, saw: `${paid} wei were paid where ${due} were due` },
+    ]);
+  },
+};

@@ -1,0 +1,43 @@
+/** What the name of somebody's file tells those who may read executions, events and logs. */
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { follow } from '@cgdx/local/contribute/journey.ts';
+import { uploadExport } from '@cgdx/local/contribute/upload.ts';
+import { type Attack, allRefused } from './attack.ts';
+import { sampleBytesOf } from './sample-archive.ts';
+
+/** All that is written but the database and the objects themselves. */
+const readByOperators = ['stepfunctions', 'events', 'lambda'];
+
+const writtenBelow = (folder: string): string =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
+    .join('');
+
+export const personalName: Attack = {
+  name: 'learn a person’s name from executions, events or logs',
+  attempt: async ({ cloud, newcomer }) => {
+    const name = `wilhelmina-quarrington-${randomUUID()}`;
+    const path = join(cloud.directory, `${name}.zip`);
+    const bytes = await sampleBytesOf('spotify', name);
+    writeFileSync(path, bytes);
+    const person = await newcomer();
+    const contributionId = randomUUID();
+    await uploadExport(cloud.stack, person, {
+      files: [{ path, sizeBytes: bytes.length }],
+      poolId: 'spotify',
+      contributionId,
+      onProgress: () => undefined,
+    });
+    const { fileName } = await follow(cloud.stack, person, contributionId, () => undefined);
+    return allRefused([
+      { isRefused: fileName === `${name}.zip`, saw: 'its owner is not told the name of the file' },
+      ...readByOperators.map((part) => ({
+        isRefused: !writtenBelow(join(cloud.directory, part)).includes(name),
+        saw: `the name stands in what ${part} has written`,
+      })),
+    ]);
+  },
+};
