@@ -62,16 +62,20 @@ describe.skipIf(browserPath === undefined)('an export in parts, on the pages', (
 
   test('goes on after a reload where it was: what is in the bucket is not sent again', async () => {
     const files = [1, 2].map((part) => join(directory, takeout(part)));
-    // Long enough for several requests, so that the reload comes in the middle of the second part.
+    // Long enough for several requests.
     for (const file of files) writeFileSync(file, Buffer.alloc(12_000_000, file));
     const { context, page } = await newVisitor(browser);
     await withPicture('split-reload', page, async () => {
       await signUpOnPage(page, cloud.stack);
       await page.goto(`${cloud.stack.webUrl}/datapool/contribute/spotify`);
       await page.locator('input[type=file]').setInputFiles(files);
-      const second = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith('/parts/2'));
+      const isSecond = (url: URL) => url.pathname.endsWith('/parts/2');
+      // Held up, so that the reload comes in the middle of it.
+      await page.route(isSecond, () => undefined);
+      const second = page.waitForRequest((request) => isSecond(new URL(request.url())));
       await page.getByRole('button', { name: 'Upload', exact: true }).click();
       const firstUrl = new URL((await second).url());
+      await page.unroute(isSecond);
       await page.reload();
       await page.getByText('An upload was not finished.').waitFor();
 
