@@ -72,7 +72,7 @@ async function install() {
     ? setInterval(() => process.stdout.write(`\r${line} ${seconds()}`), 1000)
     : undefined;
 
-  // Not `npm ci`: it refuses a lockfile that was made where some other platform's binaries could not be had. Versions
+  // Not `npm ci`, which begins by deleting what is installed: an update would take as long as the first time. Versions
   // are the lockfile's all the same. npm's warnings speak of engines and of install scripts that nothing here needs.
   const args = [
     'install',

@@ -1,8 +1,8 @@
 /** The local chain: anvil with Moonbase Alpha's id, its state kept on disk. */
 
 import { mkdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { foundryProgram } from '@cgdx/contracts/forge/program.ts';
 import { type Admit, admitPrograms } from '../process/admit.ts';
 import { startChild } from '../process/child.ts';
 import { answerCors } from '../process/cors.ts';
@@ -49,7 +49,7 @@ export async function startChain(options: ChainOptions): Promise<Service> {
       if (mended !== undefined) options.onRestart?.(mended);
     },
     name: 'the chain',
-    file: findAnvil(),
+    file: foundryProgram('anvil'),
     args: [
       ...['--host', host, '--port', String(port), '--chain-id', String(chainId)],
       ...['--hardfork', 'cancun', '--state', stateFileOf(options.directory)],
@@ -83,20 +83,6 @@ export async function startChain(options: ChainOptions): Promise<Service> {
       await child.stop();
     },
   };
-}
-
-function findAnvil(): string {
-  const platform = process.platform === 'win32' ? 'win32' : process.platform;
-  const arch = process.arch === 'x64' ? 'amd64' : process.arch;
-  const name = `@foundry-rs/anvil-${platform}-${arch}`;
-  try {
-    // A dependency of @foundry-rs/anvil, so it is looked for from there.
-    const from = createRequire(createRequire(import.meta.url).resolve('@foundry-rs/anvil/package.json'));
-    const folder = dirname(from.resolve(`${name}/package.json`));
-    return join(folder, 'bin', process.platform === 'win32' ? 'anvil.exe' : 'anvil');
-  } catch {
-    throw new Error(`npm has no ${name}; start a chain of your own and name it in CHAIN_RPC_URL`);
-  }
 }
 
 async function answers(url: string): Promise<boolean> {

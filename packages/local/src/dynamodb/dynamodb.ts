@@ -1,12 +1,12 @@
 /** DynamoDB of the local cloud: dynoxide, a native server over one SQLite file. */
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { admitPrograms } from '../process/admit.ts';
 import { startChild } from '../process/child.ts';
 import { hiddenHost, openDoor } from '../process/door.ts';
 import { findPort } from '../process/port.ts';
 import type { Service } from '../service.ts';
 import { type Callers, checkCaller } from './check-caller.ts';
+import { dynoxideProgram } from './dynoxide-program.ts';
 
 const readyWithinMs = 120_000;
 /** DynamoDB's own limit of a request. */
@@ -24,7 +24,7 @@ export interface DynamoDbOptions {
 
 /** @throws Error where this platform has no dynoxide, or it does not start */
 export async function startDynamoDb(options: DynamoDbOptions): Promise<Service> {
-  const file = findDynoxide();
+  const file = dynoxideProgram();
   const host = hiddenHost();
   const port = await findPort(0);
   const child = await startChild({
@@ -63,19 +63,6 @@ export async function startDynamoDb(options: DynamoDbOptions): Promise<Service> 
       await child.stop();
     },
   };
-}
-
-function findDynoxide(): string {
-  try {
-    const manifest = createRequire(import.meta.url).resolve(
-      `@dynoxide/${process.platform}-${process.arch}/package.json`,
-    );
-    return join(dirname(manifest), process.platform === 'win32' ? 'dynoxide.exe' : 'dynoxide');
-  } catch {
-    throw new Error(
-      `there is no DynamoDB server in npm for ${process.platform}-${process.arch}; start one of your own and name it in AWS_ENDPOINT_URL_DYNAMODB`,
-    );
-  }
 }
 
 async function answers(url: string): Promise<boolean> {

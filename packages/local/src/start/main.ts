@@ -6,6 +6,7 @@ import { removeEndpoints } from './endpoints.ts';
 import { parseStartFlags, type StartFlags, startHelp } from './flag.ts';
 import { emptyDirectory, endLeftovers } from './fresh.ts';
 import { instanceFile, leaveDirectory, takeDirectory, writeInstance } from './instance.ts';
+import { missingPrograms } from './missing-program.ts';
 import { PartError } from './part/part.ts';
 import { type Replaced, readReplaced, variableNaming } from './replaced.ts';
 import { stateDirectory } from './state-directory.ts';
@@ -47,6 +48,11 @@ await run(flags);
 
 async function run({ fresh, demo, port }: StartFlags): Promise<void> {
   const replaced = readReplacedOrQuit();
+  const missing = missingPrograms(replaced);
+  if (missing !== undefined) {
+    leaveDirectory(directory);
+    quit(missing);
+  }
   removeEndpoints(directory);
   await endLeftovers(directory);
   if (fresh) emptyDirectory(directory, [instanceFile]);

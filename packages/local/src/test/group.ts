@@ -26,9 +26,12 @@ export interface Group {
 export const lanes: readonly (readonly Group[])[] = [
   [{ name: 'units and local cloud', run: units }],
   [
-    { name: 'format and lint', run: tool('@biomejs/biome/bin/biome', 'ci', '--colors=off', '.') },
-    { name: 'types', run: tool('typescript/bin/tsc', '--noEmit') },
-    { name: 'types of the pages', run: tool('typescript/bin/tsc', '--noEmit', '-p', 'packages/web') },
+    { name: 'format and lint', run: tool('packages/local/biome.mjs', 'ci', '--colors=off', '.') },
+    { name: 'types', run: tool('node_modules/typescript/bin/tsc', '--noEmit') },
+    {
+      name: 'types of the pages',
+      run: tool('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'packages/web'),
+    },
     { name: 'contracts', run: contracts },
     { name: 'coverage of the contracts', run: coverage },
     { name: 'journeys', run: journeys },
@@ -37,7 +40,7 @@ export const lanes: readonly (readonly Group[])[] = [
 
 function tool(script: string, ...args: string[]): Group['run'] {
   return async ({ root, signal }) => {
-    const ended = await runProgram(process.execPath, [join(root, 'node_modules', script), ...args], {
+    const ended = await runProgram(process.execPath, [join(root, script), ...args], {
       cwd: root,
       signal,
     });

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../../../..');
-const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+const biome = join(root, 'packages/local/biome.mjs');
 
 const wrong: readonly (readonly [file: string, imported: string, says: string])[] = [
   ['packages/privacy/src/a.ts', '@cgdx/core/pool/pool.ts', 'handed to it by its caller'],
