@@ -14,9 +14,17 @@ const modules = join(root, 'node_modules');
 const stampFile = join(modules, '.cgdx-stamp');
 const neededMajor = 24;
 
+/** What is worth running at each change: no server, no browser, no child process of ours. */
+const fast = ['packages/core', 'packages/privacy', 'packages/workflows', 'packages/web'];
+
+/** A file, and the arguments that come before those of the person. */
 const commands = {
   start: 'packages/local/src/start/main.ts',
+  dev: 'packages/local/src/dev/main.ts',
   test: 'packages/local/src/test/main.ts',
+  'test:full': ['packages/local/src/test/main.ts', '--full'],
+  'test:fast': ['node_modules/vitest/vitest.mjs', 'run', ...fast],
+  watch: ['node_modules/vitest/vitest.mjs', 'watch', ...fast],
   bench: 'packages/bench/src/main.ts',
   contribute: 'packages/local/src/contribute/main.ts',
   fuzz: 'packages/fuzz/src/main.ts',
@@ -30,10 +38,11 @@ const commands = {
 };
 
 const [command, ...rest] = process.argv.slice(2);
-const entry = command === undefined ? undefined : commands[command];
-if (entry === undefined)
+const found = command === undefined ? undefined : commands[command];
+if (found === undefined)
   quit(`There is no command "${command ?? ''}". There are: ${Object.keys(commands).join(', ')}.`);
 
+const [entry, ...before] = [found].flat();
 if (!isInstalled()) await install();
 const node = findNode();
 if (node === undefined) {
@@ -138,17 +147,21 @@ function findNode() {
 function run(node) {
   // npm runs scripts in the package's folder; a file is meant from where the person stands.
   const here = (process.env.npm_lifecycle_event === command && process.env.INIT_CWD) || process.cwd();
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, entry), ...rest], {
-    cwd: here,
-    // The channel tells the command when this process was killed without a word.
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: {
-      ...process.env,
-      PATH: [join(modules, '.bin'), process.env.PATH].join(delimiter),
-      NODE_COMPILE_CACHE: join(modules, '.cache', 'node-compile'),
-      CGDX_COMMAND: `npm ${command === 'start' || command === 'test' ? command : `run ${command}`}`,
+  const child = spawn(
+    node,
+    ['--disable-warning=ExperimentalWarning', join(root, entry), ...before, ...rest],
+    {
+      cwd: Array.isArray(found) ? root : here,
+      // The channel tells the command when this process was killed without a word.
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: {
+        ...process.env,
+        PATH: [join(modules, '.bin'), process.env.PATH].join(delimiter),
+        NODE_COMPILE_CACHE: join(modules, '.cache', 'node-compile'),
+        CGDX_COMMAND: `npm ${command === 'start' || command === 'test' ? command : `run ${command}`}`,
+      },
     },
-  });
+  );
   child.once('error', (error) => quit(`${relative(root, node)} could not be started: ${error.message}`));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   // npm passes neither SIGHUP nor its own violent death on: what it started ends with it all the same.

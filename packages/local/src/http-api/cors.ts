@@ -2,8 +2,8 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 
 export interface Cors {
-  /** Origins, or `*`. */
-  readonly allowOrigin: string | readonly string[];
+  /** `*`, or origins, or a rule that is asked with each request. */
+  readonly allowOrigin: string | readonly string[] | ((origin: string) => boolean);
 }
 
 const METHODS = 'DELETE,GET,HEAD,OPTIONS,PATCH,POST,PUT';
@@ -12,6 +12,7 @@ const MAX_AGE_SECONDS = 86_400;
 /** Returns what the answer names as allowed, and undefined if `origin` may not call. */
 export function allowedOrigin({ allowOrigin }: Cors, origin: string | undefined): string | undefined {
   if (origin === undefined) return undefined;
+  if (typeof allowOrigin === 'function') return allowOrigin(origin) ? origin : undefined;
   const allowed = typeof allowOrigin === 'string' ? [allowOrigin] : allowOrigin;
   if (allowed.includes('*')) return '*';
   return allowed.includes(origin) ? origin : undefined;

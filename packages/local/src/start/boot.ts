@@ -68,7 +68,7 @@ async function bringUp({ webPort, ...options }: BootOptions, parts: Parts): Prom
       ({ marketplace }) => marketplace,
     ),
     mailbox,
-    api: part('api', async () => bringUpApi(frame, await accounts, (await site).url)),
+    api: part('api', async () => bringUpApi(frame, await accounts)),
     web: part('pages', () => showPages(site)),
   });
   const urls = {

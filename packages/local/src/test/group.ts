@@ -38,6 +38,13 @@ export const lanes: readonly (readonly Group[])[] = [
   ],
 ];
 
+/** Too long for each change; `npm run test:full` runs them, one after the other, behind all of the above. */
+export const largeGroups: readonly Group[] = [
+  { name: 'full fuzzing', run: tool('packages/fuzz/src/main.ts') },
+  { name: 'attacks', run: tool('packages/prove/src/main.ts', 'attacks') },
+  { name: 'long kill run', run: tool('packages/prove/src/main.ts', 'kill', '--kills', '200') },
+];
+
 function tool(script: string, ...args: string[]): Group['run'] {
   return async ({ root, signal }) => {
     const ended = await runProgram(process.execPath, [join(root, script), ...args], {

@@ -1,10 +1,10 @@
-/** `npm test`: every check there is, and one line at the end that sums them up. */
+/** `npm test`: every check, and one line at the end that sums them up; `npm run test:full` runs the large ones as well. */
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { markedDieWithUs } from '../process/die-with-us.ts';
 import { endPrograms } from '../process/program.ts';
 import { findOrInstallBrowser } from './browser.ts';
-import { type Group, lanes } from './group.ts';
+import { type Group, lanes, largeGroups } from './group.ts';
 import { endLeftovers } from './leftover.ts';
 import { lastLine, oneFailed, type Result } from './result.ts';
 
@@ -13,12 +13,14 @@ const shownLines = 60;
 /** Results are put together from what is known; should even that hang, it is not waited for. */
 const stopWithinMs = 10_000;
 const stoppedCode = 130;
+const fullFlag = '--full';
 /** What this run starts carries it, so that none of it stays behind. */
 const runVariable = 'CGDX_TEST_RUN';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url)).replace(/[/\\]$/, '');
-const wanted = process.argv.slice(2);
-const groups = lanes.flat();
+const isFull = process.argv.includes(fullFlag);
+const wanted = process.argv.slice(2).filter((name) => name !== fullFlag);
+const groups = isFull ? [...lanes.flat(), ...largeGroups] : lanes.flat();
 const unknown = wanted.filter((name) => !groups.some((group) => group.name === name));
 if (unknown.length > 0) {
   console.error(
@@ -34,12 +36,14 @@ const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop(signal));
 process.once('disconnect', () => stop('the process above it is gone'));
 
-const chosen = lanes.map((lane) => lane.filter(({ name }) => wanted.length === 0 || wanted.includes(name)));
+const isChosen = ({ name }: Group): boolean => wanted.length === 0 || wanted.includes(name);
+const chosen = lanes.map((lane) => lane.filter(isChosen));
 const needsBrowser = chosen.flat().some((group) => group.name === 'journeys');
 const browser = needsBrowser ? findOrInstallBrowser() : Promise.resolve({ reason: '' });
 const results: Result[] = [];
 
 await Promise.all(chosen.map(runLane));
+if (isFull) await runLane(largeGroups.filter(isChosen));
 results.push(await endLeftovers(mark, stopping.signal.aborted ? 1 : undefined));
 
 for (const { failures } of results) {

@@ -7,13 +7,11 @@ import { type HttpApiOptions, startHttpApi } from '../../http-api/http-api.ts';
 import type { Service } from '../../service.ts';
 import { accountId, functionNameOf, userPoolId, webClientId } from '../name.ts';
 import type { Accounts } from './accounts.ts';
-import { type Frame, originsOfPage } from './frame.ts';
+import type { Frame } from './frame.ts';
 
-/** @param siteUrl where the pages are, which may call it from a browser */
 export async function bringUpApi(
-  { later, listening, parts }: Frame,
+  { isPage, later, listening, parts }: Frame,
   { jwks }: Accounts,
-  siteUrl: string,
 ): Promise<Service> {
   const api = await listening('api', (port) =>
     startHttpApi({
@@ -26,7 +24,7 @@ export async function bringUpApi(
       ),
       verify: verifierOf(jwks),
       invoke: async (...call) => (await later.invoke.promise)(...call),
-      allowOrigin: originsOfPage(siteUrl),
+      allowOrigin: isPage,
       accountId,
     }),
   );

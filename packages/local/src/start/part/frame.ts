@@ -1,4 +1,5 @@
 /** What every part of this cloud is given to start with. */
+
 import { join } from 'node:path';
 import type { EventBridgeClient } from '@aws-sdk/client-eventbridge';
 import type { SFNClient } from '@aws-sdk/client-sfn';
@@ -8,6 +9,7 @@ import { type Admit, admitLoopback } from '../../process/admit.ts';
 import type { Service } from '../../service.ts';
 import { type Clients, clientsOf } from '../client.ts';
 import { rootCredentialOf } from '../credential.ts';
+import { devPageOf } from '../dev-page.ts';
 import { onFreePort, type PortName, preferredPorts } from '../ports.ts';
 import type { Replaceable, Replaced } from '../replaced.ts';
 import type { Invoke } from './invoke.ts';
@@ -40,6 +42,8 @@ export interface Frame extends FrameOptions {
   readonly authorize: AuthorizeJson;
   /** Serves programs on this machine and our own pages. */
   readonly admit: Admit;
+  /** Whether a page of that origin is ours, or `npm run dev` serves it. */
+  readonly isPage: (origin: string) => boolean;
   /** Adds a page of ours by its URL. */
   readonly addPage: (url: string) => void;
   readonly clients: Clients;
@@ -63,6 +67,7 @@ export function createFrame(options: FrameOptions): Frame {
     return undefined;
   };
   const pageOrigins = new Set<string>();
+  const isPage = (origin: string) => pageOrigins.has(origin) || isDevPage(directory, origin);
   return {
     ...options,
     at: (name) => join(directory, name),
@@ -73,7 +78,8 @@ export function createFrame(options: FrameOptions): Frame {
     find,
     alsoFind: (finder) => void finders.push(finder),
     authorize: authorizeJson(find, Date.now),
-    admit: admitLoopback({ allowsOrigin: (origin) => pageOrigins.has(origin) }),
+    isPage,
+    admit: admitLoopback({ allowsOrigin: isPage }),
     addPage: (url) => {
       for (const origin of originsOfPage(url)) pageOrigins.add(origin);
     },
@@ -86,5 +92,11 @@ export function createFrame(options: FrameOptions): Frame {
   };
 }
 
+/** Asked only for origins that are not the cloud's own. */
+function isDevPage(directory: string, origin: string): boolean {
+  const url = devPageOf(directory);
+  return url !== undefined && originsOfPage(url).includes(origin);
+}
+
 /** A page is opened by either name of this machine. */
-export const originsOfPage = (url: string): string[] => [url, url.replace('127.0.0.1', 'localhost')];
+const originsOfPage = (url: string): string[] => [url, url.replace('127.0.0.1', 'localhost')];
