@@ -35,6 +35,7 @@ const commands = {
   'contracts:deploy': 'packages/local/src/deploy-contracts/main.ts',
   coverage: 'contracts/coverage/main.ts',
   mutants: 'contracts/mutant/main.ts',
+  'train-names': 'packages/name-tagger/src/training/main.ts',
 };
 
 const [command, ...rest] = process.argv.slice(2);

@@ -1,0 +1,61 @@
+/** Divides characters into the words of a dictionary, so that the words together are the most frequent ones. */
+
+export interface DictionaryEntry {
+  /** Bits of `wordClass`. */
+  readonly classes: number;
+  /** 1 for the most frequent words, more for rarer ones. */
+  readonly cost: number;
+}
+
+export const wordClass = { person: 1, place: 2, organisation: 4, other: 8 } as const;
+export const longestEntry = 4;
+const unknownCost = 7;
+
+/** A value of the dictionary: its classes below, its cost above. */
+export const entryOf = ({ classes, cost }: DictionaryEntry): number => classes | (cost << 4);
+
+export interface Segments {
+  /** Of each token where its word begins and ends, as indices of tokens, end exclusive. */
+  readonly first: Int32Array;
+  readonly behind: Int32Array;
+  /** Bits of the classes of its word; 0 for a character that is in none. */
+  readonly classes: Uint8Array;
+}
+
+/** `tokens`: characters, or whole words of another script. `lookUp`: the entry of a word, 0 for none. */
+export function segmentWords(tokens: readonly string[], lookUp: (word: string) => number): Segments {
+  const count = tokens.length;
+  const best = new Int32Array(count + 1).fill(1 << 29);
+  const from = new Int32Array(count + 1);
+  const value = new Int32Array(count + 1);
+  best[0] = 0;
+  for (let i = 0; i < count; i++) {
+    let word = '';
+    for (let size = 1; size <= longestEntry && i + size <= count; size++) {
+      const token = tokens[i + size - 1] as string;
+      if (size > 1 && token.length > 1) break;
+      word += token;
+      const entry = lookUp(word);
+      if (size > 1 && entry === 0) continue;
+      const cost = (best[i] as number) + (entry === 0 ? unknownCost : entry >> 4) + 2;
+      if (cost >= (best[i + size] as number)) continue;
+      best[i + size] = cost;
+      from[i + size] = i;
+      value[i + size] = entry & 15;
+      if (token.length > 1) break;
+    }
+  }
+  const segments = {
+    first: new Int32Array(count),
+    behind: new Int32Array(count),
+    classes: new Uint8Array(count),
+  };
+  for (let behind = count; behind > 0; behind = from[behind] as number) {
+    for (let i = from[behind] as number; i < behind; i++) {
+      segments.first[i] = from[behind] as number;
+      segments.behind[i] = behind;
+      segments.classes[i] = value[behind] as number;
+    }
+  }
+  return segments;
+}

@@ -1,0 +1,30 @@
+/** Reads the weights from the disk, once a process and only where somebody asks for them. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createNameTagger, type NameTagger } from './name-tagger.ts';
+
+let loaded: NameTagger | undefined;
+
+/** @throws Error if there are no weights: text would leave with names in it. */
+export function loadNameTagger(): NameTagger {
+  const read = (name: string) => new Uint8Array(readFileSync(join(weightsFolder(), name)));
+  loaded ??= createNameTagger({ words: read('words.bin'), characters: read('characters.bin') });
+  return loaded;
+}
+
+/** Beside the sources; in a bundle, which has no sources, where the function's files lie. */
+function weightsFolder(): string {
+  const own = fileURLToPath(new URL('../weights', import.meta.url));
+  // NAME_WEIGHTS: other weights, to measure them
+  const { LAMBDA_TASK_ROOT: root, NAME_WEIGHTS: other } = process.env;
+  const folders = [
+    ...(other === undefined ? [] : [other]),
+    own,
+    ...(root === undefined ? [] : [join(root, 'weights')]),
+  ];
+  const found = folders.find((folder) => existsSync(join(folder, 'words.bin')));
+  if (found === undefined)
+    throw new Error(`There are no weights of the name tagger in ${folders.join(' or ')}.`);
+  return found;
+}

@@ -1,0 +1,148 @@
+/** Reads the weights: a header in JSON, then one section after the other. */
+
+export interface ModelHeader {
+  readonly rows: number;
+  readonly width: number;
+  readonly hidden: number;
+  readonly reach: number;
+  readonly classes: number;
+  readonly marks: number;
+  /** Bytes of each section, in order. */
+  readonly sections: Readonly<Record<SectionName, number>>;
+}
+
+export const sectionNames = ['features', 'scales', 'embedding', 'dense', 'lists'] as const;
+export type SectionName = (typeof sectionNames)[number];
+
+export interface Model {
+  readonly header: ModelHeader;
+  /** Hash of a feature -> its row, or -1. */
+  readonly rowOf: (hash: number) => number;
+  /** rows x width, each row to be multiplied by its scale. */
+  readonly embedding: Int8Array;
+  readonly scales: Float32Array;
+  /** (2 reach + 2) x width x hidden. */
+  readonly window: Float32Array;
+  /** marks x hidden. */
+  readonly mark: Float32Array;
+  /** hidden x classes. */
+  readonly output: Float32Array;
+  readonly bias: Float32Array;
+  /** Bits of the word lists by the hash of a word. */
+  readonly listBits: (hash: number) => number;
+}
+
+export const magic = 'CGDXNT01';
+
+/** The scale of a row, from its byte: eighths of a power of two. */
+export const scaleOf = (byte: number): number => 2 ** (byte / 8 - 32);
+
+/** @throws Error if the bytes are no model of this version. */
+export function readModel(bytes: Uint8Array): Model {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const found = String.fromCharCode(...bytes.subarray(0, magic.length));
+  if (found !== magic)
+    throw new Error(`These are no weights of this version: they begin with ${JSON.stringify(found)}.`);
+  const headerLength = view.getUint32(magic.length, true);
+  let at = magic.length + 4;
+  const header = JSON.parse(new TextDecoder().decode(bytes.subarray(at, at + headerLength))) as ModelHeader;
+  at += headerLength;
+  const sections = new Map<SectionName, Uint8Array>();
+  for (const name of sectionNames) {
+    sections.set(name, bytes.subarray(at, at + header.sections[name]));
+    at += header.sections[name];
+  }
+  if (at !== bytes.byteLength)
+    throw new Error(`The weights are ${bytes.byteLength} bytes long instead of ${at}.`);
+  const section = (name: SectionName) => sections.get(name) ?? new Uint8Array();
+  const { rows, width, hidden, reach, classes, marks } = header;
+  const dense = floats(section('dense'));
+  const windowLength = (2 * reach + 2) * width * hidden;
+  const markEnd = windowLength + marks * hidden;
+  const outputEnd = markEnd + hidden * classes;
+  const embedding = section('embedding');
+  return {
+    header,
+    rowOf: indexOf(readAscending(section('features'), rows)),
+    embedding: new Int8Array(embedding.buffer, embedding.byteOffset, embedding.byteLength),
+    scales: Float32Array.from(section('scales'), scaleOf),
+    window: dense.subarray(0, windowLength),
+    mark: dense.subarray(windowLength, markEnd),
+    output: dense.subarray(markEnd, outputEnd),
+    bias: dense.subarray(outputEnd),
+    listBits: readLists(section('lists')),
+  };
+}
+
+/** Sections lie at any offset; floats want one that four divides. */
+function floats(bytes: Uint8Array): Float32Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return Float32Array.from({ length: bytes.byteLength / 4 }, (_, i) => view.getFloat32(i * 4, true));
+}
+
+/** Ascending numbers, each written as its distance from the one before, seven bits a byte. */
+function readAscending(bytes: Uint8Array, count: number): Uint32Array {
+  const numbers = new Uint32Array(count);
+  let at = 0;
+  let value = 0;
+  for (let i = 0; i < count; i++) {
+    let distance = 0;
+    let factor = 1;
+    let byte: number;
+    do {
+      byte = bytes[at++] ?? 0;
+      distance += (byte & 0x7f) * factor;
+      factor *= 128;
+    } while (byte > 0x7f);
+    value += distance;
+    numbers[i] = value;
+  }
+  return numbers;
+}
+
+/** Position of a number among the ascending ones, or -1. */
+function indexOf(numbers: Uint32Array): (wanted: number) => number {
+  const table = createTable(numbers.length);
+  for (let i = 0; i < numbers.length; i++) table.put(numbers[i] as number, i + 1);
+  return (wanted) => table.get(wanted) - 1;
+}
+
+/** Groups of words that are in the same lists: bits, count, length, then the hashes ascending. */
+function readLists(bytes: Uint8Array): (hash: number) => number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const groups: { bits: number; hashes: Uint32Array }[] = [];
+  let total = 0;
+  for (let at = 0; at < bytes.byteLength; ) {
+    const count = view.getUint32(at + 4, true);
+    const length = view.getUint32(at + 8, true);
+    const hashes = readAscending(bytes.subarray(at + 12, at + 12 + length), count);
+    groups.push({ bits: view.getUint32(at, true), hashes });
+    total += count;
+    at += 12 + length;
+  }
+  const table = createTable(total);
+  for (const { bits, hashes } of groups) for (const hash of hashes) table.put(hash, bits);
+  return table.get;
+}
+
+/** Number -> number above 0; 0 for none. */
+function createTable(size: number) {
+  let slots = 1024;
+  while (slots < size * 2) slots *= 2;
+  const keys = new Uint32Array(slots);
+  const values = new Int32Array(slots);
+  const mask = slots - 1;
+  const slotOf = (key: number): number => {
+    let slot = (Math.imul(key, 0x9e3779b1) >>> 8) & mask;
+    while (values[slot] !== 0 && keys[slot] !== key) slot = (slot + 1) & mask;
+    return slot;
+  };
+  return {
+    put(key: number, value: number) {
+      const slot = slotOf(key);
+      keys[slot] = key;
+      values[slot] = value;
+    },
+    get: (key: number): number => values[slotOf(key)] as number,
+  };
+}

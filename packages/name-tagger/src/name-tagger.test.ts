@@ -1,0 +1,112 @@
+import { readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, test } from 'vitest';
+import { cutCharacters } from './character/cut-characters.ts';
+import { loadNameTagger } from './load-name-tagger.ts';
+import { readModel } from './model-file.ts';
+import { createNameTagger } from './name-tagger.ts';
+import { cutTokens } from './word/token-span.ts';
+import { classCount, wordClasses } from './word/word-tagger.ts';
+
+const weights = (name: string) => fileURLToPath(new URL(`../weights/${name}`, import.meta.url));
+const { words, characters } = loadNameTagger();
+const person = wordClasses.indexOf('person');
+
+/** Enough to be masked in the product. */
+const least = 0.06;
+
+/** The words that are likely a person's. */
+function peopleIn(text: string, tagger = words, cut = cutTokens): string[] {
+  const tokens = cut(text);
+  const out = new Float32Array(tokens.count * classCount);
+  tagger.tag(tokens, 0, tokens.count, out);
+  return Array.from({ length: tokens.count }, (_, i) => i)
+    .filter((i) => (out[i * classCount + person] as number) >= least)
+    .map((i) => text.slice(tokens.start[i], tokens.end[i]));
+}
+
+describe('the tagger of words finds people in', () => {
+  it.each([
+    ['English', 'Yesterday I had lunch with Margaret Holloway near the station', ['Margaret', 'Holloway']],
+    ['an English tweet', 'omg Jessica is SO funny today lol', ['Jessica']],
+    ['English in small letters', 'i told marcus that we are late', ['marcus']],
+    ['German', 'Gestern sprach Annegret Schuster mit der Presse', ['Annegret', 'Schuster']],
+    ['French', 'Le maire, Thierry Lacombe, a refusé de répondre', ['Thierry', 'Lacombe']],
+    ['Spanish', 'El entrenador Ignacio Barrios no quiso hablar', ['Ignacio', 'Barrios']],
+    ['Portuguese', 'O presidente Augusto Nogueira disse que sim', ['Augusto', 'Nogueira']],
+    ['Italian', 'Il regista Giancarlo Bellini ha vinto un premio', ['Giancarlo', 'Bellini']],
+    ['Dutch', 'Volgens minister Willemijn Verhoeven is dat niet waar', ['Willemijn', 'Verhoeven']],
+    ['Danish', 'Statsminister Henriette Kjærgaard siger nej', ['Henriette', 'Kjærgaard']],
+    ['Finnish', 'Pääministeri Tuomas Lehtonen kertoi asiasta', ['Tuomas', 'Lehtonen']],
+    ['Turkish', 'Yönetmen Mehmet Karadağ ödülü aldı', ['Mehmet', 'Karadağ']],
+    ['Russian', 'Режиссёр Александр Воронцов снял новый фильм', ['Александр', 'Воронцов']],
+  ])('%s', (_language, text, people) => {
+    expect(peopleIn(text)).toEqual(expect.arrayContaining(people));
+  });
+
+  it('nothing that is no name', () => {
+    expect(peopleIn('We went to the market and bought fish, bread and two bottles of water.')).toEqual([]);
+    expect(peopleIn('')).toEqual([]);
+  });
+});
+
+describe('the tagger of characters finds people in', () => {
+  it.each([
+    ['Chinese', '昨天我和张伟强一起去看电影', '张伟强'],
+    ['Japanese', '監督の山田太郎は映画を撮った', '山田太郎'],
+  ])('%s', (_language, text, name) => {
+    expect(peopleIn(text, characters, cutCharacters).join('')).toBe(name);
+  });
+});
+
+test('what was tagged before changes nothing', () => {
+  const text = 'Then Margaret Holloway asked Zdravko about it';
+  const fresh = createNameTagger({
+    words: readFileSync(weights('words.bin')),
+    characters: readFileSync(weights('characters.bin')),
+  }).words;
+  const probabilities = () => {
+    const tokens = cutTokens(text);
+    const out = new Float32Array(tokens.count * classCount);
+    fresh.tag(tokens, 0, tokens.count, out);
+    return out;
+  };
+  const before = probabilities();
+  // more words than are kept
+  for (let i = 0; i < 600; i++) {
+    const other = cutTokens(
+      Array.from(
+        { length: 60 },
+        (_, n) =>
+          `w${'abcdefghij'[n % 10]}`.repeat(1 + (i % 7)) +
+          String.fromCharCode(97 + (i % 26), 97 + ((i * 7 + n) % 26), 97 + (n % 26)),
+      ).join(' '),
+    );
+    fresh.tag(other, 0, other.count, new Float32Array(other.count * classCount));
+  }
+  expect(probabilities()).toEqual(before);
+});
+
+test('a long text is tagged to its end', () => {
+  const text = `${'nothing here is a name '.repeat(100)}but Margaret Holloway is`;
+  expect(peopleIn(text)).toEqual(['Margaret', 'Holloway']);
+});
+
+test('the weights are 4 MB at most', () => {
+  expect(statSync(weights('words.bin')).size + statSync(weights('characters.bin')).size).toBeLessThanOrEqual(
+    4e6,
+  );
+});
+
+describe('weights', () => {
+  it('of another kind are refused', () => {
+    expect(() => readModel(new TextEncoder().encode('not weights at all'))).toThrow(
+      'no weights of this version',
+    );
+  });
+
+  it('that are cut off are refused', () => {
+    const bytes = readFileSync(weights('characters.bin'));
+    expect(() => readModel(bytes.subarray(0, bytes.length - 1))).toThrow('bytes long instead of');
+  });
+});

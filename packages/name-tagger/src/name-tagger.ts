@@ -1,0 +1,23 @@
+/** Both taggers, of words and of characters. */
+import { type CharacterTagger, createCharacterTagger } from './character/character-tagger.ts';
+import { readModel } from './model-file.ts';
+import { createWordTagger, type WordTagger } from './word/word-tagger.ts';
+
+export interface NameTagger {
+  /** Latin, Cyrillic and Greek text, cut as `cutTokens` does. */
+  readonly words: WordTagger;
+  /** Chinese and Japanese text, cut as `cutCharacters` does. */
+  readonly characters: CharacterTagger;
+}
+
+/** The files of weights; see `weights/`. */
+export interface NameWeights {
+  readonly words: Uint8Array;
+  readonly characters: Uint8Array;
+}
+
+/** Takes some tens of milliseconds. It keeps what it learns of words: one for each thread. */
+export const createNameTagger = ({ words, characters }: NameWeights): NameTagger => ({
+  words: createWordTagger(readModel(words)),
+  characters: createCharacterTagger(readModel(characters)),
+});

@@ -1,0 +1,74 @@
+/** Varies a sentence: people also write all in small letters or in capitals, and about others than those of the news. */
+import { kind } from './corpus/corpora.ts';
+import type { LabelledTokens } from './labelled-tokens.ts';
+import type { Random } from './random.ts';
+
+const lowered = 0.12;
+const raised = 0.03;
+const smallNames = 0.06;
+const swapped = 0.2;
+const joined = 0.1;
+const mostJoined = 3;
+
+export interface SwapNames {
+  readonly given: readonly string[];
+  readonly surname: readonly string[];
+}
+
+/** Posts have several sentences; the corpora have each by itself. `corpus`: where the others come from. */
+export function joinSentences(
+  sentence: LabelledTokens,
+  corpus: readonly LabelledTokens[],
+  random: Random,
+): LabelledTokens {
+  if (random.next() >= joined) return sentence;
+  const parts = [sentence];
+  for (let more = 1 + random.below(mostJoined); more > 0; more--)
+    parts.push(corpus[random.below(corpus.length)] ?? sentence);
+  let spans = 0;
+  return {
+    tokens: parts.flatMap(({ tokens }) => tokens),
+    kinds: parts.flatMap(({ kinds }) => kinds),
+    spanOf: parts.flatMap(({ spanOf }) => {
+      const before = spans;
+      spans += spanOf.length;
+      return spanOf.map((span) => (span < 0 ? span : span + before));
+    }),
+  };
+}
+
+const isWord = (token: string): boolean => /^\p{L}/u.test(token);
+
+export function augment(sentence: LabelledTokens, names: SwapNames, random: Random): LabelledTokens {
+  const changed = swapNames(sentence, names, random);
+  const draw = random.next();
+  if (draw < lowered) return { ...changed, tokens: changed.tokens.map((token) => token.toLowerCase()) };
+  if (draw < lowered + raised)
+    return { ...changed, tokens: changed.tokens.map((token) => token.toUpperCase()) };
+  if (draw < lowered + raised + smallNames) return { ...changed, tokens: withSmallNames(changed) };
+  return changed;
+}
+
+/** "ayer hablé con martín": names alone are in small letters. */
+const withSmallNames = ({ tokens, kinds }: LabelledTokens): string[] =>
+  tokens.map((token, i) => (kinds[i] === kind.person ? token.toLowerCase() : token));
+
+function swapNames(sentence: LabelledTokens, names: SwapNames, random: Random): LabelledTokens {
+  let tokens: string[] | undefined;
+  for (let i = 0; i < sentence.tokens.length; i++) {
+    if (sentence.kinds[i] !== kind.person) continue;
+    const isFirst = i === 0 || sentence.spanOf[i - 1] !== sentence.spanOf[i];
+    if (!isFirst || random.next() >= swapped) continue;
+    let last = i;
+    while (sentence.spanOf[last + 1] === sentence.spanOf[i]) last++;
+    for (let at = i; at <= last; at++) {
+      const token = sentence.tokens[at] as string;
+      if (!isWord(token) || token.length < 3 || token === token.toLowerCase()) continue;
+      tokens ??= [...sentence.tokens];
+      const list = at === last && (last > i || random.next() < 0.3) ? names.surname : names.given;
+      const name = list[random.below(list.length)] as string;
+      tokens[at] = token === token.toUpperCase() ? name.toUpperCase() : name;
+    }
+  }
+  return tokens === undefined ? sentence : { ...sentence, tokens };
+}

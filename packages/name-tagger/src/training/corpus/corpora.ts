@@ -1,0 +1,78 @@
+/** The labelled corpora: what each labels, under which names, and under which licence. */
+
+/** What a token may be; a corpus that leaves kinds open allows several. */
+export const kind = { other: 1, person: 2, place: 4, organisation: 8, thing: 16 } as const;
+export const anyName = kind.person | kind.place | kind.organisation | kind.thing;
+
+export interface Corpus {
+  readonly file: string;
+  readonly language: string;
+  /** Kinds of name that it labels; a token without a label may be of any other. */
+  readonly labels: number;
+  readonly script: 'words' | 'characters';
+  /** How often a sentence is trained on in a round; what is like the posts of people counts for more, of others half is drawn. */
+  readonly times: number;
+}
+
+const common = kind.person | kind.place | kind.organisation;
+const all = common | kind.thing;
+
+const words = (file: string, labels: number, times = 1): Corpus => ({
+  file,
+  language: /-(\w\w)\./.exec(file)?.[1] ?? '',
+  labels,
+  script: 'words',
+  times,
+});
+const characters = (file: string, labels: number, times = 1): Corpus => ({
+  ...words(file, labels, times),
+  script: 'characters',
+});
+
+export const corpora: readonly Corpus[] = [
+  words('wnut17-en.conll.gz', all, 3),
+  words('btc-en.conll.gz', common, 2),
+  words('tweebank-en.conll.gz', all, 2),
+  words('uner-en.conll.gz', common),
+  words('uner-pt.conll.gz', common),
+  words('uner-da.conll.gz', common),
+  words('uner-sv.conll.gz', common),
+  words('uner-hr.conll.gz', all, 0.5),
+  words('uner-sk.conll.gz', common),
+  words('germeval-de.conll.gz', all, 2),
+  words('europeana-de.conll.gz', common, 0.5),
+  words('europeana-fr.conll.gz', common),
+  words('europeana-nl.conll.gz', common),
+  words('norne-no.conll.gz', all),
+  words('ronec-ro.conll.gz', all),
+  words('turku-fi.conll.gz', all),
+  words('wikiner-ru.conll.gz', all, 0.5),
+  words('wikiner-tr.conll.gz', all),
+  words('propn-fr.conll.gz', all),
+  words('propn-es.conll.gz', all),
+  words('propn-it.conll.gz', all),
+  words('meddocan-es.jsonl.gz', kind.person | kind.place),
+  characters('uner-zh.conll.gz', common),
+  characters('weibo-zh.conll.gz', common, 2),
+  characters('udgsd-ja.conll.gz', all),
+];
+
+/** By the beginning of the label; 0: nothing is to be learnt from it. */
+const kindOfLabel: readonly (readonly [RegExp, number])[] = [
+  [/^PER\.NOM$/, kind.other],
+  [/\.NOM$/, kind.other],
+  [/^(?:PERSON|person|PER\.NAM|PER)$/, kind.person],
+  [/^PERderiv|^PERpart/, kind.person | kind.thing | kind.other],
+  [/^PEr$/, kind.person],
+  [/^(?:LOC|GPE|location|FAC|LOCATION|FACILITY)/, kind.place],
+  [/^(?:ORG|corporation|group|ORGANIZATION)/, kind.organisation],
+  [/^PROPN$/, anyName],
+  [/^(?:DATE|QUANTITY|ORDINAL|MONEY|TIME|PERCENT|TITLE_AFFIX|LANGUAGE|NORP|DRV)$/, kind.other | kind.thing],
+  [
+    /^(?:MISC|OTH|PRO|PROD|PRODUCT|EVENT|EVT|WORK_OF_ART|product|creative-work|MOVEMENT|LAW|PET_NAME|PHENOMENON)/,
+    kind.thing,
+  ],
+];
+
+export const kindOf = (label: string): number =>
+  kindOfLabel.find(([pattern]) => pattern.test(label))?.[1] ?? 0;

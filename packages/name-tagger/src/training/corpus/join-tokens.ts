@@ -1,0 +1,35 @@
+/** Writes the tokens of a corpus as the text they were cut from: with no blank where people set none. */
+import type { Corpus } from './corpora.ts';
+
+const closes = /^(?:[.,;:!?%)\]}…»”]+|'(?:s|t|re|ve|ll|m|d)|’(?:s|t|re|ve|ll|m|d)|n['’]t)$/i;
+const opens = /^(?:[([{«“„@#$€£]|(?:l|d|qu|j|n|s|c|m|t|un|dell|nell|all|dall|sull|quest)['’])$/i;
+
+export function joinTokens(
+  tokens: readonly string[],
+  script: Corpus['script'],
+): { text: string; starts: number[] } {
+  const starts: number[] = [];
+  let text = '';
+  let isQuoted = false;
+  let before = '';
+  for (const token of tokens) {
+    const isQuote = token === '"';
+    const joins =
+      text === '' ||
+      (script === 'characters' && !areWords(before, token)) ||
+      closes.test(token) ||
+      opens.test(before) ||
+      (isQuote && isQuoted) ||
+      (before === '"' && isQuoted);
+    if (isQuote) isQuoted = !isQuoted;
+    if (!joins) text += ' ';
+    starts.push(text.length);
+    text += token;
+    before = token;
+  }
+  return { text, starts };
+}
+
+/** Two words of letters; a corpus of characters has each letter by itself. */
+const areWords = (before: string, token: string): boolean =>
+  before.length + token.length > 2 && /[a-z0-9]$/i.test(before) && /^[a-z0-9]/i.test(token);

@@ -1,0 +1,53 @@
+/** Reads a labelled corpus as sentences of running text, with the spans that are labelled. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { Corpus } from './corpora.ts';
+import { joinTokens } from './join-tokens.ts';
+
+export interface LabelledSpan {
+  /** UTF-16 offsets, end exclusive. */
+  readonly start: number;
+  readonly end: number;
+  /** As the corpus names it. */
+  readonly type: string;
+}
+
+export interface Sentence {
+  readonly text: string;
+  readonly spans: readonly LabelledSpan[];
+}
+
+export function readCorpus(folder: string, { file, script }: Corpus): Sentence[] {
+  const text = gunzipSync(readFileSync(join(folder, file))).toString('utf8');
+  if (file.includes('.jsonl')) {
+    return text
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line) as Sentence);
+  }
+  return text
+    .split(/\n\n+/)
+    .map((block) => block.split('\n').filter((line) => line !== ''))
+    .filter((lines) => lines.length > 0)
+    .map((lines) => sentenceOf(lines, script));
+}
+
+function sentenceOf(lines: readonly string[], script: Corpus['script']): Sentence {
+  const tokens = lines.map((line) => line.split('\t')[0] ?? '');
+  const { text, starts } = joinTokens(tokens, script);
+  const spans: { start: number; end: number; type: string }[] = [];
+  for (const [i, line] of lines.entries()) {
+    const label = line.split('\t')[1] ?? 'O';
+    if (label === 'O' || label.length < 3) continue;
+    const start = starts[i] as number;
+    const end = start + (tokens[i] as string).length;
+    const type = label.slice(2);
+    const last = spans.at(-1);
+    const isContinued =
+      label.startsWith('I') && last?.type === type && lines[i - 1]?.split('\t')[1]?.slice(2) === type;
+    if (isContinued && last !== undefined) last.end = end;
+    else spans.push({ start, end, type });
+  }
+  return { text, spans };
+}

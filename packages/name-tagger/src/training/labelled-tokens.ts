@@ -1,0 +1,57 @@
+/** A sentence cut into tokens, each with the kinds it may be of. */
+import { cutTokens, type TokenSpans } from '../word/token-span.ts';
+import { type Corpus, kind, kindOf } from './corpus/corpora.ts';
+import type { LabelledSpan, Sentence } from './corpus/read-corpus.ts';
+
+export interface LabelledTokens {
+  readonly tokens: string[];
+  /** Bits of `kind` that the token may be of; 0: nothing is learnt from it. */
+  readonly kinds: number[];
+  /** Of each token the index of the span it lies in, or -1. */
+  readonly spanOf: number[];
+}
+
+const everyKind = kind.other | kind.person | kind.place | kind.organisation | kind.thing;
+
+/** Found by the rules, by its shape. */
+const shaped = /[@]\w+|https?:\S+|\S+\.(?:com|co|org|net|ly)\S*|&\w+;/g;
+
+export function labelTokens(
+  { text, spans }: Sentence,
+  corpus: Corpus,
+  cutText: (text: string) => TokenSpans = cutTokens,
+): LabelledTokens {
+  const cut = cutText(text);
+  const unlabelled = kind.other | (everyKind & ~corpus.labels & ~kind.other);
+  const labelled: LabelledTokens = { tokens: [], kinds: [], spanOf: [] };
+  const isShaped = new Uint8Array(text.length);
+  for (const { 0: piece, index } of text.matchAll(shaped)) isShaped.fill(1, index, index + piece.length);
+  let at = 0;
+  for (let i = 0; i < cut.count; i++) {
+    const start = cut.start[i] as number;
+    const token = text.slice(start, cut.end[i]);
+    while (at < spans.length && (spans[at] as LabelledSpan).end <= start) at++;
+    const span = spans[at];
+    const isInside = span !== undefined && span.start < (cut.end[i] as number);
+    labelled.tokens.push(token);
+    labelled.spanOf.push(isInside ? at : -1);
+    labelled.kinds.push(
+      isShaped[start] === 1
+        ? 0
+        : isInside
+          ? kindInside(span.type, token, corpus)
+          : isOpen(token, i, corpus)
+            ? 0
+            : unlabelled,
+    );
+  }
+  return labelled;
+}
+
+/** In RONEC a person is also "the director": in small letters nothing is learnt from it. */
+const kindInside = (type: string, token: string, { file }: Corpus): number =>
+  file.startsWith('ronec') && type === 'PERSON' && token === token.toLowerCase() ? 0 : kindOf(type);
+
+/** In this corpus a name is labelled only where it is linked: of a capital nothing is learnt. */
+const isOpen = (token: string, i: number, { file }: Corpus): boolean =>
+  file.startsWith('wikiner-tr') && i > 0 && token !== token.toLowerCase();

@@ -1,0 +1,38 @@
+/** `npm run train-names -- FOLDER`: learns from the corpora in that folder, and writes the weights that the product ships. */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { characterPlan, trainCharacters } from './train-characters.ts';
+import { trainWords, wordPlan } from './train-words.ts';
+
+const shipped = fileURLToPath(new URL('../../weights/', import.meta.url));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Languages that nothing is learnt from, to measure how the tagger does in one that it does not know. */
+    without: { type: 'string', default: '' },
+    out: { type: 'string', default: shipped },
+    rounds: { type: 'string' },
+    only: { type: 'string' },
+  },
+});
+const [folder] = positionals;
+if (folder === undefined) {
+  console.error(
+    'Usage: npm run train-names -- FOLDER [--without da,tr] [--out FOLDER] [--only words|characters]',
+  );
+  process.exit(1);
+}
+
+const note = (sentence: string) =>
+  console.log(`${sentence} (${Math.round(process.cpuUsage().user / 1e6)} s of CPU)`);
+const without = values.without.split(',').filter((language) => language !== '');
+const write = (name: string, bytes: Uint8Array) => {
+  writeFileSync(`${values.out}/${name}`, bytes);
+  note(`${name}: ${bytes.length} bytes`);
+};
+const override = JSON.parse(process.env.PLAN ?? '{}');
+if (values.only !== 'characters')
+  write('words.bin', trainWords(folder, { ...wordPlan, ...override }, without, note));
+if (values.only !== 'words')
+  write('characters.bin', trainCharacters(folder, { ...characterPlan, ...override }, note));

@@ -1,0 +1,65 @@
+/** Gives each feature that is frequent enough a row, and each token the rows of its features. */
+
+export interface FeatureRows {
+  /** Rows of the features of a token; those that tell which very word it is are written as `~row`, and may be left out. */
+  rowsOf(token: string): Int32Array;
+}
+
+/** Of the features of a word, so many come first that tell which it is; signs and numbers have fewer features. */
+const tellingFeatures = 2;
+const fewestOfWord = 5;
+
+export type FeaturesOf = (token: string) => readonly number[];
+
+/** Counts how often each feature occurs; the `most` frequent ones that occur often enough get a row. */
+export function selectFeatures(
+  tokens: ReadonlyMap<string, number>,
+  featuresOf: FeaturesOf,
+  fewest: number,
+  most: number,
+): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const [token, count] of tokens) {
+    for (const hash of new Set(featuresOf(token))) {
+      counts.set(hash, (counts.get(hash) ?? 0) + count);
+    }
+  }
+  return mostFrequent(counts, fewest, most);
+}
+
+/** Hash of a feature -> its row, for the `most` frequent ones that occur `fewest` times at least. */
+export function mostFrequent(
+  counts: ReadonlyMap<number, number>,
+  fewest: number,
+  most: number,
+): Map<number, number> {
+  const frequent = [...counts].filter(([, count]) => count >= fewest);
+  frequent.sort(([hashA, a], [hashB, b]) => b - a || hashA - hashB);
+  return new Map(
+    frequent
+      .slice(0, most)
+      .map(([hash]) => hash)
+      .sort((a, b) => a - b)
+      .map((hash, row) => [hash, row]),
+  );
+}
+
+export function createFeatureRows(rowOf: ReadonlyMap<number, number>, featuresOf: FeaturesOf): FeatureRows {
+  const known = new Map<string, Int32Array>();
+  return {
+    rowsOf(token) {
+      const found = known.get(token);
+      if (found !== undefined) return found;
+      const rows: number[] = [];
+      const features = featuresOf(token);
+      for (const [n, feature] of features.entries()) {
+        const row = rowOf.get(feature);
+        if (row === undefined) continue;
+        rows.push(features.length >= fewestOfWord && n < tellingFeatures ? ~row : row);
+      }
+      const result = Int32Array.from(rows);
+      known.set(token, result);
+      return result;
+    },
+  };
+}

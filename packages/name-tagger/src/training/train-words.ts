@@ -1,0 +1,101 @@
+/** Trains the tagger of words: Latin, Cyrillic and Greek text. */
+import { createNameLists } from '../word/name-lists.ts';
+import { markCount } from '../word/sentence-mark.ts';
+import { featuresOf } from '../word/word-feature.ts';
+import { classCount } from '../word/word-tagger.ts';
+import { augment, joinSentences, type SwapNames } from './augment.ts';
+import { corpora } from './corpus/corpora.ts';
+import { readCorpus } from './corpus/read-corpus.ts';
+import { type LabelledTokens, labelTokens } from './labelled-tokens.ts';
+import { marksOf } from './network/mark-tokens.ts';
+import type { Shape } from './network/network.ts';
+import { runTraining, type TrainingPlan } from './network/run-training.ts';
+import { createFeatureRows, selectFeatures } from './network/word-types.ts';
+import { createRandom } from './random.ts';
+import { collectListBits, wordLists } from './word-lists.ts';
+import { writeModel } from './write-model.ts';
+
+export interface WordPlan extends TrainingPlan {
+  readonly seed: number;
+  readonly width: number;
+  readonly hidden: number;
+  readonly reach: number;
+  /** The most features that get a row, and how often each has to occur. */
+  readonly rows: number;
+  readonly fewest: number;
+}
+
+export const wordPlan: WordPlan = {
+  seed: 7,
+  rounds: 3,
+  rate: 0.08,
+  dropFeature: 0.15,
+  dropWord: 0.3,
+  dropHidden: 0.1,
+  width: 32,
+  hidden: 32,
+  reach: 2,
+  rows: 76_000,
+  fewest: 4,
+};
+
+interface Labelled {
+  readonly sentence: LabelledTokens;
+  /** All sentences of its corpus. */
+  readonly corpus: readonly LabelledTokens[];
+}
+
+/** `folder`: where the corpora lie. `without`: languages that nothing is learnt from. Returns the file of weights. */
+export function trainWords(
+  folder: string,
+  plan: WordPlan,
+  without: readonly string[],
+  onNote: (sentence: string) => void,
+): Uint8Array {
+  const random = createRandom(plan.seed);
+  const listBits = collectListBits();
+  const lists = createNameLists(listBits);
+  const features = (token: string) => featuresOf(token, lists.of);
+  const sentences = readSentences(folder, without);
+  const names = swapNames();
+  const draw = ({ sentence, corpus }: Labelled) =>
+    augment(joinSentences(sentence, corpus, random), names, random);
+  const counts = new Map<string, number>();
+  for (const labelled of sentences)
+    for (const token of draw(labelled).tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
+  const rowOf = selectFeatures(counts, features, plan.fewest, plan.rows);
+  const rows = createFeatureRows(rowOf, features);
+  onNote(`${sentences.length} sentences, ${counts.size} words, ${rowOf.size} features`);
+  const shape: Shape = { ...plan, rows: rowOf.size, classes: classCount, marks: markCount };
+  const parameters = runTraining({
+    sentences,
+    shape,
+    plan,
+    random,
+    stepOf: (labelled) => {
+      const { tokens, kinds } = draw(labelled);
+      return { rows: tokens.map(rows.rowsOf), allowed: kinds, marks: marksOf(tokens) };
+    },
+    onRound: (round, loss) => onNote(`round ${round + 1} of ${plan.rounds}: loss ${loss.toFixed(4)}`),
+  });
+  return writeModel(shape, parameters, rowOf, listBits);
+}
+
+function readSentences(folder: string, without: readonly string[]): Labelled[] {
+  return corpora
+    .filter(({ script, language }) => script === 'words' && !without.includes(language))
+    .flatMap((corpus) => {
+      const sentences = readCorpus(folder, corpus).map((sentence) => labelTokens(sentence, corpus));
+      const labelled = sentences.map((sentence): Labelled => ({ sentence, corpus: sentences }));
+      if (corpus.times < 1) return labelled.filter((_, i) => i % Math.round(1 / corpus.times) === 0);
+      return Array.from({ length: corpus.times }, () => labelled).flat();
+    });
+}
+
+const capitalised = (names: readonly string[] | undefined): string[] =>
+  (names ?? []).filter((name) => name.length > 2).map((name) => name.charAt(0).toUpperCase() + name.slice(1));
+
+const swapNames = (): SwapNames => ({
+  given: capitalised([...(wordLists.given ?? []), ...(wordLists.givenAnywhere ?? [])]),
+  surname: capitalised(wordLists.surname),
+});

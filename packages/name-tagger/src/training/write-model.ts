@@ -1,0 +1,88 @@
+/** Writes the weights of a trained network as the file that the tagger reads. */
+import { type ModelHeader, magic, type SectionName, scaleOf, sectionNames } from '../model-file.ts';
+import type { Parameters, Shape } from './network/network.ts';
+
+export function writeModel(
+  shape: Shape,
+  parameters: Parameters,
+  rowOf: ReadonlyMap<number, number>,
+  listBits: ReadonlyMap<number, number>,
+): Uint8Array {
+  const { scales, embedding } = quantise(parameters.embedding, shape);
+  const sections: Readonly<Record<SectionName, Uint8Array>> = {
+    features: writeAscending([...rowOf.keys()]),
+    scales,
+    embedding,
+    dense: writeFloats([parameters.window, parameters.mark, parameters.output, parameters.bias]),
+    lists: writeLists(listBits),
+  };
+  const header: ModelHeader = {
+    ...shape,
+    sections: Object.fromEntries(sectionNames.map((name) => [name, sections[name].length])) as Record<
+      SectionName,
+      number
+    >,
+  };
+  const text = new TextEncoder().encode(JSON.stringify(header));
+  const length = new Uint8Array(4);
+  new DataView(length.buffer).setUint32(0, text.length, true);
+  return Buffer.concat([Buffer.from(magic), length, text, ...sectionNames.map((name) => sections[name])]);
+}
+
+/** Eight bits a number; a scale for each row, so that rows of little weight keep their difference. */
+function quantise(values: Float32Array, { rows, width }: Shape) {
+  const scales = new Uint8Array(rows);
+  const embedding = new Uint8Array(rows * width);
+  const signed = new Int8Array(embedding.buffer);
+  for (let row = 0; row < rows; row++) {
+    let most = 0;
+    for (let d = 0; d < width; d++) most = Math.max(most, Math.abs(values[row * width + d] as number));
+    let byte = 0;
+    while (byte < 255 && scaleOf(byte) * 127 < most) byte++;
+    scales[row] = byte;
+    for (let d = 0; d < width; d++)
+      signed[row * width + d] = Math.round((values[row * width + d] as number) / scaleOf(byte));
+  }
+  return { scales, embedding };
+}
+
+function writeFloats(arrays: readonly Float32Array[]): Uint8Array {
+  const count = arrays.reduce((sum, { length }) => sum + length, 0);
+  const bytes = new Uint8Array(count * 4);
+  const view = new DataView(bytes.buffer);
+  let at = 0;
+  for (const values of arrays) for (const value of values) view.setFloat32(4 * at++, value, true);
+  return bytes;
+}
+
+/** Numbers of up to 32 bits, ascending: the distance from the one before, seven bits a byte. */
+function writeAscending(numbers: readonly number[]): Uint8Array {
+  const bytes: number[] = [];
+  let before = 0;
+  for (const number of [...numbers].sort((a, b) => a - b)) {
+    let distance = number - before;
+    before = number;
+    while (distance > 0x7f) {
+      bytes.push((distance % 128) | 0x80);
+      distance = Math.floor(distance / 128);
+    }
+    bytes.push(distance);
+  }
+  return Uint8Array.from(bytes);
+}
+
+function writeLists(listBits: ReadonlyMap<number, number>): Uint8Array {
+  const groups = Map.groupBy(listBits.keys(), (hash) => listBits.get(hash) as number);
+  const parts = [...groups]
+    .sort(([a], [b]) => a - b)
+    .map(([bits, hashes]) => {
+      const written = writeAscending(hashes);
+      const head = new Uint8Array(12);
+      const view = new DataView(head.buffer);
+      view.setUint32(0, bits, true);
+      view.setUint32(4, hashes.length, true);
+      view.setUint32(8, written.length, true);
+      return Buffer.concat([head, written]);
+    });
+  return Buffer.concat(parts);
+}

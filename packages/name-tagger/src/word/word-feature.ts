@@ -1,0 +1,73 @@
+/** Lists what a token shows of itself: its letters, how it begins and ends, how it is written, the word lists it is in. */
+import { foldWord } from './fold-word.ts';
+import { finishHash, hashStart, hashStep } from './hash.ts';
+import { shapeOf, wordShape } from './word-shape.ts';
+
+/** Longer words are cut: nothing more is told by further letters. */
+const longestWord = 24;
+const longestAffix = 4;
+const pieceLength = 3;
+
+/** What a feature is about: each kind has hashes of its own. */
+const about = {
+  token: 1,
+  shapedWord: 2,
+  shape: 3,
+  length: 4,
+  lists: 5,
+  list: 6,
+  shapedList: 7,
+  ending: 8,
+  beginning: 9,
+  piece: 10,
+  number: 11,
+} as const;
+
+const wordEdge = 0x20;
+
+/** Hashes of the features of one token, in no order. `lists`: bits of the word lists that have the folded word. */
+export function featuresOf(token: string, lists: (folded: string) => number): number[] {
+  const shape = shapeOf(token);
+  if (shape === wordShape.sign) return [hashPart(about.token, 0, token, 0, token.length)];
+  if (shape === wordShape.number)
+    return [finishHash(seed(about.number, 0)), finishHash(seed(about.number, Math.min(token.length, 5)))];
+  const folded = foldWord(token).slice(0, longestWord);
+  const { length } = folded;
+  const known = lists(folded);
+  const features = [
+    hashPart(about.token, 0, folded, 0, length),
+    hashPart(about.shapedWord, shape, folded, 0, length),
+    finishHash(seed(about.shape, shape)),
+    finishHash(hashStep(seed(about.length, shape), Math.min(length, 8))),
+    finishHash(hashStep(seed(about.lists, shape), known)),
+  ];
+  for (let bit = 0; known >> bit > 0; bit++) {
+    if (((known >> bit) & 1) === 0) continue;
+    features.push(
+      finishHash(seed(about.list, bit)),
+      finishHash(hashStep(seed(about.shapedList, shape), bit)),
+    );
+  }
+  for (let size = 2; size <= longestAffix && size < length; size++) {
+    features.push(hashPart(about.ending, shape, folded, length - size, length));
+    features.push(hashPart(about.beginning, 0, folded, 0, size));
+  }
+  for (let at = -1; at + pieceLength <= length + 1; at++) features.push(hashPiece(folded, at));
+  return features;
+}
+
+const seed = (kind: number, detail: number): number => hashStep(hashStep(hashStart, kind), detail);
+
+function hashPart(kind: number, detail: number, text: string, from: number, to: number): number {
+  let hash = seed(kind, detail);
+  for (let i = from; i < to; i++) hash = hashStep(hash, text.charCodeAt(i));
+  return finishHash(hash);
+}
+
+/** Three letters in a row; a blank stands before the first and behind the last. */
+function hashPiece(folded: string, at: number): number {
+  let hash = seed(about.piece, 0);
+  for (let i = at; i < at + pieceLength; i++)
+    hash = hashStep(hash, i < 0 || i >= folded.length ? wordEdge : folded.charCodeAt(i));
+  return finishHash(hash);
+}
