@@ -1,7 +1,12 @@
 /** Finds personal information in text that a person wrote. */
+
+import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { findAddresses } from './address/find-address.ts';
-import { findHan } from './han/find-han.ts';
+import { findHanNames, findHanNumbers } from './han/find-han.ts';
 import { findUnsearchedHan } from './han/unsearched-han.ts';
+import { findRemembered } from './memory/find-remembered.ts';
+import type { NameMemory } from './memory/name-memory.ts';
+import { findCamelNames } from './name/find-camel-name.ts';
 import { findNames } from './name/find-name.ts';
 import type { OtherLanguageSpan } from './other-language.ts';
 import type { PersonalSpan } from './personal-type.ts';
@@ -11,6 +16,9 @@ import { findLinks, findWebLinks } from './shape/link.ts';
 import { findNumbers } from './shape/number.ts';
 import { findPhones } from './shape/phone.ts';
 import { findSecrets } from './shape/secret.ts';
+import { findTagged, type TextKind, thresholds } from './tagged/find-tagged.ts';
+import { findTaggedHan } from './tagged/find-tagged-han.ts';
+import { tagTokens } from './tagged/tag-tokens.ts';
 import { createFindings } from './text/finding.ts';
 import { natureOf } from './text/text-nature.ts';
 import { tokenise } from './text/tokenise.ts';
@@ -23,13 +31,27 @@ export interface SearchedText {
   readonly personal: PersonalSpan[];
   /** What is in a language that nobody here searches, by its words; in no order. */
   readonly unsearched: readonly OtherLanguageSpan[];
+  /** Bits of `letterTrait` that any letter of the text has. */
+  readonly traits: number;
+}
+
+export interface SearchOptions {
+  /** Finds the names that no list has; without it what lists and cues show is found, and Chinese is not searched. */
+  readonly tagger?: NameTagger | undefined;
+  readonly kind?: TextKind;
+  /** Who is named elsewhere in the same export. */
+  readonly memory?: NameMemory | undefined;
 }
 
 /** Spans ascending, none overlapping another. */
-export const findPersonalInformation = (text: string): PersonalSpan[] => searchText(text).personal;
+export const findPersonalInformation = (text: string, options: SearchOptions = {}): PersonalSpan[] =>
+  searchText(text, options).personal;
 
 /** Time grows with the length of the text, whatever is in it. */
-export function searchText(text: string): SearchedText {
+export function searchText(
+  text: string,
+  { tagger, kind = 'text', memory }: SearchOptions = {},
+): SearchedText {
   const tokens = tokenise(text);
   const findings = createFindings(tokens);
   const nature = natureOf(tokens);
@@ -37,16 +59,45 @@ export function searchText(text: string): SearchedText {
   findWebLinks(tokens, findings);
   findSecrets(tokens, findings);
   findLinks(tokens, findings);
-  const unsearched = findUnsearchedLanguages(tokens, nature.isCapitals);
+  const unsearched = findUnsearchedLanguages(tokens, nature.isCapitals, tagger !== undefined);
   findLabelled(tokens, findings);
   findHexadecimal(tokens, findings);
   findNumbers(tokens, findings);
-  findHan(tokens, findings);
+  findHanNumbers(tokens, findings);
+  if (tagger !== undefined && tokens.hanCount > 0) findTaggedHan(text, tagger, findings, thresholds[kind]);
+  findHanNames(tokens, findings);
   findAddresses(tokens, nature, findings);
   findPostcodes(tokens, findings);
   findPhones(tokens, findings);
-  findNames(tokens, nature, findings);
-  const personal = findings.spans.sort((a, b) => a.start - b.start);
-  if (tokens.hanCount === 0) return { personal, unsearched };
-  return { personal, unsearched: [...unsearched, ...findUnsearchedHan(tokens, personal)] };
+  const tags = tagger === undefined ? undefined : tagTokens(tokens, tagger);
+  if (memory !== undefined) findRemembered(tokens, memory, tags, findings);
+  findCamelNames(tokens, findings);
+  findNames(tokens, nature, findings, tags);
+  if (tags !== undefined) findTagged(tokens, tags, findings, thresholds[kind]);
+  const personal = joinNames(
+    text,
+    findings.spans.sort((a, b) => a.start - b.start),
+  );
+  if (tokens.hanCount === 0 || tagger !== undefined) return { personal, unsearched, traits: tokens.traits };
+  return {
+    personal,
+    unsearched: [...unsearched, ...findUnsearchedHan(tokens, personal)],
+    traits: tokens.traits,
+  };
+}
+
+/** "Anna" and "Zorblatt" beside each other, found by different searches, are one person. */
+function joinNames(text: string, spans: readonly PersonalSpan[]): PersonalSpan[] {
+  const joined: PersonalSpan[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    const isOne =
+      last?.type === 'PERSON' &&
+      span.type === 'PERSON' &&
+      span.start - last.end <= 1 &&
+      (span.start === last.end || text.charCodeAt(last.end) === 0x20);
+    if (isOne) joined[joined.length - 1] = { start: last.start, end: span.end, type: 'PERSON' };
+    else joined.push(span);
+  }
+  return joined;
 }

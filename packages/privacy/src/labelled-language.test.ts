@@ -7,7 +7,7 @@ import { createTextMask } from './mask-text.ts';
 
 /** Real text of 17 languages; not part of the project. */
 const folder =
-  process.env.NAMES_DATA ?? fileURLToPath(new URL('../../../../../shared/data/names', import.meta.url));
+  process.env.NAMES_DATA ?? fileURLToPath(new URL('../../../../shared/data/names', import.meta.url));
 const dev = join(folder, 'dev');
 
 /** Sentences of words beside each other, one a line; `jsonl` has whole texts. */

@@ -1,12 +1,16 @@
 /** Replaces personal information in free text by its type and a number that stands for the same value throughout one export. */
-import { findPersonalInformation, searchText } from './find-personal-information.ts';
+import { findPersonalInformation, type SearchOptions, searchText } from './find-personal-information.ts';
 import { findOtherLanguages, type OtherLanguageSpan } from './other-language.ts';
 import type { PersonalType } from './personal-type.ts';
 import { createPersonalWordSearch, type WordSpan } from './personal-word-search.ts';
 import { countedNumbers, type PlaceholderNumber } from './placeholder-number.ts';
+import { publicServiceOf } from './shape/public-service.ts';
+import type { TextKind } from './tagged/find-tagged.ts';
 
 export interface TextMask {
   mask(text: string): string;
+  /** In the title of something, or in what somebody searched for, where songs and artists are named as people are. */
+  maskTitle(text: string): string;
   /** Replaces only what reaches somebody: in text that is public, but that anybody may have written. */
   maskContacts(text: string): string;
   /** How many spans of each type were replaced since it was asked last. */
@@ -18,6 +22,8 @@ const contacts = new Set<PersonalType>(['EMAIL', 'PHONE', 'IBAN', 'CARD', 'SECRE
 /** A longer text is cut before it is searched: nothing a person types into one field is longer. */
 const longestText = 100_000;
 
+const mostSpelled = 10_000;
+
 interface Replacement {
   readonly start: number;
   readonly end: number;
@@ -25,13 +31,19 @@ interface Replacement {
   readonly type: PersonalType | undefined;
 }
 
-/** `personalWords`: what the person and those around them are called, by the export's own details; longest first. */
+/**
+ * `personalWords`: what the person and those around them are called, by the export's own details; longest first.
+ * `tagger`: finds the names that no list has; without it text in fewer languages leaves. `memory`: who is named elsewhere.
+ */
 export function createTextMask(
   personalWords: readonly string[],
   numberOf: PlaceholderNumber = countedNumbers(),
+  { tagger, memory }: Pick<SearchOptions, 'tagger' | 'memory'> = {},
 ): TextMask {
   const replaced = new Map<string, number>();
   const types = new Map<string, PersonalType>();
+  /** What stands for a value, as it was spelled; forgotten when there are many. */
+  const spelled = new Map<PersonalType, Map<string, string>>();
   const findKnown = createPersonalWordSearch(personalWords);
 
   /** A word out of the account details that has no shape of its own is a name or a place: `PERSON`. */
@@ -43,7 +55,18 @@ export function createTextMask(
 
   function placeholder(type: PersonalType, value: string): string {
     replaced.set(type, (replaced.get(type) ?? 0) + 1);
-    return `[${type} ${numberOf(type, keyOf(value))}]`;
+    let written = spelled.get(type);
+    if (written === undefined || written.size >= mostSpelled) {
+      written = new Map();
+      spelled.set(type, written);
+    }
+    let text = written.get(value);
+    if (text === undefined) {
+      const service = type === 'URL' ? publicServiceOf(value) : undefined;
+      text = service === undefined ? `[${type} ${numberOf(type, keyOf(value))}]` : `[LINK ${service}]`;
+      written.set(value, text);
+    }
+    return text;
   }
 
   function replaceAll(text: string, known: readonly WordSpan[], found: readonly Replacement[]): string {
@@ -57,19 +80,23 @@ export function createTextMask(
     return masked + text.slice(from);
   }
 
+  function maskAs(text: string, kind: TextKind): string {
+    const short = visible(text.length > longestText ? text.slice(0, longestText) : text);
+    const known = findKnown(short);
+    const { personal, unsearched, traits } = searchText(short, { tagger, memory, kind });
+    const others = traits === 0 ? [] : findOtherLanguages(short, traits, tagger !== undefined);
+    const found = withOtherLanguages(personal, [...others, ...unsearched]);
+    if (known.length + found.length === 0) return short;
+    return replaceAll(short, known, found);
+  }
+
   return {
     maskContacts(text) {
       const found = findPersonalInformation(text).filter(({ type }) => contacts.has(type));
       return replaceAll(text, [], found);
     },
-    mask(text) {
-      const short = visible(text.length > longestText ? text.slice(0, longestText) : text);
-      const known = findKnown(short);
-      const { personal, unsearched } = searchText(short);
-      const found = withOtherLanguages(personal, [...findOtherLanguages(short), ...unsearched]);
-      if (known.length + found.length === 0) return short;
-      return replaceAll(short, known, found);
-    },
+    mask: (text) => maskAs(text, 'text'),
+    maskTitle: (text) => maskAs(text, 'title'),
     takeCounts() {
       const counts = Object.fromEntries(replaced);
       replaced.clear();

@@ -3,6 +3,7 @@
  * Latin text of the languages in `language/` is searched; what else is in Latin letters, unsearched-language.ts tells by its words.
  */
 import { languages } from './language/languages.ts';
+import { letterTrait } from './text/letter-trait.ts';
 
 export interface OtherLanguageSpan {
   /** UTF-16 offsets, end exclusive. */
@@ -18,34 +19,54 @@ const runOf = (letter: string) =>
   new RegExp(String.raw`${letter}[${letter}\p{M}][${letter}\p{M}\p{N}\p{P}\p{S}\p{Zs}]*`, 'gv');
 const run = runOf(otherScript);
 const runWithHan = runOf(otherScriptWithHan);
-const hasOtherScript = new RegExp(otherScript, 'v');
 
 /** Letters of Polish, Czech, Turkish, Vietnamese, Danish, Romanian, ...; not those of a language that is searched. */
 const markedLetters =
   'ąćęłńśźżčďěňřšťůžğışőűđơưăạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịĩọỏốồổỗộớờởỡợụủũứừửữựỳỵỷỹșțāēģīķļņūėįųøåþð';
 const searchedLetters = new Set(languages.map(({ letters }) => letters).join(''));
-const otherLatin = new RegExp(
-  `[${[...markedLetters].filter((letter) => !searchedLetters.has(letter)).join('')}]`,
-  'iu',
-);
-const latinWord = /[\p{L}\p{M}]+/gu;
+const lettersBut = (known: ReadonlySet<string>): RegExp =>
+  new RegExp(`[${[...markedLetters].filter((letter) => !known.has(letter)).join('')}]`, 'iu');
+const otherLatin = lettersBut(searchedLetters);
+/** Letters of the languages that the tagger was trained on besides: Danish, Norwegian, Swedish, Croatian, Slovak, Romanian, Turkish. */
+const learntLetters = 'åøæäöčćžšđďľĺňŕťăâîșțşţğıü';
+const unlearntLatin = lettersBut(new Set([...searchedLetters, ...learntLetters]));
+
+/** Letters of Russian, which the tagger knows; and letters that only other languages in Cyrillic have. */
+const russian = 'А-Яа-яЁё';
+const notRussian = /[ЂЃЄЅІЇЈЉЊЋЌЎЏђѓєѕіїјљњћќўџҐґҒғҚқҢңҮүҰұӘәӨө]/;
+const otherThanRussian = String.raw`[\p{L}--\p{sc=Latin}--\p{sc=Han}--[${russian}]]`;
+const runBesideRussian = runOf(otherThanRussian);
+const hasOtherThanRussian = new RegExp(otherThanRussian, 'v');
+
+const behindWord = /[^\p{L}\p{M}]/gu;
 /** One such word may be somebody's name in an English sentence; two are another language. */
 const wordsOfALanguage = 2;
 
-/** Ascending, none over another. */
-export function findOtherLanguages(text: string): OtherLanguageSpan[] {
-  if (isOtherLatin(text)) return [{ start: 0, end: text.length }];
-  if (!hasOtherScript.test(text)) return [];
+/** Ascending, none over another. `traits`: what the letters of the text have. `isTagged`: the tagger searches it, too. */
+export function findOtherLanguages(text: string, traits: number, isTagged = false): OtherLanguageSpan[] {
+  if (traits & letterTrait.markedLatin && isOtherLatin(text, isTagged ? unlearntLatin : otherLatin))
+    return [{ start: 0, end: text.length }];
+  if ((traits & letterTrait.otherScript) === 0) return [];
+  const isRussian = isTagged && !notRussian.test(text);
+  if (isRussian && !hasOtherThanRussian.test(text)) return [];
   // Japanese is written with the signs of Chinese between its own
-  const pattern = kana.test(text) ? runWithHan : run;
+  const pattern = kana.test(text) ? runWithHan : isRussian ? runBesideRussian : run;
   return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
     start: index,
     end: index + found.trimEnd().length,
   }));
 }
 
-function isOtherLatin(text: string): boolean {
-  if (!otherLatin.test(text)) return false;
-  const words = text.match(latinWord) ?? [];
-  return words.filter((word) => otherLatin.test(word)).length >= wordsOfALanguage;
+function isOtherLatin(text: string, letters: RegExp): boolean {
+  if (!letters.test(text)) return false;
+  let found = 0;
+  for (let at = 0; at < text.length; ) {
+    const next = text.slice(at).search(letters);
+    if (next < 0) return false;
+    if (++found === wordsOfALanguage) return true;
+    // behind the word that has it
+    behindWord.lastIndex = at + next;
+    at = behindWord.exec(text)?.index ?? text.length;
+  }
+  return false;
 }

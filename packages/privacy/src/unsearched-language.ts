@@ -4,7 +4,7 @@
  */
 
 import { languages } from './language/languages.ts';
-import { unsearchedLanguages } from './language/unsearched-language-word.ts';
+import { learntLanguages, unsearchedLanguages } from './language/unsearched-language-word.ts';
 import { hashWord, languagesOf, word } from './lexicon/lexicon.ts';
 import type { OtherLanguageSpan } from './other-language.ts';
 import { isSign, isUnknown, isWord, lengthOf } from './text/evidence.ts';
@@ -49,12 +49,16 @@ interface Part {
   readonly end: number;
 }
 
-/** Ascending, none over another. Links and the like have been taken before. `isCapitals`: no word has small letters. */
-export function findUnsearchedLanguages(tokens: Tokens, isCapitals: boolean): OtherLanguageSpan[] {
+/** Ascending, none over another. Links and the like have been taken before. `isCapitals`: no word has small letters. `isTagged`: the tagger searches, too. */
+export function findUnsearchedLanguages(
+  tokens: Tokens,
+  isCapitals: boolean,
+  isTagged = false,
+): OtherLanguageSpan[] {
   const spans: OtherLanguageSpan[] = [];
   let open: { start: number; end: number } | undefined;
   for (const part of partsOf(tokens)) {
-    const verdict = judge(tokens, part, isCapitals);
+    const verdict = judge(tokens, part, isCapitals, isTagged);
     if (verdict === 'searched') open = undefined;
     const end = tokens.end[part.end - 1] as number;
     if (open !== undefined) open.end = end;
@@ -112,8 +116,16 @@ const isLatin = (code: number): boolean => code < 0x250 || (code >= 0x1e00 && co
 const searchedCounts = new Int32Array(languages.length);
 const otherCounts = new Int32Array(Object.keys(unsearchedLanguages).length);
 
+const otherCodes = Object.keys(unsearchedLanguages);
+const isLearnt = (language: number): boolean => learntLanguages.has(otherCodes[language] ?? '');
+
 /** `unclear`: too little to tell; it is in the language of what stands above it. */
-function judge(tokens: Tokens, part: Part, isCapitals: boolean): 'searched' | 'unsearched' | 'unclear' {
+function judge(
+  tokens: Tokens,
+  part: Part,
+  isCapitals: boolean,
+  isTagged: boolean,
+): 'searched' | 'unsearched' | 'unclear' {
   searchedCounts.fill(0);
   otherCounts.fill(0);
   let words = 0;
@@ -122,20 +134,28 @@ function judge(tokens: Tokens, part: Part, isCapitals: boolean): 'searched' | 'u
     words++;
     const isFunctionWord = ((tokens.flags[i] as number) & word.functionWord) !== 0;
     if (isFunctionWord) count(searchedCounts, languagesOf(tokens.hash[i] as number));
-    count(otherCounts, othersOf(tokens.hash[i] as number));
+    const others = othersOf(tokens.hash[i] as number);
+    if (others !== 0) count(otherCounts, others);
   }
-  const searched = Math.max(...searchedCounts);
-  const other = Math.max(...otherCounts);
+  const searched = mostOf(searchedCounts);
+  const other = mostOf(otherCounts);
   const isOther = other >= fewestOtherWords && other > searched && other >= words * fewestOtherShare;
   const isNone = searched < words * fewestFunctionWords;
   if (words === 0 || (isCapitals && words < fewestWords)) return 'unclear';
   if (!isOther && !isNone) return 'searched';
+  if (isTagged && isOther && isLearnt(otherCounts.indexOf(other))) return 'searched';
   // `i` and `men` are words of Norwegian, too
   const itsOwn = isOther && other >= fewestOwnWords ? 1 << otherCounts.indexOf(other) : 0;
   const english = countEnglish(tokens, part, isCapitals, itsOwn);
   if (english >= words * fewestEnglishWords) return 'searched';
   const isBare = searched + english === 0 && words >= fewestBareWords;
   return isOther || isBare || words >= fewestWords ? 'unsearched' : 'unclear';
+}
+
+function mostOf(counts: Int32Array): number {
+  let most = 0;
+  for (let i = 0; i < counts.length; i++) most = Math.max(most, counts[i] as number);
+  return most;
 }
 
 /** One more for each language whose bit is set. */

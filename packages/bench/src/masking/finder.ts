@@ -1,5 +1,7 @@
 /** What is put side by side: our search, and what npm has, each as a function from a text to spans. */
+import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { findPersonalInformation } from '@cgdx/privacy/find-personal-information.ts';
+import { findTaggedAlone } from '@cgdx/privacy/tagged/find-tagged-alone.ts';
 import { Redactor } from '@redactpii/node';
 import nlp from 'compromise';
 import { findPhoneNumbersInText } from 'libphonenumber-js';
@@ -50,9 +52,9 @@ const phones = (text: string): FoundSpan[] =>
 
 const byRedactPii = (text: string): FoundSpan[] => spansOfHoles(text, redactPii.redact(text));
 
-/** Ours first. */
+/** Ours first: the tagger and the rules together, as the product runs them. */
 export const finders = {
-  ours: findPersonalInformation,
+  ours: (text) => findPersonalInformation(text, { tagger: loadNameTagger() }),
   'redact-pii + compromise + libphonenumber-js': (text) => [
     ...byRedactPii(text),
     ...compromise(text),
@@ -65,3 +67,9 @@ export const finders = {
 
 export type FinderName = keyof typeof finders;
 export const finderNames = Object.keys(finders) as FinderName[];
+
+/** What each half finds by itself. */
+export const halves = {
+  'rules alone': (text) => findPersonalInformation(text),
+  'tagger alone': (text) => findTaggedAlone(text, loadNameTagger()),
+} as const satisfies Readonly<Record<string, Finder>>;

@@ -6,6 +6,8 @@ import { type FinderName, finderNames, finders } from './finder.ts';
 import { falsePerThousandWords, judge } from './judge.ts';
 import { type LabelledText, labelledFile, readLabelledTexts } from './labelled-text.ts';
 import { countWords, prose } from './prose.ts';
+import { readRealText, realTextFolder } from './real-text.ts';
+import { realTextLines } from './real-text-line.ts';
 
 export const masking: Benchmark = {
   about:
@@ -16,6 +18,9 @@ export const masking: Benchmark = {
     if (texts === undefined)
       onNote(`No labelled texts at ${labelledFile}: recall and precision are left out.`);
     else lines.push(...judgedLines(texts, onNote));
+    const files = readRealText();
+    if (files === undefined) onNote(`No labelled real text in ${realTextFolder}: its figures are left out.`);
+    else lines.push(...realTextLines(files, onNote));
     const words = countWords(prose);
     onNote(`Searching ${Math.round(words)} words of prose that names nobody ...`);
     lines.push(

@@ -3,6 +3,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { serveUnits } from '@cgdx/core/export/pass/thread/serve-units.ts';
 import { createThreadCrew, threadLimits } from '@cgdx/core/export/pass/thread/thread-crew.ts';
 import type { UnitCrew } from '@cgdx/core/export/pass/unit-crew.ts';
+import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { fileSource } from './file-source.ts';
 
 interface FileWork {
@@ -24,5 +25,6 @@ if (!isMainThread && parentPort !== null) {
     asOfMs: Date.now(),
     hashKey: Buffer.from('benchmark'),
     placeholderKey: Buffer.from('benchmark'),
+    tagger: loadNameTagger,
   });
 }

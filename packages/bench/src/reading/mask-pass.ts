@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { deserialize } from 'node:v8';
 import { inspectionSchema } from '@cgdx/core/export/contract/inspection.ts';
 import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
+import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { reportMeasured } from '../measure.ts';
 import { fileSource } from './file-source.ts';
 import { fileCrew } from './file-thread.ts';
@@ -19,6 +20,7 @@ await reportMeasured(async () => {
     inspection,
     contributionId: 'benchmark',
     placeholderKey: Buffer.from('benchmark'),
+    tagger: loadNameTagger(),
     sink: {
       write: (name, chunks) =>
         pipeline(Readable.from(chunks, { objectMode: false }), createWriteStream(join(directory, name))),

@@ -1,4 +1,5 @@
 /** The search for personal information, in text of any characters. */
+import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { findPersonalInformation } from '@cgdx/privacy/find-personal-information.ts';
 import { createTextMask } from '@cgdx/privacy/mask-text.ts';
 import { personalTypes } from '@cgdx/privacy/personal-type.ts';
@@ -48,7 +49,8 @@ export function proseCase(random: Random): FuzzCase {
     what: 'free text',
     bytes: text.length,
     async run() {
-      const spans = findPersonalInformation(text);
+      const tagger = random.chance(0.5) ? loadNameTagger() : undefined;
+      const spans = findPersonalInformation(text, { tagger });
       let last = 0;
       for (const { start, end, type } of spans) {
         if (!(start >= last && end > start && end <= text.length && personalTypes.includes(type))) {
@@ -56,7 +58,11 @@ export function proseCase(random: Random): FuzzCase {
         }
         last = end;
       }
-      const mask = createTextMask([...known].sort((a, b) => b.length - a.length));
+      const mask = createTextMask(
+        [...known].sort((a, b) => b.length - a.length),
+        undefined,
+        { tagger },
+      );
       const masked = mask.mask(text);
       const counts = Object.values(mask.takeCounts()).reduce((sum, count) => sum + count, 0);
       if (spans.length > 0 && text.length < 100_000 && counts === 0)

@@ -1,7 +1,7 @@
 /** Finds postal addresses: a house number, a kind of street, a flat or a box says where to look. */
 
 import { wordsOfAll } from '../language/language-word.ts';
-import { word } from '../lexicon/lexicon.ts';
+import { hashWord, word } from '../lexicon/lexicon.ts';
 import {
   has,
   isCapital,
@@ -69,6 +69,15 @@ function hasAnchor(tokens: Tokens, first: number, last: number): boolean {
   return numbers > 0;
 }
 
+/** "Level 4", "Season 2": parts of games, shows and books are numbered as houses are. */
+const counted = new Set(
+  `level season episode chapter volume part round game match stage phase act scene track version edition issue episodio
+  temporada capítulo parte saison épisode chapitre partie staffel folge kapitel teil stagione puntata capitolo seizoen
+  aflevering hoofdstuk deel top page day week year grade class form group team player ps windows android iphone galaxy`
+    .split(/\s+/)
+    .map(hashWord),
+);
+
 function mayBegin(tokens: Tokens, i: number, isSmall: boolean): boolean {
   const { flags, gap } = tokens;
   if (isNumber(tokens, i)) {
@@ -98,7 +107,8 @@ function mayBegin(tokens: Tokens, i: number, isSmall: boolean): boolean {
     isNumber(tokens, i + 1) &&
     gap[i + 1] === gapBefore.blank &&
     (hasStreetEnding(tokens, i) || (flag & word.functionWord) === 0) &&
-    (flag & word.known) === 0
+    (flag & word.known) === 0 &&
+    !counted.has(tokens.hash[i] as number)
   );
 }
 

@@ -27,10 +27,16 @@ const birthCue = /(?:出生|生日|生于|生於|诞生)[^\d]{0,6}$/;
 const birthCueBehind = /^ ?(?:出生|生人|生)/;
 const date = /\d{4} ?年 ?\d{1,2} ?月(?: ?\d{1,2} ?[日号號])?|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}/y;
 
-export function findHan(tokens: Tokens, findings: Findings): void {
-  const { count, kind, numbers, numberCount, hanCount } = tokens;
+/** Addresses and dates of birth: what has a number. */
+export function findHanNumbers(tokens: Tokens, findings: Findings): void {
+  const { numbers, numberCount, hanCount } = tokens;
   if (hanCount === 0) return;
   for (let n = 0; n < numberCount; n++) findNumbered(tokens, numbers[n] as number, findings);
+}
+
+export function findHanNames(tokens: Tokens, findings: Findings): void {
+  const { count, kind, hanCount } = tokens;
+  if (hanCount === 0) return;
   for (let i = 0; i < count; i++) {
     if (kind[i] === tokenKind.ideographs && tokens.taken[i] === 0) findInRun(tokens, i, findings);
   }

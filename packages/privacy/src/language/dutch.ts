@@ -24,7 +24,9 @@ export const dutch: Language = {
     birthCue: 'geboren',
     box: 'postbus',
   },
-  nameCue: {},
+  nameCue: {
+    greeting: 'bedankt | gefeliciteerd | hoi | hallo | lieve | beste | met',
+  },
   street: {
     ending: 'straat laan weg dijk plein gracht kade singel dreef hof steeg pad baan',
   },

@@ -62,6 +62,7 @@ export const english: Language = {
       treasure`,
   },
   nameCue: {
+    greeting: `thanks | thank you | thx | congrats | congratulations | happy birthday | happy bday | hbd | hi | hey | hello | dear | bye | love you | miss you | good luck | rip | shoutout to | welcome`,
     sure: `name is | names is | surname is | names are | named | named him | named her | named them`,
     likely: `this is | call me | calls me | leave me | called him | called her | spoke to | speak to |
       talked to | married to | correct to | signed | sincerely | regards | directed by | written by

@@ -33,6 +33,7 @@ export const french: Language = {
       ange noel jour nuit ete hiver automne printemps europe lac jardin ville village pont dieu`,
   },
   nameCue: {
+    greeting: `merci | félicitations | bravo | salut | bonjour | coucou | cher | chère | bon anniversaire | joyeux anniversaire | avec`,
     sure: 'nom est | prenom est | m appelle | s appelle',
     likely: `prénommé | nommé | mari | femme | soeur | sœur | frère | fils | fille | ami | amie | copain |
       copine | oncle | tante`,

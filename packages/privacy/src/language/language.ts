@@ -50,6 +50,8 @@ export interface NameCues {
   readonly sure?: string;
   /** The same; what follows is a name if it has a capital. */
   readonly likely?: string;
+  /** The same, between people who know each other: a listed given name follows in small letters, too. */
+  readonly greeting?: string;
   /** Before a colon: `Name:`. */
   readonly label?: string;
   /** Titles that are titles without a capital, too. */

@@ -32,6 +32,7 @@ export const portuguese: Language = {
       monte fe gloria rosario`,
   },
   nameCue: {
+    greeting: `obrigado | obrigada | parabéns | oi | olá | querido | querida | feliz aniversário | com`,
     sure: 'nome e | sobrenome e | nome è | nome é | sobrenome é | me chamo | se chama',
     likely: `chamado | chamada | esposo | irmão | irmã | filho | filha | namorado | namorada | primo | tio
       | tia | chefe`,

@@ -38,6 +38,7 @@ export const spanish: Language = {
       encarnacion esperanza fe gloria victoria soledad remedios amparo pilar rosario nieves`,
   },
   nameCue: {
+    greeting: `gracias | felicidades | hola | querido | querida | feliz cumple | feliz cumpleaños | con | adiós`,
     sure: 'nombre es | apellido es | me llamo | se llama',
     likely: `llamada | llamado | marido | esposo | esposa | mujer | hermano | hermana | hijo | hija | amigo
       | amiga | novio | novia | primo | prima | tío | tía | jefe | jefa`,

@@ -89,3 +89,6 @@ export const unsearchedLanguages: Readonly<Record<string, string>> = {
   eu: `eta da ez du dira bat ere baina zen zuen dute bere hau hori nola zer nor non noiz izan egin dut naiz zara gara oso hemen
   beste guztiak`,
 };
+
+/** Of these, the ones that the tagger was trained on; Czech by way of Slovak, Norwegian and Danish stand together. */
+export const learntLanguages: ReadonlySet<string> = new Set(['fi', 'sv', 'da', 'tr', 'cs', 'hr', 'ro']);

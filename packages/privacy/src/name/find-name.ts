@@ -2,6 +2,7 @@
 
 import { wordsOfAll } from '../language/language-word.ts';
 import { word } from '../lexicon/lexicon.ts';
+import { isDenied, type Tags } from '../tagged/tag-tokens.ts';
 import {
   has,
   isCapital,
@@ -33,7 +34,8 @@ const ordinary = word.dictionary | word.functionWord | word.known;
 const comma = 0x2c;
 const underscore = 0x5f;
 
-export function findNames(tokens: Tokens, nature: TextNature, findings: Findings): void {
+/** `tags`: what the tagger holds of each token; where it is sure that there is no name, a word in a list is none. */
+export function findNames(tokens: Tokens, nature: TextNature, findings: Findings, tags?: Tags): void {
   const { count, kind, taken, flags } = tokens;
   const joins = joinsOf(tokens, nature);
   const joinsCued = nature.isSmall ? (i: number) => joinsAnnounced(tokens, i) : joins;
@@ -62,7 +64,7 @@ export function findNames(tokens: Tokens, nature: TextNature, findings: Findings
     const run = readRun(tokens, i, cue === 2 || isPlaceSure ? joinsCued : joins);
     if (run.length === 0 || isInIdentifier(tokens, i)) continue;
     const isListed = isBehindName(tokens, i, person);
-    const found = judgeRun(tokens, run, cue, isPlaceSure, isListed, nature, findings);
+    const found = judgeRun(tokens, run, cue, isPlaceSure, isListed, nature, findings, tags);
     if (found.isPerson) person = found.last;
     i = Math.max(i, found.last);
   }
@@ -126,6 +128,7 @@ function judgeRun(
   isListed: boolean,
   nature: TextNature,
   findings: Findings,
+  tags: Tags | undefined,
 ): { last: number; isPerson: boolean } {
   const begin = run[0] as number;
   const end = run.at(-1) as number;
@@ -181,6 +184,8 @@ function judgeRun(
   const verdict =
     weighName(tokens, words, context) ??
     (isBeforeName(tokens, last) && weighName(tokens, words, { ...context, isListed: true }));
+  if (verdict && tags !== undefined && isDenied(tokens, tags, first, last, verdict))
+    return { last: first, isPerson: false };
   if (verdict) findings.take(first, last, verdict);
   return { last: end, isPerson: verdict === 'PERSON' };
 }

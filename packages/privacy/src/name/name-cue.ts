@@ -36,6 +36,25 @@ addPhrases(
   2,
 );
 
+/** Folded last words of greetings, with the word before where a greeting has two. */
+const greetings = new Map<number, ReadonlySet<number>>();
+for (const phrase of phrasesOfAll(({ nameCue }) => nameCue.greeting)) {
+  const [first = '', second] = phrase.split(/\s+/);
+  const last = hashWord(second ?? first);
+  greetings.set(last, new Set([...(greetings.get(last) ?? []), second === undefined ? 0 : hashWord(first)]));
+}
+
+/** "thanks", "happy birthday", a comma too, stand before. */
+export function isGreeted(tokens: Tokens, first: number): boolean {
+  const i = isSign(tokens, first - 1, 0x2c) ? first - 2 : first - 1;
+  if (!isWord(tokens, i) || (tokens.gap[first] as number) > gapBefore.blank) return false;
+  const before = greetings.get(tokens.hash[i] as number);
+  return (
+    before !== undefined &&
+    (before.has(0) || (isWord(tokens, i - 1) && before.has(tokens.hash[i - 1] as number)))
+  );
+}
+
 const labels = new Set(wordsOfAll(({ nameCue }) => nameCue.label));
 const smallTitles = new Set(wordsOfAll(({ nameCue }) => nameCue.smallTitle));
 

@@ -40,8 +40,15 @@ export function findWebLinks(tokens: Tokens, findings: Findings): void {
   }
 }
 
+/** `u/name`, as it is written on Reddit. */
+const slashHandle = /(?<![\p{L}\p{N}_/.])\/?[uU]\/[A-Za-z0-9_-]{3,20}(?![A-Za-z0-9_/-])/gu;
+
 /** Mail addresses, handles, and links without a scheme. */
 export function findLinks(tokens: Tokens, findings: Findings): void {
+  if (/[uU]\//.test(tokens.text)) {
+    for (const { 0: found, index } of tokens.text.matchAll(slashHandle))
+      findings.takeText(index, index + found.length, 'HANDLE');
+  }
   const { count, kind, hash, gap, taken, marks, markCount } = tokens;
   for (let n = 0; n < markCount; n++) {
     const i = marks[n] as number;

@@ -5,6 +5,21 @@ import { findPersonalInformation } from '../find-personal-information.ts';
 const found = (text: string) =>
   findPersonalInformation(text).map(({ start, end, type }) => `${type}: ${text.slice(start, end)}`);
 
+describe('a row of numbers', () => {
+  it.each(['14 22 31 45 60 72', 'Quill FC 12 4 3 55 21 34 40', '3 1 4 12 9 18 21'])(
+    'of a table (%s) is no telephone number',
+    (text) => {
+      expect(found(text).filter((one) => one.startsWith('PHONE'))).toEqual([]);
+    },
+  );
+
+  it('is one where it is said to be, and where each digit stands by itself', () => {
+    expect(found('tel 14 22 31 45 60 72')).toEqual(['PHONE: 14 22 31 45 60 72']);
+    expect(found('call 9 1 2 3 4 5 6 7 now')).toEqual(['PHONE: 9 1 2 3 4 5 6 7']);
+    expect(found('it is 22 41 35 17 today')).toEqual(['PHONE: 22 41 35 17']);
+  });
+});
+
 describe('a telephone number', () => {
   /** Each 9 is any digit; the first ones are as such numbers begin. */
   const shapes = [

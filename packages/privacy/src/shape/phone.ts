@@ -73,9 +73,25 @@ function isPhone(value: string, isDialled: boolean): boolean {
   if (digits.length < fewestDigits || digits.length > mostDigits) return false;
   // behind a word for a telephone, what may be a score or a year is dialled all the same
   if (isDialled ? isPartedDate(plain(value)) : isCalendar(plain(value))) return false;
+  if (!isDialled && isTable(value)) return false;
   // 10.000.000 is a sum, "1 000 000" too
   if (/^\d{1,3}(?:\.000){2,}$|^\d{1,3}(?: 000){2,}$|^0+$/.test(value)) return false;
   return /[ ()./–+-]/.test(value) || digits.length >= 8;
+}
+
+/** More pairs of digits in a row than any country groups a number into. */
+const tablePairs = 6;
+
+/** "12 4 3 55 21 34": scores and columns, unless somebody writes each digit by itself. */
+function isTable(value: string): boolean {
+  if (/^[+(]|^00/.test(value) || /[^\d ]/.test(value)) return false;
+  const groups = value.split(/ +/);
+  if (groups.every(({ length }) => length === 1)) return false;
+  const hasLoneDigit = groups.slice(1).some(({ length }) => length === 1);
+  return (
+    (groups.length > 2 && hasLoneDigit) ||
+    (groups.length >= tablePairs && groups.every(({ length }) => length <= 2))
+  );
 }
 
 /** Without the brackets around all of it. */

@@ -30,7 +30,7 @@ test.each([
   ['https://example.com/a/pw/abc1?ig=name_x9', '[URL 1]'],
   ['t.co/4nx4Pw zz9plural', '[URL 1] zz9plural'],
   ['https://t.co/AKIAIOSFODNN7EXAMPLE', '[URL 1]'],
-  ['instagram.com/zoe.h', '[URL 1]'],
+  ['instagram.com/zoe.h', '[LINK instagram.com]'],
   ['pw@example.com', '[EMAIL 1]'],
   ['x4pw: abc123', 'x4pw: abc123'],
 ])('a link is a link, and a label within a token is none: %s', (text, expected) => {

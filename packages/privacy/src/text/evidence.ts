@@ -36,6 +36,15 @@ export const isStrongName = (flags: number): boolean =>
 export const isStrongGiven = (flags: number): boolean =>
   (flags & word.firmGiven) !== 0 || ((flags & word.given) !== 0 && (flags & ordinary) === 0);
 
+/** `GIFs`, `DVDs`. */
+export function isPluralAcronym(tokens: Tokens, i: number): boolean {
+  const last = (tokens.end[i] as number) - 1;
+  if (tokens.text.charCodeAt(last) !== 0x73 || lengthOf(tokens, i) < 3) return false;
+  for (let at = tokens.start[i] as number; at < last; at++)
+    if (classOf[tokens.text.charCodeAt(at)] !== upper) return false;
+  return true;
+}
+
 export const isStrongPlace = (flags: number): boolean =>
   (flags & word.place) !== 0 && (flags & (ordinary | word.given | word.surname)) === 0;
 
@@ -61,7 +70,8 @@ export function isUnknown(tokens: Tokens, i: number): boolean {
 
 const isOrdinary = (hash: number): boolean => (lookUp(hash) & ordinary) !== 0;
 
-function isFormOfWord(text: string, from: number, to: number): boolean {
+/** `Walks`, `stopped`: of a word of a dictionary. */
+export function isFormOfWord(text: string, from: number, to: number): boolean {
   if (isMixed(text, from, to)) return true;
   for (const ending of endings[foldAt(text, to - 1)] ?? []) {
     const stem = to - ending.length;

@@ -12,6 +12,7 @@ import {
   upper,
 } from '../lexicon/character.ts';
 import { hashStart, hashStep, lookUp } from '../lexicon/lexicon.ts';
+import { traitOf } from './letter-trait.ts';
 
 export const tokenKind = { word: 1, number: 2, ideographs: 3, sign: 4 } as const;
 
@@ -44,6 +45,8 @@ export interface Tokens {
   /** Signs that may belong to an address, a link or an id, ascending; `markCount` of them. */
   readonly marks: Int32Array;
   readonly markCount: number;
+  /** Bits of `letterTrait` that any letter of the text has. */
+  readonly traits: number;
 }
 
 const isMark = (code: number): boolean => code === 0x40 || code === 0x3a || code === 0x2e || code === 0x2d;
@@ -76,10 +79,12 @@ export function tokenise(text: string): Tokens {
   let hanCount = 0;
   let i = 0;
   let breaks = 0;
+  let traits = 0;
   let blank = 0;
   while (i < length) {
     const code = text.charCodeAt(i);
     const group = classOf[code] as number;
+    if (code > 0x7f) traits |= traitOf[code] as number;
     if (group === space) {
       blank = 1;
       i++;
@@ -110,6 +115,7 @@ export function tokenise(text: string): Tokens {
         }
         at = ++i < length ? text.charCodeAt(i) : 0x20;
         next = classOf[at] as number;
+        if (at > 0x7f) traits |= traitOf[at] as number;
       } while (next === lower || next === upper || next === mark);
       kind[count] = tokenKind.word;
       cases[count] = group === lower ? 0 : uppers === letters && letters > 1 ? 2 : 1;
@@ -124,8 +130,12 @@ export function tokenise(text: string): Tokens {
       flags[count] = 0;
       hash[count] = 0;
     } else if (group === ideograph) {
-      do i++;
-      while (i < length && classOf[text.charCodeAt(i)] === ideograph);
+      let at = code;
+      do {
+        // kana between Han tell that it is Japanese
+        traits |= traitOf[at] as number;
+        at = ++i < length ? text.charCodeAt(i) : 0x20;
+      } while (classOf[at] === ideograph);
       hanCount++;
       kind[count] = tokenKind.ideographs;
       cases[count] = 0;
@@ -158,5 +168,6 @@ export function tokenise(text: string): Tokens {
     hanCount,
     marks,
     markCount,
+    traits,
   };
 }

@@ -1,4 +1,5 @@
 /** Personal information in text that nobody here can search, or hidden behind what looks like something else. */
+import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { createTextMask } from '@cgdx/privacy/mask-text.ts';
 import { type Attack, allRefused } from './attack.ts';
 
@@ -16,7 +17,7 @@ const harmless: readonly string[] = ['Concert 2018/09/20', 'backup 20180920', 'f
 export const unsearchedText: Attack = {
   name: 'have a name leave in a language that nobody here searches, or inside a link',
   attempt: async () => {
-    const mask = (text: string): string => createTextMask([]).mask(text);
+    const { mask } = createTextMask([], undefined, { tagger: loadNameTagger() });
     const leaks = texts.map(([text, name]) => ({
       isRefused: !mask(text).includes(name),
       saw: `"${mask(text)}" leaves`,

@@ -1,0 +1,45 @@
+/** Counts what a finder leaves of people in real text, and what else it takes. */
+import type { LabelledSpan } from '@cgdx/name-tagger/training/corpus/read-corpus.ts';
+import type { Finder, FoundSpan } from './finder.ts';
+import type { RealText } from './real-text.ts';
+
+/** Shares in per cent. */
+export interface RealVerdict {
+  /** How many are labelled. */
+  readonly people: number;
+  /** Labelled people of whom any finding touches a part. */
+  readonly peopleTouched: number;
+  readonly placesTouched: number;
+  readonly othersTouched: number;
+  /** Code units of ordinary text that are in a finding. */
+  readonly ordinaryMasked: number;
+}
+
+export function judgeRealText(texts: readonly RealText[], find: Finder): RealVerdict {
+  const counts = { people: 0, places: 0, others: 0 };
+  const touched = { people: 0, places: 0, others: 0 };
+  let ordinary = 0;
+  let masked = 0;
+  for (const text of texts) {
+    const found = find(text.text);
+    for (const group of ['people', 'places', 'others'] as const) {
+      counts[group] += text[group].length;
+      touched[group] += text[group].filter((span) => isTouched(span, found)).length;
+    }
+    for (const unit of text.ordinary) ordinary += unit;
+    const covered = new Uint8Array(text.text.length);
+    for (const { start, end } of found) covered.fill(1, start, end);
+    for (let i = 0; i < covered.length; i++) if (covered[i] === 1 && text.ordinary[i] === 1) masked++;
+  }
+  const share = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole);
+  return {
+    people: counts.people,
+    peopleTouched: share(touched.people, counts.people),
+    placesTouched: share(touched.places, counts.places),
+    othersTouched: share(touched.others, counts.others),
+    ordinaryMasked: share(masked, ordinary),
+  };
+}
+
+const isTouched = (span: LabelledSpan, found: readonly FoundSpan[]): boolean =>
+  found.some(({ start, end }) => start < span.end && span.start < end);

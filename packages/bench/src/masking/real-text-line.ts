@@ -1,0 +1,36 @@
+/** The figures of real text, file by file: people touched, and what is masked besides. */
+import { type BenchmarkLine, line } from '../benchmark.ts';
+import { type Finder, finderNames, finders, halves } from './finder.ts';
+import { judgeRealText, type RealVerdict } from './judge-real-text.ts';
+import type { RealFile } from './real-text.ts';
+
+/** Peers that search for names: the others find none, in any of the files. */
+const named: Readonly<Record<string, Finder>> = {
+  ours: finders.ours,
+  ...halves,
+  ...Object.fromEntries(finderNames.filter((name) => name !== 'ours').map((name) => [name, finders[name]])),
+};
+
+export function realTextLines(
+  files: readonly RealFile[],
+  onNote: (sentence: string) => void,
+): BenchmarkLine[] {
+  return files.flatMap((file) => {
+    onNote(`Searching ${file.texts.length} texts of ${file.name} ...`);
+    const verdicts = new Map(
+      Object.entries(named).map(([name, find]) => [name, judgeRealText(file.texts, find)] as const),
+    );
+    const count = verdicts.get('ours')?.people ?? 0;
+    const compared = (what: string, figure: (verdict: RealVerdict) => number) => {
+      const figures = [...verdicts].map(([name, verdict]) => [name, figure(verdict)] as const);
+      const [[, ours] = ['', 0], ...peers] = figures;
+      return line(`masking: ${file.name}, ${what}`, `${count} people`, '%', ours, Object.fromEntries(peers));
+    };
+    return [
+      ...(file.hasPeople ? [compared('people touched', ({ peopleTouched }) => peopleTouched)] : []),
+      compared('places touched', ({ placesTouched }) => placesTouched),
+      compared('other names masked', ({ othersTouched }) => othersTouched),
+      compared('ordinary text masked', ({ ordinaryMasked }) => ordinaryMasked),
+    ];
+  });
+}

@@ -1,0 +1,72 @@
+/** Real text that people labelled: the development parts of public corpora, which the tagger is not trained on. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Corpus, corpora, kind, kindOf } from '@cgdx/name-tagger/training/corpus/corpora.ts';
+import { type LabelledSpan, readCorpus } from '@cgdx/name-tagger/training/corpus/read-corpus.ts';
+
+export interface RealText {
+  readonly text: string;
+  readonly people: readonly LabelledSpan[];
+  readonly places: readonly LabelledSpan[];
+  /** Organisations, products, songs. */
+  readonly others: readonly LabelledSpan[];
+  /** 1 for each code unit of ordinary text: in no label, no blank, no link, no handle. */
+  readonly ordinary: Uint8Array;
+}
+
+export interface RealFile {
+  /** `wnut17-en`. */
+  readonly name: string;
+  readonly language: string;
+  /** Whether it tells people from other names. */
+  readonly hasPeople: boolean;
+  readonly texts: readonly RealText[];
+}
+
+/** Beside the checkout, or where `NAMES_DATA` says; it is not part of the product. */
+export const realTextFolder =
+  process.env.NAMES_DATA ?? fileURLToPath(new URL('../../../../../shared/data/names/', import.meta.url));
+
+/** Undefined where the data is absent. */
+export function readRealText(): readonly RealFile[] | undefined {
+  const folder = `${realTextFolder}/dev`;
+  if (!existsSync(folder)) return undefined;
+  return corpora.map((corpus) => readFile(folder, corpus));
+}
+
+function readFile(folder: string, corpus: Corpus): RealFile {
+  const texts = readCorpus(folder, corpus).map(({ text, spans }) => asRealText(text, spans, corpus));
+  return {
+    name: corpus.file.replace(/\..*/, ''),
+    language: corpus.language,
+    hasPeople: texts.some(({ people }) => people.length > 0),
+    texts,
+  };
+}
+
+const shaped = /@ ?[\p{L}\p{N}_-]+|https?:\S+|\S+\.(?:com|co|org|net|ly)\S*|\s+/gu;
+
+function asRealText(text: string, spans: readonly LabelledSpan[], corpus: Corpus): RealText {
+  const ordinary = new Uint8Array(text.length).fill(1);
+  for (const { 0: found, index } of text.matchAll(shaped)) ordinary.fill(0, index, index + found.length);
+  const shapes = ordinary.slice();
+  const named = spans.filter((span) => !isNoun(text, span, corpus));
+  for (const { start, end, type } of spans) if (kindOf(type) !== kind.other) ordinary.fill(0, start, end);
+  const of = (wanted: number) =>
+    named.filter(
+      ({ start, type }) => kindOf(type) === wanted && (shapes[start] === 1 || text[start] !== '@'),
+    );
+  return {
+    text,
+    people: of(kind.person),
+    places: of(kind.place),
+    others: [...of(kind.organisation), ...of(kind.thing)],
+    ordinary,
+  };
+}
+
+/** "the director" is a person in RONEC. */
+const isNoun = (text: string, { start, end, type }: LabelledSpan, { file }: Corpus): boolean =>
+  file.startsWith('ronec') &&
+  type === 'PERSON' &&
+  text.slice(start, end).toLowerCase() === text.slice(start, end);

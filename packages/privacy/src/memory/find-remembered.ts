@@ -1,0 +1,34 @@
+/** Takes the names that the export is known to have. */
+import { word } from '../lexicon/lexicon.ts';
+import type { Tags } from '../tagged/tag-tokens.ts';
+import { beginsSentence, has, isWord } from '../text/evidence.ts';
+import type { Findings } from '../text/finding.ts';
+import type { Tokens } from '../text/tokenise.ts';
+import type { NameMemory } from './name-memory.ts';
+
+const ordinary = word.dictionary | word.known;
+/** Of a word of a language that somebody is called by: less, and it is the word. */
+const leastPerson = 0.005;
+
+export function findRemembered(
+  tokens: Tokens,
+  memory: NameMemory,
+  tags: Tags | undefined,
+  findings: Findings,
+): void {
+  if (memory.size === 0) return;
+  for (let i = 0; i < tokens.count; i++) {
+    if (!isWord(tokens, i) || tokens.taken[i] === 1) continue;
+    const last = memory.lastOf(tokens, i);
+    if (last < 0) continue;
+    if (last === i && has(tokens, i, ordinary) && !mayBeName(tokens, i, tags)) continue;
+    findings.take(i, last, 'PERSON');
+    i = last;
+  }
+}
+
+/** "Rose told me", but not "Rose petals" at the beginning of a sentence. */
+const mayBeName = (tokens: Tokens, i: number, tags: Tags | undefined): boolean =>
+  tags === undefined
+    ? !beginsSentence(tokens, i)
+    : (tags.person[i] as number) >= leastPerson || !beginsSentence(tokens, i);

@@ -1,0 +1,35 @@
+/** Learns from a text who is named in it: only what is sure, because it is masked wherever else it stands. */
+import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
+import { word } from '../lexicon/lexicon.ts';
+import { type Tags, tagTokens } from '../tagged/tag-tokens.ts';
+import { has, isCapital, isWord } from '../text/evidence.ts';
+import { gapBefore, type Tokens, tokenise } from '../text/tokenise.ts';
+import type { NameMemory } from './name-memory.ts';
+
+/** Of each word of a name of several; of a name of one word that is in the list of given names. */
+const leastOfSeveral = 0.6;
+const leastAlone = 0.9;
+const mostWords = 4;
+
+export function learnNames(text: string, tagger: NameTagger, memory: NameMemory): void {
+  const tokens = tokenise(text);
+  const tags = tagTokens(tokens, tagger);
+  for (let i = 0; i < tokens.count; i++) {
+    if (!isSure(tokens, tags, i, leastOfSeveral)) continue;
+    let behind = i + 1;
+    while (
+      behind < tokens.count &&
+      tokens.gap[behind] === gapBefore.blank &&
+      isSure(tokens, tags, behind, leastOfSeveral)
+    )
+      behind++;
+    const words = behind - i;
+    const isAlone = words === 1 && isSure(tokens, tags, i, leastAlone) && has(tokens, i, word.given);
+    if (isAlone || (words > 1 && words <= mostWords))
+      memory.add(text.slice(tokens.start[i], tokens.end[behind - 1]));
+    i = behind - 1;
+  }
+}
+
+const isSure = (tokens: Tokens, { person }: Tags, i: number, least: number): boolean =>
+  isWord(tokens, i) && isCapital(tokens, i) && (person[i] as number) >= least;

@@ -1,0 +1,54 @@
+import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
+import { describe, expect, it } from 'vitest';
+import { createTextMask } from '../mask-text.ts';
+import { learnNames } from './learn-names.ts';
+import { createNameMemory } from './name-memory.ts';
+
+const tagger = loadNameTagger();
+
+function maskKnowing(...names: string[]) {
+  const memory = createNameMemory();
+  for (const name of names) memory.add(name);
+  return createTextMask([], undefined, { memory }).mask;
+}
+
+describe('who is named in an export', () => {
+  it('is masked wherever else they stand: whole in any case, and by a part of the name', () => {
+    const mask = maskKnowing('Zorblatt Quillfeather');
+    expect(mask('we saw zorblatt quillfeather there')).toBe('we saw [PERSON 1] there');
+    expect(mask('quillfeather said so')).toBe('[PERSON 1] said so'.replace('1', '2'));
+  });
+
+  it('is masked by a part that is a word, too, where it is written as a name', () => {
+    const mask = maskKnowing('Summer Blanco');
+    expect(mask('then Summer told me about summer')).toBe('then [PERSON 1] told me about summer');
+  });
+
+  it('leaves titles and particles of a name alone', () => {
+    const mask = maskKnowing('Dr Zorblatt van der Quill');
+    expect(mask('the doctor, dr, van der')).toBe('the doctor, dr, van der');
+    expect(mask('ask Dr Zorblatt van der Quill')).toBe('ask [PERSON 1]');
+  });
+
+  it('may be thirty thousand people', () => {
+    const memory = createNameMemory();
+    for (let i = 0; i < 30_000; i++) memory.add(`Zor${i.toString(36).replace(/\d/g, 'x')}q Quill${i % 7}`);
+    memory.add('Vexbrim Larkspur');
+    expect(createTextMask([], undefined, { memory }).mask('then vexbrim larkspur left')).toBe(
+      'then [PERSON 1] left',
+    );
+  });
+});
+
+describe('texts', () => {
+  it('tell who is named in them: only those who are sure', () => {
+    const memory = createNameMemory();
+    learnNames(
+      'Yesterday Margaret Holloway came with her husband. The Committee met in Spring.',
+      tagger,
+      memory,
+    );
+    const { mask } = createTextMask([], undefined, { memory });
+    expect(mask('ask holloway, not the committee')).toBe('ask [PERSON 1], not the committee');
+  });
+});

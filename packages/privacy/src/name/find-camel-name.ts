@@ -1,0 +1,52 @@
+/** Finds names that are written as one word: `#SharonDClarke`, `JohnSmith88`. */
+import { classOf, foldOf, lower, upper } from '../lexicon/character.ts';
+import { hashStart, hashStep, lookUp, word } from '../lexicon/lexicon.ts';
+import { isFormOfWord, isStrongGiven } from '../text/evidence.ts';
+import type { Findings } from '../text/finding.ts';
+import { gapBefore, type Tokens, tokenKind, wordCase } from '../text/tokenise.ts';
+
+const shortestGiven = 3;
+const ordinary = word.dictionary | word.functionWord | word.known | word.proper | word.notName | word.place;
+const hashSign = 0x23;
+
+export function findCamelNames(tokens: Tokens, findings: Findings): void {
+  const { text, count, kind, taken, start, end, hash, gap, wordCase: cases } = tokens;
+  for (let i = 0; i < count; i++) {
+    if (kind[i] !== tokenKind.word || taken[i] === 1 || cases[i] !== wordCase.capital) continue;
+    if ((end[i] as number) - (start[i] as number) < 2 * shortestGiven) continue;
+    if (!hasNames(text, start[i] as number, end[i] as number)) continue;
+    const isTag = i > 0 && hash[i - 1] === hashSign && gap[i] === gapBefore.none && taken[i - 1] === 0;
+    findings.take(isTag ? i - 1 : i, i, 'PERSON');
+  }
+}
+
+/** A listed given name, and behind it a word that is in no list but those of names; an initial may stand between. */
+function hasNames(text: string, from: number, to: number): boolean {
+  let isBehindGiven = false;
+  for (let at = from; at < to; ) {
+    let behind = at + 1;
+    while (behind < to && classOf[text.charCodeAt(behind)] === lower) behind++;
+    const length = behind - at;
+    const flags = lookUp(hashOf(text, at, behind));
+    if (isBehindGiven && length >= shortestGiven && (isName(flags) || isUnknown(flags, text, at, behind)))
+      return true;
+    if (length >= shortestGiven) isBehindGiven = isStrongGiven(flags);
+    if (behind < to && classOf[text.charCodeAt(behind)] !== upper) return false;
+    at = behind;
+  }
+  return false;
+}
+
+const isUnknown = (flags: number, text: string, from: number, to: number): boolean =>
+  (flags & ordinary) === 0 && !isFormOfWord(text, from, to);
+
+const isName = (flags: number): boolean => (flags & (word.given | word.surname)) !== 0;
+
+function hashOf(text: string, from: number, to: number): number {
+  let hash = hashStart;
+  for (let at = from; at < to; at++) {
+    const folded = foldOf[text.charCodeAt(at)] as number;
+    if (folded !== 0) hash = hashStep(hash, folded);
+  }
+  return hash;
+}

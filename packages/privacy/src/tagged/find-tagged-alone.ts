@@ -1,0 +1,20 @@
+/** What the tagger finds without the rules: for measurements. */
+import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
+import type { PersonalSpan } from '../personal-type.ts';
+import { createFindings } from '../text/finding.ts';
+import { tokenise } from '../text/tokenise.ts';
+import { findTagged, type TextKind, thresholds } from './find-tagged.ts';
+import { findTaggedHan } from './find-tagged-han.ts';
+import { tagTokens } from './tag-tokens.ts';
+
+export function findTaggedAlone(
+  text: string,
+  tagger: NameTagger,
+  kind: TextKind = 'text',
+): readonly PersonalSpan[] {
+  const tokens = tokenise(text);
+  const findings = createFindings(tokens);
+  if (tokens.hanCount > 0) findTaggedHan(text, tagger, findings, thresholds[kind]);
+  findTagged(tokens, tagTokens(tokens, tagger), findings, thresholds[kind]);
+  return findings.spans;
+}

@@ -1,0 +1,86 @@
+import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
+import { cutTokens } from '@cgdx/name-tagger/word/token-span.ts';
+import { describe, expect, it } from 'vitest';
+import { findPersonalInformation } from '../find-personal-information.ts';
+import { createTextMask } from '../mask-text.ts';
+import { tokenise } from '../text/tokenise.ts';
+
+const tagger = loadNameTagger();
+const found = (text: string) =>
+  findPersonalInformation(text, { tagger }).map(
+    ({ start, end, type }) => `${type}: ${text.slice(start, end)}`,
+  );
+
+/** The tagger is trained on text that is cut as its own package cuts it. */
+it.each([
+  "She told Siobhan O'Neill's sister: it’s 12.50€ @home, #SharonDClarke…",
+  'Żółć, ÇA VA? Smørrebrød ærlig ΠΡΟΣΟΧΗ Ελλάδα Санкт-Петербург 2024',
+  'line one\nline two\r\n\r\nline three\t“quoted”',
+])('text is cut as the tagger cuts it: %s', (text) => {
+  const { start, end, count } = tokenise(text);
+  const own = cutTokens(text);
+  expect([...start.slice(0, count)]).toEqual(Array.from(own.start));
+  expect([...end.slice(0, count)]).toEqual(Array.from(own.end));
+});
+
+describe('with the tagger, names are found', () => {
+  it.each([
+    [
+      'in small letters beside one capital',
+      'Ayer hablé con martín y lucía',
+      ['PERSON: martín', 'PERSON: lucía'],
+    ],
+    ['in French without capitals', 'hier soir marie et paul sont venus', ['PERSON: marie', 'PERSON: paul']],
+    ['behind thanks', 'thanks dana, see you', ['PERSON: dana']],
+    ['that no list has, behind a wish', 'happy birthday Zorblatt!', ['PERSON: Zorblatt']],
+    ['as one word', '#SharonDClarke is great', ['PERSON: #SharonDClarke']],
+    ['of an account', 'thanks to u/quill_maker for the tip', ['HANDLE: u/quill_maker']],
+    ['joined by and', 'met Anna, Bob and Carl today', ['PERSON: Anna', 'PERSON: Bob', 'PERSON: Carl']],
+    ['of which one word is known', 'Jun Quiller told me', ['PERSON: Jun Quiller']],
+    ['in Russian', 'Вчера мы видели Ивана Петрова в Москве', ['PERSON: Ивана Петрова', 'PLACE: Москве']],
+  ])('%s', (_what, text, wanted) => {
+    expect(found(text)).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it.each([
+    'I opened DevTools and made GIFs, Yay',
+    'JavaScript and TypeScript in VSCode',
+    'Level 4 Media',
+    'Black Friday sale at Best Buy',
+    'Happy New Year everyone',
+    'quarter finals: 3 1 4 12 9 18 21',
+  ])('in "%s" there are none', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});
+
+describe('with the tagger, text leaves in the languages that it was trained on', () => {
+  const mask = (text: string) => createTextMask([], undefined, { tagger }).mask(text);
+
+  it.each([
+    ['Finnish', 'eilen olin kaverin kanssa mökillä ja saunottiin koko ilta ennen kuin satoi'],
+    ['Swedish', 'jag var hos min syster hela helgen och det var riktigt skojigt'],
+    ['Danish', 'jeg var hjemme hos min nabo og det var ikke sjovt'],
+    ['Turkish', 'dün okuldan sonra annem ile markete gittim ve ekmek aldım'],
+    ['Romanian', 'am fost ieri la prietenul meu și nu știu de ce nu a venit'],
+    ['Russian', 'вчера мы были у друзей и вернулись поздно'],
+    ['Chinese', '昨天我们一起去吃火锅了然后回家'],
+  ])('%s', (_language, text) => {
+    expect(mask(text)).toBe(text);
+  });
+
+  it.each([
+    ['Indonesian', 'kemarin saya pergi ke pasar dengan teman dan kami membeli ikan untuk ibu'],
+    ['Polish', 'byłem wczoraj u kolegi i nie wiem co się stało z jego psem'],
+    ['Ukrainian', 'вчора ми були у друзів і повернулися пізно'],
+    ['Greek', 'χθες πήγαμε στην αγορά με φίλους'],
+    ['Japanese', '昨日は友達と市場に行きました'],
+  ])('but not in %s', (_language, text) => {
+    expect(mask(text)).toContain('[TEXT 1]');
+  });
+
+  it('two names in a Chinese clause are both masked', () => {
+    const masked = mask('我和王小明还有李娜一起去吃火锅了');
+    expect(masked).not.toMatch(/小明|李娜/);
+  });
+});

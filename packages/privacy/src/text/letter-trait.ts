@@ -1,0 +1,26 @@
+/** Says of a letter whether it may tell another language than those that are searched; the tokeniser collects it for a text. */
+
+export const letterTrait = {
+  /** Latin with a mark, or beyond the first 128: only some languages write it. */
+  markedLatin: 1,
+  /** No Latin and no Han. */
+  otherScript: 2,
+} as const;
+
+const latin = /\p{sc=Latin}/u;
+const otherScript = /[\p{L}--\p{sc=Latin}--\p{sc=Han}]/v;
+
+/** Of each UTF-16 code unit; of a surrogate, whose letter is not known by it, `otherScript`. */
+export const traitOf = new Uint8Array(0x10000);
+for (let code = 0x80; code < 0x10000; code++) {
+  // Han and Hangul, most of all code units, need no pattern
+  if (code >= 0x4e00 && code < 0xa000) continue;
+  if ((code >= 0xac00 && code < 0xd7a4) || (code >= 0xd800 && code < 0xe000))
+    traitOf[code] = letterTrait.otherScript;
+  else if (code < 0xa000 || code >= 0xf900) {
+    const letter = String.fromCharCode(code);
+    traitOf[code] =
+      (latin.test(letter) ? letterTrait.markedLatin : 0) |
+      (otherScript.test(letter) ? letterTrait.otherScript : 0);
+  } else traitOf[code] = letterTrait.otherScript;
+}
