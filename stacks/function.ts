@@ -47,6 +47,7 @@ function createFunction(
       ...(deadLetter ? [{ actions: ['sqs:SendMessage'], resources: [deadLetter.arn] }] : []),
     ],
     nodejs: { minify: true, sourcemap: true, install: installsOf(fn) },
+    ...(fn.tagsNames ? { copyFiles: [{ from: 'packages/name-tagger/weights', to: 'weights' }] } : {}),
     logging: { format: 'json', retention: '1 month' },
     ...(fn.streamsTo ? { streaming: true, url: { authorization: 'none' as const, cors: true } } : {}),
     ...(deadLetter ? { retries } : {}),

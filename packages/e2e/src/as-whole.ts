@@ -8,6 +8,7 @@ import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
 import { executionName } from '@cgdx/functions/execution-name.ts';
 import { readSecrets } from '@cgdx/local/start/secret.ts';
+import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 
 /** `directory`: the state of the stack, where its secrets are. `contribution`: in whose place it is read, and whose it is. */
 export async function asWhole(
@@ -29,6 +30,13 @@ export async function asWhole(
     },
   };
   const placeholderKey = placeholderKeyOf(hashKey, executionName({ userSub, contributionId }));
-  const { uploadHash } = await writeDataset({ source, inspection, contributionId, placeholderKey, sink });
+  const { uploadHash } = await writeDataset({
+    source,
+    inspection,
+    contributionId,
+    placeholderKey,
+    tagger: loadNameTagger(),
+    sink,
+  });
   return { uploadHash, score: scoreQuality({ inspection, novelty: 1, asOfMs }).score };
 }

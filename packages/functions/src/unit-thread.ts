@@ -7,6 +7,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { serveUnits } from '@cgdx/core/export/pass/thread/serve-units.ts';
 import { createThreadCrew, threadLimits } from '@cgdx/core/export/pass/thread/thread-crew.ts';
 import type { UnitCrew } from '@cgdx/core/export/pass/unit-crew.ts';
+import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { placeholderKey } from './placeholder-key.ts';
 import type { ContributionKey, StoredPart } from './store/contribution.ts';
 import { exportSource } from './store/raw-export.ts';
@@ -39,5 +40,6 @@ if (!isMainThread && parentPort !== null && workerData?.role === role) {
     source: exportSource(parts),
     hashKey: fingerprintKey(),
     placeholderKey: placeholderKey(key),
+    tagger: loadNameTagger,
   });
 }

@@ -2,6 +2,7 @@
 import type { Step } from '@cgdx/core/contribution/contribution.ts';
 import { parseObjectKey } from '@cgdx/core/contribution/object-key.ts';
 import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
+import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { maskPersonalInformation } from '@cgdx/workflows/step.ts';
 import { placeholderKey } from '../placeholder-key.ts';
 import {
@@ -45,6 +46,7 @@ async function maskOnce(
     inspection,
     contributionId: key.contributionId,
     placeholderKey: placeholderKey(key),
+    tagger: loadNameTagger(),
     sink: { write: (file, chunks) => writeObject(bucketName('VerifiedBucket'), prefix + file, chunks) },
     onProgress: progress.report,
     crew: () =>

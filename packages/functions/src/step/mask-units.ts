@@ -2,8 +2,8 @@
 import { planSampleOf } from '@cgdx/core/export/dataset/sample-plan.ts';
 import { maskUnit } from '@cgdx/core/export/pass/mask-unit.ts';
 import { openExport } from '@cgdx/core/export/pass/open-export.ts';
-import { placeholderNumbers } from '@cgdx/core/export/pass/placeholder-numbers.ts';
-import { createTextMask } from '@cgdx/privacy/mask-text.ts';
+import { openTextMask } from '@cgdx/core/export/pass/open-text-mask.ts';
+import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { maskUnits } from '@cgdx/workflows/step.ts';
 import { placeholderKey } from '../placeholder-key.ts';
 import { partsOfContribution, readContribution } from '../store/contribution.ts';
@@ -16,8 +16,7 @@ export const handler = step(maskUnits, async ({ inspectionKey, group, ...key }) 
   const parts = partsOfContribution(await readContribution(key));
   const inspection = await loadInspection(inspectionKey);
   const { reader, files } = await openExport(exportSource(parts), inspection.platform);
-  const numbers = placeholderNumbers(files.units, placeholderKey(key));
-  const text = createTextMask(await files.personalWords(), numbers);
+  const text = await openTextMask({ reader, files }, placeholderKey(key), loadNameTagger());
   const places = planSampleOf(reader.kinds, inspection);
   for (let unit = group.from; unit < group.to; unit++) {
     await storeMasked(key, unit, (emit) =>

@@ -44,6 +44,8 @@ export interface Fn {
   readonly waits?: true;
   /** Packages with machine code in them: they are installed for the cloud's processor and never bundled. */
   readonly installs?: readonly string[];
+  /** Searches text for names: the weights of the tagger lie beside its code. */
+  readonly tagsNames?: true;
 }
 
 /** yauzl-promise checks each entry's CRC with it. */
@@ -138,6 +140,7 @@ export const functions = {
   },
   'mask-units': {
     handler: 'step/mask-units.handler',
+    tagsNames: true,
     timeoutSeconds: 900,
     memoryMb: 1769,
     links: ['ContributionTable', 'UnverifiedBucket', 'VerifiedBucket', 'FingerprintKey'],
@@ -161,6 +164,7 @@ export const functions = {
   },
   'mask-personal-information': {
     handler: 'step/mask-personal-information.handler',
+    tagsNames: true,
     timeoutSeconds: 900,
     memoryMb: twoCoresMb,
     links: ['ContributionTable', 'UnverifiedBucket', 'VerifiedBucket', 'FingerprintKey'],

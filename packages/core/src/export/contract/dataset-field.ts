@@ -22,7 +22,9 @@ export type FieldRule =
   /** A device or its model: only its family passes. */
   | 'device'
   /** Written by the person: personal information in it is replaced. */
-  | 'free-text';
+  | 'free-text'
+  /** What the person searched for, or the name of a list of theirs: the same, but songs and artists are named there, too. */
+  | 'title-text';
 
 export interface DatasetField {
   readonly name: string;

@@ -39,6 +39,10 @@ export const word = (name: string, description: string): DatasetField => text(na
 export const written = (name: string, description = 'Personal information replaced.'): DatasetField =>
   text(name, 'free-text', description);
 
+/** Searched for by the person, or the name of a list of theirs, or of a page. */
+export const titled = (name: string, description = 'Personal information replaced.'): DatasetField =>
+  text(name, 'title-text', description);
+
 export const text = (name: string, rule: FieldRule, description: string): DatasetField => ({
   name,
   type: 'text',

@@ -78,6 +78,8 @@ export interface ExportFiles {
   records(unit: number, onBytes: OnBytes): AsyncIterable<KindBatch>;
   /** Words by which the person can be known: their names, user names, addresses, the people they follow. */
   personalWords(): Promise<string[]>;
+  /** Full names of the people around them, however many: masked wherever they stand, by a part of the name, too. */
+  otherNames?(): Promise<readonly string[]>;
 }
 
 /** How a platform's own states are merged, told once, so that nowhere else anything is assumed about them. */

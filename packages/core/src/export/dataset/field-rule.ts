@@ -5,6 +5,8 @@ import type { DatasetField, DatasetValue, FieldRule } from '../contract/dataset-
 export interface MaskContext {
   /** Replaces personal information in what a person wrote. */
   readonly maskText: (text: string) => string;
+  /** The same in a search or a title. */
+  readonly maskTitle: (text: string) => string;
   /** Replaces in public text what reaches somebody. */
   readonly maskContacts: (text: string) => string;
   readonly deviceFamily: (device: string) => string;
@@ -41,4 +43,5 @@ export const fieldRules: Readonly<Record<FieldRule, Rule>> = {
   country: (value) => keepText(value, country),
   device: (value, context) => (typeof value === 'string' ? context.deviceFamily(value) : null),
   'free-text': (value, context) => (typeof value === 'string' ? context.maskText(value) : null),
+  'title-text': (value, context) => (typeof value === 'string' ? context.maskTitle(value) : null),
 };

@@ -15,7 +15,7 @@ const kind: DatasetKind = {
   ],
 };
 const same = (text: string) => text;
-const context = { maskText: same, maskContacts: same, deviceFamily: same };
+const context = { maskText: same, maskTitle: same, maskContacts: same, deviceFamily: same };
 
 test('a line is the record as JSON, in the order of its fields', () => {
   const time = fc.constantFrom('2024-01-02T03:04:05Z', '2019-12-31T23:59:59Z', null);

@@ -44,6 +44,7 @@ export async function maskUnit(input: MaskUnitInput): Promise<MaskedUnit> {
   const { reader, files, unit, text, places, emit, onBytes } = input;
   const context: MaskContext = {
     maskText: text.mask,
+    maskTitle: text.maskTitle,
     maskContacts: text.maskContacts,
     deviceFamily: createDeviceFamily(),
   };

@@ -51,8 +51,8 @@ export async function openExport(source: ExportSource, dataPoolId: string): Prom
 async function findFiles(reader: ExportReader, { kept, nearCopies }: WithoutCopies): Promise<ExportFiles> {
   const files = await reader.find(kept);
   if (nearCopies.length === 0) return files;
-  const { personalWords } = await reader.find([...kept, ...nearCopies]);
-  return { ...files, personalWords };
+  const { personalWords, otherNames } = await reader.find([...kept, ...nearCopies]);
+  return { ...files, personalWords, ...(otherNames && { otherNames }) };
 }
 
 /** Undefined if the files do not tell: then only its reader can. Throws `ExportRejected` if it is not the pool's. */

@@ -1,5 +1,5 @@
 /** The second pass over an export: writes what a buyer gets, normalised and masked. */
-import { createTextMask } from '@cgdx/privacy/mask-text.ts';
+import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { addUp } from '../contract/add-up.ts';
 import type { DatasetKind } from '../contract/dataset-field.ts';
 import type { ExportFiles, ExportReader, ReadUnit } from '../contract/export-reader.ts';
@@ -19,8 +19,9 @@ import { planSampleOf } from '../dataset/sample-plan.ts';
 import { createStoredFile } from '../dataset/stored-file.ts';
 import type { ExportSource } from '../source/part/export-part.ts';
 import { type MaskedKind, type MaskedUnit, maskUnit } from './mask-unit.ts';
-import { openExport } from './open-export.ts';
-import { isLargeExport, placeholderNumbers } from './placeholder-numbers.ts';
+import { type OpenedExport, openExport } from './open-export.ts';
+import { openTextMask } from './open-text-mask.ts';
+import { isLargeExport } from './placeholder-numbers.ts';
 import type { UnitCrew } from './unit-crew.ts';
 import { workInOrder } from './work-in-order.ts';
 
@@ -32,6 +33,8 @@ export interface WriteDatasetInput {
   /** A secret of this contribution alone, as `placeholderKeyOf` gives it. */
   readonly placeholderKey: Uint8Array;
   readonly sink: DatasetSink;
+  /** Finds the names that no list has; without it text in fewer languages leaves. The crew has one of its own. */
+  readonly tagger?: NameTagger;
   /** Called as unpacked bytes are read; never goes back. */
   readonly onProgress?: (doneBytes: number, totalBytes: number) => void;
   /** Who masks the units of a large export; by default this very thread, one after the other. */
@@ -116,7 +119,7 @@ async function writeKinds(
   };
   const places = planSampleOf(reader.kinds, inspection);
   const crew = isLargeExport(units) ? input.crew?.() : undefined;
-  const mask = crew?.mask ?? (await ownMask(input, reader, files));
+  const mask = crew?.mask ?? (await ownMask(input, { reader, files }));
   const open = new Map<string, KindFile>();
   const pieces = new Map<string, MaskedKind[]>();
   const written = new Map<string, Manifest['files'][number]>();
@@ -173,12 +176,10 @@ function lastUnitOfKinds(units: readonly ReadUnit[]): Map<string, number> {
 
 /** Masks in this thread. */
 async function ownMask(
-  { placeholderKey }: Pick<WriteDatasetInput, 'placeholderKey'>,
-  reader: ExportReader,
-  files: ExportFiles,
+  { placeholderKey, tagger }: Pick<WriteDatasetInput, 'placeholderKey' | 'tagger'>,
+  { reader, files }: Pick<OpenedExport, 'reader' | 'files'>,
 ): Promise<UnitCrew['mask']> {
-  const numbers = placeholderNumbers(files.units, placeholderKey);
-  const text = createTextMask(await files.personalWords(), numbers);
+  const text = await openTextMask({ reader, files }, placeholderKey, tagger);
   return (unit, places, emit, onBytes) => maskUnit({ reader, files, unit, text, places, emit, onBytes });
 }
 

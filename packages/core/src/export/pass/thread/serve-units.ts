@@ -1,11 +1,12 @@
 /** Works on units in a thread of its own, one order at a time. */
 import type { MessagePort } from 'node:worker_threads';
-import { createTextMask, type TextMask } from '@cgdx/privacy/mask-text.ts';
+import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
+import type { TextMask } from '@cgdx/privacy/mask-text.ts';
 import { ExportRejected } from '../../rejection/export-rejected.ts';
 import type { ExportSource } from '../../source/part/export-part.ts';
 import { maskUnit } from '../mask-unit.ts';
 import { type OpenedExport, openExport } from '../open-export.ts';
-import { placeholderNumbers } from '../placeholder-numbers.ts';
+import { openTextMask } from '../open-text-mask.ts';
 import { chunksAhead, type UnitAnswer, type UnitOrder } from './unit-message.ts';
 
 export interface UnitWork {
@@ -15,6 +16,8 @@ export interface UnitWork {
   readonly asOfMs: number;
   readonly hashKey: Uint8Array;
   readonly placeholderKey: Uint8Array;
+  /** Asked for once a thread, when the first unit is masked. */
+  readonly tagger?: () => NameTagger;
 }
 
 /** Progress is told in steps of this many bytes. */
@@ -28,11 +31,6 @@ export function serveUnits(port: MessagePort, work: UnitWork): void {
   /** Each kind of a unit has a packer of its own, and each of them may wait. */
   const waiting: (() => void)[] = [];
   const say = (answer: UnitAnswer, transfer: ArrayBuffer[] = []) => port.postMessage(answer, transfer);
-
-  async function textMask({ files }: OpenedExport): Promise<TextMask> {
-    const numbers = placeholderNumbers(files.units, work.placeholderKey);
-    return createTextMask(await files.personalWords(), numbers);
-  }
 
   async function emit(of: string, chunk: Uint8Array): Promise<void> {
     const own = new Uint8Array(chunk);
@@ -57,7 +55,7 @@ export function serveUnits(port: MessagePort, work: UnitWork): void {
       say({ kind: 'bytes', bytes: untold });
       return { kind: 'observed', observation };
     }
-    text ??= textMask(await opened);
+    text ??= openTextMask(await opened, work.placeholderKey, work.tagger?.());
     const masked = await maskUnit({
       reader,
       files,

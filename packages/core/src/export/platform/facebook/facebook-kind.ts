@@ -1,7 +1,7 @@
 /** The kinds of records that Facebook's files come down to. */
 
 import type { DatasetKind } from '../../contract/dataset-field.ts';
-import { flag, kind, number, text, time, word, written } from '../../contract/dataset-kind.ts';
+import { flag, kind, number, text, time, titled, word, written } from '../../contract/dataset-kind.ts';
 
 const at = time('at', 'When.');
 const inGroup = flag('inGroup', 'It stands in a group.');
@@ -47,7 +47,7 @@ export const facebookKinds: readonly DatasetKind[] = [
   ]),
   kind('page-like', 'A page that the person likes.', [
     at,
-    written('name', 'Name of the public page; names of people replaced.'),
+    titled('name', 'Name of the public page; names of people replaced.'),
   ]),
   kind('follow', 'Somebody or something that the person began to follow; who it is stays out.', [at]),
   kind('friend', 'A change among friends; who it is stays out.', [
@@ -73,19 +73,19 @@ export const facebookKinds: readonly DatasetKind[] = [
     at,
     word('what', 'video, ad, market, profile, page, group, event or post, by the heading of its list.'),
   ]),
-  kind('ad-click', 'An advertisement that the person answered.', [at, written('title')]),
+  kind('ad-click', 'An advertisement that the person answered.', [at, titled('title')]),
   kind('ad-interest', 'A topic that Facebook thinks the person is interested in.', [
     text('name', 'catalogue-text', "Facebook's name of the topic."),
   ]),
   kind('advertiser', 'A firm that showed advertisements by a list with the person in it.', [
-    written('name', 'Name of the firm; names of people replaced.'),
+    titled('name', 'Name of the firm; names of people replaced.'),
     flag('uploadedList', 'It uploaded a list with the person in it.'),
     flag('usedActivity', 'It used what the person did elsewhere.'),
     flag('storeVisit', 'It used a visit to a shop.'),
   ]),
   kind('off-site-event', 'What the person did in an app or on a site, as its maker told Facebook.', [
     at,
-    written('app', 'Name of the app or site; names of people replaced.'),
+    titled('app', 'Name of the app or site; names of people replaced.'),
     word('event', "Facebook's word: page_view, purchase, search, ..."),
     number('times', '', 'How often within that second.'),
   ]),

@@ -13,6 +13,7 @@ import { facebookKinds } from './facebook-kind.ts';
 import { type FacebookPerson, readFacebookPerson, readFriendNames } from './facebook-person.ts';
 import { unitsOf } from './facebook-unit.ts';
 import { mergeFacebook, observeFacebook } from './observe-facebook.ts';
+import { ownerOfTitles, readTitles } from './owner-of-titles.ts';
 import { readFacebook } from './read-facebook.ts';
 
 export const facebookReader: ExportReader = {
@@ -65,7 +66,7 @@ function readable(entries: readonly ArchiveEntry[], files: readonly FacebookFile
   let profile: Promise<FacebookPerson> | undefined;
   // both are read once for all units
   const person = () => {
-    profile ??= readFacebookPerson(entries);
+    profile ??= readPerson(entries, files);
     return profile;
   };
   let names: Promise<string[]> | undefined;
@@ -94,5 +95,17 @@ function readable(entries: readonly ArchiveEntry[], files: readonly FacebookFile
       const { details } = await person();
       return personalWordsOf({ ...details, whole: [...(details.whole ?? []), ...(await friends())] });
     },
+    otherNames: friends,
   };
+}
+
+async function readPerson(
+  entries: readonly ArchiveEntry[],
+  files: readonly FacebookFile[],
+): Promise<FacebookPerson> {
+  const person = await readFacebookPerson(entries);
+  if (person.ownName !== '') return person;
+  const ownName = ownerOfTitles(await readTitles(files));
+  const { names = [], ...details } = person.details;
+  return { ...person, ownName, details: { ...details, names: [ownName, ...names] } };
 }

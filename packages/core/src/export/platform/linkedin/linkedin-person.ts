@@ -18,9 +18,6 @@ export interface LinkedinPerson {
   readonly whole: readonly string[];
 }
 
-/** Names of this many people around the person are known by name; others are found by their shape. */
-const maxOthers = 1000;
-
 /** A genuine profile has one row; texts of more are not kept. */
 const mostDetails = 1000;
 
@@ -82,16 +79,21 @@ export async function readLinkedinPerson(files: readonly LinkedinFile[]): Promis
   };
 }
 
-/** Full names of connections, the latest first. Throws `ExportRejected`. */
+/** LinkedIn allows 30,000 connections; what is more is not genuine. */
+const mostOthers = 100_000;
+const longestOther = 100;
+
+/** Full names of all connections, the latest first. Throws `ExportRejected`. */
 export async function readOtherNames(files: readonly LinkedinFile[]): Promise<string[]> {
   const names = new Set<string>();
   for (const file of files) {
     if (file.stem !== 'connections') continue;
     for await (const batch of readRows(file, () => {})) {
       batch.each((cell) => {
-        if (names.size < maxOthers && /\S\s+\S/.test(fullName(cell))) names.add(fullName(cell).slice(0, 100));
+        const name = fullName(cell);
+        if (names.size < mostOthers && /\S\s+\S/.test(name)) names.add(name.slice(0, longestOther));
       });
-      if (names.size >= maxOthers) break;
+      if (names.size >= mostOthers) break;
     }
   }
   return [...names];

@@ -10,6 +10,9 @@ import { noActivity } from './linkedin-rejection.ts';
 import { mergeLinkedin, observeLinkedin } from './observe-linkedin.ts';
 import { readLinkedinTable } from './read-linkedin.ts';
 
+/** Scripts without blanks: such a name is looked for as a word, every other one among all names. */
+const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
+
 export const linkedinReader: ExportReader = {
   platform: 'linkedin',
   kinds: linkedinKinds,
@@ -73,8 +76,10 @@ export const linkedinReader: ExportReader = {
       },
       async personalWords() {
         const { names, whole } = await readLinkedinPerson(files);
-        return personalWordsOf({ names, whole: [...whole, ...(await readOtherNames(files))] });
+        const others = (await readOtherNames(files)).filter((name) => unspaced.test(name));
+        return personalWordsOf({ names, whole: [...whole, ...others] });
       },
+      otherNames: () => readOtherNames(files),
     };
   },
 };

@@ -1,14 +1,14 @@
 /** Playlists and what is in them, out of `Playlist1.json`. */
 
 import type { DatasetKind, DatasetRecord } from '../../contract/dataset-field.ts';
-import { kind, number, text, time, word, written } from '../../contract/dataset-kind.ts';
+import { kind, number, text, time, titled, word, written } from '../../contract/dataset-kind.ts';
 import { type RawRecord, rawInteger, rawRecord, rawRecords, rawText } from '../../format/value/raw-value.ts';
 import { catalogueUri } from './spotify-uri.ts';
 
 export const playlistKind: DatasetKind = kind('playlist', 'A playlist that the person made.', [
   time('at', 'Day on which it was last changed.'),
   number('playlist', undefined, 'Its number within this dataset, from 1.'),
-  written('name', 'Its name, personal information replaced.'),
+  titled('name', 'Its name, personal information replaced.'),
   written('description', 'Its description, personal information replaced.'),
   number('items', 'items', 'How many items are in it.'),
   number('followers', 'people', 'How many follow it.'),

@@ -1,7 +1,7 @@
 /** What the person searched for, out of `SearchQueries.json`. */
 
 import type { DatasetKind, DatasetRecord } from '../../contract/dataset-field.ts';
-import { kind, number, text, time, written } from '../../contract/dataset-kind.ts';
+import { kind, number, text, time, titled } from '../../contract/dataset-kind.ts';
 import { type RawRecord, rawText } from '../../format/value/raw-value.ts';
 import { readUtcTime } from '../../format/value/utc-time.ts';
 import { catalogueUri, isCatalogueUri } from './spotify-uri.ts';
@@ -9,7 +9,7 @@ import { catalogueUri, isCatalogueUri } from './spotify-uri.ts';
 export const searchKind: DatasetKind = kind('search', 'A search.', [
   time('at', 'When it was made.'),
   text('device', 'device', 'Family of the device.'),
-  written(
+  titled(
     'query',
     'What was typed, personal information replaced. Only where the person then opened a public item: a search that led nowhere, or to a profile, is often the name of somebody they know.',
   ),

@@ -1,7 +1,7 @@
 /** Says what a record of each of TikTok's lists comes down to. */
 
 import type { DatasetField, DatasetKind, DatasetRecord } from '../../contract/dataset-field.ts';
-import { kind, time, word, written } from '../../contract/dataset-kind.ts';
+import { kind, time, titled, word, written } from '../../contract/dataset-kind.ts';
 import { lower32Bits } from '../../format/value/lower-bits.ts';
 import { type RawRecord, rawText } from '../../format/value/raw-value.ts';
 import { readUtcTime } from '../../format/value/utc-time.ts';
@@ -23,7 +23,7 @@ export const tiktokKinds: readonly DatasetKind[] = [
     word('action', '"like", "favorite", "share" or "repost".'),
     video,
   ]),
-  kind('search', 'A search.', [at, written('query')]),
+  kind('search', 'A search.', [at, titled('query')]),
   kind('comment', 'A comment that the person wrote.', [at, written('text')]),
 ];
 

@@ -1,7 +1,7 @@
 /** The kinds of records that a YouTube export gives, with their fields. */
 
 import type { DatasetField, DatasetKind } from '../../contract/dataset-field.ts';
-import { flag, kind, text, time, word, written } from '../../contract/dataset-kind.ts';
+import { flag, kind, text, time, titled, word, written } from '../../contract/dataset-kind.ts';
 
 const at: DatasetField = time('at', 'When, to the second.');
 const product: DatasetField = word('product', '"youtube" or "music".');
@@ -20,7 +20,7 @@ export const youtubeKinds: readonly DatasetKind[] = [
     creator,
     flag('fromAd', 'It was shown as an advertisement.'),
   ]),
-  kind('search', 'A search.', [at, product, written('query')]),
+  kind('search', 'A search.', [at, product, titled('query')]),
   kind('subscription', 'A channel that the person follows.', [
     { ...at, description: 'Since when; null in exports from 2021 on, which do not say.' },
     { ...channel, description: "YouTube's id of the channel." },

@@ -1,0 +1,55 @@
+/** Makes the mask of one export: it knows who is named anywhere in it. */
+import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
+import { createTextMask, type TextMask } from '@cgdx/privacy/mask-text.ts';
+import { learnNames } from '@cgdx/privacy/memory/learn-names.ts';
+import { createNameMemory, type NameMemory } from '@cgdx/privacy/memory/name-memory.ts';
+import type { DatasetKind } from '../contract/dataset-field.ts';
+import type { ExportFiles } from '../contract/export-reader.ts';
+import type { OpenedExport } from './open-export.ts';
+import { placeholderNumbers } from './placeholder-numbers.ts';
+
+/** Bytes of units that are read to learn names: nearly every export's text. Of a larger one it is the beginning. */
+const mostLearntBytes = 64e6;
+
+/** `placeholderKey`: a secret of this contribution alone. The same export gives the same mask, whoever makes it. */
+export async function openTextMask(
+  { reader, files }: Pick<OpenedExport, 'reader' | 'files'>,
+  placeholderKey: Uint8Array,
+  tagger: NameTagger | undefined,
+): Promise<TextMask> {
+  const memory = createNameMemory();
+  for (const name of (await files.otherNames?.()) ?? []) memory.add(name);
+  if (tagger !== undefined) await learnFrom(files, reader.kinds, tagger, memory);
+  const numbers = placeholderNumbers(files.units, placeholderKey);
+  return createTextMask(await files.personalWords(), numbers, { tagger, memory });
+}
+
+async function learnFrom(
+  files: ExportFiles,
+  kinds: readonly DatasetKind[],
+  tagger: NameTagger,
+  memory: NameMemory,
+): Promise<void> {
+  const written = new Map(kinds.map((kind) => [kind.kind, writtenFields(kind)]));
+  let left = mostLearntBytes;
+  for (const [unit, { kinds: held, bytes }] of files.units.entries()) {
+    if (!held.some((kind) => (written.get(kind) ?? []).length > 0)) continue;
+    if (left <= 0) return;
+    let read = 0;
+    for await (const { kind, records } of files.records(unit, (more) => {
+      read += more;
+    })) {
+      for (const field of written.get(kind) ?? []) {
+        for (const record of records) {
+          const text = record[field];
+          if (typeof text === 'string') learnNames(text, tagger, memory);
+        }
+      }
+      if (read > left) return;
+    }
+    left -= Math.max(read, bytes);
+  }
+}
+
+const writtenFields = ({ fields }: DatasetKind): string[] =>
+  fields.filter(({ rule }) => rule === 'free-text').map(({ name }) => name);
