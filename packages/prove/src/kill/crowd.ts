@@ -15,6 +15,7 @@ import { Wallet } from 'ethers';
 const uploadsAtOnce = 3;
 /** Of every layout more than the records that a pool asks for. */
 const sampleBytes = 400_000;
+const tooManyRequests = 429;
 const againAfterMs = 300;
 const password = 'correct horse battery';
 
@@ -81,18 +82,33 @@ export async function gatherCrowd(options: CrowdOptions): Promise<Crowd> {
     signedIn,
     claimAll: async () => {
       for (const member of members) {
-        for (const dataPoolId of poolIds) {
+        const pools = new Set(sent.filter((one) => one.member === member).map(({ poolId }) => poolId));
+        for (const dataPoolId of pools) {
           const { userSub: userId, wallet } = member;
-          const body = { userId, dataPoolId, clientAccountAddress: wallet.address };
-          await signedIn(member)
-            .then((person) =>
-              call(options.cloud().stack, person, 'POST /smart-contract/upload-incentive', body),
-            )
-            .catch(() => undefined);
+          const claim = { userId, dataPoolId, clientAccountAddress: wallet.address };
+          await claimUntilHeard(options.cloud, () => signedIn(member), claim).catch(() => undefined);
         }
       }
     },
   };
+}
+
+/** Whoever claims for so many comes too often, and is told to come again. */
+async function claimUntilHeard(
+  cloud: () => Cloud,
+  person: () => Promise<Person>,
+  claim: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (;;) {
+    const { status } = await call(
+      cloud().stack,
+      await person(),
+      'POST /smart-contract/upload-incentive',
+      claim,
+    );
+    if (status !== tooManyRequests) return;
+    await sleep(againAfterMs);
+  }
 }
 
 /** Signs up and links a wallet, before anything is killed. */
