@@ -1,7 +1,6 @@
 /** Starts the local Cognito: a user pool and the identity pool that trusts it. */
-import { region } from '@cgdx/workflows/wiring/region.ts';
 import type { AuthorizeJson } from '../iam/authorize-json.ts';
-import type { FindCredential } from '../iam/credential.ts';
+import type { FindCredential, Statement } from '../iam/credential.ts';
 import { type Admit, admitPrograms } from '../process/admit.ts';
 import type { Service } from '../service.ts';
 import { openDatabase } from './database.ts';
@@ -10,7 +9,7 @@ import { identityOperations } from './identity-pool/identity-pool.ts';
 import { schema } from './identity-pool/schema.ts';
 import { serveJson } from './json-server.ts';
 import { jwksOf } from './token/signing-key.ts';
-import type { UserPoolOptions } from './user-pool/settings.ts';
+import { regionOf, type UserPoolOptions } from './user-pool/settings.ts';
 import { startUserPool } from './user-pool/start-user-pool.ts';
 import type { SendMail } from './user-pool/user-pool.ts';
 
@@ -21,14 +20,19 @@ export interface CognitoOptions {
   /** Holds both pools' state; made where it is missing. */
   readonly directory: string;
   readonly userPool: UserPoolOptions;
-  readonly identityPool: { readonly id: string };
+  readonly identityPool: {
+    /** `<region>:<uuid>`. */
+    readonly id: string;
+    /** Claims of the id token that become principal tags: tag -> claim. */
+    readonly principalTags: Readonly<Record<string, string>>;
+    /** What the role of signed-in people allows. */
+    readonly statements: readonly Statement[];
+  };
   readonly sendMail: SendMail;
   /** Judges the administrator's calls; all others carry their own proof. */
   readonly authorize: AuthorizeJson;
   /** Programs alone, if left out. */
   readonly admit?: Admit;
-  /** The bucket that signed-in browsers may upload to, each under its own prefix. */
-  readonly bucketName: string;
   /** Unix ms; the system's clock where absent. */
   readonly now?: () => number;
 }
@@ -54,14 +58,14 @@ export async function startCognito(options: CognitoOptions): Promise<Cognito> {
     now: options.now ?? Date.now,
   });
   const database = openDatabase(options.directory, 'identity-pool.sqlite', schema);
-  const { id } = options.identityPool;
+  const { id, principalTags, statements } = options.identityPool;
   const serving = serveJson(
     {
       port: options.identityPoolPort,
       targetPrefix: 'AWSCognitoIdentityService',
       actionPrefix: 'cognito-identity',
-      resource: `arn:aws:cognito-identity:${region}:000000000000:identitypool/${id}`,
-      operations: identityOperations({ id, database, users: pool }),
+      resource: `arn:aws:cognito-identity:${regionOf(id)}:000000000000:identitypool/${id}`,
+      operations: identityOperations({ id, database, users: pool, principalTags }),
       authorize: options.authorize,
       admit,
     },
@@ -75,7 +79,7 @@ export async function startCognito(options: CognitoOptions): Promise<Cognito> {
   return {
     userPool,
     identityPool,
-    find: credentialFinder(database, options.bucketName),
+    find: credentialFinder(database, statements),
     jwks: () => jwksOf(pool.key),
   };
 }

@@ -28,6 +28,14 @@ const root: Credential = {
   tags: {},
 };
 
+/** A signed-in person may write below their own `sub`. */
+const ownPrefix = {
+  effect: 'Allow',
+  actions: ['s3:PutObject', 's3:GetObject', 's3:AbortMultipartUpload', 's3:ListMultipartUploadParts'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: an IAM policy variable
+  resources: ['arn:aws:s3:::cgdx-local-unverified/${aws:PrincipalTag/sub}/*'],
+} as const;
+
 interface Options extends Partial<UserPoolLimits> {
   readonly admit?: Admit;
   readonly directory?: string;
@@ -41,11 +49,16 @@ export async function testCognito({ admit, directory, ...limits }: Options = {})
     userPoolPort: 0,
     identityPoolPort: 0,
     directory: home,
-    userPool: { id: UserPoolId, clientId: ClientId, ...limits },
-    identityPool: { id: IdentityPoolId },
+    userPool: {
+      id: UserPoolId,
+      clientId: ClientId,
+      readOnlyAttributes: ['custom:stripe_account_id'],
+      groups: ['operators'],
+      ...limits,
+    },
+    identityPool: { id: IdentityPoolId, principalTags: { sub: 'sub' }, statements: [ownPrefix] },
     sendMail: (mail) => void inbox.push(mail),
     authorize: authorizeJson((id) => (id === root.accessKeyId ? root : cognito.find(id)), Date.now),
-    bucketName: 'cgdx-local-unverified',
     ...(admit && { admit }),
     now: () => Date.now() + aheadMs,
   });

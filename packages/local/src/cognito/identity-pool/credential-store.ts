@@ -1,10 +1,10 @@
 /** Temporary credentials: made for a signed-in person, found again by whoever checks a signature. */
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { principalTags, signedInStatements } from '@cgdx/workflows/wiring/identity.ts';
 import { z } from 'zod';
 import type { Credential, FindCredential, Statement } from '../../iam/credential.ts';
 import type { Claims } from '../token/jwt.ts';
+import type { IdentityPool } from './identity-pool.ts';
 
 /** What AWS gives; Amplify asks for new ones after 50 minutes. */
 const LIFETIME_MS = 3_600_000;
@@ -25,7 +25,7 @@ function newKeyId(): string {
   return `${temporary}${letters.join('')}`;
 }
 
-function tagsOf(claims: Claims): Record<string, string> {
+function tagsOf(principalTags: IdentityPool['principalTags'], claims: Claims): Record<string, string> {
   return Object.fromEntries(
     Object.entries(principalTags).flatMap(([tag, claim]) => {
       const value = claims[claim];
@@ -34,16 +34,8 @@ function tagsOf(claims: Claims): Record<string, string> {
   );
 }
 
-/** What the role of signed-in browsers allows, on this cloud's bucket. */
-function statementsFor(bucketName: string): Statement[] {
-  return signedInStatements.map(({ effect, actions, resources }) => ({
-    effect,
-    actions,
-    resources: resources.map((resource) => resource.replace('{{UnverifiedBucket}}', bucketName)),
-  }));
-}
-
-export function makeCredential(database: DatabaseSync, claims: Claims, nowMs: number) {
+export function makeCredential({ database, principalTags, users }: IdentityPool, claims: Claims) {
+  const nowMs = users.now();
   const AccessKeyId = newKeyId();
   const SecretKey = randomBytes(30).toString('base64');
   const SessionToken = randomBytes(96).toString('base64');
@@ -53,13 +45,15 @@ export function makeCredential(database: DatabaseSync, claims: Claims, nowMs: nu
     .prepare(
       'INSERT INTO credential (access_key_id, secret_access_key, session_token, tags, expires_at) VALUES (?, ?, ?, ?, ?)',
     )
-    .run(AccessKeyId, SecretKey, SessionToken, JSON.stringify(tagsOf(claims)), expiresAt);
+    .run(AccessKeyId, SecretKey, SessionToken, JSON.stringify(tagsOf(principalTags, claims)), expiresAt);
   return { AccessKeyId, SecretKey, SessionToken, Expiration: Math.floor(expiresAt / 1000) };
 }
 
-/** Finds expired ones too, for an hour more, so that they are refused as expired and not as unknown. */
-export function credentialFinder(database: DatabaseSync, bucketName: string): FindCredential {
-  const statements = statementsFor(bucketName);
+/**
+ * `statements`: what the role of signed-in people allows. Finds expired ones too, for an hour more, so that they are refused as
+ * expired and not as unknown.
+ */
+export function credentialFinder(database: DatabaseSync, statements: readonly Statement[]): FindCredential {
   return (accessKeyId): Credential | undefined => {
     // Functions and tools, which call most, have lasting ones.
     if (!accessKeyId.startsWith(temporary)) return undefined;

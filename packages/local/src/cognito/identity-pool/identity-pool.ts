@@ -1,10 +1,10 @@
 /** The identity pool: turns an id token of the user pool into an identity and temporary credentials. */
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { region } from '@cgdx/workflows/wiring/region.ts';
 import { z } from 'zod';
 import { notAuthorized, resourceNotFound } from '../aws-error.ts';
 import { type Operations, open } from '../operation.ts';
+import { regionOf } from '../user-pool/settings.ts';
 import type { UserPool } from '../user-pool/user-pool.ts';
 import { makeCredential } from './credential-store.ts';
 import { loginOf } from './login.ts';
@@ -13,13 +13,15 @@ export interface IdentityPool {
   readonly id: string;
   readonly database: DatabaseSync;
   readonly users: UserPool;
+  /** Claims of the id token that become principal tags: tag -> claim. */
+  readonly principalTags: Readonly<Record<string, string>>;
 }
 
 /** One identity per person for good: returning people get the one they had. */
 function identityOf(pool: IdentityPool, sub: string): string {
   pool.database
     .prepare('INSERT OR IGNORE INTO identity (id, sub) VALUES (?, ?)')
-    .run(`${region}:${randomUUID()}`, sub);
+    .run(`${regionOf(pool.id)}:${randomUUID()}`, sub);
   return String(pool.database.prepare('SELECT id FROM identity WHERE sub = ?').get(sub)?.id);
 }
 
@@ -40,7 +42,7 @@ function getCredentials(pool: IdentityPool, identityId: string, logins: Record<s
       "Logins don't match. Please include at least one valid login for this identity or identity pool.",
     );
   }
-  return { IdentityId: identityId, Credentials: makeCredential(pool.database, claims, pool.users.now()) };
+  return { IdentityId: identityId, Credentials: makeCredential(pool, claims) };
 }
 
 export function identityOperations(pool: IdentityPool): Operations {

@@ -1,6 +1,4 @@
-/** The user pool's settings; those that the cloud shares come from the wiring, the rest are AWS's defaults. */
-import { userPool as wiring } from '@cgdx/workflows/wiring/identity.ts';
-import { region } from '@cgdx/workflows/wiring/region.ts';
+/** The user pool's settings, with AWS's defaults. */
 
 export interface UserPoolLimits {
   readonly passwordMinLength: number;
@@ -31,10 +29,10 @@ export interface UserPoolSettings extends UserPoolLimits {
 }
 
 const defaults: UserPoolLimits = {
-  passwordMinLength: wiring.passwordMinLength,
-  idTokenMinutes: wiring.idTokenMinutes,
-  accessTokenMinutes: wiring.accessTokenMinutes,
-  refreshTokenDays: wiring.refreshTokenDays,
+  passwordMinLength: 8,
+  idTokenMinutes: 60,
+  accessTokenMinutes: 60,
+  refreshTokenDays: 30,
   signUpCodeHours: 24,
   resetCodeHours: 1,
   attributeCodeHours: 24,
@@ -45,17 +43,29 @@ const defaults: UserPoolLimits = {
   wrongPasswords: 5,
 };
 
-export type UserPoolOptions = { readonly id: string; readonly clientId: string } & Partial<UserPoolLimits>;
+export interface UserPoolOptions extends Partial<UserPoolLimits> {
+  /** `<region>_<name>`. */
+  readonly id: string;
+  readonly clientId: string;
+  /** Attributes that clients may read and not write; none by default. */
+  readonly readOnlyAttributes?: readonly string[];
+  /** Groups that there shall be. */
+  readonly groups?: readonly string[];
+}
 
-export function settingsOf(options: UserPoolOptions): UserPoolSettings {
+export function settingsOf({ groups: _groups, ...options }: UserPoolOptions): UserPoolSettings {
+  const region = regionOf(options.id);
   return {
+    readOnlyAttributes: [],
     ...defaults,
     ...options,
     issuer: `https://cognito-idp.${region}.amazonaws.com/${options.id}`,
     arn: `arn:aws:cognito-idp:${region}:000000000000:userpool/${options.id}`,
-    readOnlyAttributes: wiring.readOnlyAttributes,
   };
 }
+
+/** `ap-southeast-1` of `ap-southeast-1_LocalPool1` or of `ap-southeast-1:1f0c...`. */
+export const regionOf = (poolId: string): string => poolId.split(/[_:]/)[0] ?? '';
 
 /** The part of the id that goes into password hashes. */
 export const poolName = (settings: UserPoolSettings) => settings.id.split('_')[1] ?? settings.id;

@@ -1,6 +1,5 @@
 /** Starts the user pool: every call of it, on one port. */
 import { randomBytes } from 'node:crypto';
-import { userPool as wiring } from '@cgdx/workflows/wiring/identity.ts';
 import type { AuthorizeJson } from '../../iam/authorize-json.ts';
 import type { Admit } from '../../process/admit.ts';
 import type { Service } from '../../service.ts';
@@ -45,7 +44,7 @@ export async function startUserPool(start: StartUserPool): Promise<{ pool: UserP
     sendMail: start.sendMail,
     now: start.now,
   };
-  keepGroups(pool, wiring.groups);
+  keepGroups(pool, start.options.groups ?? []);
   const operations = {
     ...signUpOperations(pool),
     ...signInOperations(pool),

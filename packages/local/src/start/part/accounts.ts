@@ -1,5 +1,7 @@
 /** Sign-in: the user pool, the identity pool, and the mailbox that their codes go to. */
+import { principalTags, signedInStatements, userPool as wiring } from '@cgdx/workflows/wiring/identity.ts';
 import { startCognito } from '../../cognito/start-cognito.ts';
+import type { Statement } from '../../iam/credential.ts';
 import { type Mailbox, startMailbox } from '../../mailbox/start-mailbox.ts';
 import { bucketNameOf, identityPoolId, userPoolId, webClientId } from '../name.ts';
 import type { Frame } from './frame.ts';
@@ -34,12 +36,20 @@ export async function bringUpAccounts(frame: Frame, mailbox: Promise<Mailbox>): 
         userPoolPort,
         identityPoolPort,
         directory: at('cognito'),
-        userPool: { id: userPoolId, clientId: webClientId },
-        identityPool: { id: identityPoolId },
+        userPool: {
+          id: userPoolId,
+          clientId: webClientId,
+          passwordMinLength: wiring.passwordMinLength,
+          idTokenMinutes: wiring.idTokenMinutes,
+          accessTokenMinutes: wiring.accessTokenMinutes,
+          refreshTokenDays: wiring.refreshTokenDays,
+          readOnlyAttributes: wiring.readOnlyAttributes,
+          groups: wiring.groups,
+        },
+        identityPool: { id: identityPoolId, principalTags, statements: browserStatements() },
         sendMail: (mail) => void deliver(mail),
         authorize,
         admit,
-        bucketName: bucketNameOf('UnverifiedBucket'),
       }),
     ),
   );
@@ -47,4 +57,14 @@ export async function bringUpAccounts(frame: Frame, mailbox: Promise<Mailbox>): 
   parts.keep(identityPool);
   alsoFind(find);
   return { url: userPool.url, identityPoolUrl: identityPool.url, jwks };
+}
+
+/** What the role of signed-in browsers allows, on this cloud's bucket. */
+function browserStatements(): Statement[] {
+  const bucket = bucketNameOf('UnverifiedBucket');
+  return signedInStatements.map(({ effect, actions, resources }) => ({
+    effect,
+    actions,
+    resources: resources.map((resource) => resource.replace('{{UnverifiedBucket}}', bucket)),
+  }));
 }
