@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { slownessNow } from '@cgdx/local/process/stall.ts';
+import { slownessNow } from '@cgdx/aws/process/stall.ts';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 /** Found or installed by the test runner; without one the journeys in a browser are skipped. */

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runProgram } from '@cgdx/aws/process/program.ts';
 import { forgeProgram } from '@cgdx/contracts/forge/program.ts';
-import { runProgram } from '@cgdx/local/process/program.ts';
 import { z } from 'zod';
 import type { Benchmark } from '../benchmark.ts';
 import { line } from '../benchmark.ts';

@@ -1,7 +1,7 @@
 /** What a local cloud has computed so far, and how much memory it has: every process below it, by what it is. */
 import { readFileSync } from 'node:fs';
-import { descendantsOf, readProcessTable } from '@cgdx/local/process/process-table.ts';
-import { commandOf } from '@cgdx/local/process/stale.ts';
+import { descendantsOf, readProcessTable } from '@cgdx/aws/process/process-table.ts';
+import { commandOf } from '@cgdx/aws/process/stale.ts';
 
 /** In the command line of each kind; what has none of them is the cloud's own process. */
 const marks = {

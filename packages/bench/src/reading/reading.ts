@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runProgram } from '@cgdx/local/process/program.ts';
+import { runProgram } from '@cgdx/aws/process/program.ts';
 import { samplePlatforms } from '@cgdx/samples/sample-platform.ts';
 import type { Benchmark, BenchmarkLine } from '../benchmark.ts';
 import { line } from '../benchmark.ts';

@@ -2,13 +2,13 @@
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Admit, admitPrograms } from '@cgdx/aws/process/admit.ts';
+import { startChild } from '@cgdx/aws/process/child.ts';
+import { answerCors } from '@cgdx/aws/process/cors.ts';
+import { hiddenHost, openDoor } from '@cgdx/aws/process/door.ts';
+import { findPort } from '@cgdx/aws/process/port.ts';
+import type { Service } from '@cgdx/aws/service.ts';
 import { foundryProgram } from '@cgdx/contracts/forge/program.ts';
-import { type Admit, admitPrograms } from '../process/admit.ts';
-import { startChild } from '../process/child.ts';
-import { answerCors } from '../process/cors.ts';
-import { hiddenHost, openDoor } from '../process/door.ts';
-import { findPort } from '../process/port.ts';
-import type { Service } from '../service.ts';
 import { keepCopies, mendStateFile, stateFileOf } from './state-file.ts';
 
 /** Moonbase Alpha's: wallets and signatures work alike on both. */

@@ -1,7 +1,7 @@
 /** For tests: stands before a server and fails chosen requests, as crashes and bad networks do. */
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
-import { listen } from '../process/listen.ts';
-import type { Service } from '../service.ts';
+import { listen } from '@cgdx/aws/process/listen.ts';
+import type { Service } from '@cgdx/aws/service.ts';
 
 /**
  * `lost`: never arrives, never answered. `unheard`: has its effect, never answered. `refused`: fails at once.

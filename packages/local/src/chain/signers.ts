@@ -1,8 +1,8 @@
 /** For tests of the chain lane: a Lambda that has the signing functions and no other. */
 import { createServer } from 'node:http';
+import { listen } from '@cgdx/aws/process/listen.ts';
+import type { Service } from '@cgdx/aws/service.ts';
 import { functionLinks } from '@cgdx/workflows/wiring/function.ts';
-import { listen } from '../process/listen.ts';
-import type { Service } from '../service.ts';
 
 /** Loaded when they are called: by then the environment is there. */
 const handlers: Readonly<Record<string, () => Promise<{ handler: (event: unknown) => Promise<unknown> }>>> = {

@@ -4,8 +4,8 @@
  */
 import { copyFileSync, existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeWhole } from '@cgdx/aws/process/write-whole.ts';
 import { z } from 'zod';
-import { writeWhole } from '../process/write-whole.ts';
 
 const copyEveryMs = 2_000;
 

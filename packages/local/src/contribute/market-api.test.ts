@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
+import { listen } from '@cgdx/aws/process/listen.ts';
+import type { Service } from '@cgdx/aws/service.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listen } from '../process/listen.ts';
-import type { Service } from '../service.ts';
 import type { Stack } from '../start/endpoints.ts';
 import { callApi } from './market-api.ts';
 import type { Person } from './person.ts';

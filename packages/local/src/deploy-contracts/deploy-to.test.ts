@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Service } from '@cgdx/aws/service.ts';
 import { readArtifact } from '@cgdx/contracts/abi/artifact.ts';
 import { cgdxAbi } from '@cgdx/contracts/abi/cgdx.ts';
 import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
@@ -10,7 +11,6 @@ import { Contract, id, JsonRpcProvider, Wallet } from 'ethers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deployer, poolOwner } from '../chain/account.ts';
 import { startChain } from '../chain/chain.ts';
-import type { Service } from '../service.ts';
 import { troubleWith } from './check-account.ts';
 import { type DeployTo, deployTo } from './deploy-to.ts';
 

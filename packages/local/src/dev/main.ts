@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPort } from '../process/port.ts';
+import { findPort } from '@cgdx/aws/process/port.ts';
 import { admitDevPage, dismissDevPage } from '../start/dev-page.ts';
 import { endpointsFileOf, readEndpoints, type Stack } from '../start/endpoints.ts';
 import { pageConfigOf } from '../start/page-config.ts';

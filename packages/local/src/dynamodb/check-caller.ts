@@ -1,8 +1,8 @@
 /** Lets a request through to the database only if its caller's policy allows everything that it asks for. */
 import type { IncomingMessage } from 'node:http';
-import { authorizeEach } from '../iam/authorize-json.ts';
-import type { FindCredential } from '../iam/credential.ts';
-import type { Refusal } from '../process/door.ts';
+import { authorizeEach } from '@cgdx/aws/iam/authorize-json.ts';
+import type { FindCredential } from '@cgdx/aws/iam/credential.ts';
+import type { Refusal } from '@cgdx/aws/process/door.ts';
 import { accessesOf } from './access.ts';
 
 const target = /^DynamoDB_\d+\.(\w+)$/;

@@ -1,10 +1,10 @@
 /** DynamoDB of the local cloud: dynoxide, a native server over one SQLite file. */
 import { join } from 'node:path';
-import { admitPrograms } from '../process/admit.ts';
-import { startChild } from '../process/child.ts';
-import { hiddenHost, openDoor } from '../process/door.ts';
-import { findPort } from '../process/port.ts';
-import type { Service } from '../service.ts';
+import { admitPrograms } from '@cgdx/aws/process/admit.ts';
+import { startChild } from '@cgdx/aws/process/child.ts';
+import { hiddenHost, openDoor } from '@cgdx/aws/process/door.ts';
+import { findPort } from '@cgdx/aws/process/port.ts';
+import type { Service } from '@cgdx/aws/service.ts';
 import { type Callers, checkCaller } from './check-caller.ts';
 import { dynoxideProgram } from './dynoxide-program.ts';
 

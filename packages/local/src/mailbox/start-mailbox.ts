@@ -5,9 +5,9 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { admitPrograms, guarded } from '@cgdx/aws/process/admit.ts';
+import type { Service } from '@cgdx/aws/service.ts';
 import { z } from 'zod';
-import { admitPrograms, guarded } from '../process/admit.ts';
-import type { Service } from '../service.ts';
 import { type Mail, type Message, openMessages } from './message-store.ts';
 
 export interface Mailbox extends Service {

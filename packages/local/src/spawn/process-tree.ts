@@ -1,5 +1,5 @@
 /** Ends a whole tree of processes as a crash does. */
-import { descendantsOf, readProcessTable } from '../process/process-table.ts';
+import { descendantsOf, readProcessTable } from '@cgdx/aws/process/process-table.ts';
 
 /** kill -9 of a process and of every one below it. Stops them first, so that no parent can react to the death of a child. */
 export function killTree(pid: number | undefined): void {

@@ -1,7 +1,7 @@
 /** Synthetic exports for journeys, made by the command that everybody uses. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runProgram } from '../process/program.ts';
+import { runProgram } from '@cgdx/aws/process/program.ts';
 
 const cli = fileURLToPath(new URL('../../../samples/src/cli.ts', import.meta.url));
 

@@ -4,8 +4,8 @@ import { EventBridgeClient } from '@aws-sdk/client-eventbridge';
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SFNClient } from '@aws-sdk/client-sfn';
+import type { Credential } from '@cgdx/aws/iam/credential.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
-import type { Credential } from '../iam/credential.ts';
 
 export const clientsOf = ({ accessKeyId, secretAccessKey, sessionToken }: Credential) => {
   const credentials = { accessKeyId, secretAccessKey, ...(sessionToken !== undefined && { sessionToken }) };

@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Credential } from '@cgdx/aws/iam/credential.ts';
+import { writeWhole } from '@cgdx/aws/process/write-whole.ts';
 import { z } from 'zod';
-import type { Credential } from '../iam/credential.ts';
-import { writeWhole } from '../process/write-whole.ts';
 import type { Replaced } from './replaced.ts';
 
 const accessKeyId = 'CGDXLOCALDEVELOPMENT';

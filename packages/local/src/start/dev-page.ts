@@ -4,7 +4,7 @@
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from '../process/write-whole.ts';
+import { writeWhole } from '@cgdx/aws/process/write-whole.ts';
 
 const fileOf = (directory: string): string => join(directory, 'dev-page');
 

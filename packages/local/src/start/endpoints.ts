@@ -1,8 +1,8 @@
 /** `endpoints.json`: everything that a client from outside needs to use a stack. */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeWhole } from '@cgdx/aws/process/write-whole.ts';
 import { z } from 'zod';
-import { writeWhole } from '../process/write-whole.ts';
 
 const names = z.record(z.string(), z.string());
 const namedArns = z.record(z.string(), z.object({ name: z.string(), arn: z.string() }));

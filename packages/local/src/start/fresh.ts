@@ -1,7 +1,7 @@
 /** Throws the state of a local cloud away. */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { endStale } from '../process/stale.ts';
+import { endStale } from '@cgdx/aws/process/stale.ts';
 
 /** Children of a killed run, by their pid files: they must not write into the new state. */
 const leftovers = [

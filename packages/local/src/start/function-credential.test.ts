@@ -1,5 +1,5 @@
+import { isAllowed } from '@cgdx/aws/iam/policy.ts';
 import { expect, test } from 'vitest';
-import { isAllowed } from '../iam/policy.ts';
 import { functionCredentials } from './function-credential.ts';
 
 const { of, find } = functionCredentials('secret');

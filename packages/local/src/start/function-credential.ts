@@ -1,5 +1,6 @@
 /** Gives each function a credential that may do what the wiring says and nothing else, as its role does in the cloud. */
 import { createHmac } from 'node:crypto';
+import type { Credential, FindCredential } from '@cgdx/aws/iam/credential.ts';
 import {
   type FunctionLink,
   type FunctionName,
@@ -9,7 +10,6 @@ import {
 } from '@cgdx/workflows/wiring/function.ts';
 import { grantsOf } from '@cgdx/workflows/wiring/permission.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
-import type { Credential, FindCredential } from '../iam/credential.ts';
 import {
   accountId,
   bucketNameOf,

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { commandOf } from '@cgdx/aws/process/stale.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { commandOf } from '../process/stale.ts';
 import { findInstance, leaveDirectory, takeDirectory, writeInstance } from './instance.ts';
 import { readSecrets } from './secret.ts';
 

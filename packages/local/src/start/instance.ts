@@ -1,9 +1,9 @@
 /** One local cloud a state directory: who runs it, and what to tell a second one. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { commandOf } from '@cgdx/aws/process/stale.ts';
+import { writeWhole } from '@cgdx/aws/process/write-whole.ts';
 import { z } from 'zod';
-import { commandOf } from '../process/stale.ts';
-import { writeWhole } from '../process/write-whole.ts';
 
 export const instanceFile = 'instance.json';
 const schema = z.object({ pid: z.number().int(), url: z.string().optional() });

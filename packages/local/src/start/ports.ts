@@ -1,5 +1,5 @@
 /** Where each part listens: on its own port, or on any where somebody else has that. */
-import { findPort } from '../process/port.ts';
+import { findPort } from '@cgdx/aws/process/port.ts';
 
 export const preferredPorts = {
   web: 4800,

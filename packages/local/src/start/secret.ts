@@ -2,11 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeWhole } from '@cgdx/aws/process/write-whole.ts';
 import type { SecretName } from '@cgdx/workflows/wiring/secret.ts';
 import type { SigningKeyName } from '@cgdx/workflows/wiring/signing-key.ts';
 import { z } from 'zod';
 import { appender, deployer, minter, pauser, payer, quoter, settler } from '../chain/account.ts';
-import { writeWhole } from '../process/write-whole.ts';
 
 /** In the cloud these are at a desk, each by itself: no function signs with them. */
 type DeskKeyName = 'DeployerKey' | 'MinterKey' | 'PauserKey';

@@ -1,6 +1,7 @@
 /** Puts together what a client needs to use this cloud. */
+
+import type { Credential } from '@cgdx/aws/iam/credential.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
-import type { Credential } from '../iam/credential.ts';
 import { credentialVariables } from './credential.ts';
 import type { Stack } from './endpoints.ts';
 import {

@@ -1,7 +1,7 @@
 /** Finds a Chromium for the journeys, and installs one where this machine lets us. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { runProgram } from '../process/program.ts';
+import { runProgram } from '@cgdx/aws/process/program.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const places = [

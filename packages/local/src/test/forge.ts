@@ -1,7 +1,8 @@
 /** Runs the contracts' own tests and reads forge's JSON report. */
+
+import { runProgram } from '@cgdx/aws/process/program.ts';
 import { forgeProgram } from '@cgdx/contracts/forge/program.ts';
 import { z } from 'zod';
-import { runProgram } from '../process/program.ts';
 import { type Failure, oneFailed, type Result } from './result.ts';
 
 const reportSchema = z.record(

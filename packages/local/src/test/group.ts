@@ -1,7 +1,7 @@
 /** Every group of checks that `npm test` runs. */
 import { join } from 'node:path';
+import { runProgram } from '@cgdx/aws/process/program.ts';
 import { forgeProgram } from '@cgdx/contracts/forge/program.ts';
-import { runProgram } from '../process/program.ts';
 import type { NoBrowser } from './browser.ts';
 import { runForge } from './forge.ts';
 import { oneFailed, onePassed, oneSkipped, type Result } from './result.ts';

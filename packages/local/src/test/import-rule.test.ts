@@ -15,6 +15,7 @@ const wrong: readonly (readonly [file: string, imported: string, says: string])[
   ['packages/workflows/src/a.ts', '@cgdx/functions/step/a.ts', 'belongs to functions/src/step'],
   ['packages/functions/src/a.ts', '@cgdx/local/spawn.ts', 'belongs to local'],
   ['packages/asl/src/a.ts', '@cgdx/workflows/step.ts', 'belongs to workflows'],
+  ['packages/aws/src/a.ts', '@cgdx/workflows/step.ts', 'handed to it by packages/local/src/start'],
   ['packages/samples/src/a.ts', '@cgdx/local/spawn.ts', 'belongs to local/src/contribute'],
   ['packages/web/src/app/a.ts', '@cgdx/functions/api/a.ts', 'belongs to core'],
   ['packages/web/src/features/reward/a.ts', '../upload/b.ts', 'belongs to web/src/lib'],

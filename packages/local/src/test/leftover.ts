@@ -1,6 +1,6 @@
 /** Finds what tests started and did not end: it would hold memory, ports and pipes for ever. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readMarked } from '../process/marked.ts';
+import { readMarked } from '@cgdx/aws/process/marked.ts';
 import { oneFailed, type Result } from './result.ts';
 
 /** Of looks: an orderly end may take a while. */

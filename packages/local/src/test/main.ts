@@ -1,8 +1,8 @@
 /** `npm test`: every check, and one line at the end that sums them up; `npm run test:full` runs the large ones as well. */
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { markedDieWithUs } from '../process/die-with-us.ts';
-import { endPrograms } from '../process/program.ts';
+import { markedDieWithUs } from '@cgdx/aws/process/die-with-us.ts';
+import { endPrograms } from '@cgdx/aws/process/program.ts';
 import { findOrInstallBrowser } from './browser.ts';
 import { type Group, lanes, largeGroups } from './group.ts';
 import { endLeftovers } from './leftover.ts';

@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { listen } from '@cgdx/aws/process/listen.ts';
+import { startS3 } from '@cgdx/aws/s3/start.ts';
+import { clientOf, root } from '@cgdx/aws/s3/testing/open-s3.ts';
 import { quota } from '@cgdx/workflows/wiring/limit.ts';
 import { tables } from '@cgdx/workflows/wiring/table.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startDynamoDb } from '../dynamodb/dynamodb.ts';
 import { createTables } from '../dynamodb/table.ts';
-import { listen } from '../process/listen.ts';
-import { startS3 } from '../s3/start.ts';
-import { clientOf, root } from '../s3/testing/open-s3.ts';
 
 const Bucket = 'unverified-test';
 let uploaded: typeof import('@cgdx/functions/on/export-uploaded.ts');

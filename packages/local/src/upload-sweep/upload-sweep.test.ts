@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { startS3 } from '@cgdx/aws/s3/start.ts';
+import { clientOf, root } from '@cgdx/aws/s3/testing/open-s3.ts';
 import { tables } from '@cgdx/workflows/wiring/table.ts';
 import type { ScheduledEvent } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDynamoDb } from '../dynamodb/dynamodb.ts';
 import { createTables } from '../dynamodb/table.ts';
-import { startS3 } from '../s3/start.ts';
-import { clientOf, root } from '../s3/testing/open-s3.ts';
 
 const Bucket = 'unverified-test';
 const dayMs = 86_400_000;

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Service } from '@cgdx/aws/service.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Service } from '../service.ts';
 import { startSite } from './site.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'cgdx-site-'));

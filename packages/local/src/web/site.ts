@@ -3,9 +3,9 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
-import { type Admit, admitPrograms, guarded } from '../process/admit.ts';
-import { listen } from '../process/listen.ts';
-import type { Service } from '../service.ts';
+import { type Admit, admitPrograms, guarded } from '@cgdx/aws/process/admit.ts';
+import { listen } from '@cgdx/aws/process/listen.ts';
+import type { Service } from '@cgdx/aws/service.ts';
 import { withConfig } from './page-config.ts';
 
 const types: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 /** Can every rule be met: is there anything sent that its pattern matches, and may it call its function? */
-import { eventLeaves } from '@cgdx/local/events/pattern/event-leaf.ts';
-import { matchesPattern } from '@cgdx/local/events/pattern/match-pattern.ts';
-import { parsePattern } from '@cgdx/local/events/pattern/parse-pattern.ts';
+import { eventLeaves } from '@cgdx/aws/events/pattern/event-leaf.ts';
+import { matchesPattern } from '@cgdx/aws/events/pattern/match-pattern.ts';
+import { parsePattern } from '@cgdx/aws/events/pattern/parse-pattern.ts';
 import { eventSource, marketEvents } from '@cgdx/workflows/wiring/event.ts';
 import { type Finding, findingOf } from '../finding.ts';
 import type { Plan } from '../plan.ts';

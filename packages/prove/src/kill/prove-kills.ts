@@ -1,6 +1,6 @@
 /** The fault run: people go on contributing and claiming while everything is killed under them; then all is counted. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { commandOf } from '@cgdx/local/process/stale.ts';
+import { commandOf } from '@cgdx/aws/process/stale.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
 import { createRandom } from '@cgdx/samples/random.ts';
 import { type Check, lineOf, type Report } from '../report.ts';

@@ -1,8 +1,8 @@
 /** Builds what a clone does not carry: the pages and the contracts, each only when its sources changed. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { runProgram } from '@cgdx/aws/process/program.ts';
 import { forgeProgram } from '@cgdx/contracts/forge/program.ts';
-import { runProgram } from '../../process/program.ts';
 import { sourceStamp } from './source-stamp.ts';
 
 const saidLines = 15;

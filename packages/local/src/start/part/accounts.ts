@@ -1,7 +1,8 @@
 /** Sign-in: the user pool, the identity pool, and the mailbox that their codes go to. */
+
+import { startCognito } from '@cgdx/aws/cognito/start-cognito.ts';
+import type { Statement } from '@cgdx/aws/iam/credential.ts';
 import { principalTags, signedInStatements, userPool as wiring } from '@cgdx/workflows/wiring/identity.ts';
-import { startCognito } from '../../cognito/start-cognito.ts';
-import type { Statement } from '../../iam/credential.ts';
 import { type Mailbox, startMailbox } from '../../mailbox/start-mailbox.ts';
 import { bucketNameOf, identityPoolId, userPoolId, webClientId } from '../name.ts';
 import type { Frame } from './frame.ts';

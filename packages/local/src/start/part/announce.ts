@@ -1,6 +1,6 @@
 /** Hands what a service of ours has to tell, as AWS's services do, to the event bus. */
 import { PutEventsCommand } from '@aws-sdk/client-eventbridge';
-import type { Events } from '../../events/events.ts';
+import type { Events } from '@cgdx/aws/events/events.ts';
 import type { Frame } from './frame.ts';
 
 export interface ServiceEvent {

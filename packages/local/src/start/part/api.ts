@@ -1,10 +1,11 @@
 /** The HTTP API with the routes of the wiring, for people of the user pool. */
+
+import { type HttpApiOptions, startHttpApi } from '@cgdx/aws/http-api/http-api.ts';
+import type { Service } from '@cgdx/aws/service.ts';
 import { throttleOf } from '@cgdx/workflows/wiring/limit.ts';
 import { type RouteKey, routes } from '@cgdx/workflows/wiring/route.ts';
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import type { Jwks } from 'aws-jwt-verify/jwk';
-import { type HttpApiOptions, startHttpApi } from '../../http-api/http-api.ts';
-import type { Service } from '../../service.ts';
 import { accountId, functionNameOf, userPoolId, webClientId } from '../name.ts';
 import type { Accounts } from './accounts.ts';
 import type { Frame } from './frame.ts';

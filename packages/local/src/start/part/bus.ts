@@ -1,6 +1,7 @@
 /** EventBridge with the rules and schedules of the wiring. */
+
+import { type Events, startEvents } from '@cgdx/aws/events/events.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
-import { type Events, startEvents } from '../../events/events.ts';
 import { accountId } from '../name.ts';
 import { putRules } from '../provision/rules.ts';
 import { deliverTo } from './deliver.ts';

@@ -1,7 +1,7 @@
 /** Carries an event from the bus to the target of a rule. */
 import { randomUUID } from 'node:crypto';
 import { ExecutionAlreadyExists, type SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
-import type { Deliver } from '../../events/delivery/deliverer.ts';
+import type { Deliver } from '@cgdx/aws/events/delivery/deliverer.ts';
 import type { Invoke } from './invoke.ts';
 
 /** Another try cannot mend it: the bus keeps the event as a dead letter. */

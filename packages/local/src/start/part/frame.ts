@@ -3,10 +3,10 @@
 import { join } from 'node:path';
 import type { EventBridgeClient } from '@aws-sdk/client-eventbridge';
 import type { SFNClient } from '@aws-sdk/client-sfn';
-import { type AuthorizeJson, authorizeJson } from '../../iam/authorize-json.ts';
-import type { Credential, FindCredential } from '../../iam/credential.ts';
-import { type Admit, admitLoopback } from '../../process/admit.ts';
-import type { Service } from '../../service.ts';
+import { type AuthorizeJson, authorizeJson } from '@cgdx/aws/iam/authorize-json.ts';
+import type { Credential, FindCredential } from '@cgdx/aws/iam/credential.ts';
+import { type Admit, admitLoopback } from '@cgdx/aws/process/admit.ts';
+import type { Service } from '@cgdx/aws/service.ts';
 import { type Clients, clientsOf } from '../client.ts';
 import { rootCredentialOf } from '../credential.ts';
 import { devPageOf } from '../dev-page.ts';

@@ -1,8 +1,9 @@
 /** Lambda with the functions of the wiring, each with its links and nothing else. */
+
+import { authorizeJson } from '@cgdx/aws/iam/authorize-json.ts';
+import { startLambda } from '@cgdx/aws/lambda/lambda.ts';
 import type { FunctionName } from '@cgdx/workflows/wiring/function.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
-import { authorizeJson } from '../../iam/authorize-json.ts';
-import { startLambda } from '../../lambda/lambda.ts';
 import { credentialVariables } from '../credential.ts';
 import { functionCredentials } from '../function-credential.ts';
 import type { LinkValues } from '../link.ts';

@@ -1,6 +1,6 @@
 /** Calls functions: those of this cloud directly, those of another Lambda over the wire. */
 import { InvokeCommand, type LambdaClient } from '@aws-sdk/client-lambda';
-import type { InvokeOptions, LambdaAnswer } from '../../lambda/invocation/answer.ts';
+import type { InvokeOptions, LambdaAnswer } from '@cgdx/aws/lambda/invocation/answer.ts';
 
 /** `payload` is JSON text. Throws errors that carry AWS's names. */
 export type Invoke = (nameOrArn: string, payload: string, options?: InvokeOptions) => Promise<LambdaAnswer>;

@@ -1,6 +1,7 @@
 /** The pages: served at once, so that their address is known; shown once they are built and the rest is up. */
+
+import type { Service } from '@cgdx/aws/service.ts';
 import { contentSecurityPolicy, pageHeaders } from '@cgdx/workflows/wiring/site.ts';
-import type { Service } from '../../service.ts';
 import { type Site, startSite } from '../../web/site.ts';
 import { buildPages, pagesDirectory } from '../build/build.ts';
 import type { Stack } from '../endpoints.ts';

@@ -1,5 +1,5 @@
 /** Starts the parts of the cloud, tells how each stands, and ends all of them in the reverse order. */
-import type { Service } from '../../service.ts';
+import type { Service } from '@cgdx/aws/service.ts';
 import type { Checklist } from '../checklist.ts';
 
 /** A part that did not come up. */

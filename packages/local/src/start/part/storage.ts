@@ -1,8 +1,9 @@
 /** S3 with the buckets of the wiring; what arrives in them is told to the event bus. */
+
+import type { Events } from '@cgdx/aws/events/events.ts';
+import { startS3 } from '@cgdx/aws/s3/start.ts';
 import { buckets } from '@cgdx/workflows/wiring/bucket.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
-import type { Events } from '../../events/events.ts';
-import { startS3 } from '../../s3/start.ts';
 import { accountId, bucketNameOf, bucketNames } from '../name.ts';
 import { putBuckets } from '../provision/buckets.ts';
 import { announceTo } from './announce.ts';

@@ -1,7 +1,7 @@
 /** Step Functions with the workflows of the wiring; executions of a killed run go on. */
 import { createStateMachineService } from '@cgdx/asl/service.ts';
+import type { Events } from '@cgdx/aws/events/events.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
-import type { Events } from '../../events/events.ts';
 import { accountId } from '../name.ts';
 import { putWorkflows } from '../provision/workflows.ts';
 import { announceTo } from './announce.ts';

@@ -12,10 +12,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { readMarked } from '@cgdx/aws/process/marked.ts';
+import { commandOf } from '@cgdx/aws/process/stale.ts';
+import { minuteMs, patientLimits } from '@cgdx/aws/process/stall.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readMarked } from '../../process/marked.ts';
-import { commandOf } from '../../process/stale.ts';
-import { minuteMs, patientLimits } from '../../process/stall.ts';
 import { linesFileOf, runVitest } from './run-vitest.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'cgdx-vitest-'));
@@ -159,7 +159,7 @@ test.skipIf(process.platform !== 'linux').each(['the runner', 'vitest'])(
     const [name = '', value] = mark.split('=');
     writeFileSync(
       script,
-      `import { markedDieWithUs } from ${urlOf('../../process/die-with-us.ts')};
+      `import { markedDieWithUs } from ${urlOf('@cgdx/aws/process/die-with-us.ts')};
        import { endLeftovers } from ${urlOf('../leftover.ts')};
        import { runVitest } from ${urlOf('run-vitest.ts')};
        process.env.${name} = '${value}';

@@ -1,8 +1,8 @@
 /** Runs vitest, follows what it tells, and answers with all that is known however the run ends. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { runProgram } from '../../process/program.ts';
-import { patientLimits, type StallLimits } from '../../process/stall.ts';
+import { runProgram } from '@cgdx/aws/process/program.ts';
+import { patientLimits, type StallLimits } from '@cgdx/aws/process/stall.ts';
 import type { Result } from '../result.ts';
 import { followLines } from './follow-lines.ts';
 import { addLine, newReport, placeOf, type RunEnd, type RunReport, resultOf } from './report.ts';

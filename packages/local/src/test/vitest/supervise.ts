@@ -1,7 +1,7 @@
 /** Watches each file of a vitest run while it goes on: ends a worker that is stuck, and what a dead one left behind. */
-import { readMarked } from '../../process/marked.ts';
-import { type ProcessTable, readProcessTable, treeCpuMs } from '../../process/process-table.ts';
-import { createStallJudge, type StallJudge, type StallLimits, slownessNow } from '../../process/stall.ts';
+import { readMarked } from '@cgdx/aws/process/marked.ts';
+import { type ProcessTable, readProcessTable, treeCpuMs } from '@cgdx/aws/process/process-table.ts';
+import { createStallJudge, type StallJudge, type StallLimits, slownessNow } from '@cgdx/aws/process/stall.ts';
 import type { FileReport } from './report.ts';
 import { workerVariable } from './tell-line.ts';
 
