@@ -8,7 +8,7 @@ import { emptyRoot, fromHex, type Hash, hashPair, keccak, sameHash, toHex } from
 import { memoryStore } from './node-store.ts';
 import { proofPlaces, prove } from './prove.ts';
 import { replaceLeaves } from './replace.ts';
-import { subtreesOf } from './shape.ts';
+import { pathOf, subtreesOf } from './shape.ts';
 import { emptyTree, foldPeaks, rootOf } from './tree.ts';
 import { rootFromProof, verifyProof } from './verify.ts';
 
@@ -156,6 +156,24 @@ test('a hash is the same only whole', () => {
   expect(sameHash(hash, leafOf(3))).toBe(true);
   expect(sameHash(hash.subarray(0, 31), hash)).toBe(false);
   expect(sameHash(new Uint8Array(0), hash)).toBe(false);
+});
+
+test.each(['0x', '0x12', `0x${'1'.repeat(62)}`, `0x${'1'.repeat(66)}`, '1'.repeat(64)])(
+  '%s is no hash',
+  (text) => {
+    expect(() => fromHex(text)).toThrow('0x and 64 hex digits');
+  },
+);
+
+test('a path is right in the largest tree there can be, past 32 bits', () => {
+  const size = 2 ** 40;
+  const path = pathOf(size - 1, size);
+  expect(path).toHaveLength(40);
+  expect(
+    path.every(
+      ({ sibling, siblingIsLeft }, level) => siblingIsLeft && sibling.index === size / 2 ** level - 2,
+    ),
+  ).toBe(true);
 });
 
 test('a proof behind the last leaf leads nowhere', () => {
