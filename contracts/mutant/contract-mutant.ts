@@ -12,12 +12,6 @@ export const contractMutants: readonly Mutant[] = [
     to: '',
   },
   {
-    bug: 'whatever root is announced is taken',
-    file: file('UploadTree'),
-    from: 'if (computed != newRoot) revert NewRootMismatch(newRoot, computed);',
-    to: '',
-  },
-  {
     bug: 'the size does not grow with the leaves',
     file: file('UploadTree'),
     from: 'word += count;',
@@ -26,8 +20,8 @@ export const contractMutants: readonly Mutant[] = [
   {
     bug: 'anyone may append',
     file: file('UploadTree'),
-    from: ') external onlyFor(APPENDER) {',
-    to: ') external {',
+    from: 'onlyFor(APPENDER)',
+    to: '',
   },
   {
     bug: 'leaves are appended while paused',
@@ -50,7 +44,49 @@ export const contractMutants: readonly Mutant[] = [
   {
     bug: 'a path may be one hash too long',
     file: file('library/LeanMerkle'),
-    from: 'if (needed != proof.length) revert WrongLength(proof.length, needed);',
+    from: '(oldLeaf, newLeaf, index, size, proof);\n        if (needed != proof.length) revert WrongLength(proof.length, needed);',
+    to: '(oldLeaf, newLeaf, index, size, proof);',
+  },
+  {
+    bug: 'the proof of a batch may be one hash too long',
+    file: file('library/LeanMerkle'),
+    from: 'needed := shr(5, sub(at, proof.offset))\n        }\n        if (needed != proof.length) revert WrongLength(proof.length, needed);',
+    to: 'needed := shr(5, sub(at, proof.offset))\n        }',
+  },
+  {
+    bug: 'two claims side by side are not paired with each other',
+    file: file('library/LeanMerkle'),
+    from: 'and(lt(next, end), eq(mload(next), or(index, 1)))',
+    to: 'and(lt(next, end), eq(mload(next), add(index, 2)))',
+  },
+  {
+    bug: 'what lies behind the last claim is taken for one',
+    file: file('library/LeanMerkle'),
+    from: 'and(lt(next, end), eq(mload(next), or(index, 1)))',
+    to: 'eq(mload(next), or(index, 1))',
+  },
+  {
+    bug: 'a promoted node of a batch is paired',
+    file: file('library/LeanMerkle'),
+    from: 'if or(isRight, lt(index, last)) {\n                        let next',
+    to: 'if or(isRight, iszero(gt(index, last))) {\n                        let next',
+  },
+  {
+    bug: 'a batch may have one claim twice',
+    file: file('Rewards'),
+    from: 'if (index < least) revert ClaimsOutOfOrder(index);',
+    to: 'if (index + 1 < least) revert ClaimsOutOfOrder(index);',
+  },
+  {
+    bug: 'a claim of a batch may lie behind the last leaf',
+    file: file('Rewards'),
+    from: 'if (index >= treeSize) revert LeanMerkle.IndexOutOfRange(index, treeSize);',
+    to: '',
+  },
+  {
+    bug: 'a batch is not proved against the current root',
+    file: file('Rewards'),
+    from: 'if (unclaimed != current) revert RootMismatch(current, unclaimed);',
     to: '',
   },
   {
@@ -62,8 +98,8 @@ export const contractMutants: readonly Mutant[] = [
   {
     bug: 'a promoted node is paired: `index % 2` alone decides',
     file: file('library/LeanMerkle'),
-    from: 'if or(isRight, lt(index, last)) {',
-    to: 'if or(isRight, iszero(gt(index, last))) {',
+    from: 'if or(isRight, lt(index, last)) {\n                    // Where',
+    to: 'if or(isRight, iszero(gt(index, last))) {\n                    // Where',
   },
   {
     bug: 'the two lanes of a path are mixed up at a right node',
@@ -92,14 +128,26 @@ export const contractMutants: readonly Mutant[] = [
   {
     bug: 'a leaf is another than the frozen format says',
     file: file('library/UploadLeaf'),
-    from: 'bytes.concat(',
-    to: 'bytes.concat(bytes1(0x00), ',
+    from: 'leaf := keccak256(0x00, 0x20)',
+    to: 'leaf := keccak256(0x00, 0x21)',
+  },
+  {
+    bug: 'a pool name is not filled up with zeros',
+    file: file('library/UploadLeaf'),
+    from: 'mstore(add(text, dataPoolId.length), 0)',
+    to: 'mstore(add(text, dataPoolId.length), not(0))',
+  },
+  {
+    bug: 'an upload is not counted with its claim',
+    file: file('Rewards'),
+    from: 'word = word - reward + (1 << 104);',
+    to: 'word = word - reward;',
   },
   {
     bug: 'a leaf is good on another chain',
     file: file('library/UploadLeaf'),
-    from: 'abi.encode(block.chainid, market',
-    to: 'abi.encode(uint256(1287), market',
+    from: 'mstore(at, chainid())',
+    to: 'mstore(at, 1287)',
   },
   // Rewards
   {
@@ -123,8 +171,8 @@ export const contractMutants: readonly Mutant[] = [
   {
     bug: 'the reward is not taken from the escrow',
     file: file('Rewards'),
-    from: 'pool.escrow = uint104(escrow - reward);',
-    to: '',
+    from: 'word = word - reward + (1 << 104);',
+    to: 'word = word + (1 << 104);',
   },
   {
     bug: 'a batch tells its running total as each reward',
@@ -147,7 +195,7 @@ export const contractMutants: readonly Mutant[] = [
   {
     bug: 'one day may pay more than its cap',
     file: file('Rewards'),
-    from: 'if (paid > state.epochCap) revert EpochCapReached(state.epochCap, paid);',
+    from: 'if (paid > cap) revert EpochCapReached(cap, paid);',
     to: '',
   },
   {
@@ -178,7 +226,7 @@ export const contractMutants: readonly Mutant[] = [
   {
     bug: 'a quote can be used twice',
     file: file('Quotes'),
-    from: 'if (used & bit != 0) revert QuoteUsed(nonce);',
+    from: 'if (word & bit != 0) revert QuoteUsed(nonce);',
     to: '',
   },
   {

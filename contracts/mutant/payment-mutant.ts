@@ -61,8 +61,8 @@ export const paymentMutants: readonly Mutant[] = [
   {
     bug: 'what a buyer paid is not held',
     file: file('HeldPayments'),
-    from: 'pool.heldNow = uint112(held + total);',
-    to: 'pool.heldNow = uint112(total);',
+    from: 'word += total << HELD_SHIFT;',
+    to: '',
   },
   {
     bug: 'withdrawn money stays withdrawable',
@@ -73,7 +73,7 @@ export const paymentMutants: readonly Mutant[] = [
   {
     bug: 'a pool whose first money is a buyer’s is not counted',
     file: file('HeldPayments'),
-    from: 'if (!pool.listed) _list(pool);',
+    from: '_list(pool);\n            word |= LISTED_BIT;',
     to: '',
   },
   {

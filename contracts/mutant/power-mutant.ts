@@ -7,8 +7,8 @@ export const powerMutants: readonly Mutant[] = [
   {
     bug: 'anyone may claim many at once',
     file: file('Rewards'),
-    from: 'external onlyFor(PAYER) {\n        if (_state.paused) _revertPaused();\n        if (claims',
-    to: 'external {\n        if (_state.paused) _revertPaused();\n        if (claims',
+    from: 'external\n        onlyFor(PAYER)\n    {\n        if (_state.paused)',
+    to: 'external\n    {\n        if (_state.paused)',
   },
   {
     bug: 'a batch is paid while paused',
@@ -19,14 +19,14 @@ export const powerMutants: readonly Mutant[] = [
   {
     bug: 'what a day paid before does not count',
     file: file('Rewards'),
-    from: '(state.epoch == epoch ? state.paidInEpoch : 0) + reward',
-    to: 'reward',
+    from: 'if (uint24(word >> EPOCH_SHIFT) == epoch) paid += uint88(word >> PAID_SHIFT);',
+    to: '',
   },
   {
     bug: 'a batch counts its last reward alone',
     file: file('Rewards'),
-    from: 'total += reward;',
-    to: 'total = reward;',
+    from: 'total += _pay(claims[i]);',
+    to: 'total = _pay(claims[i]);',
   },
   {
     bug: 'a cut takes what was promised',

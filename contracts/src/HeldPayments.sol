@@ -14,6 +14,12 @@ abstract contract HeldPayments is MarketBase {
     /// @dev A payment is held for the rest of its window and the whole next one: 7 to 14 days.
     uint256 internal constant HOLD_WINDOW = 7 days;
 
+    /// @dev Where the fields of a pool's first word lie. The price is lowest.
+    uint256 private constant FOR_SALE_BIT = 1 << 88;
+    uint256 private constant WINDOW_SHIFT = 96;
+    uint256 private constant HELD_SHIFT = 120;
+    uint256 private constant LISTED_BIT = 1 << 232;
+
     /// @dev Sends the pool's owner what is withdrawable.
     function _payOut(Pool storage pool, string calldata dataPoolId) internal returns (uint256 amount) {
         (address poolOwner, uint256 withdrawable) = (pool.owner, pool.withdrawable);
@@ -24,24 +30,45 @@ abstract contract HeldPayments is MarketBase {
     }
 
     /// @dev A pool that was never added is not for sale, and says that it is unknown.
-    function _poolForSale(string calldata dataPoolId) internal view returns (Pool storage pool) {
+    function _poolForSale(string calldata dataPoolId)
+        internal
+        view
+        returns (Pool storage pool, uint256 price)
+    {
         pool = _pools[dataPoolId];
-        if (pool.availableForPurchase) return pool;
+        uint256 word = _firstWord(pool);
+        if (word & FOR_SALE_BIT != 0) return (pool, uint88(word));
         _poolOf(dataPoolId);
         revert PoolNotForSale(dataPoolId);
     }
 
     /// @dev Takes `total` from the caller and holds it for the pool's owner.
     function _take(Pool storage pool, string calldata dataPoolId, uint256 total, uint256 window) internal {
-        if (pool.window != window) _roll(pool, window);
-        uint256 held = pool.heldNow;
-        if (total > type(uint96).max - held) revert AmountOutOfRange(total);
-        unchecked {
-            pool.heldNow = uint112(held + total);
+        // All that a purchase changes of the pool, written once.
+        uint256 word = _firstWord(pool);
+        if (uint24(word >> WINDOW_SHIFT) != window) {
+            _roll(pool, window);
+            word = _firstWord(pool);
         }
-        if (!pool.listed) _list(pool);
+        if (total > type(uint96).max - uint112(word >> HELD_SHIFT)) revert AmountOutOfRange(total);
+        if (word & LISTED_BIT == 0) {
+            _list(pool);
+            word |= LISTED_BIT;
+        }
+        unchecked {
+            word += total << HELD_SHIFT;
+        }
+        assembly ("memory-safe") {
+            sstore(pool.slot, word)
+        }
         emit DataSetPurchased(msg.sender, dataPoolId, total);
         _token.safeTransferFrom(msg.sender, address(this), total);
+    }
+
+    function _firstWord(Pool storage pool) private view returns (uint256 word) {
+        assembly ("memory-safe") {
+            word := sload(pool.slot)
+        }
     }
 
     /// @dev Moves payments whose holding time has passed to what can be withdrawn.

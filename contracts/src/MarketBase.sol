@@ -169,8 +169,14 @@ abstract contract MarketBase is IMarketTerms {
         if (poolOwner == address(0)) revert PoolOwnerMissing(poolId);
         if (maxIncentive > type(uint88).max) revert AmountOutOfRange(maxIncentive);
         if (price > type(uint88).max) revert AmountOutOfRange(price);
-        (pool.pricePerUpload, pool.availableForPurchase) = (uint88(price), availableForPurchase);
-        (pool.owner, pool.maxIncentive) = (poolOwner, uint88(maxIncentive));
+        // Each of the two words is read once and written once: price and sale in the low 96 bits of the first, owner
+        // and incentive in the low 248 of the second.
+        assembly ("memory-safe") {
+            let word := sload(pool.slot)
+            sstore(pool.slot, or(shl(96, shr(96, word)), or(price, shl(88, availableForPurchase))))
+            word := sload(add(pool.slot, 1))
+            sstore(add(pool.slot, 1), or(shl(248, shr(248, word)), or(poolOwner, shl(160, maxIncentive))))
+        }
         emit DataPoolSet(poolId, maxIncentive, price, availableForPurchase, poolOwner);
     }
 }

@@ -60,11 +60,20 @@ abstract contract Purchases is UploadTree, HeldPayments {
             revert LengthsDiffer(uploadHashes.length, dataQualities.length);
         }
         if (uploadHashes.length == 0) revert NothingGiven(msg.sig);
-        Pool storage pool = _poolForSale(dataPoolId);
-        uint256 total = _points(pool, uploadHashes, dataQualities) * pool.pricePerUpload;
+        (Pool storage pool, uint256 total) = _priced(dataPoolId, uploadHashes, dataQualities);
         if (total > maxTotal) revert PriceOverMax(total, maxTotal);
         emit DataUploadsPurchased(uploadHashes, dataQualities, dataPoolId, msg.sender);
         _take(pool, dataPoolId, total, _window(block.timestamp - pausedFor));
+    }
+
+    function _priced(
+        string calldata dataPoolId,
+        bytes32[] calldata uploadHashes,
+        uint256[] calldata dataQualities
+    ) private view returns (Pool storage pool, uint256 total) {
+        uint256 price;
+        (pool, price) = _poolForSale(dataPoolId);
+        total = _points(pool, uploadHashes, dataQualities) * price;
     }
 
     /// @dev The sum of the recorded qualities, which must be the given ones.

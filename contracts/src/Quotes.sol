@@ -38,7 +38,7 @@ abstract contract Quotes is IMarketplace, QuoteProof {
         if (msg.sender != quote.buyer) revert QuoteNotForCaller(quote.buyer);
         address signer = ECDSA.recoverCalldata(_purchaseIdOf(quote), signature);
         if (signer != rightSigner) revert QuoteNotSigned(signer);
-        Pool storage pool = _poolForSale(quote.dataPoolId);
+        (Pool storage pool,) = _poolForSale(quote.dataPoolId);
         uint256 window = _window(block.timestamp - pausedFor);
         _addToAccount(pool.accounts[msg.sender][quote.nonce >> 5], quote.nonce, quote.total, window);
         emit QuotePurchased(quote.basketRoot, quote.basketSize, quote.nonce);
@@ -47,16 +47,24 @@ abstract contract Quotes is IMarketplace, QuoteProof {
 
     /// @dev The buyer's part of what `_take` is about to hold.
     function _addToAccount(Account storage stored, uint256 nonce, uint256 total, uint256 window) private {
-        (uint256 used, uint256 last) = (stored.used, stored.window);
-        (uint256 heldNow, uint256 heldBefore) = (stored.heldNow, stored.heldBefore);
+        // `Account` is one word, read once and written once: used, then window, heldNow and heldBefore from these bits on.
+        uint256 word;
+        assembly ("memory-safe") {
+            word := sload(stored.slot)
+        }
         uint256 bit = _bit(nonce);
-        if (used & bit != 0) revert QuoteUsed(nonce);
-        if (window != last) (heldNow, heldBefore,) = _rolled(window - last, heldNow, heldBefore);
+        if (word & bit != 0) revert QuoteUsed(nonce);
+        (uint256 heldNow, uint256 heldBefore) = (uint96(word >> 56), uint96(word >> 152));
+        if (uint24(word >> 32) != window) {
+            (heldNow, heldBefore,) = _rolled(window - uint24(word >> 32), heldNow, heldBefore);
+        }
         if (total > type(uint96).max - heldNow) revert AmountOutOfRange(total);
         unchecked {
             heldNow += total;
         }
-        (stored.used, stored.window) = (uint32(used | bit), uint24(window));
-        (stored.heldNow, stored.heldBefore) = (uint96(heldNow), uint96(heldBefore));
+        word = uint32(word) | bit | window << 32 | heldNow << 56 | heldBefore << 152;
+        assembly ("memory-safe") {
+            sstore(stored.slot, word)
+        }
     }
 }

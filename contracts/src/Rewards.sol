@@ -4,6 +4,8 @@ pragma solidity ^0.8.28;
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {IMarketplace} from "./interface/IMarketplace.sol";
+import {LeanMerkle} from "./library/LeanMerkle.sol";
+import {UploadLeaf} from "./library/UploadLeaf.sol";
 import {UploadTree} from "./UploadTree.sol";
 
 /// @title Rewards: each upload's is paid once, from its pool's escrow, or settled on the other rail.
@@ -12,6 +14,12 @@ abstract contract Rewards is UploadTree {
 
     uint256 private constant MAX_QUALITY = 10;
     uint256 private constant MAX_MULTIPLIER = 10;
+
+    /// @dev Where the day, what it paid and its cap lie in the word of `State`.
+    uint256 private constant EPOCH_SHIFT = 40;
+    uint256 private constant PAID_SHIFT = 64;
+    uint256 private constant CAP_SHIFT = 152;
+    uint256 private constant COUNT_MASK = (1 << CAP_SHIFT) - (1 << EPOCH_SHIFT);
 
     /// @inheritdoc IMarketplace
     function uploadIncentive(
@@ -34,18 +42,23 @@ abstract contract Rewards is UploadTree {
     }
 
     /// @inheritdoc IMarketplace
-    function uploadIncentives(Claim[] calldata claims, bytes32 newMerkleRoot) external onlyFor(PAYER) {
+    function uploadIncentives(Claim[] calldata claims, bytes32[] calldata proof, bytes32 newMerkleRoot)
+        external
+        onlyFor(PAYER)
+    {
         if (_state.paused) _revertPaused();
         if (claims.length == 0) revert NothingGiven(msg.sig);
-        (bytes32 root, uint256 treeSize) = (_root, _state.size);
+        uint256 treeSize = _state.size;
+        uint256[] memory nodes = _nodesOf(claims, treeSize);
+        (bytes32 unclaimed, bytes32 root) = LeanMerkle.rootsOfMany(nodes, treeSize, proof);
+        bytes32 current = _root;
+        if (unclaimed != current) revert RootMismatch(current, unclaimed);
+        _move(newMerkleRoot, root);
         uint256 total;
         for (uint256 i; i < claims.length; ++i) {
-            uint256 reward;
-            (root, reward) = _pay(claims[i], root, treeSize);
-            total += reward;
+            total += _pay(claims[i]);
         }
         _countInEpoch(total);
-        _move(newMerkleRoot, root);
     }
 
     /// @inheritdoc IMarketplace
@@ -63,22 +76,40 @@ abstract contract Rewards is UploadTree {
         _countAsHad(uploadHash, dataQuality, dataPoolId, earlyBirdMultiplier, index);
     }
 
-    /// @dev One claim of many.
-    /// @return next the root that it leaves
-    function _pay(Claim calldata claim, bytes32 root, uint256 treeSize)
+    /// @dev Index, leaf and claimed leaf of each claim; every index above the one before it, and in the tree.
+    function _nodesOf(Claim[] calldata claims, uint256 treeSize)
         private
-        returns (bytes32 next, uint256 reward)
+        view
+        returns (uint256[] memory nodes)
     {
-        bytes32 leaf = _leafOf(
-            claim.index, claim.dataPoolId, claim.uploadHash, claim.dataQuality, claim.earlyBirdMultiplier
-        );
-        next = _flip(claim.uploadHash, claim.proof, claim.index, leaf, root, treeSize);
+        nodes = new uint256[](3 * claims.length);
+        uint256 least;
+        for (uint256 i; i < claims.length; ++i) {
+            Claim calldata claim = claims[i];
+            uint256 index = claim.index;
+            if (index < least) revert ClaimsOutOfOrder(index);
+            if (index >= treeSize) revert LeanMerkle.IndexOutOfRange(index, treeSize);
+            bytes32 leaf = _leafOf(
+                index, claim.dataPoolId, claim.uploadHash, claim.dataQuality, claim.earlyBirdMultiplier
+            );
+            bytes32 flipped = UploadLeaf.claimed(leaf);
+            assembly ("memory-safe") {
+                let node := add(add(nodes, 0x20), mul(i, 0x60))
+                mstore(node, index)
+                mstore(add(node, 0x20), leaf)
+                mstore(add(node, 0x40), flipped)
+                least := add(index, 1)
+            }
+        }
+    }
+
+    /// @dev One claim of many, whose leaf was proved.
+    function _pay(Claim calldata claim) private returns (uint256 reward) {
         uint256 numUploads;
         (reward, numUploads) =
             _charge(claim.dataPoolId, claim.dataQuality, claim.earlyBirdMultiplier, claim.index);
         emit DataUploadCompleted(claim.dataPoolId, numUploads);
         emit LogTokenTransfer(claim.userAddress, reward);
-        // The token is ours and calls nobody: the root is written once, by the caller.
         _token.safeTransfer(claim.userAddress, reward);
     }
 
@@ -104,13 +135,20 @@ abstract contract Rewards is UploadTree {
     {
         Pool storage pool = _poolOf(dataPoolId);
         reward = _rewardOf(_incentiveOf(pool, index), dataQuality, multiplier);
-        uint256 escrow = pool.escrow;
-        if (reward > escrow) revert PoolEscrowEmpty(dataPoolId, escrow, reward);
-        numUploads = pool.numUploads + 1;
-        unchecked {
-            pool.escrow = uint104(escrow - reward);
+        // The pool's third word, read once and written once: the escrow in its low 104 bits, the uploads above it.
+        uint256 word;
+        assembly ("memory-safe") {
+            word := sload(add(pool.slot, 2))
         }
-        pool.numUploads = uint40(numUploads);
+        uint256 escrow = uint104(word);
+        if (reward > escrow) revert PoolEscrowEmpty(dataPoolId, escrow, reward);
+        unchecked {
+            word = word - reward + (1 << 104);
+            numUploads = uint40(word >> 104);
+        }
+        assembly ("memory-safe") {
+            sstore(add(pool.slot, 2), word)
+        }
     }
 
     /// @dev The pool's incentive, or a higher one that the upload at `index` was promised before it was cut.
@@ -139,13 +177,20 @@ abstract contract Rewards is UploadTree {
     }
 
     function _countInEpoch(uint256 reward) private {
-        State memory state = _state;
-        uint24 epoch = _epoch();
-        uint256 paid = (state.epoch == epoch ? state.paidInEpoch : 0) + reward;
-        if (paid > state.epochCap) revert EpochCapReached(state.epochCap, paid);
-        state.epoch = epoch;
-        state.paidInEpoch = uint88(paid);
-        _state = state;
+        // The word of the state, read once and written once.
+        uint256 word;
+        assembly ("memory-safe") {
+            word := sload(_state.slot)
+        }
+        uint256 epoch = _epoch();
+        uint256 paid = reward;
+        if (uint24(word >> EPOCH_SHIFT) == epoch) paid += uint88(word >> PAID_SHIFT);
+        uint256 cap = uint88(word >> CAP_SHIFT);
+        if (paid > cap) revert EpochCapReached(cap, paid);
+        word = word & ~COUNT_MASK | epoch << EPOCH_SHIFT | paid << PAID_SHIFT;
+        assembly ("memory-safe") {
+            sstore(_state.slot, word)
+        }
     }
 
     /// @dev Marks the leaf as claimed.

@@ -12,12 +12,10 @@ abstract contract UploadTree is IMarketplace, MarketBase {
     uint256 private constant PAUSED_BIT = 1 << 240;
 
     /// @inheritdoc IMarketplace
-    function appendUploads(
-        bytes32[] calldata subtreeRoots,
-        uint256 count,
-        bytes32[] calldata peaks,
-        bytes32 newRoot
-    ) external onlyFor(APPENDER) {
+    function appendUploads(bytes32[] calldata subtreeRoots, uint256 count, bytes32[] calldata peaks)
+        external
+        onlyFor(APPENDER)
+    {
         // The word that holds the size is read once and written once.
         uint256 word;
         assembly ("memory-safe") {
@@ -28,10 +26,9 @@ abstract contract UploadTree is IMarketplace, MarketBase {
         uint256 oldSize = uint40(word);
         // Wide enough for a trillion uploads, and far from any overflow below.
         if (count > type(uint40).max - oldSize) revert AmountOutOfRange(count);
-        (bytes32 oldRoot, bytes32 computed) = LeanMerkle.append(oldSize, count, peaks, subtreeRoots);
+        (bytes32 oldRoot, bytes32 newRoot) = LeanMerkle.append(oldSize, count, peaks, subtreeRoots);
         bytes32 current = _root;
         if (oldRoot != current) revert RootMismatch(current, oldRoot);
-        if (computed != newRoot) revert NewRootMismatch(newRoot, computed);
         _root = newRoot;
         emit LogMerkleRootUpdated(newRoot);
         unchecked {

@@ -5,6 +5,7 @@ import {IMarketTerms} from "../src/interface/IMarketTerms.sol";
 import {Vm} from "./base/Vm.sol";
 import {PurchaseTest} from "./base/PurchaseTest.sol";
 import {ReferenceTree} from "./base/ReferenceTree.sol";
+import {SparseTree} from "./base/SparseTree.sol";
 
 /// @dev Whole-transaction gas, calldata and all, as `snapshots/Marketplace.json` has it; the gate is on drift.
 contract GasTest is PurchaseTest {
@@ -72,17 +73,24 @@ contract GasTest is PurchaseTest {
     /// Every eleventh upload, in one transaction.
     function snapClaims(string memory name, bool apart) private {
         IMarketTerms.Claim[] memory claims = new IMarketTerms.Claim[](50);
+        uint256[] memory indexes = new uint256[](50);
         for (uint256 i; i < 50; ++i) {
-            Upload memory u = uploadAt(11 * i + 8);
-            address to = apart ? wallet(i) : person;
-            claims[i] =
-                IMarketTerms.Claim(u.hash, proofOf(u.index), u.quality, u.index, u.pool, to, u.multiplier);
-            leaves[u.index] = claimedOf(leaves[u.index]);
+            indexes[i] = 11 * i + 8;
+            claims[i] = claimOf(indexes[i], apart ? wallet(i) : person);
+        }
+        bytes32[] memory proof = ReferenceTree.proofOfMany(leaves, indexes);
+        for (uint256 i; i < 50; ++i) {
+            leaves[indexes[i]] = claimedOf(leaves[indexes[i]]);
         }
         bytes32 root = ReferenceTree.root(leaves);
         vm.prank(owner);
-        market.uploadIncentives(claims, root);
+        market.uploadIncentives(claims, proof, root);
         vm.snapshotValue(GROUP, name, vm.lastCallGas().gasTotalUsed / 50);
+    }
+
+    function claimOf(uint256 index, address to) private pure returns (IMarketTerms.Claim memory) {
+        Upload memory u = uploadAt(index);
+        return IMarketTerms.Claim(u.hash, u.quality, u.index, u.pool, to, u.multiplier);
     }
 
     function test_recordAndPurchaseOne() public {
@@ -103,6 +111,73 @@ contract GasTest is PurchaseTest {
         q = quoteOf(400 ether, 2);
         buy(q, signedBy(QUOTER_KEY, q));
         snap("purchase by quote, a basket of any size");
+    }
+
+    /// A tree of 2^20 leaves, of which the first 64 are known: every proof is of 20 hashes.
+    function appendMillion() private returns (bytes32[] memory above) {
+        for (uint256 i; i < 64; ++i) {
+            push(uploadAt(i));
+        }
+        above = new bytes32[](14);
+        for (uint256 i; i < 14; ++i) {
+            above[i] = keccak256(abi.encode("above", i));
+        }
+        bytes32[] memory whole = new bytes32[](1);
+        whole[0] = climb(above);
+        vm.prank(owner);
+        market.appendUploads(whole, 1 << 20, new bytes32[](0));
+    }
+
+    function climb(bytes32[] memory above) private view returns (bytes32 node) {
+        node = ReferenceTree.root(leaves);
+        for (uint256 i; i < above.length; ++i) {
+            node = ReferenceTree.pair(node, above[i]);
+        }
+    }
+
+    function longProof(uint256 index, bytes32[] memory above) private view returns (bytes32[] memory proof) {
+        bytes32[] memory below = proofOf(index);
+        proof = new bytes32[](below.length + above.length);
+        for (uint256 i; i < proof.length; ++i) {
+            proof[i] = i < below.length ? below[i] : above[i - below.length];
+        }
+    }
+
+    function test_claimOfAMillion() public {
+        bytes32[] memory above = appendMillion();
+        for (uint256 i; i < 2; ++i) {
+            Upload memory u = uploadAt(10 + 22 * i);
+            bytes32[] memory proof = longProof(u.index, above);
+            leaves[u.index] = claimedOf(leaves[u.index]);
+            claim(u, proof, climb(above), person);
+            snap(i == 0 ? "claim at 2^20, first of its wallet" : "claim at 2^20, repeat");
+        }
+    }
+
+    /// Fifty of a million, one out of each stretch of equal length: hardly a sibling is spared below the top six levels.
+    function test_claims50_ofAMillion_repeat() public {
+        IMarketTerms.Claim[] memory claims = new IMarketTerms.Claim[](50);
+        SparseTree.Node[] memory nodes = new SparseTree.Node[](50);
+        uint256 stretch = (uint256(1) << 20) / 50;
+        for (uint256 i; i < 50; ++i) {
+            vm.prank(owner);
+            token.mint(wallet(i), 1);
+            uint256 index = i * stretch + uint256(keccak256(abi.encode("place", i))) % stretch;
+            claims[i] = claimOf(index, wallet(i));
+            bytes32 leaf = leafOf(uploadAt(index));
+            nodes[i] = SparseTree.Node(index, leaf, claimedOf(leaf));
+        }
+        (bytes32 oldRoot, bytes32 newRoot, bytes32[] memory proof) = SparseTree.grow(nodes, 20);
+        bytes32[] memory whole = new bytes32[](1);
+        whole[0] = oldRoot;
+        vm.prank(owner);
+        market.appendUploads(whole, 1 << 20, new bytes32[](0));
+        vm.prank(owner);
+        market.uploadIncentives(claims, proof, newRoot);
+        vm.snapshotValue(
+            GROUP, "claims at 2^20, each of 50 together, repeat", vm.lastCallGas().gasTotalUsed / 50
+        );
+        vm.snapshotValue(GROUP, "claims at 2^20, siblings of 50 together", proof.length);
     }
 
     function test_settleOffChain() public {

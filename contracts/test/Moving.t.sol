@@ -147,6 +147,7 @@ contract MovingTest is PurchaseTest {
         vm.prank(owner);
         old.moveEscrow(POOL);
         assertEq(market.escrowOf(POOL), 2 * ESCROW, "the new escrow");
+        assertEq(old.escrowOf(POOL), 0, "the old escrow");
         assertEq(token.balanceOf(address(old)), 5 ether, "the buyer's payment");
         // Which is still given back, and withdrawn.
         (market, old) = (old, market);
@@ -198,6 +199,6 @@ contract MovingTest is PurchaseTest {
     function publishNothing() private {
         bytes32[] memory none;
         vm.prank(owner);
-        market.appendUploads(none, 1, none, 0);
+        market.appendUploads(none, 1, none);
     }
 }

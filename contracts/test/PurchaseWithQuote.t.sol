@@ -42,11 +42,12 @@ contract PurchaseWithQuoteTest is PurchaseTest {
     }
 
     function test_noncesInOneWordDoNotDisturbEachOther() public {
-        for (uint256 nonce = 250; nonce < 260; ++nonce) {
+        for (uint256 nonce = 224; nonce < 290; ++nonce) {
+            assertTrue(!market.isNonceUsed(buyer, POOL, nonce), "a neighbour's");
             buy(1 ether, nonce);
         }
         assertTrue(
-            !market.isNonceUsed(buyer, POOL, 249) && !market.isNonceUsed(buyer, POOL, 260), "neighbours"
+            !market.isNonceUsed(buyer, POOL, 223) && !market.isNonceUsed(buyer, POOL, 290), "neighbours"
         );
     }
 

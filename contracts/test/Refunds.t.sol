@@ -24,6 +24,7 @@ contract RefundsTest is PurchaseTest {
         emit IMarketTerms.PurchaseRefunded(id, POOL, buyer, 10 ether, 10 ether);
         refund(q, 10 ether);
         assertEq(token.balanceOf(buyer) - before, 10 ether, "refunded");
+        assertEq(market.heldOf(buyer, POOL, 1), 0, "the buyer's part");
         assertProceeds(0, 0);
         expectRefunded(q, 10 ether);
         refund(q, 10 ether);

@@ -2,98 +2,184 @@
 pragma solidity ^0.8.28;
 
 import {IMarketTerms} from "../src/interface/IMarketTerms.sol";
+import {LeanMerkle} from "../src/library/LeanMerkle.sol";
 import {Role} from "./base/Face.sol";
 import {MarketTest} from "./base/MarketTest.sol";
 import {ReferenceTree} from "./base/ReferenceTree.sol";
 
 contract UploadIncentivesTest is MarketTest {
-    function testFuzz_aBatchPaysWhatItsClaimsWouldOneByOne(uint8 size, uint8 first, uint8 count) public {
+    struct Batch {
+        IMarketTerms.Claim[] claims;
+        bytes32[] proof;
+        bytes32 root;
+    }
+
+    function testFuzz_aBatchPaysWhatItsClaimsWouldOneByOne(uint8 size, uint256 chosen) public {
         append(bound(size, 1, 60));
-        uint256 start = bound(first, 0, leaves.length - 1);
-        uint256 n = bound(count, 1, leaves.length - start);
+        Batch memory b = batch(some(chosen));
         uint256 expected;
-        for (uint256 i; i < n; ++i) {
-            expected += rewardOf(uploadAt(start + i));
+        for (uint256 i; i < b.claims.length; ++i) {
+            uint256 reward = rewardOf(uploadAt(b.claims[i].index));
+            expected += reward;
+            leaves[b.claims[i].index] = claimedOf(leaves[b.claims[i].index]);
         }
-        (IMarketTerms.Claim[] memory claims, bytes32 root) = batch(start, n);
-        send(claims, root);
+        send(b);
         assertTreeMatches();
         assertEq(token.balanceOf(person), expected, "paid");
         assertEq(market.escrowOf(POOL), ESCROW - expected, "escrow");
-        assertEq(market.getDataPool(POOL).num_uploads, n, "uploads");
+        assertEq(market.getDataPool(POOL).num_uploads, b.claims.length, "uploads");
         (, uint256 paid) = market.epochBudget();
         assertEq(paid, expected, "counted");
     }
 
+    function test_everyRewardOfABatchIsToldByItself() public {
+        append(12);
+        Batch memory b = batch(range(3, 4));
+        for (uint256 i; i < 4; ++i) {
+            vm.expectEmit();
+            emit IMarketTerms.DataUploadCompleted(POOL, i + 1);
+            vm.expectEmit();
+            emit IMarketTerms.LogTokenTransfer(person, rewardOf(uploadAt(3 + i)));
+        }
+        send(b);
+    }
+
     function test_theSameClaimTwiceInABatchFails() public {
         append(4);
-        (IMarketTerms.Claim[] memory claims,) = batch(2, 1);
+        Batch memory b = batch(range(2, 1));
         IMarketTerms.Claim[] memory twice = new IMarketTerms.Claim[](2);
-        (twice[0], twice[1]) = (claims[0], claims[0]);
-        bytes32 root = ReferenceTree.root(leaves);
-        expectError(
-            abi.encodeWithSelector(IMarketTerms.RewardAlreadyClaimed.selector, claims[0].uploadHash, 2)
-        );
-        send(twice, root);
+        (twice[0], twice[1]) = (b.claims[0], b.claims[0]);
+        b.claims = twice;
+        expectError(abi.encodeWithSelector(IMarketTerms.ClaimsOutOfOrder.selector, 2));
+        send(b);
+    }
+
+    function test_claimsGoByTheirIndexes() public {
+        append(4);
+        Batch memory b = batch(range(1, 2));
+        (b.claims[0], b.claims[1]) = (b.claims[1], b.claims[0]);
+        expectError(abi.encodeWithSelector(IMarketTerms.ClaimsOutOfOrder.selector, 1));
+        send(b);
+    }
+
+    function test_aClaimBehindTheLastLeafFails() public {
+        append(4);
+        Batch memory b = batch(range(3, 1));
+        b.claims[0].index = 4;
+        expectError(abi.encodeWithSelector(LeanMerkle.IndexOutOfRange.selector, 4, 4));
+        send(b);
+    }
+
+    function testFuzz_aBatchIsPaidOnce(uint8 size, uint256 chosen) public {
+        append(bound(size, 1, 60));
+        Batch memory b = batch(some(chosen));
+        send(b);
+        vm.expectPartialRevert(IMarketTerms.RootMismatch.selector);
+        send(b);
+    }
+
+    function testFuzz_aProofHasNoHashTooManyNorTooFew(uint8 size, uint256 chosen, bool isLonger) public {
+        append(bound(size, 2, 60));
+        Batch memory b = batch(some(chosen));
+        vm.assume(isLonger || b.proof.length > 0);
+        uint256 right = b.proof.length;
+        uint256 wrong = isLonger ? right + 1 : right - 1;
+        bytes32[] memory other = new bytes32[](wrong);
+        for (uint256 i; i < wrong && i < right; ++i) {
+            other[i] = b.proof[i];
+        }
+        b.proof = other;
+        expectError(abi.encodeWithSelector(LeanMerkle.WrongLength.selector, wrong, right));
+        send(b);
+    }
+
+    function testFuzz_anyOtherSiblingFails(uint8 size, uint256 chosen, uint8 at, bytes32 forged) public {
+        append(bound(size, 2, 60));
+        Batch memory b = batch(some(chosen));
+        vm.assume(b.proof.length > 0);
+        uint256 place = at % b.proof.length;
+        vm.assume(b.proof[place] != forged);
+        b.proof[place] = forged;
+        vm.expectPartialRevert(IMarketTerms.RootMismatch.selector);
+        send(b);
     }
 
     function test_oneBadClaimStopsAll() public {
         append(4);
-        (IMarketTerms.Claim[] memory claims, bytes32 root) = batch(0, 3);
-        claims[1].dataQuality = 10;
+        Batch memory b = batch(range(0, 3));
+        b.claims[1].dataQuality = 10;
         vm.expectPartialRevert(IMarketTerms.RootMismatch.selector);
-        send(claims, root);
+        send(b);
         assertEq(token.balanceOf(person), 0, "paid");
     }
 
     function testFuzz_anyOtherNewRootFails(bytes32 forged) public {
         append(4);
-        (IMarketTerms.Claim[] memory claims, bytes32 root) = batch(0, 3);
+        Batch memory b = batch(range(0, 3));
+        bytes32 root = b.root;
         vm.assume(forged != root);
         expectError(abi.encodeWithSelector(IMarketTerms.NewRootMismatch.selector, forged, root));
-        send(claims, forged);
+        b.root = forged;
+        send(b);
     }
 
     function test_theCapHoldsForTheSum() public {
         append(12);
         vm.prank(owner);
         market.setEpochCap(100 ether);
-        (IMarketTerms.Claim[] memory claims, bytes32 root) = batch(0, 12);
+        Batch memory b = batch(range(0, 12));
         vm.expectPartialRevert(IMarketTerms.EpochCapReached.selector);
-        send(claims, root);
+        send(b);
     }
 
     function test_nothingIsRefused_andStrangers_andPause() public {
-        IMarketTerms.Claim[] memory none;
+        Batch memory none;
         expectError(
             abi.encodeWithSelector(IMarketTerms.NothingGiven.selector, market.uploadIncentives.selector)
         );
-        send(none, 0);
+        send(none);
         expectNoRole(stranger, Role.PAYER);
-        market.uploadIncentives(none, 0);
+        market.uploadIncentives(none.claims, none.proof, 0);
         vm.prank(owner);
         market.pause();
         expectError(pausedError());
-        send(none, 0);
+        send(none);
     }
 
-    function batch(uint256 start, uint256 n)
-        private
-        returns (IMarketTerms.Claim[] memory claims, bytes32 root)
-    {
-        claims = new IMarketTerms.Claim[](n);
+    function range(uint256 start, uint256 n) private pure returns (uint256[] memory indexes) {
+        indexes = new uint256[](n);
         for (uint256 i; i < n; ++i) {
-            Upload memory u = uploadAt(start + i);
-            claims[i] = IMarketTerms.Claim(
-                u.hash, proofOf(u.index), u.quality, u.index, u.pool, person, u.multiplier
-            );
-            leaves[u.index] = claimedOf(leaves[u.index]);
+            indexes[i] = start + i;
         }
-        root = ReferenceTree.root(leaves);
     }
 
-    function send(IMarketTerms.Claim[] memory claims, bytes32 root) private {
+    /// Any of the leaves, at least one.
+    function some(uint256 chosen) private view returns (uint256[] memory indexes) {
+        uint256 size = leaves.length;
+        uint256 count;
+        indexes = new uint256[](size);
+        for (uint256 i; i < size; ++i) {
+            if (chosen >> i & 1 == 1 || (i == size - 1 && count == 0)) indexes[count++] = i;
+        }
+        assembly ("memory-safe") {
+            mstore(indexes, count)
+        }
+    }
+
+    function batch(uint256[] memory indexes) private view returns (Batch memory b) {
+        bytes32[] memory all = leaves;
+        b.proof = ReferenceTree.proofOfMany(all, indexes);
+        b.claims = new IMarketTerms.Claim[](indexes.length);
+        for (uint256 i; i < indexes.length; ++i) {
+            Upload memory u = uploadAt(indexes[i]);
+            b.claims[i] = IMarketTerms.Claim(u.hash, u.quality, u.index, u.pool, person, u.multiplier);
+            all[u.index] = claimedOf(all[u.index]);
+        }
+        b.root = ReferenceTree.root(all);
+    }
+
+    function send(Batch memory b) private {
         vm.prank(owner);
-        market.uploadIncentives(claims, root);
+        market.uploadIncentives(b.claims, b.proof, b.root);
     }
 }

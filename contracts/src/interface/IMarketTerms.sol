@@ -20,7 +20,6 @@ interface IMarketTerms {
     /// @notice One claim of a batch; the fields are those of `uploadIncentive`.
     struct Claim {
         bytes32 uploadHash;
-        bytes32[] proof;
         uint256 dataQuality;
         uint256 index;
         string dataPoolId;
@@ -110,6 +109,8 @@ interface IMarketTerms {
     error RootMismatch(bytes32 current, bytes32 computed);
     /// The change does not lead to the root that was announced.
     error NewRootMismatch(bytes32 announced, bytes32 computed);
+    /// @dev A batch's claims go by their indexes, each once; this one comes too late, or twice.
+    error ClaimsOutOfOrder(uint256 index);
     error RewardAlreadyClaimed(bytes32 uploadHash, uint256 index);
     error NothingGiven(bytes4 selector);
     error EpochCapReached(uint256 cap, uint256 paidAfter);

@@ -20,14 +20,9 @@ interface IMarketplace is IMarketTerms {
     function fundPool(string calldata poolId, uint256 amount) external;
 
     // The tree
-    /// @notice Appends `count` leaves, given as the aligned subtrees that they fill.
+    /// @notice Appends `count` leaves, given as the aligned subtrees that they fill: the new root follows from them.
     /// @param peaks the complete subtrees of the tree as it is, largest first: they must fold to its root
-    function appendUploads(
-        bytes32[] calldata subtreeRoots,
-        uint256 count,
-        bytes32[] calldata peaks,
-        bytes32 newRoot
-    ) external;
+    function appendUploads(bytes32[] calldata subtreeRoots, uint256 count, bytes32[] calldata peaks) external;
 
     // Rewards
     /// @notice Pays quality x maxIncentive / 10 x multiplier from the pool's escrow and marks the leaf as claimed.
@@ -43,8 +38,11 @@ interface IMarketplace is IMarketTerms {
         uint256 earlyBirdMultiplier
     ) external;
 
-    /// @notice Many claims, each proved against the root that the one before it leaves.
-    function uploadIncentives(Claim[] calldata claims, bytes32 newMerkleRoot) external;
+    /// @notice Many claims, in the order of their indexes, proved together.
+    /// @param proof every sibling on the claims' paths that is not itself on one of them: level by level from the
+    /// leaves up, each level from left to right
+    function uploadIncentives(Claim[] calldata claims, bytes32[] calldata proof, bytes32 newMerkleRoot)
+        external;
 
     /// @notice Marks a reward as paid on the other rail: it can never be had here.
     function settleOffChain(

@@ -65,6 +65,64 @@ library LeanMerkle {
         }
     }
 
+    /// @notice Walks the paths of many leaves at once, in two lanes: a sibling that is itself on one of the paths is
+    /// not given.
+    /// @param nodes three words a leaf: its index, the old leaf, the new leaf; by index, each once. It is used up
+    /// @param proof the siblings that are left, level by level, each level from left to right
+    function rootsOfMany(uint256[] memory nodes, uint256 size, bytes32[] calldata proof)
+        internal
+        pure
+        returns (bytes32 oldRoot, bytes32 newRoot)
+    {
+        uint256 needed;
+        assembly ("memory-safe") {
+            let base := add(nodes, 0x20)
+            let end := add(base, shl(5, mload(nodes)))
+            let at := proof.offset
+            for { let last := sub(size, 1) } last { last := shr(1, last) } {
+                let to := base
+                for { let node := base } lt(node, end) { node := add(node, 0x60) } {
+                    let index := mload(node)
+                    let oldNode := mload(add(node, 0x20))
+                    let newNode := mload(add(node, 0x40))
+                    let isRight := and(index, 1)
+                    if or(isRight, lt(index, last)) {
+                        let next := add(node, 0x60)
+                        // The neighbour to the right comes next, or is not on any path.
+                        switch and(lt(next, end), eq(mload(next), or(index, 1)))
+                        case 1 {
+                            mstore(0x00, oldNode)
+                            mstore(0x20, mload(add(next, 0x20)))
+                            oldNode := keccak256(0x00, 0x40)
+                            mstore(0x00, newNode)
+                            mstore(0x20, mload(add(next, 0x40)))
+                            newNode := keccak256(0x00, 0x40)
+                            node := next
+                        }
+                        default {
+                            let place := shl(5, isRight)
+                            mstore(xor(place, 0x20), calldataload(at))
+                            mstore(place, oldNode)
+                            oldNode := keccak256(0x00, 0x40)
+                            mstore(place, newNode)
+                            newNode := keccak256(0x00, 0x40)
+                            at := add(at, 0x20)
+                        }
+                    }
+                    mstore(to, shr(1, index))
+                    mstore(add(to, 0x20), oldNode)
+                    mstore(add(to, 0x40), newNode)
+                    to := add(to, 0x60)
+                }
+                end := to
+            }
+            oldRoot := mload(add(base, 0x20))
+            newRoot := mload(add(base, 0x40))
+            needed := shr(5, sub(at, proof.offset))
+        }
+        if (needed != proof.length) revert WrongLength(proof.length, needed);
+    }
+
     /// @notice The root of a tree of `size` leaves before and after `count` more are appended.
     /// @dev `size + count` must not come near 2^255.
     /// @param peaks roots of the complete subtrees of the old tree, one for each set bit of `size`, largest first

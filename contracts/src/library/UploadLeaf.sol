@@ -14,12 +14,24 @@ library UploadLeaf {
         bytes32 uploadHash,
         uint256 dataQuality,
         uint256 multiplier
-    ) internal view returns (bytes32) {
-        return keccak256(
-            bytes.concat(
-                keccak256(abi.encode(block.chainid, market, dataPoolId, uploadHash, dataQuality, multiplier))
-            )
-        );
+    ) internal view returns (bytes32 leaf) {
+        // Written behind the free memory, and not kept.
+        assembly ("memory-safe") {
+            let at := mload(0x40)
+            mstore(at, chainid())
+            mstore(add(at, 0x20), shr(96, shl(96, market)))
+            mstore(add(at, 0x40), 0xc0)
+            mstore(add(at, 0x60), uploadHash)
+            mstore(add(at, 0x80), dataQuality)
+            mstore(add(at, 0xa0), multiplier)
+            mstore(add(at, 0xc0), dataPoolId.length)
+            let text := add(at, 0xe0)
+            calldatacopy(text, dataPoolId.offset, dataPoolId.length)
+            // The name is filled up with zeros to a whole word.
+            mstore(add(text, dataPoolId.length), 0)
+            mstore(0x00, keccak256(at, add(0xe0, and(add(dataPoolId.length, 0x1f), not(0x1f)))))
+            leaf := keccak256(0x00, 0x20)
+        }
     }
 
     function claimed(bytes32 leaf) internal pure returns (bytes32 flipped) {

@@ -109,8 +109,7 @@ abstract contract MarketTest is Test {
         market.appendUploads(
             ReferenceTree.subtrees(all, size, all.length - size),
             all.length - size,
-            ReferenceTree.peaks(all, size),
-            ReferenceTree.root(all)
+            ReferenceTree.peaks(all, size)
         );
     }
 

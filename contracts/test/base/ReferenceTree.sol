@@ -31,6 +31,31 @@ library ReferenceTree {
         return slice(found, 0, count);
     }
 
+    /// @dev Every sibling on the paths of the leaves at `indexes`, which go up, that is not itself on one of them.
+    function proofOfMany(bytes32[] memory level, uint256[] memory indexes)
+        internal
+        pure
+        returns (bytes32[] memory siblings)
+    {
+        bool[] memory isOnPath = new bool[](level.length);
+        for (uint256 i; i < indexes.length; ++i) {
+            isOnPath[indexes[i]] = true;
+        }
+        bytes32[] memory found = new bytes32[](64 * (indexes.length + 1));
+        uint256 count;
+        while (level.length > 1) {
+            bool[] memory next = new bool[]((level.length + 1) / 2);
+            for (uint256 i; i < level.length; ++i) {
+                if (!isOnPath[i]) continue;
+                next[i / 2] = true;
+                uint256 sibling = i % 2 == 0 ? i + 1 : i - 1;
+                if (sibling < level.length && !isOnPath[sibling]) found[count++] = level[sibling];
+            }
+            (isOnPath, level) = (next, above(level));
+        }
+        return slice(found, 0, count);
+    }
+
     /// @dev Roots of the largest aligned subtrees that fill `count` leaves from `start`.
     function subtrees(bytes32[] memory leaves, uint256 start, uint256 count)
         internal

@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
+import {Hashes} from "@openzeppelin/contracts/utils/cryptography/Hashes.sol";
 import {Test} from "../base/Vm.sol";
+import {MerkleDistributor} from "./MerkleDistributor.sol";
 import {OpenZeppelinTree} from "./OpenZeppelinTree.sol";
+
+interface IMint {
+    function mint(address to, uint256 amount) external;
+}
 
 /// @dev What `npm run bench -- gas` prints beside ours: the same measure, the same compiler, whole transactions.
 contract PeerGasTest is Test {
@@ -26,6 +32,40 @@ contract PeerGasTest is Test {
     function test_openZeppelinAppend256() public {
         tree.appendMany(some(256));
         vm.snapshotValue(GROUP, "OpenZeppelin MerkleTree: append 256", vm.lastCallGas().gasTotalUsed);
+    }
+
+    /// Twice from one word of its bitmap, to one wallet: its first claim and a repeated one, at the depth of 2^20 leaves.
+    function test_uniswapClaims() public {
+        address token = deployToken();
+        address wallet = address(0xCAFE);
+        bytes32 sibling = keccak256(abi.encodePacked(uint256(7), wallet, uint256(1 ether)));
+        bytes32 leaf = keccak256(abi.encodePacked(uint256(6), wallet, uint256(1 ether)));
+        bytes32[] memory above = some(19);
+        bytes32 node = Hashes.commutativeKeccak256(leaf, sibling);
+        for (uint256 i; i < 19; ++i) {
+            node = Hashes.commutativeKeccak256(node, above[i]);
+        }
+        MerkleDistributor distributor = new MerkleDistributor(token, node);
+        IMint(token).mint(address(distributor), 10 ether);
+        bytes32[] memory proof = new bytes32[](20);
+        for (uint256 i; i < 19; ++i) {
+            proof[i + 1] = above[i];
+        }
+        proof[0] = sibling;
+        distributor.claim(6, wallet, 1 ether, proof);
+        vm.snapshotValue(
+            GROUP, "Uniswap distributor: claim at 2^20, first of its wallet", vm.lastCallGas().gasTotalUsed
+        );
+        proof[0] = leaf;
+        distributor.claim(7, wallet, 1 ether, proof);
+        vm.snapshotValue(GROUP, "Uniswap distributor: claim at 2^20, repeat", vm.lastCallGas().gasTotalUsed);
+    }
+
+    function deployToken() private returns (address made) {
+        bytes memory code = bytes.concat(vm.getCode("CGDX.sol:CGDX"), abi.encode(uint256(1e27)));
+        assembly ("memory-safe") {
+            made := create(0, add(code, 0x20), mload(code))
+        }
     }
 
     function some(uint256 count) private pure returns (bytes32[] memory leaves) {

@@ -6,7 +6,9 @@ import { appendLeaves } from './append.ts';
 import { buildTree } from './build.ts';
 import { emptyRoot, fromHex, type Hash, hashPair, keccak, sameHash, toHex } from './hash.ts';
 import { memoryStore } from './node-store.ts';
+import { packTree } from './packed.ts';
 import { proofPlaces, prove } from './prove.ts';
+import { proveMany } from './prove-many.ts';
 import { replaceLeaves } from './replace.ts';
 import { pathOf, subtreesOf } from './shape.ts';
 import { emptyTree, foldPeaks, rootOf } from './tree.ts';
@@ -174,6 +176,75 @@ test('a path is right in the largest tree there can be, past 32 bits', () => {
       ({ sibling, siblingIsLeft }, level) => siblingIsLeft && sibling.index === size / 2 ** level - 2,
     ),
   ).toBe(true);
+});
+
+test('a packed tree is the one that appending makes, with all its nodes, and grows and changes like it', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.nat({ max: 130 }), fc.nat({ max: 40 }), async (size, more) => {
+      const leaves = leavesOf(size + more);
+      const { tree, nodes } = packTree(leaves.slice(0, size));
+      const appended = appendLeaves(emptyTree, leaves.slice(0, size));
+      expect(tree).toEqual(appended.tree);
+      const places = [...nodes.places()];
+      expect(places).toHaveLength(appended.nodes.length);
+      expect(await nodes.read(appended.nodes.map(({ place }) => place))).toEqual(
+        appended.nodes.map(({ hash }) => hash),
+      );
+      const grown = appendLeaves(tree, leaves.slice(size));
+      await nodes.write(grown.nodes);
+      const whole = await built(leaves);
+      for (let index = 0; index < leaves.length; index += 7) {
+        expect(await prove(nodes, index, leaves.length)).toEqual(
+          await prove(whole.store, index, leaves.length),
+        );
+      }
+    }),
+  );
+  const { nodes } = packTree(leavesOf(3));
+  await expect(nodes.read([{ level: 1, index: 1 }])).rejects.toThrow('1:1 is not in the tree');
+});
+
+/** Both lanes of the contract's walk, in its order: the root that the proof leads to. */
+function rootOfMany(nodes: Map<number, Hash>, size: number, proof: readonly Hash[]): Hash | undefined {
+  const left = [...proof];
+  let level = [...nodes].sort(([a], [b]) => a - b);
+  for (let last = size - 1; last > 0; last = Math.floor(last / 2)) {
+    const above: [number, Hash][] = [];
+    for (let at = 0; at < level.length; at++) {
+      const [index, hash] = level[at] as [number, Hash];
+      const next = level[at + 1];
+      if (index % 2 === 1) above.push([(index - 1) / 2, hashPair(left.shift() as Hash, hash)]);
+      else if (next?.[0] === index + 1) {
+        above.push([index / 2, hashPair(hash, next[1])]);
+        at++;
+      } else above.push([index / 2, index < last ? hashPair(hash, left.shift() as Hash) : hash]);
+    }
+    level = above;
+  }
+  return left.length === 0 ? level[0]?.[1] : undefined;
+}
+
+test('many leaves are proved together, at every size, by no hash that follows from them', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 130 }).chain((size) =>
+        fc.record({
+          size: fc.constant(size),
+          indexes: fc.uniqueArray(fc.integer({ min: 0, max: size - 1 }), { minLength: 1 }),
+        }),
+      ),
+      async ({ size, indexes }) => {
+        const { store, tree } = await built(leavesOf(size));
+        const proof = await proveMany(store, indexes, size);
+        const nodes = new Map(indexes.map((index) => [index, leafOf(index)]));
+        expect(rootOfMany(nodes, size, proof)).toEqual(rootOf(tree));
+        if (indexes.length === 1) expect(proof).toEqual(await prove(store, indexes[0] as number, size));
+        if (indexes.length === size) expect(proof).toEqual([]);
+      },
+    ),
+  );
+  const { store } = await built(leavesOf(2));
+  await expect(proveMany(store, [0, 2], 2)).rejects.toThrow('there is no leaf 2 in a tree of 2');
 });
 
 test('a proof behind the last leaf leads nowhere', () => {

@@ -5,7 +5,7 @@ import { isComplete, leavesBelow, type Place, pathOf, subtreesOf } from './shape
 import { foldPeaks } from './tree.ts';
 
 /** The complete subtrees that make up a sibling; an incomplete one (at the right edge) is their fold. */
-function partsOf(sibling: Place, size: number): Place[] {
+export function partsOf(sibling: Place, size: number): Place[] {
   if (isComplete(sibling, size)) return [sibling];
   const start = sibling.index * leavesBelow(sibling.level);
   return subtreesOf(start, size - start);

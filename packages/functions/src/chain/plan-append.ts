@@ -24,11 +24,6 @@ export async function planAppend(head: Head): Promise<Plan | undefined> {
     newRoot,
     peaks: tree.peaks.map(toHex),
     claims: [],
-    data: marketplace.encodeFunctionData('appendUploads', [
-      subtreeRoots,
-      tree.size - head.size,
-      head.peaks,
-      newRoot,
-    ]),
+    data: marketplace.encodeFunctionData('appendUploads', [subtreeRoots, tree.size - head.size, head.peaks]),
   };
 }

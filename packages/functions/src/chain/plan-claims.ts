@@ -1,9 +1,10 @@
-/** Plans the transaction that pays claims: each proved against the root that the one before it leaves. */
+/** Plans the transaction that pays claims: proved together, with no hash that follows from the claims themselves. */
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { type Hash, toHex } from '@cgdx/core/merkle/hash.ts';
 import { claimedLeaf } from '@cgdx/core/merkle/leaf.ts';
 import { memoryStore } from '@cgdx/core/merkle/node-store.ts';
-import { proofPlaces, prove } from '@cgdx/core/merkle/prove.ts';
+import { proofPlaces } from '@cgdx/core/merkle/prove.ts';
+import { proveMany } from '@cgdx/core/merkle/prove-many.ts';
 import { replaceLeaves } from '@cgdx/core/merkle/replace.ts';
 import { rootOf } from '@cgdx/core/merkle/tree.ts';
 import { type Head, treeOf } from '../store/merkle/head.ts';
@@ -13,42 +14,45 @@ import type { ClaimRequest } from '../store/merkle/request.ts';
 import { marketplace } from './marketplace.ts';
 import type { Plan } from './plan.ts';
 
-interface Proved {
+interface Owed {
   readonly request: ClaimRequest;
   readonly leaf: LoggedLeaf;
-  readonly proof: readonly Hash[];
 }
 
-/** @param requests of leaves that HEAD covers and that were not claimed */
+/** @param requests of leaves that HEAD covers and that were not claimed, each once */
 export async function planClaims(head: Head, requests: readonly ClaimRequest[]): Promise<Plan> {
+  // As the contract takes them.
+  const inOrder = requests.toSorted((a, b) => a.index - b.index);
   const store = memoryStore(tableNodeReader);
-  // One batch of reads for all proofs; what follows stays in memory.
-  await store.read(requests.flatMap(({ index }) => proofPlaces(index, head.size)));
-  let tree = treeOf(head);
-  const proved: Proved[] = [];
-  for (const request of requests) {
-    const [leaf] = await readLeaves(request.index, request.index + 1);
-    invariant(leaf, 'a claimed upload has a leaf');
-    const proof = await prove(store, request.index, head.size);
-    const replaced = await replaceLeaves(store, tree, [
-      { index: request.index, leaf: claimedLeaf(hashOfLeaf(leaf)) },
-    ]);
-    await store.write(replaced.nodes);
-    tree = replaced.tree;
-    proved.push({ request, leaf, proof });
-  }
+  const indexes = inOrder.map(({ index }) => index);
+  // One batch of reads for all of it; what follows stays in memory.
+  await store.read(indexes.flatMap((index) => proofPlaces(index, head.size)));
+  const owed = await Promise.all(
+    inOrder.map(async (request): Promise<Owed> => {
+      const [leaf] = await readLeaves(request.index, request.index + 1);
+      invariant(leaf, 'a claimed upload has a leaf');
+      return { request, leaf };
+    }),
+  );
+  const proof = await proveMany(store, indexes, head.size);
+  const { tree } = await replaceLeaves(
+    store,
+    treeOf(head),
+    owed.map(({ leaf }) => ({ index: leaf.index, leaf: claimedLeaf(hashOfLeaf(leaf)) })),
+  );
   const newRoot = toHex(rootOf(tree));
   return {
     kind: 'claim',
     size: head.size,
     newRoot,
     peaks: tree.peaks.map(toHex),
-    claims: requests.map(({ payoutId, index, wallet }) => ({ payoutId, index, wallet })),
-    data: proved.length === 1 && proved[0] ? encodeOne(proved[0], newRoot) : encodeMany(proved, newRoot),
+    claims: inOrder.map(({ payoutId, index, wallet }) => ({ payoutId, index, wallet })),
+    data:
+      owed.length === 1 && owed[0] ? encodeOne(owed[0], proof, newRoot) : encodeMany(owed, proof, newRoot),
   };
 }
 
-const encodeOne = ({ request, leaf, proof }: Proved, newRoot: string): string =>
+const encodeOne = ({ request, leaf }: Owed, proof: readonly Hash[], newRoot: string): string =>
   marketplace.encodeFunctionData('uploadIncentive', [
     hexOfUploadHash(leaf.uploadHash),
     proof,
@@ -60,16 +64,16 @@ const encodeOne = ({ request, leaf, proof }: Proved, newRoot: string): string =>
     leaf.multiplier,
   ]);
 
-const encodeMany = (proved: readonly Proved[], newRoot: string): string =>
+const encodeMany = (owed: readonly Owed[], proof: readonly Hash[], newRoot: string): string =>
   marketplace.encodeFunctionData('uploadIncentives', [
-    proved.map(({ request, leaf, proof }) => [
+    owed.map(({ request, leaf }) => [
       hexOfUploadHash(leaf.uploadHash),
-      proof,
       leaf.quality,
       leaf.index,
       leaf.dataPoolId,
       request.wallet,
       leaf.multiplier,
     ]),
+    proof,
     newRoot,
   ]);
