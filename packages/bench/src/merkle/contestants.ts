@@ -2,9 +2,9 @@
 import { appendLeaves } from '@cgdx/core/merkle/append.ts';
 import { buildTree } from '@cgdx/core/merkle/build.ts';
 import { toHex } from '@cgdx/core/merkle/hash.ts';
-import { memoryStore } from '@cgdx/core/merkle/node-store.ts';
+import { packTree } from '@cgdx/core/merkle/packed.ts';
 import { prove } from '@cgdx/core/merkle/prove.ts';
-import { emptyTree, rootOf } from '@cgdx/core/merkle/tree.ts';
+import { rootOf } from '@cgdx/core/merkle/tree.ts';
 import { quickPair } from '@cgdx/functions/chain/quick-hash.ts';
 import { SimpleMerkleTree } from '@openzeppelin/merkle-tree';
 import { LeanIMT } from '@zk-kit/lean-imt';
@@ -16,22 +16,19 @@ const hexOf = (bytes: Uint8Array): string => `0x${Buffer.from(bytes).toString('h
 
 async function ours(): Promise<Contestant> {
   const pair = await quickPair();
-  const store = memoryStore();
-  let tree = emptyTree;
+  let { tree, nodes } = packTree([], pair);
   return {
     build: async (leaves) => {
-      const appended = appendLeaves(emptyTree, leaves, pair);
-      await store.write(appended.nodes);
-      tree = appended.tree;
+      ({ tree, nodes } = packTree(leaves, pair));
       return toHex(rootOf(tree, pair));
     },
     insert: async () => {
       const appended = appendLeaves(tree, [leafAt(tree.size)], pair);
-      await store.write(appended.nodes);
+      await nodes.write(appended.nodes);
       tree = appended.tree;
       return rootOf(tree, pair);
     },
-    prove: (index) => prove(store, index, tree.size, pair),
+    prove: (index) => prove(nodes, index, tree.size, pair),
   };
 }
 

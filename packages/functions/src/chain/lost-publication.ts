@@ -1,7 +1,7 @@
 /** Makes publications that were lost anew, from the transactions that the chain has: so proofs have one to name again. */
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { fromHex, toHex } from '@cgdx/core/merkle/hash.ts';
-import { memoryStore, type NodeStore, type TreeNode } from '@cgdx/core/merkle/node-store.ts';
+import { memoryStore, type NodeReader, type NodeStore } from '@cgdx/core/merkle/node-store.ts';
 import { replaceLeaves } from '@cgdx/core/merkle/replace.ts';
 import { rootOf, type Tree } from '@cgdx/core/merkle/tree.ts';
 import { type Head, treeOf } from '../store/merkle/head.ts';
@@ -21,9 +21,8 @@ const slackBlocks = 256;
  * @param nodes of HEAD's tree
  * @returns oldest first; nothing older than what the chain does not tell
  */
-export async function remakePublications(head: Head, nodes: readonly TreeNode[]): Promise<Publication[]> {
-  const store = memoryStore();
-  await store.write(nodes);
+export async function remakePublications(head: Head, nodes: NodeReader): Promise<Publication[]> {
+  const store = memoryStore(nodes);
   const made: Publication[] = [];
   let tree = treeOf(head);
   for (let version = head.version; version > Math.max(0, head.version - mostVersions); version--) {

@@ -1,9 +1,10 @@
 /** Compares the stored tree with the chain and the leaf log, and rebuilds it from the log where it was lost. */
-import { appendLeaves } from '@cgdx/core/merkle/append.ts';
 import { fromHex, type Hash, sameHash, toHex } from '@cgdx/core/merkle/hash.ts';
 import { claimedLeaf } from '@cgdx/core/merkle/leaf.ts';
 import type { TreeNode } from '@cgdx/core/merkle/node-store.ts';
-import { emptyTree, rootOf } from '@cgdx/core/merkle/tree.ts';
+import { type PackedTree, packTree } from '@cgdx/core/merkle/packed.ts';
+import type { Place } from '@cgdx/core/merkle/shape.ts';
+import { rootOf } from '@cgdx/core/merkle/tree.ts';
 import { type Head, readHead } from '../store/merkle/head.ts';
 import { leafCount, readLeaves } from '../store/merkle/leaf-log.ts';
 import type { Lease } from '../store/merkle/lease.ts';
@@ -81,7 +82,7 @@ export async function diagnose(): Promise<Diagnosis> {
         'Something other than the lane changed the root, or the log is not of this contract. This cannot be made good from the log.',
       ],
     };
-  const nodes = await findDamagedNodes(atChain.nodes, portion);
+  const { damaged: nodes, count } = await damagedNodes(atChain.nodes);
   const isHeadWrong = !isHeadRight || head.size !== size;
   const published = await findPublicationOf(root);
   const version = published?.version ?? (isHeadWrong ? await lostVersion(root, inFlight) : head.version);
@@ -95,8 +96,8 @@ export async function diagnose(): Promise<Diagnosis> {
       ? `HEAD is wrong: it says ${head.size} leaves and the root ${head.root}.`
       : `HEAD agrees: ${head.size} leaves, version ${head.version}.`,
     nodes.length > 0
-      ? `${nodes.length} of ${atChain.nodes.length} nodes are missing or wrong.`
-      : `All ${atChain.nodes.length} nodes are there.`,
+      ? `${nodes.length} of ${count} nodes are missing or wrong.`
+      : `All ${count} nodes are there.`,
     ...publications.map(
       (made) =>
         `The publication of version ${made.version} is lost; the chain has it: ${made.transactionHash}.`,
@@ -158,8 +159,27 @@ async function readLog(): Promise<Log> {
 }
 
 async function build(leaves: readonly Hash[], size: number) {
-  const { tree, nodes } = appendLeaves(emptyTree, leaves.slice(0, size), await quickPair());
+  const { tree, nodes } = packTree(leaves.slice(0, size), await quickPair());
   return { root: toHex(rootOf(tree)), peaks: tree.peaks.map(toHex), nodes };
+}
+
+/** Those that are not on their pages as they should be, and how many there are in all. */
+async function damagedNodes(all: PackedTree): Promise<{ damaged: TreeNode[]; count: number }> {
+  const damaged: TreeNode[] = [];
+  let count = 0;
+  let some: Place[] = [];
+  const check = async () => {
+    const hashes = await all.read(some);
+    damaged.push(...(await findDamagedNodes(some.map((place, at) => ({ place, hash: hashes[at] as Hash })))));
+    count += some.length;
+    some = [];
+  };
+  for (const place of all.places()) {
+    some.push(place);
+    if (some.length === portion) await check();
+  }
+  await check();
+  return { damaged, count };
 }
 
 const samePeaks = (head: Head, peaks: readonly string[]): boolean =>

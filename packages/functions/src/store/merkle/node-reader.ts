@@ -45,19 +45,12 @@ export async function readPages(keys: readonly PageKey[]): Promise<Map<string, U
   return pages;
 }
 
-/** Those of `nodes` that are not on their pages as they are given here. @param portion read at once */
-export async function findDamagedNodes(nodes: readonly TreeNode[], portion: number): Promise<TreeNode[]> {
-  const damaged: TreeNode[] = [];
-  for (let at = 0; at < nodes.length; at += portion) {
-    const some = nodes.slice(at, at + portion);
-    const pages = await readPages(some.map(({ place }) => pageOf(place)));
-    damaged.push(
-      ...some.filter(({ place, hash }) => {
-        const page = pages.get(sortKeyOf(pageOf(place)));
-        const from = offsetOf(place);
-        return page === undefined || !sameHash(page.subarray(from, from + hashBytes), hash);
-      }),
-    );
-  }
-  return damaged;
+/** Those of `nodes` that are not on their pages as they are given here. */
+export async function findDamagedNodes(nodes: readonly TreeNode[]): Promise<TreeNode[]> {
+  const pages = await readPages(nodes.map(({ place }) => pageOf(place)));
+  return nodes.filter(({ place, hash }) => {
+    const page = pages.get(sortKeyOf(pageOf(place)));
+    const from = offsetOf(place);
+    return page === undefined || !sameHash(page.subarray(from, from + hashBytes), hash);
+  });
 }
