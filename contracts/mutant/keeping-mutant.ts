@@ -2,9 +2,9 @@
 import type { Mutant, TestName } from './mutant.ts';
 
 const file = (name: string): string => `packages/functions/src/${name}.ts`;
-const by = (name: string, title: string): TestName => ({
+const by = (name: string, title?: string): TestName => ({
   file: `packages/local/src/chain/${name}.test.ts`,
-  title,
+  ...(title !== undefined && { title }),
 });
 
 export const keepingMutants: readonly Mutant[] = [
@@ -79,27 +79,27 @@ export const keepingMutants: readonly Mutant[] = [
     file: file('chain/move-tree'),
     from: '({ origin: from, ...leaf })',
     to: '({ ...leaf })',
-    test: by('lane-move', 'the tree is copied'),
+    test: by('lane-move'),
   },
   {
     bug: "copied pages keep the old lane's fence",
     file: file('chain/move-tree'),
     from: '({ ...page, fence: 0 })',
     to: '({ ...page, fence: 1_000_000 })',
-    test: by('lane-move', 'the tree is copied'),
+    test: by('lane-move'),
   },
   {
     bug: 'a tree is copied while claims wait',
     file: file('chain/move-tree'),
     from: '(await countItems(kind as Kind, from)) > 0',
     to: '(await countItems(kind as Kind, from)) < 0',
-    test: by('lane-move', 'nothing is copied while the lane'),
+    test: by('lane-move'),
   },
   {
     bug: 'a tree is copied over one that has moved on',
     file: file('chain/move-tree'),
     from: 'if (there && there.root !== head.root)',
     to: "if (there && there.root === '')",
-    test: by('lane-move', 'a lane that has begun its work'),
+    test: by('lane-move'),
   },
 ];

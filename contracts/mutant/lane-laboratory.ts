@@ -30,12 +30,16 @@ export function laneLaboratory(mutants: readonly Mutant[]): Laboratory {
   }
   linkModules(directory);
   writeFileSync(join(directory, 'vitest.config.ts'), config);
-  const test = (tests: readonly TestName[]): Promise<string | undefined> =>
-    failedTestIn(directory, [
-      ...new Set(tests.map(({ file }) => file)),
-      '-t',
-      tests.map(({ title }) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'),
-    ]);
+  const test = async (tests: readonly TestName[]): Promise<string | undefined> => {
+    for (const file of new Set(tests.map((each) => each.file))) {
+      const failed = await failedTestIn(directory, [
+        file,
+        ...only(tests.filter((each) => each.file === file)),
+      ]);
+      if (failed !== undefined) return failed;
+    }
+    return undefined;
+  };
   const all = mutants.map(testOf);
   return {
     caughtBy: (mutant) =>
@@ -46,6 +50,11 @@ export function laneLaboratory(mutants: readonly Mutant[]): Laboratory {
       ),
     remove: () => rmSync(directory, { recursive: true, force: true }),
   };
+}
+
+function only(tests: readonly TestName[]): string[] {
+  if (tests.some(({ title }) => title === undefined)) return [];
+  return ['-t', tests.map(({ title = '' }) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')];
 }
 
 function testOf({ bug, test }: Mutant): TestName {

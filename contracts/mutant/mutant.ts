@@ -15,7 +15,8 @@ export interface Mutant {
 export interface TestName {
   /** Below the repository's root. */
   readonly file: string;
-  readonly title: string;
+  /** All of the file's where it is left out: they follow from one another. */
+  readonly title?: string;
 }
 
 /** @throws Error where `from` does not stand there exactly once: the sources have moved on, the mutant must follow */
