@@ -16,7 +16,7 @@ const post = (target: string, body: string, more: Record<string, string> = {}) =
     headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': target, ...more },
     body,
   });
-const PREFIX = 'AWSCognitoIdentityProviderService';
+const prefix = 'AWSCognitoIdentityProviderService';
 
 test('an admitted page may ask, with the headers it names', async () => {
   const response = await fetch(cognito.identityPool.url, {
@@ -33,7 +33,7 @@ test('an admitted page may ask, with the headers it names', async () => {
 });
 
 test('a refusal carries its name in body and header, and the request an id', async () => {
-  const response = await post(`${PREFIX}.GetUser`, '{"AccessToken":"x"}', { origin: page });
+  const response = await post(`${prefix}.GetUser`, '{"AccessToken":"x"}', { origin: page });
   expect(response.status).toBe(400);
   expect(response.headers.get('x-amzn-errortype')).toBe('NotAuthorizedException:');
   expect(response.headers.get('x-amzn-requestid')).toMatch(/^[0-9a-f-]{36}$/);
@@ -46,7 +46,7 @@ test('a refusal carries its name in body and header, and the request an id', asy
 
 test('a foreign page is refused before its call has any effect', async () => {
   const body = JSON.stringify({ ClientId, Username: 'victim@example.test', Password: 'a good password' });
-  const answer = await post(`${PREFIX}.SignUp`, body, { origin: 'https://attacker.example' });
+  const answer = await post(`${prefix}.SignUp`, body, { origin: 'https://attacker.example' });
   expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([403, null]);
   expect(cognito.inbox).toEqual([]);
 });
@@ -56,15 +56,15 @@ test('what is not built says so', async () => {
   expect(await refusal(call)).toBe(
     'UnknownOperationException: SetUserMFAPreference is not offered by the local cloud yet.',
   );
-  expect((await post(`${PREFIX}.constructor`, '{}')).status).toBe(501);
+  expect((await post(`${prefix}.constructor`, '{}')).status).toBe(501);
 });
 
 test.each([
   ['no target', '', '{}', 400, 'UnknownOperationException'],
-  ['no JSON', `${PREFIX}.GetUser`, '{"Acc', 400, 'SerializationException'],
-  ['no object', `${PREFIX}.GetUser`, '[]', 400, 'InvalidParameterException'],
-  ['null', `${PREFIX}.GetUser`, 'null', 400, 'InvalidParameterException'],
-  ['far too much', `${PREFIX}.GetUser`, ' '.repeat(200_000), 413, 'RequestEntityTooLargeException'],
+  ['no JSON', `${prefix}.GetUser`, '{"Acc', 400, 'SerializationException'],
+  ['no object', `${prefix}.GetUser`, '[]', 400, 'InvalidParameterException'],
+  ['null', `${prefix}.GetUser`, 'null', 400, 'InvalidParameterException'],
+  ['far too much', `${prefix}.GetUser`, ' '.repeat(200_000), 413, 'RequestEntityTooLargeException'],
 ])('a body with %s is refused as AWS does', async (_, target, body, status, type) => {
   const response = await post(target, body);
   expect(response.status).toBe(status);

@@ -9,9 +9,9 @@ import type { Service } from '../service.ts';
 import { AwsError } from './aws-error.ts';
 import type { Operations } from './operation.ts';
 
-const MAX_BODY_BYTES = 128 * 1024;
+const maxBodyBytes = 128 * 1024;
 
-const CORS = {
+const corsRule = {
   methods: 'POST,GET,OPTIONS',
   exposed: 'x-amzn-RequestId,x-amzn-ErrorType,x-amzn-ErrorMessage,Date',
   maxAgeSeconds: 172_800,
@@ -36,7 +36,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw new AwsError('RequestEntityTooLargeException', 'Request too large', 413);
+    if (size > maxBodyBytes) throw new AwsError('RequestEntityTooLargeException', 'Request too large', 413);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -91,7 +91,7 @@ function sendError(response: ServerResponse, error: unknown) {
 }
 
 async function handle(service: JsonService, request: IncomingMessage, response: ServerResponse) {
-  if (answerCors(request, response, CORS)) return;
+  if (answerCors(request, response, corsRule)) return;
   response.setHeader('x-amzn-requestid', randomUUID());
   if (request.method === 'GET') {
     const path = request.url?.split('?')[0] ?? '/';

@@ -8,7 +8,7 @@ import { GetTokensFromRefreshTokenCommand } from '@aws-sdk/client-cognito-identi
 import { expect, test } from 'vitest';
 import { ClientId, IdentityPoolId, signInPerson, testCognito, UserPoolId } from './test-cognito.ts';
 
-const PASSWORD = 'a password nobody would guess';
+const firstPassword = 'a password nobody would guess';
 
 type Tokens = Awaited<ReturnType<typeof signInPerson>>;
 
@@ -16,8 +16,8 @@ type Tokens = Awaited<ReturnType<typeof signInPerson>>;
 const victim = `
 import { makePerson, signInPerson, testCognito } from ${JSON.stringify(new URL('./test-cognito.ts', import.meta.url).href)};
 const cognito = await testCognito({ directory: process.env.DIRECTORY });
-await makePerson(cognito, 'ada@example.com', ${JSON.stringify(PASSWORD)});
-process.send(await signInPerson(cognito, 'ada@example.com', ${JSON.stringify(PASSWORD)}));
+await makePerson(cognito, 'ada@example.com', ${JSON.stringify(firstPassword)});
+process.send(await signInPerson(cognito, 'ada@example.com', ${JSON.stringify(firstPassword)}));
 `;
 
 test('after kill -9 people, keys and sign-ins are as they were, and no password or token is on the disk', async () => {
@@ -35,12 +35,12 @@ test('after kill -9 people, keys and sign-ins are as they were, and no password 
 
   const onDisk = readdirSync(directory).map((file) => readFileSync(join(directory, file), 'latin1'));
   expect(onDisk.join('')).toContain('ada@example.com');
-  for (const secret of [PASSWORD, tokens.RefreshToken, tokens.AccessToken]) {
+  for (const secret of [firstPassword, tokens.RefreshToken, tokens.AccessToken]) {
     expect(onDisk.some((content) => content.includes(secret))).toBe(false);
   }
 
   const cognito = await testCognito({ directory });
-  expect((await signInPerson(cognito, 'ada@example.com', PASSWORD)).AccessToken).not.toBe('');
+  expect((await signInPerson(cognito, 'ada@example.com', firstPassword)).AccessToken).not.toBe('');
   const refresh = { ClientId, RefreshToken: tokens.RefreshToken };
   await cognito.users.send(new GetTokensFromRefreshTokenCommand(refresh));
   const Logins = { [`cognito-idp.ap-southeast-1.amazonaws.com/${UserPoolId}`]: tokens.IdToken };

@@ -19,7 +19,7 @@ import type { Mail } from './user-pool/user-pool.ts';
 export const UserPoolId = 'ap-southeast-1_LocalPool1';
 export const ClientId = 'cgdxlocalwebclient00000001';
 export const IdentityPoolId = 'ap-southeast-1:00000000-0000-4000-8000-000000000001';
-export const HOUR_MS = 3_600_000;
+export const hourMs = 3_600_000;
 
 const root: Credential = {
   accessKeyId: 'ROOT',

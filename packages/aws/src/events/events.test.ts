@@ -23,7 +23,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Events, startEvents } from './events.ts';
 
-const LAMBDA = 'arn:aws:lambda:ap-southeast-1:000000000000:function:f';
+const lambdaArn = 'arn:aws:lambda:ap-southeast-1:000000000000:function:f';
 const directory = mkdtempSync(join(tmpdir(), 'events-'));
 const delivered: { arn: string; input: unknown }[] = [];
 let failures: Error[] = [];
@@ -64,7 +64,11 @@ async function rule(pattern: unknown, target: Partial<Target> = {}, bus = 'defau
     new PutRuleCommand({ Name: 'r', EventPattern: JSON.stringify(pattern), EventBusName: bus }),
   );
   await client.send(
-    new PutTargetsCommand({ Rule: 'r', EventBusName: bus, Targets: [{ Id: 't', Arn: LAMBDA, ...target }] }),
+    new PutTargetsCommand({
+      Rule: 'r',
+      EventBusName: bus,
+      Targets: [{ Id: 't', Arn: lambdaArn, ...target }],
+    }),
   );
 }
 
@@ -90,7 +94,7 @@ describe('PutEvents', () => {
     await put({ price: 9 });
     await arrived(1);
     expect(delivered[0]).toEqual({
-      arn: LAMBDA,
+      arn: lambdaArn,
       input: {
         version: '0',
         id: answer.Entries?.[0]?.EventId,
@@ -195,17 +199,17 @@ describe('what a target is given', () => {
       new PutTargetsCommand({
         Rule: 'r',
         Targets: [
-          { Id: 'constant', Arn: `${LAMBDA}:c`, Input: '{"a":1}' },
-          { Id: 'part', Arn: `${LAMBDA}:p`, InputPath: '$.detail.tags' },
+          { Id: 'constant', Arn: `${lambdaArn}:c`, Input: '{"a":1}' },
+          { Id: 'part', Arn: `${lambdaArn}:p`, InputPath: '$.detail.tags' },
         ],
       }),
     );
     await put({ name: 'a "b"', tags: [{ t: 1 }, { t: 2 }] });
     await arrived(3);
     const by = (arn: string) => delivered.find((each) => each.arn === arn)?.input;
-    expect(by(`${LAMBDA}:c`)).toEqual({ a: 1 });
-    expect(by(`${LAMBDA}:p`)).toEqual([{ t: 1 }, { t: 2 }]);
-    expect(by(LAMBDA)).toMatchObject({
+    expect(by(`${lambdaArn}:c`)).toEqual({ a: 1 });
+    expect(by(`${lambdaArn}:p`)).toEqual([{ t: 1 }, { t: 2 }]);
+    expect(by(lambdaArn)).toMatchObject({
       text: 'sold a "b" by r',
       name: 'a "b"',
       tags: [1, 2],
@@ -224,7 +228,7 @@ describe('what a target is given', () => {
     await client.send(
       new PutTargetsCommand({
         Rule: 'r',
-        Targets: [{ Id: 'broken', Arn: `${LAMBDA}:b`, InputTransformer: broken }],
+        Targets: [{ Id: 'broken', Arn: `${lambdaArn}:b`, InputTransformer: broken }],
       }),
     );
     await put({ a: ['x', 1] });
@@ -238,7 +242,7 @@ describe('what a target is given', () => {
     await rule({ source: ['shop'] });
     const target = (more: Partial<Target>) =>
       refused(
-        client.send(new PutTargetsCommand({ Rule: 'r', Targets: [{ Id: 't', Arn: LAMBDA, ...more }] })),
+        client.send(new PutTargetsCommand({ Rule: 'r', Targets: [{ Id: 't', Arn: lambdaArn, ...more }] })),
       );
     expect(await target({ Input: '{}', InputPath: '$' })).toBe(
       'ValidationException: Only one of Input, InputPath, or InputTransformer must be provided for target t.',
@@ -270,7 +274,7 @@ describe('delivery', () => {
     await put({ n: 1 });
     await expect.poll(() => events.deadLetters()).toHaveLength(1);
     const [letter] = events.deadLetters();
-    expect(letter).toMatchObject({ targetArn: LAMBDA, attempts: 2, reason: 'Error: still busy' });
+    expect(letter).toMatchObject({ targetArn: lambdaArn, attempts: 2, reason: 'Error: still busy' });
     expect(events.redrive(letter?.id ?? -1)).toBe(true);
     await arrived(1);
     await expect.poll(() => events.deadLetters()).toEqual([]);
@@ -306,7 +310,7 @@ describe('rules', () => {
     expect(await client.send(new DescribeRuleCommand({ Name: 'r' }))).toMatchObject({
       CreatedBy: '000000000000',
     });
-    const names = await client.send(new ListRuleNamesByTargetCommand({ TargetArn: LAMBDA }));
+    const names = await client.send(new ListRuleNamesByTargetCommand({ TargetArn: lambdaArn }));
     expect(names.RuleNames).toEqual(['r']);
     await client.send(new TagResourceCommand({ ResourceARN: Arn, Tags: [{ Key: 'k', Value: 'v' }] }));
     const { Tags } = await client.send(new ListTagsForResourceCommand({ ResourceARN: Arn }));
@@ -349,7 +353,7 @@ describe('rules', () => {
 
   it('take five targets, listed page by page', async () => {
     await rule({ source: ['shop'] });
-    const Targets = Array.from({ length: 5 }, (_, index) => ({ Id: `${index}`, Arn: LAMBDA }));
+    const Targets = Array.from({ length: 5 }, (_, index) => ({ Id: `${index}`, Arn: lambdaArn }));
     expect(await refused(client.send(new PutTargetsCommand({ Rule: 'r', Targets })))).toBe(
       'LimitExceededException: The requested resource exceeds the maximum number allowed.',
     );

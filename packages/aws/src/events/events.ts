@@ -4,7 +4,7 @@ import type { AuthorizeJson } from '../iam/authorize-json.ts';
 import { type Admit, admitPrograms } from '../process/admit.ts';
 import { listen } from '../process/listen.ts';
 import type { Service } from '../service.ts';
-import { busNameOf, DEFAULT_BUS, findBus, putBus } from './bus/bus-store.ts';
+import { busNameOf, defaultBus, findBus, putBus } from './bus/bus-store.ts';
 import { type Deliver, type DeliveryContext, startDeliverer } from './delivery/deliverer.ts';
 import {
   type DeadLetter,
@@ -54,13 +54,13 @@ export interface Events extends Service {
   redrive(id: number): boolean;
 }
 
-const STOP_PATIENCE_MS = 2_000;
+const stopPatienceMs = 2_000;
 const busTarget = /^arn:[^:]+:events:[^:]*:[^:]*:event-bus\//;
 
 function putNow(place: Place, events: readonly NewEvent[]): string[] {
   const now = Date.now();
   return inTransaction(place.database, () =>
-    events.map(({ source, detailType, detail, resources = [], time = now, bus = DEFAULT_BUS }) => {
+    events.map(({ source, detailType, detail, resources = [], time = now, bus = defaultBus }) => {
       const id = randomUUID();
       const { accountId, region } = place;
       const event = eventText({
@@ -95,8 +95,8 @@ export async function startEvents(options: EventsOptions): Promise<Events> {
   const { region, accountId } = options;
   const database = openEventDatabase(options.directory);
   const place: Place = { database, region, accountId };
-  if (!findBus(database, DEFAULT_BUS)) {
-    putBus(database, { name: DEFAULT_BUS, description: undefined, createdAt: Date.now(), tags: {} });
+  if (!findBus(database, defaultBus)) {
+    putBus(database, { name: defaultBus, description: undefined, createdAt: Date.now(), tags: {} });
   }
 
   const carry = async (delivery: Delivery, context: DeliveryContext): Promise<void> => {
@@ -137,7 +137,7 @@ export async function startEvents(options: EventsOptions): Promise<Events> {
       if (!database.isOpen) return;
       scheduler.stop();
       await listening.stop();
-      await deliverer.stop(STOP_PATIENCE_MS);
+      await deliverer.stop(stopPatienceMs);
       if (database.isOpen) database.close();
     },
   };

@@ -6,8 +6,8 @@ export interface Cors {
   readonly allowOrigin: string | readonly string[] | ((origin: string) => boolean);
 }
 
-const METHODS = 'DELETE,GET,HEAD,OPTIONS,PATCH,POST,PUT';
-const MAX_AGE_SECONDS = 86_400;
+const allMethods = 'DELETE,GET,HEAD,OPTIONS,PATCH,POST,PUT';
+const maxAgeSeconds = 86_400;
 
 /** Returns what the answer names as allowed, and undefined if `origin` may not call. */
 export function allowedOrigin({ allowOrigin }: Cors, origin: string | undefined): string | undefined {
@@ -24,9 +24,9 @@ export function preflightHeaders(cors: Cors, headers: IncomingHttpHeaders): Outg
   if (origin === undefined) return {};
   return {
     'access-control-allow-origin': origin,
-    'access-control-allow-methods': METHODS,
+    'access-control-allow-methods': allMethods,
     'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
-    'access-control-max-age': String(MAX_AGE_SECONDS),
+    'access-control-max-age': String(maxAgeSeconds),
     vary: 'origin',
   };
 }

@@ -37,11 +37,11 @@ export interface HttpApiOptions extends Cors {
   readonly now?: () => number;
 }
 
-const INTEGRATION_TIMEOUT_MS = 30_000;
-const MAX_BODY_BYTES = 10 * 1024 * 1024;
-const TOO_LARGE = 'RequestTooLargeException';
+const integrationTimeoutMs = 30_000;
+const maxBodyBytes = 10 * 1024 * 1024;
+const tooLarge = 'RequestTooLargeException';
 /** Lambda's own throttle. */
-const TOO_MANY = 'TooManyRequestsException';
+const tooMany = 'TooManyRequestsException';
 
 /** undefined where there is more of it than the gateway takes. */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
@@ -49,9 +49,9 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+    if (size <= maxBodyBytes) chunks.push(chunk);
   }
-  return size > MAX_BODY_BYTES ? undefined : Buffer.concat(chunks);
+  return size > maxBodyBytes ? undefined : Buffer.concat(chunks);
 }
 
 const unauthorized = (challenge: string): ApiAnswer =>
@@ -72,14 +72,14 @@ async function callFunction(options: HttpApiOptions, fn: string, event: object):
   const { promise: tooLate, resolve } = Promise.withResolvers<ApiAnswer>();
   const timer = setTimeout(
     () => resolve(messageAnswer(503, 'Service Unavailable')),
-    options.timeoutMs ?? INTEGRATION_TIMEOUT_MS,
+    options.timeoutMs ?? integrationTimeoutMs,
   );
   const answered = options.invoke(fn, JSON.stringify(event)).then(
     ({ payload, functionError }) => (functionError === undefined ? functionAnswer(payload) : internalError()),
     (error: unknown) => {
       const name = error instanceof Error ? error.name : '';
-      if (name === TOO_LARGE) return messageAnswer(413, 'Request Entity Too Large');
-      return name === TOO_MANY ? messageAnswer(503, 'Service Unavailable') : internalError();
+      if (name === tooLarge) return messageAnswer(413, 'Request Entity Too Large');
+      return name === tooMany ? messageAnswer(503, 'Service Unavailable') : internalError();
     },
   );
   try {

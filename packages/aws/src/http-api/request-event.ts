@@ -17,7 +17,7 @@ export interface ApiRequest {
   readonly now: number;
 }
 
-const API_ID = 'local';
+const localApiId = 'local';
 const textType = /^(text\/|application\/(json|javascript|xml|graphql)\b|[^;]*\+(json|xml)\b)/i;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -83,7 +83,7 @@ export function requestEvent(of: ApiRequest): object {
     ...(queryStringParameters ? { queryStringParameters } : {}),
     requestContext: {
       accountId: of.accountId,
-      apiId: API_ID,
+      apiId: localApiId,
       ...authorizerOf(of.claims),
       domainName,
       domainPrefix: domainName.split('.')[0],

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { authorizeJson } from './authorize-json.ts';
 import type { Credential } from './credential.ts';
 
-const NOW = Date.parse('2026-01-15T12:00:00Z');
-const MACHINE = 'arn:aws:states:ap-southeast-1:000000000000:stateMachine:one';
+const now = Date.parse('2026-01-15T12:00:00Z');
+const machine = 'arn:aws:states:ap-southeast-1:000000000000:stateMachine:one';
 const caller: Credential = {
   accessKeyId: 'TEMP',
   secretAccessKey: 'secret',
   sessionToken: 'token',
-  expiresAt: NOW + 3_600_000,
-  statements: [{ effect: 'Allow', actions: ['states:Start*'], resources: [MACHINE] }],
+  expiresAt: now + 3_600_000,
+  statements: [{ effect: 'Allow', actions: ['states:Start*'], resources: [machine] }],
   tags: {},
 };
 
@@ -32,10 +32,10 @@ async function call(action: string, change: { body?: string; as?: Credential; no
     headers: { host: '127.0.0.1:4803', 'x-amz-target': `AWSStepFunctions.${action}` },
     body,
   };
-  const { headers } = await signer.sign(request, { signingDate: new Date(NOW) });
+  const { headers } = await signer.sign(request, { signingDate: new Date(now) });
   const authorize = authorizeJson(
     (id) => (id === 'TEMP' ? (change.as ?? caller) : undefined),
-    () => change.nowMs ?? NOW,
+    () => change.nowMs ?? now,
   );
   const lower = Object.fromEntries(Object.entries(headers).map(([k, v]) => [k.toLowerCase(), v]));
   return authorize({
@@ -44,7 +44,7 @@ async function call(action: string, change: { body?: string; as?: Credential; no
     headers: lower,
     body: change.body ?? body,
     action: `states:${action}`,
-    resource: MACHINE,
+    resource: machine,
   });
 }
 
@@ -55,17 +55,17 @@ test('a signed and permitted call goes through', async () => {
 test('a call that the policy does not name is an AccessDeniedException that says who, what and where', async () => {
   const fault = await call('StopExecution');
   expect(fault).toMatchObject({ status: 400, type: 'AccessDeniedException' });
-  expect(fault?.message).toContain(`states:StopExecution on resource: ${MACHINE}`);
+  expect(fault?.message).toContain(`states:StopExecution on resource: ${machine}`);
 });
 
 test('a body changed on the way, a late call and a dead token each have their own type', async () => {
   expect(await call('StartExecution', { body: '{"a":2}' })).toMatchObject({
     type: 'InvalidSignatureException',
   });
-  expect(await call('StartExecution', { nowMs: NOW + 400_000 })).toMatchObject({
+  expect(await call('StartExecution', { nowMs: now + 400_000 })).toMatchObject({
     type: 'InvalidSignatureException',
   });
-  expect(await call('StartExecution', { nowMs: NOW + 4_000_000 })).toMatchObject({
+  expect(await call('StartExecution', { nowMs: now + 4_000_000 })).toMatchObject({
     type: 'ExpiredTokenException',
   });
   expect(await call('StartExecution', { as: { ...caller, sessionToken: 'new' } })).toMatchObject({
@@ -76,7 +76,7 @@ test('a body changed on the way, a late call and a dead token each have their ow
 test('an unsigned call is told that its token is missing', () => {
   const fault = authorizeJson(
     () => undefined,
-    () => NOW,
+    () => now,
     403,
   )({
     method: 'POST',

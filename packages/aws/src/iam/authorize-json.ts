@@ -33,14 +33,14 @@ export interface JsonFault {
 /** The fault to answer with, or undefined where the caller may go on. */
 export type AuthorizeJson = (request: JsonRequest) => JsonFault | undefined;
 
-const TOKEN_INVALID = 'The security token included in the request is invalid.';
+const tokenInvalid = 'The security token included in the request is invalid.';
 
 /** S3's code for a failed check -> the type and message JSON services use for it. */
 function typed(code: string, message: string): { type: string; message: string } {
   switch (code) {
     case 'InvalidAccessKeyId':
     case 'InvalidToken':
-      return { type: 'UnrecognizedClientException', message: TOKEN_INVALID };
+      return { type: 'UnrecognizedClientException', message: tokenInvalid };
     case 'ExpiredToken':
       return {
         type: 'ExpiredTokenException',

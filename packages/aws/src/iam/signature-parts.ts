@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { SigningScope } from './signing-key.ts';
 
 /** A presigned URL lives a week at most. */
-const LONGEST_EXPIRY_SECONDS = 604_800;
-const ALGORITHM = 'AWS4-HMAC-SHA256';
+const longestExpirySeconds = 604_800;
+const algorithm = 'AWS4-HMAC-SHA256';
 
 export interface SignatureParts {
   readonly presigned: boolean;
@@ -28,9 +28,9 @@ export interface SignatureFault {
 
 const fault = (code: string, message: string): SignatureFault => ({ code, message });
 
-const OUTDATED = fault(
+const outdated = fault(
   'InvalidRequest',
-  `The authorization mechanism you have provided is not supported. Please use ${ALGORITHM}.`,
+  `The authorization mechanism you have provided is not supported. Please use ${algorithm}.`,
 );
 
 /** `20260131T235959Z` -> Unix ms; undefined where it is no such time. */
@@ -53,10 +53,10 @@ const single = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
 
 function fromHeader(authorization: string, headers: IncomingHttpHeaders): SignatureParts | SignatureFault {
-  if (!authorization.startsWith(ALGORITHM)) return OUTDATED;
+  if (!authorization.startsWith(algorithm)) return outdated;
   const fields = new Map(
     authorization
-      .slice(ALGORITHM.length)
+      .slice(algorithm.length)
       .split(',')
       .map((field): [string, string] => {
         const at = field.indexOf('=');
@@ -100,8 +100,8 @@ function fromHeader(authorization: string, headers: IncomingHttpHeaders): Signat
 
 function fromQuery(query: ReadonlyMap<string, string>): SignatureParts | SignatureFault {
   const wrong = (message: string) => fault('AuthorizationQueryParametersError', message);
-  if (query.get('X-Amz-Algorithm') !== ALGORITHM) {
-    return wrong(`X-Amz-Algorithm only supports "${ALGORITHM} and AWS4-ECDSA-P256-SHA256"`);
+  if (query.get('X-Amz-Algorithm') !== algorithm) {
+    return wrong(`X-Amz-Algorithm only supports "${algorithm} and AWS4-ECDSA-P256-SHA256"`);
   }
   const amzDate = query.get('X-Amz-Date');
   const expires = query.get('X-Amz-Expires');
@@ -131,9 +131,9 @@ function fromQuery(query: ReadonlyMap<string, string>): SignatureParts | Signatu
   if (!/^-?\d+$/.test(expires)) return wrong('X-Amz-Expires should be a number');
   const expiresInSeconds = Number(expires);
   if (expiresInSeconds < 0) return wrong('X-Amz-Expires must be non-negative');
-  if (expiresInSeconds > LONGEST_EXPIRY_SECONDS) {
+  if (expiresInSeconds > longestExpirySeconds) {
     return wrong(
-      `X-Amz-Expires must be less than a week (in seconds); that is, the given X-Amz-Expires must be less than ${LONGEST_EXPIRY_SECONDS} seconds`,
+      `X-Amz-Expires must be less than a week (in seconds); that is, the given X-Amz-Expires must be less than ${longestExpirySeconds} seconds`,
     );
   }
   const sessionToken = query.get('X-Amz-Security-Token');
@@ -164,7 +164,7 @@ export function readSignature(
   }
   if (inQuery) return fromQuery(query);
   // Signature Version 2, as old clients presign.
-  if (query.has('AWSAccessKeyId') && query.has('Signature')) return OUTDATED;
+  if (query.has('AWSAccessKeyId') && query.has('Signature')) return outdated;
   if (authorization) return fromHeader(authorization, headers);
   return fault('MissingAuthenticationToken', 'Missing Authentication Token');
 }

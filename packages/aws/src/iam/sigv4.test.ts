@@ -5,7 +5,7 @@ import type { Credential } from './credential.ts';
 import { sha256Hex } from './signing-key.ts';
 import { type SignedRequest, verifySigV4 } from './sigv4.ts';
 
-const NOW = Date.parse('2026-01-15T12:00:00Z');
+const now = Date.parse('2026-01-15T12:00:00Z');
 const minutes = (n: number) => n * 60_000;
 
 const permanent: Credential = { accessKeyId: 'ROOT', secretAccessKey: 'secret', statements: [], tags: {} };
@@ -13,7 +13,7 @@ const temporary: Credential = {
   ...permanent,
   accessKeyId: 'TEMP',
   sessionToken: 'token+/=',
-  expiresAt: NOW + minutes(60),
+  expiresAt: now + minutes(60),
 };
 const find = (id: string) => [permanent, temporary].find((c) => c.accessKeyId === id);
 
@@ -52,7 +52,7 @@ async function sent(o: Sent = {}): Promise<SignedRequest> {
         o.presignSeconds !== undefined && { 'X-Amz-Content-Sha256': 'UNSIGNED-PAYLOAD' }),
     },
   };
-  const signingDate = new Date(NOW);
+  const signingDate = new Date(now);
   const signed =
     o.presignSeconds === undefined
       ? await signer.sign(request, { signingDate })
@@ -64,7 +64,7 @@ async function sent(o: Sent = {}): Promise<SignedRequest> {
   return { method: 'GET', url: query ? `${signed.path}?${query}` : signed.path, headers };
 }
 
-const codeOf = (request: SignedRequest, nowMs = NOW) => {
+const codeOf = (request: SignedRequest, nowMs = now) => {
   const answer = verifySigV4(request, find, nowMs);
   return answer.ok ? 'ok' : answer.code;
 };
@@ -128,21 +128,21 @@ test('an x-amz header that nobody signed is refused on S3', async () => {
 
 test('a clock may be five minutes off and no more', async () => {
   const good = await sent();
-  expect(codeOf(good, NOW + minutes(5))).toBe('ok');
-  expect(codeOf(good, NOW - minutes(5))).toBe('ok');
-  expect(codeOf(good, NOW + minutes(5) + 1000)).toBe('RequestTimeTooSkewed');
-  expect(codeOf(good, NOW - minutes(5) - 1000)).toBe('RequestTimeTooSkewed');
+  expect(codeOf(good, now + minutes(5))).toBe('ok');
+  expect(codeOf(good, now - minutes(5))).toBe('ok');
+  expect(codeOf(good, now + minutes(5) + 1000)).toBe('RequestTimeTooSkewed');
+  expect(codeOf(good, now - minutes(5) - 1000)).toBe('RequestTimeTooSkewed');
 });
 
 test('a presigned URL ends when it says, and never lives longer than a week', async () => {
   const url = await sent({ presignSeconds: 600 });
-  expect(codeOf(url, NOW + minutes(10))).toBe('ok');
-  expect(verifySigV4(url, find, NOW + minutes(10) + 1)).toEqual({
+  expect(codeOf(url, now + minutes(10))).toBe('ok');
+  expect(verifySigV4(url, find, now + minutes(10) + 1)).toEqual({
     ok: false,
     code: 'AccessDenied',
     message: 'Request has expired',
   });
-  expect(codeOf(url, NOW - minutes(6))).toBe('AccessDenied');
+  expect(codeOf(url, now - minutes(6))).toBe('AccessDenied');
   const longer = { ...url, url: url.url.replace('X-Amz-Expires=600', 'X-Amz-Expires=604801') };
   expect(codeOf(longer)).toBe('AuthorizationQueryParametersError');
   const shifted = { ...url, url: url.url.replace('X-Amz-Expires=600', 'X-Amz-Expires=60000') };
@@ -156,8 +156,8 @@ test('a temporary key needs its own token and dies with it', async () => {
   expect(codeOf({ ...good, headers: { ...good.headers, 'x-amz-security-token': 'other' } })).toBe(
     'InvalidToken',
   );
-  const short = { ...temporary, expiresAt: NOW };
-  expect(verifySigV4(good, () => short, NOW)).toMatchObject({ ok: false, code: 'ExpiredToken' });
+  const short = { ...temporary, expiresAt: now };
+  expect(verifySigV4(good, () => short, now)).toMatchObject({ ok: false, code: 'ExpiredToken' });
 });
 
 test('a request signed twice, not at all, or in an older way is named as such', async () => {

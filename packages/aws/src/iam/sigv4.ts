@@ -7,9 +7,9 @@ import { readSignature, type SignatureParts } from './signature-parts.ts';
 import { hmacSha256, type SigningScope, scopeText, sha256Hex, signingKey } from './signing-key.ts';
 
 /** How far the signer's clock may be off, either way (spec.md section 9). */
-export const CLOCK_SKEW_MS = 5 * 60 * 1000;
-const UNSIGNED_PAYLOAD = 'UNSIGNED-PAYLOAD';
-const EMPTY_SHA256 = sha256Hex('');
+export const clockSkewMs = 5 * 60 * 1000;
+const unsignedPayload = 'UNSIGNED-PAYLOAD';
+const emptySha256 = sha256Hex('');
 
 export interface SignedRequest {
   readonly method: string;
@@ -52,13 +52,13 @@ function checkToken(parts: SignatureParts, credential: Credential, nowMs: number
 
 function checkTime(parts: SignatureParts, nowMs: number): Verification | undefined {
   if (!parts.presigned) {
-    if (Math.abs(nowMs - parts.signedAtMs) <= CLOCK_SKEW_MS) return undefined;
+    if (Math.abs(nowMs - parts.signedAtMs) <= clockSkewMs) return undefined;
     return refuse(
       'RequestTimeTooSkewed',
       'The difference between the request time and the current time is too large.',
     );
   }
-  if (parts.signedAtMs > nowMs + CLOCK_SKEW_MS) return refuse('AccessDenied', 'Request is not valid yet');
+  if (parts.signedAtMs > nowMs + clockSkewMs) return refuse('AccessDenied', 'Request is not valid yet');
   if (nowMs > parts.signedAtMs + (parts.expiresInSeconds ?? 0) * 1000) {
     return refuse('AccessDenied', 'Request has expired');
   }
@@ -83,7 +83,7 @@ function payloadHash(
   if (request.bodySha256 !== undefined) return request.bodySha256;
   const declared = request.headers['x-amz-content-sha256'] ?? query.get('X-Amz-Content-Sha256');
   if (typeof declared === 'string') return declared;
-  return parts.presigned && parts.scope.service === 's3' ? UNSIGNED_PAYLOAD : EMPTY_SHA256;
+  return parts.presigned && parts.scope.service === 's3' ? unsignedPayload : emptySha256;
 }
 
 const sameText = (a: string, b: string) =>

@@ -17,7 +17,7 @@ import {
   openAsyncStore,
   reviveInvocation,
 } from './invocation/async-store.ts';
-import { checkPayload, MAX_RESPONSE_BYTES } from './invocation/limit.ts';
+import { checkPayload, maxResponseBytes } from './invocation/limit.ts';
 import { createReservations } from './invocation/reservation.ts';
 import { LambdaFault } from './lambda-fault.ts';
 import { functionArn, functionNameOf, type LambdaFunction, type NamedFunction } from './lambda-function.ts';
@@ -62,13 +62,13 @@ export interface Lambda extends Service {
   redrive(requestId: string): boolean;
 }
 
-const MIB = 1024 * 1024;
-const FEWEST_PROCESSES = 3;
+const mib = 1024 * 1024;
+const fewestProcesses = 3;
 /** Two gigabytes of memory, of which one takes up to 200 MB. */
-const MOST_PROCESSES = 10;
-const MEMORY_A_PROCESS = 512 * MIB;
-const DEFAULT_IDLE_MS = 120_000;
-const DEFAULT_MEMORY_MB = 128;
+const mostProcesses = 10;
+const memoryAProcess = 512 * mib;
+const defaultIdleMs = 120_000;
+const defaultMemoryMb = 128;
 
 /**
  * Steps compute for half of their time and wait for the database and the bucket, which are on the same cores, for the
@@ -76,8 +76,8 @@ const DEFAULT_MEMORY_MB = 128;
  */
 const defaultProcesses = (): number =>
   Math.max(
-    FEWEST_PROCESSES,
-    Math.min(MOST_PROCESSES, 2 * availableParallelism() + 1, Math.floor(totalmem() / MEMORY_A_PROCESS)),
+    fewestProcesses,
+    Math.min(mostProcesses, 2 * availableParallelism() + 1, Math.floor(totalmem() / memoryAProcess)),
   );
 
 async function endLeftovers(pidDirectory: string): Promise<void> {
@@ -97,9 +97,9 @@ function poolOptions(
     warm: Math.min(maxProcesses, availableParallelism()),
     preload: options.preload ?? runtimeModules(),
     sharedCode: options.sharedCode ?? [],
-    memoryMb: Math.max(DEFAULT_MEMORY_MB, ...sizes),
+    memoryMb: Math.max(defaultMemoryMb, ...sizes),
     pidDirectory: join(options.directory, 'pid'),
-    idleMs: options.idleMs ?? DEFAULT_IDLE_MS,
+    idleMs: options.idleMs ?? defaultIdleMs,
     codeVersion: code.version,
     logFile,
   };
@@ -140,7 +140,7 @@ export async function startLambda(options: LambdaOptions): Promise<Lambda> {
     log.end(fn.name, requestId, fn.memoryMb, outcome);
     const logTail = tail ? { logTail: log.tail(fn.name, requestId, from) } : {};
     const answer = { statusCode: 200, requestId, ...logTail };
-    if (outcome.kind === 'done' && Buffer.byteLength(outcome.payload) <= MAX_RESPONSE_BYTES) {
+    if (outcome.kind === 'done' && Buffer.byteLength(outcome.payload) <= maxResponseBytes) {
       return { ...answer, payload: outcome.payload };
     }
     const error =
@@ -148,7 +148,7 @@ export async function startLambda(options: LambdaOptions): Promise<Lambda> {
         ? outcome.error
         : {
             errorType: 'Function.ResponseSizeTooLarge',
-            errorMessage: `Response payload size exceeded maximum allowed payload size (${MAX_RESPONSE_BYTES} bytes).`,
+            errorMessage: `Response payload size exceeded maximum allowed payload size (${maxResponseBytes} bytes).`,
           };
     options.log?.(`${fn.name} failed: ${error.errorType} (request ${requestId}, ${log.file(fn.name)})`);
     return { ...answer, payload: JSON.stringify(error), functionError: 'Unhandled' };

@@ -35,7 +35,7 @@ export interface Route {
 const route = (action: string | undefined, run: Route['run']): Route => ({ action, run });
 
 /** Query names that choose another operation on a bucket or an object; the operations not built here among them. */
-const SUB_RESOURCES = new Set(
+const subResources = new Set(
   `accelerate acl analytics annotation attributes cors delete encryption intelligent-tiering inventory legal-hold lifecycle
   location logging metadataConfiguration metadataTable metrics notification object-lock ownershipControls partNumber policy
   policyStatus publicAccessBlock renameObject replication requestPayment restore retention select select-type session
@@ -44,7 +44,7 @@ const SUB_RESOURCES = new Set(
     .filter((name) => name !== ''),
 );
 /** Names of parameters that may well stand without a value. */
-const PARAMETERS =
+const knownParameters =
   /^(x-id|list-type|prefix|delimiter|marker|max-\w+|continuation-token|start-after|fetch-owner|encoding-type|\w+-marker|\w+-\w+-\w*marker|versionId|response-[\w-]+|x-amz-.*)$/i;
 
 /** Level, method and sub-resource. Absent ones are 501, so that `?acl` can never be taken for the object itself. */
@@ -80,13 +80,13 @@ const routes: Readonly<Record<string, Route>> = {
 
 function subResource(target: Target, method: string): string {
   const names = [...target.query.keys()];
-  const found = names.filter((name) => SUB_RESOURCES.has(name));
+  const found = names.filter((name) => subResources.has(name));
   // A part is named by its upload; a read may name a part of a finished object.
   if (found.includes('uploadId')) return 'uploadId';
   const reading = method === 'GET' || method === 'HEAD';
   const other = found.find((name) => !(name === 'partNumber' && reading));
   if (other !== undefined) return other;
-  const unknown = names.find((name) => target.query.get(name) === '' && !PARAMETERS.test(name));
+  const unknown = names.find((name) => target.query.get(name) === '' && !knownParameters.test(name));
   if (unknown !== undefined) return unknown;
   return target.key === '' && target.query.get('list-type') === '2' && method === 'GET' ? 'list-type' : '';
 }

@@ -22,21 +22,21 @@ import {
   codeOf,
   noise,
   openS3,
-  PLAIN,
+  plainBucket,
   root,
   temporaryDirectory,
-  VERSIONED,
+  versionedBucket,
 } from './testing/open-s3.ts';
 
-const MIB = 1024 * 1024;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const mib = 1024 * 1024;
+const dayMs = 24 * 60 * 60 * 1000;
 
 const blobsIn = (directory: string) =>
   readdirSync(join(directory, 'blob'), { recursive: true, withFileTypes: true }).filter((f) => f.isFile())
     .length;
 
 const put = (client: S3Client, Key: string, Body: string | Buffer) =>
-  client.send(new PutObjectCommand({ Bucket: VERSIONED, Key, Body }));
+  client.send(new PutObjectCommand({ Bucket: versionedBucket, Key, Body }));
 
 test('what was acknowledged before kill -9 is there afterwards, whole, with its event, and nothing half', async () => {
   const directory = temporaryDirectory();
@@ -60,10 +60,10 @@ test('what was acknowledged before kill -9 is there afterwards, whole, with its 
   const second = await forkS3(directory);
   const again = clientOf(second.url, root);
   for (const [Key, body] of acknowledged) {
-    const got = await again.send(new GetObjectCommand({ Bucket: VERSIONED, Key }));
+    const got = await again.send(new GetObjectCommand({ Bucket: versionedBucket, Key }));
     expect(body.equals((await got.Body?.transformToByteArray()) ?? new Uint8Array()), Key).toBe(true);
   }
-  const listed = await again.send(new ListObjectVersionsCommand({ Bucket: VERSIONED }));
+  const listed = await again.send(new ListObjectVersionsCommand({ Bucket: versionedBucket }));
   const versions = listed.Versions ?? [];
   expect(listed.IsTruncated).toBe(false);
   // A write may be done and its acknowledgement lost; one per writer at most.
@@ -85,7 +85,7 @@ test('events that the bus did not take are tried again, and survive a restart', 
   const options = {
     port: 0,
     directory,
-    buckets: [{ name: VERSIONED, versioned: true, sendsEvents: true }],
+    buckets: [{ name: versionedBucket, versioned: true, sendsEvents: true }],
     find: () => root,
   };
   const first = await startS3({
@@ -116,24 +116,26 @@ test('events that the bus did not take are tried again, and survive a restart', 
 test('an upload that nobody finishes is swept with its parts', async () => {
   const directory = temporaryDirectory();
   const { client } = await openS3({ directory });
-  const { UploadId } = await client.send(new CreateMultipartUploadCommand({ Bucket: PLAIN, Key: 'k' }));
-  await client.send(new UploadPartCommand({ Bucket: PLAIN, Key: 'k', UploadId, PartNumber: 1, Body: 'x' }));
+  const { UploadId } = await client.send(new CreateMultipartUploadCommand({ Bucket: plainBucket, Key: 'k' }));
+  await client.send(
+    new UploadPartCommand({ Bucket: plainBucket, Key: 'k', UploadId, PartNumber: 1, Body: 'x' }),
+  );
   expect(blobsIn(directory)).toBe(1);
   const uploads = async (c: S3Client) =>
-    (await c.send(new ListMultipartUploadsCommand({ Bucket: PLAIN }))).Uploads;
+    (await c.send(new ListMultipartUploadsCommand({ Bucket: plainBucket }))).Uploads;
   const day = await openS3({
     directory,
     abortIncompleteAfterDays: 1,
-    now: () => Date.now() + DAY_MS - 60_000,
+    now: () => Date.now() + dayMs - 60_000,
   });
-  const skewless = clientOf(day.url, root, { systemClockOffset: DAY_MS - 60_000 });
+  const skewless = clientOf(day.url, root, { systemClockOffset: dayMs - 60_000 });
   expect(await uploads(skewless)).toHaveLength(1);
   const late = await openS3({
     directory,
     abortIncompleteAfterDays: 1,
-    now: () => Date.now() + DAY_MS + 60_000,
+    now: () => Date.now() + dayMs + 60_000,
   });
-  expect(await uploads(clientOf(late.url, root, { systemClockOffset: DAY_MS + 60_000 }))).toBeUndefined();
+  expect(await uploads(clientOf(late.url, root, { systemClockOffset: dayMs + 60_000 }))).toBeUndefined();
   expect(blobsIn(directory)).toBe(0);
 });
 
@@ -142,15 +144,15 @@ test('in a bucket that expires, versions and markers go when they are old enough
   const { client } = await openS3({ directory });
   await put(client, 'k', 'one');
   await put(client, 'k', 'two');
-  await client.send(new DeleteObjectCommand({ Bucket: VERSIONED, Key: 'k' }));
-  await client.send(new PutObjectCommand({ Bucket: PLAIN, Key: 'stays', Body: 'x' }));
+  await client.send(new DeleteObjectCommand({ Bucket: versionedBucket, Key: 'k' }));
+  await client.send(new PutObjectCommand({ Bucket: plainBucket, Key: 'stays', Body: 'x' }));
   const after = async (days: number) => {
-    const systemClockOffset = days * DAY_MS;
-    const buckets = [{ name: VERSIONED, versioned: true, sendsEvents: false, expireAfterDays: 3 }];
+    const systemClockOffset = days * dayMs;
+    const buckets = [{ name: versionedBucket, versioned: true, sendsEvents: false, expireAfterDays: 3 }];
     const { url } = await openS3({ directory, buckets, now: () => Date.now() + systemClockOffset });
     const later = clientOf(url, root, { systemClockOffset });
     const { Versions, DeleteMarkers } = await later.send(
-      new ListObjectVersionsCommand({ Bucket: VERSIONED }),
+      new ListObjectVersionsCommand({ Bucket: versionedBucket }),
     );
     return (Versions ?? []).length + (DeleteMarkers ?? []).length;
   };
@@ -162,7 +164,7 @@ test('in a bucket that expires, versions and markers go when they are old enough
 test('files go when the last object that holds them goes', async () => {
   const directory = temporaryDirectory();
   const { client } = await openS3({ directory });
-  const target = { Bucket: PLAIN, Key: 'k' };
+  const target = { Bucket: plainBucket, Key: 'k' };
   for (let n = 0; n < 5; n++) await client.send(new PutObjectCommand({ ...target, Body: `${n}` }));
   await codeOf(client.send(new PutObjectCommand({ ...target, Body: 'x', ChecksumCRC32: 'AAAAAA==' })));
   expect(blobsIn(directory)).toBe(1);
@@ -176,35 +178,37 @@ test('a client that hangs up in the middle leaves nothing behind', async () => {
     (async function* () {
       for (let n = 0; ; n++) {
         if (n === 3) abort.abort();
-        yield noise(MIB, n + 1);
+        yield noise(mib, n + 1);
       }
     })(),
   );
   const call = client.send(
-    new PutObjectCommand({ Bucket: PLAIN, Key: 'k', Body, ContentLength: 100 * MIB }),
+    new PutObjectCommand({ Bucket: plainBucket, Key: 'k', Body, ContentLength: 100 * mib }),
     { abortSignal: abort.signal },
   );
   await expect(call).rejects.toThrow();
   await expect.poll(() => blobsIn(directory)).toBe(0);
   expect(existsSync(directory)).toBe(true);
-  expect(await codeOf(client.send(new GetObjectCommand({ Bucket: PLAIN, Key: 'k' })))).toBe('404 NoSuchKey');
+  expect(await codeOf(client.send(new GetObjectCommand({ Bucket: plainBucket, Key: 'k' })))).toBe(
+    '404 NoSuchKey',
+  );
 });
 
 test('200 MB go up, in one piece and in parts, and down again in less than 150 MB of memory', async () => {
   const server = await forkS3(temporaryDirectory());
   const client = clientOf(server.url, root);
-  const piece = noise(MIB);
+  const piece = noise(mib);
   const COUNT = 200;
   const stream = () => Readable.from((function* () { for (let n = 0; n < COUNT; n++) yield piece; })()); // biome-ignore format: one line says it
   await client.send(
-    new PutObjectCommand({ Bucket: PLAIN, Key: 'one', Body: stream(), ContentLength: COUNT * MIB }),
+    new PutObjectCommand({ Bucket: plainBucket, Key: 'one', Body: stream(), ContentLength: COUNT * mib }),
   );
-  await new Upload({ client, params: { Bucket: PLAIN, Key: 'parts', Body: stream() } }).done();
+  await new Upload({ client, params: { Bucket: plainBucket, Key: 'parts', Body: stream() } }).done();
   for (const Key of ['one', 'parts']) {
-    const got = await client.send(new GetObjectCommand({ Bucket: PLAIN, Key }));
+    const got = await client.send(new GetObjectCommand({ Bucket: plainBucket, Key }));
     let bytes = 0;
     for await (const chunk of got.Body as Readable) bytes += (chunk as Buffer).length;
-    expect(bytes).toBe(COUNT * MIB);
+    expect(bytes).toBe(COUNT * mib);
   }
-  expect(await server.peakBytes()).toBeLessThan(150 * MIB);
+  expect(await server.peakBytes()).toBeLessThan(150 * mib);
 });

@@ -43,9 +43,9 @@ export interface S3Options {
   readonly now?: () => number;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const SWEEP_MS = 60 * 60 * 1000;
-const ABORT_AFTER_DAYS = 7;
+const dayMs = 24 * 60 * 60 * 1000;
+const sweepMs = 60 * 60 * 1000;
+const abortAfterDays = 7;
 
 function ensureBuckets(db: Database, options: S3Options, nowMs: number): void {
   for (const { name, versioned } of options.buckets) {
@@ -62,9 +62,9 @@ async function sweepOrphans(storage: Storage): Promise<void> {
 }
 
 async function applyLifecycle(storage: Storage, options: S3Options): Promise<void> {
-  await abortUploadsOlderThan(storage, (options.abortIncompleteAfterDays ?? ABORT_AFTER_DAYS) * DAY_MS);
+  await abortUploadsOlderThan(storage, (options.abortIncompleteAfterDays ?? abortAfterDays) * dayMs);
   for (const { name, expireAfterDays } of options.buckets) {
-    if (expireAfterDays !== undefined) await expireObjectsOlderThan(storage, name, expireAfterDays * DAY_MS);
+    if (expireAfterDays !== undefined) await expireObjectsOlderThan(storage, name, expireAfterDays * dayMs);
   }
 }
 
@@ -111,7 +111,7 @@ export async function startS3(options: S3Options): Promise<Service> {
   });
   const sweep = () =>
     track(applyLifecycle(storage, options).catch((error) => console.error('s3 lifecycle', error)));
-  const sweeper = setInterval(sweep, SWEEP_MS);
+  const sweeper = setInterval(sweep, sweepMs);
   sweeper.unref();
   storage.outbox.drain();
 

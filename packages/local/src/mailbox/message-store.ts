@@ -27,7 +27,7 @@ export interface MessageStore {
 }
 
 /** Older ones go: this is a development mailbox, not an archive. */
-const MOST_KEPT = 5000;
+const mostKept = 5000;
 
 const Row = z.object({
   id: z.number(),
@@ -66,7 +66,7 @@ export function openMessages(directory: string): MessageStore {
     add(mail) {
       const row = insert.get(mail.to, mail.subject, mail.text, mail.code ?? null, new Date().toISOString());
       const message = messageOf(row);
-      forget.run(message.id - MOST_KEPT);
+      forget.run(message.id - mostKept);
       return message;
     },
     list: ({ to, afterId, limit }) => list.all(to ?? null, afterId ?? 0, limit).map(messageOf),

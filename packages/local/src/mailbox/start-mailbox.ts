@@ -15,7 +15,7 @@ export interface Mailbox extends Service {
   deliver(mail: Mail): Message;
 }
 
-const LIST_LIMIT = 200;
+const listLimit = 200;
 
 const Query = z.object({
   to: z.string().min(1).optional(),
@@ -62,7 +62,7 @@ export async function startMailbox(options: { port: number; directory: string })
     if (url.pathname === '/messages.json') {
       const query = Query.safeParse(Object.fromEntries(url.searchParams));
       if (!query.success) return send(response, 400, 'text/plain', 'Use ?to=ADDRESS and ?after=ID.');
-      const found = messages.list({ to: query.data.to, afterId: query.data.after, limit: LIST_LIMIT });
+      const found = messages.list({ to: query.data.to, afterId: query.data.after, limit: listLimit });
       return send(response, 200, 'application/json', JSON.stringify({ messages: found }));
     }
     const file = Object.hasOwn(files, url.pathname) ? files[url.pathname] : undefined;

@@ -7,9 +7,9 @@ import type { Claims } from '../token/jwt.ts';
 import type { IdentityPool } from './identity-pool.ts';
 
 /** What AWS gives; Amplify asks for new ones after 50 minutes. */
-const LIFETIME_MS = 3_600_000;
-const KEY_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-const KEY_LETTERS = 16;
+const lifetimeMs = 3_600_000;
+const keyAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const keyLetters = 16;
 /** What the ids of temporary keys begin with, as AWS's do. */
 const temporary = 'ASIA';
 
@@ -21,7 +21,7 @@ const Row = z.object({
 });
 
 function newKeyId(): string {
-  const letters = Array.from(randomBytes(KEY_LETTERS), (byte) => KEY_ALPHABET[byte % KEY_ALPHABET.length]);
+  const letters = Array.from(randomBytes(keyLetters), (byte) => keyAlphabet[byte % keyAlphabet.length]);
   return `${temporary}${letters.join('')}`;
 }
 
@@ -39,8 +39,8 @@ export function makeCredential({ database, principalTags, users }: IdentityPool,
   const AccessKeyId = newKeyId();
   const SecretKey = randomBytes(30).toString('base64');
   const SessionToken = randomBytes(96).toString('base64');
-  const expiresAt = nowMs + LIFETIME_MS;
-  database.prepare('DELETE FROM credential WHERE expires_at <= ?').run(nowMs - LIFETIME_MS);
+  const expiresAt = nowMs + lifetimeMs;
+  database.prepare('DELETE FROM credential WHERE expires_at <= ?').run(nowMs - lifetimeMs);
   database
     .prepare(
       'INSERT INTO credential (access_key_id, secret_access_key, session_token, tags, expires_at) VALUES (?, ?, ?, ?, ?)',

@@ -12,8 +12,8 @@ import {
   UserPoolId,
 } from '../test-cognito.ts';
 
-const PASSWORD = 'long enough';
-const PROVIDER = `cognito-idp.ap-southeast-1.amazonaws.com/${UserPoolId}`;
+const password = 'long enough';
+const loginProvider = `cognito-idp.ap-southeast-1.amazonaws.com/${UserPoolId}`;
 let cognito: TestCognito;
 beforeAll(async () => {
   cognito = await testCognito();
@@ -21,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => cognito.stop());
 
 async function logins(email: string) {
-  await makePerson(cognito, email, PASSWORD);
-  const tokens = await signInPerson(cognito, email, PASSWORD);
-  return { ...tokens, Logins: { [PROVIDER]: tokens.IdToken } };
+  await makePerson(cognito, email, password);
+  const tokens = await signInPerson(cognito, email, password);
+  return { ...tokens, Logins: { [loginProvider]: tokens.IdToken } };
 }
 
 const getId = (Logins?: Record<string, string>, pool = IdentityPoolId) =>
@@ -80,12 +80,12 @@ test('only an id token of this pool, under this pool’s name, is a login', asyn
   const { IdToken, AccessToken } = await logins('tokens@example.com');
   const unsupported = 'NotAuthorizedException: Token is not from a supported provider of this identity pool.';
   expect(await refusal(getId({ 'graph.facebook.com': IdToken }))).toBe(unsupported);
-  expect(await refusal(getId({ [`${PROVIDER}x`]: IdToken }))).toBe(unsupported);
-  expect(await refusal(getId({ [PROVIDER]: AccessToken }))).toContain('Missing a required claim: aud');
-  expect(await refusal(getId({ [PROVIDER]: `${IdToken.slice(0, -6)}AAAAAA` }))).toBe(
+  expect(await refusal(getId({ [`${loginProvider}x`]: IdToken }))).toBe(unsupported);
+  expect(await refusal(getId({ [loginProvider]: AccessToken }))).toContain('Missing a required claim: aud');
+  expect(await refusal(getId({ [loginProvider]: `${IdToken.slice(0, -6)}AAAAAA` }))).toBe(
     "NotAuthorizedException: Invalid login token. Couldn't verify signed token.",
   );
-  expect(await refusal(getId({ [PROVIDER]: IdToken }, 'ap-southeast-1:another'))).toContain(
+  expect(await refusal(getId({ [loginProvider]: IdToken }, 'ap-southeast-1:another'))).toContain(
     'ResourceNotFoundException',
   );
 });

@@ -15,11 +15,11 @@ export interface SigningKey {
   readonly publicKey: KeyObject;
 }
 
-const RSA_BITS = 2048;
+const rsaBits = 2048;
 
 export function keptSigningKey(database: DatabaseSync): SigningKey {
   const pem = keptSecret(database, 'signing-key', () =>
-    generateKeyPairSync('rsa', { modulusLength: RSA_BITS }).privateKey.export({
+    generateKeyPairSync('rsa', { modulusLength: rsaBits }).privateKey.export({
       type: 'pkcs8',
       format: 'pem',
     }),

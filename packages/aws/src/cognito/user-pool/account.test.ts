@@ -23,11 +23,11 @@ beforeAll(async () => {
 });
 afterAll(() => cognito.stop());
 
-const PASSWORD = 'long enough';
+const password = 'long enough';
 
 async function signedIn(email: string) {
-  await makePerson(cognito, email, PASSWORD);
-  const { AccessToken, IdToken } = await signInPerson(cognito, email, PASSWORD);
+  await makePerson(cognito, email, password);
+  const { AccessToken, IdToken } = await signInPerson(cognito, email, password);
   return {
     AccessToken,
     IdToken,
@@ -65,7 +65,7 @@ test('a new address signs in only once it was proved', async () => {
   const eve = await signedIn('eve@example.com');
   const { CodeDeliveryDetailsList } = await eve.write('email', 'new@example.org');
   expect(CodeDeliveryDetailsList?.[0]?.Destination).toBe('n***@e***');
-  expect(await refusal(signInPerson(cognito, 'new@example.org', PASSWORD))).toContain('NotAuthorized');
+  expect(await refusal(signInPerson(cognito, 'new@example.org', password))).toContain('NotAuthorized');
   await cognito.users.send(
     new GetUserAttributeVerificationCodeCommand({ AccessToken: eve.AccessToken, AttributeName: 'email' }),
   );
@@ -73,19 +73,19 @@ test('a new address signs in only once it was proved', async () => {
   const verify = { AccessToken: eve.AccessToken, AttributeName: 'email', Code };
   await cognito.users.send(new VerifyUserAttributeCommand(verify));
   expect((await eve.read()).email).toBe('new@example.org');
-  expect((await signInPerson(cognito, 'new@example.org', PASSWORD)).AccessToken).not.toBe('');
-  expect(await refusal(signInPerson(cognito, 'eve@example.com', PASSWORD))).toContain('NotAuthorized');
+  expect((await signInPerson(cognito, 'new@example.org', password)).AccessToken).not.toBe('');
+  expect(await refusal(signInPerson(cognito, 'eve@example.com', password))).toContain('NotAuthorized');
 });
 
 test('an address that another account has cannot be taken', async () => {
-  await makePerson(cognito, 'taken@example.com', PASSWORD);
+  await makePerson(cognito, 'taken@example.com', password);
   const bob = await signedIn('bob@example.com');
   expect(await refusal(bob.write('email', 'Taken@example.com'))).toBe(
     'AliasExistsException: An account with the email already exists.',
   );
   await bob.write('email', 'contested@example.com');
   const Code = cognito.codeFor('contested@example.com');
-  await makePerson(cognito, 'contested@example.com', PASSWORD);
+  await makePerson(cognito, 'contested@example.com', password);
   const verify = { AccessToken: bob.AccessToken, AttributeName: 'email', Code };
   expect(await refusal(cognito.users.send(new VerifyUserAttributeCommand(verify)))).toContain(
     'AliasExistsException',
@@ -110,5 +110,5 @@ test('who leaves is gone, and the address is free again', async () => {
   expect(await refusal(cognito.users.send(new GetUserCommand({ AccessToken })))).toBe(
     'UserNotFoundException: User does not exist.',
   );
-  await makePerson(cognito, 'leaver@example.com', PASSWORD);
+  await makePerson(cognito, 'leaver@example.com', password);
 });

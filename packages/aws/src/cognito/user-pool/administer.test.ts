@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => cognito.stop());
 
-const PASSWORD = 'long enough';
+const firstPassword = 'long enough';
 const get = (Username: string) => cognito.users.send(new AdminGetUserCommand({ UserPoolId, Username }));
 
 test('an administrator’s call that is not signed by one is refused', async () => {
@@ -70,7 +70,7 @@ test('a user is created with a temporary password by mail, looked up, and delete
 });
 
 test('groups of a user are in the tokens, in order, until the user is taken out', async () => {
-  await makePerson(cognito, 'op@example.com', PASSWORD);
+  await makePerson(cognito, 'op@example.com', firstPassword);
   const create = (GroupName: string) =>
     cognito.users.send(new CreateGroupCommand({ UserPoolId, GroupName, Description: 'people who operate' }));
   await create('auditors');
@@ -82,7 +82,7 @@ test('groups of a user are in the tokens, in order, until the user is taken out'
     'ResourceNotFoundException: Group not found.',
   );
   const groupsInToken = async () => {
-    const { AccessToken } = await signInPerson(cognito, 'op@example.com', PASSWORD);
+    const { AccessToken } = await signInPerson(cognito, 'op@example.com', firstPassword);
     return JSON.parse(Buffer.from(AccessToken.split('.')[1] ?? '', 'base64url').toString())['cognito:groups'];
   };
   expect(await groupsInToken()).toEqual(['auditors', 'operators']);
@@ -96,7 +96,7 @@ test('groups of a user are in the tokens, in order, until the user is taken out'
 });
 
 test('users are found by a filter and listed page by page', async () => {
-  for (const name of ['pia', 'pit', 'zoe']) await makePerson(cognito, `${name}@pages.example`, PASSWORD);
+  for (const name of ['pia', 'pit', 'zoe']) await makePerson(cognito, `${name}@pages.example`, firstPassword);
   const list = async (Filter: string) => {
     const { Users = [] } = await cognito.users.send(new ListUsersCommand({ UserPoolId, Filter }));
     return Users.flatMap(({ Attributes = [] }) => Attributes.filter(({ Name }) => Name === 'email')).map(

@@ -18,8 +18,8 @@ import { signOutEverywhere } from './sign-out.ts';
 import { deleteUser, emailOf, findUser, hasEmail, saveUser, type User } from './user.ts';
 import type { UserPool } from './user-pool.ts';
 
-const DAY_MS = 86_400_000;
-const TEMPORARY_PASSWORD_BYTES = 12;
+const dayMs = 86_400_000;
+const temporaryPasswordBytes = 12;
 
 function userNamed(pool: UserPool, username: string): User {
   const user = findUser(pool, username);
@@ -51,7 +51,7 @@ async function createUser(pool: UserPool, input: z.infer<typeof CreateUser>) {
   if ((input.MessageAction === 'RESEND') !== (existing !== undefined)) {
     throw existing ? usernameExists() : userNotFound();
   }
-  const password = input.TemporaryPassword ?? randomBytes(TEMPORARY_PASSWORD_BYTES).toString('base64url');
+  const password = input.TemporaryPassword ?? randomBytes(temporaryPasswordBytes).toString('base64url');
   assertConforms(pool, password);
   const sub = existing?.sub ?? randomUUID();
   const user: User = {
@@ -59,7 +59,7 @@ async function createUser(pool: UserPool, input: z.infer<typeof CreateUser>) {
     attributes: existing?.attributes ?? { email_verified: 'false', ...given, email },
     status: 'FORCE_CHANGE_PASSWORD',
     ...verifierFor(pool, sub, password),
-    passwordExpiresAt: pool.now() + pool.settings.temporaryPasswordDays * DAY_MS,
+    passwordExpiresAt: pool.now() + pool.settings.temporaryPasswordDays * dayMs,
     createdAt: existing?.createdAt ?? pool.now(),
     modifiedAt: pool.now(),
   };
@@ -79,7 +79,7 @@ function setPassword(pool: UserPool, user: User, password: string, permanent: bo
   assertConforms(pool, password);
   const { passwordExpiresAt: _, ...kept } = user;
   const changed = { ...kept, ...verifierFor(pool, user.sub, password) };
-  const passwordExpiresAt = pool.now() + pool.settings.temporaryPasswordDays * DAY_MS;
+  const passwordExpiresAt = pool.now() + pool.settings.temporaryPasswordDays * dayMs;
   forgetWrongPasswords(pool, user.sub);
   saveUser(
     pool,

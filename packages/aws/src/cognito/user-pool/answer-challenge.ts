@@ -13,7 +13,7 @@ import { signInByChoice } from './sign-in.ts';
 import { findUser, saveUser, type User } from './user.ts';
 import type { UserPool } from './user-pool.ts';
 
-const ATTRIBUTE_PREFIX = 'userAttributes.';
+const attributePrefix = 'userAttributes.';
 
 /** Spends the session of a choice; it must be that person's. */
 function takeChoice(pool: UserPool, session: string | undefined, username: string): void {
@@ -31,8 +31,8 @@ function setNewPassword(pool: UserPool, session: string | undefined, responses: 
   const password = required(responses, 'NEW_PASSWORD');
   const given = Object.fromEntries(
     Object.entries(responses)
-      .filter(([name]) => name.startsWith(ATTRIBUTE_PREFIX))
-      .map(([name, value]) => [name.slice(ATTRIBUTE_PREFIX.length), value]),
+      .filter(([name]) => name.startsWith(attributePrefix))
+      .map(([name, value]) => [name.slice(attributePrefix.length), value]),
   );
   // Before the session is spent, so that a better password may follow.
   assertConforms(pool, password);

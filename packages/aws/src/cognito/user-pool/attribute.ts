@@ -27,8 +27,8 @@ const standard = [
 /** Standard attributes that the pool itself keeps true; an administrator may set them. */
 const verifications = ['email_verified', 'phone_number_verified'];
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-export const isEmail = (text: string) => text.length <= 128 && EMAIL.test(text);
+const emailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+export const isEmail = (text: string) => text.length <= 128 && emailAddress.test(text);
 
 const isStandard = (name: string) => standard.some((known) => known === name);
 

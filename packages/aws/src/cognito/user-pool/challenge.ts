@@ -22,19 +22,19 @@ const Content = z.discriminatedUnion('kind', [
 
 export type ChallengeContent = z.infer<typeof Content>;
 
-const MINUTE_MS = 60_000;
+const minuteMs = 60_000;
 /** As long as AWS's own; long enough for clients that check a minimum of 20. */
-const TOKEN_BYTES = 96;
+const tokenBytes = 96;
 
 const hash = (token: string) => createHash('sha256').update(token).digest();
 
 /** Answers the opaque text (base64) that stands for it: a session or an SRP secret block. */
 export function keepChallenge(pool: UserPool, content: ChallengeContent): string {
-  const token = randomBytes(TOKEN_BYTES).toString('base64');
+  const token = randomBytes(tokenBytes).toString('base64');
   pool.database.prepare('DELETE FROM challenge WHERE expires_at <= ?').run(pool.now());
   pool.database
     .prepare('INSERT INTO challenge (hash, content, expires_at) VALUES (?, ?, ?)')
-    .run(hash(token), JSON.stringify(content), pool.now() + pool.settings.challengeMinutes * MINUTE_MS);
+    .run(hash(token), JSON.stringify(content), pool.now() + pool.settings.challengeMinutes * minuteMs);
   return token;
 }
 

@@ -8,8 +8,8 @@ import type { UserPool } from './user-pool.ts';
 
 export type Purpose = 'sign-up' | 'reset' | 'attribute';
 
-const HOUR_MS = 3_600_000;
-const CODES = 1_000_000;
+const hourMs = 3_600_000;
+const codeCount = 1_000_000;
 
 const subjects = {
   'sign-up': 'Your verification code',
@@ -60,7 +60,7 @@ export function countSent(
 
 /** Makes and keeps a code, and returns what sends it: call that once the caller's transaction is through. */
 export function prepareCode(pool: UserPool, user: User, purpose: Purpose, email: string) {
-  const code = String(randomInt(CODES)).padStart(6, '0');
+  const code = String(randomInt(codeCount)).padStart(6, '0');
   pool.database
     .prepare(
       `INSERT INTO code (sub, purpose, hash, subject, expires_at) VALUES (?, ?, ?, ?, ?) ON CONFLICT (sub, purpose)
@@ -71,7 +71,7 @@ export function prepareCode(pool: UserPool, user: User, purpose: Purpose, email:
       purpose,
       hashOf(pool, user.sub, purpose, code),
       email,
-      pool.now() + hours(pool, purpose) * HOUR_MS,
+      pool.now() + hours(pool, purpose) * hourMs,
     );
   return async () => {
     await pool.sendMail({ to: email, subject: subjects[purpose], text: texts[purpose](code), code });

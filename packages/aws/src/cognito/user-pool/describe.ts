@@ -4,8 +4,8 @@ import { type Operations, signed } from '../operation.ts';
 import { clientId, poolId } from './parameter.ts';
 import type { UserPool } from './user-pool.ts';
 
-const POOL_NAME = 'cgdx-local-UserPool';
-const CLIENT_NAME = 'cgdx-local-WebClient';
+const poolName = 'cgdx-local-UserPool';
+const clientName = 'cgdx-local-WebClient';
 
 function describePool(pool: UserPool) {
   const { settings } = pool;
@@ -20,7 +20,7 @@ function describePool(pool: UserPool) {
   }));
   return {
     Id: settings.id,
-    Name: POOL_NAME,
+    Name: poolName,
     Arn: settings.arn,
     Policies: {
       PasswordPolicy: {
@@ -49,7 +49,7 @@ function describeClient(pool: UserPool) {
   const { settings } = pool;
   return {
     UserPoolId: settings.id,
-    ClientName: CLIENT_NAME,
+    ClientName: clientName,
     ClientId: settings.clientId,
     RefreshTokenValidity: settings.refreshTokenDays,
     AccessTokenValidity: settings.accessTokenMinutes,
@@ -77,11 +77,11 @@ export function describeOperations(pool: UserPool): Operations {
       UserPoolClient: describeClient(pool),
     })),
     ListUserPools: signed(z.object({ MaxResults: z.int().min(1).max(60) }), () => ({
-      UserPools: [{ Id: pool.settings.id, Name: POOL_NAME }],
+      UserPools: [{ Id: pool.settings.id, Name: poolName }],
     })),
     ListUserPoolClients: signed(z.object({ UserPoolId }), () => ({
       UserPoolClients: [
-        { ClientId: pool.settings.clientId, UserPoolId: pool.settings.id, ClientName: CLIENT_NAME },
+        { ClientId: pool.settings.clientId, UserPoolId: pool.settings.id, ClientName: clientName },
       ],
     })),
   };

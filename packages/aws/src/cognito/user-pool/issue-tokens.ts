@@ -7,8 +7,8 @@ import { groupNamesOf } from './group.ts';
 import { findUser, type User } from './user.ts';
 import type { UserPool } from './user-pool.ts';
 
-const DAY_MS = 86_400_000;
-const REFRESH_TOKEN_BYTES = 64;
+const dayMs = 86_400_000;
+const refreshTokenBytes = 64;
 
 /** One sign-in: what all its tokens share. */
 interface SignIn {
@@ -66,7 +66,7 @@ export function signInTokens(pool: UserPool, user: User) {
     eventId: randomUUID(),
     authTime: Math.floor(pool.now() / 1000),
   };
-  const RefreshToken = randomBytes(REFRESH_TOKEN_BYTES).toString('base64url');
+  const RefreshToken = randomBytes(refreshTokenBytes).toString('base64url');
   pool.database.prepare('DELETE FROM sign_in WHERE expires_at <= ?').run(pool.now());
   pool.database
     .prepare(
@@ -78,7 +78,7 @@ export function signInTokens(pool: UserPool, user: User) {
       refreshHash(RefreshToken),
       signIn.eventId,
       signIn.authTime,
-      pool.now() + pool.settings.refreshTokenDays * DAY_MS,
+      pool.now() + pool.settings.refreshTokenDays * dayMs,
     );
   return { ...shortLived(pool, user, signIn), RefreshToken };
 }

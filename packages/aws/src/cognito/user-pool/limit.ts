@@ -2,11 +2,11 @@
 import { tooManyAttempts } from './refusal.ts';
 import type { UserPool } from './user-pool.ts';
 
-const HOUR_MS = 3_600_000;
+const hourMs = 3_600_000;
 
 /** Throws LimitExceededException where `key` has `most` entries in the last hour. */
 export function assertWithinLimit(pool: UserPool, key: string, most: number): void {
-  const since = pool.now() - HOUR_MS;
+  const since = pool.now() - hourMs;
   const row = pool.database
     .prepare('SELECT count(*) AS n FROM attempt WHERE key = ? AND at > ?')
     .get(key, since);
@@ -14,7 +14,7 @@ export function assertWithinLimit(pool: UserPool, key: string, most: number): vo
 }
 
 export function countAttempt(pool: UserPool, key: string): void {
-  pool.database.prepare('DELETE FROM attempt WHERE at <= ?').run(pool.now() - HOUR_MS);
+  pool.database.prepare('DELETE FROM attempt WHERE at <= ?').run(pool.now() - hourMs);
   pool.database.prepare('INSERT INTO attempt (key, at) VALUES (?, ?)').run(key, pool.now());
 }
 

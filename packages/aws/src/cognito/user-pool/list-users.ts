@@ -8,9 +8,9 @@ import { poolId } from './parameter.ts';
 import { emailOf, type User, userOf } from './user.ts';
 import type { UserPool } from './user-pool.ts';
 
-const PAGE = 60;
-const FILTER = /^\s*"?([\w:-]+)"?\s*(\^?=)\s*"((?:[^"\\]|\\.)*)"\s*$/;
-const SEARCHABLE = [
+const usersPerPage = 60;
+const filterPattern = /^\s*"?([\w:-]+)"?\s*(\^?=)\s*"((?:[^"\\]|\\.)*)"\s*$/;
+const searchable = [
   'username',
   'sub',
   'email',
@@ -41,8 +41,8 @@ function fieldOf(user: User, field: string): string {
 
 function parseFilter(filter: string | undefined): (user: User) => boolean {
   if (filter === undefined || filter === '') return () => true;
-  const [, field = '', operator, quoted = ''] = FILTER.exec(filter) ?? [];
-  if (!SEARCHABLE.includes(field)) throw invalidParameter('Error while parsing filter');
+  const [, field = '', operator, quoted = ''] = filterPattern.exec(filter) ?? [];
+  if (!searchable.includes(field)) throw invalidParameter('Error while parsing filter');
   const unquoted = quoted.replaceAll(/\\(.)/g, '$1');
   const wanted = field === 'email' ? unquoted.toLowerCase() : unquoted;
   return operator === '='
@@ -52,7 +52,7 @@ function parseFilter(filter: string | undefined): (user: User) => boolean {
 
 const Input = z.object({
   Filter: z.string().max(256).optional(),
-  Limit: z.int().min(0).max(PAGE).optional(),
+  Limit: z.int().min(0).max(usersPerPage).optional(),
   AttributesToGet: z.array(z.string()).optional(),
   PaginationToken: z.string().min(1).optional(),
 });
@@ -60,7 +60,7 @@ const Input = z.object({
 function listUsers(pool: UserPool, input: z.infer<typeof Input>) {
   const matches = parseFilter(input.Filter);
   const after = input.PaginationToken ? Buffer.from(input.PaginationToken, 'base64url').toString() : '';
-  const limit = input.Limit || PAGE;
+  const limit = input.Limit || usersPerPage;
   const found = pool.database
     .prepare('SELECT * FROM user WHERE sub > ? ORDER BY sub')
     .all(after)

@@ -7,9 +7,9 @@ import { findUser, type User } from './user.ts';
 import type { UserPool } from './user-pool.ts';
 
 /** AWS: one second after the fifth failure, doubled by each further one, about 15 minutes at most. */
-const LONGEST_LOCK_MS = 900_000;
-const FIRST_LOCK_MS = 1000;
-const FORGOTTEN_AFTER_MS = 900_000;
+const longestLockMs = 900_000;
+const firstLockMs = 1000;
+const forgottenAfterMs = 900_000;
 
 export function assertConforms(pool: UserPool, password: string): void {
   if (password.length < pool.settings.passwordMinLength) throw weakPassword('Password not long enough');
@@ -38,12 +38,12 @@ export function assertNotLockedOut(pool: UserPool, username: string): void {
   if (!row) return;
   const over = Number(row.failures) - pool.settings.wrongPasswords;
   if (over < 0) return;
-  const lockMs = Math.min(FIRST_LOCK_MS * 2 ** over, LONGEST_LOCK_MS);
+  const lockMs = Math.min(firstLockMs * 2 ** over, longestLockMs);
   if (pool.now() < Number(row.at) + lockMs) throw passwordAttemptsExceeded();
 }
 
 export function countWrongPassword(pool: UserPool, username: string): void {
-  const forgotten = pool.now() - FORGOTTEN_AFTER_MS;
+  const forgotten = pool.now() - forgottenAfterMs;
   pool.database.prepare('DELETE FROM lockout WHERE at <= ?').run(forgotten);
   pool.database
     .prepare(

@@ -12,7 +12,7 @@ import type { UserPool } from './user-pool.ts';
 
 export type Parameters = Readonly<Record<string, string>>;
 
-const TIMESTAMP = /^[A-Z][a-z]{2} [A-Z][a-z]{2} \d{1,2} \d{2}:\d{2}:\d{2} UTC \d{4}$/;
+const timestampPattern = /^[A-Z][a-z]{2} [A-Z][a-z]{2} \d{1,2} \d{2}:\d{2}:\d{2} UTC \d{4}$/;
 
 export function required(parameters: Parameters, name: string): string {
   const value = parameters[name];
@@ -63,7 +63,7 @@ export function finishSrp(pool: UserPool, responses: Parameters): SignInAnswer {
   const secretBlock = required(responses, 'PASSWORD_CLAIM_SECRET_BLOCK');
   const signature = required(responses, 'PASSWORD_CLAIM_SIGNATURE');
   const timestamp = required(responses, 'TIMESTAMP');
-  if (!TIMESTAMP.test(timestamp)) {
+  if (!timestampPattern.test(timestamp)) {
     throw invalidParameter('TIMESTAMP format should be EEE MMM d HH:mm:ss z yyyy in english.');
   }
   const challenge = takeChallenge(pool, secretBlock);

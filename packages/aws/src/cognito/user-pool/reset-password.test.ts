@@ -8,7 +8,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   ClientId,
-  HOUR_MS,
+  hourMs,
   makePerson,
   refusal,
   signInPerson,
@@ -23,37 +23,37 @@ beforeAll(async () => {
 });
 afterAll(() => cognito.stop());
 
-const OLD = 'the old password';
-const NEW = 'the new password';
+const oldPassword = 'the old password';
+const newPassword = 'the new password';
 const forgot = (Username: string) => cognito.users.send(new ForgotPasswordCommand({ ClientId, Username }));
-const reset = (Username: string, ConfirmationCode: string, Password = NEW) =>
+const reset = (Username: string, ConfirmationCode: string, Password = newPassword) =>
   cognito.users.send(new ConfirmForgotPasswordCommand({ ClientId, Username, ConfirmationCode, Password }));
 const signIn = (email: string, password: string) => signInPerson(cognito, email, password);
 
 test('the code from the mail sets a new password, once, and ends a lock-out', async () => {
   const email = 'ada@example.com';
-  await makePerson(cognito, email, OLD);
+  await makePerson(cognito, email, oldPassword);
   for (let i = 0; i < 6; i += 1) await refusal(signIn(email, 'not this one'));
   expect((await forgot(email)).CodeDeliveryDetails?.Destination).toBe('a***@e***');
   const code = cognito.codeFor(email);
   expect(await refusal(reset(email, code, 'short'))).toContain('InvalidPasswordException');
   await reset(email, code);
   expect(await refusal(reset(email, code))).toContain('CodeMismatchException');
-  expect((await signIn(email, NEW)).AccessToken).not.toBe('');
-  expect(await refusal(signIn(email, OLD))).toContain('Incorrect username or password.');
+  expect((await signIn(email, newPassword)).AccessToken).not.toBe('');
+  expect(await refusal(signIn(email, oldPassword))).toContain('Incorrect username or password.');
 });
 
 test('a reset code is good for an hour', async () => {
-  await makePerson(cognito, 'slow@example.com', OLD);
+  await makePerson(cognito, 'slow@example.com', oldPassword);
   await forgot('slow@example.com');
-  cognito.passTime(HOUR_MS);
+  cognito.passTime(hourMs);
   expect(await refusal(reset('slow@example.com', cognito.codeFor('slow@example.com')))).toBe(
     'ExpiredCodeException: Invalid code provided, please request a code again.',
   );
 });
 
 test('resets are asked for five times an hour at most', async () => {
-  await makePerson(cognito, 'flood@example.com', OLD);
+  await makePerson(cognito, 'flood@example.com', oldPassword);
   for (let i = 0; i < 5; i += 1) await forgot('flood@example.com');
   expect(await refusal(forgot('flood@example.com'))).toBe(
     'LimitExceededException: Attempt limit exceeded, please try after some time.',
@@ -61,8 +61,10 @@ test('resets are asked for five times an hour at most', async () => {
 });
 
 test('whoever has an account, none, or one that is not proved hears the same, however often they ask', async () => {
-  await makePerson(cognito, 'known@example.com', OLD);
-  await cognito.users.send(new SignUpCommand({ ClientId, Username: 'unproved@example.com', Password: OLD }));
+  await makePerson(cognito, 'known@example.com', oldPassword);
+  await cognito.users.send(
+    new SignUpCommand({ ClientId, Username: 'unproved@example.com', Password: oldPassword }),
+  );
   await cognito.users.send(
     new AdminCreateUserCommand({ UserPoolId, Username: 'new@example.com', MessageAction: 'SUPPRESS' }),
   );
@@ -86,15 +88,15 @@ test('whoever has an account, none, or one that is not proved hears the same, ho
 
 test('a signed-in person changes the password knowing the old one, and may not guess at it', async () => {
   const email = 'change@example.com';
-  await makePerson(cognito, email, OLD);
-  const { AccessToken } = await signIn(email, OLD);
+  await makePerson(cognito, email, oldPassword);
+  const { AccessToken } = await signIn(email, oldPassword);
   const change = (PreviousPassword: string, ProposedPassword: string) =>
     cognito.users.send(new ChangePasswordCommand({ AccessToken, PreviousPassword, ProposedPassword }));
-  expect(await refusal(change(OLD, 'short'))).toContain('InvalidPasswordException');
-  await change(OLD, NEW);
-  expect((await signIn(email, NEW)).AccessToken).not.toBe('');
+  expect(await refusal(change(oldPassword, 'short'))).toContain('InvalidPasswordException');
+  await change(oldPassword, newPassword);
+  expect((await signIn(email, newPassword)).AccessToken).not.toBe('');
   for (let i = 0; i < 5; i += 1) {
-    expect(await refusal(change(OLD, NEW))).toContain('Incorrect username or password.');
+    expect(await refusal(change(oldPassword, newPassword))).toContain('Incorrect username or password.');
   }
-  expect(await refusal(change(NEW, OLD))).toContain('LimitExceededException');
+  expect(await refusal(change(newPassword, oldPassword))).toContain('LimitExceededException');
 });

@@ -15,16 +15,16 @@ beforeAll(async () => {
 });
 afterAll(() => cognito.stop());
 
-const PASSWORD = 'long enough';
+const rightPassword = 'long enough';
 /** Of version 4 UUIDs: all four are as frequent. */
 const variants = new Set<string | undefined>();
-const WRONG = 'NotAuthorizedException: Incorrect username or password.';
+const wrongPassword = 'NotAuthorizedException: Incorrect username or password.';
 
-const person = (email: string) => makePerson(cognito, email, PASSWORD);
+const person = (email: string) => makePerson(cognito, email, rightPassword);
 
 const start = (AuthFlow: AuthFlowType, AuthParameters: Record<string, string>, ClientMetadata = {}) =>
   cognito.users.send(new InitiateAuthCommand({ ClientId, AuthFlow, AuthParameters, ClientMetadata }));
-const signIn = (USERNAME: string, given = PASSWORD) =>
+const signIn = (USERNAME: string, given = rightPassword) =>
   start('USER_PASSWORD_AUTH', { USERNAME, PASSWORD: given });
 
 test('a password signs in; its refresh token brings new tokens and no new refresh token', async () => {
@@ -44,16 +44,16 @@ test('a password signs in; its refresh token brings new tokens and no new refres
 test('five wrong passwords lock the person out for a second, then two; the right one opens again', async () => {
   await person('locked@example.com');
   for (let i = 0; i < 5; i += 1)
-    expect(await refusal(signIn('locked@example.com', 'not this one'))).toBe(WRONG);
+    expect(await refusal(signIn('locked@example.com', 'not this one'))).toBe(wrongPassword);
   const exceeded = 'NotAuthorizedException: Password attempts exceeded';
   expect(await refusal(signIn('locked@example.com'))).toBe(exceeded);
   cognito.passTime(1000);
-  expect(await refusal(signIn('Locked@example.com', 'not this one'))).toBe(WRONG);
+  expect(await refusal(signIn('Locked@example.com', 'not this one'))).toBe(wrongPassword);
   cognito.passTime(1000);
   expect(await refusal(signIn('locked@example.com'))).toBe(exceeded);
   cognito.passTime(1000);
   expect(await refusal(signIn('locked@example.com'))).toBe('was not refused');
-  expect(await refusal(signIn('locked@example.com', 'not this one'))).toBe(WRONG);
+  expect(await refusal(signIn('locked@example.com', 'not this one'))).toBe(wrongPassword);
 });
 
 test('a name that does not exist is asked, refused and locked out like one that does', async () => {
@@ -63,7 +63,7 @@ test('a name that does not exist is asked, refused and locked out like one that 
   expect(first.ChallengeName).toBe('PASSWORD_VERIFIER');
   expect(first.ChallengeParameters?.SALT).toBe(second.ChallengeParameters?.SALT);
   expect(first.ChallengeParameters?.USER_ID_FOR_SRP).toBe(second.ChallengeParameters?.USER_ID_FOR_SRP);
-  for (let i = 0; i < 5; i += 1) expect(await refusal(signIn('ghost@example.com'))).toBe(WRONG);
+  for (let i = 0; i < 5; i += 1) expect(await refusal(signIn('ghost@example.com'))).toBe(wrongPassword);
   expect(await refusal(signIn('ghost@example.com'))).toContain('Password attempts exceeded');
 });
 
@@ -98,7 +98,7 @@ test('a forged SRP proof is refused, and a secret block answers one question onl
         },
       }),
     );
-  expect(await refusal(answer())).toBe(WRONG);
+  expect(await refusal(answer())).toBe(wrongPassword);
   expect(await refusal(answer())).toContain('Invalid session for the user');
   expect(await refusal(start('USER_SRP_AUTH', { USERNAME: 'proof@example.com', SRP_A: '0' }))).toContain(
     'InvalidParameterException',
@@ -123,7 +123,7 @@ test('a temporary password must be replaced before it signs in, and dies after a
   expect(await refusal(replace('short'))).toContain('InvalidPasswordException');
   const done = await replace('my own password', { 'userAttributes.name': 'Ada' });
   expect(done.AuthenticationResult?.AccessToken).toEqual(expect.any(String));
-  expect(await refusal(signIn(Username, temporary))).toBe(WRONG);
+  expect(await refusal(signIn(Username, temporary))).toBe(wrongPassword);
 
   await cognito.users.send(new AdminCreateUserCommand({ UserPoolId, Username: 'idle@example.com' }));
   cognito.passTime(7 * 24 * 3_600_000);
@@ -154,7 +154,7 @@ test('USER_AUTH without a choice offers the factors, and the session of the offe
         ClientId,
         ChallengeName: 'SELECT_CHALLENGE',
         Session: asked.Session,
-        ChallengeResponses: { USERNAME: 'choice@example.com', ANSWER: 'PASSWORD', PASSWORD },
+        ChallengeResponses: { USERNAME: 'choice@example.com', ANSWER: 'PASSWORD', PASSWORD: rightPassword },
       }),
     );
   expect((await answer()).AuthenticationResult).toBeDefined();
@@ -170,7 +170,7 @@ test('a sign-in half done is forgotten after three minutes', async () => {
       ClientId,
       ChallengeName: 'SELECT_CHALLENGE',
       Session: asked.Session,
-      ChallengeResponses: { USERNAME: 'slow@example.com', ANSWER: 'PASSWORD', PASSWORD },
+      ChallengeResponses: { USERNAME: 'slow@example.com', ANSWER: 'PASSWORD', PASSWORD: rightPassword },
     }),
   );
   expect(await refusal(answer)).toContain('session is expired');
@@ -193,7 +193,7 @@ test('the administrator signs a person in with a signed call', async () => {
       UserPoolId,
       ClientId,
       AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
-      AuthParameters: { USERNAME: 'cli@example.com', PASSWORD },
+      AuthParameters: { USERNAME: 'cli@example.com', PASSWORD: rightPassword },
     }),
   );
   expect(answer.AuthenticationResult?.IdToken).toEqual(expect.any(String));

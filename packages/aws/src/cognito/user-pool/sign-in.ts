@@ -23,7 +23,7 @@ const AuthFlow = z.enum([
 ]);
 
 /** First factors of this pool; there are no second ones. */
-const FACTORS = ['PASSWORD', 'PASSWORD_SRP'];
+const firstFactors = ['PASSWORD', 'PASSWORD_SRP'];
 
 const notSupported = () => invalidParameter('Initiate Auth method not supported.');
 
@@ -52,7 +52,7 @@ export function signInByChoice(
   return {
     ChallengeName: factor === 'PASSWORD' ? 'PASSWORD' : 'SELECT_CHALLENGE',
     ChallengeParameters: { USERNAME: username },
-    AvailableChallenges: FACTORS,
+    AvailableChallenges: firstFactors,
     Session: keepChallenge(pool, { kind: 'choose', username }),
   };
 }

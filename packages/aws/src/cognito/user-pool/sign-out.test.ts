@@ -17,42 +17,42 @@ import {
   UserPoolId,
 } from '../test-cognito.ts';
 
-const PASSWORD = 'long enough';
+const password = 'long enough';
 let cognito: TestCognito;
 beforeAll(async () => {
   cognito = await testCognito();
-  await makePerson(cognito, 'ada@example.com', PASSWORD);
+  await makePerson(cognito, 'ada@example.com', password);
 });
 afterAll(() => cognito.stop());
 
-const signIn = () => signInPerson(cognito, 'ada@example.com', PASSWORD);
+const signIn = () => signInPerson(cognito, 'ada@example.com', password);
 const getUser = (AccessToken: string) => refusal(cognito.users.send(new GetUserCommand({ AccessToken })));
 const refresh = (RefreshToken: string) =>
   cognito.users.send(new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken }));
 const revoke = (Token: string) => cognito.users.send(new RevokeTokenCommand({ ClientId, Token }));
 
-const FINE = 'was not refused';
-const REVOKED = 'NotAuthorizedException: Access Token has been revoked';
+const fine = 'was not refused';
+const tokenRevoked = 'NotAuthorizedException: Access Token has been revoked';
 
 test('revoking a refresh token ends that sign-in, and tokens born of it, but no other', async () => {
   const one = await signIn();
   const other = await signIn();
   const born = (await refresh(one.RefreshToken)).AuthenticationResult?.AccessToken ?? '';
-  expect(await getUser(born)).toBe(FINE);
+  expect(await getUser(born)).toBe(fine);
   await revoke(one.RefreshToken);
-  expect(await getUser(one.AccessToken)).toBe(REVOKED);
-  expect(await getUser(born)).toBe(REVOKED);
+  expect(await getUser(one.AccessToken)).toBe(tokenRevoked);
+  expect(await getUser(born)).toBe(tokenRevoked);
   expect(await refusal(refresh(one.RefreshToken))).toBe(
     'NotAuthorizedException: Refresh Token has been revoked',
   );
-  expect(await getUser(other.AccessToken)).toBe(FINE);
+  expect(await getUser(other.AccessToken)).toBe(fine);
 });
 
 test('only refresh tokens can be revoked', async () => {
   const { AccessToken } = await signIn();
   expect(await refusal(revoke(AccessToken))).toContain('UnsupportedTokenTypeException');
   expect(await refusal(revoke('made-up'))).toContain('InvalidParameterException');
-  expect(await getUser(AccessToken)).toBe(FINE);
+  expect(await getUser(AccessToken)).toBe(fine);
 });
 
 test('a global sign-out ends every sign-in of the person, the administrator’s too', async () => {
@@ -60,13 +60,13 @@ test('a global sign-out ends every sign-in of the person, the administrator’s 
   const two = await signIn();
   await cognito.users.send(new GlobalSignOutCommand({ AccessToken: one.AccessToken }));
   for (const { AccessToken, RefreshToken } of [one, two]) {
-    expect(await getUser(AccessToken)).toBe(REVOKED);
+    expect(await getUser(AccessToken)).toBe(tokenRevoked);
     expect(await refusal(refresh(RefreshToken))).toContain('has been revoked');
   }
   const three = await signIn();
-  expect(await getUser(three.AccessToken)).toBe(FINE);
+  expect(await getUser(three.AccessToken)).toBe(fine);
   await cognito.users.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username: 'ada@example.com' }));
-  expect(await getUser(three.AccessToken)).toBe(REVOKED);
+  expect(await getUser(three.AccessToken)).toBe(tokenRevoked);
 });
 
 test('both kinds of token verify with their own claims, refreshed ones keep the sign-in they stem from', async () => {
@@ -112,7 +112,7 @@ test('the published documents name the key and the issuer', async () => {
 test('a refresh token lasts thirty days', async () => {
   const { RefreshToken } = await signIn();
   cognito.passTime(30 * 86_400_000 - 60_000);
-  expect(await refusal(refresh(RefreshToken))).toBe(FINE);
+  expect(await refusal(refresh(RefreshToken))).toBe(fine);
   cognito.passTime(60_000);
   expect(await refusal(refresh(RefreshToken))).toBe('NotAuthorizedException: Refresh Token has expired');
 });

@@ -6,7 +6,7 @@ import {
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ClientId, HOUR_MS, refusal, type TestCognito, testCognito, UserPoolId } from '../test-cognito.ts';
+import { ClientId, hourMs, refusal, type TestCognito, testCognito, UserPoolId } from '../test-cognito.ts';
 
 let cognito: TestCognito;
 beforeAll(async () => {
@@ -163,7 +163,7 @@ test('five wrong codes in an hour close the door to the right one, until the hou
   for (let i = 0; i < 5; i += 1) await refusal(confirm('guess@example.com', wrong(code)));
   const words = 'LimitExceededException: Attempt limit exceeded, please try after some time.';
   expect(await refusal(confirm('guess@example.com', code))).toBe(words);
-  cognito.passTime(HOUR_MS);
+  cognito.passTime(hourMs);
   expect(await refusal(confirm('guess@example.com', code))).toBe('was not refused');
 });
 
@@ -177,7 +177,7 @@ test('codes are sent five times an hour at most', async () => {
 test('a code is good for a day', async () => {
   await signUp('slow@example.com');
   const code = cognito.codeFor('slow@example.com');
-  cognito.passTime(24 * HOUR_MS);
+  cognito.passTime(24 * hourMs);
   expect(await refusal(confirm('slow@example.com', code))).toBe(
     'ExpiredCodeException: Invalid code provided, please request a code again.',
   );

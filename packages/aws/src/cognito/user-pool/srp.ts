@@ -14,10 +14,10 @@ import {
 
 const N = BigInt(`0x${getDiffieHellman('modp15').getPrime('hex')}`);
 const G = 2n;
-const SALT_BYTES = 16;
-const EXPONENT_BYTES = 32;
-const DERIVED_KEY_BYTES = 16;
-const INFO = 'Caldera Derived Key';
+const saltBytes = 16;
+const exponentBytes = 32;
+const derivedKeyBytes = 16;
+const keyInfo = 'Caldera Derived Key';
 
 /** What is kept of a password. Hex, as on the wire. */
 export interface Verifier {
@@ -66,7 +66,7 @@ function verifierOf(owner: Owner, password: string, salt: bigint): bigint {
 }
 
 export function makeVerifier(owner: Owner, password: string): Verifier {
-  const salt = number(randomBytes(SALT_BYTES).toString('hex'));
+  const salt = number(randomBytes(saltBytes).toString('hex'));
   return { salt: salt.toString(16), verifier: verifierOf(owner, password, salt).toString(16) };
 }
 
@@ -82,7 +82,7 @@ export function isUsableA(A: string): boolean {
 }
 
 export function makeChallenge(kept: Verifier): Challenge {
-  const b = number(randomBytes(EXPONENT_BYTES).toString('hex'));
+  const b = number(randomBytes(exponentBytes).toString('hex'));
   const B = (K * number(kept.verifier) + modPow(G, b)) % N;
   return { b: b.toString(16), B: B.toString(16) };
 }
@@ -103,7 +103,7 @@ export function isProofOfPassword(owner: Owner, kept: Verifier, challenge: Chall
   const S = modPow((A * modPow(number(kept.verifier), u)) % N, number(challenge.b));
   const secret = Buffer.from(padHex(S), 'hex');
   const salt = Buffer.from(padHex(u), 'hex');
-  const key = Buffer.from(hkdfSync('sha256', secret, salt, INFO, DERIVED_KEY_BYTES));
+  const key = Buffer.from(hkdfSync('sha256', secret, salt, keyInfo, derivedKeyBytes));
   const expected = createHmac('sha256', key)
     .update(owner.poolName + owner.userId)
     .update(Buffer.from(proof.secretBlock, 'base64'))

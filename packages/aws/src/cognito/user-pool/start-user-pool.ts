@@ -21,7 +21,7 @@ import { signOutOperations } from './sign-out.ts';
 import { signUpOperations } from './sign-up.ts';
 import type { SendMail, UserPool } from './user-pool.ts';
 
-const PEPPER_BYTES = 32;
+const pepperBytes = 32;
 
 export interface StartUserPool {
   readonly port: number;
@@ -40,7 +40,7 @@ export async function startUserPool(start: StartUserPool): Promise<{ pool: UserP
     settings,
     database,
     key: keptSigningKey(database),
-    pepper: keptSecret(database, 'pepper', () => randomBytes(PEPPER_BYTES)),
+    pepper: keptSecret(database, 'pepper', () => randomBytes(pepperBytes)),
     sendMail: start.sendMail,
     now: start.now,
   };

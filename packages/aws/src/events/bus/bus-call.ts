@@ -9,7 +9,7 @@ import { pageOf } from '../wire/page.ts';
 import {
   type Bus,
   busNameOf,
-  DEFAULT_BUS,
+  defaultBus,
   deleteBus,
   findBus,
   getBus,
@@ -17,7 +17,7 @@ import {
   putBus,
 } from './bus-store.ts';
 
-const MAX_BUSES = 100;
+const maxBuses = 100;
 
 const busArn = ({ region, accountId }: Place, name: string): string =>
   `arn:aws:events:${region}:${accountId}:event-bus/${name}`;
@@ -39,7 +39,7 @@ const createEventBus = call(
     if (findBus(host.database, bus)) {
       throw new EventFault('ResourceAlreadyExistsException', `Event bus ${bus} already exists.`);
     }
-    if (listBuses(host.database).length >= MAX_BUSES) throw limitExceeded();
+    if (listBuses(host.database).length >= maxBuses) throw limitExceeded();
     putBus(host.database, { name: bus, description, createdAt: Date.now(), tags: tagsOf(Tags) });
     return {
       EventBusArn: busArn(host, bus),
@@ -69,7 +69,7 @@ const listEventBuses = call(
 const deleteEventBus = call(z.object({ Name: z.string().optional() }), (host, { Name }) => {
   check({ path: 'name', value: Name, must: busName });
   const name = busNameOf(Name);
-  if (name === DEFAULT_BUS) throw validationFault(`Cannot delete event bus ${name}.`);
+  if (name === defaultBus) throw validationFault(`Cannot delete event bus ${name}.`);
   deleteBus(host.database, name);
   return {};
 });

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { notFound } from '../wire/event-fault.ts';
 
-export const DEFAULT_BUS = 'default';
+export const defaultBus = 'default';
 
 export type Tags = Readonly<Record<string, string>>;
 
@@ -56,7 +56,7 @@ export function deleteBus(database: DatabaseSync, name: string): void {
 
 /** The name out of a name or an ARN; `default` where neither is given. */
 export const busNameOf = (nameOrArn: string | undefined): string =>
-  nameOrArn === undefined ? DEFAULT_BUS : nameOrArn.replace(/^arn:[^/]*event-bus\//, '');
+  nameOrArn === undefined ? defaultBus : nameOrArn.replace(/^arn:[^/]*event-bus\//, '');
 
 /** Throws ResourceNotFoundException. */
 export function getBus(database: DatabaseSync, name: string): Bus {

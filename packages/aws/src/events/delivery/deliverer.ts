@@ -38,15 +38,15 @@ const finalFaults: ReadonlySet<string> = new Set([
   'StateMachineDeleting',
 ]);
 
-const MAX_IN_FLIGHT = 64;
-const FIRST_RETRY_MS = 200;
-const LONGEST_RETRY_MS = 300_000;
+const maxInFlight = 64;
+const firstRetryMs = 200;
+const longestRetryMs = 300_000;
 /** Timers that are set for longer are set again. */
-const LONGEST_SLEEP_MS = 60_000;
+const longestSleepMs = 60_000;
 
 /** Doubles, with jitter so that targets do not get everything back at once. */
 export const backoffMs = (attempts: number): number =>
-  Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(attempts - 1, 20)) * (0.5 + Math.random() / 2);
+  Math.min(longestRetryMs, firstRetryMs * 2 ** Math.min(attempts - 1, 20)) * (0.5 + Math.random() / 2);
 
 function isFinal(error: Error): boolean {
   return finalFaults.has(error.name) || ('retryable' in error && error.retryable === false);
@@ -99,8 +99,8 @@ export function startDeliverer(
     if (isDraining) return;
     const now = Date.now();
     // those in flight are still in the table: ask for enough to see past them
-    for (const delivery of dueDeliveries(database, now, MAX_IN_FLIGHT + inFlight.size)) {
-      if (inFlight.size >= MAX_IN_FLIGHT) return;
+    for (const delivery of dueDeliveries(database, now, maxInFlight + inFlight.size)) {
+      if (inFlight.size >= maxInFlight) return;
       if (!inFlight.has(delivery.id)) inFlight.set(delivery.id, carry(delivery));
     }
     const nextAt = nextDeliveryAt(database, now);
@@ -109,7 +109,7 @@ export function startDeliverer(
 
   const sleep = (ms: number): void => {
     clearTimeout(timer);
-    timer = setTimeout(run, Math.min(ms, LONGEST_SLEEP_MS));
+    timer = setTimeout(run, Math.min(ms, longestSleepMs));
   };
 
   function wake(): void {

@@ -18,15 +18,15 @@ export interface EntryFault {
 }
 
 /** AWS counts a time as this many bytes. */
-const TIME_BYTES = 14;
-export const MAX_REQUEST_BYTES = 256 * 1024;
-export const MAX_ENTRIES = 10;
+const timeBytes = 14;
+export const maxRequestBytes = 256 * 1024;
+export const maxEntries = 10;
 
 /** As AWS counts it: time, source, type, detail and resources, in UTF-8. */
 export function entryBytes(entry: Entry): number {
   const texts = [entry.Source, entry.DetailType, entry.Detail, ...(entry.Resources ?? [])];
   const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text ?? ''), 0);
-  return bytes + (entry.Time === undefined ? 0 : TIME_BYTES);
+  return bytes + (entry.Time === undefined ? 0 : timeBytes);
 }
 
 function isJsonObject(text: string): boolean {

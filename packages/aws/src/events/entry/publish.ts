@@ -13,16 +13,16 @@ export interface Place {
   readonly accountId: string;
 }
 
-const DEFAULT_MAX_ATTEMPTS = 185;
-const DEFAULT_MAX_AGE_SECONDS = 86_400;
-const PATTERNS_KEPT = 1_000;
+const defaultMaxAttempts = 185;
+const defaultMaxAgeSeconds = 86_400;
+const patternsKept = 1_000;
 
 const patterns = new Map<string, EventPattern>();
 
 function compiled(json: string): EventPattern {
   const known = patterns.get(json);
   if (known) return known;
-  if (patterns.size >= PATTERNS_KEPT) patterns.clear();
+  if (patterns.size >= patternsKept) patterns.clear();
   const pattern = parsePattern(json);
   patterns.set(json, pattern);
   return pattern;
@@ -43,8 +43,8 @@ export function fireRule(place: Place, rule: Rule, eventId: string, event: strin
         roleArn: target.RoleArn ?? rule.roleArn,
         deadLetterArn: target.DeadLetterConfig?.Arn,
         input: targetInput(target, { ruleArn: arn, ruleName: rule.name, event, ingestedAt: now }),
-        maxAttempts: MaximumRetryAttempts ?? DEFAULT_MAX_ATTEMPTS,
-        maxAgeMs: (MaximumEventAgeInSeconds ?? DEFAULT_MAX_AGE_SECONDS) * 1000,
+        maxAttempts: MaximumRetryAttempts ?? defaultMaxAttempts,
+        maxAgeMs: (MaximumEventAgeInSeconds ?? defaultMaxAgeSeconds) * 1000,
       },
       now,
     );

@@ -10,23 +10,22 @@ import {
   entryBytes,
   entryFault,
   entrySchema,
-  MAX_ENTRIES,
-  MAX_REQUEST_BYTES,
+  maxEntries,
+  maxRequestBytes,
   printedEntry,
 } from './entry.ts';
 import { eventText } from './event-text.ts';
 import { publish } from './publish.ts';
 
 function checkSize(entries: readonly Entry[]): void {
-  if (entries.length === 0 || entries.length > MAX_ENTRIES) {
-    const bound =
-      entries.length === 0 ? 'greater than or equal to 1' : `less than or equal to ${MAX_ENTRIES}`;
+  if (entries.length === 0 || entries.length > maxEntries) {
+    const bound = entries.length === 0 ? 'greater than or equal to 1' : `less than or equal to ${maxEntries}`;
     throw validationFault(
       `1 validation error detected: Value '[${entries.map(printedEntry).join(', ')}]' at 'entries' failed to satisfy constraint: Member must have length ${bound}`,
     );
   }
   const bytes = entries.reduce((sum, entry) => sum + entryBytes(entry), 0);
-  if (bytes > MAX_REQUEST_BYTES) {
+  if (bytes > maxRequestBytes) {
     throw validationFault('Total size of the entries in the request is over the limit.');
   }
 }

@@ -15,7 +15,7 @@ export interface PlacedLeaf {
 export type EventLeaves = ReadonlyMap<string, readonly PlacedLeaf[]>;
 
 /** As deep as Jackson reads. */
-const MAX_DEPTH = 1000;
+const maxDepth = 1000;
 
 function leafOf(kind: TokenKind, json: string): Leaf {
   if (kind === 'string') return { kind: 'string', json };
@@ -35,7 +35,7 @@ export function eventLeaves(event: string): EventLeaves {
     leaves.set(path, found);
   };
   const walk = (kind: TokenKind, path: string, membership: Membership, depth: number): void => {
-    if (depth > MAX_DEPTH) throw new RangeError('event nested too deeply');
+    if (depth > maxDepth) throw new RangeError('event nested too deeply');
     if (kind === '{') {
       while (reader.next() !== '}') {
         const name = reader.text();

@@ -16,7 +16,7 @@ export interface IpRange {
 const v4Shape = /^[0-9]+\.[0-9]+\.[0-9]+\.[0-9]+$/;
 const v6Shape = /^[0-9a-fA-F:]*:[0-9a-fA-F:]*$/;
 const maskShape = /^[+-]?[0-9]+$/;
-const LARGEST_INTEGER = 2 ** 31;
+const largestInteger = 2 ** 31;
 
 function v4Value(text: string): bigint | undefined {
   // leading zeros are decimal for AWS, octal for nobody
@@ -54,7 +54,7 @@ export function cidrRange(cidr: string): IpRange {
     throw new InvalidEventPattern("Malformed CIDR, one '/' required");
   }
   const size = Number(mask);
-  if (!maskShape.test(mask) || size >= LARGEST_INTEGER || size < -LARGEST_INTEGER) {
+  if (!maskShape.test(mask) || size >= largestInteger || size < -largestInteger) {
     throw new InvalidEventPattern('Malformed CIDR, mask bits must be an integer');
   }
   if (size < 0) throw new InvalidEventPattern('Malformed CIDR, mask bits must not be negative');

@@ -5,7 +5,7 @@ export const literals = ['true', 'false', 'null'] as const;
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const word = /[\p{L}\p{N}_$]+/uy;
 const escapeSequence = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
-const FIRST_PRINTABLE = 0x20;
+const firstPrintable = 0x20;
 
 function matchAt(pattern: RegExp, source: string, position: number): string | undefined {
   pattern.lastIndex = position;
@@ -39,7 +39,7 @@ export function endOfString(
       position += escaped.length;
       continue;
     }
-    if (char.charCodeAt(0) < FIRST_PRINTABLE) {
+    if (char.charCodeAt(0) < firstPrintable) {
       return fail(
         position + 1,
         `Illegal unquoted character ((CTRL-CHAR, code ${char.charCodeAt(0)})): has to be escaped using backslash to be included in string value`,

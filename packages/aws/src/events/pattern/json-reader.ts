@@ -29,16 +29,16 @@ export interface JsonReader {
 }
 
 /** Jackson quotes this much of the source in its messages. */
-const QUOTED_SOURCE_CHARS = 500;
-const VALID_TOKENS = "(JSON String, Number, Array, Object or token 'null', 'true' or 'false')";
+const quotedSourceChars = 500;
+const validTokens = "(JSON String, Number, Array, Object or token 'null', 'true' or 'false')";
 
 function place(source: string, position: number): string {
   const before = source.slice(0, position);
   const line = before.split('\n').length;
   const column = position - before.lastIndexOf('\n');
-  const left = source.length - QUOTED_SOURCE_CHARS;
+  const left = source.length - quotedSourceChars;
   const quoted =
-    left > 0 ? `"${source.slice(0, QUOTED_SOURCE_CHARS)}"[truncated ${left} chars]` : `"${source}"`;
+    left > 0 ? `"${source.slice(0, quotedSourceChars)}"[truncated ${left} chars]` : `"${source}"`;
   return ` at [Source: (String)${quoted}; line: ${line}, column: ${column}]`;
 }
 
@@ -112,7 +112,7 @@ export function readJson(source: string): JsonReader {
     position += word.length;
     const literal = literals.find((each) => each === word);
     if (literal === undefined) {
-      return failAt(position, `Unrecognized token '${word}': was expecting ${VALID_TOKENS}`);
+      return failAt(position, `Unrecognized token '${word}': was expecting ${validTokens}`);
     }
     text = literal;
     return literal;

@@ -7,7 +7,7 @@ import { parseGlob } from './wildcard.ts';
 
 type Nested = 'prefix' | 'suffix' | 'equals-ignore-case' | 'wildcard';
 const nestable: readonly string[] = ['prefix', 'suffix', 'equals-ignore-case', 'wildcard'];
-const NOT_A_VALUE = 'Value of anything-but must be an array or single string/number value.';
+const notAValue = 'Value of anything-but must be an array or single string/number value.';
 const wrongType: Record<Nested, string> = {
   prefix: 'prefix/suffix match pattern must be a string',
   suffix: 'prefix/suffix match pattern must be a string',
@@ -100,7 +100,7 @@ export function parseAnythingBut(reader: JsonReader): Matcher {
     nested = name as Nested;
     kind = reader.next();
   }
-  if (kind !== '[' && kind !== 'string' && kind !== 'number') reader.fail(NOT_A_VALUE);
+  if (kind !== '[' && kind !== 'string' && kind !== 'number') reader.fail(notAValue);
   if (nested === undefined) {
     const excluded = kind === '[' ? parseValues(reader) : [parseSingle(kind, reader.text())];
     return { kind: 'anything-but', excluded };

@@ -8,8 +8,8 @@ import { parseAnythingBut } from './parse-anything-but.ts';
 import { parseNumeric } from './parse-numeric.ts';
 import { parseGlob } from './wildcard.ts';
 
-const ONE_KEY = 'Only one key allowed in match expression';
-const TOO_MANY = 'Too many elements in numeric expression';
+const oneKey = 'Only one key allowed in match expression';
+const tooMany = 'Too many elements in numeric expression';
 
 function closeExpression(reader: JsonReader, otherwise: string): void {
   if (reader.next() !== '}') reader.fail(otherwise);
@@ -31,7 +31,7 @@ function parseAffix(reader: JsonReader, kind: 'prefix' | 'suffix'): Matcher {
   }
   if (reader.text() !== 'equals-ignore-case') reader.fail(`Unsupported ${kind} pattern: ${reader.text()}`);
   const text = stringOperand(reader, 'equals-ignore-case match pattern must be a string');
-  closeExpression(reader, ONE_KEY);
+  closeExpression(reader, oneKey);
   return { kind, text, ignoreCase: true };
 }
 
@@ -94,7 +94,7 @@ function parseExpression(reader: JsonReader): Matcher {
   if (reader.next() !== 'field') reader.fail('Match expression name not found');
   const name = reader.text();
   const matcher = parseOperand(reader, name);
-  closeExpression(reader, name === 'numeric' || name === 'anything-but' ? TOO_MANY : ONE_KEY);
+  closeExpression(reader, name === 'numeric' || name === 'anything-but' ? tooMany : oneKey);
   return matcher;
 }
 

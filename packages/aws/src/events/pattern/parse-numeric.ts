@@ -3,7 +3,7 @@ import { comparableNumber, highestNumber, lowestNumber } from './comparable-numb
 import type { JsonReader } from './json-reader.ts';
 import type { Matcher } from './matcher.ts';
 
-const TOO_MANY = 'Too many elements in numeric expression';
+const tooMany = 'Too many elements in numeric expression';
 
 function comparable(reader: JsonReader, json: string): bigint {
   try {
@@ -50,7 +50,7 @@ export function parseNumeric(reader: JsonReader): Matcher {
   if (kind !== 'number') reader.fail(`Value of ${operator === '=' ? 'equals' : operator} must be numeric`);
   const json = reader.text();
   if (operator === '>' || operator === '>=') return parseLowerBound(reader, json, operator === '>');
-  if (reader.next() !== ']') reader.fail(TOO_MANY);
+  if (reader.next() !== ']') reader.fail(tooMany);
   const number = comparable(reader, json);
   if (operator === '=') return { kind: 'number', number };
   return range(reader, lowestNumber, false, number, operator === '<');

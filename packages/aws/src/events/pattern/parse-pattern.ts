@@ -13,9 +13,9 @@ export type EventPattern = readonly Alternative[];
 
 type Draft = Map<string, readonly Matcher[]>;
 
-const MAX_ALTERNATIVES = 1000;
-const MAX_DEPTH = 100;
-const TOO_COMPLEX =
+const maxAlternatives = 1000;
+const maxDepth = 100;
+const tooComplex =
   'Rule is too complex - try using fewer wildcard characters or fewer repeating character sequences after a wildcard character';
 
 interface Reading {
@@ -50,7 +50,7 @@ function parseOr(reading: Reading, drafts: Draft[], path: readonly string[]): Dr
         true,
       ),
     );
-    if (forked.length > MAX_ALTERNATIVES) throw new RangeError('too many alternatives');
+    if (forked.length > maxAlternatives) throw new RangeError('too many alternatives');
   }
   if (members < 2) reader.fail('There must have at least 2 Objects in $or relationship.');
   return forked;
@@ -58,7 +58,7 @@ function parseOr(reading: Reading, drafts: Draft[], path: readonly string[]): Dr
 
 function parseObject(reading: Reading, before: Draft[], path: readonly string[], insideOr: boolean): Draft[] {
   const { reader, knowsOr } = reading;
-  if (path.length > MAX_DEPTH) throw new InvalidEventPattern('Event pattern is nested too deeply');
+  if (path.length > maxDepth) throw new InvalidEventPattern('Event pattern is nested too deeply');
   let drafts = before;
   let isEmpty = true;
   while (reader.next() !== '}') {
@@ -100,7 +100,7 @@ function globs(matchers: readonly Matcher[]): Glob[] {
 
 function refuseComplex(pattern: EventPattern): void {
   for (const matchers of new Set(pattern.flatMap((alternative) => [...alternative.values()]))) {
-    if (isTooComplex(globs(matchers))) throw new InvalidEventPattern(TOO_COMPLEX);
+    if (isTooComplex(globs(matchers))) throw new InvalidEventPattern(tooComplex);
   }
 }
 
@@ -114,7 +114,7 @@ export function parsePattern(json: string): EventPattern {
     pattern = parse(json, true);
   } catch (error) {
     if (error instanceof RangeError) {
-      throw new InvalidEventPattern(`Event pattern contains more than ${MAX_ALTERNATIVES} rule combinations`);
+      throw new InvalidEventPattern(`Event pattern contains more than ${maxAlternatives} rule combinations`);
     }
     if (!(error instanceof InvalidEventPattern)) throw error;
     pattern = parse(json, false);

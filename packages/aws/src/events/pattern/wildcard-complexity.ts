@@ -4,9 +4,9 @@
  */
 import { anyRun, type Glob } from './wildcard.ts';
 
-const TOO_MANY_PLACES = 10;
+const tooManyPlaces = 10;
 /** A pattern with more combinations than this is refused unseen: finding the worst one would take too long. */
-const COMBINATIONS = 5_000;
+const mostCombinations = 5_000;
 
 /** A place is the index of the last piece read: a character just matched, or a run being inside of. */
 type Place = string;
@@ -33,11 +33,11 @@ export function isTooComplex(globs: readonly Glob[]): boolean {
   for (let places = waiting.pop(); places !== undefined; places = waiting.pop()) {
     for (const char of alphabet) {
       const reached = step(globs, places, char);
-      if (reached.size >= TOO_MANY_PLACES) return true;
+      if (reached.size >= tooManyPlaces) return true;
       const key = [...reached].sort().join();
       if (reached.size === 0 || seen.has(key)) continue;
       seen.add(key);
-      if (seen.size > COMBINATIONS) return true;
+      if (seen.size > mostCombinations) return true;
       waiting.push(reached);
     }
   }

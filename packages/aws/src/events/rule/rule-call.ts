@@ -1,6 +1,6 @@
 /** Put, describe, list, switch and delete rules. */
 import { z } from 'zod';
-import { busNameOf, DEFAULT_BUS, getBus } from '../bus/bus-store.ts';
+import { busNameOf, defaultBus, getBus } from '../bus/bus-store.ts';
 import type { Place } from '../entry/publish.ts';
 import { InvalidEventPattern } from '../pattern/invalid-event-pattern.ts';
 import { parsePattern } from '../pattern/parse-pattern.ts';
@@ -24,7 +24,7 @@ import {
 } from './rule-store.ts';
 
 /** AWS's quota in this region. */
-const MAX_RULES = 300;
+const maxRules = 300;
 
 /** Throws InvalidEventPatternException. */
 export function checkPattern(pattern: string): void {
@@ -72,7 +72,7 @@ const shown = (place: Place, rule: Rule): object =>
   });
 
 function checkSchedule(expression: string, bus: string): void {
-  if (bus !== DEFAULT_BUS) {
+  if (bus !== defaultBus) {
     throw validationFault('ScheduleExpression is supported only on the default event bus.');
   }
   if (!parseSchedule(expression)) throw validationFault('Parameter ScheduleExpression is not valid.');
@@ -103,7 +103,7 @@ const putRuleCall = call(
     if (schedule !== undefined) checkSchedule(schedule, bus);
     if (pattern !== undefined) checkPattern(pattern);
     const before = findRule(host.database, bus, name);
-    if (!before && listRules(host.database, bus).length >= MAX_RULES) throw limitExceeded();
+    if (!before && listRules(host.database, bus).length >= maxRules) throw limitExceeded();
     const rule: Rule = {
       bus,
       name,

@@ -2,7 +2,7 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { z } from 'zod';
 import type { Tags } from '../bus/bus-store.ts';
-import { DEFAULT_BUS } from '../bus/bus-store.ts';
+import { defaultBus } from '../bus/bus-store.ts';
 import type { Target } from '../target/target.ts';
 import { notFound } from '../wire/event-fault.ts';
 
@@ -109,4 +109,4 @@ export function deleteTarget(database: DatabaseSync, rule: Rule, id: string): vo
 
 /** The default bus's rules have no bus in their ARN. */
 export const ruleArn = (region: string, accountId: string, rule: Pick<Rule, 'bus' | 'name'>): string =>
-  `arn:aws:events:${region}:${accountId}:rule/${rule.bus === DEFAULT_BUS ? '' : `${rule.bus}/`}${rule.name}`;
+  `arn:aws:events:${region}:${accountId}:rule/${rule.bus === defaultBus ? '' : `${rule.bus}/`}${rule.name}`;

@@ -1,8 +1,8 @@
 /** When a cron expression of EventBridge's six fields comes next, in UTC. */
 import { type FieldRange, parseCronField } from './cron-field.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
 const minuteRange: FieldRange = { lowest: 0, highest: 59 };
 const hourRange: FieldRange = { lowest: 0, highest: 23 };
 const dayRange: FieldRange = { lowest: 1, highest: 31 };
@@ -98,16 +98,16 @@ export function parseCron(text: string): Cron | undefined {
 
 /** Unix ms of the first whole minute after `afterMs` that fits; undefined where none ever comes. */
 export function nextCronTime(cron: Cron, afterMs: number): number | undefined {
-  const first = Math.floor(afterMs / MINUTE_MS) * MINUTE_MS + MINUTE_MS;
+  const first = Math.floor(afterMs / minuteMs) * minuteMs + minuteMs;
   const lastYear = Math.max(...cron.years);
-  for (let dayStart = Math.floor(first / DAY_MS) * DAY_MS; ; dayStart += DAY_MS) {
+  for (let dayStart = Math.floor(first / dayMs) * dayMs; ; dayStart += dayMs) {
     const day = new Date(dayStart);
     if (day.getUTCFullYear() > lastYear) return undefined;
     if (!cron.years.has(day.getUTCFullYear()) || !cron.months.has(day.getUTCMonth() + 1)) continue;
     if (!cron.matchesDay(day)) continue;
     for (const hour of [...cron.hours].sort((a, b) => a - b)) {
       for (const minute of [...cron.minutes].sort((a, b) => a - b)) {
-        const time = dayStart + (hour * 60 + minute) * MINUTE_MS;
+        const time = dayStart + (hour * 60 + minute) * minuteMs;
         if (time >= first) return time;
       }
     }

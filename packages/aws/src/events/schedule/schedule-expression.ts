@@ -4,7 +4,7 @@ import { nextCronTime, parseCron } from './cron.ts';
 /** Unix ms of the next time after `afterMs`; undefined where there is none. */
 export type Schedule = (afterMs: number) => number | undefined;
 
-const UNIT_MS: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
+const unitMs: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 const rateForm = /^rate\(([1-9]\d{0,8}) (minute|hour|day)(s?)\)$/;
 const cronForm = /^cron\((.*)\)$/;
 
@@ -14,7 +14,7 @@ export function parseSchedule(expression: string): Schedule | undefined {
   if (rate) {
     const [, count, unit, plural] = rate;
     if ((count === '1') !== (plural === '')) return undefined;
-    const everyMs = Number(count) * UNIT_MS[unit!]!;
+    const everyMs = Number(count) * unitMs[unit!]!;
     return (afterMs) => afterMs + everyMs;
   }
   const cron = parseCron(cronForm.exec(expression)?.[1] ?? '');

@@ -7,7 +7,7 @@ import { inTransaction } from '../store/event-database.ts';
 import { parseSchedule } from './schedule-expression.ts';
 
 /** setTimeout cannot wait for longer than about 24 days, and clocks get set. */
-const LONGEST_SLEEP_MS = 60_000;
+const longestSleepMs = 60_000;
 
 export interface Scheduler {
   /** Looks at the rules again. */
@@ -47,7 +47,7 @@ export function startScheduler(place: Place, fired: () => void): Scheduler {
     }
     const [next] = scheduledRules(place.database);
     if (next?.nextAt === undefined) return;
-    timer = setTimeout(run, Math.min(Math.max(next.nextAt - Date.now(), 0), LONGEST_SLEEP_MS));
+    timer = setTimeout(run, Math.min(Math.max(next.nextAt - Date.now(), 0), longestSleepMs));
     timer.unref();
   };
 

@@ -1,6 +1,6 @@
 /** Tags of rules and buses. */
 import { z } from 'zod';
-import { DEFAULT_BUS, getBus, putBus, type Tags } from '../bus/bus-store.ts';
+import { defaultBus, getBus, putBus, type Tags } from '../bus/bus-store.ts';
 import type { Place } from '../entry/publish.ts';
 import { getRule, putRule } from '../rule/rule-store.ts';
 import { call } from '../wire/call.ts';
@@ -26,7 +26,7 @@ function taggedBy({ database }: Place, arn: string | undefined): Tagged {
   if (kind !== 'rule')
     throw validationFault(`Parameter ${arn} is not valid. Reason: Provided Arn is not in correct format.`);
   const slash = path.lastIndexOf('/');
-  const rule = getRule(database, slash < 0 ? DEFAULT_BUS : path.slice(0, slash), path.slice(slash + 1));
+  const rule = getRule(database, slash < 0 ? defaultBus : path.slice(0, slash), path.slice(slash + 1));
   return { tags: rule.tags, retag: (tags) => putRule(database, { ...rule, tags }) };
 }
 

@@ -11,8 +11,8 @@ import { pageOf } from '../wire/page.ts';
 import { checkTargets } from './check-target.ts';
 import { targetSchema } from './target.ts';
 
-const MAX_TARGETS = 5;
-const NOTHING_FAILED = { FailedEntryCount: 0, FailedEntries: [] };
+const maxTargets = 5;
+const nothingFailed = { FailedEntryCount: 0, FailedEntries: [] };
 
 const ofRule = z.object({ Rule: z.string().optional(), EventBusName: z.string().optional() });
 const paged = z.object({ Limit: z.number().optional(), NextToken: z.string().optional() });
@@ -30,17 +30,17 @@ const putTargets = call(ofRule.extend({ Targets: z.array(targetSchema).optional(
   const targets = checkTargets(input.Targets ?? []);
   const rule = ruleNamed(host, input);
   const ids = new Set([...listTargets(host.database, rule), ...targets].map(({ Id }) => Id));
-  if (ids.size > MAX_TARGETS) throw limitExceeded();
+  if (ids.size > maxTargets) throw limitExceeded();
   inTransaction(host.database, () => {
     for (const target of targets) putTarget(host.database, rule, target);
   });
-  return NOTHING_FAILED;
+  return nothingFailed;
 });
 
 const removeTargets = call(ofRule.extend({ Ids: z.array(z.string()).optional() }), (host, input) => {
   const rule = ruleNamed(host, input);
   for (const id of input.Ids ?? []) deleteTarget(host.database, rule, id);
-  return NOTHING_FAILED;
+  return nothingFailed;
 });
 
 const listTargetsByRule = call(ofRule.extend(paged.shape), (host, input) => {

@@ -21,18 +21,18 @@ const calls: Readonly<Record<string, Call>> = {
   TestEventPattern: testEventPattern,
 };
 
-const TARGET_PREFIX = 'AWSEvents.';
+const targetPrefix = 'AWSEvents.';
 /** Room for a full PutEvents whose detail is all escapes. */
-const MAX_BODY_BYTES = 2 * 1024 * 1024;
+const maxBodyBytes = 2 * 1024 * 1024;
 
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+    if (size <= maxBodyBytes) chunks.push(chunk);
   }
-  return size > MAX_BODY_BYTES ? undefined : Buffer.concat(chunks);
+  return size > maxBodyBytes ? undefined : Buffer.concat(chunks);
 }
 
 interface Answer {
@@ -78,8 +78,8 @@ async function answer(
   const target = String(request.headers['x-amz-target'] ?? '');
   const body = await readBody(request);
   if (body === undefined) return refuse('RequestEntityTooLargeException', 'The request is too large.', 413);
-  if (!target.startsWith(TARGET_PREFIX)) return refuse('UnknownOperationException', 'No such operation.');
-  const name = target.slice(TARGET_PREFIX.length);
+  if (!target.startsWith(targetPrefix)) return refuse('UnknownOperationException', 'No such operation.');
+  const name = target.slice(targetPrefix.length);
   const refused = authorize?.({
     method: request.method ?? 'POST',
     url: request.url ?? '/',

@@ -1,7 +1,7 @@
 /** Cuts a list as EventBridge's List calls do. */
 import { validationFault } from './event-fault.ts';
 
-const DEFAULT_LIMIT = 100;
+const defaultLimit = 100;
 
 export interface Page<T> {
   readonly items: T[];
@@ -9,7 +9,7 @@ export interface Page<T> {
 }
 
 /** The token is the number of items before the page. */
-export function pageOf<T>(all: readonly T[], limit = DEFAULT_LIMIT, token?: string): Page<T> {
+export function pageOf<T>(all: readonly T[], limit = defaultLimit, token?: string): Page<T> {
   const start = token === undefined ? 0 : Number(Buffer.from(token, 'base64url').toString());
   if (!Number.isSafeInteger(start) || start < 0) throw validationFault('Parameter NextToken is not valid.');
   const items = all.slice(start, start + limit);

@@ -11,11 +11,11 @@ import {
 } from './async-store.ts';
 import { isThrottled } from './reservation.ts';
 
-const MAX_ATTEMPTS = 3;
-const MAX_IN_FLIGHT = 100;
-const LONGEST_SLEEP_MS = 60_000;
+const maxAttempts = 3;
+const maxInFlight = 100;
+const longestSleepMs = 60_000;
 /** AWS waits a second, and longer each time. */
-const THROTTLED_MS = 1_000;
+const throttledMs = 1_000;
 
 /** AWS waits one minute, then two. Nobody wants to wait for that on their own machine. */
 const retryMs = (attempts: number): number => attempts * 1000;
@@ -38,7 +38,7 @@ export function startAsyncInvoker(
   const fail = (invocation: PendingInvocation, reason: string): void => {
     const attempts = invocation.attempts + 1;
     const now = Date.now();
-    if (attempts >= MAX_ATTEMPTS) giveUpInvocation(database, invocation.requestId, attempts, reason, now);
+    if (attempts >= maxAttempts) giveUpInvocation(database, invocation.requestId, attempts, reason, now);
     else postponeInvocation(database, invocation.requestId, attempts, now + retryAfterMs(attempts));
   };
 
@@ -53,7 +53,7 @@ export function startAsyncInvoker(
       if (isStopped) return;
       // Lambda keeps what it has no environment for, and counts no attempt.
       if (isThrottled(error))
-        postponeInvocation(database, requestId, invocation.attempts, Date.now() + THROTTLED_MS);
+        postponeInvocation(database, requestId, invocation.attempts, Date.now() + throttledMs);
       else fail(invocation, String(error));
     } finally {
       inFlight.delete(requestId);
@@ -65,8 +65,8 @@ export function startAsyncInvoker(
     timer = undefined;
     if (isStopped) return;
     const now = Date.now();
-    for (const invocation of dueInvocations(database, now, MAX_IN_FLIGHT + inFlight.size)) {
-      if (inFlight.size >= MAX_IN_FLIGHT) return;
+    for (const invocation of dueInvocations(database, now, maxInFlight + inFlight.size)) {
+      if (inFlight.size >= maxInFlight) return;
       if (inFlight.has(invocation.requestId)) continue;
       inFlight.add(invocation.requestId);
       void perform(invocation);
@@ -77,7 +77,7 @@ export function startAsyncInvoker(
 
   const sleep = (ms: number): void => {
     clearTimeout(timer);
-    timer = setTimeout(run, Math.min(ms, LONGEST_SLEEP_MS));
+    timer = setTimeout(run, Math.min(ms, longestSleepMs));
   };
 
   function wake(): void {

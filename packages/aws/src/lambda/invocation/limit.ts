@@ -3,16 +3,16 @@ import { LambdaFault } from '../lambda-fault.ts';
 
 export type InvocationType = 'RequestResponse' | 'Event' | 'DryRun';
 
-const MIB = 1024 * 1024;
-export const MAX_SYNC_BYTES = 6 * MIB;
-export const MAX_ASYNC_BYTES = MIB;
+const mib = 1024 * 1024;
+export const maxSyncBytes = 6 * mib;
+export const maxAsyncBytes = mib;
 /** A little more than what goes in, for the envelope. */
-export const MAX_RESPONSE_BYTES = MAX_SYNC_BYTES + 100;
+export const maxResponseBytes = maxSyncBytes + 100;
 
 /** Throws `LambdaFault`. */
 export function checkPayload(payload: string, type: InvocationType): void {
   const bytes = Buffer.byteLength(payload);
-  const limit = type === 'Event' ? MAX_ASYNC_BYTES : MAX_SYNC_BYTES;
+  const limit = type === 'Event' ? maxAsyncBytes : maxSyncBytes;
   if (bytes > limit) {
     throw new LambdaFault(
       'RequestTooLargeException',

@@ -3,10 +3,10 @@ import { appendFileSync, closeSync, mkdirSync, openSync, readSync, renameSync, s
 import { join } from 'node:path';
 import type { Outcome } from '../pool/outcome.ts';
 
-const ROTATE_BYTES = 10 * 1024 * 1024;
-const MIB = 1024 * 1024;
+const rotateBytes = 10 * 1024 * 1024;
+const mib = 1024 * 1024;
 /** Lambda gives back this much of the log's end. */
-const TAIL_BYTES = 4096;
+const tailBytes = 4096;
 
 export interface FunctionLog {
   file(functionName: string): string;
@@ -28,7 +28,7 @@ function report(requestId: string, memoryMb: number, outcome: Outcome): string {
     `Duration: ${durationMs.toFixed(2)} ms`,
     `Billed Duration: ${Math.ceil(durationMs + (initMs ?? 0))} ms`,
     `Memory Size: ${memoryMb} MB`,
-    `Max Memory Used: ${Math.ceil(usedBytes / MIB)} MB`,
+    `Max Memory Used: ${Math.ceil(usedBytes / mib)} MB`,
     ...(initMs === undefined ? [] : [`Init Duration: ${initMs.toFixed(2)} ms`]),
   ];
   return `${fields.join('\t')}\t`;
@@ -40,7 +40,7 @@ export function openFunctionLog(directory: string): FunctionLog {
   return {
     file,
     start: (name, requestId) => {
-      if (sizeOf(file(name)) > ROTATE_BYTES) renameSync(file(name), `${file(name)}.1`);
+      if (sizeOf(file(name)) > rotateBytes) renameSync(file(name), `${file(name)}.1`);
       const from = sizeOf(file(name));
       appendFileSync(file(name), `START RequestId: ${requestId} Version: $LATEST\n`);
       return from;
@@ -61,7 +61,7 @@ export function openFunctionLog(directory: string): FunctionLog {
         .split('\n')
         .filter((line) => line.includes(requestId));
       return Buffer.from(`${own.join('\n')}\n`)
-        .subarray(-TAIL_BYTES)
+        .subarray(-tailBytes)
         .toString('base64');
     },
   };

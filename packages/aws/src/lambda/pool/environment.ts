@@ -7,7 +7,7 @@ import { exitError, memoryError, type Outcome, timeoutError } from './outcome.ts
 import type { RuntimeProcess } from './runtime-process.ts';
 
 /** AWS gives ten seconds to load a module; this machine may be busy with many. */
-const INIT_TIMEOUT_MS = 120_000;
+const initTimeoutMs = 120_000;
 
 export interface Invocation {
   readonly requestId: string;
@@ -52,8 +52,8 @@ export async function createEnvironment(
     };
     const timer = setTimeout(() => {
       if (isAlone) runtime.kill();
-      fail(timeoutError('init', INIT_TIMEOUT_MS / 1000));
-    }, INIT_TIMEOUT_MS);
+      fail(timeoutError('init', initTimeoutMs / 1000));
+    }, initTimeoutMs);
     runtime.listen(id, {
       onExit: (code, signal) => fail(exitError('init', code, signal)),
       onMessage: (message) => {

@@ -39,12 +39,12 @@ interface Host {
   idleSince: number;
 }
 
-const RETIRE_EVERY_MS = 5_000;
-const MIB = 1024 * 1024;
+const retireEveryMs = 5_000;
+const mib = 1024 * 1024;
 /** An idle process that holds on to more than this is replaced by a new one. */
-const MOST_IDLE_BYTES = 400 * MIB;
+const mostIdleBytes = 400 * mib;
 /** What waits needs little; what it leaves behind adds up. */
-const MOST_SHARED_BYTES = 800 * MIB;
+const mostSharedBytes = 800 * mib;
 
 export function startHosts(options: HostsOptions): Hosts {
   /** Idle ones, the one that worked last at the end; those that work are held by their leases. */
@@ -135,12 +135,12 @@ export function startHosts(options: HostsOptions): Hosts {
 
   function leave(host: Host, isAlone: boolean): void {
     if (!isAlone) {
-      if ((residentBytes(host.process.pid) ?? 0) > MOST_SHARED_BYTES) host.isDraining = true;
+      if ((residentBytes(host.process.pid) ?? 0) > mostSharedBytes) host.isDraining = true;
       endDrained();
       return;
     }
     working.delete(host);
-    const isHeavy = (residentBytes(host.process.pid) ?? 0) > MOST_IDLE_BYTES;
+    const isHeavy = (residentBytes(host.process.pid) ?? 0) > mostIdleBytes;
     if (isStopped || isHeavy || host.isDraining || !host.process.isAlive()) {
       host.process.kill();
       return;
@@ -153,7 +153,7 @@ export function startHosts(options: HostsOptions): Hosts {
     const before = performance.now() - options.idleMs;
     while (idle.length + working.size > options.warm && idle[0] && idle[0].idleSince < before)
       idle.shift()?.process.kill();
-  }, RETIRE_EVERY_MS);
+  }, retireEveryMs);
   retire.unref();
   for (let count = 0; count < options.warm; count++) idle.push(start());
 

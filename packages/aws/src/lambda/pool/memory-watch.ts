@@ -2,10 +2,10 @@
 import { residentBytes } from './resident-memory.ts';
 import type { RuntimeProcess } from './runtime-process.ts';
 
-const LOOK_EVERY_MS = 100;
+const lookEveryMs = 100;
 /** For an answer: a handler that holds up its process that long and takes too much is not given more time. */
-const ANSWER_WITHIN_MS = 2_000;
-const MIB = 1024 * 1024;
+const answerWithinMs = 2_000;
+const mib = 1024 * 1024;
 
 export interface Watched {
   readonly runtime: RuntimeProcess;
@@ -28,12 +28,12 @@ export interface MemoryWatch {
 }
 
 /** What other functions of the process have loaded does not count: of a new process no more than this is in use. */
-const FRESH_BYTES = 140 * MIB;
+const freshBytes = 140 * mib;
 
 /** @param onTooMuch told once */
 export function watchMemory({ runtime, id, isAlone, memoryMb }: Watched, onTooMuch: () => void): MemoryWatch {
-  const limitBytes = memoryMb * MIB;
-  const foreignBytes = isAlone ? Math.max(0, (residentBytes(runtime.pid) ?? 0) - FRESH_BYTES) : 0;
+  const limitBytes = memoryMb * mib;
+  const foreignBytes = isAlone ? Math.max(0, (residentBytes(runtime.pid) ?? 0) - freshBytes) : 0;
   let mostBytes = 0;
   let isOver = false;
   let asked: NodeJS.Timeout | undefined;
@@ -49,10 +49,10 @@ export function watchMemory({ runtime, id, isAlone, memoryMb }: Watched, onTooMu
   const look = (): void => {
     if (asked !== undefined || !see(residentBytes(runtime.pid) ?? 0)) return;
     // It may be garbage that nobody has collected yet, since the process is made for the largest function.
-    asked = setTimeout(tooMuch, ANSWER_WITHIN_MS);
+    asked = setTimeout(tooMuch, answerWithinMs);
     runtime.send({ kind: 'measure', id });
   };
-  const timer = isAlone ? setInterval(look, LOOK_EVERY_MS) : undefined;
+  const timer = isAlone ? setInterval(look, lookEveryMs) : undefined;
   return {
     onAnswer: ({ rssBytes, garbageBytes }) => {
       see(rssBytes);

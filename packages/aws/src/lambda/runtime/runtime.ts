@@ -17,7 +17,7 @@ export interface RuntimeArguments {
 
 type Handler = (event: unknown, context: object) => unknown;
 
-const CALLBACK_PARAMETERS = 3;
+const callbackParameters = 3;
 
 interface Loaded {
   readonly environment: Current;
@@ -27,7 +27,7 @@ interface Loaded {
 const loaded = new Map<number, Loaded>();
 let unsaved: NodeJS.Timeout | undefined;
 /** Long enough for a function that is loaded next to be saved with it. */
-const SAVE_AFTER_MS = 2_000;
+const saveAfterMs = 2_000;
 
 function send(message: FromProcess): void {
   // the control plane is gone: so is the reason to live
@@ -44,7 +44,7 @@ function handlerOf(module: Record<string, unknown>, { file, exportName }: InitMe
   if (typeof found !== 'function') {
     throw fault('Runtime.HandlerNotFound', `${file}.${exportName} is not a function`);
   }
-  if (found.length >= CALLBACK_PARAMETERS) {
+  if (found.length >= callbackParameters) {
     throw fault(
       'Runtime.CallbackHandlerDeprecated',
       'Lambda no longer runs handlers that take a callback. Make the handler async and return its result.',
@@ -74,7 +74,7 @@ async function initialize(message: InitMessage): Promise<void> {
 /** What was compiled is written when a process ends by itself, which none of these does. */
 function saveCompiled(): void {
   clearTimeout(unsaved);
-  unsaved = setTimeout(flushCompileCache, SAVE_AFTER_MS).unref();
+  unsaved = setTimeout(flushCompileCache, saveAfterMs).unref();
 }
 
 async function invoke(message: InvokeMessage): Promise<void> {

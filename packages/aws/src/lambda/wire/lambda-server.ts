@@ -1,10 +1,10 @@
-/** The wire: Lambda's REST JSON API, as far as invoking and looking at functions goes. */
+/** The wire: Lambda's REST JSON api, as far as invoking and looking at functions goes. */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AuthorizeJson } from '../../iam/authorize-json.ts';
 import { type Admit, guarded } from '../../process/admit.ts';
 import type { InvokeOptions, LambdaAnswer } from '../invocation/answer.ts';
-import { type InvocationType, MAX_SYNC_BYTES } from '../invocation/limit.ts';
+import { type InvocationType, maxSyncBytes } from '../invocation/limit.ts';
 import { LambdaFault } from '../lambda-fault.ts';
 import type { NamedFunction } from '../lambda-function.ts';
 import { configurationOf } from './configuration.ts';
@@ -22,10 +22,10 @@ interface Answer {
   readonly body: string;
 }
 
-const API = '/2015-03-31/functions';
+const api = '/2015-03-31/functions';
 const invocationTypes: readonly string[] = ['RequestResponse', 'Event', 'DryRun'];
 /** Enough to say how much too large it is. */
-const MAX_BODY_BYTES = 2 * MAX_SYNC_BYTES;
+const maxBodyBytes = 2 * maxSyncBytes;
 
 const json = (value: object, status = 200): Answer => ({ status, body: JSON.stringify(value) });
 
@@ -34,13 +34,13 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+    if (size <= maxBodyBytes) chunks.push(chunk);
   }
-  if (size <= MAX_BODY_BYTES) return Buffer.concat(chunks);
+  if (size <= maxBodyBytes) return Buffer.concat(chunks);
   throw new LambdaFault(
     'RequestTooLargeException',
     413,
-    `${size} byte payload is too large for the RequestResponse invocation type (limit ${MAX_SYNC_BYTES} bytes)`,
+    `${size} byte payload is too large for the RequestResponse invocation type (limit ${maxSyncBytes} bytes)`,
   );
 }
 
@@ -77,9 +77,9 @@ interface Operation {
 }
 
 function operationOf(method: string, path: string): Operation | undefined {
-  if (!path.startsWith(API)) return undefined;
+  if (!path.startsWith(api)) return undefined;
   const [name = '', verb, ...more] = path
-    .slice(API.length + 1)
+    .slice(api.length + 1)
     .split('/')
     .map(decodeURIComponent);
   const asked = `${method} ${verb ?? ''}`;

@@ -23,11 +23,11 @@ async function decode(wire: string | Buffer, size = 7, signer?: ChunkSigner) {
   }
 }
 
-const WIRE = '5\r\nhello\r\n6\r\n\r\nbye\n\r\n0\r\nx-amz-checksum-crc32:AAAAAA==\r\n\r\n';
+const wireBytes = '5\r\nhello\r\n6\r\n\r\nbye\n\r\n0\r\nx-amz-checksum-crc32:AAAAAA==\r\n\r\n';
 
 test('chunks and trailers are found wherever the wire was cut', async () => {
   for (const size of [1, 2, 3, 5, 8, 1000]) {
-    expect(await decode(WIRE, size)).toEqual({
+    expect(await decode(wireBytes, size)).toEqual({
       text: 'hello\r\nbye\n',
       trailers: { 'x-amz-checksum-crc32': 'AAAAAA==' },
     });

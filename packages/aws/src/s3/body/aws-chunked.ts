@@ -12,10 +12,10 @@ export interface ChunkSigner {
   readonly seed: string;
 }
 
-const EMPTY_SHA256 = sha256Hex('');
+const emptySha256 = sha256Hex('');
 /** Longer lines than any chunk head or trailer has. */
-const LINE_LIMIT = 16 * 1024;
-const CRLF = Buffer.from('\r\n');
+const lineLimit = 16 * 1024;
+const crlf = Buffer.from('\r\n');
 
 const broken = (message: string) => new S3Error('IncompleteBody', { message });
 
@@ -49,8 +49,8 @@ export async function* decodeAwsChunked(
 
   const endChunk = () => {
     if (!signer) return;
-    const digest = last ? EMPTY_SHA256 : chunkHash.digest('hex');
-    previous = checkSignature(signer, 'PAYLOAD', [previous, EMPTY_SHA256, digest], chunkSignature);
+    const digest = last ? emptySha256 : chunkHash.digest('hex');
+    previous = checkSignature(signer, 'PAYLOAD', [previous, emptySha256, digest], chunkSignature);
     chunkHash = createHash('sha256');
   };
 
@@ -111,9 +111,9 @@ export async function* decodeAwsChunked(
       const end = newline < 0 ? piece.length : newline + 1;
       line = Buffer.concat([line, piece.subarray(at, end)]);
       at = end;
-      if (line.length > LINE_LIMIT) throw broken('A line between the chunks of the body is too long');
+      if (line.length > lineLimit) throw broken('A line between the chunks of the body is too long');
       if (newline < 0) continue;
-      if (!line.subarray(-2).equals(CRLF)) throw broken('A line between the chunks of the body is malformed');
+      if (!line.subarray(-2).equals(crlf)) throw broken('A line between the chunks of the body is malformed');
       const text = line.toString('latin1', 0, line.length - 2);
       line = Buffer.alloc(0);
       takeLine(text);

@@ -7,7 +7,7 @@ export const checksumAlgorithms = ['CRC32', 'CRC32C', 'CRC64NVME', 'SHA1', 'SHA2
 export type ChecksumAlgorithm = (typeof checksumAlgorithms)[number];
 
 /** What S3 computes by itself where the client names no algorithm. */
-export const DEFAULT_ALGORITHM: ChecksumAlgorithm = 'CRC64NVME';
+export const defaultAlgorithm: ChecksumAlgorithm = 'CRC64NVME';
 
 /** Length of the raw value. */
 export const checksumBytes: Readonly<Record<ChecksumAlgorithm, number>> = {

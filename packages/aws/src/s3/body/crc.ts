@@ -6,16 +6,16 @@ export interface Crc {
   digest(): Buffer;
 }
 
-const SLICES = 8;
+const slices = 8;
 
 function tables32(polynomial: number): Uint32Array[] {
-  const tables = Array.from({ length: SLICES }, () => new Uint32Array(256));
+  const tables = Array.from({ length: slices }, () => new Uint32Array(256));
   for (let n = 0; n < 256; n++) {
     let c = n;
     for (let bit = 0; bit < 8; bit++) c = c & 1 ? (c >>> 1) ^ polynomial : c >>> 1;
     tables[0]![n] = c;
   }
-  for (let slice = 1; slice < SLICES; slice++) {
+  for (let slice = 1; slice < slices; slice++) {
     for (let n = 0; n < 256; n++) {
       const before = tables[slice - 1]![n]!;
       tables[slice]![n] = (before >>> 8) ^ tables[0]![before & 0xff]!;
@@ -25,10 +25,10 @@ function tables32(polynomial: number): Uint32Array[] {
 }
 
 /** Castagnoli's polynomial, reflected. */
-const CRC32C = tables32(0x82f63b78);
+const castagnoli = tables32(0x82f63b78);
 
 export function crc32c(): Crc {
-  const [t0, t1, t2, t3, t4, t5, t6, t7] = CRC32C as [
+  const [t0, t1, t2, t3, t4, t5, t6, t7] = castagnoli as [
     Uint32Array,
     Uint32Array,
     Uint32Array,
@@ -68,11 +68,11 @@ export function crc32c(): Crc {
 }
 
 /** CRC-64/NVME's polynomial, reflected, as two halves. */
-const NVME = { hi: 0x9a6c9329, lo: 0xac4bc9b5 };
+const nvme = { hi: 0x9a6c9329, lo: 0xac4bc9b5 };
 
 function tables64(): { hi: Uint32Array; lo: Uint32Array } {
-  const hi = new Uint32Array(SLICES * 256);
-  const lo = new Uint32Array(SLICES * 256);
+  const hi = new Uint32Array(slices * 256);
+  const lo = new Uint32Array(slices * 256);
   for (let n = 0; n < 256; n++) {
     let h = 0;
     let l = n;
@@ -81,14 +81,14 @@ function tables64(): { hi: Uint32Array; lo: Uint32Array } {
       l = ((l >>> 1) | (h << 31)) >>> 0;
       h >>>= 1;
       if (odd) {
-        h = (h ^ NVME.hi) >>> 0;
-        l = (l ^ NVME.lo) >>> 0;
+        h = (h ^ nvme.hi) >>> 0;
+        l = (l ^ nvme.lo) >>> 0;
       }
     }
     hi[n] = h;
     lo[n] = l;
   }
-  for (let at = 256; at < SLICES * 256; at++) {
+  for (let at = 256; at < slices * 256; at++) {
     const h = hi[at - 256]!;
     const l = lo[at - 256]!;
     hi[at] = (h >>> 8) ^ hi[l & 0xff]!;
@@ -97,11 +97,11 @@ function tables64(): { hi: Uint32Array; lo: Uint32Array } {
   return { hi, lo };
 }
 
-const CRC64 = tables64();
+const crc64 = tables64();
 
 export function crc64nvme(): Crc {
-  const H = CRC64.hi;
-  const L = CRC64.lo;
+  const H = crc64.hi;
+  const L = crc64.lo;
   let hi = 0xffffffff;
   let lo = 0xffffffff;
   return {

@@ -23,7 +23,7 @@ export interface BodyPlan {
 
 export type HeaderOf = (name: string) => string | undefined;
 
-const HEX_SHA256 = /^[0-9a-f]{64}$/;
+const hexSha256 = /^[0-9a-f]{64}$/;
 
 function packingOf(payload: string | undefined): Pick<BodyPlan, 'packing' | 'sha256'> {
   switch (payload) {
@@ -36,7 +36,7 @@ function packingOf(payload: string | undefined): Pick<BodyPlan, 'packing' | 'sha
     case 'STREAMING-AWS4-HMAC-SHA256-PAYLOAD-TRAILER':
       return { packing: 'chunked-signed' };
     default:
-      if (HEX_SHA256.test(payload)) return { packing: 'plain', sha256: payload };
+      if (hexSha256.test(payload)) return { packing: 'plain', sha256: payload };
       throw new S3Error('InvalidArgument', {
         message:
           'x-amz-content-sha256 must be UNSIGNED-PAYLOAD, STREAMING-UNSIGNED-PAYLOAD-TRAILER, STREAMING-AWS4-HMAC-SHA256-PAYLOAD, STREAMING-AWS4-HMAC-SHA256-PAYLOAD-TRAILER or a valid sha256 value.',

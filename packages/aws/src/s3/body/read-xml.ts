@@ -3,12 +3,12 @@ import { XMLParser } from 'fast-xml-parser';
 import type { z } from 'zod';
 import { S3Error } from '../s3-error.ts';
 import type { Call } from '../wire/call.ts';
-import { DEFAULT_ALGORITHM } from './checksum.ts';
+import { defaultAlgorithm } from './checksum.ts';
 import { type HeaderOf, planBody } from './plan.ts';
 import { receiveBody } from './receive.ts';
 
 /** 10,000 parts with their checksums, or 1,000 keys of 1,024 bytes, fit twice. */
-const XML_BYTES_LIMIT = 4 * 1024 * 1024;
+const xmlBytesLimit = 4 * 1024 * 1024;
 
 const parser = new XMLParser({
   ignoreAttributes: true,
@@ -18,14 +18,14 @@ const parser = new XMLParser({
   isArray: (name) => name === 'Part' || name === 'Object',
 });
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const entityOf: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** The five entities of XML and character references: all there is without a document type. */
 function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi,
     (whole, hex, decimal, name) => {
-      if (name !== undefined) return ENTITIES[name] ?? whole;
+      if (name !== undefined) return entityOf[name] ?? whole;
       const point = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
       return point <= 0x10ffff ? String.fromCodePoint(point) : whole;
     },
@@ -53,13 +53,13 @@ export async function readBody(call: Call, options: { ignoreChecksums?: boolean 
     ? (name) => (/^x-amz-(sdk-)?checksum-/.test(name) ? undefined : call.header(name))
     : call.header;
   const plan = planBody(header);
-  if (plan.size > XML_BYTES_LIMIT) throw new S3Error('MaxMessageLengthExceeded');
+  if (plan.size > xmlBytesLimit) throw new S3Error('MaxMessageLengthExceeded');
   const chunks: Buffer[] = [];
   await receiveBody({
     source: call.body(),
     plan,
     signer: call.signer,
-    ownAlgorithm: DEFAULT_ALGORITHM,
+    ownAlgorithm: defaultAlgorithm,
     sink: async (more) => {
       chunks.push(Buffer.concat(more));
     },

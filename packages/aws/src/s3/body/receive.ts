@@ -27,7 +27,7 @@ export interface Reception {
 }
 
 /** Bytes gathered before they go to the disk: fewer, larger writes. */
-const BATCH_BYTES = 1024 * 1024;
+const batchBytes = 1024 * 1024;
 
 /** Resolves once every byte went to the sink and every digest agreed; throws S3Error otherwise. */
 export async function receiveBody(reception: Reception): Promise<Received> {
@@ -68,7 +68,7 @@ export async function receiveBody(reception: Reception): Promise<Received> {
     sha256?.update(chunk);
     batch.push(chunk);
     batched += chunk.length;
-    if (batched >= BATCH_BYTES) await flush();
+    if (batched >= batchBytes) await flush();
   }
   await flush();
   if (size !== plan.size) throw new S3Error('IncompleteBody');

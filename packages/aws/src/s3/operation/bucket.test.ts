@@ -13,7 +13,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { expect, test } from 'vitest';
 import { isBucketName } from '../store/bucket.ts';
-import { codeOf, openS3, PLAIN, VERSIONED } from '../testing/open-s3.ts';
+import { codeOf, openS3, plainBucket, versionedBucket } from '../testing/open-s3.ts';
 
 test('a bucket is made, seen, listed and removed', async () => {
   const { client } = await openS3();
@@ -24,7 +24,7 @@ test('a bucket is made, seen, listed and removed', async () => {
     BucketRegion: 'ap-southeast-1',
   });
   const listed = await client.send(new ListBucketsCommand({}));
-  expect(listed.Buckets?.map((b) => b.Name)).toEqual([Bucket, PLAIN, VERSIONED]);
+  expect(listed.Buckets?.map((b) => b.Name)).toEqual([Bucket, plainBucket, versionedBucket]);
   const location = await client.send(new GetBucketLocationCommand({ Bucket }));
   expect(location.LocationConstraint).toBe('ap-southeast-1');
   expect(await codeOf(client.send(new CreateBucketCommand({ Bucket })))).toBe('409 BucketAlreadyOwnedByYou');
@@ -35,11 +35,11 @@ test('a bucket is made, seen, listed and removed', async () => {
 test('a bucket with an old version stays, one with only an unfinished upload goes', async () => {
   const { client } = await openS3();
   const remove = (Bucket: string) => codeOf(client.send(new DeleteBucketCommand({ Bucket })));
-  await client.send(new PutObjectCommand({ Bucket: VERSIONED, Key: 'k', Body: 'x' }));
-  await client.send(new DeleteObjectCommand({ Bucket: VERSIONED, Key: 'k' }));
-  expect(await remove(VERSIONED)).toBe('409 BucketNotEmpty');
-  await client.send(new CreateMultipartUploadCommand({ Bucket: PLAIN, Key: 'k' }));
-  expect(await remove(PLAIN)).toBe('ok');
+  await client.send(new PutObjectCommand({ Bucket: versionedBucket, Key: 'k', Body: 'x' }));
+  await client.send(new DeleteObjectCommand({ Bucket: versionedBucket, Key: 'k' }));
+  expect(await remove(versionedBucket)).toBe('409 BucketNotEmpty');
+  await client.send(new CreateMultipartUploadCommand({ Bucket: plainBucket, Key: 'k' }));
+  expect(await remove(plainBucket)).toBe('ok');
 });
 
 test('another region is refused', async () => {
@@ -53,11 +53,11 @@ test('versioning is told and set', async () => {
   const { client } = await openS3();
   const status = async (Bucket: string) =>
     (await client.send(new GetBucketVersioningCommand({ Bucket }))).Status;
-  expect(await status(VERSIONED)).toBe('Enabled');
-  expect(await status(PLAIN)).toBeUndefined();
+  expect(await status(versionedBucket)).toBe('Enabled');
+  expect(await status(plainBucket)).toBeUndefined();
   const VersioningConfiguration = { Status: 'Enabled' } as const;
-  await client.send(new PutBucketVersioningCommand({ Bucket: PLAIN, VersioningConfiguration }));
-  expect(await status(PLAIN)).toBe('Enabled');
+  await client.send(new PutBucketVersioningCommand({ Bucket: plainBucket, VersioningConfiguration }));
+  expect(await status(plainBucket)).toBe('Enabled');
 });
 
 test('names follow the rules of S3', () => {

@@ -14,14 +14,14 @@ import {
 } from '../store/bucket.ts';
 import type { Answer, Call } from '../wire/call.ts';
 import { isoTime, xmlDocument } from '../wire/xml.ts';
-import { OWNER } from './list-query.ts';
+import { ownerElement } from './list-query.ts';
 
 export function listBuckets(call: Call): Answer {
   const buckets = allBuckets(call.storage.db);
   return {
     status: 200,
     xml: xmlDocument('ListAllMyBucketsResult', [
-      OWNER,
+      ownerElement,
       [
         'Buckets',
         buckets.map((b) => [

@@ -6,7 +6,7 @@ import type { Part } from '../store/content.ts';
 import type { UploadRow } from '../store/upload.ts';
 
 /** Every part but the last has at least 5 MiB. */
-const PART_BYTES_LEAST = 5 * 1024 * 1024;
+const partBytesLeast = 5 * 1024 * 1024;
 
 export const listedPart = z.object({
   PartNumber: z
@@ -50,11 +50,11 @@ export function choosePart(
 ): Part {
   if (!part || entry.ETag.replaceAll('"', '') !== part.etag) throw invalidPart(upload, entry);
   checkChecksum(upload, part, entry);
-  if (!isLast && part.size < PART_BYTES_LEAST) {
+  if (!isLast && part.size < partBytesLeast) {
     throw new S3Error('EntityTooSmall', {
       elements: {
         ProposedSize: String(part.size),
-        MinSizeAllowed: String(PART_BYTES_LEAST),
+        MinSizeAllowed: String(partBytesLeast),
         PartNumber: String(part.number),
         ETag: part.etag,
       },

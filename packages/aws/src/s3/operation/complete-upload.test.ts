@@ -21,17 +21,17 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import { expect, test } from 'vitest';
 import { checksumAlgorithms, createHasher } from '../body/checksum.ts';
-import { clientOf, codeOf, noise, openS3, PLAIN, root, VERSIONED } from '../testing/open-s3.ts';
+import { clientOf, codeOf, noise, openS3, plainBucket, root, versionedBucket } from '../testing/open-s3.ts';
 
-const MIB = 1024 * 1024;
-const FIRST = noise(5 * MIB, 1);
-const SECOND = noise(5 * MIB + 3, 2);
-const LAST = noise(1000, 3);
-const WHOLE = Buffer.concat([FIRST, SECOND, LAST]);
-const target = { Bucket: VERSIONED, Key: 'big' };
+const mib = 1024 * 1024;
+const firstPart = noise(5 * mib, 1);
+const secondPart = noise(5 * mib + 3, 2);
+const last = noise(1000, 3);
+const wholeObject = Buffer.concat([firstPart, secondPart, last]);
+const target = { Bucket: versionedBucket, Key: 'big' };
 
 const md5 = (bytes: Buffer) => createHash('md5').update(bytes).digest();
-const ETAG = `"${md5(Buffer.concat([FIRST, SECOND, LAST].map(md5))).toString('hex')}-3"`;
+const wholeEtag = `"${md5(Buffer.concat([firstPart, secondPart, last].map(md5))).toString('hex')}-3"`;
 
 async function begun(
   client: S3Client,
@@ -67,32 +67,37 @@ const bytesOf = async (client: S3Client, Range?: string) => {
 
 test('parts become one object whose ETag counts them, and ranges run across them', async () => {
   const { client, events } = await openS3();
-  const { complete } = await begun(client, [FIRST, SECOND, LAST], {
+  const { complete } = await begun(client, [firstPart, secondPart, last], {
     ContentType: 'x/y',
     Metadata: { m: '1' },
   });
   const done = await complete();
-  expect(done).toMatchObject({ ETag: ETAG, VersionId: expect.any(String), Bucket: VERSIONED, Key: 'big' });
-  expect((await bytesOf(client)).equals(WHOLE)).toBe(true);
-  const from = 5 * MIB - 2;
-  expect((await bytesOf(client, `bytes=${from}-${from + 3}`)).equals(WHOLE.subarray(from, from + 4))).toBe(
-    true,
-  );
-  const over = WHOLE.subarray(FIRST.length - 1, FIRST.length + SECOND.length + 1);
-  const across = `bytes=${FIRST.length - 1}-${FIRST.length + SECOND.length}`;
+  expect(done).toMatchObject({
+    ETag: wholeEtag,
+    VersionId: expect.any(String),
+    Bucket: versionedBucket,
+    Key: 'big',
+  });
+  expect((await bytesOf(client)).equals(wholeObject)).toBe(true);
+  const from = 5 * mib - 2;
+  expect(
+    (await bytesOf(client, `bytes=${from}-${from + 3}`)).equals(wholeObject.subarray(from, from + 4)),
+  ).toBe(true);
+  const over = wholeObject.subarray(firstPart.length - 1, firstPart.length + secondPart.length + 1);
+  const across = `bytes=${firstPart.length - 1}-${firstPart.length + secondPart.length}`;
   expect((await bytesOf(client, across)).equals(over)).toBe(true);
   const head = await client.send(new HeadObjectCommand(target));
-  expect(head).toMatchObject({ ContentLength: WHOLE.length, ContentType: 'x/y', Metadata: { m: '1' } });
+  expect(head).toMatchObject({ ContentLength: wholeObject.length, ContentType: 'x/y', Metadata: { m: '1' } });
   await expect.poll(() => events.length).toBe(1);
   expect(events[0]?.detail).toMatchObject({
     reason: 'CompleteMultipartUpload',
-    object: { size: WHOLE.length, etag: ETAG.replaceAll('"', ''), 'version-id': done.VersionId },
+    object: { size: wholeObject.length, etag: wholeEtag.replaceAll('"', ''), 'version-id': done.VersionId },
   });
 });
 
 test('completing happens once: asked again it answers the same and makes nothing new', async () => {
   const { client, events } = await openS3();
-  const { complete, UploadId } = await begun(client, [LAST]);
+  const { complete, UploadId } = await begun(client, [last]);
   const [first, second] = await Promise.all([complete(), complete()]);
   const third = await complete();
   const facts = (a: typeof first) => [a.ETag, a.VersionId, a.ChecksumCRC32, a.Location];
@@ -106,7 +111,7 @@ test('completing happens once: asked again it answers the same and makes nothing
 test('each algorithm gives the checksum that S3 gives for parts, composite or of the whole', async () => {
   const { client } = await openS3();
   for (const algorithm of checksumAlgorithms) {
-    const { complete } = await begun(client, [FIRST, LAST], {
+    const { complete } = await begun(client, [firstPart, last], {
       ChecksumAlgorithm: ChecksumAlgorithm[algorithm],
     });
     const done = await complete();
@@ -115,8 +120,8 @@ test('each algorithm gives the checksum that S3 gives for parts, composite or of
       hasher.update(bytes);
       return hasher.digest();
     };
-    const composite = `${sum(Buffer.concat([sum(FIRST), sum(LAST)])).toString('base64')}-2`;
-    const whole = sum(Buffer.concat([FIRST, LAST])).toString('base64');
+    const composite = `${sum(Buffer.concat([sum(firstPart), sum(last)])).toString('base64')}-2`;
+    const whole = sum(Buffer.concat([firstPart, last])).toString('base64');
     expect(done[`Checksum${algorithm}`]).toBe(algorithm === 'CRC64NVME' ? whole : composite);
     const head = await client.send(new HeadObjectCommand({ ...target, ChecksumMode: 'ENABLED' }));
     expect(head[`Checksum${algorithm}`]).toBe(done[`Checksum${algorithm}`]);
@@ -127,15 +132,17 @@ test('each algorithm gives the checksum that S3 gives for parts, composite or of
 test('a whole-object CRC is computed from the parts and held against what the client says', async () => {
   const { client } = await openS3();
   const hasher = createHasher('CRC32');
-  hasher.update(Buffer.concat([FIRST, LAST]));
+  hasher.update(Buffer.concat([firstPart, last]));
   const right = hasher.digest().toString('base64');
-  const { complete } = await begun(client, [FIRST, LAST], {
+  const { complete } = await begun(client, [firstPart, last], {
     ChecksumAlgorithm: 'CRC32',
     ChecksumType: 'FULL_OBJECT',
   });
   expect(await codeOf(complete({ ChecksumCRC32: 'AAAAAA==' }))).toBe('400 BadDigest');
   expect(await codeOf(complete({ MpuObjectSize: 7 }))).toBe('400 InvalidRequest');
-  expect(await complete({ ChecksumCRC32: right, MpuObjectSize: FIRST.length + LAST.length })).toMatchObject({
+  expect(
+    await complete({ ChecksumCRC32: right, MpuObjectSize: firstPart.length + last.length }),
+  ).toMatchObject({
     ChecksumCRC32: right,
     ChecksumType: 'FULL_OBJECT',
   });
@@ -144,15 +151,15 @@ test('a whole-object CRC is computed from the parts and held against what the cl
 test('a client that knows no checksums still gets a CRC64NVME of the whole', async () => {
   const { url } = await openS3();
   const client = clientOf(url, root, { requestChecksumCalculation: 'WHEN_REQUIRED' });
-  const { complete } = await begun(client, [FIRST, LAST]);
+  const { complete } = await begun(client, [firstPart, last]);
   const hasher = createHasher('CRC64NVME');
-  hasher.update(Buffer.concat([FIRST, LAST]));
+  hasher.update(Buffer.concat([firstPart, last]));
   expect((await complete()).ChecksumCRC64NVME).toBe(hasher.digest().toString('base64'));
 });
 
 test('small parts, wrong order, unknown parts and wrong tags are named', async () => {
   const { client } = await openS3();
-  const { complete, Parts } = await begun(client, [FIRST, LAST, LAST]);
+  const { complete, Parts } = await begun(client, [firstPart, last, last]);
   const [one, two, three] = Parts as [(typeof Parts)[0], (typeof Parts)[0], (typeof Parts)[0]];
   expect(await codeOf(complete())).toBe('400 EntityTooSmall');
   expect(await codeOf(complete({}, [two, one]))).toBe('400 InvalidPartOrder');
@@ -163,12 +170,12 @@ test('small parts, wrong order, unknown parts and wrong tags are named', async (
   expect(await codeOf(complete({ UploadId: 'none' }))).toBe('404 NoSuchUpload');
   // Parts may be left out.
   expect(await codeOf(complete({}, [one, three]))).toBe('ok');
-  expect((await bytesOf(client)).equals(Buffer.concat([FIRST, LAST]))).toBe(true);
+  expect((await bytesOf(client)).equals(Buffer.concat([firstPart, last]))).toBe(true);
 });
 
 test('a part sent again replaces the one before, whose tag is then unknown', async () => {
   const { client } = await openS3();
-  const { complete, UploadId, Parts } = await begun(client, [LAST]);
+  const { complete, UploadId, Parts } = await begun(client, [last]);
   const again = await client.send(
     new UploadPartCommand({ ...target, UploadId, PartNumber: 1, Body: 'other' }),
   );
@@ -180,8 +187,8 @@ test('a part sent again replaces the one before, whose tag is then unknown', asy
 
 test('If-None-Match: * refuses to complete over an object that appeared meanwhile', async () => {
   const { client } = await openS3();
-  const one = await begun(client, [LAST]);
-  const two = await begun(client, [FIRST]);
+  const one = await begun(client, [last]);
+  const two = await begun(client, [firstPart]);
   await one.complete({ IfNoneMatch: '*' });
   expect(await codeOf(two.complete({ IfNoneMatch: '*' }))).toBe('412 PreconditionFailed');
   expect(await codeOf(two.complete())).toBe('ok');
@@ -189,21 +196,21 @@ test('If-None-Match: * refuses to complete over an object that appeared meanwhil
 
 test('parts and uploads are listed in pages, and an abort forgets them', async () => {
   const { client } = await openS3();
-  const { UploadId } = await begun(client, [LAST, FIRST, LAST]);
+  const { UploadId } = await begun(client, [last, firstPart, last]);
   const page = (PartNumberMarker?: string) =>
     client.send(new ListPartsCommand({ ...target, UploadId, MaxParts: 2, PartNumberMarker }));
   const first = await page();
   expect(first).toMatchObject({ IsTruncated: true, NextPartNumberMarker: '2' });
   expect(first.Parts?.map((p) => [p.PartNumber, p.Size])).toEqual([
     [1, 1000],
-    [2, 5 * MIB],
+    [2, 5 * mib],
   ]);
   expect((await page(first.NextPartNumberMarker)).Parts?.map((p) => p.PartNumber)).toEqual([3]);
 
   await client.send(new CreateMultipartUploadCommand({ ...target, Key: 'dir/x' }));
   await client.send(new CreateMultipartUploadCommand({ ...target, Key: 'dir/y' }));
   const uploads = (input: object) =>
-    client.send(new ListMultipartUploadsCommand({ Bucket: VERSIONED, ...input }));
+    client.send(new ListMultipartUploadsCommand({ Bucket: versionedBucket, ...input }));
   expect((await uploads({})).Uploads?.map((u) => u.Key)).toEqual(['big', 'dir/x', 'dir/y']);
   expect((await uploads({ Delimiter: '/' })).CommonPrefixes).toEqual([{ Prefix: 'dir/' }]);
   const cut = await uploads({ MaxUploads: 2 });
@@ -219,54 +226,59 @@ test('parts and uploads are listed in pages, and an abort forgets them', async (
 
 test('a part can be read by its number', async () => {
   const { client } = await openS3();
-  const { complete } = await begun(client, [FIRST, SECOND, LAST]);
+  const { complete } = await begun(client, [firstPart, secondPart, last]);
   await complete();
   const got = await client.send(new GetObjectCommand({ ...target, PartNumber: 3 }));
-  expect(got).toMatchObject({ PartsCount: 3, ContentLength: LAST.length });
-  expect(LAST.equals((await got.Body?.transformToByteArray()) ?? new Uint8Array())).toBe(true);
+  expect(got).toMatchObject({ PartsCount: 3, ContentLength: last.length });
+  expect(last.equals((await got.Body?.transformToByteArray()) ?? new Uint8Array())).toBe(true);
   expect(await codeOf(client.send(new GetObjectCommand({ ...target, PartNumber: 4 })))).toMatch(/^416/);
 });
 
 test('parts can be copied from ranges of other objects, and a multipart object can be copied whole', async () => {
   const { client } = await openS3();
-  const { complete } = await begun(client, [FIRST, SECOND, LAST]);
+  const { complete } = await begun(client, [firstPart, secondPart, last]);
   await complete();
   const copied = await client.send(
-    new CopyObjectCommand({ Bucket: PLAIN, Key: 'whole', CopySource: `${VERSIONED}/big` }),
+    new CopyObjectCommand({ Bucket: plainBucket, Key: 'whole', CopySource: `${versionedBucket}/big` }),
   );
-  expect(copied.CopyObjectResult?.ETag).toBe(`"${md5(WHOLE).toString('hex')}"`);
+  expect(copied.CopyObjectResult?.ETag).toBe(`"${md5(wholeObject).toString('hex')}"`);
 
-  const to = { Bucket: PLAIN, Key: 'pieces' };
+  const to = { Bucket: plainBucket, Key: 'pieces' };
   const { UploadId } = await client.send(new CreateMultipartUploadCommand(to));
   const piece = async (PartNumber: number, CopySourceRange: string) => {
-    const input = { ...to, UploadId, PartNumber, CopySource: `${PLAIN}/whole`, CopySourceRange };
+    const input = { ...to, UploadId, PartNumber, CopySource: `${plainBucket}/whole`, CopySourceRange };
     const { CopyPartResult } = await client.send(new UploadPartCopyCommand(input));
     return { PartNumber, ETag: CopyPartResult?.ETag };
   };
-  const cut = 6 * MIB;
-  const Parts = [await piece(1, `bytes=0-${cut - 1}`), await piece(2, `bytes=${cut}-${WHOLE.length - 1}`)];
-  expect(await codeOf(piece(3, `bytes=0-${WHOLE.length}`))).toBe('400 InvalidArgument');
+  const cut = 6 * mib;
+  const Parts = [
+    await piece(1, `bytes=0-${cut - 1}`),
+    await piece(2, `bytes=${cut}-${wholeObject.length - 1}`),
+  ];
+  expect(await codeOf(piece(3, `bytes=0-${wholeObject.length}`))).toBe('400 InvalidArgument');
   await client.send(new CompleteMultipartUploadCommand({ ...to, UploadId, MultipartUpload: { Parts } }));
   const got = await client.send(new GetObjectCommand(to));
-  expect(WHOLE.equals((await got.Body?.transformToByteArray()) ?? new Uint8Array())).toBe(true);
+  expect(wholeObject.equals((await got.Body?.transformToByteArray()) ?? new Uint8Array())).toBe(true);
 });
 
 test('a copy of a multipart object outlives the object and its bucket', async () => {
   const { client } = await openS3();
-  const { complete } = await begun(client, [FIRST, LAST]);
+  const { complete } = await begun(client, [firstPart, last]);
   const { VersionId } = await complete();
-  await client.send(new CopyObjectCommand({ Bucket: PLAIN, Key: 'copy', CopySource: `${VERSIONED}/big` }));
+  await client.send(
+    new CopyObjectCommand({ Bucket: plainBucket, Key: 'copy', CopySource: `${versionedBucket}/big` }),
+  );
   await client.send(new DeleteObjectCommand({ ...target, VersionId }));
-  await client.send(new DeleteBucketCommand({ Bucket: VERSIONED }));
-  const got = await client.send(new GetObjectCommand({ Bucket: PLAIN, Key: 'copy' }));
-  const bytes = Buffer.concat([FIRST, LAST]);
+  await client.send(new DeleteBucketCommand({ Bucket: versionedBucket }));
+  const got = await client.send(new GetObjectCommand({ Bucket: plainBucket, Key: 'copy' }));
+  const bytes = Buffer.concat([firstPart, last]);
   expect(bytes.equals((await got.Body?.transformToByteArray()) ?? new Uint8Array())).toBe(true);
 });
 
 test('lib-storage uploads a stream of unknown length in parallel parts', async () => {
   const { client } = await openS3();
-  const bytes = noise(17 * MIB, 9);
-  const slices = Array.from({ length: 17 }, (_, n) => bytes.subarray(n * MIB, (n + 1) * MIB));
+  const bytes = noise(17 * mib, 9);
+  const slices = Array.from({ length: 17 }, (_, n) => bytes.subarray(n * mib, (n + 1) * mib));
   const upload = new Upload({ client, params: { ...target, Body: Readable.from(slices) }, queueSize: 4 });
   const done = await upload.done();
   expect(done.ETag).toMatch(/-4"$/);

@@ -7,7 +7,7 @@ import {
   checksumElement,
   checksumHeader,
   createHasher,
-  DEFAULT_ALGORITHM,
+  defaultAlgorithm,
 } from '../body/checksum.ts';
 import { combineCrcs, isCrcAlgorithm } from '../body/crc-combine.ts';
 import { parseXml, readBody } from '../body/read-xml.ts';
@@ -23,7 +23,7 @@ import { findUpload } from './find-upload.ts';
 import { quoted, shownVersion } from './object-header.ts';
 import { saveObject } from './save-object.ts';
 
-const OBJECT_BYTES_LIMIT = 5 * 1024 ** 4;
+const objectBytesLimit = 5 * 1024 ** 4;
 
 const schema = z.object({
   CompleteMultipartUpload: z.object({ Part: z.array(listedPart).min(1).max(10_000) }),
@@ -44,7 +44,7 @@ interface WholeChecksum {
 }
 
 function checksumOf(upload: UploadRow, parts: readonly Part[]): WholeChecksum {
-  const algorithm = upload.checksum_algorithm ?? DEFAULT_ALGORITHM;
+  const algorithm = upload.checksum_algorithm ?? defaultAlgorithm;
   const sums = parts.map((part) => ({ checksum: part.checksum ?? '', size: part.size }));
   if (upload.checksum_type !== 'COMPOSITE' && isCrcAlgorithm(algorithm)) {
     return { algorithm, type: 'FULL_OBJECT', value: combineCrcs(algorithm, sums) };
@@ -116,7 +116,7 @@ export async function completeUpload(call: Call): Promise<Answer> {
 
   const parts = chooseParts(upload, partsOf(db, upload.id), listed);
   const size = parts.reduce((sum, part) => sum + part.size, 0);
-  if (size > OBJECT_BYTES_LIMIT) throw new S3Error('EntityTooLarge');
+  if (size > objectBytesLimit) throw new S3Error('EntityTooLarge');
   const whole = checksumOf(upload, parts);
   checkWhole(call, whole, size);
   const etag = etagOf(parts);

@@ -8,16 +8,21 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { expect, test } from 'vitest';
-import { codeOf, openS3, PLAIN, VERSIONED } from '../testing/open-s3.ts';
+import { codeOf, openS3, plainBucket, versionedBucket } from '../testing/open-s3.ts';
 
 const copy = (input: Partial<CopyObjectCommandInput> = {}) =>
-  new CopyObjectCommand({ Bucket: PLAIN, Key: 'copy', CopySource: `${VERSIONED}/s%20ü`, ...input });
+  new CopyObjectCommand({
+    Bucket: plainBucket,
+    Key: 'copy',
+    CopySource: `${versionedBucket}/s%20ü`,
+    ...input,
+  });
 
 async function withSource() {
   const s3 = await openS3();
   const source = await s3.client.send(
     new PutObjectCommand({
-      Bucket: VERSIONED,
+      Bucket: versionedBucket,
       Key: 's ü',
       Body: 'bytes',
       ContentType: 'text/plain',
@@ -27,7 +32,7 @@ async function withSource() {
   return { ...s3, source };
 }
 const text = async (client: S3Client, Key: string) =>
-  (await client.send(new GetObjectCommand({ Bucket: PLAIN, Key }))).Body?.transformToString();
+  (await client.send(new GetObjectCommand({ Bucket: plainBucket, Key }))).Body?.transformToString();
 
 test('a copy has the bytes, the ETag and the metadata of its source, and outlives it', async () => {
   const { client, source } = await withSource();
@@ -36,21 +41,23 @@ test('a copy has the bytes, the ETag and the metadata of its source, and outlive
     CopySourceVersionId: source.VersionId,
     CopyObjectResult: { ETag: source.ETag, ChecksumCRC32: source.ChecksumCRC32 },
   });
-  const head = await client.send(new HeadObjectCommand({ Bucket: PLAIN, Key: 'copy' }));
+  const head = await client.send(new HeadObjectCommand({ Bucket: plainBucket, Key: 'copy' }));
   expect(head).toMatchObject({ ContentType: 'text/plain', Metadata: { a: '1' }, ContentLength: 5 });
-  await client.send(new DeleteObjectCommand({ Bucket: VERSIONED, Key: 's ü', VersionId: source.VersionId }));
+  await client.send(
+    new DeleteObjectCommand({ Bucket: versionedBucket, Key: 's ü', VersionId: source.VersionId }),
+  );
   expect(await text(client, 'copy')).toBe('bytes');
-  await client.send(copy({ CopySource: `/${PLAIN}/copy`, Key: 'second' }));
-  await client.send(new DeleteObjectCommand({ Bucket: PLAIN, Key: 'copy' }));
+  await client.send(copy({ CopySource: `/${plainBucket}/copy`, Key: 'second' }));
+  await client.send(new DeleteObjectCommand({ Bucket: plainBucket, Key: 'copy' }));
   expect(await text(client, 'second')).toBe('bytes');
 });
 
 test('REPLACE takes the metadata of the request, COPY onto itself is refused', async () => {
   const { client } = await withSource();
   await client.send(copy({ MetadataDirective: 'REPLACE', Metadata: { b: '2' }, ContentType: 'text/html' }));
-  const head = await client.send(new HeadObjectCommand({ Bucket: PLAIN, Key: 'copy' }));
+  const head = await client.send(new HeadObjectCommand({ Bucket: plainBucket, Key: 'copy' }));
   expect(head).toMatchObject({ ContentType: 'text/html', Metadata: { b: '2' } });
-  const itself = { CopySource: `${PLAIN}/copy`, Key: 'copy' };
+  const itself = { CopySource: `${plainBucket}/copy`, Key: 'copy' };
   expect(await codeOf(client.send(copy(itself)))).toBe('400 InvalidRequest');
   expect(await codeOf(client.send(copy({ ...itself, MetadataDirective: 'REPLACE' })))).toBe('ok');
   expect(await text(client, 'copy')).toBe('bytes');
@@ -58,13 +65,13 @@ test('REPLACE takes the metadata of the request, COPY onto itself is refused', a
 
 test('a version can be the source, a delete marker and a missing key cannot', async () => {
   const { client, source } = await withSource();
-  await client.send(new PutObjectCommand({ Bucket: VERSIONED, Key: 's ü', Body: 'newer' }));
-  const CopySource = `${VERSIONED}/s%20%C3%BC?versionId=${source.VersionId}`;
+  await client.send(new PutObjectCommand({ Bucket: versionedBucket, Key: 's ü', Body: 'newer' }));
+  const CopySource = `${versionedBucket}/s%20%C3%BC?versionId=${source.VersionId}`;
   await client.send(copy({ CopySource }));
   expect(await text(client, 'copy')).toBe('bytes');
-  await client.send(new DeleteObjectCommand({ Bucket: VERSIONED, Key: 's ü' }));
+  await client.send(new DeleteObjectCommand({ Bucket: versionedBucket, Key: 's ü' }));
   expect(await codeOf(client.send(copy()))).toBe('404 NoSuchKey');
-  expect(await codeOf(client.send(copy({ CopySource: `${VERSIONED}/none` })))).toBe('404 NoSuchKey');
+  expect(await codeOf(client.send(copy({ CopySource: `${versionedBucket}/none` })))).toBe('404 NoSuchKey');
   expect(await codeOf(client.send(copy({ CopySource: 'no-slash' })))).toBe('400 InvalidArgument');
 });
 
@@ -83,6 +90,6 @@ test('conditions on the source are kept', async () => {
 
 test('a copy into a bucket that sends events says so', async () => {
   const { client, events } = await withSource();
-  await client.send(copy({ Bucket: VERSIONED, Key: 'other' }));
+  await client.send(copy({ Bucket: versionedBucket, Key: 'other' }));
   await expect.poll(() => events.map((e) => e.detail.reason)).toEqual(['PutObject', 'CopyObject']);
 });

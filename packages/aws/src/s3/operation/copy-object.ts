@@ -8,7 +8,7 @@ import type { Answer, Call } from '../wire/call.ts';
 import { isoTime, xmlDocument } from '../wire/xml.ts';
 import { copySource } from './copy-source.ts';
 import { keptHeaders, quoted, refuseUnbuiltHeaders, shownVersion } from './object-header.ts';
-import { PUT_BYTES_LIMIT } from './receive-blob.ts';
+import { putBytesLimit } from './receive-blob.ts';
 import { saveObject } from './save-object.ts';
 
 interface Digests {
@@ -67,9 +67,9 @@ export async function copyObject(call: Call): Promise<Answer> {
         "This copy request is illegal because it is trying to copy an object to itself without changing the object's metadata, storage class, website redirect location or encryption attributes.",
     });
   }
-  if (version.size > PUT_BYTES_LIMIT) {
+  if (version.size > putBytesLimit) {
     throw new S3Error('InvalidRequest', {
-      message: `The specified copy source is larger than the maximum allowable size for a copy source: ${PUT_BYTES_LIMIT}`,
+      message: `The specified copy source is larger than the maximum allowable size for a copy source: ${putBytesLimit}`,
     });
   }
   const headers =

@@ -10,36 +10,38 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { expect, test } from 'vitest';
-import { codeOf, openS3, PLAIN, VERSIONED } from '../testing/open-s3.ts';
+import { codeOf, openS3, plainBucket, versionedBucket } from '../testing/open-s3.ts';
 
 const put = (client: S3Client, Bucket: string, Key: string, Body = 'x') =>
   client.send(new PutObjectCommand({ Bucket, Key, Body }));
 const read = async (client: S3Client, VersionId?: string) => {
-  const got = await client.send(new GetObjectCommand({ Bucket: VERSIONED, Key: 'k', VersionId }));
+  const got = await client.send(new GetObjectCommand({ Bucket: versionedBucket, Key: 'k', VersionId }));
   return got.Body?.transformToString();
 };
 const remove = (client: S3Client, VersionId?: string) =>
-  client.send(new DeleteObjectCommand({ Bucket: VERSIONED, Key: 'k', VersionId }));
+  client.send(new DeleteObjectCommand({ Bucket: versionedBucket, Key: 'k', VersionId }));
 
 test('without versioning a deleted object is gone, and deleting it again is no error', async () => {
   const { client } = await openS3();
-  await put(client, PLAIN, 'k');
-  const remove = () => client.send(new DeleteObjectCommand({ Bucket: PLAIN, Key: 'k' }));
+  await put(client, plainBucket, 'k');
+  const remove = () => client.send(new DeleteObjectCommand({ Bucket: plainBucket, Key: 'k' }));
   expect(await remove()).toMatchObject({ $metadata: { httpStatusCode: 204 } });
   expect((await remove()).DeleteMarker).toBeUndefined();
-  expect(await codeOf(client.send(new HeadObjectCommand({ Bucket: PLAIN, Key: 'k' })))).toBe('404 NotFound');
+  expect(await codeOf(client.send(new HeadObjectCommand({ Bucket: plainBucket, Key: 'k' })))).toBe(
+    '404 NotFound',
+  );
 });
 
 test('with versioning a delete hides the object behind a marker, and removing the marker brings it back', async () => {
   const { client } = await openS3();
-  const { VersionId: first } = await put(client, VERSIONED, 'k', 'one');
+  const { VersionId: first } = await put(client, versionedBucket, 'k', 'one');
   const marker = await remove(client);
   expect(marker).toMatchObject({ DeleteMarker: true, VersionId: expect.any(String) });
   expect(await codeOf(read(client))).toBe('404 NoSuchKey');
   expect(await read(client, first)).toBe('one');
   expect(await codeOf(read(client, marker.VersionId))).toBe('405 MethodNotAllowed');
-  expect((await client.send(new ListObjectsV2Command({ Bucket: VERSIONED }))).KeyCount).toBe(0);
-  const listed = await client.send(new ListObjectVersionsCommand({ Bucket: VERSIONED }));
+  expect((await client.send(new ListObjectsV2Command({ Bucket: versionedBucket }))).KeyCount).toBe(0);
+  const listed = await client.send(new ListObjectVersionsCommand({ Bucket: versionedBucket }));
   expect(listed.DeleteMarkers).toMatchObject([{ Key: 'k', IsLatest: true, VersionId: marker.VersionId }]);
 
   expect(await remove(client, marker.VersionId)).toMatchObject({ DeleteMarker: true });
@@ -48,8 +50,8 @@ test('with versioning a delete hides the object behind a marker, and removing th
 
 test('a version deleted by its id is gone for good and the one before it is the latest again', async () => {
   const { client } = await openS3();
-  const one = await put(client, VERSIONED, 'k', 'one');
-  const two = await put(client, VERSIONED, 'k', 'two');
+  const one = await put(client, versionedBucket, 'k', 'one');
+  const two = await put(client, versionedBucket, 'k', 'two');
   expect(await read(client)).toBe('two');
   const gone = await remove(client, two.VersionId);
   expect(gone.VersionId).toBe(two.VersionId);
@@ -62,13 +64,16 @@ test('a version deleted by its id is gone for good and the one before it is the 
 
 test('a bucket whose versioning is suspended keeps old versions and replaces the null one', async () => {
   const { client } = await openS3();
-  const one = await put(client, VERSIONED, 'k', 'one');
+  const one = await put(client, versionedBucket, 'k', 'one');
   await client.send(
-    new PutBucketVersioningCommand({ Bucket: VERSIONED, VersioningConfiguration: { Status: 'Suspended' } }),
+    new PutBucketVersioningCommand({
+      Bucket: versionedBucket,
+      VersioningConfiguration: { Status: 'Suspended' },
+    }),
   );
-  expect((await put(client, VERSIONED, 'k', 'two')).VersionId).toBe('null');
-  await put(client, VERSIONED, 'k', 'three');
-  const listed = await client.send(new ListObjectVersionsCommand({ Bucket: VERSIONED }));
+  expect((await put(client, versionedBucket, 'k', 'two')).VersionId).toBe('null');
+  await put(client, versionedBucket, 'k', 'three');
+  const listed = await client.send(new ListObjectVersionsCommand({ Bucket: versionedBucket }));
   expect(listed.Versions?.map((v) => v.VersionId)).toEqual(['null', one.VersionId]);
   expect(await read(client, one.VersionId)).toBe('one');
   expect(await remove(client)).toMatchObject({ DeleteMarker: true, VersionId: 'null' });
@@ -77,25 +82,28 @@ test('a bucket whose versioning is suspended keeps old versions and replaces the
 test('many keys go in one call, each with its own answer', async () => {
   const { client } = await openS3();
   const odd = 'a&b <c> "d" \r\n ü';
-  for (const key of ['a', odd, 'keep']) await put(client, PLAIN, key);
+  for (const key of ['a', odd, 'keep']) await put(client, plainBucket, key);
   const answer = await client.send(
     new DeleteObjectsCommand({
-      Bucket: PLAIN,
+      Bucket: plainBucket,
       Delete: { Objects: [{ Key: 'a' }, { Key: odd }, { Key: 'never' }] },
     }),
   );
   expect(answer.Deleted?.map((d) => d.Key)).toHaveLength(3);
   expect(answer.Errors).toBeUndefined();
-  const left = await client.send(new ListObjectsV2Command({ Bucket: PLAIN }));
+  const left = await client.send(new ListObjectsV2Command({ Bucket: plainBucket }));
   expect(left.Contents?.map((c) => c.Key)).toEqual(['keep']);
 });
 
 test('a thousand keys and versions go in one call, a thousand and one do not', async () => {
   const { client } = await openS3();
-  const { VersionId } = await put(client, VERSIONED, 'k');
+  const { VersionId } = await put(client, versionedBucket, 'k');
   const Objects = [{ Key: 'k', VersionId }, ...Array.from({ length: 999 }, (_, n) => ({ Key: `&${n}` }))];
   const call = (more: { Key: string }[]) =>
-    new DeleteObjectsCommand({ Bucket: VERSIONED, Delete: { Objects: [...Objects, ...more], Quiet: true } });
+    new DeleteObjectsCommand({
+      Bucket: versionedBucket,
+      Delete: { Objects: [...Objects, ...more], Quiet: true },
+    });
   expect(await codeOf(client.send(call([{ Key: 'over' }])))).toBe('400 MalformedXML');
   expect(await read(client, VersionId)).toBe('x');
   expect((await client.send(call([]))).Deleted).toBeUndefined();
@@ -104,9 +112,9 @@ test('a thousand keys and versions go in one call, a thousand and one do not', a
 
 test('a conditional delete removes only what was seen', async () => {
   const { client } = await openS3();
-  const { ETag } = await put(client, PLAIN, 'k');
+  const { ETag } = await put(client, plainBucket, 'k');
   const remove = (IfMatch?: string) =>
-    client.send(new DeleteObjectCommand({ Bucket: PLAIN, Key: 'k', IfMatch }));
+    client.send(new DeleteObjectCommand({ Bucket: plainBucket, Key: 'k', IfMatch }));
   expect(await codeOf(remove('"other"'))).toBe('412 PreconditionFailed');
   expect(await codeOf(remove(ETag))).toBe('ok');
 });

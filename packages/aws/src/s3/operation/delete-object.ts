@@ -3,7 +3,7 @@ import { bucketOf, type Storage, wholeSecond } from '../storage.ts';
 import {
   findVersion,
   latestVersion,
-  NULL_VERSION,
+  nullVersion,
   removeVersion,
   saveDeleteMarker,
 } from '../store/version.ts';
@@ -35,7 +35,7 @@ export async function deleteKey(
       const marker = saveDeleteMarker(db, versioning, { bucket, key, nowMs: wholeSecond(storage.now()) });
       return { versionId: marker.versionId, marker: true, freed: marker.freed };
     }
-    const version = findVersion(db, bucket, key, wanted ?? NULL_VERSION);
+    const version = findVersion(db, bucket, key, wanted ?? nullVersion);
     const shown = wanted === undefined ? {} : { versionId: wanted };
     if (!version) return { ...shown, marker: false, freed: [] };
     return { ...shown, marker: version.delete_marker === 1, freed: removeVersion(db, version) };

@@ -9,14 +9,14 @@ import type { Answer, Call } from '../wire/call.ts';
 import { type XmlElement, xmlDocument } from '../wire/xml.ts';
 import { deleteKey } from './delete-object.ts';
 
-const KEYS_LIMIT = 1000;
+const keysLimit = 1000;
 
 const schema = z.object({
   Delete: z.object({
     Object: z
       .array(z.object({ Key: z.string().min(1), VersionId: z.string().optional() }))
       .min(1)
-      .max(KEYS_LIMIT),
+      .max(keysLimit),
     Quiet: z.enum(['true', 'false']).optional(),
   }),
 });

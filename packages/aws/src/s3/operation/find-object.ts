@@ -2,21 +2,15 @@
 import { isAllowed } from '../../iam/policy.ts';
 import { S3Error } from '../s3-error.ts';
 import { bucketOf, type Storage } from '../storage.ts';
-import {
-  findVersion,
-  latestVersion,
-  NULL_VERSION,
-  VERSION_ID_LENGTH,
-  type Version,
-} from '../store/version.ts';
+import { findVersion, latestVersion, nullVersion, type Version, versionIdLength } from '../store/version.ts';
 import type { Call } from '../wire/call.ts';
 
 /** Like our own ids. */
-const VERSION_ID = new RegExp(`^[A-Za-z0-9._-]{${VERSION_ID_LENGTH}}$`);
+const versionIdPattern = new RegExp(`^[A-Za-z0-9._-]{${versionIdLength}}$`);
 
 /** Throws InvalidArgument for text that no version id looks like. */
 export function checkVersionId(versionId: string): void {
-  if (versionId === NULL_VERSION || VERSION_ID.test(versionId)) return;
+  if (versionId === nullVersion || versionIdPattern.test(versionId)) return;
   throw new S3Error('InvalidArgument', {
     message: 'Invalid version id specified',
     elements: { ArgumentName: 'versionId', ArgumentValue: versionId },

@@ -20,15 +20,15 @@ export function findOpenUpload(call: Call): UploadRow {
   return upload;
 }
 
-const PARTS_LIMIT = 10_000;
+const partsLimit = 10_000;
 
 /** Throws InvalidArgument. */
 export function partNumberOf(call: Call): number {
   const text = call.query.get('partNumber') ?? '';
   const number = Number(text);
-  if (/^\d+$/.test(text) && number >= 1 && number <= PARTS_LIMIT) return number;
+  if (/^\d+$/.test(text) && number >= 1 && number <= partsLimit) return number;
   throw new S3Error('InvalidArgument', {
-    message: `Part number must be an integer between 1 and ${PARTS_LIMIT}, inclusive`,
+    message: `Part number must be an integer between 1 and ${partsLimit}, inclusive`,
     elements: { ArgumentName: 'partNumber', ArgumentValue: text },
   });
 }

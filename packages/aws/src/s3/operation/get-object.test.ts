@@ -6,10 +6,10 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { expect, test } from 'vitest';
-import { codeOf, noise, openS3, PLAIN } from '../testing/open-s3.ts';
+import { codeOf, noise, openS3, plainBucket } from '../testing/open-s3.ts';
 
 const get = (input: Partial<GetObjectCommandInput> = {}) =>
-  new GetObjectCommand({ Bucket: PLAIN, Key: 'k', ...input });
+  new GetObjectCommand({ Bucket: plainBucket, Key: 'k', ...input });
 
 async function textOf(client: S3Client, input: Partial<GetObjectCommandInput>) {
   const got = await client.send(get(input));
@@ -22,7 +22,9 @@ async function textOf(client: S3Client, input: Partial<GetObjectCommandInput>) {
 
 async function withDigits() {
   const s3 = await openS3();
-  const put = await s3.client.send(new PutObjectCommand({ Bucket: PLAIN, Key: 'k', Body: '0123456789' }));
+  const put = await s3.client.send(
+    new PutObjectCommand({ Bucket: plainBucket, Key: 'k', Body: '0123456789' }),
+  );
   return { ...s3, etag: put.ETag ?? '' };
 }
 
@@ -90,11 +92,15 @@ test('response-* parameters stand in for the stored headers', async () => {
 
 test('HEAD says what GET would, without the bytes', async () => {
   const { client, etag } = await withDigits();
-  const head = await client.send(new HeadObjectCommand({ Bucket: PLAIN, Key: 'k', ChecksumMode: 'ENABLED' }));
+  const head = await client.send(
+    new HeadObjectCommand({ Bucket: plainBucket, Key: 'k', ChecksumMode: 'ENABLED' }),
+  );
   expect(head).toMatchObject({ ContentLength: 10, ETag: etag, ContentType: 'application/octet-stream' });
   expect(head.ChecksumCRC32).toMatch(/==$/);
   expect(head.LastModified?.getTime()).toBeLessThanOrEqual(Date.now());
-  const part = await client.send(new HeadObjectCommand({ Bucket: PLAIN, Key: 'k', Range: 'bytes=0-0' }));
+  const part = await client.send(
+    new HeadObjectCommand({ Bucket: plainBucket, Key: 'k', Range: 'bytes=0-0' }),
+  );
   expect(part).toMatchObject({ ContentLength: 1, ContentRange: 'bytes 0-0/10' });
 });
 
@@ -109,9 +115,9 @@ test('what is not there is named: key, version, bucket', async () => {
 test('an object goes on being read while it is replaced and deleted', async () => {
   const { client } = await openS3();
   const bytes = noise(8 * 1024 * 1024);
-  await client.send(new PutObjectCommand({ Bucket: PLAIN, Key: 'k', Body: bytes }));
+  await client.send(new PutObjectCommand({ Bucket: plainBucket, Key: 'k', Body: bytes }));
   const got = await client.send(get());
-  await client.send(new PutObjectCommand({ Bucket: PLAIN, Key: 'k', Body: 'new' }));
+  await client.send(new PutObjectCommand({ Bucket: plainBucket, Key: 'k', Body: 'new' }));
   expect(bytes.equals((await got.Body?.transformToByteArray()) ?? new Uint8Array())).toBe(true);
   expect(await textOf(client, {})).toMatchObject({ text: 'new' });
 });

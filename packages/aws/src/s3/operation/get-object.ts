@@ -1,6 +1,6 @@
 /** GetObject and HeadObject. */
 import { validateHeaderValue } from 'node:http';
-import { checksumHeader, DEFAULT_ALGORITHM } from '../body/checksum.ts';
+import { checksumHeader, defaultAlgorithm } from '../body/checksum.ts';
 import { S3Error } from '../s3-error.ts';
 import { bucketOf } from '../storage.ts';
 import { partOf, partsOf, readContent } from '../store/content.ts';
@@ -12,7 +12,7 @@ import { findObject } from './find-object.ts';
 import { checksumHeaders, objectHeaders } from './object-header.ts';
 import { type ByteRange, parseRange } from './range.ts';
 
-const OVERRIDES = [
+const overridable = [
   'content-type',
   'content-language',
   'expires',
@@ -23,7 +23,7 @@ const OVERRIDES = [
 
 /** `response-content-type` and its kin stand in for what was stored. */
 function overrides(query: ReadonlyMap<string, string>): Record<string, string> {
-  const entries = OVERRIDES.flatMap((name) => {
+  const entries = overridable.flatMap((name) => {
     const value = query.get(`response-${name}`);
     return value === undefined ? [] : [[name, Buffer.from(value, 'utf8').toString('latin1')]];
   });
@@ -65,7 +65,7 @@ function pieceOfPart(call: Call, version: Version & { content_id: string }, text
     headers: {
       'x-amz-mp-parts-count': String(version.part_count),
       ...(wanted && {
-        [checksumHeader(version.checksum_algorithm ?? DEFAULT_ALGORITHM)]: part.checksum ?? '',
+        [checksumHeader(version.checksum_algorithm ?? defaultAlgorithm)]: part.checksum ?? '',
         'x-amz-checksum-type': version.checksum_type ?? 'FULL_OBJECT',
       }),
     },

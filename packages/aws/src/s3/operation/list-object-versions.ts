@@ -6,7 +6,7 @@ import { findVersion, type Version } from '../store/version.ts';
 import type { Answer, Call } from '../wire/call.ts';
 import { isoTime, type XmlElement, xmlDocument } from '../wire/xml.ts';
 import { checkVersionId } from './find-object.ts';
-import { commonPrefixes, keyEncoding, OWNER, pageLimit } from './list-query.ts';
+import { commonPrefixes, keyEncoding, ownerElement, pageLimit } from './list-query.ts';
 import { quoted } from './object-header.ts';
 
 function versionElement(version: Version, encode: (key: string) => string): XmlElement {
@@ -16,7 +16,7 @@ function versionElement(version: Version, encode: (key: string) => string): XmlE
     ['IsLatest', version.latest === 1],
     ['LastModified', isoTime(version.modified_ms)],
   ];
-  if (version.delete_marker === 1) return ['DeleteMarker', [...named, OWNER]];
+  if (version.delete_marker === 1) return ['DeleteMarker', [...named, ownerElement]];
   return [
     'Version',
     [
@@ -25,7 +25,7 @@ function versionElement(version: Version, encode: (key: string) => string): XmlE
       ['ChecksumAlgorithm', version.checksum_algorithm ?? undefined],
       ['ChecksumType', version.checksum_type ?? undefined],
       ['Size', version.size],
-      OWNER,
+      ownerElement,
       ['StorageClass', 'STANDARD'],
     ],
   ];

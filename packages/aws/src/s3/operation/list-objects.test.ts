@@ -8,18 +8,18 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { expect, test } from 'vitest';
-import { codeOf, openS3, PLAIN, VERSIONED } from '../testing/open-s3.ts';
+import { codeOf, openS3, plainBucket, versionedBucket } from '../testing/open-s3.ts';
 
-const KEYS = ['a.txt', 'b/1', 'b/2', 'b/c/3', 'd', 'd/', 'e/x', 'z'];
+const allKeys = ['a.txt', 'b/1', 'b/2', 'b/c/3', 'd', 'd/', 'e/x', 'z'];
 
-async function withKeys(keys: readonly string[] = KEYS) {
+async function withKeys(keys: readonly string[] = allKeys) {
   const s3 = await openS3();
-  for (const Key of keys) await s3.client.send(new PutObjectCommand({ Bucket: PLAIN, Key, Body: Key }));
+  for (const Key of keys) await s3.client.send(new PutObjectCommand({ Bucket: plainBucket, Key, Body: Key }));
   return s3;
 }
 
 async function names(client: S3Client, input: Partial<ListObjectsV2CommandInput> = {}) {
-  const answer = await client.send(new ListObjectsV2Command({ Bucket: PLAIN, ...input }));
+  const answer = await client.send(new ListObjectsV2Command({ Bucket: plainBucket, ...input }));
   return [
     ...(answer.Contents ?? []).map((c) => c.Key),
     ...(answer.CommonPrefixes ?? []).map((p) => `[${p.Prefix}]`),
@@ -51,7 +51,10 @@ test('pages of any size give every name once, with and without a delimiter', asy
     const whole = await names(client, { Delimiter });
     for (const pageSize of [1, 2, 3, 7]) {
       const paged: (string | undefined)[] = [];
-      for await (const page of paginateListObjectsV2({ client, pageSize }, { Bucket: PLAIN, Delimiter })) {
+      for await (const page of paginateListObjectsV2(
+        { client, pageSize },
+        { Bucket: plainBucket, Delimiter },
+      )) {
         expect(page.KeyCount).toBeLessThanOrEqual(pageSize);
         paged.push(
           ...(page.Contents ?? []).map((c) => c.Key),
@@ -68,9 +71,9 @@ test('StartAfter, MaxKeys and a forged token are honoured as S3 does', async () 
   expect(await names(client, { StartAfter: 'b/2' })).toEqual(['b/c/3', 'd', 'd/', 'e/x', 'z']);
   expect(await names(client, { StartAfter: 'b/2', Prefix: 'e' })).toEqual(['e/x']);
   expect(await names(client, { StartAfter: 'y', Prefix: 'b' })).toEqual([]);
-  const none = await client.send(new ListObjectsV2Command({ Bucket: PLAIN, MaxKeys: 0 }));
+  const none = await client.send(new ListObjectsV2Command({ Bucket: plainBucket, MaxKeys: 0 }));
   expect(none).toMatchObject({ KeyCount: 0, IsTruncated: false });
-  const many = await client.send(new ListObjectsV2Command({ Bucket: PLAIN, MaxKeys: 5000 }));
+  const many = await client.send(new ListObjectsV2Command({ Bucket: plainBucket, MaxKeys: 5000 }));
   expect(many.MaxKeys).toBe(1000);
   expect(await codeOf(names(client, { MaxKeys: -1 }))).toBe('400 InvalidArgument');
   expect(await codeOf(names(client, { ContinuationToken: '???' }))).toBe('400 InvalidArgument');
@@ -82,7 +85,7 @@ test('what was asked is echoed and url encoding keeps every key readable', async
   const { client } = await withKeys([key]);
   const answer = await client.send(
     new ListObjectsV2Command({
-      Bucket: PLAIN,
+      Bucket: plainBucket,
       EncodingType: 'url',
       Prefix: 'a b/',
       StartAfter: 'a',
@@ -109,7 +112,7 @@ test('what was asked is echoed and url encoding keeps every key readable', async
 test('version 1 goes on from NextMarker with a delimiter and from the last key without', async () => {
   const { client } = await withKeys();
   const list = (Marker: string | undefined, Delimiter?: string) =>
-    client.send(new ListObjectsCommand({ Bucket: PLAIN, MaxKeys: 2, Marker, Delimiter }));
+    client.send(new ListObjectsCommand({ Bucket: plainBucket, MaxKeys: 2, Marker, Delimiter }));
   const first = await list(undefined, '/');
   expect(first).toMatchObject({ IsTruncated: true, NextMarker: 'b/' });
   const second = await list(first.NextMarker, '/');
@@ -128,9 +131,9 @@ test('versions are listed newest first and paged within a key', async () => {
     ['k', '3'],
     ['l', '4'],
   ] as const) {
-    await client.send(new PutObjectCommand({ Bucket: VERSIONED, Key, Body }));
+    await client.send(new PutObjectCommand({ Bucket: versionedBucket, Key, Body }));
   }
-  const whole = await client.send(new ListObjectVersionsCommand({ Bucket: VERSIONED }));
+  const whole = await client.send(new ListObjectVersionsCommand({ Bucket: versionedBucket }));
   expect(whole.Versions?.map((v) => [v.Key, v.IsLatest])).toEqual([
     ['k', true],
     ['k', false],
@@ -141,7 +144,7 @@ test('versions are listed newest first and paged within a key', async () => {
   let markers: { KeyMarker?: string | undefined; VersionIdMarker?: string | undefined } = {};
   for (;;) {
     const page = await client.send(
-      new ListObjectVersionsCommand({ Bucket: VERSIONED, MaxKeys: 1, ...markers }),
+      new ListObjectVersionsCommand({ Bucket: versionedBucket, MaxKeys: 1, ...markers }),
     );
     ids.push(...(page.Versions ?? []).map((v) => v.VersionId));
     if (!page.IsTruncated) break;

@@ -5,7 +5,7 @@ import { type ListEntry, type ListPage, listKeys, nameOf } from '../store/listin
 import type { Version } from '../store/version.ts';
 import type { Answer, Call } from '../wire/call.ts';
 import { isoTime, type XmlElement, xmlDocument } from '../wire/xml.ts';
-import { commonPrefixes, keyEncoding, OWNER, pageLimit } from './list-query.ts';
+import { commonPrefixes, keyEncoding, ownerElement, pageLimit } from './list-query.ts';
 import { quoted } from './object-header.ts';
 
 const tokenOf = (after: string) => Buffer.from(after).toString('base64url');
@@ -31,7 +31,7 @@ function objectElement(version: Version, encode: (key: string) => string, withOw
       ['ChecksumAlgorithm', version.checksum_algorithm ?? undefined],
       ['ChecksumType', version.checksum_type ?? undefined],
       ['Size', version.size],
-      ...(withOwner ? [OWNER] : []),
+      ...(withOwner ? [ownerElement] : []),
       ['StorageClass', 'STANDARD'],
     ],
   ];

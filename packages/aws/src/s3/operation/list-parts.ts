@@ -5,10 +5,10 @@ import { partsOf } from '../store/content.ts';
 import type { Answer, Call } from '../wire/call.ts';
 import { isoTime, type XmlElement, xmlDocument } from '../wire/xml.ts';
 import { findOpenUpload } from './find-upload.ts';
-import { keyEncoding, OWNER, pageLimit } from './list-query.ts';
+import { keyEncoding, ownerElement, pageLimit } from './list-query.ts';
 import { quoted } from './object-header.ts';
 
-const INITIATOR: XmlElement = ['Initiator', OWNER[1]];
+const initiator: XmlElement = ['Initiator', ownerElement[1]];
 
 function markerOf(call: Call): number {
   const text = call.query.get('part-number-marker') ?? '';
@@ -35,8 +35,8 @@ export function listParts(call: Call): Answer {
       ['Key', encode(call.key)],
       element,
       ['UploadId', upload.id],
-      INITIATOR,
-      OWNER,
+      initiator,
+      ownerElement,
       ['StorageClass', 'STANDARD'],
       ['PartNumberMarker', marker],
       ['NextPartNumberMarker', page.at(-1)?.number ?? marker],

@@ -3,21 +3,21 @@ import { S3Error } from '../s3-error.ts';
 import type { Call } from '../wire/call.ts';
 import { encodeKey, type XmlElement } from '../wire/xml.ts';
 
-const PAGE_LIMIT = 1000;
-const LARGEST_INT = 2 ** 31 - 1;
+const largestPage = 1000;
+const largestInt = 2 ** 31 - 1;
 
 /** At most 1,000 are given, whatever is asked. Throws InvalidArgument. */
 export function pageLimit(call: Call, name: 'max-keys' | 'max-uploads' | 'max-parts'): number {
   const text = call.query.get(name);
-  if (text === undefined || text === '') return PAGE_LIMIT;
+  if (text === undefined || text === '') return largestPage;
   const asked = Number(text);
-  if (!/^\d+$/.test(text) || asked > LARGEST_INT) {
+  if (!/^\d+$/.test(text) || asked > largestInt) {
     throw new S3Error('InvalidArgument', {
       message: `Provided ${name} not an integer or within integer range`,
       elements: { ArgumentName: name, ArgumentValue: text },
     });
   }
-  return Math.min(asked, PAGE_LIMIT);
+  return Math.min(asked, largestPage);
 }
 
 /** Encodes keys where the client asked for it, so that any byte survives the XML. */
@@ -35,7 +35,7 @@ export function keyEncoding(call: Call): { encode: (key: string) => string; elem
 }
 
 /** The one account there is, in the form of a canonical user id. */
-export const OWNER: XmlElement = ['Owner', [['ID', '0'.repeat(64)]]];
+export const ownerElement: XmlElement = ['Owner', [['ID', '0'.repeat(64)]]];
 
 export const commonPrefixes = (prefixes: readonly string[], encode: (key: string) => string): XmlElement[] =>
   prefixes.map((prefix) => ['CommonPrefixes', [['Prefix', encode(prefix)]]]);

@@ -4,9 +4,9 @@ import { listPage } from '../store/listing.ts';
 import { openUploads, type UploadRow } from '../store/upload.ts';
 import type { Answer, Call } from '../wire/call.ts';
 import { isoTime, type XmlElement, xmlDocument } from '../wire/xml.ts';
-import { commonPrefixes, keyEncoding, OWNER, pageLimit } from './list-query.ts';
+import { commonPrefixes, keyEncoding, ownerElement, pageLimit } from './list-query.ts';
 
-const INITIATOR: XmlElement = ['Initiator', OWNER[1]];
+const initiator: XmlElement = ['Initiator', ownerElement[1]];
 
 function uploadElement(upload: UploadRow, encode: (key: string) => string): XmlElement {
   return [
@@ -14,8 +14,8 @@ function uploadElement(upload: UploadRow, encode: (key: string) => string): XmlE
     [
       ['Key', encode(upload.key)],
       ['UploadId', upload.id],
-      INITIATOR,
-      OWNER,
+      initiator,
+      ownerElement,
       ['StorageClass', 'STANDARD'],
       ['Initiated', isoTime(upload.initiated_ms)],
       ['ChecksumAlgorithm', upload.checksum_algorithm ?? undefined],

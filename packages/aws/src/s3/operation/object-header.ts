@@ -2,9 +2,9 @@
 import { checksumHeader } from '../body/checksum.ts';
 import type { HeaderOf } from '../body/plan.ts';
 import { S3Error } from '../s3-error.ts';
-import { NULL_VERSION, type Version, type Versioning } from '../store/version.ts';
+import { nullVersion, type Version, type Versioning } from '../store/version.ts';
 
-const KEPT = [
+const storedHeaders = [
   'content-type',
   'cache-control',
   'content-disposition',
@@ -12,13 +12,13 @@ const KEPT = [
   'content-language',
   'expires',
 ] as const;
-const METADATA = 'x-amz-meta-';
+const metadata = 'x-amz-meta-';
 /** Names without the prefix, and values. */
-const METADATA_BYTES_LIMIT = 2048;
-const DEFAULT_CONTENT_TYPE = 'binary/octet-stream';
+const metadataBytesLimit = 2048;
+const defaultContentType = 'binary/octet-stream';
 
 /** Features that this S3 does not have: taking their headers in silence would pretend. */
-const NOT_BUILT = [
+const notBuilt = [
   'x-amz-tagging',
   'x-amz-website-redirect-location',
   'x-amz-server-side-encryption',
@@ -29,18 +29,18 @@ const NOT_BUILT = [
   'x-amz-object-lock-legal-hold',
   'x-amz-write-offset-bytes',
 ];
-const GRANTS = ['read', 'write', 'read-acp', 'write-acp', 'full-control'].map((g) => `x-amz-grant-${g}`);
-const HARMLESS_ACLS = ['private', 'bucket-owner-full-control'];
+const grants = ['read', 'write', 'read-acp', 'write-acp', 'full-control'].map((g) => `x-amz-grant-${g}`);
+const harmlessAcls = ['private', 'bucket-owner-full-control'];
 
 /** Throws NotImplemented, or AccessControlListNotSupported as a bucket with ACLs disabled (AWS's default) does. */
 export function refuseUnbuiltHeaders(header: HeaderOf): void {
-  const asked = NOT_BUILT.find((name) => header(name) !== undefined);
+  const asked = notBuilt.find((name) => header(name) !== undefined);
   const storageClass = header('x-amz-storage-class') ?? 'STANDARD';
   if (asked !== undefined || storageClass !== 'STANDARD') {
     throw new S3Error('NotImplemented', { elements: { Header: asked ?? 'x-amz-storage-class' } });
   }
   const acl = header('x-amz-acl') ?? 'private';
-  if (!HARMLESS_ACLS.includes(acl) || GRANTS.some((name) => header(name) !== undefined)) {
+  if (!harmlessAcls.includes(acl) || grants.some((name) => header(name) !== undefined)) {
     throw new S3Error('AccessControlListNotSupported');
   }
 }
@@ -48,7 +48,7 @@ export function refuseUnbuiltHeaders(header: HeaderOf): void {
 /** `headers` are all the request's, names in lower case. Throws MetadataTooLarge. */
 export function keptHeaders(header: HeaderOf, names: Iterable<string>): Record<string, string> {
   const kept: Record<string, string> = {};
-  for (const name of KEPT) {
+  for (const name of storedHeaders) {
     const value = header(name);
     if (value !== undefined && value !== '') kept[name] = value;
   }
@@ -60,18 +60,18 @@ export function keptHeaders(header: HeaderOf, names: Iterable<string>): Record<s
     .join(',');
   if (encoding === '') delete kept['content-encoding'];
   else kept['content-encoding'] = encoding;
-  kept['content-type'] ??= DEFAULT_CONTENT_TYPE;
+  kept['content-type'] ??= defaultContentType;
 
   let bytes = 0;
   for (const name of names) {
-    if (!name.startsWith(METADATA)) continue;
+    if (!name.startsWith(metadata)) continue;
     const value = header(name) ?? '';
-    bytes += Buffer.byteLength(name.slice(METADATA.length)) + Buffer.byteLength(value, 'latin1');
+    bytes += Buffer.byteLength(name.slice(metadata.length)) + Buffer.byteLength(value, 'latin1');
     kept[name] = value;
   }
-  if (bytes > METADATA_BYTES_LIMIT) {
+  if (bytes > metadataBytesLimit) {
     throw new S3Error('MetadataTooLarge', {
-      elements: { Size: String(bytes), MaxSizeAllowed: String(METADATA_BYTES_LIMIT) },
+      elements: { Size: String(bytes), MaxSizeAllowed: String(metadataBytesLimit) },
     });
   }
   return kept;
@@ -82,7 +82,7 @@ export const quoted = (etag: string) => `"${etag}"`;
 
 /** The version id that answers show: none where the bucket never had versioning. */
 export function shownVersion(versioning: Versioning, versionId: string): string | undefined {
-  return versioning === '' && versionId === NULL_VERSION ? undefined : versionId;
+  return versioning === '' && versionId === nullVersion ? undefined : versionId;
 }
 
 export function checksumHeaders(version: Version): Record<string, string> {

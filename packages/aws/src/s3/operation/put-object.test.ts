@@ -9,10 +9,10 @@ import {
 } from '@aws-sdk/client-s3';
 import { expect, test } from 'vitest';
 import { checksumAlgorithms } from '../body/checksum.ts';
-import { clientOf, codeOf, noise, openS3, PLAIN, root, VERSIONED } from '../testing/open-s3.ts';
+import { clientOf, codeOf, noise, openS3, plainBucket, root, versionedBucket } from '../testing/open-s3.ts';
 
 const put = (input: Partial<PutObjectCommandInput> = {}) =>
-  new PutObjectCommand({ Bucket: PLAIN, Key: 'k', Body: 'hello', ...input });
+  new PutObjectCommand({ Bucket: plainBucket, Key: 'k', Body: 'hello', ...input });
 
 test('what was put is got back, with its type, its metadata and its MD5 as ETag', async () => {
   const { client } = await openS3();
@@ -25,7 +25,7 @@ test('what was put is got back, with its type, its metadata and its MD5 as ETag'
   );
   expect(answer.ETag).toBe(`"${createHash('md5').update('hello').digest('hex')}"`);
   expect(answer.VersionId).toBeUndefined();
-  const got = await client.send(new GetObjectCommand({ Bucket: PLAIN, Key: 'k' }));
+  const got = await client.send(new GetObjectCommand({ Bucket: plainBucket, Key: 'k' }));
   expect(await got.Body?.transformToString()).toBe('hello');
   expect(got).toMatchObject({
     ContentType: 'text/plain',
@@ -47,7 +47,9 @@ test('every checksum algorithm of the SDK is verified, for buffers and for strea
         put({ Key, Body, ContentLength: bytes.length, ChecksumAlgorithm: ChecksumAlgorithm[algorithm] }),
       );
       expect(sent[`Checksum${algorithm}`], Key).toMatch(/=$/);
-      const got = await client.send(new GetObjectCommand({ Bucket: PLAIN, Key, ChecksumMode: 'ENABLED' }));
+      const got = await client.send(
+        new GetObjectCommand({ Bucket: plainBucket, Key, ChecksumMode: 'ENABLED' }),
+      );
       expect(got[`Checksum${algorithm}`]).toBe(sent[`Checksum${algorithm}`]);
       expect(got.ChecksumType).toBe('FULL_OBJECT');
       expect(Buffer.from((await got.Body?.transformToByteArray()) ?? []).equals(bytes)).toBe(true);
@@ -59,7 +61,9 @@ test('an upload without a checksum gets a CRC64NVME, as S3 gives it', async () =
   const { url } = await openS3();
   const client = clientOf(url, root, { requestChecksumCalculation: 'WHEN_REQUIRED' });
   await client.send(put({ Body: '123456789' }));
-  const head = await client.send(new HeadObjectCommand({ Bucket: PLAIN, Key: 'k', ChecksumMode: 'ENABLED' }));
+  const head = await client.send(
+    new HeadObjectCommand({ Bucket: plainBucket, Key: 'k', ChecksumMode: 'ENABLED' }),
+  );
   expect(head.ChecksumCRC64NVME).toBe(Buffer.from('ae8b14860a799888', 'hex').toString('base64'));
 });
 
@@ -70,7 +74,9 @@ test('a body that is not what its digest says leaves no object', async () => {
   expect(await codeOf(client.send(put({ ContentMD5: 'nonsense' })))).toBe('400 InvalidDigest');
   expect(await codeOf(client.send(put({ ChecksumCRC32: 'AAAAAA==' })))).toBe('400 BadDigest');
   expect(await codeOf(client.send(put({ ChecksumSHA256: 'AAAA' })))).toBe('400 InvalidRequest');
-  expect(await codeOf(client.send(new HeadObjectCommand({ Bucket: PLAIN, Key: 'k' })))).toBe('404 NotFound');
+  expect(await codeOf(client.send(new HeadObjectCommand({ Bucket: plainBucket, Key: 'k' })))).toBe(
+    '404 NotFound',
+  );
   expect(await codeOf(client.send(put({ ContentMD5: md5('hello') })))).toBe('ok');
 });
 
@@ -78,7 +84,7 @@ test('a failed overwrite keeps what was there', async () => {
   const { client } = await openS3();
   await client.send(put({ Body: 'first' }));
   await codeOf(client.send(put({ Body: 'second', ChecksumCRC32: 'AAAAAA==' })));
-  const got = await client.send(new GetObjectCommand({ Bucket: PLAIN, Key: 'k' }));
+  const got = await client.send(new GetObjectCommand({ Bucket: plainBucket, Key: 'k' }));
   expect(await got.Body?.transformToString()).toBe('first');
 });
 
@@ -116,7 +122,7 @@ test('keys of any characters come back the same, longer ones than 1,024 bytes ar
   ];
   for (const Key of keys) {
     await client.send(put({ Key, Body: Key }));
-    const got = await client.send(new GetObjectCommand({ Bucket: PLAIN, Key }));
+    const got = await client.send(new GetObjectCommand({ Bucket: plainBucket, Key }));
     expect(await got.Body?.transformToString()).toBe(Key);
   }
   expect(await codeOf(client.send(put({ Key: 'k'.repeat(1024) })))).toBe('ok');
@@ -142,7 +148,7 @@ test('features that are not built are refused and not forgotten in silence', asy
 test('an object of no bytes is an object', async () => {
   const { client } = await openS3();
   await client.send(put({ Body: '' }));
-  const got = await client.send(new GetObjectCommand({ Bucket: PLAIN, Key: 'k' }));
+  const got = await client.send(new GetObjectCommand({ Bucket: plainBucket, Key: 'k' }));
   expect(got.ContentLength).toBe(0);
   expect(await got.Body?.transformToString()).toBe('');
 });
@@ -154,8 +160,8 @@ test('a bucket that is not there takes nothing', async () => {
 
 test('a PUT tells the bus in the shape of EventBridge, once it is done', async () => {
   const { client, events } = await openS3();
-  await client.send(put({ Bucket: PLAIN }));
-  const saved = await client.send(put({ Bucket: VERSIONED, Key: 'a b/ü.zip' }));
+  await client.send(put({ Bucket: plainBucket }));
+  const saved = await client.send(put({ Bucket: versionedBucket, Key: 'a b/ü.zip' }));
   await expect.poll(() => events.length).toBe(1);
   expect(events[0]).toEqual({
     version: '0',
@@ -165,10 +171,10 @@ test('a PUT tells the bus in the shape of EventBridge, once it is done', async (
     account: '000000000000',
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
     region: 'ap-southeast-1',
-    resources: [`arn:aws:s3:::${VERSIONED}`],
+    resources: [`arn:aws:s3:::${versionedBucket}`],
     detail: {
       version: '0',
-      bucket: { name: VERSIONED },
+      bucket: { name: versionedBucket },
       object: {
         key: 'a b/ü.zip',
         size: 5,

@@ -1,6 +1,6 @@
 /** PutObject. */
 import { randomUUID } from 'node:crypto';
-import { checksumHeader, DEFAULT_ALGORITHM } from '../body/checksum.ts';
+import { checksumHeader, defaultAlgorithm } from '../body/checksum.ts';
 import { bucketOf } from '../storage.ts';
 import { savePart } from '../store/content.ts';
 import { latestVersion } from '../store/version.ts';
@@ -18,7 +18,7 @@ export async function putObject(call: Call): Promise<Answer> {
   // Asked again in the transaction; asked here so that a hopeless body is not sent at all.
   checkWriteConditions(call.header, latestVersion(storage.db, call.bucket, call.key), call.key);
 
-  return receiveBlob(call, { ownAlgorithm: DEFAULT_ALGORITHM }, async ({ blob, size, md5, checksum }) => {
+  return receiveBlob(call, { ownAlgorithm: defaultAlgorithm }, async ({ blob, size, md5, checksum }) => {
     const contentId = randomUUID();
     const etag = md5.toString('hex');
     const saved = await saveObject(call, {

@@ -5,7 +5,7 @@ import { S3Error } from '../s3-error.ts';
 import type { Call } from '../wire/call.ts';
 
 /** One PUT, be it an object or a part, carries at most 5 GiB. */
-export const PUT_BYTES_LIMIT = 5 * 1024 ** 3;
+export const putBytesLimit = 5 * 1024 ** 3;
 
 export interface ReceivedBlob extends Received {
   readonly blob: string;
@@ -21,9 +21,9 @@ export async function receiveBlob<T>(
   save: (received: ReceivedBlob) => Promise<T>,
 ): Promise<T> {
   const plan = planBody(call.header);
-  if (plan.size > PUT_BYTES_LIMIT) {
+  if (plan.size > putBytesLimit) {
     throw new S3Error('EntityTooLarge', {
-      elements: { ProposedSize: String(plan.size), MaxSizeAllowed: String(PUT_BYTES_LIMIT) },
+      elements: { ProposedSize: String(plan.size), MaxSizeAllowed: String(putBytesLimit) },
     });
   }
   const writer = await call.storage.blobs.create();

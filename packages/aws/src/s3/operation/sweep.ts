@@ -13,7 +13,7 @@ export async function abortUploadsOlderThan(storage: Storage, ageMs: number): Pr
 }
 
 /** Versions removed per transaction, so that requests get their turn. */
-const BATCH = 200;
+const batch = 200;
 
 /** Removes every version and delete marker that is older than this, as expiration and noncurrent expiration together do. */
 export async function expireObjectsOlderThan(storage: Storage, bucket: string, ageMs: number): Promise<void> {
@@ -23,7 +23,7 @@ export async function expireObjectsOlderThan(storage: Storage, bucket: string, a
       'SELECT * FROM version WHERE bucket = ? AND modified_ms < ? ORDER BY sequence LIMIT ?',
       bucket,
       storage.now() - ageMs,
-      BATCH,
+      batch,
     );
     if (old.length === 0) return;
     await blobs.remove(

@@ -1,5 +1,5 @@
 /** UploadPartCopy: a part, or a range of it, taken from an object that is here already. */
-import { checksumElement, createHasher, DEFAULT_ALGORITHM } from '../body/checksum.ts';
+import { checksumElement, createHasher, defaultAlgorithm } from '../body/checksum.ts';
 import { S3Error } from '../s3-error.ts';
 import { bucketOf } from '../storage.ts';
 import { readContent } from '../store/content.ts';
@@ -9,7 +9,7 @@ import { copySource } from './copy-source.ts';
 import { findOpenUpload, partNumberOf } from './find-upload.ts';
 import { quoted, shownVersion } from './object-header.ts';
 import type { ByteRange } from './range.ts';
-import { PUT_BYTES_LIMIT } from './receive-blob.ts';
+import { putBytesLimit } from './receive-blob.ts';
 import { savePart } from './save-part.ts';
 
 /** Unlike a GET's range this one must have both ends and lie within the object. */
@@ -40,12 +40,12 @@ export async function uploadPartCopy(call: Call): Promise<Answer> {
   const { name, version } = copySource(call);
   const range = sourceRange(call.header('x-amz-copy-source-range'), version.size);
   const size = range.end - range.start;
-  if (size > PUT_BYTES_LIMIT) {
+  if (size > putBytesLimit) {
     throw new S3Error('InvalidRequest', {
-      message: `The specified copy source is larger than the maximum allowable size for a copy source: ${PUT_BYTES_LIMIT}`,
+      message: `The specified copy source is larger than the maximum allowable size for a copy source: ${putBytesLimit}`,
     });
   }
-  const algorithm = upload.checksum_algorithm ?? DEFAULT_ALGORITHM;
+  const algorithm = upload.checksum_algorithm ?? defaultAlgorithm;
   const md5 = createHasher('MD5');
   const hasher = createHasher(algorithm);
   const writer = await storage.blobs.create();

@@ -1,5 +1,5 @@
 /** UploadPart. */
-import { checksumHeader, DEFAULT_ALGORITHM } from '../body/checksum.ts';
+import { checksumHeader, defaultAlgorithm } from '../body/checksum.ts';
 import { planBody } from '../body/plan.ts';
 import { S3Error } from '../s3-error.ts';
 import type { Answer, Call } from '../wire/call.ts';
@@ -19,7 +19,7 @@ export async function uploadPart(call: Call): Promise<Answer> {
     });
   }
   // Without an algorithm of the client's the whole is summed by ours, whatever a single part came with.
-  const own = { ownAlgorithm: DEFAULT_ALGORITHM, alsoOwn: expected === null };
+  const own = { ownAlgorithm: defaultAlgorithm, alsoOwn: expected === null };
   return receiveBlob(call, own, async ({ blob, size, md5, checksum, ownChecksum }) => {
     const etag = md5.toString('hex');
     const kept = expected === null ? ownChecksum : checksum.value;

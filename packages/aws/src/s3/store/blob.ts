@@ -23,13 +23,13 @@ export interface BlobDirectory {
   sweep(isKnown: (id: string) => boolean): Promise<number>;
 }
 
-const SHARDS = 256;
+const shards = 256;
 const shardName = (n: number) => n.toString(16).padStart(2, '0');
 
 export function openBlobDirectory(root: string): BlobDirectory {
   mkdirSync(root, { recursive: true });
   const there = new Set(readdirSync(root));
-  for (let n = 0; n < SHARDS; n++) {
+  for (let n = 0; n < shards; n++) {
     if (!there.has(shardName(n))) mkdirSync(join(root, shardName(n)));
   }
   const pathOf = (id: string) => join(root, id.slice(0, 2), id);
@@ -85,7 +85,7 @@ export function openBlobDirectory(root: string): BlobDirectory {
     },
     async sweep(isKnown) {
       let removed = 0;
-      for (let n = 0; n < SHARDS; n++) {
+      for (let n = 0; n < shards; n++) {
         for (const id of await readdir(join(root, shardName(n)))) {
           if (isKnown(id)) continue;
           await removeOne(id);

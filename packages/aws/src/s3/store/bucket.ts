@@ -41,17 +41,17 @@ export function deleteBucket(db: Database, name: string): string[] {
   return freed;
 }
 
-const IPV4 = /^\d+\.\d+\.\d+\.\d+$/;
-const RESERVED_PREFIX = /^(xn--|sthree-|amzn-s3-demo-)/;
-const RESERVED_SUFFIX = /(-s3alias|--ol-s3|\.mrap|--x-s3|--table-s3)$/;
+const ipv4 = /^\d+\.\d+\.\d+\.\d+$/;
+const reservedPrefix = /^(xn--|sthree-|amzn-s3-demo-)/;
+const reservedSuffix = /(-s3alias|--ol-s3|\.mrap|--x-s3|--table-s3)$/;
 
 /** "Rules for naming buckets", Amazon S3 user guide. */
 export function isBucketName(name: string): boolean {
   return (
     /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(name) &&
     !name.includes('..') &&
-    !IPV4.test(name) &&
-    !RESERVED_PREFIX.test(name) &&
-    !RESERVED_SUFFIX.test(name)
+    !ipv4.test(name) &&
+    !reservedPrefix.test(name) &&
+    !reservedSuffix.test(name)
   );
 }

@@ -79,7 +79,7 @@ export function placeParts(db: Database, contentId: string, parts: readonly Part
 }
 
 /** Bytes read at a time; two such buffers are in use per reader, whatever the object's size. */
-const READ_BYTES = 512 * 1024;
+const readBytes = 512 * 1024;
 
 /**
  * Hands the bytes [start, end) to `take`, in order; the next piece is read while the last one is being taken, and its
@@ -112,7 +112,7 @@ async function readParts(
   range: { readonly start: number; readonly end: number },
   take: (piece: Buffer) => Promise<void>,
 ): Promise<void> {
-  const buffers = [0, 1].map(() => Buffer.allocUnsafe(Math.min(READ_BYTES, range.end - range.start)));
+  const buffers = [0, 1].map(() => Buffer.allocUnsafe(Math.min(readBytes, range.end - range.start)));
   let turn = 0;
   let read = 0;
   let taking: Promise<void> = Promise.resolve();

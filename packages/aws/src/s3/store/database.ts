@@ -6,7 +6,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
  * upload's id is the id of its content, so completing it moves no bytes; a copy shares its source's content (`refs`).
  * Every part is one blob file. A file that no row names is an orphan.
  */
-const SCHEMA = `
+const schema = `
 CREATE TABLE IF NOT EXISTS bucket (
   name TEXT PRIMARY KEY,
   versioning TEXT NOT NULL,
@@ -77,7 +77,7 @@ export interface Database {
 export function openDatabase(path: string): Database {
   const db = new DatabaseSync(path);
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000;');
-  db.exec(SCHEMA);
+  db.exec(schema);
   const prepared = new Map<string, StatementSync>();
   const statement = (sql: string) => {
     const known = prepared.get(sql) ?? db.prepare(sql);

@@ -22,7 +22,7 @@ export interface ListPage<Item> {
 }
 
 /** Sorts after every key that begins with what stands before it. */
-const LAST = '\u{10ffff}';
+const last = '\u{10ffff}';
 
 const isAfter = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b)) > 0;
 
@@ -50,7 +50,7 @@ export function listPage<Item extends { readonly key: string }>(
     for (const item of walk(from.key, from.inclusive)) {
       if (!item.key.startsWith(prefix)) break;
       const rolled = commonPrefix(item.key, prefix, delimiter);
-      if (rolled !== undefined) jump = rolled + LAST;
+      if (rolled !== undefined) jump = rolled + last;
       // A page that ended with a prefix goes on after all of it.
       if (rolled !== undefined && rolled === after) break;
       if (entries.length === limit) return { entries, truncated: true };
@@ -65,17 +65,17 @@ export function listPage<Item extends { readonly key: string }>(
 export const nameOf = <Item extends { readonly key: string }>(entry: ListEntry<Item>): string =>
   entry.kind === 'item' ? entry.item.key : entry.prefix;
 
-const LISTED = 'SELECT * FROM version WHERE bucket = ? AND latest = 1 AND delete_marker = 0';
+const listed = 'SELECT * FROM version WHERE bucket = ? AND latest = 1 AND delete_marker = 0';
 
 /** Latest versions, delete markers left out. */
 export function listKeys(db: Database, query: ListQuery): ListPage<Version> {
   return listPage(query, (key, inclusive) =>
-    db.each<Version>(`${LISTED} AND key ${inclusive ? '>=' : '>'} ? ORDER BY key`, query.bucket, key),
+    db.each<Version>(`${listed} AND key ${inclusive ? '>=' : '>'} ? ORDER BY key`, query.bucket, key),
   );
 }
 
-const EVERY = 'SELECT * FROM version WHERE bucket = ?';
-const ORDER = 'ORDER BY key, sequence DESC';
+const everyKey = 'SELECT * FROM version WHERE bucket = ?';
+const orderBy = 'ORDER BY key, sequence DESC';
 
 /** All versions and delete markers, newest first within a key; `beforeSequence` goes on in the middle of key `after`. */
 export function listVersions(
@@ -85,10 +85,10 @@ export function listVersions(
 ): ListPage<Version> {
   function* walk(key: string, inclusive: boolean): Iterable<Version> {
     if (beforeSequence !== undefined && key === query.after && !inclusive) {
-      const older = `${EVERY} AND key = ? AND sequence < ? ${ORDER}`;
+      const older = `${everyKey} AND key = ? AND sequence < ? ${orderBy}`;
       yield* db.each<Version>(older, query.bucket, key, beforeSequence);
     }
-    yield* db.each<Version>(`${EVERY} AND key ${inclusive ? '>=' : '>'} ? ${ORDER}`, query.bucket, key);
+    yield* db.each<Version>(`${everyKey} AND key ${inclusive ? '>=' : '>'} ? ${orderBy}`, query.bucket, key);
   }
   return listPage(query, walk);
 }

@@ -40,15 +40,15 @@ export interface Outbox {
   stop(): Promise<void>;
 }
 
-const FIRST_RETRY_MS = 100;
-const LONGEST_RETRY_MS = 10_000;
-const BATCH = 100;
+const firstRetryMs = 100;
+const longestRetryMs = 10_000;
+const batch = 100;
 
 /** At least once and in order of writing, save that an event whose delivery failed is tried again after the others. */
 export function openOutbox(db: Database, deliver: Deliver): Outbox {
   let running: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
-  let retryMs = FIRST_RETRY_MS;
+  let retryMs = firstRetryMs;
   let stopped = false;
   let again = false;
 
@@ -59,7 +59,7 @@ export function openOutbox(db: Database, deliver: Deliver): Outbox {
       const rows = db.all<{ id: number; event: string }>(
         'SELECT id, event FROM outbox WHERE id > ? ORDER BY id LIMIT ?',
         after,
-        BATCH,
+        batch,
       );
       if (rows.length === 0) break;
       for (const row of rows) {
@@ -84,11 +84,11 @@ export function openOutbox(db: Database, deliver: Deliver): Outbox {
       failed = await pass();
     } while (again && !stopped);
     running = undefined;
-    if (!failed) retryMs = FIRST_RETRY_MS;
+    if (!failed) retryMs = firstRetryMs;
     else if (!stopped) {
       retry = setTimeout(drain, retryMs);
       retry.unref();
-      retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
+      retryMs = Math.min(retryMs * 2, longestRetryMs);
     }
   }
 

@@ -33,8 +33,8 @@ export interface Version {
 
 export type NewVersion = Omit<Version, 'sequence' | 'version_id' | 'latest' | 'delete_marker'>;
 
-export const NULL_VERSION = 'null';
-export const VERSION_ID_LENGTH = 32;
+export const nullVersion = 'null';
+export const versionIdLength = 32;
 
 export function latestVersion(db: Database, bucket: string, key: string): Version | undefined {
   return db.one<Version>('SELECT * FROM version WHERE bucket = ? AND key = ? AND latest = 1', bucket, key);
@@ -55,9 +55,8 @@ function removeRow(db: Database, version: Version): string[] {
 }
 
 function insertRow(db: Database, versioning: Versioning, row: NewVersion, marker: 0 | 1): Saved {
-  const versionId = versioning === 'Enabled' ? newId(VERSION_ID_LENGTH) : NULL_VERSION;
-  const replaced =
-    versionId === NULL_VERSION ? findVersion(db, row.bucket, row.key, NULL_VERSION) : undefined;
+  const versionId = versioning === 'Enabled' ? newId(versionIdLength) : nullVersion;
+  const replaced = versionId === nullVersion ? findVersion(db, row.bucket, row.key, nullVersion) : undefined;
   const freed = replaced ? removeRow(db, replaced) : [];
   db.run('UPDATE version SET latest = 0 WHERE bucket = ? AND key = ? AND latest = 1', row.bucket, row.key);
   const saved = db.one<{ sequence: number }>(

@@ -15,8 +15,8 @@ export const root: Credential = {
   tags: {},
 };
 
-export const PLAIN = 'plain-bucket';
-export const VERSIONED = 'versioned-bucket';
+export const plainBucket = 'plain-bucket';
+export const versionedBucket = 'versioned-bucket';
 
 export function clientOf(url: string, credential: Credential, more: S3ClientConfig = {}): S3Client {
   return new S3Client({
@@ -48,8 +48,8 @@ export async function openS3(options: Partial<S3Options> & { credentials?: reado
     port: 0,
     directory: temporaryDirectory(),
     buckets: [
-      { name: PLAIN, versioned: false, sendsEvents: false },
-      { name: VERSIONED, versioned: true, sendsEvents: true },
+      { name: plainBucket, versioned: false, sendsEvents: false },
+      { name: versionedBucket, versioned: true, sendsEvents: true },
     ],
     find: (id) => all.find((c) => c.accessKeyId === id),
     deliver: async (event) => {

@@ -25,11 +25,11 @@ export function writer(response: ServerResponse): (piece: Buffer) => Promise<voi
 }
 
 /** How long what is left of a refused body is read and thrown away, so that the client gets to read the answer. */
-const DRAIN_MS = 60_000;
+const drainMs = 60_000;
 
 function drain(request: IncomingMessage): void {
   if (request.readableEnded || request.destroyed) return;
-  const timer = setTimeout(() => request.destroy(), DRAIN_MS);
+  const timer = setTimeout(() => request.destroy(), drainMs);
   timer.unref();
   request.once('close', () => clearTimeout(timer));
   request.once('end', () => clearTimeout(timer));

@@ -37,7 +37,7 @@ export interface Answer {
   readonly stream?: (response: ServerResponse) => Promise<void>;
 }
 
-const KEY_BYTES_LIMIT = 1024;
+const keyBytesLimit = 1024;
 
 /** `bucket.localhost:4801` and `bucket.s3.localhost:4801`: the bucket stands in the host name. */
 function virtualHostBucket(host: string | undefined): string {
@@ -63,16 +63,16 @@ export function readTarget(request: IncomingMessage): Target {
   const bucket = hosted || (slash < 0 ? path : path.slice(0, slash));
   const key = hosted ? path : slash < 0 ? '' : path.slice(slash + 1);
   const keyBytes = Buffer.byteLength(key);
-  if (keyBytes > KEY_BYTES_LIMIT) {
+  if (keyBytes > keyBytesLimit) {
     throw new S3Error('KeyTooLongError', {
-      elements: { Size: String(keyBytes), MaxSizeAllowed: String(KEY_BYTES_LIMIT) },
+      elements: { Size: String(keyBytes), MaxSizeAllowed: String(keyBytesLimit) },
     });
   }
   return { bucket, key, query };
 }
 
 /** The SDK signs the sum of a body it has not got yet into presigned URLs; S3 pays no heed to that. */
-const UNHEEDED_IN_QUERY = /^x-amz-(checksum-(crc|sha)|sdk-)/;
+const unheededInQuery = /^x-amz-(checksum-(crc|sha)|sdk-)/;
 
 /** Presigned URLs may carry `x-amz-*` headers as query parameters. */
 export function readHeaders(
@@ -83,7 +83,7 @@ export function readHeaders(
   const all = new Map<string, string>();
   for (const [name, value] of presigned ? query : []) {
     const header = name.toLowerCase();
-    if (header.startsWith('x-amz-') && !UNHEEDED_IN_QUERY.test(header)) all.set(header, value);
+    if (header.startsWith('x-amz-') && !unheededInQuery.test(header)) all.set(header, value);
   }
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) all.set(name, Array.isArray(value) ? value.join(',') : value);

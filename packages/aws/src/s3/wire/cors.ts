@@ -2,10 +2,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Answer } from './call.ts';
 
-const METHODS = 'GET, HEAD, PUT, POST, DELETE';
-const PREFLIGHT_SECONDS = '3000';
-const EXPOSED = ['ETag', 'Content-Range', 'Accept-Ranges', 'Last-Modified', 'Date'];
-const VARY = 'Origin, Access-Control-Request-Headers, Access-Control-Request-Method';
+const allowedMethods = 'GET, HEAD, PUT, POST, DELETE';
+const preflightSeconds = '3000';
+const exposed = ['ETag', 'Content-Range', 'Accept-Ranges', 'Last-Modified', 'Date'];
+const varyHeader = 'Origin, Access-Control-Request-Headers, Access-Control-Request-Method';
 
 /** Without an Origin header there is nothing to say. `sent` are the names of the answer's headers. */
 export function corsHeaders(request: IncomingMessage, sent: readonly string[]): Record<string, string> {
@@ -13,9 +13,9 @@ export function corsHeaders(request: IncomingMessage, sent: readonly string[]): 
   if (origin === undefined) return {};
   return {
     'access-control-allow-origin': origin,
-    'access-control-allow-methods': METHODS,
-    'access-control-expose-headers': [...EXPOSED, ...sent.filter((n) => n.startsWith('x-amz-'))].join(', '),
-    vary: VARY,
+    'access-control-allow-methods': allowedMethods,
+    'access-control-expose-headers': [...exposed, ...sent.filter((n) => n.startsWith('x-amz-'))].join(', '),
+    vary: varyHeader,
   };
 }
 
@@ -26,7 +26,7 @@ export function preflight(request: IncomingMessage): Answer | undefined {
   return {
     status: 200,
     headers: {
-      'access-control-max-age': PREFLIGHT_SECONDS,
+      'access-control-max-age': preflightSeconds,
       'access-control-allow-headers': Array.isArray(asked) ? asked.join(', ') : asked,
     },
   };

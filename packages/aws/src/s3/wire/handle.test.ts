@@ -20,25 +20,25 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { expect, test } from 'vitest';
 import type { Credential } from '../../iam/credential.ts';
 import { admitLoopback } from '../../process/admit.ts';
-import { clientOf, codeOf, openS3, PLAIN, root, VERSIONED } from '../testing/open-s3.ts';
+import { clientOf, codeOf, openS3, plainBucket, root, versionedBucket } from '../testing/open-s3.ts';
 
-const MINUTE_MS = 60_000;
-const SUB = '11111111-2222-4333-8444-555555555555';
+const minuteMs = 60_000;
+const personSub = '11111111-2222-4333-8444-555555555555';
 
 /** What the identity pool gives a signed-in person. */
 const person: Credential = {
   accessKeyId: 'PERSON',
   secretAccessKey: 'person-secret',
   sessionToken: 'person-token/+=',
-  expiresAt: Date.now() + 60 * MINUTE_MS,
+  expiresAt: Date.now() + 60 * minuteMs,
   statements: [
     {
       effect: 'Allow',
       actions: ['s3:PutObject', 's3:GetObject', 's3:AbortMultipartUpload', 's3:ListMultipartUploadParts'],
-      resources: [`arn:aws:s3:::${VERSIONED}/\${aws:PrincipalTag/sub}/*`],
+      resources: [`arn:aws:s3:::${versionedBucket}/\${aws:PrincipalTag/sub}/*`],
     },
   ],
-  tags: { sub: SUB },
+  tags: { sub: personSub },
 };
 
 const put = (Bucket: string, Key: string) => new PutObjectCommand({ Bucket, Key, Body: 'x' });
@@ -46,39 +46,42 @@ const put = (Bucket: string, Key: string) => new PutObjectCommand({ Bucket, Key,
 test('temporary credentials reach their own prefix and nothing else', async () => {
   const { url, client: owner } = await openS3({ credentials: [person] });
   const client = clientOf(url, person);
-  const own = `${SUB}/spotify/1/x.zip`;
+  const own = `${personSub}/spotify/1/x.zip`;
   const other = 'someone-else/spotify/1/x.zip';
-  expect(await codeOf(client.send(put(VERSIONED, own)))).toBe('ok');
-  expect(await codeOf(client.send(put(VERSIONED, other)))).toBe('403 AccessDenied');
-  expect(await codeOf(client.send(put(PLAIN, own)))).toBe('403 AccessDenied');
-  expect(await codeOf(client.send(new ListObjectsV2Command({ Bucket: VERSIONED })))).toBe('403 AccessDenied');
-  const target = { Bucket: VERSIONED, Key: own };
+  expect(await codeOf(client.send(put(versionedBucket, own)))).toBe('ok');
+  expect(await codeOf(client.send(put(versionedBucket, other)))).toBe('403 AccessDenied');
+  expect(await codeOf(client.send(put(plainBucket, own)))).toBe('403 AccessDenied');
+  expect(await codeOf(client.send(new ListObjectsV2Command({ Bucket: versionedBucket })))).toBe(
+    '403 AccessDenied',
+  );
+  const target = { Bucket: versionedBucket, Key: own };
   const { UploadId } = await client.send(new CreateMultipartUploadCommand(target));
   expect(
     await codeOf(client.send(new UploadPartCommand({ ...target, UploadId, PartNumber: 1, Body: 'x' }))),
   ).toBe('ok');
   expect(await codeOf(client.send(new ListPartsCommand({ ...target, UploadId })))).toBe('ok');
   expect(await codeOf(client.send(new AbortMultipartUploadCommand({ ...target, UploadId })))).toBe('ok');
-  await owner.send(put(VERSIONED, other));
-  const copy = new CopyObjectCommand({ ...target, CopySource: `${VERSIONED}/${other}` });
+  await owner.send(put(versionedBucket, other));
+  const copy = new CopyObjectCommand({ ...target, CopySource: `${versionedBucket}/${other}` });
   expect(await codeOf(client.send(copy))).toBe('403 AccessDenied');
   const many = await owner.send(
-    new DeleteObjectsCommand({ Bucket: VERSIONED, Delete: { Objects: [{ Key: other }], Quiet: true } }),
+    new DeleteObjectsCommand({ Bucket: versionedBucket, Delete: { Objects: [{ Key: other }], Quiet: true } }),
   );
   expect(many.Errors).toBeUndefined();
 });
 
 test('one who may not list learns nothing of what is missing', async () => {
   const { url, client } = await openS3({ credentials: [person] });
-  const get = new GetObjectCommand({ Bucket: VERSIONED, Key: `${SUB}/none` });
+  const get = new GetObjectCommand({ Bucket: versionedBucket, Key: `${personSub}/none` });
   expect(await codeOf(clientOf(url, person).send(get))).toBe('403 AccessDenied');
   expect(await codeOf(client.send(get))).toBe('404 NoSuchKey');
 });
 
 test('keys that are no more, wrong secrets and lost tokens have their own codes', async () => {
-  const dead = { ...person, accessKeyId: 'DEAD', expiresAt: Date.now() - MINUTE_MS };
+  const dead = { ...person, accessKeyId: 'DEAD', expiresAt: Date.now() - minuteMs };
   const { url } = await openS3({ credentials: [person, dead] });
-  const call = (credential: Credential) => codeOf(clientOf(url, credential).send(put(VERSIONED, `${SUB}/k`)));
+  const call = (credential: Credential) =>
+    codeOf(clientOf(url, credential).send(put(versionedBucket, `${personSub}/k`)));
   expect(await call({ ...root, accessKeyId: 'NOBODY' })).toBe('403 InvalidAccessKeyId');
   expect(await call({ ...root, secretAccessKey: 'guess' })).toBe('403 SignatureDoesNotMatch');
   expect(await call({ ...person, sessionToken: 'other' })).toBe('400 InvalidToken');
@@ -86,14 +89,17 @@ test('keys that are no more, wrong secrets and lost tokens have their own codes'
 });
 
 test('a clock six minutes off is too far off', async () => {
-  const { url } = await openS3({ now: () => Date.now() + 6 * MINUTE_MS });
-  const response = await fetch(await getSignedUrl(clientOf(url, root), put(PLAIN, 'k'), { expiresIn: 60 }), {
-    method: 'PUT',
-    body: 'x',
-  });
+  const { url } = await openS3({ now: () => Date.now() + 6 * minuteMs });
+  const response = await fetch(
+    await getSignedUrl(clientOf(url, root), put(plainBucket, 'k'), { expiresIn: 60 }),
+    {
+      method: 'PUT',
+      body: 'x',
+    },
+  );
   expect(await response.text()).toContain('<Message>Request has expired</Message>');
   const error = await clientOf(url, root)
-    .send(put(PLAIN, 'k'))
+    .send(put(plainBucket, 'k'))
     .catch((e: Error) => e.name);
   // The SDK corrects its clock and tries again where attempts are left; here there is one.
   expect(error).toBe('RequestTimeTooSkewed');
@@ -103,12 +109,16 @@ test('presigned URLs work for anyone while they last, and only for what they wer
   const { client } = await openS3();
   const options = { expiresIn: 60 };
   // The SDK puts the sum of no bytes at all into this URL.
-  const putUrl = await getSignedUrl(client, new PutObjectCommand({ Bucket: PLAIN, Key: 'a b' }), options);
+  const putUrl = await getSignedUrl(
+    client,
+    new PutObjectCommand({ Bucket: plainBucket, Key: 'a b' }),
+    options,
+  );
   expect((await fetch(putUrl, { method: 'PUT', body: 'by url' })).status).toBe(200);
   const getUrl = await getSignedUrl(
     client,
     new GetObjectCommand({
-      Bucket: PLAIN,
+      Bucket: plainBucket,
       Key: 'a b',
       ResponseContentDisposition: 'attachment; filename="ü.zip"',
     }),
@@ -120,7 +130,7 @@ test('presigned URLs work for anyone while they last, and only for what they wer
   expect((await fetch(getUrl, { headers: { range: 'bytes=3-' } })).status).toBe(206);
   expect((await fetch(getUrl, { method: 'DELETE' })).status).toBe(403);
   expect((await fetch(getUrl.replace('a%20b', 'c'))).status).toBe(403);
-  const tooLong = await getSignedUrl(client, new GetObjectCommand({ Bucket: PLAIN, Key: 'k' }), {
+  const tooLong = await getSignedUrl(client, new GetObjectCommand({ Bucket: plainBucket, Key: 'k' }), {
     expiresIn: 604_800,
   });
   expect((await fetch(tooLong.replace('604800', '604801'))).status).toBe(400);
@@ -129,8 +139,8 @@ test('presigned URLs work for anyone while they last, and only for what they wer
 test('a presigned URL of temporary credentials carries their token', async () => {
   const { url } = await openS3({ credentials: [person] });
   const client = clientOf(url, person);
-  await client.send(put(VERSIONED, `${SUB}/k`));
-  const get = new GetObjectCommand({ Bucket: VERSIONED, Key: `${SUB}/k` });
+  await client.send(put(versionedBucket, `${personSub}/k`));
+  const get = new GetObjectCommand({ Bucket: versionedBucket, Key: `${personSub}/k` });
   const signed = await getSignedUrl(client, get, { expiresIn: 60 });
   expect((await fetch(signed)).status).toBe(200);
   const without = signed.replace(/X-Amz-Security-Token=[^&]*&/, '');
@@ -140,7 +150,7 @@ test('a presigned URL of temporary credentials carries their token', async () =>
 
 test('an unsigned request is denied in XML', async () => {
   const { url } = await openS3();
-  const response = await fetch(`${url}/${PLAIN}/k`);
+  const response = await fetch(`${url}/${plainBucket}/k`);
   expect(response.status).toBe(403);
   expect(response.headers.get('content-type')).toBe('application/xml');
   const id = response.headers.get('x-amz-request-id');
@@ -154,8 +164,8 @@ test('an unsigned request is denied in XML', async () => {
 
 test('sub-resources that are not built answer 501 and leave the object alone', async () => {
   const { client } = await openS3();
-  const target = { Bucket: PLAIN, Key: 'k' };
-  await client.send(put(PLAIN, 'k'));
+  const target = { Bucket: plainBucket, Key: 'k' };
+  await client.send(put(plainBucket, 'k'));
   const before = await client.send(new HeadObjectCommand(target));
   const calls = [
     () =>
@@ -166,7 +176,10 @@ test('sub-resources that are not built answer 501 and leave the object alone', a
     () => client.send(new GetObjectAclCommand(target)),
     () =>
       client.send(
-        new PutBucketLifecycleConfigurationCommand({ Bucket: PLAIN, LifecycleConfiguration: { Rules: [] } }),
+        new PutBucketLifecycleConfigurationCommand({
+          Bucket: plainBucket,
+          LifecycleConfiguration: { Rules: [] },
+        }),
       ),
   ];
   for (const call of calls) expect(await codeOf(call())).toBe('501 NotImplemented');
@@ -180,7 +193,7 @@ const admit = admitLoopback({ allowsOrigin: (origin) => origin === page });
 
 test('a preflight needs no signature and is granted what it asks for', async () => {
   const { url } = await openS3({ admit });
-  const response = await fetch(`${url}/${PLAIN}/k`, {
+  const response = await fetch(`${url}/${plainBucket}/k`, {
     method: 'OPTIONS',
     headers: {
       origin: page,
@@ -196,7 +209,7 @@ test('a preflight needs no signature and is granted what it asks for', async () 
 
 test('a page may read the tag, the version and the metadata of what it gets, and its errors', async () => {
   const { client, url } = await openS3({ admit });
-  const target = { Bucket: VERSIONED, Key: 'k' };
+  const target = { Bucket: versionedBucket, Key: 'k' };
   await client.send(new PutObjectCommand({ ...target, Body: 'x', Metadata: { mine: '1' } }));
   const origin = { headers: { origin: page } };
   const got = await fetch(await getSignedUrl(client, new GetObjectCommand(target)), origin);
@@ -204,13 +217,13 @@ test('a page may read the tag, the version and the metadata of what it gets, and
   expect(exposed).toEqual(
     expect.arrayContaining(['ETag', 'x-amz-version-id', 'x-amz-meta-mine', 'x-amz-request-id']),
   );
-  const refused = await fetch(`${url}/${PLAIN}/k`, origin);
+  const refused = await fetch(`${url}/${plainBucket}/k`, origin);
   expect(refused.headers.get('access-control-allow-origin')).toBe(page);
 });
 
 test('the bucket may stand in the host name', async () => {
   const { client, url } = await openS3();
-  await client.send(put(PLAIN, 'dir/k'));
+  await client.send(put(plainBucket, 'dir/k'));
   const httpAgent = new Agent({
     lookup: (_host, _options, found) => found(null, [{ address: '127.0.0.1', family: 4 }]),
   });
@@ -218,7 +231,7 @@ test('the bucket may stand in the host name', async () => {
     forcePathStyle: false,
     requestHandler: { httpAgent },
   });
-  const got = await hosted.send(new GetObjectCommand({ Bucket: PLAIN, Key: 'dir/k' }));
+  const got = await hosted.send(new GetObjectCommand({ Bucket: plainBucket, Key: 'dir/k' }));
   expect(await got.Body?.transformToString()).toBe('x');
 });
 

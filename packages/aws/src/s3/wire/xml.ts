@@ -4,7 +4,7 @@
 export type XmlContent = string | number | boolean | readonly XmlElement[] | undefined;
 export type XmlElement = readonly [name: string, content: XmlContent];
 
-const ESCAPES: Readonly<Record<string, string>> = {
+const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -12,7 +12,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
-export const escapeXml = (text: string) => text.replace(/[&<>"\r]/g, (c) => ESCAPES[c] ?? c);
+export const escapeXml = (text: string) => text.replace(/[&<>"\r]/g, (c) => escapes[c] ?? c);
 
 function render([name, content]: XmlElement): string {
   if (content === undefined) return '';
@@ -22,16 +22,16 @@ function render([name, content]: XmlElement): string {
   return inner === '' ? `<${name}/>` : `<${name}>${inner}</${name}>`;
 }
 
-const NAMESPACE = 'http://s3.amazonaws.com/doc/2006-03-01/';
-const PROLOGUE = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const xmlNamespace = 'http://s3.amazonaws.com/doc/2006-03-01/';
+const prologue = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 export function xmlDocument(name: string, children: readonly XmlElement[]): string {
-  return `${PROLOGUE}<${name} xmlns="${NAMESPACE}">${children.map(render).join('')}</${name}>`;
+  return `${prologue}<${name} xmlns="${xmlNamespace}">${children.map(render).join('')}</${name}>`;
 }
 
 /** Errors carry no namespace. */
 export function xmlError(children: readonly XmlElement[]): string {
-  return `${PROLOGUE}${render(['Error', children])}`;
+  return `${prologue}${render(['Error', children])}`;
 }
 
 /** What `encoding-type=url` does to keys: form encoding that leaves `/` and `*` alone. */
