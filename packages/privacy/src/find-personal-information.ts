@@ -16,7 +16,7 @@ import { findLinks, findWebLinks } from './shape/link.ts';
 import { findNumbers } from './shape/number.ts';
 import { findPhones } from './shape/phone.ts';
 import { findSecrets } from './shape/secret.ts';
-import { findTagged, type TextKind, thresholds } from './tagged/find-tagged.ts';
+import { findTagged, type TextKind, thresholds, thresholdsOf } from './tagged/find-tagged.ts';
 import { findTaggedHan } from './tagged/find-tagged-han.ts';
 import { tagTokens } from './tagged/tag-tokens.ts';
 import { createFindings } from './text/finding.ts';
@@ -73,7 +73,7 @@ export function searchText(
   if (memory !== undefined) findRemembered(tokens, memory, tags, findings);
   findCamelNames(tokens, findings);
   findNames(tokens, nature, findings, tags);
-  if (tags !== undefined) findTagged(tokens, tags, findings, thresholds[kind]);
+  if (tags !== undefined) findTagged(tokens, tags, findings, thresholdsOf(kind, nature.language));
   const personal = joinNames(
     text,
     findings.spans.sort((a, b) => a.start - b.start),

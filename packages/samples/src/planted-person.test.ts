@@ -4,6 +4,7 @@ import { createGunzip } from 'node:zlib';
 import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
 import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
+import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { expect, test } from 'vitest';
 import { inventPerson, type Person } from './person.ts';
 import { samplePlatforms } from './sample-platform.ts';
@@ -21,7 +22,7 @@ async function leavesOf(platform: string, variant: string, person: Person): Prom
   const stream = new PassThrough();
   const [bytes] = await Promise.all([
     buffer(stream),
-    writeSample({ platform, variant, sizeBytes: 150_000, seed: person.userName, asOfMs, person }, stream),
+    writeSample({ platform, variant, sizeBytes: 200_000, seed: person.userName, asOfMs, person }, stream),
   ]);
   const source = {
     size: bytes.length,
@@ -40,6 +41,7 @@ async function leavesOf(platform: string, variant: string, person: Person): Prom
     inspection: result.inspection,
     contributionId: 'c-1',
     placeholderKey: Buffer.alloc(32, 5),
+    tagger: loadNameTagger(),
     sink: {
       async write(name, chunks) {
         const from = Readable.from(chunks);
@@ -60,6 +62,40 @@ const secretsOf = (person: Person): string[] => [
   person.userName,
   ...person.friends,
 ];
+
+/** Names that are words of a language as well, and names in other scripts. */
+const strangeNames: readonly (readonly [givenName: string, familyName: string])[] = [
+  ['Rose', 'Blanco'],
+  ['Mark', 'Summer'],
+  ['Sol', 'Hill'],
+  ['Will', 'Young'],
+  ['小明', '王'],
+  ['Иван', 'Соколов'],
+  ['Ελένη', 'Παππά'],
+  ['민준', '김'],
+  ['Zoë', "O'Quillan"],
+  ['Şeyma', 'Yıldız'],
+];
+
+function strangePerson(at: number): Person {
+  const nameAt = (i: number) => strangeNames[i % strangeNames.length] ?? ['Rose', 'Blanco'];
+  const [givenName, familyName] = nameAt(at);
+  const friends = Array.from({ length: 4 }, (_, i) => nameAt(at + 1 + i).join(' '));
+  return { ...inventPerson(`strange ${at}`), givenName, familyName, friends };
+}
+
+test.each(platforms)(
+  'nothing of a person leaves a %s export in the layout %s whose name is a word, or in another script',
+  async (platform, variant) => {
+    for (let at = 0; at < strangeNames.length; at++) {
+      const person = strangePerson(at);
+      const leaves = await leavesOf(platform, variant, person);
+      const told = secretsOf(person).filter((secret) => leaves.includes(secret));
+      expect(told, person.givenName).toEqual([]);
+    }
+  },
+  600_000,
+);
 
 test.each(platforms)(
   'nothing of any person leaves a %s export in the layout %s',

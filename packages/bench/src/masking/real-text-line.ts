@@ -28,8 +28,12 @@ export function realTextLines(
     };
     return [
       ...(file.hasPeople ? [compared('people touched', ({ peopleTouched }) => peopleTouched)] : []),
-      compared('places touched', ({ placesTouched }) => placesTouched),
-      compared('other names masked', ({ othersTouched }) => othersTouched),
+      ...(file.hasPeople
+        ? [
+            compared('places touched', ({ placesTouched }) => placesTouched),
+            compared('other names masked', ({ othersTouched }) => othersTouched),
+          ]
+        : []),
       compared('ordinary text masked', ({ ordinaryMasked }) => ordinaryMasked),
     ];
   });

@@ -52,14 +52,14 @@ function asRealText(text: string, spans: readonly LabelledSpan[], corpus: Corpus
   const shapes = ordinary.slice();
   const named = spans.filter((span) => !isNoun(text, span, corpus));
   for (const { start, end, type } of spans) if (kindOf(type) !== kind.other) ordinary.fill(0, start, end);
+  // a handle or a link is found by its shape
   const of = (wanted: number) =>
-    named.filter(
-      ({ start, type }) => kindOf(type) === wanted && (shapes[start] === 1 || text[start] !== '@'),
-    );
+    named.filter(({ start, type }) => kindOf(type) === wanted && shapes[start] === 1);
   return {
     text,
     people: of(kind.person),
-    places: of(kind.place),
+    // "German" is derived from a place
+    places: of(kind.place).filter(({ type }) => !/deriv|part/.test(type)),
     others: [...of(kind.organisation), ...of(kind.thing)],
     ordinary,
   };

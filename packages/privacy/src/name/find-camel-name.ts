@@ -22,6 +22,7 @@ export function findCamelNames(tokens: Tokens, findings: Findings): void {
 
 /** A listed given name, and behind it a word that is in no list but those of names; an initial may stand between. */
 function hasNames(text: string, from: number, to: number): boolean {
+  if (!hasCapitalInside(text, from, to)) return false;
   let isBehindGiven = false;
   for (let at = from; at < to; ) {
     let behind = at + 1;
@@ -34,6 +35,11 @@ function hasNames(text: string, from: number, to: number): boolean {
     if (behind < to && classOf[text.charCodeAt(behind)] !== upper) return false;
     at = behind;
   }
+  return false;
+}
+
+function hasCapitalInside(text: string, from: number, to: number): boolean {
+  for (let at = from + shortestGiven; at < to; at++) if (classOf[text.charCodeAt(at)] === upper) return true;
   return false;
 }
 

@@ -4,7 +4,7 @@ import { anyOf, wordsOfAll } from '../language/language-word.ts';
 import { word } from '../lexicon/lexicon.ts';
 import type { PersonalType } from '../personal-type.ts';
 import type { Findings } from '../text/finding.ts';
-import type { Tokens } from '../text/tokenise.ts';
+import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
 
 interface SecretShape {
   readonly type: PersonalType;
@@ -53,6 +53,10 @@ export function findSecrets(tokens: Tokens, findings: Findings): void {
   const { text } = tokens;
   const saysDot = findBesideLabels(tokens, findings);
   if (saysDot || /[([{] ?at/i.test(text)) findDisguisedMail(text, findings);
+  if (!mixesDigits(tokens)) {
+    findLowLines(text, findings);
+    return;
+  }
   for (const { 0: value, index } of text.matchAll(shaped)) {
     // a row of letters alone, or of digits alone, is something else
     if (/\d/.test(value) && /[A-Za-z]/.test(value)) findings.takeText(index, index + value.length, 'SECRET');
@@ -61,6 +65,20 @@ export function findSecrets(tokens: Tokens, findings: Findings): void {
     findings.takeText(index, index + value.length, 'NATIONAL_ID');
   }
   findLowLines(text, findings);
+}
+
+const lowLine = 0x5f;
+const hyphen = 0x2d;
+
+/** Whether digits stand right beside letters, a low line or a hyphen, as they do in every key, wallet and tax code. */
+function mixesDigits({ numbers, numberCount, kind, gap, hash, count }: Tokens): boolean {
+  const isPart = (i: number) => kind[i] === tokenKind.word || hash[i] === lowLine || hash[i] === hyphen;
+  for (let n = 0; n < numberCount; n++) {
+    const i = numbers[n] as number;
+    if (i > 0 && gap[i] === gapBefore.none && isPart(i - 1)) return true;
+    if (i + 1 < count && gap[i + 1] === gapBefore.none && isPart(i + 1)) return true;
+  }
+  return false;
 }
 
 /** Gives whether somebody writes `dot` for a dot. */
@@ -119,6 +137,9 @@ function findDisguisedMail(text: string, findings: Findings): void {
 const nameCharacter = /[\p{L}\p{N}_.]/u;
 const longestName = 40;
 
+/** Chinese has no blanks: so many characters are a clause and no name. */
+const hanClause = /\p{sc=Han}{7}/u;
+
 /** Nobody writes words of a language with a low line between them: `ravi_k` is what somebody is called. */
 function findLowLines(text: string, findings: Findings): void {
   let behind = 0;
@@ -132,7 +153,7 @@ function findLowLines(text: string, findings: Findings): void {
     const value = text.slice(start, end).replace(/^[._]+|[._]+$/g, '');
     // part of a link or of a line of code
     if (/[/@\\=&?#%:-]/.test(text[start - 1] ?? ' ') || /^ ?=/.test(text.slice(end, end + 2))) continue;
-    if (!/\p{L}.*_.*[\p{L}\p{N}]/u.test(value)) continue;
+    if (!/\p{L}.*_.*[\p{L}\p{N}]/u.test(value) || hanClause.test(value)) continue;
     const from = text.indexOf(value, start);
     findings.takeText(from, from + value.length, 'HANDLE');
   }

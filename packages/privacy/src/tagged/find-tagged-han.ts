@@ -15,6 +15,7 @@ export function findTaggedHan(
   findings: Findings,
   thresholds: Thresholds,
 ): void {
+  const { person, place } = thresholds;
   for (const { 0: line, index } of text.matchAll(clause)) {
     const tokens = cutCharacters(line);
     for (let first = 0; first < tokens.count; first += longest) {
@@ -26,10 +27,10 @@ export function findTaggedHan(
           ? (out[(i - first) * classCount + of] as number)
           : 0;
       for (let i = first; i < behind; i++) {
-        const isPerson = shareOf(i, 1) >= thresholds.person;
-        if (!isPerson && shareOf(i, 2) < thresholds.place) continue;
+        const isPerson = shareOf(i, 1) >= person;
+        if (!isPerson && shareOf(i, 2) < place) continue;
         const of = isPerson ? 1 : 2;
-        const least = (isPerson ? thresholds.person : thresholds.place) / 2;
+        const least = (isPerson ? person : place) / 2;
         let last = i;
         while (last + 1 < behind && shareOf(last + 1, of) >= least) last++;
         findings.takeText(

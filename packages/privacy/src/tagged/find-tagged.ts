@@ -1,4 +1,5 @@
 /** Takes the words that the tagger holds for names. It is asked to miss few: what it only suspects goes, too. */
+import type { Language } from '../language/language.ts';
 import { word } from '../lexicon/lexicon.ts';
 import { isGreeted } from '../name/name-cue.ts';
 import {
@@ -25,9 +26,18 @@ export interface Thresholds {
 
 /** Measured with `npm run bench -- masking`. */
 export const thresholds: Readonly<Record<TextKind, Thresholds>> = {
-  text: { person: 0.065, place: 0.4 },
+  text: { person: 0.05, place: 0.4 },
   title: { person: 0.25, place: 0.5 },
 };
+
+/** Where nouns have capitals, as in German, a capital tells less. */
+const capitalNounFactor = 1.8;
+
+/** `language`: of the text, if enough words tell it. */
+export function thresholdsOf(kind: TextKind, language: Language | undefined): Thresholds {
+  const { person, place } = thresholds[kind];
+  return language?.rule.areNounsCapital ? { person: person * capitalNounFactor, place } : { person, place };
+}
 
 /** Of a word beside one that is taken. */
 const besideShare = 0.6;
@@ -39,8 +49,8 @@ const smallGivenShare = 0.08;
 const leastShare = 0.02;
 /** Of a word of a language at the beginning of a sentence, where it has its capital anyhow: "Cook for ten minutes". */
 const ordinaryBeginningShare = 4;
-/** Of a word in small letters that no list of names has: most words are written so. */
-const unlistedSmallShare = 5;
+/** Of a word in small letters that is in no list of names, or a word of a language too: most words are written so. */
+const smallWordShare = 7;
 const shortestSmallGiven = 4;
 const ordinary = word.dictionary | word.functionWord | word.known;
 
@@ -73,7 +83,7 @@ function shareOf(tokens: Tokens, i: number): number {
   }
   if (isStrongGiven(flags) && lengthOf(tokens, i) >= shortestSmallGiven)
     return isGreeted(tokens, i) ? leastShare : smallGivenShare;
-  return flags & (word.given | word.surname) ? 1 : unlistedSmallShare;
+  return flags & (word.given | word.surname) && (flags & ordinary) === 0 ? 1 : smallWordShare;
 }
 
 const isFree = (tokens: Tokens, i: number): boolean =>
