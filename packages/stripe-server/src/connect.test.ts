@@ -1,0 +1,146 @@
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newSession, openStand, payPath, type Stand } from './testing/stand.ts';
+
+let stand: Stand;
+let stripe: Stripe;
+
+beforeAll(async () => {
+  stand = await openStand();
+  stripe = stand.stripe;
+});
+afterAll(() => stand.close());
+
+const newAccount = () =>
+  stripe.accounts.create({
+    type: 'express',
+    country: 'SG',
+    email: 'ann@example.com',
+    capabilities: { transfers: { requested: true } },
+    metadata: { person: 'p-1' },
+  });
+const linkFor = (account: string) =>
+  stripe.accountLinks.create({
+    account,
+    type: 'account_onboarding',
+    refresh_url: 'http://127.0.0.1/again',
+    return_url: 'http://127.0.0.1/account',
+  });
+
+async function onboard(finish: 'all' | 'part' = 'all'): Promise<string> {
+  const { id } = await newAccount();
+  const { url } = await linkFor(id);
+  await stand.visit(new URL(url).pathname, { finish });
+  return id;
+}
+
+/** Puts money on the account, to be paid out at once. */
+async function fill(amount: number): Promise<void> {
+  const session = await newSession(stripe, amount);
+  await stand.visit(payPath(session), { card: '4000000000000077', email: 'b@example.com' });
+}
+
+describe('a connected account', () => {
+  it('can be paid when its person has answered everything', async () => {
+    const account = await newAccount();
+    expect(account).toMatchObject({
+      charges_enabled: false,
+      details_submitted: false,
+      capabilities: { transfers: 'inactive' },
+      metadata: { person: 'p-1' },
+    });
+    const { url } = await linkFor(account.id);
+    const path = new URL(url).pathname;
+    expect((await stand.visit(path)).text).toContain('Set up your payouts');
+    expect(await stand.visit(path, { finish: 'all' })).toMatchObject({
+      status: 303,
+      location: 'http://127.0.0.1/account',
+    });
+    expect(await stripe.accounts.retrieve(account.id)).toMatchObject({
+      charges_enabled: true,
+      payouts_enabled: true,
+      details_submitted: true,
+      capabilities: { transfers: 'active' },
+      requirements: { currently_due: [] },
+    });
+  });
+
+  it('stays closed where something was left out, and opens with a new link', async () => {
+    const id = await onboard('part');
+    expect(await stripe.accounts.retrieve(id)).toMatchObject({
+      charges_enabled: false,
+      details_submitted: true,
+      requirements: { currently_due: ['external_account'] },
+    });
+    const { url } = await linkFor(id);
+    await stand.visit(new URL(url).pathname, { finish: 'all' });
+    expect((await stripe.accounts.retrieve(id)).charges_enabled).toBe(true);
+  });
+
+  it('is set up by a link once, and within its time', async () => {
+    const { id } = await newAccount();
+    const [used, late] = [await linkFor(id), await linkFor(id)].map(({ url }) => new URL(url).pathname);
+    await stand.visit(used ?? '', { finish: 'part' });
+    expect((await stand.visit(used ?? '')).location).toBe('http://127.0.0.1/again');
+    stand.advance(301_000);
+    expect((await stand.visit(late ?? '', { finish: 'all' })).location).toBe('http://127.0.0.1/again');
+    expect((await stripe.accounts.retrieve(id)).charges_enabled).toBe(false);
+  });
+
+  it('of somebody else is not told from one that is not there', async () => {
+    await expect(stripe.accounts.retrieve('acct_nobody')).rejects.toMatchObject({
+      statusCode: 403,
+      code: 'account_invalid',
+    });
+  });
+
+  it('is gone when it is deleted', async () => {
+    const { id } = await newAccount();
+    expect(await stripe.accounts.del(id)).toEqual(expect.objectContaining({ id, deleted: true }));
+    await expect(linkFor(id)).rejects.toMatchObject({ code: 'account_invalid' });
+  });
+});
+
+describe('a transfer', () => {
+  const send = (destination: string, amount: number, group = 'payout-1') =>
+    stripe.transfers.create({ amount, currency: 'sgd', destination, transfer_group: group });
+
+  it('takes from the balance, and is found by its group', async () => {
+    await fill(900);
+    const destination = await onboard();
+    const before = (await stripe.balance.retrieve()).available[0]?.amount ?? 0;
+    const transfer = await send(destination, 300, 'payout-of-upload');
+    expect((await stripe.balance.retrieve()).available[0]?.amount).toBe(before - 300);
+    expect((await stripe.transfers.list({ transfer_group: 'payout-of-upload' })).data).toMatchObject([
+      { id: transfer.id, amount: 300, destination, reversed: false },
+    ]);
+    expect((await stripe.transfers.list({ transfer_group: 'another' })).data).toEqual([]);
+  });
+
+  it('needs the money to be there', async () => {
+    const destination = await onboard();
+    const available = (await stripe.balance.retrieve()).available[0]?.amount ?? 0;
+    await expect(send(destination, available + 1)).rejects.toMatchObject({ code: 'balance_insufficient' });
+  });
+
+  it('needs an account that can take it', async () => {
+    const closed = (await newAccount()).id;
+    await expect(send(closed, 1)).rejects.toMatchObject({ code: 'insufficient_capabilities_for_transfer' });
+    await expect(send('acct_nobody', 1)).rejects.toMatchObject({
+      code: 'resource_missing',
+      param: 'destination',
+    });
+  });
+
+  it('comes back by reversals, up to what was sent', async () => {
+    await fill(500);
+    const transfer = await send(await onboard(), 500);
+    await stripe.transfers.createReversal(transfer.id, { amount: 200 });
+    await expect(stripe.transfers.createReversal(transfer.id, { amount: 301 })).rejects.toThrow('unreversed');
+    await stripe.transfers.createReversal(transfer.id);
+    expect(await stripe.transfers.retrieve(transfer.id)).toMatchObject({
+      reversed: true,
+      amount_reversed: 500,
+    });
+  });
+});

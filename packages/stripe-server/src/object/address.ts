@@ -1,0 +1,12 @@
+/** Who somebody is and where they live, where nobody was asked. */
+
+export const noAddress = {
+  city: null,
+  country: null,
+  line1: null,
+  line2: null,
+  postal_code: null,
+  state: null,
+};
+
+export const noBillingDetails = { address: noAddress, email: null, name: null, phone: null, tax_id: null };

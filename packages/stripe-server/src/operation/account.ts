@@ -1,0 +1,165 @@
+/** Connected accounts and the links by which a person sets theirs up. */
+import { z } from 'zod';
+import { askedFor, newAccount, requirementsOf } from '../object/account.ts';
+import { newId, type StripeObject } from '../store/object-store.ts';
+import { flag, listParameters, metadata, webUrl } from '../wire/parameter.ts';
+import { StripeError } from '../wire/stripe-error.ts';
+import {
+  type Context,
+  change,
+  findObject,
+  listObjects,
+  mergeMetadata,
+  type Operations,
+  operation,
+} from './operation.ts';
+
+const nothing = z.strictObject({});
+const linkSeconds = 300;
+const currencyOf: Readonly<Record<string, string>> = {
+  AU: 'aud',
+  GB: 'gbp',
+  MY: 'myr',
+  SG: 'sgd',
+  US: 'usd',
+};
+
+const wanted = z.strictObject({
+  type: z.enum(['custom', 'express', 'standard']).optional(),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'country_unsupported')
+    .optional(),
+  email: z.email('email_invalid').optional(),
+  business_type: z.enum(['company', 'government_entity', 'individual', 'non_profit']).optional(),
+  default_currency: z.string().optional(),
+  metadata: metadata.optional(),
+  capabilities: z.record(z.string(), z.strictObject({ requested: flag })).optional(),
+  business_profile: z.record(z.string(), z.string()).optional(),
+  controller: z.record(z.string(), z.union([z.string(), z.record(z.string(), z.string())])).optional(),
+});
+
+/** What is there once a person has answered everything. */
+export function completeAccount(context: Context, id: string): StripeObject {
+  const account = findObject(context, 'account', id);
+  if (account.charges_enabled) return account;
+  const capabilities = account.capabilities as Readonly<Record<string, string>>;
+  const names = new Set([...Object.keys(capabilities), 'transfers']);
+  const complete = change(context, account, {
+    charges_enabled: true,
+    details_submitted: true,
+    payouts_enabled: true,
+    capabilities: Object.fromEntries([...names].map((name) => [name, 'active'])),
+    requirements: requirementsOf([]),
+    tos_acceptance: { date: context.now, ip: '127.0.0.1', user_agent: null },
+  });
+  context.emit('account.updated', complete);
+  return complete;
+}
+
+/** Answers were given, and something is still asked for: nothing can be paid to it yet. */
+export function leaveAccountIncomplete(context: Context, id: string): StripeObject {
+  const account = findObject(context, 'account', id);
+  if (account.charges_enabled) return account;
+  const due = askedFor.filter((name) => name === 'external_account');
+  const left = change(context, account, { details_submitted: true, requirements: requirementsOf(due) });
+  context.emit('account.updated', left);
+  return left;
+}
+
+export const accounts: Operations = {
+  'POST /v1/accounts': operation({
+    parameters: wanted,
+    run: (context, given) => {
+      const country = given.country ?? 'SG';
+      const account = newAccount({
+        type: given.type ?? (given.controller ? 'none' : 'standard'),
+        country,
+        email: given.email ?? null,
+        businessType: given.business_type ?? null,
+        currency: given.default_currency ?? currencyOf[country] ?? 'usd',
+        metadata: mergeMetadata({}, given.metadata),
+        controller: { type: 'application', is_controller: true, ...given.controller },
+        capabilities: Object.entries(given.capabilities ?? {})
+          .filter(([, { requested }]) => requested)
+          .map(([name]) => name),
+        now: context.now,
+      });
+      context.store.put(account);
+      return account;
+    },
+  }),
+  'GET /v1/accounts': operation({
+    parameters: listParameters,
+    run: (context, page) => listObjects(context, 'account', '/v1/accounts', page),
+  }),
+  'GET /v1/accounts/{id}': operation({
+    parameters: nothing,
+    run: (context, _, id = '') => findAccount(context, id),
+  }),
+  'POST /v1/accounts/{id}': operation({
+    parameters: wanted.pick({ email: true, metadata: true, business_type: true }),
+    run: (context, { metadata: names, ...given }, id = '') => {
+      const account = findAccount(context, id);
+      const changed = change(context, account, {
+        ...given,
+        metadata: mergeMetadata(account.metadata, names),
+      });
+      context.emit('account.updated', changed);
+      return changed;
+    },
+  }),
+  'DELETE /v1/accounts/{id}': operation({
+    parameters: nothing,
+    run: (context, _, id = '') => {
+      findAccount(context, id);
+      context.store.remove(id);
+      return { id, object: 'account', deleted: true };
+    },
+  }),
+  'POST /v1/account_links': operation({
+    parameters: z.strictObject({
+      account: z.string(),
+      refresh_url: webUrl,
+      return_url: webUrl,
+      type: z.enum(['account_onboarding', 'account_update']),
+      collect: z.enum(['currently_due', 'eventually_due']).optional(),
+      collection_options: z.record(z.string(), z.string()).optional(),
+    }),
+    run: (context, { account, refresh_url, return_url }) => {
+      findAccount(context, account);
+      const token = newId('link');
+      const expiresAt = context.now + linkSeconds;
+      context.store.put({
+        id: token,
+        object: 'account_link_token',
+        created: context.now,
+        account,
+        refresh_url,
+        return_url,
+        expires_at: expiresAt,
+        is_used: false,
+      });
+      const url = `${context.url}/onboarding/${token}`;
+      return { object: 'account_link', created: context.now, expires_at: expiresAt, url };
+    },
+  }),
+  'POST /v1/accounts/{id}/login_links': operation({
+    parameters: nothing,
+    run: (context, _, id = '') => {
+      findAccount(context, id);
+      return { object: 'login_link', created: context.now, url: `${context.url}/dashboard/${id}` };
+    },
+  }),
+};
+
+/** Stripe tells nobody whether an account of somebody else exists. */
+function findAccount(context: Context, id: string): StripeObject {
+  const found = context.store.find('account', id);
+  if (found !== undefined) return found;
+  throw new StripeError(
+    'invalid_request_error',
+    `The provided key does not have access to account '${id}' (or that account does not exist). Application access may have been revoked.`,
+    { status: 403, code: 'account_invalid' },
+  );
+}

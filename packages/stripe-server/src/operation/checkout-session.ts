@@ -1,0 +1,161 @@
+/** Checkout sessions: one payment each, on a page of this server. */
+import { z } from 'zod';
+import { newCheckoutSession, newLineItem } from '../object/checkout-session.ts';
+import { listOf } from '../object/list.ts';
+import { wishForIntent } from '../payment/pay.ts';
+import { amount, currency, integer, listParameters, metadata, webUrl } from '../wire/parameter.ts';
+import { StripeError } from '../wire/stripe-error.ts';
+import { type Context, change, findObject, listObjects, type Operations, operation } from './operation.ts';
+
+const type = 'checkout.session';
+const daySeconds = 86_400;
+const shortestSeconds = 30 * 60;
+
+/** Smallest charges, in the smallest unit: 0.50 of most. */
+const smallestCharge: Readonly<Record<string, number>> = {
+  aud: 50,
+  eur: 50,
+  gbp: 30,
+  jpy: 50,
+  myr: 200,
+  sgd: 50,
+  usd: 50,
+};
+
+const lineItem = z.strictObject({
+  quantity: amount,
+  price_data: z.strictObject({
+    currency,
+    unit_amount: integer.refine((value) => value >= 0, 'parameter_invalid_integer'),
+    product_data: z.strictObject({
+      name: z.string().min(1),
+      description: z.string().optional(),
+      metadata: metadata.optional(),
+    }),
+  }),
+});
+
+const created = z.strictObject({
+  mode: z.literal('payment'),
+  success_url: webUrl,
+  cancel_url: webUrl.optional(),
+  line_items: z.array(lineItem).min(1).max(100),
+  client_reference_id: z.string().max(200).optional(),
+  customer_email: z.email('email_invalid').optional(),
+  expires_at: integer.optional(),
+  metadata: metadata.optional(),
+  payment_method_types: z.array(z.literal('card')).optional(),
+  submit_type: z.enum(['auto', 'pay']).optional(),
+  locale: z.string().optional(),
+  payment_intent_data: z
+    .strictObject({
+      description: z.string().max(1_000).optional(),
+      metadata: metadata.optional(),
+      transfer_group: z.string().optional(),
+    })
+    .optional(),
+});
+
+function expiryOf({ now }: Context, wanted: number | undefined): number {
+  const at = wanted ?? now + daySeconds;
+  if (at < now + shortestSeconds || at > now + daySeconds)
+    throw new StripeError(
+      'invalid_request_error',
+      'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
+      { param: 'expires_at' },
+    );
+  return at;
+}
+
+function totalOf(lines: readonly { readonly currency: string; readonly amount_total: number }[]) {
+  const [currencyOfAll = ''] = [...new Set(lines.map((line) => line.currency))];
+  if (lines.some((line) => line.currency !== currencyOfAll))
+    throw new StripeError(
+      'invalid_request_error',
+      'All prices on a Checkout Session must be in the same currency.',
+      { param: 'line_items' },
+    );
+  const total = lines.reduce((sum, line) => sum + line.amount_total, 0);
+  const smallest = smallestCharge[currencyOfAll] ?? 50;
+  if (total < smallest)
+    throw new StripeError(
+      'invalid_request_error',
+      `The Checkout Session's total amount must convert to at least ${smallest} of the smallest unit of ${currencyOfAll}.`,
+      { code: 'amount_too_small' },
+    );
+  return { total, currency: currencyOfAll };
+}
+
+const lineItemsKey = (id: string): string => `lines_${id}`;
+
+export const checkoutSessions: Operations = {
+  'POST /v1/checkout/sessions': operation({
+    parameters: created,
+    run: (context, given) => {
+      const lines = given.line_items.map(({ quantity, price_data }) =>
+        newLineItem({
+          currency: price_data.currency,
+          description: price_data.product_data.name,
+          unitAmount: price_data.unit_amount,
+          quantity,
+        }),
+      );
+      const { total, currency: currencyOfAll } = totalOf(lines);
+      const session = newCheckoutSession({
+        amount: total,
+        currency: currencyOfAll,
+        successUrl: given.success_url,
+        cancelUrl: given.cancel_url ?? null,
+        expiresAt: expiryOf(context, given.expires_at),
+        clientReferenceId: given.client_reference_id ?? null,
+        customerEmail: given.customer_email ?? null,
+        metadata: given.metadata ?? {},
+        now: context.now,
+        url: context.url,
+      });
+      context.store.put(session);
+      context.store.put({ id: lineItemsKey(session.id), object: 'line_items', created: context.now, lines });
+      wishForIntent(context, session.id, given.payment_intent_data ?? {});
+      return session;
+    },
+  }),
+  'GET /v1/checkout/sessions': operation({
+    parameters: listParameters.extend({
+      payment_intent: z.string().optional(),
+      status: z.enum(['open', 'complete', 'expired']).optional(),
+    }),
+    run: (context, { payment_intent, status, ...page }) =>
+      listObjects(context, type, '/v1/checkout/sessions', page, { payment_intent, status }),
+  }),
+  'GET /v1/checkout/sessions/{id}': operation({
+    parameters: z.strictObject({}),
+    run: (context, _, id = '') => findObject(context, type, id),
+  }),
+  'GET /v1/checkout/sessions/{id}/line_items': operation({
+    parameters: listParameters.pick({ limit: true }),
+    run: (context, _, id = '') => {
+      findObject(context, type, id);
+      const lines = context.store.find('line_items', lineItemsKey(id))?.lines;
+      return listOf(`/v1/checkout/sessions/${id}/line_items`, (lines as unknown[] | undefined) ?? []);
+    },
+  }),
+  'POST /v1/checkout/sessions/{id}/expire': operation({
+    parameters: z.strictObject({}),
+    run: (context, _, id = '') => {
+      const session = findObject(context, type, id);
+      if (session.status !== 'open')
+        throw new StripeError(
+          'invalid_request_error',
+          `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
+        );
+      return expireSession(context, id);
+    },
+  }),
+};
+
+/** Nobody can pay it any more. */
+export function expireSession(context: Context, id: string) {
+  const expired = change(context, findObject(context, type, id), { status: 'expired', url: null });
+  context.emit('checkout.session.expired', expired);
+  return expired;
+}

@@ -1,0 +1,37 @@
+/** Every operation that is served, and which one a request asks for. */
+import { StripeError } from '../wire/stripe-error.ts';
+import { accounts } from './account.ts';
+import { checkoutSessions } from './checkout-session.ts';
+import { events } from './event.ts';
+import type { Operation, Operations } from './operation.ts';
+import { payments } from './payment.ts';
+import { transfers } from './transfer.ts';
+
+export const operations: Operations = {
+  ...accounts,
+  ...checkoutSessions,
+  ...events,
+  ...payments,
+  ...transfers,
+};
+
+const routes = Object.entries(operations).map(([route, operation]) => {
+  const [method = '', path = ''] = route.split(' ');
+  return { method, pattern: new RegExp(`^${path.replaceAll('{id}', '([^/]+)')}$`), operation };
+});
+
+/** @throws StripeError for what nobody serves */
+export function findOperation(
+  method: string,
+  path: string,
+): { readonly operation: Operation; readonly ids: readonly string[] } {
+  for (const route of routes) {
+    const match = route.method === method ? route.pattern.exec(path) : null;
+    if (match) return { operation: route.operation, ids: match.slice(1).map(decodeURIComponent) };
+  }
+  throw new StripeError(
+    'invalid_request_error',
+    `Unrecognized request URL (${method}: ${path}). If you are trying to list objects, remove the trailing slash. If you are trying to retrieve an object, make sure you passed a valid (non-empty) identifier in your code.`,
+    { status: 404 },
+  );
+}

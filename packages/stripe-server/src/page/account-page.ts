@@ -1,0 +1,48 @@
+/** Pages of somebody who is paid: setting up the account, and looking at it. */
+import type { StripeObject } from '../store/object-store.ts';
+import { html, money, page } from './html.ts';
+
+export const onboardingPage = (account: StripeObject): string =>
+  page(
+    'Set up your payouts',
+    html`
+<h1>Set up your payouts</h1>
+<p class="note">This is a test page of your own machine. Nothing that you type is kept.</p>
+<form method="post">
+<label>First name <input name="first_name" required autocomplete="given-name" value="Test"></label>
+<label>Last name <input name="last_name" required autocomplete="family-name" value="Person"></label>
+<label>Bank account <input name="bank_account" required value="000123456"></label>
+<button name="finish" value="all">Finish</button>
+<button class="plain" name="finish" value="part" formnovalidate>Leave the bank account out</button>
+</form>
+<p>Account <code>${account.id}</code></p>`,
+  );
+
+export const dashboardPage = (account: StripeObject, transfers: readonly StripeObject[]): string =>
+  page(
+    'Your payouts',
+    html`
+<h1>Your payouts</h1>
+<p>${account.payouts_enabled ? 'Your account is set up.' : 'Your account is not complete yet.'}</p>
+<table>${
+      transfers.length === 0
+        ? html`<tr><td>Nothing was paid yet.</td></tr>`
+        : transfers.map(
+            ({ id, amount, currency }) =>
+              html`<tr><td><code>${id}</code></td><td>${money(Number(amount), String(currency))}</td></tr>`,
+          )
+    }</table>`,
+  );
+
+export const receiptPage = (charge: StripeObject): string =>
+  page(
+    'Receipt',
+    html`
+<h1>Receipt</h1>
+<p class="total">${money(Number(charge.amount), String(charge.currency))}</p>
+<p>${charge.paid ? 'Paid' : 'Not paid'}${Number(charge.amount_refunded) > 0 ? `, of which ${money(Number(charge.amount_refunded), String(charge.currency))} were given back` : ''}.</p>
+<p>Charge <code>${charge.id}</code></p>`,
+  );
+
+export const missingPage = (): string =>
+  page('Not found', html`<h1>There is no such page.</h1><p>The link may be old, or it was used already.</p>`);

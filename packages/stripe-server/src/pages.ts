@@ -1,0 +1,108 @@
+/** Answers people: the pay page, the set-up of a connected account, receipts. */
+
+import { completeAccount, leaveAccountIncomplete } from './operation/account.ts';
+import { expireSession } from './operation/checkout-session.ts';
+import type { Context } from './operation/operation.ts';
+import { dashboardPage, missingPage, onboardingPage, receiptPage } from './page/account-page.ts';
+import { authenticationPage, closedPage, payPage } from './page/pay-page.ts';
+import { findCard } from './payment/card.ts';
+import { pay } from './payment/pay.ts';
+import type { StripeObject } from './store/object-store.ts';
+
+export type PageAnswer =
+  | { readonly kind: 'page'; readonly status: number; readonly text: string }
+  | { readonly kind: 'redirect'; readonly to: string };
+
+export interface PageRequest {
+  readonly method: string;
+  /** `/pay/cs_…`. */
+  readonly path: string;
+  /** Of a form that was sent. */
+  readonly form: URLSearchParams;
+}
+
+type Answerer = (context: Context, id: string, request: PageRequest) => PageAnswer;
+
+const show = (text: string, status = 200): PageAnswer => ({ kind: 'page', status, text });
+const missing = (): PageAnswer => show(missingPage(), 404);
+
+const pages: Readonly<Record<string, Answerer>> = {
+  pay: (context, id, request) => {
+    const found = context.store.find('checkout.session', id);
+    if (found === undefined) return missing();
+    const session = expiredIfLate(context, found);
+    if (session.status !== 'open') return show(closedPage(session));
+    return request.method === 'POST'
+      ? payWith(context, session, request.form)
+      : showPayPage(context, session);
+  },
+  onboarding: (context, token, { method, form }) => {
+    const link = context.store.find('account_link_token', token);
+    const account = link && context.store.find('account', String(link.account));
+    if (link === undefined || account === undefined) return missing();
+    // A link that is old or was used sends its reader back for a new one.
+    if (link.is_used || Number(link.expires_at) <= context.now)
+      return { kind: 'redirect', to: String(link.refresh_url) };
+    if (method !== 'POST') return show(onboardingPage(account));
+    context.store.put({ ...link, is_used: true });
+    if (form.get('finish') === 'part') leaveAccountIncomplete(context, account.id);
+    else completeAccount(context, account.id);
+    return { kind: 'redirect', to: String(link.return_url) };
+  },
+  dashboard: ({ store }, id) => {
+    const account = store.find('account', id);
+    return account ? show(dashboardPage(account, store.all('transfer', { destination: id }))) : missing();
+  },
+  receipt: ({ store }, id) => {
+    const charge = store.find('charge', id);
+    return charge ? show(receiptPage(charge)) : missing();
+  },
+};
+
+export function answerPage(context: Context, request: PageRequest): PageAnswer {
+  const [, name = '', id = ''] = request.path.split('/');
+  return Object.hasOwn(pages, name) ? (pages[name]?.(context, id, request) ?? missing()) : missing();
+}
+
+function expiredIfLate(context: Context, session: StripeObject): StripeObject {
+  const isLate = session.status === 'open' && Number(session.expires_at) <= context.now;
+  return isLate ? expireSession(context, session.id) : session;
+}
+
+function showPayPage(context: Context, session: StripeObject, problem?: string, email?: string): PageAnswer {
+  const lines = context.store.find('line_items', `lines_${session.id}`)?.lines as never[] | undefined;
+  return show(
+    payPage({
+      session,
+      lines: lines ?? [],
+      ...(problem !== undefined && { problem }),
+      ...(email !== undefined && { email }),
+    }),
+    problem === undefined ? 200 : 402,
+  );
+}
+
+function payWith(context: Context, session: StripeObject, form: URLSearchParams): PageAnswer {
+  const [number, email] = [form.get('card') ?? '', form.get('email') ?? ''];
+  const card = findCard(number);
+  if (card === undefined)
+    return showPayPage(
+      context,
+      session,
+      'This page takes test cards only: choose one from the list below.',
+      email,
+    );
+  const said = form.get('authenticated');
+  const paid = pay(context, {
+    session,
+    card,
+    email,
+    ...(said !== null && { isAuthenticated: said === 'true' }),
+  });
+  if (paid.kind === 'asks-first') return show(authenticationPage(number, email));
+  if (paid.kind === 'refused') return showPayPage(context, session, paid.message, email);
+  return {
+    kind: 'redirect',
+    to: String(session.success_url).replaceAll('{CHECKOUT_SESSION_ID}', session.id),
+  };
+}

@@ -1,0 +1,53 @@
+/** The account's money: what moved, and what of it can be paid out. */
+import { type MovedOf, newBalanceTransaction } from '../object/money-moved.ts';
+import type { Context } from '../operation/operation.ts';
+import type { ObjectStore, StripeObject } from '../store/object-store.ts';
+import { StripeError } from '../wire/stripe-error.ts';
+
+type Moved = Omit<MovedOf, 'now' | 'availableOn' | 'description'> & { readonly availableOn?: number };
+
+/** Writes down that money moved. */
+export function move({ store, now }: Context, moved: Moved): StripeObject {
+  const transaction = newBalanceTransaction({ description: null, availableOn: now, now, ...moved });
+  store.put(transaction);
+  return transaction;
+}
+
+/** Stripe shows a transaction as pending until its money can be paid out. */
+export const asOf = (transaction: StripeObject, now: number): StripeObject => ({
+  ...transaction,
+  status: Number(transaction.available_on) <= now ? 'available' : 'pending',
+});
+
+interface Funds {
+  available: number;
+  pending: number;
+}
+
+/** Per currency, in its smallest unit. */
+export function fundsOf(store: ObjectStore, now: number): ReadonlyMap<string, Funds> {
+  const funds = new Map<string, Funds>();
+  for (const transaction of store.all('balance_transaction')) {
+    const { currency, net, available_on } = transaction as unknown as {
+      currency: string;
+      net: number;
+      available_on: number;
+    };
+    const found = funds.get(currency) ?? { available: 0, pending: 0 };
+    found[available_on <= now ? 'available' : 'pending'] += net;
+    funds.set(currency, found);
+  }
+  return funds;
+}
+
+/** @throws StripeError balance_insufficient */
+export function requireFunds({ store, now }: Context, currency: string, amount: number): void {
+  const available = fundsOf(store, now).get(currency)?.available ?? 0;
+  if (available >= amount) return;
+  throw new StripeError(
+    'invalid_request_error',
+    'You have insufficient available funds in your Stripe account. Try adding funds directly to your available balance by ' +
+      'creating Charges using the 4000000000000077 test card.',
+    { code: 'balance_insufficient' },
+  );
+}

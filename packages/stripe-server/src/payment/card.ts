@@ -1,0 +1,62 @@
+/** Test cards, by the numbers that Stripe gives them, and what each does. */
+
+export interface Refusal {
+  readonly code: string;
+  readonly declineCode: string;
+  readonly message: string;
+}
+
+export interface Card {
+  readonly number: string;
+  readonly country: string;
+  /** Shown on the pay page. */
+  readonly about: string;
+  readonly refusal?: Refusal;
+  /** The cardholder is asked first whether it is theirs. */
+  readonly asksFirst?: true;
+  /** Its payments are taken back at once. */
+  readonly isDisputed?: true;
+  /** What it pays can be paid out at once. */
+  readonly isInstant?: true;
+}
+
+const declined = (declineCode: string, message: string, code = 'card_declined'): Refusal => ({
+  code,
+  declineCode,
+  message,
+});
+
+export const cards: readonly Card[] = [
+  { number: '4242424242424242', country: 'US', about: 'pays' },
+  { number: '4000007020000003', country: 'SG', about: 'pays, from Singapore' },
+  {
+    number: '4000000000000077',
+    country: 'US',
+    about: 'pays, and its money is there at once',
+    isInstant: true,
+  },
+  { number: '4000002500003155', country: 'US', about: 'asks you first whether it is yours', asksFirst: true },
+  { number: '4000000000000259', country: 'US', about: 'pays, and is disputed', isDisputed: true },
+  {
+    number: '4000000000000002',
+    country: 'US',
+    about: 'is declined',
+    refusal: declined('generic_decline', 'Your card was declined.'),
+  },
+  {
+    number: '4000000000009995',
+    country: 'US',
+    about: 'has not enough money',
+    refusal: declined('insufficient_funds', 'Your card has insufficient funds.'),
+  },
+  {
+    number: '4000000000000069',
+    country: 'US',
+    about: 'has expired',
+    refusal: declined('expired_card', 'Your card has expired.', 'expired_card'),
+  },
+];
+
+/** @param number as somebody types it, with or without blanks */
+export const findCard = (number: string): Card | undefined =>
+  cards.find((card) => card.number === number.replaceAll(/\s/g, ''));

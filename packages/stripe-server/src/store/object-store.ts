@@ -1,0 +1,118 @@
+/** Every object of the account, on disk: what was answered outlives the process. */
+import { randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+
+/** As the API answers it; names as Stripe spells them. */
+export interface StripeObject {
+  readonly id: string;
+  readonly object: string;
+  readonly created: number;
+  readonly [name: string]: unknown;
+}
+
+export interface Page {
+  readonly limit: number;
+  readonly startingAfter?: string | undefined;
+  readonly endingBefore?: string | undefined;
+}
+
+/** Of the moment of creation, seconds since 1970. */
+export type Bounds = Readonly<Partial<Record<'gt' | 'gte' | 'lt' | 'lte', number | undefined>>>;
+
+export interface Found {
+  /** Newest first. */
+  readonly objects: readonly StripeObject[];
+  readonly hasMore: boolean;
+}
+
+export interface ObjectStore {
+  find(type: string, id: string): StripeObject | undefined;
+  /** Under its id, in place of what was there. */
+  put(object: StripeObject): void;
+  remove(id: string): void;
+  /** @param fields names and values that all of them have */
+  list(type: string, fields: Readonly<Record<string, string>>, page: Page, created?: Bounds): Found;
+  /** All of them, oldest first. */
+  all(type: string, fields?: Readonly<Record<string, string>>): StripeObject[];
+}
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS object (
+    place INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, type TEXT NOT NULL, body TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS object_of_type ON object (type, place);
+`;
+
+export function openObjectStore(database: DatabaseSync): ObjectStore {
+  database.exec(schema);
+  const parse = (row: unknown): StripeObject => JSON.parse((row as { body: string }).body);
+  const placeOf = (id: string): number | undefined =>
+    (database.prepare('SELECT place FROM object WHERE id = ?').get(id) as { place: number } | undefined)
+      ?.place;
+  const where = (fields: Readonly<Record<string, string>>) => ({
+    text: Object.keys(fields)
+      .map((name) => ` AND json_extract(body, '$.${name}') = ?`)
+      .join(''),
+    values: Object.values(fields),
+  });
+
+  return {
+    find: (type, id) => {
+      const row = database.prepare('SELECT body FROM object WHERE type = ? AND id = ?').get(type, id);
+      return row && parse(row);
+    },
+    put: (object) => {
+      database
+        .prepare(
+          'INSERT INTO object (id, type, body) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body',
+        )
+        .run(object.id, object.object, JSON.stringify(object));
+    },
+    remove: (id) => {
+      database.prepare('DELETE FROM object WHERE id = ?').run(id);
+    },
+    list: (type, fields, { limit, startingAfter, endingBefore }, created = {}) => {
+      const { text, values } = where(fields);
+      const after = startingAfter === undefined ? undefined : placeOf(startingAfter);
+      const before = endingBefore === undefined ? undefined : placeOf(endingBefore);
+      const moments = Object.entries(created)
+        .filter(([, moment]) => moment !== undefined)
+        .map(
+          ([comparison, moment]) =>
+            ` AND json_extract(body, '$.created') ${signs[comparison as keyof Bounds]} ${moment}`,
+        )
+        .join('');
+      const bounds =
+        moments +
+        (after === undefined ? '' : ` AND place < ${after}`) +
+        (before === undefined ? '' : ` AND place > ${before}`);
+      // Before an object means the ones that are next to it.
+      const order = before === undefined ? 'DESC' : 'ASC';
+      const rows = database
+        .prepare(`SELECT body FROM object WHERE type = ?${text}${bounds} ORDER BY place ${order} LIMIT ?`)
+        .all(type, ...values, limit + 1)
+        .map(parse);
+      const objects = rows.slice(0, limit);
+      return {
+        objects: before === undefined ? objects : objects.toReversed(),
+        hasMore: rows.length > limit,
+      };
+    },
+    all: (type, fields = {}) => {
+      const { text, values } = where(fields);
+      return database
+        .prepare(`SELECT body FROM object WHERE type = ?${text} ORDER BY place`)
+        .all(type, ...values)
+        .map(parse);
+    },
+  };
+}
+
+const signs = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const idLength = 24;
+
+/** `pi_…`: what each object's id begins with tells its kind. */
+export const newId = (prefix: string, length = idLength): string =>
+  `${prefix}_${Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('')}`;

@@ -1,0 +1,176 @@
+/** A server that speaks Stripe's protocol, for development and tests: no money moves, everything else is as it is there. */
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type ApiOptions, type ApiRequest, answerApi } from './api.ts';
+import { answerPage, type PageAnswer } from './pages.ts';
+import { openIdempotentAnswers } from './store/idempotency.ts';
+import { openObjectStore } from './store/object-store.ts';
+import { inTransaction } from './store/transaction.ts';
+import { startDeliverer } from './webhook/deliver.ts';
+import { openDeliveryStore } from './webhook/delivery-store.ts';
+import { emitter } from './webhook/emit.ts';
+
+export interface StripeServerOptions {
+  /** 0 for any free one. */
+  readonly port: number;
+  /** Everything is kept in it. */
+  readonly directory: string;
+  /** `sk_test_…`: who has it may do everything. */
+  readonly secretKey: string;
+  /** Returns a sentence for a request that must not be served: a browser's, from a foreign page. */
+  readonly admit: (headers: IncomingHttpHeaders) => string | undefined;
+  /** Unix ms. */
+  readonly now?: () => number;
+  /** Of a card's payment, until it can be paid out. Stripe takes days; 0 where it is left out. */
+  readonly settleSeconds?: number;
+  /** Sends each event twice, and the newest first. */
+  readonly isUnruly?: boolean;
+  /** Ms to wait after so many attempts to deliver an event. */
+  readonly retryAfterMs?: (attempts: number) => number;
+  /** The version of Stripe's API that events are written in. */
+  readonly apiVersion?: string;
+  /** Told in a sentence when an endpoint does not take an event. */
+  readonly log?: (sentence: string) => void;
+}
+
+export interface StripeServer {
+  /** `http://127.0.0.1:PORT`, no trailing slash. */
+  readonly url: string;
+  /** Stops taking requests and lets go of every file. */
+  stop(): Promise<void>;
+}
+
+const defaultApiVersion = '2026-10-28.endive';
+/** One second, two, four, …, at most a minute. */
+const doubling = (attempts: number): number => Math.min(60_000, 1000 * 2 ** (attempts - 1));
+
+export async function startStripeServer(options: StripeServerOptions): Promise<StripeServer> {
+  const { now = Date.now, settleSeconds = 0, apiVersion = defaultApiVersion } = options;
+  mkdirSync(options.directory, { recursive: true });
+  const database = new DatabaseSync(join(options.directory, 'stripe.sqlite'));
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 10000;');
+  const objects = openObjectStore(database);
+  const deliveries = openDeliveryStore(database);
+  const answers = openIdempotentAnswers(database);
+  const deliverer = startDeliverer({
+    objects,
+    deliveries,
+    now,
+    isUnruly: options.isUnruly ?? false,
+    retryAfterMs: options.retryAfterMs ?? doubling,
+    log: options.log ?? (() => undefined),
+  });
+  let url = '';
+  const contextFor: ApiOptions['contextFor'] = ({ idempotencyKey, requestId }) => {
+    const nowMs = now();
+    const emit = emitter({ objects, deliveries, apiVersion, nowMs, idempotencyKey, requestId });
+    return { store: objects, now: Math.floor(nowMs / 1000), url, settleSeconds, emit };
+  };
+  const api: ApiOptions = { database, objects, answers, secretKey: options.secretKey, contextFor };
+
+  function serveApi(
+    headers: IncomingHttpHeaders,
+    about: Pick<ApiRequest, 'method' | 'path' | 'body' | 'query'>,
+    response: ServerResponse,
+  ): void {
+    const requestId = `req_${randomBytes(7).toString('hex')}`;
+    const header = (name: string): string | undefined => headers[name]?.toString();
+    const { status, body, isReplayed } = answerApi(api, { ...about, requestId, header });
+    const key = header('idempotency-key');
+    response.writeHead(status, {
+      'content-type': 'application/json',
+      'request-id': requestId,
+      'stripe-version': header('stripe-version') ?? apiVersion,
+      ...(key !== undefined && { 'idempotency-key': key }),
+      ...(isReplayed && { 'idempotent-replayed': 'true' }),
+    });
+    response.end(JSON.stringify(body));
+  }
+
+  function servePage({ method, path, body }: Pick<ApiRequest, 'method' | 'path' | 'body'>): PageAnswer {
+    const context = contextFor({ idempotencyKey: null, requestId: '' });
+    return inTransaction(database, () =>
+      answerPage(context, { method, path, form: new URLSearchParams(body) }),
+    );
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const refusal = options.admit(request.headers);
+    if (refusal !== undefined) {
+      response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' });
+      response.end(`${refusal}\n`);
+      return;
+    }
+    const body = await readBody(request);
+    if (body === undefined) {
+      response.writeHead(413, { connection: 'close' }).end();
+      return;
+    }
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const method = request.method ?? 'GET';
+    const about = { method, path: pathname, body };
+    if (pathname.startsWith('/v1/'))
+      serveApi(request.headers, { ...about, query: search.slice(1) }, response);
+    else sendPage(response, servePage(about));
+    deliverer.wake();
+  }
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch((error: unknown) => {
+      options.log?.(`Stripe's server failed at ${request.method} ${request.url}: ${String(error)}`);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, '127.0.0.1', resolve);
+  });
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  deliverer.wake();
+  return {
+    url,
+    stop: async () => {
+      deliverer.stop();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+      database.close();
+    },
+  };
+}
+
+/** Of a form; nobody needs more. */
+const mostBodyBytes = 1_000_000;
+
+/** Returns undefined if it is longer than any form needs to be. */
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > mostBodyBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function sendPage(response: ServerResponse, answer: PageAnswer): void {
+  if (answer.kind === 'redirect') {
+    response.writeHead(303, { location: answer.to }).end();
+    return;
+  }
+  response.writeHead(answer.status, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+    'referrer-policy': 'no-referrer',
+  });
+  response.end(answer.text);
+}

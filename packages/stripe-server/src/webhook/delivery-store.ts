@@ -1,0 +1,59 @@
+/** What is still to be told to whom: on disk, so that an event is delivered however often the server ends. */
+import type { DatabaseSync } from 'node:sqlite';
+
+export interface Delivery {
+  readonly id: number;
+  readonly eventId: string;
+  readonly endpointId: string;
+  /** So far. */
+  readonly attempts: number;
+}
+
+export interface DeliveryStore {
+  add(eventId: string, endpointId: string, nowMs: number): void;
+  /** @param newestFirst in place of the order in which things happened */
+  due(nowMs: number, newestFirst: boolean): Delivery[];
+  /** Unix ms of the next one; undefined if none waits. */
+  nextAt(): number | undefined;
+  done(id: number): void;
+  postpone(id: number, attempts: number, atMs: number): void;
+}
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS delivery (
+    id INTEGER PRIMARY KEY, event_id TEXT NOT NULL, endpoint_id TEXT NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0, next_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS delivery_waiting ON delivery (next_at);
+`;
+
+export function openDeliveryStore(database: DatabaseSync): DeliveryStore {
+  database.exec(schema);
+  return {
+    add: (eventId, endpointId, nowMs) => {
+      database
+        .prepare('INSERT INTO delivery (event_id, endpoint_id, next_at) VALUES (?, ?, ?)')
+        .run(eventId, endpointId, nowMs);
+    },
+    due: (nowMs, newestFirst) =>
+      database
+        .prepare(`SELECT * FROM delivery WHERE next_at <= ? ORDER BY id ${newestFirst ? 'DESC' : 'ASC'}`)
+        .all(nowMs)
+        .map((row) => ({
+          id: Number(row.id),
+          eventId: String(row.event_id),
+          endpointId: String(row.endpoint_id),
+          attempts: Number(row.attempts),
+        })),
+    nextAt: () => {
+      const at = database.prepare('SELECT min(next_at) AS at FROM delivery').get()?.at;
+      return at === null || at === undefined ? undefined : Number(at);
+    },
+    done: (id) => {
+      database.prepare('DELETE FROM delivery WHERE id = ?').run(id);
+    },
+    postpone: (id, attempts, atMs) => {
+      database.prepare('UPDATE delivery SET attempts = ?, next_at = ? WHERE id = ?').run(attempts, atMs, id);
+    },
+  };
+}
