@@ -10,7 +10,7 @@ import { repositoryRoot } from '../state-directory.ts';
 const sourceOf = (name: string): string => join(repositoryRoot, 'packages', name, 'src');
 
 /** Pure: nothing of a function's environment is in them, so that its process loads them once for all functions. */
-export const sharedCode = ['core', 'privacy', 'workflows'].map(sourceOf);
+export const sharedCode = ['core', 'name-tagger', 'privacy', 'workflows'].map(sourceOf);
 /** Functions are loaded anew when a file below one of these changes. */
 export const codeRoots = [...sharedCode, sourceOf('functions')];
 
