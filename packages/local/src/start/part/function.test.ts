@@ -5,7 +5,9 @@ import { repositoryRoot } from '../state-directory.ts';
 import { codeRoots, sharedCode } from './function.ts';
 
 const sourcesOf = (folder: string): string[] =>
-  globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts', 'training/**'] }).map((file) => join(folder, file));
+  globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts', 'training/**'] }).map((file) =>
+    join(folder, file),
+  );
 
 it('code that functions share in a process knows nothing of any one of them', () => {
   // Each function has an environment, links and credentials of its own.
