@@ -33,10 +33,10 @@ export class SampleUsageError extends Error {
   }
 }
 
-export const smallestSampleBytes = 1000;
+const smallestSampleBytes = 1000;
 
 /** Beyond it a person would have listened before the platform began. */
-export const largestSampleBytes = 10e9;
+const largestSampleBytes = 10e9;
 
 /** Ends `target`. Throws `SampleUsageError` before the first byte. */
 export async function writeSample(input: WriteSampleInput, target: Writable): Promise<void> {

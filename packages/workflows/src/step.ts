@@ -19,8 +19,6 @@ const rejected = z.object({ outcome: z.literal('rejected'), rejection: rejection
  * personal, and whoever operates the workflow reads its inputs.
  */
 export const contributionInput = z.object({ ...contributionKey });
-/** What starts it: with all bytes that arrived, 0 where not all did. */
-export const contributionStart = contributionInput.extend({ sizeBytes: z.number() });
 
 /** Units of an export's reading from `from` up to, not including, `to`. */
 const unitGroup = z.object({ from: z.number().int(), to: z.number().int() });

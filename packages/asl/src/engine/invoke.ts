@@ -6,7 +6,7 @@ import type { Frame } from '../run/frame.ts';
 import { type Outcome, type Run, stateOf } from '../run/run.ts';
 
 /** Stable over repetitions of the same attempt after a crash. */
-export function callIdOf(run: Run, frame: Frame, attempt: number): string {
+function callIdOf(run: Run, frame: Frame, attempt: number): string {
   return `${run.id}-${run.redriveCount}-${frame.id}-${attempt}`;
 }
 

@@ -26,7 +26,7 @@ const bare: ReadonlySet<string> = new Set([
 ]);
 
 /** `taskScheduledEventDetails`, `stateEnteredEventDetails`; undefined for events that have none. */
-export function detailsKey(type: string): string | undefined {
+function detailsKey(type: string): string | undefined {
   if (bare.has(type)) return undefined;
   if (type.endsWith('StateEntered')) return 'stateEnteredEventDetails';
   if (type.endsWith('StateExited')) return 'stateExitedEventDetails';

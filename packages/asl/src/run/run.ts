@@ -55,7 +55,7 @@ export function parentOf(run: Run, frame: Frame): Frame | undefined {
 }
 
 /** The flow that a frame walks through. */
-export function flowOf(run: Run, frame: Frame): Flow {
+function flowOf(run: Run, frame: Frame): Flow {
   const parent = parentOf(run, frame);
   if (parent === undefined) return run.machine;
   const state = stateOf(run, parent);

@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Percent-encodes everything but RFC 3986's unreserved characters. */
-export function encodeRfc3986(text: string): string {
+function encodeRfc3986(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,
     (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
@@ -10,7 +10,7 @@ export function encodeRfc3986(text: string): string {
 }
 
 /** Undoes percent encoding; text with a broken escape stays as it is, so that its signature just fails to match. */
-export function decodePercent(text: string): string {
+function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -34,7 +34,7 @@ export function queryPairs(search: string): [name: string, value: string][] {
 
 const byCodeUnits = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-export function canonicalQuery(pairs: readonly (readonly [string, string])[]): string {
+function canonicalQuery(pairs: readonly (readonly [string, string])[]): string {
   return pairs
     .filter(([name]) => name !== 'X-Amz-Signature')
     .map(([name, value]): [string, string] => [encodeRfc3986(name), encodeRfc3986(value)])
@@ -44,7 +44,7 @@ export function canonicalQuery(pairs: readonly (readonly [string, string])[]): s
 }
 
 /** S3 signs the path as it stands, encoded once; every other service normalises it and encodes it once more. */
-export function canonicalPath(path: string, service: string): string {
+function canonicalPath(path: string, service: string): string {
   if (service === 's3') {
     return path
       .split('/')

@@ -34,7 +34,7 @@ const outdated = fault(
 );
 
 /** `20260131T235959Z` -> Unix ms; undefined where it is no such time. */
-export function parseAmzDate(text: string): number | undefined {
+function parseAmzDate(text: string): number | undefined {
   const m = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text);
   if (!m) return undefined;
   const ms = Date.parse(`${m[1]}-${m[2]}-${m[3]}T${m[4]}:${m[5]}:${m[6]}Z`);

@@ -7,7 +7,7 @@ import { readSignature, type SignatureParts } from './signature-parts.ts';
 import { hmacSha256, type SigningScope, scopeText, sha256Hex, signingKey } from './signing-key.ts';
 
 /** How far the signer's clock may be off, either way (spec.md section 9). */
-export const clockSkewMs = 5 * 60 * 1000;
+const clockSkewMs = 5 * 60 * 1000;
 const unsignedPayload = 'UNSIGNED-PAYLOAD';
 const emptySha256 = sha256Hex('');
 

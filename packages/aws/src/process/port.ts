@@ -2,7 +2,7 @@
 import { createServer } from 'node:net';
 
 /** Whether nobody listens on `port` of 127.0.0.1 now. */
-export function isPortFree(port: number): Promise<boolean> {
+function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));

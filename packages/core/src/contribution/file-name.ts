@@ -1,7 +1,7 @@
 /** Says what may be the name of an uploaded file. */
 
 /** In UTF-8, as file systems have it. */
-export const mostNameBytes = 255;
+const mostNameBytes = 255;
 
 const encoder = new TextEncoder();
 

@@ -2,7 +2,7 @@
 import { type Sketch, sketchSize } from './sketch.ts';
 
 /** From here on an export counts as already uploaded. */
-export const duplicateFrom = 0.8;
+const duplicateFrom = 0.8;
 
 /** Below this a shared part is chance or trifling. */
 const knownFrom = 0.3;

@@ -6,7 +6,7 @@ import { isRight, type Place, parentOf, siblingOf } from './shape.ts';
 import { foldPeaks } from './tree.ts';
 
 /** The siblings that are left, level by level from the leaves up, each level from left to right. */
-export function siblingsOfMany(indexes: readonly number[], size: number): Place[] {
+function siblingsOfMany(indexes: readonly number[], size: number): Place[] {
   const siblings: Place[] = [];
   let onPath = [...new Set(indexes)].sort((a, b) => a - b);
   let level = 0;

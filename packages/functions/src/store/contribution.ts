@@ -18,7 +18,7 @@ export interface ContributionKey {
   readonly contributionId: string;
 }
 
-export const storedObjectSchema = z.object({
+const storedObjectSchema = z.object({
   bucket: z.string(),
   key: z.string(),
   /** Pinned: what a later PUT to the same key writes is never read. */

@@ -7,7 +7,7 @@ import { z } from 'zod';
 const names = z.record(z.string(), z.string());
 const namedArns = z.record(z.string(), z.object({ name: z.string(), arn: z.string() }));
 
-export const stackSchema = z.object({
+const stackSchema = z.object({
   stage: z.string(),
   region: z.string(),
   accountId: z.string(),

@@ -11,7 +11,7 @@ const places = [
 const installTimeoutMs = 240_000;
 
 /** The path of a Chromium; `CGDX_CHROMIUM` names one outright. */
-export function findBrowser(): string | undefined {
+function findBrowser(): string | undefined {
   const named = process.env.CGDX_CHROMIUM;
   if (named !== undefined && named !== '') return existsSync(named) ? named : undefined;
   const folders = (process.env.PATH ?? '').split(delimiter);

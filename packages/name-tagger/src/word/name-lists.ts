@@ -7,7 +7,7 @@ export interface NameLists {
 }
 
 /** So many bits of a hash are kept: of 1,000 words that are in no list, one seems to be. */
-export const listHashBits = 27;
+const listHashBits = 27;
 
 export const listHash = (folded: string): number => hashText(folded) >>> (32 - listHashBits);
 

@@ -5,7 +5,7 @@ export type InvocationType = 'RequestResponse' | 'Event' | 'DryRun';
 
 const mib = 1024 * 1024;
 export const maxSyncBytes = 6 * mib;
-export const maxAsyncBytes = mib;
+const maxAsyncBytes = mib;
 /** A little more than what goes in, for the envelope. */
 export const maxResponseBytes = maxSyncBytes + 100;
 

@@ -10,7 +10,7 @@ export type ChecksumAlgorithm = (typeof checksumAlgorithms)[number];
 export const defaultAlgorithm: ChecksumAlgorithm = 'CRC64NVME';
 
 /** Length of the raw value. */
-export const checksumBytes: Readonly<Record<ChecksumAlgorithm, number>> = {
+const checksumBytes: Readonly<Record<ChecksumAlgorithm, number>> = {
   CRC32: 4,
   CRC32C: 4,
   CRC64NVME: 8,

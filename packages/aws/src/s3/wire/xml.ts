@@ -12,7 +12,7 @@ const escapes: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
-export const escapeXml = (text: string) => text.replace(/[&<>"\r]/g, (c) => escapes[c] ?? c);
+const escapeXml = (text: string) => text.replace(/[&<>"\r]/g, (c) => escapes[c] ?? c);
 
 function render([name, content]: XmlElement): string {
   if (content === undefined) return '';

@@ -14,7 +14,7 @@ const syllables = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 export const longestName = 200;
 
 /** Real details have 5 levels; what is deeper is not looked into, lest it be deeper than the stack. */
-export const deepestDetail = 32;
+const deepestDetail = 32;
 
 /** Words of the platform, or of everybody, not of the person. */
 const notPersonal =

@@ -4,7 +4,7 @@ import { evidenceSchema } from '../../authenticity/evidence.ts';
 import { poolIds } from '../../pool/pool.ts';
 
 /** What quality is computed from. Nothing here grows when records are repeated. */
-export const countersSchema = z.object({
+const countersSchema = z.object({
   /** About 3 percent off above 1,024. */
   distinctRecords: z.number(),
   /**

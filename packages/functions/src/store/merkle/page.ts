@@ -2,7 +2,7 @@
 import { hashBytes } from '@cgdx/core/merkle/hash.ts';
 import { leavesBelow, type Place } from '@cgdx/core/merkle/shape.ts';
 
-export const levelsOfPage = 6;
+const levelsOfPage = 6;
 const widthOfPage = 2 ** levelsOfPage;
 /** 64 + 32 + 16 + 8 + 4 + 2. */
 const nodesOfPage = 2 * widthOfPage - 2;

@@ -18,7 +18,7 @@ export type PoolView = z.infer<typeof poolSchema>;
 const listPools = (signal: AbortSignal) =>
   request(z.array(poolSchema), { method: 'GET', path: '/data-pool', signal });
 
-export const poolsQuery = queryOptions({
+const poolsQuery = queryOptions({
   queryKey: ['data-pool'],
   queryFn: ({ signal }) => listPools(signal),
 });

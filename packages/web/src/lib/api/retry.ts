@@ -6,7 +6,7 @@ const baseDelayMs = 100;
 const longestDelayMs = 300_000;
 const transientStatus = new Set([0, 429, 500, 502, 503, 504]);
 
-export const isTransient = (error: unknown): boolean =>
+const isTransient = (error: unknown): boolean =>
   error instanceof ApiError && transientStatus.has(error.status);
 
 /** Exponential, with up to as much again at random so that many pages do not come back at once. */

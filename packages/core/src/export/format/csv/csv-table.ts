@@ -24,7 +24,7 @@ export interface CsvTable {
 }
 
 /** Lower case, without the marks and spaces that programs leave around it. */
-export function columnName(cell: string): string {
+function columnName(cell: string): string {
   return cell
     .replace(/^\uFEFF/, '')
     .trim()

@@ -5,7 +5,7 @@
  */
 
 /** Plays that a finished sample holds at most: about 10 MB. */
-export const maxSampledPlays = 2 ** 18;
+const maxSampledPlays = 2 ** 18;
 
 /** What is known of a play beyond its times; bits of `PlayColumns.marks`. */
 export const mark = {
