@@ -15,7 +15,7 @@ function demand(holds: boolean, what: string): asserts holds {
   if (!holds) throw new Error(what);
 }
 
-/** Throws where the refusal would tell a person nothing. */
+/** Throws if the refusal would tell a person nothing. */
 export function checkRejection({ code, message, advice }: Rejection): void {
   demand(/^[a-z][a-z0-9-]+$/.test(code), `the refusal's code is no code: ${code}`);
   for (const text of [message, advice ?? '']) {
@@ -24,7 +24,7 @@ export function checkRejection({ code, message, advice }: Rejection): void {
   }
 }
 
-/** Throws where a number in it is none, or is out of its range. */
+/** Throws if a number in it is none, or is out of its range. */
 export function checkInspection(inspection: Inspection, { score, parts }: Quality): void {
   inspectionSchema.parse(JSON.parse(JSON.stringify(inspection)));
   demand(Number.isInteger(score) && score >= 0 && score <= 10, `the score is ${score}`);
@@ -39,7 +39,7 @@ export function checkInspection(inspection: Inspection, { score, parts }: Qualit
   }
 }
 
-/** Throws where the second pass wrote something else than the first pass saw, or lines that are no JSON. */
+/** Throws if the second pass wrote something else than the first pass saw, or lines that are no JSON. */
 export function checkDataset(
   manifest: Manifest,
   inspection: Inspection,

@@ -46,7 +46,7 @@ export function assertSecrets(stage: string, names: readonly string[]): void {
 /**
  * Asks AWS which secrets the stage has; their values are not kept.
  * @returns a placeholder for each, as the variable that SST reads
- * @throws PlanError where there are no credentials, AWS does not answer, or a secret is missing
+ * @throws PlanError if there are no credentials, AWS does not answer, or a secret is missing
  */
 export async function keptSecrets(
   root: string,

@@ -40,7 +40,7 @@ export interface HandlerCache {
 
 /**
  * Runs the real program against SST's real components, without an account and without a network.
- * @throws PlanError where the program ends with an error, or does not end
+ * @throws PlanError if the program ends with an error, or does not end
  */
 export async function planApp(options: PlanOptions): Promise<Plan> {
   const { root, stage, env, standIns, seed = {} } = options;

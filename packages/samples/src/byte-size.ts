@@ -11,7 +11,7 @@ const units: Readonly<Record<string, number>> = {
   gb: 1e9,
 };
 
-/** Bytes (a MB has 1,000,000), or nothing where the text is no size. */
+/** Bytes (a MB has 1,000,000), or undefined if the text is no size. */
 export function parseByteSize(text: string): number | undefined {
   const match = /^(\d+(?:\.\d+)?)\s*([a-z]*)$/i.exec(text.trim());
   const unit = units[(match?.[2] ?? '-').toLowerCase()];

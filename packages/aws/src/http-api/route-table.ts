@@ -81,7 +81,7 @@ function variablesOf(
   return path.length === segments.length ? variables : undefined;
 }
 
-/** Throws where a key is no route. The finder takes the path as it was sent, without the query. */
+/** Throws if a key is no route. The finder takes the path as it was sent, without the query. */
 export function routeTable<T>(
   routes: Readonly<Record<RouteKey, T>>,
 ): (method: string, path: string) => RouteMatch<T> | undefined {

@@ -5,7 +5,7 @@ const listening = '0A';
 /** Columns of /proc/net/tcp. */
 const [localAddress, state, inode] = [1, 3, 9];
 
-/** @returns nothing where this system does not tell */
+/** @returns undefined if this system does not tell */
 export function listensOn(pid: number, port: number): boolean | undefined {
   const sockets = listeningSockets(port);
   if (sockets === undefined) return undefined;

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const graceMs = 3_000;
 const pollMs = 25;
 
-/** The command line of a living process; nothing where there is no such process. */
+/** The command line of a living process; undefined if there is no such process. */
 export function commandOf(pid: number): string | undefined {
   try {
     if (existsSync('/proc/self/cmdline')) {

@@ -33,11 +33,11 @@ export interface ArrivedPart {
   readonly fileName: string;
   /** What the list says. */
   readonly sizeBytes: number;
-  /** Nothing where no such object had arrived when the list did. */
+  /** Null if no such object had arrived when the list did. */
   readonly object: { readonly sizeBytes: number } | null;
 }
 
-/** @returns nothing where every part that was announced arrived whole */
+/** @returns undefined if every part that was announced arrived whole */
 export function faultOfParts(parts: readonly ArrivedPart[]): Rejection | undefined {
   if (parts.length === 0) {
     return {

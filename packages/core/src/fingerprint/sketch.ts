@@ -101,7 +101,7 @@ export function mergeMarkedSketches(sketches: readonly MarkedSketch[]): MarkedSk
   return builder.finishMarked();
 }
 
-/** Share of the distinct records that bear one of `bits`: exact below `sketchSize`. Nothing where there are none. */
+/** Share of the distinct records that bear one of `bits`: exact below `sketchSize`. Returns undefined if there are none. */
 export function shareMarked({ marks }: MarkedSketch, bits: number): number | undefined {
   if (marks.length === 0) return undefined;
   return marks.filter((mark) => (mark & bits) !== 0).length / marks.length;

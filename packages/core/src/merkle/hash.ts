@@ -30,7 +30,7 @@ export const sameHash = (a: Hash, b: Hash): boolean =>
 /** 0x and 64 lower-case hex digits. */
 export const toHex = (hash: Hash): string => `0x${bytesToHex(hash)}`;
 
-/** @throws RangeError where `text` is not 0x and 64 hex digits */
+/** @throws RangeError if `text` is not 0x and 64 hex digits */
 export function fromHex(text: string): Hash {
   if (!/^0x[0-9a-fA-F]{64}$/.test(text)) throw new RangeError('a hash is 0x and 64 hex digits');
   return hexToBytes(text.slice(2));

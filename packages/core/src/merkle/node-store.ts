@@ -9,7 +9,7 @@ export interface TreeNode {
 }
 
 export interface NodeReader {
-  /** Hashes in the order of `places`. Throws where a node is not there: the caller asks for complete ones only. */
+  /** Hashes in the order of `places`. Throws if a node is not there: the caller asks for complete ones only. */
   read(places: readonly Place[]): Promise<Hash[]>;
 }
 

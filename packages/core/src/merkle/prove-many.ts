@@ -27,7 +27,7 @@ function siblingsOfMany(indexes: readonly number[], size: number): Place[] {
 /**
  * What the contract takes as the proof of a batch of claims; of one leaf it is `prove`'s.
  * @param indexes of leaves that are in the tree, one at least
- * @throws RangeError where one is not
+ * @throws RangeError if one is not
  */
 export async function proveMany(
   store: NodeReader,

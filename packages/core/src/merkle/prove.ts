@@ -18,7 +18,7 @@ export const proofPlaces = (index: number, size: number): Place[] =>
 /**
  * The proof of the leaf at `index` in a tree of `size` leaves, one read of the store.
  * @param pair makes parents; the plain one by default
- * @throws RangeError where there is no such leaf
+ * @throws RangeError if there is no such leaf
  */
 export async function prove(
   store: NodeReader,

@@ -10,7 +10,7 @@ export interface Proof {
   readonly siblings: readonly Hash[];
 }
 
-/** The root that a proof leads to; nothing where its shape is not that of (size, index). */
+/** The root that a proof leads to; undefined if its shape is not that of (size, index). */
 export function rootFromProof({ leaf, index, size, siblings }: Proof): Hash | undefined {
   if (!Number.isInteger(index) || !Number.isInteger(size) || index < 0 || index >= size) return undefined;
   const path = pathOf(index, size);

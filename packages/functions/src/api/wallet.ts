@@ -26,7 +26,7 @@ async function challenge({ person, body }: Request): Promise<Answer> {
   return ok({ message, nonce, expiresAt: new Date(expiresAtMs).toISOString() });
 }
 
-/** Who signed; nothing where the signature is not one. */
+/** Who signed; undefined if the signature is not one. */
 function signerOf(message: string, signature: string): string | undefined {
   try {
     return verifyMessage(message, signature);

@@ -31,7 +31,7 @@ const storedPartSchema = z.object({
   fileName: z.string(),
   /** As announced. */
   sizeBytes: z.number(),
-  /** Nothing where it had not arrived when the contribution began. */
+  /** Null if it had not arrived when the contribution began. */
   object: storedObjectSchema.nullable(),
 });
 export type StoredPart = z.infer<typeof storedPartSchema>;

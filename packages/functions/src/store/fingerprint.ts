@@ -126,7 +126,7 @@ export async function findSimilar(id: string, fingerprint: Fingerprint): Promise
   return items.map(({ pk, ...item }) => ({ ...item, fingerprintId: pk.slice('fingerprint#'.length) }));
 }
 
-/** What this export was judged to be by a run before this one; nothing where it has not passed. */
+/** What this export was judged to be by a run before this one; undefined if it has not passed. */
 export const findJudgement = async (id: string): Promise<Judgement | undefined> =>
   (await findFingerprint(id))?.judgement;
 

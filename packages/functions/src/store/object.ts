@@ -49,7 +49,7 @@ export async function findVersion(
   }
 }
 
-/** What was put along with this very version, by its name; nothing where it is gone or has no such metadata. */
+/** What was put along with this very version, by its name; undefined if it is gone or has no such metadata. */
 export async function readMetadata(
   { bucket, key, versionId }: ObjectVersion,
   name: string,

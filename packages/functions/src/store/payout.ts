@@ -105,7 +105,7 @@ export function payoutUpdate(
   };
 }
 
-/** Writes a payout's state; nothing where it was settled meanwhile. */
+/** Writes a payout's state; changes nothing if it was settled meanwhile. */
 export async function recordPayout(...change: Parameters<typeof payoutUpdate>): Promise<void> {
   try {
     await documentClient.send(new UpdateCommand(payoutUpdate(...change)));

@@ -67,7 +67,7 @@ export async function linkWallet(userSub: string, { address, nonce }: Challenge)
   }
 }
 
-/** The person's wallet, checksummed; nothing where none is linked. */
+/** The person's wallet, checksummed; undefined if none is linked. */
 export async function linkedWallet(userSub: string): Promise<string | undefined> {
   const { Item } = await documentClient.send(
     new GetCommand({ TableName: table(), Key: { userSub, sk: 'wallet' }, ConsistentRead: true }),

@@ -7,7 +7,7 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [key
 /** Stands where a piece of text goes that need not be JSON. */
 const mark = '\u0001put here\u0001';
 
-/** Nothing where `text` is no JSON. What stands before the first bracket (`window.YTD.x = `) stays. */
+/** Returns undefined if `text` is no JSON. What stands before the first bracket (`window.YTD.x = `) stays. */
 export function mutateJson(random: Random, text: string): string | undefined {
   const start = text.search(/[[{]/);
   const root = start < 0 ? undefined : parse(text.slice(start));
@@ -27,7 +27,7 @@ function parse(text: string): Json | undefined {
   }
 }
 
-/** Nothing where it is nested deeper than the stack is. */
+/** Returns undefined if it is nested deeper than the stack is. */
 function stringify(value: Json, indent: string | number): string | undefined {
   try {
     return JSON.stringify(value, null, indent);

@@ -82,7 +82,7 @@ export function dateCase(random: Random): FuzzCase {
   };
 }
 
-/** Gives how many were read, 0 or 1. Throws where what was read is no time. */
+/** Gives how many were read, 0 or 1. Throws if what was read is no time. */
 function check(name: string, from: unknown, time: string | undefined): number {
   if (time === undefined) return 0;
   if (form.test(time) && Number.isInteger(utcSeconds(time)) && !Number.isNaN(Date.parse(time))) return 1;

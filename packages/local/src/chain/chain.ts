@@ -34,7 +34,7 @@ export interface ChainOptions {
   readonly onGone?: (sentence: string) => void;
 }
 
-/** @throws Error where npm has no anvil for this platform, or it does not start */
+/** @throws Error if npm has no anvil for this platform, or it does not start */
 export async function startChain(options: ChainOptions): Promise<Service> {
   const host = hiddenHost();
   const port = await findPort(0);

@@ -41,7 +41,7 @@ export interface Journey {
   readonly tell: (event: JourneyEvent) => void;
 }
 
-/** @throws MarketError where a file or a part is missing, the API refuses, or no workflow starts */
+/** @throws MarketError if a file or a part is missing, the API refuses, or no workflow starts */
 export async function contribute(journey: Journey): Promise<Contribution> {
   const { stack, person, poolId, tell } = journey;
   const { contributionId, key } = await sendExport(journey);

@@ -9,7 +9,7 @@ const lookEveryMs = 50;
 /** Newest first. */
 const answerSchema = z.object({ messages: z.array(z.object({ code: z.string().optional() })) });
 
-/** @throws MarketError where no code arrives */
+/** @throws MarketError if no code arrives */
 export async function readCode(mailboxUrl: string, email: string): Promise<string> {
   const deadline = Date.now() + withinMs;
   while (Date.now() < deadline) {

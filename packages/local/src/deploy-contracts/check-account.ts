@@ -5,7 +5,7 @@ import { chainId } from '../chain/chain.ts';
 /** A deployment takes about 0.01 DEV at the least price that Moonbase takes. */
 const leastBalanceWei = 10n ** 16n;
 
-/** @returns a sentence that says why nothing can be deployed; nothing where it can */
+/** @returns a sentence that says why nothing can be deployed; undefined if it can */
 export async function troubleWith(rpcUrl: string, privateKey: string): Promise<string | undefined> {
   const provider = new JsonRpcProvider(rpcUrl, undefined, { staticNetwork: true, cacheTimeout: -1 });
   try {

@@ -22,7 +22,7 @@ export interface DynamoDbOptions {
   readonly onGone?: (sentence: string) => void;
 }
 
-/** @throws Error where this platform has no dynoxide, or it does not start */
+/** @throws Error if this platform has no dynoxide, or it does not start */
 export async function startDynamoDb(options: DynamoDbOptions): Promise<Service> {
   const file = dynoxideProgram();
   const host = hiddenHost();

@@ -13,7 +13,7 @@ import type { Table } from '@cgdx/workflows/wiring/table.ts';
 /**
  * Makes the tables that are missing; leaves the others alone.
  * @param tables by the name they shall have
- * @throws Error where an existing table has other keys or indexes than the wiring
+ * @throws Error if an existing table has other keys or indexes than the wiring
  */
 export async function createTables(
   client: DynamoDBClient,

@@ -52,7 +52,7 @@ export function writeEndpoints(directory: string, stack: Stack): void {
   writeWhole(endpointsFileOf(directory), `${JSON.stringify(stack, null, 2)}\n`);
 }
 
-/** @throws where the file is missing or is not such a file */
+/** @throws if the file is missing or is not such a file */
 export const readEndpoints = (file: string): Stack =>
   stackSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 

@@ -19,7 +19,7 @@ export function findInstance(directory: string, mark: string): Instance | undefi
   }
 }
 
-/** @returns the one that was quicker, or nothing where the directory is ours now */
+/** @returns the one that was quicker, or undefined if the directory is ours now */
 export function takeDirectory(directory: string, mark: string): Instance | undefined {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const other = findInstance(directory, mark);

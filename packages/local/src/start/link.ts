@@ -72,7 +72,7 @@ export function linkValuesOf({
   return Object.fromEntries(entries);
 }
 
-/** @throws Error where the function is linked to something that has no value */
+/** @throws Error if the function is linked to something that has no value */
 export function environmentOf(
   fn: FunctionName,
   values: LinkValues,

@@ -34,7 +34,7 @@ export const endpointVariables = (
 ): Record<string, string> =>
   Object.fromEntries(Object.entries(urls).map(([service, url]) => [variables[service as Replaceable], url]));
 
-/** The variable that names the server of which `message` speaks; nothing where it speaks of one of ours. */
+/** The variable that names the server of which `message` speaks; undefined if it speaks of one of ours. */
 export function variableNaming(replaced: Replaced, message: string): string | undefined {
   const found = Object.entries(replaced).find(([, url]) => message.includes(new URL(url).host));
   return found && variables[found[0] as Replaceable];

@@ -2,7 +2,7 @@
 
 const placeholder = /(<script\b[^>]*\bid="config"[^>]*>)[^<]*(<\/script>)/;
 
-/** @throws Error where the page has no place for its configuration */
+/** @throws Error if the page has no place for its configuration */
 export function withConfig(html: string, config: unknown): string {
   if (!placeholder.test(html))
     throw new Error('index.html has no <script type="application/json" id="config">');

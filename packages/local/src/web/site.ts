@@ -104,7 +104,7 @@ async function answer(
   response.end(headOnly ? undefined : html);
 }
 
-/** The path of a request, decoded; nothing where it is not a valid one. */
+/** The path of a request, decoded; undefined if it is not a valid one. */
 function pathOf(target: string): string | undefined {
   try {
     const path = decodeURIComponent(target.split(/[?#]/, 1)[0] ?? '/');

@@ -24,7 +24,7 @@ const common = {
 
 /**
  * @param into a folder below `.sst/platform`, where Pulumi is found
- * @throws PlanError where the configuration does not even hang together
+ * @throws PlanError if the configuration does not even hang together
  */
 export async function bundleConfig(
   esbuild: Esbuild,

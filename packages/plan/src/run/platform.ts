@@ -42,7 +42,7 @@ export function isInstalled(root: string): boolean {
 /**
  * Installs what is missing, once; others that ask meanwhile wait.
  * @param onInstall told before an installation begins: it takes half a minute
- * @throws PlanError where it cannot be had
+ * @throws PlanError if it cannot be had
  */
 export async function ensurePlatform(root: string, onInstall: () => void = () => undefined): Promise<void> {
   const lock = join(root, '.sst/plan-lock');

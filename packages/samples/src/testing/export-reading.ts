@@ -28,7 +28,7 @@ export interface Reading {
   readonly records: readonly string[];
 }
 
-/** Throws where the export is refused. */
+/** Throws if the export is refused. */
 export async function readArchive(
   platform: string,
   bytes: Uint8Array,
@@ -59,7 +59,7 @@ export interface Dataset {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Both passes. Throws where the export is refused. */
+/** Both passes. Throws if the export is refused. */
 export async function writeWhole(platform: string, bytes: Uint8Array): Promise<Dataset> {
   const source = memorySource(bytes);
   const result = await inspectAnyAmount({

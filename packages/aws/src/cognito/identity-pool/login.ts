@@ -22,7 +22,7 @@ function claimsOf(users: UserPool, token: string): Claims {
   return claims;
 }
 
-/** Throws where there is no login, the provider is another, or the token does not stand (any more). */
+/** Throws if there is no login, the provider is another, or the token does not stand (any more). */
 export function loginOf(users: UserPool, logins: Logins | undefined): Claims {
   const [login, ...others] = Object.entries(logins ?? {});
   if (!login) throw notAuthorized('Unauthenticated access is not supported for this identity pool.');

@@ -11,7 +11,7 @@ export interface Mail {
   readonly code?: string;
 }
 
-/** Waited for; what it answers is of no matter. Throws where the mail cannot be kept. */
+/** Waited for; what it answers is of no matter. Throws if the mail cannot be kept. */
 export type SendMail = (mail: Mail) => unknown;
 
 export interface UserPool {

@@ -19,7 +19,7 @@ export interface DeliveryContext {
 }
 
 /**
- * Hands `input` (JSON text) to a target. Done when the target has taken it over durably. Throws where it has not;
+ * Hands `input` (JSON text) to a target. Done when the target has taken it over durably. Throws if it has not;
  * an error named like one of `finalFaults`, or with `retryable: false`, is not tried again.
  */
 export type Deliver = (targetArn: string, input: string, context: DeliveryContext) => Promise<void>;

@@ -13,7 +13,7 @@ function outOfRange(): never {
   throw new RangeError('Value must be between -5.0E9 and 5.0E9, inclusive');
 }
 
-/** Millionths. Throws RangeError where EventBridge cannot compare the number. */
+/** Millionths. Throws RangeError if EventBridge cannot compare the number. */
 export function comparableNumber(json: string): bigint {
   const [, sign, whole, fraction = '', exponentText = '0'] = written.exec(json) ?? outOfRange();
   const digits = `${whole}${fraction}`.replace(/^0+/, '');

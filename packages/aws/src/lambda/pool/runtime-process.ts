@@ -59,7 +59,7 @@ const heapFlag = (memoryMb: number): string => `--max-old-space-size=${Math.floo
 /** A third of what Node.js takes by itself: steps run no slower with it, and each process is 100 MB smaller. */
 const youngFlag = '--max-semi-space-size=16';
 
-/** Throws where the system has no more processes to give. */
+/** Throws if the system has no more processes to give. */
 export function startRuntimeProcess(options: RuntimeProcessOptions): RuntimeProcess {
   const shared = options.sharedCode.map((folder) => `${pathToFileURL(folder).href}/`);
   const given: RuntimeArguments = { shared, preload: options.preload };

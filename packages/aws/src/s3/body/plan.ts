@@ -86,7 +86,7 @@ function sizeOf(header: HeaderOf, chunked: boolean): number {
   return Number(text);
 }
 
-/** Throws S3Error where the headers contradict themselves. */
+/** Throws S3Error if the headers contradict themselves. */
 export function planBody(header: HeaderOf): BodyPlan {
   const packing = packingOf(header('x-amz-content-sha256'));
   const md5 = md5Of(header('content-md5'));

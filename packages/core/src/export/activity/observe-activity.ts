@@ -199,7 +199,7 @@ export function concludeActivity(state: ActivityState): ActivityObservation {
   };
 }
 
-/** Share of the distinct records asked that answered with one of `bits`; nothing where none was asked. */
+/** Share of the distinct records asked that answered with one of `bits`; undefined if none was asked. */
 export function answeredShare(
   { asked }: ActivityObservation,
   question: number,

@@ -39,7 +39,7 @@ export interface MaskUnitInput {
   readonly onBytes: OnBytes;
 }
 
-/** Throws `ExportRejected` where the export can no longer be read. */
+/** Throws `ExportRejected` if the export can no longer be read. */
 export async function maskUnit(input: MaskUnitInput): Promise<MaskedUnit> {
   const { reader, files, unit, text, places, emit, onBytes } = input;
   const context: MaskContext = {

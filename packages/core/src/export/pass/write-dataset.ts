@@ -54,7 +54,7 @@ const mostWaitingChunks = 256;
 /**
  * Writes `<kind>.ndjson.gz` for each kind that the export has, `schema.json`, `sample.ndjson`, and last
  * `manifest.json`. The same export and inspection give the same bytes, however it was zipped and whoever works on
- * it. Throws `ExportRejected` where the export can no longer be read as it was.
+ * it. Throws `ExportRejected` if the export can no longer be read as it was.
  */
 export async function writeDataset(input: WriteDatasetInput): Promise<WrittenDataset> {
   const { source, inspection, contributionId, sink } = input;

@@ -27,7 +27,7 @@ export async function inspectBytes(
   });
 }
 
-/** Throws where the export is refused. */
+/** Throws if the export is refused. */
 export async function inspectionOf(
   bytes: Uint8Array,
   pieceBytes?: number,

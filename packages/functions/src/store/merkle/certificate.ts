@@ -6,7 +6,7 @@ import { findProof } from './proof.ts';
 
 /**
  * @param uploadHash base64 of 32 bytes
- * @returns nothing where there is no such upload, or the chain has not confirmed it yet
+ * @returns undefined if there is no such upload, or the chain has not confirmed it yet
  */
 export async function findCertificate(uploadHash: string): Promise<Certificate | undefined> {
   const [leaf, proof] = await Promise.all([findLeaf(uploadHash), findProof(uploadHash)]);

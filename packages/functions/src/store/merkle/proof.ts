@@ -32,7 +32,7 @@ const pauseMs = 30;
 
 /**
  * @param uploadHash base64 of 32 bytes
- * @returns nothing where there is no such upload, or the chain has not confirmed it yet
+ * @returns undefined if there is no such upload, or the chain has not confirmed it yet
  */
 export async function findProof(uploadHash: string): Promise<UploadProof | undefined> {
   const logged = await findLeaf(uploadHash);

@@ -11,7 +11,7 @@ export interface Accounts {
   /** Of the user pool. */
   readonly url: string;
   readonly identityPoolUrl: string;
-  /** The keys that verify this pool's tokens; nothing where the pool is somebody else's. */
+  /** The keys that verify this pool's tokens; undefined if the pool is somebody else's. */
   readonly jwks?: () => object;
 }
 
@@ -19,7 +19,7 @@ export async function bringUpMailbox({ at, listening, parts }: Frame): Promise<M
   return parts.keep(await listening('mailbox', (port) => startMailbox({ port, directory: at('mailbox') })));
 }
 
-/** @throws Error where one of the two pools is replaced and the other is not: they trust each other */
+/** @throws Error if one of the two pools is replaced and the other is not: they trust each other */
 export async function bringUpAccounts(frame: Frame, mailbox: Promise<Mailbox>): Promise<Accounts> {
   const { admit, alsoFind, at, authorize, listening, parts, replaced } = frame;
   const [userPoolUrl, identityPoolUrl] = [replaced['cognito-idp'], replaced['cognito-identity']];

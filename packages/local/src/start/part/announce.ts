@@ -12,7 +12,7 @@ export interface ServiceEvent {
   readonly detail: object;
 }
 
-/** @param events our bus, once it is up; nothing where it is replaced */
+/** @param events our bus, once it is up; undefined if it is replaced */
 export function announceTo(frame: Frame, events: Promise<Events | undefined>) {
   return async ({
     source,

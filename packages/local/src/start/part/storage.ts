@@ -9,7 +9,7 @@ import { putBuckets } from '../provision/buckets.ts';
 import { announceTo } from './announce.ts';
 import type { Frame } from './frame.ts';
 
-/** @param events our bus, once it is up; nothing where it is replaced. @returns its URL */
+/** @param events our bus, once it is up; undefined if it is replaced. @returns its URL */
 export async function bringUpStorage(frame: Frame, events: Promise<Events | undefined>): Promise<string> {
   const { admit, at, clients, find, ours, replaced } = frame;
   const url = await ours('s3', (port) =>

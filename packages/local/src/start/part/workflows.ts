@@ -8,7 +8,7 @@ import { announceTo } from './announce.ts';
 import type { Frame } from './frame.ts';
 import { integrationsOf } from './integration.ts';
 
-/** @param events our bus, once it is up; nothing where it is replaced. @returns its URL */
+/** @param events our bus, once it is up; undefined if it is replaced. @returns its URL */
 export async function bringUpWorkflows(frame: Frame, events: Promise<Events | undefined>): Promise<string> {
   const { admit, at, authorize, clients, later, ours } = frame;
   const url = await ours('stepfunctions', (port) =>

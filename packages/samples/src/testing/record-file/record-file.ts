@@ -22,7 +22,7 @@ export interface RecordFile extends Contents {
   plant(record: FileRecord, field: number, text: string): FileRecord;
 }
 
-/** Nothing where the file holds no records that this can take apart. */
+/** Returns undefined if the file holds no records that this can take apart. */
 export function openRecordFile({ path, data }: TestFile): RecordFile | undefined {
   const bytes = Buffer.from(data);
   if (/\.js(on)?$/.test(path)) return openJson(bytes);

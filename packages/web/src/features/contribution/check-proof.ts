@@ -4,7 +4,7 @@ import { request } from '../../lib/api/request.ts';
 import { optionalConfig } from '../../lib/config/config.ts';
 
 export interface CheckedProof {
-  /** What is wrong, in words; nothing where it holds. */
+  /** What is wrong, in words; undefined if it holds. */
   readonly fault: string | undefined;
   /** Hashes between the leaf and the root. */
   readonly steps: number;

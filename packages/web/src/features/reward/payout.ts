@@ -26,7 +26,7 @@ const isOver = (payout: Payout | undefined): boolean =>
 /** Outside of the hook: the same function makes the same array while nothing changed. */
 const dataOf = (results: readonly { data: Payout | undefined }[]) => results.map(({ data }) => data);
 
-/** @returns one entry for each id; nothing where the first answer is still on its way */
+/** @returns one entry for each id; undefined if the first answer is still on its way */
 export function usePayouts(payoutIds: readonly string[]): (Payout | undefined)[] {
   return useQueries({
     queries: payoutIds.map((payoutId) => ({

@@ -52,7 +52,7 @@ export function pageConfig(): PageConfig {
   return known;
 }
 
-/** For what is merely nicer with it: nothing where the page has no configuration. */
+/** For what is merely nicer with it: undefined if the page has no configuration. */
 export function optionalConfig(): Partial<PageConfig> {
   try {
     return pageConfig();

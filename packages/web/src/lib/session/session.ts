@@ -33,7 +33,7 @@ export async function readSession(): Promise<Session> {
   return next;
 }
 
-/** @returns nothing where nobody is signed in or the session cannot be refreshed: then the page says so */
+/** @returns undefined if nobody is signed in or the session cannot be refreshed: then the page says so */
 export async function idToken(): Promise<string | undefined> {
   const { freshIdToken } = await import('./identity.ts');
   const token = await freshIdToken();

@@ -30,7 +30,7 @@ export const stateWords: Record<EntryState, string> = {
 /**
  * What a screen reader hears as the work goes on: the changes of state alone, not every percent.
  *
- * @returns one sentence, or nothing where no state changed
+ * @returns one sentence, or undefined if no state changed
  */
 export function announcement(
   before: readonly TimelineEntry[],

@@ -32,7 +32,7 @@ export interface Archive {
 const noData = Buffer.alloc(0);
 
 /**
- * Throws `ExportRejected` where the file is at fault, `SourceError` where the source is.
+ * Throws `ExportRejected` if the file is at fault, `SourceError` where the source is.
  * @param keptBlocks memory that the archive may keep, in blocks of 256 KiB; fewer where many archives are open
  */
 export async function openArchive(source: ByteSource, keptBlocks?: number): Promise<Archive> {

@@ -38,7 +38,7 @@ export function encodingOf(head: Buffer): CsvEncoding {
   return 'latin1';
 }
 
-/** Nothing where no row looks like the header. `isWhole`: the file has no more than `head`. */
+/** Returns undefined if no row looks like the header. `isWhole`: the file has no more than `head`. */
 export function findTable(
   head: Buffer,
   isWhole: boolean,

@@ -22,7 +22,7 @@ export interface CsvOptions {
   readonly mayHaveNoHeader?: boolean;
 }
 
-/** Throws `ExportRejected` where the file is no such table. */
+/** Throws `ExportRejected` if the file is no such table. */
 export async function* readCsv(
   entry: ArchiveEntry,
   { isHeader, mayHaveNoHeader = false }: CsvOptions,

@@ -7,7 +7,7 @@ import { createRecordSplitter, NotRecordsError, type RecordSplitter } from './sp
 /** Called after each chunk with the unpacked bytes it had. */
 export type OnBytes = (bytes: number) => void;
 
-/** Throws `ExportRejected` where the file is no JSON list of records. */
+/** Throws `ExportRejected` if the file is no JSON list of records. */
 export function readRecords(entry: ArchiveEntry, onBytes: OnBytes): AsyncGenerator<RecordBatch> {
   return readSplit(entry, createRecordSplitter(), onBytes);
 }

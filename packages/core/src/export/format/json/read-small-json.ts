@@ -2,7 +2,7 @@
 import { maxSmallFileBytes } from '../archive/archive-limit.ts';
 import type { ArchiveEntry } from '../archive/open-archive.ts';
 
-/** The parsed value, or nothing where the file is too large or no JSON. */
+/** The parsed value, or undefined if the file is too large or no JSON. */
 export async function readSmallJson(entry: ArchiveEntry): Promise<unknown> {
   if (entry.sizeBytes > maxSmallFileBytes) return undefined;
   const chunks: Buffer[] = [];

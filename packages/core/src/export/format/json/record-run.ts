@@ -15,7 +15,7 @@ export interface RecordRunReader {
   learn(bytes: Buffer, start: number, end: number): void;
   /** Another list begins. */
   forget(): void;
-  /** The records from `start`, where a record or the comma before it stands. Nothing where the guess was wrong. */
+  /** The records from `start`, where a record or the comma before it stands. Undefined if the guess was wrong. */
   take(bytes: Buffer, start: number): RecordRun | undefined;
 }
 

@@ -9,7 +9,7 @@ import { createRecordRunReader } from './record-run.ts';
 export interface RecordSplitter {
   /** The records that `chunk` completes; it may end anywhere, even inside a character. Throws `NotRecordsError`. */
   push(chunk: Buffer): RecordBatch[];
-  /** The records that are left. Throws `NotRecordsError` where the text stops before its root ends. */
+  /** The records that are left. Throws `NotRecordsError` if the text stops before its root ends. */
   end(): RecordBatch[];
 }
 

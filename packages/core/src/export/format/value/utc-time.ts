@@ -8,7 +8,7 @@ const ending = /^(?:\.\d{1,9})?(?:Z|\+00:00)?(?:\[UTC\])?$/;
 
 /**
  * `YYYY-MM-DD HH:MM[:SS[.fff]]`, `T` or a space between, `Z` or `Z[UTC]` or `+00:00` or nothing behind, as
- * `YYYY-MM-DDTHH:MM:SSZ`; nothing where `value` is no such time. Minutes without seconds get `:00`.
+ * `YYYY-MM-DDTHH:MM:SSZ`; undefined if `value` is no such time. Minutes without seconds get `:00`.
  */
 export function readUtcTime(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length < 16 || !hasDateAndMinutes(value)) return undefined;

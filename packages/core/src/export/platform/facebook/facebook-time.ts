@@ -3,7 +3,7 @@
 /** Seconds from 1970 to the year 2100: whatever lies beyond is no time. */
 const latest = 4_102_444_800;
 
-/** `YYYY-MM-DDTHH:MM:SSZ`, or nothing where `value` is no time. */
+/** `YYYY-MM-DDTHH:MM:SSZ`, or undefined if `value` is no time. */
 export function timeOf(value: unknown): string | undefined {
   const seconds = secondsOf(value);
   return seconds === undefined ? undefined : isoOf(seconds);

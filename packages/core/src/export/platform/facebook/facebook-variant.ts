@@ -60,7 +60,7 @@ const sameStartDays = 45;
 /** Kinds from which a common beginning can be told. */
 const kindsToTell = 3;
 
-/** The first day of a range that was chosen, `YYYY-MM-DD`; nothing where the export seems to go back to the beginning. */
+/** The first day of a range that was chosen, `YYYY-MM-DD`; undefined if the export seems to go back to the beginning. */
 export function chosenFrom(
   firsts: ReadonlyMap<string, number>,
   registeredAt: number | undefined,

@@ -38,7 +38,7 @@ function exifOf(media: RawRecord): readonly unknown[] {
   return Array.isArray(photo.exif_data) ? photo.exif_data : [photo];
 }
 
-/** By the camera's clock, seconds since 1970; nothing where the camera did not say. */
+/** By the camera's clock, seconds since 1970; undefined if the camera did not say. */
 export function takenAt(media: RawRecord): unknown {
   for (const exif of exifOf(media)) {
     const taken = rawRecord(exif)?.taken_timestamp;
@@ -62,7 +62,7 @@ const longestId = 20;
 const zero = 0x30;
 const nine = 0x39;
 
-/** The id at the end of a file's name (`..._n_10158123456789012.jpg`), digits; nothing where it bears none. */
+/** The id at the end of a file's name (`..._n_10158123456789012.jpg`), digits; undefined if it bears none. */
 export function mediaId({ uri }: RawRecord): string | undefined {
   if (typeof uri !== 'string') return undefined;
   const end = uri.lastIndexOf('.');

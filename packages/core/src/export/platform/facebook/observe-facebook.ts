@@ -60,7 +60,7 @@ export async function observeFacebook(
   let records = 0;
   let first = Number.POSITIVE_INFINITY;
 
-  /** Gives its time, seconds since 1970; nothing where it bears none. */
+  /** Gives its time, seconds since 1970; undefined if it bears none. */
   function take(record: DatasetRecord, raw: RawRecord): number | undefined {
     records++;
     if (typeof record.at !== 'string') return undefined;

@@ -23,7 +23,7 @@ export interface ListBatch {
   readonly malformed: number;
 }
 
-/** Throws `ExportRejected` where the file is no JSON. */
+/** Throws `ExportRejected` if the file is no JSON. */
 export async function* readLists(file: FacebookFile, onBytes: OnBytes): AsyncGenerator<ListBatch> {
   const { entry, list } = file;
   if (list.whole !== undefined) {
@@ -51,7 +51,7 @@ function listFor(list: FacebookList, section: string): FacebookList | undefined 
   return /_v\d+$/.test(section) ? list : undefined;
 }
 
-/** Nothing where the file is too large for it: that is not worth the whole export. */
+/** Returns undefined if the file is too large for it: that is not worth the whole export. */
 async function readWhole(entry: ArchiveEntry, onBytes: OnBytes): Promise<unknown> {
   const value = await readSmallJson(entry);
   onBytes(entry.sizeBytes);

@@ -7,7 +7,7 @@ const thing =
   /(photo|foto|imagen|image)|(vid[eé]o|reel)|(comments?(?!\p{L})|kommentar|commentaire|coment[aá]rio|commento|reactie op)|([aá]lbum)|(event|veranstaltung|événement|evento|evenement)|(link|enlace|lien|collegamento)|(post|beitrag|publica|publication|bericht|status)/iu;
 const things = ['photo', 'video', 'comment', 'album', 'event', 'link', 'post'] as const;
 
-/** What a title is about; nothing where it does not say. */
+/** What a title is about; null if it does not say. */
 export function thingOf(title: unknown): string | null {
   if (typeof title !== 'string') return null;
   const match = thing.exec(mendText(title));
@@ -60,7 +60,7 @@ const languageMarks: readonly (readonly [language: string, pattern: RegExp])[] =
   ] as const
 ).map(([language, words]) => [language, new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u')]);
 
-/** The language that a title or label is written in; nothing where it does not tell. */
+/** The language that a title or label is written in; undefined if it does not tell. */
 export function languageOf(text: string): string | undefined {
   return languageMarks.find(([, pattern]) => pattern.test(text))?.[0];
 }

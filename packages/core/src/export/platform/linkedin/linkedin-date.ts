@@ -20,7 +20,7 @@ const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d\d)(?: (\d{1,2}):(\d\d)(?::(\d\d
 /** `2021/05/08 10:34:04 UTC`, `2021-05-08`. */
 const yearFirst = /^(\d{4})[-/](\d\d)[-/](\d\d)(?: (\d\d):(\d\d)(?::(\d\d))?(?: UTC)?)?$/;
 
-/** `YYYY-MM-DDTHH:MM:SSZ`; what the text leaves out is its beginning. Nothing where it is no time. */
+/** `YYYY-MM-DDTHH:MM:SSZ`; what the text leaves out is its beginning. Returns undefined if it is no time. */
 export function readLinkedinTime(text: string): string | undefined {
   return readUtcTime(text.endsWith(' UTC') ? text.slice(0, -4) : text) ?? readOther(text.trim());
 }

@@ -49,7 +49,7 @@ export interface CellRows {
   readonly malformed: number;
 }
 
-/** Throws `ExportRejected` where the file is no such table. */
+/** Throws `ExportRejected` if the file is no such table. */
 export async function* readRows(
   { entry, table, stem }: LinkedinFile,
   onBytes: OnBytes,

@@ -27,7 +27,7 @@ export interface LinkedinTable {
   readonly link?: string;
   /** Rows stand newest first. */
   readonly isOrdered?: boolean;
-  /** Nothing where the row is malformed. */
+  /** Undefined if the row is malformed. */
   readonly read: (cell: Cells, at: string | undefined, context: RowContext) => DatasetRecord;
   /** What makes the row the same in any export, beside its kind and time. */
   readonly key: (cell: Cells) => string;

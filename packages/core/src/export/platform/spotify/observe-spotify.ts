@@ -17,7 +17,7 @@ const nothingCounted = {
 };
 
 export interface SpotifyState {
-  /** Nothing where the unit holds no history. */
+  /** Undefined if the unit holds no history. */
   readonly plays: PlayState | undefined;
   readonly accounts: ReadonlySet<string>;
   readonly counts: Readonly<typeof nothingCounted>;

@@ -3,7 +3,7 @@ import { type RawRecord, rawInteger, rawText } from '../../format/value/raw-valu
 import { readUtcTime } from '../../format/value/utc-time.ts';
 import type { Play } from './play.ts';
 
-/** Nothing where the record has no time or no length: it is malformed then. */
+/** Returns undefined if the record has no time or no length: it is malformed then. */
 export function readAccountPlay(raw: RawRecord): Play | undefined {
   const at = readUtcTime(raw.endTime ?? raw.time);
   const msPlayed = rawInteger(raw.msPlayed);

@@ -12,13 +12,13 @@ import { readSearch } from './search.ts';
 import type { SpotifyFileType } from './spotify-file.ts';
 import type { SpotifyUnit } from './spotify-unit.ts';
 
-/** Nothing where the record is malformed. */
+/** Returns undefined if the record is malformed. */
 export function readPlay(type: SpotifyFileType, raw: RawRecord): Play | undefined {
   if (type === 'account-history') return readAccountPlay(raw);
   return readExtendedPlay(raw, type === 'extended-video' ? 'video' : 'extended');
 }
 
-/** Throws `ExportRejected` where a file is no JSON. */
+/** Throws `ExportRejected` if a file is no JSON. */
 export async function* readUnit(
   { type, files, kinds }: SpotifyUnit,
   onBytes: OnBytes,

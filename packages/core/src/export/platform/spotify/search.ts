@@ -17,7 +17,7 @@ export const searchKind: DatasetKind = kind('search', 'A search.', [
   catalogueUri('uri', 'The first public item that was opened.'),
 ]);
 
-/** Nothing where the record has no time. */
+/** Returns undefined if the record has no time. */
 export function readSearch(raw: RawRecord): DatasetRecord | undefined {
   const at = readUtcTime(raw.searchTime);
   if (at === undefined) return undefined;

@@ -18,7 +18,7 @@ export interface Blocks {
   readonly malformed: number;
 }
 
-/** Throws `ExportRejected` where a line never ends. */
+/** Throws `ExportRejected` if a line never ends. */
 export async function* readBlocks(entry: ArchiveEntry, onBytes: OnBytes): AsyncGenerator<Blocks> {
   const decoder = new StringDecoder('utf8');
   const blocks = createBlocks();

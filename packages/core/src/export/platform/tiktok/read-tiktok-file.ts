@@ -11,7 +11,7 @@ export interface TiktokBatch extends RecordBatch {
   readonly list?: TiktokList;
 }
 
-/** Throws `ExportRejected` where the file cannot be read. */
+/** Throws `ExportRejected` if the file cannot be read. */
 export async function* readTiktokFile(file: TiktokFile, onBytes: OnBytes): AsyncGenerator<TiktokBatch> {
   const { entry, isText, list } = file;
   if (isText) {

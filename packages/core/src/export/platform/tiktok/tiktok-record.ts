@@ -27,7 +27,7 @@ export const tiktokKinds: readonly DatasetKind[] = [
   kind('comment', 'A comment that the person wrote.', [at, written('text')]),
 ];
 
-/** Nothing where the record has no time; `N/A` and `null` count as not said. */
+/** Returns undefined if the record has no time; `N/A` and `null` count as not said. */
 export function readTiktokRecord({ kind, action }: TiktokList, raw: RawRecord): DatasetRecord | undefined {
   const when = timeOf(raw.Date ?? raw.date ?? raw.Datum) ?? anyTime(raw);
   if (when === undefined) return undefined;

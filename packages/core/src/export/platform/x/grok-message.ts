@@ -19,7 +19,7 @@ export const grokKind: DatasetKind = kind(
   ],
 );
 
-/** Nothing where it has no time. */
+/** Returns undefined if it has no time. */
 export function readGrokMessage(raw: RawRecord, { numberOf }: XOwner): XItem | undefined {
   const item = rawRecord(raw.grokChatItem) ?? raw;
   const at = readXTime(item.createdAt);

@@ -20,7 +20,7 @@ export const likeKind: DatasetKind = kind(
 
 const latestMs = Date.UTC(2100, 0, 1);
 
-/** `raw`: `{like: {tweetId, fullText, expandedUrl}}`. Nothing where it is none. */
+/** `raw`: `{like: {tweetId, fullText, expandedUrl}}`. Returns undefined if it is none. */
 export function readLike(raw: RawRecord): XItem | undefined {
   const like = rawRecord(raw.like) ?? raw;
   const id = rawText(like.tweetId);

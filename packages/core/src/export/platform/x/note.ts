@@ -17,7 +17,7 @@ export const noteKind: DatasetKind = kind(
   ],
 );
 
-/** Where the text stands has changed. Nothing where it is no note. */
+/** Where the text stands has changed. Returns undefined if it is no note. */
 export function readNote(raw: RawRecord): XItem | undefined {
   const note = rawRecord(raw.noteTweet) ?? raw;
   const at = readXTime(note.createdAt);

@@ -34,7 +34,7 @@ export const deletedKind: DatasetKind = kind(
 
 const media = new Set(['photo', 'video', 'animated_gif']);
 
-/** `raw`: a post, or `{tweet: post}` as it is since 2020. Nothing where it is none. */
+/** `raw`: a post, or `{tweet: post}` as it is since 2020. Returns undefined if it is none. */
 export function readPost(raw: RawRecord, accountId: string): XItem | undefined {
   const post = rawRecord(raw.tweet) ?? raw;
   const at = readXTime(post.created_at);

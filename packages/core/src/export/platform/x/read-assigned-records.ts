@@ -56,7 +56,7 @@ export function createAssignedSplitter(): RecordSplitter {
   };
 }
 
-/** Where the list begins; nothing where more bytes are needed. Throws `NotRecordsError`. */
+/** Where the list begins; undefined if more bytes are needed. Throws `NotRecordsError`. */
 function startOfBody(bytes: Buffer): number | undefined {
   const first = bytes.findIndex((byte) => byte > 0x20 && byte !== 0xef && byte !== 0xbb && byte !== 0xbf);
   if (first < 0) {
@@ -77,7 +77,7 @@ function endOfBody(bytes: Buffer): number {
   return end;
 }
 
-/** `mayStop`: as of `readSplit`. Throws `ExportRejected` where the file holds no list of records. */
+/** `mayStop`: as of `readSplit`. Throws `ExportRejected` if the file holds no list of records. */
 export function readAssignedRecords(
   entry: ArchiveEntry,
   onBytes: OnBytes,

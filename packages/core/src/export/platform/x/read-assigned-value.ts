@@ -2,7 +2,7 @@
 import { maxSmallFileBytes } from '../../format/archive/archive-limit.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 
-/** The assigned value, or nothing where the file is too large or holds no JSON. Throws `ExportRejected`. */
+/** The assigned value, or undefined if the file is too large or holds no JSON. Throws `ExportRejected`. */
 export async function readAssignedValue(entry: ArchiveEntry): Promise<unknown> {
   if (entry.sizeBytes > maxSmallFileBytes) return undefined;
   const chunks: Buffer[] = [];

@@ -35,7 +35,7 @@ const readers: Readonly<Record<Exclude<XFileType, 'audience'>, Read>> = {
   interest: readInterests,
 };
 
-/** Throws `ExportRejected` where the file cannot be read. */
+/** Throws `ExportRejected` if the file cannot be read. */
 export async function* readXFile(
   { entry, type }: XFile,
   accountId: string,

@@ -3,7 +3,7 @@ import type { DatasetRecord } from '../../contract/dataset-field.ts';
 
 export interface XItem {
   readonly record: DatasetRecord;
-  /** `YYYY-MM-DDTHH:MM:SSZ` of what the person did; nothing where the record is no activity. */
+  /** `YYYY-MM-DDTHH:MM:SSZ` of what the person did; undefined if the record is no activity. */
   readonly at: string | undefined;
   /** X's own id that bears a time, and whose: of the thing itself, or of what it is about. Never leaves. */
   readonly id: string;

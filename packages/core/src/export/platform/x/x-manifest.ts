@@ -29,7 +29,7 @@ const mostLists = 100;
 /** X knows some hundred kinds of files, and splits large ones. */
 const mostListed = 10_000;
 
-/** Nothing where the archive has none. Throws `ExportRejected`. */
+/** Returns undefined if the archive has none. Throws `ExportRejected`. */
 export async function readXManifest(entries: readonly ArchiveEntry[]): Promise<XManifest | undefined> {
   const lists: RawRecord[] = [];
   for (const entry of entries) {

@@ -7,7 +7,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** `Wed Oct 19 20:07:25 +0000 2022`: 30 characters, always UTC. */
 const wordedLength = 30;
 
-/** `YYYY-MM-DDTHH:MM:SSZ`, or nothing where `value` is no time. */
+/** `YYYY-MM-DDTHH:MM:SSZ`, or undefined if `value` is no time. */
 export function readXTime(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   if (value.length === wordedLength && value.charCodeAt(3) === 0x20) {

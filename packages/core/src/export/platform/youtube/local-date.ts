@@ -43,7 +43,7 @@ export interface LocalDate {
   readonly isInSummerTime: boolean | undefined;
 }
 
-/** The time in UTC, or nothing where it is no date in a known language. An unknown zone counts as UTC. */
+/** The time in UTC, or undefined if it is no date in a known language. An unknown zone counts as UTC. */
 export function readLocalDate(text: string): string | undefined {
   return readPageDate(text)?.at;
 }
@@ -85,7 +85,7 @@ function westernDigit(digit: string): string {
   return String(code - zero);
 }
 
-/** Its beginning, ms since 1970, in the zone of the text; nothing where it is no date. */
+/** Its beginning, ms since 1970, in the zone of the text; undefined if it is no date. */
 function dayOf(text: string): number | undefined {
   const numbers: string[] = [];
   let month: number | undefined;

@@ -28,7 +28,7 @@ const otherLanguages =
 /** Made when it is first needed. A word that two languages use for different months is none. */
 let otherMonths: Map<string, number> | undefined;
 
-/** 1 to 12, or nothing where it is no month. */
+/** 1 to 12, or undefined if it is no month. */
 export function monthOf(word: string): number | undefined {
   const plain = bare(word);
   const known = months[plain.slice(0, 4)] ?? months[plain.slice(0, 3)];

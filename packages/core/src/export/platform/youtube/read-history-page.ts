@@ -81,7 +81,7 @@ interface Cell {
   readonly isInSummerTime: boolean | undefined;
 }
 
-/** Nothing where the cell holds no activity. */
+/** Returns undefined if the cell holds no activity. */
 function readCell(cell: string): Cell | undefined {
   const from = cell.indexOf(bodyStart);
   if (from < 0) return undefined;

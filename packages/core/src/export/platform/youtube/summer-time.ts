@@ -33,7 +33,7 @@ const rules: ReadonlyMap<string, Rule> = new Map(
 
 const dayMs = 86_400_000;
 
-/** Nothing where the name is none of summer time; else whether `ms` (since 1970) lies within it, give or take a day. */
+/** Returns undefined if the name is none of summer time; else whether `ms` (since 1970) lies within it, give or take a day. */
 export function isInSummerTime(zone: string, ms: number): boolean | undefined {
   const rule = rules.get(zone);
   if (rule === undefined) return undefined;

@@ -65,7 +65,7 @@ for (const verb of before) {
   byFirst.set(first, [...(byFirst.get(first) ?? []), verb]);
 }
 
-/** Nothing where the title is no more than the address: the video is gone. */
+/** Returns null if the title is no more than the address: the video is gone. */
 export function videoTitle(title: string): string | null {
   const verb = byFirst.get(title.charAt(0))?.find((text) => beginsWith(title, text));
   if (verb !== undefined) return bareTitle(title.slice(verb.length));

@@ -54,7 +54,7 @@ export function channelOf(url: string): string | undefined {
 
 const searchParameters = ['search_query=', 'music.youtube.com/search?q='] as const;
 
-/** The words of a search, or nothing where the address is none. */
+/** The words of a search, or undefined if the address is none. */
 export function queryOf(url: string): string | undefined {
   for (const parameter of searchParameters) {
     const at = url.indexOf(parameter);

@@ -22,7 +22,7 @@ export interface FileContent {
   readonly pieces: ReadonlySet<string>;
 }
 
-/** Nothing where the file cannot be read: then it is like no other, and whoever reads it says what is wrong. */
+/** Returns undefined if the file cannot be read: then it is like no other, and whoever reads it says what is wrong. */
 export async function readContent(
   entry: Pick<ArchiveEntry, 'sizeBytes' | 'read'>,
 ): Promise<FileContent | undefined> {

@@ -36,7 +36,7 @@ const ownOfEachPart = /^([^/]+\/)?[^/]+\.(html?|txt|pdf)$|(^|\/)data\/manifest\.
 /**
  * The same file in two parts counts once, also where one of them was packed again in a folder more.
  * @param parts in an order that depends on their names alone
- * Throws `ExportRejected` where two parts hold different files under one path: they are of two exports.
+ * Throws `ExportRejected` if two parts hold different files under one path: they are of two exports.
  */
 export function joinArchives(parts: readonly OpenedPart[]): JoinedArchive {
   const held = holdOnce(parts);
