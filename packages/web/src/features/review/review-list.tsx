@@ -48,7 +48,7 @@ export function ReviewList() {
   if (data.reviews.length + data.sharedWallets.length === 0)
     return (
       <Empty title="Nothing waits for you.">
-        An account that two people send data of appears here, and a wallet that several people have linked.
+        Decide here about accounts whose data two people have sent, and about wallets that several people have linked.
       </Empty>
     );
   return (
