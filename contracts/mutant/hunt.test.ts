@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { failedTest } from './contract-laboratory.ts';
 import { contractMutants } from './contract-mutant.ts';
 import { hunt } from './hunt.ts';
 import { keepingMutants } from './keeping-mutant.ts';
@@ -59,4 +60,13 @@ test('tests that fail without any bug prove nothing', async () => {
   await expect(hunt([broken], treeMutants, () => undefined)).rejects.toThrow(
     '"a test" fails without any bug',
   );
+});
+
+test('the test that failed is named, with what it stands in', () => {
+  const said = `Ran 2 tests for test/Notice.t.sol:NoticeTest
+[PASS] test_a() (gas: 1)
+Ran 1 test for test/Moving.t.sol:MovingTest
+[FAIL: assertion failed; counterexample: calldata=0x] testFuzz_b(uint8) (runs: 1, μ: 1, ~: 1)`;
+  expect(failedTest(said)).toBe('MovingTest.testFuzz_b');
+  expect(() => failedTest('error: no space left')).toThrow('without a failing test');
 });
