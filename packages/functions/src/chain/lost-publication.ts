@@ -25,16 +25,19 @@ export async function remakePublications(head: Head, nodes: NodeReader): Promise
   const store = memoryStore(nodes);
   const made: Publication[] = [];
   let tree = treeOf(head);
+  let before: number | undefined;
   for (let version = head.version; version > Math.max(0, head.version - mostVersions); version--) {
     const root = toHex(rootOf(tree));
     const known = await findPublication(version);
     if (known && known.newRoot !== root) break;
-    const transaction = known ? undefined : await transactionOf(root);
+    const transaction = known ? undefined : await transactionOf(root, before);
     const data = known?.data ?? transaction?.data;
     const undone = data === undefined ? undefined : await undo(store, tree, data);
     if (!undone) break;
     if (transaction) made.unshift(publicationOf(version, tree, undone, transaction));
     tree = undone.before;
+    // What came earlier is in no later block.
+    before = known?.blockNumber ?? transaction?.blockNumber;
   }
   return made;
 }
@@ -45,8 +48,8 @@ interface Undone {
   readonly claims: readonly MovedClaim[];
 }
 
-async function transactionOf(root: string): Promise<MinedTransaction | undefined> {
-  const event = await findRootEvent(root, 0);
+async function transactionOf(root: string, to?: number): Promise<MinedTransaction | undefined> {
+  const event = await findRootEvent(root, 0, to);
   return event && ((await findTransaction(event.transactionHash)) ?? undefined);
 }
 

@@ -118,16 +118,21 @@ export async function successorOf(market: string): Promise<string> {
   return answer === '0x' ? answer : String(marketplace.decodeFunctionResult('successor', answer)[0]);
 }
 
-/** Where the root became `root`: the newest such event since the block `from`. */
-export const findRootEvent = (root: string, from: number): Promise<Log | undefined> =>
-  newestEvent(chain().marketplace, marketplace.encodeFilterTopics('LogMerkleRootUpdated', [root]), from);
+/** Where the root became `root`: the newest such event since the block `from`, and up to `to` where that is known. */
+export const findRootEvent = (root: string, from: number, to?: number): Promise<Log | undefined> =>
+  newestEvent(chain().marketplace, marketplace.encodeFilterTopics('LogMerkleRootUpdated', [root]), from, to);
 
 /** Where `market` took over the tree of `older`. */
 export const findMoveIn = (market: string, older: string): Promise<Log | undefined> =>
   newestEvent(market, marketplace.encodeFilterTopics('MovedIn', [older]), 0);
 
-async function newestEvent(address: string, topics: unknown, from: number): Promise<Log | undefined> {
-  for (let last = await blockNumber(); last >= from; last -= blocksOfLogs) {
+async function newestEvent(
+  address: string,
+  topics: unknown,
+  from: number,
+  to?: number,
+): Promise<Log | undefined> {
+  for (let last = to ?? (await blockNumber()); last >= from; last -= blocksOfLogs) {
     const first = Math.max(from, last - blocksOfLogs + 1);
     const filter = { address, fromBlock: hexOf(first), toBlock: hexOf(last), topics };
     const found = (await rpc('eth_getLogs', [filter], z.array(logSchema))).at(-1);
