@@ -14,6 +14,8 @@ const outputBytes = 64 * 2 ** 20;
 
 interface Report {
   readonly testResults: readonly {
+    /** Why the file itself failed. */
+    readonly message: string;
     readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
   }[];
 }
@@ -33,7 +35,9 @@ export function failedTestIn(directory: string, args: readonly string[]): Promis
           if (error !== null && failed === undefined) throw error;
           resolve(failed);
         } catch (cause) {
-          reject(new Error(`vitest said:\n\n${stdout.slice(-4_000)}${stderr.slice(-4_000)}`, { cause }));
+          reject(
+            new Error(`${String(cause)}. vitest said:\n\n${stdout.slice(-4_000)}${stderr.slice(-4_000)}`),
+          );
         }
       },
     );
@@ -45,6 +49,8 @@ function nameIn(text: string): string | undefined {
   const ran = report.testResults.flatMap(({ assertionResults }) => assertionResults);
   const failed = ran.find(({ status }) => status === 'failed');
   if (failed) return failed.fullName.trim();
+  const broken = report.testResults.find(({ message }) => message !== '')?.message;
+  if (broken !== undefined) throw new Error(broken);
   if (!ran.some(({ status }) => status === 'passed')) throw new Error('no test ran');
   return undefined;
 }
