@@ -1,6 +1,6 @@
 /** Contributions: one item each, with the state and progress of every step. */
 
-import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import {
   type Contribution,
   contributionSchema,
@@ -11,6 +11,7 @@ import {
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
 import { tableName } from '../wiring.ts';
+import { queryAll } from './query.ts';
 import { documentClient, isConditionFailure } from './table.ts';
 
 export interface ContributionKey {
@@ -76,20 +77,14 @@ export async function readContribution(key: ContributionKey): Promise<Contributi
 
 /** Every contribution of one person, newest first. */
 export async function listContributions(userSub: string): Promise<ContributionItem[]> {
-  const items: ContributionItem[] = [];
-  let from: Record<string, unknown> | undefined;
-  do {
-    const page = await documentClient.send(
-      new QueryCommand({
-        TableName: table(),
-        KeyConditionExpression: 'userSub = :sub',
-        ExpressionAttributeValues: { ':sub': userSub },
-        ...(from && { ExclusiveStartKey: from }),
-      }),
-    );
-    items.push(...(page.Items ?? []).map((item) => itemSchema.parse(item)));
-    from = page.LastEvaluatedKey;
-  } while (from);
+  const items = await queryAll(
+    {
+      TableName: table(),
+      KeyConditionExpression: 'userSub = :sub',
+      ExpressionAttributeValues: { ':sub': userSub },
+    },
+    itemSchema,
+  );
   return items.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 

@@ -1,7 +1,9 @@
 /** Payouts: one item each in the transaction table. */
-import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { z } from 'zod';
 import { tableName } from '../wiring.ts';
+import { pagesOfQuery } from './query.ts';
 import { documentClient, isConditionFailure } from './table.ts';
 
 const payoutSchema = z.object({
@@ -65,22 +67,17 @@ export async function findPayout(payoutId: string): Promise<Payout | undefined> 
 /** All of them, newest first. */
 export async function payoutsOfPerson(userSub: string): Promise<Payout[]> {
   const found: Payout[] = [];
-  let from: Record<string, unknown> | undefined;
-  do {
-    const page = await documentClient.send(
-      new QueryCommand({
-        TableName: table(),
-        IndexName: 'byUser',
-        KeyConditionExpression: 'userSub = :sub',
-        ExpressionAttributeValues: { ':sub': userSub },
-        ScanIndexForward: false,
-        ...(from && { ExclusiveStartKey: from }),
-      }),
-    );
-    const payouts = (page.Items ?? []).filter((item) => item.kind === 'payout');
+  const query = {
+    TableName: table(),
+    IndexName: 'byUser',
+    KeyConditionExpression: 'userSub = :sub',
+    ExpressionAttributeValues: { ':sub': userSub },
+    ScanIndexForward: false,
+  };
+  for await (const items of pagesOfQuery(query)) {
+    const payouts = items.filter((item) => item.kind === 'payout');
     found.push(...payouts.map((item) => payoutSchema.parse(item)));
-    from = page.LastEvaluatedKey;
-  } while (from);
+  }
   return found;
 }
 

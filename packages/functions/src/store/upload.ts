@@ -1,7 +1,9 @@
 /** Accepted uploads: what a pool lists and a contributor claims. */
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { z } from 'zod';
 import { tableName } from '../wiring.ts';
+import { queryAll } from './query.ts';
 import { documentClient } from './table.ts';
 
 const uploadSchema = z.object({
@@ -36,31 +38,22 @@ export async function findUpload(uploadHash: string): Promise<Upload | undefined
   return Item ? uploadSchema.parse(Item) : undefined;
 }
 
-async function query(index: 'byUser' | 'byPool', key: 'userSub' | 'dataPoolId', value: string, most: number) {
-  const found: Upload[] = [];
-  let from: Record<string, unknown> | undefined;
-  do {
-    const page = await documentClient.send(
-      new QueryCommand({
-        TableName: tableName('UploadTable'),
-        IndexName: index,
-        KeyConditionExpression: '#key = :value',
-        ExpressionAttributeNames: { '#key': key },
-        ExpressionAttributeValues: { ':value': value },
-        ScanIndexForward: false,
-        ...(Number.isFinite(most) && { Limit: most }),
-        ...(from && { ExclusiveStartKey: from }),
-      }),
-    );
-    found.push(...(page.Items ?? []).map((item) => uploadSchema.parse(item)));
-    from = page.LastEvaluatedKey;
-  } while (from && found.length < most);
-  return found.slice(0, most);
-}
+const query = (index: 'byUser' | 'byPool', key: 'userSub' | 'dataPoolId', value: string, most?: number) =>
+  queryAll(
+    {
+      TableName: tableName('UploadTable'),
+      IndexName: index,
+      KeyConditionExpression: '#key = :value',
+      ExpressionAttributeNames: { '#key': key },
+      ExpressionAttributeValues: { ':value': value },
+      ScanIndexForward: false,
+    },
+    uploadSchema,
+    most,
+  );
 
 /** Newest first, all of them: a person has few. */
-export const uploadsOfPerson = (userSub: string) =>
-  query('byUser', 'userSub', userSub, Number.POSITIVE_INFINITY);
+export const uploadsOfPerson = (userSub: string) => query('byUser', 'userSub', userSub);
 
 /** Newest first, `most` at the most. */
 export const uploadsOfPool = (dataPoolId: string, most: number) =>

@@ -1,29 +1,20 @@
 /** Copies what one market's tree has stored to where another's is looked for, item by item; repeatable. */
-import { BatchWriteCommand, type BatchWriteCommandOutput, QueryCommand } from '@aws-sdk/lib-dynamodb';
+
+import { BatchWriteCommand, type BatchWriteCommandOutput } from '@aws-sdk/lib-dynamodb';
+import { type Item, pagesOfQuery } from '../query.ts';
 import { documentClient } from '../table.ts';
 import { type Kind, pkAt, treeTable } from './key.ts';
-
-type Item = Record<string, unknown>;
 
 /** DynamoDB's own. */
 const batchLimit = 25;
 
-async function* pagesOf(kind: Kind, market: string): AsyncGenerator<Item[]> {
-  let start: Item | undefined;
-  do {
-    const page = await documentClient.send(
-      new QueryCommand({
-        TableName: treeTable(),
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': pkAt(market, kind) },
-        ConsistentRead: true,
-        ...(start && { ExclusiveStartKey: start }),
-      }),
-    );
-    yield page.Items ?? [];
-    start = page.LastEvaluatedKey;
-  } while (start);
-}
+const pagesOf = (kind: Kind, market: string): AsyncGenerator<Item[]> =>
+  pagesOfQuery({
+    TableName: treeTable(),
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': pkAt(market, kind) },
+    ConsistentRead: true,
+  });
 
 export async function countItems(kind: Kind, market: string): Promise<number> {
   let count = 0;

@@ -1,8 +1,8 @@
 /** Reads of the Merkle tree's table; all of them see every write before them. */
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+
 import type { z } from 'zod';
 import { chain } from '../../wiring.ts';
-import { documentClient } from '../table.ts';
+import { queryAll } from '../query.ts';
 import { type Kind, keyAt, pad, pkOf, treeTable } from './key.ts';
 import { readTogether } from './read-together.ts';
 
@@ -33,26 +33,16 @@ export interface Range {
 
 /** Items of one kind in the order of their sort keys. */
 export async function readItems<T>(kind: Kind, range: Range, schema: z.ZodType<T>): Promise<T[]> {
-  const items: T[] = [];
-  let start: Record<string, unknown> | undefined;
-  do {
-    const page = await documentClient.send(
-      new QueryCommand({
-        TableName: treeTable(),
-        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-        ExpressionAttributeValues: {
-          ':pk': pkOf(kind),
-          ':from': range.from === undefined ? ' ' : pad(range.from),
-          ':to': range.to === undefined ? '~' : pad(range.to),
-        },
-        ConsistentRead: true,
-        ScanIndexForward: range.newestFirst !== true,
-        ...(range.limit !== undefined && { Limit: range.limit }),
-        ...(start && { ExclusiveStartKey: start }),
-      }),
-    );
-    items.push(...(page.Items ?? []).map((item) => schema.parse(item)));
-    start = page.LastEvaluatedKey;
-  } while (start && (range.limit === undefined || items.length < range.limit));
-  return items;
+  const query = {
+    TableName: treeTable(),
+    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+    ExpressionAttributeValues: {
+      ':pk': pkOf(kind),
+      ':from': range.from === undefined ? ' ' : pad(range.from),
+      ':to': range.to === undefined ? '~' : pad(range.to),
+    },
+    ConsistentRead: true,
+    ScanIndexForward: range.newestFirst !== true,
+  };
+  return queryAll(query, schema, range.limit);
 }
