@@ -1,14 +1,13 @@
 import { type Contribution, stepNames } from '@cgdx/core/contribution/contribution.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { Link } from 'react-router';
-import { explain } from '../../lib/api/api-error.ts';
 import { describeTime } from '../../lib/format/date.ts';
 import { describeFileSize } from '../../lib/format/file-size.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PoolMark } from '../../ui/pool-mark.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import css from './history.module.css';
@@ -35,20 +34,7 @@ export function History() {
         </ul>
       )}
       {!data && !error && <Skeleton height={8} />}
-      {!data && error && (
-        <Notice
-          tone="fail"
-          role="alert"
-          title="Your contributions could not be loaded."
-          action={
-            <Button size="small" onClick={() => refetch()}>
-              Try Again
-            </Button>
-          }
-        >
-          {explain(error)}
-        </Notice>
-      )}
+      {!data && error && <LoadFailure what="Your contributions" error={error} onRetry={() => refetch()} />}
     </Card>
   );
 }

@@ -1,7 +1,5 @@
-import { explain } from '../../lib/api/api-error.ts';
-import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PoolMark } from '../../ui/pool-mark.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type PoolView, usePools } from './list-pools.ts';
@@ -18,20 +16,7 @@ interface PoolListProps {
 export function PoolList({ label, figure, onChoose }: PoolListProps) {
   const { pools, error, refetch } = usePools();
   if (!pools && error) {
-    return (
-      <Notice
-        tone="fail"
-        role="alert"
-        title="The data pools could not be loaded."
-        action={
-          <Button size="small" onClick={() => refetch()}>
-            Try Again
-          </Button>
-        }
-      >
-        {explain(error)}
-      </Notice>
-    );
+    return <LoadFailure what="The data pools" error={error} onRetry={() => refetch()} />;
   }
   return (
     <ul className={css.list} aria-label={label}>

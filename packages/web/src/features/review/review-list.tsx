@@ -8,6 +8,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Hash } from '../../ui/hash.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type Decision, useDecideReview } from './decide-review.ts';
@@ -29,26 +30,13 @@ const consequence: Readonly<Record<Decision, string>> = {
 export function ReviewList() {
   const { data, error, refetch } = useReviews();
   const [asked, setAsked] = useState<Asked>();
-  if (!data && error)
-    return (
-      <Notice
-        tone="fail"
-        role="alert"
-        title="The reviews could not be loaded."
-        action={
-          <Button size="small" onClick={() => refetch()}>
-            Try Again
-          </Button>
-        }
-      >
-        {explain(error)}
-      </Notice>
-    );
+  if (!data && error) return <LoadFailure what="The reviews" error={error} onRetry={() => refetch()} />;
   if (!data) return <Skeleton height={8} />;
   if (data.reviews.length + data.sharedWallets.length === 0)
     return (
       <Empty title="Nothing waits for you.">
-        Decide here about accounts whose data two people have sent, and about wallets that several people have linked.
+        Decide here about accounts whose data two people have sent, and about wallets that several people have
+        linked.
       </Empty>
     );
   return (

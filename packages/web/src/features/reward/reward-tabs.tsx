@@ -1,9 +1,8 @@
 import { useSearchParams } from 'react-router';
-import { explain } from '../../lib/api/api-error.ts';
 import { openChooser } from '../../lib/wallet/chooser.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ClaimDialog } from './claim-dialog.tsx';
@@ -56,18 +55,7 @@ export function RewardTabs({ sub }: { sub: string }) {
             </NothingHere>
           )
         ) : error ? (
-          <Notice
-            tone="fail"
-            role="alert"
-            title="Your rewards could not be loaded."
-            action={
-              <Button size="small" busy={isFetching} onClick={() => refetch()}>
-                Try Again
-              </Button>
-            }
-          >
-            {explain(error)}
-          </Notice>
+          <LoadFailure what="Your rewards" error={error} onRetry={() => refetch()} busy={isFetching} />
         ) : (
           <Skeleton height={7} />
         )}
