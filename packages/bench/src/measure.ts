@@ -2,17 +2,27 @@
 import { spawn } from 'node:child_process';
 import { z } from 'zod';
 
-const measuredSchema = z.object({ bytes: z.number(), seconds: z.number(), peakRssMb: z.number() });
+const measuredSchema = z.object({
+  bytes: z.number(),
+  seconds: z.number(),
+  cpuSeconds: z.number(),
+  peakRssMb: z.number(),
+});
 /** `bytes` is the work done, `peakRssMb` in MiB. */
 export type Measured = z.infer<typeof measuredSchema>;
 
 /** In the measured process: runs `work` and prints what it took. */
 export async function reportMeasured(work: () => Promise<number>): Promise<void> {
   const startedAt = performance.now();
+  const cpuBefore = process.cpuUsage();
   const bytes = await work();
   const seconds = (performance.now() - startedAt) / 1000;
+  const { user, system } = process.cpuUsage(cpuBefore);
+  const cpuSeconds = (user + system) / 1e6;
   // maxRSS is in KiB.
-  console.log(JSON.stringify({ bytes, seconds, peakRssMb: process.resourceUsage().maxRSS / 1024 }));
+  console.log(
+    JSON.stringify({ bytes, seconds, cpuSeconds, peakRssMb: process.resourceUsage().maxRSS / 1024 }),
+  );
 }
 
 /**

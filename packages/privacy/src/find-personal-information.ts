@@ -41,6 +41,8 @@ export interface SearchOptions {
   readonly kind?: TextKind;
   /** Who is named elsewhere in the same export. */
   readonly memory?: NameMemory | undefined;
+  /** Most of the account is in a language that nobody here searches. */
+  readonly isForeign?: boolean;
 }
 
 /** Spans ascending, none overlapping another. */
@@ -50,7 +52,7 @@ export const findPersonalInformation = (text: string, options: SearchOptions = {
 /** Time grows with the length of the text, whatever is in it. */
 export function searchText(
   text: string,
-  { tagger, kind = 'text', memory }: SearchOptions = {},
+  { tagger, kind = 'text', memory, isForeign = false }: SearchOptions = {},
 ): SearchedText {
   const tokens = tokenise(text);
   const findings = createFindings(tokens);
@@ -59,7 +61,11 @@ export function searchText(
   findWebLinks(tokens, findings);
   findSecrets(tokens, findings);
   findLinks(tokens, findings);
-  const unsearched = findUnsearchedLanguages(tokens, nature.isCapitals, tagger !== undefined);
+  const unsearched = findUnsearchedLanguages(tokens, {
+    isCapitals: nature.isCapitals,
+    isTagged: tagger !== undefined,
+    isForeign,
+  });
   findLabelled(tokens, findings);
   findHexadecimal(tokens, findings);
   findNumbers(tokens, findings);

@@ -38,7 +38,7 @@ interface Replacement {
 export function createTextMask(
   personalWords: readonly string[],
   numberOf: PlaceholderNumber = countedNumbers(),
-  { tagger, memory }: Pick<SearchOptions, 'tagger' | 'memory'> = {},
+  { tagger, memory, isForeign = false }: Pick<SearchOptions, 'tagger' | 'memory' | 'isForeign'> = {},
 ): TextMask {
   const replaced = new Map<string, number>();
   const types = new Map<string, PersonalType>();
@@ -83,7 +83,7 @@ export function createTextMask(
   function maskAs(text: string, kind: TextKind): string {
     const short = visible(text.length > longestText ? text.slice(0, longestText) : text);
     const known = findKnown(short);
-    const { personal, unsearched, traits } = searchText(short, { tagger, memory, kind });
+    const { personal, unsearched, traits } = searchText(short, { tagger, memory, isForeign, kind });
     const others = traits === 0 ? [] : findOtherLanguages(short, traits, tagger !== undefined);
     const found = withOtherLanguages(personal, [...others, ...unsearched]);
     if (known.length + found.length === 0) return short;

@@ -49,20 +49,25 @@ interface Part {
   readonly end: number;
 }
 
-/** Ascending, none over another. Links and the like have been taken before. `isCapitals`: no word has small letters. `isTagged`: the tagger searches, too. */
-export function findUnsearchedLanguages(
-  tokens: Tokens,
-  isCapitals: boolean,
-  isTagged = false,
-): OtherLanguageSpan[] {
+export interface LanguageSearch {
+  /** No word has small letters. */
+  readonly isCapitals: boolean;
+  /** The tagger searches the text, too. */
+  readonly isTagged: boolean;
+  /** Most of the account is in a language that nobody here searches: what is too short to tell is taken for it. */
+  readonly isForeign: boolean;
+}
+
+/** Ascending, none over another. Links and the like have been taken before. */
+export function findUnsearchedLanguages(tokens: Tokens, search: LanguageSearch): OtherLanguageSpan[] {
   const spans: OtherLanguageSpan[] = [];
   let open: { start: number; end: number } | undefined;
   for (const part of partsOf(tokens)) {
-    const verdict = judge(tokens, part, isCapitals, isTagged);
+    const verdict = judge(tokens, part, search);
     if (verdict === 'searched') open = undefined;
     const end = tokens.end[part.end - 1] as number;
     if (open !== undefined) open.end = end;
-    else if (verdict === 'unsearched') {
+    else if (verdict === 'unsearched' || (verdict === 'unclear' && search.isForeign)) {
       open = { start: tokens.start[part.first] as number, end };
       spans.push(open);
     }
@@ -92,19 +97,25 @@ const endsSentence = (tokens: Tokens, i: number): boolean =>
 
 /** A word without a capital that stands by itself: no piece of a link, a tag, a unit or of `it's`. */
 function isSmallWord(tokens: Tokens, i: number, isCapitals: boolean): boolean {
-  const { text, start, kind, wordCase: cases, gap, flags, hash, taken, count } = tokens;
-  if (kind[i] !== tokenKind.word || taken[i] === 1 || !isLatin(text.charCodeAt(start[i] as number)))
-    return false;
-  if (cases[i] !== wordCase.small && !(isCapitals && cases[i] === wordCase.capitals)) return false;
+  const small = tokens.wordCase[i];
+  if (tokens.kind[i] !== tokenKind.word || tokens.taken[i] === 1) return false;
+  if (small !== wordCase.small && !(isCapitals && small === wordCase.capitals)) return false;
+  if (!isLatin(tokens.text.charCodeAt(tokens.start[i] as number))) return false;
   const length = lengthOf(tokens, i);
-  if (i > 0 && gap[i] === gapBefore.none) {
-    const before = hash[i - 1];
-    if (kind[i - 1] !== tokenKind.sign || before === hashSign) return false;
+  if (i > 0 && tokens.gap[i] === gapBefore.none) {
+    const before = tokens.hash[i - 1];
+    if (tokens.kind[i - 1] !== tokenKind.sign || before === hashSign) return false;
     if (length <= 2 && (before === apostrophe || before === curlyApostrophe)) return false;
   }
-  if (i + 1 < count && gap[i + 1] === gapBefore.none && kind[i + 1] === tokenKind.number) return false;
+  const next = i + 1;
+  if (next < tokens.count && tokens.gap[next] === gapBefore.none && tokens.kind[next] === tokenKind.number)
+    return false;
   // a letter by itself is a unit or an initial, unless it is a word
-  return length > 1 || ((flags[i] as number) & word.functionWord) !== 0 || othersOf(hash[i] as number) !== 0;
+  return (
+    length > 1 ||
+    ((tokens.flags[i] as number) & word.functionWord) !== 0 ||
+    othersOf(tokens.hash[i] as number) !== 0
+  );
 }
 
 const hashSign = 0x23;
@@ -119,13 +130,12 @@ const otherCounts = new Int32Array(Object.keys(unsearchedLanguages).length);
 const otherCodes = Object.keys(unsearchedLanguages);
 const isLearnt = (language: number): boolean => learntLanguages.has(otherCodes[language] ?? '');
 
-/** `unclear`: too little to tell; it is in the language of what stands above it. */
+/** `unclear`: too little to tell; it is in the language of what stands above it. `wordless`: nothing by which to tell. */
 function judge(
   tokens: Tokens,
   part: Part,
-  isCapitals: boolean,
-  isTagged: boolean,
-): 'searched' | 'unsearched' | 'unclear' {
+  { isCapitals, isTagged }: LanguageSearch,
+): 'searched' | 'unsearched' | 'unclear' | 'wordless' {
   searchedCounts.fill(0);
   otherCounts.fill(0);
   let words = 0;
@@ -141,7 +151,8 @@ function judge(
   const other = mostOf(otherCounts);
   const isOther = other >= fewestOtherWords && other > searched && other >= words * fewestOtherShare;
   const isNone = searched < words * fewestFunctionWords;
-  if (words === 0 || (isCapitals && words < fewestWords)) return 'unclear';
+  if (words === 0) return 'wordless';
+  if (isCapitals && words < fewestWords) return 'unclear';
   if (!isOther && !isNone) return 'searched';
   if (isTagged && isOther && isLearnt(otherCounts.indexOf(other))) return 'searched';
   // `i` and `men` are words of Norwegian, too

@@ -1,5 +1,6 @@
 /** Counts what a finder leaves of people in real text, and what else it takes. */
 import type { LabelledSpan } from '@cgdx/name-tagger/training/corpus/read-corpus.ts';
+import type { PersonalSpan, PersonalType } from '@cgdx/privacy/personal-type.ts';
 import type { Finder, FoundSpan } from './finder.ts';
 import type { RealText } from './real-text.ts';
 
@@ -43,3 +44,23 @@ export function judgeRealText(texts: readonly RealText[], find: Finder): RealVer
 
 const isTouched = (span: LabelledSpan, found: readonly FoundSpan[]): boolean =>
   found.some(({ start, end }) => start < span.end && span.start < end);
+
+/** Types that have a number; a place that is labelled may be part of an address. */
+const numbered = new Set<PersonalType>(['PHONE', 'ADDRESS', 'SECRET', 'NATIONAL_ID', 'CARD', 'IBAN']);
+
+/** Findings with a number in ordinary text, per 1,000 words: posts hardly ever have one. */
+export function falseNumbers(
+  texts: readonly RealText[],
+  find: (text: string) => readonly PersonalSpan[],
+): number {
+  let words = 0;
+  let found = 0;
+  for (const { text, places, ordinary } of texts) {
+    words += text.split(/\s+/).length;
+    for (const span of find(text)) {
+      const isPlace = places.some((place) => place.start < span.end && span.start < place.end);
+      if (!isPlace && numbered.has(span.type) && ordinary.subarray(span.start, span.end).includes(1)) found++;
+    }
+  }
+  return (1000 * found) / words;
+}

@@ -5,6 +5,7 @@ import { mbPerSecond, measure } from '../measure.ts';
 import { type FinderName, finderNames, finders } from './finder.ts';
 import { falsePerThousandWords, judge } from './judge.ts';
 import { type LabelledText, labelledFile, readLabelledTexts } from './labelled-text.ts';
+import type { MaskName } from './product-mask.ts';
 import { countWords, prose } from './prose.ts';
 import { readRealText, realTextFolder } from './real-text.ts';
 import { realTextLines } from './real-text-line.ts';
@@ -31,13 +32,22 @@ export const masking: Benchmark = {
     const speeds = new Map<FinderName, number>();
     for (const name of finderNames) {
       onNote(`Measuring the speed of ${name} ...`);
-      const { bytes, seconds } = await measure(new URL('./speed-pass.ts', import.meta.url), name);
-      speeds.set(name, mbPerSecond(bytes, seconds));
+      speeds.set(name, await speedOf(name));
     }
-    lines.push(compared('masking: speed', '4 KiB texts', 'MB/s', (name) => speeds.get(name) ?? 0));
+    lines.push(
+      compared('masking: search', '4 KiB texts', 'MB per CPU s', (name) => speeds.get(name) ?? 0),
+      line('masking: whole mask', '4 KiB texts', 'MB per CPU s', await speedOf('mask'), {
+        'without the tagger': await speedOf('mask-without-tagger'),
+      }),
+    );
     return lines;
   },
 };
+
+async function speedOf(name: FinderName | MaskName): Promise<number> {
+  const { bytes, cpuSeconds } = await measure(new URL('./speed-pass.ts', import.meta.url), name);
+  return mbPerSecond(bytes, cpuSeconds);
+}
 
 function judgedLines(texts: readonly LabelledText[], onNote: (sentence: string) => void): BenchmarkLine[] {
   onNote(`Searching ${texts.length} labelled texts ...`);

@@ -1,7 +1,7 @@
 /** The figures of real text, file by file: people touched, and what is masked besides. */
 import { type BenchmarkLine, line } from '../benchmark.ts';
 import { type Finder, finderNames, finders, halves } from './finder.ts';
-import { judgeRealText, type RealVerdict } from './judge-real-text.ts';
+import { falseNumbers, judgeRealText, type RealVerdict } from './judge-real-text.ts';
 import type { RealFile } from './real-text.ts';
 
 /** Peers that search for names: the others find none, in any of the files. */
@@ -35,6 +35,13 @@ export function realTextLines(
           ]
         : []),
       compared('ordinary text masked', ({ ordinaryMasked }) => ordinaryMasked),
+      line(
+        `masking: ${file.name}, false numbers`,
+        `${count} people`,
+        'per 1,000 words',
+        falseNumbers(file.texts, finders.ours),
+        {},
+      ),
     ];
   });
 }

@@ -53,7 +53,7 @@ export function findSecrets(tokens: Tokens, findings: Findings): void {
   const { text } = tokens;
   const saysDot = findBesideLabels(tokens, findings);
   if (saysDot || /[([{] ?at/i.test(text)) findDisguisedMail(text, findings);
-  if (!mixesDigits(tokens)) {
+  if (!mayHaveKey(tokens)) {
     findLowLines(text, findings);
     return;
   }
@@ -70,16 +70,28 @@ export function findSecrets(tokens: Tokens, findings: Findings): void {
 const lowLine = 0x5f;
 const hyphen = 0x2d;
 
-/** Whether digits stand right beside letters, a low line or a hyphen, as they do in every key, wallet and tax code. */
-function mixesDigits({ numbers, numberCount, kind, gap, hash, count }: Tokens): boolean {
-  const isPart = (i: number) => kind[i] === tokenKind.word || hash[i] === lowLine || hash[i] === hyphen;
+/** The shortest key has so many characters. */
+const shortestKey = 10;
+
+/** Whether digits stand in a row of letters, low lines and hyphens that is long enough for a key, a wallet or a tax code. */
+function mayHaveKey(tokens: Tokens): boolean {
+  const { start, end, gap, count, numbers, numberCount } = tokens;
+  let behind = 0;
   for (let n = 0; n < numberCount; n++) {
     const i = numbers[n] as number;
-    if (i > 0 && gap[i] === gapBefore.none && isPart(i - 1)) return true;
-    if (i + 1 < count && gap[i + 1] === gapBefore.none && isPart(i + 1)) return true;
+    if (i < behind) continue;
+    let first = i;
+    while (first > 0 && gap[first] === gapBefore.none && isOfKey(tokens, first - 1)) first--;
+    behind = i + 1;
+    while (behind < count && gap[behind] === gapBefore.none && isOfKey(tokens, behind)) behind++;
+    if (behind - first > 1 && (end[behind - 1] as number) - (start[first] as number) >= shortestKey)
+      return true;
   }
   return false;
 }
+
+const isOfKey = ({ kind, hash }: Tokens, i: number): boolean =>
+  (kind[i] as number) <= tokenKind.number || hash[i] === lowLine || hash[i] === hyphen;
 
 /** Gives whether somebody writes `dot` for a dot. */
 function findBesideLabels({ text, flags, start, end, taken, count }: Tokens, findings: Findings): boolean {

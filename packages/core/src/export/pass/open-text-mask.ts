@@ -1,8 +1,9 @@
 /** Makes the mask of one export: it knows who is named anywhere in it. */
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { createTextMask, type TextMask } from '@cgdx/privacy/mask-text.ts';
+import { createAccountLanguage } from '@cgdx/privacy/memory/account-language.ts';
 import { learnNames } from '@cgdx/privacy/memory/learn-names.ts';
-import { createNameMemory, type NameMemory } from '@cgdx/privacy/memory/name-memory.ts';
+import { createNameMemory } from '@cgdx/privacy/memory/name-memory.ts';
 import type { DatasetKind } from '../contract/dataset-field.ts';
 import type { ExportFiles } from '../contract/export-reader.ts';
 import type { OpenedExport } from './open-export.ts';
@@ -19,16 +20,24 @@ export async function openTextMask(
 ): Promise<TextMask> {
   const memory = createNameMemory();
   for (const name of (await files.otherNames?.()) ?? []) memory.add(name);
-  if (tagger !== undefined) await learnFrom(files, reader.kinds, tagger, memory);
+  const language = createAccountLanguage();
+  await readWritten(files, reader.kinds, (text) => {
+    language.add(text, tagger !== undefined);
+    if (tagger !== undefined) learnNames(text, tagger, memory);
+  });
   const numbers = placeholderNumbers(files.units, placeholderKey);
-  return createTextMask(await files.personalWords(), numbers, { tagger, memory });
+  return createTextMask(await files.personalWords(), numbers, {
+    tagger,
+    memory,
+    isForeign: language.isForeign(),
+  });
 }
 
-async function learnFrom(
+/** Hands over what the person wrote, before anything of it is masked. */
+async function readWritten(
   files: ExportFiles,
   kinds: readonly DatasetKind[],
-  tagger: NameTagger,
-  memory: NameMemory,
+  onText: (text: string) => void,
 ): Promise<void> {
   const written = new Map(kinds.map((kind) => [kind.kind, writtenFields(kind)]));
   let left = mostLearntBytes;
@@ -42,7 +51,7 @@ async function learnFrom(
       for (const field of written.get(kind) ?? []) {
         for (const record of records) {
           const text = record[field];
-          if (typeof text === 'string') learnNames(text, tagger, memory);
+          if (typeof text === 'string') onText(text);
         }
       }
       if (read > left) return;

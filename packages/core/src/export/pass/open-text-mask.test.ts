@@ -1,0 +1,44 @@
+import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
+import { describe, expect, it } from 'vitest';
+import { kind, written } from '../contract/dataset-kind.ts';
+import type { ExportFiles, ExportReader } from '../contract/export-reader.ts';
+import { openTextMask } from './open-text-mask.ts';
+
+const reader = { kinds: [kind('post', 'A post.', [written('text')])] } as unknown as ExportReader;
+
+/** An export with these texts, one unit each. */
+function exportOf(texts: readonly string[], others: readonly string[] = []): ExportFiles {
+  return {
+    units: texts.map((text, i) => ({ name: `${i}.json`, bytes: text.length, kinds: ['post'] })),
+    async *records(unit: number) {
+      yield { kind: 'post', records: [{ kind: 'post', text: texts[unit] ?? '' }] };
+    },
+    personalWords: async () => [],
+    otherNames: async () => others,
+  } as unknown as ExportFiles;
+}
+
+async function maskOf(texts: readonly string[], others?: readonly string[]) {
+  const opened = { reader, files: exportOf(texts, others) };
+  return (await openTextMask(opened, Buffer.alloc(32, 5), loadNameTagger())).mask;
+}
+
+describe('the mask of an export', () => {
+  it('knows who is named in a later text', async () => {
+    const texts = ['ask holloway about it', 'Yesterday Margaret Holloway came with her husband.'];
+    const mask = await maskOf(texts);
+    expect(texts.map((text) => mask(text)).join(' ')).not.toMatch(/holloway|margaret/i);
+  });
+
+  it('knows the people around the person, however many', async () => {
+    const others = Array.from({ length: 3_000 }, (_, i) => `Zorq${'abcdefghij'[i % 10]}${i % 7}x Quill`);
+    const mask = await maskOf(['hello'], [...others, 'Vexbrim Larkspur']);
+    expect(mask('met vexbrim larkspur and Larkspur')).toBe('met [PERSON 1] and [PERSON 2]');
+  });
+
+  it('keeps short texts of an account back whose language nobody here searches', async () => {
+    const text = 'kemarin saya pergi ke pasar dengan teman dan kami membeli ikan untuk ibu';
+    const mask = await maskOf(Array.from({ length: 12 }, () => text));
+    expect(mask('mangkok piring sendok')).toBe('[TEXT 1]');
+  });
+});

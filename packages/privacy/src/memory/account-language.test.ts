@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { createTextMask } from '../mask-text.ts';
+import { createAccountLanguage } from './account-language.ts';
+
+const indonesian = 'kemarin saya pergi ke pasar dengan teman dan kami membeli ikan untuk ibu';
+const english = 'we went to the market with friends and bought fish for dinner';
+
+function accountOf(...texts: readonly string[]) {
+  const language = createAccountLanguage();
+  for (let i = 0; i < 12; i++) language.add(texts[i % texts.length] ?? '', true);
+  return language.isForeign();
+}
+
+describe('an account', () => {
+  it('is foreign if most of its texts are in a language that nobody here searches', () => {
+    expect(accountOf(indonesian, indonesian, english)).toBe(true);
+    expect(accountOf(english, english, indonesian)).toBe(false);
+  });
+
+  it('is not told by a few texts', () => {
+    const language = createAccountLanguage();
+    for (let i = 0; i < 5; i++) language.add(indonesian, true);
+    expect(language.isForeign()).toBe(false);
+  });
+
+  it('that is foreign keeps what is too short to tell its language to itself, but not English, and not a link', () => {
+    const { mask } = createTextMask([], undefined, { isForeign: true });
+    expect(mask('mangkok piring sendok')).toBe('[TEXT 1]');
+    expect(mask('good morning to you')).toBe('good morning to you');
+    expect(mask('https://example.com/a 😀')).toBe('[URL 1] 😀');
+  });
+
+  it('that is not foreign shows such a text', () => {
+    expect(createTextMask([]).mask('mangkok piring sendok')).toBe('mangkok piring sendok');
+  });
+});

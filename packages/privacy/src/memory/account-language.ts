@@ -1,0 +1,33 @@
+/** Decides over all texts of an account whether they are in a language that nobody here searches: one text is often too short. */
+import { natureOf } from '../text/text-nature.ts';
+import { tokenise } from '../text/tokenise.ts';
+import { findUnsearchedLanguages } from '../unsearched-language.ts';
+
+export interface AccountLanguage {
+  /** A text of the account, before anything is masked. `isTagged`: the tagger will search it. */
+  add(text: string, isTagged: boolean): void;
+  /** Whether most of what tells a language is in one that is not searched. */
+  isForeign(): boolean;
+}
+
+/** Fewer texts tell little. */
+const fewestTexts = 10;
+/** Letters of a text that tells its language. */
+const fewestLetters = 20;
+const leastShare = 0.5;
+
+export function createAccountLanguage(): AccountLanguage {
+  let texts = 0;
+  let foreign = 0;
+  return {
+    add(text, isTagged) {
+      if (text.length < fewestLetters) return;
+      const tokens = tokenise(text);
+      const { isCapitals } = natureOf(tokens);
+      const spans = findUnsearchedLanguages(tokens, { isCapitals, isTagged, isForeign: false });
+      texts++;
+      if (spans.length > 0) foreign++;
+    },
+    isForeign: () => texts >= fewestTexts && foreign >= leastShare * texts,
+  };
+}
