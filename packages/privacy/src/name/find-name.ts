@@ -32,6 +32,7 @@ const listed = anyName | word.place | word.placeStart;
 const inCapitals = listed | word.title | word.nameParticle | word.firmEnd;
 const ordinary = word.dictionary | word.functionWord | word.known;
 const comma = 0x2c;
+const colon = 0x3a;
 const underscore = 0x5f;
 
 /** `tags`: what the tagger holds of each token; where it is sure that there is no name, a word in a list is none. */
@@ -184,8 +185,12 @@ function judgeRun(
   const verdict =
     weighName(tokens, words, context) ??
     (isBeforeName(tokens, last) && weighName(tokens, words, { ...context, isListed: true }));
-  if (verdict && tags !== undefined && isDenied(tokens, tags, first, last, verdict))
-    return { last: first, isPerson: false };
+  const isDoubted =
+    tags !== undefined &&
+    !isSpeaker(tokens, first, last) &&
+    verdict &&
+    isDenied(tokens, tags, first, last, verdict);
+  if (isDoubted) return { last: first, isPerson: false };
   if (verdict) findings.take(first, last, verdict);
   return { last: end, isPerson: verdict === 'PERSON' };
 }
@@ -259,6 +264,10 @@ function isBesidePlace(tokens: Tokens, first: number, last: number): boolean {
   while (before > 0 && before > first - 5 && tokens.kind[before] === tokenKind.sign) before--;
   return isNumber(tokens, before) && tokens.taken[before] === 1;
 }
+
+/** `Zorblatt: who are you?`: of a conversation, line by line. */
+const isSpeaker = (tokens: Tokens, first: number, last: number): boolean =>
+  (first === 0 || (tokens.gap[first] as number) >= gapBefore.line) && isSign(tokens, last + 1, colon);
 
 const firmEnds = new Set(
   'inc incorporated llc llp lp ltd limited corp corporation gmbh plc co company ag sa srl sarl bv nv ab oy as'.split(

@@ -47,8 +47,11 @@ const greetedShare = 0.05;
 const smallGivenShare = 0.08;
 /** The same behind "thanks". */
 const leastShare = 0.02;
-/** Of a word of a language at the beginning of a sentence, where it has its capital anyhow: "Cook for ten minutes". */
-const ordinaryBeginningShare = 4;
+/** Of a word of a language where it has its capital anyhow: "Cook for ten minutes", "User:"; and of a function word. */
+const ordinaryBeginningShare = 5;
+/** Of a place in small letters that no list has. */
+const smallPlace = 0.8;
+const colon = 0x3a;
 /** Of a word in small letters that is in no list of names, or a word of a language too: most words are written so. */
 const smallWordShare = 7;
 const shortestSmallGiven = 4;
@@ -64,7 +67,7 @@ export function findTagged(
   for (let i = 0; i < count; i++) {
     const likely = tags.person[i] as number;
     const isPerson = likely >= person * leastShare && likely >= person * shareOf(tokens, i);
-    if (!isPerson && (tags.place[i] as number) < place) continue;
+    if (!isPerson && (tags.place[i] as number) < (isSmallPlace(tokens, i) ? smallPlace : place)) continue;
     if (!isFree(tokens, i)) continue;
     const share = isPerson ? tags.person : tags.place;
     const least = (isPerson ? person : place) * besideShare;
@@ -79,12 +82,16 @@ function shareOf(tokens: Tokens, i: number): number {
   const flags = tokens.flags[i] as number;
   if (!isSmallWord(tokens, i)) {
     if (isGreeted(tokens, i)) return greetedShare;
-    return flags & ordinary && beginsSentence(tokens, i) ? ordinaryBeginningShare : 1;
+    const isPlain = (flags & ordinary) !== 0 && (beginsSentence(tokens, i) || isSign(tokens, i + 1, colon));
+    return isPlain || flags & word.functionWord ? ordinaryBeginningShare : 1;
   }
   if (isStrongGiven(flags) && lengthOf(tokens, i) >= shortestSmallGiven)
     return isGreeted(tokens, i) ? leastShare : smallGivenShare;
   return flags & (word.given | word.surname) && (flags & ordinary) === 0 ? 1 : smallWordShare;
 }
+
+const isSmallPlace = (tokens: Tokens, i: number): boolean =>
+  isSmallWord(tokens, i) && !has(tokens, i, word.place);
 
 const isFree = (tokens: Tokens, i: number): boolean =>
   isWord(tokens, i) &&

@@ -1,7 +1,7 @@
 /** Asks the tagger about the words of a text, line by line. */
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { classCount, longestSentence } from '@cgdx/name-tagger/word/word-tagger.ts';
-import { isPluralAcronym, isStrongName } from '../text/evidence.ts';
+import { isCapital, isPluralAcronym, isStrongGiven, isStrongName } from '../text/evidence.ts';
 import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
 
 /** Of each token, from 0 to 1. Valid until the next call. */
@@ -38,10 +38,12 @@ export function tagTokens(tokens: Tokens, tagger: NameTagger): Tags {
   return tags;
 }
 
-/** Surer than this that a word is no name, it is none, though a list of names has it. */
+/** Surer than this that a word is no name, it is none, though a list of names has it; though it is a given name with a capital. */
 const sureOther = 0.96;
-/** A word that is in no list of names is none unless the tagger suspects it at least so much. */
+const sureThoughGiven = 0.997;
+/** A word that is in no list of names is none unless the tagger suspects it at least so much; one of several capitals in a row. */
 const leastSuspected = 0.04;
+const leastOfSeveral = 0.012;
 
 /** Whether the tagger speaks against what lists and capitals tell of these tokens. */
 export function isDenied(
@@ -51,11 +53,14 @@ export function isDenied(
   last: number,
   type: 'PERSON' | 'PLACE',
 ): boolean {
+  const isCapitals = isCapital(tokens, first);
   const suspected = type === 'PERSON' ? tags.person : tags.place;
+  const least = isCapitals && last > first ? leastOfSeveral : leastSuspected;
   for (let i = first; i <= last; i++) {
     if (tokens.kind[i] !== tokenKind.word || isPluralAcronym(tokens, i)) continue;
-    const isListed = isStrongName(tokens.flags[i] as number);
-    if (isListed ? (tags.other[i] as number) < sureOther : (suspected[i] as number) >= leastSuspected)
+    const flags = tokens.flags[i] as number;
+    const sure = isCapitals && isStrongGiven(flags) ? sureThoughGiven : sureOther;
+    if (isStrongName(flags) ? (tags.other[i] as number) < sure : (suspected[i] as number) >= least)
       return false;
   }
   return true;
