@@ -95,14 +95,12 @@ test('a holder keeps the lane through a step that takes longer than the lease: w
   };
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   const work = lane.tick();
-  await vi.waitFor(() => expect(held).toBe(true));
+  await expect.poll(() => held).toBe(true);
   for (let step = 0; step < 8; step++) {
     const now = Date.now();
     await vi.advanceTimersByTimeAsync(2_000);
     expect(Date.now() - now).toBeGreaterThanOrEqual(2_000);
-    await vi.waitFor(async () =>
-      expect((await leases.readHolder())?.expiresAt).toBeGreaterThan(Date.now() + 3_000),
-    );
+    await expect.poll(async () => (await leases.readHolder())?.expiresAt).toBeGreaterThan(Date.now() + 3_000);
   }
   world.faults.database.release();
   expect(await work).toEqual({ publishedAgain: 3 });
