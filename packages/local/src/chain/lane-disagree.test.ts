@@ -56,6 +56,20 @@ test('two nodes of which one is behind: one transaction, and nothing is sent aga
   expect(await lane.rootsAgree()).toBe(true);
 });
 
+test('a node that does not know a transaction yet is believed only after a while', async () => {
+  const upload = await lane.begin();
+  await updateBriefly(upload);
+  const root = (await readInFlight())?.oldRoot;
+  world.faults.chain.fault = (body) =>
+    asksForRoot(body) ? { result: root } : asksForTransaction(body) ? { result: null } : undefined;
+  await tickBriefly();
+  expect((await readInFlight())?.attempts).toHaveLength(1);
+  world.faults.chain.fault = undefined;
+  await mine(3);
+  await lane.tick();
+  expect(answered(upload.taskToken)).toBe(true);
+});
+
 test('a node that stays behind makes a second transaction; the first counts, the second does nothing', async () => {
   const upload = await lane.begin();
   const before = await lane.sentTransactions();
