@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({
     /** Languages that nothing is learnt from, to measure how the tagger does in one that it does not know. */
     without: { type: 'string', default: '' },
     out: { type: 'string', default: shipped },
-    rounds: { type: 'string' },
+    /** `words` or `characters`. */
     only: { type: 'string' },
   },
 });
@@ -31,8 +31,5 @@ const write = (name: string, bytes: Uint8Array) => {
   writeFileSync(`${values.out}/${name}`, bytes);
   note(`${name}: ${bytes.length} bytes`);
 };
-const override = JSON.parse(process.env.PLAN ?? '{}');
-if (values.only !== 'characters')
-  write('words.bin', trainWords(folder, { ...wordPlan, ...override }, without, note));
-if (values.only !== 'words')
-  write('characters.bin', trainCharacters(folder, { ...characterPlan, ...override }, note));
+if (values.only !== 'characters') write('words.bin', trainWords(folder, wordPlan, without, note));
+if (values.only !== 'words') write('characters.bin', trainCharacters(folder, characterPlan, note));
