@@ -1,7 +1,7 @@
 /** What an operator must hear of: dead letters, failed workflows, a chain lane that cannot work, an API that breaks. */
 import type { Api } from './api.ts';
-import type { DeadLetters } from './event.ts';
-import type { Functions } from './function.ts';
+import type { Functions } from './created-function.ts';
+import type { DeadLetters } from './dead-letter.ts';
 import { workflowArn } from './link.ts';
 import { logicalName, physicalName } from './name.ts';
 import type { Settings } from './stage.ts';

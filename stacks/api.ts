@@ -3,7 +3,7 @@
 import { defaultThrottle, routeThrottles, type Throttle, throttleOf } from '@cgdx/workflows/wiring/limit.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
 import { type RouteKey, routes } from '@cgdx/workflows/wiring/route.ts';
-import type { Functions } from './function.ts';
+import type { Functions } from './created-function.ts';
 import type { Identity } from './identity.ts';
 import type { Settings } from './stage.ts';
 

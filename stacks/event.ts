@@ -2,14 +2,12 @@
 
 import type { BucketName } from '@cgdx/workflows/wiring/bucket.ts';
 import type { FunctionName, WorkflowName } from '@cgdx/workflows/wiring/function.ts';
-import type { Functions } from './function.ts';
+import type { Functions } from './created-function.ts';
+import type { DeadLetters } from './dead-letter.ts';
 import { workflowArn } from './link.ts';
 import { arnOf, logicalName, physicalName } from './name.ts';
 import type { Storage } from './storage.ts';
 import { bucketNames, type Trigger, triggers, workflowNames } from './wiring.ts';
-
-/** By the function that an event or the clock calls. */
-export type DeadLetters = Readonly<Partial<Record<FunctionName, aws.sqs.Queue>>>;
 
 export interface Events {
   readonly deadLetters: DeadLetters;

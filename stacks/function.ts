@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import type { Fn, FunctionName, LinkName } from '@cgdx/workflows/wiring/function.ts';
 import { reservedConcurrency } from '@cgdx/workflows/wiring/limit.ts';
 import { type Grant, grantsOf } from '@cgdx/workflows/wiring/permission.ts';
-import type { DeadLetters } from './event.ts';
+import type { Functions } from './created-function.ts';
+import type { DeadLetters } from './dead-letter.ts';
 import type { Link, Links } from './link.ts';
 import { arnOf, logicalName, physicalName } from './name.ts';
 import { isProduction } from './stage.ts';
 import { fnOf, functionNames } from './wiring.ts';
-
-export type Functions = Readonly<Record<FunctionName, sst.aws.Function>>;
 
 /** Lambda's own, for what is invoked by an event: then the event goes to the dead letters. */
 const retries = 2;

@@ -1,7 +1,7 @@
 /** The signing keys: secp256k1 in KMS, never to leave it; with each, one function may sign. */
 
 import { type SigningKeyName, signingKeyNames, signingKeys } from '@cgdx/workflows/wiring/signing-key.ts';
-import type { Functions } from './function.ts';
+import type { Functions } from './created-function.ts';
 import { accountId, physicalName } from './name.ts';
 import { addressOfPublicKey } from './operator-address.ts';
 import { isProduction, type Settings } from './stage.ts';

@@ -1,7 +1,7 @@
 /** The workflows: the very definitions that run on one machine, with the ARNs of this stage in them. */
 import type { FunctionName, WorkflowName } from '@cgdx/workflows/wiring/function.ts';
 import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
-import type { Functions } from './function.ts';
+import type { Functions } from './created-function.ts';
 import { accountId, arnOf, physicalName } from './name.ts';
 import { functionNames, workflowNames } from './wiring.ts';
 

@@ -1,7 +1,8 @@
 import { type TestFile, zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
 import { describe, expect, it } from 'vitest';
 import { filesOf, readArchive } from './testing/export-reading.ts';
-import { changeRecords, openRecordFile, type RecordFile } from './testing/record-file/record-file.ts';
+import type { RecordFile } from './testing/record-file/contents.ts';
+import { changeRecords, openRecordFile } from './testing/record-file/record-file.ts';
 import { sampleArchive, sampleLayouts } from './testing/sample-archive.ts';
 
 const copyOf = ({ path, data }: TestFile): TestFile => ({ path: path.replace(/(\.\w+)$/, ' (1)$1'), data });

@@ -3,7 +3,8 @@ import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { type TestFile, zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
 import { describe, expect, it } from 'vitest';
 import { filesOf, hashKey } from './testing/export-reading.ts';
-import { changeRecords, type FileRecord, openRecordFile } from './testing/record-file/record-file.ts';
+import type { FileRecord } from './testing/record-file/contents.ts';
+import { changeRecords, openRecordFile } from './testing/record-file/record-file.ts';
 import { sampleArchive, sampleAsOfMs, sampleLayouts } from './testing/sample-archive.ts';
 
 /** Enough of every list to choose from. */

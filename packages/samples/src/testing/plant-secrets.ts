@@ -1,6 +1,7 @@
 /** Plants secrets in every field of every file of an export, one field of each record at a time. */
 import type { TestFile } from '@cgdx/core/export/testing/zip-bytes.ts';
-import { type FileRecord, openRecordFile, type RecordFile } from './record-file/record-file.ts';
+import type { FileRecord, RecordFile } from './record-file/contents.ts';
+import { openRecordFile } from './record-file/record-file.ts';
 
 export interface Planted {
   readonly files: readonly TestFile[];

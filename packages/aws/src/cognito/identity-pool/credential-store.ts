@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import type { Credential, FindCredential, Statement } from '../../iam/credential.ts';
 import type { Claims } from '../token/jwt.ts';
-import type { IdentityPool } from './identity-pool.ts';
+import type { IdentityPool } from './pool-state.ts';
 
 /** What AWS gives; Amplify asks for new ones after 50 minutes. */
 const lifetimeMs = 3_600_000;

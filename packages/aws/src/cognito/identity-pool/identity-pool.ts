@@ -1,21 +1,12 @@
 /** The identity pool: turns an id token of the user pool into an identity and temporary credentials. */
 import { randomUUID } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { notAuthorized, resourceNotFound } from '../aws-error.ts';
 import { type Operations, open } from '../operation.ts';
 import { regionOf } from '../user-pool/settings.ts';
-import type { UserPool } from '../user-pool/user-pool.ts';
 import { makeCredential } from './credential-store.ts';
 import { loginOf } from './login.ts';
-
-export interface IdentityPool {
-  readonly id: string;
-  readonly database: DatabaseSync;
-  readonly users: UserPool;
-  /** Claims of the id token that become principal tags: tag -> claim. */
-  readonly principalTags: Readonly<Record<string, string>>;
-}
+import type { IdentityPool } from './pool-state.ts';
 
 /** One identity per person for good: returning people get the one they had. */
 function identityOf(pool: IdentityPool, sub: string): string {

@@ -1,5 +1,5 @@
 /** JSON, also behind `window.YTD.x.part0 = `: records are the objects of lists that are in no other list. */
-import type { FileRecord, RecordFile } from './record-file.ts';
+import type { FileRecord, RecordFile } from './contents.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 

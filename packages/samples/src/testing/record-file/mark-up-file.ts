@@ -1,5 +1,5 @@
 /** Text with marks: the cells of a web page, the blocks of `Key: value` lines. */
-import type { RecordFile } from './record-file.ts';
+import type { RecordFile } from './contents.ts';
 
 const cellStart = '<div class="outer-cell';
 const pageEnd = '</div></body></html>';

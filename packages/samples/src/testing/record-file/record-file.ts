@@ -1,26 +1,9 @@
 /** Takes a file of an export apart into its records and their fields, so that tests can move, repeat and change them. */
 import type { TestFile } from '@cgdx/core/export/testing/zip-bytes.ts';
+import type { FileRecord, RecordFile } from './contents.ts';
 import { openJson } from './json-file.ts';
 import { openBlocks, openPage } from './mark-up-file.ts';
 import { openTable } from './table-file.ts';
-
-/** A record as it stands in the file; only the file's own functions look into it. */
-export type FileRecord = unknown;
-
-export interface Contents {
-  /** Each list of the file by itself. */
-  readonly lists: readonly (readonly FileRecord[])[];
-  /** What stands in no list, if that has fields too. */
-  readonly rest: readonly FileRecord[];
-}
-
-export interface RecordFile extends Contents {
-  write(contents: Contents): Buffer;
-  /** Where in the record values stand, in their order; the same for records of one shape. */
-  fieldsOf(record: FileRecord): readonly string[];
-  /** The record with `text` in place of the value of its `field`-th field. */
-  plant(record: FileRecord, field: number, text: string): FileRecord;
-}
 
 /** Returns undefined if the file holds no records that this can take apart. */
 export function openRecordFile({ path, data }: TestFile): RecordFile | undefined {

@@ -1,8 +1,8 @@
 /** CSV: records are the rows behind the header. */
 import { findTable } from '@cgdx/core/export/format/csv/csv-table.ts';
 import { createRowSplitter } from '@cgdx/core/export/format/csv/split-rows.ts';
+import type { RecordFile } from './contents.ts';
 import { plantInText } from './json-file.ts';
-import type { RecordFile } from './record-file.ts';
 
 type Row = readonly string[];
 
