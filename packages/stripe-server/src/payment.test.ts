@@ -115,6 +115,13 @@ describe('a checkout session', () => {
     expect((await stripe.checkout.sessions.retrieve(late.id)).status).toBe('expired');
   });
 
+  it('leads back to an address in any letters', async () => {
+    const session = await newSession(stripe, 1250, {
+      success_url: 'http://127.0.0.1/结果?s={CHECKOUT_SESSION_ID}',
+    });
+    expect((await payBy(session, good)).location).toBe(`http://127.0.0.1/%E7%BB%93%E6%9E%9C?s=${session.id}`);
+  });
+
   it('shows what it is told as text', async () => {
     const name = '<script>alert(1)</script>"\'&';
     const session = await newSession(stripe, 100, {

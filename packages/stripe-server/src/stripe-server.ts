@@ -113,10 +113,13 @@ export async function startStripeServer(options: StripeServerOptions): Promise<S
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const method = request.method ?? 'GET';
     const about = { method, path: pathname, body };
-    if (pathname.startsWith('/v1/'))
-      serveApi(request.headers, { ...about, query: search.slice(1) }, response);
-    else sendPage(response, servePage(about));
-    deliverer.wake();
+    try {
+      if (pathname.startsWith('/v1/'))
+        serveApi(request.headers, { ...about, query: search.slice(1) }, response);
+      else sendPage(response, servePage(about));
+    } finally {
+      deliverer.wake();
+    }
   }
 
   const server = createServer((request, response) => {

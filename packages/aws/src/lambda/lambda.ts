@@ -127,6 +127,15 @@ export async function startLambda(options: LambdaOptions): Promise<Lambda> {
     throw new LambdaFault('ResourceNotFoundException', 404, `Function not found: ${arn}`);
   };
 
+  /** What a function did is done, whether or not its log can be written. */
+  const noted = <T>(note: () => T): T | undefined => {
+    try {
+      return note();
+    } catch (error) {
+      options.log?.(`A log of the functions could not be written: ${String(error)}`);
+      return undefined;
+    }
+  };
   const run = async (
     fn: NamedFunction,
     payload: string,
@@ -135,11 +144,11 @@ export async function startLambda(options: LambdaOptions): Promise<Lambda> {
   ): Promise<LambdaAnswer> => {
     let from = 0;
     const outcome = await pool.run(fn, { requestId, payload }, () => {
-      from = log.start(fn.name, requestId);
+      from = noted(() => log.start(fn.name, requestId)) ?? 0;
     });
-    log.end(fn.name, requestId, fn.memoryMb, outcome);
-    const logTail = tail ? { logTail: log.tail(fn.name, requestId, from) } : {};
-    const answer = { statusCode: 200, requestId, ...logTail };
+    noted(() => log.end(fn.name, requestId, fn.memoryMb, outcome));
+    const logTail = (tail && noted(() => log.tail(fn.name, requestId, from))) || undefined;
+    const answer = { statusCode: 200, requestId, ...(logTail !== undefined && { logTail }) };
     if (outcome.kind === 'done' && Buffer.byteLength(outcome.payload) <= maxResponseBytes) {
       return { ...answer, payload: outcome.payload };
     }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -44,6 +44,17 @@ beforeAll(async () => {
        return process.pid;
      };
      export const wait = async ({ file }) => { await until(file); return process.pid; };
+     export const stray = async () => {
+       setTimeout(() => Promise.reject(new Error('too late')), 1);
+       return process.pid;
+     };
+     export const slow = async ({ file }) => { writeFileSync(file, ''); await until(file + '-go'); return process.pid; };
+     export const shapeless = async () => { throw Object.create(null); };
+     export const crumbs = ({ bytes }) => {
+       let made = 0;
+       while (made < bytes) { Buffer.alloc(1e6, 1).toString('latin1'); made += 1e6; }
+       return Promise.resolve(process.pid);
+     };
      export const escape = () => new Promise(() => { setTimeout(() => { throw new TypeError('later'); }, 1); });`,
   );
   const fn = (exportName: string, more: object = {}) => ({
@@ -67,6 +78,10 @@ beforeAll(async () => {
       thread: fn('thread'),
       hold: fn('hold', { memoryMb: 1024 }),
       small: fn('pid', { memoryMb: 160 }),
+      stray: fn('stray'),
+      slow: fn('slow'),
+      crumbs: fn('crumbs', { memoryMb: 200 }),
+      shapeless: fn('shapeless', { isWaiting: true }),
       meet: fn('meet', { isWaiting: true }),
       wait: fn('wait', { isWaiting: true }),
       escape: fn('escape', { isWaiting: true }),
@@ -134,7 +149,43 @@ describe('memory', () => {
   });
 });
 
+it('what fails after its answer ends nobody else’s work; a new process comes after it', async () => {
+  const file = join(directory, 'slow');
+  const stray = await invoke('stray');
+  const slow = invoke('slow', { file });
+  // Time enough for what was left behind to fail beside it.
+  await expect.poll(() => existsSync(file)).toBe(true);
+  await invoke('wait', { file });
+  writeFileSync(`${file}-go`, '');
+  expect(await slow).toEqual({ payload: stray.payload, functionError: undefined });
+  expect((await invoke('small')).payload).not.toBe(stray.payload);
+});
+
+it('garbage that nobody has collected yet is no use of memory', async () => {
+  expect((await invoke('crumbs', { bytes: 3e9 })).functionError).toBeUndefined();
+});
+
+it('a log that cannot be written costs nobody an answer, nor the next one its turn', async () => {
+  const log = join(directory, 'state/log');
+  renameSync(log, `${log}-away`);
+  const blind = await invoke('small');
+  renameSync(`${log}-away`, log);
+  expect(blind.functionError).toBeUndefined();
+  expect((await invoke('small')).functionError).toBeUndefined();
+});
+
 describe('functions that wait for others', () => {
+  it('may throw what has no text: it is an error, and of nobody else', async () => {
+    const file = join(directory, 'gate-shapeless');
+    const neighbour = invoke('wait', { file });
+    expect((await invoke('shapeless')).payload).toMatchObject({
+      errorType: 'object',
+      errorMessage: '[object Object]',
+    });
+    writeFileSync(file, '');
+    expect((await neighbour).functionError).toBeUndefined();
+  });
+
   it('share one process, however many there are', async () => {
     const file = join(directory, 'meeting');
     const all = await Promise.all(Array.from({ length: 12 }, (_, n) => invoke('meet', { file, n })));

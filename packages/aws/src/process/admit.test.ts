@@ -76,3 +76,12 @@ test('what is refused does nothing', async () => {
   ]);
   expect(await (await fetch(url)).text()).toBe('served');
 });
+
+test('a server with pages serves what its own page asks for, under each of its names, and no other page', () => {
+  const own = admitLoopback({ hasPages: true });
+  expect(own({ host: '127.0.0.1:4809', origin: 'http://127.0.0.1:4809' })).toBeUndefined();
+  expect(own({ host: 'localhost:4809', origin: 'http://localhost:4809' })).toBeUndefined();
+  expect(own({ host: '127.0.0.1:4809', origin: 'http://127.0.0.1:4800' })).toContain('another page');
+  expect(own({ host: 'evil.example', origin: 'http://evil.example' })).toContain('another host');
+  expect(own({ host: '127.0.0.1:4809', origin: 'null' })).toContain('another page');
+});

@@ -11,6 +11,8 @@ export type Admit = (headers: IncomingHttpHeaders) => string | undefined;
 export interface AdmitOptions {
   /** Asked with each request, because the pages' address is known later than the first server is up. */
   readonly allowsOrigin?: (origin: string) => boolean;
+  /** It has pages, which may ask it for more: a module script and a form say where they come from, too. */
+  readonly hasPages?: boolean;
 }
 
 /** Nobody can have a name below `localhost` point elsewhere (RFC 6761); S3 puts buckets' names there. */
@@ -21,11 +23,13 @@ const foreignHost =
 const foreignOrigin =
   'This server answers its own pages and programs on this machine only, and the request comes from another page.';
 
-export function admitLoopback({ allowsOrigin = () => false }: AdmitOptions = {}): Admit {
+export function admitLoopback({ allowsOrigin = () => false, hasPages = false }: AdmitOptions = {}): Admit {
   return (headers) => {
     if (!loopbackName.test(headers.host ?? '')) return foreignHost;
     const { origin } = headers;
-    if (origin !== undefined) return allowsOrigin(origin) ? undefined : foreignOrigin;
+    // The host is one of this machine's own names by now: nobody else's page is served under it.
+    const isOwn = hasPages && origin === `http://${headers.host}`;
+    if (origin !== undefined) return isOwn || allowsOrigin(origin) ? undefined : foreignOrigin;
     // A GET of an image, a script or a frame has no Origin header. A link that a person follows may come from anywhere.
     const isForeign = headers['sec-fetch-site'] === 'cross-site' && headers['sec-fetch-mode'] !== 'navigate';
     return isForeign ? foreignOrigin : undefined;

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { admitPrograms, guarded } from '@cgdx/aws/process/admit.ts';
+import { admitLoopback, guarded } from '@cgdx/aws/process/admit.ts';
 import type { Service } from '@cgdx/aws/service.ts';
 import { z } from 'zod';
 import { type Mail, type Message, openMessages } from './message-store.ts';
@@ -70,7 +70,7 @@ export async function startMailbox(options: { port: number; directory: string })
     return send(response, 200, file.type, file.body);
   }
 
-  const server = createServer(guarded(admitPrograms, answer));
+  const server = createServer(guarded(admitLoopback({ hasPages: true }), answer));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, '127.0.0.1', () => resolve());

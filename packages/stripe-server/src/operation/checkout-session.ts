@@ -22,6 +22,8 @@ const smallestCharge: Readonly<Record<string, number>> = {
   usd: 50,
 };
 
+const largestCharge = 99_999_999;
+
 const lineItem = z.strictObject({
   quantity: amount,
   price_data: z.strictObject({
@@ -76,6 +78,12 @@ function totalOf(lines: readonly { readonly currency: string; readonly amount_to
       { param: 'line_items' },
     );
   const total = lines.reduce((sum, line) => sum + line.amount_total, 0);
+  if (total > largestCharge)
+    throw new StripeError(
+      'invalid_request_error',
+      `The Checkout Session's total amount must be no more than ${largestCharge}.`,
+      { code: 'amount_too_large' },
+    );
   const smallest = smallestCharge[currencyOfAll] ?? 50;
   if (total < smallest)
     throw new StripeError(
@@ -156,6 +164,9 @@ export const checkoutSessions: Operations = {
 /** Nobody can pay it any more. */
 export function expireSession(context: Context, id: string) {
   const expired = change(context, findObject(context, type, id), { status: 'expired', url: null });
+  const intent = context.store.find('payment_intent', String(expired.payment_intent));
+  if (intent !== undefined)
+    change(context, intent, { status: 'canceled', canceled_at: context.now, next_action: null });
   context.emit('checkout.session.expired', expired);
   return expired;
 }

@@ -90,7 +90,7 @@ export const payments: Operations = {
           `Refund amount (${wanted}) is greater than unrefunded amount on charge (${left}).`,
           { param: 'amount' },
         );
-      requireFunds(context, String(charge.currency), wanted);
+      requireFunds(context, String(charge.currency), wanted, 'all');
       const { now } = context;
       const refund = newRefund({
         charge,

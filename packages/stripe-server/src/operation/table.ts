@@ -20,6 +20,15 @@ const routes = Object.entries(operations).map(([route, operation]) => {
   return { method, pattern: new RegExp(`^${path.replaceAll('{id}', '([^/]+)')}$`), operation };
 });
 
+/** An id has no signs that an address must hide: what cannot be read is no id of ours. */
+function plain(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** @throws StripeError for what nobody serves */
 export function findOperation(
   method: string,
@@ -27,7 +36,7 @@ export function findOperation(
 ): { readonly operation: Operation; readonly ids: readonly string[] } {
   for (const route of routes) {
     const match = route.method === method ? route.pattern.exec(path) : null;
-    if (match) return { operation: route.operation, ids: match.slice(1).map(decodeURIComponent) };
+    if (match) return { operation: route.operation, ids: match.slice(1).map(plain) };
   }
   throw new StripeError(
     'invalid_request_error',

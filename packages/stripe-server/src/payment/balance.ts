@@ -40,10 +40,18 @@ export function fundsOf(store: ObjectStore, now: number): ReadonlyMap<string, Fu
   return funds;
 }
 
-/** @throws StripeError balance_insufficient */
-export function requireFunds({ store, now }: Context, currency: string, amount: number): void {
-  const available = fundsOf(store, now).get(currency)?.available ?? 0;
-  if (available >= amount) return;
+/**
+ * @param from what a refund takes is given back to where it came from, which may not have settled
+ * @throws StripeError balance_insufficient
+ */
+export function requireFunds(
+  { store, now }: Context,
+  currency: string,
+  amount: number,
+  from: 'available' | 'all' = 'available',
+): void {
+  const { available, pending } = fundsOf(store, now).get(currency) ?? { available: 0, pending: 0 };
+  if (available + (from === 'all' ? pending : 0) >= amount) return;
   throw new StripeError(
     'invalid_request_error',
     'You have insufficient available funds in your Stripe account. Try adding funds directly to your available balance by ' +

@@ -1,6 +1,7 @@
 /** Every object of the account, on disk: what was answered outlives the process. */
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { notFound } from '../wire/stripe-error.ts';
 
 /** As the API answers it; names as Stripe spells them. */
 export interface StripeObject {
@@ -31,6 +32,7 @@ export interface ObjectStore {
   put(object: StripeObject): void;
   remove(id: string): void;
   /** @param fields names and values that all of them have */
+  /** @throws StripeError where a page begins at an object that there is not */
   list(type: string, fields: Readonly<Record<string, string>>, page: Page, created?: Bounds): Found;
   /** All of them, oldest first. */
   all(type: string, fields?: Readonly<Record<string, string>>): StripeObject[];
@@ -46,9 +48,12 @@ const schema = `
 export function openObjectStore(database: DatabaseSync): ObjectStore {
   database.exec(schema);
   const parse = (row: unknown): StripeObject => JSON.parse((row as { body: string }).body);
-  const placeOf = (id: string): number | undefined =>
-    (database.prepare('SELECT place FROM object WHERE id = ?').get(id) as { place: number } | undefined)
-      ?.place;
+  const placeOf = (type: string, id: string | undefined, param: string): number | undefined => {
+    if (id === undefined) return undefined;
+    const row = database.prepare('SELECT place FROM object WHERE type = ? AND id = ?').get(type, id);
+    if (row === undefined) throw notFound(type.replaceAll('.', ' '), id, param);
+    return Number(row.place);
+  };
   const where = (fields: Readonly<Record<string, string>>) => ({
     text: Object.keys(fields)
       .map((name) => ` AND json_extract(body, '$.${name}') = ?`)
@@ -73,8 +78,8 @@ export function openObjectStore(database: DatabaseSync): ObjectStore {
     },
     list: (type, fields, { limit, startingAfter, endingBefore }, created = {}) => {
       const { text, values } = where(fields);
-      const after = startingAfter === undefined ? undefined : placeOf(startingAfter);
-      const before = endingBefore === undefined ? undefined : placeOf(endingBefore);
+      const after = placeOf(type, startingAfter, 'starting_after');
+      const before = placeOf(type, endingBefore, 'ending_before');
       const moments = Object.entries(created)
         .filter(([, moment]) => moment !== undefined)
         .map(

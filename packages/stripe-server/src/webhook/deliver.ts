@@ -22,8 +22,11 @@ export interface Deliverer {
   stop(): void;
 }
 
-/** Stripe goes on for three days; a machine of one's own gives up sooner. */
-const mostAttempts = 16;
+/** As long as Stripe goes on. */
+const givesUpAfterMs = 3 * 86_400_000;
+const mostInFlight = 20;
+/** After an error of this server itself. */
+const pauseMs = 1_000;
 const answerWithinMs = 20_000;
 const longestSleepMs = 60_000;
 
@@ -68,37 +71,43 @@ export function startDeliverer(options: DeliverOptions): Deliverer {
     }
     const tried = attempts + 1;
     log(`${event.type} was not delivered to ${url}: ${trouble} (attempt ${tried})`);
-    if (tried >= mostAttempts) deliveries.done(id);
+    if (now() - event.created * 1000 > givesUpAfterMs) deliveries.done(id);
     else deliveries.postpone(id, tried, now() + retryAfterMs(tried));
   }
 
   function run(): void {
     timer = undefined;
     if (ended.signal.aborted) return;
-    for (const delivery of deliveries.due(now(), isUnruly)) {
-      if (inFlight.has(delivery.id)) continue;
+    // In another order than things happened: one at a time, the newest first.
+    const room = (isUnruly ? 1 : mostInFlight) - inFlight.size;
+    for (const delivery of room > 0 ? deliveries.due(now(), isUnruly, inFlight, room) : []) {
       inFlight.add(delivery.id);
-      void perform(delivery)
-        .catch((error: unknown) => log(String(error)))
-        .finally(() => {
+      perform(delivery).then(
+        () => {
           inFlight.delete(delivery.id);
           wake();
-        });
+        },
+        (error: unknown) => {
+          log(`An event could not be delivered: ${String(error)}`);
+          inFlight.delete(delivery.id);
+          wake(pauseMs);
+        },
+      );
     }
-    const nextAt = deliveries.nextAt();
-    if (nextAt === undefined || inFlight.size > 0) return;
+    const nextAt = room > 0 ? deliveries.nextAt(inFlight) : undefined;
+    if (nextAt === undefined) return;
     timer = setTimeout(run, Math.min(longestSleepMs, Math.max(1, nextAt - now())));
     timer.unref();
   }
 
-  function wake(): void {
+  function wake(afterMs = 0): void {
     if (ended.signal.aborted) return;
     clearTimeout(timer);
-    timer = setTimeout(run, 0);
+    timer = setTimeout(run, afterMs);
   }
 
   return {
-    wake,
+    wake: () => wake(),
     stop: () => {
       ended.abort();
       clearTimeout(timer);

@@ -11,10 +11,13 @@ export interface Delivery {
 
 export interface DeliveryStore {
   add(eventId: string, endpointId: string, nowMs: number): void;
-  /** @param newestFirst in place of the order in which things happened */
-  due(nowMs: number, newestFirst: boolean): Delivery[];
-  /** Unix ms of the next one; undefined if none waits. */
-  nextAt(): number | undefined;
+  /**
+   * @param newestFirst in place of the order in which things happened
+   * @param most of those that are not `except`
+   */
+  due(nowMs: number, newestFirst: boolean, except: ReadonlySet<number>, most: number): Delivery[];
+  /** Unix ms of the next one that is not `except`; undefined if none waits. */
+  nextAt(except: ReadonlySet<number>): number | undefined;
   done(id: number): void;
   postpone(id: number, attempts: number, atMs: number): void;
 }
@@ -35,18 +38,22 @@ export function openDeliveryStore(database: DatabaseSync): DeliveryStore {
         .prepare('INSERT INTO delivery (event_id, endpoint_id, next_at) VALUES (?, ?, ?)')
         .run(eventId, endpointId, nowMs);
     },
-    due: (nowMs, newestFirst) =>
+    due: (nowMs, newestFirst, except, most) =>
       database
-        .prepare(`SELECT * FROM delivery WHERE next_at <= ? ORDER BY id ${newestFirst ? 'DESC' : 'ASC'}`)
-        .all(nowMs)
+        .prepare(
+          `SELECT * FROM delivery WHERE next_at <= ?${without(except)} ORDER BY id ${newestFirst ? 'DESC' : 'ASC'} LIMIT ?`,
+        )
+        .all(nowMs, most)
         .map((row) => ({
           id: Number(row.id),
           eventId: String(row.event_id),
           endpointId: String(row.endpoint_id),
           attempts: Number(row.attempts),
         })),
-    nextAt: () => {
-      const at = database.prepare('SELECT min(next_at) AS at FROM delivery').get()?.at;
+    nextAt: (except) => {
+      const at = database
+        .prepare(`SELECT min(next_at) AS at FROM delivery WHERE true${without(except)}`)
+        .get()?.at;
       return at === null || at === undefined ? undefined : Number(at);
     },
     done: (id) => {
@@ -57,3 +64,6 @@ export function openDeliveryStore(database: DatabaseSync): DeliveryStore {
     },
   };
 }
+
+const without = (ids: ReadonlySet<number>): string =>
+  ids.size === 0 ? '' : ` AND id NOT IN (${[...ids].join(', ')})`;

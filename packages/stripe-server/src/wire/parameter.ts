@@ -8,15 +8,22 @@ export const integer = z
   .string()
   .regex(/^-?\d{1,15}$/, invalidInteger)
   .transform(Number);
-export const amount = integer.refine((value) => value >= 1, 'parameter_invalid_integer_positive');
+/** Stripe takes no more than eight figures. */
+const largestAmount = 99_999_999;
+export const amount = integer
+  .refine((value) => value >= 1, 'parameter_invalid_integer')
+  .refine((value) => value <= largestAmount, 'amount_too_large');
 export const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 export const currency = z
   .string()
   .regex(/^[A-Za-z]{3}$/, 'invalid_currency')
   .transform((text) => text.toLowerCase());
+/** As a header can hold it; `{CHECKOUT_SESSION_ID}` stays what it is. */
 export const webUrl = z
   .string()
-  .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), 'url_invalid');
+  .max(5_000)
+  .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), 'url_invalid')
+  .transform((text) => new URL(text).href.replaceAll(/%7B(\w+)%7D/gi, '{$1}'));
 
 const mostMetadata = 50;
 /** An empty value unsets its name. */

@@ -40,7 +40,10 @@ export interface Fn {
    * In words: who may call it.
    */
   readonly streamsTo?: 'person' | 'anyone';
-  /** It spends its time waiting for others: on one machine, many of its invocations share a process. */
+  /**
+   * It spends its time waiting for others, or another function waits for it: on one machine, many of its invocations share
+   * a process, and none stands in a queue behind work.
+   */
   readonly waits?: true;
   /** Packages with machine code in them: they are installed for the cloud's processor and never bundled. */
   readonly installs?: readonly string[];
@@ -113,6 +116,7 @@ export const functions = {
     memoryMb: 512,
     links: ['MerkleTreeTable', 'Chain', 'AppenderKey'],
     reads: ['MerkleTreeTable'],
+    waits: true,
   },
   'sign-claims': {
     handler: 'sign/claims.handler',
@@ -120,6 +124,7 @@ export const functions = {
     memoryMb: 512,
     links: ['UploadTable', 'TransactionTable', 'Chain', 'PayerKey'],
     reads: ['UploadTable', 'TransactionTable'],
+    waits: true,
   },
   // steps of the contribution workflow
   'plan-units': {

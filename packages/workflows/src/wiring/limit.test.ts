@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FunctionName } from './function.ts';
-import { functions } from './function.ts';
+import type { Fn, FunctionName } from './function.ts';
+import { functionLinks, functions } from './function.ts';
 import { reservedConcurrency, routeThrottles } from './limit.ts';
 import { type RouteKey, routes } from './route.ts';
 import { workflows } from './workflow.ts';
@@ -39,4 +39,12 @@ it('every step of a workflow, and everything that holds the chain lane, has envi
     });
   called.add('on-chain-tick').add('sign-append').add('sign-claims');
   expect([...called].filter((fn) => reservedConcurrency[fn] === undefined)).toEqual([]);
+});
+
+it('a function that another one waits for, or that waits for one, stands in no queue behind work', () => {
+  const called = new Set<string>(Object.values(functionLinks));
+  for (const [name, fn] of Object.entries<Fn>(functions)) {
+    const calls = fn.links.some((link) => Object.hasOwn(functionLinks, link));
+    if (calls || called.has(name)) expect([name, fn.waits]).toEqual([name, true]);
+  }
 });

@@ -26,6 +26,8 @@ export interface EnvironmentOptions {
   readonly logFile: string;
   /** The process runs nothing else meanwhile, and ends with what cannot be ended otherwise. */
   readonly isAlone: boolean;
+  /** Something of it goes on, or has failed, while it runs nothing: its process may be at work for another. */
+  readonly onStray: () => void;
 }
 
 export class InitFailure extends Error {
@@ -41,7 +43,7 @@ export class InitFailure extends Error {
 export async function createEnvironment(
   fn: NamedFunction,
   runtime: RuntimeProcess,
-  { logFile, isAlone }: EnvironmentOptions,
+  { logFile, isAlone, onStray }: EnvironmentOptions,
 ): Promise<Environment> {
   const id = runtime.newId();
   if (isAlone) runtime.printTo(logFile);
@@ -73,6 +75,7 @@ export async function createEnvironment(
       exportName,
       variables: environmentVariables(fn, logFile),
       logFile,
+      isAlone,
     });
   });
   let isSpoilt = false;
@@ -80,9 +83,16 @@ export async function createEnvironment(
     isSpoilt = true;
     if (isAlone) runtime.kill();
   };
-  // What escapes between two invocations.
+  // What escapes between two invocations: the process may run another function's by then.
   const rest = (): void =>
-    runtime.listen(id, { onExit: () => {}, onMessage: ({ kind }) => kind === 'crashed' && spoil() });
+    runtime.listen(id, {
+      onExit: () => {},
+      onMessage: ({ kind }) => {
+        if (kind !== 'crashed') return;
+        isSpoilt = true;
+        onStray();
+      },
+    });
   rest();
   return {
     functionName: fn.name,

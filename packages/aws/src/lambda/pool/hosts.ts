@@ -39,6 +39,8 @@ interface Host {
   idleSince: number;
 }
 
+/** What a process of functions that wait prints by itself, as when its heap is full. */
+const roomLog = 'shared-process';
 const retireEveryMs = 5_000;
 const mib = 1024 * 1024;
 /** An idle process that holds on to more than this is replaced by a new one. */
@@ -53,8 +55,12 @@ export function startHosts(options: HostsOptions): Hosts {
   const rooms: Host[] = [];
   let isStopped = false;
 
-  const start = (): Host => ({
-    process: startRuntimeProcess(options),
+  const start = (): Host => {
+    if (isStopped) throw new Error('The pool has stopped.');
+    return newHost(startRuntimeProcess(options));
+  };
+  const newHost = (runtime: RuntimeProcess): Host => ({
+    process: runtime,
     version: undefined,
     environments: [],
     busy: new Set(),
@@ -84,6 +90,7 @@ export function startHosts(options: HostsOptions): Hosts {
     const found = rooms.find((host) => suits(host, version));
     if (found !== undefined) return found;
     const host = start();
+    host.process.printTo(options.logFile(roomLog));
     rooms.push(host);
     return host;
   }
@@ -109,14 +116,17 @@ export function startHosts(options: HostsOptions): Hosts {
         environment = await createEnvironment(fn, host.process, {
           logFile: options.logFile(fn.name),
           isAlone,
+          onStray: () => stray(host),
         });
+        host.environments.push(environment);
       } catch (error) {
-        leave(host, isAlone);
+        // What was loaded in part stays in the process.
+        if (!isAlone) host.isDraining = true;
         throw error;
       } finally {
         host.coming -= 1;
+        if (environment === undefined) leave(host, isAlone);
       }
-      host.environments.push(environment);
       initMs = performance.now() - startedAt;
     }
     const used = environment;
@@ -133,7 +143,19 @@ export function startHosts(options: HostsOptions): Hosts {
     return { environment: used, initMs, giveBack };
   }
 
+  /** A process in which something goes on unasked ends with what it works on now; another takes its place. */
+  function stray(host: Host): void {
+    host.isDraining = true;
+    const at = idle.indexOf(host);
+    if (at >= 0) {
+      idle.splice(at, 1);
+      host.process.kill();
+    }
+    endDrained();
+  }
+
   function leave(host: Host, isAlone: boolean): void {
+    host.idleSince = performance.now();
     if (!isAlone) {
       if ((residentBytes(host.process.pid) ?? 0) > mostSharedBytes) host.isDraining = true;
       endDrained();
@@ -145,7 +167,6 @@ export function startHosts(options: HostsOptions): Hosts {
       host.process.kill();
       return;
     }
-    host.idleSince = performance.now();
     idle.push(host);
   }
 
@@ -153,6 +174,8 @@ export function startHosts(options: HostsOptions): Hosts {
     const before = performance.now() - options.idleMs;
     while (idle.length + working.size > options.warm && idle[0] && idle[0].idleSince < before)
       idle.shift()?.process.kill();
+    for (const host of rooms) if (host.idleSince < before) host.isDraining = true;
+    endDrained();
   }, retireEveryMs);
   retire.unref();
   for (let count = 0; count < options.warm; count++) idle.push(start());

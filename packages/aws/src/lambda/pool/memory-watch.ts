@@ -3,7 +3,7 @@ import { residentBytes } from './resident-memory.ts';
 import type { RuntimeProcess } from './runtime-process.ts';
 
 const lookEveryMs = 100;
-/** For an answer: a handler that holds up its process that long and takes too much is not given more time. */
+/** For an answer; then it is asked again. */
 const answerWithinMs = 2_000;
 const mib = 1024 * 1024;
 
@@ -30,36 +30,56 @@ export interface MemoryWatch {
 /** What other functions of the process have loaded does not count: of a new process no more than this is in use. */
 const freshBytes = 140 * mib;
 
+/** A handler that is busy cannot collect when it is asked to: this much more is garbage at the very most. */
+const unansweredFactor = 3;
+/** After an answer, garbage alone is no reason to ask again. */
+const askAgainFactor = 1.1;
+
 /** @param onTooMuch told once */
 export function watchMemory({ runtime, id, isAlone, memoryMb }: Watched, onTooMuch: () => void): MemoryWatch {
   const limitBytes = memoryMb * mib;
-  const foreignBytes = isAlone ? Math.max(0, (residentBytes(runtime.pid) ?? 0) - freshBytes) : 0;
+  let lowestBytes = residentBytes(runtime.pid) ?? 0;
   let mostBytes = 0;
+  let askAboveBytes = limitBytes;
   let isOver = false;
   let asked: NodeJS.Timeout | undefined;
+  /** Of the process, what others left there: no more than was in use when least was. */
+  const ownOf = (bytes: number): number => {
+    lowestBytes = Math.min(lowestBytes, bytes);
+    return bytes - (isAlone ? Math.max(0, lowestBytes - freshBytes) : 0);
+  };
   const tooMuch = (): void => {
     if (isOver) return;
     isOver = true;
     onTooMuch();
   };
-  const see = (bytes: number): boolean => {
-    mostBytes = Math.max(mostBytes, bytes - foreignBytes);
-    return bytes - foreignBytes > limitBytes;
+  const see = (bytes: number): number => {
+    const own = ownOf(bytes);
+    mostBytes = Math.max(mostBytes, own);
+    return own;
   };
   const look = (): void => {
-    if (asked !== undefined || !see(residentBytes(runtime.pid) ?? 0)) return;
+    const own = see(residentBytes(runtime.pid) ?? 0);
+    if (own > unansweredFactor * limitBytes) {
+      tooMuch();
+      return;
+    }
+    if (asked !== undefined || own <= askAboveBytes) return;
     // It may be garbage that nobody has collected yet, since the process is made for the largest function.
-    asked = setTimeout(tooMuch, answerWithinMs);
+    asked = setTimeout(() => {
+      asked = undefined;
+    }, answerWithinMs);
     runtime.send({ kind: 'measure', id });
   };
   const timer = isAlone ? setInterval(look, lookEveryMs) : undefined;
   return {
     onAnswer: ({ rssBytes, garbageBytes }) => {
-      see(rssBytes);
+      const own = see(rssBytes);
       if (garbageBytes === undefined) return;
       clearTimeout(asked);
       asked = undefined;
-      if (rssBytes - garbageBytes - foreignBytes > limitBytes) tooMuch();
+      askAboveBytes = Math.max(limitBytes, own * askAgainFactor);
+      if (own - garbageBytes > limitBytes) tooMuch();
     },
     end: () => {
       isOver = true;

@@ -46,12 +46,14 @@ export function startPool(options: PoolOptions): Pool {
   return {
     run: async (fn, invocation, onStart) => {
       await turns.enter(fn);
-      const version = options.codeVersion();
-      onStart();
-      const outcome = await runOne(fn, version, invocation);
-      if (isStopped) return new Promise(() => {});
-      turns.leave(fn);
-      return outcome;
+      try {
+        if (isStopped) return new Promise(() => {});
+        onStart();
+        const outcome = await runOne(fn, options.codeVersion(), invocation);
+        return isStopped ? new Promise(() => {}) : outcome;
+      } finally {
+        turns.leave(fn);
+      }
     },
     stop: () => {
       isStopped = true;

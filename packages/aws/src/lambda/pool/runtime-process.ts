@@ -42,7 +42,14 @@ export interface RuntimeProcessOptions {
 /** Of the cloud's own environment a process sees nothing but this. */
 function baseEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env;
-  return { PATH, HOME, TMPDIR, ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) };
+  return {
+    PATH,
+    HOME,
+    TMPDIR,
+    TZ: 'UTC',
+    LANG: 'en_US.UTF-8',
+    ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }),
+  };
 }
 
 function remember(child: ChildProcess, directory: string): void {
@@ -80,6 +87,7 @@ export function startRuntimeProcess(options: RuntimeProcessOptions): RuntimeProc
   const listeners = new Map<number, Listener>();
   let printFile: string | undefined;
   let lastId = 0;
+  let isKilled = false;
   let exit: readonly [number | null, string | null] | undefined;
   const end = (code: number | null, signal: string | null): void => {
     if (exit) return;
@@ -111,10 +119,13 @@ export function startRuntimeProcess(options: RuntimeProcessOptions): RuntimeProc
       listeners.set(id, listener);
       if (exit) listener.onExit(...exit);
     },
-    isAlive: () => exit === undefined,
+    isAlive: () => exit === undefined && !isKilled,
     printTo: (file) => {
       printFile = file;
     },
-    kill: () => void child.kill('SIGKILL'),
+    kill: () => {
+      isKilled = true;
+      child.kill('SIGKILL');
+    },
   };
 }

@@ -3,7 +3,7 @@ import type { ErrorPayload } from './message.ts';
 
 export function errorPayload(thrown: unknown, type?: string): ErrorPayload {
   if (!(thrown instanceof Error)) {
-    return { errorType: type ?? typeof thrown, errorMessage: String(thrown), trace: [] };
+    return { errorType: type ?? typeof thrown, errorMessage: textOf(thrown), trace: [] };
   }
   return {
     errorType: type ?? thrown.name,
@@ -24,4 +24,13 @@ export function initErrorPayload(thrown: unknown): ErrorPayload {
     return { ...payload, errorMessage: `SyntaxError: ${payload.errorMessage}` };
   }
   return errorPayload(thrown);
+}
+
+/** Of anything that can be thrown, also what has no text. */
+export function textOf(thrown: unknown): string {
+  try {
+    return String(thrown);
+  } catch {
+    return Object.prototype.toString.call(thrown);
+  }
 }

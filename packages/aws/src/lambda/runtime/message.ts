@@ -10,6 +10,8 @@ export interface InitMessage {
   /** All that the function sees as `process.env`. */
   readonly variables: Readonly<Record<string, string>>;
   readonly logFile: string;
+  /** The process runs nothing else meanwhile. */
+  readonly isAlone: boolean;
 }
 
 export interface InvokeMessage {

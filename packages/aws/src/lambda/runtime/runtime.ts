@@ -6,7 +6,7 @@ import { flushCompileCache } from 'node:module';
 import { divideConsole } from './console-log.ts';
 import { lambdaContext } from './context.ts';
 import { type Current, current, divideVariables, runAs, takeOver } from './current.ts';
-import { errorPayload, initErrorPayload } from './error-payload.ts';
+import { errorPayload, initErrorPayload, textOf } from './error-payload.ts';
 import type { FromProcess, InitMessage, InvokeMessage, ToProcess } from './message.ts';
 import { divideModules, ownModuleUrl } from './own-modules.ts';
 
@@ -26,6 +26,8 @@ interface Loaded {
 
 const loaded = new Map<number, Loaded>();
 let unsaved: NodeJS.Timeout | undefined;
+/** One after the other: modules that two environments load together would be evaluated as those of one of them. */
+let loading: Promise<void> = Promise.resolve();
 /** Long enough for a function that is loaded next to be saved with it. */
 const saveAfterMs = 2_000;
 
@@ -62,6 +64,8 @@ async function initialize(message: InitMessage): Promise<void> {
     requestId: 'undefined',
   };
   try {
+    // A thread that is started while the module loads sees the function's variables, too.
+    if (message.isAlone) takeOver(environment);
     const module = await runAs(environment, () => import(ownModuleUrl(file, id)));
     loaded.set(id, { environment, handler: handlerOf(module as Record<string, unknown>, message) });
     saveCompiled();
@@ -80,7 +84,9 @@ function saveCompiled(): void {
 async function invoke(message: InvokeMessage): Promise<void> {
   const { id, requestId } = message;
   const { environment, handler } = loaded.get(id) ?? {};
-  if (environment === undefined || handler === undefined) throw new Error(`there is no environment ${id}`);
+  // It has crashed while this was under way.
+  if (environment === undefined || handler === undefined)
+    return send({ id, kind: 'crashed', error: errorPayload(new Error('The environment has crashed.')) });
   environment.requestId = requestId;
   if (message.isAlone) takeOver(environment);
   const answer = await runAs(environment, async (): Promise<FromProcess> => {
@@ -128,10 +134,10 @@ process.on('SIGINT', () => {});
 process.on('uncaughtException', (error) => escaped(error));
 process.on('unhandledRejection', (reason) => {
   const payload = errorPayload(reason, 'Runtime.UnhandledPromiseRejection');
-  escaped(reason, { ...payload, errorMessage: String(reason) });
+  escaped(reason, { ...payload, errorMessage: textOf(reason) });
 });
 process.on('message', (message: ToProcess) => {
-  if (message.kind === 'init') void initialize(message);
+  if (message.kind === 'init') loading = loading.then(() => initialize(message));
   else if (message.kind === 'invoke') void invoke(message);
   else measure(message.id);
 });

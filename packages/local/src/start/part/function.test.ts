@@ -11,7 +11,7 @@ const sourcesOf = (folder: string): string[] =>
 
 it('code that functions share in a process knows nothing of any one of them', () => {
   // Each function has an environment, links and credentials of its own.
-  const knows = /process\.env|from 'sst'|from '@aws-sdk\//;
+  const knows = /process\.env|node:process|['"]sst['"/]|@aws-sdk\/|^(?:const .* = )?await /m;
   // It asks where a bundle's files lie, which is the same for every function; on one machine they have no bundle.
   const allowed = join(repositoryRoot, 'packages/name-tagger/src/load-name-tagger.ts');
   const offenders = sharedCode
