@@ -1,6 +1,7 @@
 /** What an upload's own work costs, without a cloud around it: its export is read, judged and masked in this process. */
 import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
 import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
+import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { fileSource } from '../reading/file-source.ts';
 import { asOfMs } from '../sample-bytes.ts';
 import type { SampleFile } from './sample-files.ts';
@@ -24,6 +25,7 @@ async function work({ path, poolId }: SampleFile): Promise<void> {
     inspection: result.inspection,
     contributionId: 'load',
     placeholderKey: hashKey,
+    tagger: loadNameTagger(),
     sink: {
       write: async (_name, chunks) => {
         for await (const _chunk of chunks);

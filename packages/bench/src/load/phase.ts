@@ -61,8 +61,11 @@ export async function runPhase(
     }
   };
   const sending = Promise.all(Array.from({ length: Math.min(inFlight, sentAtOnce) }, send));
-  while (done < samples.length) done = await look();
-  await sending;
+  const waiting = (async () => {
+    while (done < samples.length) done = await look();
+  })();
+  // An upload that fails ends the measurement.
+  await Promise.all([sending, waiting]);
   const wallMs = performance.now() - startedAt;
   const cpuMs = readCloudUse(pid).cpuMs - before.cpuMs;
   const arns = (await own()).map(({ executionArn = '' }) => executionArn);

@@ -11,6 +11,7 @@ const claimsAtOnce = 80;
 const [taken, tooMany] = [202, 429];
 const patienceMs = 120_000;
 const lookEveryMs = 250;
+const secondTurnMs = 3_000;
 
 async function balanceOf({ cloud }: World, address: string): Promise<bigint> {
   const { rpcUrl, contracts } = cloud.stack.chain;
@@ -51,10 +52,14 @@ export const claimFlood: Attack = {
     const others = answers.map(({ status }) => status).filter((each) => each !== taken && each !== tooMany);
     const ids = new Set(answers.flatMap((answer): string[] => answer.body.payoutIds ?? []));
     const until = Date.now() + patienceMs;
-    const payouts = async (): Promise<{ state: string }[]> =>
-      (await call(stack, person, 'GET /payouts')).body.payouts ?? [];
-    while (!(await payouts()).every((payout) => payout.state === 'settled') && Date.now() < until)
-      await sleep(lookEveryMs);
+    const states = async (): Promise<string[]> =>
+      (await call(stack, person, 'GET /payouts')).body.payouts?.map(
+        ({ state }: { state: string }) => state,
+      ) ?? [];
+    const isSettled = (all: readonly string[]) => all.length > 0 && all.every((state) => state === 'settled');
+    while (!isSettled(await states()) && Date.now() < until) await sleep(lookEveryMs);
+    // A second payment would come with another turn of the lane.
+    await sleep(secondTurnMs);
     const { body: uploads } = await call(stack, person, `GET /upload/${person.userSub}`);
     const due = BigInt(uploads[0].rewardWei);
     const paid = await balanceOf(world, wallet.address);

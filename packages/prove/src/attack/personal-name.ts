@@ -32,10 +32,16 @@ export const personalName: Attack = {
       onProgress: () => undefined,
     });
     const { fileName } = await follow(cloud.stack, person, contributionId, () => undefined);
+    const written = Object.fromEntries(
+      readByOperators.map((part) => [part, writtenBelow(join(cloud.directory, part))]),
+    );
+    // Who looks in the wrong place finds nothing.
+    const unread = readByOperators.filter((part) => !written[part]?.includes(contributionId));
+    if (unread.length > 0) throw new Error(`${unread.join(', ')} wrote nothing about the upload`);
     return allRefused([
       { isRefused: fileName === `${name}.zip`, saw: 'its owner is not told the name of the file' },
       ...readByOperators.map((part) => ({
-        isRefused: !writtenBelow(join(cloud.directory, part)).includes(name),
+        isRefused: !written[part]?.includes(name),
         saw: `the name stands in what ${part} has written`,
       })),
     ]);
