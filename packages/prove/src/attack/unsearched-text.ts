@@ -6,7 +6,12 @@ import { type Attack, allRefused } from './attack.ts';
 /** Text, and what must not be in what leaves of it. Everyone is invented. */
 const texts: readonly (readonly [string, string])[] = [
   ['kemarin saya bertemu dengan Wulandari dan kami pergi ke rumah ibunya untuk makan malam', 'Wulandari'],
-  ['eilen minä tapasin Hyväristä ja me menimme hänen äitinsä luokse syömään illallista', 'Hyväristä'],
+  [
+    'tegnap találkoztam Szentgörgyivel és elmentünk az anyja házához vacsorázni mert éhesek voltunk',
+    'Szentgörgyi',
+  ],
+  ['eile kohtasin ma Tammsaaret ja me läksime tema ema juurde õhtust sööma', 'Tammsaare'],
+  ['hôm qua tôi gặp Nguyễn Thị Hạnh và chúng tôi đi đến nhà mẹ của cô ấy ăn tối', 'Hạnh'],
   ['昨天我和王小明李娜一起去吃火锅了然后回家', '王小明'],
   ['see https://t.co/4nx4PwQuillfeather and tell me', 'Quillfeather'],
 ];
