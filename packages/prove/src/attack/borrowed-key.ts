@@ -1,8 +1,10 @@
 /** Credentials that are known, guessed, or meant for something else. */
-import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient, GetItemCommand, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { ListStateMachinesCommand, SFNClient } from '@aws-sdk/client-sfn';
 import { uploadCredentials } from '@cgdx/local/contribute/person.ts';
+import { functionCredentials } from '@cgdx/local/start/function-credential.ts';
+import { readSecrets } from '@cgdx/local/start/secret.ts';
 import { type Attack, allRefused, type Verdict, type World } from './attack.ts';
 
 interface Keys {
@@ -80,16 +82,30 @@ async function tryEverything({ cloud }: World, whose: string, credentials: Keys)
   return verdicts;
 }
 
+/** A credential that is refused everywhere would prove nothing. */
+async function readPool({ cloud }: World, credentials: Keys): Promise<void> {
+  const { region, endpoints, tables } = cloud.stack;
+  const dynamodb = new DynamoDBClient({ region, credentials, endpoint: endpoints.dynamodb ?? '' });
+  await dynamodb.send(
+    new GetItemCommand({ TableName: tables.DataPoolTable, Key: { dataPoolId: { S: 'spotify' } } }),
+  );
+  dynamodb.destroy();
+}
+
 export const borrowedKeys: Attack = {
-  name: 'read what belongs to others with a published key, a guess or a browser’s own',
+  name: 'read what belongs to others with a published key, a guess, a browser’s own or a function’s',
   attempt: async (world) => {
     const root = world.cloud.stack.credentials;
     if (root === undefined) throw new Error('a local stack has development credentials');
+    // As if it had been taken over: it may read pools, and nothing else.
+    const reader = functionCredentials(readSecrets(world.cloud.directory).FingerprintKey).of('api-data-pool');
+    await readPool(world, reader);
     const browser = await uploadCredentials(world.cloud.stack, await world.newcomer());
     return allRefused([
       ...(await tryEverything(world, 'the key of the source', published)),
       ...(await tryEverything(world, 'a guess', { ...root, secretAccessKey: 'guess' })),
       ...(await tryEverything(world, 'a browser', browser)),
+      ...(await tryEverything(world, 'a function', reader)),
     ]);
   },
 };
