@@ -159,7 +159,7 @@ test.skipIf(process.platform !== 'linux').each(['the runner', 'vitest'])(
     const [name = '', value] = mark.split('=');
     writeFileSync(
       script,
-      `import { markedDieWithUs } from ${urlOf('@cgdx/aws/process/die-with-us.ts')};
+      `import { markedDieWithUs } from ${JSON.stringify(import.meta.resolve('@cgdx/aws/process/die-with-us.ts'))};
        import { endLeftovers } from ${urlOf('../leftover.ts')};
        import { runVitest } from ${urlOf('run-vitest.ts')};
        process.env.${name} = '${value}';
