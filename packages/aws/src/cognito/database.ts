@@ -14,16 +14,3 @@ export function openDatabase(directory: string, file: string, schema: string): D
   database.exec(schema);
   return database;
 }
-
-/** All of `work` or none of it. */
-export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    const result = work();
-    database.exec('COMMIT');
-    return result;
-  } catch (error) {
-    database.exec('ROLLBACK');
-    throw error;
-  }
-}

@@ -4,6 +4,7 @@ import type { AuthorizeJson } from '../iam/authorize-json.ts';
 import { type Admit, admitPrograms } from '../process/admit.ts';
 import { listen } from '../process/listen.ts';
 import type { Service } from '../service.ts';
+import { inTransaction } from '../transaction.ts';
 import { busNameOf, defaultBus, findBus, putBus } from './bus/bus-store.ts';
 import { type Deliver, type DeliveryContext, startDeliverer } from './delivery/deliverer.ts';
 import {
@@ -15,7 +16,7 @@ import {
 import { eventText } from './entry/event-text.ts';
 import { type Place, publish } from './entry/publish.ts';
 import { startScheduler } from './schedule/scheduler.ts';
-import { inTransaction, openEventDatabase } from './store/event-database.ts';
+import { openEventDatabase } from './store/event-database.ts';
 import { createEventServer } from './wire/event-server.ts';
 
 export interface EventsOptions {

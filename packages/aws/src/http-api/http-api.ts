@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { admitLoopback, guarded } from '../process/admit.ts';
 import { listen } from '../process/listen.ts';
+import { readBody } from '../process/read-body.ts';
 import type { Service } from '../service.ts';
 import { allowedOrigin, type Cors, corsHeaders, preflightHeaders } from './cors.ts';
 import { type ApiAnswer, functionAnswer, internalError, messageAnswer } from './function-response.ts';
@@ -42,17 +43,6 @@ const maxBodyBytes = 10 * 1024 * 1024;
 const tooLarge = 'RequestTooLargeException';
 /** Lambda's own throttle. */
 const tooMany = 'TooManyRequestsException';
-
-/** undefined where there is more of it than the gateway takes. */
-async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size <= maxBodyBytes) chunks.push(chunk);
-  }
-  return size > maxBodyBytes ? undefined : Buffer.concat(chunks);
-}
 
 const unauthorized = (challenge: string): ApiAnswer =>
   messageAnswer(401, 'Unauthorized', { 'www-authenticate': challenge });
@@ -95,7 +85,7 @@ async function answerTo(
   request: IncomingMessage,
   requestId: string,
 ): Promise<ApiAnswer> {
-  const body = await readBody(request);
+  const body = await readBody(request, maxBodyBytes);
   if (body === undefined) return messageAnswer(413, 'Request Entity Too Large');
   const { route, routeKey, pathParameters } = match;
   const authorized = route.access === 'person' ? await authorize(options, request) : { claims: undefined };

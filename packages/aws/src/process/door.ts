@@ -11,6 +11,7 @@ import {
 import type { Service } from '../service.ts';
 import { type Admit, guarded } from './admit.ts';
 import { listen } from './listen.ts';
+import { readBody } from './read-body.ts';
 
 export interface Address {
   readonly host: string;
@@ -95,17 +96,6 @@ async function pass(
 }
 
 const tooLarge: Refusal = { status: 413, type: 'text/plain', body: 'The request is too large.\n' };
-
-/** Returns undefined if there is more than `most`. */
-async function readBody(request: IncomingMessage, most: number): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size <= most) chunks.push(chunk);
-  }
-  return size > most ? undefined : Buffer.concat(chunks);
-}
 
 /** Who may read the answer was said by the door. */
 const withoutCors = ({ headers }: IncomingMessage): Record<string, string | string[] | undefined> =>

@@ -1,8 +1,8 @@
 /** SignUp, ConfirmSignUp, ResendConfirmationCode. */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { inTransaction } from '../../transaction.ts';
 import { invalidParameter } from '../aws-error.ts';
-import { inTransaction } from '../database.ts';
 import { type Operations, open } from '../operation.ts';
 import { assertClientMayWrite, isEmail } from './attribute.ts';
 import { keepChallenge } from './challenge.ts';

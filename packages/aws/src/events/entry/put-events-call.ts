@@ -1,8 +1,8 @@
 /** PutEvents: everything that is accepted is on disk before the answer. */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { inTransaction } from '../../transaction.ts';
 import { busNameOf } from '../bus/bus-store.ts';
-import { inTransaction } from '../store/event-database.ts';
 import { call, type Host } from '../wire/call.ts';
 import { validationFault } from '../wire/event-fault.ts';
 import {

@@ -1,9 +1,9 @@
 /** Fires rules that run on a clock. When they fire next is on disk, so that a restart loses no more than repeats. */
 import { randomUUID } from 'node:crypto';
+import { inTransaction } from '../../transaction.ts';
 import { eventText } from '../entry/event-text.ts';
 import { fireRule, type Place } from '../entry/publish.ts';
 import { putRule, type Rule, ruleArn, scheduledRules } from '../rule/rule-store.ts';
-import { inTransaction } from '../store/event-database.ts';
 import { parseSchedule } from './schedule-expression.ts';
 
 /** setTimeout cannot wait for longer than about 24 days, and clocks get set. */

@@ -35,16 +35,3 @@ export function openEventDatabase(directory: string): DatabaseSync {
   database.exec(schema);
   return database;
 }
-
-/** All of `work` or none of it. Must not be nested. */
-export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    const result = work();
-    database.exec('COMMIT');
-    return result;
-  } catch (error) {
-    database.exec('ROLLBACK');
-    throw error;
-  }
-}

@@ -1,9 +1,9 @@
 /** Put, remove and list the targets of rules. */
 import { z } from 'zod';
+import { inTransaction } from '../../transaction.ts';
 import { busNameOf, getBus } from '../bus/bus-store.ts';
 import type { Place } from '../entry/publish.ts';
 import { deleteTarget, getRule, listRules, listTargets, putTarget, type Rule } from '../rule/rule-store.ts';
-import { inTransaction } from '../store/event-database.ts';
 import { call } from '../wire/call.ts';
 import { busNameOrArn, check, pageLimit, ruleName } from '../wire/constraint.ts';
 import { limitExceeded } from '../wire/event-fault.ts';

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AuthorizeJson, JsonFault } from '../../iam/authorize-json.ts';
 import { type Admit, guarded } from '../../process/admit.ts';
+import { readBody } from '../../process/read-body.ts';
 import { busCalls } from '../bus/bus-call.ts';
 import { putEvents } from '../entry/put-events-call.ts';
 import { testEventPattern } from '../entry/test-event-pattern-call.ts';
@@ -24,16 +25,6 @@ const calls: Readonly<Record<string, Call>> = {
 const targetPrefix = 'AWSEvents.';
 /** Room for a full PutEvents whose detail is all escapes. */
 const maxBodyBytes = 2 * 1024 * 1024;
-
-async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size <= maxBodyBytes) chunks.push(chunk);
-  }
-  return size > maxBodyBytes ? undefined : Buffer.concat(chunks);
-}
 
 interface Answer {
   readonly status: number;
@@ -76,7 +67,7 @@ async function answer(
   request: IncomingMessage,
 ): Promise<Answer> {
   const target = String(request.headers['x-amz-target'] ?? '');
-  const body = await readBody(request);
+  const body = await readBody(request, maxBodyBytes);
   if (body === undefined) return refuse('RequestEntityTooLargeException', 'The request is too large.', 413);
   if (!target.startsWith(targetPrefix)) return refuse('UnknownOperationException', 'No such operation.');
   const name = target.slice(targetPrefix.length);
