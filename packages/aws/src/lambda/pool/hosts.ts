@@ -174,7 +174,9 @@ export function startHosts(options: HostsOptions): Hosts {
     const before = performance.now() - options.idleMs;
     while (idle.length + working.size > options.warm && idle[0] && idle[0].idleSince < before)
       idle.shift()?.process.kill();
-    for (const host of rooms) if (host.idleSince < before) host.isDraining = true;
+    for (const host of rooms) {
+      if (host.busy.size + host.coming === 0 && host.idleSince < before) host.isDraining = true;
+    }
     endDrained();
   }, retireEveryMs);
   retire.unref();
