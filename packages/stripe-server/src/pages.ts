@@ -1,7 +1,7 @@
 /** Answers people: the pay page, the set-up of a connected account, receipts. */
 
 import { completeAccount, leaveAccountIncomplete } from './operation/account.ts';
-import { expireSession } from './operation/checkout-session.ts';
+import { expireSession, lineItemsOf } from './operation/checkout-session.ts';
 import type { Context } from './operation/operation.ts';
 import { dashboardPage, missingPage, onboardingPage, receiptPage } from './page/account-page.ts';
 import { authenticationPage, closedPage, payPage } from './page/pay-page.ts';
@@ -70,11 +70,10 @@ function expiredIfLate(context: Context, session: StripeObject): StripeObject {
 }
 
 function showPayPage(context: Context, session: StripeObject, problem?: string, email?: string): PageAnswer {
-  const lines = context.store.find('line_items', `lines_${session.id}`)?.lines as never[] | undefined;
   return show(
     payPage({
       session,
-      lines: lines ?? [],
+      lines: lineItemsOf(context, session.id),
       ...(problem !== undefined && { problem }),
       ...(email !== undefined && { email }),
     }),

@@ -1,9 +1,8 @@
 /** Proves that many leaves are in the tree at once: a sibling that is itself on one of their paths is not given. */
 import { type Hash, type HashPair, hashPair } from './hash.ts';
 import type { NodeReader } from './node-store.ts';
-import { partsOf } from './prove.ts';
+import { readSiblings } from './prove.ts';
 import { isRight, type Place, parentOf, siblingOf } from './shape.ts';
-import { foldPeaks } from './tree.ts';
 
 /** The siblings that are left, level by level from the leaves up, each level from left to right. */
 function siblingsOfMany(indexes: readonly number[], size: number): Place[] {
@@ -37,12 +36,5 @@ export async function proveMany(
 ): Promise<Hash[]> {
   const outside = indexes.find((index) => !Number.isInteger(index) || index < 0 || index >= size);
   if (outside !== undefined) throw new RangeError(`there is no leaf ${outside} in a tree of ${size}`);
-  const siblings = siblingsOfMany(indexes, size).map((sibling) => partsOf(sibling, size));
-  const hashes = await store.read(siblings.flat());
-  let from = 0;
-  return siblings.map((parts) => {
-    const start = from;
-    from += parts.length;
-    return foldPeaks(hashes.slice(start, from), pair);
-  });
+  return readSiblings(store, siblingsOfMany(indexes, size), size, pair);
 }

@@ -5,7 +5,7 @@ import { isComplete, leavesBelow, type Place, pathOf, subtreesOf } from './shape
 import { foldPeaks } from './tree.ts';
 
 /** The complete subtrees that make up a sibling; an incomplete one (at the right edge) is their fold. */
-export function partsOf(sibling: Place, size: number): Place[] {
+function partsOf(sibling: Place, size: number): Place[] {
   if (isComplete(sibling, size)) return [sibling];
   const start = sibling.index * leavesBelow(sibling.level);
   return subtreesOf(start, size - start);
@@ -29,12 +29,23 @@ export async function prove(
   if (!Number.isInteger(index) || index < 0 || index >= size) {
     throw new RangeError(`there is no leaf ${index} in a tree of ${size}`);
   }
-  const siblings = pathOf(index, size).map(({ sibling }) => partsOf(sibling, size));
-  const hashes = await store.read(siblings.flat());
+  const siblings = pathOf(index, size).map(({ sibling }) => sibling);
+  return readSiblings(store, siblings, size, pair);
+}
+
+/** The hashes of siblings, in their order, by one read of the store. */
+export async function readSiblings(
+  store: NodeReader,
+  siblings: readonly Place[],
+  size: number,
+  pair: HashPair,
+): Promise<Hash[]> {
+  const parts = siblings.map((sibling) => partsOf(sibling, size));
+  const hashes = await store.read(parts.flat());
   let from = 0;
-  return siblings.map((parts) => {
+  return parts.map(({ length }) => {
     const start = from;
-    from += parts.length;
+    from += length;
     return foldPeaks(hashes.slice(start, from), pair);
   });
 }

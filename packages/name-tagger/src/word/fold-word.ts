@@ -1,7 +1,7 @@
 /** Writes a word in small letters and without diacritics, as the lists have it. */
 
 /** Letters that Unicode does not take apart. */
-const plain: Readonly<Record<string, string>> = {
+export const undividedLetters: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
   đ: 'd',
@@ -20,5 +20,5 @@ export function foldWord(word: string): string {
   return small
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[øłđðþßæœıς]/g, (letter) => plain[letter] ?? letter);
+    .replace(/[øłđðþßæœıς]/g, (letter) => undividedLetters[letter] ?? letter);
 }

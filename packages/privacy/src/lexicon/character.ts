@@ -1,4 +1,5 @@
 /** Sorts UTF-16 code units into classes, and folds letters, so that text is read by table look-ups alone. */
+import { undividedLetters } from '@cgdx/name-tagger/word/fold-word.ts';
 
 export const other = 0;
 export const lower = 1;
@@ -17,20 +18,6 @@ export const classOf = new Uint8Array(0x10000);
 /** Each letter without case and diacritics (`É` -> `e`); 0 for what is no letter. */
 export const foldOf = new Uint16Array(0x10000);
 
-/** Letters that Unicode does not take apart. */
-const plain: Readonly<Record<string, string>> = {
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 't',
-  ß: 's',
-  æ: 'a',
-  œ: 'o',
-  ı: 'i',
-  ς: 'σ',
-};
-
 /** Latin, Greek, Cyrillic and the like: behind it no letter has a case, but for the ranges below. */
 const casedEnd = 0x590;
 const casedRanges = [
@@ -48,7 +35,7 @@ function fillCased(code: number): void {
     const small = character.toLowerCase();
     classOf[code] = /[\p{Lu}\p{Lt}]/u.test(character) ? upper : lower;
     const base = small.normalize('NFD').charAt(0);
-    foldOf[code] = (plain[small] ?? plain[base] ?? base).charCodeAt(0);
+    foldOf[code] = (undividedLetters[small] ?? undividedLetters[base] ?? base).charCodeAt(0);
   }
 }
 

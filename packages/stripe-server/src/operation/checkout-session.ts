@@ -96,6 +96,12 @@ function totalOf(lines: readonly { readonly currency: string; readonly amount_to
 
 const lineItemsKey = (id: string): string => `lines_${id}`;
 
+type LineItem = ReturnType<typeof newLineItem>;
+
+/** What a session asks to be paid for. */
+export const lineItemsOf = ({ store }: Context, id: string): readonly LineItem[] =>
+  (store.find('line_items', lineItemsKey(id))?.lines as readonly LineItem[] | undefined) ?? [];
+
 export const checkoutSessions: Operations = {
   'POST /v1/checkout/sessions': operation({
     parameters: created,
@@ -143,8 +149,7 @@ export const checkoutSessions: Operations = {
     parameters: listParameters.pick({ limit: true }),
     run: (context, _, id = '') => {
       findObject(context, type, id);
-      const lines = context.store.find('line_items', lineItemsKey(id))?.lines;
-      return listOf(`/v1/checkout/sessions/${id}/line_items`, (lines as unknown[] | undefined) ?? []);
+      return listOf(`/v1/checkout/sessions/${id}/line_items`, lineItemsOf(context, id));
     },
   }),
   'POST /v1/checkout/sessions/{id}/expire': operation({
