@@ -2,12 +2,12 @@ import { DisableRuleCommand, EnableRuleCommand, EventBridgeClient } from '@aws-s
 import { follow, sendExport } from '@cgdx/local/contribute/journey.ts';
 import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
 import { call } from '@cgdx/local/spawn/call.ts';
+import { cgdxBalance } from '@cgdx/local/spawn/cgdx-balance.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
 import { makeSample } from '@cgdx/local/spawn/sample.ts';
 import { linkWallet, type SigningWallet } from '@cgdx/local/spawn/wallet.ts';
 import { Wallet } from 'ethers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cgdxBalance } from './chain.ts';
 
 const directory = newStateDirectory();
 const wallet = Wallet.createRandom();

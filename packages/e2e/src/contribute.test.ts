@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cgdxBalance } from '@cgdx/local/spawn/cgdx-balance.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
 import { makeSample } from '@cgdx/local/spawn/sample.ts';
 import { parseUnits } from 'ethers';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserPath, launch, newVisitor, withPicture } from './browser.ts';
-import { cgdxBalance } from './chain.ts';
 import { claimOnPage, linkWalletOnPage, signUpOnPage, uploadOnPage } from './visit.ts';
 
 describe.skipIf(browserPath === undefined)('on the pages', () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   CognitoIdentityProviderClient,
@@ -18,6 +18,7 @@ import { call, uploadRoute } from '@cgdx/local/spawn/call.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
 import { makeSample } from '@cgdx/local/spawn/sample.ts';
 import { storageOf, versionsBelow } from '@cgdx/local/spawn/storage.ts';
+import { writtenBelow } from '@cgdx/local/spawn/written.ts';
 import { JsonRpcProvider } from 'ethers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -260,12 +261,6 @@ test('an object under a name that means nothing does not stay', async () => {
 
 describe('the name of a file, which may be personal,', () => {
   const personal = 'jane-quillfeather-of-mosswick';
-  /** Everything that the cloud has written but the database and the objects themselves. */
-  const writtenBy = (folder: string): string =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
-      .join('');
 
   test('is told to its owner, and stands in no execution, event or log', async () => {
     const file = join(directory, `${personal}.zip`);
@@ -293,8 +288,9 @@ describe('the name of a file, which may be personal,', () => {
     expect(contributions.map(({ rejection }) => rejection?.message).join()).toContain(
       `${personal} part 2 of 3.zip`,
     );
+    // All that is written but the database and the objects themselves.
     for (const part of ['stepfunctions', 'events', 'lambda'])
-      expect(writtenBy(join(directory, part)).includes(personal), part).toBe(false);
+      expect(writtenBelow(join(directory, part)).includes(personal), part).toBe(false);
   });
 });
 

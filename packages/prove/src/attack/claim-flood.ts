@@ -1,9 +1,10 @@
 /** One reward, asked for many times at once. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { call } from '@cgdx/local/spawn/call.ts';
+import { cgdxBalance } from '@cgdx/local/spawn/cgdx-balance.ts';
 import { linkWallet } from '@cgdx/local/spawn/wallet.ts';
-import { Contract, JsonRpcProvider, Wallet } from 'ethers';
-import { type Attack, allRefused, type World } from './attack.ts';
+import { Wallet } from 'ethers';
+import { type Attack, allRefused } from './attack.ts';
 import { sampleBytesOf } from './sample-archive.ts';
 
 /** More than the gateway lets in at once. */
@@ -12,21 +13,6 @@ const [taken, tooMany] = [202, 429];
 const patienceMs = 120_000;
 const lookEveryMs = 250;
 const secondTurnMs = 3_000;
-
-async function balanceOf({ cloud }: World, address: string): Promise<bigint> {
-  const { rpcUrl, contracts } = cloud.stack.chain;
-  const provider = new JsonRpcProvider(rpcUrl);
-  const token = new Contract(
-    contracts.cgdx,
-    ['function balanceOf(address) view returns (uint256)'],
-    provider,
-  );
-  try {
-    return await token.getFunction('balanceOf')(address);
-  } finally {
-    provider.destroy();
-  }
-}
 
 export const claimFlood: Attack = {
   name: 'be paid twice, or bring claims down, by claiming many times at once',
@@ -62,7 +48,7 @@ export const claimFlood: Attack = {
     await sleep(secondTurnMs);
     const { body: uploads } = await call(stack, person, `GET /upload/${person.userSub}`);
     const due = BigInt(uploads[0].rewardWei);
-    const paid = await balanceOf(world, wallet.address);
+    const paid = await cgdxBalance(stack, wallet.address);
     return allRefused([
       { isRefused: others.length === 0, saw: `${others.length} claims were answered ${others[0]}` },
       { isRefused: ids.size === 1, saw: `${ids.size} payouts were made for one upload` },

@@ -1,20 +1,15 @@
 /** What the name of somebody's file tells those who may read executions, events and logs. */
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { follow } from '@cgdx/local/contribute/journey.ts';
 import { uploadExport } from '@cgdx/local/contribute/upload.ts';
+import { writtenBelow } from '@cgdx/local/spawn/written.ts';
 import { type Attack, allRefused } from './attack.ts';
 import { sampleBytesOf } from './sample-archive.ts';
 
 /** All that is written but the database and the objects themselves. */
 const readByOperators = ['stepfunctions', 'events', 'lambda'];
-
-const writtenBelow = (folder: string): string =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
-    .join('');
 
 export const personalName: Attack = {
   name: 'learn a person’s name from executions, events or logs',

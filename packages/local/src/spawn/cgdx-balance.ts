@@ -1,6 +1,7 @@
-/** What the chain itself says, asked past the product. */
-import type { Stack } from '@cgdx/local/start/endpoints.ts';
+/** What the chain itself says of a wallet, asked past the product. */
+
 import { Contract, JsonRpcProvider } from 'ethers';
+import type { Stack } from '../start/endpoints.ts';
 
 const erc20 = ['function balanceOf(address) view returns (uint256)'];
 
