@@ -5,7 +5,7 @@ import { toHex } from '@cgdx/core/merkle/hash.ts';
 import { packTree } from '@cgdx/core/merkle/packed.ts';
 import { prove } from '@cgdx/core/merkle/prove.ts';
 import { rootOf } from '@cgdx/core/merkle/tree.ts';
-import { quickPair } from '@cgdx/functions/chain/quick-hash.ts';
+import { wasmHashPair } from '@cgdx/functions/store/merkle/wasm-hash-pair.ts';
 import { SimpleMerkleTree } from '@openzeppelin/merkle-tree';
 import { LeanIMT } from '@zk-kit/lean-imt';
 import keccak256 from 'keccak256';
@@ -15,7 +15,7 @@ import { type Contestant, leafAt } from './contestant.ts';
 const hexOf = (bytes: Uint8Array): string => `0x${Buffer.from(bytes).toString('hex')}`;
 
 async function ours(): Promise<Contestant> {
-  const pair = await quickPair();
+  const pair = await wasmHashPair();
   let { tree, nodes } = packTree([], pair);
   return {
     build: async (leaves) => {
@@ -34,7 +34,7 @@ async function ours(): Promise<Contestant> {
 
 /** Where no proof is wanted: the peaks alone. */
 async function oursRootOnly(): Promise<Contestant> {
-  const pair = await quickPair();
+  const pair = await wasmHashPair();
   const build = async (leaves: readonly Uint8Array[]) => toHex(rootOf(buildTree(leaves, pair), pair));
   return { build, insert: () => undefined, prove: () => undefined };
 }
@@ -78,7 +78,7 @@ async function merkletreejs(): Promise<Contestant> {
 
 /** With the same hash as ours: what differs is the tree. */
 async function leanImt(): Promise<Contestant> {
-  const pair = await quickPair();
+  const pair = await wasmHashPair();
   let tree = new LeanIMT<Uint8Array>(pair);
   return {
     build: async (leaves) => {

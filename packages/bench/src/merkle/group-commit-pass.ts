@@ -1,5 +1,5 @@
 /** In a process of its own: leaves a second through the database and the chain, 64 workers and one by one. */
-import { startLaneWorld } from '@cgdx/local/chain/lane-world.ts';
+import { startLaneStack } from '@cgdx/local/chain-lane/lane-stack.ts';
 
 const workers = 64;
 const leavesOfWorker = 8;
@@ -7,9 +7,9 @@ const leavesOneByOne = 12;
 /** Moonbase takes six: the longer, the more is won by publishing together. */
 const blockSeconds = 1;
 
-const world = await startLaneWorld({ confirmations: 0, escrowCgdx: 1_000n });
+const world = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000n });
 // Imported late: the handlers read where the world is as they load.
-const lane = await import('@cgdx/local/chain/lane-driver.ts');
+const lane = await import('@cgdx/local/chain-lane/lane-driver.ts');
 
 async function contribute(): Promise<void> {
   const upload = await lane.begin();

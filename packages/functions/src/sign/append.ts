@@ -1,14 +1,14 @@
 /** Signs with the appender's key: only an append of the very leaves that stand in the log, each made of its upload. */
 import { appendLeaves } from '@cgdx/core/merkle/append.ts';
 import { fromHex, sameHash, toHex } from '@cgdx/core/merkle/hash.ts';
-import { marketplace } from '../chain/marketplace.ts';
-import { quickPair } from '../chain/quick-hash.ts';
+import { marketplace } from '../chain/node/marketplace.ts';
+import { refusal, type SigningAnswer, type SigningRequest } from '../chain/transaction/signing-request.ts';
 import { hashOfLeaf, readLeaves } from '../store/merkle/leaf-log.ts';
 import { madeLeaf } from '../store/merkle/made-leaf.ts';
-import { type Order, refusal, type SigningAnswer } from './order.ts';
-import { signing } from './signing.ts';
+import { wasmHashPair } from '../store/merkle/wasm-hash-pair.ts';
+import { signing } from './signing-handler.ts';
 
-async function check({ data, oldSize }: Order): Promise<SigningAnswer | undefined> {
+async function check({ data, oldSize }: SigningRequest): Promise<SigningAnswer | undefined> {
   const call = marketplace.parseTransaction({ data });
   if (call?.name !== 'appendUploads') return refusal('it is no append');
   const [subtreeRoots, count, peaks]: [string[], bigint, string[]] = [
@@ -21,7 +21,7 @@ async function check({ data, oldSize }: Order): Promise<SigningAnswer | undefine
   if (!logged.every((leaf) => sameHash(hashOfLeaf(leaf), madeLeaf(leaf))))
     return refusal('a leaf of the log is not what its upload makes');
   const before = { size: oldSize, peaks: peaks.map(fromHex) };
-  const { subtreeRoots: made } = appendLeaves(before, logged.map(hashOfLeaf), await quickPair());
+  const { subtreeRoots: made } = appendLeaves(before, logged.map(hashOfLeaf), await wasmHashPair());
   const isSame =
     made.length === subtreeRoots.length &&
     made.every((root, at) => toHex(root) === subtreeRoots[at]?.toLowerCase());

@@ -1,13 +1,13 @@
 /** Signs with the payer's key: only rewards that a payout holds, to the wallet that this payout names. */
 
 import { toHex } from '@cgdx/core/merkle/hash.ts';
-import { someAtOnce } from '../chain/at-once.ts';
-import { marketplace } from '../chain/marketplace.ts';
+import { marketplace } from '../chain/node/marketplace.ts';
+import { refusal, type SigningAnswer, type SigningRequest } from '../chain/transaction/signing-request.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
 import { bytesOfUploadHash } from '../store/merkle/leaf-log.ts';
 import { findPayout, type Payout } from '../store/payout.ts';
 import { findUpload, type Upload } from '../store/upload.ts';
-import { type Order, refusal, type SigningAnswer } from './order.ts';
-import { signing } from './signing.ts';
+import { signing } from './signing-handler.ts';
 
 /** What a claim in the calldata says, whichever of the two calls it stands in. */
 interface Said {
@@ -45,12 +45,12 @@ async function isOwed(said: Said, payoutId: string): Promise<boolean> {
   );
 }
 
-async function check({ data, claims }: Order): Promise<SigningAnswer | undefined> {
+async function check({ data, claims }: SigningRequest): Promise<SigningAnswer | undefined> {
   const said = claimsIn(data);
   if (said.length === 0) return refusal('it is no claim');
   if (said.length !== claims.length) return refusal('it pays other claims than it names');
   const pairs = said.map((each, at) => ({ said: each, payoutId: claims[at]?.payoutId ?? '' }));
-  const owed = await someAtOnce(pairs, (pair) => isOwed(pair.said, pair.payoutId));
+  const owed = await mapConcurrently(pairs, (pair) => isOwed(pair.said, pair.payoutId));
   const notOwed = pairs.filter((_pair, at) => !owed[at]).map(({ payoutId }) => payoutId);
   return notOwed.length === 0 ? undefined : refusal('no payout holds such a reward', notOwed);
 }

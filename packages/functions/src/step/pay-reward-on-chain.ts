@@ -2,11 +2,11 @@
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { payRewardOnChain } from '@cgdx/workflows/step.ts';
 import { z } from 'zod';
-import { answerClaim } from '../chain/answer.ts';
-import { workLaneUntil } from '../chain/turn.ts';
+import { runLane } from '../chain/lane/run-lane.ts';
+import { notifyPaid } from '../chain/workflow/notify-workflows.ts';
 import { findLeaf, type LoggedLeaf } from '../store/merkle/leaf-log.ts';
-import { findClaimed } from '../store/merkle/move.ts';
 import { storeClaimRequest } from '../store/merkle/request.ts';
+import { findClaimed } from '../store/merkle/root-update.ts';
 import { recordPayout } from '../store/payout.ts';
 import { step } from './step.ts';
 
@@ -22,11 +22,11 @@ export const handler = step(shape, async (input, context) => {
   await storeClaimRequest({ payoutId, taskToken, index, wallet });
   const claimed = await findClaimed(index);
   if (claimed?.payoutId === payoutId) {
-    await answerClaim(claimed);
+    await notifyPaid(claimed);
     return {};
   }
   await recordPayout(payoutId, 'paying');
-  await workLaneUntil(context);
+  await runLane(context);
   return {};
 });
 

@@ -1,11 +1,11 @@
 /** Step 5: waits until the chain has confirmed a root that covers the leaf. Whoever holds the lane answers. */
 import { updateRootOnChain } from '@cgdx/workflows/step.ts';
 import { z } from 'zod';
-import { answerWaiter } from '../chain/answer.ts';
-import { workLaneUntil } from '../chain/turn.ts';
+import { runLane } from '../chain/lane/run-lane.ts';
+import { notifyAnchored } from '../chain/workflow/notify-workflows.ts';
 import { recordStep, startStep } from '../store/contribution.ts';
-import { findAnchor } from '../store/merkle/move.ts';
 import { storeWaiter } from '../store/merkle/request.ts';
+import { findAnchor } from '../store/merkle/root-update.ts';
 import { step } from './step.ts';
 
 const name = 'update-root-on-chain';
@@ -21,10 +21,10 @@ export const handler = step(shape, async ({ userSub, contributionId, leafIndex, 
   await storeWaiter(waiter);
   const anchor = await findAnchor(leafIndex);
   if (anchor) {
-    await answerWaiter(waiter, anchor);
+    await notifyAnchored(waiter, anchor);
     return {};
   }
-  const trouble = await workLaneUntil(context);
+  const trouble = await runLane(context);
   if (trouble) await recordStep(key, name, { note: trouble });
   return {};
 });

@@ -7,9 +7,9 @@ import type { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Fingerprint, Judgement } from '@cgdx/functions/store/fingerprint.ts';
 import { tables } from '@cgdx/workflows/wiring/table.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type FaultProxy, startFaultProxy } from '../chain/fault-proxy.ts';
 import { startDynamoDb } from '../dynamodb/dynamodb.ts';
 import { createTables } from '../dynamodb/table.ts';
+import { type FaultProxy, startFaultProxy } from '../fault/fault-proxy.ts';
 
 let judging: typeof import('@cgdx/functions/step/judge-novelty.ts');
 let store: typeof import('@cgdx/functions/store/fingerprint.ts');

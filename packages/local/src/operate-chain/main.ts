@@ -30,9 +30,9 @@ try {
 }
 
 async function moveTo({ to = '', json }: ChainFlags): Promise<number> {
-  const { moveTree } = await import('@cgdx/functions/chain/move-tree.ts');
+  const { migrateTree } = await import('@cgdx/functions/chain/operation/migrate-tree.ts');
   const { chain } = await import('@cgdx/functions/wiring.ts');
-  const moved = await moveTree({ from: chain().marketplace, to });
+  const moved = await migrateTree({ from: chain().marketplace, to });
   console.log(
     json
       ? JSON.stringify(moved)
@@ -42,14 +42,14 @@ async function moveTo({ to = '', json }: ChainFlags): Promise<number> {
 }
 
 async function status({ json }: ChainFlags): Promise<number> {
-  const { surveyLane } = await import('@cgdx/functions/chain/survey.ts');
-  const survey = await surveyLane();
+  const { readLaneStatus } = await import('@cgdx/functions/chain/operation/lane-status.ts');
+  const survey = await readLaneStatus();
   console.log(json ? JSON.stringify(survey) : linesOf(survey).join('\n'));
   return 0;
 }
 
 async function reconcile({ apply, json }: ChainFlags): Promise<number> {
-  const { diagnose, repairTree } = await import('@cgdx/functions/chain/reconcile.ts');
+  const { diagnose, repairTree } = await import('@cgdx/functions/chain/operation/reconcile.ts');
   const { isSound, findings, repair } = await diagnose();
   let isRepaired = false;
   if (apply && repair) {
@@ -79,10 +79,10 @@ async function reconcile({ apply, json }: ChainFlags): Promise<number> {
 
 /** @param apply false: only looks */
 async function reconcilePayouts(apply: boolean) {
-  const { findLostPayouts, settleAgain } = await import('@cgdx/functions/chain/lost-payout.ts');
+  const { findLostPayouts, resettlePayouts } = await import('@cgdx/functions/chain/operation/lost-payout.ts');
   const lost = await findLostPayouts();
   if (!apply) return { lost, stillLost: lost, publishedAgain: 0, renamed: 0 };
-  const settled = await settleAgain(Date.now() + settleWithinMs);
+  const settled = await resettlePayouts(Date.now() + settleWithinMs);
   return { lost, ...settled, stillLost: await findLostPayouts() };
 }
 

@@ -1,10 +1,10 @@
 /** Says in lines where the chain lane stands. */
-import type { Operator, Survey } from '@cgdx/functions/chain/survey.ts';
+import type { LaneStatus, Operator } from '@cgdx/functions/chain/operation/lane-status.ts';
 import { formatEther } from 'ethers';
 
 const secondsOf = (ms: number): string => `${Math.round(ms / 1000)} s`;
 
-export function linesOf(survey: Survey): string[] {
+export function linesOf(survey: LaneStatus): string[] {
   const { chain, stored, inFlight, lease, operators, lostPayouts, fees } = survey;
   return [
     `Chain       ${chain.root}, ${chain.size} leaves, block ${chain.block}`,
@@ -32,7 +32,7 @@ export function linesOf(survey: Survey): string[] {
 const operatorLine = (role: string, { address, balanceWei, mined, pending }: Operator): string =>
   `${role.padEnd(12)}${address}, ${formatEther(balanceWei)} DEV, nonce ${mined}${pending === mined ? '' : ` (${pending} with what waits)`}`;
 
-function payoutLines(lost: Survey['lostPayouts']): string[] {
+function payoutLines(lost: LaneStatus['lostPayouts']): string[] {
   if (lost.length === 0) return ['Payouts     the chain has all of them'];
   return [
     `Payouts     the chain no longer has ${lost.length}; "npm run chain -- reconcile --apply" settles them again:`,

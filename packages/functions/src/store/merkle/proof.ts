@@ -7,8 +7,8 @@ import { prove } from '@cgdx/core/merkle/prove.ts';
 import { verifyProof } from '@cgdx/core/merkle/verify.ts';
 import { readHead } from './head.ts';
 import { findLeaf, hashOfLeaf } from './leaf-log.ts';
-import { findAnchor, findClaimed, findPublication } from './move.ts';
 import { tableNodeReader } from './node-reader.ts';
+import { findAnchor, findClaimed, findPublication } from './root-update.ts';
 
 /** Everything in 0x hex and plain numbers, ready for JSON. */
 export interface UploadProof {

@@ -1,0 +1,37 @@
+/** What a signing function is asked, and what it answers: a transaction of the lane without its signature. */
+import { z } from 'zod';
+import { claimEntrySchema } from '../../store/merkle/root-update.ts';
+
+const digits = z.string().regex(/^\d+$/);
+
+export const unsignedSchema = z.object({
+  /** Calldata, 0x hex; the transaction goes to the marketplace and nowhere else. */
+  data: z.string().regex(/^0x([0-9a-f]{2})*$/i),
+  gasLimit: digits,
+  nonce: z.number().int().nonnegative(),
+  /** Wei for each unit of gas, decimal digits. */
+  maxFeePerGas: digits,
+  maxPriorityFeePerGas: digits,
+});
+export type Unsigned = z.infer<typeof unsignedSchema>;
+
+export const signingRequestSchema = unsignedSchema.extend({
+  /** The tree's size before an append. */
+  oldSize: z.number().int().nonnegative(),
+  /** In the order of the calldata. */
+  claims: z.array(claimEntrySchema),
+});
+export type SigningRequest = z.infer<typeof signingRequestSchema>;
+
+export const answerSchema = z.union([
+  /** 65 bytes as 0x hex. */
+  z.object({ signature: z.string() }),
+  /** Why it is not signed, and the payouts that are to blame. */
+  z.object({ refused: z.string(), payoutIds: z.array(z.string()) }),
+]);
+export type SigningAnswer = z.infer<typeof answerSchema>;
+
+export const refusal = (refused: string, payoutIds: readonly string[] = []): SigningAnswer => ({
+  refused,
+  payoutIds: [...payoutIds],
+});

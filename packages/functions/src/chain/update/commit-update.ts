@@ -1,0 +1,66 @@
+/** Makes a confirmed move ours: nodes first, then HEAD and all that goes with it at once. Repeatable until then. */
+import { invariant } from '@cgdx/core/error/market-error.ts';
+import { appendLeaves } from '@cgdx/core/merkle/append.ts';
+import { toHex } from '@cgdx/core/merkle/hash.ts';
+import { claimedLeaf } from '@cgdx/core/merkle/leaf.ts';
+import { replaceLeaves } from '@cgdx/core/merkle/replace.ts';
+import { rootOf } from '@cgdx/core/merkle/tree.ts';
+import { type Head, treeOf } from '../../store/merkle/head.ts';
+import { hashOfLeaf, readLeaves } from '../../store/merkle/leaf-log.ts';
+import { tableNodeStore } from '../../store/merkle/node-store.ts';
+import { type Claimed, commitRootUpdate, type RootUpdate } from '../../store/merkle/root-update.ts';
+import { wasmHashPair } from '../../store/merkle/wasm-hash-pair.ts';
+import { chain } from '../../wiring.ts';
+import type { Receipt } from '../node/chain-query.ts';
+import { marketplace } from '../node/marketplace.ts';
+import type { LaneSession } from '../session/lane-session.ts';
+import type { ConfirmedUpdate } from './confirm-update.ts';
+
+/** @returns the claims that were paid by it */
+export async function commit(
+  { lease }: LaneSession,
+  head: Head,
+  { move, receipt }: ConfirmedUpdate,
+): Promise<Claimed[]> {
+  const store = tableNodeStore(lease.fence);
+  const { tree, nodes } = await changeOf(head, move, store);
+  invariant(
+    toHex(rootOf(tree)) === move.newRoot,
+    'the stored leaves lead to another root than the chain has',
+  );
+  await store.write(nodes);
+  const { transactionHash, blockNumber } = receipt;
+  const amounts = amountsIn(receipt);
+  const claimed = move.claims.map((claim, at): Claimed => {
+    const amountWei = amounts[at];
+    invariant(amountWei !== undefined, 'a claim without its transfer');
+    return { ...claim, amountWei: String(amountWei), transactionHash, blockNumber };
+  });
+  await commitRootUpdate(lease, { ...move, transactionHash, blockNumber }, claimed);
+  return claimed;
+}
+
+async function changeOf(head: Head, move: RootUpdate, store: ReturnType<typeof tableNodeStore>) {
+  if (move.kind === 'append') {
+    const leaves = await readLeaves(move.oldSize, move.size);
+    return appendLeaves(treeOf(head), leaves.map(hashOfLeaf), await wasmHashPair());
+  }
+  const replacements = await Promise.all(
+    move.claims.map(async ({ index }) => {
+      const [leaf] = await readLeaves(index, index + 1);
+      invariant(leaf, 'a claimed upload has a leaf');
+      return { index, leaf: claimedLeaf(hashOfLeaf(leaf)) };
+    }),
+  );
+  return replaceLeaves(store, treeOf(head), replacements);
+}
+
+/** What was paid, in the order of the claims. */
+function amountsIn(receipt: Receipt): bigint[] {
+  const address = chain().marketplace.toLowerCase();
+  return receipt.logs
+    .filter((log) => log.address.toLowerCase() === address)
+    .map((log) => marketplace.parseLog(log))
+    .filter((event) => event?.name === 'LogTokenTransfer')
+    .map((event) => BigInt(event?.args.tokenReward));
+}

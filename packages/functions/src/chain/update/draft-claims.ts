@@ -1,0 +1,79 @@
+/** Plans the transaction that pays claims: proved together, with no hash that follows from the claims themselves. */
+import { invariant } from '@cgdx/core/error/market-error.ts';
+import { type Hash, toHex } from '@cgdx/core/merkle/hash.ts';
+import { claimedLeaf } from '@cgdx/core/merkle/leaf.ts';
+import { memoryStore } from '@cgdx/core/merkle/node-store.ts';
+import { proofPlaces } from '@cgdx/core/merkle/prove.ts';
+import { proveMany } from '@cgdx/core/merkle/prove-many.ts';
+import { replaceLeaves } from '@cgdx/core/merkle/replace.ts';
+import { rootOf } from '@cgdx/core/merkle/tree.ts';
+import { type Head, treeOf } from '../../store/merkle/head.ts';
+import { hashOfLeaf, hexOfUploadHash, type LoggedLeaf, readLeaves } from '../../store/merkle/leaf-log.ts';
+import { tableNodeReader } from '../../store/merkle/node-reader.ts';
+import type { ClaimRequest } from '../../store/merkle/request.ts';
+import type { UpdateDraft } from '../../store/merkle/root-update.ts';
+import { marketplace } from '../node/marketplace.ts';
+
+interface Owed {
+  readonly request: ClaimRequest;
+  readonly leaf: LoggedLeaf;
+}
+
+/** @param requests of leaves that HEAD covers and that were not claimed, each once */
+export async function draftClaims(head: Head, requests: readonly ClaimRequest[]): Promise<UpdateDraft> {
+  // As the contract takes them.
+  const inOrder = requests.toSorted((a, b) => a.index - b.index);
+  const store = memoryStore(tableNodeReader);
+  const indexes = inOrder.map(({ index }) => index);
+  // One batch of reads for all of it; what follows stays in memory.
+  await store.read(indexes.flatMap((index) => proofPlaces(index, head.size)));
+  const owed = await Promise.all(
+    inOrder.map(async (request): Promise<Owed> => {
+      const [leaf] = await readLeaves(request.index, request.index + 1);
+      invariant(leaf, 'a claimed upload has a leaf');
+      return { request, leaf };
+    }),
+  );
+  const proof = await proveMany(store, indexes, head.size);
+  const { tree } = await replaceLeaves(
+    store,
+    treeOf(head),
+    owed.map(({ leaf }) => ({ index: leaf.index, leaf: claimedLeaf(hashOfLeaf(leaf)) })),
+  );
+  const newRoot = toHex(rootOf(tree));
+  return {
+    kind: 'claim',
+    size: head.size,
+    newRoot,
+    peaks: tree.peaks.map(toHex),
+    claims: inOrder.map(({ payoutId, index, wallet }) => ({ payoutId, index, wallet })),
+    data:
+      owed.length === 1 && owed[0] ? encodeOne(owed[0], proof, newRoot) : encodeMany(owed, proof, newRoot),
+  };
+}
+
+const encodeOne = ({ request, leaf }: Owed, proof: readonly Hash[], newRoot: string): string =>
+  marketplace.encodeFunctionData('uploadIncentive', [
+    hexOfUploadHash(leaf.uploadHash),
+    proof,
+    leaf.quality,
+    leaf.index,
+    leaf.dataPoolId,
+    newRoot,
+    request.wallet,
+    leaf.multiplier,
+  ]);
+
+const encodeMany = (owed: readonly Owed[], proof: readonly Hash[], newRoot: string): string =>
+  marketplace.encodeFunctionData('uploadIncentives', [
+    owed.map(({ request, leaf }) => [
+      hexOfUploadHash(leaf.uploadHash),
+      leaf.quality,
+      leaf.index,
+      leaf.dataPoolId,
+      request.wallet,
+      leaf.multiplier,
+    ]),
+    proof,
+    newRoot,
+  ]);

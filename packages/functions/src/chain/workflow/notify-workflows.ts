@@ -1,0 +1,69 @@
+/** Answers those who wait for the chain, through the task tokens of their workflows. */
+
+import { mapConcurrently } from '../../map-concurrently.ts';
+import { finishStep, recordStep } from '../../store/contribution.ts';
+import {
+  type ClaimRequest,
+  findClaimRequest,
+  forgetRequest,
+  type Waiter,
+  waitersBelow,
+} from '../../store/merkle/request.ts';
+import { type Anchor, type Claimed, findAnchor } from '../../store/merkle/root-update.ts';
+import { isConditionFailure } from '../../store/table.ts';
+import { failTask, succeedTask } from '../../store/task-token.ts';
+
+const step = 'update-root-on-chain';
+
+/** Tells one contribution that its leaf is under a confirmed root. */
+export async function notifyAnchored(waiter: Waiter, anchor: Anchor): Promise<void> {
+  const { root, transactionHash, size, blockNumber } = anchor;
+  const note = `Anchored on the chain in block ${blockNumber}.`;
+  await ignoreErased(
+    finishStep(keyOf(waiter), step, { note }, { root, transactionHash, leafIndex: waiter.leafIndex }),
+  );
+  await succeedTask(waiter.taskToken, { root, transactionHash, size, blockNumber });
+  await forgetRequest('waiter', waiter.leafIndex, waiter.taskToken);
+}
+
+/** Answers every contribution whose leaf the confirmed tree covers. */
+export async function notifyAnchoredBelow(size: number): Promise<void> {
+  await mapConcurrently(await waitersBelow(size), async (waiter) => {
+    const anchor = await findAnchor(waiter.leafIndex);
+    if (anchor) await notifyAnchored(waiter, anchor);
+  });
+}
+
+/** Says in the contributions' own words what the chain is waited for. */
+export async function reportProgressBelow(size: number, note: string): Promise<void> {
+  await mapConcurrently(await waitersBelow(size), (waiter) =>
+    ignoreErased(recordStep(keyOf(waiter), step, { note })),
+  );
+}
+
+const keyOf = ({ userSub, contributionId }: Waiter) => ({ userSub, contributionId });
+
+/** A contribution that was erased meanwhile needs no note. */
+async function ignoreErased(write: Promise<void>): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+}
+
+/** Tells the payout that its claim was paid. */
+export async function notifyPaid(claimed: Claimed): Promise<void> {
+  const request = await findClaimRequest(claimed.payoutId);
+  if (!request) return;
+  const { transactionHash, blockNumber, amountWei } = claimed;
+  await succeedTask(request.taskToken, { transactionHash, blockNumber, amountWei });
+  await forgetRequest('claim', request.payoutId, request.taskToken);
+}
+
+/** Tells the payout that its claim is refused for good. */
+export async function notifyRefused(request: ClaimRequest, code: string, message: string): Promise<void> {
+  // First forgotten, then told: a claim that is still on the list could be paid after it was refused.
+  await forgetRequest('claim', request.payoutId, request.taskToken);
+  await failTask(request.taskToken, code, message);
+}

@@ -1,0 +1,181 @@
+/** A move: one transaction that takes the root on. Stored before it is sent, so that a crash forgets nothing. */
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { z } from 'zod';
+import { documentClient, isConditionFailure } from '../table.ts';
+import type { Head } from './head.ts';
+import { keyOf, treeTable } from './key.ts';
+import { type Lease, leaseLost, stillHolds } from './lease.ts';
+import { readItem, readItems } from './read.ts';
+
+/** One signed form of the transaction; a replacement has higher fees, or the next nonce where another took its own. */
+const attemptSchema = z.object({
+  hash: z.string(),
+  /** Who signed it; left out by those who signed before every kind of move had a key of its own. */
+  from: z.string().optional(),
+  nonce: z.number().int(),
+  signature: z.string(),
+  /** Wei for each unit of gas, decimal digits. */
+  maxFeePerGas: z.string(),
+  maxPriorityFeePerGas: z.string(),
+  sentAt: z.number(),
+});
+export type Attempt = z.infer<typeof attemptSchema>;
+
+export const claimEntrySchema = z.object({
+  payoutId: z.string(),
+  index: z.number().int(),
+  wallet: z.string(),
+});
+export type ClaimEntry = z.infer<typeof claimEntrySchema>;
+
+const rootUpdateSchema = z.object({
+  /** The one that HEAD gets. */
+  version: z.number().int(),
+  kind: z.enum(['append', 'claim']),
+  oldRoot: z.string(),
+  newRoot: z.string(),
+  oldSize: z.number().int(),
+  size: z.number().int(),
+  /** HEAD's after it. */
+  peaks: z.array(z.string()),
+  claims: z.array(claimEntrySchema),
+  /** Calldata, 0x hex. */
+  data: z.string(),
+  gasLimit: z.string(),
+  /** It cannot be in a block before this one. */
+  preparedAtBlock: z.number().int(),
+  /** Oldest first; any of them may be the one that was mined. */
+  attempts: z.array(attemptSchema),
+});
+export type RootUpdate = z.infer<typeof rootUpdateSchema>;
+
+/** An update before it has a nonce and a signature. */
+export type UpdateDraft = Pick<RootUpdate, 'kind' | 'size' | 'newRoot' | 'peaks' | 'claims' | 'data'>;
+
+const publicationSchema = rootUpdateSchema.extend({
+  transactionHash: z.string(),
+  blockNumber: z.number().int(),
+});
+/** A move that was confirmed. Kept for good: after a deep reorg it is sent again. */
+export type Publication = z.infer<typeof publicationSchema>;
+
+const anchorSchema = z.object({
+  root: z.string(),
+  transactionHash: z.string(),
+  size: z.number().int(),
+  blockNumber: z.number().int(),
+});
+/** The confirmed root that first covered a leaf. */
+export type Anchor = z.infer<typeof anchorSchema>;
+
+const claimedSchema = claimEntrySchema.extend({
+  amountWei: z.string(),
+  transactionHash: z.string(),
+  blockNumber: z.number().int(),
+});
+export type Claimed = z.infer<typeof claimedSchema>;
+
+/** What is on its way to the chain, if anything is. */
+export const readInFlight = (): Promise<RootUpdate | undefined> =>
+  readItem('in-flight', undefined, rootUpdateSchema);
+
+/** Stores what is about to be sent: first, and again with every replacement. @throws MarketError LeaseLost */
+export const storeInFlight = (lease: Lease, move: RootUpdate): Promise<void> =>
+  fenced(lease, [{ Put: { TableName: treeTable(), Item: { ...keyOf('in-flight'), ...move } } }]);
+
+/** Forgets a move that can never be mined. */
+export const dropInFlight = (lease: Lease): Promise<void> =>
+  fenced(lease, [{ Delete: { TableName: treeTable(), Key: keyOf('in-flight') } }]);
+
+/** All at once: HEAD goes on, the move becomes a publication, its claims are marked. */
+export async function commitRootUpdate(
+  lease: Lease,
+  done: Publication,
+  claimed: readonly Claimed[],
+): Promise<void> {
+  const TableName = treeTable();
+  const { version, size, peaks, newRoot: root, transactionHash, blockNumber } = done;
+  const head: Head = { version, size, root, peaks };
+  const anchor: Anchor = { root, transactionHash, size, blockNumber };
+  const puts = [
+    {
+      Put: {
+        TableName,
+        Item: { ...keyOf('head'), ...head },
+        // A HEAD that was restored may be there at version 0, too.
+        ConditionExpression: `${version === 1 ? 'attribute_not_exists(pk) OR ' : ''}version = :before`,
+        ExpressionAttributeValues: { ':before': version - 1 },
+      },
+    },
+    { Put: { TableName, Item: { ...keyOf('publication', version), ...done } } },
+    ...(done.kind === 'append'
+      ? [{ Put: { TableName, Item: { ...keyOf('append', size), ...anchor } } }]
+      : []),
+    ...claimed.map((claim) => ({ Put: { TableName, Item: { ...keyOf('claimed', claim.index), ...claim } } })),
+    { Delete: { TableName, Key: keyOf('in-flight') } },
+  ];
+  await fenced(lease, puts);
+}
+
+/** A publication that was sent again is in another block, maybe under another hash: all that name it follow. */
+export const storePublication = (lease: Lease, again: Publication): Promise<void> => {
+  const TableName = treeTable();
+  const { newRoot: root, transactionHash, size, blockNumber, claims } = again;
+  const anchor: Anchor = { root, transactionHash, size, blockNumber };
+  return fenced(lease, [
+    { Put: { TableName, Item: { ...keyOf('publication', again.version), ...again } } },
+    ...(again.kind === 'append'
+      ? [{ Put: { TableName, Item: { ...keyOf('append', size), ...anchor } } }]
+      : []),
+    ...claims.map(({ index }) => ({
+      Update: {
+        TableName,
+        Key: keyOf('claimed', index),
+        UpdateExpression: 'SET transactionHash = :hash, blockNumber = :block',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':hash': transactionHash, ':block': blockNumber },
+      },
+    })),
+  ]);
+};
+
+export const findPublication = (version: number): Promise<Publication | undefined> =>
+  readItem('publication', version, publicationSchema);
+
+/** The newest publication of this root, if there was one. */
+export async function findPublicationOf(root: string): Promise<Publication | undefined> {
+  const all = await readItems('publication', { newestFirst: true }, publicationSchema);
+  return all.find(({ newRoot }) => newRoot === root);
+}
+
+/** The number of the newest move that is known as confirmed; 0 where none is. */
+export async function newestVersion(): Promise<number> {
+  const [newest] = await readItems('publication', { newestFirst: true, limit: 1 }, publicationSchema);
+  return newest?.version ?? 0;
+}
+
+/** Every claim that was paid. */
+export const allClaimed = (): Promise<Claimed[]> => readItems('claimed', {}, claimedSchema);
+
+/** Puts HEAD where it was lost or damaged; only for who has proved that it is this. @throws MarketError LeaseLost */
+export const restoreHead = (lease: Lease, head: Head): Promise<void> =>
+  fenced(lease, [{ Put: { TableName: treeTable(), Item: { ...keyOf('head'), ...head } } }]);
+
+/** The first confirmed root that covers the leaf at `index`. */
+export async function findAnchor(index: number): Promise<Anchor | undefined> {
+  const [anchor] = await readItems('append', { from: index + 1, limit: 1 }, anchorSchema);
+  return anchor;
+}
+
+export const findClaimed = (index: number): Promise<Claimed | undefined> =>
+  readItem('claimed', index, claimedSchema);
+
+type Write = NonNullable<ConstructorParameters<typeof TransactWriteCommand>[0]['TransactItems']>[number];
+
+async function fenced(lease: Lease, writes: readonly Write[]): Promise<void> {
+  try {
+    await documentClient.send(new TransactWriteCommand({ TransactItems: [stillHolds(lease), ...writes] }));
+  } catch (error) {
+    throw isConditionFailure(error) ? leaseLost(error) : error;
+  }
+}

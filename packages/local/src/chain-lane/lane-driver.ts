@@ -1,0 +1,162 @@
+/** For tests of the chain lane: uploads and claims, by the handlers themselves. Import after the world stands. */
+import { randomBytes } from 'node:crypto';
+import { PutCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { currentRoot, minedCount } from '@cgdx/functions/chain/node/chain-query.ts';
+import { senderOf } from '@cgdx/functions/chain/transaction/sender.ts';
+import { handler as tickHandler } from '@cgdx/functions/on/chain-tick.ts';
+import { handler as insertHandler } from '@cgdx/functions/step/insert-merkle-leaf.ts';
+import { handler as payHandler } from '@cgdx/functions/step/pay-reward-on-chain.ts';
+import { handler as updateHandler } from '@cgdx/functions/step/update-root-on-chain.ts';
+import { contributionItem } from '@cgdx/functions/store/begin-contribution.ts';
+import { readHead } from '@cgdx/functions/store/merkle/head.ts';
+import { keyOf, treeTable } from '@cgdx/functions/store/merkle/key.ts';
+import { readInFlight } from '@cgdx/functions/store/merkle/root-update.ts';
+import { payoutUpdate, requestPayout } from '@cgdx/functions/store/payout.ts';
+import { documentClient } from '@cgdx/functions/store/table.ts';
+import { findUpload, rewardMove, uploadPut } from '@cgdx/functions/store/upload.ts';
+import { tableName } from '@cgdx/functions/wiring.ts';
+import type { Context, ScheduledEvent } from 'aws-lambda';
+import { developmentWallet } from '../chain/account.ts';
+
+export const userSub = 'someone';
+const dataPoolId = 'spotify';
+
+/** Longer than any machine needs. */
+const amplyMs = 600_000;
+
+/** @param remainingMs the lane stops 15 s before it is over */
+export const contextOf = (remainingMs = amplyMs): Context =>
+  ({ getRemainingTimeInMillis: () => remainingMs }) as Context;
+
+export interface DrivenUpload {
+  readonly userSub: string;
+  readonly contributionId: string;
+  readonly dataPoolId: string;
+  readonly uploadHash: string;
+  readonly quality: number;
+  readonly multiplier: number;
+  readonly leafIndex: number;
+  readonly taskToken: string;
+}
+
+/** An upload with its leaf in the log. */
+export async function begin(quality = 8): Promise<DrivenUpload> {
+  const contributionId = randomBytes(8).toString('hex');
+  const uploadHash = randomBytes(32).toString('base64');
+  const object = { bucket: 'b', key: 'k', versionId: 'v', sizeBytes: 1 };
+  const beginning = { dataPoolId, fileName: 'x.zip', object };
+  // past the quota: one person sends more here than anybody does
+  await documentClient.send(
+    new PutCommand({
+      TableName: tableName('ContributionTable'),
+      Item: contributionItem({ userSub, contributionId }, beginning, Date.now()),
+    }),
+  );
+  const leaf = { userSub, contributionId, dataPoolId, uploadHash, quality, multiplier: 1 };
+  const { leafIndex } = await insertHandler(leaf, contextOf());
+  return { ...leaf, leafIndex, taskToken: `token-${contributionId}` };
+}
+
+export const insert = (upload: DrivenUpload) => insertHandler(upload, contextOf());
+export const update = (upload: DrivenUpload, remainingMs?: number) =>
+  updateHandler(upload, contextOf(remainingMs));
+export const tick = (remainingMs?: number) => tickHandler({} as ScheduledEvent, contextOf(remainingMs));
+
+export async function anchored(quality?: number): Promise<DrivenUpload> {
+  const upload = await begin(quality);
+  await update(upload);
+  return upload;
+}
+
+export interface DrivenClaim {
+  readonly payoutId: string;
+  readonly userSub: string;
+  readonly uploadHash: string;
+  readonly dataPoolId: string;
+  readonly wallet: string;
+  readonly taskToken: string;
+}
+
+/** As the last step of a contribution leaves it. */
+async function complete(upload: DrivenUpload): Promise<void> {
+  const { taskToken: _token, ...about } = upload;
+  const item = {
+    ...about,
+    createdAt: new Date().toISOString(),
+    rewardWei: '0',
+    root: '',
+    transactionHash: '',
+    datasetPrefix: '',
+    rewardState: 'unclaimed' as const,
+    payoutAttempt: 0,
+  };
+  await documentClient.send(new TransactWriteCommand({ TransactItems: [uploadPut(item)] }));
+}
+
+/** A payout as the steps before it leave it. @param holds false: the reward is another's */
+export async function requestClaim(upload: DrivenUpload, holds = true): Promise<DrivenClaim> {
+  const { uploadHash } = upload;
+  const payoutId = `payout-${randomBytes(8).toString('hex')}`;
+  const wallet = developmentWallet.address;
+  const about = { userSub, uploadHash, dataPoolId, wallet };
+  await requestPayout({ transactionId: payoutId, ...about, amountWei: '0' });
+  if ((await findUpload(uploadHash)) === undefined) await complete(upload);
+  if (!holds) return { payoutId, ...about, taskToken: `token-${payoutId}` };
+  await documentClient.send(
+    new TransactWriteCommand({
+      TransactItems: [
+        rewardMove(uploadHash, payoutId, 'unclaimed', 'claiming'),
+        { Update: payoutUpdate(payoutId, 'reserved') },
+      ],
+    }),
+  );
+  return { payoutId, ...about, taskToken: `token-${payoutId}` };
+}
+
+export const pay = (claim: DrivenClaim) => payHandler(claim, contextOf());
+
+/** By both keys of the lane. */
+export async function sentTransactions(): Promise<number> {
+  const [appends, claims] = await Promise.all([sentOf('append'), sentOf('claim')]);
+  return appends + claims;
+}
+
+export const sentOf = (kind: 'append' | 'claim'): Promise<number> => minedCount(senderOf({ kind }));
+
+export async function rootsAgree(): Promise<boolean> {
+  return (await currentRoot()) === (await readHead()).root;
+}
+
+/** As if the holder had crashed long enough ago; a process that is dead would renew nothing. */
+export async function endLease(): Promise<void> {
+  await setField('lease', 'leaseUntil', 0);
+  await setField('lease', '#owner', 'nobody');
+}
+
+/** As if what is in flight had been sent long ago. */
+export async function ageInFlight(): Promise<void> {
+  const { attempts = [] } = (await readInFlight()) ?? {};
+  for (const at of attempts.keys()) await setField('in-flight', `attempts[${at}].sentAt`, 0);
+}
+
+/** As if a publication had been sent long ago. */
+export async function agePublication(version: number): Promise<void> {
+  await setField('publication', 'attempts[0].sentAt', 0, version);
+}
+
+async function setField(
+  kind: 'lease' | 'in-flight' | 'publication',
+  path: string,
+  value: number | string,
+  sk?: number,
+): Promise<void> {
+  await documentClient.send(
+    new UpdateCommand({
+      TableName: treeTable(),
+      Key: keyOf(kind, sk),
+      UpdateExpression: `SET ${path} = :value`,
+      ...(path === '#owner' && { ExpressionAttributeNames: { '#owner': 'owner' } }),
+      ExpressionAttributeValues: { ':value': value },
+    }),
+  );
+}

@@ -1,0 +1,158 @@
+/** For tests of the chain lane: a real chain, a real database, and a Step Functions that keeps the answers. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { listen } from '@cgdx/aws/process/listen.ts';
+import { deployContracts } from '@cgdx/contracts/deploy/deploy.ts';
+import { functionLinks } from '@cgdx/workflows/wiring/function.ts';
+import { tables } from '@cgdx/workflows/wiring/table.ts';
+import { appender, deployer, minter, pauser, payer, poolOwner, quoter, settler } from '../chain/account.ts';
+import { chainId, startChain } from '../chain/chain.ts';
+import { startDynamoDb } from '../dynamodb/dynamodb.ts';
+import { createTables } from '../dynamodb/table.ts';
+import { type FaultProxy, startFaultProxy } from '../fault/fault-proxy.ts';
+import { startSigners } from './signing-functions.ts';
+
+const oneCgdxWei = 10n ** 18n;
+
+export interface Answer {
+  readonly ok: boolean;
+  readonly taskToken: string;
+  readonly output: Record<string, unknown>;
+}
+
+export interface LaneStack {
+  /** Past the proxy. */
+  readonly rpcUrl: string;
+  readonly marketplace: string;
+  readonly faults: {
+    readonly chain: FaultProxy;
+    readonly database: FaultProxy;
+    readonly workflows: FaultProxy;
+    readonly signers: FaultProxy;
+  };
+  /** In the order in which they came. */
+  readonly answers: Answer[];
+  rpc(method: string, params?: readonly unknown[]): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+const environment: Record<string, string | undefined> = {};
+const setEnv = (name: string, value: string): void => {
+  environment[name] ??= process.env[name] ?? '';
+  process.env[name] = value;
+};
+
+/** Starts everything and points the handlers' environment at it; import handlers after it. */
+export async function startLaneStack(options: {
+  confirmations: number;
+  escrowCgdx: bigint;
+  feeCapGwei?: number;
+}): Promise<LaneStack> {
+  const directory = mkdtempSync(join(tmpdir(), 'cgdx-lane-'));
+  const answers: Answer[] = [];
+  const [database, chain, workflows, signers] = await Promise.all([
+    startDynamoDb({ port: 0, directory }),
+    startChain({ port: 0, directory }),
+    startAnswerKeeper(answers),
+    startSigners(),
+  ]);
+  const faults = {
+    database: await startFaultProxy(database.url),
+    chain: await startFaultProxy(chain.url),
+    workflows: await startFaultProxy(workflows.url),
+    signers: await startFaultProxy(signers.url),
+  };
+  setEnv('AWS_REGION', 'ap-southeast-1');
+  setEnv('AWS_ACCESS_KEY_ID', 'test');
+  setEnv('AWS_SECRET_ACCESS_KEY', 'test');
+  setEnv('AWS_ENDPOINT_URL_DYNAMODB', faults.database.url);
+  setEnv('AWS_ENDPOINT_URL_SFN', faults.workflows.url);
+  setEnv('AWS_ENDPOINT_URL_LAMBDA', faults.signers.url);
+  const link = (name: string, value: unknown) => setEnv(`SST_RESOURCE_${name}`, JSON.stringify(value));
+  const named = Object.entries(tables).map(([name, table]) => [`test-${name}`, table] as const);
+  await createTables(new DynamoDBClient({}), Object.fromEntries(named));
+  for (const name of Object.keys(tables)) link(name, { name: `test-${name}` });
+  const deployment = await deployContracts({
+    rpcUrl: chain.url,
+    deployerPrivateKey: deployer.privateKey,
+    holders: {
+      appender: appender.address,
+      payer: payer.address,
+      settler: settler.address,
+      pauser: pauser.address,
+      quoter: quoter.address,
+      minter: minter.address,
+    },
+    escrowWeiPerPool: options.escrowCgdx * oneCgdxWei,
+    dailyCapWei: options.escrowCgdx * oneCgdxWei,
+    pools: [
+      {
+        dataPoolId: 'spotify',
+        maxIncentiveWei: 100n * oneCgdxWei,
+        pricePerUploadWei: 2n * oneCgdxWei,
+        owner: poolOwner.address,
+      },
+    ],
+  });
+  const { cgdx, marketplace } = deployment;
+  link('App', { name: 'cgdx', stage: 'test' });
+  link('AppenderKey', { value: appender.privateKey });
+  link('PayerKey', { value: payer.privateKey });
+  for (const [name, fn] of Object.entries(functionLinks)) link(name, { name: fn });
+  link('Chain', {
+    rpcUrl: faults.chain.url,
+    chainId,
+    cgdx,
+    marketplace,
+    appender: appender.address,
+    payer: payer.address,
+    confirmations: options.confirmations,
+    ...(options.feeCapGwei !== undefined && { feeCapGwei: options.feeCapGwei }),
+  });
+  return {
+    rpcUrl: chain.url,
+    marketplace,
+    answers,
+    faults,
+    rpc: (method, params = []) => ask(chain.url, method, params),
+    stop: async () => {
+      await Promise.all(Object.values(faults).map((proxy) => proxy.stop()));
+      await Promise.all([database.stop(), chain.stop(), workflows.stop(), signers.stop()]);
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ask(url: string, method: string, params: readonly unknown[]): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  });
+  const { result, error } = (await response.json()) as { result?: unknown; error?: { message: string } };
+  if (error) throw new Error(error.message);
+  return result;
+}
+
+/** Takes SendTaskSuccess and SendTaskFailure, once for each token, as the real one does. */
+function startAnswerKeeper(answers: Answer[]) {
+  const server = createServer(async (request, response) => {
+    let text = '';
+    for await (const chunk of request) text += String(chunk);
+    const { taskToken, output, error, cause } = JSON.parse(text);
+    response.setHeader('content-type', 'application/x-amz-json-1.0');
+    if (answers.some((answer) => answer.taskToken === taskToken)) {
+      response.statusCode = 400;
+      response.end(JSON.stringify({ __type: 'TaskTimedOut', message: 'Task Timed Out' }));
+      return;
+    }
+    const ok = String(request.headers['x-amz-target']).endsWith('SendTaskSuccess');
+    answers.push({ ok, taskToken, output: ok ? JSON.parse(output) : { error, cause } });
+    response.end('{}');
+  });
+  return listen(server, 0);
+}

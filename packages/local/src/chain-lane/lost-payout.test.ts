@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type LaneStack, startLaneStack } from './lane-stack.ts';
+
+let world: LaneStack;
+let lane: typeof import('./lane-driver.ts');
+let lost: typeof import('@cgdx/functions/chain/operation/lost-payout.ts');
+let payouts: typeof import('@cgdx/functions/store/payout.ts');
+let receiptsAsked = 0;
+
+beforeAll(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  world = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000n });
+  lane = await import('./lane-driver.ts');
+  lost = await import('@cgdx/functions/chain/operation/lost-payout.ts');
+  payouts = await import('@cgdx/functions/store/payout.ts');
+  world.faults.chain.onRequest = (body) => {
+    if (body.includes('eth_getTransactionReceipt')) receiptsAsked++;
+  };
+});
+afterAll(() => world.stop());
+beforeEach(() => {
+  receiptsAsked = 0;
+});
+
+const manyBlocks = () => world.rpc('anvil_mine', ['0x80']);
+
+async function paid({ settles = true } = {}): Promise<{ payoutId: string; transactionHash: string }> {
+  const upload = await lane.anchored(1);
+  const claim = await lane.requestClaim(upload);
+  await lane.pay(claim);
+  const { output } = world.answers.find(({ taskToken }) => taskToken === claim.taskToken) ?? {};
+  const transactionHash = String(output?.transactionHash);
+  if (settles) await payouts.recordPayout(claim.payoutId, 'settled', { transactionHash });
+  return { payoutId: claim.payoutId, transactionHash };
+}
+
+test('a payout that was found on the chain is not asked about again, as long as the chain has that block', async () => {
+  for (let at = 0; at < 3; at++) await paid();
+  await manyBlocks();
+  receiptsAsked = 0;
+  expect(await lost.findLostPayouts()).toEqual([]);
+  expect(receiptsAsked).toBe(3);
+  expect(await lost.findLostPayouts()).toEqual([]);
+  expect(receiptsAsked).toBe(3);
+  await paid();
+  receiptsAsked = 0;
+  expect(await lost.findLostPayouts()).toEqual([]);
+  expect(receiptsAsked).toBe(1);
+});
+
+test('a chain that lost blocks which were checked is checked anew, and what it lost is found', async () => {
+  const before = await world.rpc('evm_snapshot');
+  const { payoutId } = await paid();
+  await manyBlocks();
+  expect(await lost.findLostPayouts()).toEqual([]);
+  await world.rpc('evm_revert', [before]);
+  // As long as before, of other blocks.
+  await manyBlocks();
+  await manyBlocks();
+  expect((await lost.findLostPayouts()).map((each) => each.payoutId)).toEqual([payoutId]);
+  expect((await lost.resettlePayouts(Date.now() + 600_000)).publishedAgain).toBeGreaterThan(0);
+  expect(await lost.findLostPayouts()).toEqual([]);
+});
+
+test('a payout that was not settled yet is asked about until it is, and found where it then names another', async () => {
+  const { payoutId } = await paid({ settles: false });
+  await manyBlocks();
+  expect(await lost.findLostPayouts()).toEqual([]);
+  const transactionHash = `0x${'7'.repeat(64)}`;
+  await payouts.recordPayout(payoutId, 'settled', { transactionHash });
+  expect((await lost.findLostPayouts()).map((each) => each.payoutId)).toEqual([payoutId]);
+  expect((await lost.resettlePayouts(Date.now() + 600_000)).renamed).toBe(1);
+  expect(await lost.findLostPayouts()).toEqual([]);
+});
