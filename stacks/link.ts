@@ -2,6 +2,7 @@
 
 import { type FunctionLink, functionLinks, type LinkName } from '@cgdx/workflows/wiring/function.ts';
 import { signingKeyNames } from '@cgdx/workflows/wiring/signing-key.ts';
+import { stripeApiUrl } from '@cgdx/workflows/wiring/stripe.ts';
 import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
 import type { Identity } from './identity.ts';
 import { arnOf, physicalName } from './name.ts';
@@ -72,5 +73,6 @@ export function createLinks({ settings, storage, identity, keys, siteUrl }: Link
     // Synthetic samples are welcome on one machine alone.
     SamplePolicy: value('SamplePolicy', { accepted: false }),
     Site: value('Site', { url: siteUrl }),
+    Stripe: value('Stripe', { apiUrl: stripeApiUrl }),
   };
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { type Fn, functions } from '@cgdx/workflows/wiring/function.ts';
-import { secrets } from '@cgdx/workflows/wiring/secret.ts';
+import { type Secret, secrets } from '@cgdx/workflows/wiring/secret.ts';
 import { PlanError } from './plan-error.ts';
 import { runScript } from './run/command.ts';
 
@@ -27,6 +27,12 @@ const neededSecrets = (): string[] =>
     Object.values(functions).some((fn: Fn) => (fn.links as readonly string[]).includes(name)),
   );
 
+/** As it is typed: some that nobody knows, or what somebody else gives out. */
+function valueOf(name: string): string {
+  const secret: Secret | undefined = Object.entries(secrets).find(([known]) => known === name)?.[1];
+  return secret?.from === undefined ? '"$(openssl rand -hex 32)"' : `"<${secret.from}>"`;
+}
+
 /** Names in what `sst secret list` prints: a line `Name=value` each. */
 export const secretNamesIn = (listing: string): string[] =>
   [...listing.matchAll(/^\s*(\w+)=/gm)].map(([, name]) => name ?? '');
@@ -35,9 +41,7 @@ export const secretNamesIn = (listing: string): string[] =>
 export function assertSecrets(stage: string, names: readonly string[]): void {
   const missing = neededSecrets().filter((name) => !names.includes(name));
   if (missing.length === 0) return;
-  const how = missing.map(
-    (name) => `  npx sst secret set ${name} "$(openssl rand -hex 32)" --stage ${stage}`,
-  );
+  const how = missing.map((name) => `  npx sst secret set ${name} ${valueOf(name)} --stage ${stage}`);
   throw new PlanError(
     `The stage ${stage} has no value for ${missing.join(', ')}. Set ${missing.length === 1 ? 'it' : 'each'} once:\n${how.join('\n')}`,
   );

@@ -17,13 +17,14 @@ import type { Invoke } from './part/invoke.ts';
 import { showPages, startPages } from './part/pages.ts';
 import { createParts, type Parts } from './part/part.ts';
 import { bringUpStorage } from './part/storage.ts';
+import { bringUpStripe } from './part/stripe.ts';
 import { bringUpWorkflows } from './part/workflows.ts';
 import { readSecrets } from './secret.ts';
 import { clientVariables, stackOf } from './stack.ts';
 
 const partNames = [
   ...['database', 'storage', 'mailbox', 'accounts', 'events', 'workflows'],
-  ...['chain', 'contracts', 'functions', 'api', 'pages'],
+  ...['chain', 'contracts', 'stripe', 'functions', 'api', 'pages'],
 ];
 export interface BootOptions extends Omit<FrameOptions, 'parts'> {
   /** Where the pages must be served; anywhere free where it is left out. */
@@ -55,6 +56,7 @@ async function bringUp({ webPort, ...options }: BootOptions, parts: Parts): Prom
   const mailbox = part('mailbox', () => bringUpMailbox(frame));
   const accounts = part('accounts', () => bringUpAccounts(frame, mailbox));
   const chain = part('chain', () => bringUpChain(frame));
+  const api = part('api', async () => bringUpApi(frame, await accounts));
   const up = await allOf({
     dynamodb: part('database', () => bringUpDatabase(frame)),
     s3: part('storage', () => bringUpStorage(frame, events)),
@@ -68,7 +70,12 @@ async function bringUp({ webPort, ...options }: BootOptions, parts: Parts): Prom
       ({ marketplace }) => marketplace,
     ),
     mailbox,
-    api: part('api', async () => bringUpApi(frame, await accounts)),
+    api,
+    stripe: part(
+      'stripe',
+      async () => bringUpStripe(frame, secrets.StripeSecretKey, (await api).url),
+      ({ apiUrl }) => apiUrl,
+    ),
     web: part('pages', () => showPages(site)),
   });
   const urls = {
@@ -85,12 +92,19 @@ async function bringUp({ webPort, ...options }: BootOptions, parts: Parts): Prom
     rpcUrl: up.chain,
     confirmations: confirmationsOf(up.chain, process.env.CHAIN_CONFIRMATIONS),
     siteUrl: up.web.url,
+    stripe: up.stripe,
   });
   const variables = clientVariables(urls, frame.root);
   const functions = await part('functions', () =>
     bringUpFunctions(frame, links, variables, secrets.FingerprintKey),
   );
-  const rest = { api: up.api.url, web: up.web.url, mailbox: up.mailbox.url, chain: up.chain };
+  const rest = {
+    api: up.api.url,
+    web: up.web.url,
+    mailbox: up.mailbox.url,
+    chain: up.chain,
+    stripe: up.stripe.apiUrl,
+  };
   stack = stackOf({ ...urls, lambda: functions.url, ...rest }, up.contracts, frame.root);
   writeEndpoints(directory, stack);
   void restoreChain(functions.invoke, options.onNotice).catch((error: unknown) =>

@@ -22,6 +22,7 @@ import {
   workflowNames,
 } from './name.ts';
 import type { Contracts } from './part/contracts.ts';
+import type { Stripe } from './part/stripe.ts';
 import type { LocalSecrets } from './secret.ts';
 
 /** Link -> what `Resource` answers for it. */
@@ -34,6 +35,7 @@ export interface LinkSources {
   /** Blocks on top of a transaction's own before it counts. */
   readonly confirmations: number;
   readonly siteUrl: string;
+  readonly stripe: Stripe;
 }
 
 const secretNames = Object.keys(secretList) as SecretName[];
@@ -48,14 +50,17 @@ export function linkValuesOf({
   rpcUrl,
   confirmations,
   siteUrl,
+  stripe,
 }: LinkSources): LinkValues {
+  const { apiUrl, secretKey, webhookSecret } = stripe;
+  const values = { ...secrets, StripeSecretKey: secretKey, StripeWebhookSecret: webhookSecret };
   const entries: [LinkName, Record<string, unknown>][] = [
     ...tableNames.map((name): [LinkName, Record<string, unknown>] => [name, { name: tableNameOf(name) }]),
     ...bucketNames.map((name): [LinkName, Record<string, unknown>] => [name, { name: bucketNameOf(name) }]),
     ...workflowNames.map((name): [LinkName, Record<string, unknown>] => [name, { arn: workflowArnOf(name) }]),
     ...[...signingKeyNames, ...secretNames].map((name): [LinkName, Record<string, unknown>] => [
       name,
-      { value: secrets[name] },
+      { value: values[name] },
     ]),
     ...functionLinkNames.map((name): [LinkName, Record<string, unknown>] => [
       name,
@@ -68,6 +73,7 @@ export function linkValuesOf({
     // Synthetic samples are welcome on this machine alone.
     ['SamplePolicy', { accepted: true }],
     ['Site', { url: siteUrl }],
+    ['Stripe', { apiUrl }],
   ];
   return Object.fromEntries(entries);
 }

@@ -13,6 +13,7 @@ export const preferredPorts = {
   api: 4808,
   mailbox: 4809,
   chain: 4810,
+  stripe: 4811,
 } as const;
 
 export type PortName = keyof typeof preferredPorts;

@@ -8,7 +8,6 @@ const variables = {
   lambda: 'AWS_ENDPOINT_URL_LAMBDA',
   'cognito-idp': 'AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER',
   'cognito-identity': 'AWS_ENDPOINT_URL_COGNITO_IDENTITY',
-  stripe: 'STRIPE_API_BASE',
   chain: 'CHAIN_RPC_URL',
 } as const;
 
@@ -30,7 +29,7 @@ export function readReplaced(env: Readonly<Record<string, string | undefined>>):
 
 /** The variables that make AWS's clients use `urls`, by service. */
 export const endpointVariables = (
-  urls: Readonly<Partial<Record<Exclude<Replaceable, 'stripe' | 'chain'>, string>>>,
+  urls: Readonly<Partial<Record<Exclude<Replaceable, 'chain'>, string>>>,
 ): Record<string, string> =>
   Object.fromEntries(Object.entries(urls).map(([service, url]) => [variables[service as Replaceable], url]));
 

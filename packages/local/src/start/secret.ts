@@ -10,8 +10,10 @@ import { appender, deployer, minter, pauser, payer, quoter, settler } from '../c
 
 /** In the cloud these are at a desk, each by itself: no function signs with them. */
 type DeskKeyName = 'DeployerKey' | 'MinterKey' | 'PauserKey';
+/** Made by the server that signs with it. */
+type GivenName = 'StripeWebhookSecret';
 export type LocalKeys = Readonly<Record<SigningKeyName | DeskKeyName, string>>;
-export type LocalSecrets = LocalKeys & Readonly<Record<SecretName, string>>;
+export type LocalSecrets = LocalKeys & Readonly<Record<Exclude<SecretName, GivenName>, string>>;
 
 const fresh = (): LocalSecrets => ({
   DeployerKey: deployer.privateKey,
@@ -23,6 +25,7 @@ const fresh = (): LocalSecrets => ({
   MinterKey: minter.privateKey,
   FingerprintKey: randomBytes(32).toString('hex'),
   AnonymousIdKey: randomBytes(32).toString('hex'),
+  StripeSecretKey: `sk_test_${randomBytes(24).toString('hex')}`,
 });
 
 /** What a file of an earlier version lacks is added to it. */

@@ -42,11 +42,12 @@ export interface CloudUrls extends AwsUrls {
   readonly web: string;
   readonly mailbox: string;
   readonly chain: string;
+  readonly stripe: string;
 }
 
 export function stackOf(urls: CloudUrls, contracts: Contracts, root: Credential): Stack {
   const { chainId, ...addresses } = contracts;
-  const { api: _api, web: _web, mailbox: _mailbox, chain: _chain, ...awsUrls } = urls;
+  const { api: _api, web: _web, mailbox: _mailbox, chain: _chain, stripe: _stripe, ...awsUrls } = urls;
   return {
     stage,
     region,

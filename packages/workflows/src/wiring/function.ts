@@ -21,7 +21,8 @@ export type LinkName =
   | 'WebClient'
   | 'Chain'
   | 'SamplePolicy'
-  | 'Site';
+  | 'Site'
+  | 'Stripe';
 
 export interface Fn {
   /** Path below packages/functions/src, then the export: `step/score-quality.handler`. */

@@ -2,6 +2,8 @@
 
 export interface Secret {
   readonly about: string;
+  /** Whoever gives it out; without one it is made up here. */
+  readonly from?: string;
 }
 
 export const secrets = {
@@ -9,6 +11,11 @@ export const secrets = {
     about: 'keys the hashes that find near-duplicates; a new one forgets every export seen so far',
   },
   AnonymousIdKey: { about: 'keys the hash that stands for a person where their name must not' },
+  StripeSecretKey: { about: "calls Stripe in the market's name", from: 'Stripe: Developers, API keys' },
+  StripeWebhookSecret: {
+    about: 'shows that an event is from Stripe',
+    from: 'Stripe: Developers, Webhooks, the endpoint POST /stripe/webhook',
+  },
 } as const satisfies Record<string, Secret>;
 
 export type SecretName = keyof typeof secrets;
