@@ -28,7 +28,7 @@ const neededSecrets = (): string[] =>
   );
 
 /** As it is typed: some that nobody knows, or what somebody else gives out. */
-function valueOf(name: string): string {
+function typedValue(name: string): string {
   const secret: Secret | undefined = Object.entries(secrets).find(([known]) => known === name)?.[1];
   return secret?.from === undefined ? '"$(openssl rand -hex 32)"' : `"<${secret.from}>"`;
 }
@@ -41,7 +41,7 @@ export const secretNamesIn = (listing: string): string[] =>
 export function assertSecrets(stage: string, names: readonly string[]): void {
   const missing = neededSecrets().filter((name) => !names.includes(name));
   if (missing.length === 0) return;
-  const how = missing.map((name) => `  npx sst secret set ${name} ${valueOf(name)} --stage ${stage}`);
+  const how = missing.map((name) => `  npx sst secret set ${name} ${typedValue(name)} --stage ${stage}`);
   throw new PlanError(
     `The stage ${stage} has no value for ${missing.join(', ')}. Set ${missing.length === 1 ? 'it' : 'each'} once:\n${how.join('\n')}`,
   );
