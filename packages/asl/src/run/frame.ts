@@ -20,7 +20,7 @@ export interface TaskActivity {
 }
 
 /** A Parallel or Map that waits for the frames below it. */
-export interface FanActivity {
+export interface FanOutActivity {
   readonly kind: 'fan';
   readonly length: number;
   /** Slot that starts next. */
@@ -43,7 +43,7 @@ export type Activity =
   | { readonly kind: 'done'; readonly output: string }
   | { readonly kind: 'aborted' }
   | TaskActivity
-  | FanActivity;
+  | FanOutActivity;
 
 export interface Failure {
   readonly error?: string;

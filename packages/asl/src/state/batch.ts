@@ -1,16 +1,16 @@
 /** Groups of items for ItemBatcher. */
 import type { Json } from '../json.ts';
 import { byteLength, maxPayloadBytes } from '../limit.ts';
-import type { Speaker } from './speaker.ts';
+import type { Evaluator } from './evaluator.ts';
 
 /** `{Items, BatchInput?}` objects of at most the given number and bytes; an item too large for any stands alone. */
-export async function batchItems(items: readonly Json[], speaker: Speaker): Promise<Json[]> {
-  const maxItems = (await speaker.batch('MaxItemsPerBatch')) ?? Number.POSITIVE_INFINITY;
+export async function batchItems(items: readonly Json[], evaluator: Evaluator): Promise<Json[]> {
+  const maxItems = (await evaluator.batchLimit('MaxItemsPerBatch')) ?? Number.POSITIVE_INFINITY;
   const maxBytes = Math.min(
-    (await speaker.batch('MaxInputBytesPerBatch')) ?? maxPayloadBytes,
+    (await evaluator.batchLimit('MaxInputBytesPerBatch')) ?? maxPayloadBytes,
     maxPayloadBytes,
   );
-  const given = await speaker.batchInput();
+  const given = await evaluator.batchInput();
   const shared = given === undefined ? {} : { BatchInput: given };
   const emptyBytes = byteLength(JSON.stringify({ ...shared, Items: [] }));
   const batches: Json[][] = [];

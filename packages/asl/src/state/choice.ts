@@ -1,12 +1,12 @@
 import type { Frame } from '../run/frame.ts';
 import type { Step } from '../run/step.ts';
+import { evaluatorOf } from './evaluator-of.ts';
+import { exitState } from './exit.ts';
 import { causeIn, runtimeError, StateFailure } from './failure.ts';
-import { leave } from './leave.ts';
-import { speak } from './speak.ts';
 
 /** The first rule whose condition holds decides; without one, Default. */
 export async function runChoice(step: Step, frame: Frame): Promise<void> {
-  const chosen = await speak(step, frame).choose();
+  const chosen = await evaluatorOf(step, frame).choose();
   if (chosen === undefined) {
     throw new StateFailure({
       error: runtimeError,
@@ -17,5 +17,5 @@ export async function runChoice(step: Step, frame: Frame): Promise<void> {
       ),
     });
   }
-  leave(step, frame, chosen.exit, chosen.next);
+  exitState(step, frame, chosen.exit, chosen.next);
 }

@@ -4,10 +4,10 @@ import { EvaluationFailure } from '../expression/failure.ts';
 import type { Frame } from '../run/frame.ts';
 import { childrenOf, stateOf } from '../run/run.ts';
 import { emit, endExecution, release, removeFrame, type Step } from '../run/step.ts';
+import { evaluatorOf } from './evaluator-of.ts';
+import { exitState } from './exit.ts';
 import { causeIn, matches, queryError, runtimeError, StateFailure } from './failure.ts';
-import { leave } from './leave.ts';
 import { maxAttempts, retryDelaySeconds } from './retry.ts';
-import { speak } from './speak.ts';
 
 /** Takes away everything below a frame, with what it waits for. */
 export function clearBelow(step: Step, frame: Frame): void {
@@ -47,12 +47,12 @@ async function runCatcher(
   index: number,
   { failure }: StateFailure,
 ): Promise<void> {
-  const exit = await speak(step, frame).caught(catcher, index, {
+  const exit = await evaluatorOf(step, frame).caught(catcher, index, {
     ...(failure.error === undefined ? {} : { Error: failure.error }),
     ...(failure.cause === undefined ? {} : { Cause: failure.cause }),
   });
   clearBelow(step, frame);
-  leave(step, frame, exit, catcher.Next);
+  exitState(step, frame, exit, catcher.Next);
 }
 
 function propagate(step: Step, frame: Frame, { failure }: StateFailure): void {

@@ -7,11 +7,11 @@ import { byteLength, maxInlineConcurrency, maxPayloadBytes } from '../limit.ts';
 import type { Frame } from '../run/frame.ts';
 import { addFrame, emit, release, removeFrame, type Step } from '../run/step.ts';
 import { batchItems } from './batch.ts';
+import type { Evaluator } from './evaluator.ts';
+import { evaluatorOf } from './evaluator-of.ts';
 import { clearBelow } from './fail.ts';
 import { StateFailure, tooLarge } from './failure.ts';
-import { breakFan, completeFan, fan } from './fan.ts';
-import { speak } from './speak.ts';
-import type { Speaker } from './speaker.ts';
+import { completeFanOut, failFanOut, fanOutOf } from './fan-out.ts';
 
 /** Distributed Maps run this many at a time unless told otherwise. */
 const maxDistributedConcurrency = 10_000;
@@ -21,22 +21,23 @@ const thresholdFailure = new StateFailure({
 });
 
 /** How many iterations may fail. */
-async function toleratedFailures(state: MapState, speaker: Speaker, length: number): Promise<number> {
-  const count = await speaker.integer('ToleratedFailureCount', 0);
-  const percentage = await speaker.amount('ToleratedFailurePercentage');
+async function toleratedFailures(state: MapState, evaluator: Evaluator, length: number): Promise<number> {
+  const count = await evaluator.integer('ToleratedFailureCount', 0);
+  const percentage = await evaluator.number('ToleratedFailurePercentage');
   if (!isDistributed(state) || (count === undefined && percentage === undefined)) return 0;
   const share = percentage === undefined ? length : Math.floor((length * percentage) / 100);
   return Math.min(count ?? length, share);
 }
 
 async function startIteration(step: Step, frame: Frame, state: MapState, previous: number): Promise<void> {
-  const activity = fan(frame);
+  const activity = fanOutOf(frame);
   const items = step.run.items.get(frame.id) ?? [];
   const index = activity.next;
   const value = items[index] ?? null;
   const item = { index, value };
   // Batches were made of items already selected.
-  const selected = state.ItemBatcher === undefined ? await speak(step, frame).select(index, value) : value;
+  const selected =
+    state.ItemBatcher === undefined ? await evaluatorOf(step, frame).itemInput(index, value) : value;
   const input = JSON.stringify(selected);
   if (byteLength(input) > maxPayloadBytes) throw tooLarge(frame.state);
   const distributed = activity.mapRun !== undefined;
@@ -56,20 +57,20 @@ async function startIteration(step: Step, frame: Frame, state: MapState, previou
 }
 
 async function refill(step: Step, frame: Frame, state: MapState, previous: number): Promise<void> {
-  for (let at = fan(frame); at.next < at.length && at.running < at.concurrency; at = fan(frame)) {
+  for (let at = fanOutOf(frame); at.next < at.length && at.running < at.concurrency; at = fanOutOf(frame)) {
     await startIteration(step, frame, state, previous);
   }
 }
 
 export async function startMap(step: Step, frame: Frame, state: MapState): Promise<void> {
-  const speaker = speak(step, frame);
-  const given = await speaker.items();
-  const asked = (await speaker.integer('MaxConcurrency', 0)) ?? 0;
+  const evaluator = evaluatorOf(step, frame);
+  const given = await evaluator.items();
+  const asked = (await evaluator.integer('MaxConcurrency', 0)) ?? 0;
   const distributed = isDistributed(state);
   const most = distributed ? maxDistributedConcurrency : maxInlineConcurrency;
   const items =
-    state.ItemBatcher === undefined ? given : await batchItems(await selectAll(speaker, given), speaker);
-  const tolerated = await toleratedFailures(state, speaker, items.length);
+    state.ItemBatcher === undefined ? given : await batchItems(await selectAll(evaluator, given), evaluator);
+  const tolerated = await toleratedFailures(state, evaluator, items.length);
   emit(step, frame, 'MapStateStarted', { length: given.length });
   const mapRun = distributed
     ? emit(step, frame, 'MapRunStarted', {
@@ -88,14 +89,14 @@ export async function startMap(step: Step, frame: Frame, state: MapState): Promi
     tolerated,
     ...(mapRun === undefined ? {} : { mapRun }),
   };
-  if (items.length === 0) await completeFan(step, frame, state, frame.pointer);
+  if (items.length === 0) await completeFanOut(step, frame, state, frame.pointer);
   else await refill(step, frame, state, frame.pointer);
 }
 
 /** With batches, items are selected before they are grouped. */
-async function selectAll(speaker: Speaker, given: readonly Json[]): Promise<Json[]> {
+async function selectAll(evaluator: Evaluator, given: readonly Json[]): Promise<Json[]> {
   const selected: Json[] = [];
-  for (const [index, value] of given.entries()) selected.push(await speaker.select(index, value));
+  for (const [index, value] of given.entries()) selected.push(await evaluator.itemInput(index, value));
   return selected;
 }
 
@@ -107,12 +108,12 @@ async function proceed(
   after: number,
   joined: number,
 ): Promise<void> {
-  const activity = fan(frame);
+  const activity = fanOutOf(frame);
   frame.activity = { ...activity, running: activity.running - 1 };
   step.saved.add(frame);
   await refill(step, frame, state, after);
-  const { running, next, length } = fan(frame);
-  if (running === 0 && next >= length) await completeFan(step, frame, state, joined);
+  const { running, next, length } = fanOutOf(frame);
+  if (running === 0 && next >= length) await completeFanOut(step, frame, state, joined);
 }
 
 export async function joinIteration(
@@ -122,7 +123,7 @@ export async function joinIteration(
   child: Frame,
   output: string,
 ): Promise<void> {
-  const distributed = fan(frame).mapRun !== undefined;
+  const distributed = fanOutOf(frame).mapRun !== undefined;
   const after = distributed ? frame.pointer : child.pointer;
   const details = { name: frame.state, index: child.slot };
   const joined = distributed ? frame.pointer : emit(step, child, 'MapIterationSucceeded', details);
@@ -133,15 +134,15 @@ export async function joinIteration(
 
 /** An iteration failed for good: borne by a distributed Map up to its threshold, the end of any other. */
 export async function breakIteration(step: Step, frame: Frame, state: MapState, child: Frame): Promise<void> {
-  const activity = fan(frame);
+  const activity = fanOutOf(frame);
   if (activity.mapRun === undefined) {
-    await breakFan(step, frame, child, new StateFailure(child.failure ?? {}));
+    await failFanOut(step, frame, child, new StateFailure(child.failure ?? {}));
     return;
   }
   frame.activity = { ...activity, failed: activity.failed + 1 };
   if (activity.failed + 1 > activity.tolerated) {
     emit(step, frame, 'MapRunFailed', { ...thresholdFailure.failure });
-    await breakFan(step, frame, child, thresholdFailure);
+    await failFanOut(step, frame, child, thresholdFailure);
     return;
   }
   clearBelow(step, child);

@@ -1,11 +1,11 @@
 import type { ParallelState } from '../definition/asl.ts';
 import type { Frame } from '../run/frame.ts';
 import { addFrame, emit, removeFrame, type Step } from '../run/step.ts';
-import { completeFan, fan } from './fan.ts';
-import { speak } from './speak.ts';
+import { evaluatorOf } from './evaluator-of.ts';
+import { completeFanOut, fanOutOf } from './fan-out.ts';
 
 export async function startParallel(step: Step, frame: Frame, state: ParallelState): Promise<void> {
-  const input = await speak(step, frame).work();
+  const input = await evaluatorOf(step, frame).effectiveInput();
   const { length } = state.Branches;
   emit(step, frame, 'ParallelStateStarted');
   frame.activity = {
@@ -29,7 +29,7 @@ export async function startParallel(step: Step, frame: Frame, state: ParallelSta
     });
     step.signals.push({ kind: 'advance', frame: child.id });
   }
-  if (length === 0) await completeFan(step, frame, state, frame.pointer);
+  if (length === 0) await completeFanOut(step, frame, state, frame.pointer);
 }
 
 export async function joinBranch(
@@ -41,10 +41,10 @@ export async function joinBranch(
 ): Promise<void> {
   step.results.push({ frame: frame.id, slot: child.slot, output });
   removeFrame(step, child);
-  const activity = fan(frame);
+  const activity = fanOutOf(frame);
   const running = activity.running - 1;
   frame.activity = { ...activity, running };
   step.saved.add(frame);
   if (running === 0)
-    await completeFan(step, frame, state, child.silent === undefined ? child.pointer : frame.pointer);
+    await completeFanOut(step, frame, state, child.silent === undefined ? child.pointer : frame.pointer);
 }

@@ -7,10 +7,10 @@ import { byteLength, maxPayloadBytes } from '../limit.ts';
 import type { Failure, Frame, TaskActivity } from '../run/frame.ts';
 import { type Outcome, stateOf } from '../run/run.ts';
 import { emit, release, type Step } from '../run/step.ts';
+import { evaluatorOf } from './evaluator-of.ts';
+import { exitState, nextOf } from './exit.ts';
 import { failState, guard } from './fail.ts';
 import { heartbeatError, StateFailure, timeoutError, tooLarge } from './failure.ts';
-import { leave, nextOf } from './leave.ts';
-import { speak } from './speak.ts';
 import { newTaskToken } from './task-token.ts';
 
 function resourceOf(state: TaskState): Resource {
@@ -39,11 +39,11 @@ export async function scheduleTask(step: Step, frame: Frame, state: TaskState): 
   const attempt = frame.attempts;
   const waits = resource.kind === 'service' && resource.pattern === 'waitForTaskToken';
   const token = waits ? newTaskToken() : undefined;
-  const speaker = speak(step, frame, token === undefined ? {} : { token });
-  const given = await speaker.work();
-  const timeoutSeconds = await speaker.integer('TimeoutSeconds', 1);
-  const heartbeatSeconds = await speaker.integer('HeartbeatSeconds', 1);
-  const credentials = await speaker.credentials();
+  const evaluator = evaluatorOf(step, frame, token === undefined ? {} : { token });
+  const given = await evaluator.effectiveInput();
+  const timeoutSeconds = await evaluator.integer('TimeoutSeconds', 1);
+  const heartbeatSeconds = await evaluator.integer('HeartbeatSeconds', 1);
+  const credentials = await evaluator.credentials();
   if (byteLength(given) > maxPayloadBytes) throw tooLarge(taskName(resource));
   const limits: JsonObject = {
     ...(timeoutSeconds === undefined ? {} : { timeoutInSeconds: timeoutSeconds }),
@@ -105,8 +105,8 @@ async function succeed(step: Step, frame: Frame, state: TaskState, result: Json)
   emitTask(step, frame, resourceOf(state), 'Succeeded', { output, outputDetails: whole });
   step.origins.set(frame.id, frame.pointer);
   await guard(step, frame, async () => {
-    const exit = await speak(step, frame).exit(output);
-    leave(step, frame, exit, nextOf(state));
+    const exit = await evaluatorOf(step, frame).exit(output);
+    exitState(step, frame, exit, nextOf(state));
   });
 }
 

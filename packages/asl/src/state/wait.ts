@@ -3,9 +3,9 @@ import { parseTimestamp } from '../definition/timestamp.ts';
 import { EvaluationFailure } from '../expression/failure.ts';
 import type { Frame } from '../run/frame.ts';
 import type { Step } from '../run/step.ts';
+import { evaluatorOf } from './evaluator-of.ts';
+import { exitState, nextOf } from './exit.ts';
 import { causeIn, runtimeError, StateFailure } from './failure.ts';
-import { leave, nextOf } from './leave.ts';
-import { speak } from './speak.ts';
 
 /** AWS blames the path in JSONPath and the field in JSONata. */
 function wrongTimestamp(frame: Frame, state: WaitState, text: string): Error {
@@ -22,18 +22,18 @@ function wrongTimestamp(frame: Frame, state: WaitState, text: string): Error {
 }
 
 export async function startWait(step: Step, frame: Frame, state: WaitState): Promise<void> {
-  const speaker = speak(step, frame);
-  const text = await speaker.words('Timestamp');
+  const evaluator = evaluatorOf(step, frame);
+  const text = await evaluator.text('Timestamp');
   if (text !== undefined) {
     const until = parseTimestamp(text);
     if (until === undefined) throw wrongTimestamp(frame, state, text);
     frame.activity = { kind: 'wait', until };
     return;
   }
-  const seconds = (await speaker.integer('Seconds', 0)) ?? 0;
+  const seconds = (await evaluator.integer('Seconds', 0)) ?? 0;
   frame.activity = { kind: 'wait', until: step.now + seconds * 1000 };
 }
 
 export async function endWait(step: Step, frame: Frame, state: WaitState): Promise<void> {
-  leave(step, frame, await speak(step, frame).exit(undefined), nextOf(state));
+  exitState(step, frame, await evaluatorOf(step, frame).exit(undefined), nextOf(state));
 }

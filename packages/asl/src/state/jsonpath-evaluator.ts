@@ -8,9 +8,9 @@ import { fillTemplate, PathFailure, resolve } from '../jsonpath/template.ts';
 import { contextOf, type Extra, variablesOf } from '../run/context.ts';
 import type { Frame } from '../run/frame.ts';
 import { type Run, stateOf } from '../run/run.ts';
+import type { Evaluator } from './evaluator.ts';
+import { checkedExit, type Exit } from './exit.ts';
 import { causeIn, runtimeError, StateFailure } from './failure.ts';
-import { checkedExit, type Exit } from './leave.ts';
-import type { Speaker } from './speaker.ts';
 
 function explain(frame: Frame, error: unknown): never {
   const intrinsic = error instanceof IntrinsicFailure;
@@ -27,7 +27,7 @@ function select(path: string | null | undefined, field: string, scope: Scope): J
   return path === undefined ? scope.input : resolve(path, field, scope);
 }
 
-export function jsonPathSpeaker(run: Run, frame: Frame, { token, item }: Extra): Speaker {
+export function jsonPathEvaluator(run: Run, frame: Frame, { token, item }: Extra): Evaluator {
   const state = stateOf(run, frame) as unknown as JsonPathState;
   const raw = (): Json => JSON.parse(frame.input) as Json;
   const scope = (input: Json, more = item): Scope => {
@@ -72,7 +72,7 @@ export function jsonPathSpeaker(run: Run, frame: Frame, { token, item }: Extra):
     throw new PathFailure(`The ${field} parameter does not reference a number: ${JSON.stringify(found)}`);
   };
   return {
-    work: () => attempt(() => JSON.stringify(given())),
+    effectiveInput: () => attempt(() => JSON.stringify(given())),
     integer: (field, minimum) =>
       attempt(() => {
         const found = number(field);
@@ -81,8 +81,8 @@ export function jsonPathSpeaker(run: Run, frame: Frame, { token, item }: Extra):
           `The ${field} parameter must be a whole number of at least ${minimum}: ${found}`,
         );
       }),
-    amount: (field) => attempt(() => number(field)),
-    words: (field) =>
+    number: (field) => attempt(() => number(field)),
+    text: (field) =>
       attempt(() => {
         const found = value(field);
         if (found === undefined || typeof found === 'string') return found;
@@ -128,14 +128,14 @@ export function jsonPathSpeaker(run: Run, frame: Frame, { token, item }: Extra):
         if (Array.isArray(found)) return found;
         throw new PathFailure(`Reference path "${path}" must point to array.`);
       }),
-    select: (index, each) =>
+    itemInput: (index, each) =>
       attempt(() => {
         const template = state.ItemSelector ?? state.Parameters;
         return template === undefined
           ? each
           : fillTemplate(template, scope(effective(), { index, value: each }));
       }),
-    batch: (field) => {
+    batchLimit: (field) => {
       const path = state.ItemBatcher?.[`${field}Path`];
       return attempt(() => {
         const found =

@@ -3,12 +3,12 @@ import type { Extra } from '../run/context.ts';
 import type { Frame } from '../run/frame.ts';
 import { stateOf } from '../run/run.ts';
 import type { Step } from '../run/step.ts';
-import { jsonataSpeaker } from './speak-jsonata.ts';
-import { jsonPathSpeaker } from './speak-jsonpath.ts';
-import type { Speaker } from './speaker.ts';
+import type { Evaluator } from './evaluator.ts';
+import { jsonataEvaluator } from './jsonata-evaluator.ts';
+import { jsonPathEvaluator } from './jsonpath-evaluator.ts';
 
-export function speak({ run }: Step, frame: Frame, extra: Extra = {}): Speaker {
+export function evaluatorOf({ run }: Step, frame: Frame, extra: Extra = {}): Evaluator {
   const { QueryLanguage: own } = stateOf(run, frame);
   const language = own ?? run.machine.QueryLanguage ?? 'JSONPath';
-  return language === 'JSONata' ? jsonataSpeaker(run, frame, extra) : jsonPathSpeaker(run, frame, extra);
+  return language === 'JSONata' ? jsonataEvaluator(run, frame, extra) : jsonPathEvaluator(run, frame, extra);
 }

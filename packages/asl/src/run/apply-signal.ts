@@ -2,12 +2,12 @@
 import type { MapState, ParallelState, WaitState } from '../definition/asl.ts';
 import { guard } from '../state/fail.ts';
 import { StateFailure } from '../state/failure.ts';
-import { breakFan } from '../state/fan.ts';
+import { failFanOut } from '../state/fan-out.ts';
 import { breakIteration, joinIteration } from '../state/map.ts';
 import { joinBranch } from '../state/parallel.ts';
+import { runState } from '../state/run-state.ts';
 import { beatTask, endTask, settleTask, startTask, timeOutTask } from '../state/task.ts';
 import { endWait } from '../state/wait.ts';
-import { runState } from '../state/work.ts';
 import type { Frame } from './frame.ts';
 import { revive } from './redrive.ts';
 import { isLive, parentOf, type Signal, stateOf } from './run.ts';
@@ -46,7 +46,7 @@ async function onBroke(step: Step, child: Frame): Promise<void> {
   if (parent === undefined || child.failure === undefined || !isLive(step.run, parent)) return;
   const state = stateOf(step.run, parent);
   if (state.Type === 'Map') await breakIteration(step, parent, state, child);
-  else await breakFan(step, parent, child, new StateFailure(child.failure));
+  else await failFanOut(step, parent, child, new StateFailure(child.failure));
 }
 
 async function onTask(step: Step, frame: Frame, signal: Extract<Signal, { attempt: number }>): Promise<void> {
@@ -74,7 +74,7 @@ async function onTask(step: Step, frame: Frame, signal: Extract<Signal, { attemp
 }
 
 /** Applies one signal. What no longer matters (a late answer, a timer of a state long left) changes nothing. */
-export async function handle(step: Step, signal: Signal): Promise<void> {
+export async function applySignal(step: Step, signal: Signal): Promise<void> {
   const { run } = step;
   switch (signal.kind) {
     case 'stopped':

@@ -6,8 +6,8 @@ import type { Json } from '../json.ts';
 import { bindingsOf, type Extra } from '../run/context.ts';
 import type { Frame } from '../run/frame.ts';
 import { type Run, stateOf } from '../run/run.ts';
-import { checkedExit, type ExitTemplate } from './leave.ts';
-import type { Speaker } from './speaker.ts';
+import type { Evaluator } from './evaluator.ts';
+import { checkedExit, type ExitTemplate } from './exit.ts';
 
 function fieldOf(state: object, field: string): Json | undefined {
   return (state as Record<string, Json | undefined>)[field];
@@ -32,7 +32,7 @@ async function evaluateExit(
   return checkedExit(output, assigned, name);
 }
 
-export function jsonataSpeaker(run: Run, frame: Frame, extra: Extra): Speaker {
+export function jsonataEvaluator(run: Run, frame: Frame, extra: Extra): Evaluator {
   const state = stateOf(run, frame);
   const bindings = (more: Extra = {}): Bindings => bindingsOf(run, frame, { ...extra, ...more });
   const optional = async <T>(field: string, read: (template: Json) => Promise<T>): Promise<T | undefined> => {
@@ -41,15 +41,15 @@ export function jsonataSpeaker(run: Run, frame: Frame, extra: Extra): Speaker {
   };
   const batcher = (): ItemBatcher => (state as MapState).ItemBatcher ?? {};
   return {
-    work: async () =>
+    effectiveInput: async () =>
       (await optional('Arguments', (template) =>
         evaluateTemplate(template, bindings(), 'Arguments').then(JSON.stringify),
       )) ?? frame.input,
     integer: (field, minimum) =>
       optional(field, (template) => evaluateInteger(template, bindings(), field, minimum)),
-    amount: (field) =>
+    number: (field) =>
       optional(field, (template) => evaluateTyped(template, bindings(), field, 'number') as Promise<number>),
-    words: (field) =>
+    text: (field) =>
       optional(field, (template) => evaluateTyped(template, bindings(), field, 'string') as Promise<string>),
     credentials: () =>
       optional('Credentials', (template) => evaluateTemplate(template, bindings(), 'Credentials')),
@@ -87,11 +87,11 @@ export function jsonataSpeaker(run: Run, frame: Frame, extra: Extra): Speaker {
         undefined,
       );
     },
-    select: async (index, value) =>
+    itemInput: async (index, value) =>
       (await optional('ItemSelector', (template) =>
         evaluateTemplate(template, bindings({ item: { index, value } }), 'ItemSelector'),
       )) ?? value,
-    async batch(field) {
+    async batchLimit(field) {
       const template = batcher()[field];
       return template === undefined
         ? undefined

@@ -45,7 +45,12 @@ function finish(step: Step, frame: Frame, output: string): void {
 }
 
 /** Writes the exit, takes the variables over and moves the frame to `next`, or ends it where that is undefined. */
-export function leave(step: Step, frame: Frame, { output, assigned }: Exit, next: string | undefined): void {
+export function exitState(
+  step: Step,
+  frame: Frame,
+  { output, assigned }: Exit,
+  next: string | undefined,
+): void {
   const { Type: type } = stateOf(step.run, frame);
   const variables =
     assigned === undefined

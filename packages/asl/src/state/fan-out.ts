@@ -1,14 +1,14 @@
 /** What Parallel and Map have in common: frames below that all must end well. */
 import type { MapState, ParallelState } from '../definition/asl.ts';
-import type { FanActivity, Frame } from '../run/frame.ts';
+import type { FanOutActivity, Frame } from '../run/frame.ts';
 import { childrenOf, stateOf } from '../run/run.ts';
 import { emit, release, type Step } from '../run/step.ts';
+import { evaluatorOf } from './evaluator-of.ts';
+import { exitState, nextOf } from './exit.ts';
 import { failState, guard } from './fail.ts';
 import type { StateFailure } from './failure.ts';
-import { leave, nextOf } from './leave.ts';
-import { speak } from './speak.ts';
 
-export function fan(frame: Frame): FanActivity {
+export function fanOutOf(frame: Frame): FanOutActivity {
   if (frame.activity.kind !== 'fan') throw new Error(`Frame ${frame.id} waits for no frames`);
   return frame.activity;
 }
@@ -38,7 +38,7 @@ function abortFrame(step: Step, frame: Frame, previous: number, mapState: string
 }
 
 /** A frame below failed for good: the others are given up, and the state fails with the same error. */
-export async function breakFan(
+export async function failFanOut(
   step: Step,
   frame: Frame,
   broken: Frame,
@@ -47,7 +47,7 @@ export async function breakFan(
   const { run } = step;
   const state = stateOf(run, frame);
   const previous = broken.pointer;
-  const inlineMap = state.Type === 'Map' && fan(frame).mapRun === undefined;
+  const inlineMap = state.Type === 'Map' && fanOutOf(frame).mapRun === undefined;
   for (const child of childrenOf(run, frame)) {
     if (child === broken && inlineMap) {
       const details = { name: frame.state, index: child.slot };
@@ -61,7 +61,7 @@ export async function breakFan(
 }
 
 /** All is done below: the results, in order of their slots, are the result of the state. */
-export async function completeFan(
+export async function completeFanOut(
   step: Step,
   frame: Frame,
   state: ParallelState | MapState,
@@ -69,7 +69,7 @@ export async function completeFan(
 ): Promise<void> {
   const texts = step.readResults(frame.id);
   const output = `[${texts.join(',')}]`;
-  const { mapRun } = fan(frame);
+  const { mapRun } = fanOutOf(frame);
   frame.pointer = pointer;
   if (mapRun !== undefined) {
     const ended = emit(step, frame, 'MapRunSucceeded', undefined, { advance: false });
@@ -79,9 +79,9 @@ export async function completeFan(
   }
   step.origins.set(frame.id, frame.pointer);
   await guard(step, frame, async () => {
-    const exit = await speak(step, frame).exit(output);
+    const exit = await evaluatorOf(step, frame).exit(output);
     step.cleared.add(frame.id);
     step.run.items.delete(frame.id);
-    leave(step, frame, exit, nextOf(state));
+    exitState(step, frame, exit, nextOf(state));
   });
 }

@@ -1,0 +1,66 @@
+/** Decides what a signal does to an execution. Nothing is written yet. */
+import { applySignal } from '../run/apply-signal.ts';
+import type { Run, Signal } from '../run/run.ts';
+import { endExecution, HistoryFull, type Step } from '../run/step.ts';
+import type { Store } from '../store/open.ts';
+import { readResults } from '../store/run.ts';
+import type { Clock } from './clock.ts';
+
+export interface DecideOptions {
+  readonly store: Store;
+  readonly region: string;
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly onBug: (error: unknown) => void;
+}
+
+function newStep({ store, clock, region, random }: DecideOptions, run: Run): Step {
+  const step: Step = {
+    run,
+    now: clock.now(),
+    region,
+    random,
+    events: [],
+    saved: new Set(),
+    removed: new Set(),
+    items: new Map(),
+    results: [],
+    cleared: new Set(),
+    tokens: [],
+    signals: [],
+    effects: [],
+    origins: new Map(),
+    readResults(frame) {
+      const found = readResults(store, run.id, frame);
+      for (const result of step.results) if (result.frame === frame) found.set(result.slot, result.output);
+      return [...found].sort(([a], [b]) => a - b).map(([, output]) => output);
+    },
+    ending: undefined,
+    revived: false,
+  };
+  return step;
+}
+
+function failExecution(step: Step, cause: string, previous: number): Step {
+  endExecution(step, { status: 'FAILED', failure: { error: 'States.Runtime', cause } }, previous);
+  return step;
+}
+
+/** @returns the step to commit. A bug of the interpreter or a full history ends the execution in it. */
+export async function decide(options: DecideOptions, run: Run, signal: Signal): Promise<Step> {
+  const before = { nextEvent: run.nextEvent, nextFrame: run.nextFrame };
+  const step = newStep(options, run);
+  try {
+    await applySignal(step, signal);
+    return step;
+  } catch (error) {
+    if (error instanceof HistoryFull) {
+      const cause = 'The execution reached the maximum number of history events (25000).';
+      return failExecution(step, cause, run.nextEvent - 1);
+    }
+    options.onBug(error);
+    Object.assign(run, before);
+    const cause = `The interpreter failed: ${error instanceof Error ? error.message : String(error)}`;
+    return failExecution(newStep(options, run), cause, before.nextEvent - 1);
+  }
+}

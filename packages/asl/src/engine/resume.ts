@@ -1,0 +1,39 @@
+/** What puts a frame back into motion after a start of the service. */
+import type { Frame } from '../run/frame.ts';
+import { isLive, parentOf, type Run, type Signal } from '../run/run.ts';
+
+export type Resumption =
+  | { readonly kind: 'signal'; readonly signal: Signal }
+  /** The call was out when the service ended; whether it took effect is not known. */
+  | { readonly kind: 'call'; readonly attempt: number }
+  | { readonly kind: 'watch'; readonly child: string; readonly attempt: number }
+  /** A timer, a token or a frame below moves it. */
+  | { readonly kind: 'wait' };
+
+/** @returns undefined for a frame that will never move again. */
+export function resumptionOf(run: Run, frame: Frame): Resumption | undefined {
+  const parent = parentOf(run, frame);
+  if (frame.failure !== undefined) {
+    if (parent === undefined || !isLive(run, parent)) return undefined;
+    return { kind: 'signal', signal: { kind: 'broke', frame: frame.id } };
+  }
+  if (!isLive(run, frame)) return undefined;
+  const { activity } = frame;
+  switch (activity.kind) {
+    case 'enter':
+    case 'redo':
+      return { kind: 'signal', signal: { kind: 'advance', frame: frame.id } };
+    case 'done':
+      return { kind: 'signal', signal: { kind: 'joined', frame: frame.id } };
+    case 'task': {
+      const { step, attempt, child } = activity;
+      if (step === 'scheduled') {
+        return { kind: 'signal', signal: { kind: 'start', frame: frame.id, attempt } };
+      }
+      if (step === 'started') return { kind: 'call', attempt };
+      return child === undefined ? { kind: 'wait' } : { kind: 'watch', child, attempt };
+    }
+    default:
+      return { kind: 'wait' };
+  }
+}
