@@ -19,23 +19,23 @@ const fast = ['packages/core', 'packages/privacy', 'packages/workflows', 'packag
 
 /** A file, and the arguments that come before those of the person. */
 const commands = {
-  start: 'packages/local/src/start/main.ts',
-  dev: 'packages/local/src/dev/main.ts',
-  test: 'packages/local/src/test/main.ts',
-  'test:full': ['packages/local/src/test/main.ts', '--full'],
+  start: 'packages/local/src/start/start-command.ts',
+  dev: 'packages/local/src/dev/dev-command.ts',
+  test: 'packages/local/src/test/test-command.ts',
+  'test:full': ['packages/local/src/test/test-command.ts', '--full'],
   'test:fast': ['node_modules/vitest/vitest.mjs', 'run', ...fast],
   watch: ['node_modules/vitest/vitest.mjs', 'watch', ...fast],
-  bench: 'packages/bench/src/main.ts',
-  contribute: 'packages/local/src/contribute/main.ts',
-  fuzz: 'packages/fuzz/src/main.ts',
-  prove: 'packages/prove/src/main.ts',
-  sample: 'packages/samples/src/cli.ts',
-  plan: 'packages/plan/src/main.ts',
-  chain: 'packages/local/src/operate-chain/main.ts',
-  'contracts:deploy': 'packages/local/src/deploy-contracts/main.ts',
-  coverage: 'contracts/coverage/main.ts',
-  mutants: 'contracts/mutant/main.ts',
-  'train-names': 'packages/name-tagger/src/training/main.ts',
+  bench: 'packages/bench/src/bench-command.ts',
+  contribute: 'packages/local/src/contribute/contribute-command.ts',
+  fuzz: 'packages/fuzz/src/fuzz-command.ts',
+  prove: 'packages/prove/src/prove-command.ts',
+  sample: 'packages/samples/src/sample-command.ts',
+  plan: 'packages/plan/src/plan-command.ts',
+  chain: 'packages/local/src/operate-chain/chain-command.ts',
+  'contracts:deploy': 'packages/local/src/deploy-contracts/deploy-contracts-command.ts',
+  coverage: 'contracts/coverage/coverage-command.ts',
+  mutants: 'contracts/mutant/mutants-command.ts',
+  'train-names': 'packages/name-tagger/src/training/train-names-command.ts',
 };
 
 const [command, ...rest] = process.argv.slice(2);

@@ -5,7 +5,7 @@ import { signUp } from '@cgdx/local/contribute/person.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
 import { makeSample } from '@cgdx/local/spawn/sample.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asWhole } from './as-whole.ts';
+import { readUnsplit } from './read-unsplit.ts';
 
 const directory = newStateDirectory();
 let cloud: Cloud;
@@ -47,7 +47,7 @@ test('a huge export is read by many functions side by side, and its dataset is t
     tell: () => undefined,
   });
   expect(contribution.state).toBe('completed');
-  const { uploadHash, score } = await asWhole(directory, file, person.userSub, contribution);
+  const { uploadHash, score } = await readUnsplit(directory, file, person.userSub, contribution);
   expect(contribution.uploadHash).toBe(uploadHash);
   expect(contribution.quality?.score).toBe(score);
   const [observed = 0, masked = 0] = await mapsOfExecution();

@@ -10,7 +10,7 @@ import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from 
 import { makeSample } from '@cgdx/local/spawn/sample.ts';
 import { storageOf, versionsBelow } from '@cgdx/local/spawn/storage.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asWhole } from './as-whole.ts';
+import { readUnsplit } from './read-unsplit.ts';
 import { splitSample } from './split-sample.ts';
 
 const directory = newStateDirectory();
@@ -71,7 +71,7 @@ describe.each([
   test('is accepted once, and its dataset is that of the whole, byte for byte', async () => {
     expect(contribution.state).toBe('completed');
     expect(contribution.parts?.map(({ fileName }) => fileName)).toEqual([takeout(1), takeout(2)]);
-    const { uploadHash, score } = await asWhole(directory, whole, person.userSub, contribution);
+    const { uploadHash, score } = await readUnsplit(directory, whole, person.userSub, contribution);
     expect(contribution.uploadHash).toBe(uploadHash);
     expect(contribution.quality?.score).toBe(score);
   });

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { readLayouts } from './corpus/layout.ts';
 import { makeCase } from './fuzz-case.ts';
 import { type CaseReport, runCase } from './run-case.ts';
-import { createTally } from './tally.ts';
+import { createSummary } from './summary.ts';
 
 /** A share of what `npm run fuzz` runs. */
 const cases = 500;
 
 describe('mutated exports', () => {
   it('are inspected or refused with a sentence, whatever was done to them', async () => {
-    const tally = createTally();
-    for (let number = 0; number < cases; number++) tally.add(await runCase(makeCase, 'test suite', number));
-    expect(tally.failures).toEqual([]);
-    const outcomes = new Map(tally.outcomes());
+    const summary = createSummary();
+    for (let number = 0; number < cases; number++) summary.add(await runCase(makeCase, 'test suite', number));
+    expect(summary.failures).toEqual([]);
+    const outcomes = new Map(summary.outcomes());
     // mutations that leave nothing to read, or change nothing, would test nothing
     for (const outcome of ['inspected', 'read', 'refused', 'damaged-zip', 'broken-json', 'found']) {
       expect(outcomes.get(outcome), outcome).toBeGreaterThan(3);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CaseReport } from './run-case.ts';
 import { runCases } from './run-cases.ts';
-import { judgeMemory } from './tally.ts';
+import { judgeMemory } from './summary.ts';
 
 async function run(seed: string, end: number, caseTimeoutMs = 1_800_000) {
   const reports: CaseReport[] = [];

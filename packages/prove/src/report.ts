@@ -9,9 +9,9 @@ export interface Report {
 export interface Check {
   readonly name: string;
   readonly ok: boolean;
-  readonly saw: string;
+  readonly seen: string;
   /** How many times something that may happen once happened again. */
   readonly double?: number;
 }
 
-export const lineOf = ({ name, ok, saw }: Check): string => `${ok ? 'holds ' : 'BROKEN'}  ${name}: ${saw}`;
+export const lineOf = ({ name, ok, seen }: Check): string => `${ok ? 'holds ' : 'BROKEN'}  ${name}: ${seen}`;

@@ -85,7 +85,7 @@ async function passes(
 }
 
 async function makeSample(file: string, platform: string, variant: string, size: string): Promise<void> {
-  const sample = join(root, 'packages/samples/src/cli.ts');
+  const sample = join(root, 'packages/samples/src/sample-command.ts');
   const ended = await runProgram(
     process.execPath,
     [sample, platform, '--variant', variant, '--size', size, '--seed', '1', '--out', file],

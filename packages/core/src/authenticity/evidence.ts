@@ -5,7 +5,7 @@ export const evidenceSchema = z.object({
   id: z.string(),
   label: z.string(),
   /** One sentence: what was looked at and what was seen. */
-  saw: z.string(),
+  sentence: z.string(),
   /** How many of `of` cases spoke against the export. */
   against: z.number(),
   of: z.number(),
@@ -34,7 +34,7 @@ export interface EvidenceWeight {
   /** Share above which no genuine export can be; absent where there is no such share. */
   readonly contradictAbove?: number;
   readonly label: string;
-  readonly saw: (finding: Finding) => string;
+  readonly sentence: (finding: Finding) => string;
 }
 
 /** Weighs what a platform's own checks found by its own table. */
@@ -48,7 +48,7 @@ export function weighBy<Id extends string>(
     return {
       id,
       label: weight.label,
-      saw: weight.saw(finding),
+      sentence: weight.sentence(finding),
       against: finding.against,
       of: finding.of,
       weight: weight.weight,

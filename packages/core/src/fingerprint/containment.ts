@@ -1,17 +1,17 @@
 /** Decides how much of an export was contributed before, and what follows from it. */
 import { type Sketch, sketchSize } from './sketch.ts';
 
-/** From here on an export counts as already uploaded. */
+/** An export that has at least this share in common with an earlier one counts as already uploaded. */
 const duplicateFrom = 0.8;
 
-/** Below this a shared part is chance or trifling. */
+/** A smaller share in common is chance or trifling. */
 const knownFrom = 0.3;
 
-/** Where the old export is four times as large, the estimate lies this far off in one case of a hundred. */
+/** If the old export is four times as large, one estimate in a hundred is this far off. */
 const estimateError = 0.08;
 
-/** So a share of 0.3 is noticed nearly always, and one a little smaller sometimes: only what is new earns. */
-export const noticedFrom = knownFrom - estimateError;
+/** Exports with this estimate or more are related: of the later one only what is new earns. A true share of 0.3 is nearly always seen. */
+export const relatedFrom = knownFrom - estimateError;
 
 export type NoveltyDecision =
   /** "Data already uploaded". */
@@ -69,5 +69,5 @@ function reach(sketch: Sketch): number {
 export function decide(known: number, added = 1): NoveltyDecision {
   if (known >= duplicateFrom) return { kind: 'duplicate', novelty: 0 };
   const novelty = Math.min(1 - known, added);
-  return novelty <= 1 - noticedFrom ? { kind: 'partly-new', novelty } : { kind: 'new', novelty: 1 };
+  return novelty <= 1 - relatedFrom ? { kind: 'partly-new', novelty } : { kind: 'new', novelty: 1 };
 }

@@ -138,7 +138,7 @@ function consistency({ counters, evidence }: Inspection): Part {
     reason:
       doubts.length === 0
         ? `${percent(counters.soundRecords)} of the records are free of impossible values.`
-        : doubts.map(({ saw }) => saw).join(' '),
+        : doubts.map(({ sentence }) => sentence).join(' '),
     ...(doubts.length > 0 ? { improve: 'Send the export exactly as the platform gave it to you.' } : {}),
   };
 }

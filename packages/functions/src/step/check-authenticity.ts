@@ -77,7 +77,7 @@ export const handler = step(checkAuthenticity, async ({ groups, ...key }) => {
       verdict === 'genuine'
         ? `Genuine: ${told.length} checks agree.`
         : 'Some checks had doubts, not enough to refuse it.',
-    findings: [...findings, ...told.map(({ label, saw }) => ({ label, value: saw }))],
+    findings: [...findings, ...told.map(({ label, sentence }) => ({ label, value: sentence }))],
   });
   return { outcome: 'genuine' as const, inspectionKey };
 });

@@ -11,7 +11,7 @@ import {
   containment,
   decide,
   knownShare,
-  noticedFrom,
+  relatedFrom,
 } from '@cgdx/core/fingerprint/containment.ts';
 import {
   challengeFingerprint,
@@ -84,7 +84,7 @@ function shareOf(fingerprint: Fingerprint, others: readonly Similar[]) {
 }
 
 const matters = (fingerprint: Fingerprint, other: Similar): boolean =>
-  isOwn(fingerprint, other) || containment(fingerprint.sketch, other.sketch) >= noticedFrom;
+  isOwn(fingerprint, other) || containment(fingerprint.sketch, other.sketch) >= relatedFrom;
 
 /** By the time at which we were told of the upload, which nobody chooses. */
 const isEarlier = (other: Similar, id: string, { beganAt }: Fingerprint): boolean =>

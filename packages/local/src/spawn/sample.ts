@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runProgram } from '@cgdx/aws/process/program.ts';
 
-const cli = fileURLToPath(new URL('../../../samples/src/cli.ts', import.meta.url));
+const command = fileURLToPath(new URL('../../../samples/src/sample-command.ts', import.meta.url));
 
 /** @param size of its JSON: `5MB` */
 export async function makeSample(
@@ -16,7 +16,7 @@ export async function makeSample(
   const file = join(directory, `my_${platform}_data_${seed}.zip`);
   const ended = await runProgram(
     process.execPath,
-    [cli, platform, '--size', size, '--seed', String(seed), '--out', file, ...more],
+    [command, platform, '--size', size, '--seed', String(seed), '--out', file, ...more],
     { cwd: directory },
   );
   if (ended.code !== 0) throw new Error(`no sample: ${ended.said}`);

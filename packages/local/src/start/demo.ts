@@ -7,7 +7,7 @@ import { samplePlatforms } from '@cgdx/samples/sample-platform.ts';
 import { writeSample } from '@cgdx/samples/write-sample.ts';
 import { follow, sendExport } from '../contribute/journey.ts';
 import { type Person, signUp } from '../contribute/person.ts';
-import { createTally, type Tally } from './demo-tally.ts';
+import { createDemoProgress, type DemoProgress } from './demo-progress.ts';
 import type { Stack } from './endpoints.ts';
 
 const samples = 60;
@@ -22,7 +22,7 @@ const quietly = (): void => undefined;
 /** Never throws: a sample that fails is counted, and the cloud goes on. */
 export async function sendDemo(stack: Stack, out: NodeJS.WriteStream): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'cgdx-demo-'));
-  const tally = createTally(samples, out);
+  const progress = createDemoProgress(samples, out);
   const persons = new Map<number, Promise<Person>>();
   const run = Date.now().toString(36);
   const personOf = (index: number): Promise<Person> => {
@@ -34,16 +34,16 @@ export async function sendDemo(stack: Stack, out: NodeJS.WriteStream): Promise<v
   const queue = Array.from({ length: samples }, (_, index) => index);
   const work = async (): Promise<void> => {
     for (let index = queue.shift(); index !== undefined; index = queue.shift()) {
-      await send(stack, await personOf(index), directory, `${run}-${index}`, index, tally);
+      await send(stack, await personOf(index), directory, `${run}-${index}`, index, progress);
     }
   };
   try {
     await Promise.all(Array.from({ length: parallel }, work));
   } catch (error) {
-    tally.failed(error);
+    progress.failed(error);
   } finally {
     rmSync(directory, { recursive: true, force: true });
-    tally.end(people);
+    progress.end(people);
   }
 }
 
@@ -61,7 +61,7 @@ async function send(
   directory: string,
   seed: string,
   index: number,
-  tally: Tally,
+  progress: DemoProgress,
 ): Promise<void> {
   const { platform, variant } = layoutOf(index);
   const file = join(directory, `my_${platform}_data_${index}.zip`);
@@ -85,9 +85,9 @@ async function send(
       tell: quietly,
     });
     const { state } = await follow(stack, person, contributionId, quietly);
-    tally.count(state === 'completed' ? 'accepted' : 'refused');
+    progress.count(state === 'completed' ? 'accepted' : 'refused');
   } catch (error) {
-    tally.failed(error);
+    progress.failed(error);
   } finally {
     rmSync(file, { force: true });
   }

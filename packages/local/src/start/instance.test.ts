@@ -23,7 +23,7 @@ test('a directory is taken by the first, and the second is told where it runs', 
 
 test('a directory whose process is gone, or is now a stranger, is free', () => {
   writeInstance(directory, { pid: 2 ** 22 + 1 });
-  expect(takeDirectory(directory, 'main.ts')).toBeUndefined();
+  expect(takeDirectory(directory, 'start-command.ts')).toBeUndefined();
   writeInstance(directory, { pid: other });
   expect(takeDirectory(directory, 'no such command line')).toBeUndefined();
 });

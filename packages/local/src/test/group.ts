@@ -40,9 +40,9 @@ export const lanes: readonly (readonly Group[])[] = [
 
 /** Too long for each change; `npm run test:full` runs them, one after the other, behind all of the above. */
 export const largeGroups: readonly Group[] = [
-  { name: 'full fuzzing', run: tool('packages/fuzz/src/main.ts') },
-  { name: 'attacks', run: tool('packages/prove/src/main.ts', 'attacks') },
-  { name: 'long kill run', run: tool('packages/prove/src/main.ts', 'kill', '--kills', '200') },
+  { name: 'full fuzzing', run: tool('packages/fuzz/src/fuzz-command.ts') },
+  { name: 'attacks', run: tool('packages/prove/src/prove-command.ts', 'attacks') },
+  { name: 'long kill run', run: tool('packages/prove/src/prove-command.ts', 'kill', '--kills', '200') },
 ];
 
 function tool(script: string, ...args: string[]): Group['run'] {
@@ -63,7 +63,7 @@ function contracts({ root, signal }: Context): Promise<Result> {
 
 function coverage({ root, signal }: Context): Promise<Result> {
   return withForge(async () => {
-    const script = join(root, 'contracts/coverage/main.ts');
+    const script = join(root, 'contracts/coverage/coverage-command.ts');
     const ended = await runProgram(process.execPath, [script], { cwd: root, signal });
     return ended.code === 0 ? onePassed : oneFailed('npm run coverage', ended.said);
   });

@@ -21,7 +21,7 @@ export interface Outcome {
 
 export interface Verdict {
   readonly isRefused: boolean;
-  readonly saw: string;
+  readonly seen: string;
 }
 
 export interface Attack {
@@ -39,7 +39,9 @@ export const allRefused = (tries: readonly Verdict[]): Verdict => {
   const through = tries.filter(({ isRefused }) => !isRefused);
   return {
     isRefused: through.length === 0,
-    saw:
-      through.length === 0 ? `${tries.length} tries, all refused` : through.map(({ saw }) => saw).join('; '),
+    seen:
+      through.length === 0
+        ? `${tries.length} tries, all refused`
+        : through.map(({ seen }) => seen).join('; '),
   };
 };

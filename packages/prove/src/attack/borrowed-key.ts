@@ -74,7 +74,7 @@ async function tryEverything({ cloud }: World, whose: string, credentials: Keys)
       );
       return {
         isRefused: error !== undefined && denials.has(error),
-        saw: error === undefined ? `${whose} lists ${what}` : `${whose} is answered ${error} for ${what}`,
+        seen: error === undefined ? `${whose} lists ${what}` : `${whose} is answered ${error} for ${what}`,
       };
     }),
   );

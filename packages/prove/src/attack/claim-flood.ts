@@ -50,9 +50,9 @@ export const claimFlood: Attack = {
     const due = BigInt(uploads[0].rewardWei);
     const paid = await cgdxBalance(stack, wallet.address);
     return allRefused([
-      { isRefused: others.length === 0, saw: `${others.length} claims were answered ${others[0]}` },
-      { isRefused: ids.size === 1, saw: `${ids.size} payouts were made for one upload` },
-      { isRefused: paid === due, saw: `${paid} wei were paid where ${due} were due` },
+      { isRefused: others.length === 0, seen: `${others.length} claims were answered ${others[0]}` },
+      { isRefused: ids.size === 1, seen: `${ids.size} payouts were made for one upload` },
+      { isRefused: paid === due, seen: `${paid} wei were paid where ${due} were due` },
     ]);
   },
 };

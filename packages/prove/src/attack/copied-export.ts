@@ -13,7 +13,7 @@ export const copiedExport: Attack = {
     const count = (state: string): number => outcomes.filter((one) => one.state === state).length;
     return {
       isRefused: count('accepted') === 1 && count('refused') === copies,
-      saw: `of ${copies + 1} senders of one export ${count('accepted')} are paid, ${count('refused')} refused, ${count('unfinished')} wait`,
+      seen: `of ${copies + 1} senders of one export ${count('accepted')} are paid, ${count('refused')} refused, ${count('unfinished')} wait`,
     };
   },
 };

@@ -39,7 +39,7 @@ export const cutOffState: Attack = {
     await until(hasCopy);
     const before = (await blockNow(world)) ?? 0;
     const anvil = world.cloud.processes().find(({ command }) => command.includes('bin/anvil'));
-    if (anvil === undefined || before === 0) return { isRefused: false, saw: 'there is no chain to kill' };
+    if (anvil === undefined || before === 0) return { isRefused: false, seen: 'there is no chain to kill' };
     process.kill(anvil.pid, 'SIGSTOP');
     writeFileSync(join(directory, 'chain.json'), '');
     process.kill(anvil.pid, 'SIGKILL');
@@ -51,7 +51,7 @@ export const cutOffState: Attack = {
     });
     return {
       isRefused: after !== undefined && after > 0,
-      saw: `the chain was at block ${before} and is at ${after ?? 'none'} again`,
+      seen: `the chain was at block ${before} and is at ${after ?? 'none'} again`,
     };
   },
 };

@@ -20,7 +20,7 @@ export const floodOfUploads: Attack = {
     const turnedAway = codes.filter((code) => code === 'too-many-uploads').length;
     return {
       isRefused: turnedAway === 1,
-      saw: `of ${codes.length} uploads ${turnedAway} were turned away`,
+      seen: `of ${codes.length} uploads ${turnedAway} were turned away`,
     };
   },
 };
@@ -39,9 +39,9 @@ export const floodOfCalls: Attack = {
     const throttled = statuses.filter((status) => status === tooManyRequests).length;
     const failed = statuses.filter((status) => status >= 500).length;
     return allRefused([
-      { isRefused: throttled > 0, saw: `none of ${callsAtOnce} calls was held off` },
-      { isRefused: failed === 0, saw: `${failed} calls failed` },
-      { isRefused: page.status === 200, saw: `somebody else’s page is answered ${page.status}` },
+      { isRefused: throttled > 0, seen: `none of ${callsAtOnce} calls was held off` },
+      { isRefused: failed === 0, seen: `${failed} calls failed` },
+      { isRefused: page.status === 200, seen: `somebody else’s page is answered ${page.status}` },
     ]);
   },
 };

@@ -46,7 +46,7 @@ async function tryServer(name: string, url: string): Promise<Verdict[]> {
     Object.entries(shapes).map(async ([shape, what]) => {
       const { status, allows } = await send(`${url}/`, what);
       const isRefused = status === refusedStatus && allows === undefined;
-      return { isRefused, saw: `${name} answers ${shape} with ${status}, allowing ${allows ?? 'nobody'}` };
+      return { isRefused, seen: `${name} answers ${shape} with ${status}, allowing ${allows ?? 'nobody'}` };
     }),
   );
 }
@@ -85,7 +85,7 @@ export const foreignMiner: Attack = {
       await Promise.all(
         [{ origin }, { origin: 'null' }, { host: 'attacker.example' }].map(async (headers) => {
           const isMined = await mineFrom(world, headers);
-          return { isRefused: !isMined, saw: `256 blocks were mined with ${JSON.stringify(headers)}` };
+          return { isRefused: !isMined, seen: `256 blocks were mined with ${JSON.stringify(headers)}` };
         }),
       ),
     ),

@@ -25,7 +25,7 @@ function bucketOf({ cloud }: World, person: Person) {
 async function whetherItGoes(what: string, left: () => Promise<number>): Promise<Verdict> {
   const until = Date.now() + patienceMs;
   while ((await left()) > 0 && Date.now() < until) await sleep(lookEveryMs);
-  return { isRefused: (await left()) === 0, saw: `${what} stays` };
+  return { isRefused: (await left()) === 0, seen: `${what} stays` };
 }
 
 export const freeStorage: Attack = {
@@ -35,10 +35,10 @@ export const freeStorage: Attack = {
     const { put, left, close } = bucketOf(world, person);
     const below = `${person.userSub}/`;
     const foreign = await put(`${other.userSub}/spotify/${randomUUID()}/export`, 'x').then(
-      () => ({ isRefused: false, saw: 'an object lies under the name of somebody else' }),
+      () => ({ isRefused: false, seen: 'an object lies under the name of somebody else' }),
       (error: Error) => ({
         isRefused: error.name === 'AccessDenied',
-        saw: `the bucket answered ${error.name}`,
+        seen: `the bucket answered ${error.name}`,
       }),
     );
     await put(`${below}anything`, 'x');

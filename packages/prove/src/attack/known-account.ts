@@ -64,7 +64,7 @@ export const knownAccount: Attack = {
       const answers = [];
       for (const email of [confirmed, unconfirmed, unknown]) answers.push(await told(ask(email), email));
       const isAlike = new Set(answers).size === 1;
-      verdicts.push({ isRefused: isAlike, saw: `${what} is answered with ${answers.join(' or ')}` });
+      verdicts.push({ isRefused: isAlike, seen: `${what} is answered with ${answers.join(' or ')}` });
     }
     client.destroy();
     return allRefused(verdicts);

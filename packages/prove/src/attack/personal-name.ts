@@ -34,10 +34,10 @@ export const personalName: Attack = {
     const unread = readByOperators.filter((part) => !written[part]?.includes(contributionId));
     if (unread.length > 0) throw new Error(`${unread.join(', ')} wrote nothing about the upload`);
     return allRefused([
-      { isRefused: fileName === `${name}.zip`, saw: 'its owner is not told the name of the file' },
+      { isRefused: fileName === `${name}.zip`, seen: 'its owner is not told the name of the file' },
       ...readByOperators.map((part) => ({
         isRefused: !written[part]?.includes(name),
-        saw: `the name stands in what ${part} has written`,
+        seen: `the name stands in what ${part} has written`,
       })),
     ]);
   },

@@ -61,14 +61,14 @@ export async function proveAttacks({ only, isQuick = false, tell }: ProveAttacks
 
 async function tryOne({ name, attempt }: Attack, world: World): Promise<Check> {
   try {
-    const { isRefused, saw } = await attempt(world);
-    return { name, ok: isRefused, saw };
+    const { isRefused, seen } = await attempt(world);
+    return { name, ok: isRefused, seen };
   } catch (error) {
     // An attack that could not be tried proves nothing.
     return {
       name,
       ok: false,
-      saw: `it could not be tried: ${error instanceof Error ? error.message : error}`,
+      seen: `it could not be tried: ${error instanceof Error ? error.message : error}`,
     };
   }
 }

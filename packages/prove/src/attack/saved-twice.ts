@@ -31,7 +31,7 @@ export const savedTwice: Attack = {
         await worthOf(poolId, archive),
         await worthOf(poolId, await zipOf([...files, ...files.map(beside)])),
       ];
-      verdicts.push({ isRefused: once === twice, saw: `${poolId} once ${once}, twice ${twice}` });
+      verdicts.push({ isRefused: once === twice, seen: `${poolId} once ${once}, twice ${twice}` });
     }
     return allRefused(verdicts);
   },

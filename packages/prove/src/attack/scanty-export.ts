@@ -65,7 +65,7 @@ const manifest = `window.__THAR_CONFIG = ${JSON.stringify({
 
 async function send(world: World, poolId: PoolId, what: string, files: Parameters<typeof zipOf>[0]) {
   const { state, code, score } = await world.contribute(await world.newcomer(), poolId, await zipOf(files));
-  return { isRefused: state === 'refused', saw: `${what}: ${state} ${code} ${score}` };
+  return { isRefused: state === 'refused', seen: `${what}: ${state} ${code} ${score}` };
 }
 
 export const scantyExports: Attack = {

@@ -22,7 +22,7 @@ export const sharedWallet: Attack = {
     const seen = flags.find((flag) => flag.wallet === wallet.address.toLowerCase())?.people ?? 0;
     return {
       isRefused: seen === accounts,
-      saw: `operators see ${seen} of ${accounts} people with one wallet`,
+      seen: `operators see ${seen} of ${accounts} people with one wallet`,
     };
   },
 };

@@ -13,8 +13,8 @@ export const stalledMachine: Attack = {
   attempt: async ({ cloud, newcomer, contribute }) => {
     const main = cloud
       .processes()
-      .find(({ command }) => command.includes('packages/local/src/start/main.ts'));
-    if (main === undefined) return { isRefused: false, saw: 'there is no process to stall' };
+      .find(({ command }) => command.includes('packages/local/src/start/start-command.ts'));
+    if (main === undefined) return { isRefused: false, seen: 'there is no process to stall' };
     const person = await newcomer();
     const outcome = contribute(person, 'linkedin', await sampleBytesOf('linkedin', `stalled ${Date.now()}`));
     for (let stall = 0; stall < stalls; stall++) {
@@ -26,7 +26,7 @@ export const stalledMachine: Attack = {
     const { state, code } = await outcome;
     return {
       isRefused: state === 'accepted',
-      saw: `after ${stalls} stalls of ${stallMs} ms it is ${state} ${code}`.trim(),
+      seen: `after ${stalls} stalls of ${stallMs} ms it is ${state} ${code}`.trim(),
     };
   },
 };

@@ -32,7 +32,7 @@ export const strangeCalls: Attack = {
             ? { message: long, signature: long, address: long }
             : undefined;
           const { status } = await call(cloud.stack, person, route, body);
-          return { isRefused: isNo(status), saw: `${route.slice(0, 40)} answers ${status}` };
+          return { isRefused: isNo(status), seen: `${route.slice(0, 40)} answers ${status}` };
         }),
       ),
     );
@@ -59,7 +59,7 @@ export const otherPeople: Attack = {
       await Promise.all(
         tries.map(async ([route, body]) => {
           const { status } = await call(cloud.stack, me, route, body);
-          return { isRefused: isNo(status), saw: `${route} answers ${status}` };
+          return { isRefused: isNo(status), seen: `${route} answers ${status}` };
         }),
       ),
     );

@@ -25,11 +25,11 @@ export const unsearchedText: Attack = {
     const { mask } = createTextMask([], undefined, { tagger: loadNameTagger() });
     const leaks = texts.map(([text, name]) => ({
       isRefused: !mask(text).includes(name),
-      saw: `"${mask(text)}" leaves`,
+      seen: `"${mask(text)}" leaves`,
     }));
     const holes = harmless.map((text) => ({
       isRefused: mask(text) === text,
-      saw: `"${text}" becomes "${mask(text)}"`,
+      seen: `"${text}" becomes "${mask(text)}"`,
     }));
     return allRefused([...leaks, ...holes]);
   },

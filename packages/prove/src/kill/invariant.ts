@@ -77,7 +77,7 @@ function oneUploadEach(uploads: readonly UploadItem[], { sent }: Crowd): Check {
     name: 'each contribution has one upload at the most',
     ok: twice === 0 && strangers === 0,
     double: twice,
-    saw: `${uploads.length} uploads, ${twice} of a contribution that has another, ${strangers} of none`,
+    seen: `${uploads.length} uploads, ${twice} of a contribution that has another, ${strangers} of none`,
   };
 }
 
@@ -91,7 +91,7 @@ function ledgerIsBalanced(ledger: readonly LedgerItem[]): Check {
   return {
     name: 'every entry of the ledger sums to zero',
     ok: crooked === 0,
-    saw: `${sums.size} entries, ${crooked} do not`,
+    seen: `${sums.size} entries, ${crooked} do not`,
   };
 }
 
@@ -104,7 +104,7 @@ function ledgerHasEachOnce(ledger: readonly LedgerItem[], uploads: readonly Uplo
     name: 'the ledger has one reward for each upload, and one payment for each claim',
     ok: earned === uploads.length && paid === claimed,
     double: Math.max(0, earned - uploads.length) + Math.max(0, paid - claimed),
-    saw: `${earned} rewards of ${uploads.length} uploads, ${paid} payments of ${claimed} claims`,
+    seen: `${earned} rewards of ${uploads.length} uploads, ${paid} payments of ${claimed} claims`,
   };
 }
 
@@ -132,7 +132,7 @@ async function walletsHaveWhatWasPaid(
     name: 'each wallet has what its claims are worth, to the wei',
     ok: wrong === 0,
     double: tooMuch,
-    saw: `${crowd.members.length} wallets with ${totalWei / 10n ** 18n} CGDX, ${wrong} have more or less`,
+    seen: `${crowd.members.length} wallets with ${totalWei / 10n ** 18n} CGDX, ${wrong} have more or less`,
   };
 }
 
@@ -146,17 +146,17 @@ async function chainAgrees(cloud: Cloud, uploads: number): Promise<Check[]> {
       name: 'the chain has each accepted upload as one leaf, and the root that the store has',
       ok: chain.root === stored.root && chain.size === uploads && stored.size === uploads,
       double: Math.max(0, chain.size - uploads),
-      saw: `${uploads} uploads, ${chain.size} leaves on the chain, ${stored.size} in the store`,
+      seen: `${uploads} uploads, ${chain.size} leaves on the chain, ${stored.size} in the store`,
     },
     {
       name: 'nobody waits for the chain, and it has every payout',
       ok: pendingLeaves + waitingContributions + waitingClaims + lostPayouts.length === 0,
-      saw: `${pendingLeaves} leaves, ${waitingContributions} contributions and ${waitingClaims} claims wait; ${lostPayouts.length} payouts are lost`,
+      seen: `${pendingLeaves} leaves, ${waitingContributions} contributions and ${waitingClaims} claims wait; ${lostPayouts.length} payouts are lost`,
     },
     {
       name: 'the tree is what its log makes',
       ok: sound.isSound,
-      saw: sound.findings.join(' '),
+      seen: sound.findings.join(' '),
     },
   ];
 }
@@ -165,7 +165,12 @@ async function chainAgrees(cloud: Cloud, uploads: number): Promise<Check[]> {
 async function chainCommand({ directory }: Cloud, action: 'status' | 'reconcile'): Promise<any> {
   const ended = await runProgram(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'packages/local/src/operate-chain/main.ts', action, '--json'],
+    [
+      '--disable-warning=ExperimentalWarning',
+      'packages/local/src/operate-chain/chain-command.ts',
+      action,
+      '--json',
+    ],
     { cwd: repositoryRoot, env: { CGDX_STATE_DIR: directory }, timeoutMs: commandMs },
   );
   try {
@@ -186,7 +191,7 @@ async function certificatesHold(cloud: Cloud, uploads: readonly UploadItem[]): P
   return {
     name: 'each upload has a certificate that holds',
     ok: broken === 0,
-    saw: `${uploads.length} asked for, ${broken} do not hold`,
+    seen: `${uploads.length} asked for, ${broken} do not hold`,
   };
 }
 
@@ -195,7 +200,7 @@ async function nothingRawIsLeft({ stack }: Cloud, client: S3Client): Promise<Che
     new ListObjectVersionsCommand({ Bucket: stack.buckets.UnverifiedBucket }),
   );
   const left = Versions.length + DeleteMarkers.length;
-  return { name: 'no raw export is left, in any version', ok: left === 0, saw: `${left} versions` };
+  return { name: 'no raw export is left, in any version', ok: left === 0, seen: `${left} versions` };
 }
 
 async function executionsEnded({ stack }: Cloud, client: SFNClient): Promise<Check> {
@@ -208,10 +213,10 @@ async function executionsEnded({ stack }: Cloud, client: SFNClient): Promise<Che
       counts[statusFilter] = (counts[statusFilter] ?? 0) + executions.length;
     }
   }
-  const saw = Object.entries(counts).map(([status, count]) => `${count} ${status}`);
+  const seen = Object.entries(counts).map(([status, count]) => `${count} ${status}`);
   return {
     name: 'every execution has ended well',
     ok: Object.values(counts).every((count) => count === 0),
-    saw: saw.join(', '),
+    seen: seen.join(', '),
   };
 }

@@ -68,7 +68,7 @@ export async function proveKills({ kills, uploads, seed, tell }: ProveKills): Pr
       {
         name: 'every upload was accepted',
         ok: accepted === uploads,
-        saw: Object.entries(settled.states)
+        seen: Object.entries(settled.states)
           .map(([state, count]) => `${count} ${state}`)
           .join(', '),
       },
@@ -114,6 +114,6 @@ async function nothingOutlives(cloud: Cloud): Promise<Check> {
   return {
     name: 'Ctrl-C ends every process of the cloud',
     ok: code === 0 && left().length === 0,
-    saw: `exit code ${code}, ${left().length} of ${running.length} processes left`,
+    seen: `exit code ${code}, ${left().length} of ${running.length} processes left`,
   };
 }

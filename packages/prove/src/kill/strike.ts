@@ -5,7 +5,7 @@ import type { Victim } from './choose-kill.ts';
 
 /** In the command line of each. */
 const marks: Readonly<Record<Exclude<Victim, 'cloud'>, string>> = {
-  main: 'packages/local/src/start/main.ts',
+  main: 'packages/local/src/start/start-command.ts',
   chain: 'bin/anvil',
   database: 'dynoxide',
   function: 'lambda/runtime/runtime.ts',

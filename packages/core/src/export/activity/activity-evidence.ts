@@ -14,7 +14,7 @@ export const activityWeight = {
     doubtAbove: 0,
     contradictAbove: 0.002,
     label: 'Future times',
-    saw: (f) => `${share(f, 'records')} lie in the future.`,
+    sentence: (f) => `${share(f, 'records')} lie in the future.`,
   },
   'early-times': {
     weight: 0.25,
@@ -22,14 +22,14 @@ export const activityWeight = {
     doubtAbove: 0.001,
     contradictAbove: 0.02,
     label: 'Early times',
-    saw: (f) => `${share(f, 'records')} lie before the platform existed.`,
+    sentence: (f) => `${share(f, 'records')} lie before the platform existed.`,
   },
   repeats: {
     weight: 0.5,
     minimum: 100,
     doubtAbove: 0.3,
     label: 'Repeated records',
-    saw: (f) => `About ${share(f, 'records')} repeat another one exactly.`,
+    sentence: (f) => `About ${share(f, 'records')} repeat another one exactly.`,
   },
   order: {
     weight: 0.5,
@@ -37,7 +37,7 @@ export const activityWeight = {
     doubtAbove: 0.1,
     contradictAbove: 0.2,
     label: 'Order of records',
-    saw: (f) => `${share(f, 'records')} stand against the order of time in which the others do.`,
+    sentence: (f) => `${share(f, 'records')} stand against the order of time in which the others do.`,
   },
   malformed: {
     weight: 0.25,
@@ -45,7 +45,7 @@ export const activityWeight = {
     doubtAbove: 0.02,
     contradictAbove: 0.5,
     label: 'Malformed records',
-    saw: (f) => `${share(f, 'records')} lack a time or are no record.`,
+    sentence: (f) => `${share(f, 'records')} lack a time or are no record.`,
   },
 } as const satisfies Record<string, EvidenceWeight>;
 
@@ -86,6 +86,6 @@ export function activityFindingsInWords(
       value: against.length === 0 ? `All ${told} passed` : `${told - against.length} of ${told} passed`,
     },
     { label: 'Not visible in such data', value: notSeen },
-    ...against.map(({ label, saw }) => ({ label, value: saw })),
+    ...against.map(({ label, sentence }) => ({ label, value: sentence })),
   ];
 }

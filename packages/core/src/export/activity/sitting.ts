@@ -11,7 +11,7 @@ export const sittingWeight = {
     minimum: 300,
     doubtAbove: 0.9,
     label: 'Watching in sittings',
-    saw: (f) =>
+    sentence: (f) =>
       `${f.against.toLocaleString('en')} of ${f.of.toLocaleString('en')} videos stand alone: no other was watched within an hour.`,
   },
 } as const satisfies Record<string, EvidenceWeight>;

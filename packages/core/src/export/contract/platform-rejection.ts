@@ -82,7 +82,7 @@ export function notGenuine(platform: Platform, evidence: readonly Evidence[]): E
   return reject(
     'not-genuine',
     `The records contradict each other or the clock, so this is not ${poolName(platform.id)}'s own export: ${against
-      .map(({ saw }) => saw)
+      .map(({ sentence }) => sentence)
       .join(' ')}`,
     `Send the .zip exactly as ${poolName(platform.id)} gave it to you, without changing, merging or repeating anything in it.`,
   );

@@ -23,8 +23,8 @@ export function concludeFacebook(
   { recordCounts, state }: ObservationOf<FacebookState>,
   hashKey: Uint8Array,
 ): PlatformInspection {
-  const { counts, clues } = state;
-  const { photos } = clues;
+  const { counts, recordEvidence } = state;
+  const { photos } = recordEvidence;
   const observed = concludeActivity(state.activity);
   if (observed.records === 0) {
     throw counts.malformed === 0
@@ -34,31 +34,34 @@ export function concludeFacebook(
   const evidence = weighBy(facebookWeight, {
     'own-photos': { against: photos.elsewhen, of: photos.posted },
     'later-photos': { against: photos.later, of: photos.posted },
-    'photo-order': clues.photoOrder,
-    'record-order': clues.recordOrder,
-    'equal-steps': clues.steps,
+    'photo-order': recordEvidence.photoOrder,
+    'record-order': recordEvidence.recordOrder,
+    'equal-steps': recordEvidence.steps,
     'photo-taken': { against: photos.tooEarly, of: photos.taken },
     'fresh-photos': { against: photos.fresh === 0 ? photos.taken : 0, of: photos.taken },
-    'inner-times': { against: clues.counts.innerElsewhen, of: clues.counts.comments },
-    'updates-before': { against: clues.counts.updatedBefore, of: clues.counts.updates },
+    'inner-times': { against: recordEvidence.counts.innerElsewhen, of: recordEvidence.counts.comments },
+    'updates-before': { against: recordEvidence.counts.updatedBefore, of: recordEvidence.counts.updates },
     'before-registration': {
       against: counts.unregistered,
       of: person.registeredAt === undefined ? 0 : observed.records,
     },
-    'one-owner': minority(clues.actors, total(clues.actors)),
+    'one-owner': minority(recordEvidence.actors, total(recordEvidence.actors)),
     'in-threads': minority(state.members, counts.threads),
     'one-account': { against: Math.max(0, person.accounts - 1), of: person.accounts },
-    'lone-records': clues.lone,
+    'lone-records': recordEvidence.lone,
     ...activity.activityFindings(observed, counts.malformed),
   });
   const variant = variantOf(entries.map(({ path }) => path));
   return historyInspection({
     platform: facebookPlatform,
     variant,
-    language: languageOfVotes(clues.languages),
+    language: languageOfVotes(recordEvidence.languages),
     isSample:
       person.isSample ||
-      isMarked(clues.counts.marked + photos.marked, clues.counts.markable + photos.markable),
+      isMarked(
+        recordEvidence.counts.marked + photos.marked,
+        recordEvidence.counts.markable + photos.markable,
+      ),
     recordCounts,
     malformedRecords: counts.malformed,
     evidence,

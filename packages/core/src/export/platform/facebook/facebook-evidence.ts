@@ -1,4 +1,4 @@
-/** What the checks of Facebook are called, and how what they saw is said. */
+/** What the checks of Facebook are called, and how their findings are told. */
 import type { EvidenceWeight } from '../../../authenticity/evidence.ts';
 import { activityWeight, share } from '../../activity/activity-evidence.ts';
 
@@ -13,7 +13,7 @@ export const facebookWeight = {
     doubtAbove: 0.4,
     contradictAbove: 0.8,
     label: 'Posts and their photos',
-    saw: (f) => `${share(f, 'photos in posts')} were uploaded on another day than their post.`,
+    sentence: (f) => `${share(f, 'photos in posts')} were uploaded on another day than their post.`,
   },
   'later-photos': {
     // an album grows after it was posted, but few posts are albums
@@ -22,7 +22,7 @@ export const facebookWeight = {
     doubtAbove: 0.08,
     contradictAbove: 0.6,
     label: 'Posts before their photos',
-    saw: (f) => `${share(f, 'photos in posts')} were uploaded only days after their post.`,
+    sentence: (f) => `${share(f, 'photos in posts')} were uploaded only days after their post.`,
   },
   'photo-order': {
     weight: 0.5,
@@ -30,7 +30,7 @@ export const facebookWeight = {
     doubtAbove: 0.25,
     contradictAbove: 0.45,
     label: 'Ids of photos',
-    saw: (f) => `${share(f, 'photos')} bear ids that do not rise with time.`,
+    sentence: (f) => `${share(f, 'photos')} bear ids that do not rise with time.`,
   },
   'record-order': {
     // of some lists it is not known how closely their ids follow the clock: no proof
@@ -38,7 +38,7 @@ export const facebookWeight = {
     minimum: 20,
     doubtAbove: 0.35,
     label: 'Ids of records',
-    saw: (f) => `${share(f, 'records')} bear ids that do not rise with time.`,
+    sentence: (f) => `${share(f, 'records')} bear ids that do not rise with time.`,
   },
   'equal-steps': {
     weight: 0.5,
@@ -46,7 +46,7 @@ export const facebookWeight = {
     doubtAbove: 0.2,
     contradictAbove: 0.5,
     label: 'Steps between ids',
-    saw: (f) => `${share(f, 'ids')} follow one another in equal steps, as a counter's do.`,
+    sentence: (f) => `${share(f, 'ids')} follow one another in equal steps, as a counter's do.`,
   },
   'photo-taken': {
     // clocks of cameras are often wrong
@@ -55,14 +55,14 @@ export const facebookWeight = {
     doubtAbove: 0.15,
     contradictAbove: 0.6,
     label: 'Cameras',
-    saw: (f) => `${share(f, 'photos')} were uploaded before they were taken.`,
+    sentence: (f) => `${share(f, 'photos')} were uploaded before they were taken.`,
   },
   'fresh-photos': {
     weight: 0.5,
     minimum: 60,
     doubtAbove: 0.9,
     label: 'New photos',
-    saw: (f) =>
+    sentence: (f) =>
       f.against === 0
         ? `Some of ${f.of.toLocaleString('en')} photos were uploaded on the day they were taken, as they are.`
         : `None of ${f.of.toLocaleString('en')} photos was uploaded on the day it was taken.`,
@@ -73,7 +73,7 @@ export const facebookWeight = {
     doubtAbove: 0.05,
     contradictAbove: 0.5,
     label: 'Times of comments',
-    saw: (f) => `${share(f, 'comments')} bear two times that differ by hours.`,
+    sentence: (f) => `${share(f, 'comments')} bear two times that differ by hours.`,
   },
   'updates-before': {
     weight: 0.5,
@@ -81,7 +81,7 @@ export const facebookWeight = {
     doubtAbove: 0.1,
     contradictAbove: 0.5,
     label: 'Changed posts',
-    saw: (f) =>
+    sentence: (f) =>
       `${share(f, 'changed posts')} were changed before they were written, or whole hours later to the second.`,
   },
   'before-registration': {
@@ -90,7 +90,7 @@ export const facebookWeight = {
     minimum: 50,
     doubtAbove: 0.05,
     label: 'Registration',
-    saw: (f) => `${share(f, 'records')} lie before the account was registered.`,
+    sentence: (f) => `${share(f, 'records')} lie before the account was registered.`,
   },
   'one-owner': {
     // names change, and a page's manager comments in its name
@@ -98,7 +98,7 @@ export const facebookWeight = {
     minimum: 20,
     doubtAbove: 0.3,
     label: 'One owner',
-    saw: (f) => `${share(f, 'reactions and comments')} are in another name than most.`,
+    sentence: (f) => `${share(f, 'reactions and comments')} are in another name than most.`,
   },
   'in-threads': {
     // somebody who left a group is no longer told among its members
@@ -106,21 +106,21 @@ export const facebookWeight = {
     minimum: 6,
     doubtAbove: 0.2,
     label: 'Owner of the messages',
-    saw: (f) => `${share(f, 'conversations')} are without the person who is in most.`,
+    sentence: (f) => `${share(f, 'conversations')} are without the person who is in most.`,
   },
   'one-account': {
     weight: 0.5,
     minimum: 1,
     doubtAbove: 0,
     label: 'One account',
-    saw: (f) => `The export names ${f.of} account${f.of === 1 ? '' : 's'}.`,
+    sentence: (f) => `The export names ${f.of} account${f.of === 1 ? '' : 's'}.`,
   },
   'lone-records': {
     weight: 0.3,
     minimum: 300,
     doubtAbove: 0.97,
     label: 'Reactions in sittings',
-    saw: (f) => `${share(f, 'reactions')} stand alone: nothing else was done within an hour.`,
+    sentence: (f) => `${share(f, 'reactions')} stand alone: nothing else was done within an hour.`,
   },
   ...activityWeight,
   // two reactions of one second do not happen by themselves

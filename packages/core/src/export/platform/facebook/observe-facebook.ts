@@ -13,8 +13,14 @@ import { facebookOpenedMs } from './facebook-evidence.ts';
 import type { FacebookPerson } from './facebook-person.ts';
 import type { FacebookUnit } from './facebook-unit.ts';
 import { labelledSeconds } from './label-value.ts';
-import { type Clues, createClueObserver, mostNames, noClues, tally } from './observe-clue.ts';
 import { noPhotos } from './observe-photo.ts';
+import {
+  countName,
+  createRecordEvidenceObserver,
+  mostNames,
+  noEvidenceCounts,
+  type RecordEvidence,
+} from './observe-record-evidence.ts';
 import { createRepeated, readLists } from './read-facebook.ts';
 import { whatOf } from './record-key.ts';
 
@@ -35,7 +41,7 @@ const nothingCounted = {
 export interface FacebookState {
   readonly activity: ActivityState;
   readonly counts: Readonly<typeof nothingCounted>;
-  readonly clues: Clues;
+  readonly recordEvidence: RecordEvidence;
   /** In how many threads each name is. */
   readonly members: ReadonlyMap<string, number>;
   /** Of each kind: its first time, seconds since 1970. */
@@ -50,7 +56,7 @@ export async function observeFacebook(
 ): Promise<ObservationOf<FacebookState>> {
   const { kind } = unit;
   const observer = createActivityObserver(hashKey, asOfMs, facebookOpenedMs);
-  const clues = createClueObserver(kind);
+  const recordEvidence = createRecordEvidenceObserver(kind);
   const counts = { ...nothingCounted };
   const members = new Map<string, number>();
   const repeated = createRepeated(unit);
@@ -92,14 +98,14 @@ export async function observeFacebook(
         for (const { name } of raws) {
           if (thread.size >= mostNames) break;
           if (typeof name !== 'string' || thread.has(name)) continue;
-          tally(members, name);
+          countName(members, name);
           thread.add(name);
         }
       }
       if (list === undefined) continue;
       for (const raw of raws) {
         if (repeated.has(raw)) {
-          clues.lookAtId(raw, labelledSeconds(raw) ?? 0);
+          recordEvidence.lookAtId(raw, labelledSeconds(raw) ?? 0);
           continue;
         }
         const read = list.read(raw, context);
@@ -107,19 +113,19 @@ export async function observeFacebook(
         else if (isMany(read)) for (const record of read) take(record, raw);
         else {
           const seconds = take(read, raw);
-          if (seconds !== undefined && clues.look(raw, seconds)) observer.doubt();
+          if (seconds !== undefined && recordEvidence.look(raw, seconds)) observer.doubt();
         }
       }
     }
     observer.nextList();
-    clues.nextList();
+    recordEvidence.nextList();
   }
   return {
     recordCounts: records === 0 ? {} : { [kind]: records },
     state: {
       activity: observer.finish(),
       counts,
-      clues: clues.finish(),
+      recordEvidence: recordEvidence.finish(),
       members,
       firsts: Number.isFinite(first) ? new Map([[kind, first]]) : new Map(),
     },
@@ -138,7 +144,7 @@ export function mergeFacebook(states: readonly FacebookState[]): FacebookState {
   return {
     activity: mergeActivity(states.map(({ activity }) => activity)),
     counts: addUp([nothingCounted, ...states.map(({ counts }) => counts)]),
-    clues: mergeClues(states.map(({ clues }) => clues)),
+    recordEvidence: mergeRecordEvidence(states.map(({ recordEvidence }) => recordEvidence)),
     members: addUpMaps(
       states.map(({ members }) => members),
       mostNames * 2,
@@ -149,12 +155,13 @@ export function mergeFacebook(states: readonly FacebookState[]): FacebookState {
 
 const none: Finding = { against: 0, of: 0 };
 
-function mergeClues(clues: readonly Clues[]): Clues {
-  const sum = (of: (clue: Clues) => Finding) => addUp([none, ...clues.map(of)]);
-  const maps = (of: (clue: Clues) => ReadonlyMap<string, number>) => addUpMaps(clues.map(of), mostNames * 2);
+function mergeRecordEvidence(recordEvidence: readonly RecordEvidence[]): RecordEvidence {
+  const sum = (of: (evidence: RecordEvidence) => Finding) => addUp([none, ...recordEvidence.map(of)]);
+  const maps = (of: (evidence: RecordEvidence) => ReadonlyMap<string, number>) =>
+    addUpMaps(recordEvidence.map(of), mostNames * 2);
   return {
-    counts: addUp([noClues, ...clues.map(({ counts }) => counts)]),
-    photos: addUp([noPhotos, ...clues.map(({ photos }) => photos)]),
+    counts: addUp([noEvidenceCounts, ...recordEvidence.map(({ counts }) => counts)]),
+    photos: addUp([noPhotos, ...recordEvidence.map(({ photos }) => photos)]),
     photoOrder: sum(({ photoOrder }) => photoOrder),
     recordOrder: sum(({ recordOrder }) => recordOrder),
     steps: sum(({ steps }) => steps),

@@ -1,4 +1,4 @@
-/** What the checks of LinkedIn are called, what they count, and how what they saw is said. */
+/** What the checks of LinkedIn are called, what they count, and how their findings are told. */
 import type { EvidenceWeight, Finding } from '../../../authenticity/evidence.ts';
 import { activityWeight, share } from '../../activity/activity-evidence.ts';
 import { lowBits, madeAtMs, type PostIds } from './post-id.ts';
@@ -22,7 +22,7 @@ export const linkedinWeight = {
     doubtAbove: 0,
     contradictAbove: 0.01,
     label: 'Post ids',
-    saw: (f) => `${share(f, 'post ids')} cannot exist.`,
+    sentence: (f) => `${share(f, 'post ids')} cannot exist.`,
   },
   'made-before': {
     weight: 0.5,
@@ -30,7 +30,7 @@ export const linkedinWeight = {
     doubtAbove: 0,
     contradictAbove: 0.002,
     label: 'Posts and times',
-    saw: (f) => `${share(f, 'posts')} were made only after the time at which the person answered them.`,
+    sentence: (f) => `${share(f, 'posts')} were made only after the time at which the person answered them.`,
   },
   'own-time': {
     weight: 0.5,
@@ -38,14 +38,14 @@ export const linkedinWeight = {
     doubtAbove: 0.25,
     contradictAbove: 0.6,
     label: 'Own posts',
-    saw: (f) => `${share(f, 'own posts')} bear another time than their ids.`,
+    sentence: (f) => `${share(f, 'own posts')} bear another time than their ids.`,
   },
   'fresh-posts': {
     weight: 0.5,
     minimum: 50,
     doubtAbove: 0.9,
     label: 'New posts',
-    saw: (f) =>
+    sentence: (f) =>
       f.against === 0
         ? `Some of ${f.of.toLocaleString('en')} reactions came on the day of the post, as they do.`
         : `None of ${f.of.toLocaleString('en')} reactions came on the day of the post.`,
@@ -55,21 +55,21 @@ export const linkedinWeight = {
     minimum: 1,
     doubtAbove: 0.02,
     label: 'Registration',
-    saw: (f) => `${share(f, 'records')} lie before the account was registered.`,
+    sentence: (f) => `${share(f, 'records')} lie before the account was registered.`,
   },
   'one-owner': {
     weight: 0.5,
     minimum: 20,
     doubtAbove: 0.1,
     label: 'Owner of the messages',
-    saw: (f) => `${share(f, 'messages and invitations')} are neither from nor to the same person.`,
+    sentence: (f) => `${share(f, 'messages and invitations')} are neither from nor to the same person.`,
   },
   'one-account': {
     weight: 0.5,
     minimum: 1,
     doubtAbove: 0,
     label: 'One account',
-    saw: (f) => `The export names ${f.of} account${f.of === 1 ? '' : 's'}.`,
+    sentence: (f) => `The export names ${f.of} account${f.of === 1 ? '' : 's'}.`,
   },
   ...activityWeight,
   // two reactions to one post in one second do not happen by themselves
@@ -80,7 +80,7 @@ export const linkedinWeight = {
     minimum: 50,
     doubtAbove: 0.3,
     label: activityWeight.order.label,
-    saw: activityWeight.order.saw,
+    sentence: activityWeight.order.sentence,
   },
   // LinkedIn itself does not always quote what people wrote
   malformed: { ...activityWeight.malformed, weight: 0.25, minimum: 1, doubtAbove: 0.1, contradictAbove: 0.9 },

@@ -30,15 +30,15 @@ export const isPossibleLength = (ms: number): boolean => ms >= 0 && ms <= longes
 
 export function futureTimes(plays: PlayColumns, asOfMs: number): Finding {
   const latest = latestSeconds(asOfMs);
-  return tally(plays, (i) => (plays.end[i] as number) > latest);
+  return countPlays(plays, (i) => (plays.end[i] as number) > latest);
 }
 
 export function earlyTimes(plays: PlayColumns): Finding {
-  return tally(plays, (i) => (plays.end[i] as number) < spotifyOpened);
+  return countPlays(plays, (i) => (plays.end[i] as number) < spotifyOpened);
 }
 
 export function impossibleLengths(plays: PlayColumns): Finding {
-  return tally(plays, (i) => !isPossibleLength(plays.ms[i] as number));
+  return countPlays(plays, (i) => !isPossibleLength(plays.ms[i] as number));
 }
 
 /** Account data and extended history repeat each other, so each is added up by itself. */
@@ -124,14 +124,14 @@ function hasEndNear(plays: PlayColumns, from: number, start: number): boolean {
 }
 
 export function roundTimes(plays: PlayColumns): Finding {
-  return tally(
+  return countPlays(
     plays,
     (i) => (plays.end[i] as number) % 60 === 0,
     (i) => ((plays.marks[i] as number) & mark.minuteOnly) === 0,
   );
 }
 
-export function tally(
+export function countPlays(
   plays: PlayColumns,
   isAgainst: (index: number) => boolean,
   isCase: (index: number) => boolean = () => true,

@@ -1,7 +1,7 @@
 /** Looks at what was played: do ids, titles and lengths hang together as a real catalogue's do? */
 
 import type { Finding } from '../../../authenticity/evidence.ts';
-import { tally } from './check-clock.ts';
+import { countPlays } from './check-clock.ts';
 import { mark, type PlayColumns } from './play-sample.ts';
 
 /** Plays to the end of one song agree to about this much, in ms. */
@@ -11,7 +11,7 @@ const lengthStepMs = 2000;
 const playsToCompare = 3;
 
 export function identifiers(plays: PlayColumns): Finding {
-  return tally(
+  return countPlays(
     plays,
     (i) => ((plays.marks[i] as number) & mark.impossibleId) !== 0,
     (i) => ((plays.marks[i] as number) & mark.hasUri) !== 0,

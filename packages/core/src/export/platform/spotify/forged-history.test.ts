@@ -18,7 +18,7 @@ const shifted = (ms: number) => (play: TestPlay) => ({
 
 describe('a forged history is refused', () => {
   const dayMs = 86_400_000;
-  it.each<[what: string, forge: (play: TestPlay, index: number) => object, saw: RegExp]>([
+  it.each<[what: string, forge: (play: TestPlay, index: number) => object, sentence: RegExp]>([
     ['times moved a month ahead', shifted(30 * dayMs), /future/],
     [
       'ids that cannot exist',
@@ -48,10 +48,10 @@ describe('a forged history is refused', () => {
       (play) => ({ ...play, ts: play.ts.replace(/^\d{4}/, '1999') }),
       /before Spotify/,
     ],
-  ])('with %s', async (_, forge, saw) => {
+  ])('with %s', async (_, forge, sentence) => {
     const verdict = await verdictOf(plays.map(forge));
     expect(verdict).toMatchObject({ code: 'not-genuine' });
-    expect(JSON.stringify(verdict)).toMatch(saw);
+    expect(JSON.stringify(verdict)).toMatch(sentence);
   });
 
   it('with its times permuted', async () => {

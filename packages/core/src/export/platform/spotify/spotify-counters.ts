@@ -2,7 +2,7 @@
 
 import { countTelling } from '../../activity/telling-record.ts';
 import type { Counters } from '../../contract/inspection.ts';
-import { impossibleLengths, tally } from './check-clock.ts';
+import { countPlays, impossibleLengths } from './check-clock.ts';
 import type { PlayObservation } from './observe-play.ts';
 import { mark, type PlayColumns } from './play-sample.ts';
 import type { SpotifyFileType } from './spotify-file.ts';
@@ -41,7 +41,7 @@ export function countersOf(
 
 function filledOf(plays: PlayColumns): Record<string, number> {
   const share = (bits: number) => {
-    const { against, of } = tally(plays, (i) => ((plays.marks[i] as number) & bits) !== 0);
+    const { against, of } = countPlays(plays, (i) => ((plays.marks[i] as number) & bits) !== 0);
     return of === 0 ? 0 : against / of;
   };
   return {
@@ -68,7 +68,10 @@ function partsOf(types: ReadonlySet<SpotifyFileType>): Counters['parts'] {
 
 function soundShare(plays: PlayColumns): number {
   if (plays.length === 0) return 0;
-  const impossibleIds = tally(plays, (i) => ((plays.marks[i] as number) & mark.impossibleId) !== 0).against;
+  const impossibleIds = countPlays(
+    plays,
+    (i) => ((plays.marks[i] as number) & mark.impossibleId) !== 0,
+  ).against;
   return Math.max(0, 1 - (impossibleIds + impossibleLengths(plays).against) / plays.length);
 }
 

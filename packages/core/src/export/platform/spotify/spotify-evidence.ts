@@ -1,4 +1,4 @@
-/** What the checks of a Spotify history are called, and how what they saw is said. */
+/** What the checks of a Spotify history are called, and how their findings are told. */
 import type { EvidenceWeight, Finding } from '../../../authenticity/evidence.ts';
 
 const count = (n: number) => n.toLocaleString('en');
@@ -11,7 +11,7 @@ export const spotifyWeight = {
     doubtAbove: 0,
     contradictAbove: 0.01,
     label: 'Identifiers',
-    saw: (f) => `${of(f, 'Spotify ids')} cannot exist.`,
+    sentence: (f) => `${of(f, 'Spotify ids')} cannot exist.`,
   },
   'future-times': {
     weight: 0.5,
@@ -19,7 +19,7 @@ export const spotifyWeight = {
     doubtAbove: 0,
     contradictAbove: 0.002,
     label: 'Future times',
-    saw: (f) => `${of(f, 'plays')} lie in the future.`,
+    sentence: (f) => `${of(f, 'plays')} lie in the future.`,
   },
   'early-times': {
     weight: 0.25,
@@ -27,7 +27,7 @@ export const spotifyWeight = {
     doubtAbove: 0.001,
     contradictAbove: 0.02,
     label: 'Early times',
-    saw: (f) => `${of(f, 'plays')} lie before Spotify existed.`,
+    sentence: (f) => `${of(f, 'plays')} lie before Spotify existed.`,
   },
   'impossible-lengths': {
     weight: 0.5,
@@ -35,7 +35,7 @@ export const spotifyWeight = {
     doubtAbove: 0.001,
     contradictAbove: 0.02,
     label: 'Impossible lengths',
-    saw: (f) => `${of(f, 'plays')} last less than nothing or more than a day.`,
+    sentence: (f) => `${of(f, 'plays')} last less than nothing or more than a day.`,
   },
   'full-days': {
     weight: 0.5,
@@ -43,7 +43,7 @@ export const spotifyWeight = {
     doubtAbove: 0.05,
     contradictAbove: 0.5,
     label: 'Days without sleep',
-    saw: (f) => `${of(f, 'days')} hold more than 23 hours of listening.`,
+    sentence: (f) => `${of(f, 'days')} hold more than 23 hours of listening.`,
   },
   overlaps: {
     // Two devices at once happen; two people's histories are nearly always above it.
@@ -52,14 +52,14 @@ export const spotifyWeight = {
     doubtAbove: 0.15,
     contradictAbove: 0.7,
     label: 'Plays at the same time',
-    saw: (f) => `${of(f, 'plays')} began well before the one before had ended.`,
+    sentence: (f) => `${of(f, 'plays')} began well before the one before had ended.`,
   },
   'lone-plays': {
     weight: 0.4,
     minimum: 200,
     doubtAbove: 0.9,
     label: 'Listening in sittings',
-    saw: (f) => `${of(f, 'plays')} stand alone: nothing was played shortly before or after them.`,
+    sentence: (f) => `${of(f, 'plays')} stand alone: nothing was played shortly before or after them.`,
   },
   'equal-lengths': {
     weight: 0.5,
@@ -67,28 +67,28 @@ export const spotifyWeight = {
     doubtAbove: 0.3,
     contradictAbove: 0.8,
     label: 'Lengths that differ',
-    saw: (f) => `${of(f, 'lengths of songs')} are the very same.`,
+    sentence: (f) => `${of(f, 'lengths of songs')} are the very same.`,
   },
   'play-chain': {
     weight: 0.4,
     minimum: 200,
     doubtAbove: 0.75,
     label: 'One play after another',
-    saw: (f) => `${of(f, 'plays')} that began by themselves do not follow on another play.`,
+    sentence: (f) => `${of(f, 'plays')} that began by themselves do not follow on another play.`,
   },
   'song-lengths': {
     weight: 0.4,
     minimum: 200,
     doubtAbove: 0.8,
     label: 'Lengths of songs',
-    saw: (f) => `${of(f, 'plays to the end')} differ in length from other plays of the same song.`,
+    sentence: (f) => `${of(f, 'plays to the end')} differ in length from other plays of the same song.`,
   },
   'round-lengths': {
     weight: 0.5,
     minimum: 200,
     doubtAbove: 0.6,
     label: 'Round lengths',
-    saw: (f) => `${of(f, 'lengths of songs')} are whole seconds, to the millisecond.`,
+    sentence: (f) => `${of(f, 'lengths of songs')} are whole seconds, to the millisecond.`,
   },
   'round-times': {
     weight: 0.5,
@@ -96,7 +96,7 @@ export const spotifyWeight = {
     doubtAbove: 0.3,
     contradictAbove: 0.9,
     label: 'Round times',
-    saw: (f) => `${of(f, 'plays')} end exactly on a minute.`,
+    sentence: (f) => `${of(f, 'plays')} end exactly on a minute.`,
   },
   'one-title-per-id': {
     weight: 0.5,
@@ -104,14 +104,14 @@ export const spotifyWeight = {
     doubtAbove: 0.05,
     contradictAbove: 0.3,
     label: 'Ids and titles',
-    saw: (f) => `${of(f, 'plays')} give an id another title than the play before.`,
+    sentence: (f) => `${of(f, 'plays')} give an id another title than the play before.`,
   },
   'one-account': {
     weight: 0.5,
     minimum: 1,
     doubtAbove: 0,
     label: 'One account',
-    saw: (f) => `The records name ${f.of === 1 ? 'one account' : `${count(f.of)} accounts`}.`,
+    sentence: (f) => `The records name ${f.of === 1 ? 'one account' : `${count(f.of)} accounts`}.`,
   },
   repeats: {
     // Account data and extended history in one archive repeat a year: half of a short history, and never more.
@@ -119,14 +119,14 @@ export const spotifyWeight = {
     minimum: 100,
     doubtAbove: 0.55,
     label: 'Repeated records',
-    saw: (f) => `About ${of(f, 'plays')} repeat another one exactly.`,
+    sentence: (f) => `About ${of(f, 'plays')} repeat another one exactly.`,
   },
   order: {
     weight: 0.25,
     minimum: 100,
     doubtAbove: 0.2,
     label: 'Order of records',
-    saw: (f) => `${of(f, 'records')} stand before an older one.`,
+    sentence: (f) => `${of(f, 'records')} stand before an older one.`,
   },
   malformed: {
     weight: 0.25,
@@ -134,6 +134,6 @@ export const spotifyWeight = {
     doubtAbove: 0.01,
     contradictAbove: 0.5,
     label: 'Malformed records',
-    saw: (f) => `${of(f, 'records')} lack a time or a length.`,
+    sentence: (f) => `${of(f, 'records')} lack a time or a length.`,
   },
 } as const satisfies Record<string, EvidenceWeight>;

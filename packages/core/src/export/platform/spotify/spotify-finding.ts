@@ -29,7 +29,7 @@ export function findingsOf({
     { label: 'Not visible in such data', value: notSeen },
     ...evidence
       .filter(({ outcome }) => outcome === 'doubts' || outcome === 'contradicts')
-      .map(({ label, saw }) => ({ label, value: saw })),
+      .map(({ label, sentence }) => ({ label, value: sentence })),
   ];
 }
 

@@ -5,8 +5,8 @@ import { readEngagements, readImpressions } from './ad.ts';
 import { readGrokMessage } from './grok-message.ts';
 import { readInterests } from './interest.ts';
 import { readLike } from './like.ts';
+import { readLongPost } from './long-post.ts';
 import { readMessages } from './message.ts';
-import { readNote } from './note.ts';
 import { readDeleted, readHeader, readPost } from './post.ts';
 import { readAssignedRecords } from './read-assigned-records.ts';
 import type { XFile, XFileType } from './x-file.ts';
@@ -26,7 +26,7 @@ const readers: Readonly<Record<Exclude<XFileType, 'audience'>, Read>> = {
   post: (raw, { accountId }) => [readPost(raw, accountId)],
   header: (raw) => [readHeader(raw)],
   deleted: (raw) => [readDeleted(raw)],
-  note: (raw) => [readNote(raw)],
+  note: (raw) => [readLongPost(raw)],
   like: (raw) => [readLike(raw)],
   impression: readImpressions,
   engagement: readEngagements,

@@ -1,4 +1,4 @@
-/** What the checks of X are called, and how what they saw is said. */
+/** What the checks of X are called, and how their findings are told. */
 import type { EvidenceWeight } from '../../../authenticity/evidence.ts';
 import { activityWeight, share } from '../../activity/activity-evidence.ts';
 
@@ -12,7 +12,7 @@ export const xWeight = {
     doubtAbove: 0.002,
     contradictAbove: 0.01,
     label: 'Ids and times',
-    saw: (f) => `${share(f, 'posts and messages')} bear another time than their ids.`,
+    sentence: (f) => `${share(f, 'posts and messages')} bear another time than their ids.`,
   },
   identifiers: {
     weight: 0.5,
@@ -20,7 +20,7 @@ export const xWeight = {
     doubtAbove: 0.002,
     contradictAbove: 0.01,
     label: 'Ids',
-    saw: (f) => `${share(f, 'ids')} are of a kind that ended before the time of their posts.`,
+    sentence: (f) => `${share(f, 'ids')} are of a kind that ended before the time of their posts.`,
   },
   'answered-before': {
     weight: 0.5,
@@ -28,14 +28,14 @@ export const xWeight = {
     doubtAbove: 0.002,
     contradictAbove: 0.01,
     label: 'Answers',
-    saw: (f) => `${share(f, 'answers')} came before the posts that they answer.`,
+    sentence: (f) => `${share(f, 'answers')} came before the posts that they answer.`,
   },
   'fresh-answers': {
     weight: 0.5,
     minimum: 50,
     doubtAbove: 0.9,
     label: 'Quick answers',
-    saw: (f) =>
+    sentence: (f) =>
       f.against === 0
         ? `Some of ${f.of.toLocaleString('en')} answers came on the day of the post, as they do.`
         : `None of ${f.of.toLocaleString('en')} answers came on the day of the post.`,
@@ -46,7 +46,7 @@ export const xWeight = {
     doubtAbove: 0.002,
     contradictAbove: 0.01,
     label: 'Archive and records',
-    saw: (f) => `${share(f, 'records')} were made only after the archive itself.`,
+    sentence: (f) => `${share(f, 'records')} were made only after the archive itself.`,
   },
   'before-account': {
     weight: 0.5,
@@ -54,7 +54,7 @@ export const xWeight = {
     doubtAbove: 0.01,
     contradictAbove: 0.1,
     label: 'Account and records',
-    saw: (f) => `${share(f, 'posts and messages')} lie before the account was opened.`,
+    sentence: (f) => `${share(f, 'posts and messages')} lie before the account was opened.`,
   },
   'shown-before': {
     weight: 0.3,
@@ -62,7 +62,7 @@ export const xWeight = {
     doubtAbove: 0.05,
     contradictAbove: 0.3,
     label: 'Advertisements and times',
-    saw: (f) => `${share(f, 'advertisements')} were made only after they were shown.`,
+    sentence: (f) => `${share(f, 'advertisements')} were made only after they were shown.`,
   },
   'edit-time': {
     weight: 0.5,
@@ -70,14 +70,14 @@ export const xWeight = {
     doubtAbove: 0.02,
     contradictAbove: 0.2,
     label: 'Time to edit',
-    saw: (f) => `${share(f, 'posts')} could be edited at another time than right after they were made.`,
+    sentence: (f) => `${share(f, 'posts')} could be edited at another time than right after they were made.`,
   },
   'one-account': {
     weight: 0.5,
     minimum: 1,
     doubtAbove: 0,
     label: 'One account',
-    saw: (f) => `The archive names ${f.of} account${f.of === 1 ? '' : 's'}.`,
+    sentence: (f) => `The archive names ${f.of} account${f.of === 1 ? '' : 's'}.`,
   },
   owner: {
     weight: 0.5,
@@ -85,7 +85,7 @@ export const xWeight = {
     doubtAbove: 0.005,
     contradictAbove: 0.05,
     label: 'Owner of the records',
-    saw: (f) => `${share(f, 'records')} are of another account than the archive.`,
+    sentence: (f) => `${share(f, 'records')} are of another account than the archive.`,
   },
   'listed-more': {
     // deleted and hidden posts make the counts differ a little
@@ -94,7 +94,7 @@ export const xWeight = {
     doubtAbove: 0.03,
     contradictAbove: 0.25,
     label: 'More than listed',
-    saw: (f) => `${share(f, 'records')} are more than the archive's own list of contents counts.`,
+    sentence: (f) => `${share(f, 'records')} are more than the archive's own list of contents counts.`,
   },
   'listed-fewer': {
     // somebody may keep records of their own to themselves
@@ -102,7 +102,7 @@ export const xWeight = {
     minimum: 20,
     doubtAbove: 0.1,
     label: 'Fewer than listed',
-    saw: (f) => `${share(f, 'records')} of the archive's own list of contents are not in its files.`,
+    sentence: (f) => `${share(f, 'records')} of the archive's own list of contents are not in its files.`,
   },
   'equal-ends': {
     // the machines that make ids are a hundred or so, and mostly make one a millisecond
@@ -111,7 +111,7 @@ export const xWeight = {
     doubtAbove: 0.4,
     contradictAbove: 0.6,
     label: 'Ends of ids',
-    saw: (f) => `${share(f, 'ids')} end in the same digits of a counter.`,
+    sentence: (f) => `${share(f, 'ids')} end in the same digits of a counter.`,
   },
   'round-ids': {
     weight: 0.5,
@@ -119,7 +119,7 @@ export const xWeight = {
     doubtAbove: 0.05,
     contradictAbove: 0.5,
     label: 'Milliseconds of ids',
-    saw: (f) => `${share(f, 'ids')} were made at a whole second, to the millisecond.`,
+    sentence: (f) => `${share(f, 'ids')} were made at a whole second, to the millisecond.`,
   },
   'future-times': future,
   'early-times': early,

@@ -5,14 +5,14 @@ import { audienceKind } from './audience.ts';
 import { grokKind } from './grok-message.ts';
 import { interestKind } from './interest.ts';
 import { likeKind } from './like.ts';
+import { longPostKind } from './long-post.ts';
 import { messageKind } from './message.ts';
-import { noteKind } from './note.ts';
 import { deletedKind, postKind } from './post.ts';
 import type { XFileType } from './x-file.ts';
 
 export const xKinds: readonly DatasetKind[] = [
   postKind,
-  noteKind,
+  longPostKind,
   likeKind,
   impressionKind,
   engagementKind,
@@ -27,7 +27,7 @@ export const kindOfType: Readonly<Record<XFileType, DatasetKind>> = {
   post: postKind,
   header: postKind,
   deleted: deletedKind,
-  note: noteKind,
+  note: longPostKind,
   like: likeKind,
   audience: audienceKind,
   impression: impressionKind,

@@ -207,10 +207,10 @@ describe('a forged YouTube history is caught', () => {
       (watch) => ({ ...watch, time: new Date(Date.parse(watch.time) + 30 * 86_400_000).toISOString() }),
       /future/,
     ],
-  ])('%s', async (_, forge, saw) => {
+  ])('%s', async (_, forge, sentence) => {
     expect(await inspect(await zip(watches.map(forge)))).toMatchObject({
       code: 'not-genuine',
-      message: expect.stringMatching(saw),
+      message: expect.stringMatching(sentence),
     });
   });
 });

@@ -11,7 +11,7 @@ import { readSecrets } from '@cgdx/local/start/secret.ts';
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 
 /** `directory`: the state of the stack, where its secrets are. `contribution`: in whose place it is read, and whose it is. */
-export async function asWhole(
+export async function readUnsplit(
   directory: string,
   file: string,
   userSub: string,

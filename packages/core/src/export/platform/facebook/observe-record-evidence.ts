@@ -26,7 +26,7 @@ const updateSlackSeconds = 60;
 /** A change comes at any time; by whole hours later alone where somebody moved the post. */
 const wholeHour = 3600;
 
-export const noClues = {
+export const noEvidenceCounts = {
   comments: 0,
   innerElsewhen: 0,
   updates: 0,
@@ -37,8 +37,8 @@ export const noClues = {
   marked: 0,
 };
 
-export interface Clues {
-  readonly counts: Readonly<typeof noClues>;
+export interface RecordEvidence {
+  readonly counts: Readonly<typeof noEvidenceCounts>;
   readonly photos: PhotoCounts;
   readonly photoOrder: Finding;
   readonly recordOrder: Finding;
@@ -49,23 +49,23 @@ export interface Clues {
   readonly languages: ReadonlyMap<string, number>;
 }
 
-export interface ClueObserver {
+export interface RecordEvidenceObserver {
   /** `seconds`: the time of the record. Gives whether it has a photo that was uploaded before it was taken. */
   look(raw: RawRecord, seconds: number): boolean;
   /** Of a record that counts no more: its id still tells. */
   lookAtId(raw: RawRecord, seconds: number): void;
   nextList(): void;
-  finish(): Clues;
+  finish(): RecordEvidence;
 }
 
 const digits = /^\d{5,20}$/;
 
 /** For records of one kind. */
-export function createClueObserver(kind: string): ClueObserver {
+export function createRecordEvidenceObserver(kind: string): RecordEvidenceObserver {
   const photos = createPhotoObserver();
   const [photoIds, recordIds] = [createIdOrder(), createIdOrder()];
   const sittings = createSittings();
-  const counts = { ...noClues };
+  const counts = { ...noEvidenceCounts };
   const actors = new Map<string, number>();
   const languages = new Map<string, number>();
   let titles = 0;
@@ -91,7 +91,7 @@ export function createClueObserver(kind: string): ClueObserver {
 
   function lookAtComment(raw: RawRecord, seconds: number): void {
     const comment = commentOf(raw);
-    tally(actors, comment?.author);
+    countName(actors, comment?.author);
     const inner = secondsOf(comment?.timestamp);
     if (inner === undefined) return;
     counts.comments++;
@@ -105,7 +105,7 @@ export function createClueObserver(kind: string): ClueObserver {
           .map(({ label }) => label)
           .join(' ')
       : raw.title;
-    if (typeof text === 'string') tally(languages, languageOf(mendText(text)));
+    if (typeof text === 'string') countName(languages, languageOf(mendText(text)));
   }
 
   return {
@@ -119,7 +119,7 @@ export function createClueObserver(kind: string): ClueObserver {
         if (kind === 'post') lookAtUpdate(raw, seconds);
       } else if (kind === 'comment') lookAtComment(raw, seconds);
       else if (kind === 'reaction') {
-        tally(actors, reactionPart(raw)?.actor);
+        countName(actors, reactionPart(raw)?.actor);
         sittings.add(seconds);
       }
       if (titles < mostTitles) lookAtTitle(raw);
@@ -146,7 +146,7 @@ export function createClueObserver(kind: string): ClueObserver {
 }
 
 /** Counts a name, if it is one and there is room. */
-export function tally(names: Map<string, number>, name: unknown): void {
+export function countName(names: Map<string, number>, name: unknown): void {
   if (typeof name !== 'string' || name === '' || name.length > longestName) return;
   const count = names.get(name);
   if (count !== undefined || names.size < mostNames) names.set(name, (count ?? 0) + 1);

@@ -5,7 +5,7 @@ import { readLayouts } from './corpus/layout.ts';
 import { makeCase } from './fuzz-case.ts';
 import { type CaseReport, runCase } from './run-case.ts';
 import { runCases } from './run-cases.ts';
-import { createTally, judgeMemory, mega } from './tally.ts';
+import { createSummary, judgeMemory, mega } from './summary.ts';
 
 const usage = `npm run fuzz [-- options]
 
@@ -36,7 +36,7 @@ async function runAll(): Promise<number> {
   const { seed, from, cases, workers } = options;
   const started = performance.now();
   const layouts = await readLayouts();
-  const tally = createTally();
+  const summary = createSummary();
   const memory = await runCases({
     moduleUrl: new URL('fuzz-case.ts', import.meta.url).href,
     seed,
@@ -45,24 +45,25 @@ async function runAll(): Promise<number> {
     workers,
     caseTimeoutMs,
     onCase(report) {
-      const known = tally.failures.length;
-      tally.add(report);
-      if (tally.failures.length > known) showFailure(report);
-      if (tally.cases % casesPerNote === 0) console.error(`${tally.cases} of ${cases}`);
+      const known = summary.failures.length;
+      summary.add(report);
+      if (summary.failures.length > known) showFailure(report);
+      if (summary.cases % casesPerNote === 0) console.error(`${summary.cases} of ${cases}`);
     },
   });
   const platforms = new Set(layouts.map(({ platform }) => platform)).size;
-  for (const [outcome, count] of tally.outcomes()) console.log(`  ${String(count).padStart(7)}  ${outcome}`);
-  for (const { number, what, cpuMs, bytes } of tally.slowest) {
+  for (const [outcome, count] of summary.outcomes())
+    console.log(`  ${String(count).padStart(7)}  ${outcome}`);
+  for (const { number, what, cpuMs, bytes } of summary.slowest) {
     console.log(`  slow: case ${number}, ${Math.round(cpuMs)} ms for ${bytes} bytes (${what})`);
   }
   const leak = judgeMemory(memory);
   if (leak !== undefined) console.log(`FAILED: ${leak}`);
   console.log(
-    `fuzz: ${tally.cases} cases, seed ${seed}, ${layouts.length} layouts of ${platforms} platforms, ${tally.failed} failed, ` +
+    `fuzz: ${summary.cases} cases, seed ${seed}, ${layouts.length} layouts of ${platforms} platforms, ${summary.failed} failed, ` +
       `peak ${mega(memory.peakBytes)}, heap growth ${mega(memory.heapGrowthBytes)}, ${Math.round((performance.now() - started) / 1000)} s`,
   );
-  return tally.failed > 0 || leak !== undefined ? 1 : 0;
+  return summary.failed > 0 || leak !== undefined ? 1 : 0;
 }
 
 function showFailure({ number, what, failure }: CaseReport): void {

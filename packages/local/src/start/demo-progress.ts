@@ -1,6 +1,6 @@
 /** Counts what became of the demo's samples, behind a bar. */
 
-export interface Tally {
+export interface DemoProgress {
   readonly count: (outcome: 'accepted' | 'refused') => void;
   readonly failed: (error: unknown) => void;
   readonly end: (people: number) => void;
@@ -10,7 +10,7 @@ const barWidth = 30;
 /** Elsewhere than on a terminal a line is written this often. */
 const lineEvery = 10;
 
-export function createTally(total: number, out: NodeJS.WriteStream): Tally {
+export function createDemoProgress(total: number, out: NodeJS.WriteStream): DemoProgress {
   const startedAt = Date.now();
   const counts = { accepted: 0, refused: 0, failed: 0 };
   let lastError: unknown;

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatByteSize, parseByteSize } from './byte-size.ts';
 
-const cli = join(import.meta.dirname, 'cli.ts');
+const command = join(import.meta.dirname, 'sample-command.ts');
 let folder = '';
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 async function run(...args: string[]): Promise<{ code: number; output: string }> {
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, [cli, ...args]);
+    const { stdout } = await promisify(execFile)(process.execPath, [command, ...args]);
     return { code: 0, output: stdout };
   } catch (error) {
     const failure = error as { code: number; stderr: string };

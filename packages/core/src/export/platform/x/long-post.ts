@@ -7,7 +7,7 @@ import { ownWords } from './own-words.ts';
 import type { XItem } from './x-item.ts';
 import { readXTime } from './x-time.ts';
 
-export const noteKind: DatasetKind = kind(
+export const longPostKind: DatasetKind = kind(
   'note',
   'The whole text of a long post, which stands cut off among the posts.',
   [
@@ -18,7 +18,7 @@ export const noteKind: DatasetKind = kind(
 );
 
 /** Where the text stands has changed. Returns undefined if it is no note. */
-export function readNote(raw: RawRecord): XItem | undefined {
+export function readLongPost(raw: RawRecord): XItem | undefined {
   const note = rawRecord(raw.noteTweet) ?? raw;
   const at = readXTime(note.createdAt);
   if (at === undefined) return undefined;

@@ -3,7 +3,7 @@
 import type { CaseReport } from './run-case.ts';
 import type { MemoryUse } from './run-cases.ts';
 
-export interface Tally {
+export interface Summary {
   add(report: CaseReport): void;
   readonly cases: number;
   readonly failed: number;
@@ -22,7 +22,7 @@ function kindOf(failure: string): string {
   return /^ *at .*$/m.exec(failure)?.[0] ?? failure.replace(/\d+/g, '#').slice(0, 80);
 }
 
-export function createTally(): Tally {
+export function createSummary(): Summary {
   const outcomes = new Map<string, number>();
   const failures = new Map<string, CaseReport>();
   let slowest: CaseReport[] = [];
