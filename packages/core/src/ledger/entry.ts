@@ -1,4 +1,4 @@
-/** Double-entry bookkeeping: says what a reward, a claim and a payout move, and that each sums to zero. */
+/** Double-entry bookkeeping: says what a reward and its payout move, and that each entry sums to zero. */
 import { invariant } from '../error/market-error.ts';
 
 /** Base units of CGDX (1e-18), or cents. */
@@ -11,10 +11,17 @@ export interface Line {
   readonly amount: bigint;
 }
 
+export type EntryEvent =
+  | 'reward.earned'
+  | 'reward.paid'
+  | 'purchase.captured'
+  | 'purchase.granted'
+  | 'purchase.refunded';
+
 export interface Entry {
   /** The same event gives the same id, so it can be written only once. */
   readonly entryId: string;
-  readonly event: 'reward.earned' | 'reward.paid';
+  readonly event: EntryEvent;
   readonly lines: readonly Line[];
 }
 
@@ -22,10 +29,11 @@ export interface Entry {
 export const poolAccount = (dataPoolId: string) => `pool:${dataPoolId}`;
 /** What a person has earned and not yet been paid. */
 export const personAccount = (userSub: string) => `person:${userSub}`;
-/** What has left the market to wallets. */
+/** What has left the market to wallets. Negative: it came from them. */
 export const walletAccount = 'wallets';
 
-function entry(entryId: string, event: Entry['event'], lines: readonly Line[]): Entry {
+/** @throws MarketError InvariantBroken where the lines do not sum to zero in each currency */
+export function entry(entryId: string, event: EntryEvent, lines: readonly Line[]): Entry {
   const sums = new Map<Currency, bigint>();
   for (const { currency, amount } of lines) sums.set(currency, (sums.get(currency) ?? 0n) + amount);
   for (const sum of sums.values()) invariant(sum === 0n, 'a ledger entry must sum to zero in each currency');

@@ -1,0 +1,54 @@
+/** Says what a purchase moves in the ledger: what was captured is held, until it is the pool owners' or given back. */
+import { type Currency, type Entry, entry, walletAccount } from './entry.ts';
+
+/** What cards have paid: negative, since it came from there. Stripe keeps it for the market. */
+export const cardAccount = 'cards';
+/** What was captured and has become neither access nor a refund. Zero where nothing is under way. */
+export const heldAccount = 'held';
+/** What the owner of a pool has earned. */
+export const proceedsAccount = (dataPoolId: string): string => `proceeds:${dataPoolId}`;
+
+export interface Payment {
+  readonly purchaseId: string;
+  readonly currency: Currency;
+  /** What each pool's uploads cost, in base units or cents. */
+  readonly pools: readonly { readonly dataPoolId: string; readonly amount: bigint }[];
+}
+
+const payerOf = ({ currency }: Payment): string => (currency === 'SGD' ? cardAccount : walletAccount);
+const totalOf = ({ pools }: Payment): bigint => pools.reduce((sum, { amount }) => sum + amount, 0n);
+
+const move = (payment: Payment, from: string, to: string) => {
+  const [currency, amount] = [payment.currency, totalOf(payment)];
+  return [
+    { account: from, currency, amount: -amount },
+    { account: to, currency, amount },
+  ];
+};
+
+/** A buyer has paid. */
+export const purchaseCaptured = (payment: Payment): Entry =>
+  entry(
+    `purchase.captured#${payment.purchaseId}`,
+    'purchase.captured',
+    move(payment, payerOf(payment), heldAccount),
+  );
+
+/** The buyer has access: the money is the pool owners'. */
+export const purchaseGranted = (payment: Payment): Entry =>
+  entry(`purchase.granted#${payment.purchaseId}`, 'purchase.granted', [
+    { account: heldAccount, currency: payment.currency, amount: -totalOf(payment) },
+    ...payment.pools.map(({ dataPoolId, amount }) => ({
+      account: proceedsAccount(dataPoolId),
+      currency: payment.currency,
+      amount,
+    })),
+  ]);
+
+/** The buyer has the money back. */
+export const purchaseRefunded = (payment: Payment): Entry =>
+  entry(
+    `purchase.refunded#${payment.purchaseId}`,
+    'purchase.refunded',
+    move(payment, heldAccount, payerOf(payment)),
+  );

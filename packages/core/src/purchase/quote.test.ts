@@ -1,0 +1,49 @@
+import { TypedDataEncoder } from 'ethers';
+import { expect, test } from 'vitest';
+import { basketRoot, quoteDomain, quoteTypes } from './basket.ts';
+import { assertCartSize, mostUploads, priceBaskets } from './quote.ts';
+
+const hash = (byte: number): string => Buffer.alloc(32, byte).toString('base64');
+
+test('uploads of each pool make a basket, at quality x price', () => {
+  const baskets = priceBaskets(
+    [
+      { uploadHash: hash(3), dataPoolId: 'x', quality: 5 },
+      { uploadHash: hash(2), dataPoolId: 'spotify', quality: 8 },
+      { uploadHash: hash(1), dataPoolId: 'x', quality: 0 },
+    ],
+    (pool) => (pool === 'x' ? 4n : 2n),
+  );
+  expect(baskets.map(({ dataPoolId, totalWei }) => [dataPoolId, totalWei])).toEqual([
+    ['spotify', 16n],
+    ['x', 20n],
+  ]);
+  expect(baskets[1]?.uploads).toEqual([
+    { uploadHash: hash(1), quality: 0, priceWei: '0' },
+    { uploadHash: hash(3), quality: 5, priceWei: '20' },
+  ]);
+});
+
+test('the order in which a cart was filled changes nothing', () => {
+  const cart = [1, 2, 3].map((byte) => ({ uploadHash: hash(byte), dataPoolId: 'x', quality: byte }));
+  expect(priceBaskets(cart.toReversed(), () => 4n)).toEqual(priceBaskets(cart, () => 4n));
+});
+
+test('an empty cart and one that is too large are refused with a sentence', () => {
+  expect(() => assertCartSize(0)).toThrow('The cart is empty.');
+  expect(() => assertCartSize(mostUploads)).not.toThrow();
+  expect(() => assertCartSize(1_000)).toThrow('A cart holds 500 uploads at the most, and this one has 1000.');
+});
+
+test('a basket of one upload is that upload, and its order matters', () => {
+  expect(basketRoot([hash(1)])).toBe(`0x${'01'.repeat(32)}`);
+  expect(basketRoot([hash(1), hash(2)])).not.toBe(basketRoot([hash(2), hash(1)]));
+});
+
+test('what is signed is what the contract hashes', () => {
+  const encoder = TypedDataEncoder.from(quoteTypes);
+  expect(encoder.encodeType('Quote')).toBe(
+    'Quote(address buyer,string dataPoolId,bytes32 basketRoot,uint256 basketSize,uint256 total,uint256 nonce,uint256 deadline)',
+  );
+  expect(quoteDomain(1287, `0x${'a7'.repeat(20)}`)).toMatchObject({ name: 'CGDX Marketplace', version: '1' });
+});

@@ -1,0 +1,74 @@
+/** Decides what a cart may hold and what it costs: uploads of each pool at the price of now. */
+import { z } from 'zod';
+import { MarketError } from '../error/market-error.ts';
+import { uploadPriceWei } from '../pricing/pricing.ts';
+
+/** As many as one purchase may hold, and as much: a zip of more would be nobody's to handle. */
+export const mostUploads = 500;
+export const mostBytes = 50e9;
+
+/** From its making, a quote can be paid for so long; a price that changes meanwhile is no matter. */
+export const quoteSeconds = 3_600;
+
+export const quotedUploadSchema = z.object({
+  /** base64 of 32 bytes. */
+  uploadHash: z.string(),
+  quality: z.number().int(),
+  /** Base units of CGDX. */
+  priceWei: z.string(),
+});
+export type QuotedUpload = z.infer<typeof quotedUploadSchema>;
+
+/** Uploads of one pool. */
+export interface Basket {
+  readonly dataPoolId: string;
+  readonly uploads: readonly QuotedUpload[];
+  readonly totalWei: bigint;
+}
+
+export interface OfferedUpload {
+  readonly uploadHash: string;
+  readonly dataPoolId: string;
+  readonly quality: number;
+}
+
+/** @throws MarketError with a sentence for a cart that cannot be bought because of its size */
+export function assertCartSize(count: number): void {
+  if (count === 0)
+    throw new MarketError('input', 'EmptyCart', 'The cart is empty.', { advice: 'Select an upload first.' });
+  if (count > mostUploads)
+    throw new MarketError(
+      'input',
+      'CartTooLarge',
+      `A cart holds ${mostUploads} uploads at the most, and this one has ${count}.`,
+      {
+        advice: 'Buy some of them first, then the others.',
+      },
+    );
+}
+
+/**
+ * @param priceOf of a point of quality in a pool, base units
+ * @returns a basket for each pool, pools and uploads in the order of their names
+ */
+export function priceBaskets(
+  uploads: readonly OfferedUpload[],
+  priceOf: (dataPoolId: string) => bigint,
+): Basket[] {
+  const pools = [...new Set(uploads.map(({ dataPoolId }) => dataPoolId))].sort();
+  return pools.map((dataPoolId) => {
+    const priced = uploads
+      .filter((upload) => upload.dataPoolId === dataPoolId)
+      .map(({ uploadHash, quality }) => ({
+        uploadHash,
+        quality,
+        priceWei: String(uploadPriceWei(quality, priceOf(dataPoolId))),
+      }))
+      .sort((a, b) => (a.uploadHash < b.uploadHash ? -1 : 1));
+    return {
+      dataPoolId,
+      uploads: priced,
+      totalWei: priced.reduce((sum, { priceWei }) => sum + BigInt(priceWei), 0n),
+    };
+  });
+}
