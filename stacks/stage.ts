@@ -7,7 +7,7 @@ export const isProduction = (stage: string): boolean => stage === productionStag
 /** Names of functions hold the stage: 64 letters are Lambda's limit, and `local` is the cloud on one machine. */
 const stagePattern = /^[a-z][a-z0-9]{1,15}$/;
 
-/** @throws Error with what to do about it, where `stage` cannot be one */
+/** @throws Error with what to do about it, if `stage` cannot be one */
 export function stageOf(stage: string | undefined): string {
   if (stage === undefined || stage === '')
     throw new Error('No stage was named. Add --stage NAME, for example --stage staging.');

@@ -1,4 +1,4 @@
-/** A real Chromium for a journey, and pictures of the pages where it fails. */
+/** A real Chromium for a journey, and pictures of the pages if it fails. */
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ export async function newVisitor(browser: Browser): Promise<{ context: BrowserCo
   return { context, page: await context.newPage() };
 }
 
-/** Runs a journey; where it fails, the page as it stood is kept, and the error says where. */
+/** Runs a journey; if it fails, the page as it stood is kept, and the error says where. */
 export async function withPicture(name: string, page: Page, journey: () => Promise<void>): Promise<void> {
   const said: string[] = [];
   page.on('console', (message) => {

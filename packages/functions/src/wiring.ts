@@ -26,7 +26,7 @@ const signingKeySchema = z.union([
   z.object({ keyArn: z.string(), address: z.string() }),
 ]);
 
-/** Throws SST's own sentence where the function is not linked to `name`. */
+/** Throws SST's own sentence if the function is not linked to `name`. */
 function link<T>(name: string, schema: z.ZodType<T>): T {
   return schema.parse((Resource as unknown as Record<string, unknown>)[name]);
 }
@@ -38,7 +38,7 @@ export const workflowArn = (workflow: WorkflowName): string =>
 export const secret = (name: SecretName): string => link(name, z.object({ value: z.string().min(1) })).value;
 /** Sketches, pseudonyms and the numbers of what was replaced are made with it. */
 export const fingerprintKey = (): Buffer => Buffer.from(secret('FingerprintKey'), 'utf8');
-/** Its value, where the stage keeps it as a secret; or the key of KMS that signs in its place. */
+/** Its value, if the stage keeps it as a secret; or the key of KMS that signs in its place. */
 export const signingKey = (key: SigningKeyName): z.infer<typeof signingKeySchema> =>
   link(key, signingKeySchema);
 /** What another function is called, for those that may call it. */

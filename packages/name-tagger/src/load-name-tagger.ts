@@ -1,4 +1,4 @@
-/** Reads the weights from the disk, once a process and only where somebody asks for them. */
+/** Reads the weights from the disk, once a process and only if somebody asks for them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

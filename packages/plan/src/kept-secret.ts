@@ -67,7 +67,7 @@ export async function keptSecrets(
     { cwd: root, timeoutMs: listTimeoutMs, env: { ...env, SST_TELEMETRY_DISABLED: '1' } },
   );
   const names = secretNamesIn(said);
-  // SST ends with an error where a stage has no secret at all.
+  // SST ends with an error if a stage has no secret at all.
   if (code !== 0 && !/no secrets/i.test(said)) {
     throw new PlanError(
       `AWS did not say which secrets the stage ${stage} has. Are the credentials valid?`,

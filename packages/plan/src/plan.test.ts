@@ -30,7 +30,7 @@ afterAll(() => rmSync(handlers.directory, { recursive: true, force: true }));
 const production = (options: { seed?: Seed; env?: NodeJS.ProcessEnv; standIns?: boolean } = {}) =>
   planApp({ root, stage: 'production', env, standIns: true, handlers, ...options });
 
-/** @returns what the program said where it ended with an error */
+/** @returns what the program said if it ended with an error */
 const failure = (options: Parameters<typeof production>[0]): Promise<string> =>
   production(options).then(
     () => 'it was planned without an error',

@@ -19,7 +19,7 @@ const goesOn = `(?![${unspaced}])[\\p{L}\\p{N}]`;
 
 const patternOf = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+');
 
-/** Source of a pattern for flag `u`: the word where no letters around make it part of another. */
+/** Source of a pattern for flag `u`: the word if no letters around make it part of another. */
 export function separatePattern(word: string): string {
   const before = startsUnspaced.test(word) ? '' : `(?<!${goesOn})`;
   return `${before}${patternOf(word)}${endsUnspaced.test(word) ? '' : `(?!${goesOn})`}`;

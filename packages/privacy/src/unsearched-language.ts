@@ -26,9 +26,9 @@ const fewestEnglishWords = 0.5;
 /** A post may be written in two languages, one below the other: a part ends with its line, or with a sentence behind this. */
 const longestPart = 40;
 
-/** Hash of a word -> bit n is set where language n of `unsearchedLanguages` has it. */
+/** Hash of a word -> bit n is set if language n of `unsearchedLanguages` has it. */
 const otherWords = new Map<number, number>();
-/** 1 where the hash of a word in it begins with these bits: most words are in no list, and end here. */
+/** 1 if the hash of a word in it begins with these bits: most words are in no list, and end here. */
 const startBits = 18;
 const otherStarts = new Uint8Array(1 << (32 - startBits));
 for (const [language, list] of Object.values(unsearchedLanguages).entries()) {

@@ -92,7 +92,7 @@ describe.each(sampleLayouts)('a %s export in the layout %s', (platform, variant)
     const folder = 'Export of Zorblatt Quillfeather/';
     const renamed = files.map(({ path, data }) => ({ path: folder + path, data }));
     expect(privateText(platform, await writeWhole(platform, await zipOf(renamed)))).not.toContain('Zorblatt');
-    // and where a file is damaged, which is named
+    // and if a file is damaged, which is named
     const damaged = rawZip(renamed.map((file) => ({ ...file, crc: 1 })));
     const result = await inspectAnyAmount({
       source: memorySource(damaged),

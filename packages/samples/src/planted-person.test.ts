@@ -11,7 +11,7 @@ import { samplePlatforms } from './sample-platform.ts';
 import { writeSample } from './write-sample.ts';
 
 const asOfMs = Date.UTC(2026, 10, 1);
-/** All of a thousand people where PLANTED_PEOPLE says so; some of them in every run. */
+/** All of a thousand people if PLANTED_PEOPLE says so; some of them in every run. */
 const people = Number(process.env.PLANTED_PEOPLE ?? 8);
 
 const platforms = Object.entries(samplePlatforms).flatMap(([platform, { variants }]) =>

@@ -11,7 +11,7 @@ import { sampleArchive, sampleAsOfMs, sampleLayouts } from './testing/sample-arc
 
 const asOfMs = sampleAsOfMs;
 
-/** All that must not change; throws where the export is refused. */
+/** All that must not change; throws if the export is refused. */
 async function outcomeOf(dataPoolId: string, source: ExportSource) {
   const result = await inspectAnyAmount({ source, dataPoolId, asOfMs, hashKey, acceptSamples: true });
   if (result.kind === 'rejected') throw new Error(`${result.rejection.code}: ${result.rejection.message}`);

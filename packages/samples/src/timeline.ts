@@ -10,7 +10,7 @@ export interface Timeline {
   pick(below: number, record: number, use: string): number;
   /** When the record was made, seconds since 1970: later for smaller numbers. */
   at(record: number): number;
-  /** The time that its file tells: another one where the export is forged. */
+  /** The time that its file tells: another one if the export is forged. */
   told(record: number): number;
   /** Id of a post that was made `before` seconds before the record. */
   postId(record: number, before: number, use: string): string;

@@ -25,7 +25,7 @@ export interface StripeServerOptions {
   readonly admit: (headers: IncomingHttpHeaders) => string | undefined;
   /** Unix ms. */
   readonly now?: () => number;
-  /** Of a card's payment, until it can be paid out. Stripe takes days; 0 where it is left out. */
+  /** Of a card's payment, until it can be paid out. Stripe takes days; 0 if it is left out. */
   readonly settleSeconds?: number;
   /** Sends each event twice, and the newest first. */
   readonly isUnruly?: boolean;

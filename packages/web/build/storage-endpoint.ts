@@ -16,7 +16,7 @@ const endpointFromPage =
   "const localS3Endpoint = JSON.parse(document.getElementById('config').textContent).s3Endpoint;\n";
 
 /**
- * For local builds alone: the production bundle never sees this plugin. Fails the build where Amplify's code
+ * For local builds alone: the production bundle never sees this plugin. Fails the build if Amplify's code
  * is no longer what it was, instead of sending people's exports to an address that does not exist.
  *
  * @param options.required the bundle must contain the file (not so while dependencies are still being discovered)

@@ -36,7 +36,7 @@ export function checkFields(
   }
 }
 
-/** A number within bounds, or (where allowed) an expression. Absent is fine. */
+/** A number within bounds, or (if allowed) an expression. Absent is fine. */
 export function checkNumber(
   object: JsonObject,
   field: string,

@@ -3,7 +3,7 @@ export interface Diagnostic {
   readonly severity: 'ERROR' | 'WARNING';
   readonly code: string;
   readonly message: string;
-  /** `/States/Pay/Next`; absent where nothing in particular is to blame. */
+  /** `/States/Pay/Next`; absent if nothing in particular is to blame. */
   readonly location?: string;
 }
 

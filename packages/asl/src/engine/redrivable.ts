@@ -9,7 +9,7 @@ export interface RedriveStatus {
   readonly reason?: string;
 }
 
-/** `events`: how many the history has, where the caller knows. */
+/** `events`: how many the history has, if the caller knows. */
 export function redriveStatusOf(row: ExecutionRow, now: number, events = 0): RedriveStatus {
   if (row.status === 'RUNNING' || row.status === 'SUCCEEDED') {
     return { status: 'NOT_REDRIVABLE', reason: `Execution is ${row.status} and cannot be redriven` };

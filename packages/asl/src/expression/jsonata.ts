@@ -60,7 +60,7 @@ const bounds: Readonly<Record<string, string>> = {
   D2015: 'Expression evaluation memory limit exceeded: Check for excessive memory usage',
 };
 
-/** Evaluates `source`; `undefined` where it returns nothing. Throws ExpressionThrew. */
+/** Evaluates `source`; `undefined` if it returns nothing. Throws ExpressionThrew. */
 export async function evaluateExpression(
   source: string,
   bindings: Readonly<Record<string, unknown>>,

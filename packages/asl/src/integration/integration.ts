@@ -6,7 +6,7 @@ export interface TaskCall {
   readonly resource: string;
   /** What Arguments evaluated to. */
   readonly arguments: Json;
-  /** Set where the Resource ends in `.waitForTaskToken`. */
+  /** Set if the Resource ends in `.waitForTaskToken`. */
   readonly taskToken?: string;
   /** What Credentials evaluated to. */
   readonly credentials?: Json;

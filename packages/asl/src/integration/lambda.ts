@@ -20,7 +20,7 @@ export interface LambdaInvocation {
 export interface LambdaAnswer {
   readonly statusCode: number;
   readonly executedVersion?: string;
-  /** `Unhandled` or `Handled` where the function threw; `payload` is then its error as JSON. */
+  /** `Unhandled` or `Handled` if the function threw; `payload` is then its error as JSON. */
   readonly functionError?: string;
   /** JSON text, empty for asynchronous invocations. */
   readonly payload: string;

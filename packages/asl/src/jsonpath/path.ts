@@ -134,7 +134,7 @@ function rootOf({ root }: Path, scope: Scope): Json | undefined {
   return root === '$' ? scope.context : scope.variables[root];
 }
 
-/** The value a path names; undefined where a definite one names nothing. */
+/** The value a path names; undefined if a definite one names nothing. */
 export function lookUp(path: Path, scope: Scope): Json | undefined {
   const root = rootOf(path, scope);
   if (root === undefined) return undefined;

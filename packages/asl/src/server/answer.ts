@@ -14,11 +14,11 @@ export interface ServiceRequest {
   readonly body: Uint8Array | string;
   /** `states:StartExecution`. */
   readonly action: string;
-  /** ARN, or `*` where the action has none. */
+  /** ARN, or `*` if the action has none. */
   readonly resource: string;
 }
 
-/** Says why a caller may not: the fault to answer with, or undefined where it may. */
+/** Says why a caller may not: the fault to answer with, or undefined if it may. */
 export type Authorize = (
   request: ServiceRequest,
 ) => { readonly status: number; readonly type: string; readonly message: string } | undefined;

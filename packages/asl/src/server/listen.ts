@@ -59,7 +59,7 @@ function createHttpServer(admit: Admit, respond: Respond): Server {
   });
 }
 
-/** Port 0 takes any free one. Rejects where the port is taken. */
+/** Port 0 takes any free one. Rejects if the port is taken. */
 export async function listen(port: number, admit: Admit, respond: Respond): Promise<Listening> {
   const server = createHttpServer(admit, respond);
   await new Promise<void>((resolve, reject) => {

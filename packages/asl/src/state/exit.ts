@@ -44,7 +44,7 @@ function finish(step: Step, frame: Frame, output: string): void {
   step.signals.push({ kind: 'joined', frame: frame.id });
 }
 
-/** Writes the exit, takes the variables over and moves the frame to `next`, or ends it where that is undefined. */
+/** Writes the exit, takes the variables over and moves the frame to `next`, or ends it if that is undefined. */
 export function exitState(
   step: Step,
   frame: Frame,

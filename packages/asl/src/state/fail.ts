@@ -24,7 +24,7 @@ function recoveryOf(state: State): Recovery {
   return state.Type === 'Task' || state.Type === 'Parallel' || state.Type === 'Map' ? state : {};
 }
 
-/** True where a retrier takes the failure on: the frame then waits for its next try. */
+/** True if a retrier takes the failure on: the frame then waits for its next try. */
 function retry(step: Step, frame: Frame, { failure, alias }: StateFailure): boolean {
   const retriers = recoveryOf(stateOf(step.run, frame)).Retry ?? [];
   const index = retriers.findIndex(({ ErrorEquals }) => matches(ErrorEquals, failure.error ?? '', alias));

@@ -106,7 +106,7 @@ async function handle(service: JsonService, request: IncomingMessage, response: 
   }
 }
 
-/** Throws the system's error (EADDRINUSE) where the port is taken. */
+/** Throws the system's error (EADDRINUSE) if the port is taken. */
 export async function serveJson(service: JsonService, onStop: () => void): Promise<Service> {
   const server = createServer(
     guarded(service.admit, (request, response) => {

@@ -17,7 +17,7 @@ export interface CognitoOptions {
   /** 0 asks for any free port. */
   readonly userPoolPort: number;
   readonly identityPoolPort: number;
-  /** Holds both pools' state; made where it is missing. */
+  /** Holds both pools' state; made if it is missing. */
   readonly directory: string;
   readonly userPool: UserPoolOptions;
   readonly identityPool: {
@@ -33,7 +33,7 @@ export interface CognitoOptions {
   readonly authorize: AuthorizeJson;
   /** Programs alone, if left out. */
   readonly admit?: Admit;
-  /** Unix ms; the system's clock where absent. */
+  /** Unix ms; the system's clock if absent. */
   readonly now?: () => number;
 }
 

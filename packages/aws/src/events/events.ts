@@ -40,9 +40,9 @@ export interface NewEvent {
   readonly detailType: string;
   readonly detail: object;
   readonly resources?: readonly string[];
-  /** Unix ms; now where it is left out. */
+  /** Unix ms; now if it is left out. */
   readonly time?: number;
-  /** `default` where it is left out. */
+  /** `default` if it is left out. */
   readonly bus?: string;
 }
 
@@ -51,7 +51,7 @@ export interface Events extends Service {
   put(events: readonly NewEvent[]): string[];
   /** Deliveries that were given up, oldest first. */
   deadLetters(): DeadLetter[];
-  /** Tries a dead letter again. False where there is none of that id. */
+  /** Tries a dead letter again. False if there is none of that id. */
   redrive(id: number): boolean;
 }
 

@@ -18,7 +18,7 @@ export function allowedOrigin({ allowOrigin }: Cors, origin: string | undefined)
   return allowed.includes(origin) ? origin : undefined;
 }
 
-/** Headers of the answer to a preflight; none where the origin may not call. */
+/** Headers of the answer to a preflight; none if the origin may not call. */
 export function preflightHeaders(cors: Cors, headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const origin = allowedOrigin(cors, headers.origin);
   if (origin === undefined) return {};

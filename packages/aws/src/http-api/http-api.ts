@@ -24,7 +24,7 @@ export interface HttpApiOptions extends Cors {
   /** 0 for any free one. */
   readonly port: number;
   readonly routes: Readonly<Record<string, ApiRoute>>;
-  /** The token's claims, or undefined where it is not good. */
+  /** The token's claims, or undefined if it is not good. */
   readonly verify: (token: string) => Promise<Claims | undefined> | Claims | undefined;
   /** Both payloads are JSON text. */
   readonly invoke: (
@@ -34,7 +34,7 @@ export interface HttpApiOptions extends Cors {
   readonly accountId?: string;
   /** API Gateway's own limit unless a test is in a hurry. */
   readonly timeoutMs?: number;
-  /** Unix ms; the system's clock where absent. */
+  /** Unix ms; the system's clock if absent. */
   readonly now?: () => number;
 }
 

@@ -16,7 +16,7 @@ export interface SignedCall {
 export interface Access {
   /** `states:StartExecution`. */
   readonly action: string;
-  /** ARN, or `*` where the action has no resource. */
+  /** ARN, or `*` if the action has no resource. */
   readonly resource: string;
 }
 
@@ -30,7 +30,7 @@ export interface JsonFault {
   readonly message: string;
 }
 
-/** The fault to answer with, or undefined where the caller may go on. */
+/** The fault to answer with, or undefined if the caller may go on. */
 export type AuthorizeJson = (request: JsonRequest) => JsonFault | undefined;
 
 const tokenInvalid = 'The security token included in the request is invalid.';

@@ -3,7 +3,7 @@ import type { Credential, Statement } from './credential.ts';
 
 type Piece = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'any' | 'one' };
 
-/** Reads a pattern; undefined where it names a tag that the principal does not have, for then it matches nothing. */
+/** Reads a pattern; undefined if it names a tag that the principal does not have, for then it matches nothing. */
 function piecesOf(pattern: string, tags: Readonly<Record<string, string>>): Piece[] | undefined {
   const pieces: Piece[] = [];
   for (const token of pattern.match(/\$\{[^}]*\}|[*?]|\$|[^$*?]+/g) ?? []) {
@@ -65,7 +65,7 @@ function covers(statement: Statement, credential: Credential, action: string, re
 }
 
 /**
- * True where a statement allows the action and none denies it.
+ * True if a statement allows the action and none denies it.
  * `action` is `service:Verb` (letter case does not matter), `resource` an ARN (it does).
  */
 export function isAllowed(credential: Credential, action: string, resource: string): boolean {

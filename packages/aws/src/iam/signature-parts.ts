@@ -33,7 +33,7 @@ const outdated = fault(
   `The authorization mechanism you have provided is not supported. Please use ${algorithm}.`,
 );
 
-/** `20260131T235959Z` -> Unix ms; undefined where it is no such time. */
+/** `20260131T235959Z` -> Unix ms; undefined if it is no such time. */
 function parseAmzDate(text: string): number | undefined {
   const m = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text);
   if (!m) return undefined;

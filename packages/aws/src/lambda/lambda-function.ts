@@ -24,7 +24,7 @@ export const functionArn = (region: string, accountId: string, name: string): st
 const reference =
   /^(?:arn:aws:lambda:[^:]*:\d{12}:function:|(?:\d{12}:)?function:|\d{12}:)?([A-Za-z0-9_-]+)(?::([A-Za-z0-9$_-]+))?$/;
 
-/** The name in a name, an ARN or a part of one; undefined where there is none or a version is asked for. */
+/** The name in a name, an ARN or a part of one; undefined if there is none or a version is asked for. */
 export function functionNameOf(nameOrArn: string): string | undefined {
   const [, name, qualifier = '$LATEST'] = reference.exec(nameOrArn) ?? [];
   return qualifier === '$LATEST' ? name : undefined;

@@ -42,11 +42,11 @@ export interface LambdaOptions {
   readonly log?: (sentence: string) => void;
   /** Functions are loaded anew when a file below one of these changes. Absolute paths. */
   readonly codeRoots?: readonly string[];
-  /** Modules that a waiting process loads ahead of its first function: absolute URLs. The AWS SDK where it is left out. */
+  /** Modules that a waiting process loads ahead of its first function: absolute URLs. The AWS SDK if it is left out. */
   readonly preload?: readonly string[];
   /** Folders of code that looks at no function's environment, so that it is loaded once in a process. Absolute paths. */
   readonly sharedCode?: readonly string[];
-  /** That run one invocation at a time; by the machine's cores where it is left out. */
+  /** That run one invocation at a time; by the machine's cores if it is left out. */
   readonly maxProcesses?: number;
   readonly idleMs?: number;
   /** Ms to wait after so many attempts of an asynchronous invocation. */
@@ -58,7 +58,7 @@ export interface Lambda extends Service {
   invoke(nameOrArn: string, payload: string, options?: InvokeOptions): Promise<LambdaAnswer>;
   /** Asynchronous invocations that failed three times, oldest first. */
   deadLetters(): FailedInvocation[];
-  /** Runs a failed invocation again. False where none has this request id. */
+  /** Runs a failed invocation again. False if none has this request id. */
   redrive(requestId: string): boolean;
 }
 

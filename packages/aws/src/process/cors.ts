@@ -8,7 +8,7 @@ export interface CorsRule {
   readonly maxAgeSeconds: number;
 }
 
-/** Sets the headers. @returns true where the request was a preflight and is answered */
+/** Sets the headers. @returns true if the request was a preflight and is answered */
 export function answerCors(request: IncomingMessage, response: ServerResponse, rule: CorsRule): boolean {
   const { origin } = request.headers;
   if (origin !== undefined) {

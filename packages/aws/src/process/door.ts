@@ -29,7 +29,7 @@ export interface DoorOptions {
   readonly port: number;
   readonly target: Address;
   readonly admit: Admit;
-  /** Answers by itself where it returns true: a preflight, for example. */
+  /** Answers by itself if it returns true: a preflight, for example. */
   readonly before?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Judges a whole request. */
   readonly check?: (request: IncomingMessage, body: Buffer) => Refusal | undefined;

@@ -8,7 +8,7 @@ export interface MarkedProcess {
 
 /**
  * @param mark `NAME=value`
- * @returns every process that was started with it; none where this system does not tell
+ * @returns every process that was started with it; none if this system does not tell
  */
 export function readMarked(mark: string): MarkedProcess[] {
   return pids().flatMap((pid) => {

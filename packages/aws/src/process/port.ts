@@ -10,7 +10,7 @@ function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** `preferred` where it is free, else any free one; 0 asks for any. */
+/** `preferred` if it is free, else any free one; 0 asks for any. */
 export async function findPort(preferred: number): Promise<number> {
   if (preferred !== 0 && (await isPortFree(preferred))) return preferred;
   return new Promise((resolve, reject) => {

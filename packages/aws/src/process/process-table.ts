@@ -24,7 +24,7 @@ export function descendantsOf(pid: number, table: ProcessTable): number[] {
   return [...children, ...children.flatMap((child) => descendantsOf(child, table))];
 }
 
-/** Of `pid` and everything below it; undefined where there is no such process. */
+/** Of `pid` and everything below it; undefined if there is no such process. */
 export function treeCpuMs(pid: number, table: ProcessTable): number | undefined {
   const own = table.get(pid);
   if (own === undefined) return undefined;
@@ -58,7 +58,7 @@ function readPs(): ProcessTable {
   return new Map(said.split('\n').flatMap(psEntry));
 }
 
-/** `  412     1 1:02.34`, with hours and days in front where it took so long. */
+/** `  412     1 1:02.34`, with hours and days in front if it took so long. */
 export function psEntry(line: string): [number, ProcessEntry][] {
   const [pid, parent, time] = line.trim().split(/\s+/);
   if (pid === undefined || parent === undefined || time === undefined) return [];

@@ -5,7 +5,7 @@ import { dyingWithUs } from './die-with-us.ts';
 import { patientLimits, type StallLimits, watchForStall } from './stall.ts';
 
 export interface Ended {
-  /** Null where a signal, we or nobody knows what ended it. */
+  /** Null if a signal, we or nobody knows what ended it. */
   readonly code: number | null;
   readonly stdout: string;
   /** Both streams as they came. */

@@ -27,7 +27,7 @@ export interface S3Bucket {
 export interface S3Options {
   /** 0 takes any free one. */
   readonly port: number;
-  /** Its own; made where it is missing. */
+  /** Its own; made if it is missing. */
   readonly directory: string;
   readonly buckets: readonly S3Bucket[];
   readonly find: FindCredential;

@@ -24,7 +24,7 @@ const carried = {
   oceanPurchase: 215_000,
 } as const;
 
-/** forge fails where a figure has drifted from the snapshots, so what they say was measured now. */
+/** forge fails if a figure has drifted from the snapshots, so what they say was measured now. */
 async function measured(): Promise<{ ours: Snapshot; peer: Snapshot }> {
   const tests = ['test', '--match-contract', 'GasTest'];
   const { code, said } = await runProgram(forgeProgram(), tests, { cwd: directory });

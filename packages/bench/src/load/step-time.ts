@@ -13,7 +13,7 @@ export interface StepTime {
   readonly state: string;
   /** From the moment in which the function was asked to its answer, without its work. */
   readonly waitedMs: number;
-  /** Of the handler, and of loading it where that was needed. */
+  /** Of the handler, and of loading it if that was needed. */
   readonly workedMs: number;
 }
 

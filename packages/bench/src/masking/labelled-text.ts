@@ -16,7 +16,7 @@ export type LabelledText = z.infer<typeof labelledSchema>[number];
 export const labelledFile =
   process.env.PII_DATA ?? fileURLToPath(new URL('../../../../../shared/data/pii-dev.json', import.meta.url));
 
-/** Undefined where the data is absent. */
+/** Undefined if the data is absent. */
 export function readLabelledTexts(): readonly LabelledText[] | undefined {
   if (!existsSync(labelledFile)) return undefined;
   return labelledSchema.parse(JSON.parse(readFileSync(labelledFile, 'utf8')));

@@ -27,7 +27,7 @@ export interface RealFile {
 export const realTextFolder =
   process.env.NAMES_DATA ?? fileURLToPath(new URL('../../../../../shared/data/names/', import.meta.url));
 
-/** Undefined where the data is absent. */
+/** Undefined if the data is absent. */
 export function readRealText(): readonly RealFile[] | undefined {
   const folder = `${realTextFolder}/dev`;
   if (!existsSync(folder)) return undefined;

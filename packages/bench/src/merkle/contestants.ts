@@ -32,7 +32,7 @@ async function ours(): Promise<Contestant> {
   };
 }
 
-/** Where no proof is wanted: the peaks alone. */
+/** If no proof is wanted: the peaks alone. */
 async function oursRootOnly(): Promise<Contestant> {
   const pair = await wasmHashPair();
   const build = async (leaves: readonly Uint8Array[]) => toHex(rootOf(buildTree(leaves, pair), pair));

@@ -31,7 +31,7 @@ export interface EvidenceWeight {
   readonly minimum: number;
   /** Share of cases against, above which the check doubts. */
   readonly doubtAbove: number;
-  /** Share above which no genuine export can be; absent where there is no such share. */
+  /** Share above which no genuine export can be; absent if there is no such share. */
   readonly contradictAbove?: number;
   readonly label: string;
   readonly sentence: (finding: Finding) => string;

@@ -62,7 +62,7 @@ export const contributionSchema = z.object({
   fileName: z.string(),
   /** All parts together. */
   sizeBytes: z.number(),
-  /** Where there are several, in the order of their names. */
+  /** If there are several, in the order of their names. */
   parts: z.array(z.object({ fileName: z.string(), sizeBytes: z.number() })).optional(),
   createdAt: z.string(),
   updatedAt: z.string(),

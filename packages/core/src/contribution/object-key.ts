@@ -2,7 +2,7 @@
 
 import { isFileName } from './file-name.ts';
 
-/** Put last where an export comes in several parts: it names them, and its arrival starts the workflow. */
+/** Put last if an export comes in several parts: it names them, and its arrival starts the workflow. */
 export const partsListName = 'parts.json';
 
 /**

@@ -34,7 +34,7 @@ export function containment(newSketch: Sketch, oldSketch: Sketch): number {
 
 /**
  * Estimates how much of the new export is in all the old ones together, 0 to 1: pieces of one export must not
- * count as little each where they are all of it. Each old sketch speaks only for hashes up to its own reach.
+ * count as little each if they are all of it. Each old sketch speaks only for hashes up to its own reach.
  */
 export function knownShare(newSketch: Sketch, oldSketches: readonly Sketch[]): number {
   const olds = oldSketches.map((old) => ({ hashes: new Set(old), upTo: reach(old) }));

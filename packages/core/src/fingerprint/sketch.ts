@@ -73,7 +73,7 @@ export function createSketchBuilder(): SketchBuilder {
   };
 }
 
-/** Where `hash` stands among the first `size`, which ascend; `size` where it is larger than all. */
+/** Where `hash` stands among the first `size`, which ascend; `size` if it is larger than all. */
 function placeOf(hash: number, ascending: Float64Array, size: number): number {
   let low = 0;
   let high = size;

@@ -1,4 +1,4 @@
-/** Builds a tree from all its leaves at once, level by level: its peaks alone, for who needs no proofs. */
+/** Builds a tree from all its leaves at once, level by level: its peaks alone, for those who need no proofs. */
 import { type Hash, type HashPair, hashPair } from './hash.ts';
 import type { Tree } from './tree.ts';
 

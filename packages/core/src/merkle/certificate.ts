@@ -11,7 +11,7 @@ export const certificateSchema = z.object({
   chainId: z.number().int(),
   /** Address of the Marketplace: 0x and 40 hex digits. */
   marketplace: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
-  /** Of the one that the leaf was made for, where its tree was taken over by `marketplace`. */
+  /** Of the one that the leaf was made for, if its tree was taken over by `marketplace`. */
   origin: z
     .string()
     .regex(/^0x[0-9a-fA-F]{40}$/)

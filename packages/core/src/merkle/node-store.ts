@@ -19,7 +19,7 @@ export interface NodeStore extends NodeReader {
 
 export const placeKey = ({ level, index }: Place): string => `${level}:${index}`;
 
-/** Nodes in memory, over another store where one is given: writes stay here, what was read is kept. */
+/** Nodes in memory, over another store if one is given: writes stay here, what was read is kept. */
 export function memoryStore(below?: NodeReader): NodeStore {
   const nodes = new Map<string, Hash>();
   return {

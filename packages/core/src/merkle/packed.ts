@@ -1,4 +1,4 @@
-/** A whole tree in memory, 32 bytes a node and a level an array: for who has all leaves and wants proofs. */
+/** A whole tree in memory, 32 bytes a node and a level an array: for those who have all leaves and want proofs. */
 import { invariant } from '../error/market-error.ts';
 import { type Hash, type HashPair, hashBytes, hashPair } from './hash.ts';
 import { type NodeStore, placeKey } from './node-store.ts';

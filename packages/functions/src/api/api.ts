@@ -15,7 +15,7 @@ import { type Person, parsePerson } from './person.ts';
 export interface PublicRequest {
   readonly path: Readonly<Record<string, string | undefined>>;
   readonly query: Readonly<Record<string, string | undefined>>;
-  /** Parsed JSON; `{}` where there is none. */
+  /** Parsed JSON; `{}` if there is none. */
   readonly body: unknown;
   /** Unix ms: when it reached the gateway, which gives up 30 s later. */
   readonly receivedAtMs: number;
@@ -48,7 +48,7 @@ const statusOfCode: Readonly<Record<string, number>> = { NotFound: 404, WrongTok
 export const notFound = (what: string): MarketError =>
   new MarketError('input', 'NotFound', `${what} does not exist.`);
 
-/** Throws unless `claimed`, where given, is the caller by any of their names. */
+/** Throws unless `claimed`, if given, is the caller by any of their names. */
 export function assertIsCaller(person: Person, claimed: string | undefined): void {
   if (claimed === person.sub || claimed === person.username) return;
   if (claimed !== undefined && claimed.toLowerCase() === person.email?.toLowerCase()) return;

@@ -90,7 +90,7 @@ async function claimAll({ person, body }: Request, claimed: Claimed): Promise<vo
   await requestPayouts(wallet, unclaimed, claimed);
 }
 
-/** Answered with 202 or, where nothing could be claimed for lack of time or room, with 429: never too late for the gateway. */
+/** Answered with 202 or, if nothing could be claimed for lack of time or room, with 429: never too late for the gateway. */
 async function claim(request: Request): Promise<Answer> {
   const claimed: Claimed = { payoutIds: [], remaining: 0 };
   const leftMs = request.receivedAtMs + answerWithinMs - Date.now();

@@ -23,7 +23,7 @@ const detailSchema = z.object({
   object: z.object({ key: z.string(), size: z.number(), 'version-id': z.string() }),
 });
 
-/** 0 where a part is missing, or no list says which there are: a step tells the person. */
+/** 0 if a part is missing, or no list says which there are: a step tells the person. */
 const arrivedBytes = (parts: readonly StoredPart[]): number =>
   parts.some(({ object }) => object === null)
     ? 0

@@ -37,7 +37,7 @@ export interface Novelty {
 
 /**
  * @param judgementOf what the export is worth, given what is new in it
- * @returns undefined where the data is in the pool already
+ * @returns undefined if the data is in the pool already
  * @throws MarketError SameDataBeingChecked while an upload that began earlier is undecided
  */
 export async function judgeNovelty(

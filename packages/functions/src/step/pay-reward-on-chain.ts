@@ -30,7 +30,7 @@ export const handler = step(shape, async (input, context) => {
   return {};
 });
 
-/** @throws MarketError RewardRefused where the upload is not this person's or not of this pool */
+/** @throws MarketError RewardRefused if the upload is not this person's or not of this pool */
 async function leafOf({ uploadHash, userSub, dataPoolId }: Input): Promise<LoggedLeaf> {
   const leaf = await findLeaf(uploadHash);
   if (leaf?.userSub === userSub && leaf.dataPoolId === dataPoolId) return leaf;

@@ -35,7 +35,7 @@ export const handler = step(reserveReward, async ({ payoutId, userSub, uploadHas
   if ((await linkedWallet(userSub)) !== wallet) {
     return refuse(payoutId, upload, 'WalletNotLinked', 'The wallet was no longer linked to the account.');
   }
-  // Where another got in between, the condition fails, and the next run of this step sees it.
+  // If another got in between, the condition fails, and the next run of this step sees it.
   await documentClient.send(
     new TransactWriteCommand({
       TransactItems: [

@@ -79,7 +79,7 @@ export async function beginContribution(
   }
 }
 
-/** Running, or at its end already where it is turned away. */
+/** Running, or at its end already if it is turned away. */
 export function contributionItem(
   { userSub, contributionId }: ContributionKey,
   beginning: Beginning,

@@ -68,7 +68,7 @@ export const uploadedAtMs = ({ createdAt }: ContributionItem): number => Date.pa
 export const partsOfContribution = ({ fileName, object, parts }: ContributionItem): readonly StoredPart[] =>
   parts ?? [{ fileName, sizeBytes: object.sizeBytes, object }];
 
-/** @throws MarketError InvariantBroken where there is no such contribution: its workflow would not run */
+/** @throws MarketError InvariantBroken if there is no such contribution: its workflow would not run */
 export async function readContribution(key: ContributionKey): Promise<ContributionItem> {
   const contribution = await findContribution(key);
   invariant(contribution, 'a contribution that is worked on is stored');
@@ -128,7 +128,7 @@ export async function recordStep(
 }
 
 /**
- * Marks a step as begun, once more where it was begun before.
+ * Marks a step as begun, once more if it was begun before.
  * @returns the contribution as it stands now
  */
 export async function startStep(
@@ -198,7 +198,7 @@ export async function recordWorkflow(
   }
 }
 
-/** What a contributor reads where a workflow stopped through our fault. */
+/** What a contributor reads when a workflow stopped through our fault. */
 const stoppedNote =
   'Something went wrong on our side. Your upload is safe; we have been told and will go on from here.';
 

@@ -23,7 +23,7 @@ const itemSchema = z.object({
   dataPoolId: z.string(),
   /** When we were told of the upload: ISO 8601, UTC. */
   beganAt: z.string().default(''),
-  /** Keyed pseudonym of the platform's account, where the export names one. */
+  /** Keyed pseudonym of the platform's account, if the export names one. */
   accountKey: z.string().optional(),
   /** What it was judged to be, once it has passed. */
   judgement: z
@@ -90,7 +90,7 @@ export async function registerFingerprint(id: string, fingerprint: Fingerprint):
 
 /**
  * Tells a pending fingerprint that an earlier one is being judged without it: it cannot pass before it looks again.
- * @returns false where it has passed or was forgotten meanwhile
+ * @returns false if it has passed or was forgotten meanwhile
  */
 export async function challengeFingerprint(id: string): Promise<boolean> {
   return whereTrue(
@@ -133,7 +133,7 @@ export const findJudgement = async (id: string): Promise<Judgement | undefined> 
 /**
  * From now on this export counts against every later one, and its judgement stands.
  * @param challenges as many as were known when the others were looked at
- * @returns false where another challenged it since
+ * @returns false if another challenged it since
  */
 export async function passFingerprint(
   id: string,

@@ -2,7 +2,7 @@
 import type { Entry } from '@cgdx/core/ledger/entry.ts';
 import { tableName } from '../wiring.ts';
 
-/** The puts of one entry; each fails where the entry stands already. */
+/** The puts of one entry; each fails if the entry stands already. */
 export function ledgerPuts({ entryId, event, lines }: Entry) {
   const createdAt = new Date().toISOString();
   return lines.map(({ account, currency, amount }, index) => ({

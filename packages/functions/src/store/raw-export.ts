@@ -22,7 +22,7 @@ import {
 
 /**
  * Reads `parts.json` and pins the version of every part that stands now.
- * @returns nothing in it where the list cannot be read
+ * @returns an empty list if the list of parts cannot be read
  */
 export async function pinParts(about: ObjectKey, list: StoredObject): Promise<readonly StoredPart[]> {
   const announced = list.sizeBytes > maxPartsListBytes ? undefined : await readList(list);
@@ -45,7 +45,7 @@ async function readList({ bucket, key, versionId }: StoredObject) {
   try {
     return partsListSchema.safeParse(JSON.parse(text)).data?.parts;
   } catch {
-    // Not even JSON: what is wrong with it is said where the contribution is refused.
+    // Not even JSON: what is wrong with it is said if the contribution is refused.
     return undefined;
   }
 }

@@ -22,7 +22,7 @@ const reviewSchema = z.object({
   /** ISO 8601, UTC. */
   createdAt: z.string(),
   decidedAt: z.string().optional(),
-  /** Subject of the operator; `nobody` where the time for it ran out. */
+  /** Subject of the operator; `nobody` when the time for it ran out. */
   decidedBy: z.string().optional(),
 });
 export type Review = z.infer<typeof reviewSchema>;
@@ -81,7 +81,7 @@ export async function openReviews(most: number): Promise<Review[]> {
   return Items.map((item) => reviewSchema.parse(item));
 }
 
-/** Decides once. @returns false where it was decided before, or there is none */
+/** Decides once. @returns false if it was decided before, or there is none */
 export async function decideReview(reviewId: string, state: Decision, decidedBy: string): Promise<boolean> {
   try {
     await documentClient.send(

@@ -12,7 +12,7 @@ export const isConditionFailure = (error: unknown): boolean =>
   (error instanceof Error && error.name === 'ConditionalCheckFailedException') ||
   isCancelledBy(error, 'ConditionalCheckFailed');
 
-/** True where another transaction worked on the same item: it is over as soon as that one is. */
+/** True if another transaction worked on the same item: it is over as soon as that one is. */
 export const isConflict = (error: unknown): boolean => isCancelledBy(error, 'TransactionConflict');
 
 function isCancelledBy(error: unknown, code: string): boolean {

@@ -59,7 +59,7 @@ export const uploadsOfPerson = (userSub: string) => query('byUser', 'userSub', u
 export const uploadsOfPool = (dataPoolId: string, most: number) =>
   query('byPool', 'dataPoolId', dataPoolId, most);
 
-/** A put that fails where the upload stands already; for a transaction. */
+/** A put that fails if the upload stands already; for a transaction. */
 export const uploadPut = (upload: Upload) => ({
   Put: {
     TableName: tableName('UploadTable'),
@@ -84,7 +84,7 @@ export const nextAttempt = ({ uploadHash, payoutAttempt }: Upload) => ({
 });
 
 /**
- * Moves a reward from one state to another, for a transaction. Fails where the reward is not in
+ * Moves a reward from one state to another, for a transaction. Fails if the reward is not in
  * `from`, or is held by another payout: one rail, one payout at a time.
  */
 export function rewardMove(

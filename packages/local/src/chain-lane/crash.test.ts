@@ -52,7 +52,7 @@ const heal = () => {
 
 interface Death {
   readonly crashed: boolean;
-  /** Settles where the dead one was only asleep. */
+  /** Settles if the dead one was only asleep. */
   readonly done: Promise<unknown>;
 }
 
@@ -110,7 +110,7 @@ async function claimThrough(at: number, fault: Fault): Promise<boolean> {
 
 /** The request never leaves; its answer is never heard; the holder sleeps and wakes up too late. */
 const faults: readonly Fault[] = ['lost', 'unheard', 'late'];
-/** Every second point with one of the faults in turns; each with each of them where CHAIN_FAULTS=all. */
+/** Every second point with one of the faults in turns; each with each of them if CHAIN_FAULTS=all. */
 const all = process.env.CHAIN_FAULTS === 'all';
 const patienceMs = all ? 900_000 : 120_000;
 

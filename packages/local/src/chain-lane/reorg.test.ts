@@ -39,7 +39,7 @@ const answered = (taskToken: string) =>
 const noteOf = async ({ userSub, contributionId }: { userSub: string; contributionId: string }) =>
   (await contributions.findContribution({ userSub, contributionId }))?.steps['update-root-on-chain'].note;
 
-/** As an operator does it: again where the chain was not to be asked. */
+/** As an operator does it: again if the chain was not to be asked. */
 async function resettlePayouts(): Promise<number> {
   try {
     return (await lost.resettlePayouts(Date.now() + 600_000)).renamed;

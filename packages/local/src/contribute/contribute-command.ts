@@ -1,4 +1,4 @@
-/** `npm run contribute`: an export through a stack without a browser. Exit code 1 and the reason where it is refused. */
+/** `npm run contribute`: an export through a stack without a browser. Exit code 1 and the reason if it is refused. */
 import { resolve } from 'node:path';
 import type { Contribution, Rejection } from '@cgdx/core/contribution/contribution.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';

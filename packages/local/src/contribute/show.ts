@@ -15,7 +15,7 @@ const titleWidth = 30;
 
 export interface Line {
   readonly text: string;
-  /** Another state of the line before: replaces it where that is possible. */
+  /** Another state of the line before: replaces it if that is possible. */
   readonly key: string;
   /** Nothing of this line will change any more. */
   readonly settled: boolean;

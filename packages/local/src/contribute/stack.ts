@@ -6,7 +6,7 @@ import { readEndpoints, type Stack } from '../start/endpoints.ts';
 /**
  * @param file an endpoints.json
  * @param asked whether somebody named that file
- * @throws MarketError in words, where there is none, it is broken, or nobody answers at its API
+ * @throws MarketError in words, if there is none, it is broken, or nobody answers at its API
  */
 export async function findStack(file: string, asked: boolean): Promise<Stack> {
   if (!existsSync(file)) {

@@ -13,7 +13,7 @@ export interface DeployTo {
   readonly privateKey: string;
   readonly poolOwner: string | undefined;
   readonly escrowCgdx: bigint;
-  /** The most that a day pays in rewards: set where it is 0 as yet. */
+  /** The most that a day pays in rewards: set if it is 0 as yet. */
   readonly dailyCapCgdx: bigint;
   readonly holders: Holders;
   /** Tops up an escrow once the deployer no longer mints. */
@@ -27,7 +27,7 @@ export interface DeployTo {
 }
 
 export interface Deployed extends Deployment {
-  /** None where everything stood already. */
+  /** None if everything stood already. */
   readonly transactions: number;
 }
 

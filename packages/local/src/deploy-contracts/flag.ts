@@ -13,7 +13,7 @@ export interface DeployFlags {
   readonly holders: Holders | undefined;
   /** CGDX that a day may pay in rewards. */
   readonly dailyCapCgdx: bigint;
-  /** Pools are added for this owner, where there is one. */
+  /** Pools are added for this owner, if there is one. */
   readonly poolOwner: string | undefined;
   /** CGDX that each pool's escrow is topped up to. */
   readonly escrowCgdx: bigint;

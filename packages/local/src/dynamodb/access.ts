@@ -4,7 +4,7 @@ import { z } from 'zod';
 export interface Access {
   /** `dynamodb:PutItem`. */
   readonly action: string;
-  /** ARN of a table or of an index, or `*` where the request names none. */
+  /** ARN of a table or of an index, or `*` if the request names none. */
   readonly resource: string;
 }
 
@@ -38,7 +38,7 @@ const parts = Object.keys(actionOfPart) as (keyof typeof actionOfPart)[];
  * @param operation `PutItem`
  * @param body JSON text of the request
  * @param arnOf the ARN of the table of that name
- * @returns at least one access, each once; one on `*` where the body says nothing that can be judged
+ * @returns at least one access, each once; one on `*` if the body says nothing that can be judged
  */
 export function accessesOf(operation: string, body: string, arnOf: (name: string) => string): Access[] {
   const action = `dynamodb:${operation}`;

@@ -43,7 +43,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.writeHead(status, { ...headers, 'content-type': type }).end(body);
 }
 
-/** Port 0 asks for any free one. Throws the system's error (EADDRINUSE) where the port is taken. */
+/** Port 0 asks for any free one. Throws the system's error (EADDRINUSE) if the port is taken. */
 export async function startMailbox(options: { port: number; directory: string }): Promise<Mailbox> {
   const messages = openMessages(options.directory);
   const readers = new Set<ServerResponse>();

@@ -1,4 +1,4 @@
-/** `npm run chain`: the chain lane, for operators. Exit code 1 where something is wrong. */
+/** `npm run chain`: the chain lane, for operators. Exit code 1 if something is wrong. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { findStack } from '../contribute/stack.ts';
 import { endpointsFileOf } from '../start/endpoints.ts';

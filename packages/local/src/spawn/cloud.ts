@@ -36,7 +36,7 @@ export const newStateDirectory = (): string => mkdtempSync(join(tmpdir(), 'cgdx-
 export const removeStateDirectory = (directory: string): void =>
   rmSync(directory, { recursive: true, force: true });
 
-/** @throws Error with what it printed, where it does not come up */
+/** @throws Error with what it printed, if it does not come up */
 export async function startCloud(directory: string, ...args: string[]): Promise<Cloud> {
   const start = () =>
     spawn(process.execPath, ['packages/local/setup.mjs', 'start', ...args], {

@@ -27,13 +27,13 @@ const partNames = [
   ...['chain', 'contracts', 'stripe', 'functions', 'api', 'pages'],
 ];
 export interface BootOptions extends Omit<FrameOptions, 'parts'> {
-  /** Where the pages must be served; anywhere free where it is left out. */
+  /** Where the pages must be served; anywhere free if it is left out. */
   readonly webPort: number | undefined;
   readonly listOf: (names: readonly string[]) => Checklist;
 }
 
 export interface RunningCloud {
-  /** Rejects with PartError where a part does not come up; the others must still be stopped then. */
+  /** Rejects with PartError if a part does not come up; the others must still be stopped then. */
   readonly ready: Promise<Stack>;
   readonly stop: () => Promise<void>;
 }

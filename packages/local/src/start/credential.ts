@@ -21,7 +21,7 @@ function developmentCredential(directory: string): { accessKeyId: string; secret
 }
 
 /**
- * The development credential; or the one in the environment where a part is replaced: the other server may want it,
+ * The development credential; or the one in the environment if a part is replaced: the other server may want it,
  * and then ours take it, too.
  */
 export function rootCredentialOf(

@@ -9,7 +9,7 @@ const leftovers = [
   { pidFile: 'chain/anvil.pid', mark: 'anvil' },
 ];
 
-/** Ends what a killed run left behind, also where the part is replaced now and would never look. */
+/** Ends what a killed run left behind, even if the part is replaced now and would never look. */
 export async function endLeftovers(directory: string): Promise<void> {
   await Promise.all(leftovers.map(({ pidFile, mark }) => endStale(join(directory, pidFile), mark)));
 }

@@ -1,4 +1,4 @@
-/** Where each part listens: on its own port, or on any where somebody else has that. */
+/** Where each part listens: on its own port, or on any if somebody else has that. */
 import { findPort } from '@cgdx/aws/process/port.ts';
 
 export const preferredPorts = {
@@ -22,7 +22,7 @@ const attempts = 5;
 const isTaken = /EADDRINUSE|\bin use\b/i;
 
 /**
- * Starts something on a free port. Where another program takes that very port in between (two clouds that start at the
+ * Starts something on a free port. If another program takes that very port in between (two clouds that start at the
  * same moment), it is tried again on another.
  */
 export async function onFreePort<T>(preferred: number, start: (port: number) => Promise<T>): Promise<T> {

@@ -32,7 +32,7 @@ export interface AwsUrls {
   readonly events: string;
   readonly 'cognito-idp': string;
   readonly 'cognito-identity': string;
-  /** Functions are told of it where it starts. */
+  /** Functions are told of it when it starts. */
   readonly lambda?: string;
 }
 

@@ -8,8 +8,8 @@ export interface StripeAccount {
 }
 
 /**
- * The real one where both variables are set; undefined where neither is.
- * @throws Error that says what to do, where one of them is missing
+ * The real one if both variables are set; undefined if neither is.
+ * @throws Error that says what to do, if one of them is missing
  */
 export function realStripe(env: Readonly<Record<string, string | undefined>>): StripeAccount | undefined {
   const secretKey = env.STRIPE_SECRET_KEY?.trim();

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the journeys, and installs one where this machine lets us. */
+/** Finds a Chromium for the journeys, and installs one if this machine lets us. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runProgram } from '@cgdx/aws/process/program.ts';
@@ -24,7 +24,7 @@ export interface NoBrowser {
   readonly reason: string;
 }
 
-/** The path of a Chromium, installed with apt-get where it is missing, we are root and this is a Debian. */
+/** The path of a Chromium, installed with apt-get if it is missing, we are root and this is a Debian. */
 export async function findOrInstallBrowser(): Promise<string | NoBrowser> {
   const found = findBrowser();
   if (found !== undefined) return found;

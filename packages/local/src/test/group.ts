@@ -13,7 +13,7 @@ export interface Context {
   readonly signal: AbortSignal;
   /** Told of each failed test as soon as it is known. */
   readonly onFailure: (title: string) => void;
-  /** Resolves late where a browser must be installed first. */
+  /** Resolves late if a browser must be installed first. */
   readonly browser: () => Promise<string | NoBrowser>;
 }
 

@@ -52,6 +52,6 @@ export function labelTokens(
 const kindInside = (type: string, token: string, { file }: Corpus): number =>
   file.startsWith('ronec') && type === 'PERSON' && token === token.toLowerCase() ? 0 : kindOf(type);
 
-/** In this corpus a name is labelled only where it is linked: of a capital nothing is learnt. */
+/** In this corpus a name is labelled only if it is linked: of a capital nothing is learnt. */
 const isOpen = (token: string, i: number, { file }: Corpus): boolean =>
   file.startsWith('wikiner-tr') && i > 0 && token !== token.toLowerCase();

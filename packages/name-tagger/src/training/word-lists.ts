@@ -55,7 +55,7 @@ export const wordLists: Readonly<Record<string, readonly string[]>> = {
   place: wordsOf(places),
   city: cityWords(),
   english: wordsOf(englishWords),
-  /** Bit 7: the tagger leaves these out where they are in small letters. */
+  /** Bit 7: the tagger leaves these out if they are in small letters. */
   functionWord: languages.flatMap(({ functionWords }) => wordsOf(functionWords)),
   proper: wordsOf(properWords),
   known: wordsOf(knownWords),

@@ -29,7 +29,7 @@ export type BuildHandler = (request: HandlerRequest) => Promise<Handler>;
 
 /** Left out of every bundle by SST itself. */
 const neverBundled = ['sharp', 'pg-native'];
-/** Left out where only our own code is read. */
+/** Left out if only our own code is read. */
 const notOurs = [...neverBundled, '@aws-sdk/*', 'ethers', 'zod', 'sst'];
 /** Requests come all at once; those that come within this are bundled together, which reads the SDK once. */
 const gatherMs = 15;

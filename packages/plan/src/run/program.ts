@@ -34,7 +34,7 @@ export interface ProgramOptions {
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** @throws PlanError with the program's own sentence where it ends with an error */
+/** @throws PlanError with the program's own sentence if it ends with an error */
 export async function runProgram(options: ProgramOptions): Promise<Resource[]> {
   const { root, stage, bundles, work, env } = options;
   const answerFile = join(work, 'answer.json');

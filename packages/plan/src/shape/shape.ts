@@ -19,7 +19,7 @@ export interface FunctionShape {
   readonly handler: string;
   readonly timeoutSeconds: number;
   readonly memoryMb: number;
-  /** Environments; null where it takes of what is left. */
+  /** Environments; null if it takes of what is left. */
   readonly reserved: number | null;
   /** Link -> names of the fields that `Resource` answers. */
   readonly links: Readonly<Record<string, string>>;

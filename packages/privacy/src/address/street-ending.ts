@@ -1,4 +1,4 @@
-/** Decides whether a word ends as names of streets do where the kind of street is part of the name. */
+/** Decides whether a word ends as names of streets do if the kind of street is part of the name. */
 import { anyOf, splitWords, wordsOfAll } from '../language/language-word.ts';
 import { lengthOf, textOf } from '../text/evidence.ts';
 import type { Tokens } from '../text/tokenise.ts';

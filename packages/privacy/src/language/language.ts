@@ -40,7 +40,7 @@ export interface NameRule {
   readonly areNamesListed?: boolean;
   /** One letter with a full stop is a title: `M. Dupont`. */
   readonly isInitialTitle?: boolean;
-  /** False where a word of one letter announces no place: `a` is "to" elsewhere, but not in English. */
+  /** False if a word of one letter announces no place: `a` is "to" elsewhere, but not in English. */
   readonly isLetterPlaceCue?: boolean;
 }
 
@@ -91,7 +91,7 @@ export interface Language {
   readonly street?: {
     /** Kinds of streets that need no number: `Bond Street`. Folded. */
     readonly kind?: string;
-    /** How a name of a street ends where its kind is part of the name: `Hauptstraße`. */
+    /** How a name of a street ends if its kind is part of the name: `Hauptstraße`. */
     readonly ending?: string;
   };
   /** Words beside a number of that type, folded. */

@@ -87,7 +87,7 @@ export function lookUp(hash: number): number {
   }
 }
 
-/** Bit n is set where the word is a function word of language n of `languages`. */
+/** Bit n is set if the word is a function word of language n of `languages`. */
 export const languagesOf = (hash: number): number => languageTable[slotOf(keyOf(hash))] as number;
 
 function put(hash: number, flag: number): number {

@@ -35,7 +35,7 @@ const comma = 0x2c;
 const colon = 0x3a;
 const underscore = 0x5f;
 
-/** `tags`: what the tagger holds of each token; where it is sure that there is no name, a word in a list is none. */
+/** `tags`: what the tagger holds of each token; if it is sure that there is no name, a word in a list is none. */
 export function findNames(tokens: Tokens, nature: TextNature, findings: Findings, tags?: Tags): void {
   const { count, kind, taken, flags } = tokens;
   const joins = joinsOf(tokens, nature);
@@ -195,7 +195,7 @@ function judgeRun(
   return { last: end, isPerson: verdict === 'PERSON' };
 }
 
-/** "Contactez M. Dupont"; where nouns have capitals, "Freundin Anke". */
+/** "Contactez M. Dupont"; if nouns have capitals, "Freundin Anke". */
 function behindTitle(tokens: Tokens, words: readonly number[], { language }: TextNature): readonly number[] {
   for (let at = words.length - 2; at >= 0; at--) {
     const i = words[at] as number;

@@ -36,7 +36,7 @@ addPhrases(
   2,
 );
 
-/** Folded last words of greetings, with the word before where a greeting has two. */
+/** Folded last words of greetings, with the word before if a greeting has two. */
 const greetings = new Map<number, ReadonlySet<number>>();
 for (const phrase of phrasesOfAll(({ nameCue }) => nameCue.greeting)) {
   const [first = '', second] = phrase.split(/\s+/);

@@ -8,10 +8,10 @@ const mostWords = 8;
 const hyphen = 0x2d;
 const dot = 0x2e;
 
-/** Is this word part of a name by its spelling, or, where a text has no capitals, by what it is? */
+/** Is this word part of a name by its spelling, or, if a text has no capitals, by what it is? */
 export type MayJoin = (i: number) => boolean;
 
-/** Tokens of the words, ascending; signs between them are left out. Empty where none begins at `first`. */
+/** Tokens of the words, ascending; signs between them are left out. Empty if none begins at `first`. */
 export function readRun(tokens: Tokens, first: number, mayJoin: MayJoin): number[] {
   const words: number[] = [];
   const { gap, taken } = tokens;

@@ -44,7 +44,7 @@ export function isPlace(
   return end === last && (flag & word.given) === 0;
 }
 
-/** PERSON, PLACE, or undefined where it is no name as far as can be told. */
+/** PERSON, PLACE, or undefined if it is no name as far as can be told. */
 export function weighName(
   tokens: Tokens,
   words: readonly number[],

@@ -7,7 +7,7 @@ export interface NumberShape {
   readonly type: PersonalType;
   /** Sticky and bounded: tried where the number, or the letters right before it, begin. */
   readonly pattern: RegExp;
-  /** Bit n is set where the first row of digits may have n digits: it spares the pattern. */
+  /** Bit n is set if the first row of digits may have n digits: it spares the pattern. */
   readonly firstRow: number;
   /** Of the value without blanks and signs; of an IP as it stands. */
   readonly accept?: (value: string) => boolean;

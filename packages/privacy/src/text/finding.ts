@@ -8,7 +8,7 @@ export interface Findings {
   take(first: number, last: number, type: PersonalType): void;
   /** Takes every token that `start..end` touches; the span keeps its offsets. Returns the token behind it. */
   takeRange(first: number, start: number, end: number, type: PersonalType): number;
-  /** Offsets alone, for text without blanks, where several findings share a token. */
+  /** Offsets alone, for text without blanks, if several findings share a token. */
   takeText(start: number, end: number, type: PersonalType): void;
 }
 

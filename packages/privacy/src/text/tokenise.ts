@@ -35,7 +35,7 @@ export interface Tokens {
   readonly hash: Int32Array;
   /** Bits of `word` in the lexicon. */
   readonly flags: Int32Array;
-  /** 1 where a finding has been made already. */
+  /** 1 if a finding has been made already. */
   readonly taken: Uint8Array;
   /** Tokens that are numbers, ascending; `numberCount` of them. */
   readonly numbers: Int32Array;

@@ -29,7 +29,7 @@ export interface Attack {
   readonly name: string;
   /** It stops a part of the cloud for a moment, so that nothing else is tried meanwhile. */
   readonly isAlone?: boolean;
-  /** It takes a minute of CPU: left out where all are tried with every change. */
+  /** It takes a minute of CPU: left out if all are tried with every change. */
   readonly isLong?: boolean;
   readonly attempt: (world: World) => Promise<Verdict>;
 }

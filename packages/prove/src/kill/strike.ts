@@ -13,7 +13,7 @@ const marks: Readonly<Record<Exclude<Victim, 'cloud'>, string>> = {
 
 export interface Struck {
   readonly cloud: Cloud;
-  /** False where there was nothing to kill: no function runs at every moment. */
+  /** False if there was nothing to kill: no function runs at every moment. */
   readonly isDead: boolean;
 }
 

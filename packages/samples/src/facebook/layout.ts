@@ -5,7 +5,7 @@ import type { FacebookVariant } from './variant.ts';
 export interface Place {
   /** `#`: number of the file. */
   readonly path: string;
-  /** Key of the root object; a bare list where there is none. */
+  /** Key of the root object; a bare list if there is none. */
   readonly key?: string;
   readonly isNewestFirst: boolean;
 }

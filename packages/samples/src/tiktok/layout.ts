@@ -49,7 +49,7 @@ interface Sections {
   readonly profileInfo: string;
   readonly activity: string;
   readonly watches: string;
-  /** Absent where it is the same as `activity`. */
+  /** Absent if it is the same as `activity`. */
   readonly likes?: string;
   readonly searches: string;
 }

@@ -46,7 +46,7 @@ export interface SampleList {
   chunks(part: number, of: number): Iterable<string>;
 }
 
-/** Who is in the archive: two, where it is merged. */
+/** Who is in the archive: two, if it is merged. */
 export function ownersOf({ person, seed, forge }: ListInput): Owner[] {
   return (forge === 'merge' ? [0, 1] : [0]).map((n) => ownerOf(person, seed, n));
 }

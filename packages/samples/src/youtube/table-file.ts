@@ -100,7 +100,7 @@ export function ownFiles({ person, channelId }: Account, { playlists }: Wording)
   };
 }
 
-/** Google's profile, where more than YouTube was asked for. */
+/** Google's profile, if more than YouTube was asked for. */
 export function profileOf({ givenName, familyName, email, birthdate }: Person): string {
   const name = { givenName, familyName, formattedName: `${givenName} ${familyName}` };
   return JSON.stringify({

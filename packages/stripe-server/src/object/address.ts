@@ -1,4 +1,4 @@
-/** Who somebody is and where they live, where nobody was asked. */
+/** Who somebody is and where they live, if nobody was asked. */
 
 export const noAddress = {
   city: null,

@@ -3,7 +3,7 @@ import { newId, type StripeObject } from '../store/object-store.ts';
 import { listOf } from './list.ts';
 
 export interface MovedOf {
-  /** In the smallest unit; less than nothing where it left the balance. */
+  /** In the smallest unit; less than nothing if it left the balance. */
   readonly amount: number;
   readonly currency: string;
   readonly type: string;

@@ -12,7 +12,7 @@ export interface Payment {
   readonly session: StripeObject;
   readonly card: Card;
   readonly email: string;
-  /** What the cardholder said, where the card asks first. */
+  /** What the cardholder said, if the card asks first. */
   readonly isAuthenticated?: boolean;
 }
 

@@ -32,7 +32,7 @@ export interface ObjectStore {
   put(object: StripeObject): void;
   remove(id: string): void;
   /** @param fields names and values that all of them have */
-  /** @throws StripeError where a page begins at an object that there is not */
+  /** @throws StripeError if a page begins at an object that there is not */
   list(type: string, fields: Readonly<Record<string, string>>, page: Page, created?: Bounds): Found;
   /** All of them, oldest first. */
   all(type: string, fields?: Readonly<Record<string, string>>): StripeObject[];

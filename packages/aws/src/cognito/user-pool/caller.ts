@@ -12,7 +12,7 @@ export function isRevoked(pool: UserPool, claims: Claims): boolean {
   return row === undefined || Number(row.revoked) !== 0;
 }
 
-/** Throws NotAuthorizedException, or UserNotFoundException where the user was deleted since. */
+/** Throws NotAuthorizedException, or UserNotFoundException if the user was deleted since. */
 export function callerOf(pool: UserPool, accessToken: string): User {
   const claims = openJwt(pool.key, accessToken);
   const isOurs = claims?.token_use === 'access' && claims.client_id === pool.settings.clientId;

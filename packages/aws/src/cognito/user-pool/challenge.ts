@@ -38,7 +38,7 @@ export function keepChallenge(pool: UserPool, content: ChallengeContent): string
   return token;
 }
 
-/** The challenge behind `token`, which is spent by this; undefined where it is unknown, spent or expired. */
+/** The challenge behind `token`, which is spent by this; undefined if it is unknown, spent or expired. */
 export function takeChallenge(pool: UserPool, token: string): ChallengeContent | undefined {
   const row = pool.database
     .prepare('DELETE FROM challenge WHERE hash = ? RETURNING content, expires_at')

@@ -4,7 +4,7 @@ import type { UserPool } from './user-pool.ts';
 
 const hourMs = 3_600_000;
 
-/** Throws LimitExceededException where `key` has `most` entries in the last hour. */
+/** Throws LimitExceededException if `key` has `most` entries in the last hour. */
 export function assertWithinLimit(pool: UserPool, key: string, most: number): void {
   const since = pool.now() - hourMs;
   const row = pool.database

@@ -7,7 +7,7 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** What the reader has to type in, where the mail is about that. */
+  /** What the reader has to type in, if the mail is about that. */
   readonly code?: string;
 }
 

@@ -54,7 +54,7 @@ export function deleteBus(database: DatabaseSync, name: string): void {
   database.prepare('DELETE FROM bus WHERE name = ?').run(name);
 }
 
-/** The name out of a name or an ARN; `default` where neither is given. */
+/** The name out of a name or an ARN; `default` if neither is given. */
 export const busNameOf = (nameOrArn: string | undefined): string =>
   nameOrArn === undefined ? defaultBus : nameOrArn.replace(/^arn:[^/]*event-bus\//, '');
 

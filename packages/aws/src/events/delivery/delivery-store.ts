@@ -110,7 +110,7 @@ export function dueDeliveries(database: DatabaseSync, now: number, limit: number
     .map(deliveryOf);
 }
 
-/** Unix ms; undefined where nothing waits that is due later than `now`. */
+/** Unix ms; undefined if nothing waits that is due later than `now`. */
 export function nextDeliveryAt(database: DatabaseSync, now: number): number | undefined {
   const found = database
     .prepare('SELECT min(next_at) AS at FROM delivery WHERE failed_at IS NULL AND next_at > ?')
@@ -149,7 +149,7 @@ export function listDeadLetters(database: DatabaseSync): DeadLetter[] {
     });
 }
 
-/** Makes a dead letter wait for delivery again, with all its tries. False where there is none of that id. */
+/** Makes a dead letter wait for delivery again, with all its tries. False if there is none of that id. */
 export function reviveDelivery(database: DatabaseSync, id: number, now: number): boolean {
   const { changes } = database
     .prepare(

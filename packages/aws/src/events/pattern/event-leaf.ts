@@ -23,7 +23,7 @@ function leafOf(kind: TokenKind, json: string): Leaf {
   return { kind: 'literal', json };
 }
 
-/** `event` is the JSON text of an object. Throws `InvalidEventPattern` if it is no JSON, RangeError where it is too deep. */
+/** `event` is the JSON text of an object. Throws `InvalidEventPattern` if it is no JSON, RangeError if it is too deep. */
 export function eventLeaves(event: string): EventLeaves {
   const leaves = new Map<string, PlacedLeaf[]>();
   const reader: JsonReader = readJson(event);

@@ -35,7 +35,7 @@ function v6Value(text: string): bigint | undefined {
   return [...left, ...middle, ...right].reduce((sum, group) => sum * 65536n + BigInt(`0x${group}`), 0n);
 }
 
-/** undefined where `text` is no address. */
+/** Returns undefined if `text` is no address. */
 export function ipAddress(text: string): IpAddress | undefined {
   if (v4Shape.test(text)) {
     const value = v4Value(text);

@@ -3,7 +3,7 @@ import type { EventLeaves, Membership, PlacedLeaf } from './event-leaf.ts';
 import { accepts, type Matcher } from './matcher.ts';
 import type { Alternative, EventPattern } from './parse-pattern.ts';
 
-/** Both together, or undefined where they are different elements of one array. */
+/** Both together, or undefined if they are different elements of one array. */
 function join(a: Membership, b: Membership): Membership | undefined {
   const joined = new Map(a);
   for (const [array, index] of b) {

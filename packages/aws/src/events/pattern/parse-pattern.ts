@@ -1,4 +1,4 @@
-/** Turns an event pattern into alternatives without `$or`; an event matches where any of them does. */
+/** Turns an event pattern into alternatives without `$or`; an event matches if any of them does. */
 import { InvalidEventPattern } from './invalid-event-pattern.ts';
 import { type JsonReader, readJson } from './json-reader.ts';
 import type { Matcher } from './matcher.ts';
@@ -105,7 +105,7 @@ function refuseComplex(pattern: EventPattern): void {
 }
 
 /**
- * Throws `InvalidEventPattern`. Read a second time without `$or` where it makes no sense with it, as AWS does.
+ * Throws `InvalidEventPattern`. Read a second time without `$or` if it makes no sense with it, as AWS does.
  * Source: aws/event-ruler's grammar and its reports.
  */
 export function parsePattern(json: string): EventPattern {

@@ -41,7 +41,7 @@ export function checkPattern(pattern: string): void {
 
 const named = z.object({ Name: z.string().optional(), EventBusName: z.string().optional() });
 
-/** Checks name and bus. Throws ResourceNotFoundException where the bus does not exist. */
+/** Checks name and bus. Throws ResourceNotFoundException if the bus does not exist. */
 function placeOf(
   { database }: Place,
   { Name, EventBusName }: z.infer<typeof named>,

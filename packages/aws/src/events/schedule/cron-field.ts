@@ -35,7 +35,7 @@ function parsePart(part: string, range: FieldRange): number[] | undefined {
   return to === undefined ? undefined : between(from, to, range).filter((_, index) => index % step === 0);
 }
 
-/** undefined where the field is not well-formed. */
+/** Returns undefined if the field is not well-formed. */
 export function parseCronField(text: string, range: FieldRange): ReadonlySet<number> | undefined {
   const values = new Set<number>();
   for (const part of text.split(',')) {

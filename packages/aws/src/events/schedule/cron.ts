@@ -73,7 +73,7 @@ function parseDayOfWeek(text: string): MatchesDay | undefined {
   return days && ((day) => days.has(weekday(day)));
 }
 
-/** The six fields between the parentheses; undefined where they are not well-formed. */
+/** The six fields between the parentheses; undefined if they are not well-formed. */
 export function parseCron(text: string): Cron | undefined {
   const fields = text.split(' ');
   const [minute, hour, dayOfMonth, month, dayOfWeek, year] = fields as [
@@ -96,7 +96,7 @@ export function parseCron(text: string): Cron | undefined {
   return { minutes, hours, months, years, matchesDay };
 }
 
-/** Unix ms of the first whole minute after `afterMs` that fits; undefined where none ever comes. */
+/** Unix ms of the first whole minute after `afterMs` that fits; undefined if none ever comes. */
 export function nextCronTime(cron: Cron, afterMs: number): number | undefined {
   const first = Math.floor(afterMs / minuteMs) * minuteMs + minuteMs;
   const lastYear = Math.max(...cron.years);

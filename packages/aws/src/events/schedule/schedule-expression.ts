@@ -1,14 +1,14 @@
 /** When a rule on a clock fires: `rate(5 minutes)` or `cron(0 12 * * ? *)`. */
 import { nextCronTime, parseCron } from './cron.ts';
 
-/** Unix ms of the next time after `afterMs`; undefined where there is none. */
+/** Unix ms of the next time after `afterMs`; undefined if there is none. */
 export type Schedule = (afterMs: number) => number | undefined;
 
 const unitMs: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 const rateForm = /^rate\(([1-9]\d{0,8}) (minute|hour|day)(s?)\)$/;
 const cronForm = /^cron\((.*)\)$/;
 
-/** undefined where the expression is not valid; "1 minutes" and "2 minute" are not. */
+/** Returns undefined if the expression is not valid; "1 minutes" and "2 minute" are not. */
 export function parseSchedule(expression: string): Schedule | undefined {
   const rate = rateForm.exec(expression);
   if (rate) {

@@ -5,7 +5,7 @@ export type JsonPath = readonly { readonly step: Step }[];
 
 const stepForm = /^(?:\.([A-Za-z0-9_\-:@/ ]+)|\['([^']+)'\]|\["([^"]+)"\]|\[(\d+)\]|(?:\[\*\]|\.\*))/;
 
-/** undefined where it is no path. */
+/** Returns undefined if it is no path. */
 export function parseJsonPath(text: string): JsonPath | undefined {
   if (!text.startsWith('$')) return undefined;
   const steps: { step: Step }[] = [];
@@ -20,7 +20,7 @@ export function parseJsonPath(text: string): JsonPath | undefined {
   return steps;
 }
 
-/** undefined where nothing is there; behind `[*]` the list of what is there. */
+/** Returns undefined if nothing is there; behind `[*]` the list of what is there. */
 export function valueAt(path: JsonPath, root: unknown): unknown {
   let value = root;
   for (const [position, { step }] of path.entries()) {

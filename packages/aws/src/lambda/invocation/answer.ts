@@ -11,7 +11,7 @@ export interface LambdaAnswer {
   /** 200, 202 for `Event`, 204 for `DryRun`. */
   readonly statusCode: number;
   readonly requestId: string;
-  /** JSON text; empty for `Event` and `DryRun`. Where the function failed, its error. */
+  /** JSON text; empty for `Event` and `DryRun`. If the function failed, its error. */
   readonly payload: string;
   readonly functionError?: 'Unhandled';
   /** Base64. */

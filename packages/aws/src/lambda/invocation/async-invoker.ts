@@ -1,4 +1,4 @@
-/** Runs asynchronous invocations: at least once, twice more where they fail, and across restarts. */
+/** Runs asynchronous invocations: at least once, twice more if they fail, and across restarts. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { LambdaAnswer } from './answer.ts';
 import {

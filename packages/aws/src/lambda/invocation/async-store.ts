@@ -66,7 +66,7 @@ export function dueInvocations(database: DatabaseSync, now: number, limit: numbe
     .map(pendingOf);
 }
 
-/** Unix ms; undefined where nothing is due later than `now`. */
+/** Unix ms; undefined if nothing is due later than `now`. */
 export function nextInvocationAt(database: DatabaseSync, now: number): number | undefined {
   const found = database
     .prepare('SELECT min(next_at) AS at FROM invocation WHERE failed_at IS NULL AND next_at > ?')
@@ -111,7 +111,7 @@ export function listFailedInvocations(database: DatabaseSync): FailedInvocation[
     });
 }
 
-/** False where no failed invocation has this id. */
+/** False if no failed invocation has this id. */
 export function reviveInvocation(database: DatabaseSync, requestId: string, now: number): boolean {
   const { changes } = database
     .prepare(

@@ -15,7 +15,7 @@ export interface HostsOptions extends RuntimeProcessOptions {
 /** An environment to run one invocation in. */
 export interface Lease {
   readonly environment: Environment;
-  /** Of loading the function, where it was needed. */
+  /** Of loading the function, if it was needed. */
   readonly initMs: number | undefined;
   readonly giveBack: () => void;
 }

@@ -1,4 +1,4 @@
-/** Runs invocations in a bounded number of processes: in turn, in environments that are warm where that can be. */
+/** Runs invocations in a bounded number of processes: in turn, in environments that are warm if possible. */
 import { availableParallelism } from 'node:os';
 import type { NamedFunction } from '../lambda-function.ts';
 import { InitFailure, type Invocation } from './environment.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const isReadable = existsSync('/proc/self/status');
 
-/** Bytes; undefined where the system does not say (then the heap's own limit is the only bound). */
+/** Bytes; undefined if the system does not say (then the heap's own limit is the only bound). */
 export function residentBytes(pid: number): number | undefined {
   if (!isReadable) return undefined;
   try {

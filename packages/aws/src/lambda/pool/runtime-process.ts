@@ -21,7 +21,7 @@ export interface RuntimeProcess {
   /** Of an environment that is to be made in it; each once. */
   newId(): number;
   send(message: ToProcess): void;
-  /** For one environment, in place of the listener before. Told at once where the process has ended. */
+  /** For one environment, in place of the listener before. Told at once if the process has ended. */
   listen(id: number, listener: Listener): void;
   isAlive(): boolean;
   /** Where what the process prints by itself goes. */

@@ -5,7 +5,7 @@ export interface Current {
   readonly id: number;
   readonly variables: Record<string, string>;
   readonly logFile: string;
-  /** Of its invocation; the last one where none goes on. */
+  /** Of its invocation; the last one if none goes on. */
   requestId: string;
 }
 

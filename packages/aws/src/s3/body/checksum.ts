@@ -6,7 +6,7 @@ import { crc32c, crc64nvme } from './crc.ts';
 export const checksumAlgorithms = ['CRC32', 'CRC32C', 'CRC64NVME', 'SHA1', 'SHA256'] as const;
 export type ChecksumAlgorithm = (typeof checksumAlgorithms)[number];
 
-/** What S3 computes by itself where the client names no algorithm. */
+/** What S3 computes by itself if the client names no algorithm. */
 export const defaultAlgorithm: ChecksumAlgorithm = 'CRC64NVME';
 
 /** Length of the raw value. */

@@ -13,7 +13,7 @@ export interface BodyPlan {
   readonly size: number;
   /** How the body lies on the wire. */
   readonly packing: 'plain' | 'chunked' | 'chunked-signed';
-  /** Hex, where the client signed the body's digest. */
+  /** Hex, if the client signed the body's digest. */
   readonly sha256?: string;
   /** Raw MD5 that the body must have. */
   readonly md5?: Buffer;

@@ -67,7 +67,7 @@ export async function readBody(call: Call, options: { ignoreChecksums?: boolean 
   return Buffer.concat(chunks);
 }
 
-/** Throws MalformedXML where the text is no XML or does not fit the schema. */
+/** Throws MalformedXML if the text is no XML or does not fit the schema. */
 export function parseXml<Schema extends z.ZodType>(text: string, schema: Schema): z.infer<Schema> {
   // A document type could define entities that grow without bound; no client of S3 sends one.
   if (text.includes('<!DOCTYPE')) throw new S3Error('MalformedXML');

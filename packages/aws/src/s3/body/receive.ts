@@ -11,7 +11,7 @@ export interface Received {
   /** Raw. */
   readonly md5: Buffer;
   readonly checksum: { readonly algorithm: ChecksumAlgorithm /** Base64. */; readonly value: string };
-  /** By `ownAlgorithm`, base64; the same as `checksum` where the client's algorithm is that one or none. */
+  /** By `ownAlgorithm`, base64; the same as `checksum` if the client's algorithm is that one or none. */
   readonly ownChecksum: string;
 }
 
@@ -19,7 +19,7 @@ export interface Reception {
   readonly source: AsyncIterable<Buffer>;
   readonly plan: BodyPlan;
   readonly signer: ChunkSigner;
-  /** Computed where the client sent no checksum, and where `alsoOwn` is set in any case. */
+  /** Computed if the client sent no checksum, and if `alsoOwn` is set in any case. */
   readonly ownAlgorithm: ChecksumAlgorithm;
   readonly alsoOwn?: boolean;
   /** Gets the bytes in order; when it resolves they are gone, so that keeping them takes a copy. */

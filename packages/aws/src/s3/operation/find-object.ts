@@ -1,4 +1,4 @@
-/** Finds the version that a request names, and answers as S3 does where there is none. */
+/** Finds the version that a request names, and answers as S3 does if there is none. */
 import { isAllowed } from '../../iam/policy.ts';
 import { S3Error } from '../s3-error.ts';
 import { bucketOf, type Storage } from '../storage.ts';

@@ -20,7 +20,7 @@ export function pageLimit(call: Call, name: 'max-keys' | 'max-uploads' | 'max-pa
   return Math.min(asked, largestPage);
 }
 
-/** Encodes keys where the client asked for it, so that any byte survives the XML. */
+/** Encodes keys if the client asked for it, so that any byte survives the XML. */
 export function keyEncoding(call: Call): { encode: (key: string) => string; element: XmlElement } {
   const asked = call.query.get('encoding-type');
   if (asked === undefined || asked === '')

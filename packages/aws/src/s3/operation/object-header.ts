@@ -80,7 +80,7 @@ export function keptHeaders(header: HeaderOf, names: Iterable<string>): Record<s
 /** `"…"` round the tag, as HTTP wants it. */
 export const quoted = (etag: string) => `"${etag}"`;
 
-/** The version id that answers show: none where the bucket never had versioning. */
+/** The version id that answers show: none if the bucket never had versioning. */
 export function shownVersion(versioning: Versioning, versionId: string): string | undefined {
   return versioning === '' && versionId === nullVersion ? undefined : versionId;
 }

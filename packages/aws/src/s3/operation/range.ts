@@ -8,8 +8,8 @@ export interface ByteRange {
 }
 
 /**
- * Undefined where there is none, or one that S3 ignores (several ranges, other units, nonsense).
- * Throws InvalidRange where it lies beyond the object.
+ * Undefined if there is none, or one that S3 ignores (several ranges, other units, nonsense).
+ * Throws InvalidRange if it lies beyond the object.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');

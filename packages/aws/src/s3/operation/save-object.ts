@@ -21,7 +21,7 @@ export interface ObjectToSave extends Omit<NewVersion, 'bucket' | 'key' | 'modif
 }
 
 export interface SavedObject {
-  /** For the x-amz-version-id header; undefined where the bucket never had versioning. */
+  /** For the x-amz-version-id header; undefined if the bucket never had versioning. */
   readonly versionId: string | undefined;
   readonly modifiedMs: number;
 }

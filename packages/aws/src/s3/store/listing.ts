@@ -26,14 +26,14 @@ const last = '\u{10ffff}';
 
 const isAfter = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b)) > 0;
 
-/** The part of the key up to the first delimiter past the prefix; undefined where there is none. */
+/** The part of the key up to the first delimiter past the prefix; undefined if there is none. */
 function commonPrefix(key: string, prefix: string, delimiter: string): string | undefined {
   const at = delimiter === '' ? -1 : key.indexOf(delimiter, prefix.length);
   return at < 0 ? undefined : key.slice(0, at + delimiter.length);
 }
 
 /**
- * `walk` gives items from a key on, in order: from `key` itself where `inclusive`, else from the one after it.
+ * `walk` gives items from a key on, in order: from `key` itself if `inclusive`, else from the one after it.
  * It is called anew to jump over what was rolled up, however many keys that are.
  */
 export function listPage<Item extends { readonly key: string }>(

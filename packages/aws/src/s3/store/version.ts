@@ -92,7 +92,7 @@ export function saveVersion(db: Database, versioning: Versioning, row: NewVersio
   return insertRow(db, versioning, row, 0);
 }
 
-/** Inside a transaction: what DELETE without a version id does where versioning is or was on. */
+/** Inside a transaction: what DELETE without a version id does if versioning is or was on. */
 export function saveDeleteMarker(
   db: Database,
   versioning: Versioning,

@@ -65,7 +65,7 @@ export async function openS3(options: Partial<S3Options> & { credentials?: reado
   return { service, client, events, url: service.url };
 }
 
-/** The S3 error code and status that a call fails with; 'ok' where it does not fail. */
+/** The S3 error code and status that a call fails with; 'ok' if it does not fail. */
 export async function codeOf(call: Promise<unknown>): Promise<string> {
   try {
     await call;

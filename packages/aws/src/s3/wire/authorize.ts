@@ -50,7 +50,7 @@ export function checkPermission(signed: Signed, action: string, target: Target):
   }
 }
 
-/** Throws AccessDenied where the client expects the bucket to be another account's. */
+/** Throws AccessDenied if the client expects the bucket to be another account's. */
 export function checkExpectedOwner(owner: string | undefined, storage: Storage): void {
   if (owner !== undefined && owner !== storage.account) throw new S3Error('AccessDenied');
 }

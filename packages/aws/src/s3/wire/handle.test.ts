@@ -101,7 +101,7 @@ test('a clock six minutes off is too far off', async () => {
   const error = await clientOf(url, root)
     .send(put(plainBucket, 'k'))
     .catch((e: Error) => e.name);
-  // The SDK corrects its clock and tries again where attempts are left; here there is one.
+  // The SDK corrects its clock and tries again if attempts are left; here there is one.
   expect(error).toBe('RequestTimeTooSkewed');
 });
 

@@ -7,7 +7,7 @@ import { checkExpectedOwner, checkPermission, checkSignature, chunkSigner } from
 import { type Answer, type Call, readHeaders, readTarget } from './call.ts';
 import { preflight } from './cors.ts';
 
-/** Reads the body without taking the connection down where the reading stops early: an answer is still owed. */
+/** Reads the body without taking the connection down if the reading stops early: an answer is still owed. */
 function bodyOf(request: IncomingMessage, goOn: () => void): AsyncIterable<Buffer> {
   goOn();
   return request.iterator({ destroyOnReturn: false });

@@ -28,7 +28,7 @@ const unsound = 1;
 /** What one unit's records come to: merges with those of other units. */
 export interface ActivityState {
   readonly records: number;
-  /** Marked where a record is unsound. */
+  /** Marked if a record is unsound. */
   readonly sketch: MarkedSketch;
   readonly telling: TellingState;
   /** By question, those records alone of which it is asked, marked with what they answer. */
@@ -64,7 +64,7 @@ export interface ActivityObservation {
 export interface ActivityObserver {
   /**
    * `at`: as `readUtcTime` gives it. `kind` and `what` make it, with `at`, the same record in any export.
-   * `seconds`: when it was done, since 1970, where `at` does not say that. Gives seconds since 1970.
+   * `seconds`: when it was done, since 1970, if `at` does not say that. Gives seconds since 1970.
    */
   add(at: string, kind: string, what: unknown, seconds?: number): number;
   /** The record that was added last has an impossible value; times in the future are known. */

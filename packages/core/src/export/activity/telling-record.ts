@@ -4,7 +4,7 @@ import { enoughRecords } from '../../pool/least-amount.ts';
 
 /**
  * For each minute in which something was done no more than so many count, over the whole export: a list of things
- * done at one instant is no history. Where times are known to the day alone, a day stands for a minute.
+ * done at one instant is no history. If times are known to the day alone, a day stands for a minute.
  */
 const mostOfMinute = 10;
 const mostMinutes = enoughRecords / mostOfMinute;

@@ -44,7 +44,7 @@ export interface DatasetKind {
   readonly fields: readonly DatasetField[];
 }
 
-/** `null` where the export does not say. */
+/** `null` if the export does not say. */
 export type DatasetValue = string | number | boolean | null;
 
 /** A normalised record: `kind`, `at`, and the fields of its kind. */

@@ -16,7 +16,7 @@ export const time = (name: string, description: string): DatasetField => ({
   description,
 });
 
-/** `unit`: undefined where the number counts nothing, as a place in a list. */
+/** `unit`: undefined if the number counts nothing, as a place in a list. */
 export const number = (name: string, unit: string | undefined, description: string): DatasetField => ({
   name,
   type: 'integer',

@@ -33,7 +33,7 @@ export const inspectionSchema = z.object({
   platform: z.enum(poolIds),
   /** Layout of the export, e.g. `extended-2023`. */
   variant: z.string(),
-  /** BCP 47 language of its file names; `und` where they do not tell. */
+  /** BCP 47 language of its file names; `und` if they do not tell. */
   language: z.string(),
   /** Made by the sample generator. */
   isSample: z.boolean(),
@@ -49,7 +49,7 @@ export const inspectionSchema = z.object({
   counters: countersSchema,
   /** Smallest keyed hashes of its records, ascending. */
   sketch: z.array(z.number()),
-  /** Keyed pseudonym of the platform's account, where the export names one. */
+  /** Keyed pseudonym of the platform's account, if the export names one. */
   accountKey: z.string().optional(),
   /** What was found, in words, for the contributor's timeline. */
   findings: z.array(z.object({ label: z.string(), value: z.string() })),

@@ -18,7 +18,7 @@ export interface QualityTip {
   readonly more: string;
   /** For one with so few that all of it is worth less or nothing. */
   readonly larger: string;
-  /** For a kind of export that covers a while, where another covers all the time. */
+  /** For a kind of export that covers a while, if another covers all the time. */
   readonly longer?: { readonly variant: RegExp; readonly tip: string };
 }
 
@@ -43,6 +43,6 @@ export interface Platform {
   readonly guide: RetrievalGuide;
 }
 
-/** What `important` says where no format can be chosen. */
+/** What `important` says if no format can be chosen. */
 export const keepUnopened =
   'Keep the .zip as it came: do not unpack it, rename files in it or pack it again.';

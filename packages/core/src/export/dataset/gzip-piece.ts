@@ -38,7 +38,7 @@ export function createPieceWriter(onChunk: (chunk: Uint8Array) => Promise<void>)
   const reading = (async () => {
     for await (const chunk of deflate) await onChunk(chunk);
   })();
-  // the error is thrown where the piece is written or ended
+  // the error is thrown when the piece is written or ended
   reading.catch(() => deflate.destroy());
   let held: Buffer[] = [];
   let heldBytes = 0;

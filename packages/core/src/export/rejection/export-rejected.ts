@@ -2,7 +2,7 @@
 import type { Rejection } from '../../contribution/contribution.ts';
 
 /**
- * Thrown where the export, not the code, is at fault. `rejection` holds no participant data: no names, no
+ * Thrown if the export, not the code, is at fault. `rejection` holds no participant data: no names, no
  * values, and only file names that the platform itself gives.
  */
 export class ExportRejected extends Error {

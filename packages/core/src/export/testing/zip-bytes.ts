@@ -1,4 +1,4 @@
-/** Builds archives for tests: by a real zip tool, or byte by byte where no tool would do such a thing. */
+/** Builds archives for tests: by a real zip tool, or byte by byte if no tool would do such a thing. */
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { crc32, deflateRawSync } from 'node:zlib';
@@ -34,9 +34,9 @@ export interface RawEntry extends TestFile {
   readonly flags?: number;
   readonly crc?: number;
   readonly size?: number;
-  /** Offset of the local header that the directory names, where it is a lie. */
+  /** Offset of the local header that the directory names, if it is a lie. */
   readonly offset?: number;
-  /** Deflated bytes, where `data` is not to be packed. */
+  /** Deflated bytes, if `data` is not to be packed. */
   readonly packed?: Uint8Array;
 }
 

@@ -15,7 +15,7 @@ export const headSchema = z.object({
   root: z.string(),
   /** 0x hex, largest first. */
   peaks: z.array(z.string()),
-  /** Where the tree was taken over from another market and nothing followed yet: the transaction that did so. */
+  /** If the tree was taken over from another market and nothing followed yet: the transaction that did so. */
   movedIn: z.object({ transactionHash: z.string(), blockNumber: z.number().int() }).optional(),
 });
 export type Head = z.infer<typeof headSchema>;

@@ -28,7 +28,7 @@ const fresh = 'attribute_not_exists(pk)';
 /**
  * Appends a leaf to the log, once for each upload hash.
  * @returns its index, the same again for a hash that is there already
- * @throws MarketError LeafLogBusy where others were quicker too often
+ * @throws MarketError LeafLogBusy if others were quicker too often
  */
 export async function insertLeaf(leaf: NewLeaf): Promise<number> {
   const { chainId, marketplace } = chain();
@@ -54,7 +54,7 @@ function putIntoInbox(leaf: UnplacedLeaf): Promise<boolean> {
   ]);
 }
 
-/** Places what is in the inbox. @returns false where another was quicker, or is left to be */
+/** Places what is in the inbox. @returns false if another was quicker, or is left to be */
 async function placeInbox(round: number): Promise<boolean> {
   const TableName = treeTable();
   const [size, leaves] = await Promise.all([
@@ -96,7 +96,7 @@ async function placeInbox(round: number): Promise<boolean> {
 
 type Write = NonNullable<ConstructorParameters<typeof TransactWriteCommand>[0]['TransactItems']>[number];
 
-/** @returns false where a condition did not hold or another transaction was in the way */
+/** @returns false if a condition did not hold or another transaction was in the way */
 async function transact(writes: readonly Write[]): Promise<boolean> {
   try {
     await documentClient.send(new TransactWriteCommand({ TransactItems: [...writes] }));

@@ -20,7 +20,7 @@ export type NewLeaf = Omit<UnplacedLeaf, 'leaf'>;
 
 const leafSchema = unplacedLeafSchema.extend({
   index: z.number().int(),
-  /** Address of the market that it was made for, where the tree was taken over from that one. */
+  /** Address of the market that it was made for, if the tree was taken over from that one. */
   origin: z.string().optional(),
 });
 export type LoggedLeaf = z.infer<typeof leafSchema>;

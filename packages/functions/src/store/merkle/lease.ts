@@ -76,7 +76,7 @@ export async function keepLease<T>(lease: Lease, work: () => Promise<T>): Promis
   }
 }
 
-/** @throws MarketError LeaseLost where nobody renewed it in time, and another may have it */
+/** @throws MarketError LeaseLost if nobody renewed it in time, and another may have it */
 export async function checkLease(lease: Lease): Promise<void> {
   if (lease.expiresAt < Date.now()) await proveLease(lease);
 }
@@ -84,7 +84,7 @@ export async function checkLease(lease: Lease): Promise<void> {
 /** Renews it: what comes after was done by its holder. @throws MarketError LeaseLost */
 export const proveLease = (lease: Lease): Promise<void> => changeLease(lease, Date.now() + leaseMs);
 
-/** Lets the next one in. Quiet where it was lost before. */
+/** Lets the next one in. Quiet if it was lost before. */
 export async function releaseLease(lease: Lease): Promise<void> {
   try {
     await changeLease(lease, 0);

@@ -7,7 +7,7 @@ import { keyOf, treeTable } from './key.ts';
 import { type Lease, leaseLost, stillHolds } from './lease.ts';
 import { readItem, readItems } from './read.ts';
 
-/** One signed form of the transaction; a replacement has higher fees, or the next nonce where another took its own. */
+/** One signed form of the transaction; a replacement has higher fees, or the next nonce if another took its own. */
 const attemptSchema = z.object({
   hash: z.string(),
   /** Who signed it; left out by those who signed before every kind of move had a key of its own. */
@@ -148,7 +148,7 @@ export async function findPublicationOf(root: string): Promise<Publication | und
   return all.find(({ newRoot }) => newRoot === root);
 }
 
-/** The number of the newest move that is known as confirmed; 0 where none is. */
+/** The number of the newest move that is known as confirmed; 0 if none is. */
 export async function newestVersion(): Promise<number> {
   const [newest] = await readItems('publication', { newestFirst: true, limit: 1 }, publicationSchema);
   return newest?.version ?? 0;
@@ -157,7 +157,7 @@ export async function newestVersion(): Promise<number> {
 /** Every claim that was paid. */
 export const allClaimed = (): Promise<Claimed[]> => readItems('claimed', {}, claimedSchema);
 
-/** Puts HEAD where it was lost or damaged; only for who has proved that it is this. @throws MarketError LeaseLost */
+/** Writes HEAD again after it was lost or damaged; the caller has proved that this is its state. @throws MarketError LeaseLost */
 export const restoreHead = (lease: Lease, head: Head): Promise<void> =>
   fenced(lease, [{ Put: { TableName: treeTable(), Item: { ...keyOf('head'), ...head } } }]);
 

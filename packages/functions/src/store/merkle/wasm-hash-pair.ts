@@ -1,4 +1,4 @@
-/** Keccak-256 in WebAssembly: several times quicker than the plain one, where a lambda appends many leaves. */
+/** Keccak-256 in WebAssembly: several times quicker than the plain one, if a lambda appends many leaves. */
 import { type HashPair, hashBytes } from '@cgdx/core/merkle/hash.ts';
 import { createKeccak } from 'hash-wasm';
 

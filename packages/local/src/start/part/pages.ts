@@ -30,7 +30,7 @@ export async function startPages(
   return site;
 }
 
-/** Builds the pages where their sources changed. */
+/** Builds the pages if their sources changed. */
 export async function showPages(site: Promise<Service>): Promise<Service> {
   const [served] = await Promise.all([site, buildPages(repositoryRoot)]);
   return served;

@@ -16,7 +16,7 @@ export class PartError extends Error {
 export interface Parts {
   /**
    * Runs `work` as the part `name`.
-   * @param shown what its line says in the end; its URL where it is left out
+   * @param shown what its line says in the end; its URL if it is left out
    * @throws PartError
    */
   readonly part: <T>(name: string, work: () => Promise<T>, shown?: (made: T) => string) => Promise<T>;

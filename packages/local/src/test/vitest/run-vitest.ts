@@ -19,7 +19,7 @@ export interface VitestOptions {
   readonly signal?: AbortSignal;
   /** Told of each failed test as soon as it is known. */
   readonly onFailure?: (title: string) => void;
-  /** Of one test; ten times what the slowest needs where they are left out. */
+  /** Of one test; ten times what the slowest needs if they are left out. */
   readonly limits?: StallLimits;
 }
 

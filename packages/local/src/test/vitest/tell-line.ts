@@ -2,7 +2,7 @@
 import { appendFileSync } from 'node:fs';
 import type { Line } from './line.ts';
 
-/** Names the file that lines are appended to; where it is missing nobody listens. */
+/** Names the file that lines are appended to; if it is missing nobody listens. */
 export const linesVariable = 'CGDX_TEST_LINES';
 /** Carried by everything that a worker's tests start: the worker's pid. */
 export const workerVariable = 'CGDX_TEST_WORKER';

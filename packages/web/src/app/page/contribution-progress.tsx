@@ -21,7 +21,7 @@ import { PageSkeleton } from './page-skeleton.tsx';
 interface ContributionProgressProps {
   readonly pool: PoolView;
   readonly contributionId: string;
-  /** Known where it was sent from this very page; after a reload the server knows it. */
+  /** Known if it was sent from this very page; after a reload the server knows it. */
   readonly files: readonly File[] | undefined;
   readonly onAnotherFile: () => void;
 }

@@ -10,7 +10,7 @@ export interface CheckedProof {
   readonly steps: number;
   readonly size: number;
   readonly blockNumber: number;
-  /** Whether the chain itself was asked: only where the page knows one of its nodes. */
+  /** Whether the chain itself was asked: only if the page knows one of its nodes. */
   readonly askedChain: boolean;
 }
 

@@ -9,7 +9,7 @@ const everyMs = 1_000;
 /** An operator has to resume it: no need to hurry. */
 const everyMsWhenStopped = 10_000;
 
-/** @returns nothing while the upload has not been noticed yet */
+/** @returns undefined until the upload was noticed */
 async function getContribution(contributionId: string, signal: AbortSignal): Promise<Contribution | null> {
   try {
     return await request(contributionSchema, {

@@ -9,7 +9,7 @@ import css from './contribution.module.css';
 import { stepEntries } from './step-entry.ts';
 
 interface ProcessingCardProps {
-  /** Nothing while the upload has not been noticed yet. */
+  /** Undefined until the upload was noticed. */
   readonly contribution: Contribution | undefined;
   /** The last look failed; the next one is under way. */
   readonly error: Error | null;

@@ -13,7 +13,7 @@ const decideReview = ({ reviewId, decision }: { reviewId: string; decision: Deci
     body: { decision },
   });
 
-/** Also where it failed, the list is asked for again: somebody else may have decided. */
+/** Even if it failed, the list is asked for again: somebody else may have decided. */
 export function useDecideReview() {
   const client = useQueryClient();
   return useMutation({

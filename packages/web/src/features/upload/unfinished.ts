@@ -45,7 +45,7 @@ export function forgetUnfinished(memory: Memory, place: Place): void {
 
 /**
  * Notes what is sent from now on.
- * @returns under the id of before, where one of these files was being sent before: a part that was forgotten then may
+ * @returns under the id of before, if one of these files was being sent before: a part that was forgotten then may
  * be among them now
  */
 export function beginUnfinished(

@@ -11,7 +11,7 @@ export interface UploadTask {
   resume(): void;
   /** Ends it and has the bucket drop the parts. */
   cancel(): void;
-  /** True once the file is in the bucket, false where it was cancelled. */
+  /** True once the file is in the bucket, false if it was cancelled. */
   readonly sent: Promise<boolean>;
 }
 
@@ -47,7 +47,7 @@ export function startUpload(
 
 /**
  * Amplify drops its record of an upload an hour after the start, however long the upload takes. The bucket keeps
- * the parts for a day; where they are gone, Amplify begins anew by itself.
+ * the parts for a day; if they are gone, Amplify begins anew by itself.
  */
 function touchRecords(): void {
   const text = localStorage.getItem(recordsKey);

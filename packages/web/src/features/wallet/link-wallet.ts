@@ -9,7 +9,7 @@ const linkSchema = z.object({ address: z.string() });
 
 /**
  * @returns the linked address, as the server writes it
- * @throws ApiError, or the wallet's error (code 4001 where the person refused to sign)
+ * @throws ApiError, or the wallet's error (code 4001 if the person refused to sign)
  */
 export async function linkWallet(provider: WalletProvider, address: string): Promise<string> {
   const { message } = await request(challengeSchema, {

@@ -1,6 +1,6 @@
 /** What the API answered instead of what was asked for. */
 export class ApiError extends Error {
-  /** HTTP status; 0 where no answer came at all. */
+  /** HTTP status; 0 if no answer came at all. */
   readonly status: number;
   /** Stable and PascalCase, for programs. */
   readonly code: string;
@@ -16,7 +16,7 @@ export class ApiError extends Error {
   }
 }
 
-/** One or two sentences for the person: what happened, and what to do where that is known. */
+/** One or two sentences for the person: what happened, and what to do if that is known. */
 export function explain(error: unknown): string {
   if (error instanceof ApiError) return [error.message, error.advice].filter(Boolean).join(' ');
   if (error instanceof Error && error.message) return error.message;

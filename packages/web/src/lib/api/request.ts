@@ -17,7 +17,7 @@ export interface Call {
   readonly signal?: AbortSignal;
 }
 
-/** @throws ApiError with the server's sentence and advice; status 0 where no answer came */
+/** @throws ApiError with the server's sentence and advice; status 0 if no answer came */
 export function request<T>(parser: Parser<T>, call: Call): Promise<T> {
   return withRetry(async () => parser.parse(await send(call)));
 }

@@ -13,7 +13,7 @@ export async function currentPerson(): Promise<Person> {
   };
 }
 
-/** Refreshed where it has expired. */
+/** Refreshed if it has expired. */
 export async function freshIdToken(): Promise<string | undefined> {
   const { tokens } = await fetchAuthSession();
   return tokens?.idToken?.toString();

@@ -41,7 +41,7 @@ export async function idToken(): Promise<string | undefined> {
   return token;
 }
 
-/** Signs out here and, where the provider can be reached, everywhere this session lives. */
+/** Signs out here and, if the provider can be reached, everywhere this session lives. */
 export async function endSession(): Promise<void> {
   const { signOutPerson } = await import('./identity.ts');
   await signOutPerson();

@@ -1,4 +1,4 @@
-/** Brings a wallet to the one chain we accept, adding it where the wallet does not know it. */
+/** Brings a wallet to the one chain we accept, adding it if the wallet does not know it. */
 import { chainUnknown, type WalletProvider, walletCode } from './provider.ts';
 
 export const requiredChainId = 1287;

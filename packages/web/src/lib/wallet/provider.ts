@@ -22,7 +22,7 @@ export const userRejected = 4001;
 /** The wallet does not know the chain, so it must be added. */
 export const chainUnknown = 4902;
 
-/** @returns the wallet's code, also where it is wrapped as mobile wallets do; nothing for other errors */
+/** @returns the wallet's code, even if it is wrapped as mobile wallets do; nothing for other errors */
 export function walletCode(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { code, data } = error as { code?: unknown; data?: { originalError?: { code?: unknown } } };

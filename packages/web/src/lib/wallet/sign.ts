@@ -9,7 +9,7 @@ export function hexOfText(text: string): string {
 
 /**
  * @returns 65 bytes, 0x hex
- * @throws the wallet's own error (code 4001 where the person refused)
+ * @throws the wallet's own error (code 4001 if the person refused)
  */
 export async function signText(provider: WalletProvider, address: string, text: string): Promise<string> {
   const signature = await provider.request({ method: 'personal_sign', params: [hexOfText(text), address] });

@@ -26,7 +26,7 @@ export const useWallet = (): Wallet => useStore(wallet);
 /**
  * Asks the wallet for an account on the required chain.
  *
- * @throws ChainError, or the wallet's own error (code 4001 where the person refused)
+ * @throws ChainError, or the wallet's own error (code 4001 if the person refused)
  */
 export async function connectWallet(announced: AnnouncedWallet): Promise<string> {
   const accounts = await announced.provider.request({ method: 'eth_requestAccounts' });
@@ -44,7 +44,7 @@ export function disconnectWallet(): void {
   wallet.set(disconnected);
 }
 
-/** After a reload: takes up the last wallet again where it still lets us, without asking the person. */
+/** After a reload: takes up the last wallet again if it still lets us, without asking the person. */
 export async function restoreWallet(): Promise<void> {
   const rdns = localStorage.getItem(rememberedKey);
   if (!rdns || wallet.get().kind === 'connected') return;

@@ -4,7 +4,7 @@ import css from './rain.module.css';
 
 const characterPx = 15;
 
-/** White 0 and 1 falling behind the page; still while out of sight or where motion is unwelcome. */
+/** White 0 and 1 falling behind the page; still while out of sight or if motion is unwelcome. */
 export function Rain() {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -32,8 +32,8 @@ export interface Archive {
 const noData = Buffer.alloc(0);
 
 /**
- * Throws `ExportRejected` if the file is at fault, `SourceError` where the source is.
- * @param keptBlocks memory that the archive may keep, in blocks of 256 KiB; fewer where many archives are open
+ * Throws `ExportRejected` if the file is at fault, `SourceError` if the source is.
+ * @param keptBlocks memory that the archive may keep, in blocks of 256 KiB; fewer if many archives are open
  */
 export async function openArchive(source: ByteSource, keptBlocks?: number): Promise<Archive> {
   if (source.size === 0) throw refusal.emptyFile();

@@ -16,7 +16,7 @@ const deflateMethod = 8;
 /** macOS truncates sizes of 4 GiB and more to their lower 32 bits. */
 const fourGiB = 2 ** 32;
 
-/** Throws `ExportRejected` if the entry is damaged, `SourceError` where the source failed. */
+/** Throws `ExportRejected` if the entry is damaged, `SourceError` if the source failed. */
 export async function* readEntry(entry: Entry): AsyncGenerator<Buffer> {
   const method = entry.compressionMethod;
   if (method !== storedMethod && method !== deflateMethod) throw unreadableCompression(method);

@@ -38,7 +38,7 @@ const mostNumbers = 3;
 /** Longer than what any platform writes. */
 const longestName = 120;
 
-/** The name itself where it has none but the platforms' words and a few short numbers, or else nothing. */
+/** The name itself if it has none but the platforms' words and a few short numbers, or else nothing. */
 export function shownName(name: string): string | undefined {
   const ending = dataFile.exec(name);
   if (ending === null || name.length > longestName) return undefined;

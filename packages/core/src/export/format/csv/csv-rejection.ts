@@ -5,7 +5,7 @@ import { theFile } from '../archive/shown-name.ts';
 
 const sendOriginal = 'Send the original download: a file that was opened and saved again is often changed.';
 
-/** `fileName` is shown where it is the platform's own. */
+/** `fileName` is shown if it is the platform's own. */
 export function endlessRow(fileName: string): ExportRejected {
   return reject(
     'broken-csv',

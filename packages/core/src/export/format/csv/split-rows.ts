@@ -15,7 +15,7 @@ export class EndlessRowError extends Error {
 export interface RowSplitter {
   /** The rows that `text` completes; it may end anywhere. Throws `EndlessRowError`. */
   push(text: string): string[][];
-  /** The last row, where no line end stands behind it. */
+  /** The last row, if no line end stands behind it. */
   end(): string[][];
 }
 

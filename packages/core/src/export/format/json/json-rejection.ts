@@ -12,7 +12,7 @@ const why: Record<NotRecordsError['found'], string> = {
   'other-encoding': 'is not saved as UTF-8 text',
 };
 
-/** `fileName` is shown where it is the platform's own. */
+/** `fileName` is shown if it is the platform's own. */
 export function brokenJson(fileName: string, found: NotRecordsError['found']): ExportRejected {
   return reject(
     'broken-json',

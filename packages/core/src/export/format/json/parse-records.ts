@@ -1,4 +1,4 @@
-/** Parses a run of JSON records in one go, and one by one only where the run is damaged. */
+/** Parses a run of JSON records in one go, and one by one only if the run is damaged. */
 
 export interface RecordBatch {
   /** Key of the array under the root object; empty for a root array. */

@@ -1,4 +1,4 @@
-/** Takes values out of parsed JSON: the type that is wanted, or `null` where the export does not say. */
+/** Takes values out of parsed JSON: the type that is wanted, or `null` if the export does not say. */
 
 export type RawRecord = Readonly<Record<string, unknown>>;
 

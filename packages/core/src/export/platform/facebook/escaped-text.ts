@@ -15,7 +15,7 @@ export function mendText(text: string): string {
   if (isPlain) return text;
   const bytes = Buffer.from(text, 'latin1');
   const mended = bytes.toString('utf8');
-  // the quick way writes it where bytes are no UTF-8, and a person may have written it
+  // the quick way writes it if bytes are no UTF-8, and a person may have written it
   return mended.includes('\ufffd') && !isUtf8(bytes) ? text : mended;
 }
 
@@ -25,7 +25,7 @@ export function mendText(text: string): string {
  */
 const mention = /@\[\d*:\d*:[^\]]{0,200}\]/g;
 
-/** What the person wrote, mended, people who are tagged in it left out; `null` where there is nothing. */
+/** What the person wrote, mended, people who are tagged in it left out; `null` if there is nothing. */
 export function writtenText(value: unknown): string | null {
   if (typeof value !== 'string' || value === '') return null;
   const text = mendText(value);

@@ -12,7 +12,7 @@ export interface FacebookFile {
   readonly conversation: number | null;
 }
 
-/** Where one of these is not found by path, file names may be others than those we know. */
+/** If one of these is not found by path, file names may be others than those we know. */
 const mainKinds = ['post', 'comment', 'reaction', 'message'];
 /** Files that are looked into then. */
 const mostSniffed = 400;

@@ -10,7 +10,7 @@ import { type FacebookFile, plainPath } from './facebook-file.ts';
 import { secondsOf } from './facebook-time.ts';
 
 export interface FacebookPerson {
-  /** As messages and reactions name the owner; empty where the export does not say. */
+  /** As messages and reactions name the owner; empty if the export does not say. */
   readonly ownName: string;
   /** Seconds since 1970. */
   readonly registeredAt: number | undefined;

@@ -35,7 +35,7 @@ export function nothingDone(entries: readonly ArchiveEntry[]): ExportRejected {
   );
 }
 
-/** Said where categories were left out. */
+/** Said if categories were left out. */
 export const missingAdvice = (names: readonly string[]) =>
   `There are no ${names.join(', ')} in it. If you have some, they were not chosen, or are in another part of a split export: everything together earns more. ${askFor}`;
 

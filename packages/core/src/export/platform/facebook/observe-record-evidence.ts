@@ -23,7 +23,7 @@ const mostTitles = 100;
 const innerSlackSeconds = 6 * 3600;
 
 const updateSlackSeconds = 60;
-/** A change comes at any time; by whole hours later alone where somebody moved the post. */
+/** A change comes at any time; by whole hours later alone if somebody moved the post. */
 const wholeHour = 3600;
 
 export const noEvidenceCounts = {

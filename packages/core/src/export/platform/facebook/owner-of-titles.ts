@@ -11,7 +11,7 @@ const longestTitle = 300;
 /** Of all titles; the others are of other kinds. */
 const leastShare = 0.6;
 
-/** Begin sentences of Facebook's own where the owner is not named. */
+/** Begin sentences of Facebook's own if the owner is not named. */
 const ofFacebook = new Set('You Du Sie Vous Tú Tu Usted Você Je Jij Hai Hey'.split(' '));
 
 /** A word with a capital, or of a script without capitals. */

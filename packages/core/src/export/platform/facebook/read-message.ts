@@ -16,7 +16,7 @@ const forms = [
   ['call_duration', 'call'],
 ] as const;
 
-/** `ownName`: as the profile writes it, mended; empty where it is not known. */
+/** `ownName`: as the profile writes it, mended; empty if it is not known. */
 export function readMessage(
   raw: RawRecord,
   ownName: string,

@@ -38,7 +38,7 @@ const reactions = new Map(
   }),
 );
 
-/** Also where the reaction is written in lower or mixed case, as in the localised files. */
+/** Even if the reaction is written in lower or mixed case, as in the localised files. */
 export function reactionOf(value: unknown): string | null {
   return typeof value === 'string'
     ? (reactions.get(value) ?? reactions.get(value.toUpperCase()) ?? null)

@@ -26,7 +26,7 @@ const deepest = 8;
 export interface NestedRecord extends RawRecord {
   /** Key of its list. */
   readonly listKey: string;
-  /** Name of what its list belongs to; empty where it has none. */
+  /** Name of what its list belongs to; empty if it has none. */
   readonly listName: string;
 }
 

@@ -15,7 +15,7 @@ import { isComplete, partsOf, variantOf } from './linkedin-variant.ts';
 import { type LinkedinState, linkedinQuestion } from './observe-linkedin.ts';
 import { ownerOf } from './observe-owner.ts';
 
-/** Throws `ExportRejected`; `onNothing` gives the error where the tables hold no activity. */
+/** Throws `ExportRejected`; `onNothing` gives the error if the tables hold no activity. */
 export function concludeLinkedin(
   files: readonly LinkedinFile[],
   person: LinkedinPerson,

@@ -44,7 +44,7 @@ function wordOf(table: readonly (readonly [string, RegExp])[], text: string): st
   return table.find(([, pattern]) => pattern.test(title))?.[0] ?? null;
 }
 
-/** `null` where the title does not say. */
+/** `null` if the title does not say. */
 export const levelOf = (title: string): string | null => wordOf(levels, title);
 export const areaOf = (title: string): string | null => wordOf(areas, title);
 export const degreeOf = (degree: string): string | null => wordOf(degrees, degree);

@@ -8,7 +8,7 @@ const centuryTurn = 70;
 
 /** `Tue Mar 05 07:27:40 UTC 2019`. */
 const javaDate = /^[a-z]{3} ([a-z]{3}) (\d\d) (\d\d:\d\d:\d\d) (?:UTC|GMT) (\d{4})$/i;
-/** `28 Nov 2021`, and `28-Nov-21` where a spreadsheet saved it. */
+/** `28 Nov 2021`, and `28-Nov-21` if a spreadsheet saved it. */
 const dayMonthName = /^(\d{1,2})[ -]([a-z]{3})[a-z]*[ -](\d{4}|\d\d)$/i;
 /** `Nov 2021`, `Nov-21`. */
 const monthName = /^([a-z]{3})[a-z]*[ -](\d{4}|\d\d)$/i;

@@ -5,12 +5,12 @@ import { type LinkedinFile, readRows } from './linkedin-file.ts';
 import type { Cells } from './linkedin-table.ts';
 
 export interface LinkedinPerson {
-  /** `First Last`; empty where the export does not say. */
+  /** `First Last`; empty if the export does not say. */
   readonly ownName: string;
   readonly primaryEmail: string | undefined;
   /** `YYYY-MM-DDTHH:MM:SSZ`. */
   readonly registeredAt: string | undefined;
-  /** Accounts that the export speaks of: 1 in a genuine one, 0 where it does not say. */
+  /** Accounts that the export speaks of: 1 in a genuine one, 0 if it does not say. */
   readonly accounts: number;
   /** What the person is called. */
   readonly names: readonly string[];

@@ -24,5 +24,5 @@ export function noActivity(entries: readonly ArchiveEntry[]): ExportRejected {
   );
 }
 
-/** Said where only the first, quick part was sent. */
+/** Said if only the first, quick part was sent. */
 export const basicAdvice = `This is the quick part of the export. The larger one adds reactions, comments and posts, and earns more. ${askFor}`;

@@ -4,12 +4,12 @@ import { areaOf, degreeOf, levelOf } from './job-word.ts';
 import { readLinkedinTime } from './linkedin-date.ts';
 import { postIdsOf } from './post-id.ts';
 
-/** The cell of a column, by its lower-case name; empty where there is none. */
+/** The cell of a column, by its lower-case name; empty if there is none. */
 export type Cells = (column: string) => string;
 
 /** What rows need of their export. */
 export interface RowContext {
-  /** `First Last`, as messages and invitations name the owner; empty where it is not known. */
+  /** `First Last`, as messages and invitations name the owner; empty if it is not known. */
   readonly ownName: string;
   /** A number for each conversation. */
   readonly conversationOf: (id: string) => number | null;
@@ -21,7 +21,7 @@ export interface LinkedinTable {
   readonly kind: string;
   /** Columns by which the header is known. */
   readonly header: readonly string[];
-  /** Column of the time that makes a row activity; absent where rows are a person's standing details. */
+  /** Column of the time that makes a row activity; absent if rows are a person's standing details. */
   readonly time?: string;
   /** Column of a link to a post. */
   readonly link?: string;

@@ -75,7 +75,7 @@ export function concludeSpotify(
   });
 }
 
-/** Spotify's own file names are English in every language; where people renamed them nobody can tell. */
+/** Spotify's own file names are English in every language; if people renamed them nobody can tell. */
 function languageOf(files: readonly SpotifyFile[]): string {
   return historyFiles(files).every(({ entry }) => typeOfName(entry.name) !== undefined) ? 'en' : 'und';
 }

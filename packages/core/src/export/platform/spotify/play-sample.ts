@@ -31,7 +31,7 @@ export interface SampledPlay {
   readonly end: number;
   readonly ms: number;
   readonly marks: number;
-  /** `textHash` of the URI (or of the names where there is none) and of the title. */
+  /** `textHash` of the URI (or of the names if there is none) and of the title. */
   readonly item: number;
   readonly title: number;
 }
@@ -63,7 +63,7 @@ interface Columns {
   title: Uint32Array;
 }
 
-/** `leastThinning`: as in `PlayColumns`, where what is added was thinned before. */
+/** `leastThinning`: as in `PlayColumns`, if what is added was thinned before. */
 export function createPlaySample(capacity: number = maxSampledPlays, leastThinning = 1): PlaySampleBuilder {
   let columns = allocate(Math.min(capacity, 4096));
   let count = 0;

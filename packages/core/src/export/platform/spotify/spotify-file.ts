@@ -1,4 +1,4 @@
-/** Tells the files of Spotify's packages apart: by name, in any folder, and by content where a name was changed. */
+/** Tells the files of Spotify's packages apart: by name, in any folder, and by content if a name was changed. */
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { readHead } from '../../format/archive/read-head.ts';
 import { nameWithoutCopyMarks } from '../../source/copy/copy-mark.ts';

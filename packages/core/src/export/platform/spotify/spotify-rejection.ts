@@ -4,7 +4,7 @@ import { type ExportRejected, reject } from '../../rejection/export-rejected.ts'
 const askFor =
   'Open spotify.com/account/privacy and ask for "Extended streaming history" (all years, takes up to 30 days) or "Account data" (the last year, takes about 5 days); then send the .zip that Spotify mails you.';
 
-/** What is there instead of the history, where it can be told. */
+/** What is there instead of the history, if it can be told. */
 export type InsteadOfHistory = 'technical-log' | 'html' | 'nothing';
 
 export function noListeningHistory(instead: InsteadOfHistory): ExportRejected {

@@ -13,7 +13,7 @@ export interface TiktokFile {
 
 const jsonName = /^user_data(_tiktok)?\.json$/i;
 
-/** Text files that are looked into where no name tells which holds the watches. */
+/** Text files that are looked into if no name tells which holds the watches. */
 const mostPeeks = 60;
 const watched =
   /^\uFEFF?\s*[^\n:]{2,20}: ?\d{4}-\d\d-\d\d \d\d:\d\d:\d\d( UTC)?\s*\n[^\n:]{2,20}: ?https?:\/\/\S*tiktok\S*\/video\/\d{15,}/;

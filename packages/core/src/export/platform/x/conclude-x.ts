@@ -128,7 +128,7 @@ const parts: readonly (readonly [name: string, type: XFileType])[] = [
   ['interests', 'interest'],
 ];
 
-/** What is listed and missing costs records only where it would have been read. */
+/** What is listed and missing costs records only if it would have been read. */
 function isRead(file: ListedFile): boolean {
   const type = typeOf(file);
   return type !== undefined && type !== 'header' && type !== 'audience';

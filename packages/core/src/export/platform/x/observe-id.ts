@@ -39,7 +39,7 @@ export interface IdState {
 
 export interface IdObserver {
   /**
-   * `seconds`: when the person did it, since 1970, where that is known from elsewhere than the id.
+   * `seconds`: when the person did it, since 1970, if that is known from elsewhere than the id.
    * Gives whether its own id cannot be, or bears another time.
    */
   add(item: XItem, seconds: number | undefined): boolean;

@@ -2,7 +2,7 @@
 
 const escapes: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 
-/** X keeps three characters escaped. `null` where there is no text. */
+/** X keeps three characters escaped. `null` if there is no text. */
 export function ownWords(text: string | null): string | null {
   if (text === null || text === '') return null;
   let words = text;

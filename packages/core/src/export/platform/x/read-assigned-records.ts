@@ -15,7 +15,7 @@ const equalsSign = 0x3d;
 const semicolon = 0x3b;
 const nothing = Buffer.alloc(0);
 
-/** Cuts a script, or the bare list that is left where a person took the assignment away. */
+/** Cuts a script, or the bare list that is left if a person took the assignment away. */
 export function createAssignedSplitter(): RecordSplitter {
   const splitter = createRecordSplitter();
   let head: Buffer | undefined = nothing;

@@ -8,12 +8,12 @@ import { isDataFile, stemOf } from './x-file.ts';
 import { readXTime } from './x-time.ts';
 
 export interface XAccount {
-  /** Of the account; empty where the archive does not say. */
+  /** Of the account; empty if the archive does not say. */
   readonly accountId: string;
-  /** Accounts that the details speak of: 1 in a genuine archive, 0 where it does not say. */
+  /** Accounts that the details speak of: 1 in a genuine archive, 0 if it does not say. */
   readonly accounts: number;
   readonly userNames: readonly string[];
-  /** Seconds since 1970; the earliest, where there are several. */
+  /** Seconds since 1970; the earliest, if there are several. */
   readonly openedAt: number | undefined;
   /** What the person is called, longest first. */
   readonly words: readonly string[];
@@ -46,7 +46,7 @@ const detailsOf: Readonly<Record<string, (raw: RawRecord) => unknown[]>> = {
 
 /**
  * Throws `ExportRejected`.
- * @param listedId the account that the list of contents names, where there is one
+ * @param listedId the account that the list of contents names, if there is one
  */
 export async function readXAccount(
   entries: readonly ArchiveEntry[],

@@ -62,7 +62,7 @@ export function isDataFile({ path, name }: Pick<ArchiveEntry, 'path' | 'name'>):
   return /\.js$/i.test(name) && !/(^|\/)(assets|[^/]+_media)\//i.test(path);
 }
 
-/** Nothing for files that are not read. */
+/** Returns undefined for files that are not read. */
 export function typeOf(file: Pick<ArchiveEntry, 'path' | 'name'>): XFileType | undefined {
   if (!isDataFile(file)) return undefined;
   if (monthFile.test(file.path)) return 'post';

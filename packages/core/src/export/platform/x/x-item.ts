@@ -10,7 +10,7 @@ export interface XItem {
   readonly clock: 'own' | 'about' | 'none';
   /** What makes it the same in any export, beside its kind and time. */
   readonly key: string;
-  /** Account that the export must be of, where the record says so. */
+  /** Account that the export must be of, if the record says so. */
   readonly owners?: readonly string[];
   /** Id of the post that this one answers. */
   readonly answers?: string;
@@ -20,7 +20,7 @@ export interface XItem {
 
 /** What the records of an export are read against. */
 export interface XOwner {
-  /** Digits; empty where the export does not say. */
+  /** Digits; empty if the export does not say. */
   readonly accountId: string;
   /** A number for each conversation, from 1; nothing beyond a bound. */
   readonly numberOf: (conversation: string) => number | null;

@@ -11,15 +11,15 @@ export interface ListedFile {
   /** `data/tweets.js` */
   readonly path: string;
   readonly name: string;
-  /** Not known where the list does not say. */
+  /** Not known if the list does not say. */
   readonly records: number | null;
 }
 
 export interface XManifest {
   readonly files: readonly ListedFile[];
-  /** Empty where it does not say. */
+  /** Empty if it does not say. */
   readonly accountId: string;
-  /** Seconds since 1970; the latest, where there are several parts. */
+  /** Seconds since 1970; the latest, if there are several parts. */
   readonly madeAt: number | undefined;
   readonly isPartial: boolean;
 }

@@ -38,7 +38,7 @@ export function createListOrder(): ListOrder {
     direction.jumps++;
     direction.left = 0;
     if (count < shortestList) return;
-    // the nearest of what stood before: where one lies beyond, the record between was a stray
+    // the nearest of what stood before: if one lies beyond, the record between was a stray
     let level = Number.NEGATIVE_INFINITY;
     for (const value of last) level = Math.max(level, value * direction.sign);
     if (seconds * direction.sign - level <= farSeconds) return;

@@ -39,7 +39,7 @@ let lastDay: number | undefined;
 export interface LocalDate {
   /** `YYYY-MM-DDTHH:MM:SSZ`. */
   readonly at: string;
-  /** Where the zone's name is of summer time: whether it was summer then. */
+  /** If the zone's name is of summer time: whether it was summer then. */
   readonly isInSummerTime: boolean | undefined;
 }
 

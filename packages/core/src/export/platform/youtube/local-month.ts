@@ -2,7 +2,7 @@
 
 /**
  * By the first letters, without accents: en, de, es, nl, fr, pt, it, tr, pl, ro, id, ca, Scandinavian, ru, uk, el, ar.
- * Four letters go before three. Where two languages differ, the one with more people counts.
+ * Four letters go before three. If two languages differ, the one with more people counts.
  */
 const months: Readonly<Record<string, number>> = Object.fromEntries(
   [

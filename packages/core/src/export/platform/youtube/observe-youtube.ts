@@ -50,7 +50,7 @@ const nothingCounted = {
 export interface YoutubeState {
   readonly activity: ActivityState;
   readonly counts: Readonly<typeof nothingCounted>;
-  /** Channel of each video; empty where it is not told. */
+  /** Channel of each video; empty if it is not told. */
   readonly channels: ReadonlyMap<string, string>;
   readonly watchesOfChannel: ReadonlyMap<string, number>;
   readonly loneWatches: Finding;

@@ -7,11 +7,11 @@ import { rawRecord } from '../../format/value/raw-value.ts';
 import type { YoutubeUnit } from './youtube-file.ts';
 import { isChannelId } from './youtube-id.ts';
 
-/** In any language; where none is so called it is the third. */
+/** In any language; if none is so called it is the third. */
 const titleColumn = /title|titel|t[ií]tulo|titre|titolo|tytu|naam|name|标题|標題/;
 const usualColumn = 2;
 
-/** Takeout's own, where the person asked for more than YouTube; by language. */
+/** Takeout's own, if the person asked for more than YouTube; by language. */
 const profile = /(^|\/)(profile?|perfil|profiel|profilo)\/(profile?|perfil|profiel|profilo)\.json$/i;
 
 /** A genuine Takeout has one; a person may have channels of several brands. */

@@ -26,7 +26,7 @@ export async function* readYoutubeTable(entry: ArchiveEntry, onBytes: OnBytes): 
   }
 }
 
-/** Nothing for rows of other tables: lists of playlists, the own channel, uploaded videos, music. */
+/** Returns undefined for rows of other tables: lists of playlists, the own channel, uploaded videos, music. */
 function readRow(cells: readonly string[]): YoutubeRecord | undefined {
   const [first = '', second = '', third = ''] = cells;
   if (isVideoId(first)) {

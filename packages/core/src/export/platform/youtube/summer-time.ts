@@ -1,4 +1,4 @@
-/** Knows when clocks stand on summer time where a time zone's name says that they do: whoever moves dates by hand forgets it. */
+/** Knows when clocks stand on summer time if a time zone's name says that they do: whoever moves dates by hand forgets it. */
 
 interface Rule {
   /** Months from 0; `nth` Sunday of it, -1 the last. */

@@ -49,7 +49,7 @@ export async function findYoutubeUnits(entries: readonly ArchiveEntry[]): Promis
 async function findHistories(entries: readonly ArchiveEntry[]): Promise<YoutubeFile[]> {
   const candidates = entries.filter(({ name, sizeBytes }) => /\.(json|html?)$/i.test(name) && sizeBytes > 0);
   let found = candidates.filter(({ name }) => languageOfName(name) !== undefined);
-  // the same history again where there is one
+  // the same history again if there is one
   if (found.length === 0) found = candidates.filter(({ path }) => languageOfActivity(path) !== undefined);
   const named = new Set(found);
   const folders = new Set(found.map(folderOf));
@@ -84,7 +84,7 @@ async function isHistory(entry: ArchiveEntry): Promise<boolean> {
   return (cell >= 0 && head.includes('youtube.com', cell)) || historyAsJson.test(head);
 }
 
-/** BCP 47; `und` where no name tells. */
+/** BCP 47; `und` if no name tells. */
 export function languageOf(units: readonly YoutubeUnit[]): string {
   for (const { files, isHistory } of units) {
     for (const { entry } of isHistory ? files : []) {

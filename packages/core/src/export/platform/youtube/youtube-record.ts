@@ -12,7 +12,7 @@ export interface YoutubeRecord {
   readonly rawChannel: string | undefined;
 }
 
-/** `malformed` where there is no time; `other` for activity that is neither watched nor searched. `isPage`: titles have no verb. */
+/** `malformed` if there is no time; `other` for activity that is neither watched nor searched. `isPage`: titles have no verb. */
 export function readHistoryRecord(raw: RawRecord, isPage: boolean): YoutubeRecord | 'malformed' | 'other' {
   const at = readUtcTime(raw.time);
   if (at === undefined) return 'malformed';

@@ -35,7 +35,7 @@ export function countFiles(files: readonly ArchiveFile[]): FilesIn {
 }
 
 /**
- * Originals first, in an order that no zip tool changes. Where two paths part, that one comes first on whose side more
+ * Originals first, in an order that no zip tool changes. If two paths part, that one comes first on whose side more
  * lies that there is only once; then the one with the fewer marks of a copy; then the one in fewer folders.
  */
 export function compareOriginals(filesIn: FilesIn) {

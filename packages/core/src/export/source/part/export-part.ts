@@ -14,7 +14,7 @@ const isOneFile = (source: ExportSource): source is ByteSource => 'read' in sour
 
 const names = new Intl.Collator('en', { numeric: true });
 
-/** `a2` before `a10`; two names are the same only where every letter is. */
+/** `a2` before `a10`; two names are the same only if every letter is. */
 export const compareNames = (a: string, b: string): number =>
   names.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0);
 

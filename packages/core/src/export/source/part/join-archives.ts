@@ -34,7 +34,7 @@ const dataFile = /\.(json|js|csv|html?|txt)$/i;
 const ownOfEachPart = /^([^/]+\/)?[^/]+\.(html?|txt|pdf)$|(^|\/)data\/manifest\.js$/i;
 
 /**
- * The same file in two parts counts once, also where one of them was packed again in a folder more.
+ * The same file in two parts counts once, even if one of them was packed again in a folder more.
  * @param parts in an order that depends on their names alone
  * Throws `ExportRejected` if two parts hold different files under one path: they are of two exports.
  */

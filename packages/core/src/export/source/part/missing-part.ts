@@ -6,7 +6,7 @@ const mostMissing = 20;
 
 /**
  * @param fileNames in any order; copies ("x (1).zip") count as what they are copies of
- * @returns the names that the missing parts should have, in order; a missing last part is seen only where the names
+ * @returns the names that the missing parts should have, in order; a missing last part is seen only if the names
  * say how many there are
  */
 export function missingParts(fileNames: readonly string[]): string[] {

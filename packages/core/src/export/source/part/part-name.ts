@@ -2,7 +2,7 @@
 import { withoutCopyMarks } from '../copy/copy-mark.ts';
 
 export interface PartName {
-  /** What all parts of one export have in common, where the platform puts it into the name. */
+  /** What all parts of one export have in common, if the platform puts it into the name. */
   readonly exportId?: string;
   readonly number?: PartNumber;
 }
@@ -11,7 +11,7 @@ export interface PartNumber {
   /** Parts with the same key are counted together. */
   readonly series: string;
   readonly at: number;
-  /** How many there are, where the name says so. */
+  /** How many there are, if the name says so. */
   readonly of?: number;
   /** It counts parts without a doubt, not something of the person's own. */
   readonly isCertain: boolean;

@@ -1,4 +1,4 @@
-/** Says, where an export comes in several files, why they are not one whole export and what to do about it. */
+/** Says, if an export comes in several files, why they are not one whole export and what to do about it. */
 
 import { listNames } from '../../../contribution/list-names.ts';
 import { type PoolId, poolName } from '../../../pool/pool.ts';
@@ -29,7 +29,7 @@ export function twoPlatforms(a: string, ofA: PoolId, b: string, ofB: PoolId): Ex
   );
 }
 
-/** `file`: name of a file that both hold, shown where it is the platform's own. */
+/** `file`: name of a file that both hold, shown if it is the platform's own. */
 export function contradictingParts(a: string, b: string, file: string): ExportRejected {
   return reject(
     'two-exports',
