@@ -35,7 +35,7 @@ const commands = {
   'contracts:deploy': 'packages/local/src/deploy-contracts/deploy-contracts-command.ts',
   coverage: 'contracts/coverage/coverage-command.ts',
   mutants: 'contracts/mutant/mutants-command.ts',
-  'train-names': 'packages/name-tagger/src/training/train-names-command.ts',
+  'train-names': 'packages/name-training/src/train-names-command.ts',
 };
 
 const [command, ...rest] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 /** Counts what a finder leaves of people in real text, and what else it takes. */
-import type { LabelledSpan } from '@cgdx/name-tagger/training/corpus/read-corpus.ts';
+import type { LabelledSpan } from '@cgdx/name-training/corpus/read-corpus.ts';
 import type { PersonalSpan, PersonalType } from '@cgdx/privacy/personal-type.ts';
 import type { Finder, FoundSpan } from './finder.ts';
 import type { RealText } from './real-text.ts';

@@ -1,8 +1,8 @@
 /** Real text that people labelled: the development parts of public corpora, which the tagger is not trained on. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Corpus, corpora, kind, kindOf } from '@cgdx/name-tagger/training/corpus/corpora.ts';
-import { type LabelledSpan, readCorpus } from '@cgdx/name-tagger/training/corpus/read-corpus.ts';
+import { type Corpus, corpora, kind, kindOf } from '@cgdx/name-training/corpus/corpora.ts';
+import { type LabelledSpan, readCorpus } from '@cgdx/name-training/corpus/read-corpus.ts';
 
 export interface RealText {
   readonly text: string;

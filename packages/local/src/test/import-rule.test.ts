@@ -9,7 +9,7 @@ const biome = join(root, 'packages/local/biome.mjs');
 
 const wrong: readonly (readonly [file: string, imported: string, says: string])[] = [
   ['packages/name-tagger/src/a.ts', '@cgdx/privacy/mask-text.ts', 'belongs to privacy'],
-  ['packages/name-tagger/src/b.ts', './training/random.ts', 'no part of the product'],
+  ['packages/privacy/src/b.ts', '@cgdx/name-training/random.ts', 'no part of the product'],
   ['packages/privacy/src/a.ts', '@cgdx/core/pool/pool.ts', 'handed to it by its caller'],
   ['packages/core/src/a.ts', '@cgdx/functions/store/pool.ts', 'what calls a service belongs to functions'],
   ['packages/workflows/src/a.ts', '@cgdx/functions/step/a.ts', 'belongs to functions/src/step'],
@@ -27,7 +27,7 @@ const wrong: readonly (readonly [file: string, imported: string, says: string])[
 ];
 
 const right: readonly (readonly [file: string, imported: string])[] = [
-  ['packages/name-tagger/src/training/c.ts', '@cgdx/privacy/gazetteer/given-name.ts'],
+  ['packages/name-training/src/c.ts', '@cgdx/privacy/gazetteer/given-name.ts'],
   ['packages/privacy/src/c.ts', '@cgdx/name-tagger/name-tagger.ts'],
   ['packages/core/src/c.ts', '@cgdx/privacy/mask-text.ts'],
   ['packages/functions/src/c.ts', '@cgdx/core/pool/pool.ts'],

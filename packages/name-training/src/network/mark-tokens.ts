@@ -1,6 +1,6 @@
 /** The marks of a sentence that is trained on, as the tagger gives them. */
-import { beginsBehind, capitalMark, markBegins } from '../../word/sentence-mark.ts';
-import { shapeOf, wordShape } from '../../word/word-shape.ts';
+import { beginsBehind, capitalMark, markBegins } from '@cgdx/name-tagger/word/sentence-mark.ts';
+import { shapeOf, wordShape } from '@cgdx/name-tagger/word/word-shape.ts';
 
 export function marksOf(tokens: readonly string[]): number[][] {
   let words = 0;

@@ -1,8 +1,8 @@
 /** Trains the tagger of words: Latin, Cyrillic and Greek text. */
-import { createNameLists } from '../word/name-lists.ts';
-import { markCount } from '../word/sentence-mark.ts';
-import { featuresOf } from '../word/word-feature.ts';
-import { classCount } from '../word/word-tagger.ts';
+import { createNameLists } from '@cgdx/name-tagger/word/name-lists.ts';
+import { markCount } from '@cgdx/name-tagger/word/sentence-mark.ts';
+import { featuresOf } from '@cgdx/name-tagger/word/word-feature.ts';
+import { classCount } from '@cgdx/name-tagger/word/word-tagger.ts';
 import { augment, joinSentences, type SwapNames } from './augment.ts';
 import { corpora } from './corpus/corpora.ts';
 import { readCorpus } from './corpus/read-corpus.ts';

@@ -1,9 +1,9 @@
+import { readModel } from '@cgdx/name-tagger/model-file.ts';
+import { markCount } from '@cgdx/name-tagger/word/sentence-mark.ts';
+import { cutTokens } from '@cgdx/name-tagger/word/token-span.ts';
+import { featuresOf } from '@cgdx/name-tagger/word/word-feature.ts';
+import { classCount, createWordTagger } from '@cgdx/name-tagger/word/word-tagger.ts';
 import { describe, expect, it } from 'vitest';
-import { readModel } from '../model-file.ts';
-import { markCount } from '../word/sentence-mark.ts';
-import { cutTokens } from '../word/token-span.ts';
-import { featuresOf } from '../word/word-feature.ts';
-import { classCount, createWordTagger } from '../word/word-tagger.ts';
 import { kind } from './corpus/corpora.ts';
 import { marksOf } from './network/mark-tokens.ts';
 import type { Shape } from './network/network.ts';

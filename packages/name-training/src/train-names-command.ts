@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { characterPlan, trainCharacters } from './train-characters.ts';
 import { trainWords, wordPlan } from './train-words.ts';
 
-const shipped = fileURLToPath(new URL('../../weights/', import.meta.url));
+const shipped = fileURLToPath(new URL('../../name-tagger/weights/', import.meta.url));
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

