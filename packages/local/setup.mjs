@@ -35,6 +35,7 @@ const commands = {
   'contracts:deploy': 'packages/local/src/deploy-contracts/deploy-contracts-command.ts',
   coverage: 'contracts/coverage/coverage-command.ts',
   mutants: 'contracts/mutant/mutants-command.ts',
+  docs: 'packages/local/src/docs/docs-command.ts',
   'train-names': 'packages/name-training/src/train-names-command.ts',
 };
 

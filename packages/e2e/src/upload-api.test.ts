@@ -81,6 +81,12 @@ describe('data pools', () => {
 });
 
 describe('who calls', () => {
+  test('gets the description of the API without a token', async () => {
+    const { status, body } = await call(cloud.stack, undefined, 'GET /openapi.json');
+    expect(status).toBe(200);
+    expect(Object.keys(body.paths)).toContain('/upload_v2');
+  });
+
   test('without a token nothing is answered', async () => {
     expect((await call(cloud.stack, undefined, 'GET /data-pool')).status).toBe(401);
   });

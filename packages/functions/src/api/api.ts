@@ -1,37 +1,36 @@
 /** What every API function has in common: who calls, routes by key, and one shape of answers and errors. */
-import { MarketError, type MarketErrorKind } from '@cgdx/core/error/market-error.ts';
+import { statusOfError } from '@cgdx/api/error.ts';
+import type { RouteSchema } from '@cgdx/api/route.ts';
 import {
-  routes as everyRoute,
-  type Route,
+  type AnswerOf,
+  type BodyOf,
+  type PathOf,
+  type QueryOf,
   type RouteKey,
-  type RouteKeyFor,
-} from '@cgdx/workflows/wiring/route.ts';
+  routeSchemas,
+} from '@cgdx/api/routes.ts';
+import { MarketError, type MarketErrorKind } from '@cgdx/core/error/market-error.ts';
+import { routes as everyRoute, type Route, type RouteKeyFor } from '@cgdx/workflows/wiring/route.ts';
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { z } from 'zod';
 import { discreetError } from '../discreet-error.ts';
 import { type Person, parsePerson } from './person.ts';
 
 /** A call of somebody who did not sign in. */
-export interface PublicRequest {
-  readonly path: Readonly<Record<string, string | undefined>>;
-  readonly query: Readonly<Record<string, string | undefined>>;
-  /** Parsed JSON; `{}` if there is none. */
-  readonly body: unknown;
+export interface PublicRequest<K extends RouteKey> {
+  readonly path: PathOf<K>;
+  readonly query: QueryOf<K>;
+  readonly body: BodyOf<K>;
   /** Unix ms: when it reached the gateway, which gives up 30 s later. */
   readonly receivedAtMs: number;
 }
 
-export interface Request extends PublicRequest {
+export interface Request<K extends RouteKey> extends PublicRequest<K> {
   readonly person: Person;
 }
 
-export interface Answer {
-  readonly status: number;
-  readonly body: unknown;
-}
-
-export const ok = (body: unknown): Answer => ({ status: 200, body });
-export const accepted = (body: unknown): Answer => ({ status: 202, body });
+export const ok = <B>(body: B) => ({ status: 200 as const, body });
+export const accepted = <B>(body: B) => ({ status: 202 as const, body });
 
 const statusOf = {
   input: 400,
@@ -41,9 +40,6 @@ const statusOf = {
   unavailable: 503,
   bug: 500,
 } as const satisfies Record<MarketErrorKind, number>;
-
-/** Codes that HTTP has its own word for. */
-const statusOfCode: Readonly<Record<string, number>> = { NotFound: 404, WrongToken: 401 };
 
 export const notFound = (what: string): MarketError =>
   new MarketError('input', 'NotFound', `${what} does not exist.`);
@@ -56,7 +52,7 @@ export function assertIsCaller(person: Person, claimed: string | undefined): voi
 }
 
 /** Parses with `schema`, or throws an input error that names the fields. */
-export function parseInput<T>(schema: z.ZodType<T>, value: unknown): T {
+function parseInput<T>(schema: z.ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map((issue) => issue.path.join('.') || 'body');
@@ -94,7 +90,7 @@ function answerError(error: unknown): APIGatewayProxyStructuredResultV2 {
     });
   }
   const { kind, code, message, advice, retryAfterSeconds } = error;
-  const given = answer(statusOfCode[code] ?? statusOf[kind], {
+  const given = answer(statusOfError(code) ?? statusOf[kind], {
     message,
     code,
     ...(advice && { advice }),
@@ -106,18 +102,23 @@ function answerError(error: unknown): APIGatewayProxyStructuredResultV2 {
 
 type Event = APIGatewayProxyEventV2WithJWTAuthorizer;
 type Handler = (event: Event) => Promise<APIGatewayProxyStructuredResultV2>;
-type Routes<K extends RouteKey, R> = Partial<Record<K, (request: R) => Promise<Answer>>>;
+type Routes<K extends RouteKey> = {
+  readonly [P in K]?: (request: Request<P>) => Promise<AnswerOf<P>>;
+};
+type PublicRoutes<K extends RouteKey> = {
+  readonly [P in K]?: (request: PublicRequest<P>) => Promise<AnswerOf<P>>;
+};
 
 /** @returns the Lambda handler of the routes that one function answers, for people who are signed in */
-export const api = (routes: Routes<RouteKeyFor<'person'>, Request>): Handler =>
+export const api = (routes: Routes<RouteKeyFor<'person'>>): Handler =>
   handlerOf(routes, (event, key) => {
     const person = parsePerson(event);
     assertMember(person, everyRoute[key]);
-    return { ...publicRequest(event), person };
+    return { ...publicRequest(event, key), person };
   });
 
 /** The same for routes that need no sign-in. */
-export const publicApi = (routes: Routes<RouteKeyFor<'anyone'>, PublicRequest>): Handler =>
+export const publicApi = (routes: PublicRoutes<RouteKeyFor<'anyone'>>): Handler =>
   handlerOf(routes, publicRequest);
 
 /** UTF-16 units: twice the longest id that means something, and the longest location in base64. */
@@ -125,29 +126,37 @@ const longestInPath = 128;
 const longestInQuery = 2_048;
 
 /** What is longer than any id names nothing; a table's or a bucket's own refusal would look like our fault. */
-function assertShort(values: PublicRequest['path'], most: number): void {
+function assertShort(values: Readonly<Record<string, string | undefined>>, most: number): void {
   for (const [name, value = ''] of Object.entries(values)) {
     if (name.length <= most && value.length <= most) continue;
     throw new MarketError('input', 'TooLong', `A value in the address is longer than ${most} characters.`);
   }
 }
 
-function publicRequest(event: Event): PublicRequest {
+/** As the route's schema has it; the gateway fills every name of the path. */
+function publicRequest<K extends RouteKey>(event: Event, key: K): PublicRequest<K> {
   const path = event.pathParameters ?? {};
   const query = event.queryStringParameters ?? {};
   assertShort(path, longestInPath);
   assertShort(query, longestInQuery);
-  return { path, query, body: parseBody(event), receivedAtMs: event.requestContext.timeEpoch };
+  const schema: RouteSchema = routeSchemas[key];
+  return {
+    path: path as PathOf<K>,
+    query: (schema.query && parseInput(schema.query, query)) as QueryOf<K>,
+    body: (schema.body && parseInput(schema.body, parseBody(event))) as BodyOf<K>,
+    receivedAtMs: event.requestContext.timeEpoch,
+  };
 }
 
+/** Each route takes the request of its own key, which TypeScript cannot follow from one to the other. */
 function handlerOf<K extends RouteKey, R>(
-  routes: Routes<K, R>,
+  routes: { readonly [P in K]?: unknown },
   toRequest: (event: Event, key: K) => R,
 ): Handler {
   return async (event) => {
     try {
       const key = event.routeKey as K;
-      const route = routes[key];
+      const route = routes[key] as ((request: R) => Promise<{ status: number; body: unknown }>) | undefined;
       if (!route) throw notFound('This route');
       const { status, body } = await route(toRequest(event, key));
       return answer(status, body);

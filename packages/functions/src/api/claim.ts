@@ -2,26 +2,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
-import { z } from 'zod';
 import { payoutIdOf } from '../payout-id.ts';
 import { sendEvents } from '../store/event.ts';
 import { isOverload } from '../store/overload.ts';
 import { requestPayout } from '../store/payout.ts';
 import { type Upload, uploadsOfPerson } from '../store/upload.ts';
 import { linkedWallet } from '../store/wallet.ts';
-import { type Answer, accepted, api, assertIsCaller, notFound, parseInput, type Request } from './api.ts';
+import { accepted, api, assertIsCaller, notFound, type Request } from './api.ts';
+
+type Claim = Request<'POST /smart-contract/upload-incentive'>;
 
 /** From the call's arrival: whatever is slow, it is answered before the gateway gives up. */
 const answerWithinMs = 12_000;
 /** Payouts that are requested side by side. */
 const atOnce = 10;
 const retryAfterSeconds = 10;
-
-const bodySchema = z.object({
-  userId: z.string(),
-  dataPoolId: z.string(),
-  clientAccountAddress: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
-});
 
 async function linkedWalletOf(sub: string, address: string): Promise<string> {
   const wallet = await linkedWallet(sub);
@@ -71,8 +66,8 @@ async function requestPayouts(wallet: string, uploads: readonly Upload[], claime
   }
 }
 
-async function claimAll({ person, body }: Request, claimed: Claimed): Promise<void> {
-  const { userId, dataPoolId, clientAccountAddress } = parseInput(bodySchema, body);
+async function claimAll({ person, body }: Claim, claimed: Claimed): Promise<void> {
+  const { userId, dataPoolId, clientAccountAddress } = body;
   assertIsCaller(person, userId);
   const poolId = parsePoolId(dataPoolId);
   if (!poolId) throw notFound('This data pool');
@@ -91,7 +86,7 @@ async function claimAll({ person, body }: Request, claimed: Claimed): Promise<vo
 }
 
 /** Answered with 202 or, if nothing could be claimed for lack of time or room, with 429: never too late for the gateway. */
-async function claim(request: Request): Promise<Answer> {
+async function claim(request: Claim) {
   const claimed: Claimed = { payoutIds: [], remaining: 0 };
   const leftMs = request.receivedAtMs + answerWithinMs - Date.now();
   if (leftMs <= 0) throw tooManyClaims();

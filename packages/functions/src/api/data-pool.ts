@@ -7,7 +7,7 @@ export const handler = api({
   'GET /data-pool': async () => ok(await listPools()),
   // An array of one: the spec's callers use its first item.
   'GET /data-pool/{dataPoolId}': async ({ path }) => {
-    const dataPoolId = parsePoolId(path.dataPoolId ?? '');
+    const dataPoolId = parsePoolId(path.dataPoolId);
     const pool = dataPoolId && (await findPool(dataPoolId));
     if (!pool) throw notFound('This data pool');
     return ok([pool]);

@@ -1,20 +1,17 @@
 /** The operators' queue: contributions of an account whose data another person has sent, and wallets of several people. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import { z } from 'zod';
 import { answerReview } from '../review-answer.ts';
-import { decideReview, decisionSchema, findReview, openReviews, type Review } from '../store/review.ts';
+import { decideReview, findReview, openReviews, type Review } from '../store/review.ts';
 import { sharedWallets } from '../store/shared-wallet.ts';
-import { type Answer, api, notFound, ok, parseInput, type Request } from './api.ts';
+import { api, notFound, ok, type Request } from './api.ts';
 import { parseId } from './id.ts';
 
 const mostListed = 100;
-const bodySchema = z.object({ decision: decisionSchema });
 
 /** Who contributed is the executions' to tell, to those who may read them. */
 const toListed = ({ taskToken: _token, userSub: _sub, contributionId: _id, ...review }: Review) => review;
 
-async function decide({ person, path, body }: Request): Promise<Answer> {
-  const { decision } = parseInput(bodySchema, body);
+async function decide({ person, path, body: { decision } }: Request<'POST /operator/reviews/{reviewId}'>) {
   const reviewId = parseId(path.reviewId, 'This review');
   if (!(await findReview(reviewId))) throw notFound('This review');
   await decideReview(reviewId, decision, person.sub);

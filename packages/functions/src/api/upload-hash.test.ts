@@ -8,9 +8,6 @@ test('an upload hash is read in either alphabet', () => {
   expect(parseUploadHash(bytes.toString('base64'))).toBe(bytes.toString('base64'));
 });
 
-test.each([undefined, '', 'x', 'A'.repeat(42), 'A'.repeat(44), `${'A'.repeat(42)}!`])(
-  '%s is none',
-  (text) => {
-    expect(() => parseUploadHash(text)).toThrow('This is not an upload hash.');
-  },
-);
+test.each(['', 'x', 'A'.repeat(42), 'A'.repeat(44), `${'A'.repeat(42)}!`])('%s is none', (text) => {
+  expect(() => parseUploadHash(text)).toThrow('This is not an upload hash.');
+});

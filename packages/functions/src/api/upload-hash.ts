@@ -1,4 +1,5 @@
 /** Upload hashes in paths. */
+import { uploadHashInPath } from '@cgdx/api/field.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 
 const hashBytes = 32;
@@ -7,9 +8,9 @@ const hashBytes = 32;
  * @param text base64 in either alphabet; paths take the one without a slash
  * @returns base64 of 32 bytes, as records have it
  */
-export function parseUploadHash(text: string | undefined): string {
-  const bytes = Buffer.from(text ?? '', 'base64');
-  if (bytes.length === hashBytes && /^[\w+/-]{43}=?$/.test(text ?? '')) return bytes.toString('base64');
+export function parseUploadHash(text: string): string {
+  const bytes = Buffer.from(text, 'base64');
+  if (bytes.length === hashBytes && uploadHashInPath.safeParse(text).success) return bytes.toString('base64');
   throw new MarketError('input', 'InvalidUploadHash', 'This is not an upload hash.', {
     advice: 'Send its 32 bytes as base64url: 43 letters, digits, - and _.',
   });

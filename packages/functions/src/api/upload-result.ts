@@ -1,13 +1,14 @@
 /** The wait for a contribution's result: it holds its function up to 25 s, so the function does nothing else. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ObjectKey, parseObjectKey } from '@cgdx/core/contribution/object-key.ts';
-import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { invariant, MarketError } from '@cgdx/core/error/market-error.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
-import { z } from 'zod';
 import { type ContributionItem, findContribution } from '../store/contribution.ts';
 import { findVersion } from '../store/object.ts';
 import { bucketName } from '../wiring.ts';
-import { type Answer, accepted, api, assertIsCaller, notFound, ok, parseInput, type Request } from './api.ts';
+import { accepted, api, assertIsCaller, notFound, ok, type Request } from './api.ts';
+
+type Wait = Request<'POST /upload_v2'>;
 
 /** An HTTP API ends a request after 30 s. */
 const longestWaitMs = 25_000;
@@ -15,14 +16,8 @@ const lookEveryMs = 500;
 /** Of S3. */
 const longestKeyBytes = 1_024;
 
-const querySchema = z.object({
-  title: z.string().min(1),
-  ObjectLocation: z.string().min(1),
-  userId: z.string(),
-});
-
 /** The location is base64 of the object's key, which must lie under the caller's own prefix. */
-function parseLocation(location: string, { person, query }: Request): ObjectKey & { key: string } {
+function parseLocation(location: string, { person, query }: Wait): ObjectKey & { key: string } {
   const key = Buffer.from(location, 'base64').toString('utf8').replace(/^\/+/, '');
   const about = Buffer.byteLength(key) <= longestKeyBytes ? parseObjectKey(key) : undefined;
   if (!about || about.kind === 'part') {
@@ -32,7 +27,7 @@ function parseLocation(location: string, { person, query }: Request): ObjectKey 
     });
   }
   if (about.userSub !== person.sub) throw new MarketError('auth', 'NotYours', 'This upload is not yours.');
-  if (parsePoolId(about.pool) !== parsePoolId(query.title ?? '')) {
+  if (parsePoolId(about.pool) !== parsePoolId(query.title)) {
     throw new MarketError(
       'input',
       'PoolMismatch',
@@ -53,10 +48,11 @@ const statusOfRejection: Readonly<Record<string, number>> = {
   'too-much-waiting': 429,
 };
 
-function answerOf(contributionId: string, contribution: ContributionItem | undefined): Answer {
+function answerOf(contributionId: string, contribution: ContributionItem | undefined) {
   if (contribution?.state === 'completed') {
     const { quality, uploadHash, rewardWei } = contribution;
-    return ok({ data_quality_score: quality?.score, contributionId, uploadHash, rewardWei });
+    invariant(quality && uploadHash && rewardWei, 'a completed contribution has all that it earned');
+    return ok({ data_quality_score: quality.score, contributionId, uploadHash, rewardWei });
   }
   if (contribution?.state === 'rejected') {
     const { code, message, advice } = contribution.rejection ?? { code: 'rejected', message: 'Refused.' };
@@ -67,8 +63,8 @@ function answerOf(contributionId: string, contribution: ContributionItem | undef
 }
 
 /** The object's event starts the workflow; this call only waits for its end, so it may be repeated at will. */
-async function awaitResult(request: Request): Promise<Answer> {
-  const { title, ObjectLocation, userId } = parseInput(querySchema, request.query);
+async function awaitResult(request: Wait) {
+  const { title, ObjectLocation, userId } = request.query;
   assertIsCaller(request.person, userId);
   if (!parsePoolId(title)) throw notFound('This data pool');
   const { contributionId, key } = parseLocation(ObjectLocation, request);

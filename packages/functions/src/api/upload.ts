@@ -28,7 +28,7 @@ export const handler = api({
   },
   // Buyers never see who contributed.
   'GET /upload/datapool/{poolId}': async ({ path }) => {
-    const dataPoolId = parsePoolId(path.poolId ?? '');
+    const dataPoolId = parsePoolId(path.poolId);
     const pool = dataPoolId && (await findPool(dataPoolId));
     if (!pool) throw notFound('This data pool');
     const uploads = await uploadsOfPool(pool.dataPoolId, mostListed);

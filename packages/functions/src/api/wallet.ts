@@ -2,22 +2,15 @@
 import { randomBytes } from 'node:crypto';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { getAddress, verifyMessage } from 'ethers';
-import { z } from 'zod';
 import { findChallenge, linkedWallet, linkWallet, storeChallenge } from '../store/wallet.ts';
 import { siteUrl } from '../wiring.ts';
-import { type Answer, api, ok, parseInput, type Request } from './api.ts';
+import { api, ok, type Request } from './api.ts';
 import { signInMessage } from './sign-in-message.ts';
 
 const challengeSeconds = 600;
 
-const challengeBody = z.object({ address: z.string().regex(/^0x[0-9a-fA-F]{40}$/) });
-const linkBody = z.object({
-  message: z.string().max(2_000),
-  signature: z.string().regex(/^0x[0-9a-fA-F]{130}$/),
-});
-
-async function challenge({ person, body }: Request): Promise<Answer> {
-  const address = getAddress(parseInput(challengeBody, body).address.toLowerCase());
+async function challenge({ person, body }: Request<'POST /wallet/challenge'>) {
+  const address = getAddress(body.address.toLowerCase());
   const nonce = randomBytes(12).toString('hex');
   const issuedAtMs = Date.now();
   const expiresAtMs = issuedAtMs + challengeSeconds * 1_000;
@@ -40,8 +33,8 @@ const refused = (code: string, message: string) =>
     advice: 'Connect the wallet again to get a new message to sign.',
   });
 
-async function link({ person, body }: Request): Promise<Answer> {
-  const { message, signature } = parseInput(linkBody, body);
+async function link({ person, body }: Request<'POST /wallet/link'>) {
+  const { message, signature } = body;
   const open = await findChallenge(person.sub);
   // The server wrote the message, so equality checks domain, address, chain and nonce at once.
   if (!open || open.message !== message)

@@ -34,7 +34,7 @@ export const handler = step(completeContribution, async (input) => {
             uploadHash,
             userSub,
             contributionId,
-            dataPoolId,
+            dataPoolId: pool.dataPoolId,
             createdAt: contribution.createdAt,
             quality,
             multiplier,

@@ -1,4 +1,5 @@
 /** Step 2, at times: another person sent data of the same account, so an operator decides. */
+import { poolId } from '@cgdx/api/field.ts';
 import { requestReview } from '@cgdx/workflows/step.ts';
 import { z } from 'zod';
 import { executionName } from '../execution-name.ts';
@@ -16,7 +17,11 @@ const note =
 export const handler = step(shape, async (input) => {
   const { userSub, contributionId } = input;
   await recordStep({ userSub, contributionId }, 'score-quality', { state: 'running', note });
-  const review = await openReview({ reviewId: executionName(input), ...input });
+  const review = await openReview({
+    reviewId: executionName(input),
+    ...input,
+    dataPoolId: poolId.parse(input.dataPoolId),
+  });
   // Decided before this run of the step: whoever decided answered an older token.
   await answerReview(review);
   return {};

@@ -1,27 +1,17 @@
 /** Payouts: one item each in the transaction table. */
 
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { payoutSchema as shownSchema } from '@cgdx/api/route/payout.ts';
 import { z } from 'zod';
 import { tableName } from '../wiring.ts';
 import { pagesOfQuery } from './query.ts';
 import { documentClient, isConditionFailure } from './table.ts';
 
-const payoutSchema = z.object({
-  /** The payout's id; the table holds other transactions beside payouts. */
+/** As the API answers it, under the id that all transactions of the table have. */
+const payoutSchema = shownSchema.omit({ payoutId: true }).extend({
   transactionId: z.string(),
   kind: z.literal('payout'),
-  rail: z.literal('cgdx'),
   userSub: z.string(),
-  uploadHash: z.string(),
-  dataPoolId: z.string(),
-  wallet: z.string(),
-  amountWei: z.string(),
-  /** `failed`: paused by a fault of ours, money and reservation are safe. `refused`: it ended, the reward is free again. */
-  state: z.enum(['requested', 'reserved', 'paying', 'settled', 'failed', 'refused']),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-  transactionHash: z.string().optional(),
-  failure: z.object({ code: z.string(), message: z.string() }).optional(),
 });
 export type Payout = z.infer<typeof payoutSchema>;
 

@@ -1,19 +1,12 @@
 /** Data pools. */
 import { GetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { poolSchema } from '@cgdx/api/route/data-pool.ts';
 import { poolIds } from '@cgdx/core/pool/pool.ts';
 import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { tableName } from '../wiring.ts';
 import { documentClient } from './table.ts';
 
-const poolSchema = z.object({
-  dataPoolId: z.enum(poolIds),
-  dataPoolName: z.string(),
-  /** CGDX a quality point, whole. */
-  price: z.number().int(),
-  /** CGDX for quality 10, whole. */
-  maxIncentive: z.number().int(),
-});
 export type StoredPool = z.infer<typeof poolSchema>;
 
 export async function findPool(dataPoolId: string): Promise<StoredPool | undefined> {

@@ -1,29 +1,15 @@
 /** Contributions that wait for an operator's decision; what was decided stays. */
 import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type Decision, reviewSchema as shownSchema } from '@cgdx/api/route/review.ts';
 import { z } from 'zod';
 import { tableName } from '../wiring.ts';
 import { documentClient, isConditionFailure } from './table.ts';
 
-export const decisionSchema = z.enum(['accepted', 'refused']);
-export type Decision = z.infer<typeof decisionSchema>;
-
-const reviewSchema = z.object({
-  /** The name of the contribution's execution. */
-  reviewId: z.string(),
-  state: z.enum(['open', ...decisionSchema.options]),
+const reviewSchema = shownSchema.extend({
   userSub: z.string(),
   contributionId: z.string(),
-  dataPoolId: z.string(),
-  quality: z.number().int(),
-  /** Names of the executions that took other people's uploads of the same account. */
-  earlier: z.array(z.string()),
   /** Of the workflow that waits. */
   taskToken: z.string(),
-  /** ISO 8601, UTC. */
-  createdAt: z.string(),
-  decidedAt: z.string().optional(),
-  /** Subject of the operator; `nobody` when the time for it ran out. */
-  decidedBy: z.string().optional(),
 });
 export type Review = z.infer<typeof reviewSchema>;
 

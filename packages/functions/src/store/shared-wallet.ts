@@ -1,5 +1,6 @@
 /** Who has linked a wallet: a wallet of several people is a sign for operators, and no reason to refuse anybody. */
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { SharedWallet } from '@cgdx/api/route/review.ts';
 import { z } from 'zod';
 import { tableName } from '../wiring.ts';
 import { documentClient } from './table.ts';
@@ -14,13 +15,6 @@ const walletSchema = z.object({
   /** ISO 8601, UTC: when the second person linked it. */
   sharedSince: z.string().optional(),
 });
-
-export interface SharedWallet {
-  readonly wallet: string;
-  /** How many have linked it, 100 at the most. Who they are is not the operators' to know. */
-  readonly people: number;
-  readonly sharedSince: string;
-}
 
 const table = () => tableName('WalletTable');
 const flag = 'shared';
@@ -52,7 +46,7 @@ export async function holderUpdate(userSub: string, address: string) {
   };
 }
 
-/** Wallets of several people, the latest first, `most` at the most. */
+/** Wallets of several people, the latest first, `most` at the most. Who they are is not the operators' to know. */
 export async function sharedWallets(most: number): Promise<SharedWallet[]> {
   const { Items = [] } = await documentClient.send(
     new QueryCommand({

@@ -1,33 +1,26 @@
 /** Accepted uploads: what a pool lists and a contributor claims. */
 
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { ownUploadSchema } from '@cgdx/api/route/upload.ts';
 import { z } from 'zod';
 import { tableName } from '../wiring.ts';
 import { queryAll } from './query.ts';
 import { documentClient } from './table.ts';
 
-const uploadSchema = z.object({
-  /** base64 of 32 bytes. */
-  uploadHash: z.string(),
-  userSub: z.string(),
-  contributionId: z.string(),
-  dataPoolId: z.string(),
-  /** ISO 8601, UTC. */
-  createdAt: z.string(),
-  quality: z.number().int(),
-  multiplier: z.number().int(),
-  rewardWei: z.string(),
-  leafIndex: z.number().int(),
-  root: z.string(),
-  transactionHash: z.string(),
-  /** Where the masked dataset lies in the verified bucket. */
-  datasetPrefix: z.string(),
-  rewardState: z.enum(['unclaimed', 'claiming', 'claimed']),
-  /** How many payouts were tried before; makes the next one's id. */
-  payoutAttempt: z.number().int(),
-  /** The payout that has reserved or paid the reward. */
-  payoutId: z.string().optional(),
-});
+/** What the API answers of it under the same names, and what stays with us. */
+const uploadSchema = ownUploadSchema
+  .omit({ dataQualityScore: true, rewardClaimed: true, timestamp: true })
+  .extend({
+    userSub: z.string(),
+    /** ISO 8601, UTC. */
+    createdAt: z.string(),
+    quality: z.number().int(),
+    multiplier: z.number().int(),
+    /** Where the masked dataset lies in the verified bucket. */
+    datasetPrefix: z.string(),
+    /** How many payouts were tried before; makes the next one's id. */
+    payoutAttempt: z.number().int(),
+  });
 export type Upload = z.infer<typeof uploadSchema>;
 
 /** Reads its own writes. */

@@ -19,7 +19,7 @@ import type { Context, ScheduledEvent } from 'aws-lambda';
 import { developmentWallet } from '../chain/account.ts';
 
 export const userSub = 'someone';
-const dataPoolId = 'spotify';
+const dataPoolId = 'spotify' as const;
 
 /** Longer than any machine needs. */
 const amplyMs = 600_000;
@@ -31,7 +31,7 @@ export const contextOf = (remainingMs = amplyMs): Context =>
 export interface DrivenUpload {
   readonly userSub: string;
   readonly contributionId: string;
-  readonly dataPoolId: string;
+  readonly dataPoolId: typeof dataPoolId;
   readonly uploadHash: string;
   readonly quality: number;
   readonly multiplier: number;
@@ -72,7 +72,7 @@ export interface DrivenClaim {
   readonly payoutId: string;
   readonly userSub: string;
   readonly uploadHash: string;
-  readonly dataPoolId: string;
+  readonly dataPoolId: typeof dataPoolId;
   readonly wallet: string;
   readonly taskToken: string;
 }

@@ -1,6 +1,7 @@
-/** Calls the API as it is: one request, no second try, whatever comes back. */
+/** Calls the API as it is: one request, no second try, whatever comes back, as long as its schema declares it. */
 import type { Person } from '../contribute/person.ts';
 import type { Stack } from '../start/endpoints.ts';
+import { assertDeclared } from './declared.ts';
 
 export interface Answered {
   readonly status: number;
@@ -20,7 +21,10 @@ export async function call(
     headers: person ? { authorization: `Bearer ${await person.idToken()}` } : {},
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
-  return { status: answer.status, body: await answer.json() };
+  const { status } = answer;
+  const answered: unknown = await answer.json();
+  assertDeclared(route, status, answered);
+  return { status, body: answered };
 }
 
 /** The wait for a contribution's result, as the pages ask for it. */

@@ -3,5 +3,6 @@
  * streams, whose handler verifies the token itself. Nothing else may be.
  */
 export const publicEntries: Readonly<Record<string, string>> = {
+  'GET /openapi.json': 'what the API takes and answers is no secret; it names no person',
   'GET /merkle-tree/{uploadHash}': 'a proof is for everyone to check; it names no person',
 };

@@ -320,6 +320,12 @@ export const functions = {
     links: ['MerkleTreeTable', 'Chain'],
     reads: ['MerkleTreeTable'],
   },
+  'api-openapi': {
+    handler: 'api/openapi.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: [],
+  },
   'api-review': {
     handler: 'api/review.handler',
     timeoutSeconds: 30,

@@ -1,4 +1,5 @@
-/** Every route of the HTTP API: who may call it and which function answers. */
+/** Every route of the HTTP API: who may call it and which function answers; `packages/api` says what it takes and answers. */
+import type { RouteKey } from '@cgdx/api/routes.ts';
 import type { FunctionName } from './function.ts';
 import type { Group } from './identity.ts';
 
@@ -26,11 +27,12 @@ export const routes = {
   'POST /wallet/challenge': { fn: 'api-wallet', access: 'person' },
   'POST /wallet/link': { fn: 'api-wallet', access: 'person' },
   'GET /merkle-tree/{uploadHash}': { fn: 'api-merkle-tree', access: 'anyone' },
+  'GET /openapi.json': { fn: 'api-openapi', access: 'anyone' },
   'GET /operator/reviews': { fn: 'api-review', access: 'person', group: 'operators' },
   'POST /operator/reviews/{reviewId}': { fn: 'api-review', access: 'person', group: 'operators' },
-} as const satisfies Record<string, Route>;
+} as const satisfies Record<RouteKey, Route>;
 
-export type RouteKey = keyof typeof routes;
+export type { RouteKey };
 /** Routes for whoever has this access. */
 export type RouteKeyFor<A extends Route['access']> = {
   [K in RouteKey]: (typeof routes)[K]['access'] extends A ? K : never;

@@ -1,0 +1,103 @@
+/** The parts of docs/api.md that are made of the schemas: what people wrote between them stays. */
+import type { z } from 'zod';
+import { errorStatuses } from '../error.ts';
+import type { Access } from '../refusal.ts';
+import type { RouteSchema } from '../route.ts';
+import { type RouteKey, routeSchemas } from '../routes.ts';
+import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
+import { specification } from './specification.ts';
+import { cell, open, shapeOf, typeOf } from './words.ts';
+
+type Wiring = Readonly<Record<RouteKey, Access>>;
+type Components = Map<string, JsonSchema>;
+
+const isRoute = (key: string): key is RouteKey => key in routeSchemas;
+
+function fieldsOf(place: string, fields: z.ZodObject | undefined, components: Components): string[] {
+  const schema = fields && jsonSchemaOf(fields, components);
+  const listed = Object.entries(schema?.properties ?? {}).map(([name, { description }]) => {
+    const optional = schema?.required?.includes(name) ? '' : '?';
+    return `\`${name}${optional}\`${description ? `: ${open(description)}` : ''}`;
+  });
+  return listed.length === 0 ? [] : [`${place} ${listed.join('; ')}`];
+}
+
+function answersOf({ answers, errors }: RouteSchema, components: Components): string {
+  const listed = Object.entries(answers).map(([status, answer]) => {
+    const shape = shapeOf(jsonSchemaOf(answer, components));
+    const said = answer.description && !answer.meta()?.id ? `: ${open(answer.description)}` : '';
+    return `${status}${shape && ` \`${shape}\``}${said}`;
+  });
+  const refusals = errors.map((code) => `\`${code}\``).join(', ');
+  return `${listed.join('; ')}.${refusals && ` Or ${refusals}.`}`;
+}
+
+function rowOf(key: string, wiring: Wiring, components: Components): string {
+  if (!isRoute(key)) return `| ${key} | | | not yet | |`;
+  const route: RouteSchema = routeSchemas[key];
+  const { access, group } = wiring[key];
+  const takes = [
+    ...fieldsOf('path', route.path, components),
+    ...fieldsOf('query', route.query, components),
+    ...fieldsOf('body', route.body, components),
+  ].join('. ');
+  const answers = `${route.summary} ${answersOf(route, components)}`;
+  return `| ${key} | ${group ?? access} | ${cell(takes)} | ${cell(answers)} | \`${route.provedBy}\` |`;
+}
+
+const callTable = (keys: readonly string[], wiring: Wiring, components: Components): string =>
+  [
+    '| Call | Who | Takes | Answers | Proved by |',
+    '|---|---|---|---|---|',
+    ...keys.map((key) => rowOf(key, wiring, components)),
+  ].join('\n');
+
+function errorTable(): string {
+  const rows = Object.entries(errorStatuses).map(([status, { codes, when, ...more }]) => {
+    const byGateway: readonly string[] = 'byGateway' in more ? more.byGateway : [];
+    const named = codes.map((code) => `\`${code}\`${byGateway.includes(code) ? ' (by the gateway)' : ''}`);
+    return `| ${[status, named.join(', ')].filter(Boolean).join(' ')} | ${cell(when)} |`;
+  });
+  return ['| status | when |', '|---|---|', ...rows].join('\n');
+}
+
+function shapeTable(name: string, schema: JsonSchema): string {
+  const rows = Object.entries(schema.properties ?? {}).map(([field, inner]) => {
+    const optional = schema.required?.includes(field) ? '' : '?';
+    return `| \`${field}${optional}\` | ${cell(typeOf(inner))} | ${cell(inner.description ?? '')} |`;
+  });
+  return [
+    `### ${name}`,
+    '',
+    ...(schema.description ? [schema.description, ''] : []),
+    '| field | is | |',
+    '|---|---|---|',
+    ...rows,
+  ].join('\n');
+}
+
+/** By the name of the marks that they stand between. */
+export function pageParts(wiring: Wiring): Readonly<Record<string, string>> {
+  const components: Components = new Map();
+  const own = Object.keys(routeSchemas).filter((key) => !specification.includes(key));
+  const calls = callTable(specification, wiring, components);
+  const ownCalls = callTable(own, wiring, components);
+  const shapes = [...components]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, schema]) => shapeTable(name, schema))
+    .join('\n\n');
+  return { errors: errorTable(), calls, 'own calls': ownCalls, shapes };
+}
+
+/** @throws Error if the page lacks the marks of a part */
+export function fillPage(page: string, parts: Readonly<Record<string, string>>): string {
+  let filled = page;
+  for (const [name, text] of Object.entries(parts)) {
+    const [begin, end] = [`<!-- ${name}: written by npm run docs -->`, `<!-- end of ${name} -->`];
+    const [from, to] = [filled.indexOf(begin), filled.indexOf(end)];
+    if (from < 0 || to < from)
+      throw new Error(`The page lacks the marks "${begin}" and "${end}": what is written goes between them.`);
+    filled = `${filled.slice(0, from + begin.length)}\n${text}\n${filled.slice(to)}`;
+  }
+  return filled;
+}

@@ -1,0 +1,19 @@
+/** Every call of the product's specification, in its order; what no route answers yet is said so in the documents. */
+export const specification: readonly string[] = [
+  'POST /upload_v2',
+  'GET /upload/{username}',
+  'GET /upload/datapool/{poolId}',
+  'GET /data-pool',
+  'GET /data-pool/{dataPoolId}',
+  'POST /smart-contract/upload-incentive',
+  'POST /smart-contract/upload-incentive-stripe',
+  'POST /stripe/create-stripe-account',
+  'POST /stripe/check-stripe-account',
+  'POST /stripe/regenerate-stripe-link',
+  'POST /stripe/create-checkout-session',
+  'GET /transactions',
+  'POST /transactions',
+  "GET presignedUrl (a purchase's data.zip)",
+  'POST {chat-agent-host}/agent_chat',
+  'POST {insights-host}/fusion_agent',
+];

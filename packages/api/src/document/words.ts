@@ -1,0 +1,45 @@
+/** JSON Schemas in the words of a table's cell. */
+import { componentName, type JsonSchema } from './json-schema.ts';
+
+/** `{a, b?, c: [Review]}`; empty for a schema without fields of its own. */
+export function shapeOf(schema: JsonSchema): string {
+  const name = componentName(schema);
+  if (name !== undefined) return name;
+  if (schema.anyOf) {
+    const shapes = schema.anyOf.map(shapeOf).filter(Boolean);
+    return shapes.join(' or ');
+  }
+  if (schema.items) return `[${shapeOf(schema.items) || typeOf(schema.items)}]`;
+  if (!schema.properties) return '';
+  const fields = Object.entries(schema.properties).map(([field, inner]) => {
+    const shape = shapeOf(inner);
+    const optional = schema.required?.includes(field) ? '' : '?';
+    return `${field}${optional}${shape && `: ${shape}`}`;
+  });
+  return `{${fields.join(', ')}}`;
+}
+
+/** What a value is: `whole number`, `text or null`, `` one of `a`, `b` ``. */
+export function typeOf(schema: JsonSchema): string {
+  const shape = shapeOf(schema);
+  if (shape !== '') return `\`${shape}\``;
+  if (schema.enum) return `one of ${schema.enum.map((value) => `\`${value}\``).join(', ')}`;
+  if (schema.const !== undefined) return `\`${schema.const}\``;
+  if (schema.anyOf) return schema.anyOf.map(typeOf).join(' or ');
+  const types = [schema.type ?? 'any'].flat();
+  return types.map((type) => words[type] ?? type).join(' or ');
+}
+
+const words: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'whole number',
+  boolean: 'true or false',
+  object: 'names and values',
+  any: 'any JSON',
+};
+
+/** A table's cell is one line, in which a bar would end it. */
+export const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+/** Without its full stop, to go on after it. */
+export const open = (sentence = ''): string => sentence.replace(/\.$/, '');

@@ -1,0 +1,69 @@
+/** Every error code of the API by its HTTP status, and when it is answered. */
+import { z } from 'zod';
+
+interface ErrorStatus {
+  readonly codes: readonly string[];
+  /** Those of the codes that the gateway answers, before any function is called. */
+  readonly byGateway?: readonly string[];
+  readonly when: string;
+}
+
+export const errorStatuses = {
+  400: {
+    codes: ['InvalidInput', 'TooLong', 'InvalidLocation', 'InvalidUploadHash', 'PoolMismatch'],
+    when: 'a field is missing or wrong, and `message` names it; a value in the path is longer than 128 characters, or in the query than 2,048',
+  },
+  401: {
+    codes: ['Unauthorized', 'WrongToken'],
+    byGateway: ['Unauthorized'],
+    when: 'no token, an invalid or expired one, or an access token',
+  },
+  403: {
+    codes: [
+      'NotYours',
+      'WalletNotLinked',
+      'OperatorsOnly',
+      'UnknownChallenge',
+      'ChallengeExpired',
+      'WrongSignature',
+    ],
+    when: 'the caller may not do this',
+  },
+  404: {
+    codes: ['NotFound'],
+    when: 'no such pool, upload, contribution, payout or route; also for those of other people',
+  },
+  409: {
+    codes: ['NothingToClaim', 'AlreadyDecided', 'NotAnchoredYet'],
+    when: 'the state of things does not allow it',
+  },
+  413: { codes: [], when: 'the body is over 10 MB' },
+  429: {
+    codes: ['TooManyClaims', 'TooManyRequests'],
+    byGateway: ['TooManyRequests'],
+    when: 'too much at once: nothing was done, try again after `Retry-After` seconds, also in `retryAfterSeconds`. Only `POST /upload_v2` (100 at once and 3 a second, of all callers) and claims (20 and 5) are throttled for themselves, any other route at 400 and 200 (`workflows/src/wiring/limit.ts`). In the cloud the gateway says no more than `{"message": "Too Many Requests"}`, without `Retry-After`',
+  },
+  500: { codes: [], when: 'our fault; nothing of the request is in the answer' },
+  503: { codes: [], when: 'by the gateway, after 30 s: try again' },
+} as const satisfies Record<number, ErrorStatus>;
+
+type Statuses = typeof errorStatuses;
+export type ErrorCode = Statuses[keyof Statuses]['codes'][number];
+
+const statusByCode: ReadonlyMap<string, number> = new Map(
+  Object.entries(errorStatuses).flatMap(([status, { codes }]) =>
+    codes.map((code): [string, number] => [code, Number(status)]),
+  ),
+);
+
+/** @returns undefined for a code that stands in no table: a fault of ours */
+export const statusOfError = (code: string): number | undefined => statusByCode.get(code);
+
+export const errorSchema = z
+  .object({
+    message: z.string().describe('A sentence for the person: what happened.'),
+    code: z.string().optional().describe('Stable, for programs. The gateway’s own answers may lack it.'),
+    advice: z.string().optional().describe('What to do about it, one sentence.'),
+    retryAfterSeconds: z.number().optional().describe('When trying again may help.'),
+  })
+  .meta({ id: 'Error', description: 'What is answered in the place of what was asked for.' });

@@ -1,0 +1,24 @@
+/** Fields that several routes have. */
+import { poolIds } from '@cgdx/core/pool/pool.ts';
+import { z } from 'zod';
+
+export const poolId = z.enum(poolIds).describe('The data pool.');
+/** In paths, queries and bodies: the handler reads it in any case, and says which pool does not exist. */
+export const anyPoolId = z.string().describe('The data pool, in any case.');
+/** Of contributions, payouts and reviews: what looks otherwise names none, and never reaches a table. */
+export const id = z.string().regex(/^[\w-]{1,64}$/);
+export const contributionId = id.describe('As it stands in the key of the object that began it.');
+export const uploadHash = z.string().describe('base64 of 32 bytes.');
+export const uploadHashInPath = z
+  .string()
+  .regex(/^[\w+/-]{43}=?$/)
+  .describe('The upload hash, 32 bytes as base64url.');
+export const time = z.string().describe('ISO 8601, UTC.');
+export const wei = z.string().describe('Base units of CGDX (1e-18), decimal digits.');
+export const quality = z.number().int().describe('A whole number, 0 to 10.');
+export const root = z.string().describe('The Merkle root: 0x and 64 hex digits.');
+export const transactionHash = z.string().describe('Of the transaction on the chain: 0x and 64 hex digits.');
+export const address = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{40}$/)
+  .describe('A wallet: 0x and 40 hex digits.');

@@ -1,0 +1,39 @@
+/** Which errors a route may answer: its own, and those that follow from who may call it and what it takes. */
+import { type ErrorCode, errorStatuses, statusOfError } from './error.ts';
+import type { RouteSchema } from './route.ts';
+
+/** As `workflows/src/wiring/route.ts` says. */
+export interface Access {
+  readonly access: 'person' | 'anyone';
+  readonly group?: string;
+}
+
+export function refusalsOf(schema: RouteSchema, { access, group }: Access): readonly ErrorCode[] {
+  return [
+    ...(access === 'person' ? (['Unauthorized', 'WrongToken'] as const) : []),
+    ...(group === undefined ? [] : (['OperatorsOnly'] as const)),
+    ...(schema.path || schema.query ? (['TooLong'] as const) : []),
+    ...(schema.query || schema.body ? (['InvalidInput'] as const) : []),
+    ...schema.errors,
+    'TooManyRequests',
+  ];
+}
+
+export interface Refusal {
+  readonly status: number;
+  /** Empty if the status alone says it. */
+  readonly codes: readonly ErrorCode[];
+  readonly when: string;
+}
+
+/** The same by HTTP status, with those that need no code. */
+export function refusalStatusesOf(schema: RouteSchema, who: Access): readonly Refusal[] {
+  const codes = refusalsOf(schema, who);
+  return Object.entries(errorStatuses)
+    .map(([status, { when }]) => ({
+      status: Number(status),
+      codes: codes.filter((code) => statusOfError(code) === Number(status)),
+      when,
+    }))
+    .filter(({ status, codes: own }) => own.length > 0 || status >= 500 || (status === 413 && schema.body));
+}

@@ -1,0 +1,42 @@
+/** What a person has sent: the timeline of each contribution. */
+import {
+  contributionSchema,
+  qualitySchema,
+  rejectionSchema,
+  stepSchema,
+} from '@cgdx/core/contribution/contribution.ts';
+import { z } from 'zod';
+import { contributionId } from '../field.ts';
+import type { RouteSchema } from '../route.ts';
+
+// Named where they stand, so that the documents tell of each once.
+stepSchema.register(z.globalRegistry, {
+  id: 'Step',
+  description: 'Where one step of a contribution stands.',
+});
+qualitySchema.register(z.globalRegistry, {
+  id: 'Quality',
+  description: 'The score, and what it is made of.',
+});
+rejectionSchema.register(z.globalRegistry, { id: 'Rejection', description: 'Why an export was refused.' });
+const contribution = contributionSchema.register(z.globalRegistry, {
+  id: 'Contribution',
+  description:
+    'Every step with state, progress, note and findings; `parts` if the export came in several (`core/contribution/contribution.ts`).',
+});
+
+export const contributionRoutes = {
+  'GET /contributions': {
+    summary: 'Everything that the caller has sent.',
+    answers: { 200: z.object({ contributions: z.array(contribution).describe('Newest first.') }) },
+    errors: [],
+    provedBy: 'e2e/src/upload-api.test.ts',
+  },
+  'GET /contributions/{contributionId}': {
+    summary: 'One contribution of the caller.',
+    path: z.object({ contributionId }),
+    answers: { 200: contribution },
+    errors: ['NotFound'],
+    provedBy: 'e2e/src/upload-api.test.ts',
+  },
+} as const satisfies Record<string, RouteSchema>;

@@ -1,0 +1,29 @@
+/** The data pools. */
+import { z } from 'zod';
+import { anyPoolId, poolId } from '../field.ts';
+import type { RouteSchema } from '../route.ts';
+
+export const poolSchema = z
+  .object({
+    dataPoolId: poolId,
+    dataPoolName: z.string().describe('What people call it.'),
+    price: z.number().int().describe('CGDX a quality point, whole.'),
+    maxIncentive: z.number().int().describe('CGDX for an upload of quality 10, whole.'),
+  })
+  .meta({ id: 'DataPool', description: 'A data pool, what it pays and what it costs.' });
+
+export const dataPoolRoutes = {
+  'GET /data-pool': {
+    summary: 'All data pools.',
+    answers: { 200: z.array(poolSchema).describe('In the order in which the pages list them.') },
+    errors: [],
+    provedBy: 'e2e/src/upload-api.test.ts',
+  },
+  'GET /data-pool/{dataPoolId}': {
+    summary: 'One data pool.',
+    path: z.object({ dataPoolId: anyPoolId }),
+    answers: { 200: z.array(poolSchema).length(1).describe('An array of one.') },
+    errors: ['NotFound'],
+    provedBy: 'e2e/src/upload-api.test.ts',
+  },
+} as const satisfies Record<string, RouteSchema>;

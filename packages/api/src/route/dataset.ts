@@ -1,0 +1,34 @@
+/** What a buyer may read before buying. */
+import { z } from 'zod';
+import { poolId, uploadHash, uploadHashInPath } from '../field.ts';
+import type { RouteSchema } from '../route.ts';
+
+const day = z.string().nullable();
+const counts = z.record(z.string(), z.number());
+
+const preview = z
+  .object({
+    uploadHash,
+    dataPoolId: poolId,
+    variant: z.string().describe('Which layout of the platform’s exports it came in.'),
+    language: z.string().describe('Of the platform’s own words in it.'),
+    records: counts.describe('How many records of each kind.'),
+    period: z.object({ firstDay: day, lastDay: day }).describe('The days that the records lie between.'),
+    replaced: counts.describe(
+      'How many pieces of personal information of each type were replaced in free text.',
+    ),
+    sizeBytes: z.number().describe('Of all files together.'),
+    schema: z.unknown().describe('The data dictionary: fields, types, units, fill rates, ranges.'),
+    sample: z.array(z.unknown()).readonly().describe('At most 20 masked records.'),
+  })
+  .meta({ id: 'DatasetPreview', description: 'What a dataset holds, its dictionary and a masked sample.' });
+
+export const datasetRoutes = {
+  'GET /dataset/{uploadHash}': {
+    summary: 'Looks into a masked dataset before buying.',
+    path: z.object({ uploadHash: uploadHashInPath }),
+    answers: { 200: preview },
+    errors: ['InvalidUploadHash', 'NotFound'],
+    provedBy: 'e2e/src/upload-api.test.ts',
+  },
+} as const satisfies Record<string, RouteSchema>;

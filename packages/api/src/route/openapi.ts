@@ -1,0 +1,14 @@
+/** The API's own description. */
+import { z } from 'zod';
+import type { RouteSchema } from '../route.ts';
+
+export const openApiRoutes = {
+  'GET /openapi.json': {
+    summary: 'This API as an OpenAPI 3.1 document, for programs.',
+    answers: {
+      200: z.looseObject({ openapi: z.string() }).describe('The document, as in docs/openapi.json.'),
+    },
+    errors: [],
+    provedBy: 'e2e/src/upload-api.test.ts',
+  },
+} as const satisfies Record<string, RouteSchema>;

@@ -1,0 +1,57 @@
+/** The operators' queue of contributions that wait for a decision. */
+import { z } from 'zod';
+import { id, poolId, quality, time } from '../field.ts';
+import type { RouteSchema } from '../route.ts';
+
+export const decisionSchema = z.enum(['accepted', 'refused']);
+export type Decision = z.infer<typeof decisionSchema>;
+
+export const reviewSchema = z
+  .object({
+    reviewId: id.describe('The name of the contribution’s execution.'),
+    state: z.enum(['open', ...decisionSchema.options]),
+    dataPoolId: poolId,
+    quality,
+    earlier: z
+      .array(z.string())
+      .describe('Names of the executions that took other people’s uploads of the same account.'),
+    createdAt: time,
+    decidedAt: time.optional(),
+    decidedBy: z
+      .string()
+      .optional()
+      .describe('Subject of the operator; `nobody` when the time for it ran out.'),
+  })
+  .meta({ id: 'Review', description: 'A contribution that waits for an operator, or that one has decided.' });
+export type Review = z.infer<typeof reviewSchema>;
+
+export const sharedWalletSchema = z
+  .object({
+    wallet: z.string().describe('In small letters.'),
+    people: z.number().int().describe('How many have linked it, 100 at the most; never who.'),
+    sharedSince: time.describe('When the second person linked it.'),
+  })
+  .meta({ id: 'SharedWallet', description: 'A wallet that several people have linked.' });
+export type SharedWallet = z.infer<typeof sharedWalletSchema>;
+
+export const reviewRoutes = {
+  'GET /operator/reviews': {
+    summary: 'What waits for a decision.',
+    answers: {
+      200: z.object({
+        reviews: z.array(reviewSchema).describe('Oldest first, 100 at the most.'),
+        sharedWallets: z.array(sharedWalletSchema).describe('Latest first, 100 at the most.'),
+      }),
+    },
+    errors: [],
+    provedBy: 'e2e/src/review.test.ts',
+  },
+  'POST /operator/reviews/{reviewId}': {
+    summary: 'Decides. The same decision again changes nothing.',
+    path: z.object({ reviewId: reviewSchema.shape.reviewId }),
+    body: z.object({ decision: decisionSchema.describe('What the operator says.') }),
+    answers: { 200: reviewSchema.describe('The review as decided.') },
+    errors: ['NotFound', 'AlreadyDecided'],
+    provedBy: 'e2e/src/review.test.ts',
+  },
+} as const satisfies Record<string, RouteSchema>;

@@ -1,0 +1,38 @@
+/** The wait for a contribution's result, as the product's specification has it. */
+import { z } from 'zod';
+import { contributionId, quality, uploadHash, wei } from '../field.ts';
+import type { RouteSchema } from '../route.ts';
+
+const scored = z
+  .object({ data_quality_score: quality, contributionId, uploadHash, rewardWei: wei })
+  .meta({ id: 'Scored', description: 'The export was taken.' });
+
+const refused = z
+  .object({
+    data_status_code: z.number().int().describe('409: "Data already uploaded"; 429: over a quota; else 422.'),
+    detail: z.string().describe('Why, in a sentence for the person.'),
+    code: z.string().describe('Why, e.g. `too-little`, `nothing-read`, `not-genuine`.'),
+    advice: z.string().optional().describe('What to do about it.'),
+    contributionId,
+  })
+  .meta({ id: 'Refused', description: 'The export was refused.' });
+
+export const uploadResultRoutes = {
+  'POST /upload_v2': {
+    summary: 'Waits up to 25 s for what becomes of an upload. Repeating it starts nothing.',
+    query: z.object({
+      title: z.string().min(1).describe('The data pool, in any case.'),
+      ObjectLocation: z
+        .string()
+        .min(1)
+        .describe('base64 of the key of the object that starts it, see "Uploading an export".'),
+      userId: z.string().describe('The caller’s own subject, username or e-mail.'),
+    }),
+    answers: {
+      200: z.union([refused, scored]).describe('It is over.'),
+      202: z.object({ contributionId }).describe('It still runs.'),
+    },
+    errors: ['InvalidLocation', 'PoolMismatch', 'NotYours', 'NotFound'],
+    provedBy: 'e2e/src/upload-api.test.ts',
+  },
+} as const satisfies Record<string, RouteSchema>;

@@ -1,0 +1,60 @@
+/** Accepted uploads: a person's own, and a pool's. */
+import { z } from 'zod';
+import {
+  anyPoolId,
+  contributionId,
+  id,
+  poolId,
+  quality,
+  root,
+  time,
+  transactionHash,
+  uploadHash,
+  wei,
+} from '../field.ts';
+import type { RouteSchema } from '../route.ts';
+
+export const ownUploadSchema = z
+  .object({
+    uploadHash,
+    dataQualityScore: quality,
+    rewardClaimed: z.boolean().describe('Whether `rewardState` is `claimed`.'),
+    dataPoolId: poolId,
+    timestamp: time,
+    rewardState: z.enum(['unclaimed', 'claiming', 'claimed']).describe('Where the reward stands.'),
+    rewardWei: wei,
+    contributionId,
+    leafIndex: z.number().int().describe('Of its leaf in the Merkle tree.'),
+    root,
+    transactionHash,
+    payoutId: id.optional().describe('The payout that has reserved or paid the reward.'),
+  })
+  .meta({ id: 'OwnUpload', description: 'An accepted upload, as its contributor sees it.' });
+export type OwnUpload = z.infer<typeof ownUploadSchema>;
+
+const poolUpload = z
+  .object({
+    uploadHash,
+    dataQualityScore: quality,
+    price: z.number().describe('CGDX.'),
+    dataPoolId: poolId,
+    timestamp: time,
+  })
+  .meta({ id: 'PoolUpload', description: 'An upload as buyers see it; never who contributed.' });
+
+export const uploadRoutes = {
+  'GET /upload/{username}': {
+    summary: 'The caller’s accepted uploads.',
+    path: z.object({ username: z.string().describe('The caller’s own subject, username or e-mail.') }),
+    answers: { 200: z.array(ownUploadSchema).describe('Newest first.') },
+    errors: ['NotYours'],
+    provedBy: 'e2e/src/upload-api.test.ts',
+  },
+  'GET /upload/datapool/{poolId}': {
+    summary: 'What a pool has to sell.',
+    path: z.object({ poolId: anyPoolId }),
+    answers: { 200: z.array(poolUpload).describe('Newest first, 1,000 at the most.') },
+    errors: ['NotFound'],
+    provedBy: 'e2e/src/upload-api.test.ts',
+  },
+} as const satisfies Record<string, RouteSchema>;

@@ -1,0 +1,43 @@
+/** Linking a wallet by a signed message. */
+import { z } from 'zod';
+import { address, time } from '../field.ts';
+import type { RouteSchema } from '../route.ts';
+
+const linked = z.string().describe('The wallet, with its checksum.');
+
+export const walletRoutes = {
+  'GET /wallet': {
+    summary: 'The wallet that is linked to the account.',
+    answers: { 200: z.object({ address: linked.nullable().describe('Null if none is linked.') }) },
+    errors: [],
+    provedBy: 'e2e/src/claim-api.test.ts',
+  },
+  'POST /wallet/challenge': {
+    summary: 'Asks for a message to sign.',
+    body: z.object({ address }),
+    answers: {
+      200: z
+        .object({
+          message: z.string().describe('The EIP-4361 text to sign.'),
+          nonce: z.string(),
+          expiresAt: time,
+        })
+        .describe('Good for 10 minutes and once.'),
+    },
+    errors: [],
+    provedBy: 'e2e/src/claim-api.test.ts',
+  },
+  'POST /wallet/link': {
+    summary: 'Links the wallet that signed the message.',
+    body: z.object({
+      message: z.string().max(2_000).describe('As it was answered.'),
+      signature: z
+        .string()
+        .regex(/^0x[0-9a-fA-F]{130}$/)
+        .describe('Of the message: 0x and 130 hex digits.'),
+    }),
+    answers: { 200: z.object({ address: linked }) },
+    errors: ['UnknownChallenge', 'ChallengeExpired', 'WrongSignature'],
+    provedBy: 'e2e/src/claim-api.test.ts',
+  },
+} as const satisfies Record<string, RouteSchema>;

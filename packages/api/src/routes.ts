@@ -1,0 +1,51 @@
+/** Every route of the HTTP API with what it takes and answers; `workflows/src/wiring/route.ts` says who may call it. */
+import type { z } from 'zod';
+import { claimRoutes } from './route/claim.ts';
+import { contributionRoutes } from './route/contribution.ts';
+import { dataPoolRoutes } from './route/data-pool.ts';
+import { datasetRoutes } from './route/dataset.ts';
+import { merkleTreeRoutes } from './route/merkle-tree.ts';
+import { openApiRoutes } from './route/openapi.ts';
+import { payoutRoutes } from './route/payout.ts';
+import { reviewRoutes } from './route/review.ts';
+import { uploadRoutes } from './route/upload.ts';
+import { uploadResultRoutes } from './route/upload-result.ts';
+import { walletRoutes } from './route/wallet.ts';
+
+export const routeSchemas = {
+  ...uploadResultRoutes,
+  ...uploadRoutes,
+  ...dataPoolRoutes,
+  ...claimRoutes,
+  ...contributionRoutes,
+  ...datasetRoutes,
+  ...payoutRoutes,
+  ...walletRoutes,
+  ...reviewRoutes,
+  ...merkleTreeRoutes,
+  ...openApiRoutes,
+};
+
+type Schemas = typeof routeSchemas;
+export type RouteKey = keyof Schemas;
+
+type Parsed<R, Part extends 'query' | 'body'> = R extends { readonly [P in Part]: infer S extends z.ZodType }
+  ? z.output<S>
+  : undefined;
+
+/** Any text stands for a name in braces until the handler has looked at it. */
+export type PathOf<K extends RouteKey> = Schemas[K] extends { readonly path: infer S extends z.ZodObject }
+  ? { readonly [Name in keyof z.output<S>]: string }
+  : undefined;
+export type QueryOf<K extends RouteKey> = Parsed<Schemas[K], 'query'>;
+export type BodyOf<K extends RouteKey> = Parsed<Schemas[K], 'body'>;
+
+type Answers<K extends RouteKey> = Schemas[K]['answers'];
+/** Status and body together, so that a handler cannot answer one with the other's. */
+export type AnswerOf<K extends RouteKey> = {
+  [S in keyof Answers<K>]: Answers<K>[S] extends z.ZodType
+    ? { readonly status: S; readonly body: z.output<Answers<K>[S]> }
+    : never;
+}[keyof Answers<K>];
+/** What comes back if all went well, whatever the status. */
+export type AnswerBodyOf<K extends RouteKey> = AnswerOf<K>['body'];

@@ -1,0 +1,57 @@
+/** Holds what the API answered against what its schema declares: a test that calls it also proves its documents. */
+import { isDeepStrictEqual } from 'node:util';
+import { errorSchema, statusOfError } from '@cgdx/api/error.ts';
+import { refusalsOf } from '@cgdx/api/refusal.ts';
+import type { RouteSchema } from '@cgdx/api/route.ts';
+import { type RouteKey, routeSchemas } from '@cgdx/api/routes.ts';
+import { routes } from '@cgdx/workflows/wiring/route.ts';
+
+const keys = Object.keys(routeSchemas) as RouteKey[];
+const words = (path: string): string[] => path.split('/');
+
+/** The route that a call is of: as a gateway looks it up, an exact word before a name in braces. */
+function keyOf(call: string): RouteKey | undefined {
+  const asked = words(call.replace(/\?.*/s, ''));
+  const fits = keys.filter((key) => {
+    const own = words(key);
+    return own.length === asked.length && own.every((word, at) => word === asked[at] || word.startsWith('{'));
+  });
+  return fits.find((key) => !key.includes('{')) ?? fits.sort((a, b) => names(a) - names(b))[0];
+}
+
+const names = (key: string): number => key.split('{').length;
+
+/**
+ * @param call method and path, e.g. `GET /payouts/p-1`
+ * @throws Error in a sentence if the schema of the route declares no such answer, or not all of its fields
+ */
+export function assertDeclared(call: string, status: number, body: unknown): void {
+  const key = keyOf(call);
+  if (key === undefined) return;
+  const schema: RouteSchema = routeSchemas[key];
+  const answer = schema.answers[status];
+  if (answer === undefined) {
+    assertDeclaredError(key, status, body);
+    return;
+  }
+  const parsed = answer.safeParse(body);
+  if (!parsed.success) throw undeclared(key, status, parsed.error.message);
+  // What a schema does not declare is gone from what it parsed.
+  if (!isDeepStrictEqual(parsed.data, body))
+    throw undeclared(key, status, `${JSON.stringify(body)} has a field that the schema lacks.`);
+}
+
+const undeclared = (key: string, status: number, why: string) =>
+  new Error(`${key} answered ${status} otherwise than packages/api/src/route declares: ${why}`);
+
+function assertDeclaredError(key: RouteKey, status: number, body: unknown): void {
+  const parsed = errorSchema.safeParse(body);
+  if (!parsed.success || !isDeepStrictEqual(parsed.data, body))
+    throw undeclared(key, status, `${JSON.stringify(body)} is no error.`);
+  const { code } = parsed.data;
+  // The gateway's own answers, and faults of ours, have no code that a program could know.
+  if (code === undefined || status >= 500) return;
+  const codes: readonly string[] = refusalsOf(routeSchemas[key], routes[key]);
+  if (!codes.includes(code)) throw undeclared(key, status, `the code ${code} does not stand there.`);
+  if (statusOfError(code) !== status) throw undeclared(key, status, `${code} is ${statusOfError(code)}.`);
+}
