@@ -1,7 +1,7 @@
-/** Changes of a SQLite database that belong together. */
+/** Runs changes of a SQLite database that belong together. */
 import type { DatabaseSync } from 'node:sqlite';
 
-/** All of `work` or none of it. Must not be nested. */
+/** Commits all of `work` or none of it. Must not be nested. */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('BEGIN IMMEDIATE');
   try {

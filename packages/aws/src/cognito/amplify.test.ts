@@ -74,7 +74,7 @@ test('a person signs up, types the code and is signed in without typing the pass
 
 test('the session of a confirmed sign-up signs in by itself under USER_AUTH', async () => {
   const username = 'session@example.com';
-  // Amplify swallows a second autoSignIn within 300 ms of the last one; its timer was set before this one.
+  // Amplify ignores a second autoSignIn within 300 ms of the last one; its timer was set before this one.
   await new Promise((resolve) => setTimeout(resolve, 400));
   await signUp({
     username,

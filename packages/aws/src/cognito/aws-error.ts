@@ -1,4 +1,4 @@
-/** A refusal in the provider's own name and words; its HTTP status is 400 as for every AWS JSON client fault. */
+/** An error with the provider's own name and message; its HTTP status is 400, as for every client fault of an AWS JSON service. */
 export class AwsError extends Error {
   readonly status: number;
   constructor(name: string, message: string, status = 400) {

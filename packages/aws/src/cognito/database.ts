@@ -1,9 +1,9 @@
-/** Opens a part's SQLite file; what is committed survives kill -9 of the process. */
+/** Opens the SQLite file of one pool; committed changes survive kill -9 of the process. */
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Private to the user who runs the cloud: the file holds signing keys and temporary secrets. */
+/** Makes the file private to the user who runs the cloud: it holds signing keys and temporary secrets. */
 export function openDatabase(directory: string, file: string, schema: string): DatabaseSync {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const path = join(directory, file);

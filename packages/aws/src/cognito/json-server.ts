@@ -19,15 +19,15 @@ const corsRule = {
 
 export interface JsonService {
   readonly port: number;
-  /** Of `x-amz-target: PREFIX.Operation`. */
+  /** The prefix of `x-amz-target: PREFIX.Operation`. */
   readonly targetPrefix: string;
-  /** Of IAM actions: `cognito-idp`. */
+  /** The service's name in IAM actions, such as `cognito-idp`. */
   readonly actionPrefix: string;
   readonly resource: string;
   readonly operations: Operations;
   readonly authorize: AuthorizeJson;
   readonly admit: Admit;
-  /** Public documents by path, for GET. */
+  /** Public documents by path, served to GET. */
   readonly documents?: Readonly<Record<string, (url: string) => object>>;
 }
 
@@ -85,7 +85,7 @@ function sendError(response: ServerResponse, error: unknown) {
   const name = known ? error.name : 'InternalErrorException';
   const message = known ? error.message : 'Internal error, see the log of the local cloud.';
   response.setHeader('x-amzn-errortype', `${name}:`);
-  // Header values are one line.
+  // Header values must be one line.
   response.setHeader('x-amzn-errormessage', message.replaceAll(/[^\x20-\x7e]/g, ' '));
   send(response, known ? error.status : 500, 'application/x-amz-json-1.1', { __type: name, message });
 }

@@ -1,16 +1,16 @@
-/** One call of an AWS JSON service: its input is parsed at this edge and trusted behind it. */
+/** One call of an AWS JSON service: its input is parsed here and trusted further in. */
 import type { z } from 'zod';
 import { invalidParameter } from './aws-error.ts';
 
 export interface Operation {
-  /** Whether the caller must sign with SigV4 (the administrator's calls). */
+  /** True if the caller must sign with SigV4 (the administrator's calls). */
   readonly signed: boolean;
   run(body: unknown): unknown;
 }
 
 export type Operations = Readonly<Record<string, Operation>>;
 
-/** AWS names the first wrong field by its path, first letter small, and the rule it breaks. */
+/** Names the first wrong field by its path, its first letter in lower case, and the rule it breaks, as AWS does. */
 function faultOf(issue: z.core.$ZodIssue, input: unknown): string {
   const field = issue.path
     .map(String)
@@ -55,10 +55,10 @@ function operation<S extends z.ZodType>(signed: boolean, input: S, run: (input: 
   } satisfies Operation;
 }
 
-/** A call that anyone may make: its body carries what proves the caller. */
+/** Makes a call that anyone may send: its body carries the caller's proof. */
 export const open = <S extends z.ZodType>(input: S, run: (input: z.output<S>) => unknown) =>
   operation(false, input, run);
 
-/** A call of the administrator. */
+/** Makes a call of the administrator. */
 export const signed = <S extends z.ZodType>(input: S, run: (input: z.output<S>) => unknown) =>
   operation(true, input, run);

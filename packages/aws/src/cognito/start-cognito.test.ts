@@ -12,7 +12,7 @@ const firstPassword = 'a password nobody would guess';
 
 type Tokens = Awaited<ReturnType<typeof signInPerson>>;
 
-/** Runs in a process of its own: makes a person, signs in, reports the tokens, and waits for its death. */
+/** Runs in a process of its own: makes a person, signs in, prints the tokens, and waits to be killed. */
 const victim = `
 import { makePerson, signInPerson, testCognito } from ${JSON.stringify(new URL('./test-cognito.ts', import.meta.url).href)};
 const cognito = await testCognito({ directory: process.env.DIRECTORY });

@@ -14,16 +14,16 @@ import { startUserPool } from './user-pool/start-user-pool.ts';
 import type { SendMail } from './user-pool/user-pool.ts';
 
 export interface CognitoOptions {
-  /** 0 asks for any free port. */
+  /** The port; 0 for any free one. */
   readonly userPoolPort: number;
   readonly identityPoolPort: number;
-  /** Holds both pools' state; made if it is missing. */
+  /** The directory of both pools' state; created if it is missing. */
   readonly directory: string;
   readonly userPool: UserPoolOptions;
   readonly identityPool: {
     /** `<region>:<uuid>`. */
     readonly id: string;
-    /** Claims of the id token that become principal tags: tag -> claim. */
+    /** Claims of the id token that become principal tags, by tag. */
     readonly principalTags: Readonly<Record<string, string>>;
     /** What the role of signed-in people allows. */
     readonly statements: readonly Statement[];
@@ -31,18 +31,18 @@ export interface CognitoOptions {
   readonly sendMail: SendMail;
   /** Judges the administrator's calls; all others carry their own proof. */
   readonly authorize: AuthorizeJson;
-  /** Programs alone, if left out. */
+  /** Which requests are served; by default those of programs, none of a page's. */
   readonly admit?: Admit;
-  /** Unix ms; the system's clock if absent. */
+  /** Unix ms; the system's clock by default. */
   readonly now?: () => number;
 }
 
 export interface Cognito {
   readonly userPool: Service;
   readonly identityPool: Service;
-  /** The identity pool's temporary credentials. */
+  /** Finds the identity pool's temporary credentials. */
   readonly find: FindCredential;
-  /** The key set that verifies the pool's tokens. */
+  /** Returns the key set that verifies the pool's tokens. */
   jwks(): ReturnType<typeof jwksOf>;
 }
 

@@ -1,4 +1,4 @@
-/** A Cognito of its own for one test file: free ports, an empty directory, an inbox, a clock that can be moved. */
+/** A Cognito for one test file: free ports, an empty directory, an inbox, a clock that can be moved. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,7 +73,7 @@ export async function testCognito({ admit, directory, ...limits }: Options = {})
     identities,
     inbox,
     directory: home,
-    /** The code in the newest mail to `email`. */
+    /** Returns the code in the newest mail to `email`. */
     codeFor(email: string): string {
       return inbox.findLast((mail) => mail.to === email)?.code ?? '';
     },
@@ -92,7 +92,7 @@ export async function testCognito({ admit, directory, ...limits }: Options = {})
 
 export type TestCognito = Awaited<ReturnType<typeof testCognito>>;
 
-/** What a call was refused with, as `Name: message`. */
+/** Returns the call's refusal as `Name: message`. */
 export async function refusal(call: Promise<unknown>): Promise<string> {
   return call.then(
     () => 'was not refused',
@@ -100,7 +100,7 @@ export async function refusal(call: Promise<unknown>): Promise<string> {
   );
 }
 
-/** A person with a permanent password, made by the administrator. */
+/** Creates a person with a permanent password, as the administrator does. */
 export async function makePerson(cognito: TestCognito, Username: string, Password: string): Promise<void> {
   const UserAttributes = [{ Name: 'email_verified', Value: 'true' }];
   await cognito.users.send(

@@ -20,38 +20,38 @@ import { openEventDatabase } from './store/event-database.ts';
 import { createEventServer } from './wire/event-server.ts';
 
 export interface EventsOptions {
-  /** 0 for any free one. */
+  /** The port; 0 for any free one. */
   readonly port: number;
   readonly directory: string;
   readonly region: string;
   readonly accountId: string;
-  /** Called for every target but event buses. */
+  /** Called for every target except event buses. */
   readonly deliver: Deliver;
   readonly authorize?: AuthorizeJson;
-  /** Programs alone, if left out. */
+  /** Which requests are served; by default those of programs, none of a page's. */
   readonly admit?: Admit;
-  /** Ms to wait after so many tries. */
+  /** Returns the wait in ms after this many tries. */
   readonly retryAfterMs?: (attempts: number) => number;
 }
 
-/** An event from within the cloud; unlike on the wire `source` may start with `aws.`. */
+/** An event from within the cloud; unlike on the wire, `source` may start with `aws.`. */
 export interface NewEvent {
   readonly source: string;
   readonly detailType: string;
   readonly detail: object;
   readonly resources?: readonly string[];
-  /** Unix ms; now if it is left out. */
+  /** Unix ms; now by default. */
   readonly time?: number;
-  /** `default` if it is left out. */
+  /** The bus; `default` if absent. */
   readonly bus?: string;
 }
 
 export interface Events extends Service {
-  /** On disk when it returns. The events' ids, in order. */
+  /** Stores the events on disk before it returns. Returns their ids, in order. */
   put(events: readonly NewEvent[]): string[];
-  /** Deliveries that were given up, oldest first. */
+  /** Returns the deliveries that failed for good, oldest first. */
   deadLetters(): DeadLetter[];
-  /** Tries a dead letter again. False if there is none of that id. */
+  /** Tries a dead letter again. Returns false if none has that id. */
   redrive(id: number): boolean;
 }
 
@@ -80,7 +80,7 @@ function putNow(place: Place, events: readonly NewEvent[]): string[] {
   );
 }
 
-/** Only a template can have made something else of an event. Throws what no other try can mend. */
+/** Throws a final error if the input is no event: only a template can have made it one, and no retry would help. */
 function checkInput(input: string): void {
   try {
     JSON.parse(input);

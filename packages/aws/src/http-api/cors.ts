@@ -1,15 +1,15 @@
-/** Answers browsers about who may call, as an HTTP API with CORS does: by itself, before any authoriser. */
+/** Sets CORS headers as an HTTP API does: by itself, before any authoriser. */
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 
 export interface Cors {
-  /** `*`, or origins, or a rule that is asked with each request. */
+  /** `*`, a list of origins, or a rule that is asked for each request. */
   readonly allowOrigin: string | readonly string[] | ((origin: string) => boolean);
 }
 
 const allMethods = 'DELETE,GET,HEAD,OPTIONS,PATCH,POST,PUT';
 const maxAgeSeconds = 86_400;
 
-/** Returns what the answer names as allowed, and undefined if `origin` may not call. */
+/** Returns the value of Access-Control-Allow-Origin, and undefined if `origin` may not call. */
 export function allowedOrigin({ allowOrigin }: Cors, origin: string | undefined): string | undefined {
   if (origin === undefined) return undefined;
   if (typeof allowOrigin === 'function') return allowOrigin(origin) ? origin : undefined;
@@ -18,7 +18,7 @@ export function allowedOrigin({ allowOrigin }: Cors, origin: string | undefined)
   return allowed.includes(origin) ? origin : undefined;
 }
 
-/** Headers of the answer to a preflight; none if the origin may not call. */
+/** Returns the headers of a preflight's response; none if the origin may not call. */
 export function preflightHeaders(cors: Cors, headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const origin = allowedOrigin(cors, headers.origin);
   if (origin === undefined) return {};
@@ -31,7 +31,7 @@ export function preflightHeaders(cors: Cors, headers: IncomingHttpHeaders): Outg
   };
 }
 
-/** Headers that every other answer gets; what the function says about CORS itself does not count. */
+/** Returns the CORS headers of every other response; the function's own CORS headers are ignored. */
 export function corsHeaders(cors: Cors, headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const origin = allowedOrigin(cors, headers.origin);
   if (origin === undefined) return {};

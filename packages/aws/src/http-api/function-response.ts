@@ -1,4 +1,4 @@
-/** What a function returned, as the HTTP answer that payload format 2.0 makes of it. */
+/** Turns a function's return value into an HTTP response, as payload format 2.0 does. */
 import { z } from 'zod';
 
 export interface ApiAnswer {
@@ -31,7 +31,7 @@ const responseSchema = z.object({
 const isResponse = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && 'statusCode' in value;
 
-/** Without a status code the whole value is the body. */
+/** Makes the whole value the body: it has no status code. */
 function inferred(value: unknown): ApiAnswer {
   return {
     status: 200,
@@ -40,7 +40,7 @@ function inferred(value: unknown): ApiAnswer {
   };
 }
 
-/** `payload` is JSON text. What makes no sense as an answer is an internal error. */
+/** Parses `payload` (JSON text). A value that is not a valid response becomes an internal error. */
 export function functionAnswer(payload: string): ApiAnswer {
   const value: unknown = JSON.parse(payload);
   if (!isResponse(value)) return inferred(value);

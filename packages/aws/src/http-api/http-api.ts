@@ -12,36 +12,36 @@ import { type RouteMatch, routeTable } from './route-table.ts';
 import { createThrottle, type Throttle } from './throttle.ts';
 
 export interface ApiRoute {
-  /** Handed to `invoke` as it is. */
+  /** The function's name, passed to `invoke` unchanged. */
   readonly fn: string;
-  /** `person`: only with a token that `verify` accepts. */
+  /** `person`: requires a token that `verify` accepts. */
   readonly access: 'person' | 'anyone';
-  /** More calls than this are answered with 429, whoever makes them. */
+  /** Calls beyond it are answered with 429, whoever makes them. */
   readonly throttle?: Throttle;
 }
 
 export interface HttpApiOptions extends Cors {
-  /** 0 for any free one. */
+  /** The port; 0 for any free one. */
   readonly port: number;
   readonly routes: Readonly<Record<string, ApiRoute>>;
-  /** The token's claims, or undefined if it is not good. */
+  /** Returns the token's claims, or undefined if it is not valid. */
   readonly verify: (token: string) => Promise<Claims | undefined> | Claims | undefined;
-  /** Both payloads are JSON text. */
+  /** Invokes a function. Both payloads are JSON text. */
   readonly invoke: (
     fn: string,
     payload: string,
   ) => Promise<{ readonly payload: string; readonly functionError?: string }>;
   readonly accountId?: string;
-  /** API Gateway's own limit unless a test is in a hurry. */
+  /** API Gateway's own limit by default; tests set a shorter one. */
   readonly timeoutMs?: number;
-  /** Unix ms; the system's clock if absent. */
+  /** Unix ms; the system's clock by default. */
   readonly now?: () => number;
 }
 
 const integrationTimeoutMs = 30_000;
 const maxBodyBytes = 10 * 1024 * 1024;
 const tooLarge = 'RequestTooLargeException';
-/** Lambda's own throttle. */
+/** The error of Lambda's own throttle. */
 const tooMany = 'TooManyRequestsException';
 
 const unauthorized = (challenge: string): ApiAnswer =>
@@ -97,10 +97,10 @@ async function answerTo(
   return callFunction(options, route.fn, event);
 }
 
-/** Starts like API Gateway's own: sixteen characters that mean nothing. */
+/** Makes a request id that looks like API Gateway's: sixteen random characters. */
 const newRequestId = (): string => `${randomBytes(12).toString('base64url').slice(0, 15)}=`;
 
-/** AWS says the message alone; the rest is for whoever tries this on one machine. */
+/** Returns the 429. AWS sends the message alone; the rest helps whoever runs this locally. */
 function throttled(seconds: number): ApiAnswer {
   const wait = seconds === 1 ? 'a second' : `${seconds} seconds`;
   const said = {

@@ -1,4 +1,4 @@
-/** A request as the event of payload format 2.0. */
+/** Converts a request into the event of payload format 2.0. */
 import type { IncomingMessage } from 'node:http';
 import { decode } from './route-table.ts';
 
@@ -9,7 +9,7 @@ export interface ApiRequest {
   readonly body: Buffer;
   readonly routeKey: string;
   readonly pathParameters: Readonly<Record<string, string>>;
-  /** Of the token, on routes that want one. */
+  /** The token's claims, on routes that require one. */
   readonly claims: Claims | undefined;
   readonly requestId: string;
   readonly accountId: string;
@@ -21,13 +21,13 @@ const localApiId = 'local';
 const textType = /^(text\/|application\/(json|javascript|xml|graphql)\b|[^;]*\+(json|xml)\b)/i;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** `12/Mar/2020:19:03:58 +0000`. */
+/** Formats a time as `12/Mar/2020:19:03:58 +0000`. */
 function logTime(ms: number): string {
   const iso = new Date(ms).toISOString();
   return `${iso.slice(8, 10)}/${months[Number(iso.slice(5, 7)) - 1]}/${iso.slice(0, 4)}:${iso.slice(11, 19)} +0000`;
 }
 
-/** Repeated headers are joined by commas; cookies go their own way. */
+/** Joins repeated headers by commas and returns the cookies separately. */
 function headersOf(request: IncomingMessage): { headers: Record<string, string>; cookies: string[] } {
   const headers: Record<string, string> = {};
   const cookies: string[] = [];
@@ -38,7 +38,7 @@ function headersOf(request: IncomingMessage): { headers: Record<string, string>;
   return { headers, cookies };
 }
 
-/** Repeated parameters are joined by commas. */
+/** Joins repeated parameters by commas. */
 function queryOf(rawQuery: string): Record<string, string> | undefined {
   const query: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(rawQuery)) {
@@ -47,7 +47,7 @@ function queryOf(rawQuery: string): Record<string, string> | undefined {
   return rawQuery === '' ? undefined : query;
 }
 
-/** A claim is always a text; a list is written `[a b]`. */
+/** Returns a claim as text; a list is written `[a b]`. */
 function claimText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(claimText).join(' ')}]`;
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);

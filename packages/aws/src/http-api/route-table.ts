@@ -1,4 +1,4 @@
-/** Finds the route of a request as API Gateway's HTTP API does: the most literal one that takes the method. */
+/** Finds the route of a request as API Gateway's HTTP API does: the most specific one that accepts the method. */
 
 /** `GET /pets/{id}`, `ANY /files/{path+}`, `$default`. */
 export type RouteKey = string;
@@ -6,7 +6,7 @@ export type RouteKey = string;
 export interface RouteMatch<T> {
   readonly routeKey: RouteKey;
   readonly route: T;
-  /** Decoded. */
+  /** Percent-decoded values. */
   readonly pathParameters: Readonly<Record<string, string>>;
 }
 
@@ -38,7 +38,7 @@ function parseRoute<T>(routeKey: RouteKey, route: T): Entry<T> {
   return { routeKey, method, segments: path.slice(1).split('/').map(parseSegment), route };
 }
 
-/** Literal before variable before greedy, from the left; then a named method before ANY. */
+/** Orders literal before variable before greedy, from the left; then a named method before ANY. */
 function bySpecificity<T>(a: Entry<T>, b: Entry<T>): number {
   const length = Math.max(a.segments.length, b.segments.length);
   for (let index = 0; index < length; index++) {
@@ -50,7 +50,7 @@ function bySpecificity<T>(a: Entry<T>, b: Entry<T>): number {
   return Number(a.method === 'ANY') - Number(b.method === 'ANY');
 }
 
-/** What cannot be decoded stays as it was sent. */
+/** Decodes percent-encoding; text that cannot be decoded stays as it was sent. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -81,7 +81,7 @@ function variablesOf(
   return path.length === segments.length ? variables : undefined;
 }
 
-/** Throws if a key is no route. The finder takes the path as it was sent, without the query. */
+/** Throws if a key is not a route. The returned function takes the path as it was sent, without the query. */
 export function routeTable<T>(
   routes: Readonly<Record<RouteKey, T>>,
 ): (method: string, path: string) => RouteMatch<T> | undefined {

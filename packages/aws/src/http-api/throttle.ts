@@ -1,11 +1,11 @@
-/** A route's throttle, as API Gateway keeps it: a bucket of `burst` tokens that fills by `ratePerSecond`; a call takes one. */
+/** A route's throttle, like API Gateway's: a bucket of `burst` tokens, refilled at `ratePerSecond`; each call takes one. */
 
 export interface Throttle {
   readonly ratePerSecond: number;
   readonly burst: number;
 }
 
-/** @returns takes a token: 0, or the whole seconds after which there is one */
+/** @returns a function that takes a token and returns 0, or returns the whole seconds until there is one */
 export function createThrottle({ ratePerSecond, burst }: Throttle, now: () => number): () => number {
   let tokens = burst;
   let filledAtMs = now();

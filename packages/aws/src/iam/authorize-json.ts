@@ -1,4 +1,4 @@
-/** Lets the JSON services (Step Functions, EventBridge, Lambda) ask who calls and whether they may. */
+/** Decides for the JSON services (Step Functions, EventBridge, Lambda) who calls and whether they may. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Credential, FindCredential } from './credential.ts';
 import { isAllowed } from './policy.ts';
@@ -16,7 +16,7 @@ export interface SignedCall {
 export interface Access {
   /** `states:StartExecution`. */
   readonly action: string;
-  /** ARN, or `*` if the action has no resource. */
+  /** An ARN, or `*` if the action has no resource. */
   readonly resource: string;
 }
 
@@ -25,17 +25,17 @@ export interface JsonRequest extends SignedCall, Access {}
 export interface JsonFault {
   /** 400 for AWS JSON protocols; REST ones (Lambda) answer 403 with the same type. */
   readonly status: number;
-  /** The last word of `__type`. */
+  /** The last part of `__type`. */
   readonly type: string;
   readonly message: string;
 }
 
-/** The fault to answer with, or undefined if the caller may go on. */
+/** Returns the fault to answer with, or undefined if the caller is allowed. */
 export type AuthorizeJson = (request: JsonRequest) => JsonFault | undefined;
 
 const tokenInvalid = 'The security token included in the request is invalid.';
 
-/** S3's code for a failed check -> the type and message JSON services use for it. */
+/** Returns the type and message that JSON services use for one of S3's codes of a failed check. */
 function typed(code: string, message: string): { type: string; message: string } {
   switch (code) {
     case 'InvalidAccessKeyId':
@@ -76,14 +76,14 @@ export function authorizeJson(
   return ({ action, resource, ...call }) => authorize(call, [{ action, resource }]);
 }
 
-/** For a call that does several things at once: the caller must be allowed each of them. */
+/** Authorises a call that does several things at once: the caller must be allowed each of them. */
 export function authorizeEach(find: FindCredential, now: () => number, status: 400 | 403 = 400) {
   return ({ method, url, headers, body }: SignedCall, accesses: readonly Access[]): JsonFault | undefined => {
     const signed = verifySigV4({ method, url, headers, bodySha256: sha256Hex(body) }, find, now());
     if (!signed.ok) return { status, ...typed(signed.code, signed.message) };
     const denied = accesses.find(({ action, resource }) => !isAllowed(signed.credential, action, resource));
     if (denied === undefined && accesses.length > 0) return undefined;
-    // A call of which nothing is known is allowed to nobody.
+    // An unknown call is allowed to nobody.
     const { action, resource } = denied ?? { action: 'unknown', resource: '*' };
     return {
       status,

@@ -1,4 +1,4 @@
-/** The text that a Signature Version 4 signature is made over (AWS General Reference, "Create a canonical request"). */
+/** Builds the text that a Signature Version 4 signature covers (AWS General Reference, "Create a canonical request"). */
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Percent-encodes everything but RFC 3986's unreserved characters. */
@@ -9,7 +9,7 @@ function encodeRfc3986(text: string): string {
   );
 }
 
-/** Undoes percent encoding; text with a broken escape stays as it is, so that its signature just fails to match. */
+/** Decodes percent-encoding; text with a broken escape stays as it is, so that its signature does not match. */
 function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -43,7 +43,7 @@ function canonicalQuery(pairs: readonly (readonly [string, string])[]): string {
     .join('&');
 }
 
-/** S3 signs the path as it stands, encoded once; every other service normalises it and encodes it once more. */
+/** Returns the path as it is signed: S3 signs it encoded once; every other service normalises it and encodes it again. */
 function canonicalPath(path: string, service: string): string {
   if (service === 's3') {
     return path
@@ -64,7 +64,7 @@ export interface CanonicalParts {
   readonly path: string;
   readonly query: readonly (readonly [string, string])[];
   readonly headers: IncomingHttpHeaders;
-  /** Lower case, in the order the signature names them. */
+  /** Names in lower case, in the order of the signature. */
   readonly signedHeaders: readonly string[];
   readonly payloadHash: string;
   readonly service: string;

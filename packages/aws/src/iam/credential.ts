@@ -1,4 +1,4 @@
-/** Who a request can be signed by, and what that one may do. */
+/** A key that may sign requests, and what it allows. */
 
 export interface Statement {
   readonly effect: 'Allow' | 'Deny';
@@ -11,14 +11,14 @@ export interface Statement {
 export interface Credential {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Present on temporary credentials only; the request must carry the same one. */
+  /** Set on temporary credentials only; the request must carry the same token. */
   readonly sessionToken?: string;
   /** Unix ms. */
   readonly expiresAt?: number;
-  /** Without statements nothing is allowed. */
+  /** What is allowed; nothing if empty. */
   readonly statements: readonly Statement[];
   readonly tags: Readonly<Record<string, string>>;
 }
 
-/** Finds a credential by its key id; signature, expiry and policy are checked by the one who asks. */
+/** Finds a credential by its key id; the caller checks signature, expiry and policy. */
 export type FindCredential = (accessKeyId: string) => Credential | undefined;

@@ -1,9 +1,9 @@
-/** Decides whether a credential may do an action on a resource: Deny over Allow, nothing by default. */
+/** Decides whether a credential may do an action on a resource: Deny wins over Allow, and the default is no. */
 import type { Credential, Statement } from './credential.ts';
 
 type Piece = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'any' | 'one' };
 
-/** Reads a pattern; undefined if it names a tag that the principal does not have, for then it matches nothing. */
+/** Parses a pattern; returns undefined if it names a tag that the principal lacks, since it then matches nothing. */
 function piecesOf(pattern: string, tags: Readonly<Record<string, string>>): Piece[] | undefined {
   const pieces: Piece[] = [];
   for (const token of pattern.match(/\$\{[^}]*\}|[*?]|\$|[^$*?]+/g) ?? []) {
@@ -13,10 +13,10 @@ function piecesOf(pattern: string, tags: Readonly<Record<string, string>>): Piec
     else {
       const name = token.slice(2, -1);
       const tag = /^aws:PrincipalTag\/(.+)$/i.exec(name)?.[1];
-      // `${*}`, `${?}` and `${$}` are IAM's way to write the characters themselves.
+      // `${*}`, `${?}` and `${$}` are IAM's escapes for the characters themselves.
       const value = tag === undefined ? /^[*?$]$/.exec(name)?.[0] : tags[tag];
       if (value === undefined) return undefined;
-      // What a tag holds is text: a tag of `*` opens nothing.
+      // A tag's value is plain text: a tag of `*` matches nothing else.
       pieces.push({ kind: 'text', text: value });
     }
   }
@@ -26,7 +26,7 @@ function piecesOf(pattern: string, tags: Readonly<Record<string, string>>): Piec
 const unitsOf = (pieces: readonly Piece[]): (string | Piece)[] =>
   pieces.flatMap((piece): (string | Piece)[] => (piece.kind === 'text' ? piece.text.split('') : [piece]));
 
-/** Most are whole names. */
+/** Matches wildcards; most patterns are whole names, which are compared directly. */
 function matches(pieces: readonly Piece[], text: string): boolean {
   const [only, ...more] = pieces;
   if (only?.kind === 'text' && more.length === 0) return only.text === text;
@@ -65,8 +65,8 @@ function covers(statement: Statement, credential: Credential, action: string, re
 }
 
 /**
- * True if a statement allows the action and none denies it.
- * `action` is `service:Verb` (letter case does not matter), `resource` an ARN (it does).
+ * Returns true if a statement allows the action and none denies it.
+ * `action` is `service:Verb` in any case, `resource` an ARN in exactly its case.
  */
 export function isAllowed(credential: Credential, action: string, resource: string): boolean {
   const covering = credential.statements.filter((s) => covers(s, credential, action, resource));

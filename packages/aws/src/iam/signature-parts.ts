@@ -1,8 +1,8 @@
-/** Reads a Signature Version 4 out of the Authorization header or, for presigned URLs, out of the query. */
+/** Reads a Signature Version 4 from the Authorization header or, for presigned URLs, from the query. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { SigningScope } from './signing-key.ts';
 
-/** A presigned URL lives a week at most. */
+/** The longest life of a presigned URL: a week. */
 const longestExpirySeconds = 604_800;
 const algorithm = 'AWS4-HMAC-SHA256';
 
@@ -16,7 +16,7 @@ export interface SignatureParts {
   readonly amzDate: string;
   /** Unix ms of amzDate. */
   readonly signedAtMs: number;
-  /** Presigned URLs only. */
+  /** Set for presigned URLs only. */
   readonly expiresInSeconds?: number;
   readonly sessionToken?: string;
 }
@@ -33,7 +33,7 @@ const outdated = fault(
   `The authorization mechanism you have provided is not supported. Please use ${algorithm}.`,
 );
 
-/** `20260131T235959Z` -> Unix ms; undefined if it is no such time. */
+/** Parses `20260131T235959Z` into Unix ms; returns undefined for anything else. */
 function parseAmzDate(text: string): number | undefined {
   const m = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text);
   if (!m) return undefined;
@@ -149,7 +149,7 @@ function fromQuery(query: ReadonlyMap<string, string>): SignatureParts | Signatu
   };
 }
 
-/** What the request says it was signed with, or AWS's code and message for why that cannot be read. */
+/** Returns the signature's parts, or AWS's code and message if they cannot be read. */
 export function readSignature(
   headers: IncomingHttpHeaders,
   query: ReadonlyMap<string, string>,
@@ -163,7 +163,7 @@ export function readSignature(
     );
   }
   if (inQuery) return fromQuery(query);
-  // Signature Version 2, as old clients presign.
+  // Old clients presign with Signature Version 2.
   if (query.has('AWSAccessKeyId') && query.has('Signature')) return outdated;
   if (authorization) return fromHeader(authorization, headers);
   return fault('MissingAuthenticationToken', 'Missing Authentication Token');

@@ -25,7 +25,7 @@ interface Sent {
   readonly presignSeconds?: number;
 }
 
-/** Signs with the SDK's own signer and gives what a server would see on the wire. */
+/** Signs with the SDK's own signer and returns what a server would see on the wire. */
 async function sent(o: Sent = {}): Promise<SignedRequest> {
   const by = o.by ?? permanent;
   const service = o.service ?? 's3';

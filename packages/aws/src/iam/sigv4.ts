@@ -1,4 +1,4 @@
-/** Decides who a request was signed by, and whether that signature holds now. */
+/** Decides who signed a request, and whether that signature is valid now. */
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { canonicalRequest, queryPairs } from './canonical-request.ts';
@@ -6,18 +6,18 @@ import type { Credential, FindCredential } from './credential.ts';
 import { readSignature, type SignatureParts } from './signature-parts.ts';
 import { hmacSha256, type SigningScope, scopeText, sha256Hex, signingKey } from './signing-key.ts';
 
-/** How far the signer's clock may be off, either way (spec.md section 9). */
+/** How far the signer's clock may be off, either way. */
 const clockSkewMs = 5 * 60 * 1000;
 const unsignedPayload = 'UNSIGNED-PAYLOAD';
 const emptySha256 = sha256Hex('');
 
 export interface SignedRequest {
   readonly method: string;
-  /** The request target as it stood on the wire: `/path?query`, still percent-encoded. */
+  /** The request target as on the wire: `/path?query`, still percent-encoded. */
   readonly url: string;
   /** Names in lower case, as node:http gives them. */
   readonly headers: IncomingHttpHeaders;
-  /** Hex digest of the body really received. Without it the digest the client declares is what is signed (S3 checks it while streaming). */
+  /** Hex digest of the received body. If absent, the digest that the client declares is the signed one (S3 checks it while streaming). */
   readonly bodySha256?: string;
 }
 
@@ -29,7 +29,7 @@ export type Verification =
       readonly scope: SigningScope;
       /** `YYYYMMDDTHHMMSSZ`. */
       readonly amzDate: string;
-      /** Hex; seeds the signatures of aws-chunked bodies. */
+      /** Hex; the first link in the chain of signatures of an aws-chunked body. */
       readonly signature: string;
     }
   | { readonly ok: false; readonly code: string; readonly message: string };
@@ -38,7 +38,7 @@ const refuse = (code: string, message: string): Verification => ({ ok: false, co
 
 function checkToken(parts: SignatureParts, credential: Credential, nowMs: number): Verification | undefined {
   if (credential.sessionToken !== undefined && parts.sessionToken === undefined) {
-    // A temporary key means nothing without its token.
+    // A temporary key is worthless without its token.
     return refuse('InvalidAccessKeyId', 'The AWS Access Key Id you provided does not exist in our records.');
   }
   if (parts.sessionToken !== credential.sessionToken) {
@@ -65,7 +65,7 @@ function checkTime(parts: SignatureParts, nowMs: number): Verification | undefin
   return undefined;
 }
 
-/** S3 refuses `x-amz-*` headers that the signature does not cover: they could have been added on the way. */
+/** Returns whether `x-amz-*` headers are unsigned: S3 refuses them, since they could have been added on the way. */
 function hasUnsignedHeaders(parts: SignatureParts, headers: IncomingHttpHeaders): boolean {
   const signed = new Set(parts.signedHeaders);
   if (!signed.has('host')) return true;

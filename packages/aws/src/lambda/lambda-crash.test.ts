@@ -80,7 +80,7 @@ it('after kill -9 no process stays behind, and accepted invocations are run', as
 
   writeFileSync(gate, '');
   const lambda = await startLambda({ port: 0, directory: state, functions });
-  // a handler that never yields cannot notice; the next start ends it
+  // a handler that never yields cannot see that its parent is gone; the next start ends it
   expect(commandOf(spinning)).toBeUndefined();
   await expect.poll(() => new Set(readFileSync(file, 'utf8').trim().split('\n')).size).toBe(5);
   await lambda.stop();

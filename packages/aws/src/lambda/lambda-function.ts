@@ -1,4 +1,4 @@
-/** A function as it is configured, and how it is named. */
+/** A function's configuration, and its name. */
 
 export interface LambdaFunction {
   /** Absolute path of the handler's module. */
@@ -6,9 +6,9 @@ export interface LambdaFunction {
   readonly exportName: string;
   readonly timeoutSeconds: number;
   readonly memoryMb: number;
-  /** More invocations at a time are refused; absent, none is. */
+  /** How many invocations may run at a time; unlimited if absent. */
   readonly reservedConcurrency?: number;
-  /** It spends its time waiting for others: any number of its invocations share a process, each in its own environment. */
+  /** True if it mostly waits for others: any number of its invocations share a process, each in its own environment. */
   readonly isWaiting?: boolean;
   readonly environment: Readonly<Record<string, string>>;
 }
@@ -24,7 +24,7 @@ export const functionArn = (region: string, accountId: string, name: string): st
 const reference =
   /^(?:arn:aws:lambda:[^:]*:\d{12}:function:|(?:\d{12}:)?function:|\d{12}:)?([A-Za-z0-9_-]+)(?::([A-Za-z0-9$_-]+))?$/;
 
-/** The name in a name, an ARN or a part of one; undefined if there is none or a version is asked for. */
+/** Returns the name in a name, an ARN or a part of one; undefined if it has none or asks for a version. */
 export function functionNameOf(nameOrArn: string): string | undefined {
   const [, name, qualifier = '$LATEST'] = reference.exec(nameOrArn) ?? [];
   return qualifier === '$LATEST' ? name : undefined;

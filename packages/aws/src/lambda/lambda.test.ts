@@ -56,7 +56,7 @@ beforeAll(async () => {
     export const huge = async () => 'x'.repeat(7 * 1024 * 1024);
     const until = async (file: string) => { while (!existsSync(file)) await new Promise((r) => setTimeout(r, 5)); };
     export const wait = async ({ file }: Event) => until(file!);
-    // each waits for its neighbour: alone nobody would ever end
+    // each waits for its neighbour: alone none would ever end
     export const meet = async ({ file, n }: Event) => {
       writeFileSync(file! + n, '');
       await until(file! + (n! ^ 1));
@@ -250,7 +250,7 @@ describe('load', () => {
       Array.from({ length: 8 }, (_, n) => lambda.invoke('meet', JSON.stringify({ file: meeting, n }))),
     );
     expect(all.map(({ functionError }) => functionError)).toEqual(Array(8).fill(undefined));
-    // half of six processes is one function's share
+    // one function gets half of six processes
     expect(new Set(all.map(({ payload }) => payload)).size).toBeLessThanOrEqual(3);
   });
 
@@ -307,7 +307,7 @@ describe('a function that has one environment reserved', () => {
   it('refuses a second invocation meanwhile, and takes the next one', async () => {
     const file = release('alone-1');
     const first = invoke('alone', { file });
-    // the first is counted when its request arrives: a refusal says that it has
+    // the first is counted when its request arrives: a refusal shows that it was
     const second = () =>
       invoke('alone', { file: code }).then(
         () => 'taken',

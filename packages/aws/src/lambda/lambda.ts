@@ -1,4 +1,4 @@
-/** The local Lambda: functions in processes of their own, with Lambda's limits, errors and logs. */
+/** The local Lambda: functions in separate processes, with Lambda's limits, errors and logs. */
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
@@ -29,50 +29,50 @@ import { runtimeMark } from './pool/runtime-process.ts';
 import { createLambdaServer } from './wire/lambda-server.ts';
 
 export interface LambdaOptions {
-  /** 0 for any free one. */
+  /** The port; 0 for any free one. */
   readonly port: number;
   readonly directory: string;
   readonly functions: Readonly<Record<string, LambdaFunction>>;
   readonly region?: string;
   readonly accountId?: string;
   readonly authorize?: AuthorizeJson;
-  /** Programs alone, if left out. */
+  /** Which requests are served; by default those of programs, none of a page's. */
   readonly admit?: Admit;
-  /** Told in a sentence whenever an invocation fails. */
+  /** Gets a sentence for each invocation that fails. */
   readonly log?: (sentence: string) => void;
-  /** Functions are loaded anew when a file below one of these changes. Absolute paths. */
+  /** Absolute paths of folders; functions are reloaded when a file below them changes. */
   readonly codeRoots?: readonly string[];
-  /** Modules that a waiting process loads ahead of its first function: absolute URLs. The AWS SDK if it is left out. */
+  /** Absolute URLs of modules that an idle process loads before its first function; the AWS SDK by default. */
   readonly preload?: readonly string[];
-  /** Folders of code that looks at no function's environment, so that it is loaded once in a process. Absolute paths. */
+  /** Absolute paths of folders whose code reads no function's environment, so that a process loads it once. */
   readonly sharedCode?: readonly string[];
-  /** That run one invocation at a time; by the machine's cores if it is left out. */
+  /** The number of processes that run one invocation at a time; by default from the machine's cores. */
   readonly maxProcesses?: number;
   readonly idleMs?: number;
-  /** Ms to wait after so many attempts of an asynchronous invocation. */
+  /** Returns the wait in ms after this many attempts of an asynchronous invocation. */
   readonly retryAfterMs?: (attempts: number) => number;
 }
 
 export interface Lambda extends Service {
-  /** `payload` is JSON text. An `Event` is on disk when it is answered. Throws `LambdaFault` with AWS's names. */
+  /** Runs a function on `payload` (JSON text). An `Event` is on disk when this resolves. Throws `LambdaFault` with AWS's names. */
   invoke(nameOrArn: string, payload: string, options?: InvokeOptions): Promise<LambdaAnswer>;
-  /** Asynchronous invocations that failed three times, oldest first. */
+  /** Returns the asynchronous invocations that failed three times, oldest first. */
   deadLetters(): FailedInvocation[];
-  /** Runs a failed invocation again. False if none has this request id. */
+  /** Runs a failed invocation again. Returns false if none has this request id. */
   redrive(requestId: string): boolean;
 }
 
 const mib = 1024 * 1024;
 const fewestProcesses = 3;
-/** Two gigabytes of memory, of which one takes up to 200 MB. */
+/** Ten processes take up to two gigabytes: one takes up to 200 MB. */
 const mostProcesses = 10;
 const memoryAProcess = 512 * mib;
 const defaultIdleMs = 120_000;
 const defaultMemoryMb = 128;
 
 /**
- * Steps compute for half of their time and wait for the database and the bucket, which are on the same cores, for the
- * other: with two processes a core there is always one that computes, and one more answers people meanwhile.
+ * Steps compute for half of their time, and for the other half wait for the database and the bucket, which run on the
+ * same cores: with two processes per core one of them always computes. One more answers people meanwhile.
  */
 const defaultProcesses = (): number =>
   Math.max(
@@ -127,7 +127,7 @@ export async function startLambda(options: LambdaOptions): Promise<Lambda> {
     throw new LambdaFault('ResourceNotFoundException', 404, `Function not found: ${arn}`);
   };
 
-  /** What a function did is done, whether or not its log can be written. */
+  /** Writes to a log without failing: a function's result holds even if its log cannot be written. */
   const noted = <T>(note: () => T): T | undefined => {
     try {
       return note();

@@ -153,7 +153,7 @@ it('what fails after its answer ends nobody else’s work; a new process comes a
   const file = join(directory, 'slow');
   const stray = await invoke('stray');
   const slow = invoke('slow', { file });
-  // Time enough for what was left behind to fail beside it.
+  // Waits until the leftover has had time to fail beside it.
   await expect.poll(() => existsSync(file)).toBe(true);
   await invoke('wait', { file });
   writeFileSync(`${file}-go`, '');

@@ -63,7 +63,7 @@ test('what is refused does nothing', async () => {
   );
   const { url, stop } = await listen(server, 0);
   onTestFinished(stop);
-  // A simple POST: a browser sends it without asking first.
+  // A browser sends a simple POST without asking first.
   const refused = await fetch(url, {
     method: 'POST',
     headers: { origin: 'https://attacker.example', 'content-type': 'text/plain' },

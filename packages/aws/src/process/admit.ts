@@ -1,6 +1,6 @@
 /**
- * Decides which requests a server on this machine serves: those sent to a loopback name, and not by a foreign page.
- * CORS is no access control: a browser sends a simple POST before it asks, and a page whose name was pointed here (DNS
+ * Decides which requests a server on this machine serves: those sent to a loopback name, unless a foreign page sends them.
+ * CORS does not protect: a browser sends a simple POST before it asks, and a page whose name was pointed here (DNS
  * rebinding) counts as same-origin. So the refusal comes before anything is done.
  */
 import type { IncomingHttpHeaders, RequestListener } from 'node:http';
@@ -9,13 +9,13 @@ import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 export type Admit = (headers: IncomingHttpHeaders) => string | undefined;
 
 export interface AdmitOptions {
-  /** Asked with each request, because the pages' address is known later than the first server is up. */
+  /** Called for each request, because the pages' address is not known yet when the first server starts. */
   readonly allowsOrigin?: (origin: string) => boolean;
-  /** It has pages, which may ask it for more: a module script and a form say where they come from, too. */
+  /** True if it serves pages, whose own requests say where they come from as well. */
   readonly hasPages?: boolean;
 }
 
-/** Nobody can have a name below `localhost` point elsewhere (RFC 6761); S3 puts buckets' names there. */
+/** Nobody can make a name below `localhost` point elsewhere (RFC 6761); S3 uses such names for buckets. */
 const loopbackName = /^(127(\.\d{1,3}){3}|([a-z0-9-]+\.)*localhost|\[::1\])(:\d{1,5})?$/i;
 
 const foreignHost =
@@ -27,7 +27,7 @@ export function admitLoopback({ allowsOrigin = () => false, hasPages = false }: 
   return (headers) => {
     if (!loopbackName.test(headers.host ?? '')) return foreignHost;
     const { origin } = headers;
-    // The host is one of this machine's own names by now: nobody else's page is served under it.
+    // The host was found to be one of this machine's own names: no foreign page is served under it.
     const isOwn = hasPages && origin === `http://${headers.host}`;
     if (origin !== undefined) return isOwn || allowsOrigin(origin) ? undefined : foreignOrigin;
     // A GET of an image, a script or a frame has no Origin header. A link that a person follows may come from anywhere.
@@ -36,15 +36,15 @@ export function admitLoopback({ allowsOrigin = () => false, hasPages = false }: 
   };
 }
 
-/** Serves nobody's pages: for a server that was given no rule of its own. */
+/** Serves no pages: the default of a server without a rule of its own. */
 export const admitPrograms: Admit = admitLoopback();
 
-/** @returns a listener that hands on what is admitted and answers everything else with 403 */
+/** @returns a listener that passes on admitted requests and answers everything else with 403 */
 export function guarded(admit: Admit, serve: RequestListener): RequestListener {
   return (request, response) => {
     const refusal = admit(request.headers);
     if (refusal === undefined) return serve(request, response);
-    // The body is of no interest: the connection ends with the answer.
+    // The body is not read: the connection ends with the response.
     response
       .writeHead(403, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
       .end(`${refusal}\n`);

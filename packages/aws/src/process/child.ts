@@ -1,4 +1,4 @@
-/** A program that runs beside the local cloud: started, watched, started again when it dies, ended with the cloud. */
+/** A program that runs beside the local cloud: started, watched, restarted when it dies, ended with the cloud. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -14,22 +14,22 @@ const restartWindowMs = 60_000;
 const restartLimit = 3;
 
 export interface ChildOptions {
-  /** For sentences: `the database`. */
+  /** Its name in sentences: `the database`. */
   readonly name: string;
   readonly file: string;
   readonly args: readonly string[];
-  /** Holds the pid while it runs, so that the next start can end what a kill -9 left behind. */
+  /** A file with its pid while it runs, so that the next start can end what a kill -9 left behind. */
   readonly pidFile: string;
-  /** Where it listens: somebody else who took that very port must not answer for it. */
+  /** The port it listens on; another program that took the port must not be mistaken for it. */
   readonly port: number;
-  /** True once it answers. */
+  /** Resolves to true once it answers. */
   readonly isReady: () => Promise<boolean>;
   readonly readyWithinMs: number;
-  /** Called before each launch, the first one too, while nothing of it runs. */
+  /** Called before each launch, also the first, while it is not running. */
   readonly beforeLaunch?: () => void;
-  /** Told in words of each unexpected death that was mended. */
+  /** Gets a sentence for each unexpected death after which it was restarted. */
   readonly onRestart?: (sentence: string) => void;
-  /** Told in words when it cannot be kept alive. */
+  /** Gets a sentence when it cannot be kept running. */
   readonly onGone?: (sentence: string) => void;
 }
 
@@ -39,13 +39,13 @@ export interface Child {
   readonly stop: () => Promise<void>;
 }
 
-/** Also those that are still coming up when this process gives up: none may outlive it. */
+/** All children, also those still starting when this process gives up: none may outlive it. */
 const living = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of living) child.kill('SIGTERM');
 });
 
-/** @throws Error with what the program said, when it is not ready in time or ends before that */
+/** @throws Error with the program's output if it is not ready in time or ends before that */
 export async function startChild(options: ChildOptions): Promise<Child> {
   await endStale(options.pidFile, options.file);
   mkdirSync(dirname(options.pidFile), { recursive: true });

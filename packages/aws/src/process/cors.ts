@@ -1,14 +1,14 @@
-/** Answers an admitted page about what it may send and read. Only `admit` decides who is served. */
+/** Tells an admitted page what it may send and read. `admit` alone decides who is served. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export interface CorsRule {
   readonly methods: string;
-  /** Headers of answers that the page may read. */
+  /** Response headers that the page may read. */
   readonly exposed: string;
   readonly maxAgeSeconds: number;
 }
 
-/** Sets the headers. @returns true if the request was a preflight and is answered */
+/** Sets the headers. @returns true if the request was a preflight, which is then answered */
 export function answerCors(request: IncomingMessage, response: ServerResponse, rule: CorsRule): boolean {
   const { origin } = request.headers;
   if (origin !== undefined) {

@@ -17,7 +17,7 @@ afterAll(() => {
 
 const module = pathToFileURL(join(import.meta.dirname, 'die-with-us.ts')).href;
 
-/** Runs `body` in a process of its own and reads the pids that it prints, as many as `count`. */
+/** Runs `body` in a process of its own and reads the `count` pids that it prints. */
 async function start(body: string, count: number): Promise<{ parent: ChildProcess; pids: number[] }> {
   const script = join(directory, `${Math.random()}.ts`);
   writeFileSync(

@@ -1,14 +1,14 @@
-/** Ends children with this process however it dies, by kill -9 too: a watcher in a session of its own sees it go. */
+/** Ends children with this process however it dies, even by kill -9: a watcher in its own session notices. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Socket } from 'node:net';
 
-/** Whether the child alone is ended, or the process group that it leads (`detached`) as well. */
+/** What is ended: the child alone, or the process group that it leads (`detached`) as well. */
 export type Reach = 'process' | 'group';
 
 /**
- * Reads what to end from a pipe. The pipe's end is the end of this process, which no process can put off or hide.
- * `keep PID`, `keep -GROUP`; `drop` takes it back; `mark TEXT` (Linux) means every process with TEXT in its environment.
- * What has not gone two seconds after SIGTERM is killed.
+ * Reads from a pipe what to end. The pipe closes when this process ends, which no process can delay or hide.
+ * `keep PID`, `keep -GROUP`; `drop` revokes it; `mark TEXT` (Linux) means every process with TEXT in its environment.
+ * Whatever is left two seconds after SIGTERM is killed.
  */
 const watcherScript = `
 trap '' INT TERM HUP
@@ -38,13 +38,13 @@ done
 send KILL`;
 
 let watcher: ChildProcess | undefined;
-/** Without a POSIX shell children are ended by the handlers of an orderly exit alone. */
+/** Without a POSIX shell, only the handlers of an orderly exit end children. */
 let canWatch = process.platform !== 'win32';
-/** What a watcher must know: all of it is told again to the next one, should one be killed. */
+/** What a watcher must know: repeated to the next one if a watcher is killed. */
 const told = new Set<string>();
 
 /**
- * @param start starts the child; called when the watcher is there, so that hardly a moment is left in which it is missed
+ * @param start starts the child; called once the watcher runs, so that the time in which it is unwatched is short
  * @returns the child
  */
 export function dyingWithUs<T extends ChildProcess>(start: () => T, reach: Reach): T {
@@ -60,7 +60,7 @@ export function dyingWithUs<T extends ChildProcess>(start: () => T, reach: Reach
   return child;
 }
 
-/** Every process whose environment carries `mark` (`NAME=value`) ends with this one; on Linux alone. */
+/** Ends every process whose environment contains `mark` (`NAME=value`) with this one; on Linux only. */
 export function markedDieWithUs(mark: string): void {
   keepWatcher();
   tell(`mark ${mark}`);
@@ -80,7 +80,7 @@ function keepWatcher(): void {
   const started = spawn('/bin/sh', ['-c', watcherScript, 'cgdx-watcher'], {
     cwd: '/',
     env: { PATH: process.env.PATH },
-    // A session of its own: what ends this process's group, or the terminal, must not end the watcher.
+    // In its own session: what ends this process's group, or the terminal, must not end the watcher.
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });

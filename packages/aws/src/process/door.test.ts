@@ -4,7 +4,7 @@ import { admitPrograms } from './admit.ts';
 import { type DoorOptions, openDoor } from './door.ts';
 import { listen } from './listen.ts';
 
-/** A server that tells what reached it, behind a door. */
+/** Starts a server that reports what reached it, behind a door. */
 async function open(options: Partial<DoorOptions> = {}) {
   const reached: string[] = [];
   const inner = await listen(

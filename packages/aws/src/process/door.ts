@@ -1,4 +1,4 @@
-/** A door before a server that is not ours: refuses what must not reach it, and hands on everything else. */
+/** A door in front of a third-party server: refuses what must not reach it, and passes on everything else. */
 import { randomInt } from 'node:crypto';
 import {
   Agent,
@@ -25,20 +25,20 @@ export interface Refusal {
 }
 
 export interface DoorOptions {
-  /** 0 or a busy one: any free port. */
+  /** The port; any free one if it is 0 or busy. */
   readonly port: number;
   readonly target: Address;
   readonly admit: Admit;
-  /** Answers by itself if it returns true: a preflight, for example. */
+  /** Returns true if it has answered the request itself, such as a preflight. */
   readonly before?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Judges a whole request. */
+  /** Judges a complete request. */
   readonly check?: (request: IncomingMessage, body: Buffer) => Refusal | undefined;
   readonly mostBodyBytes: number;
 }
 
 /**
- * Where a server behind a door listens. On Linux all of 127.0.0.0/8 is this machine, so that a page which tries the
- * ports of 127.0.0.1 does not find it.
+ * Picks the address of a server behind a door. On Linux all of 127.0.0.0/8 is this machine, so that a page which scans
+ * the ports of 127.0.0.1 does not find it.
  */
 export const hiddenHost = (): string =>
   process.platform === 'linux'
@@ -97,7 +97,7 @@ async function pass(
 
 const tooLarge: Refusal = { status: 413, type: 'text/plain', body: 'The request is too large.\n' };
 
-/** Who may read the answer was said by the door. */
+/** Drops the server's CORS headers: the door has set them. */
 const withoutCors = ({ headers }: IncomingMessage): Record<string, string | string[] | undefined> =>
   Object.fromEntries(
     Object.entries(headers).filter(

@@ -1,9 +1,9 @@
-/** Lets a server of ours listen on loopback, and stop at once when it is told to. */
+/** Makes a server of ours listen on loopback, and stop at once when told to. */
 import type { Server } from 'node:http';
 import type { Service } from '../service.ts';
 import { findPort } from './port.ts';
 
-/** @param port 0 or a busy one: any free port */
+/** @param port any free one if it is 0 or busy */
 export async function listen(server: Server, port: number): Promise<Service> {
   const free = await findPort(port);
   await new Promise<void>((resolve, reject) => {

@@ -1,11 +1,11 @@
-/** Says whether a process itself listens on a port of this machine. */
+/** Tells whether a process itself listens on a port of this machine. */
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 const listening = '0A';
 /** Columns of /proc/net/tcp. */
 const [localAddress, state, inode] = [1, 3, 9];
 
-/** @returns undefined if this system does not tell */
+/** @returns undefined if this system cannot tell */
 export function listensOn(pid: number, port: number): boolean | undefined {
   const sockets = listeningSockets(port);
   if (sockets === undefined) return undefined;
@@ -35,7 +35,7 @@ function linkOf(path: string): string {
   try {
     return readlinkSync(path);
   } catch {
-    // Closed between the look and the reading.
+    // It was closed in the meantime.
     return '';
   }
 }

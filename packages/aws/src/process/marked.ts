@@ -1,4 +1,4 @@
-/** Finds processes by what their environment says: children keep it, whoever their parent is by now. Linux alone. */
+/** Finds processes by their environment, which children inherit whoever their parent is by now. Linux only. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 export interface MarkedProcess {
@@ -8,17 +8,17 @@ export interface MarkedProcess {
 
 /**
  * @param mark `NAME=value`
- * @returns every process that was started with it; none if this system does not tell
+ * @returns every process that was started with it; none if this system cannot tell
  */
 export function readMarked(mark: string): MarkedProcess[] {
   return pids().flatMap((pid) => {
     try {
       if (!readFileSync(`/proc/${pid}/environ`, 'latin1').split('\0').includes(mark)) return [];
       const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
-      // A dead one that nobody has waited for has no command.
+      // A zombie has no command.
       return command === '' ? [] : [{ pid: Number(pid), command }];
     } catch {
-      // It ended between the list and the look, or belongs to somebody else.
+      // It has just ended, or belongs to another user.
       return [];
     }
   });

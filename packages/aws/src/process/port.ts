@@ -1,7 +1,7 @@
 /** Finds a port of 127.0.0.1 to listen on. */
 import { createServer } from 'node:net';
 
-/** Whether nobody listens on `port` of 127.0.0.1 now. */
+/** Returns whether nobody listens on `port` of 127.0.0.1 now. */
 function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -10,7 +10,7 @@ function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** `preferred` if it is free, else any free one; 0 asks for any. */
+/** Returns `preferred` if it is free, else any free one; 0 asks for any. */
 export async function findPort(preferred: number): Promise<number> {
   if (preferred !== 0 && (await isPortFree(preferred))) return preferred;
   return new Promise((resolve, reject) => {

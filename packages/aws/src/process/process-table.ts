@@ -1,10 +1,10 @@
-/** What runs on this machine: who started whom, and how much each has computed. */
+/** Reads the machine's processes: who started whom, and how much CPU time each has used. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 export interface ProcessEntry {
   readonly parent: number;
-  /** Of itself and of those children of its that have ended. */
+  /** CPU time of the process and of its children that have ended. */
   readonly cpuMs: number;
 }
 
@@ -18,13 +18,13 @@ export function readProcessTable(): ProcessTable {
   return isLinux ? readProc() : readPs();
 }
 
-/** Everything below `pid`, the nearest first, without itself. */
+/** Returns everything below `pid`, nearest first, without itself. */
 export function descendantsOf(pid: number, table: ProcessTable): number[] {
   const children = [...table].filter(([, { parent }]) => parent === pid).map(([child]) => child);
   return [...children, ...children.flatMap((child) => descendantsOf(child, table))];
 }
 
-/** Of `pid` and everything below it; undefined if there is no such process. */
+/** Returns the CPU time of `pid` and everything below it; undefined if there is no such process. */
 export function treeCpuMs(pid: number, table: ProcessTable): number | undefined {
   const own = table.get(pid);
   if (own === undefined) return undefined;
@@ -48,7 +48,7 @@ function readStat(pid: string): ProcessEntry | undefined {
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     return { parent: Number(fields[1]), cpuMs: ticks * msPerTick };
   } catch {
-    // It ended between the list and the look.
+    // It has just ended.
     return undefined;
   }
 }
@@ -58,7 +58,7 @@ function readPs(): ProcessTable {
   return new Map(said.split('\n').flatMap(psEntry));
 }
 
-/** `  412     1 1:02.34`, with hours and days in front if it took so long. */
+/** Parses `  412     1 1:02.34`, with hours and days in front if there are any. */
 export function psEntry(line: string): [number, ProcessEntry][] {
   const [pid, parent, time] = line.trim().split(/\s+/);
   if (pid === undefined || parent === undefined || time === undefined) return [];

@@ -1,25 +1,25 @@
-/** Runs a program to its end and keeps what it said. */
+/** Runs a program to its end and returns its output. */
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { dyingWithUs } from './die-with-us.ts';
 import { patientLimits, type StallLimits, watchForStall } from './stall.ts';
 
 export interface Ended {
-  /** Null if a signal, we or nobody knows what ended it. */
+  /** Null if a signal or this process ended it, or if nobody knows. */
   readonly code: number | null;
   readonly stdout: string;
-  /** Both streams as they came. */
+  /** Both streams in the order they came. */
   readonly said: string;
 }
 
 export interface ProgramOptions {
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** For a program that waits for others than this machine. */
+  /** A limit for a program that waits for something other than this machine. */
   readonly timeoutMs?: number;
   /** When it counts as stuck and is ended. */
   readonly limits?: StallLimits;
-  /** Ends it. */
+  /** Ends the program when it is aborted. */
   readonly signal?: AbortSignal;
 }
 
@@ -27,7 +27,7 @@ const closeGraceMs = 10_000;
 const running = new Set<number>();
 process.on('exit', endPrograms);
 
-/** Never throws: a program that cannot be started ends with code null and says why. */
+/** Never throws: if the program cannot be started, the code is null and the output says why. */
 export function runProgram(file: string, args: readonly string[], options: ProgramOptions): Promise<Ended> {
   return new Promise((resolve) => {
     const start = () =>
@@ -81,12 +81,12 @@ export function runProgram(file: string, args: readonly string[], options: Progr
       done(null);
     });
     child.once('close', done);
-    // Something that it left behind may hold its pipes open.
+    // A process that it left behind may hold its pipes open.
     child.once('exit', (code) => setTimeout(() => done(code), closeGraceMs).unref());
   });
 }
 
-/** Ends everything that still runs: for Ctrl-C. */
+/** Ends every running program: for Ctrl-C. */
 export function endPrograms(): void {
   for (const pid of running) endGroup(pid);
 }

@@ -1,7 +1,7 @@
-/** The whole body of a request, up to what its server takes. */
+/** Reads the whole body of a request, up to a limit. */
 import type { IncomingMessage } from 'node:http';
 
-/** Returns undefined if there is more than `most` bytes; all of it is read, so that the sender hears the answer. */
+/** Returns undefined if there are more than `most` bytes; reads all of them, so that the sender gets the response. */
 export async function readBody(request: IncomingMessage, most: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

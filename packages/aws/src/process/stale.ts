@@ -1,4 +1,4 @@
-/** Ends children that a killed run left behind, and never anybody else's process. */
+/** Ends children that a killed run left behind, and no other process. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const graceMs = 3_000;
 const pollMs = 25;
 
-/** The command line of a living process; undefined if there is no such process. */
+/** Returns the command line of a living process; undefined if there is no such process. */
 export function commandOf(pid: number): string | undefined {
   try {
     if (existsSync('/proc/self/cmdline')) {
@@ -21,7 +21,7 @@ export function commandOf(pid: number): string | undefined {
 }
 
 /**
- * Ends the process that `pidFile` names if its command line contains `mark`: a pid is given anew to strangers.
+ * Ends the process that `pidFile` names if its command line contains `mark`: the system reuses pids.
  * @returns whether there was one
  */
 export async function endStale(pidFile: string, mark: string): Promise<boolean> {
@@ -42,6 +42,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It ended between the look and the signal.
+    // It has just ended.
   }
 }

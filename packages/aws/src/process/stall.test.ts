@@ -3,7 +3,7 @@ import { createStallJudge } from './stall.ts';
 
 const limits = { idleMs: 60_000, cpuMs: 300_000, longestMs: 600_000 };
 
-/** Looks each second for `seconds`; stops at the first verdict. */
+/** Looks once a second for `seconds`; stops at the first verdict. */
 function watch(
   seconds: number,
   {

@@ -1,14 +1,14 @@
-/** Tells work that is stuck from work that is slow: by what was computed and by the time the machine had for it. */
+/** Tells stuck work from slow work: by what it computed and by the time the machine had for it. */
 import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { readProcessTable, treeCpuMs } from './process-table.ts';
 
 export interface StallLimits {
-  /** Of a free machine, with hardly anything computed. */
+  /** Time of a free machine in which hardly anything was computed. */
   readonly idleMs: number;
-  /** Computed without a sign of progress. */
+  /** CPU time without a sign of progress. */
   readonly cpuMs: number;
-  /** Of a free machine, without a sign of progress. */
+  /** Time of a free machine without a sign of progress. */
   readonly longestMs: number;
 }
 
@@ -21,22 +21,22 @@ export const patientLimits: StallLimits = {
 };
 
 export interface StallJudge {
-  /** A sign of progress. */
+  /** Reports a sign of progress. */
   readonly progress: () => void;
   /**
-   * @param nowMs of a clock that only goes forward
-   * @param cpuMs what the work has computed so far
-   * @param slowness how many times longer than on a free machine work takes now; 1 or more
-   * @returns in words why it is stuck
+   * @param nowMs a monotonic time
+   * @param cpuMs the CPU time of the work so far
+   * @param slowness how many times longer work takes now than on a free machine; 1 or more
+   * @returns why it is stuck, in words; undefined if it is not
    */
   readonly look: (nowMs: number, cpuMs: number, slowness: number) => string | undefined;
 }
 
 const lookEveryMs = 1_000;
-/** A machine that slept, or that did not even let us look, gives no time to anybody. */
+/** The most that counts between two looks: a machine that slept, or did not even let us look, gave no time to anybody. */
 const longestStepMs = 5 * lookEveryMs;
 const longestWindowMs = 10_000;
-/** Below this part of a core in a window nothing moves: pollers and tickers need as much for ever. */
+/** Below this share of a core in a window nothing advances: pollers and tickers need that much for ever. */
 const idleShare = 0.1;
 
 /** @param limits in ms */
@@ -73,13 +73,13 @@ export function createStallJudge(limits: StallLimits): StallJudge {
   };
 }
 
-/** More work than cores makes all of it slower: what waits for a core now, or on the mean of a minute, whichever is more. */
+/** Returns how many tasks share a core, 1 or more: now or as a mean of the last minute, whichever is greater. */
 export const slownessNow = (): number =>
   Math.max(1, Math.max(runnableNow(), loadavg()[0] ?? 0) / availableParallelism());
 
 function runnableNow(): number {
   try {
-    // `0.52 0.43 0.31 3/412 9921`: three of 412 run or could.
+    // `0.52 0.43 0.31 3/412 9921`: three of 412 are runnable.
     return Number(readFileSync('/proc/loadavg', 'latin1').split(' ')[3]?.split('/')[0]);
   } catch {
     return 0;
@@ -87,9 +87,9 @@ function runnableNow(): number {
 }
 
 /**
- * Looks every second after the process `pid` and all below it.
- * @param onStall told once, in words
- * @returns ends the watch
+ * Looks once a second at the process `pid` and all below it.
+ * @param onStall called once, with the reason
+ * @returns a function that stops watching
  */
 export function watchForStall(pid: number, limits: StallLimits, onStall: (why: string) => void): () => void {
   const judge = createStallJudge(limits);

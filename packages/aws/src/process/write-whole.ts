@@ -1,7 +1,7 @@
 /** Writes a small file whole or not at all: a kill at any moment leaves the old one or the new one. */
 import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
 
-/** Readable by its owner alone. */
+/** Readable by its owner only. */
 const mode = 0o600;
 
 export function writeWhole(file: string, text: string): void {

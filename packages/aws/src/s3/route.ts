@@ -1,4 +1,4 @@
-/** Which operation a request asks for, and the permission it needs. */
+/** Finds the operation that a request asks for, and the permission it needs. */
 import { abortUpload } from './operation/abort-upload.ts';
 import {
   createBucket,
@@ -27,14 +27,14 @@ import { S3Error } from './s3-error.ts';
 import type { Answer, Call, Target } from './wire/call.ts';
 
 export interface Route {
-  /** Undefined: each key of the body is asked for by itself. */
+  /** Undefined if each key of the body is authorised by itself. */
   readonly action: string | undefined;
   readonly run: (call: Call) => Answer | Promise<Answer>;
 }
 
 const route = (action: string | undefined, run: Route['run']): Route => ({ action, run });
 
-/** Query names that choose another operation on a bucket or an object; the operations not built here among them. */
+/** Query parameters that select another operation on a bucket or an object, including operations not built here. */
 const subResources = new Set(
   `accelerate acl analytics annotation attributes cors delete encryption intelligent-tiering inventory legal-hold lifecycle
   location logging metadataConfiguration metadataTable metrics notification object-lock ownershipControls partNumber policy
@@ -43,11 +43,11 @@ const subResources = new Set(
     .split(/\s+/)
     .filter((name) => name !== ''),
 );
-/** Names of parameters that may well stand without a value. */
+/** Parameters that may come without a value. */
 const knownParameters =
   /^(x-id|list-type|prefix|delimiter|marker|max-\w+|continuation-token|start-after|fetch-owner|encoding-type|\w+-marker|\w+-\w+-\w*marker|versionId|response-[\w-]+|x-amz-.*)$/i;
 
-/** Level, method and sub-resource. Absent ones are 501, so that `?acl` can never be taken for the object itself. */
+/** The routes by level, method and sub-resource. Others are 501, so that `?acl` is never taken for the object itself. */
 const routes: Readonly<Record<string, Route>> = {
   'service GET': route('s3:ListAllMyBuckets', listBuckets),
   'bucket PUT': route('s3:CreateBucket', createBucket),
@@ -91,7 +91,7 @@ function subResource(target: Target, method: string): string {
   return target.key === '' && target.query.get('list-type') === '2' && method === 'GET' ? 'list-type' : '';
 }
 
-/** Throws NotImplemented for what S3 has and this one has not, MethodNotAllowed for what S3 has not either. */
+/** Throws NotImplemented for operations that only the real S3 has, MethodNotAllowed for what S3 lacks, too. */
 export function routeOf(target: Target, method: string, isCopy: boolean): Route {
   const level = target.bucket === '' ? 'service' : target.key === '' ? 'bucket' : 'object';
   const sub = subResource(target, method);

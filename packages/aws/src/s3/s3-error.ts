@@ -77,14 +77,14 @@ export type S3ErrorCode = keyof typeof catalogue;
 export const isS3ErrorCode = (code: string): code is S3ErrorCode => Object.hasOwn(catalogue, code);
 
 export interface S3ErrorDetail {
-  /** In place of the usual wording. */
+  /** Replaces the usual wording. */
   readonly message?: string;
   /** Further elements of the XML, such as Key or BucketName. */
   readonly elements?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What the client did wrong (or, for InternalError, we did), ready to be written as XML. */
+/** An error of the client (or, for InternalError, of ours) that can be written as XML. */
 export class S3Error extends Error {
   readonly code: S3ErrorCode;
   readonly status: number;

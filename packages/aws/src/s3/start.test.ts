@@ -66,7 +66,7 @@ test('what was acknowledged before kill -9 is there afterwards, whole, with its 
   const listed = await again.send(new ListObjectVersionsCommand({ Bucket: versionedBucket }));
   const versions = listed.Versions ?? [];
   expect(listed.IsTruncated).toBe(false);
-  // A write may be done and its acknowledgement lost; one per writer at most.
+  // Per writer, at most one write may have been done without its acknowledgement arriving.
   expect(versions.length - acknowledged.size).toBeLessThanOrEqual(4);
   expect(blobsIn(directory)).toBe(versions.length);
 

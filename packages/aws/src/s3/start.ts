@@ -1,4 +1,4 @@
-/** S3 of our own: the part of it that the marketplace needs, on this machine's disk. */
+/** Starts the local S3: the part of S3 that the marketplace needs, on this machine's disk. */
 
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -18,24 +18,24 @@ import { handle } from './wire/handle.ts';
 export interface S3Bucket {
   readonly name: string;
   readonly versioned: boolean;
-  /** Hands an "Object Created" event to `deliver` for every object written. */
+  /** If true, `deliver` gets an "Object Created" event for every object written. */
   readonly sendsEvents: boolean;
-  /** Every version older than this goes. Without it nothing does. */
+  /** Days after which every version is removed; never if absent. */
   readonly expireAfterDays?: number;
 }
 
 export interface S3Options {
-  /** 0 takes any free one. */
+  /** The port; 0 for any free one. */
   readonly port: number;
-  /** Its own; made if it is missing. */
+  /** Its directory; created if it is missing. */
   readonly directory: string;
   readonly buckets: readonly S3Bucket[];
   readonly find: FindCredential;
-  /** Programs alone, if left out. */
+  /** Which requests are served; by default those of programs, none of a page's. */
   readonly admit?: Admit;
-  /** Takes an event for good once it resolves; it may come again, so the receiver must bear repetition. */
+  /** Takes an event for good once it resolves; an event may be repeated, which the receiver must bear. */
   readonly deliver: Deliver;
-  /** Multipart uploads begun longer ago are aborted, and the answers of completed ones forgotten. */
+  /** Days after which multipart uploads are aborted, and the answers of completed ones dropped. */
   readonly abortIncompleteAfterDays?: number;
   readonly region?: string;
   readonly account?: string;
@@ -55,7 +55,7 @@ function ensureBuckets(db: Database, options: S3Options, nowMs: number): void {
   }
 }
 
-/** Removes what a killed process left half written. */
+/** Removes files that a killed process left half written. */
 async function sweepOrphans(storage: Storage): Promise<void> {
   const known = new Set(storage.db.all<{ blob: string }>('SELECT blob FROM part').map((row) => row.blob));
   await storage.blobs.sweep((id) => known.has(id));
@@ -68,7 +68,7 @@ async function applyLifecycle(storage: Storage, options: S3Options): Promise<voi
   }
 }
 
-/** Serves when it resolves; events that a killed process left behind are on their way then. */
+/** Resolves once it serves; events that a killed process left behind are then being delivered. */
 export async function startS3(options: S3Options): Promise<Service> {
   mkdirSync(options.directory, { recursive: true });
   const db = openDatabase(join(options.directory, 'metadata.sqlite'));
@@ -92,7 +92,7 @@ export async function startS3(options: S3Options): Promise<Service> {
     running.add(work);
     void work.finally(() => running.delete(work));
   };
-  // A part of 5 GiB over a slow line takes what it takes.
+  // A part of 5 GiB over a slow line may take any time.
   const server = createServer({ requestTimeout: 0, keepAliveTimeout: 65_000 });
   const { admit = admitPrograms } = options;
   server.on(

@@ -1,4 +1,4 @@
-/** What every operation works on. */
+/** The state that every operation works on. */
 import type { FindCredential } from '../iam/credential.ts';
 import { S3Error } from './s3-error.ts';
 import type { BlobDirectory } from './store/blob.ts';
@@ -18,7 +18,7 @@ export interface Storage {
   now(): number;
 }
 
-/** S3 keeps times to the second. */
+/** Rounds a time down to the second, as S3 stores it. */
 export const wholeSecond = (ms: number) => Math.floor(ms / 1000) * 1000;
 
 /** Throws NoSuchBucket. */

@@ -1,4 +1,4 @@
-/** Temporary credentials: made for a signed-in person, found again by whoever checks a signature. */
+/** Temporary credentials: made for a signed-in person, looked up when a signature is checked. */
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
@@ -6,11 +6,11 @@ import type { Credential, FindCredential, Statement } from '../../iam/credential
 import type { Claims } from '../token/jwt.ts';
 import type { IdentityPool } from './pool-state.ts';
 
-/** What AWS gives; Amplify asks for new ones after 50 minutes. */
+/** The lifetime that AWS gives; Amplify asks for new credentials after 50 minutes. */
 const lifetimeMs = 3_600_000;
 const keyAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const keyLetters = 16;
-/** What the ids of temporary keys begin with, as AWS's do. */
+/** The prefix of temporary key ids, as on AWS. */
 const temporary = 'ASIA';
 
 const Row = z.object({
@@ -50,12 +50,12 @@ export function makeCredential({ database, principalTags, users }: IdentityPool,
 }
 
 /**
- * `statements`: what the role of signed-in people allows. Finds expired ones too, for an hour more, so that they are refused as
- * expired and not as unknown.
+ * Finds expired credentials for one more hour, so that they are refused as expired and not as unknown.
+ * @param statements what the role of signed-in people allows
  */
 export function credentialFinder(database: DatabaseSync, statements: readonly Statement[]): FindCredential {
   return (accessKeyId): Credential | undefined => {
-    // Functions and tools, which call most, have lasting ones.
+    // Functions and tools, which call most often, have permanent keys.
     if (!accessKeyId.startsWith(temporary)) return undefined;
     const found = database.prepare('SELECT * FROM credential WHERE access_key_id = ?').get(accessKeyId);
     if (!found) return undefined;

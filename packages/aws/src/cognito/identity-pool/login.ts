@@ -1,4 +1,4 @@
-/** Whom an id token, handed in as a login, speaks for. */
+/** Checks an id token that is handed in as a login, and returns its claims. */
 import { notAuthorized } from '../aws-error.ts';
 import { type Claims, openJwt } from '../token/jwt.ts';
 import { isRevoked } from '../user-pool/caller.ts';
@@ -22,7 +22,7 @@ function claimsOf(users: UserPool, token: string): Claims {
   return claims;
 }
 
-/** Throws if there is no login, the provider is another, or the token does not stand (any more). */
+/** Throws if there is no login, the provider is another, or the token is no longer valid. */
 export function loginOf(users: UserPool, logins: Logins | undefined): Claims {
   const [login, ...others] = Object.entries(logins ?? {});
   if (!login) throw notAuthorized('Unauthenticated access is not supported for this identity pool.');
@@ -31,7 +31,7 @@ export function loginOf(users: UserPool, logins: Logins | undefined): Claims {
     throw notAuthorized('Token is not from a supported provider of this identity pool.');
   }
   const claims = claimsOf(users, login[1]);
-  // The pool checks on the server's side that the account is still there and still signed in.
+  // The pool checks that the account still exists and is still signed in.
   if (!findUser(users, claims.sub) || isRevoked(users, claims)) throw invalid('Token has been revoked.');
   return claims;
 }

@@ -1,4 +1,4 @@
-/** Signs and opens RS256 JSON web tokens; says nothing about what the claims mean. */
+/** Signs and opens RS256 JSON web tokens; does not judge what the claims mean. */
 import { sign, verify } from 'node:crypto';
 import { z } from 'zod';
 import type { SigningKey } from './signing-key.ts';
@@ -26,7 +26,7 @@ export function signJwt(key: SigningKey, claims: object): string {
   return `${body}.${sign('sha256', Buffer.from(body), key.privateKey).toString('base64url')}`;
 }
 
-/** The claims of a token that this key signed; undefined for anything else. Expiry is the caller's to judge. */
+/** Returns the claims of a token that this key signed, and undefined for anything else. The caller checks the expiry. */
 export function openJwt(key: SigningKey, token: string): Claims | undefined {
   const [head = '', payload = '', signature = '', ...rest] = token.split('.');
   if (rest.length > 0) return undefined;
@@ -37,7 +37,7 @@ export function openJwt(key: SigningKey, token: string): Claims | undefined {
     if (!verify('sha256', signed, key.publicKey, Buffer.from(signature, 'base64url'))) return undefined;
     return Claims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
   } catch {
-    // Not base64, not JSON or not our claims: no token of ours.
+    // It is not base64, not JSON, or does not have our claims.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** Secrets that the pool makes on its first start and keeps. */
+/** Secrets that the pool generates on its first start and keeps. */
 import type { DatabaseSync } from 'node:sqlite';
 
 /** Needs the table `secret (name, value)`. */

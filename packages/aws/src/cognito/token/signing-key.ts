@@ -1,4 +1,4 @@
-/** The pool's RSA key: made once, kept in the database, so that tokens outlive a restart. */
+/** The pool's RSA key: generated once and kept in the database, so that tokens outlive a restart. */
 import {
   createHash,
   createPrivateKey,
@@ -32,7 +32,7 @@ export function keptSigningKey(database: DatabaseSync): SigningKey {
   return { id, privateKey, publicKey };
 }
 
-/** The document at `/{poolId}/.well-known/jwks.json`. */
+/** Returns the document at `/{poolId}/.well-known/jwks.json`. */
 export function jwksOf(key: SigningKey) {
   const { n, e } = key.publicKey.export({ format: 'jwk' });
   return { keys: [{ alg: 'RS256', e: e ?? '', kid: key.id, kty: 'RSA', n: n ?? '', use: 'sig' }] };

@@ -1,4 +1,4 @@
-/** What follows once somebody has proved to be a user: tokens, one more question, or a refusal by status. */
+/** Decides what follows once a user has proved who they are: tokens, one more question, or a refusal by status. */
 import { notAuthorized } from '../aws-error.ts';
 import { keepChallenge } from './challenge.ts';
 import { signInTokens } from './issue-tokens.ts';

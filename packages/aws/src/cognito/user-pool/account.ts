@@ -11,7 +11,7 @@ import { aliasExists } from './refusal.ts';
 import { deleteUser, emailOf, findUser, hasEmail, saveUser, type User } from './user.ts';
 import type { UserPool } from './user-pool.ts';
 
-/** A new address is asked for proof first; until then the old one stays (and signs in). */
+/** Returns a new address, which must be proved first; until then the old one stays and signs in. */
 function changedEmail(user: User, email: string | undefined): string | undefined {
   return email === undefined || email.toLowerCase() === emailOf(user).toLowerCase() ? undefined : email;
 }

@@ -114,7 +114,7 @@ async function resetPassword(pool: UserPool, user: User) {
 
 export function administratorOperations(pool: UserPool): Operations {
   const Named = z.object({ UserPoolId: poolId(pool.settings), Username });
-  /** A call that changes one user and answers nothing. */
+  /** Makes a call that changes one user and returns nothing. */
   const change = (work: (user: User) => unknown) =>
     signed(Named, async (input) => {
       await work(userNamed(pool, input.Username));

@@ -15,7 +15,7 @@ import type { UserPool } from './user-pool.ts';
 
 const attributePrefix = 'userAttributes.';
 
-/** Spends the session of a choice; it must be that person's. */
+/** Consumes the session of a choice; it must belong to that person. */
 function takeChoice(pool: UserPool, session: string | undefined, username: string): void {
   if (session === undefined) throw missingParameter('Session');
   const challenge = takeChallenge(pool, session);
@@ -34,7 +34,7 @@ function setNewPassword(pool: UserPool, session: string | undefined, responses: 
       .filter(([name]) => name.startsWith(attributePrefix))
       .map(([name, value]) => [name.slice(attributePrefix.length), value]),
   );
-  // Before the session is spent, so that a better password may follow.
+  // Checked before the session is consumed, so that a better password may follow.
   assertConforms(pool, password);
   assertClientMayWrite(pool, given);
   if (given.email !== undefined) throw invalidParameter('Cannot modify an already provided email');

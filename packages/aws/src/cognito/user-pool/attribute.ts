@@ -1,4 +1,4 @@
-/** Which attributes exist, and which a client may write. */
+/** The attributes that exist, and which of them a client may write. */
 import { invalidParameter } from '../aws-error.ts';
 import { unauthorizedAttribute, unknownAttribute } from './refusal.ts';
 import type { User } from './user.ts';
@@ -24,7 +24,7 @@ const standard = [
   'zoneinfo',
 ] as const;
 
-/** Standard attributes that the pool itself keeps true; an administrator may set them. */
+/** Standard attributes that the pool itself maintains; an administrator may set them. */
 const verifications = ['email_verified', 'phone_number_verified'];
 
 const emailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -36,7 +36,7 @@ function assertValue(name: string, value: string) {
   if (name === 'email' && !isEmail(value)) throw invalidParameter('Invalid email address format.');
 }
 
-/** Throws what the provider throws at a client that writes what it may not, or what does not exist. */
+/** Throws the provider's error if a client writes an attribute that it may not write or that does not exist. */
 export function assertClientMayWrite(pool: UserPool, attributes: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(attributes)) {
     const known = isStandard(name);
@@ -60,7 +60,7 @@ export function assertAdministratorMayWrite(
   }
 }
 
-/** As answers list them, `sub` among them. */
+/** Returns the attributes as answers list them, with `sub`. */
 export function attributeList(user: User) {
   return Object.entries({ ...user.attributes, sub: user.sub }).map(([Name, Value]) => ({ Name, Value }));
 }

@@ -1,4 +1,4 @@
-/** Who an access or id token speaks for, and whether its sign-in still stands. */
+/** Finds whom an access or id token speaks for, and whether its sign-in is still valid. */
 import { notAuthorized } from '../aws-error.ts';
 import { type Claims, openJwt } from '../token/jwt.ts';
 import { userNotFound } from './refusal.ts';

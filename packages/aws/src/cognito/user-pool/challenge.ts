@@ -1,4 +1,4 @@
-/** What the pool remembers between two calls of one sign-in. Spent by the first answer. */
+/** What the pool remembers between two calls of one sign-in. The first answer consumes it. */
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { UserPool } from './user-pool.ts';
@@ -10,7 +10,7 @@ const Content = z.discriminatedUnion('kind', [
     A: z.string(),
     b: z.string(),
     B: z.string(),
-    /** False for a user that does not exist: the same questions are asked, no answer is right. */
+    /** False for a user that does not exist: the same questions are asked, but no answer is right. */
     exists: z.boolean(),
   }),
   /** A first factor is to be chosen, or the password to be given. */
@@ -28,7 +28,7 @@ const tokenBytes = 96;
 
 const hash = (token: string) => createHash('sha256').update(token).digest();
 
-/** Answers the opaque text (base64) that stands for it: a session or an SRP secret block. */
+/** Stores the content and returns the opaque text (base64) that stands for it: a session or an SRP secret block. */
 export function keepChallenge(pool: UserPool, content: ChallengeContent): string {
   const token = randomBytes(tokenBytes).toString('base64');
   pool.database.prepare('DELETE FROM challenge WHERE expires_at <= ?').run(pool.now());
@@ -38,7 +38,7 @@ export function keepChallenge(pool: UserPool, content: ChallengeContent): string
   return token;
 }
 
-/** The challenge behind `token`, which is spent by this; undefined if it is unknown, spent or expired. */
+/** Consumes and returns the challenge behind `token`; undefined if it is unknown, used or expired. */
 export function takeChallenge(pool: UserPool, token: string): ChallengeContent | undefined {
   const row = pool.database
     .prepare('DELETE FROM challenge WHERE hash = ? RETURNING content, expires_at')

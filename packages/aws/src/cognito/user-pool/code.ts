@@ -1,4 +1,4 @@
-/** Six-digit codes by mail: one valid code per user and purpose, hashed, expiring, limited both ways. */
+/** Six-digit codes by mail: one valid code per user and purpose, hashed, expiring, with limits on sending and guessing. */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { assertWithinLimit, countAttempt, forgetAttempts } from './limit.ts';
@@ -36,18 +36,18 @@ const hashOf = (pool: UserPool, sub: string, purpose: Purpose, code: string) =>
 const sentKey = (sub: string, purpose: Purpose) => `sent ${purpose} ${sub}`;
 const wrongKey = (sub: string, purpose: Purpose) => `wrong ${purpose} ${sub}`;
 
-/** What the answer says about a mail on its way: `j***@e***`. */
+/** Returns what the answer says about a mail that is being sent: `j***@e***`. */
 export function deliveryTo(email: string) {
   const [name = '', domain = ''] = email.split('@');
   return {
     AttributeName: 'email',
     DeliveryMedium: 'EMAIL',
-    // in small letters: how somebody wrote their address tells that it is known here
+    // in lower case: the spelling somebody registered with would tell that the address is known here
     Destination: `${name.slice(0, 1)}***@${domain.slice(0, 1)}***`.toLowerCase(),
   };
 }
 
-/** Throws LimitExceeded if `most` codes were asked for within the hour. `sub` may be made up: the limit is everybody's. */
+/** Throws LimitExceeded if `most` codes were asked for within the hour. `sub` may be made up: unknown names have the same limit. */
 export function countSent(
   pool: UserPool,
   sub: string,
@@ -58,7 +58,7 @@ export function countSent(
   countAttempt(pool, sentKey(sub, purpose));
 }
 
-/** Makes and keeps a code, and returns what sends it: call that once the caller's transaction is through. */
+/** Stores a new code and returns the function that sends it: call that after the caller's transaction. */
 export function prepareCode(pool: UserPool, user: User, purpose: Purpose, email: string) {
   const code = String(randomInt(codeCount)).padStart(6, '0');
   pool.database
@@ -82,9 +82,9 @@ export function prepareCode(pool: UserPool, user: User, purpose: Purpose, email:
 const Row = z.object({ hash: z.instanceof(Uint8Array), subject: z.string(), expires_at: z.number() });
 
 /**
- * Answers the address that the code was sent to; throws CodeMismatch, ExpiredCode or LimitExceeded. Call it outside of
+ * Returns the address that the code was sent to; throws CodeMismatch, ExpiredCode or LimitExceeded. Call it outside
  * a transaction (a wrong code must stay counted), and `dropCode` inside the one that acts on it.
- * @param user one that does not exist is made up: it hears what one hears that exists and waits for no code
+ * @param user made up if no such user exists: the answer is that of a user who waits for no code
  */
 export function checkCode(pool: UserPool, user: Pick<User, 'sub'>, purpose: Purpose, code: string): string {
   assertWithinLimit(pool, wrongKey(user.sub, purpose), pool.settings.wrongCodesPerHour);
@@ -93,7 +93,7 @@ export function checkCode(pool: UserPool, user: Pick<User, 'sub'>, purpose: Purp
     .get(user.sub, purpose);
   if (!found) {
     countAttempt(pool, wrongKey(user.sub, purpose));
-    // whoever is signed in may know that there is none
+    // a signed-in person may know that no code was sent
     throw purpose === 'attribute' ? expiredCode() : wrongCode();
   }
   const kept = Row.parse(found);

@@ -1,4 +1,4 @@
-/** Describes the one pool and its one client, as the cloud's own are set. */
+/** Describes the one pool and its one client, with the cloud's settings. */
 import { z } from 'zod';
 import { type Operations, signed } from '../operation.ts';
 import { clientId, poolId } from './parameter.ts';

@@ -1,4 +1,4 @@
-/** Groups of users: operators are one. */
+/** Groups of users, such as the operators. */
 import { z } from 'zod';
 import { type Operations, signed } from '../operation.ts';
 import { poolId, Username } from './parameter.ts';
@@ -50,7 +50,7 @@ function memberOf(pool: UserPool, username: string): User {
   return user;
 }
 
-/** The groups that the deployment makes, as the cloud's does. */
+/** Creates the groups that the deployment makes, as the cloud does. */
 export function keepGroups(pool: UserPool, names: readonly string[]): void {
   const insert = pool.database.prepare('INSERT OR IGNORE INTO user_group (name, created_at) VALUES (?, ?)');
   for (const name of names) insert.run(name, pool.now());

@@ -10,7 +10,7 @@ import type { UserPool } from './user-pool.ts';
 const dayMs = 86_400_000;
 const refreshTokenBytes = 64;
 
-/** One sign-in: what all its tokens share. */
+/** One sign-in: what all its tokens have in common. */
 interface SignIn {
   readonly originJti: string;
   readonly eventId: string;
@@ -59,7 +59,7 @@ function shortLived(pool: UserPool, user: User, signIn: SignIn) {
   };
 }
 
-/** AuthenticationResult of a new sign-in. */
+/** Returns the AuthenticationResult of a new sign-in. */
 export function signInTokens(pool: UserPool, user: User) {
   const signIn = {
     originJti: randomUUID(),
@@ -92,7 +92,7 @@ const Row = z.object({
   revoked: z.number(),
 });
 
-/** AuthenticationResult of a refresh: the refresh token stays the same one (rotation is off). */
+/** Returns the AuthenticationResult of a refresh: the refresh token stays the same (rotation is off). */
 export function refreshedTokens(pool: UserPool, refreshToken: string) {
   const found = pool.database
     .prepare('SELECT * FROM sign_in WHERE refresh_hash = ?')

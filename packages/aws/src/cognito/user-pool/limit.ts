@@ -1,4 +1,4 @@
-/** How often something may happen to one user within an hour. */
+/** Limits how often something may happen to one user within an hour. */
 import { tooManyAttempts } from './refusal.ts';
 import type { UserPool } from './user-pool.ts';
 

@@ -1,11 +1,11 @@
-/** Somebody that does not exist, the same for the same name each time: asking must not tell who has an account. */
+/** Invents a user for a name that has none, always the same one: an answer must not tell who has an account. */
 import { createHmac } from 'node:crypto';
 import { findUser, type User } from './user.ts';
 import type { UserPool } from './user-pool.ts';
 
 export type MadeUp = Pick<User, 'sub' | 'salt' | 'verifier'>;
 
-/** Looks like a user in every field: a version 4 UUID, and numbers that are written without a zero in front. */
+/** Returns what looks like a user in every field: a version 4 UUID, and numbers without leading zeros. */
 export function madeUp(pool: UserPool, username: string): MadeUp {
   const digest = (of: string) =>
     createHmac('sha256', pool.pepper).update(`${of} ${username.toLowerCase()}`).digest('hex');
@@ -26,6 +26,6 @@ export function madeUp(pool: UserPool, username: string): MadeUp {
   };
 }
 
-/** Whom limits are counted for, whether they exist or not. */
+/** Returns the `sub` that limits are counted for, whether the user exists or not. */
 export const subOf = (pool: UserPool, username: string): string =>
   findUser(pool, username)?.sub ?? madeUp(pool, username).sub;

@@ -1,4 +1,4 @@
-/** Decides whether a password conforms, sets it, and tells right from wrong under a lock-out. */
+/** Decides whether a password conforms, sets it, and checks it under a lock-out. */
 import { randomBytes } from 'node:crypto';
 import { passwordAttemptsExceeded, weakPassword } from './refusal.ts';
 import { poolName } from './settings.ts';
@@ -6,7 +6,7 @@ import { makeVerifier, matchesPassword, type Verifier } from './srp.ts';
 import { findUser, type User } from './user.ts';
 import type { UserPool } from './user-pool.ts';
 
-/** AWS: one second after the fifth failure, doubled by each further one, about 15 minutes at most. */
+/** The longest lock-out. AWS: one second after the fifth failure, doubled by each further one, about 15 minutes at most. */
 const longestLockMs = 900_000;
 const firstLockMs = 1000;
 const forgottenAfterMs = 900_000;
@@ -18,19 +18,19 @@ export function assertConforms(pool: UserPool, password: string): void {
 export const verifierFor = (pool: UserPool, sub: string, password: string): Verifier =>
   makeVerifier({ poolName: poolName(pool.settings), userId: sub }, password);
 
-/** Nobody knows this one: stands in where a password is checked for a user that does not exist. */
+/** The verifier of an unknown password: checked in place of a user that does not exist. */
 const nobody = makeVerifier({ poolName: '', userId: '' }, randomBytes(16).toString('hex'));
 
-/** Takes as long for a user that does not exist. */
+/** Returns whether the password is right, in the same time if the user does not exist. */
 export function isPasswordOf(pool: UserPool, user: User | undefined, password: string): boolean {
   const owner = { poolName: poolName(pool.settings), userId: user?.sub ?? '' };
   return matchesPassword(owner, user ?? nobody, password) && user !== undefined;
 }
 
-/** One lock-out per person, however they are named; names that do not exist lock alike. */
+/** The key of a lock-out: one per person, however they are named; unknown names are locked out alike. */
 const loginOf = (pool: UserPool, username: string) => findUser(pool, username)?.sub ?? username.toLowerCase();
 
-/** Throws "Password attempts exceeded" while locked out. */
+/** Throws "Password attempts exceeded" during a lock-out. */
 export function assertNotLockedOut(pool: UserPool, username: string): void {
   const row = pool.database
     .prepare('SELECT failures, at FROM lockout WHERE login = ?')

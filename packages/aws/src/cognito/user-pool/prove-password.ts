@@ -30,7 +30,7 @@ export function signInByPassword(pool: UserPool, username: string, password: str
   return accept(pool, user);
 }
 
-/** Answers PASSWORD_VERIFIER. */
+/** Starts SRP: returns the PASSWORD_VERIFIER challenge. */
 export function startSrp(pool: UserPool, username: string, A: string): SignInAnswer {
   if (!isUsableA(A)) throw invalidParameter('SRP_A is not a valid value');
   assertNotLockedOut(pool, username);
@@ -57,7 +57,7 @@ export function startSrp(pool: UserPool, username: string, A: string): SignInAns
   };
 }
 
-/** The answer to PASSWORD_VERIFIER. */
+/** Checks the client's response to PASSWORD_VERIFIER. */
 export function finishSrp(pool: UserPool, responses: Parameters): SignInAnswer {
   const username = required(responses, 'USERNAME');
   const secretBlock = required(responses, 'PASSWORD_CLAIM_SECRET_BLOCK');

@@ -1,4 +1,4 @@
-/** What the provider says when it says no: its own names and words, which the pages show as they are. */
+/** The provider's refusals, with its own names and words, which the pages show unchanged. */
 import { AwsError, invalidParameter, notAuthorized, resourceNotFound } from '../aws-error.ts';
 
 export const usernameExists = () =>

@@ -1,4 +1,4 @@
-/** The user pool's tables. Times are Unix ms; secrets of others are kept only as hashes. */
+/** The user pool's tables. Times are Unix ms; people's secrets are stored only as hashes. */
 export const schema = `
 CREATE TABLE IF NOT EXISTS secret (name TEXT PRIMARY KEY, value BLOB NOT NULL);
 CREATE TABLE IF NOT EXISTS user (

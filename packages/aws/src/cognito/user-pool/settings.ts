@@ -11,18 +11,18 @@ export interface UserPoolLimits {
   /** How long a challenge may stay unanswered. */
   readonly challengeMinutes: number;
   readonly temporaryPasswordDays: number;
-  /** Codes sent to one user, by purpose. */
+  /** How many codes may be sent to one user per hour, by purpose. */
   readonly codesPerHour: number;
-  /** Wrong codes of one user, by purpose. */
+  /** How many wrong codes one user may enter per hour, by purpose. */
   readonly wrongCodesPerHour: number;
-  /** Wrong passwords before the lock-out begins: 1 s, doubled by each further one. */
+  /** How many wrong passwords are allowed before the lock-out begins: 1 s, doubled by each further one. */
   readonly wrongPasswords: number;
 }
 
 export interface UserPoolSettings extends UserPoolLimits {
   readonly id: string;
   readonly clientId: string;
-  /** What tokens carry as `iss`, also here: verifiers accept no other form. */
+  /** The tokens' `iss`, the same as on AWS: verifiers accept no other form. */
   readonly issuer: string;
   readonly arn: string;
   readonly readOnlyAttributes: readonly string[];
@@ -49,7 +49,7 @@ export interface UserPoolOptions extends Partial<UserPoolLimits> {
   readonly clientId: string;
   /** Attributes that clients may read and not write; none by default. */
   readonly readOnlyAttributes?: readonly string[];
-  /** Groups that there shall be. */
+  /** Groups to create. */
   readonly groups?: readonly string[];
 }
 
@@ -64,8 +64,8 @@ export function settingsOf({ groups: _groups, ...options }: UserPoolOptions): Us
   };
 }
 
-/** `ap-southeast-1` of `ap-southeast-1_LocalPool1` or of `ap-southeast-1:1f0c...`. */
+/** Returns `ap-southeast-1` for `ap-southeast-1_LocalPool1` or for `ap-southeast-1:1f0c...`. */
 export const regionOf = (poolId: string): string => poolId.split(/[_:]/)[0] ?? '';
 
-/** The part of the id that goes into password hashes. */
+/** Returns the part of the id that goes into password hashes. */
 export const poolName = (settings: UserPoolSettings) => settings.id.split('_')[1] ?? settings.id;

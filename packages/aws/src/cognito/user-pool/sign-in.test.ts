@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => cognito.stop());
 
 const rightPassword = 'long enough';
-/** Of version 4 UUIDs: all four are as frequent. */
+/** The four variants of a version 4 UUID, which are equally frequent. */
 const variants = new Set<string | undefined>();
 const wrongPassword = 'NotAuthorizedException: Incorrect username or password.';
 

@@ -1,4 +1,4 @@
-/** InitiateAuth and AdminInitiateAuth: how a sign-in begins, and how it is refreshed. */
+/** InitiateAuth and AdminInitiateAuth: begin and refresh a sign-in. */
 import { z } from 'zod';
 import { invalidParameter } from '../aws-error.ts';
 import { type Operations, open, signed } from '../operation.ts';
@@ -22,12 +22,12 @@ const AuthFlow = z.enum([
   'USER_AUTH',
 ]);
 
-/** First factors of this pool; there are no second ones. */
+/** First factors of this pool; it has no second ones. */
 const firstFactors = ['PASSWORD', 'PASSWORD_SRP'];
 
 const notSupported = () => invalidParameter('Initiate Auth method not supported.');
 
-/** The session that a confirmed sign-up handed out signs in once, without the password. */
+/** Signs in once, without the password, with the session that a confirmed sign-up handed out. */
 function signInAfterSignUp(pool: UserPool, username: string, session: string): SignInAnswer {
   const challenge = takeChallenge(pool, session);
   const user = findUser(pool, username);
@@ -35,7 +35,7 @@ function signInAfterSignUp(pool: UserPool, username: string, session: string): S
   return accept(pool, user);
 }
 
-/** USER_AUTH: the client names its first factor, or is asked to choose one. */
+/** USER_AUTH: the client names its first factor or is asked to choose one. */
 export function signInByChoice(
   pool: UserPool,
   factor: string | undefined,

@@ -8,7 +8,7 @@ import { AccessToken, clientId } from './parameter.ts';
 import type { User } from './user.ts';
 import type { UserPool } from './user-pool.ts';
 
-/** Ends every sign-in of the user: refresh tokens are dead, access tokens no longer speak to the pool. */
+/** Ends every sign-in of the user: refresh tokens become invalid, and the pool refuses their access tokens. */
 export function signOutEverywhere(pool: UserPool, user: User): void {
   pool.database.prepare('UPDATE sign_in SET revoked = 1 WHERE sub = ?').run(user.sub);
 }

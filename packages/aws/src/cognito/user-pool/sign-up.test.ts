@@ -21,7 +21,7 @@ const confirm = (Username: string, ConfirmationCode: string) =>
   cognito.users.send(new ConfirmSignUpCommand({ ClientId, Username, ConfirmationCode }));
 const resend = (Username: string) =>
   cognito.users.send(new ResendConfirmationCodeCommand({ ClientId, Username }));
-/** A code that is surely not the right one. */
+/** Returns a code that differs from the right one. */
 const wrong = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0');
 
 test('an address that has an account cannot sign up again, in any case', async () => {
@@ -123,7 +123,7 @@ describe('an address without an account, with one, and with one that waits for i
     await confirm('confirmed@example.com', cognito.codeFor('confirmed@example.com'));
     await signUp('waiting@example.com');
   });
-  /** What is heard about each, without the address's own first letter. */
+  /** Returns the answer for each address, without the address's own first letter. */
   const heard = async (ask: (address: string) => Promise<unknown>) => {
     const answers = await Promise.all(addresses.map((address) => outcome(ask(address))));
     return answers.map((answer) => answer.replace(/"\w\*{3}@/, '"'));

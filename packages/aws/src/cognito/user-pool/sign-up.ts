@@ -39,11 +39,11 @@ async function signUp(pool: UserPool, email: string, password: string, given: Re
   return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails: await send() };
 }
 
-/** Whoever has no account, or a confirmed one, hears what a wrong code hears. */
+/** Refuses a name that has no account, or a confirmed one, as it refuses a wrong code. */
 function confirmSignUp(pool: UserPool, username: string, code: string) {
   checkCode(pool, { sub: subOf(pool, username) }, 'sign-up', code);
   const user = findUser(pool, username);
-  // an administrator may have confirmed meanwhile: then the code has no use
+  // an administrator may have confirmed the account meanwhile: then the code is of no use
   if (user?.status !== 'UNCONFIRMED') throw wrongCode();
   const Session = inTransaction(pool.database, () => {
     dropCode(pool, user, 'sign-up');
@@ -57,7 +57,7 @@ function confirmSignUp(pool: UserPool, username: string, code: string) {
   return { Session };
 }
 
-/** Says the same about every address; only a mailbox whose sign-up waits for it gets a code. */
+/** Returns the same for every address; a code is sent only if a sign-up waits for it. */
 async function resend(pool: UserPool, username: string) {
   // the sign-up itself has sent one
   countSent(pool, subOf(pool, username), 'sign-up', pool.settings.codesPerHour - 1);

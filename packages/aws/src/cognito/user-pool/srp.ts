@@ -19,19 +19,19 @@ const exponentBytes = 32;
 const derivedKeyBytes = 16;
 const keyInfo = 'Caldera Derived Key';
 
-/** What is kept of a password. Hex, as on the wire. */
+/** What is stored of a password, in hex as on the wire. */
 export interface Verifier {
   readonly salt: string;
   readonly verifier: string;
 }
 
-/** `b` stays on the server; `B` is sent as SRP_B. Hex. */
+/** The server's key pair, in hex: `b` stays on the server; `B` is sent as SRP_B. */
 export interface Challenge {
   readonly b: string;
   readonly B: string;
 }
 
-/** Whose password: the pool's name is the part of its id after `_`, the user's is USER_ID_FOR_SRP. */
+/** Whose password it is: the pool's name is the part of its id after `_`, the user's is USER_ID_FOR_SRP. */
 export interface Owner {
   readonly poolName: string;
   readonly userId: string;
@@ -40,7 +40,7 @@ export interface Owner {
 const sha256Hex = (data: Buffer | string) => createHash('sha256').update(data).digest('hex');
 const number = (hex: string) => BigInt(`0x${hex}`);
 
-/** Whole bytes with a clear sign bit: clients hash numbers in the two's complement form of Java's BigInteger. */
+/** Pads to whole bytes with a clear sign bit: clients hash numbers in the two's complement form of Java's BigInteger. */
 function padHex(value: bigint): string {
   const hex = value.toString(16);
   const even = hex.length % 2 === 1 ? `0${hex}` : hex;
@@ -76,7 +76,7 @@ export function matchesPassword(owner: Owner, kept: Verifier, password: string):
   return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
 }
 
-/** Whether SRP_A is a number of the group; a multiple of N would make every password right. */
+/** Returns whether SRP_A is a number of the group; a multiple of N would make every password right. */
 export function isUsableA(A: string): boolean {
   return /^[0-9a-fA-F]{1,800}$/.test(A) && number(A) % N !== 0n;
 }
@@ -89,7 +89,7 @@ export function makeChallenge(kept: Verifier): Challenge {
 
 export interface Proof {
   readonly A: string;
-  /** Base64, as the challenge gave it. */
+  /** Base64, as in the challenge. */
   readonly secretBlock: string;
   readonly timestamp: string;
   /** Base64. */

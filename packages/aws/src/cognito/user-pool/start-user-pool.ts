@@ -1,4 +1,4 @@
-/** Starts the user pool: every call of it, on one port. */
+/** Starts the user pool: all of its calls, on one port. */
 import { randomBytes } from 'node:crypto';
 import type { AuthorizeJson } from '../../iam/authorize-json.ts';
 import type { Admit } from '../../process/admit.ts';

@@ -1,4 +1,4 @@
-/** What every call of the user pool works on. */
+/** The state that every call of the user pool works on. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { SigningKey } from '../token/signing-key.ts';
 import type { UserPoolSettings } from './settings.ts';
@@ -7,18 +7,18 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** What the reader has to type in, if the mail is about that. */
+  /** The code that the reader has to type in, if the mail has one. */
   readonly code?: string;
 }
 
-/** Waited for; what it answers is of no matter. Throws if the mail cannot be kept. */
+/** Sends a mail; awaited, its result ignored. Throws if the mail cannot be stored. */
 export type SendMail = (mail: Mail) => unknown;
 
 export interface UserPool {
   readonly settings: UserPoolSettings;
   readonly database: DatabaseSync;
   readonly key: SigningKey;
-  /** Keys the hashes of codes, and the made-up answers about users that do not exist. */
+  /** The key for the hashes of codes, and for the made-up answers about users that do not exist. */
   readonly pepper: Buffer;
   readonly sendMail: SendMail;
   /** Unix ms. */

@@ -1,18 +1,18 @@
-/** A user as kept, and how one is found: by e-mail address in any case, or by sub. */
+/** A user as it is stored, found by e-mail address in any case or by sub. */
 import { z } from 'zod';
 import type { UserPool } from './user-pool.ts';
 
 export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED';
 
 export interface User {
-  /** Also the username: people sign in by e-mail address. */
+  /** The id and the username: people sign in by e-mail address. */
   readonly sub: string;
-  /** Without `sub`; `email_verified` is 'true' or 'false'. */
+  /** All attributes but `sub`; `email_verified` is 'true' or 'false'. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly status: UserStatus;
   readonly salt: string;
   readonly verifier: string;
-  /** Unix ms; temporary passwords only. */
+  /** Unix ms; set for temporary passwords only. */
   readonly passwordExpiresAt?: number;
   readonly createdAt: number;
   readonly modifiedAt: number;
@@ -53,7 +53,7 @@ export function hasEmail(pool: UserPool, email: string): boolean {
   return pool.database.prepare('SELECT 1 FROM user WHERE email = ?').get(email.toLowerCase()) !== undefined;
 }
 
-/** Inserts the user or replaces what is kept of it. */
+/** Inserts the user or replaces the stored one. */
 export function saveUser(pool: UserPool, user: User): void {
   pool.database
     .prepare(

@@ -1,4 +1,4 @@
-/** Event buses as they are kept. */
+/** Stores event buses. */
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { notFound } from '../wire/event-fault.ts';
@@ -47,14 +47,14 @@ export function listBuses(database: DatabaseSync): Bus[] {
   return database.prepare('SELECT * FROM bus ORDER BY name').all().map(busOf);
 }
 
-/** With its rules and their targets. */
+/** Deletes the bus with its rules and their targets. */
 export function deleteBus(database: DatabaseSync, name: string): void {
   database.prepare('DELETE FROM target WHERE bus = ?').run(name);
   database.prepare('DELETE FROM rule WHERE bus = ?').run(name);
   database.prepare('DELETE FROM bus WHERE name = ?').run(name);
 }
 
-/** The name out of a name or an ARN; `default` if neither is given. */
+/** Returns the name in a name or an ARN; `default` if neither is given. */
 export const busNameOf = (nameOrArn: string | undefined): string =>
   nameOrArn === undefined ? defaultBus : nameOrArn.replace(/^arn:[^/]*event-bus\//, '');
 

@@ -1,4 +1,4 @@
-/** Carries waiting deliveries to their targets: at least once, with backoff, and never loses one. */
+/** Delivers pending events to their targets: at least once, with backoff, without losing one. */
 import type { DatabaseSync } from 'node:sqlite';
 import {
   type Delivery,
@@ -19,12 +19,12 @@ export interface DeliveryContext {
 }
 
 /**
- * Hands `input` (JSON text) to a target. Done when the target has taken it over durably. Throws if it has not;
- * an error named like one of `finalFaults`, or with `retryable: false`, is not tried again.
+ * Hands `input` (JSON text) to a target. Resolves once the target has taken it over durably. Throws if it has not;
+ * an error named like one of `finalFaults`, or with `retryable: false`, is not retried.
  */
 export type Deliver = (targetArn: string, input: string, context: DeliveryContext) => Promise<void>;
 
-/** What another try cannot mend. */
+/** Errors that a retry cannot fix. */
 const finalFaults: ReadonlySet<string> = new Set([
   'ResourceNotFoundException',
   'AccessDeniedException',
@@ -41,10 +41,10 @@ const finalFaults: ReadonlySet<string> = new Set([
 const maxInFlight = 64;
 const firstRetryMs = 200;
 const longestRetryMs = 300_000;
-/** Timers that are set for longer are set again. */
+/** The longest timer; a longer wait sets it again. */
 const longestSleepMs = 60_000;
 
-/** Doubles, with jitter so that targets do not get everything back at once. */
+/** Returns the backoff: it doubles, with jitter so that targets do not get everything back at once. */
 export const backoffMs = (attempts: number): number =>
   Math.min(longestRetryMs, firstRetryMs * 2 ** Math.min(attempts - 1, 20)) * (0.5 + Math.random() / 2);
 
@@ -53,9 +53,9 @@ function isFinal(error: Error): boolean {
 }
 
 export interface Deliverer {
-  /** Looks for work now. */
+  /** Looks for due deliveries now. */
   wake(): void;
-  /** Waits for what is on its way, but not longer than `patienceMs`. */
+  /** Waits for running deliveries, but not longer than `patienceMs`. */
   stop(patienceMs: number): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ export function startDeliverer(
 ): Deliverer {
   const inFlight = new Map<number, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
-  /** Nothing new is begun, what is on its way is still written down. */
+  /** True while stopping: no delivery begins, and the outcomes of running ones are still stored. */
   let isDraining = false;
   let isStopped = false;
 
@@ -98,7 +98,7 @@ export function startDeliverer(
     timer = undefined;
     if (isDraining) return;
     const now = Date.now();
-    // those in flight are still in the table: ask for enough to see past them
+    // deliveries in flight are still in the table: ask for enough to see past them
     for (const delivery of dueDeliveries(database, now, maxInFlight + inFlight.size)) {
       if (inFlight.size >= maxInFlight) return;
       if (!inFlight.has(delivery.id)) inFlight.set(delivery.id, carry(delivery));

@@ -1,4 +1,4 @@
-/** What is still to be delivered, and what could not be. */
+/** Stores pending deliveries and those that failed for good. */
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { z } from 'zod';
 
@@ -17,20 +17,20 @@ export interface NewDelivery {
 
 export interface Delivery extends NewDelivery {
   readonly id: number;
-  /** Tries so far. */
+  /** The number of tries so far. */
   readonly attempts: number;
-  /** Unix ms; nothing is tried after it. */
+  /** Unix ms; no try is made after it. */
   readonly expiresAt: number;
 }
 
-/** A delivery that was given up. It stays until it is redriven. */
+/** A delivery that failed for good. It stays until it is redriven. */
 export interface DeadLetter {
   readonly id: number;
   readonly eventId: string;
   readonly ruleArn: string;
   readonly targetId: string;
   readonly targetArn: string;
-  /** Where AWS would have put it; it is listed here either way. */
+  /** The queue AWS would have put it into; it is listed here in any case. */
   readonly deadLetterArn: string | undefined;
   readonly input: string;
   readonly attempts: number;
@@ -102,7 +102,7 @@ export function addDelivery(database: DatabaseSync, delivery: NewDelivery, now: 
     );
 }
 
-/** Deliveries whose time has come, the longest waiting first. */
+/** Returns the deliveries that are due, the longest waiting first. */
 export function dueDeliveries(database: DatabaseSync, now: number, limit: number): Delivery[] {
   return database
     .prepare('SELECT * FROM delivery WHERE failed_at IS NULL AND next_at <= ? ORDER BY next_at, id LIMIT ?')
@@ -110,7 +110,7 @@ export function dueDeliveries(database: DatabaseSync, now: number, limit: number
     .map(deliveryOf);
 }
 
-/** Unix ms; undefined if nothing waits that is due later than `now`. */
+/** Returns the time of the next delivery in Unix ms; undefined if none is due later than `now`. */
 export function nextDeliveryAt(database: DatabaseSync, now: number): number | undefined {
   const found = database
     .prepare('SELECT min(next_at) AS at FROM delivery WHERE failed_at IS NULL AND next_at > ?')
@@ -149,7 +149,7 @@ export function listDeadLetters(database: DatabaseSync): DeadLetter[] {
     });
 }
 
-/** Makes a dead letter wait for delivery again, with all its tries. False if there is none of that id. */
+/** Makes a dead letter a pending delivery again, with all its tries. Returns false if none has that id. */
 export function reviveDelivery(database: DatabaseSync, id: number, now: number): boolean {
   const { changes } = database
     .prepare(

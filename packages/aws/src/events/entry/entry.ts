@@ -1,4 +1,4 @@
-/** One entry of PutEvents: what is wrong with it, or the event it becomes. */
+/** One entry of PutEvents: its faults, or the event it becomes. */
 import { z } from 'zod';
 
 export const entrySchema = z.object({
@@ -22,7 +22,7 @@ const timeBytes = 14;
 export const maxRequestBytes = 256 * 1024;
 export const maxEntries = 10;
 
-/** As AWS counts it: time, source, type, detail and resources, in UTF-8. */
+/** Returns the size as AWS counts it: time, source, type, detail and resources, in UTF-8. */
 export function entryBytes(entry: Entry): number {
   const texts = [entry.Source, entry.DetailType, entry.Detail, ...(entry.Resources ?? [])];
   const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text ?? ''), 0);
@@ -59,7 +59,7 @@ export function entryFault(entry: Entry): EntryFault | undefined {
   return undefined;
 }
 
-/** The entry as Java prints it: AWS quotes the whole list back at who sends too many. */
+/** Returns the entry as Java prints it: AWS quotes the whole list if there are too many entries. */
 export function printedEntry(entry: Entry): string {
   const { Time, Source, Resources, DetailType, Detail, EventBusName, TraceHeader } = entry;
   const time = Time === undefined ? null : new Date(Time * 1000).toISOString();

@@ -1,4 +1,4 @@
-/** Finds the rules an event matches and writes down what each of their targets is to be given. */
+/** Finds the rules that an event matches and stores a delivery for each of their targets. */
 import type { DatabaseSync } from 'node:sqlite';
 import { addDelivery } from '../delivery/delivery-store.ts';
 import { eventLeaves } from '../pattern/event-leaf.ts';
@@ -28,7 +28,7 @@ function compiled(json: string): EventPattern {
   return pattern;
 }
 
-/** Writes down one delivery a target. */
+/** Stores one delivery per target. */
 export function fireRule(place: Place, rule: Rule, eventId: string, event: string, now: number): void {
   const arn = ruleArn(place.region, place.accountId, rule);
   for (const target of listTargets(place.database, rule)) {
@@ -51,7 +51,7 @@ export function fireRule(place: Place, rule: Rule, eventId: string, event: strin
   }
 }
 
-/** An event for a bus that does not exist goes nowhere, as on AWS. Call inside of a transaction. */
+/** Publishes an event; one for an unknown bus is dropped, as on AWS. Call it inside a transaction. */
 export function publish(place: Place, bus: string, eventId: string, event: string, now: number): void {
   const leaves = eventLeaves(event);
   for (const rule of listRules(place.database, bus)) {

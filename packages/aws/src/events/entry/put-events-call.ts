@@ -1,4 +1,4 @@
-/** PutEvents: everything that is accepted is on disk before the answer. */
+/** PutEvents: everything that is accepted is on disk before the response. */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { inTransaction } from '../../transaction.ts';
@@ -47,7 +47,7 @@ function putEntry(host: Host, entry: Entry, now: number): object {
   try {
     publish(host, busNameOf(entry.EventBusName), id, event, now);
   } catch (error) {
-    // deeper than AWS's reader goes
+    // the nesting is deeper than AWS's parser accepts
     if (!(error instanceof RangeError)) throw error;
     return { ErrorCode: 'MalformedDetail', ErrorMessage: 'Detail is malformed.' };
   }

@@ -1,4 +1,4 @@
-/** TestEventPattern: would this event match? */
+/** TestEventPattern: tells whether an event would match. */
 import { z } from 'zod';
 import { eventLeaves } from '../pattern/event-leaf.ts';
 import { matchesPattern } from '../pattern/match-pattern.ts';
@@ -8,7 +8,7 @@ import { call } from '../wire/call.ts';
 import { check } from '../wire/constraint.ts';
 import { validationFault } from '../wire/event-fault.ts';
 
-/** AWS's page names `resources` too; the service does not ask for it. */
+/** AWS's documentation names `resources` too; the service does not require it. */
 const mandatory = ['id', 'account', 'source', 'time', 'region', 'detail-type'];
 
 function isEvent(text: string): boolean {

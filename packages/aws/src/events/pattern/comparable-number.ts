@@ -1,8 +1,8 @@
-/** Numbers as EventBridge compares them: exact to six decimals, between -5 and 5 thousand million. */
+/** Numbers as EventBridge compares them: exact to six decimals, between -5e9 and 5e9. */
 
 const mostDecimals = 6;
 const limit = 5_000_000_000n * 10n ** BigInt(mostDecimals);
-/** Beyond this many digits nothing can be in range any more. */
+/** With a larger exponent no number is in range. */
 const largestExponent = 64;
 const written = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
 
@@ -13,7 +13,7 @@ function outOfRange(): never {
   throw new RangeError('Value must be between -5.0E9 and 5.0E9, inclusive');
 }
 
-/** Millionths. Throws RangeError if EventBridge cannot compare the number. */
+/** Returns the number in millionths. Throws RangeError if EventBridge cannot compare it. */
 export function comparableNumber(json: string): bigint {
   const [, sign, whole, fraction = '', exponentText = '0'] = written.exec(json) ?? outOfRange();
   const digits = `${whole}${fraction}`.replace(/^0+/, '');

@@ -1,9 +1,9 @@
-/** An event as the list of its leaves, each knowing which elements of which arrays it lies in. */
+/** An event as the list of its leaves, each with the array elements that contain it. */
 import { comparableNumberOrUndefined } from './comparable-number.ts';
 import { type JsonReader, readJson, type TokenKind } from './json-reader.ts';
 import type { Leaf } from './matcher.ts';
 
-/** Array (numbered as met) -> index of the element. */
+/** The index of the element, by array (numbered in the order of the text). */
 export type Membership = ReadonlyMap<number, number>;
 
 export interface PlacedLeaf {
@@ -11,10 +11,10 @@ export interface PlacedLeaf {
   readonly membership: Membership;
 }
 
-/** Field names from the top joined by dots -> leaves found there. Arrays leave no trace in the name. */
+/** The leaves, by their field names joined by dots from the top. Arrays do not show in the name. */
 export type EventLeaves = ReadonlyMap<string, readonly PlacedLeaf[]>;
 
-/** As deep as Jackson reads. */
+/** The depth that Jackson reads. */
 const maxDepth = 1000;
 
 function leafOf(kind: TokenKind, json: string): Leaf {
@@ -23,7 +23,7 @@ function leafOf(kind: TokenKind, json: string): Leaf {
   return { kind: 'literal', json };
 }
 
-/** `event` is the JSON text of an object. Throws `InvalidEventPattern` if it is no JSON, RangeError if it is too deep. */
+/** `event` is the JSON text of an object. Throws `InvalidEventPattern` if it is not JSON, RangeError if it is too deep. */
 export function eventLeaves(event: string): EventLeaves {
   const leaves = new Map<string, PlacedLeaf[]>();
   const reader: JsonReader = readJson(event);

@@ -1,4 +1,4 @@
-/** A pattern EventBridge would refuse. `message` is what AWS puts behind "Reason: ". */
+/** The error for a pattern that EventBridge would refuse. `message` is what AWS puts after "Reason: ". */
 export class InvalidEventPattern extends Error {
   override readonly name = 'InvalidEventPattern';
 }

@@ -1,4 +1,4 @@
-/** IP addresses and CIDR blocks as ranges of whole numbers. */
+/** IP addresses and CIDR blocks as ranges of integers. */
 import { isIPv4, isIPv6 } from 'node:net';
 import { InvalidEventPattern } from './invalid-event-pattern.ts';
 
@@ -19,7 +19,7 @@ const maskShape = /^[+-]?[0-9]+$/;
 const largestInteger = 2 ** 31;
 
 function v4Value(text: string): bigint | undefined {
-  // leading zeros are decimal for AWS, octal for nobody
+  // AWS reads octets with leading zeros as decimal, other parsers as octal
   const octets = text.split('.').map(Number);
   if (!isIPv4(octets.join('.'))) return undefined;
   return octets.reduce((sum, octet) => sum * 256n + BigInt(octet), 0n);
@@ -35,7 +35,7 @@ function v6Value(text: string): bigint | undefined {
   return [...left, ...middle, ...right].reduce((sum, group) => sum * 65536n + BigInt(`0x${group}`), 0n);
 }
 
-/** Returns undefined if `text` is no address. */
+/** Returns undefined if `text` is not an IP address. */
 export function ipAddress(text: string): IpAddress | undefined {
   if (v4Shape.test(text)) {
     const value = v4Value(text);
@@ -46,7 +46,7 @@ export function ipAddress(text: string): IpAddress | undefined {
   return value === undefined ? undefined : { bits: 128, value };
 }
 
-/** Throws `InvalidEventPattern` with AWS's words, which name no place in the pattern. */
+/** Throws `InvalidEventPattern` with AWS's words, which do not say where in the pattern. */
 export function cidrRange(cidr: string): IpRange {
   const parts = cidr.split('/');
   const [text, mask] = parts;

@@ -1,4 +1,4 @@
-/** The smallest pieces of JSON: where a string ends, what a number and a bare word look like. */
+/** The lexemes of JSON: where a string ends, what a number and a bare word look like. */
 
 export const literals = ['true', 'false', 'null'] as const;
 
@@ -18,7 +18,7 @@ export const numberPattern = (source: string, position: number): string | undefi
 export const wordPattern = (source: string, position: number): string | undefined =>
   matchAt(word, source, position);
 
-/** Index of the closing quote of the string whose content starts at `start`. `fail` throws. */
+/** Returns the index of the closing quote of the string whose content starts at `start`. `fail` throws. */
 export function endOfString(
   source: string,
   start: number,

@@ -1,7 +1,7 @@
 /**
- * Reads JSON token by token and says where it stands. Event patterns need more than `JSON.parse`: EventBridge
- * keeps numbers as they were written, lets a repeated key win over the first, and names line and column of a fault
- * as Jackson's reader does (it has already looked at a field's value when it hands out the field's name).
+ * Reads JSON token by token and reports positions. Event patterns need more than `JSON.parse`: EventBridge
+ * keeps numbers as they were written, lets the last of repeated keys win, and names line and column of a fault
+ * as Jackson's parser does (which has already read the start of a field's value when it reports the field's name).
  */
 import { InvalidEventPattern } from './invalid-event-pattern.ts';
 import { endOfString, literals, numberPattern, wordPattern } from './json-lexeme.ts';
@@ -20,15 +20,15 @@ export type TokenKind =
   | 'end';
 
 export interface JsonReader {
-  /** Moves to the next token; `end` after the last. Throws `InvalidEventPattern`. */
+  /** Moves to the next token; returns `end` after the last. Throws `InvalidEventPattern`. */
   next(): TokenKind;
-  /** A field's name, a string's content, or the token as it was written. */
+  /** Returns a field's name, a string's content, or the token as it was written. */
   text(): string;
-  /** Throws `InvalidEventPattern` with `reason` and the place reached so far. */
+  /** Throws `InvalidEventPattern` with `reason` and the current position. */
   fail(reason: string): never;
 }
 
-/** Jackson quotes this much of the source in its messages. */
+/** How much of the source Jackson quotes in its messages. */
 const quotedSourceChars = 500;
 const validTokens = "(JSON String, Number, Array, Object or token 'null', 'true' or 'false')";
 
@@ -53,9 +53,9 @@ export function readJson(source: string): JsonReader {
   let position = 0;
   let kind: TokenKind = 'end';
   let text = '';
-  /** Where the content of a string starts that nobody has asked for yet. */
+  /** Where the content of a string starts that has not been read yet. */
   let unread: number | undefined;
-  /** The value of the field just read, already begun. */
+  /** The kind of the current field's value, whose start has been read. */
   let ahead: TokenKind | undefined;
   let aheadText = '';
 
@@ -89,7 +89,7 @@ export function readJson(source: string): JsonReader {
     unread = undefined;
   };
 
-  /** Reads the start of a value: containers and strings are entered, everything else is read whole. */
+  /** Reads the start of a value: enters containers and strings, reads everything else whole. */
   const startValue = (): TokenKind => {
     const char = source[position];
     if (char === undefined) return atEnd();

@@ -6,7 +6,7 @@ import { parsePattern } from './parse-pattern.ts';
 
 const matches = (pattern: unknown, event: unknown): boolean =>
   matchesPattern(parsePattern(JSON.stringify(pattern)), eventLeaves(JSON.stringify(event)));
-/** Does a field `a` with this value match `a: [element]`? */
+/** Returns whether a field `a` with this value matches `a: [element]`. */
 const takes = (element: unknown, value: unknown): boolean => matches({ a: [element] }, { a: value });
 
 describe('values', () => {

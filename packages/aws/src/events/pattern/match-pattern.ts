@@ -1,9 +1,9 @@
-/** Decides whether an event matches: every field of one alternative, out of the same elements of the same arrays. */
+/** Decides whether an event matches: every field of one alternative, within the same elements of the same arrays. */
 import type { EventLeaves, Membership, PlacedLeaf } from './event-leaf.ts';
 import { accepts, type Matcher } from './matcher.ts';
 import type { Alternative, EventPattern } from './parse-pattern.ts';
 
-/** Both together, or undefined if they are different elements of one array. */
+/** Returns both together, or undefined if they are different elements of one array. */
 function join(a: Membership, b: Membership): Membership | undefined {
   const joined = new Map(a);
   for (const [array, index] of b) {
@@ -20,7 +20,7 @@ const keyOf = (membership: Membership): string =>
     .map(([array, index]) => `${array}:${index}`)
     .join();
 
-/** Ways to go on from `soFar` through one field. */
+/** Returns the memberships that extend `soFar` by one field. */
 function waysOn(
   matchers: readonly Matcher[],
   leaves: readonly PlacedLeaf[],
@@ -37,7 +37,7 @@ function waysOn(
   return ways;
 }
 
-/** Only arrays that a later field lies in can still make a difference; forgetting the rest keeps the ways few. */
+/** Drops arrays that no later field is in: they make no difference, and dropping them keeps the list short. */
 function forget(ways: readonly Membership[], relevant: ReadonlySet<number>): Membership[] {
   const distinct = new Map<string, Membership>();
   for (const way of ways) {
@@ -48,7 +48,7 @@ function forget(ways: readonly Membership[], relevant: ReadonlySet<number>): Mem
 }
 
 function matchesAlternative(alternative: Alternative, event: EventLeaves): boolean {
-  // by name, as AWS goes through them: what `exists: false` sees depends on the fields before it
+  // by name, in AWS's order: what `exists: false` sees depends on the fields before it
   const fields = [...alternative].sort(([a], [b]) => (a < b ? -1 : 1));
   const leavesOf = fields.map(([path]) => event.get(path) ?? []);
   let ways: Membership[] = [new Map()];

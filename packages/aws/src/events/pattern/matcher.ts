@@ -1,12 +1,12 @@
-/** What one element of a pattern's value list accepts. */
+/** What one element of a pattern's list of values accepts. */
 import { type IpRange, isInRange } from './ip-range.ts';
 import { type Glob, matchesGlob } from './wildcard.ts';
 
-/** A leaf of an event. `json` is how it was written, for a string its content. */
+/** A leaf of an event. `json` is its text; for a string, its content. */
 export interface Leaf {
   readonly kind: 'string' | 'number' | 'literal';
   readonly json: string;
-  /** Millionths; only on numbers that can be compared. */
+  /** The value in millionths; only for numbers that can be compared. */
   readonly number?: bigint | undefined;
 }
 
@@ -21,7 +21,7 @@ export type Matcher =
   | { readonly kind: 'wildcard'; readonly glob: Glob }
   | { readonly kind: 'anything-but'; readonly excluded: readonly Matcher[] }
   | { readonly kind: 'exists' }
-  /** Answered from the whole event, never from a leaf. */
+  /** Decided by the whole event, never by a leaf. */
   | { readonly kind: 'absent' };
 
 export interface NumericRange {

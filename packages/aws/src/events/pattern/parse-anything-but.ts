@@ -16,7 +16,7 @@ const wrongType: Record<Nested, string> = {
   wildcard: 'wildcard match pattern must be a string',
 };
 
-/** A fault inside a list is reported twice over: AWS wraps the first report in another. */
+/** Reports a fault inside a list twice: AWS wraps the first report in another. */
 function inList<T>(reader: JsonReader, read: () => T): T {
   try {
     return read();
@@ -75,7 +75,7 @@ function parseNestedTexts(reader: JsonReader, nested: Nested): string[] {
       texts.push(parseNestedText(reader, kind, nested));
     }
   });
-  // AWS takes an empty list and then fails to evaluate the rule; nothing to copy
+  // AWS accepts an empty list and then fails to evaluate the rule; that is not worth copying
   if (texts.length === 0) reader.fail('Empty arrays are not allowed');
   return texts;
 }
@@ -89,7 +89,7 @@ function parseSingle(kind: TokenKind, text: string): Matcher {
   }
 }
 
-/** Called behind the field name; leaves the reader before the expression's closing brace. */
+/** Called after the field name; leaves the reader before the expression's closing brace. */
 export function parseAnythingBut(reader: JsonReader): Matcher {
   let kind = reader.next();
   let nested: Nested | undefined;

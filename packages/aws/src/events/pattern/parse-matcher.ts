@@ -1,4 +1,4 @@
-/** Reads one element of a pattern's value list, with AWS's words for what it refuses. */
+/** Reads one element of a pattern's list of values, with AWS's words for what it refuses. */
 import { comparableNumberOrUndefined } from './comparable-number.ts';
 import { InvalidEventPattern } from './invalid-event-pattern.ts';
 import { cidrRange, ipAddress } from './ip-range.ts';
@@ -72,7 +72,7 @@ function parseOperand(reader: JsonReader, name: string): Matcher {
     case 'wildcard':
       return parseWildcard(reader);
     case 'cidr':
-      // AWS says prefix here
+      // AWS itself says prefix here
       return {
         kind: 'ip',
         range: cidrRange(stringOperand(reader, 'prefix match pattern must be a string')),
@@ -89,7 +89,7 @@ function parseOperand(reader: JsonReader, name: string): Matcher {
   }
 }
 
-/** Called behind `{`; leaves the reader behind the matching `}`. */
+/** Called after `{`; leaves the reader after the matching `}`. */
 function parseExpression(reader: JsonReader): Matcher {
   if (reader.next() !== 'field') reader.fail('Match expression name not found');
   const name = reader.text();
@@ -98,7 +98,7 @@ function parseExpression(reader: JsonReader): Matcher {
   return matcher;
 }
 
-/** A number is looked for both by value and as it was written: an account number cannot be compared. */
+/** Compares a number both by value and by its text: an account number is too large to be compared by value. */
 function numberMatchers(json: string): Matcher[] {
   const number = comparableNumberOrUndefined(json);
   const asWritten: Matcher = { kind: 'literal', json };
@@ -111,7 +111,7 @@ function stringMatcher(text: string): Matcher {
   return { kind: 'ip', range: { bits: address.bits, lowest: address.value, highest: address.value } };
 }
 
-/** What the token `kind`, just read, stands for. */
+/** Returns the matchers for the token `kind`, which was just read. */
 export function parseMatcher(reader: JsonReader, kind: TokenKind): Matcher[] {
   switch (kind) {
     case '{':

@@ -39,7 +39,7 @@ function parseLowerBound(reader: JsonReader, bottomJson: string, openBottom: boo
   return range(reader, bottom, openBottom, comparable(reader, topJson), operator === '<');
 }
 
-/** Called behind the opening bracket; leaves the reader behind the closing one. */
+/** Called after the opening bracket; leaves the reader after the closing one. */
 export function parseNumeric(reader: JsonReader): Matcher {
   if (reader.next() !== 'string') reader.fail(`Invalid member in numeric match: ${reader.text()}`);
   const operator = reader.text();

@@ -12,7 +12,7 @@ function refusal(pattern: string): string {
   return 'accepted';
 }
 
-/** The reason, then the column it was noticed at, as often as it is reported. */
+/** Returns the reason with the column where it was found, once per report. */
 const at = (pattern: string, reason: string, ...columns: number[]): string =>
   [reason, ...columns.map((column) => ` at [Source: (String)"${pattern}"; line: 1, column: ${column}]`)].join(
     '\n',

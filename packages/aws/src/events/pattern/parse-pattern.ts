@@ -7,7 +7,7 @@ import { reservedInOr } from './reserved-name.ts';
 import type { Glob } from './wildcard.ts';
 import { isTooComplex } from './wildcard-complexity.ts';
 
-/** Field names from the top joined by dots -> what the field may be. All of them must match. */
+/** The accepted values, by field names joined by dots from the top. All fields must match. */
 export type Alternative = ReadonlyMap<string, readonly Matcher[]>;
 export type EventPattern = readonly Alternative[];
 
@@ -20,7 +20,7 @@ const tooComplex =
 
 interface Reading {
   readonly reader: JsonReader;
-  /** Off: `$or` is a field like any other, as it was before AWS had it. */
+  /** If false, `$or` is a field like any other, as it was before AWS introduced it. */
   readonly knowsOr: boolean;
 }
 
@@ -33,7 +33,7 @@ function parseValues(reader: JsonReader): Matcher[] {
   return matchers;
 }
 
-/** Drafts as they stood before `$or`, once for each of its members. A field written twice keeps the later value. */
+/** Returns the drafts from before `$or`, once for each of its members. A field written twice keeps the later value. */
 function parseOr(reading: Reading, drafts: Draft[], path: readonly string[]): Draft[] {
   const { reader } = reading;
   if (reader.next() !== '[') reader.fail('It must be an Array followed with $or.');
@@ -105,7 +105,7 @@ function refuseComplex(pattern: EventPattern): void {
 }
 
 /**
- * Throws `InvalidEventPattern`. Read a second time without `$or` if it makes no sense with it, as AWS does.
+ * Throws `InvalidEventPattern`. Reads again without `$or` if the pattern is invalid with it, as AWS does.
  * Source: aws/event-ruler's grammar and its reports.
  */
 export function parsePattern(json: string): EventPattern {

@@ -1,4 +1,4 @@
-/** Names a member of `$or` may not use as fields; with one of them `$or` is read as a field's name. */
+/** Names that a member of `$or` may not use as fields; with one of them, `$or` is read as a field's name. */
 export const reservedInOr: ReadonlySet<string> = new Set([
   'exactly',
   'equals-ignore-case',

@@ -1,14 +1,14 @@
 /**
- * How many places of a field's wildcards the worst value could stand at together. EventBridge refuses patterns where
- * that is too many; it does not publish its bound, this one agrees with its documented and recorded answers.
+ * Counts how many places of a field's wildcards the worst value could reach at once. EventBridge refuses patterns
+ * for which that is too many; it does not publish its bound. This one agrees with its documented and recorded answers.
  */
 import { anyRun, type Glob } from './wildcard.ts';
 
 const tooManyPlaces = 10;
-/** A pattern with more combinations than this is refused unseen: finding the worst one would take too long. */
+/** A pattern with more combinations is refused without looking at all: finding the worst one would take too long. */
 const mostCombinations = 5_000;
 
-/** A place is the index of the last piece read: a character just matched, or a run being inside of. */
+/** The index of the last piece read: a character that just matched, or a run that is still open. */
 type Place = string;
 
 function step(globs: readonly Glob[], places: ReadonlySet<Place>, char: string): Set<Place> {

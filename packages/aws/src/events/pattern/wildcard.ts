@@ -5,7 +5,7 @@ export const anyRun = Symbol('*');
 /** One character, or any run of them. */
 export type Glob = readonly (string | typeof anyRun)[];
 
-/** AWS counts bytes in the quoted form of the value. */
+/** Returns the position in bytes: AWS counts them in the quoted form of the value. */
 const bytePosition = (text: string, index: number): number => Buffer.byteLength(text.slice(0, index)) + 1;
 
 /** Throws `InvalidEventPattern`. */
@@ -32,7 +32,7 @@ export function parseGlob(text: string): Glob {
   return glob;
 }
 
-/** In time proportional to both lengths: after a mismatch only the last run seen can grow. */
+/** Takes time proportional to both lengths: after a mismatch only the last run can grow. */
 export function matchesGlob(glob: Glob, text: string): boolean {
   let g = 0;
   let t = 0;

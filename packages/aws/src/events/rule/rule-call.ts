@@ -1,4 +1,4 @@
-/** Put, describe, list, switch and delete rules. */
+/** Calls that put, describe, list, enable, disable and delete rules. */
 import { z } from 'zod';
 import { busNameOf, defaultBus, getBus } from '../bus/bus-store.ts';
 import type { Place } from '../entry/publish.ts';
@@ -55,7 +55,7 @@ function placeOf(
   return { bus, name: Name ?? '' };
 }
 
-/** Drops what is undefined: AWS leaves such fields out. */
+/** Drops undefined fields: AWS omits them. */
 const defined = (fields: Record<string, unknown>): object =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
@@ -113,7 +113,7 @@ const putRuleCall = call(
       state: (input.State ?? 'ENABLED') as RuleState,
       roleArn: input.RoleArn,
       tags: before?.tags ?? tagsOf(input.Tags),
-      // putting the same rule again (every start does) does not push its clock back
+      // putting the same rule again (every start does) does not postpone its next run
       nextAt:
         before?.schedule === schedule && before?.nextAt !== undefined
           ? before.nextAt

@@ -1,4 +1,4 @@
-/** Rules and their targets as they are kept. */
+/** Stores rules and their targets. */
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { z } from 'zod';
 import type { Tags } from '../bus/bus-store.ts';
@@ -107,6 +107,6 @@ export function deleteTarget(database: DatabaseSync, rule: Rule, id: string): vo
   database.prepare('DELETE FROM target WHERE bus = ? AND rule = ? AND id = ?').run(rule.bus, rule.name, id);
 }
 
-/** The default bus's rules have no bus in their ARN. */
+/** Returns the rule's ARN; it names no bus for rules of the default bus. */
 export const ruleArn = (region: string, accountId: string, rule: Pick<Rule, 'bus' | 'name'>): string =>
   `arn:aws:events:${region}:${accountId}:rule/${rule.bus === defaultBus ? '' : `${rule.bus}/`}${rule.name}`;

@@ -3,7 +3,7 @@
 export interface FieldRange {
   readonly lowest: number;
   readonly highest: number;
-  /** Names that may stand for values, the first for `lowest`. */
+  /** Names that may replace values, the first for `lowest`. */
   readonly names?: readonly string[];
 }
 
@@ -15,7 +15,7 @@ function parseValue(text: string, { lowest, highest, names = [] }: FieldRange): 
   return value >= lowest && value <= highest ? value : undefined;
 }
 
-/** `from` to `to`, going round at the end of the range (`FRI-MON`). */
+/** Returns the values from `from` to `to`, wrapping around at the end of the range (`FRI-MON`). */
 function between(from: number, to: number, { lowest, highest }: FieldRange): number[] {
   if (from <= to) return Array.from({ length: to - from + 1 }, (_, step) => from + step);
   return [...between(from, highest, { lowest, highest }), ...between(lowest, to, { lowest, highest })];

@@ -1,4 +1,4 @@
-/** When a cron expression of EventBridge's six fields comes next, in UTC. */
+/** Finds the next time of a cron expression with EventBridge's six fields, in UTC. */
 import { type FieldRange, parseCronField } from './cron-field.ts';
 
 const minuteMs = 60_000;
@@ -32,7 +32,7 @@ const lastOfMonth = (day: Date): number =>
   new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).getUTCDate();
 const weekday = (day: Date): number => day.getUTCDay() + 1;
 
-/** The working day nearest to `wanted` without leaving the month. */
+/** Returns the working day nearest to `wanted` within the month. */
 function nearestWorkday(day: Date, wanted: number): number {
   const last = lastOfMonth(day);
   const date = Math.min(wanted, last);
@@ -73,7 +73,7 @@ function parseDayOfWeek(text: string): MatchesDay | undefined {
   return days && ((day) => days.has(weekday(day)));
 }
 
-/** The six fields between the parentheses; undefined if they are not well-formed. */
+/** Parses the six fields between the parentheses; returns undefined if they are not well-formed. */
 export function parseCron(text: string): Cron | undefined {
   const fields = text.split(' ');
   const [minute, hour, dayOfMonth, month, dayOfWeek, year] = fields as [
@@ -85,7 +85,7 @@ export function parseCron(text: string): Cron | undefined {
     string,
   ];
   if (fields.length !== 6) return undefined;
-  // exactly one of the two day fields is left open
+  // exactly one of the two day fields must be `?`
   if ((dayOfMonth === '?') === (dayOfWeek === '?')) return undefined;
   const minutes = parseCronField(minute, minuteRange);
   const hours = parseCronField(hour, hourRange);
@@ -96,7 +96,7 @@ export function parseCron(text: string): Cron | undefined {
   return { minutes, hours, months, years, matchesDay };
 }
 
-/** Unix ms of the first whole minute after `afterMs` that fits; undefined if none ever comes. */
+/** Returns the first whole minute after `afterMs` that fits, in Unix ms; undefined if none ever comes. */
 export function nextCronTime(cron: Cron, afterMs: number): number | undefined {
   const first = Math.floor(afterMs / minuteMs) * minuteMs + minuteMs;
   const lastYear = Math.max(...cron.years);

@@ -1,7 +1,7 @@
-/** When a rule on a clock fires: `rate(5 minutes)` or `cron(0 12 * * ? *)`. */
+/** Parses the schedule of a rule: `rate(5 minutes)` or `cron(0 12 * * ? *)`. */
 import { nextCronTime, parseCron } from './cron.ts';
 
-/** Unix ms of the next time after `afterMs`; undefined if there is none. */
+/** Returns the next time after `afterMs` in Unix ms; undefined if there is none. */
 export type Schedule = (afterMs: number) => number | undefined;
 
 const unitMs: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };

@@ -1,4 +1,4 @@
-/** Fires rules that run on a clock. When they fire next is on disk, so that a restart loses no more than repeats. */
+/** Fires scheduled rules. Their next times are on disk, so that a restart can only repeat a firing. */
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../transaction.ts';
 import { eventText } from '../entry/event-text.ts';
@@ -6,11 +6,11 @@ import { fireRule, type Place } from '../entry/publish.ts';
 import { putRule, type Rule, ruleArn, scheduledRules } from '../rule/rule-store.ts';
 import { parseSchedule } from './schedule-expression.ts';
 
-/** setTimeout cannot wait for longer than about 24 days, and clocks get set. */
+/** The longest timer: setTimeout is limited to about 24 days, and clocks get set. */
 const longestSleepMs = 60_000;
 
 export interface Scheduler {
-  /** Looks at the rules again. */
+  /** Reads the rules again. */
   wake(): void;
   stop(): void;
 }
@@ -28,7 +28,7 @@ function fire(place: Place, rule: Rule, now: number): void {
     detail: '{}',
   });
   fireRule(place, rule, id, event, now);
-  // counted from now: turns that were missed while nothing ran are not made up for
+  // counted from now: firings that were missed while the cloud was down are not made up for
   putRule(place.database, { ...rule, nextAt: parseSchedule(rule.schedule ?? '')?.(now) });
 }
 

@@ -1,9 +1,9 @@
-/** The file that buses, rules, targets and undelivered events are kept in. */
+/** The database of buses, rules, targets and undelivered events. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Times are unix ms. `next_at` of a rule is when its schedule fires, of a delivery when it is tried again. */
+/** Times are Unix ms. `next_at` of a rule is when its schedule fires; of a delivery, when it is tried again. */
 const schema = `
   CREATE TABLE IF NOT EXISTS bus (
     name TEXT PRIMARY KEY, description TEXT, created_at INTEGER NOT NULL, tags TEXT NOT NULL
@@ -27,7 +27,7 @@ const schema = `
   CREATE INDEX IF NOT EXISTS delivery_waiting ON delivery (next_at) WHERE failed_at IS NULL;
 `;
 
-/** NORMAL: what is committed outlives the process, though not the machine. */
+/** Opens the database. With synchronous=NORMAL, commits outlive the process, though not a power cut. */
 export function openEventDatabase(directory: string): DatabaseSync {
   mkdirSync(directory, { recursive: true });
   const database = new DatabaseSync(join(directory, 'events.sqlite'));

@@ -1,4 +1,4 @@
-/** Tags on the wire and as they are kept. */
+/** Tags on the wire and as they are stored. */
 import { z } from 'zod';
 import type { Tags } from '../bus/bus-store.ts';
 

@@ -1,4 +1,4 @@
-/** Fills `<placeholders>` of an input transformer's template. */
+/** Fills the `<placeholders>` of an input transformer's template. */
 
 const placeholder = /<([^<>\s]+)>/g;
 
@@ -13,7 +13,7 @@ export const predefined = [
 export const placeholdersOf = (template: string): string[] =>
   [...template.matchAll(placeholder)].map((found) => found[1]!);
 
-/** Is the character at `position` inside of a JSON string? */
+/** Returns whether the character at `position` is inside a JSON string. */
 function isQuoted(template: string, position: number): boolean {
   let quoted = false;
   for (let index = 0; index < position; index++) {
@@ -23,7 +23,7 @@ function isQuoted(template: string, position: number): boolean {
   return quoted;
 }
 
-/** `[a,b]`, `{name:value}`: what AWS makes of a list or an object inside of a text. */
+/** Returns a list or an object as AWS writes it inside a text: `[a,b]`, `{name:value}`. */
 function unquoted(value: unknown): string {
   return JSON.stringify(value).replaceAll('"', '');
 }
@@ -31,11 +31,11 @@ function unquoted(value: unknown): string {
 function quotedForm(template: string, value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value).slice(1, -1);
   if (typeof value !== 'object') return String(value);
-  // in a template that is an object the text breaks, as it does on AWS: such an input is never delivered
+  // in a template that is an object the text becomes invalid JSON, as on AWS: such an input is never delivered
   return template.trimStart().startsWith('"') ? unquoted(value) : JSON.stringify(value);
 }
 
-/** A value that is not there becomes an empty string, as on AWS. The result may be no JSON. */
+/** Fills the template. A missing value becomes an empty string, as on AWS. The result may be invalid JSON. */
 export function fillTemplate(template: string, lookUp: (name: string) => unknown): string {
   return template.replaceAll(placeholder, (_, name: string, position: number) => {
     const value = lookUp(name) ?? '';

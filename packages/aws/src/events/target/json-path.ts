@@ -1,11 +1,11 @@
-/** The JSON paths that EventBridge takes for a target's input: names, indexes and `[*]`. */
+/** The JSON paths that EventBridge accepts for a target's input: names, indexes and `[*]`. */
 
 type Step = string | number | '*';
 export type JsonPath = readonly { readonly step: Step }[];
 
 const stepForm = /^(?:\.([A-Za-z0-9_\-:@/ ]+)|\['([^']+)'\]|\["([^"]+)"\]|\[(\d+)\]|(?:\[\*\]|\.\*))/;
 
-/** Returns undefined if it is no path. */
+/** Returns undefined if the text is not a path. */
 export function parseJsonPath(text: string): JsonPath | undefined {
   if (!text.startsWith('$')) return undefined;
   const steps: { step: Step }[] = [];
@@ -20,7 +20,7 @@ export function parseJsonPath(text: string): JsonPath | undefined {
   return steps;
 }
 
-/** Returns undefined if nothing is there; behind `[*]` the list of what is there. */
+/** Returns the value at the path, a list after `[*]`; undefined if there is none. */
 export function valueAt(path: JsonPath, root: unknown): unknown {
   let value = root;
   for (const [position, { step }] of path.entries()) {

@@ -1,4 +1,4 @@
-/** Decides what a target is given for an event. */
+/** Decides what input a target gets for an event. */
 import { fillTemplate } from './input-template.ts';
 import { parseJsonPath, valueAt } from './json-path.ts';
 import type { Target } from './target.ts';
@@ -6,7 +6,7 @@ import type { Target } from './target.ts';
 export interface Occasion {
   readonly ruleArn: string;
   readonly ruleName: string;
-  /** JSON text of the event, kept as it came in. */
+  /** The event's JSON text as it arrived. */
   readonly event: string;
   /** Unix ms. */
   readonly ingestedAt: number;
@@ -16,7 +16,7 @@ interface Envelope {
   readonly [field: string]: unknown;
 }
 
-/** The event without its detail, as `<aws.events.event>` gives it. */
+/** Returns the event without its detail, as `<aws.events.event>` gives it. */
 function withoutDetail(event: Envelope, ingestedAt: number): Envelope {
   return {
     id: event.id,
@@ -47,7 +47,7 @@ function variable(name: string, event: Envelope, occasion: Occasion): unknown {
   }
 }
 
-/** JSON text. */
+/** Returns the input as JSON text. */
 export function targetInput(target: Target, occasion: Occasion): string {
   if (target.Input !== undefined) return target.Input;
   const { InputPath, InputTransformer } = target;

@@ -1,7 +1,7 @@
 /** A rule's target as EventBridge keeps it. */
 import { z } from 'zod';
 
-/** What the other services' parameters are is theirs to know; they are kept and given back. */
+/** The parameters of other services are not checked; they are stored and returned. */
 export const targetSchema = z.looseObject({
   Id: z.string().optional(),
   Arn: z.string().optional(),
@@ -24,5 +24,5 @@ export const targetSchema = z.looseObject({
 });
 
 export type TargetRequest = z.infer<typeof targetSchema>;
-/** Checked: has an id and an ARN. */
+/** A checked target: it has an id and an ARN. */
 export type Target = TargetRequest & { readonly Id: string; readonly Arn: string };

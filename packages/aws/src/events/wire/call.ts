@@ -1,19 +1,19 @@
-/** What one operation of the wire protocol is. */
+/** One operation of the wire protocol. */
 import type { z } from 'zod';
 import type { Place } from '../entry/publish.ts';
 import { EventFault } from './event-fault.ts';
 
-/** The running part, as its operations see it. */
+/** The running server, as its operations see it. */
 export interface Host extends Place {
-  /** New deliveries wait. */
+  /** Says that new deliveries are due. */
   delivered(): void;
-  /** Schedules changed. */
+  /** Says that schedules changed. */
   rescheduled(): void;
 }
 
 export type Call = (host: Host, input: unknown) => object;
 
-/** An operation whose input has this shape. Throws SerializationException for any other. */
+/** Makes an operation whose input has this shape. Throws SerializationException for any other. */
 export function call<T>(schema: z.ZodType<T>, answer: (host: Host, input: T) => object): Call {
   return (host, input) => {
     const parsed = schema.safeParse(input);

@@ -1,4 +1,4 @@
-/** Checks what AWS's front door checks of every request, in its words and all at once. */
+/** Checks what AWS checks of every request before the service sees it, in its words and all at once. */
 import { validationFault } from './event-fault.ts';
 
 export interface Constraint {
@@ -9,7 +9,7 @@ export interface Constraint {
   readonly oneOf?: readonly string[];
 }
 
-/** `path` as AWS writes it: `targets.1.member.id`. */
+/** The field's path as AWS writes it: `targets.1.member.id`. */
 export interface Checked {
   readonly path: string;
   readonly value: string | number | undefined;
@@ -43,7 +43,7 @@ function broken({ path, value, must }: Checked): string[] {
   return found;
 }
 
-/** Throws one ValidationException that names everything broken. */
+/** Throws one ValidationException that names every broken constraint. */
 export function check(...all: readonly Checked[]): void {
   const found = all.flatMap(broken);
   if (found.length === 0) return;

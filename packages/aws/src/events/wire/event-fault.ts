@@ -1,4 +1,4 @@
-/** An answer that EventBridge gives instead of a result: `__type`, message, HTTP status 400. */
+/** An error response of EventBridge: `__type`, message, HTTP status 400. */
 export class EventFault extends Error {
   override readonly name = 'EventFault';
   readonly type: string;

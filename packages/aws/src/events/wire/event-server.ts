@@ -1,4 +1,4 @@
-/** The wire: AWS JSON 1.1 over HTTP, one operation a request. */
+/** Serves AWS JSON 1.1 over HTTP, one operation per request. */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AuthorizeJson, JsonFault } from '../../iam/authorize-json.ts';
@@ -23,7 +23,7 @@ const calls: Readonly<Record<string, Call>> = {
 };
 
 const targetPrefix = 'AWSEvents.';
-/** Room for a full PutEvents whose detail is all escapes. */
+/** Enough for a full PutEvents whose detail consists of escapes. */
 const maxBodyBytes = 2 * 1024 * 1024;
 
 interface Answer {

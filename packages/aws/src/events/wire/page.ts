@@ -1,4 +1,4 @@
-/** Cuts a list as EventBridge's List calls do. */
+/** Pages a list as EventBridge's List calls do. */
 import { validationFault } from './event-fault.ts';
 
 const defaultLimit = 100;

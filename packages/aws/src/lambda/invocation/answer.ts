@@ -1,9 +1,9 @@
-/** What an invocation is asked for, and what it gives. */
+/** The options and the result of an invocation. */
 import type { InvocationType } from './limit.ts';
 
 export interface InvokeOptions {
   readonly type?: InvocationType;
-  /** Also give back the end of the log. */
+  /** If true, the result includes the end of the log. */
   readonly tail?: boolean;
 }
 
@@ -11,7 +11,7 @@ export interface LambdaAnswer {
   /** 200, 202 for `Event`, 204 for `DryRun`. */
   readonly statusCode: number;
   readonly requestId: string;
-  /** JSON text; empty for `Event` and `DryRun`. If the function failed, its error. */
+  /** JSON text; the error if the function failed; empty for `Event` and `DryRun`. */
   readonly payload: string;
   readonly functionError?: 'Unhandled';
   /** Base64. */

@@ -1,4 +1,4 @@
-/** Runs asynchronous invocations: at least once, twice more if they fail, and across restarts. */
+/** Runs asynchronous invocations: at least once, retrying a failed one twice, across restarts. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { LambdaAnswer } from './answer.ts';
 import {
@@ -14,14 +14,14 @@ import { isThrottled } from './reservation.ts';
 const maxAttempts = 3;
 const maxInFlight = 100;
 const longestSleepMs = 60_000;
-/** AWS waits a second, and longer each time. */
+/** The first wait after a throttled attempt, as on AWS; each later one is longer. */
 const throttledMs = 1_000;
 
-/** AWS waits one minute, then two. Nobody wants to wait for that on their own machine. */
+/** AWS waits one minute, then two; on one's own machine seconds will do. */
 const retryMs = (attempts: number): number => attempts * 1000;
 
 export interface AsyncInvoker {
-  /** Looks for work now. */
+  /** Looks for due invocations now. */
   wake(): void;
   stop(): void;
 }
@@ -51,7 +51,7 @@ export function startAsyncInvoker(
       else fail(invocation, answer.payload);
     } catch (error) {
       if (isStopped) return;
-      // Lambda keeps what it has no environment for, and counts no attempt.
+      // Lambda keeps an invocation that it has no environment for, and counts no attempt.
       if (isThrottled(error))
         postponeInvocation(database, requestId, invocation.attempts, Date.now() + throttledMs);
       else fail(invocation, String(error));

@@ -1,4 +1,4 @@
-/** Asynchronous invocations that are not done yet, and those that never will be. */
+/** Stores asynchronous invocations that are pending and those that failed for good. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
@@ -12,7 +12,7 @@ export interface PendingInvocation {
   readonly attempts: number;
 }
 
-/** An invocation that failed every time. It stays until it is redriven. */
+/** An invocation whose attempts all failed. It stays until it is redriven. */
 export interface FailedInvocation extends PendingInvocation {
   /** JSON text: the error of the last attempt. */
   readonly reason: string;
@@ -42,7 +42,7 @@ function pendingOf(found: Record<string, SQLOutputValue>): PendingInvocation {
   return { requestId: request_id, functionName: function_name, payload, attempts };
 }
 
-/** NORMAL: what is committed outlives the process, though not the machine. */
+/** Opens the database. With synchronous=NORMAL, commits outlive the process, though not a power cut. */
 export function openAsyncStore(directory: string): DatabaseSync {
   mkdirSync(directory, { recursive: true });
   const database = new DatabaseSync(join(directory, 'invocation.sqlite'));
@@ -58,7 +58,7 @@ export function addInvocation(database: DatabaseSync, invocation: PendingInvocat
     .run(invocation.requestId, invocation.functionName, invocation.payload, invocation.attempts, now);
 }
 
-/** The longest waiting first. */
+/** Returns the invocations that are due, the longest waiting first. */
 export function dueInvocations(database: DatabaseSync, now: number, limit: number): PendingInvocation[] {
   return database
     .prepare('SELECT * FROM invocation WHERE failed_at IS NULL AND next_at <= ? ORDER BY next_at LIMIT ?')
@@ -66,7 +66,7 @@ export function dueInvocations(database: DatabaseSync, now: number, limit: numbe
     .map(pendingOf);
 }
 
-/** Unix ms; undefined if nothing is due later than `now`. */
+/** Returns the time of the next invocation in Unix ms; undefined if none is due later than `now`. */
 export function nextInvocationAt(database: DatabaseSync, now: number): number | undefined {
   const found = database
     .prepare('SELECT min(next_at) AS at FROM invocation WHERE failed_at IS NULL AND next_at > ?')
@@ -111,7 +111,7 @@ export function listFailedInvocations(database: DatabaseSync): FailedInvocation[
     });
 }
 
-/** False if no failed invocation has this id. */
+/** Makes a failed invocation pending again. Returns false if none has this id. */
 export function reviveInvocation(database: DatabaseSync, requestId: string, now: number): boolean {
   const { changes } = database
     .prepare(

@@ -1,4 +1,4 @@
-/** Lambda's bounds on payloads. */
+/** Lambda's limits on payloads. */
 import { LambdaFault } from '../lambda-fault.ts';
 
 export type InvocationType = 'RequestResponse' | 'Event' | 'DryRun';
@@ -6,7 +6,7 @@ export type InvocationType = 'RequestResponse' | 'Event' | 'DryRun';
 const mib = 1024 * 1024;
 export const maxSyncBytes = 6 * mib;
 const maxAsyncBytes = mib;
-/** A little more than what goes in, for the envelope. */
+/** A little more than a request, for the envelope. */
 export const maxResponseBytes = maxSyncBytes + 100;
 
 /** Throws `LambdaFault`. */

@@ -1,4 +1,4 @@
-/** Keeps a function to the environments that are reserved for it: one invocation more is refused, as Lambda refuses it. */
+/** Enforces a function's reserved concurrency: one invocation more is refused, as on Lambda. */
 import { LambdaFault } from '../lambda-fault.ts';
 import type { NamedFunction } from '../lambda-function.ts';
 
@@ -9,7 +9,7 @@ export const isThrottled = (error: unknown): boolean =>
 
 export interface Reservations {
   /**
-   * Counts an invocation until the answer is called.
+   * Counts an invocation until the returned function is called.
    * @throws LambdaFault TooManyRequestsException
    */
   enter(fn: NamedFunction): () => void;

@@ -5,15 +5,15 @@ import type { Outcome } from '../pool/outcome.ts';
 
 const rotateBytes = 10 * 1024 * 1024;
 const mib = 1024 * 1024;
-/** Lambda gives back this much of the log's end. */
+/** How much of the log's end Lambda returns. */
 const tailBytes = 4096;
 
 export interface FunctionLog {
   file(functionName: string): string;
-  /** Returns where the file ended before. */
+  /** Writes the START line. Returns the file's length before it. */
   start(functionName: string, requestId: string): number;
   end(functionName: string, requestId: string, memoryMb: number, outcome: Outcome): void;
-  /** Base64 of the last lines of one request, as `LogType: Tail` has them. */
+  /** Returns the last lines of one request in base64, as `LogType: Tail` does. */
   tail(functionName: string, requestId: string, from: number): string;
 }
 

@@ -35,7 +35,7 @@ test('what is installed or unchanged keeps the version', async () => {
   await expectChange(() => writeFileSync(join(root, 'last.ts'), '1'));
   const before = code.version();
   writeFileSync(join(root, 'node_modules/left/index.js'), '1');
-  // Changes are told in order: this one behind the other.
+  // Changes are reported in order: once this one is seen, the earlier one was.
   await expectChange(() => writeFileSync(join(root, 'store/merkle/head.ts'), '3'));
   expect(Number(code.version()) - Number(before)).toBeLessThanOrEqual(2);
 });

@@ -1,16 +1,16 @@
-/** Tells whether the code that functions are made of has changed since they were loaded. */
+/** Tells whether the code of the functions has changed since they were loaded. */
 import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
 const passedOver: ReadonlySet<string> = new Set(['node_modules', '.git', 'dist']);
 
 export interface CodeWatch {
-  /** Another one whenever anything below the roots has changed. */
+  /** Returns a new text whenever anything below the roots has changed. */
   version(): string;
   stop(): void;
 }
 
-/** @param roots folders, absolute */
+/** @param roots absolute paths of folders */
 export function watchCode(roots: readonly string[]): CodeWatch {
   const watchers = new Map<string, FSWatcher>();
   let changes = 0;
@@ -27,7 +27,7 @@ export function watchCode(roots: readonly string[]): CodeWatch {
       watchers.set(folder, watcher);
       followBelow(folder);
     } catch {
-      // It is gone, or the system gives no more watches: then its changes are seen at the next start.
+      // It is gone, or the system has no watches left: its changes are then noticed at the next start.
       forget(folder);
     }
   }

@@ -1,4 +1,4 @@
-/** What a function sees as `process.env`: what it was configured with, and what Lambda adds. */
+/** Builds a function's `process.env`: its configured variables and those that Lambda adds. */
 import type { NamedFunction } from '../lambda-function.ts';
 
 export function environmentVariables(fn: NamedFunction, logFile: string): Record<string, string> {

@@ -1,4 +1,4 @@
-/** One execution environment: it has loaded a function and runs its invocations, one at a time. */
+/** One execution environment: a loaded function that runs its invocations one at a time. */
 import type { NamedFunction } from '../lambda-function.ts';
 import type { ErrorPayload, FromProcess } from '../runtime/message.ts';
 import { environmentVariables } from './environment-variables.ts';
@@ -6,7 +6,7 @@ import { watchMemory } from './memory-watch.ts';
 import { exitError, memoryError, type Outcome, timeoutError } from './outcome.ts';
 import type { RuntimeProcess } from './runtime-process.ts';
 
-/** AWS gives ten seconds to load a module; this machine may be busy with many. */
+/** AWS allows ten seconds to load a module; this machine may be loading many at once. */
 const initTimeoutMs = 120_000;
 
 export interface Invocation {
@@ -17,16 +17,16 @@ export interface Invocation {
 
 export interface Environment {
   readonly functionName: string;
-  /** False once its process has ended, or something may still go on in it that should have ended. */
+  /** Returns false once its process has ended, or if something may still run in it that should have ended. */
   isUsable(): boolean;
   run(invocation: Invocation): Promise<Outcome>;
 }
 
 export interface EnvironmentOptions {
   readonly logFile: string;
-  /** The process runs nothing else meanwhile, and ends with what cannot be ended otherwise. */
+  /** True if the process runs nothing else meanwhile, and is ended if an invocation cannot be ended otherwise. */
   readonly isAlone: boolean;
-  /** Something of it goes on, or has failed, while it runs nothing: its process may be at work for another. */
+  /** Called if something of it runs or fails between invocations: its process may be working for another. */
   readonly onStray: () => void;
 }
 
@@ -39,7 +39,7 @@ export class InitFailure extends Error {
   }
 }
 
-/** Throws `InitFailure`; the process is as before then, unless it has ended. */
+/** Throws `InitFailure`; the process then remains usable, unless it has ended. */
 export async function createEnvironment(
   fn: NamedFunction,
   runtime: RuntimeProcess,
@@ -83,7 +83,7 @@ export async function createEnvironment(
     isSpoilt = true;
     if (isAlone) runtime.kill();
   };
-  // What escapes between two invocations: the process may run another function's by then.
+  // An error may escape between two invocations: the process may run another function's by then.
   const rest = (): void =>
     runtime.listen(id, {
       onExit: () => {},

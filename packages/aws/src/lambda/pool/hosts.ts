@@ -1,13 +1,13 @@
-/** The processes of the pool: those that run one invocation at a time, any function's, and the one for all that wait. */
+/** The pool's processes: those that run one invocation of any function at a time, and one shared by all functions that wait. */
 import type { NamedFunction } from '../lambda-function.ts';
 import { createEnvironment, type Environment } from './environment.ts';
 import { residentBytes } from './resident-memory.ts';
 import { type RuntimeProcess, type RuntimeProcessOptions, startRuntimeProcess } from './runtime-process.ts';
 
 export interface HostsOptions extends RuntimeProcessOptions {
-  /** Kept although nothing is to be done. */
+  /** How many idle processes are kept. */
   readonly warm: number;
-  /** The others are ended after so long without work. */
+  /** How long a further process may be idle before it is ended. */
   readonly idleMs: number;
   readonly logFile: (functionName: string) => string;
 }
@@ -15,7 +15,7 @@ export interface HostsOptions extends RuntimeProcessOptions {
 /** An environment to run one invocation in. */
 export interface Lease {
   readonly environment: Environment;
-  /** Of loading the function, if it was needed. */
+  /** How long the function took to load; undefined if it was loaded. */
   readonly initMs: number | undefined;
   readonly giveBack: () => void;
 }
@@ -29,27 +29,27 @@ export interface Hosts {
 
 interface Host {
   readonly process: RuntimeProcess;
-  /** Undefined until it has loaded something: a new one suits any version of the code. */
+  /** Undefined until it has loaded a function: a new process suits any version of the code. */
   version: string | undefined;
   readonly environments: Environment[];
   readonly busy: Set<Environment>;
-  /** Being made. */
+  /** The number of environments that are being created. */
   coming: number;
   isDraining: boolean;
   idleSince: number;
 }
 
-/** What a process of functions that wait prints by itself, as when its heap is full. */
+/** The log of what a shared process prints by itself, as when its heap is full. */
 const roomLog = 'shared-process';
 const retireEveryMs = 5_000;
 const mib = 1024 * 1024;
-/** An idle process that holds on to more than this is replaced by a new one. */
+/** An idle process that uses more memory is replaced. */
 const mostIdleBytes = 400 * mib;
-/** What waits needs little; what it leaves behind adds up. */
+/** The limit of a shared process: functions that wait need little, but what they leave behind adds up. */
 const mostSharedBytes = 800 * mib;
 
 export function startHosts(options: HostsOptions): Hosts {
-  /** Idle ones, the one that worked last at the end; those that work are held by their leases. */
+  /** Idle processes, the last used at the end; busy ones are held by their leases. */
   const idle: Host[] = [];
   const working = new Set<Host>();
   const rooms: Host[] = [];
@@ -71,7 +71,7 @@ export function startHosts(options: HostsOptions): Hosts {
   const suits = (host: Host, version: string): boolean =>
     host.process.isAlive() && !host.isDraining && (host.version ?? version) === version;
 
-  /** One that has the function loaded, else any; those that run old code are ended on the way. */
+  /** Takes a process that has the function loaded, else any; ends those with old code on the way. */
   function takeIdle(fn: NamedFunction, version: string): Host {
     for (const host of idle.filter((each) => !suits(each, version))) {
       idle.splice(idle.indexOf(host), 1);
@@ -135,7 +135,7 @@ export function startHosts(options: HostsOptions): Hosts {
       host.busy.delete(used);
       if (!used.isUsable()) {
         host.environments.splice(host.environments.indexOf(used), 1);
-        // What escaped may still go on; the others of its process are let through to their end.
+        // What escaped may still be running; the process's other invocations are allowed to finish.
         host.isDraining = true;
       }
       leave(host, isAlone);
@@ -143,7 +143,7 @@ export function startHosts(options: HostsOptions): Hosts {
     return { environment: used, initMs, giveBack };
   }
 
-  /** A process in which something goes on unasked ends with what it works on now; another takes its place. */
+  /** Retires a process in which something runs that should not: its current work finishes, and another process replaces it. */
   function stray(host: Host): void {
     host.isDraining = true;
     const at = idle.indexOf(host);

@@ -1,41 +1,41 @@
-/** Ends an invocation that takes more memory than its function has, seen from outside: a handler that is busy cannot tell. */
+/** Ends an invocation that uses more memory than its function has, measured from outside: a busy handler cannot report it. */
 import { residentBytes } from './resident-memory.ts';
 import type { RuntimeProcess } from './runtime-process.ts';
 
 const lookEveryMs = 100;
-/** For an answer; then it is asked again. */
+/** How long to wait for a measurement before asking again. */
 const answerWithinMs = 2_000;
 const mib = 1024 * 1024;
 
 export interface Watched {
   readonly runtime: RuntimeProcess;
   readonly id: number;
-  /** Only then is the process's memory the invocation's. */
+  /** True if the process's memory is the invocation's alone. */
   readonly isAlone: boolean;
   readonly memoryMb: number;
 }
 
 export interface MemoryUse {
   readonly rssBytes: number;
-  /** Of `rssBytes`, what holds nothing any more. Told after a collection alone. */
+  /** The part of `rssBytes` that is garbage; known only after a collection. */
   readonly garbageBytes?: number;
 }
 
 export interface MemoryWatch {
   readonly onAnswer: (use: MemoryUse) => void;
-  /** @returns the most that was seen */
+  /** Stops watching. @returns the peak in bytes */
   readonly end: () => number;
 }
 
-/** What other functions of the process have loaded does not count: of a new process no more than this is in use. */
+/** The most that a new process uses; what other functions have loaded beyond it is not counted. */
 const freshBytes = 140 * mib;
 
-/** A handler that is busy cannot collect when it is asked to: this much more is garbage at the very most. */
+/** A busy handler cannot collect when it is asked to: memory beyond this factor cannot all be garbage. */
 const unansweredFactor = 3;
-/** After an answer, garbage alone is no reason to ask again. */
+/** After a measurement, growth below this factor is no reason to ask again. */
 const askAgainFactor = 1.1;
 
-/** @param onTooMuch told once */
+/** @param onTooMuch called once */
 export function watchMemory({ runtime, id, isAlone, memoryMb }: Watched, onTooMuch: () => void): MemoryWatch {
   const limitBytes = memoryMb * mib;
   let lowestBytes = residentBytes(runtime.pid) ?? 0;
@@ -43,7 +43,7 @@ export function watchMemory({ runtime, id, isAlone, memoryMb }: Watched, onTooMu
   let askAboveBytes = limitBytes;
   let isOver = false;
   let asked: NodeJS.Timeout | undefined;
-  /** Of the process, what others left there: no more than was in use when least was. */
+  /** Subtracts what earlier functions left in the process, estimated from its lowest use. */
   const ownOf = (bytes: number): number => {
     lowestBytes = Math.min(lowestBytes, bytes);
     return bytes - (isAlone ? Math.max(0, lowestBytes - freshBytes) : 0);
@@ -65,7 +65,7 @@ export function watchMemory({ runtime, id, isAlone, memoryMb }: Watched, onTooMu
       return;
     }
     if (asked !== undefined || own <= askAboveBytes) return;
-    // It may be garbage that nobody has collected yet, since the process is made for the largest function.
+    // It may be uncollected garbage, since the process's heap is sized for the largest function.
     asked = setTimeout(() => {
       asked = undefined;
     }, answerWithinMs);

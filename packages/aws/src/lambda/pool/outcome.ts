@@ -1,10 +1,10 @@
-/** How an invocation ended, and what it took. */
+/** The result of an invocation, and the time and memory it took. */
 import type { ErrorPayload } from '../runtime/message.ts';
 
 interface Spent {
   /** From the handler's start to its end. */
   readonly durationMs: number;
-  /** The most resident memory that was seen. */
+  /** The peak of resident memory that was measured. */
   readonly usedBytes: number;
   /** Time the handler's module took to load; only on the first invocation of an environment. */
   readonly initMs: number | undefined;
@@ -15,11 +15,11 @@ export type Outcome =
   | (Spent & {
       readonly kind: 'failed';
       readonly error: ErrorPayload;
-      /** Written to the function's log; the handler itself could not any more. */
+      /** A line for the function's log that the handler could no longer write itself. */
       readonly logLine: string | undefined;
     });
 
-/** As Go, which Lambda's sandbox is written in, names signals. */
+/** Names of signals as in Go, which Lambda's sandbox is written in. */
 const signalNames: Readonly<Record<string, string>> = {
   SIGABRT: 'aborted',
   SIGKILL: 'killed',
@@ -27,7 +27,7 @@ const signalNames: Readonly<Record<string, string>> = {
   SIGTERM: 'terminated',
 };
 
-/** What a process that ended by itself leaves behind. `exit` as `child_process` gives it. */
+/** Returns the error for a process that ended by itself. `exit` is as `child_process` gives it. */
 export function exitError(requestId: string, code: number | null, signal: string | null): ErrorPayload {
   const how = signal === null ? `exit status ${code}` : `signal: ${signalNames[signal] ?? signal}`;
   const reason =

@@ -1,4 +1,4 @@
-/** Runs invocations in a bounded number of processes: in turn, in environments that are warm if possible. */
+/** Runs invocations in a bounded number of processes: in turn, in warm environments if possible. */
 import { availableParallelism } from 'node:os';
 import type { NamedFunction } from '../lambda-function.ts';
 import { InitFailure, type Invocation } from './environment.ts';
@@ -7,15 +7,15 @@ import type { Outcome } from './outcome.ts';
 import { createTurns } from './turns.ts';
 
 export interface PoolOptions extends HostsOptions {
-  /** That run one invocation at a time, not counting the one for all functions that wait. */
+  /** The number of processes that run one invocation at a time, not counting the one shared by functions that wait. */
   readonly maxProcesses: number;
   readonly codeVersion: () => string;
 }
 
 export interface Pool {
   /**
-   * Never throws: whatever goes wrong is the invocation's outcome. `onStart` is called when its turn has come.
-   * What the pool's own end cuts off has no outcome at all: nobody must take it for the function's failure.
+   * Never throws: every failure is the invocation's outcome. Calls `onStart` when its turn has come.
+   * Never resolves for what stopping the pool cuts off, which must not count as the function's failure.
    */
   run(fn: NamedFunction, invocation: Invocation, onStart: () => void): Promise<Outcome>;
   /** Ends every process at once. */

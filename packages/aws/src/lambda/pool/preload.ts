@@ -1,4 +1,4 @@
-/** What a process loads while it waits for its first function: like Lambda's runtime, it brings the SDK along. */
+/** What an idle process loads before its first function: like Lambda's runtime, it includes the SDK. */
 
 const specifiers = [
   '@aws-sdk/client-dynamodb',
@@ -9,7 +9,7 @@ const specifiers = [
   'zod',
 ];
 
-/** Absolute URLs of what is installed. Saves about 150 ms of a cold start. */
+/** Returns absolute URLs of the installed ones. Loading them early saves about 150 ms of a cold start. */
 export function runtimeModules(): string[] {
   return specifiers.flatMap((specifier) => {
     try {

@@ -1,9 +1,9 @@
-/** How much memory a process takes, seen from outside: a handler that is busy cannot tell. */
+/** Measures how much memory a process takes from outside: a busy handler cannot report it. */
 import { existsSync, readFileSync } from 'node:fs';
 
 const isReadable = existsSync('/proc/self/status');
 
-/** Bytes; undefined if the system does not say (then the heap's own limit is the only bound). */
+/** Returns bytes; undefined if the system does not say (the heap's own limit is then the only bound). */
 export function residentBytes(pid: number): number | undefined {
   if (!isReadable) return undefined;
   try {

@@ -8,7 +8,7 @@ import type { FromProcess, ToProcess } from '../runtime/message.ts';
 import type { RuntimeArguments } from '../runtime/runtime.ts';
 
 const runtimeFile = join(import.meta.dirname, '..', 'runtime', 'runtime.ts');
-/** Found in the command line of every runtime, so that those of a killed run can be told from strangers. */
+/** A part of every runtime's command line, which tells those of a killed run from other processes. */
 export const runtimeMark = join('lambda', 'runtime', 'runtime.ts');
 
 export interface Listener {
@@ -18,28 +18,28 @@ export interface Listener {
 
 export interface RuntimeProcess {
   readonly pid: number;
-  /** Of an environment that is to be made in it; each once. */
+  /** Returns the id of a new environment in it; each is used once. */
   newId(): number;
   send(message: ToProcess): void;
-  /** For one environment, in place of the listener before. Told at once if the process has ended. */
+  /** Replaces the listener of one environment. Calls it at once if the process has ended. */
   listen(id: number, listener: Listener): void;
   isAlive(): boolean;
-  /** Where what the process prints by itself goes. */
+  /** Sets the file that the process's own output goes to. */
   printTo(file: string): void;
   kill(): void;
 }
 
 export interface RuntimeProcessOptions {
-  /** Modules loaded before a function is known: absolute URLs. */
+  /** Absolute URLs of modules to load before a function is known. */
   readonly preload: readonly string[];
-  /** Folders of code that functions share in a process. */
+  /** Folders of code that the functions of a process share. */
   readonly sharedCode: readonly string[];
-  /** Of the largest function: it bounds the heap. */
+  /** The largest function's memory, which bounds the heap. */
   readonly memoryMb: number;
   readonly pidDirectory: string;
 }
 
-/** Of the cloud's own environment a process sees nothing but this. */
+/** Returns all that a process sees of the cloud's own environment. */
 function baseEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env;
   return {
@@ -60,13 +60,13 @@ function remember(child: ChildProcess, directory: string): void {
   child.once('exit', () => rmSync(file, { force: true }));
 }
 
-/** As Lambda starts Node.js: nine tenths of the memory for the heap. */
+/** Returns the flag with which Lambda starts Node.js: nine tenths of the memory for the heap. */
 const heapFlag = (memoryMb: number): string => `--max-old-space-size=${Math.floor(memoryMb * 0.9)}`;
 
-/** A third of what Node.js takes by itself: steps run no slower with it, and each process is 100 MB smaller. */
+/** A third of Node.js's default: steps run no slower with it, and each process is 100 MB smaller. */
 const youngFlag = '--max-semi-space-size=16';
 
-/** Throws if the system has no more processes to give. */
+/** Throws if the system cannot start another process. */
 export function startRuntimeProcess(options: RuntimeProcessOptions): RuntimeProcess {
   const shared = options.sharedCode.map((folder) => `${pathToFileURL(folder).href}/`);
   const given: RuntimeArguments = { shared, preload: options.preload };
@@ -113,7 +113,7 @@ export function startRuntimeProcess(options: RuntimeProcessOptions): RuntimeProc
       lastId += 1;
       return lastId;
     },
-    // a process that has just died is noticed by its exit
+    // if the process has just died, its exit event tells
     send: (message) => void child.send(message, () => {}),
     listen: (id, listener) => {
       listeners.set(id, listener);

@@ -13,7 +13,7 @@ const fn = (name: string, more: Partial<NamedFunction> = {}): NamedFunction => (
   ...more,
 });
 
-/** Asks for turns in the order given, and tells who has begun. */
+/** Asks for turns in the given order and reports who has begun. */
 function queue(most: number, cores: number) {
   const turns = createTurns({ most, cores });
   const begun: string[] = [];

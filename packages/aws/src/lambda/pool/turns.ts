@@ -1,4 +1,4 @@
-/** Whose turn it is: what runs alone in a process waits until one is free, and no function keeps the others waiting. */
+/** Decides whose turn it is: an invocation waits until a process is free, and no function makes the others wait. */
 import type { NamedFunction } from '../lambda-function.ts';
 
 export interface Turns {
@@ -8,14 +8,14 @@ export interface Turns {
 }
 
 export interface TurnsOptions {
-  /** That run alone, at a time. */
+  /** How many may run at a time. */
   readonly most: number;
   readonly cores: number;
 }
 
-/** Longer ones may not take every process: people wait for the others. */
+/** Functions with a longer timeout may not take every process: people wait for the others. */
 const shortSeconds = 30;
-/** Long work is mostly computing: more of it at a time would only take memory. */
+/** Long work is mostly computation: more of it at a time would only take memory. */
 const longPerCore = 2;
 
 export function createTurns({ most, cores }: TurnsOptions): Turns {
@@ -23,7 +23,7 @@ export function createTurns({ most, cores }: TurnsOptions): Turns {
   const waiting = new Map<string, { readonly fn: NamedFunction; readonly go: (() => void)[] }>();
   let all = 0;
   let long = 0;
-  /** No function alone, nor all long ones together, gets more than its share. */
+  /** The most that one function may have. */
   const share = Math.max(1, Math.ceil(most / 2));
   const longShare = Math.max(1, Math.min(most - 1, longPerCore * cores));
 
@@ -38,7 +38,7 @@ export function createTurns({ most, cores }: TurnsOptions): Turns {
     if (isLong(fn)) long += change;
   }
 
-  /** The function that runs least; of several, the one whose first call waits longest. */
+  /** Returns the function with the fewest running; of several, the one whose first call has waited longest. */
   function next(): NamedFunction | undefined {
     let found: NamedFunction | undefined;
     for (const { fn } of waiting.values()) {
@@ -51,7 +51,7 @@ export function createTurns({ most, cores }: TurnsOptions): Turns {
     for (let fn = next(); fn !== undefined; fn = next()) {
       const queue = waiting.get(fn.name);
       const go = queue?.go.shift();
-      // Behind the others, as one that has just had its turn.
+      // Goes to the back of the queue, as it has just had its turn.
       waiting.delete(fn.name);
       if (queue !== undefined && queue.go.length > 0) waiting.set(fn.name, queue);
       count(fn, 1);
@@ -61,7 +61,7 @@ export function createTurns({ most, cores }: TurnsOptions): Turns {
 
   return {
     enter: (fn) => {
-      // What waits for others needs no process for itself.
+      // A function that mostly waits needs no process of its own.
       if (fn.isWaiting) return Promise.resolve();
       return new Promise((go) => {
         const queue = waiting.get(fn.name) ?? { fn, go: [] };

@@ -12,7 +12,7 @@ const levels = {
   warn: 'WARN',
 } as const;
 
-/** Written at once: what a process said before it died is what one wants to read. */
+/** Redirects `console`. Lines are written at once: what a process said before it died is what one wants to read. */
 export function divideConsole(): void {
   for (const [method, level] of Object.entries(levels)) {
     console[method as keyof typeof levels] = (...values: unknown[]) => {

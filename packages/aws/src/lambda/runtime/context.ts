@@ -1,4 +1,4 @@
-/** The second argument of a handler. */
+/** Builds the second argument of a handler. */
 import type { InvokeMessage } from './message.ts';
 
 export interface LambdaContext {

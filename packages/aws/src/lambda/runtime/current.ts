@@ -1,25 +1,25 @@
-/** Which environment the code that runs now belongs to: several share a process, and none may see another's variables. */
+/** Knows which environment the running code belongs to: several share a process, and none may see another's variables. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 export interface Current {
   readonly id: number;
   readonly variables: Record<string, string>;
   readonly logFile: string;
-  /** Of its invocation; the last one if none goes on. */
+  /** The request that is running, or else the last one. */
   requestId: string;
 }
 
 const storage = new AsyncLocalStorage<Current>();
-/** The process's own: worker threads begin with a copy of it. */
+/** The process's own variables: worker threads begin with a copy of them. */
 const own = process.env;
 
-/** Undefined for the runtime's own code. */
+/** Returns undefined in the runtime's own code. */
 export const current = (): Current | undefined => storage.getStore();
 
-/** Everything that `work` starts belongs to `environment`, also what is still going on when `work` has ended. */
+/** Runs `work` so that everything it starts belongs to `environment`, even after `work` has ended. */
 export const runAs = <T>(environment: Current, work: () => T): T => storage.run(environment, work);
 
-/** From now on `process.env` is what the environment of the reading code was given, and nothing else. */
+/** Makes `process.env` the variables of the environment whose code reads it, and nothing else. */
 export function divideVariables(): void {
   const variables = (): Record<string, string | undefined> => storage.getStore()?.variables ?? own;
   process.env = new Proxy(own, {

@@ -1,4 +1,4 @@
-/** Errors as the Node.js runtime of Lambda reports them. */
+/** Formats errors as Lambda's Node.js runtime reports them. */
 import type { ErrorPayload } from './message.ts';
 
 export function errorPayload(thrown: unknown, type?: string): ErrorPayload {
@@ -12,7 +12,7 @@ export function errorPayload(thrown: unknown, type?: string): ErrorPayload {
   };
 }
 
-/** Why a module could not be loaded. */
+/** Returns the error for a module that could not be loaded. */
 export function initErrorPayload(thrown: unknown): ErrorPayload {
   const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
   if (code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND') {
@@ -26,7 +26,7 @@ export function initErrorPayload(thrown: unknown): ErrorPayload {
   return errorPayload(thrown);
 }
 
-/** Of anything that can be thrown, also what has no text. */
+/** Returns the text of any thrown value, even one that cannot be converted. */
 export function textOf(thrown: unknown): string {
   try {
     return String(thrown);

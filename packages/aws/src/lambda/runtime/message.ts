@@ -1,16 +1,16 @@
-/** What the control plane and a process with its execution environments say to one another. Everything is plain JSON. */
+/** The messages between the control plane and a process with execution environments. Everything is plain JSON. */
 
 export interface InitMessage {
   readonly kind: 'init';
-  /** Of the environment; no number is used twice in a process. */
+  /** The environment's number; none is used twice in a process. */
   readonly id: number;
   /** Absolute path of the handler's module. */
   readonly file: string;
   readonly exportName: string;
-  /** All that the function sees as `process.env`. */
+  /** The function's whole `process.env`. */
   readonly variables: Readonly<Record<string, string>>;
   readonly logFile: string;
-  /** The process runs nothing else meanwhile. */
+  /** True if the process runs nothing else meanwhile. */
   readonly isAlone: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface InvokeMessage {
   readonly arn: string;
   /** Unix ms. */
   readonly deadline: number;
-  /** Nothing else runs in the process meanwhile. */
+  /** True if the process runs nothing else meanwhile. */
   readonly isAlone: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface ErrorPayload {
   readonly trace?: readonly string[];
 }
 
-/** Asks how much memory the process needs, without what a collection frees. */
+/** Asks how much memory the process needs, without garbage. */
 export interface MeasureMessage {
   readonly kind: 'measure';
   readonly id: number;
@@ -67,9 +67,9 @@ export type FromProcess = OfEnvironment &
     | {
         readonly kind: 'memory';
         readonly rssBytes: number;
-        /** Of it, what holds nothing any more. */
+        /** The part of `rssBytes` that is garbage. */
         readonly garbageBytes: number;
       }
-    /** Something escaped the handler: its environment is not to be used any more. */
+    /** Something escaped the handler: its environment must not be used any more. */
     | { readonly kind: 'crashed'; readonly error: ErrorPayload }
   );

@@ -1,14 +1,14 @@
 /**
- * Gives each environment modules of its own, as if its process were its own: a client that one function made with its
- * credential is never another's. What is told to be shared is loaded once in the process; so are installed packages,
- * but those that look at the environment while they are loaded.
+ * Gives each environment its own modules, as if it had a process to itself: a client made with one function's
+ * credential is never another's. The shared folders are loaded once per process, and so are installed packages,
+ * except those that read the environment while they are loaded.
  */
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
 const mark = '?environment=';
 const packages = '/node_modules/';
-/** `Resource` keeps the links that it finds in the environment when it is loaded. */
+/** `Resource` stores the links that it finds in the environment when it is loaded. */
 const readsEnvironment = [`${packages}sst/`];
 
 /** @param shared URLs of folders; nothing below them may depend on a function's environment */
@@ -31,5 +31,5 @@ export function divideModules(shared: readonly string[]): void {
 
 const idOf = (url: string): string | undefined => url.split(mark)[1];
 
-/** Its module, for the environment alone. */
+/** Returns the URL under which this environment loads its own copy of the module. */
 export const ownModuleUrl = (file: string, id: number): string => `${pathToFileURL(file).href}${mark}${id}`;

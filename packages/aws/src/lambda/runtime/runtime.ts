@@ -1,6 +1,6 @@
 /**
- * A process with execution environments: each has loaded one handler and runs one invocation at a time. Started with
- * the folders of shared code and the modules to load ahead of any function, as JSON.
+ * A process with execution environments: each has loaded one handler and runs one invocation at a time. Its arguments
+ * are the folders of shared code and the modules to load before any function, as JSON.
  */
 import { flushCompileCache } from 'node:module';
 import { divideConsole } from './console-log.ts';
@@ -26,13 +26,13 @@ interface Loaded {
 
 const loaded = new Map<number, Loaded>();
 let unsaved: NodeJS.Timeout | undefined;
-/** One after the other: modules that two environments load together would be evaluated as those of one of them. */
+/** Loads one at a time: modules that two environments load together would all be evaluated as one environment's. */
 let loading: Promise<void> = Promise.resolve();
-/** Long enough for a function that is loaded next to be saved with it. */
+/** Long enough for a function that is loaded right after to be saved with it. */
 const saveAfterMs = 2_000;
 
 function send(message: FromProcess): void {
-  // the control plane is gone: so is the reason to live
+  // the control plane is gone, and this process has no other purpose
   if (!process.connected) process.exit(0);
   process.send?.(message);
 }
@@ -64,7 +64,7 @@ async function initialize(message: InitMessage): Promise<void> {
     requestId: 'undefined',
   };
   try {
-    // A thread that is started while the module loads sees the function's variables, too.
+    // A thread that the module starts while it loads must see the function's variables, too.
     if (message.isAlone) takeOver(environment);
     const module = await runAs(environment, () => import(ownModuleUrl(file, id)));
     loaded.set(id, { environment, handler: handlerOf(module as Record<string, unknown>, message) });
@@ -75,7 +75,7 @@ async function initialize(message: InitMessage): Promise<void> {
   }
 }
 
-/** What was compiled is written when a process ends by itself, which none of these does. */
+/** Saves compiled code: Node.js does so when a process ends by itself, which none of these does. */
 function saveCompiled(): void {
   clearTimeout(unsaved);
   unsaved = setTimeout(flushCompileCache, saveAfterMs).unref();
@@ -84,7 +84,7 @@ function saveCompiled(): void {
 async function invoke(message: InvokeMessage): Promise<void> {
   const { id, requestId } = message;
   const { environment, handler } = loaded.get(id) ?? {};
-  // It has crashed while this was under way.
+  // It crashed while this was on its way.
   if (environment === undefined || handler === undefined)
     return send({ id, kind: 'crashed', error: errorPayload(new Error('The environment has crashed.')) });
   environment.requestId = requestId;
@@ -112,7 +112,7 @@ function measure(id: number): void {
   send({ id, kind: 'memory', rssBytes: rss, garbageBytes: heapTotal - heapUsed });
 }
 
-/** The code that it escaped from says whose it is; what belongs to nobody ends the process. */
+/** Reports an error that escaped, to the environment whose code it came from; if there is none, the process ends. */
 function crash(error: FromProcess & { kind: 'crashed' }): void {
   loaded.delete(error.id);
   send(error);
@@ -142,6 +142,6 @@ process.on('message', (message: ToProcess) => {
   else measure(message.id);
 });
 
-// modules that most handlers need are loaded while nobody waits
+// modules that most handlers need are loaded while the process is idle
 for (const specifier of preload) await import(specifier).catch(() => {});
 saveCompiled();

@@ -1,4 +1,4 @@
-/** A function as `GetFunctionConfiguration` shows it. */
+/** Builds a function's configuration as `GetFunctionConfiguration` shows it. */
 import { statSync } from 'node:fs';
 import type { NamedFunction } from '../lambda-function.ts';
 
@@ -15,7 +15,7 @@ export function configurationOf(fn: NamedFunction): object {
     MemorySize: fn.memoryMb,
     LastModified: (changed?.mtime ?? new Date(0)).toISOString().replace('Z', '+0000'),
     Version: '$LATEST',
-    // values may be secrets: names are enough to look at
+    // values may be secrets; the names are enough
     Environment: { Variables: Object.fromEntries(Object.keys(fn.environment).map((name) => [name, '****'])) },
     PackageType: 'Zip',
     Architectures: [process.arch === 'arm64' ? 'arm64' : 'x86_64'],

@@ -1,4 +1,4 @@
-/** The wire: Lambda's REST JSON api, as far as invoking and looking at functions goes. */
+/** Serves Lambda's REST JSON API, as far as invoking and describing functions goes. */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AuthorizeJson } from '../../iam/authorize-json.ts';
@@ -24,7 +24,7 @@ interface Answer {
 
 const api = '/2015-03-31/functions';
 const invocationTypes: readonly string[] = ['RequestResponse', 'Event', 'DryRun'];
-/** Enough to say how much too large it is. */
+/** Enough to tell how much too large a body is. */
 const maxBodyBytes = 2 * maxSyncBytes;
 
 const json = (value: object, status = 200): Answer => ({ status, body: JSON.stringify(value) });

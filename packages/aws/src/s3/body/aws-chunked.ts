@@ -1,4 +1,4 @@
-/** Takes an `aws-chunked` body apart: sized chunks, each perhaps signed, then perhaps trailers (SigV4 streaming). */
+/** Decodes an `aws-chunked` body: sized chunks, optionally signed, optionally followed by trailers (SigV4 streaming). */
 
 import { createHash, type KeyObject } from 'node:crypto';
 import { hmacSha256, type SigningScope, scopeText, sha256Hex } from '../../iam/signing-key.ts';
@@ -13,7 +13,7 @@ export interface ChunkSigner {
 }
 
 const emptySha256 = sha256Hex('');
-/** Longer lines than any chunk head or trailer has. */
+/** More than any chunk header or trailer line has. */
 const lineLimit = 16 * 1024;
 const crlf = Buffer.from('\r\n');
 
@@ -31,7 +31,7 @@ function checkSignature(
   return expected;
 }
 
-/** Yields the bytes themselves. Trailers go to `onTrailer`, names in lower case, before the generator ends. */
+/** Yields the decoded bytes. Passes trailers to `onTrailer`, names in lower case, before the generator ends. */
 export async function* decodeAwsChunked(
   source: AsyncIterable<Buffer>,
   onTrailer: (name: string, value: string) => void,
@@ -119,7 +119,7 @@ export async function* decodeAwsChunked(
       takeLine(text);
     }
   }
-  // Some clients leave out the last empty line.
+  // Some clients omit the last empty line.
   const finished = state === 'done' || (state === 'trailer' && line.length === 0);
   if (!finished) throw broken('The request body terminated unexpectedly');
   if (signer && trailerText !== '') throw new S3Error('SignatureDoesNotMatch');

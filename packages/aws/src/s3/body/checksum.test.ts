@@ -9,7 +9,7 @@ const of = (algorithm: ChecksumAlgorithm, ...chunks: Uint8Array[]) => {
   return hasher.digest();
 };
 
-/** A fixed stream of bytes that repeats nowhere in a test's reach. */
+/** Returns reproducible bytes that do not repeat within a test. */
 function noise(length: number, seed = 1): Buffer {
   const out = Buffer.alloc(length);
   let x = seed;

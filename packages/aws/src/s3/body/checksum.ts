@@ -1,4 +1,4 @@
-/** The checksums S3 takes and gives back. */
+/** The checksums that S3 accepts and returns. */
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { crc32c, crc64nvme } from './crc.ts';
@@ -6,10 +6,10 @@ import { crc32c, crc64nvme } from './crc.ts';
 export const checksumAlgorithms = ['CRC32', 'CRC32C', 'CRC64NVME', 'SHA1', 'SHA256'] as const;
 export type ChecksumAlgorithm = (typeof checksumAlgorithms)[number];
 
-/** What S3 computes by itself if the client names no algorithm. */
+/** The algorithm that S3 uses if the client names none. */
 export const defaultAlgorithm: ChecksumAlgorithm = 'CRC64NVME';
 
-/** Length of the raw value. */
+/** Length of the raw value in bytes. */
 const checksumBytes: Readonly<Record<ChecksumAlgorithm, number>> = {
   CRC32: 4,
   CRC32C: 4,
@@ -50,18 +50,18 @@ export function createHasher(algorithm: ChecksumAlgorithm | 'MD5'): Hasher {
   }
 }
 
-/** Of text such as a header or an XML element; undefined for a name S3 does not know. */
+/** Parses a header or an XML element; returns undefined for a name that S3 does not know. */
 export function parseAlgorithm(text: string | undefined): ChecksumAlgorithm | undefined {
   return checksumAlgorithms.find((name) => name === text?.toUpperCase());
 }
 
 export const checksumHeader = (algorithm: ChecksumAlgorithm) => `x-amz-checksum-${algorithm.toLowerCase()}`;
 
-/** `ChecksumCRC32`, as XML bodies spell it. */
+/** Returns the element's name in XML bodies, such as `ChecksumCRC32`. */
 export const checksumElement = <Name extends ChecksumAlgorithm>(algorithm: Name): `Checksum${Name}` =>
   `Checksum${algorithm}`;
 
-/** True for base64 of the right length. */
+/** Returns whether the value is base64 of the right length. */
 export function isChecksumValue(algorithm: ChecksumAlgorithm, value: string): boolean {
   const raw = Buffer.from(value, 'base64');
   return raw.length === checksumBytes[algorithm] && raw.toString('base64') === value;

@@ -1,4 +1,4 @@
-/** The CRC of a whole from the CRCs of its parts, so that completing a multipart upload reads no bytes. */
+/** Computes the CRC of a whole from the CRCs of its parts, so that completing a multipart upload reads no bytes. */
 
 interface Field {
   readonly bits: number;
@@ -16,7 +16,7 @@ export type CrcAlgorithm = keyof typeof crcFields;
 
 export const isCrcAlgorithm = (name: string): name is CrcAlgorithm => Object.hasOwn(crcFields, name);
 
-/** a(x) * b(x) mod p(x), coefficients reflected: the top bit is x^0. */
+/** Returns a(x) * b(x) mod p(x), coefficients reflected: the top bit is x^0. */
 function multiply(field: Field, a: bigint, b: bigint): bigint {
   let product = 0n;
   for (let bit = 1n << BigInt(field.bits - 1); bit > 0n; bit >>= 1n) {
@@ -26,7 +26,7 @@ function multiply(field: Field, a: bigint, b: bigint): bigint {
   return product;
 }
 
-/** x^(8 * bytes) mod p(x): what appending that many bytes multiplies a CRC by. */
+/** Returns x^(8 * bytes) mod p(x): the factor by which appending that many bytes multiplies a CRC. */
 function shiftFor(field: Field, bytes: number): bigint {
   let power = 1n << BigInt(field.bits - 2);
   for (let doubling = 0; doubling < 3; doubling++) power = multiply(field, power, power);
@@ -40,7 +40,7 @@ function shiftFor(field: Field, bytes: number): bigint {
 
 const toNumber = (base64: string) => BigInt(`0x${Buffer.from(base64, 'base64').toString('hex') || '0'}`);
 
-/** `parts` in order, each with its own CRC in base64 and its length in bytes; the answer is base64. */
+/** Combines `parts` in order, each with its own CRC in base64 and its length in bytes; returns base64. */
 export function combineCrcs(
   algorithm: CrcAlgorithm,
   parts: readonly { readonly checksum: string; readonly size: number }[],
@@ -49,7 +49,7 @@ export function combineCrcs(
   const shifts = new Map<number, bigint>();
   let whole = 0n;
   for (const part of parts) {
-    // Parts are nearly always of one size.
+    // Nearly all parts have the same size.
     const shift = shifts.get(part.size) ?? shiftFor(field, part.size);
     shifts.set(part.size, shift);
     whole = multiply(field, shift, whole) ^ toNumber(part.checksum);

@@ -1,8 +1,8 @@
-/** Reflected CRCs that Node has no native form of, eight bytes a step ("slicing by 8"). */
+/** Reflected CRCs that Node has no native form of, eight bytes per step ("slicing by 8"). */
 
 export interface Crc {
   update(chunk: Uint8Array): void;
-  /** Big-endian bytes of the register. */
+  /** Returns the register's bytes, big-endian. */
   digest(): Buffer;
 }
 

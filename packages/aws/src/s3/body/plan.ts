@@ -1,4 +1,4 @@
-/** Reads from the headers how a body is packed and what it must turn out to be. */
+/** Reads from the headers how a body is encoded and what it must turn out to be. */
 import { S3Error } from '../s3-error.ts';
 import {
   type ChecksumAlgorithm,
@@ -11,13 +11,13 @@ import {
 export interface BodyPlan {
   /** Bytes of the object itself. */
   readonly size: number;
-  /** How the body lies on the wire. */
+  /** How the body is encoded on the wire. */
   readonly packing: 'plain' | 'chunked' | 'chunked-signed';
-  /** Hex, if the client signed the body's digest. */
+  /** Hex; set if the client signed the body's digest. */
   readonly sha256?: string;
   /** Raw MD5 that the body must have. */
   readonly md5?: Buffer;
-  /** `value` (base64) comes in a header, or else as a trailer. */
+  /** The expected checksum: `value` (base64) comes in a header; if it is absent, as a trailer. */
   readonly checksum?: { readonly algorithm: ChecksumAlgorithm; readonly value?: string };
 }
 

@@ -1,4 +1,4 @@
-/** Reads the small XML bodies that some calls carry. */
+/** Reads the small XML bodies of some calls. */
 import { XMLParser } from 'fast-xml-parser';
 import type { z } from 'zod';
 import { S3Error } from '../s3-error.ts';
@@ -7,7 +7,7 @@ import { defaultAlgorithm } from './checksum.ts';
 import { type HeaderOf, planBody } from './plan.ts';
 import { receiveBody } from './receive.ts';
 
-/** 10,000 parts with their checksums, or 1,000 keys of 1,024 bytes, fit twice. */
+/** Twice the size of 10,000 parts with their checksums, or of 1,000 keys of 1,024 bytes. */
 const xmlBytesLimit = 4 * 1024 * 1024;
 
 const parser = new XMLParser({
@@ -20,7 +20,7 @@ const parser = new XMLParser({
 
 const entityOf: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** The five entities of XML and character references: all there is without a document type. */
+/** Decodes the five entities of XML and character references: without a document type there are no others. */
 function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi,
@@ -32,7 +32,7 @@ function decodeEntities(text: string): string {
   );
 }
 
-/** Indentation between elements is no content. */
+/** Drops the indentation between elements. */
 function contentOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(contentOf);
   if (typeof value === 'string') return decodeEntities(value);
@@ -45,8 +45,8 @@ function contentOf(value: unknown): unknown {
 }
 
 /**
- * Throws what planBody and receiveBody throw. `ignoreChecksums`: the x-amz-checksum-* headers of a Complete speak of
- * the object and not of this body.
+ * Throws what planBody and receiveBody throw. `ignoreChecksums`: the x-amz-checksum-* headers of a Complete are about
+ * the object and not this body.
  */
 export async function readBody(call: Call, options: { ignoreChecksums?: boolean } = {}): Promise<Buffer> {
   const header: HeaderOf = options.ignoreChecksums
@@ -67,7 +67,7 @@ export async function readBody(call: Call, options: { ignoreChecksums?: boolean 
   return Buffer.concat(chunks);
 }
 
-/** Throws MalformedXML if the text is no XML or does not fit the schema. */
+/** Throws MalformedXML if the text is not XML or does not fit the schema. */
 export function parseXml<Schema extends z.ZodType>(text: string, schema: Schema): z.infer<Schema> {
   // A document type could define entities that grow without bound; no client of S3 sends one.
   if (text.includes('<!DOCTYPE')) throw new S3Error('MalformedXML');

@@ -1,4 +1,4 @@
-/** Takes a request's body in, whatever its packing, and makes sure that it is what the client said. */
+/** Receives a request's body, however it is encoded, and verifies that it is what the client declared. */
 import { createHash } from 'node:crypto';
 import { S3Error } from '../s3-error.ts';
 import { type ChunkSigner, decodeAwsChunked } from './aws-chunked.ts';
@@ -8,10 +8,10 @@ import type { BodyPlan } from './plan.ts';
 
 export interface Received {
   readonly size: number;
-  /** Raw. */
+  /** Raw bytes. */
   readonly md5: Buffer;
   readonly checksum: { readonly algorithm: ChecksumAlgorithm /** Base64. */; readonly value: string };
-  /** By `ownAlgorithm`, base64; the same as `checksum` if the client's algorithm is that one or none. */
+  /** Base64, by `ownAlgorithm`; the same as `checksum` if the client named that algorithm or none. */
   readonly ownChecksum: string;
 }
 
@@ -19,17 +19,17 @@ export interface Reception {
   readonly source: AsyncIterable<Buffer>;
   readonly plan: BodyPlan;
   readonly signer: ChunkSigner;
-  /** Computed if the client sent no checksum, and if `alsoOwn` is set in any case. */
+  /** The algorithm used if the client sent no checksum, and also if `alsoOwn` is set. */
   readonly ownAlgorithm: ChecksumAlgorithm;
   readonly alsoOwn?: boolean;
-  /** Gets the bytes in order; when it resolves they are gone, so that keeping them takes a copy. */
+  /** Gets the bytes in order; they are freed when it resolves, so that keeping them takes a copy. */
   readonly sink: (chunks: readonly Buffer[]) => Promise<void>;
 }
 
-/** Bytes gathered before they go to the disk: fewer, larger writes. */
+/** Bytes gathered before they are written: fewer, larger writes. */
 const batchBytes = 1024 * 1024;
 
-/** Resolves once every byte went to the sink and every digest agreed; throws S3Error otherwise. */
+/** Resolves once every byte has gone to the sink and every digest matches; throws S3Error otherwise. */
 export async function receiveBody(reception: Reception): Promise<Received> {
   const { plan } = reception;
   const trailers = new Map<string, string>();

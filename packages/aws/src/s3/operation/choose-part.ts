@@ -1,11 +1,11 @@
-/** One entry of a Complete's list against the part that was uploaded. */
+/** Checks one entry of a Complete's list against the uploaded part. */
 import { z } from 'zod';
 import { checksumElement } from '../body/checksum.ts';
 import { S3Error } from '../s3-error.ts';
 import type { Part } from '../store/content.ts';
 import type { UploadRow } from '../store/upload.ts';
 
-/** Every part but the last has at least 5 MiB. */
+/** The least size of every part but the last: 5 MiB. */
 const partBytesLeast = 5 * 1024 * 1024;
 
 export const listedPart = z.object({

@@ -168,7 +168,7 @@ test('small parts, wrong order, unknown parts and wrong tags are named', async (
   expect(await codeOf(complete({}, [one, { ...two, ETag: '"0"' }]))).toBe('400 InvalidPart');
   expect(await codeOf(complete({}, []))).toBe('400 MalformedXML');
   expect(await codeOf(complete({ UploadId: 'none' }))).toBe('404 NoSuchUpload');
-  // Parts may be left out.
+  // The client may leave out parts.
   expect(await codeOf(complete({}, [one, three]))).toBe('ok');
   expect((await bytesOf(client)).equals(Buffer.concat([firstPart, last]))).toBe(true);
 });

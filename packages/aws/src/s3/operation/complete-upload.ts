@@ -1,4 +1,4 @@
-/** CompleteMultipartUpload: happens once, moves no bytes, and answers the same again if asked again. */
+/** CompleteMultipartUpload: happens once, moves no bytes, and gives the same answer if it is repeated. */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import {
@@ -29,7 +29,7 @@ const schema = z.object({
   CompleteMultipartUpload: z.object({ Part: z.array(listedPart).min(1).max(10_000) }),
 });
 
-/** MD5 of the parts' MD5s, and how many they are. */
+/** Returns the MD5 of the parts' MD5s, followed by their number. */
 function etagOf(parts: readonly Part[]): string {
   const md5 = createHash('md5');
   for (const part of parts) md5.update(Buffer.from(part.etag, 'hex'));
@@ -55,7 +55,7 @@ function checksumOf(upload: UploadRow, parts: readonly Part[]): WholeChecksum {
   return { algorithm, type: 'COMPOSITE', value };
 }
 
-/** What the client says of the whole must be so. */
+/** Throws if the client's checksum or size of the whole is wrong. */
 function checkWhole(call: Call, whole: WholeChecksum, size: number): void {
   const declaredSize = call.header('x-amz-mp-object-size');
   if (declaredSize !== undefined && Number(declaredSize) !== size) {
@@ -76,7 +76,7 @@ function checkWhole(call: Call, whole: WholeChecksum, size: number): void {
   }
 }
 
-/** What was answered, kept with the upload so that a client that missed it can ask again. */
+/** The answer, stored with the upload so that a client that missed it can ask again. */
 const keptAnswer = z.object({ xml: z.string(), versionId: z.string().optional() });
 
 function repeat(upload: UploadRow): Answer {
@@ -95,7 +95,7 @@ function resultXml(call: Call, etag: string, whole: WholeChecksum): string {
   ]);
 }
 
-/** The parts that the client listed, in its order, each checked. */
+/** Returns the parts that the client listed, in its order, each checked. */
 function chooseParts(upload: UploadRow, stored: readonly Part[], listed: readonly ListedPart[]): Part[] {
   if (listed.some((entry, at) => entry.PartNumber <= (listed[at - 1]?.PartNumber ?? 0))) {
     throw new S3Error('InvalidPartOrder', { elements: { UploadId: upload.id } });
@@ -123,7 +123,7 @@ export async function completeUpload(call: Call): Promise<Answer> {
   const xml = resultXml(call, etag, whole);
 
   let leftOut: string[] = [];
-  // Nothing was waited for since the parts were read, so they are still the ones that are placed here.
+  // There was no await since the parts were read, so they are still the ones that are placed here.
   const saved = await saveObject(call, {
     contentId: upload.id,
     size,

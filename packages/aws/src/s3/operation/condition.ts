@@ -1,4 +1,4 @@
-/** If-Match and its kin, for reads, copies and writes. */
+/** Checks If-Match and its kin, for reads, copies and writes. */
 import type { HeaderOf } from '../body/plan.ts';
 import { S3Error } from '../s3-error.ts';
 import type { Version } from '../store/version.ts';
@@ -23,7 +23,7 @@ const dateOf = (text: string | undefined): number | undefined => {
   return Number.isNaN(ms) ? undefined : ms;
 };
 
-/** `prefix` is '' for reads and 'x-amz-copy-source-' for the source of a copy. Throws PreconditionFailed. */
+/** `prefix` is '' for reads, and 'x-amz-copy-source-' for the source of a copy. Throws PreconditionFailed. */
 export function checkReadConditions(
   header: HeaderOf,
   version: Version,
@@ -48,7 +48,7 @@ export function checkWriteConditions(header: HeaderOf, current: Version | undefi
   const existing = current?.delete_marker === 0 ? current : undefined;
   const noneMatch = header('if-none-match');
   if (noneMatch !== undefined) {
-    // S3 too takes nothing but the star here.
+    // S3, too, accepts only the star here.
     if (noneMatch.trim() !== '*')
       throw new S3Error('NotImplemented', { elements: { Header: 'If-None-Match' } });
     if (existing) throw failed('If-None-Match');

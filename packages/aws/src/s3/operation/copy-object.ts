@@ -18,8 +18,8 @@ interface Digests {
 }
 
 /**
- * A copy is one piece: its ETag is the MD5 of the whole and its checksum is over the whole. After a plain PUT both
- * are known; after a multipart upload, or if another algorithm is asked for, the bytes are read once.
+ * Returns the digests of a copy, which is one piece: ETag and checksum are those of the whole. After a plain PUT
+ * both are known; after a multipart upload, or if another algorithm is asked for, the bytes are read once.
  */
 async function digestsOf(
   storage: Storage,

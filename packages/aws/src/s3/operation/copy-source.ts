@@ -1,4 +1,4 @@
-/** `x-amz-copy-source`: what is copied, and whether the caller may read it. */
+/** Reads `x-amz-copy-source`: what is copied, and whether the caller may read it. */
 import { isAllowed } from '../../iam/policy.ts';
 import { S3Error } from '../s3-error.ts';
 import type { Version } from '../store/version.ts';

@@ -16,7 +16,7 @@ interface UploadChecksum {
   readonly type: ChecksumType | null;
 }
 
-/** SHA sums cannot be combined, CRC-64 is never composite: the other pairs exist. Throws InvalidRequest. */
+/** Returns the upload's checksum. SHA sums cannot be combined, and CRC-64 is never composite. Throws InvalidRequest. */
 function checksumOf(call: Call): UploadChecksum {
   const named = call.header('x-amz-checksum-algorithm');
   const type = call.header('x-amz-checksum-type')?.toUpperCase();

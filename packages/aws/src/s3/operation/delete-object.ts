@@ -12,13 +12,13 @@ import { checkWriteConditions } from './condition.ts';
 import { checkVersionId } from './find-object.ts';
 
 export interface Deletion {
-  /** Of the version removed, or of the delete marker made. */
+  /** The id of the removed version, or of the new delete marker. */
   readonly versionId?: string;
-  /** A delete marker was made or removed. */
+  /** True if a delete marker was created or removed. */
   readonly marker: boolean;
 }
 
-/** Deleting what is not there is fine. Throws InvalidArgument for a malformed version id. */
+/** Deletes a key; a missing one is no error. Throws InvalidArgument for a malformed version id. */
 export async function deleteKey(
   storage: Storage,
   bucket: string,

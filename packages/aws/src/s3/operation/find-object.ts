@@ -1,14 +1,14 @@
-/** Finds the version that a request names, and answers as S3 does if there is none. */
+/** Finds the version that a request names, and throws S3's error if there is none. */
 import { isAllowed } from '../../iam/policy.ts';
 import { S3Error } from '../s3-error.ts';
 import { bucketOf, type Storage } from '../storage.ts';
 import { findVersion, latestVersion, nullVersion, type Version, versionIdLength } from '../store/version.ts';
 import type { Call } from '../wire/call.ts';
 
-/** Like our own ids. */
+/** The form of our own ids. */
 const versionIdPattern = new RegExp(`^[A-Za-z0-9._-]{${versionIdLength}}$`);
 
-/** Throws InvalidArgument for text that no version id looks like. */
+/** Throws InvalidArgument if the text cannot be a version id. */
 export function checkVersionId(versionId: string): void {
   if (versionId === nullVersion || versionIdPattern.test(versionId)) return;
   throw new S3Error('InvalidArgument', {
@@ -24,8 +24,8 @@ export interface ObjectName {
 }
 
 /**
- * A version with bytes. Throws NoSuchBucket, NoSuchKey, NoSuchVersion, MethodNotAllowed (a delete marker by its id),
- * or AccessDenied in place of NoSuchKey for one who may not list the bucket and so may not learn what is missing.
+ * Returns a version with bytes. Throws NoSuchBucket, NoSuchKey, NoSuchVersion, MethodNotAllowed (a delete marker by its
+ * id), or AccessDenied in place of NoSuchKey if the caller may not list the bucket and so may not learn what is missing.
  */
 export function findObject(storage: Storage, call: Call, name: ObjectName): Version & { content_id: string } {
   bucketOf(storage, name.bucket);

@@ -1,10 +1,10 @@
-/** The upload that a request names. */
+/** Finds the upload that a request names. */
 import { S3Error } from '../s3-error.ts';
 import { bucketOf } from '../storage.ts';
 import { findUpload as findRow, type UploadRow } from '../store/upload.ts';
 import type { Call } from '../wire/call.ts';
 
-/** Completed ones too. Throws NoSuchBucket or NoSuchUpload. */
+/** Finds completed uploads, too. Throws NoSuchBucket or NoSuchUpload. */
 export function findUpload(call: Call): UploadRow {
   bucketOf(call.storage, call.bucket);
   const id = call.query.get('uploadId') ?? '';
@@ -13,7 +13,7 @@ export function findUpload(call: Call): UploadRow {
   return upload;
 }
 
-/** Under way only. */
+/** Finds only uploads in progress. */
 export function findOpenUpload(call: Call): UploadRow {
   const upload = findUpload(call);
   if (upload.answer !== null) throw new S3Error('NoSuchUpload', { elements: { UploadId: upload.id } });

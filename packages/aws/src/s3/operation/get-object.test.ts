@@ -68,7 +68,7 @@ test('conditions decide between the object, 304 and 412', async () => {
   expect(await codeOf(client.send(get({ IfModifiedSince: after })))).toMatch(/^304/);
   expect(await codeOf(client.send(get({ IfModifiedSince: before })))).toBe('ok');
   expect(await codeOf(client.send(get({ IfUnmodifiedSince: before })))).toMatch(/^412/);
-  // The tag is the better witness if both are given.
+  // The ETag takes precedence if both are given.
   expect(await codeOf(client.send(get({ IfMatch: etag, IfUnmodifiedSince: before })))).toBe('ok');
   expect(await codeOf(client.send(get({ IfNoneMatch: '"other"', IfModifiedSince: after })))).toBe('ok');
 });

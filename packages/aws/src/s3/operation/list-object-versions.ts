@@ -31,7 +31,7 @@ function versionElement(version: Version, encode: (key: string) => string): XmlE
   ];
 }
 
-/** Where the page before this one ended within a key. */
+/** Returns where within a key the previous page ended. */
 function markerSequence(call: Call, keyMarker: string, versionMarker: string): number | undefined {
   if (versionMarker === '') return undefined;
   if (keyMarker === '') {

@@ -72,7 +72,7 @@ export function listObjectsV1(call: Call): Answer {
       ['Name', call.bucket],
       ['Prefix', encode(prefix)],
       ['Marker', encode(marker)],
-      // Without a delimiter the client goes on from the last key itself.
+      // Without a delimiter the client continues from the last key itself.
       ['NextMarker', delimiter === '' || next === undefined ? undefined : encode(next)],
       ['MaxKeys', limit],
       ['Delimiter', delimiter === '' ? undefined : encode(delimiter)],

@@ -1,4 +1,4 @@
-/** What all listings share: their parameters, their limits and the encoding of keys. */
+/** What all listings share: parameters, limits and the encoding of keys. */
 import { S3Error } from '../s3-error.ts';
 import type { Call } from '../wire/call.ts';
 import { encodeKey, type XmlElement } from '../wire/xml.ts';
@@ -6,7 +6,7 @@ import { encodeKey, type XmlElement } from '../wire/xml.ts';
 const largestPage = 1000;
 const largestInt = 2 ** 31 - 1;
 
-/** At most 1,000 are given, whatever is asked. Throws InvalidArgument. */
+/** Returns at most 1,000, whatever is asked for. Throws InvalidArgument. */
 export function pageLimit(call: Call, name: 'max-keys' | 'max-uploads' | 'max-parts'): number {
   const text = call.query.get(name);
   if (text === undefined || text === '') return largestPage;
@@ -34,7 +34,7 @@ export function keyEncoding(call: Call): { encode: (key: string) => string; elem
   return { encode: encodeKey, element: ['EncodingType', 'url'] };
 }
 
-/** The one account there is, in the form of a canonical user id. */
+/** The only account, in the form of a canonical user id. */
 export const ownerElement: XmlElement = ['Owner', [['ID', '0'.repeat(64)]]];
 
 export const commonPrefixes = (prefixes: readonly string[], encode: (key: string) => string): XmlElement[] =>

@@ -1,4 +1,4 @@
-/** ListMultipartUploads: those under way. */
+/** ListMultipartUploads: those in progress. */
 import { bucketOf } from '../storage.ts';
 import { listPage } from '../store/listing.ts';
 import { openUploads, type UploadRow } from '../store/upload.ts';

@@ -1,4 +1,4 @@
-/** The headers that are kept with an object, and those that a read gives back. */
+/** The headers that are stored with an object, and those that a read returns. */
 import { checksumHeader } from '../body/checksum.ts';
 import type { HeaderOf } from '../body/plan.ts';
 import { S3Error } from '../s3-error.ts';
@@ -13,11 +13,11 @@ const storedHeaders = [
   'expires',
 ] as const;
 const metadata = 'x-amz-meta-';
-/** Names without the prefix, and values. */
+/** The limit for names without the prefix, and values. */
 const metadataBytesLimit = 2048;
 const defaultContentType = 'binary/octet-stream';
 
-/** Features that this S3 does not have: taking their headers in silence would pretend. */
+/** Features that this S3 lacks: ignoring their headers in silence would be a pretence. */
 const notBuilt = [
   'x-amz-tagging',
   'x-amz-website-redirect-location',
@@ -52,7 +52,7 @@ export function keptHeaders(header: HeaderOf, names: Iterable<string>): Record<s
     const value = header(name);
     if (value !== undefined && value !== '') kept[name] = value;
   }
-  // aws-chunked describes the way here, not the object.
+  // aws-chunked describes the request's body, not the object.
   const encoding = (kept['content-encoding'] ?? '')
     .split(',')
     .map((word) => word.trim())
@@ -77,10 +77,10 @@ export function keptHeaders(header: HeaderOf, names: Iterable<string>): Record<s
   return kept;
 }
 
-/** `"…"` round the tag, as HTTP wants it. */
+/** Quotes the ETag, as HTTP requires. */
 export const quoted = (etag: string) => `"${etag}"`;
 
-/** The version id that answers show: none if the bucket never had versioning. */
+/** Returns the version id that answers show; undefined if the bucket never had versioning. */
 export function shownVersion(versioning: Versioning, versionId: string): string | undefined {
   return versioning === '' && versionId === nullVersion ? undefined : versionId;
 }
@@ -93,7 +93,7 @@ export function checksumHeaders(version: Version): Record<string, string> {
   };
 }
 
-/** What GET and HEAD say of an object, length and checksums apart. */
+/** Returns what GET and HEAD say of an object, except length and checksums. */
 export function objectHeaders(version: Version, versioning: Versioning): Record<string, string | undefined> {
   return {
     ...(JSON.parse(version.headers) as Record<string, string>),

@@ -15,7 +15,7 @@ export async function putObject(call: Call): Promise<Answer> {
   bucketOf(storage, call.bucket);
   refuseUnbuiltHeaders(call.header);
   const headers = JSON.stringify(keptHeaders(call.header, call.headerNames));
-  // Asked again in the transaction; asked here so that a hopeless body is not sent at all.
+  // Checked again in the transaction; checked here so that a hopeless body is not even sent.
   checkWriteConditions(call.header, latestVersion(storage.db, call.bucket, call.key), call.key);
 
   return receiveBlob(call, { ownAlgorithm: defaultAlgorithm }, async ({ blob, size, md5, checksum }) => {

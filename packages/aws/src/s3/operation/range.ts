@@ -1,4 +1,4 @@
-/** The `Range` header. */
+/** Parses the `Range` header. */
 import { S3Error } from '../s3-error.ts';
 
 export interface ByteRange {
@@ -8,8 +8,8 @@ export interface ByteRange {
 }
 
 /**
- * Undefined if there is none, or one that S3 ignores (several ranges, other units, nonsense).
- * Throws InvalidRange if it lies beyond the object.
+ * Returns undefined if there is none, or if S3 ignores it (several ranges, other units, nonsense).
+ * Throws InvalidRange if it starts beyond the object.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');

@@ -1,10 +1,10 @@
-/** Takes a body into a blob of its own. */
+/** Receives a body into a new blob. */
 import { planBody } from '../body/plan.ts';
 import { type Received, type Reception, receiveBody } from '../body/receive.ts';
 import { S3Error } from '../s3-error.ts';
 import type { Call } from '../wire/call.ts';
 
-/** One PUT, be it an object or a part, carries at most 5 GiB. */
+/** The most that one PUT carries, for an object or a part: 5 GiB. */
 export const putBytesLimit = 5 * 1024 ** 3;
 
 export interface ReceivedBlob extends Received {
@@ -12,8 +12,8 @@ export interface ReceivedBlob extends Received {
 }
 
 /**
- * Streams the body to the disk, then lets `save` name the blob in the database; if either fails the blob goes.
- * Throws S3Error for a body that is not what its headers say.
+ * Streams the body to the disk, then lets `save` name the blob in the database; if either fails, removes the blob.
+ * Throws S3Error if the body is not what its headers say.
  */
 export async function receiveBlob<T>(
   call: Call,

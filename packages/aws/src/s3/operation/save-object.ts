@@ -1,4 +1,4 @@
-/** Makes a finished object visible: version and event in one transaction. */
+/** Makes a finished object visible: its version and event are written in one transaction. */
 import { randomUUID } from 'node:crypto';
 import { S3Error } from '../s3-error.ts';
 import { bucketOf, wholeSecond } from '../storage.ts';
@@ -14,9 +14,9 @@ export type Reason = ObjectCreatedEvent['detail']['reason'];
 export interface ObjectToSave extends Omit<NewVersion, 'bucket' | 'key' | 'modified_ms' | 'content_id'> {
   readonly contentId: string;
   readonly reason: Reason;
-  /** The content is another version's too, and must still be there. */
+  /** Set if the content belongs to another version, too, which must still exist. */
   readonly shared?: true;
-  /** More that must become true in the same transaction. */
+  /** Further changes in the same transaction. */
   readonly also?: (versionId: string, versioning: Versioning) => void;
 }
 
@@ -48,7 +48,7 @@ function createdEvent(
         size: object.size,
         etag: object.etag,
         ...(saved.versionId !== undefined && { 'version-id': saved.versionId }),
-        // Grows with every write, as S3's does per key.
+        // It grows with every write, as S3's does per key.
         sequencer: saved.sequence.toString(16).toUpperCase().padStart(18, '0'),
       },
       'request-id': call.requestId,
@@ -59,7 +59,7 @@ function createdEvent(
   };
 }
 
-/** Throws what checkWriteConditions throws, and NoSuchBucket; then nothing has changed. */
+/** Throws what checkWriteConditions throws, and NoSuchBucket; nothing has changed then. */
 export async function saveObject(call: Call, object: ObjectToSave): Promise<SavedObject> {
   const { storage } = call;
   const { db } = storage;

@@ -1,4 +1,4 @@
-/** Puts a part into an upload that is still under way; the same number again replaces it. */
+/** Adds a part to an upload in progress; the same number again replaces it. */
 import { partOf, savePart as saveRow } from '../store/content.ts';
 import type { Call } from '../wire/call.ts';
 import { findOpenUpload } from './find-upload.ts';
@@ -12,14 +12,14 @@ export interface NewPart {
   readonly checksum: string;
 }
 
-/** Throws NoSuchUpload if it was completed or aborted meanwhile; then nothing has changed. */
+/** Throws NoSuchUpload if it was completed or aborted meanwhile; nothing has changed then. */
 export async function savePart(call: Call, part: NewPart): Promise<{ modifiedMs: number }> {
   const { db, blobs } = call.storage;
   const modifiedMs = call.storage.now();
   const replaced = db.atomically(() => {
     const upload = findOpenUpload(call);
     const before = partOf(db, upload.id, part.number);
-    // Where it begins is known once the upload is completed.
+    // Its offset is known once the upload is completed.
     saveRow(db, upload.id, { ...part, start: 0, modified_ms: modifiedMs });
     return before;
   });

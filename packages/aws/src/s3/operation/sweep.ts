@@ -1,9 +1,9 @@
-/** What a bucket's lifecycle does by itself: unfinished uploads end, old objects go. */
+/** Does what a bucket's lifecycle does: aborts unfinished uploads and removes old objects. */
 import type { Storage } from '../storage.ts';
 import { dropUpload, forgetAnswer, uploadsBefore } from '../store/upload.ts';
 import { removeVersion, type Version } from '../store/version.ts';
 
-/** Aborts uploads that were begun longer ago than this, and forgets the answers of completed ones. */
+/** Aborts uploads older than this, and drops the answers of completed ones. */
 export async function abortUploadsOlderThan(storage: Storage, ageMs: number): Promise<void> {
   const { db, blobs } = storage;
   for (const upload of uploadsBefore(db, storage.now() - ageMs)) {
@@ -15,7 +15,7 @@ export async function abortUploadsOlderThan(storage: Storage, ageMs: number): Pr
 /** Versions removed per transaction, so that requests get their turn. */
 const batch = 200;
 
-/** Removes every version and delete marker that is older than this, as expiration and noncurrent expiration together do. */
+/** Removes every version and delete marker older than this, as expiration and noncurrent expiration together do. */
 export async function expireObjectsOlderThan(storage: Storage, bucket: string, ageMs: number): Promise<void> {
   const { db, blobs } = storage;
   for (;;) {
@@ -28,7 +28,7 @@ export async function expireObjectsOlderThan(storage: Storage, bucket: string, a
     if (old.length === 0) return;
     await blobs.remove(
       db.atomically(() => {
-        // Removing one may make the next the latest: each is looked at as it is now.
+        // Removing one may make the next the latest, so each is read again.
         const now = (v: Version) =>
           db.one<Version>('SELECT * FROM version WHERE sequence = ?', v.sequence) ?? v;
         return old.flatMap((version) => removeVersion(db, now(version)));

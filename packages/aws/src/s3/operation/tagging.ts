@@ -1,4 +1,4 @@
-/** GetObjectTagging: tags cannot be set here, so the true answer is always the empty set (awscli asks before it copies). */
+/** GetObjectTagging: tags cannot be set here, so the answer is always the empty set (awscli asks before it copies). */
 import { bucketOf } from '../storage.ts';
 import type { Answer, Call } from '../wire/call.ts';
 import { xmlDocument } from '../wire/xml.ts';

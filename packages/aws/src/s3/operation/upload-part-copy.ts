@@ -1,4 +1,4 @@
-/** UploadPartCopy: a part, or a range of it, taken from an object that is here already. */
+/** UploadPartCopy: a part that is copied from an existing object or a range of it. */
 import { checksumElement, createHasher, defaultAlgorithm } from '../body/checksum.ts';
 import { S3Error } from '../s3-error.ts';
 import { bucketOf } from '../storage.ts';
@@ -12,7 +12,7 @@ import type { ByteRange } from './range.ts';
 import { putBytesLimit } from './receive-blob.ts';
 import { savePart } from './save-part.ts';
 
-/** Unlike a GET's range this one must have both ends and lie within the object. */
+/** Parses the range. Unlike a GET's, it must have both ends and be within the object. */
 function sourceRange(text: string | undefined, size: number): ByteRange {
   if (text === undefined) return { start: 0, end: size };
   const match = /^bytes=(\d+)-(\d+)$/.exec(text);

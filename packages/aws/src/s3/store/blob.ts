@@ -1,4 +1,4 @@
-/** Files of bytes, each written once under a name of its own and never changed. */
+/** Files of bytes, each written once under its own name and never changed. */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { type FileHandle, open, readdir, unlink } from 'node:fs/promises';
@@ -8,18 +8,18 @@ export interface BlobWriter {
   readonly id: string;
   write(chunks: readonly Uint8Array[]): Promise<void>;
   close(): Promise<void>;
-  /** Closes and removes it. Never throws. */
+  /** Closes and removes the file. Never throws. */
   discard(): Promise<void>;
 }
 
 export interface BlobDirectory {
   create(): Promise<BlobWriter>;
   open(id: string): Promise<FileHandle>;
-  /** Keeps files that are being read, even if they are removed meanwhile, until the answer is called. */
+  /** Keeps files readable, even if they are removed meanwhile, until the returned function is called. */
   hold(ids: readonly string[]): () => Promise<void>;
-  /** Now, or when their last reader lets go. Never throws. */
+  /** Removes the files, now or when their last reader releases them. Never throws. */
   remove(ids: readonly string[]): Promise<void>;
-  /** Removes every file that `isKnown` does not claim; call before anything is being written. Returns how many. */
+  /** Removes every file that `isKnown` does not claim; call it before anything is written. Returns how many. */
   sweep(isKnown: (id: string) => boolean): Promise<number>;
 }
 
@@ -33,7 +33,7 @@ export function openBlobDirectory(root: string): BlobDirectory {
     if (!there.has(shardName(n))) mkdirSync(join(root, shardName(n)));
   }
   const pathOf = (id: string) => join(root, id.slice(0, 2), id);
-  // What cannot be removed now is an orphan, and the next start sweeps those; what was committed stays committed.
+  // A file that cannot be removed now is an orphan, which the next start sweeps; the commit stays.
   const removeOne = (id: string) => unlink(pathOf(id)).catch(() => undefined);
   const held = new Map<string, number>();
   const doomed = new Set<string>();
@@ -48,7 +48,7 @@ export function openBlobDirectory(root: string): BlobDirectory {
   return {
     async create() {
       const id = randomBytes(16).toString('hex');
-      // A row names the file only after its last byte is written, so a half file is an orphan and not an object.
+      // A row names the file only after its last byte is written, so half a file is an orphan and not an object.
       const file = await open(pathOf(id), 'wx');
       return {
         id,

@@ -1,4 +1,4 @@
-/** The buckets there are. */
+/** Stores the buckets. */
 import type { Database } from './database.ts';
 import { dropUpload } from './upload.ts';
 import type { Versioning } from './version.ts';
@@ -17,7 +17,7 @@ export function allBuckets(db: Database): BucketRow[] {
   return db.all<BucketRow>('SELECT * FROM bucket ORDER BY name');
 }
 
-/** Leaves one that is there as it is. */
+/** Creates a bucket; leaves an existing one unchanged. */
 export function createBucket(db: Database, row: BucketRow): void {
   db.run('INSERT OR IGNORE INTO bucket VALUES (?, ?, ?)', row.name, row.versioning, row.created_ms);
 }
@@ -26,16 +26,16 @@ export function setVersioning(db: Database, name: string, versioning: Versioning
   db.run('UPDATE bucket SET versioning = ? WHERE name = ?', versioning, name);
 }
 
-/** A bucket that still holds a version or a delete marker cannot go. */
+/** Returns whether the bucket holds neither a version nor a delete marker; only then can it be deleted. */
 export function isEmpty(db: Database, name: string): boolean {
   return db.one('SELECT 1 FROM version WHERE bucket = ? LIMIT 1', name) === undefined;
 }
 
-/** Inside a transaction: uploads under way go with it; the blobs to remove once that is committed. */
+/** Deletes a bucket and its uploads in progress. Call it inside a transaction. Returns the blobs to remove after the commit. */
 export function deleteBucket(db: Database, name: string): string[] {
   const open = db.all<{ id: string }>('SELECT id FROM upload WHERE bucket = ? AND answer IS NULL', name);
   const freed = open.flatMap((upload) => dropUpload(db, upload.id));
-  // What completed ones made may live on as a copy in another bucket.
+  // The content of completed ones may live on as a copy in another bucket.
   db.run('DELETE FROM upload WHERE bucket = ?', name);
   db.run('DELETE FROM bucket WHERE name = ?', name);
   return freed;

@@ -1,10 +1,10 @@
-/** The bytes of objects: who refers to them, and reading a range across their parts. */
+/** The bytes of objects: counts who refers to them, and reads a range across their parts. */
 import type { BlobDirectory } from './blob.ts';
 import type { Database } from './database.ts';
 
 export interface Part {
   readonly number: number;
-  /** Offset of its first byte in the content. */
+  /** Offset of the part's first byte in the content. */
   readonly start: number;
   readonly size: number;
   readonly blob: string;
@@ -15,7 +15,7 @@ export interface Part {
   readonly modified_ms: number;
 }
 
-/** Inside a transaction: one more version uses this content. */
+/** Counts one more version that uses this content. Call it inside a transaction. */
 export function retainContent(db: Database, contentId: string): void {
   db.run('INSERT INTO content VALUES (?, 1) ON CONFLICT (id) DO UPDATE SET refs = refs + 1', contentId);
 }
@@ -24,14 +24,14 @@ export function isContent(db: Database, contentId: string): boolean {
   return db.one('SELECT 1 FROM content WHERE id = ?', contentId) !== undefined;
 }
 
-/** Inside a transaction: takes the parts of a content away; the blobs to remove once that is committed. */
+/** Drops the parts of a content. Call it inside a transaction. Returns the blobs to remove after the commit. */
 export function dropParts(db: Database, contentId: string): string[] {
   const blobs = db.all<{ blob: string }>('SELECT blob FROM part WHERE content_id = ?', contentId);
   db.run('DELETE FROM part WHERE content_id = ?', contentId);
   return blobs.map((row) => row.blob);
 }
 
-/** Inside a transaction: one version less uses it; the blobs to remove once that is committed. */
+/** Counts one version less. Call it inside a transaction. Returns the blobs to remove after the commit. */
 export function releaseContent(db: Database, contentId: string): string[] {
   db.run('UPDATE content SET refs = refs - 1 WHERE id = ?', contentId);
   if (db.run('DELETE FROM content WHERE id = ? AND refs <= 0', contentId) === 0) return [];
@@ -61,8 +61,8 @@ export function partsOf(db: Database, contentId: string): Part[] {
 }
 
 /**
- * Inside a transaction: makes `parts`, in this order, the whole of the content and lets the other ones go;
- * the blobs to remove once that is committed.
+ * Makes `parts`, in this order, the whole of the content and drops the other ones. Call it inside a transaction.
+ * Returns the blobs to remove after the commit.
  */
 export function placeParts(db: Database, contentId: string, parts: readonly Part[]): string[] {
   const chosen = new Set(parts.map((part) => part.number));
@@ -78,12 +78,12 @@ export function placeParts(db: Database, contentId: string, parts: readonly Part
   return leftOut.map((part) => part.blob);
 }
 
-/** Bytes read at a time; two such buffers are in use per reader, whatever the object's size. */
+/** Bytes per read; each reader uses two such buffers, whatever the object's size. */
 const readBytes = 512 * 1024;
 
 /**
- * Hands the bytes [start, end) to `take`, in order; the next piece is read while the last one is being taken, and its
- * buffer is used again after that, so `take` must be done with a piece when its promise resolves.
+ * Passes the bytes [start, end) to `take`, in order. The next piece is read while the last one is being taken, and its
+ * buffer is reused after that, so `take` must be done with a piece when its promise resolves.
  */
 export async function readContent(
   db: Database,
@@ -130,7 +130,7 @@ async function readParts(
         read += bytesRead;
         await taking;
         taking = take(buffer.subarray(0, bytesRead));
-        // Its failure is met at the next await; until then it must not count as unhandled.
+        // A failure is thrown at the next await; until then it must not count as unhandled.
         taking.catch(() => undefined);
       }
     } finally {

@@ -1,4 +1,4 @@
-/** The S3 part's tables, and the few ways the code talks to SQLite. */
+/** S3's tables, and the few ways in which the code talks to SQLite. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
 /**
@@ -59,20 +59,20 @@ CREATE TABLE IF NOT EXISTS outbox (id INTEGER PRIMARY KEY AUTOINCREMENT, event T
 `;
 
 export interface Database {
-  /** Rows changed. */
+  /** Returns the number of changed rows. */
   run(sql: string, ...values: SQLInputValue[]): number;
   one<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined;
   all<Row>(sql: string, ...values: SQLInputValue[]): Row[];
-  /** Rows as they are stepped to; leave the loop to stop. One walk per statement at a time. */
+  /** Yields rows one by one; leave the loop to stop. Only one walk per statement at a time. */
   each<Row>(sql: string, ...values: SQLInputValue[]): Iterable<Row>;
-  /** All of the work or nothing of it; the work must not wait for anything. */
+  /** Does all of the work or none of it; the work must not await anything. */
   atomically<T>(work: () => T): T;
   close(): void;
 }
 
 /**
- * WAL with synchronous=NORMAL: what was committed outlives a killed process. A power cut may lose the last commits,
- * never tear one; that is enough for a development machine and saves an fsync per request.
+ * Opens the database. With WAL and synchronous=NORMAL, commits outlive a killed process. A power cut may lose the last
+ * commits, but never tears one; that is enough for a development machine and saves an fsync per request.
  */
 export function openDatabase(path: string): Database {
   const db = new DatabaseSync(path);

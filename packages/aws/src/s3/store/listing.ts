@@ -1,4 +1,4 @@
-/** Walks keys in their UTF-8 order, rolling up what shares a prefix to the delimiter. */
+/** Lists keys in their UTF-8 order, rolling up those that share a prefix up to the delimiter. */
 import type { Database } from './database.ts';
 import type { Version } from './version.ts';
 
@@ -7,7 +7,7 @@ export interface ListQuery {
   readonly prefix: string;
   /** '' for none. */
   readonly delimiter: string;
-  /** Only names after this one; '' for the beginning. */
+  /** Only later names are listed; '' for all. */
   readonly after: string;
   readonly limit: number;
 }
@@ -21,20 +21,20 @@ export interface ListPage<Item> {
   readonly truncated: boolean;
 }
 
-/** Sorts after every key that begins with what stands before it. */
+/** Sorts after every key that begins with the text before it. */
 const last = '\u{10ffff}';
 
 const isAfter = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b)) > 0;
 
-/** The part of the key up to the first delimiter past the prefix; undefined if there is none. */
+/** Returns the part of the key up to the first delimiter after the prefix; undefined if there is none. */
 function commonPrefix(key: string, prefix: string, delimiter: string): string | undefined {
   const at = delimiter === '' ? -1 : key.indexOf(delimiter, prefix.length);
   return at < 0 ? undefined : key.slice(0, at + delimiter.length);
 }
 
 /**
- * `walk` gives items from a key on, in order: from `key` itself if `inclusive`, else from the one after it.
- * It is called anew to jump over what was rolled up, however many keys that are.
+ * `walk` yields items in order: from `key` itself if `inclusive`, else from the one after it.
+ * It is called again to skip the keys of a rolled-up prefix, however many there are.
  */
 export function listPage<Item extends { readonly key: string }>(
   query: ListQuery,
@@ -51,7 +51,7 @@ export function listPage<Item extends { readonly key: string }>(
       if (!item.key.startsWith(prefix)) break;
       const rolled = commonPrefix(item.key, prefix, delimiter);
       if (rolled !== undefined) jump = rolled + last;
-      // A page that ended with a prefix goes on after all of it.
+      // After a page that ended with a prefix, the next starts after all of that prefix.
       if (rolled !== undefined && rolled === after) break;
       if (entries.length === limit) return { entries, truncated: true };
       entries.push(rolled === undefined ? { kind: 'item', item } : { kind: 'prefix', prefix: rolled });
@@ -67,7 +67,7 @@ export const nameOf = <Item extends { readonly key: string }>(entry: ListEntry<I
 
 const listed = 'SELECT * FROM version WHERE bucket = ? AND latest = 1 AND delete_marker = 0';
 
-/** Latest versions, delete markers left out. */
+/** Lists latest versions without delete markers. */
 export function listKeys(db: Database, query: ListQuery): ListPage<Version> {
   return listPage(query, (key, inclusive) =>
     db.each<Version>(`${listed} AND key ${inclusive ? '>=' : '>'} ? ORDER BY key`, query.bucket, key),
@@ -77,7 +77,7 @@ export function listKeys(db: Database, query: ListQuery): ListPage<Version> {
 const everyKey = 'SELECT * FROM version WHERE bucket = ?';
 const orderBy = 'ORDER BY key, sequence DESC';
 
-/** All versions and delete markers, newest first within a key; `beforeSequence` goes on in the middle of key `after`. */
+/** Lists all versions and delete markers, newest first within a key; `beforeSequence` continues in the middle of key `after`. */
 export function listVersions(
   db: Database,
   query: ListQuery,

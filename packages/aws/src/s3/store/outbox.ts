@@ -1,4 +1,4 @@
-/** Events wait here, written with what they tell of, until the bus has taken them. */
+/** Keeps events, written in one transaction with what they report, until the bus has taken them. */
 import type { Database } from './database.ts';
 
 /** An EventBridge event as `aws.s3` sends it. */
@@ -32,11 +32,11 @@ export interface ObjectCreatedEvent {
 export type Deliver = (event: ObjectCreatedEvent) => Promise<void>;
 
 export interface Outbox {
-  /** Inside the transaction that makes it true. */
+  /** Adds an event. Call it inside the transaction that the event reports. */
   add(event: ObjectCreatedEvent): void;
-  /** Starts handing over what waits, unless that is under way. */
+  /** Starts delivering what waits, unless that has begun. */
   drain(): void;
-  /** Resolves when no delivery is running; what is left waits for the next start. */
+  /** Resolves when no delivery is running; the rest waits for the next start. */
   stop(): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ const firstRetryMs = 100;
 const longestRetryMs = 10_000;
 const batch = 100;
 
-/** At least once and in order of writing, save that an event whose delivery failed is tried again after the others. */
+/** Delivers at least once, in order of writing, except that a failed event is retried after the others. */
 export function openOutbox(db: Database, deliver: Deliver): Outbox {
   let running: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -69,7 +69,7 @@ export function openOutbox(db: Database, deliver: Deliver): Outbox {
           await deliver(JSON.parse(row.event));
           db.run('DELETE FROM outbox WHERE id = ?', row.id);
         } catch {
-          // The row stays, which is the record of the failure; the retry below takes it up.
+          // The row stays, which records the failure; the retry below picks it up.
           failed = true;
         }
       }

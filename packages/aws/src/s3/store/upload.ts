@@ -1,20 +1,20 @@
-/** Multipart uploads under way, and the answers of those that were completed. */
+/** Multipart uploads in progress, and the answers of those that were completed. */
 import type { ChecksumAlgorithm } from '../body/checksum.ts';
 import { dropParts } from './content.ts';
 import type { Database } from './database.ts';
 import type { ChecksumType } from './version.ts';
 
 export interface UploadRow {
-  /** Also the id of the content its parts make. */
+  /** The upload's id, also the id of the content of its parts. */
   readonly id: string;
   readonly bucket: string;
   readonly key: string;
   readonly headers: string;
-  /** Null: the client named none, so S3 keeps a CRC64NVME of its own. */
+  /** Null if the client named none: S3 then computes a CRC64NVME. */
   readonly checksum_algorithm: ChecksumAlgorithm | null;
   readonly checksum_type: ChecksumType | null;
   readonly initiated_ms: number;
-  /** JSON of what completing it answered; null while it is under way. */
+  /** JSON of the answer that completed it; null while it is in progress. */
   readonly answer: string | null;
 }
 
@@ -39,13 +39,13 @@ export function setAnswer(db: Database, id: string, answer: string): void {
   db.run('UPDATE upload SET answer = ? WHERE id = ?', answer, id);
 }
 
-/** Inside a transaction: forgets an upload under way; the blobs to remove once that is committed. */
+/** Drops an upload in progress. Call it inside a transaction. Returns the blobs to remove after the commit. */
 export function dropUpload(db: Database, id: string): string[] {
   db.run('DELETE FROM upload WHERE id = ?', id);
   return dropParts(db, id);
 }
 
-/** Uploads begun before `beforeMs`: those under way to be aborted, and completed ones whose answers may be forgotten. */
+/** Returns uploads begun before `beforeMs`: those in progress, to be aborted, and completed ones, whose answers may be dropped. */
 export function uploadsBefore(db: Database, beforeMs: number): UploadRow[] {
   return db.all<UploadRow>('SELECT * FROM upload WHERE initiated_ms < ?', beforeMs);
 }
@@ -54,7 +54,7 @@ export function forgetAnswer(db: Database, id: string): void {
   db.run('DELETE FROM upload WHERE id = ? AND answer IS NOT NULL', id);
 }
 
-/** Under way, by key and then by id, from `key` on; with an upload marker, the uploads of `key` after that one first. */
+/** Yields uploads in progress by key and then by id, from `key` on; with an upload marker, first the uploads of `key` after it. */
 export function* openUploads(
   db: Database,
   bucket: string,

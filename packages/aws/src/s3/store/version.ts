@@ -1,10 +1,10 @@
-/** Versions of keys: which one is the latest, what a PUT replaces, what a DELETE leaves behind. */
+/** Versions of keys: which is the latest, what a PUT replaces, what a DELETE leaves behind. */
 import type { ChecksumAlgorithm } from '../body/checksum.ts';
 import { releaseContent } from './content.ts';
 import type { Database } from './database.ts';
 import { newId } from './new-id.ts';
 
-/** '' is a bucket on which versioning was never set. */
+/** The state of versioning; '' if it was never set. */
 export type Versioning = '' | 'Enabled' | 'Suspended';
 export type ChecksumType = 'FULL_OBJECT' | 'COMPOSITE';
 
@@ -22,12 +22,12 @@ export interface Version {
   readonly etag: string;
   /** Whole seconds, as S3 keeps them. */
   readonly modified_ms: number;
-  /** JSON of the headers a GET gives back. */
+  /** JSON of the headers that a GET returns. */
   readonly headers: string;
   readonly checksum_algorithm: ChecksumAlgorithm | null;
   readonly checksum: string | null;
   readonly checksum_type: ChecksumType | null;
-  /** 0 unless it came as a multipart upload. */
+  /** The number of parts; 0 unless it was a multipart upload. */
   readonly part_count: number;
 }
 
@@ -83,16 +83,16 @@ function insertRow(db: Database, versioning: Versioning, row: NewVersion, marker
 export interface Saved {
   readonly versionId: string;
   readonly sequence: number;
-  /** Blobs to remove once the transaction is committed. */
+  /** Blobs to remove after the commit. */
   readonly freed: string[];
 }
 
-/** Inside a transaction: makes it the latest version; without versioning it replaces the one there was. */
+/** Makes it the latest version; without versioning it replaces the previous one. Call it inside a transaction. */
 export function saveVersion(db: Database, versioning: Versioning, row: NewVersion): Saved {
   return insertRow(db, versioning, row, 0);
 }
 
-/** Inside a transaction: what DELETE without a version id does if versioning is or was on. */
+/** Does what DELETE without a version id does if versioning is or was on. Call it inside a transaction. */
 export function saveDeleteMarker(
   db: Database,
   versioning: Versioning,
@@ -114,7 +114,7 @@ export function saveDeleteMarker(
   return insertRow(db, versioning, row, 1);
 }
 
-/** Inside a transaction: removes one version for good; the one before it becomes the latest. */
+/** Removes one version for good; the previous one becomes the latest. Call it inside a transaction. */
 export function removeVersion(db: Database, version: Version): string[] {
   const freed = removeRow(db, version);
   if (version.latest === 1) {

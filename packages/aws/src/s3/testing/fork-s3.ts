@@ -5,9 +5,9 @@ import { onTestFinished } from 'vitest';
 
 export interface ForkedS3 {
   readonly url: string;
-  /** kill -9; resolves when it is dead. */
+  /** Kills it with SIGKILL; resolves when it is dead. */
   kill(): Promise<void>;
-  /** The most memory it ever held, in bytes. */
+  /** Returns its peak memory in bytes. */
   peakBytes(): Promise<number>;
 }
 

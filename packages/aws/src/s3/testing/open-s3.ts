@@ -1,4 +1,4 @@
-/** A server in a temporary directory and the SDK's own client to it, for tests. */
+/** Starts a server in a temporary directory and the SDK's own client to it, for tests. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ export function temporaryDirectory(): string {
   return directory;
 }
 
-/** `events` fills with what was delivered. Everything ends with the test. */
+/** `events` collects what was delivered. Everything ends with the test. */
 export async function openS3(options: Partial<S3Options> & { credentials?: readonly Credential[] } = {}) {
   const events: ObjectCreatedEvent[] = [];
   const { credentials = [], ...rest } = options;
@@ -65,7 +65,7 @@ export async function openS3(options: Partial<S3Options> & { credentials?: reado
   return { service, client, events, url: service.url };
 }
 
-/** The S3 error code and status that a call fails with; 'ok' if it does not fail. */
+/** Returns the code and status of the S3 error that a call fails with; 'ok' if it does not fail. */
 export async function codeOf(call: Promise<unknown>): Promise<string> {
   try {
     await call;
@@ -76,7 +76,7 @@ export async function codeOf(call: Promise<unknown>): Promise<string> {
   }
 }
 
-/** Bytes that repeat nowhere within a test's reach, the same for the same seed. */
+/** Returns bytes that do not repeat within a test, the same for the same seed. */
 export function noise(length: number, seed = 1): Buffer {
   const out = Buffer.allocUnsafe(length);
   let x = seed >>> 0 || 1;

@@ -1,4 +1,4 @@
-/** A server in a process of its own, for tests that kill it or weigh it: `node serve.ts DIRECTORY`. Prints its URL. */
+/** Runs a server in its own process, for tests that kill it or measure its memory: `node serve.ts DIRECTORY`. Prints its URL. */
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startS3 } from '../start.ts';

@@ -1,4 +1,4 @@
-/** Writes answers and errors to the client. */
+/** Writes responses and errors to the client. */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { S3Error } from '../s3-error.ts';
@@ -6,10 +6,10 @@ import type { Answer } from './call.ts';
 import { corsHeaders } from './cors.ts';
 import { xmlError } from './xml.ts';
 
-/** `N4N7GDK58NMKJ12R`-like. */
+/** Returns an id like `N4N7GDK58NMKJ12R`. */
 export const newRequestId = () => randomBytes(8).toString('hex').toUpperCase();
 
-/** Resolves per piece when it has left for the client, so that a slow client slows the reading down. */
+/** Returns a function that resolves when a piece has been sent, so that a slow client slows the reading down. */
 export function writer(response: ServerResponse): (piece: Buffer) => Promise<void> {
   const gone = new Promise<never>((_, reject) => {
     response.once('close', () => reject(new Error('the client went away')));
@@ -24,7 +24,7 @@ export function writer(response: ServerResponse): (piece: Buffer) => Promise<voi
     ]);
 }
 
-/** How long what is left of a refused body is read and thrown away, so that the client gets to read the answer. */
+/** How long the rest of a refused body is read and discarded, so that the client gets to read the response. */
 const drainMs = 60_000;
 
 function drain(request: IncomingMessage): void {
@@ -67,7 +67,7 @@ export async function send(
 }
 
 export function errorAnswer(error: unknown, requestId: string, resource: string): Answer {
-  // An unforeseen error is ours: its text may hold anything, so it stays here.
+  // An unforeseen error is ours: its text may contain anything, so the client does not see it.
   const known = error instanceof S3Error ? error : new S3Error('InternalError');
   return {
     status: known.status,

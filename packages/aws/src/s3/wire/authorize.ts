@@ -1,4 +1,4 @@
-/** Who calls, and whether they may. */
+/** Decides who calls, and whether they may. */
 import type { IncomingMessage } from 'node:http';
 import { isAllowed } from '../../iam/policy.ts';
 import { signingKey } from '../../iam/signing-key.ts';
@@ -10,7 +10,7 @@ import type { Target } from './call.ts';
 
 export type Signed = Extract<Verification, { ok: true }>;
 
-/** Throws what verifySigV4 names; an unsigned request is simply denied, as by a bucket that is not public. */
+/** Throws the error that verifySigV4 names; an unsigned request is denied, as by a bucket that is not public. */
 export function checkSignature(request: IncomingMessage, storage: Storage): Signed {
   const signed = verifySigV4(
     { method: request.method ?? 'GET', url: request.url ?? '/', headers: request.headers },
@@ -50,7 +50,7 @@ export function checkPermission(signed: Signed, action: string, target: Target):
   }
 }
 
-/** Throws AccessDenied if the client expects the bucket to be another account's. */
+/** Throws AccessDenied if the client expects the bucket to belong to another account. */
 export function checkExpectedOwner(owner: string | undefined, storage: Storage): void {
   if (owner !== undefined && owner !== storage.account) throw new S3Error('AccessDenied');
 }

@@ -1,4 +1,4 @@
-/** One request as the operations see it, and what they answer. */
+/** A request as the operations see it, and their answer. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { queryPairs } from '../../iam/canonical-request.ts';
 import type { Credential } from '../../iam/credential.ts';
@@ -21,9 +21,9 @@ export interface Call extends Target {
   readonly requestId: string;
   readonly sourceIp: string;
   readonly header: HeaderOf;
-  /** Of all headers, in lower case. */
+  /** The names of all headers, in lower case. */
   readonly headerNames: readonly string[];
-  /** The bytes as they come off the wire. Reading them tells a waiting client to go on. */
+  /** Yields the bytes from the wire. The first read tells a waiting client to send them. */
   body(): AsyncIterable<Buffer>;
   readonly signer: ChunkSigner;
   readonly credential: Credential;
@@ -33,13 +33,13 @@ export interface Answer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly xml?: string;
-  /** Writes the body itself; Content-Length is then among the headers. */
+  /** Writes the body itself; the headers then include Content-Length. */
   readonly stream?: (response: ServerResponse) => Promise<void>;
 }
 
 const keyBytesLimit = 1024;
 
-/** `bucket.localhost:4801` and `bucket.s3.localhost:4801`: the bucket stands in the host name. */
+/** Returns the bucket in the host name, as in `bucket.localhost:4801` and `bucket.s3.localhost:4801`. */
 function virtualHostBucket(host: string | undefined): string {
   return /^(.+?)(?:\.s3(?:[.-][a-z0-9-]+)?)?\.localhost(?::\d+)?$/i.exec(host ?? '')?.[1] ?? '';
 }
@@ -71,7 +71,7 @@ export function readTarget(request: IncomingMessage): Target {
   return { bucket, key, query };
 }
 
-/** The SDK signs the sum of a body it has not got yet into presigned URLs; S3 pays no heed to that. */
+/** The SDK signs the checksum of a body that it does not have yet into presigned URLs; S3 ignores it. */
 const unheededInQuery = /^x-amz-(checksum-(crc|sha)|sdk-)/;
 
 /** Presigned URLs may carry `x-amz-*` headers as query parameters. */

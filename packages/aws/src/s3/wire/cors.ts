@@ -1,4 +1,4 @@
-/** Lets admitted pages send and read: every request but the preflight is signed. */
+/** Lets admitted pages send and read: every request except the preflight is signed. */
 import type { IncomingMessage } from 'node:http';
 import type { Answer } from './call.ts';
 
@@ -7,7 +7,7 @@ const preflightSeconds = '3000';
 const exposed = ['ETag', 'Content-Range', 'Accept-Ranges', 'Last-Modified', 'Date'];
 const varyHeader = 'Origin, Access-Control-Request-Headers, Access-Control-Request-Method';
 
-/** Without an Origin header there is nothing to say. `sent` are the names of the answer's headers. */
+/** Returns no headers if there is no Origin header. `sent` are the names of the response's headers. */
 export function corsHeaders(request: IncomingMessage, sent: readonly string[]): Record<string, string> {
   const { origin } = request.headers;
   if (origin === undefined) return {};
@@ -19,7 +19,7 @@ export function corsHeaders(request: IncomingMessage, sent: readonly string[]): 
   };
 }
 
-/** A preflight carries no signature; what it asks for is granted. */
+/** Grants what a preflight asks for: it carries no signature. */
 export function preflight(request: IncomingMessage): Answer | undefined {
   if (request.method !== 'OPTIONS' || request.headers.origin === undefined) return undefined;
   const asked = request.headers['access-control-request-headers'];

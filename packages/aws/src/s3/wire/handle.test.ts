@@ -25,7 +25,7 @@ import { clientOf, codeOf, openS3, plainBucket, root, versionedBucket } from '..
 const minuteMs = 60_000;
 const personSub = '11111111-2222-4333-8444-555555555555';
 
-/** What the identity pool gives a signed-in person. */
+/** The credential that the identity pool gives a signed-in person. */
 const person: Credential = {
   accessKeyId: 'PERSON',
   secretAccessKey: 'person-secret',
@@ -101,14 +101,14 @@ test('a clock six minutes off is too far off', async () => {
   const error = await clientOf(url, root)
     .send(put(plainBucket, 'k'))
     .catch((e: Error) => e.name);
-  // The SDK corrects its clock and tries again if attempts are left; here there is one.
+  // The SDK corrects its clock and tries again if attempts are left; here it has one.
   expect(error).toBe('RequestTimeTooSkewed');
 });
 
 test('presigned URLs work for anyone while they last, and only for what they were made for', async () => {
   const { client } = await openS3();
   const options = { expiresIn: 60 };
-  // The SDK puts the sum of no bytes at all into this URL.
+  // The SDK puts the checksum of an empty body into this URL.
   const putUrl = await getSignedUrl(
     client,
     new PutObjectCommand({ Bucket: plainBucket, Key: 'a b' }),

@@ -1,4 +1,4 @@
-/** One request from its first byte to its last. */
+/** Handles one request from its first byte to its last. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { routeOf } from '../route.ts';
 import type { Storage } from '../storage.ts';
@@ -7,7 +7,7 @@ import { checkExpectedOwner, checkPermission, checkSignature, chunkSigner } from
 import { type Answer, type Call, readHeaders, readTarget } from './call.ts';
 import { preflight } from './cors.ts';
 
-/** Reads the body without taking the connection down if the reading stops early: an answer is still owed. */
+/** Reads the body and keeps the connection if the reading stops early: the response must still be sent. */
 function bodyOf(request: IncomingMessage, goOn: () => void): AsyncIterable<Buffer> {
   goOn();
   return request.iterator({ destroyOnReturn: false });
@@ -43,7 +43,7 @@ async function answerTo(
   return route.run(call);
 }
 
-/** Never rejects. `goOn` tells a client that waits for it to send the body (Expect: 100-continue). */
+/** Never rejects. `goOn` tells a client that waits (Expect: 100-continue) to send the body. */
 export async function handle(
   request: IncomingMessage,
   response: ServerResponse,
@@ -55,7 +55,7 @@ export async function handle(
   try {
     answer = await answerTo(request, storage, requestId, goOn);
   } catch (error) {
-    // A client that went away in the middle of its body reads no answer.
+    // A client that disconnected in the middle of its body reads no response.
     if (request.destroyed && !request.complete) return;
     answer = errorAnswer(error, requestId, (request.url ?? '/').replace(/\?.*/, ''));
     if (answer.status === 500) console.error(`s3 ${requestId}`, error);
@@ -63,7 +63,7 @@ export async function handle(
   try {
     await send(request, response, answer, requestId);
   } catch (error) {
-    // Half an object may be out already: only a broken connection tells the client so.
+    // Half an object may have been sent already: only a broken connection tells the client so.
     response.destroy(error instanceof Error ? error : undefined);
   }
 }

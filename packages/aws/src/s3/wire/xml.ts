@@ -1,6 +1,6 @@
-/** XML as S3 writes it. */
+/** Writes XML as S3 does. */
 
-/** Text, a number, a list of elements, or nothing at all (the element is then left out). */
+/** Text, a number, a list of elements, or undefined (the element is then omitted). */
 export type XmlContent = string | number | boolean | readonly XmlElement[] | undefined;
 export type XmlElement = readonly [name: string, content: XmlContent];
 
@@ -34,7 +34,7 @@ export function xmlError(children: readonly XmlElement[]): string {
   return `${prologue}${render(['Error', children])}`;
 }
 
-/** What `encoding-type=url` does to keys: form encoding that leaves `/` and `*` alone. */
+/** Encodes a key as `encoding-type=url` does: form encoding that keeps `/` and `*`. */
 export function encodeKey(key: string): string {
   return encodeURIComponent(key)
     .replace(/[!'()~]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
