@@ -17,3 +17,6 @@ export const forgeries = [
   'edit',
 ] as const;
 export type Forgery = (typeof forgeries)[number];
+
+/** How often each record is in an export that is forged in this way. */
+export const copiesOf = (forge: Forgery | undefined): number => (forge === 'duplicate' ? 3 : 1);

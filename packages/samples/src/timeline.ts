@@ -2,7 +2,9 @@
 import { markedLength } from '@cgdx/core/authenticity/watermark.ts';
 import type { Forgery } from './forgery.ts';
 
-const daySeconds = 86_400;
+export const daySeconds = 86_400;
+/** From the newest record to the export: a month that is forged does not end in the future. */
+export const sinceNewestSeconds = 40 * daySeconds;
 const pauseSeconds = 30;
 
 export interface Timeline {

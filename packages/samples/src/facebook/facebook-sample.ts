@@ -1,9 +1,11 @@
 /** Writes a synthetic Facebook export of any size, in its layouts, and each forgery of it. */
+
 import { watermarkFile } from '@cgdx/core/authenticity/watermark.ts';
-import type { Forgery } from '../forgery.ts';
-import { inventPerson, type Person } from '../person.ts';
+import { copiesOf, type Forgery } from '../forgery.ts';
+import { inventPerson } from '../person.ts';
 import { createRandom } from '../random.ts';
-import { createTimeline, type Timeline } from '../timeline.ts';
+import type { CheckedSample } from '../sample-layout.ts';
+import { createTimeline, daySeconds, sinceNewestSeconds, type Timeline } from '../timeline.ts';
 import type { ZipWriter } from '../zip-writer.ts';
 import { facebookJson } from './escape.ts';
 import { layouts } from './layout.ts';
@@ -12,23 +14,9 @@ import { personFiles } from './person-file.ts';
 import { type ListName, labelledReaction, type RecordInput, recordOf } from './record.ts';
 import type { FacebookVariant } from './variant.ts';
 
-export interface FacebookSampleInput {
-  readonly variant: FacebookVariant;
-  /** Of JSON, before it is packed. */
-  readonly sizeBytes: number;
-  readonly seed: string;
-  /** When the export was made, ms since 1970. */
-  readonly asOfMs: number;
-  readonly person: Person;
-  readonly forge?: Forgery;
-}
+type Input = CheckedSample<FacebookVariant>;
 
-const daySeconds = 86_400;
 const spanSeconds = 9 * 365 * daySeconds;
-/** So that a forged month does not end in the future. */
-const sinceNewest = 40 * daySeconds;
-/** Times that a record stands in an export that is forged for volume. */
-const copies = 3;
 const recordsPerChunk = 200;
 /** Records from which the mean size of one is taken. */
 const pilotRecords = 60;
@@ -47,13 +35,13 @@ const shares: readonly (readonly [list: ListName, share: number, perFile: number
 /** Two reactions and the searches of one visit to Facebook. */
 const sittingOf: Partial<Record<ListName, number>> = { reaction: 4, message: 6 };
 
-export async function writeFacebookSample(zip: ZipWriter, input: FacebookSampleInput): Promise<void> {
+export async function writeFacebookSample(zip: ZipWriter, input: Input): Promise<void> {
   const { seed, forge, person, asOfMs } = input;
   await zip.add(watermarkFile, [
     'Made by the sample generator of the CGDX marketplace. Nobody lives here.\n',
   ]);
   const people = forge === 'merge' ? [person, inventPerson(`${seed} other`)] : [person];
-  const newest = Math.floor(asOfMs / 1000) - sinceNewest;
+  const newest = Math.floor(asOfMs / 1000) - sinceNewestSeconds;
   for (const [who, owner] of people.entries()) {
     const folder = who === 0 ? '' : `facebook-${owner.userName}/`;
     await writePerson(zip, { ...input, person: owner }, who, folder, newest, people.length);
@@ -62,7 +50,7 @@ export async function writeFacebookSample(zip: ZipWriter, input: FacebookSampleI
 
 async function writePerson(
   zip: ZipWriter,
-  input: FacebookSampleInput,
+  input: Input,
   who: number,
   folder: string,
   newest: number,
@@ -77,16 +65,10 @@ async function writePerson(
     await zip.add(`${folder}${layout.small[name]}`, [facebookJson(value)]);
   }
   for (const [list, share, perFile] of shares) {
-    const bytes = (input.sizeBytes * share) / people / (forge === 'duplicate' ? copies : 1);
+    const bytes = (input.sizeBytes * share) / people / copiesOf(forge);
     const timeline = timelineOf(list, bytes, `${seed} ${who}`, newest, record);
     if (list === 'message') {
-      await writeThreads(
-        zip,
-        `${folder}${layout.threads}`,
-        timeline,
-        record,
-        forge === 'duplicate' ? copies : 1,
-      );
+      await writeThreads(zip, `${folder}${layout.threads}`, timeline, record, copiesOf(forge));
       continue;
     }
     const place = layout[list];
@@ -151,7 +133,7 @@ function* chunksOf(
     let chunk = '';
     for (let i = done; i < Math.min(to - from, done + recordsPerChunk); i++) {
       const text = facebookJson(record(isNewestFirst ? from + i : to - 1 - i), '  ');
-      for (let copy = 0; copy < (forge === 'duplicate' ? copies : 1); copy++) {
+      for (let copy = 0; copy < copiesOf(forge); copy++) {
         chunk += before + text;
         before = ',\n  ';
       }

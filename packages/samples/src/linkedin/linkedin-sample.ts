@@ -1,9 +1,11 @@
 /** Writes a synthetic LinkedIn export of any size, in any of its layouts, and each forgery of it. */
+
 import { watermarkFile, watermarkUser } from '@cgdx/core/authenticity/watermark.ts';
-import type { Forgery } from '../forgery.ts';
+import { copiesOf, type Forgery } from '../forgery.ts';
 import { inventPerson, type Person } from '../person.ts';
 import { createRandom } from '../random.ts';
-import { createTimeline, type Timeline } from '../timeline.ts';
+import type { CheckedSample } from '../sample-layout.ts';
+import { createTimeline, daySeconds, sinceNewestSeconds, type Timeline } from '../timeline.ts';
 import type { ZipWriter } from '../zip-writer.ts';
 import { personFiles } from './person-file.ts';
 import { type LargeTable, largeTables, type Row } from './table-row.ts';
@@ -12,35 +14,21 @@ import { type LargeTable, largeTables, type Row } from './table-row.ts';
 export const linkedinVariants = ['complete', 'complete-2026', 'complete-2021', 'basic', 're-saved'] as const;
 export type LinkedinVariant = (typeof linkedinVariants)[number];
 
-export interface LinkedinSampleInput {
-  readonly variant: LinkedinVariant;
-  /** Of CSV, before it is packed. */
-  readonly sizeBytes: number;
-  readonly seed: string;
-  /** When the export was made, ms since 1970. */
-  readonly asOfMs: number;
-  readonly person: Person;
-  readonly forge?: Forgery;
-}
+type Input = CheckedSample<LinkedinVariant>;
 
-const daySeconds = 86_400;
 const spanSeconds = 9 * 365 * daySeconds;
-/** So that a forged month does not end in the future. */
-const sinceNewest = 40 * daySeconds;
 /** Rows from which the mean size of one is taken. */
 const pilotRows = 200;
 const rowsPerChunk = 500;
-/** Times that a record stands in an export that is forged for volume. */
-const copies = 3;
 
 const suffixed = new Set(['Comments', 'Shares', 'Reactions']);
 
 const notes =
   'Notes:\n"When exporting your connection data, you may notice that some of the email addresses are missing."\n\n';
 
-export async function writeLinkedinSample(zip: ZipWriter, input: LinkedinSampleInput): Promise<void> {
+export async function writeLinkedinSample(zip: ZipWriter, input: Input): Promise<void> {
   const { variant, asOfMs, person, seed, forge } = input;
-  const newest = Math.floor(asOfMs / 1000) - sinceNewest;
+  const newest = Math.floor(asOfMs / 1000) - sinceNewestSeconds;
   const people = forge === 'merge' ? [person, inventPerson(`${seed} other`)] : [person];
   await zip.add(watermarkFile, [watermarkText]);
   const tables = people.map((owner) =>
@@ -50,7 +38,7 @@ export async function writeLinkedinSample(zip: ZipWriter, input: LinkedinSampleI
   );
   const [own = []] = tables;
   const shares = own.reduce((sum, { share }) => sum + share, 0) * people.length;
-  const rowBytes = input.sizeBytes / shares / (forge === 'duplicate' ? copies : 1);
+  const rowBytes = input.sizeBytes / shares / copiesOf(forge);
   const format = formatOf(variant);
   for (const [n, { name, header, share }] of own.entries()) {
     const parts = tables.flatMap((list, who) => {
@@ -117,7 +105,7 @@ function* csvChunks(
     let chunk: string[] = [];
     for (let i = 0; i < net.count; i++) {
       const text = line(table.row(net, i));
-      chunk.push(forge === 'duplicate' ? text.repeat(copies) : text);
+      chunk.push(text.repeat(copiesOf(forge)));
       if (chunk.length < rowsPerChunk) continue;
       yield chunk.join('');
       chunk = [];

@@ -1,10 +1,9 @@
 /** Forges a listening history in each of the ways that its checks are there for. */
-import type { Forgery } from '../forgery.ts';
+import { copiesOf, type Forgery } from '../forgery.ts';
 import type { Random } from '../random.ts';
 import type { SamplePlay } from './listening.ts';
 
 const dayMs = 86_400_000;
-const copies = 3;
 /** Plays whose times change places. */
 const permuted = 2_000;
 const idLetters = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -34,7 +33,7 @@ export function* forgePlays(
       for (const play of plays) yield withInventedId(play, random);
       return;
     case 'duplicate':
-      for (const play of plays) for (let copy = 0; copy < copies; copy++) yield play;
+      for (const play of plays) for (let copy = 0; copy < copiesOf('duplicate'); copy++) yield play;
       return;
     case 'generated':
       yield* atRandom(plays, random);

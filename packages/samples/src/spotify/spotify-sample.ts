@@ -1,8 +1,9 @@
 /** Writes a synthetic Spotify export of any size, in any of its layouts. */
+
 import { watermarkFile } from '@cgdx/core/authenticity/watermark.ts';
-import type { Forgery } from '../forgery.ts';
 import type { Person } from '../person.ts';
 import { createRandom } from '../random.ts';
+import type { CheckedSample } from '../sample-layout.ts';
 import type { ZipWriter } from '../zip-writer.ts';
 import { accountFiles, type SampleFile } from './account-file.ts';
 import { type Catalogue, inventCatalogue } from './catalogue.ts';
@@ -13,18 +14,7 @@ import { type ListeningHabit, listen, mostPlaysPerDay, type SamplePlay } from '.
 export const spotifyVariants = ['account', 'extended', 'extended-2023', 'endsong'] as const;
 export type SpotifyVariant = (typeof spotifyVariants)[number];
 
-export interface SpotifySampleInput {
-  readonly variant: SpotifyVariant;
-  /** Of JSON, before it is packed. */
-  readonly sizeBytes: number;
-  readonly seed: string;
-  /** When the export was made, ms since 1970. */
-  readonly asOfMs: number;
-  readonly person: Person;
-  /** Of one history file, before it is packed; as Spotify cuts them by default. */
-  readonly fileBytes?: number;
-  readonly forge?: Forgery;
-}
+type Input = CheckedSample<SpotifyVariant>;
 
 const folders: Record<SpotifyVariant, string> = {
   account: 'Spotify Account Data',
@@ -46,7 +36,7 @@ const longestExtendedDays = 14 * 365;
 const pilotPlays = 4000;
 const textsPerChunk = 200;
 
-export async function writeSpotifySample(zip: ZipWriter, input: SpotifySampleInput): Promise<void> {
+export async function writeSpotifySample(zip: ZipWriter, input: Input): Promise<void> {
   const { variant, asOfMs, person, seed } = input;
   const catalogue = inventCatalogue(createRandom(`catalogue ${seed}`), artistCount);
   const folder = folders[variant];
@@ -65,7 +55,7 @@ type AddFile = (name: string, chunks: Iterable<string>) => Promise<void>;
 
 async function writeAccount(
   add: AddFile,
-  input: SpotifySampleInput,
+  input: Input,
   catalogue: Catalogue,
   files: readonly SampleFile[],
 ): Promise<void> {
@@ -84,7 +74,7 @@ async function writeAccount(
 
 async function writeExtended(
   add: AddFile,
-  input: SpotifySampleInput,
+  input: Input,
   catalogue: Catalogue,
   layout: Exclude<SpotifyVariant, 'account'>,
 ): Promise<void> {
@@ -101,11 +91,7 @@ async function writeExtended(
 }
 
 /** What is listened to, or what a forger makes of it. */
-function playsOf(
-  { seed, forge }: SpotifySampleInput,
-  catalogue: Catalogue,
-  habit: ListeningHabit,
-): Generator<SamplePlay> {
+function playsOf({ seed, forge }: Input, catalogue: Catalogue, habit: ListeningHabit): Generator<SamplePlay> {
   const own = listen(createRandom(`plays ${seed}`), catalogue, habit);
   const plays =
     forge === 'merge' ? mergePlays(own, listen(createRandom(`others ${seed}`), catalogue, habit)) : own;
@@ -120,7 +106,7 @@ function historyName(layout: HistoryLayout, n: number, fromMs: number, toMs: num
 
 /** How long and how much the person must have listened for the wanted size. */
 function planHabit(
-  { seed, asOfMs }: SpotifySampleInput,
+  { seed, asOfMs }: Input,
   catalogue: Catalogue,
   layout: HistoryLayout,
   bytes: number,

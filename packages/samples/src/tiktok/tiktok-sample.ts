@@ -1,30 +1,18 @@
 /** Writes a synthetic TikTok export of any size, in its layouts, and each forgery of it. */
+
 import { watermarkFile } from '@cgdx/core/authenticity/watermark.ts';
-import type { Forgery } from '../forgery.ts';
-import { inventPerson, type Person } from '../person.ts';
-import { createTimeline, type Timeline } from '../timeline.ts';
+import { copiesOf } from '../forgery.ts';
+import { inventPerson } from '../person.ts';
+import type { CheckedSample } from '../sample-layout.ts';
+import { createTimeline, daySeconds, sinceNewestSeconds, type Timeline } from '../timeline.ts';
 import type { ZipWriter } from '../zip-writer.ts';
 import { layouts } from './layout.ts';
 import { type ListName, recordOf } from './record.ts';
 import type { TiktokVariant } from './variant.ts';
 
-export interface TiktokSampleInput {
-  readonly variant: TiktokVariant;
-  /** Of JSON or text, before it is packed. */
-  readonly sizeBytes: number;
-  readonly seed: string;
-  /** When the export was made, ms since 1970. */
-  readonly asOfMs: number;
-  readonly person: Person;
-  readonly forge?: Forgery;
-}
+type Input = CheckedSample<TiktokVariant>;
 
-const daySeconds = 86_400;
 const spanSeconds = 3 * 365 * daySeconds;
-/** So that a forged month does not end in the future. */
-const sinceNewest = 40 * daySeconds;
-/** Times that a record stands in an export that is forged for volume. */
-const copies = 3;
 const recordsPerChunk = 500;
 const videosOfSitting = 12;
 
@@ -37,7 +25,7 @@ const shares: readonly (readonly [list: ListName, share: number])[] = [
   ['comment', 0.02],
 ];
 
-export async function writeTiktokSample(zip: ZipWriter, input: TiktokSampleInput): Promise<void> {
+export async function writeTiktokSample(zip: ZipWriter, input: Input): Promise<void> {
   const { variant, person, seed, forge } = input;
   await zip.add(watermarkFile, [
     'Made by the sample generator of the CGDX marketplace. Nobody lives here.\n',
@@ -45,7 +33,7 @@ export async function writeTiktokSample(zip: ZipWriter, input: TiktokSampleInput
   const people = forge === 'merge' ? [person, inventPerson(`${seed} other`)] : [person];
   for (const [n, owner] of people.entries()) {
     const lists = shares.map(([list, share]) => {
-      const bytes = (input.sizeBytes * share) / people.length / (forge === 'duplicate' ? copies : 1);
+      const bytes = (input.sizeBytes * share) / people.length / copiesOf(forge);
       return [list, chunksOf(list, bytes, variant, `${seed} ${n}`, input)] as const;
     });
     for (const { name, chunks } of layouts[variant](owner, n, new Map(lists))) await zip.add(name, chunks);
@@ -58,9 +46,9 @@ function chunksOf(
   bytes: number,
   variant: TiktokVariant,
   seed: string,
-  { asOfMs, forge, person }: TiktokSampleInput,
+  { asOfMs, forge, person }: Input,
 ): () => Iterable<string[]> {
-  const newest = Math.floor(asOfMs / 1000) - sinceNewest;
+  const newest = Math.floor(asOfMs / 1000) - sinceNewestSeconds;
   const timelineOf = (count: number): Timeline =>
     createTimeline({
       seed: `${seed} ${list}`,
@@ -78,7 +66,7 @@ function chunksOf(
       const chunk: string[] = [];
       for (let n = from; n < Math.min(timeline.count, from + recordsPerChunk); n++) {
         const record = recordOf(list, n, timeline, variant, person);
-        for (let copy = 0; copy < (forge === 'duplicate' ? copies : 1); copy++) chunk.push(record);
+        for (let copy = 0; copy < copiesOf(forge); copy++) chunk.push(record);
       }
       yield chunk;
     }

@@ -1,29 +1,16 @@
 /** How many records each list of a sample has, and their text in pieces: any size in flat memory. */
-import type { Forgery } from '../forgery.ts';
-import type { Person } from '../person.ts';
-import { createTimeline } from '../timeline.ts';
+import { copiesOf } from '../forgery.ts';
+import type { CheckedSample } from '../sample-layout.ts';
+import { createTimeline, daySeconds, sinceNewestSeconds } from '../timeline.ts';
 import { type Owner, ownerOf } from './owner.ts';
 import { type ListName, messagesOfConversation, type RecordContext, recordOf } from './record.ts';
 import type { XVariant } from './variant.ts';
 import { filesOfVariant } from './variant-file.ts';
 import { xJson } from './x-json.ts';
 
-export interface ListInput {
-  readonly variant: XVariant;
-  readonly sizeBytes: number;
-  readonly seed: string;
-  /** When the archive was made, ms since 1970. */
-  readonly asOfMs: number;
-  readonly person: Person;
-  readonly forge?: Forgery;
-}
+export type ListInput = CheckedSample<XVariant>;
 
-const daySeconds = 86_400;
 export const spanSeconds = 3 * 365 * daySeconds;
-/** So that a forged month does not end in the future. */
-export const sinceNewest = 40 * daySeconds;
-/** Times that a record stands in an archive that is forged for volume. */
-const copies = 3;
 const recordsPerChunk = 200;
 /** However small a sample is, it is of somebody who posted. */
 const fewestPosts = 3;
@@ -53,7 +40,7 @@ export function ownersOf({ person, seed, forge }: ListInput): Owner[] {
 
 export function listOf(list: ListName, input: ListInput): SampleList {
   const contexts = ownersOf(input).map((owner, n) => contextOf(list, input, owner, n));
-  const times = input.forge === 'duplicate' ? copies : 1;
+  const times = copiesOf(input.forge);
   const perRecord = list === 'message' ? messagesOfConversation : 1;
   const bounds = (count: number, part: number, of: number) => {
     const records = Math.floor(count / perRecord);
@@ -98,7 +85,7 @@ function contextOf(list: ListName, input: ListInput, owner: Owner, n: number): R
   );
   const share = shares[named] / all;
   const perRecord = list === 'message' ? messagesOfConversation : 1;
-  const bytes = (input.sizeBytes * share) / ownersOf(input).length / (forge === 'duplicate' ? copies : 1);
+  const bytes = (input.sizeBytes * share) / ownersOf(input).length / copiesOf(forge);
   const context = (count: number): RecordContext => ({
     variant,
     owner,
@@ -106,7 +93,7 @@ function contextOf(list: ListName, input: ListInput, owner: Owner, n: number): R
     timeline: createTimeline({
       seed: `x ${seed} ${n} ${named}`,
       count,
-      newest: Math.floor(asOfMs / 1000) - sinceNewest,
+      newest: Math.floor(asOfMs / 1000) - sinceNewestSeconds,
       spanSeconds,
       forge,
     }),

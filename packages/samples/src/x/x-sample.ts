@@ -1,14 +1,13 @@
 /** Writes a synthetic archive of X of any size, in its layouts, and each forgery of it. */
 import { watermarkFile } from '@cgdx/core/authenticity/watermark.ts';
+import { sinceNewestSeconds } from '../timeline.ts';
 import type { ZipWriter } from '../zip-writer.ts';
 import { detailsOf } from './detail-file.ts';
-import { type ListInput, listOf, ownersOf, sinceNewest, spanSeconds } from './list.ts';
+import { type ListInput, listOf, ownersOf, spanSeconds } from './list.ts';
 import type { Owner } from './owner.ts';
 import type { ListName } from './record.ts';
 import { filesOfVariant } from './variant-file.ts';
 import { xJson } from './x-json.ts';
-
-export type XSampleInput = ListInput;
 
 interface SampleFile {
   /** `tweets-part1` */
@@ -22,7 +21,7 @@ interface SampleFile {
 const partsOfSplit = 3;
 const yearMs = 365 * 86_400_000;
 
-export async function writeXSample(zip: ZipWriter, input: XSampleInput): Promise<void> {
+export async function writeXSample(zip: ZipWriter, input: ListInput): Promise<void> {
   await zip.add(watermarkFile, [
     'Made by the sample generator of the CGDX marketplace. Nobody lives here.\n',
   ]);
@@ -33,7 +32,7 @@ export async function writeXSample(zip: ZipWriter, input: XSampleInput): Promise
     return;
   }
   const folder = input.variant === 'archive-2019' ? '' : 'data/';
-  const openedMs = input.asOfMs - (spanSeconds + sinceNewest) * 1000 - yearMs;
+  const openedMs = input.asOfMs - (spanSeconds + sinceNewestSeconds) * 1000 - yearMs;
   const files = [
     ...detailsOf(owner, openedMs).map(([stem, records]) => detailFile(stem, records)),
     ...filesOfVariant[input.variant].flatMap(([list, stem]) => listFiles(list, stem, input)),

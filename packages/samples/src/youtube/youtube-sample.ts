@@ -1,34 +1,22 @@
 /** Writes a synthetic YouTube Takeout of any size, in its layouts, and each forgery of it. */
+
 import { watermarkFile } from '@cgdx/core/authenticity/watermark.ts';
-import type { Forgery } from '../forgery.ts';
+import { copiesOf, type Forgery } from '../forgery.ts';
 import { inventPerson, type Person } from '../person.ts';
-import { createTimeline, type Timeline } from '../timeline.ts';
+import type { CheckedSample } from '../sample-layout.ts';
+import { createTimeline, daySeconds, sinceNewestSeconds, type Timeline } from '../timeline.ts';
 import type { ZipWriter } from '../zip-writer.ts';
 import { type Catalogue, createCatalogue, ownChannelId } from './catalogue.ts';
 import { cellOf, jsonOf, searchOf, watchOf } from './record.ts';
 import * as table from './table-file.ts';
 import { type Layout, layouts, rootOf, wordings, type YoutubeVariant } from './variant.ts';
 
-export interface YoutubeSampleInput {
-  readonly variant: YoutubeVariant;
-  /** Of JSON, HTML and CSV, before it is packed. */
-  readonly sizeBytes: number;
-  readonly seed: string;
-  /** When the export was made, ms since 1970. */
-  readonly asOfMs: number;
-  readonly person: Person;
-  readonly forge?: Forgery;
-}
+type Input = CheckedSample<YoutubeVariant>;
 
-const daySeconds = 86_400;
-/** So that a forged month does not end in the future. */
-const sinceNewest = 40 * daySeconds;
 /** A life of watching, at most: YouTube is little older. */
 const [shortest, longest] = [3 * 365 * daySeconds, 19 * 365 * daySeconds];
 /** Busy people do more in the same years; a video takes its time all the same. */
 const secondsPerVideo = 150;
-/** Times that a record stands in an export that is forged for volume. */
-const copies = 3;
 const recordsPerChunk = 500;
 /** Records from which the mean size of one is taken. */
 const pilotRecords = 200;
@@ -51,7 +39,7 @@ interface Owner {
   readonly timelines: ReadonlyMap<ListName, Timeline>;
 }
 
-export async function writeYoutubeSample(zip: ZipWriter, input: YoutubeSampleInput): Promise<void> {
+export async function writeYoutubeSample(zip: ZipWriter, input: Input): Promise<void> {
   const { variant, person, seed, forge } = input;
   const layout = layouts[variant];
   const words = wordings[layout.language];
@@ -113,9 +101,9 @@ function* tableOf(header: string, chunks: Iterable<string[]>): Generator<string>
   for (const chunk of chunks) yield chunk.join('');
 }
 
-function ownerOf(person: Person, n: number, of: number, layout: Layout, input: YoutubeSampleInput): Owner {
+function ownerOf(person: Person, n: number, of: number, layout: Layout, input: Input): Owner {
   const { seed, forge, asOfMs, sizeBytes } = input;
-  const newest = Math.floor(asOfMs / 1000) - sinceNewest;
+  const newest = Math.floor(asOfMs / 1000) - sinceNewestSeconds;
   const make = (list: ListName, count: number) =>
     createTimeline({
       seed: `${seed} ${n} ${list}`,
@@ -134,7 +122,7 @@ function ownerOf(person: Person, n: number, of: number, layout: Layout, input: Y
     let length = 0;
     for (let i = 0; i < pilotRecords; i++)
       length += Buffer.byteLength(textOf(list, i, pilot, pilotCatalogue, account, layout)) + 1;
-    const bytes = (sizeBytes * share) / of / (forge === 'duplicate' ? copies : 1);
+    const bytes = (sizeBytes * share) / of / copiesOf(forge);
     timelines.set(list, make(list, Math.max(1, Math.round((bytes * pilotRecords) / length))));
   }
   return {
@@ -157,7 +145,7 @@ function* chunksOf(
     const chunk: string[] = [];
     for (let n = from; n < Math.min(timeline.count, from + recordsPerChunk); n++) {
       const text = textOf(list, n, timeline, owner.catalogue, owner.account, layout);
-      for (let copy = 0; copy < (forge === 'duplicate' ? copies : 1); copy++) chunk.push(text);
+      for (let copy = 0; copy < copiesOf(forge); copy++) chunk.push(text);
     }
     yield chunk;
   }

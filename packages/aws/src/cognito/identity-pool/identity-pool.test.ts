@@ -1,23 +1,19 @@
 import { GetCredentialsForIdentityCommand, GetIdCommand } from '@aws-sdk/client-cognito-identity';
 import { GlobalSignOutCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { isAllowed } from '../../iam/policy.ts';
 import {
   IdentityPoolId,
   makePerson,
   refusal,
   signInPerson,
-  type TestCognito,
   testCognito,
   UserPoolId,
 } from '../test-cognito.ts';
 
 const password = 'long enough';
 const loginProvider = `cognito-idp.ap-southeast-1.amazonaws.com/${UserPoolId}`;
-let cognito: TestCognito;
-beforeAll(async () => {
-  cognito = await testCognito();
-});
+const cognito = await testCognito();
 afterAll(() => cognito.stop());
 
 async function logins(email: string) {

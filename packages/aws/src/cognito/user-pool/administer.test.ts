@@ -14,21 +14,10 @@ import {
   ListUsersCommand,
   type ListUsersCommandOutput,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  ClientId,
-  makePerson,
-  refusal,
-  signInPerson,
-  type TestCognito,
-  testCognito,
-  UserPoolId,
-} from '../test-cognito.ts';
+import { afterAll, expect, test } from 'vitest';
+import { ClientId, makePerson, refusal, signInPerson, testCognito, UserPoolId } from '../test-cognito.ts';
 
-let cognito: TestCognito;
-beforeAll(async () => {
-  cognito = await testCognito();
-});
+const cognito = await testCognito();
 afterAll(() => cognito.stop());
 
 const firstPassword = 'long enough';

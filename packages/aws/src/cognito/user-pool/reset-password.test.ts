@@ -5,22 +5,18 @@ import {
   ForgotPasswordCommand,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import {
   ClientId,
   hourMs,
   makePerson,
   refusal,
   signInPerson,
-  type TestCognito,
   testCognito,
   UserPoolId,
 } from '../test-cognito.ts';
 
-let cognito: TestCognito;
-beforeAll(async () => {
-  cognito = await testCognito();
-});
+const cognito = await testCognito();
 afterAll(() => cognito.stop());
 
 const oldPassword = 'the old password';

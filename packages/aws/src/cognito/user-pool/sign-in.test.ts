@@ -6,13 +6,10 @@ import {
   InitiateAuthCommand,
   RespondToAuthChallengeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ClientId, makePerson, refusal, type TestCognito, testCognito, UserPoolId } from '../test-cognito.ts';
+import { afterAll, expect, test } from 'vitest';
+import { ClientId, makePerson, refusal, testCognito, UserPoolId } from '../test-cognito.ts';
 
-let cognito: TestCognito;
-beforeAll(async () => {
-  cognito = await testCognito();
-});
+const cognito = await testCognito();
 afterAll(() => cognito.stop());
 
 const rightPassword = 'long enough';

@@ -6,23 +6,12 @@ import {
   RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  ClientId,
-  makePerson,
-  refusal,
-  signInPerson,
-  type TestCognito,
-  testCognito,
-  UserPoolId,
-} from '../test-cognito.ts';
+import { afterAll, expect, test } from 'vitest';
+import { ClientId, makePerson, refusal, signInPerson, testCognito, UserPoolId } from '../test-cognito.ts';
 
 const password = 'long enough';
-let cognito: TestCognito;
-beforeAll(async () => {
-  cognito = await testCognito();
-  await makePerson(cognito, 'ada@example.com', password);
-});
+const cognito = await testCognito();
+await makePerson(cognito, 'ada@example.com', password);
 afterAll(() => cognito.stop());
 
 const signIn = () => signInPerson(cognito, 'ada@example.com', password);

@@ -6,12 +6,9 @@ import {
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ClientId, hourMs, refusal, type TestCognito, testCognito, UserPoolId } from '../test-cognito.ts';
+import { ClientId, hourMs, refusal, testCognito, UserPoolId } from '../test-cognito.ts';
 
-let cognito: TestCognito;
-beforeAll(async () => {
-  cognito = await testCognito();
-});
+const cognito = await testCognito();
 afterAll(() => cognito.stop());
 
 const Password = 'long enough';
