@@ -9,6 +9,7 @@ import { lastEventId } from '../store/history.ts';
 import { findMachine, listMachines, type Machine, type Revision, readRevision } from '../store/machine.ts';
 import type { Store } from '../store/open.ts';
 import type { Operation } from './context.ts';
+import { summaryOf } from './execution-summary.ts';
 import { arn, decodePage, encodePage, pageSize, toSeconds } from './field.ts';
 
 const encryption = { type: 'AWS_OWNED_KEY' } as const;
@@ -90,19 +91,12 @@ export const describeExecution: Operation = ({ store, clock }, body) => {
   const row = executionOf(store, body);
   const redrive = redriveStatusOf(row, clock.now(), lastEventId(store, row.id));
   return {
-    executionArn: row.arn,
-    stateMachineArn: row.machine,
-    name: row.name,
-    status: row.status,
-    startDate: toSeconds(row.startedAt),
-    ...(row.stoppedAt === undefined ? {} : { stopDate: toSeconds(row.stoppedAt) }),
+    ...summaryOf(row),
     input: row.input,
     inputDetails: { included: true },
     ...(row.output === undefined ? {} : { output: row.output, outputDetails: { included: true } }),
     ...(row.error === undefined ? {} : { error: row.error }),
     ...(row.cause === undefined ? {} : { cause: row.cause }),
-    redriveCount: row.redriveCount,
-    ...(row.redrivenAt === undefined ? {} : { redriveDate: toSeconds(row.redrivenAt) }),
     redriveStatus: redrive.status,
     ...(redrive.reason === undefined ? {} : { redriveStatusReason: redrive.reason }),
   };

@@ -2,11 +2,12 @@
 import { redriveStatusOf } from '../engine/redrivable.ts';
 import { executionDoesNotExist, Fault, machineDoesNotExist } from '../fault.ts';
 import { toWire } from '../history/event.ts';
-import { type ExecutionRow, findExecutionById, listExecutions } from '../store/execution.ts';
+import { findExecutionById, listExecutions } from '../store/execution.ts';
 import { lastEventId, readHistory } from '../store/history.ts';
 import { findMachine } from '../store/machine.ts';
 import type { Operation } from './context.ts';
 import { executionOf } from './describe.ts';
+import { summaryOf } from './execution-summary.ts';
 import { arn, decodePage, encodePage, flag, oneOf, optionalText, pageSize, toSeconds } from './field.ts';
 
 const maxErrorLength = 256;
@@ -39,19 +40,6 @@ export const redriveExecution: Operation = async ({ store, engine, clock }, body
   return { redriveDate: toSeconds(after.redrivenAt ?? clock.now()) };
 };
 
-function listed(row: ExecutionRow) {
-  return {
-    executionArn: row.arn,
-    stateMachineArn: row.machine,
-    name: row.name,
-    status: row.status,
-    startDate: toSeconds(row.startedAt),
-    ...(row.stoppedAt === undefined ? {} : { stopDate: toSeconds(row.stoppedAt) }),
-    redriveCount: row.redriveCount,
-    ...(row.redrivenAt === undefined ? {} : { redriveDate: toSeconds(row.redrivenAt) }),
-  };
-}
-
 export const listExecutionsOperation: Operation = ({ store }, body) => {
   if (body.mapRunArn !== undefined) {
     throw new Fault(
@@ -80,7 +68,7 @@ export const listExecutionsOperation: Operation = ({ store }, body) => {
   const page = found.slice(0, size);
   const last = page.at(-1);
   return {
-    executions: page.map(listed),
+    executions: page.map(summaryOf),
     ...(found.length > size && last !== undefined
       ? { nextToken: encodePage({ startedAt: last.startedAt, id: last.id }) }
       : {}),
