@@ -10,7 +10,7 @@ const by = (name: string, title?: string): TestName => ({
 export const keepingMutants: readonly Mutant[] = [
   {
     bug: 'a lost HEAD is not seen',
-    file: file('chain/operation/reconcile'),
+    file: file('chain/operation/diagnose'),
     from: 'const isHeadWrong = !isHeadRight || head.size !== size;',
     to: 'const isHeadWrong = !isHeadRight;',
     test: by('reconcile', 'a tree that was lost altogether'),
@@ -24,31 +24,31 @@ export const keepingMutants: readonly Mutant[] = [
   },
   {
     bug: 'a gap in the log is not seen',
-    file: file('chain/operation/reconcile'),
+    file: file('chain/operation/logged-tree'),
     from: 'if (logged.index !== leaves.length)',
     to: 'if (logged.index < leaves.length)',
-    test: by('reconcile', 'a log with a gap is told'),
+    test: by('reconcile', 'a log with a gap is reported'),
   },
   {
     bug: 'a changed leaf of the log is not seen',
-    file: file('chain/operation/reconcile'),
+    file: file('chain/operation/logged-tree'),
     from: 'if (toHex(leaf) !== logged.leaf)',
     to: "if (toHex(leaf) === '')",
     test: by('reconcile', 'a leaf that was changed in the log'),
   },
   {
     bug: 'lost publications are not seen',
-    file: file('chain/operation/reconcile'),
+    file: file('chain/operation/diagnose'),
     from: 'await rebuildPublications(target, atChain.nodes)',
     to: 'await rebuildPublications({ ...target, version: 0 }, atChain.nodes)',
-    test: by('reconcile', 'publications that alone were lost'),
+    test: by('reconcile', 'lost publications are rebuilt'),
   },
   {
     bug: 'a restored HEAD has the version of none',
-    file: file('chain/operation/reconcile'),
+    file: file('chain/operation/diagnose'),
     from: 'return inFlight?.oldRoot === root ? inFlight.version - 1 : (await newestVersion()) + 1;',
     to: 'return (await newestVersion()) + 1;',
-    test: by('reconcile', 'HEAD, pages and publications that were lost together, with a move on its way'),
+    test: by('reconcile', 'HEAD, pages and publications that were lost together, with an update in flight'),
   },
   {
     bug: 'a payout is never looked for again',
@@ -67,8 +67,8 @@ export const keepingMutants: readonly Mutant[] = [
   {
     bug: 'every payout is asked about each time',
     file: file('chain/operation/audit-claims'),
-    from: 'const after = stands ? checked.blockNumber : -1;',
-    to: 'const after = stands ? -1 : -1;',
+    from: 'const settledUpTo = isSameChain ? checked.blockNumber : -1;',
+    to: 'const settledUpTo = isSameChain ? -1 : -1;',
     test: by('lost-payout', 'a payout that was found on the chain is not asked about again'),
   },
   {

@@ -7,15 +7,15 @@ const leavesOneByOne = 12;
 /** Moonbase takes six: the longer, the more is won by publishing together. */
 const blockSeconds = 1;
 
-const world = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000n });
-// Imported late: the handlers read where the world is as they load.
+const stack = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000n });
+// Imported late: the handlers read where the stack is as they load.
 const lane = await import('@cgdx/local/chain-lane/lane-driver.ts');
 
 async function contribute(): Promise<void> {
   const upload = await lane.begin();
   await lane.update(upload);
   // Another may hold the lane and answer a moment later.
-  while (!world.answers.some(({ taskToken }) => taskToken === upload.taskToken)) {
+  while (!stack.answers.some(({ taskToken }) => taskToken === upload.taskToken)) {
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
 }
@@ -27,8 +27,8 @@ async function leavesPerSecond(count: number, work: () => Promise<unknown>): Pro
 }
 
 for (let warm = 0; warm < 8; warm++) await contribute();
-await world.rpc('evm_setAutomine', [false]);
-await world.rpc('evm_setIntervalMining', [blockSeconds]);
+await stack.rpc('evm_setAutomine', [false]);
+await stack.rpc('evm_setIntervalMining', [blockSeconds]);
 const oneByOne = await leavesPerSecond(leavesOneByOne, async () => {
   for (let at = 0; at < leavesOneByOne; at++) await contribute();
 });
@@ -41,6 +41,6 @@ const together = await leavesPerSecond(workers * leavesOfWorker, () =>
   ),
 );
 const transactions = (await lane.sentTransactions()) - before;
-await world.stop();
+await stack.stop();
 console.log(JSON.stringify({ together, oneByOne, transactions }));
 process.exit(0);

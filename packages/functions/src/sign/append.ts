@@ -1,4 +1,4 @@
-/** Signs with the appender's key: only an append of the very leaves that stand in the log, each made of its upload. */
+/** Signs with the appender's key: only an append of exactly the leaves in the log, each computed anew from its upload. */
 import { appendLeaves } from '@cgdx/core/merkle/append.ts';
 import { fromHex, sameHash, toHex } from '@cgdx/core/merkle/hash.ts';
 import { marketplace } from '../chain/node/marketplace.ts';
@@ -6,11 +6,12 @@ import { refusal, type SigningAnswer, type SigningRequest } from '../chain/trans
 import { hashOfLeaf, readLeaves } from '../store/merkle/leaf-log.ts';
 import { madeLeaf } from '../store/merkle/made-leaf.ts';
 import { wasmHashPair } from '../store/merkle/wasm-hash-pair.ts';
-import { signing } from './signing-handler.ts';
+import { signingHandler } from './signing-handler.ts';
 
+/** @returns a refusal if the call is not exactly such an append */
 async function check({ data, oldSize }: SigningRequest): Promise<SigningAnswer | undefined> {
   const call = marketplace.parseTransaction({ data });
-  if (call?.name !== 'appendUploads') return refusal('it is no append');
+  if (call?.name !== 'appendUploads') return refusal('it is not an append');
   const [subtreeRoots, count, peaks]: [string[], bigint, string[]] = [
     [...call.args[0]],
     call.args[1],
@@ -21,11 +22,11 @@ async function check({ data, oldSize }: SigningRequest): Promise<SigningAnswer |
   if (!logged.every((leaf) => sameHash(hashOfLeaf(leaf), madeLeaf(leaf))))
     return refusal('a leaf of the log is not what its upload makes');
   const before = { size: oldSize, peaks: peaks.map(fromHex) };
-  const { subtreeRoots: made } = appendLeaves(before, logged.map(hashOfLeaf), await wasmHashPair());
+  const { subtreeRoots: expected } = appendLeaves(before, logged.map(hashOfLeaf), await wasmHashPair());
   const isSame =
-    made.length === subtreeRoots.length &&
-    made.every((root, at) => toHex(root) === subtreeRoots[at]?.toLowerCase());
+    expected.length === subtreeRoots.length &&
+    expected.every((root, at) => toHex(root) === subtreeRoots[at]?.toLowerCase());
   return isSame ? undefined : refusal('it appends other leaves than the log has');
 }
 
-export const handler = signing('AppenderKey', check);
+export const handler = signingHandler('AppenderKey', check);

@@ -1,5 +1,4 @@
-/** Signs with the payer's key: only rewards that a payout holds, to the wallet that this payout names. */
-
+/** Signs with the payer's key: only rewards that a payout has reserved, to the wallet that this payout names. */
 import { toHex } from '@cgdx/core/merkle/hash.ts';
 import { marketplace } from '../chain/node/marketplace.ts';
 import { refusal, type SigningAnswer, type SigningRequest } from '../chain/transaction/signing-request.ts';
@@ -7,10 +6,10 @@ import { mapConcurrently } from '../map-concurrently.ts';
 import { bytesOfUploadHash } from '../store/merkle/leaf-log.ts';
 import { findPayout, type Payout } from '../store/payout.ts';
 import { findUpload, type Upload } from '../store/upload.ts';
-import { signing } from './signing-handler.ts';
+import { signingHandler } from './signing-handler.ts';
 
-/** What a claim in the calldata says, whichever of the two calls it stands in. */
-interface Said {
+/** A claim in the calldata of either of the two calls. */
+interface EncodedClaim {
   readonly uploadHash: string;
   readonly dataQuality: bigint;
   readonly index: bigint;
@@ -19,40 +18,41 @@ interface Said {
   readonly earlyBirdMultiplier: bigint;
 }
 
-function claimsIn(data: string): readonly Said[] {
+function claimsIn(data: string): readonly EncodedClaim[] {
   const call = marketplace.parseTransaction({ data });
   if (call?.name === 'uploadIncentives') return [...call.args.claims];
-  return call?.name === 'uploadIncentive' ? [call.args.toObject() as Said] : [];
+  return call?.name === 'uploadIncentive' ? [call.args.toObject() as EncodedClaim] : [];
 }
 
-/** Reserved, or paid: a chain that lost a paid claim gets it again. */
-const holds = ({ rewardState, payoutId }: Upload, payout: Payout): boolean =>
+/** Reserved or paid: a chain that lost a paid claim gets it again. */
+const isHeldBy = ({ rewardState, payoutId }: Upload, payout: Payout): boolean =>
   rewardState !== 'unclaimed' && payoutId === payout.transactionId;
 
-async function isOwed(said: Said, payoutId: string): Promise<boolean> {
+async function isOwed(claim: EncodedClaim, payoutId: string): Promise<boolean> {
   const payout = await findPayout(payoutId);
   if (!payout) return false;
   const upload = await findUpload(payout.uploadHash);
   return (
     upload !== undefined &&
-    holds(upload, payout) &&
-    payout.wallet.toLowerCase() === said.userAddress.toLowerCase() &&
-    toHex(bytesOfUploadHash(upload.uploadHash)) === said.uploadHash.toLowerCase() &&
-    upload.dataPoolId === said.dataPoolId &&
-    upload.leafIndex === Number(said.index) &&
-    upload.quality === Number(said.dataQuality) &&
-    upload.multiplier === Number(said.earlyBirdMultiplier)
+    isHeldBy(upload, payout) &&
+    payout.wallet.toLowerCase() === claim.userAddress.toLowerCase() &&
+    toHex(bytesOfUploadHash(upload.uploadHash)) === claim.uploadHash.toLowerCase() &&
+    upload.dataPoolId === claim.dataPoolId &&
+    upload.leafIndex === Number(claim.index) &&
+    upload.quality === Number(claim.dataQuality) &&
+    upload.multiplier === Number(claim.earlyBirdMultiplier)
   );
 }
 
+/** @returns a refusal that names the payouts which hold no such reward */
 async function check({ data, claims }: SigningRequest): Promise<SigningAnswer | undefined> {
-  const said = claimsIn(data);
-  if (said.length === 0) return refusal('it is no claim');
-  if (said.length !== claims.length) return refusal('it pays other claims than it names');
-  const pairs = said.map((each, at) => ({ said: each, payoutId: claims[at]?.payoutId ?? '' }));
-  const owed = await mapConcurrently(pairs, (pair) => isOwed(pair.said, pair.payoutId));
+  const encoded = claimsIn(data);
+  if (encoded.length === 0) return refusal('it is not a claim');
+  if (encoded.length !== claims.length) return refusal('it pays other claims than it names');
+  const pairs = encoded.map((claim, at) => ({ claim, payoutId: claims[at]?.payoutId ?? '' }));
+  const owed = await mapConcurrently(pairs, (pair) => isOwed(pair.claim, pair.payoutId));
   const notOwed = pairs.filter((_pair, at) => !owed[at]).map(({ payoutId }) => payoutId);
   return notOwed.length === 0 ? undefined : refusal('no payout holds such a reward', notOwed);
 }
 
-export const handler = signing('PayerKey', check);
+export const handler = signingHandler('PayerKey', check);

@@ -1,11 +1,11 @@
-/** A key's signature under a digest: by its value, or by KMS, which never gives the key away. */
+/** Signs a digest with a key: with the key's value, or through KMS, which never reveals it. */
 import { KMSClient, SignCommand } from '@aws-sdk/client-kms';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { SigningKeyName } from '@cgdx/workflows/wiring/signing-key.ts';
 import { getAddress, getBytes, recoverAddress, Signature, SigningKey, toBeHex } from 'ethers';
 import { signingKey } from '../wiring.ts';
 
-/** SigningRequest of secp256k1; of the two signatures that hold, chains take the one whose s is in its lower half (EIP-2). */
+/** Order of secp256k1. Of the two valid signatures, chains take the one whose s is in the lower half of it (EIP-2). */
 const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
 const integerTag = 0x02;
 
@@ -26,7 +26,7 @@ export async function signDigest(name: SigningKeyName, digest: string): Promise<
   return signatureOf(digest, der ?? new Uint8Array(), getAddress(key.address));
 }
 
-/** KMS answers r and s in DER and not which of two points was meant: the one that `address` follows from. */
+/** KMS answers r and s in DER, but not which of the two points was meant: it is the one that gives `address`. */
 function signatureOf(digest: string, der: Uint8Array, address: string): string {
   const [r, anyS] = derIntegers(der);
   const s = anyS > order / 2n ? order - anyS : anyS;
@@ -42,7 +42,7 @@ function derIntegers(der: Uint8Array): [bigint, bigint] {
   const integerAt = (at: number): { value: bigint; end: number } => {
     const end = at + 2 + (der[at + 1] ?? 0);
     if (der[at] !== integerTag || end > der.length)
-      throw new MarketError('unavailable', 'SigningUnavailable', 'KMS answered with no signature.');
+      throw new MarketError('unavailable', 'SigningUnavailable', 'KMS answered without a signature.');
     return { value: BigInt(`0x${Buffer.from(der.subarray(at + 2, end)).toString('hex')}`), end };
   };
   const r = integerAt(2);

@@ -1,4 +1,4 @@
-/** What the signing functions have in common: one key each, a look at what the order is, and no transaction above the cap. */
+/** What the signing functions share: one key each, a check of the request against the stores, and limits on gas and fees. */
 import type { SigningKeyName } from '@cgdx/workflows/wiring/signing-key.ts';
 import { weiOfGwei } from '../chain/transaction/fee.ts';
 import {
@@ -13,33 +13,33 @@ import { chain } from '../wiring.ts';
 import { signDigest } from './key-signature.ts';
 
 /** More than any call of the lane can use: 50 claims take a tenth of it. */
-const mostGas = 15_000_000n;
+const maxGas = 15_000_000n;
 
 /**
- * @param check says why the key has no business with this order
+ * @param check returns a refusal if the key must not sign this request
  * @returns the Lambda handler
  */
-export function signing(
+export function signingHandler(
   key: SigningKeyName,
-  check: (order: SigningRequest) => Promise<SigningAnswer | undefined>,
+  check: (request: SigningRequest) => Promise<SigningAnswer | undefined>,
 ): (event: unknown) => Promise<SigningAnswer> {
   return async (event) => {
-    const order = signingRequestSchema.safeParse(event);
-    if (!order.success) return refusal('it is no order');
+    const request = signingRequestSchema.safeParse(event);
+    if (!request.success) return refusal('it is not a signing request');
     try {
-      return exceedsLimits(order.data) ?? (await check(order.data)) ?? (await signed(key, order.data));
+      return overLimit(request.data) ?? (await check(request.data)) ?? (await signed(key, request.data));
     } catch (error) {
       throw discreetError(error);
     }
   };
 }
 
-/** Whoever asks could otherwise burn what the account has. */
-function exceedsLimits({ gasLimit, maxFeePerGas }: SigningRequest): SigningAnswer | undefined {
+/** Without limits, a caller could burn all that the account has. */
+function overLimit({ gasLimit, maxFeePerGas }: SigningRequest): SigningAnswer | undefined {
   if (BigInt(maxFeePerGas) > weiOfGwei(chain().feeCapGwei)) return refusal('it offers more than the fee cap');
-  return BigInt(gasLimit) > mostGas ? refusal('it may use more gas than any call of the lane') : undefined;
+  return BigInt(gasLimit) > maxGas ? refusal('it may use more gas than any call of the lane') : undefined;
 }
 
-const signed = async (key: SigningKeyName, order: SigningRequest): Promise<SigningAnswer> => ({
-  signature: await signDigest(key, transactionOf(order).unsignedHash),
+const signed = async (key: SigningKeyName, request: SigningRequest): Promise<SigningAnswer> => ({
+  signature: await signDigest(key, transactionOf(request).unsignedHash),
 });

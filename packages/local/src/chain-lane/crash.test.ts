@@ -5,27 +5,27 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Fault, FaultProxy } from '../fault/fault-proxy.ts';
 import { type LaneStack, startLaneStack } from './lane-stack.ts';
 
-let world: LaneStack;
+let stack: LaneStack;
 let lane: typeof import('./lane-driver.ts');
 let leafLog: typeof import('@cgdx/functions/store/merkle/leaf-log.ts');
 
 beforeAll(async () => {
   // Interruptions are what is tested.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  world = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000_000n });
+  stack = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000_000n });
 });
-afterAll(() => world.stop());
+afterAll(() => stack.stop());
 
-/** Handlers of a new process, so to speak: the dead keep their connections, of which a client has only so many. */
+/** Handlers as a new process would load them: dead ones keep their connections, and a client's pool is limited. */
 async function startAnew(): Promise<void> {
   vi.resetModules();
   lane = await import('./lane-driver.ts');
   leafLog = await import('@cgdx/functions/store/merkle/leaf-log.ts');
 }
 
-const proxies = (): FaultProxy[] => Object.values(world.faults);
+const proxies = (): FaultProxy[] => Object.values(stack.faults);
 
-/** Fails the request number `at` and, as a dead process would, sends none after it. @returns how many there were */
+/** Fails request number `at` and, as for a dead process, every one after it. @returns how many requests there were */
 function crashAt(
   at: number,
   fault: Fault,
@@ -61,7 +61,7 @@ async function dieAt(at: number, fault: Fault, work: () => Promise<unknown>): Pr
   const { count, crashed } = crashAt(at, fault);
   const done = work().catch(() => {});
   const how = await Promise.race([done.then(() => 'done' as const), crashed.then(() => 'crashed' as const)]);
-  // The last request may be underway to the server: a process that dies now has sent it.
+  // The last request may be on its way to the server: a process that dies now has sent it.
   if (fault === 'unheard') await sleep(15);
   heal();
   if (how === 'crashed') await lane.endLease().catch(() => {});
@@ -78,7 +78,7 @@ async function recover({ crashed, done }: Death, fault: Fault, again: () => Prom
 }
 
 const answersTo = (...tokens: string[]) =>
-  world.answers.filter(({ taskToken }) => tokens.includes(taskToken));
+  stack.answers.filter(({ taskToken }) => tokens.includes(taskToken));
 
 async function anchorThrough(at: number, fault: Fault): Promise<boolean> {
   const upload = await lane.begin();
@@ -108,9 +108,9 @@ async function claimThrough(at: number, fault: Fault): Promise<boolean> {
   return death.crashed;
 }
 
-/** The request never leaves; its answer is never heard; the holder sleeps and wakes up too late. */
+/** The request is never sent; its answer never arrives; the holder sleeps and wakes up too late. */
 const faults: readonly Fault[] = ['lost', 'unheard', 'late'];
-/** Every second point with one of the faults in turns; each with each of them if CHAIN_FAULTS=all. */
+/** Every second request with one of the faults in turn; every request with every fault if CHAIN_FAULTS=all. */
 const all = process.env.CHAIN_FAULTS === 'all';
 const patienceMs = all ? 900_000 : 120_000;
 

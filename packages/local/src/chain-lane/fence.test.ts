@@ -5,28 +5,28 @@ import { appender, poolOwner } from '../chain/account.ts';
 import { runBriefly } from './interrupt-lane.ts';
 import { type LaneStack, startLaneStack } from './lane-stack.ts';
 
-let world: LaneStack;
+let stack: LaneStack;
 let lane: typeof import('./lane-driver.ts');
 let leases: typeof import('@cgdx/functions/store/merkle/lease.ts');
-let moves: typeof import('@cgdx/functions/store/merkle/root-update.ts');
+let updates: typeof import('@cgdx/functions/store/merkle/root-update.ts');
 let nodes: typeof import('@cgdx/functions/store/merkle/node-store.ts');
 let requests: typeof import('@cgdx/functions/store/merkle/request.ts');
 let answers: typeof import('@cgdx/functions/chain/workflow/notify-workflows.ts');
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  world = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000n });
+  stack = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000n });
   lane = await import('./lane-driver.ts');
   leases = await import('@cgdx/functions/store/merkle/lease.ts');
-  moves = await import('@cgdx/functions/store/merkle/root-update.ts');
+  updates = await import('@cgdx/functions/store/merkle/root-update.ts');
   nodes = await import('@cgdx/functions/store/merkle/node-store.ts');
   requests = await import('@cgdx/functions/store/merkle/request.ts');
   answers = await import('@cgdx/functions/chain/workflow/notify-workflows.ts');
 });
-afterAll(() => world.stop());
+afterAll(() => stack.stop());
 afterEach(async () => {
-  for (const proxy of Object.values(world.faults)) proxy.fault = undefined;
-  await world.rpc('evm_setAutomine', [true]);
+  for (const proxy of Object.values(stack.faults)) proxy.fault = undefined;
+  await stack.rpc('evm_setAutomine', [true]);
 });
 
 async function taken(): Promise<Lease> {
@@ -35,7 +35,7 @@ async function taken(): Promise<Lease> {
   return lease;
 }
 
-/** A holder that slept while another came, and the other. */
+/** A holder that slept while another took over, and that other. */
 async function twoHolders(): Promise<[Lease, Lease]> {
   const sleeper = await taken();
   await lane.endLease();
@@ -49,7 +49,7 @@ test('one holds the lane at a time', async () => {
   await leases.releaseLease(await taken());
 });
 
-test('a holder that slept through its lease changes neither the tree nor what is on its way, nor the lease', async () => {
+test('a holder that slept through its lease changes neither the tree nor the update in flight nor the lease', async () => {
   const [sleeper, holder] = await twoHolders();
   const node = (byte: number) => [{ place: { level: 0, index: 0 }, hash: new Uint8Array(32).fill(byte) }];
   await nodes.tableNodeStore(holder.fence).write(node(2));
@@ -58,16 +58,16 @@ test('a holder that slept through its lease changes neither the tree nor what is
   expect(await nodes.tableNodeStore(holder.fence).read([{ level: 0, index: 0 }])).toEqual([
     new Uint8Array(32).fill(2),
   ]);
-  await expect(moves.dropInFlight(sleeper)).rejects.toMatchObject(lost);
+  await expect(updates.dropInFlight(sleeper)).rejects.toMatchObject(lost);
   await expect(leases.proveLease(sleeper)).rejects.toMatchObject(lost);
   await leases.releaseLease(sleeper);
   expect((await leases.readHolder())?.owner).toBe(holder.owner);
   await leases.releaseLease(holder);
 });
 
-test('HEAD goes on by one version at a time', async () => {
+test('HEAD advances by one version at a time', async () => {
   const lease = await taken();
-  await expect(moves.commitRootUpdate(lease, { ...done, version: 3 }, [])).rejects.toMatchObject({
+  await expect(updates.commitRootUpdate(lease, { ...done, version: 3 }, [])).rejects.toMatchObject({
     name: 'LeaseLost',
   });
   await leases.releaseLease(lease);
@@ -92,7 +92,7 @@ const done = {
 test('a refused claim is off the list before its payout is told: nobody can pay it after that', async () => {
   const request = { payoutId: 'refused', taskToken: 'of-refused', index: 0, wallet: poolOwner.address };
   await requests.storeClaimRequest(request);
-  world.faults.workflows.fault = () => ({
+  stack.faults.workflows.fault = () => ({
     status: 400,
     type: 'application/json',
     body: '{"__type":"InternalError"}',
@@ -101,7 +101,7 @@ test('a refused claim is off the list before its payout is told: nobody can pay 
   expect(await requests.findClaimRequest('refused')).toBeUndefined();
 });
 
-test('whoever asks anew under another token is not forgotten with the old one', async () => {
+test('a request with a newer token is not forgotten with the old one', async () => {
   const waiter = { userSub: 'u', contributionId: 'c', leafIndex: 7 };
   await requests.storeWaiter({ ...waiter, taskToken: 'new' });
   await requests.forgetRequest('waiter', 7, 'old');
@@ -109,8 +109,8 @@ test('whoever asks anew under another token is not forgotten with the old one', 
   await requests.forgetRequest('waiter', 7, 'new');
 });
 
-test('a transaction of the key that nobody mines stands in nobody’s way: its nonce is taken', async () => {
-  await world.rpc('evm_setAutomine', [false]);
+test('a transaction of the key that is never mined blocks nothing: its nonce is taken', async () => {
+  await stack.rpc('evm_setAutomine', [false]);
   const nonce = await lane.sentOf('append');
   const stray = await new Wallet(appender.privateKey).signTransaction({
     to: poolOwner.address,
@@ -121,8 +121,8 @@ test('a transaction of the key that nobody mines stands in nobody’s way: its n
     maxPriorityFeePerGas: 1n,
     type: 2,
   });
-  await world.rpc('eth_sendRawTransaction', [stray]);
+  await stack.rpc('eth_sendRawTransaction', [stray]);
   const upload = await lane.begin();
-  await runBriefly(world, (ms) => lane.update(upload, ms));
-  expect((await moves.readInFlight())?.attempts.map((attempt) => attempt.nonce)).toEqual([nonce]);
+  await runBriefly(stack, (ms) => lane.update(upload, ms));
+  expect((await updates.readInFlight())?.attempts.map((attempt) => attempt.nonce)).toEqual([nonce]);
 });

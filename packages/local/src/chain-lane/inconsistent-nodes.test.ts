@@ -1,4 +1,4 @@
-import { currentRoot } from '@cgdx/functions/chain/node/chain-query.ts';
+import { currentRoot } from '@cgdx/functions/chain/node/marketplace-query.ts';
 import { readInFlight } from '@cgdx/functions/store/merkle/root-update.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Fault } from '../fault/fault-proxy.ts';
@@ -6,25 +6,25 @@ import { runBriefly, whileMining } from './interrupt-lane.ts';
 import type { DrivenUpload } from './lane-driver.ts';
 import { type LaneStack, startLaneStack } from './lane-stack.ts';
 
-let world: LaneStack;
+let stack: LaneStack;
 let lane: typeof import('./lane-driver.ts');
 
 beforeAll(async () => {
   // Interruptions are what is tested.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  world = await startLaneStack({ confirmations: 2, escrowCgdx: 1_000n });
+  stack = await startLaneStack({ confirmations: 2, escrowCgdx: 1_000n });
   lane = await import('./lane-driver.ts');
 });
-afterAll(() => world.stop());
+afterAll(() => stack.stop());
 afterEach(() => {
-  world.faults.chain.fault = undefined;
+  stack.faults.chain.fault = undefined;
 });
 
-const updateBriefly = (upload: DrivenUpload) => runBriefly(world, (ms) => lane.update(upload, ms));
-const tickBriefly = () => runBriefly(world, (ms) => lane.tick(ms));
-const mine = (blocks: number) => world.rpc('anvil_mine', [`0x${blocks.toString(16)}`]);
+const updateBriefly = (upload: DrivenUpload) => runBriefly(stack, (ms) => lane.update(upload, ms));
+const tickBriefly = () => runBriefly(stack, (ms) => lane.tick(ms));
+const mine = (blocks: number) => stack.rpc('anvil_mine', [`0x${blocks.toString(16)}`]);
 const answered = (taskToken: string) =>
-  world.answers.some((answer) => answer.ok && answer.taskToken === taskToken);
+  stack.answers.some((answer) => answer.ok && answer.taskToken === taskToken);
 
 const asksForRoot = (body: string) => body.includes('eth_call');
 const asksForCount = (body: string) => body.includes('eth_getTransactionCount');
@@ -45,11 +45,11 @@ async function nodeOfNow(): Promise<(body: string) => Fault | undefined> {
 test('two nodes of which one is behind: one transaction, and nothing is sent again', async () => {
   const behind = await nodeOfNow();
   let asked = 0;
-  world.faults.chain.fault = (body) => (asked++ % 2 === 0 ? behind(body) : undefined);
+  stack.faults.chain.fault = (body) => (asked++ % 2 === 0 ? behind(body) : undefined);
   const before = await lane.sentTransactions();
   const upload = await lane.begin();
-  await whileMining(world, () => lane.update(upload));
-  world.faults.chain.fault = undefined;
+  await whileMining(stack, () => lane.update(upload));
+  stack.faults.chain.fault = undefined;
   if (!answered(upload.taskToken)) await lane.tick();
   expect(answered(upload.taskToken)).toBe(true);
   expect((await lane.sentTransactions()) - before).toBe(1);
@@ -60,11 +60,11 @@ test('a node that does not know a transaction yet is believed only after a while
   const upload = await lane.begin();
   await updateBriefly(upload);
   const root = (await readInFlight())?.oldRoot;
-  world.faults.chain.fault = (body) =>
+  stack.faults.chain.fault = (body) =>
     asksForRoot(body) ? { result: root } : asksForTransaction(body) ? { result: null } : undefined;
   await tickBriefly();
   expect((await readInFlight())?.attempts).toHaveLength(1);
-  world.faults.chain.fault = undefined;
+  stack.faults.chain.fault = undefined;
   await mine(3);
   await lane.tick();
   expect(answered(upload.taskToken)).toBe(true);
@@ -76,9 +76,9 @@ test('a node that stays behind makes a second transaction; the first counts, the
   await updateBriefly(upload);
   const [first] = (await readInFlight())?.attempts ?? [];
   expect((await lane.sentTransactions()) - before).toBe(1);
-  // It knows that the nonce is taken, and not what by.
+  // It knows that the nonce is taken, but not by which transaction.
   const root = (await readInFlight())?.oldRoot;
-  world.faults.chain.fault = (body) =>
+  stack.faults.chain.fault = (body) =>
     asksForRoot(body) ? { result: root } : asksForTransaction(body) ? { result: null } : undefined;
   await lane.ageInFlight();
   await tickBriefly();
@@ -86,16 +86,16 @@ test('a node that stays behind makes a second transaction; the first counts, the
     first?.nonce,
     (first?.nonce ?? 0) + 1,
   ]);
-  world.faults.chain.fault = undefined;
+  stack.faults.chain.fault = undefined;
   await mine(3);
   await lane.tick();
-  const answer = world.answers.find(({ taskToken }) => taskToken === upload.taskToken);
+  const answer = stack.answers.find(({ taskToken }) => taskToken === upload.taskToken);
   expect(answer?.output.transactionHash).toBe(first?.hash);
   expect(await readInFlight()).toBeUndefined();
   expect(await lane.rootsAgree()).toBe(true);
 });
 
-test('the lane goes on after it: the next upload takes the next nonce', async () => {
+test('the lane continues after it: the next upload takes the next nonce', async () => {
   const upload = await lane.begin();
   await updateBriefly(upload);
   await mine(3);
@@ -104,7 +104,7 @@ test('the lane goes on after it: the next upload takes the next nonce', async ()
   expect(await lane.rootsAgree()).toBe(true);
 });
 
-test('a chain that is behind HEAD for a moment is no reorg: nothing is published again', async () => {
+test('a chain that is behind HEAD for a moment is not a reorg: nothing is published again', async () => {
   const behind = await nodeOfNow();
   const upload = await lane.begin();
   await updateBriefly(upload);
@@ -112,10 +112,10 @@ test('a chain that is behind HEAD for a moment is no reorg: nothing is published
   await lane.tick();
   const before = await lane.sentTransactions();
   let asked = 0;
-  world.faults.chain.fault = (body) => (asksForRoot(body) && asked++ < 2 ? behind(body) : undefined);
+  stack.faults.chain.fault = (body) => (asksForRoot(body) && asked++ < 2 ? behind(body) : undefined);
   const next = await lane.begin();
-  await whileMining(world, () => lane.update(next));
-  world.faults.chain.fault = undefined;
+  await whileMining(stack, () => lane.update(next));
+  stack.faults.chain.fault = undefined;
   expect(asked).toBeGreaterThan(1);
   expect(answered(next.taskToken)).toBe(true);
   expect((await lane.sentTransactions()) - before).toBe(1);

@@ -1,15 +1,15 @@
-/** For tests of the chain lane: turns that end, and blocks that come, by what happens and not by how fast it happens. */
+/** For tests of the chain lane: ends runs and mines blocks after events, not after an amount of time. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { vi } from 'vitest';
 import type { LaneStack } from './lane-stack.ts';
 
-/** The lane leaves 15 s to write down where things stand. */
+/** The lane keeps 15 s back, so this leaves it less than half a second. */
 const briefMs = 15_400;
 const leapMs = 1_000;
 const betweenBlocksMs = 20;
 
 /**
- * A turn of the lane that looks and sends once: the clock stands still until the lane has asked for a receipt, which it
+ * A run of the lane that looks and sends once: the clock stands still until the lane has asked for a receipt, which it
  * does each time before it sends; then its time is over.
  */
 export async function runBriefly<T>(
@@ -28,7 +28,7 @@ export async function runBriefly<T>(
   }
 }
 
-/** One block after another while `work` goes on: never more at once than the chain can make. */
+/** Mines one block after another while `work` runs. */
 export async function whileMining<T>({ rpc }: LaneStack, work: () => Promise<T>): Promise<T> {
   let isOver = false;
   const mining = (async () => {

@@ -1,7 +1,8 @@
-/** For tests of the chain lane: uploads and claims, by the handlers themselves. Import after the world stands. */
+/** For tests of the chain lane: makes uploads and claims through the real handlers. Import it after the stack has started. */
 import { randomBytes } from 'node:crypto';
 import { PutCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { currentRoot, minedCount } from '@cgdx/functions/chain/node/chain-query.ts';
+import { minedCount } from '@cgdx/functions/chain/node/chain-query.ts';
+import { currentRoot } from '@cgdx/functions/chain/node/marketplace-query.ts';
 import { senderOf } from '@cgdx/functions/chain/transaction/sender.ts';
 import { handler as tickHandler } from '@cgdx/functions/on/chain-tick.ts';
 import { handler as insertHandler } from '@cgdx/functions/step/insert-merkle-leaf.ts';
@@ -21,7 +22,7 @@ import { developmentWallet } from '../chain/account.ts';
 export const userSub = 'someone';
 const dataPoolId = 'spotify' as const;
 
-/** Longer than any machine needs. */
+/** More than the slowest machine needs. */
 const amplyMs = 600_000;
 
 /** @param remainingMs the lane stops 15 s before it is over */
@@ -45,7 +46,7 @@ export async function begin(quality = 8): Promise<DrivenUpload> {
   const uploadHash = randomBytes(32).toString('base64');
   const object = { bucket: 'b', key: 'k', versionId: 'v', sizeBytes: 1 };
   const beginning = { dataPoolId, fileName: 'x.zip', object };
-  // past the quota: one person sends more here than anybody does
+  // Bypasses the quota: one person sends more here than anybody does.
   await documentClient.send(
     new PutCommand({
       TableName: tableName('ContributionTable'),
@@ -93,7 +94,7 @@ async function complete(upload: DrivenUpload): Promise<void> {
   await documentClient.send(new TransactWriteCommand({ TransactItems: [uploadPut(item)] }));
 }
 
-/** A payout as the steps before it leave it. @param holds false: the reward is another's */
+/** A payout as the steps before it leave it. @param holds false if another payout has reserved the reward */
 export async function requestClaim(upload: DrivenUpload, holds = true): Promise<DrivenClaim> {
   const { uploadHash } = upload;
   const payoutId = `payout-${randomBytes(8).toString('hex')}`;
@@ -127,7 +128,7 @@ export async function rootsAgree(): Promise<boolean> {
   return (await currentRoot()) === (await readHead()).root;
 }
 
-/** As if the holder had crashed long enough ago; a process that is dead would renew nothing. */
+/** As if the holder had crashed a lease's length ago. */
 export async function endLease(): Promise<void> {
   await setField('lease', 'leaseUntil', 0);
   await setField('lease', '#owner', 'nobody');

@@ -25,7 +25,7 @@ export interface Answer {
 }
 
 export interface LaneStack {
-  /** Past the proxy. */
+  /** Of the chain itself, past the proxy. */
   readonly rpcUrl: string;
   readonly marketplace: string;
   readonly faults: {
@@ -46,7 +46,7 @@ const setEnv = (name: string, value: string): void => {
   process.env[name] = value;
 };
 
-/** Starts everything and points the handlers' environment at it; import handlers after it. */
+/** Starts everything and points the handlers' environment at it. Import handlers after it. */
 export async function startLaneStack(options: {
   confirmations: number;
   escrowCgdx: bigint;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type LaneStack, startLaneStack } from './lane-stack.ts';
 
-let world: LaneStack;
+let stack: LaneStack;
 let lane: typeof import('./lane-driver.ts');
 let lost: typeof import('@cgdx/functions/chain/operation/lost-payout.ts');
 let payouts: typeof import('@cgdx/functions/store/payout.ts');
@@ -9,26 +9,26 @@ let receiptsAsked = 0;
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  world = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000n });
+  stack = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000n });
   lane = await import('./lane-driver.ts');
   lost = await import('@cgdx/functions/chain/operation/lost-payout.ts');
   payouts = await import('@cgdx/functions/store/payout.ts');
-  world.faults.chain.onRequest = (body) => {
+  stack.faults.chain.onRequest = (body) => {
     if (body.includes('eth_getTransactionReceipt')) receiptsAsked++;
   };
 });
-afterAll(() => world.stop());
+afterAll(() => stack.stop());
 beforeEach(() => {
   receiptsAsked = 0;
 });
 
-const manyBlocks = () => world.rpc('anvil_mine', ['0x80']);
+const manyBlocks = () => stack.rpc('anvil_mine', ['0x80']);
 
 async function paid({ settles = true } = {}): Promise<{ payoutId: string; transactionHash: string }> {
   const upload = await lane.anchored(1);
   const claim = await lane.requestClaim(upload);
   await lane.pay(claim);
-  const { output } = world.answers.find(({ taskToken }) => taskToken === claim.taskToken) ?? {};
+  const { output } = stack.answers.find(({ taskToken }) => taskToken === claim.taskToken) ?? {};
   const transactionHash = String(output?.transactionHash);
   if (settles) await payouts.recordPayout(claim.payoutId, 'settled', { transactionHash });
   return { payoutId: claim.payoutId, transactionHash };
@@ -49,12 +49,12 @@ test('a payout that was found on the chain is not asked about again, as long as 
 });
 
 test('a chain that lost blocks which were checked is checked anew, and what it lost is found', async () => {
-  const before = await world.rpc('evm_snapshot');
+  const before = await stack.rpc('evm_snapshot');
   const { payoutId } = await paid();
   await manyBlocks();
   expect(await lost.findLostPayouts()).toEqual([]);
-  await world.rpc('evm_revert', [before]);
-  // As long as before, of other blocks.
+  await stack.rpc('evm_revert', [before]);
+  // As many blocks as before, but others.
   await manyBlocks();
   await manyBlocks();
   expect((await lost.findLostPayouts()).map((each) => each.payoutId)).toEqual([payoutId]);

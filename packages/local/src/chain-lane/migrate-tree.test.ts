@@ -12,7 +12,7 @@ import { type LaneStack, startLaneStack } from './lane-stack.ts';
 const oneCgdxWei = 10n ** 18n;
 const escrowWei = 1_000n * oneCgdxWei;
 
-let world: LaneStack;
+let stack: LaneStack;
 let provider: JsonRpcProvider;
 let owner: NonceManager;
 let old: Contract;
@@ -20,20 +20,20 @@ let next: Contract;
 let lane: typeof import('./lane-driver.ts');
 let moving: typeof import('@cgdx/functions/chain/operation/migrate-tree.ts');
 let certificates: typeof import('@cgdx/functions/store/merkle/certificate.ts');
-let reconciling: typeof import('@cgdx/functions/chain/operation/reconcile.ts');
+let diagnosis: typeof import('@cgdx/functions/chain/operation/diagnose.ts');
 let claimed: DrivenUpload;
 let unclaimed: DrivenUpload;
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  world = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000n });
+  stack = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000n });
   lane = await import('./lane-driver.ts');
   moving = await import('@cgdx/functions/chain/operation/migrate-tree.ts');
   certificates = await import('@cgdx/functions/store/merkle/certificate.ts');
-  reconciling = await import('@cgdx/functions/chain/operation/reconcile.ts');
-  provider = new JsonRpcProvider(world.rpcUrl, undefined, { cacheTimeout: -1, pollingInterval: 50 });
+  diagnosis = await import('@cgdx/functions/chain/operation/diagnose.ts');
+  provider = new JsonRpcProvider(stack.rpcUrl, undefined, { cacheTimeout: -1, pollingInterval: 50 });
   owner = new NonceManager(new Wallet(deployer.privateKey, provider));
-  old = new Contract(world.marketplace, marketplaceAbi, owner);
+  old = new Contract(stack.marketplace, marketplaceAbi, owner);
   // Enough for several pages.
   for (let at = 0; at < 3; at++) await Promise.all(Array.from({ length: 30 }, () => lane.begin()));
   [claimed, unclaimed] = [await lane.anchored(), await lane.anchored()];
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   provider.destroy();
-  await world.stop();
+  await stack.stop();
 });
 
 async function sent(contract: Contract, call: string, ...args: unknown[]): Promise<void> {
@@ -63,15 +63,15 @@ async function secondMarket(): Promise<Contract> {
   return market;
 }
 
-const markets = async () => ({ from: world.marketplace, to: await next.getAddress() });
+const markets = async () => ({ from: stack.marketplace, to: await next.getAddress() });
 const answered = (taskToken: string) =>
-  world.answers.some((answer) => answer.ok && answer.taskToken === taskToken);
+  stack.answers.some((answer) => answer.ok && answer.taskToken === taskToken);
 
 test('nothing is copied before the old market is retired, and the new one has moved in', async () => {
   await expect(moving.migrateTree(await markets())).rejects.toMatchObject({ name: 'NotRetired' });
   await sent(old, 'retire', await next.getAddress());
   await expect(moving.migrateTree(await markets())).rejects.toMatchObject({ name: 'NotMovedIn' });
-  await sent(next, 'moveIn', world.marketplace);
+  await sent(next, 'moveIn', stack.marketplace);
   await sent(old, 'moveEscrow', 'spotify');
 });
 
@@ -94,11 +94,11 @@ test('the tree is copied, again where it ended in the middle; the new lane pays 
 
   const { Chain } = Resource as unknown as { Chain: { marketplace: string } };
   Chain.marketplace = await next.getAddress();
-  expect((await reconciling.diagnose()).isSound).toBe(true);
+  expect((await diagnosis.diagnose()).isSound).toBe(true);
   for (const upload of [claimed, unclaimed]) {
     const certificate = await certificates.findCertificate(upload.uploadHash);
     if (!certificate) throw new Error('it has one');
-    expect(certificate).toMatchObject({ marketplace: await next.getAddress(), origin: world.marketplace });
+    expect(certificate).toMatchObject({ marketplace: await next.getAddress(), origin: stack.marketplace });
     expect(faultOfCertificate(certificate)).toBeUndefined();
     const { root, proof, leaf, index, size, transactionHash } = certificate;
     const verify = next.getFunction('verifyMerkleProof(bytes32,bytes32[],bytes32,uint256,uint256)');
@@ -115,13 +115,13 @@ test('the tree is copied, again where it ended in the middle; the new lane pays 
   expect((await token.getFunction('balanceOf')(claim.wallet)) - had).toBe(80n * oneCgdxWei);
   const again = await lane.requestClaim(claimed, false);
   await lane.pay(again);
-  expect(world.answers.at(-1)).toMatchObject({ ok: false, output: { error: 'RewardAlreadyClaimed' } });
+  expect(stack.answers.at(-1)).toMatchObject({ ok: false, output: { error: 'RewardAlreadyClaimed' } });
 
   const upload = await lane.anchored();
   expect(upload.leafIndex).toBe(92);
   expect(answered(upload.taskToken)).toBe(true);
   expect(await lane.rootsAgree()).toBe(true);
-  expect((await reconciling.diagnose()).isSound).toBe(true);
+  expect((await diagnosis.diagnose()).isSound).toBe(true);
   expect(await certificates.findCertificate(upload.uploadHash)).not.toHaveProperty('origin');
 });
 

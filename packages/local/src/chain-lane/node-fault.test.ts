@@ -4,27 +4,27 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Fault } from '../fault/fault-proxy.ts';
 import { type LaneStack, startLaneStack } from './lane-stack.ts';
 
-let world: LaneStack;
+let stack: LaneStack;
 let lane: typeof import('./lane-driver.ts');
 let payouts: typeof import('@cgdx/functions/store/payout.ts');
 
 beforeAll(async () => {
   // Interruptions are what is tested.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  world = await startLaneStack({ confirmations: 0, escrowCgdx: 100_000n });
+  stack = await startLaneStack({ confirmations: 0, escrowCgdx: 100_000n });
   lane = await import('./lane-driver.ts');
   payouts = await import('@cgdx/functions/store/payout.ts');
 });
-afterAll(() => world.stop());
+afterAll(() => stack.stop());
 afterEach(() => {
-  world.faults.chain.fault = undefined;
+  stack.faults.chain.fault = undefined;
 });
 
 const abi = new Interface(marketplaceAbi);
 const reverted = (data: string): Fault => ({ error: { code: 3, message: 'execution reverted', data } });
 const root = (digit: string) => `0x${digit.repeat(64)}`;
 
-/** What nodes say that says nothing about the claim. */
+/** Answers of nodes that mean nothing for the claim. */
 const faults: Readonly<Record<string, Fault>> = {
   'too many requests, in JSON-RPC': { error: { code: 429, message: 'Too Many Requests' } },
   'a limit that was exceeded': {
@@ -44,27 +44,27 @@ const faults: Readonly<Record<string, Fault>> = {
 
 const isOf = (method: string) => (body: string) => body.includes(`"${method}"`);
 
-test.each(Object.keys(faults))('%s ends no claim: it is paid once the node is well', async (name) => {
+test.each(Object.keys(faults))('%s does not end a claim: it is paid once the node is well', async (name) => {
   const upload = await lane.anchored();
   const claim = await lane.requestClaim(upload);
-  world.faults.chain.fault = (body) => (isOf('eth_estimateGas')(body) ? faults[name] : undefined);
+  stack.faults.chain.fault = (body) => (isOf('eth_estimateGas')(body) ? faults[name] : undefined);
   await lane.pay(claim);
-  expect(world.answers.filter(({ taskToken }) => taskToken === claim.taskToken)).toEqual([]);
-  world.faults.chain.fault = undefined;
+  expect(stack.answers.filter(({ taskToken }) => taskToken === claim.taskToken)).toEqual([]);
+  stack.faults.chain.fault = undefined;
   await lane.tick();
-  const answer = world.answers.find(({ taskToken }) => taskToken === claim.taskToken);
+  const answer = stack.answers.find(({ taskToken }) => taskToken === claim.taskToken);
   expect(answer).toMatchObject({ ok: true });
   expect((await payouts.findPayout(claim.payoutId))?.state).toBe('paying');
 });
 
-test.each(Object.keys(faults))('%s stops no upload for good, whatever was asked', async (name) => {
+test.each(Object.keys(faults))('%s does not stop an upload for good, whatever was asked', async (name) => {
   const upload = await lane.begin();
   let asked = 0;
-  world.faults.chain.fault = () => (asked++ % 3 === 2 ? faults[name] : undefined);
+  stack.faults.chain.fault = () => (asked++ % 3 === 2 ? faults[name] : undefined);
   await lane.update(upload);
-  world.faults.chain.fault = undefined;
+  stack.faults.chain.fault = undefined;
   await lane.tick();
-  const answer = world.answers.find(({ taskToken }) => taskToken === upload.taskToken);
+  const answer = stack.answers.find(({ taskToken }) => taskToken === upload.taskToken);
   expect(answer).toMatchObject({ ok: true });
   expect(await lane.rootsAgree()).toBe(true);
 });
@@ -73,21 +73,21 @@ test.each([null, [], [null], [[]]].map((reward) => [JSON.stringify(reward), rewa
   'a fee history whose rewards are %s: the node is asked for a tip',
   async (_name, reward) => {
     const history = { oldestBlock: '0x1', baseFeePerGas: ['0x3b9aca00', '0x3b9aca00'], reward };
-    world.faults.chain.fault = (body) => (isOf('eth_feeHistory')(body) ? { result: history } : undefined);
+    stack.faults.chain.fault = (body) => (isOf('eth_feeHistory')(body) ? { result: history } : undefined);
     const upload = await lane.anchored();
-    const answer = world.answers.find(({ taskToken }) => taskToken === upload.taskToken);
+    const answer = stack.answers.find(({ taskToken }) => taskToken === upload.taskToken);
     expect(answer).toMatchObject({ ok: true });
   },
 );
 
-test('a no of the node that passes within a second interrupts nothing', async () => {
+test('an error of the node that passes within a second interrupts nothing', async () => {
   let refusals = 2;
-  world.faults.chain.fault = (body) =>
+  stack.faults.chain.fault = (body) =>
     isOf('eth_getTransactionCount')(body) && refusals-- > 0
       ? { error: { code: 429, message: 'Too Many Requests' } }
       : undefined;
   const upload = await lane.anchored();
-  const answer = world.answers.find(({ taskToken }) => taskToken === upload.taskToken);
+  const answer = stack.answers.find(({ taskToken }) => taskToken === upload.taskToken);
   expect(answer).toMatchObject({ ok: true });
 });
 
@@ -95,8 +95,8 @@ test('what the contract itself refuses is refused', async () => {
   const upload = await lane.anchored();
   const claim = await lane.requestClaim(upload);
   const empty = reverted(abi.encodeErrorResult('PoolEscrowEmpty', ['spotify', 1, 2]));
-  world.faults.chain.fault = (body) => (isOf('eth_estimateGas')(body) ? empty : undefined);
+  stack.faults.chain.fault = (body) => (isOf('eth_estimateGas')(body) ? empty : undefined);
   await lane.pay(claim);
-  const answer = world.answers.find(({ taskToken }) => taskToken === claim.taskToken);
+  const answer = stack.answers.find(({ taskToken }) => taskToken === claim.taskToken);
   expect(answer).toMatchObject({ ok: false, output: { error: 'PoolEscrowEmpty' } });
 });

@@ -3,41 +3,41 @@ import { Contract, JsonRpcProvider } from 'ethers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type LaneStack, startLaneStack } from './lane-stack.ts';
 
-let world: LaneStack;
+let stack: LaneStack;
 let lane: typeof import('./lane-driver.ts');
 let heads: typeof import('@cgdx/functions/store/merkle/head.ts');
 let contributions: typeof import('@cgdx/functions/store/contribution.ts');
-let node: typeof import('@cgdx/functions/chain/node/chain-query.ts');
+let marketQuery: typeof import('@cgdx/functions/chain/node/marketplace-query.ts');
 let proofs: typeof import('@cgdx/functions/store/merkle/proof.ts');
 
 beforeAll(async () => {
-  world = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000n });
+  stack = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000n });
   lane = await import('./lane-driver.ts');
   heads = await import('@cgdx/functions/store/merkle/head.ts');
   contributions = await import('@cgdx/functions/store/contribution.ts');
-  node = await import('@cgdx/functions/chain/node/chain-query.ts');
+  marketQuery = await import('@cgdx/functions/chain/node/marketplace-query.ts');
   proofs = await import('@cgdx/functions/store/merkle/proof.ts');
 });
-afterAll(() => world.stop());
+afterAll(() => stack.stop());
 beforeEach(() => {
-  world.answers.length = 0;
+  stack.answers.length = 0;
 });
 const rootsAgree = async () => expect(await lane.rootsAgree()).toBe(true);
 
 test('one upload gets a leaf, a confirmed root and an answer', async () => {
   const upload = await lane.anchored();
-  expect(world.answers).toHaveLength(1);
-  expect(world.answers[0]).toMatchObject({
+  expect(stack.answers).toHaveLength(1);
+  expect(stack.answers[0]).toMatchObject({
     ok: true,
     taskToken: upload.taskToken,
-    output: { root: await node.currentRoot(), size: upload.leafIndex + 1 },
+    output: { root: await marketQuery.currentRoot(), size: upload.leafIndex + 1 },
   });
   const contribution = await contributions.findContribution({
     userSub: lane.userSub,
     contributionId: upload.contributionId,
   });
   expect(contribution?.steps['update-root-on-chain']).toMatchObject({ state: 'done' });
-  expect(contribution?.transactionHash).toBe(world.answers[0]?.output.transactionHash);
+  expect(contribution?.transactionHash).toBe(stack.answers[0]?.output.transactionHash);
   await rootsAgree();
 });
 
@@ -50,7 +50,7 @@ test('a leaf whose root is confirmed already is answered at once, without a tran
   const upload = await lane.anchored();
   const before = await lane.sentTransactions();
   await lane.update({ ...upload, taskToken: 'another-token' });
-  expect(world.answers.map(({ taskToken }) => taskToken)).toContain('another-token');
+  expect(stack.answers.map(({ taskToken }) => taskToken)).toContain('another-token');
   expect(await lane.sentTransactions()).toBe(before);
 });
 
@@ -64,7 +64,7 @@ test('forty uploads at once get indexes without a gap, and a handful of transact
   expect(indexes[0]).toBeGreaterThanOrEqual(size);
   await Promise.all(uploads.map((upload) => lane.update(upload)));
   await lane.tick();
-  expect(world.answers).toHaveLength(40);
+  expect(stack.answers).toHaveLength(40);
   expect((await lane.sentTransactions()) - before).toBeLessThanOrEqual(5);
   await rootsAgree();
 });
@@ -72,13 +72,13 @@ test('forty uploads at once get indexes without a gap, and a handful of transact
 test('claims that wait together are paid in one transaction, each to its wallet, once', async () => {
   const uploads = await Promise.all(Array.from({ length: 6 }, () => lane.begin(5)));
   await Promise.all(uploads.map((upload) => lane.update(upload)));
-  world.answers.length = 0;
+  stack.answers.length = 0;
   const before = await lane.sentTransactions();
   const claims = await Promise.all(uploads.map((upload) => lane.requestClaim(upload)));
   await Promise.all(claims.map((claim) => lane.pay(claim)));
   await lane.tick();
-  expect(world.answers).toHaveLength(6);
-  for (const { ok, output } of world.answers) {
+  expect(stack.answers).toHaveLength(6);
+  for (const { ok, output } of stack.answers) {
     expect(ok).toBe(true);
     expect(output.amountWei).toBe(String(50n * 10n ** 18n));
   }
@@ -88,23 +88,23 @@ test('claims that wait together are paid in one transaction, each to its wallet,
   // The same payout again, as after a crash of the workflow: the same answer, no money.
   const again = await lane.sentTransactions();
   await lane.pay({ ...claims[0]!, taskToken: 'asked-again' });
-  expect(world.answers.at(-1)).toMatchObject({ ok: true, taskToken: 'asked-again' });
-  // Another payout of the same upload: a no.
+  expect(stack.answers.at(-1)).toMatchObject({ ok: true, taskToken: 'asked-again' });
+  // Another payout of the same upload is refused.
   await lane.pay(await lane.requestClaim(uploads[0]!, false));
-  expect(world.answers.at(-1)).toMatchObject({ ok: false, output: { error: 'RewardAlreadyClaimed' } });
+  expect(stack.answers.at(-1)).toMatchObject({ ok: false, output: { error: 'RewardAlreadyClaimed' } });
   expect(await lane.sentTransactions()).toBe(again);
 });
 
-test('anyone can have the proof of an upload, before and after its claim, and the contract agrees', async () => {
+test('the proof of an upload is public, before and after its claim, and the contract agrees', async () => {
   const uploads = await Promise.all([1, 2, 3].map(() => lane.begin()));
   await Promise.all(uploads.map((upload) => lane.update(upload)));
   await lane.tick();
   const [upload] = uploads;
-  const market = new Contract(world.marketplace, marketplaceAbi, new JsonRpcProvider(world.rpcUrl));
+  const market = new Contract(stack.marketplace, marketplaceAbi, new JsonRpcProvider(stack.rpcUrl));
   for (const claimed of [false, true]) {
     if (claimed) await lane.pay(await lane.requestClaim(upload!));
     const proof = await proofs.findProof(upload!.uploadHash);
-    expect(proof).toMatchObject({ claimed, index: upload!.leafIndex, root: await node.currentRoot() });
+    expect(proof).toMatchObject({ claimed, index: upload!.leafIndex, root: await marketQuery.currentRoot() });
     const { root, siblings, leaf, index, size } = proof!;
     const verify = market.getFunction('verifyMerkleProof(bytes32,bytes32[],bytes32,uint256,uint256)');
     expect(await verify(root, siblings, leaf, index, size)).toBe(true);
@@ -119,15 +119,15 @@ test('what the escrow cannot pay is refused in words, and the others are paid', 
   const uploads = await Promise.all(Array.from({ length: 10 }, () => lane.begin(10)));
   await Promise.all(uploads.map((upload) => lane.update(upload)));
   await lane.tick();
-  world.answers.length = 0;
+  stack.answers.length = 0;
   const claims = await Promise.all(uploads.map((upload) => lane.requestClaim(upload)));
   await Promise.all(claims.map((claim) => lane.pay(claim)));
   await lane.tick();
-  expect(world.answers).toHaveLength(10);
-  const paid = world.answers.filter(({ ok }) => ok).length;
+  expect(stack.answers).toHaveLength(10);
+  const paid = stack.answers.filter(({ ok }) => ok).length;
   expect(paid).toBeGreaterThan(0);
   expect(paid).toBeLessThan(10);
-  for (const { output } of world.answers.filter(({ ok }) => !ok)) {
+  for (const { output } of stack.answers.filter(({ ok }) => !ok)) {
     expect(output.error).toBe('PoolEscrowEmpty');
     expect(output.cause).toContain('escrow');
   }

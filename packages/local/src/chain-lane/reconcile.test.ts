@@ -4,31 +4,33 @@ import type { Lease } from '@cgdx/functions/store/merkle/lease.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type LaneStack, startLaneStack } from './lane-stack.ts';
 
-let world: LaneStack;
+let stack: LaneStack;
 let lane: typeof import('./lane-driver.ts');
-let reconcile: typeof import('@cgdx/functions/chain/operation/reconcile.ts');
-let survey: typeof import('@cgdx/functions/chain/operation/lane-status.ts');
+let diagnosis: typeof import('@cgdx/functions/chain/operation/diagnose.ts');
+let repairs: typeof import('@cgdx/functions/chain/operation/repair.ts');
+let statuses: typeof import('@cgdx/functions/chain/operation/lane-status.ts');
 let store: typeof import('@cgdx/functions/store/table.ts');
 let keys: typeof import('@cgdx/functions/store/merkle/key.ts');
 let leases: typeof import('@cgdx/functions/store/merkle/lease.ts');
 let heads: typeof import('@cgdx/functions/store/merkle/head.ts');
-let moves: typeof import('@cgdx/functions/store/merkle/root-update.ts');
+let updates: typeof import('@cgdx/functions/store/merkle/root-update.ts');
 let proofs: typeof import('@cgdx/functions/store/merkle/proof.ts');
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  world = await startLaneStack({ confirmations: 0, escrowCgdx: 100_000n });
+  stack = await startLaneStack({ confirmations: 0, escrowCgdx: 100_000n });
   lane = await import('./lane-driver.ts');
-  reconcile = await import('@cgdx/functions/chain/operation/reconcile.ts');
-  survey = await import('@cgdx/functions/chain/operation/lane-status.ts');
+  diagnosis = await import('@cgdx/functions/chain/operation/diagnose.ts');
+  repairs = await import('@cgdx/functions/chain/operation/repair.ts');
+  statuses = await import('@cgdx/functions/chain/operation/lane-status.ts');
   store = await import('@cgdx/functions/store/table.ts');
   keys = await import('@cgdx/functions/store/merkle/key.ts');
   leases = await import('@cgdx/functions/store/merkle/lease.ts');
   heads = await import('@cgdx/functions/store/merkle/head.ts');
-  moves = await import('@cgdx/functions/store/merkle/root-update.ts');
+  updates = await import('@cgdx/functions/store/merkle/root-update.ts');
   proofs = await import('@cgdx/functions/store/merkle/proof.ts');
 });
-afterAll(() => world.stop());
+afterAll(() => stack.stop());
 
 /** Seven more uploads, one of them claimed. */
 beforeEach(async () => {
@@ -59,86 +61,86 @@ async function items(kind: Kind): Promise<{ pk: string; sk: string; nodes: Uint8
 }
 
 async function repaired() {
-  const { repair } = await reconcile.diagnose();
+  const { repair } = await diagnosis.diagnose();
   if (!repair) throw new Error('there is nothing to repair');
   const lease = (await leases.takeLease()) as Lease;
-  await reconcile.repairTree(lease, repair);
+  await repairs.repairTree(lease, repair);
   await leases.releaseLease(lease);
 }
 
-async function landsAnother(): Promise<void> {
+async function publishesAnother(): Promise<void> {
   const before = await lane.sentTransactions();
   const upload = await lane.anchored();
-  expect(world.answers.some(({ ok, taskToken }) => ok && taskToken === upload.taskToken)).toBe(true);
+  expect(stack.answers.some(({ ok, taskToken }) => ok && taskToken === upload.taskToken)).toBe(true);
   expect((await lane.sentTransactions()) - before).toBe(1);
   expect(await lane.rootsAgree()).toBe(true);
-  expect((await reconcile.diagnose()).isSound).toBe(true);
+  expect((await diagnosis.diagnose()).isSound).toBe(true);
 }
 
 test('a tree that is whole is sound, and nothing is to be done', async () => {
-  const { isSound, repair, findings } = await reconcile.diagnose();
+  const { isSound, repair, findings } = await diagnosis.diagnose();
   expect({ isSound, repair }).toEqual({ isSound: true, repair: undefined });
   expect(findings.join(' ')).toContain('without a gap');
-  await landsAnother();
+  await publishesAnother();
 });
 
 test('a tree that was lost altogether is rebuilt from the log, and the lane goes on', async () => {
   const sent = await lane.sentTransactions();
   await remove(keys.keyOf('head'));
   for (const { pk, sk } of await pages()) await remove({ pk, sk });
-  expect((await reconcile.diagnose()).isSound).toBe(false);
+  expect((await diagnosis.diagnose()).isSound).toBe(false);
   await repaired();
-  expect((await reconcile.diagnose()).isSound).toBe(true);
+  expect((await diagnosis.diagnose()).isSound).toBe(true);
   expect(await lane.sentTransactions()).toBe(sent);
-  await landsAnother();
+  await publishesAnother();
 });
 
-test.each(['nothing on its way', 'a move on its way'])(
+test.each(['nothing in flight', 'an update in flight'])(
   'HEAD, pages and publications that were lost together, with %s: it is told, and the lane goes on',
   async (way) => {
-    const waiting = way === 'a move on its way' ? await lane.begin() : undefined;
+    const waiting = way === 'an update in flight' ? await lane.begin() : undefined;
     if (waiting) {
-      // Stored, and lost on its way to the node.
-      world.faults.chain.fault = (body) => (body.includes('eth_sendRawTransaction') ? 'refused' : undefined);
+      // Stored, but it never reached the node.
+      stack.faults.chain.fault = (body) => (body.includes('eth_sendRawTransaction') ? 'refused' : undefined);
       await lane.update(waiting);
-      world.faults.chain.fault = undefined;
+      stack.faults.chain.fault = undefined;
     }
     await remove(keys.keyOf('head'));
     for (const kind of ['page', 'publication'] as const)
       for (const { pk, sk } of await items(kind)) await remove({ pk, sk });
-    const { isSound, findings } = await reconcile.diagnose();
+    const { isSound, findings } = await diagnosis.diagnose();
     expect(isSound).toBe(false);
     expect(findings.join(' ')).toMatch(/HEAD is wrong.*publication of version .* is lost/);
     await repaired();
     if (waiting) await lane.tick();
     expect(await lane.rootsAgree()).toBe(true);
-    await landsAnother();
-    expect((await reconcile.diagnose()).findings.join(' ')).not.toContain('is lost');
+    await publishesAnother();
+    expect((await diagnosis.diagnose()).findings.join(' ')).not.toContain('is lost');
   },
 );
 
-test('publications that alone were lost are had again from the chain: proofs name them, and a reorg finds them', async () => {
+test('lost publications are rebuilt from the chain: proofs name them, and a reorg finds them', async () => {
   const upload = await lane.anchored();
   await lane.pay(await lane.requestClaim(upload));
   const whole = await proofs.findProof(upload.uploadHash);
   const { version } = await heads.readHead();
-  const before = await Promise.all([0, 1, 2, 3].map((back) => moves.findPublication(version - back)));
+  const before = await Promise.all([0, 1, 2, 3].map((back) => updates.findPublication(version - back)));
   for (const { pk, sk } of await items('publication')) await remove({ pk, sk });
   await expect(proofs.findProof(upload.uploadHash)).rejects.toMatchObject({ name: 'ProofUnsettled' });
-  const { isSound, findings } = await reconcile.diagnose();
+  const { isSound, findings } = await diagnosis.diagnose();
   expect(isSound).toBe(false);
   expect(findings.join(' ')).toContain(`version ${version} is lost; the chain has it`);
   await repaired();
   expect(await proofs.findProof(upload.uploadHash)).toEqual(whole);
   for (const [back, publication] of before.entries()) {
-    const { attempts, preparedAtBlock, ...made } = (await moves.findPublication(version - back)) ?? fail();
+    const { attempts, preparedAtBlock, ...made } = (await updates.findPublication(version - back)) ?? fail();
     expect(made).toEqual({ ...publication, attempts: undefined, preparedAtBlock: undefined });
     expect(preparedAtBlock).toBeLessThanOrEqual(publication?.preparedAtBlock ?? 0);
     expect(attempts.map(({ sentAt, ...attempt }) => attempt)).toEqual(
       publication?.attempts.slice(-1).map(({ sentAt, ...attempt }) => attempt),
     );
   }
-  await landsAnother();
+  await publishesAnother();
 });
 
 test('one wrong byte on a page is found and mended', async () => {
@@ -154,14 +156,14 @@ test('one wrong byte on a page is found and mended', async () => {
       ExpressionAttributeValues: { ':nodes': nodes },
     }),
   );
-  const { isSound, findings } = await reconcile.diagnose();
+  const { isSound, findings } = await diagnosis.diagnose();
   expect(isSound).toBe(false);
   expect(findings.join(' ')).toContain('1 of ');
   await repaired();
-  await landsAnother();
+  await publishesAnother();
 });
 
-test('a log with a gap is told, and nothing is made up', async () => {
+test('a log with a gap is reported, and nothing is made up', async () => {
   const key = keys.keyOf('leaf', 2);
   const { Items } = await store.documentClient.send(
     new QueryCommand({
@@ -171,15 +173,15 @@ test('a log with a gap is told, and nothing is made up', async () => {
     }),
   );
   await remove(key);
-  const { isSound, repair, findings } = await reconcile.diagnose();
+  const { isSound, repair, findings } = await diagnosis.diagnose();
   expect({ isSound, repair }).toEqual({ isSound: false, repair: undefined });
   expect(findings[0]).toContain('no leaf 2');
   const { PutCommand } = await import('@aws-sdk/lib-dynamodb');
   await store.documentClient.send(new PutCommand({ TableName: keys.treeTable(), Item: Items?.[0] }));
-  expect((await reconcile.diagnose()).isSound).toBe(true);
+  expect((await diagnosis.diagnose()).isSound).toBe(true);
 });
 
-test('a leaf that was changed in the log is told, and its tree is not rebuilt', async () => {
+test('a leaf that was changed in the log is reported, and its tree is not rebuilt', async () => {
   const change = (quality: number) =>
     store.documentClient.send(
       new UpdateCommand({
@@ -190,14 +192,14 @@ test('a leaf that was changed in the log is told, and its tree is not rebuilt', 
       }),
     );
   await change(10);
-  expect((await reconcile.diagnose()).findings[0]).toBe('Leaf 1 of the log is not what its upload makes.');
+  expect((await diagnosis.diagnose()).findings[0]).toBe('Leaf 1 of the log is not what its upload makes.');
   await change(8);
-  expect((await reconcile.diagnose()).isSound).toBe(true);
+  expect((await diagnosis.diagnose()).isSound).toBe(true);
 });
 
-test('the survey says where the lane stands, and who holds it', async () => {
+test('the status says where the lane stands, and who holds it', async () => {
   const waiting = await lane.begin();
-  const before = await survey.readLaneStatus();
+  const before = await statuses.readLaneStatus();
   expect(before.chain.root).toBe(before.stored.root);
   expect(before.pendingLeaves).toBe(1);
   expect(before.lease).toBeUndefined();
@@ -206,10 +208,10 @@ test('the survey says where the lane stands, and who holds it', async () => {
   expect(BigInt(appender.balanceWei) > 0n && BigInt(payer.balanceWei) > 0n).toBe(true);
   expect(appender.mined + payer.mined).toBe(await lane.sentTransactions());
   const lease = (await leases.takeLease()) as Lease;
-  expect((await survey.readLaneStatus()).lease?.owner).toBe(lease.owner);
+  expect((await statuses.readLaneStatus()).lease?.owner).toBe(lease.owner);
   await leases.releaseLease(lease);
   await lane.update(waiting);
-  expect(await survey.readLaneStatus()).toMatchObject({
+  expect(await statuses.readLaneStatus()).toMatchObject({
     pendingLeaves: 0,
     waitingContributions: 0,
     waitingClaims: 0,

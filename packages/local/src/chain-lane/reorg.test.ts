@@ -8,7 +8,7 @@ import { runBriefly, whileMining } from './interrupt-lane.ts';
 import type { DrivenUpload } from './lane-driver.ts';
 import { type LaneStack, startLaneStack } from './lane-stack.ts';
 
-let world: LaneStack;
+let stack: LaneStack;
 let lane: typeof import('./lane-driver.ts');
 let contributions: typeof import('@cgdx/functions/store/contribution.ts');
 let lost: typeof import('@cgdx/functions/chain/operation/lost-payout.ts');
@@ -18,28 +18,28 @@ let head: typeof import('@cgdx/functions/store/merkle/head.ts');
 beforeAll(async () => {
   // Interruptions are what is tested.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  world = await startLaneStack({ confirmations: 2, escrowCgdx: 1_000_000n });
+  stack = await startLaneStack({ confirmations: 2, escrowCgdx: 1_000_000n });
   lane = await import('./lane-driver.ts');
   contributions = await import('@cgdx/functions/store/contribution.ts');
   lost = await import('@cgdx/functions/chain/operation/lost-payout.ts');
   payouts = await import('@cgdx/functions/store/payout.ts');
   head = await import('@cgdx/functions/store/merkle/head.ts');
 });
-afterAll(() => world.stop());
+afterAll(() => stack.stop());
 afterEach(async () => {
-  for (const proxy of Object.values(world.faults)) proxy.fault = undefined;
-  await world.rpc('evm_setAutomine', [true]);
+  for (const proxy of Object.values(stack.faults)) proxy.fault = undefined;
+  await stack.rpc('evm_setAutomine', [true]);
 });
 
-const updateBriefly = (upload: DrivenUpload) => runBriefly(world, (ms) => lane.update(upload, ms));
-const tickBriefly = () => runBriefly(world, (ms) => lane.tick(ms));
-const mine = (blocks: number) => world.rpc('anvil_mine', [`0x${blocks.toString(16)}`]);
+const updateBriefly = (upload: DrivenUpload) => runBriefly(stack, (ms) => lane.update(upload, ms));
+const tickBriefly = () => runBriefly(stack, (ms) => lane.tick(ms));
+const mine = (blocks: number) => stack.rpc('anvil_mine', [`0x${blocks.toString(16)}`]);
 const answered = (taskToken: string) =>
-  world.answers.some((answer) => answer.ok && answer.taskToken === taskToken);
+  stack.answers.some((answer) => answer.ok && answer.taskToken === taskToken);
 const noteOf = async ({ userSub, contributionId }: { userSub: string; contributionId: string }) =>
   (await contributions.findContribution({ userSub, contributionId }))?.steps['update-root-on-chain'].note;
 
-/** As an operator does it: again if the chain was not to be asked. */
+/** As an operator does it: repeated if the chain could not be asked. */
 async function resettlePayouts(): Promise<number> {
   try {
     return (await lost.resettlePayouts(Date.now() + 600_000)).renamed;
@@ -49,7 +49,7 @@ async function resettlePayouts(): Promise<number> {
   }
 }
 
-/** A transaction of the lane's key that is none of the lane's. */
+/** A transaction that the lane's key sent outside the lane. */
 async function takeNonce({ privateKey }: Account, nonce: number): Promise<void> {
   const stranger = await new Wallet(privateKey).signTransaction({
     to: poolOwner.address,
@@ -60,27 +60,27 @@ async function takeNonce({ privateKey }: Account, nonce: number): Promise<void> 
     maxPriorityFeePerGas: 100_000_000_000n,
     type: 2,
   });
-  await world.rpc('eth_sendRawTransaction', [stranger]);
+  await stack.rpc('eth_sendRawTransaction', [stranger]);
 }
 
 async function tellMarket(verb: 'pause' | 'unpause'): Promise<void> {
   const { address, privateKey } = verb === 'pause' ? pauser : deployer;
   const signed = await new Wallet(privateKey).signTransaction({
-    to: world.marketplace,
+    to: stack.marketplace,
     data: id(`${verb}()`).slice(0, 10),
     chainId: 1287,
-    nonce: Number(await world.rpc('eth_getTransactionCount', [address, 'latest'])),
+    nonce: Number(await stack.rpc('eth_getTransactionCount', [address, 'latest'])),
     gasLimit: 200_000,
     maxFeePerGas: 500_000_000_000n,
     maxPriorityFeePerGas: 100_000_000_000n,
     type: 2,
   });
-  await world.rpc('eth_sendRawTransaction', [signed]);
+  await stack.rpc('eth_sendRawTransaction', [signed]);
 }
 
 /** The last step of a payout. @returns the transaction that it names */
 async function settle({ payoutId, taskToken }: { payoutId: string; taskToken: string }): Promise<string> {
-  const { output } = world.answers.find((answer) => answer.taskToken === taskToken) ?? {};
+  const { output } = stack.answers.find((answer) => answer.taskToken === taskToken) ?? {};
   const transactionHash = String(output?.transactionHash);
   await payouts.recordPayout(payoutId, 'settled', { transactionHash });
   return transactionHash;
@@ -95,7 +95,7 @@ async function settled() {
   return upload;
 }
 
-/** More would mean that nothing comes of it. */
+/** More would mean that it never succeeds. */
 const mostTurns = 20;
 
 test('nothing is answered before its confirmations, and the contribution says which one it waits for', async () => {
@@ -115,10 +115,10 @@ test('nothing is answered before its confirmations, and the contribution says wh
 
 test('a reorg before the confirmations: the transaction is sent again, the same one', async () => {
   const upload = await lane.begin();
-  const before = await world.rpc('evm_snapshot');
+  const before = await stack.rpc('evm_snapshot');
   await updateBriefly(upload);
   const sent = (await readInFlight())?.attempts;
-  await world.rpc('evm_revert', [before]);
+  await stack.rpc('evm_revert', [before]);
   await tickBriefly();
   expect((await readInFlight())?.attempts).toEqual(sent);
   await mine(2);
@@ -129,22 +129,22 @@ test('a reorg before the confirmations: the transaction is sent again, the same 
 
 test('a reorg below the confirmations: what was published is published again, uploads and claims', async () => {
   await settled();
-  const before = await world.rpc('evm_snapshot');
+  const before = await stack.rpc('evm_snapshot');
   const first = await settled();
   const claim = await lane.requestClaim(first);
-  await whileMining(world, () => lane.pay(claim));
+  await whileMining(stack, () => lane.pay(claim));
   expect(answered(claim.taskToken)).toBe(true);
   const { root, version } = await head.readHead();
   const published = await findPublication(version);
-  await world.rpc('evm_revert', [before]);
+  await stack.rpc('evm_revert', [before]);
   expect(await lane.rootsAgree()).toBe(false);
 
   const later = await lane.begin();
   // Each publication waits for its confirmations anew.
-  await whileMining(world, () => lane.update(later));
-  // A slow machine may need another turn for it.
+  await whileMining(stack, () => lane.update(later));
+  // A slow machine may need another run for it.
   for (let turn = 0; turn < mostTurns && !answered(later.taskToken); turn++) {
-    await whileMining(world, () => lane.tick());
+    await whileMining(stack, () => lane.tick());
   }
   expect(answered(later.taskToken)).toBe(true);
   expect(await lane.rootsAgree()).toBe(true);
@@ -155,67 +155,67 @@ test('a reorg below the confirmations: what was published is published again, up
 
 test('a chain that lost its last blocks gets them again while nothing waits', async () => {
   await settled();
-  const before = await world.rpc('evm_snapshot');
+  const before = await stack.rpc('evm_snapshot');
   const upload = await settled();
   const claim = await lane.requestClaim(upload);
-  await whileMining(world, () => lane.pay(claim));
-  await world.rpc('evm_revert', [before]);
+  await whileMining(stack, () => lane.pay(claim));
+  await stack.rpc('evm_revert', [before]);
   expect((await lost.findLostPayouts()).map(({ payoutId }) => payoutId)).toEqual([claim.payoutId]);
 
   let publishedAgain = 0;
   for (let turn = 0; turn < mostTurns && !(await lane.rootsAgree()); turn++) {
-    await whileMining(world, async () => {
+    await whileMining(stack, async () => {
       publishedAgain += (await lane.tick()).publishedAgain;
     });
   }
   expect(await lane.rootsAgree()).toBe(true);
-  // A turn that was interrupted has published some of them, and says nothing.
+  // A run that was interrupted has published some of them without counting them.
   expect(publishedAgain).toBeLessThanOrEqual(2);
   expect(await lost.findLostPayouts()).toEqual([]);
   expect((await lane.tick()).publishedAgain).toBe(0);
 });
 
-test('what was lost and is mined again without effect, while the market is paused, goes out under another nonce', async () => {
+test('what was lost and reverts when it is mined again, while the market is paused, is sent under another nonce', async () => {
   const upload = await settled();
-  const before = await world.rpc('evm_snapshot');
+  const before = await stack.rpc('evm_snapshot');
   const claim = await lane.requestClaim(upload);
-  await whileMining(world, () => lane.pay(claim));
+  await whileMining(stack, () => lane.pay(claim));
   expect(answered(claim.taskToken)).toBe(true);
   const { version } = await head.readHead();
   const published = await findPublication(version);
-  await world.rpc('evm_revert', [before]);
+  await stack.rpc('evm_revert', [before]);
   const sent = await lane.sentOf('claim');
   await tellMarket('pause');
   for (let turn = 0; turn < mostTurns && (await lane.sentOf('claim')) === sent; turn++) {
-    await whileMining(world, () => lane.tick());
+    await whileMining(stack, () => lane.tick());
   }
-  expect(await world.rpc('eth_getTransactionReceipt', [published?.transactionHash])).toMatchObject({
+  expect(await stack.rpc('eth_getTransactionReceipt', [published?.transactionHash])).toMatchObject({
     status: '0x0',
   });
   expect(await lane.rootsAgree()).toBe(false);
   await tellMarket('unpause');
   for (let turn = 0; turn < mostTurns && !(await lane.rootsAgree()); turn++) {
-    await whileMining(world, () => lane.tick());
+    await whileMining(stack, () => lane.tick());
   }
   expect(await lane.rootsAgree()).toBe(true);
   expect((await findPublication(version))?.attempts.length).toBeGreaterThan(1);
   await settled();
 });
 
-test('a payout that the chain got again in another transaction names that one, once it is reconciled', async () => {
+test('a payout that the chain got again in another transaction names that one after reconcile', async () => {
   const upload = await settled();
-  const before = await world.rpc('evm_snapshot');
+  const before = await stack.rpc('evm_snapshot');
   const claim = await lane.requestClaim(upload);
-  await whileMining(world, () => lane.pay(claim));
+  await whileMining(stack, () => lane.pay(claim));
   const paidBefore = await settle(claim);
-  await world.rpc('evm_revert', [before]);
-  // Somebody else used the nonce meanwhile: the same transaction cannot be had again.
+  await stack.rpc('evm_revert', [before]);
+  // Somebody else used the nonce in the meantime: the same transaction can never be mined again.
   await takeNonce(payer, await lane.sentOf('claim'));
   await mine(3);
   await lane.agePublication((await head.readHead()).version);
   let renamed = 0;
   for (let turn = 0; turn < mostTurns && renamed === 0; turn++) {
-    await whileMining(world, async () => {
+    await whileMining(stack, async () => {
       renamed += await resettlePayouts();
     });
   }
@@ -230,12 +230,12 @@ test('a payout that the chain got again in another transaction names that one, o
 });
 
 test('a transaction that is stuck is replaced at higher fees, under its nonce', async () => {
-  await world.rpc('evm_setAutomine', [false]);
+  await stack.rpc('evm_setAutomine', [false]);
   const upload = await lane.begin();
   await updateBriefly(upload);
   await lane.ageInFlight();
   await tickBriefly();
-  // One turn stores the replacement, the next one sends it.
+  // One run stores the replacement, the next one sends it.
   await tickBriefly();
   const [first, second] = (await readInFlight())?.attempts ?? [];
   expect(BigInt(second?.maxFeePerGas ?? 0) * 10n).toBeGreaterThanOrEqual(
@@ -245,36 +245,36 @@ test('a transaction that is stuck is replaced at higher fees, under its nonce', 
   await mine(3);
   await lane.tick();
   expect(answered(upload.taskToken)).toBe(true);
-  const answer = world.answers.find(({ taskToken }) => taskToken === upload.taskToken);
+  const answer = stack.answers.find(({ taskToken }) => taskToken === upload.taskToken);
   expect(answer?.output.transactionHash).toBe(second?.hash);
   expect(await lane.rootsAgree()).toBe(true);
 });
 
 test('the first form that is mined after all counts too', async () => {
-  await world.rpc('evm_setAutomine', [false]);
+  await stack.rpc('evm_setAutomine', [false]);
   const upload = await lane.begin();
   await updateBriefly(upload);
   const first = (await readInFlight())?.attempts[0];
-  // The replacement is stored, and lost on its way.
-  world.faults.chain.fault = (body) => (body.includes('eth_sendRawTransaction') ? 'refused' : undefined);
+  // The replacement is stored, but never reaches the node.
+  stack.faults.chain.fault = (body) => (body.includes('eth_sendRawTransaction') ? 'refused' : undefined);
   await lane.ageInFlight();
   await tickBriefly();
   expect((await readInFlight())?.attempts).toHaveLength(2);
   await mine(3);
   await lane.tick();
-  const answer = world.answers.find(({ taskToken }) => taskToken === upload.taskToken);
+  const answer = stack.answers.find(({ taskToken }) => taskToken === upload.taskToken);
   expect(answer?.output.transactionHash).toBe(first?.hash);
 });
 
-test('a nonce that another transaction took: the move gets the next one', async () => {
-  await world.rpc('evm_setAutomine', [false]);
+test('an update whose nonce another transaction took gets the next nonce', async () => {
+  await stack.rpc('evm_setAutomine', [false]);
   const upload = await lane.begin();
   await updateBriefly(upload);
   const nonce = (await readInFlight())?.attempts[0]?.nonce ?? 0;
   await takeNonce(appender, nonce);
   await mine(1);
   await lane.ageInFlight();
-  // One turn stores it under another nonce, the next one sends it.
+  // One run stores it under another nonce, the next one sends it.
   await tickBriefly();
   await tickBriefly();
   expect((await readInFlight())?.attempts.map((attempt) => attempt.nonce)).toEqual([nonce, nonce + 1]);
@@ -286,10 +286,10 @@ test('a nonce that another transaction took: the move gets the next one', async 
 
 test('a node that is away: it says so in words, and the next turn does the work', async () => {
   const upload = await lane.begin();
-  world.faults.chain.fault = () => 'refused';
+  stack.faults.chain.fault = () => 'refused';
   await lane.update(upload);
   expect(await noteOf(upload)).toContain('cannot be reached');
-  world.faults.chain.fault = undefined;
+  stack.faults.chain.fault = undefined;
   await tickBriefly();
   await mine(3);
   await lane.tick();
@@ -298,11 +298,11 @@ test('a node that is away: it says so in words, and the next turn does the work'
 
 test('a root that was never published stops the lane, and says so', async () => {
   await settled();
-  const before = await world.rpc('evm_snapshot');
+  const before = await stack.rpc('evm_snapshot');
   const { Contract, JsonRpcProvider } = await import('ethers');
-  const provider = new JsonRpcProvider(world.rpcUrl, undefined, { cacheTimeout: -1 });
+  const provider = new JsonRpcProvider(stack.rpcUrl, undefined, { cacheTimeout: -1 });
   const market = new Contract(
-    world.marketplace,
+    stack.marketplace,
     ['function updateDataUploadMerkleRoot(bytes32)'],
     new Wallet(deployer.privateKey, provider),
   );
@@ -310,5 +310,5 @@ test('a root that was never published stops the lane, and says so', async () => 
   provider.destroy();
   const upload = await lane.begin();
   await expect(lane.update(upload)).rejects.toMatchObject({ name: 'RootUnknown' });
-  await world.rpc('evm_revert', [before]);
+  await stack.rpc('evm_revert', [before]);
 });

@@ -1,10 +1,10 @@
-/** For tests of the chain lane: a Lambda that has the signing functions and no other. */
+/** For tests of the chain lane: a Lambda endpoint that has only the signing functions. */
 import { createServer } from 'node:http';
 import { listen } from '@cgdx/aws/process/listen.ts';
 import type { Service } from '@cgdx/aws/service.ts';
 import { functionLinks } from '@cgdx/workflows/wiring/function.ts';
 
-/** Loaded when they are called: by then the environment is there. */
+/** Loaded when they are called: by then the environment is set. */
 const handlers: Readonly<Record<string, () => Promise<{ handler: (event: unknown) => Promise<unknown> }>>> = {
   [functionLinks.AppendSigner]: () => import('@cgdx/functions/sign/append.ts'),
   [functionLinks.ClaimSigner]: () => import('@cgdx/functions/sign/claims.ts'),

@@ -8,7 +8,7 @@ import { appender, deployer, settler } from '../chain/account.ts';
 import { runBriefly } from './interrupt-lane.ts';
 import { type LaneStack, startLaneStack } from './lane-stack.ts';
 
-let world: LaneStack;
+let stack: LaneStack;
 let lane: typeof import('./lane-driver.ts');
 let appends: typeof import('@cgdx/functions/sign/append.ts');
 let claims: typeof import('@cgdx/functions/sign/claims.ts');
@@ -23,7 +23,7 @@ let keys: typeof import('@cgdx/functions/store/merkle/key.ts');
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  world = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000n });
+  stack = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000n });
   lane = await import('./lane-driver.ts');
   appends = await import('@cgdx/functions/sign/append.ts');
   claims = await import('@cgdx/functions/sign/claims.ts');
@@ -36,14 +36,14 @@ beforeAll(async () => {
   tables = await import('@cgdx/functions/store/table.ts');
   keys = await import('@cgdx/functions/store/merkle/key.ts');
 });
-afterAll(() => world.stop());
-afterEach(() => world.rpc('evm_setAutomine', [true]));
+afterAll(() => stack.stop());
+afterEach(() => stack.rpc('evm_setAutomine', [true]));
 
 const fees = { nonce: 0, maxFeePerGas: '1000000000', maxPriorityFeePerGas: '1', gasLimit: '200000' };
 const signed = { signature: expect.stringMatching(/^0x[0-9a-f]{130}$/) };
 const refused = (why: string) => ({ refused: expect.stringContaining(why) });
 const answered = (taskToken: string) =>
-  world.answers.some((answer) => answer.ok && answer.taskToken === taskToken);
+  stack.answers.some((answer) => answer.ok && answer.taskToken === taskToken);
 
 async function appendOrder() {
   const { size: oldSize } = await heads.readHead();
@@ -51,7 +51,7 @@ async function appendOrder() {
   return { ...fees, oldSize, claims: [], data: plan?.data ?? '' };
 }
 
-/** An order to pay what a payout holds, and the call in it. */
+/** A request to sign the payment of what a payout holds, and the call in it. */
 async function claimOrder() {
   const upload = await lane.anchored();
   const { payoutId, wallet } = await lane.requestClaim(upload);
@@ -79,7 +79,7 @@ test("the appender's key signs what the log has, and nothing else", async () => 
   const pause = new Interface(['function pause()']).encodeFunctionData('pause');
   const { order: claim } = await claimOrder();
   for (const data of [pause, '0x', claim.data])
-    expect(await appends.handler({ ...order, data })).toMatchObject(refused('no append'));
+    expect(await appends.handler({ ...order, data })).toMatchObject(refused('not an append'));
   await lane.tick();
 });
 
@@ -104,7 +104,7 @@ test("the payer's key signs what a payout holds, to the wallet that it names, an
   expect(await claims.handler({ ...order, claims: [] })).toMatchObject(refused('other claims than it names'));
   await lane.begin();
   expect(await claims.handler({ ...order, data: (await appendOrder()).data })).toMatchObject(
-    refused('no claim'),
+    refused('not a claim'),
   );
 });
 
@@ -144,7 +144,7 @@ test('neither key signs above the cap, nor for more gas than the lane can use', 
   for (const [change, why] of [
     [{ maxFeePerGas: '10000000001' }, 'fee cap'],
     [{ gasLimit: '15000001' }, 'more gas'],
-    [{ gasLimit: '-1' }, 'no order'],
+    [{ gasLimit: '-1' }, 'not a signing request'],
   ] as const) {
     expect(await claims.handler({ ...order, ...change })).toMatchObject(refused(why));
     expect(await appends.handler({ ...order, ...change })).toMatchObject(refused(why));
@@ -163,45 +163,45 @@ test('a claim that no payout holds is not paid, and keeps no other waiting', asy
   });
   await lane.pay(claim);
   expect(answered(claim.taskToken)).toBe(true);
-  expect(world.answers.some(({ taskToken }) => taskToken === 'thief')).toBe(false);
+  expect(stack.answers.some(({ taskToken }) => taskToken === 'thief')).toBe(false);
   expect((await lane.sentOf('claim')) - before).toBe(1);
 });
 
 test('a signing function that is away interrupts the lane, and nothing is lost', async () => {
   const upload = await lane.begin();
-  world.faults.signers.fault = () => ({ status: 500, type: 'application/json', body: '{}' });
+  stack.faults.signers.fault = () => ({ status: 500, type: 'application/json', body: '{}' });
   await lane.update(upload);
   expect(await readInFlight()).toBeUndefined();
-  world.faults.signers.fault = undefined;
+  stack.faults.signers.fault = undefined;
   await lane.tick();
   expect(answered(upload.taskToken)).toBe(true);
 });
 
 test('a key that is exchanged while its transaction is on its way: the new one sends it, under a nonce of its own', async () => {
   const next = Wallet.createRandom();
-  await world.rpc('anvil_setBalance', [next.address, `0x${(10n ** 20n).toString(16)}`]);
+  await stack.rpc('anvil_setBalance', [next.address, `0x${(10n ** 20n).toString(16)}`]);
   await grantAppender(next.address);
   const links = Resource as unknown as { Chain: { appender: string }; AppenderKey: { value: string } };
   const upload = await lane.begin();
   links.AppenderKey.value = next.privateKey;
   await lane.update(upload);
-  // Until the lane knows of the new key, nothing that it signs is taken.
+  // Until the lane knows the new key, nothing that it signs is accepted.
   expect(await readInFlight()).toBeUndefined();
   links.AppenderKey.value = appender.privateKey;
-  await world.rpc('evm_setAutomine', [false]);
-  await runBriefly(world, (ms) => lane.tick(ms));
+  await stack.rpc('evm_setAutomine', [false]);
+  await runBriefly(stack, (ms) => lane.tick(ms));
 
   links.AppenderKey.value = next.privateKey;
   links.Chain.appender = next.address;
   await lane.ageInFlight();
-  // One turn stores it under the other key, the next one sends it.
-  await runBriefly(world, (ms) => lane.tick(ms));
-  await runBriefly(world, (ms) => lane.tick(ms));
+  // One run stores it under the other key, the next one sends it.
+  await runBriefly(stack, (ms) => lane.tick(ms));
+  await runBriefly(stack, (ms) => lane.tick(ms));
   const attempts = (await readInFlight())?.attempts ?? [];
   expect(attempts.map(({ from }) => from)).toEqual([appender.address, next.address]);
   expect(attempts.map(({ nonce }) => nonce)).toEqual([attempts[0]?.nonce, 0]);
-  await world.rpc('evm_setAutomine', [true]);
-  await world.rpc('anvil_mine', ['0x1']);
+  await stack.rpc('evm_setAutomine', [true]);
+  await stack.rpc('anvil_mine', ['0x1']);
   await lane.tick();
   expect(answered(upload.taskToken)).toBe(true);
   expect(await lane.rootsAgree()).toBe(true);
@@ -211,14 +211,14 @@ test('a key that is exchanged while its transaction is on its way: the new one s
 async function grantAppender(account: string): Promise<void> {
   const roles = new Interface(['function grantRole(bytes32, address)']);
   const transaction = await new Wallet(deployer.privateKey).signTransaction({
-    to: world.marketplace,
+    to: stack.marketplace,
     data: roles.encodeFunctionData('grantRole', [id('APPENDER_ROLE'), account]),
     chainId: 1287,
-    nonce: Number(await world.rpc('eth_getTransactionCount', [deployer.address, 'latest'])),
+    nonce: Number(await stack.rpc('eth_getTransactionCount', [deployer.address, 'latest'])),
     gasLimit: 200_000,
     maxFeePerGas: 500_000_000_000n,
     maxPriorityFeePerGas: 100_000_000_000n,
     type: 2,
   });
-  await world.rpc('eth_sendRawTransaction', [transaction]);
+  await stack.rpc('eth_sendRawTransaction', [transaction]);
 }

@@ -2,29 +2,29 @@ import type { Lease } from '@cgdx/functions/store/merkle/lease.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type LaneStack, startLaneStack } from './lane-stack.ts';
 
-let world: LaneStack;
+let stack: LaneStack;
 let lane: typeof import('./lane-driver.ts');
 let leases: typeof import('@cgdx/functions/store/merkle/lease.ts');
 let reads: typeof import('@cgdx/functions/store/merkle/read.ts');
-let moves: typeof import('@cgdx/functions/store/merkle/root-update.ts');
+let updates: typeof import('@cgdx/functions/store/merkle/root-update.ts');
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  world = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000n });
+  stack = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000n });
   lane = await import('./lane-driver.ts');
   leases = await import('@cgdx/functions/store/merkle/lease.ts');
   reads = await import('@cgdx/functions/store/merkle/read.ts');
-  moves = await import('@cgdx/functions/store/merkle/root-update.ts');
+  updates = await import('@cgdx/functions/store/merkle/root-update.ts');
 });
-afterAll(() => world.stop());
+afterAll(() => stack.stop());
 afterEach(() => {
-  world.faults.database.fault = undefined;
-  world.faults.database.release();
+  stack.faults.database.fault = undefined;
+  stack.faults.database.release();
   vi.useRealTimers();
 });
 
 const answered = (taskToken: string) =>
-  world.answers.some((answer) => answer.ok && answer.taskToken === taskToken);
+  stack.answers.some((answer) => answer.ok && answer.taskToken === taskToken);
 
 async function taken(place?: 'standby'): Promise<Lease> {
   const lease = await leases.takeLease(place);
@@ -37,7 +37,7 @@ const fenceOfLane = async () => {
   return (await reads.readItem('lease', undefined, z.object({ fence: z.number() })))?.fence;
 };
 
-test('a holder that dies is followed by the one who stands by, as soon as its lease ends', async () => {
+test('a holder that dies is followed by the one that stands by, as soon as its lease ends', async () => {
   await taken();
   const upload = await lane.begin();
   const work = lane.update(upload);
@@ -62,7 +62,7 @@ test('one stands by; the others go at once, and are served by it', async () => {
   expect(answered(first.taskToken) && answered(second.taskToken)).toBe(true);
 });
 
-test('the tick takes over from one who died while standing by, too', async () => {
+test('the tick takes over from one that died while standing by, too', async () => {
   await taken();
   await taken('standby');
   const upload = await lane.begin();
@@ -82,12 +82,12 @@ test('a dead holder costs less than ten seconds: its lease, and the time until s
 
 test('a holder keeps the lane through a step that takes longer than the lease: what was lost is looked for', async () => {
   await lane.anchored();
-  const before = await world.rpc('evm_snapshot');
+  const before = await stack.rpc('evm_snapshot');
   for (let at = 0; at < 3; at++) await lane.anchored();
-  await world.rpc('evm_revert', [before]);
+  await stack.rpc('evm_revert', [before]);
   const fence = Number(await fenceOfLane());
   let held = false;
-  world.faults.database.fault = (body) => {
+  stack.faults.database.fault = (body) => {
     const isLook = body.includes('publication@') && !body.includes('PutRequest');
     if (!isLook || held) return undefined;
     held = true;
@@ -102,8 +102,8 @@ test('a holder keeps the lane through a step that takes longer than the lease: w
     expect(Date.now() - now).toBeGreaterThanOrEqual(2_000);
     await expect.poll(async () => (await leases.readHolder())?.expiresAt).toBeGreaterThan(Date.now() + 3_000);
   }
-  world.faults.database.release();
+  stack.faults.database.release();
   expect(await work).toEqual({ publishedAgain: 3 });
   expect(await fenceOfLane()).toBe(fence + 1);
-  expect((await moves.newestVersion()) > 0 && (await lane.rootsAgree())).toBe(true);
+  expect((await updates.newestVersion()) > 0 && (await lane.rootsAgree())).toBe(true);
 });

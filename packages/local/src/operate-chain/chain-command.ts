@@ -21,7 +21,7 @@ if (typeof flags === 'string') {
 }
 try {
   if (!isLinked()) linkToLocal(await findStack(endpointsFileOf(stateDirectory()), false));
-  const actions = { status, reconcile, 'move-tree': moveTo };
+  const actions = { status, reconcile, 'migrate-tree': migrate };
   process.exit(await actions[flags.action](flags));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
@@ -29,27 +29,28 @@ try {
   process.exit(1);
 }
 
-async function moveTo({ to = '', json }: ChainFlags): Promise<number> {
+async function migrate({ to = '', json }: ChainFlags): Promise<number> {
   const { migrateTree } = await import('@cgdx/functions/chain/operation/migrate-tree.ts');
   const { chain } = await import('@cgdx/functions/wiring.ts');
-  const moved = await migrateTree({ from: chain().marketplace, to });
+  const copied = await migrateTree({ from: chain().marketplace, to });
   console.log(
     json
-      ? JSON.stringify(moved)
-      : `Copied ${moved.leaves} leaves, ${moved.claimed} of them claimed, and ${moved.pages} pages of the tree. Set MARKETPLACE_ADDRESS=${to} and deploy.`,
+      ? JSON.stringify(copied)
+      : `Copied ${copied.leaves} leaves, ${copied.claimed} of them claimed, and ${copied.pages} pages of the tree. Set MARKETPLACE_ADDRESS=${to} and deploy.`,
   );
   return 0;
 }
 
 async function status({ json }: ChainFlags): Promise<number> {
   const { readLaneStatus } = await import('@cgdx/functions/chain/operation/lane-status.ts');
-  const survey = await readLaneStatus();
-  console.log(json ? JSON.stringify(survey) : linesOf(survey).join('\n'));
+  const found = await readLaneStatus();
+  console.log(json ? JSON.stringify(found) : linesOf(found).join('\n'));
   return 0;
 }
 
 async function reconcile({ apply, json }: ChainFlags): Promise<number> {
-  const { diagnose, repairTree } = await import('@cgdx/functions/chain/operation/reconcile.ts');
+  const { diagnose } = await import('@cgdx/functions/chain/operation/diagnose.ts');
+  const { repairTree } = await import('@cgdx/functions/chain/operation/repair.ts');
   const { isSound, findings, repair } = await diagnose();
   let isRepaired = false;
   if (apply && repair) {

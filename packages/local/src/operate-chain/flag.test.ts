@@ -17,10 +17,10 @@ test('status and reconcile are understood', () => {
 });
 
 test.each([
-  [[], 'What? Say status or reconcile or move-tree.'],
-  [['move-tree'], 'goes --to an address'],
-  [['status', '--to', `0x${'1'.repeat(40)}`], 'goes --to an address'],
-  [['move-tree', '--to', '0x12'], '--to is not an address: 0x12'],
+  [[], 'What? Say status or reconcile or migrate-tree.'],
+  [['migrate-tree'], 'needs --to ADDRESS'],
+  [['status', '--to', `0x${'1'.repeat(40)}`], 'needs --to ADDRESS'],
+  [['migrate-tree', '--to', '0x12'], '--to is not an address: 0x12'],
   [['stop'], 'What?'],
   [['status', '--apply'], 'Only reconcile can --apply.'],
   [['status', 'now'], 'One thing at a time'],

@@ -1,7 +1,7 @@
 /** What may be asked of `npm run chain`. */
 import { parseArgs } from 'node:util';
 
-export const actions = ['status', 'reconcile', 'move-tree'] as const;
+export const actions = ['status', 'reconcile', 'migrate-tree'] as const;
 export type Action = (typeof actions)[number];
 
 export interface ChainFlags {
@@ -12,13 +12,14 @@ export interface ChainFlags {
   readonly to: string | undefined;
 }
 
-export const chainHelp = `npm run chain -- status|reconcile [--apply] [--json] | move-tree --to ADDRESS
+export const chainHelp = `npm run chain -- status|reconcile [--apply] [--json] | migrate-tree --to ADDRESS
 
   status     where the lane stands: root and size on the chain and in the store, what waits, what is on its way,
              payouts that the chain no longer has
   reconcile  compares the stored tree with the chain and the leaf log, and the payouts with the chain; --apply rebuilds the tree
              from the log where it was lost, publishes again what the chain lost, and settles its payouts again
-  move-tree  moving house: copies what is stored of the tree to where the lane of the market at ADDRESS looks for it
+  migrate-tree
+             copies the stored tree of a retired market to where the lane of the market at ADDRESS looks for it
   --json     one JSON object, for programs
 
 It speaks to the local cloud that runs; to a deployed stage by: npx sst shell --stage NAME -- npm run chain -- status`;
@@ -36,8 +37,8 @@ export function parseChainFlags(args: readonly string[]): ChainFlags | string {
   if (action === undefined) return `What? Say ${actions.join(' or ')}.`;
   if (others.length > 0) return `One thing at a time: "${others.join('", "')}" is too much.`;
   const { to } = parsed.values;
-  if ((action === 'move-tree') !== (to !== undefined))
-    return 'move-tree, and only that, goes --to an address.';
+  if ((action === 'migrate-tree') !== (to !== undefined))
+    return 'migrate-tree, and no other action, needs --to ADDRESS.';
   if (to !== undefined && !/^0x[0-9a-fA-F]{40}$/.test(to)) return `--to is not an address: ${to}`;
   if (parsed.values.apply && action !== 'reconcile') return 'Only reconcile can --apply.';
   return { action, apply: parsed.values.apply, json: parsed.values.json, to };

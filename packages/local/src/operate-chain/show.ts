@@ -4,12 +4,12 @@ import { formatEther } from 'ethers';
 
 const secondsOf = (ms: number): string => `${Math.round(ms / 1000)} s`;
 
-export function linesOf(survey: LaneStatus): string[] {
-  const { chain, stored, inFlight, lease, operators, lostPayouts, fees } = survey;
+export function linesOf(status: LaneStatus): string[] {
+  const { chain, stored, inFlight, lease, operators, lostPayouts, fees } = status;
   return [
     `Chain       ${chain.root}, ${chain.size} leaves, block ${chain.block}`,
     `Store       ${stored.root}, ${stored.size} leaves, version ${stored.version}${chain.root === stored.root ? '' : '  (differs)'}`,
-    `Waiting     ${survey.pendingLeaves} leaves, ${survey.waitingContributions} contributions, ${survey.waitingClaims} claims`,
+    `Waiting     ${status.pendingLeaves} leaves, ${status.waitingContributions} contributions, ${status.waitingClaims} claims`,
     ...(inFlight
       ? [
           `On its way  ${inFlight.kind} to ${inFlight.size} leaves`,

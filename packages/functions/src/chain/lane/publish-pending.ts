@@ -1,4 +1,4 @@
-/** The chain lane: whoever holds the lease publishes everything that waits, in as few transactions as can be. */
+/** The chain lane: whoever holds the lease publishes all that waits, in as few transactions as possible. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { type Head, readHead } from '../../store/merkle/head.ts';
 import { leafCount } from '../../store/merkle/leaf-log.ts';
@@ -10,43 +10,43 @@ import {
   readInFlight,
   storeInFlight,
 } from '../../store/merkle/root-update.ts';
-import { currentRoot } from '../node/chain-query.ts';
+import { currentRoot } from '../node/marketplace-query.ts';
 import { chainRefused } from '../node/revert.ts';
 import { RpcRefusal } from '../node/rpc.ts';
 import type { LaneSession } from '../session/lane-session.ts';
 import { standBy } from '../session/stand-by.ts';
-import { prepare } from '../transaction/send.ts';
-import { commit } from '../update/commit-update.ts';
-import { type ConfirmedUpdate, land } from '../update/confirm-update.ts';
+import { prepareUpdate } from '../transaction/prepare-update.ts';
+import { commitUpdate } from '../update/commit-update.ts';
+import { type ConfirmedUpdate, confirmUpdate } from '../update/confirm-update.ts';
 import { draftAppend } from '../update/draft-append.ts';
+import { prepareClaims } from '../update/prepare-claims.ts';
 import { republishLost } from '../update/republish-lost.ts';
-import { prepareClaimUpdate } from '../update/select-claims.ts';
 import { notifyAnchoredBelow, notifyPaid, reportProgressBelow } from '../workflow/notify-workflows.ts';
 
 /**
- * Works until nothing waits, or the time is over, or another holds the lane and a second one stands by.
- * Whoever registers a wait and then calls this is served: a holder looks again after it let go of the lease.
+ * Publishes until nothing waits, the deadline passes, or another holds the lane and a second one stands by.
+ * Whoever stores a request and then calls this is served: a holder looks again after it released the lease.
  * @param deadline unix ms
- * @throws MarketError ChainUnavailable and others of kind `unavailable`: what waits goes on waiting
+ * @throws MarketError ChainUnavailable and others of kind `unavailable`: requests stay stored
  */
 export async function publishPending(deadline: number): Promise<void> {
-  // Claims that the chain would not take now are not asked about again in this turn.
+  // Payout ids of claims that the chain would not take now: this call does not ask about them again.
   const postponed = new Set<string>();
   while (Date.now() < deadline && (await isAnythingPending(postponed))) {
     const lease = await takeLease();
-    if (lease) await holding(lease, () => turn({ lease, deadline }, postponed));
+    if (lease) await whileHolding(lease, () => publishAsHolder({ lease, deadline }, postponed));
     else if (!(await standBy(deadline))) return;
   }
 }
 
-/** Lets go of the lease however the work ends. What the contract says no to is tried again another time. */
-async function holding<T>(lease: Lease, work: () => Promise<T>): Promise<T> {
+/** Releases the lease however the work ends. A revert becomes an error of ours, and is tried again another time. */
+async function whileHolding<T>(lease: Lease, work: () => Promise<T>): Promise<T> {
   return keepLease(lease, async () => {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof RpcRefusal)) throw error;
-      // A holder that slept through its lease plans from an old HEAD: then the no means nothing.
+      // A holder that slept through its lease drafted from an old HEAD, and the revert means nothing.
       await proveLease(lease);
       throw chainRefused(error);
     }
@@ -54,9 +54,9 @@ async function holding<T>(lease: Lease, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Publishes again what the chain has lost, also while nothing waits; waits for the lane where another holds it.
+ * Publishes again what the chain has lost, even if nothing waits. Waits for the lane if another holds it.
  * @param deadline unix ms
- * @returns how many transactions the chain got again
+ * @returns how many transactions were published again
  * @throws MarketError ChainUnavailable and others of kind `unavailable`; RootUnknown
  */
 export async function restoreChain(deadline: number): Promise<number> {
@@ -64,7 +64,7 @@ export async function restoreChain(deadline: number): Promise<number> {
   if (root === head.root || root === inFlight?.newRoot) return 0;
   const lease = (await takeLease()) ?? ((await standBy(deadline)) ? await takeLease() : undefined);
   if (!lease) return 0;
-  return holding(lease, async () => republishLost({ lease, deadline }, await readHead()));
+  return whileHolding(lease, async () => republishLost({ lease, deadline }, await readHead()));
 }
 
 async function isAnythingPending(postponed: ReadonlySet<string>): Promise<boolean> {
@@ -74,56 +74,58 @@ async function isAnythingPending(postponed: ReadonlySet<string>): Promise<boolea
   return (await claimRequests(postponed.size + 1)).some(({ payoutId }) => !postponed.has(payoutId));
 }
 
-async function turn(run: LaneSession, postponed: Set<string>): Promise<void> {
+async function publishAsHolder(session: LaneSession, postponed: Set<string>): Promise<void> {
   let head = await readHead();
-  await republishLost(run, head);
-  const left = await readInFlight();
-  if (left) head = await finish(run, head, left);
+  await republishLost(session, head);
+  const unfinished = await readInFlight();
+  if (unfinished) head = await complete(session, head, unfinished);
   await notifyAnchoredBelow(head.size);
-  for (let claimsFirst = false; Date.now() < run.deadline; claimsFirst = !claimsFirst) {
-    // Taken in turns, so that neither keeps the other waiting.
-    const move = await next(run, head, postponed, claimsFirst);
-    if (!move) return;
-    head = await finish(run, head, move);
+  // Appends and claims take turns, so that neither keeps the other waiting.
+  for (let claimsFirst = false; Date.now() < session.deadline; claimsFirst = !claimsFirst) {
+    const update = await prepareNext(session, head, postponed, claimsFirst);
+    if (!update) return;
+    head = await complete(session, head, update);
   }
 }
 
-async function next(
-  run: LaneSession,
+/** @returns undefined if nothing waits that can be published now */
+async function prepareNext(
+  session: LaneSession,
   head: Head,
   postponed: Set<string>,
   claimsFirst: boolean,
 ): Promise<RootUpdate | undefined> {
   const append = async () => {
-    const plan = await draftAppend(head);
-    return plan && prepare(run, head, plan);
+    const draft = await draftAppend(head);
+    return draft && prepareUpdate(session, head, draft);
   };
-  const claim = () => prepareClaimUpdate(run, head, postponed);
+  const claim = () => prepareClaims(session, head, postponed);
   return claimsFirst ? ((await claim()) ?? append()) : ((await append()) ?? claim());
 }
 
-/** Sees a stored move through and answers all whom it serves. */
-async function finish(run: LaneSession, head: Head, stored: RootUpdate): Promise<Head> {
+/** Sees a stored update through and notifies all whom it serves. @returns the new HEAD */
+async function complete(session: LaneSession, head: Head, stored: RootUpdate): Promise<Head> {
   if (stored.version !== head.version + 1) {
-    throw new MarketError('bug', 'InvariantBroken', 'A stored move does not follow from HEAD.');
+    throw new MarketError('bug', 'InvariantBroken', 'A stored update does not follow from HEAD.');
   }
-  const landed = await confirmInFlight(run, stored);
-  const claimed = await commit(run, head, landed);
+  const confirmed = await confirmInFlight(session, stored);
+  const claimed = await commitUpdate(session, head, confirmed);
   await Promise.all([notifyAnchoredBelow(stored.size), ...claimed.map(notifyPaid)]);
   return readHead();
 }
 
-async function confirmInFlight(run: LaneSession, stored: RootUpdate): Promise<ConfirmedUpdate> {
-  const landing = {
-    ...run,
-    save: (move: RootUpdate) => storeInFlight(run.lease, move),
-    tell: (sentence: string) => reportProgressBelow(stored.size, sentence),
+async function confirmInFlight(session: LaneSession, stored: RootUpdate): Promise<ConfirmedUpdate> {
+  const context = {
+    ...session,
+    save: (update: RootUpdate) => storeInFlight(session.lease, update),
+    report: (sentence: string) => reportProgressBelow(stored.size, sentence),
   };
   try {
-    return await land(landing, stored);
+    return await confirmUpdate(context, stored);
   } catch (error) {
-    // It can never be mined again; the next turn plans anew from what the chain says then.
-    if (error instanceof MarketError && error.code === 'TransactionReverted') await dropInFlight(run.lease);
+    // It can never be mined again: the next holder drafts anew from the chain as it is then.
+    if (error instanceof MarketError && error.code === 'TransactionReverted')
+      await dropInFlight(session.lease);
     throw error;
   }
 }

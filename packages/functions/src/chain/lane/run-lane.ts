@@ -1,44 +1,45 @@
-/** A function's turn on the chain lane: as long as its own time allows, and what kept it, in words. */
+/** Runs the chain lane within a Lambda invocation: for as long as the function's own time allows. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Context } from 'aws-lambda';
 import { publishPending, restoreChain } from './publish-pending.ts';
 
-/** Left to write down where things stand. */
+/** Kept back for what the function does after the lane: it records why work is left. */
 const reserveMs = 15_000;
 
 /**
- * @returns why the work is not done, where it is not: whatever waits stays stored, and is looked at each minute
- * @throws what is no passing trouble
+ * @returns why work is left, in a sentence; undefined if none is. Requests stay stored, and the tick serves them each minute
+ * @throws errors that do not pass by themselves: all but those of kind `unavailable`
  */
-export async function runLane(context: Remaining): Promise<string | undefined> {
-  const { interrupted } = await catchInterruption(() => publishPending(deadlineOf(context)));
-  return interrupted;
+export async function runLane(context: RemainingTime): Promise<string | undefined> {
+  const { interruption } = await catchInterruption(() => publishPending(deadlineOf(context)));
+  return interruption;
 }
 
 /**
- * The same, and before it everything that the chain has lost is published again.
- * @returns how many transactions that were
+ * Publishes again what the chain has lost, then runs the lane.
+ * @returns how many transactions were published again
  */
-export async function restoreAndRunLane(context: Remaining): Promise<number> {
-  const { done = 0 } = await catchInterruption(() => restoreChain(deadlineOf(context)));
-  if (done > 0) console.warn(JSON.stringify({ event: 'chain-lane.published-again', transactions: done }));
+export async function restoreAndRunLane(context: RemainingTime): Promise<number> {
+  const { result: restored = 0 } = await catchInterruption(() => restoreChain(deadlineOf(context)));
+  if (restored > 0)
+    console.warn(JSON.stringify({ event: 'chain-lane.published-again', transactions: restored }));
   await runLane(context);
-  return done;
+  return restored;
 }
 
-type Remaining = Pick<Context, 'getRemainingTimeInMillis'>;
+type RemainingTime = Pick<Context, 'getRemainingTimeInMillis'>;
 
-const deadlineOf = (context: Remaining): number =>
+const deadlineOf = (context: RemainingTime): number =>
   Date.now() + context.getRemainingTimeInMillis() - reserveMs;
 
-async function catchInterruption<T>(work: () => Promise<T>): Promise<{ done?: T; interrupted?: string }> {
+async function catchInterruption<T>(work: () => Promise<T>): Promise<{ result?: T; interruption?: string }> {
   try {
-    return { done: await work() };
+    return { result: await work() };
   } catch (error) {
     if (!(error instanceof MarketError) || error.kind !== 'unavailable') throw error;
     console.warn(
       JSON.stringify({ event: 'chain-lane.interrupted', code: error.code, message: error.message }),
     );
-    return { interrupted: error.message };
+    return { interruption: error.message };
   }
 }

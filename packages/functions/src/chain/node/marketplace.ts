@@ -1,13 +1,13 @@
-/** The marketplace contract as the chain lane sees it: its calls and its errors. */
+/** The marketplace contract's interface: encodes its calls, decodes its events and errors. */
 import { cgdxAbi } from '@cgdx/contracts/abi/cgdx.ts';
 import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
 import { type ErrorDescription, Interface } from 'ethers';
 
 export const marketplace = new Interface(marketplaceAbi);
-/** Its errors come through the marketplace unchanged. */
+/** The marketplace passes the token's errors on unchanged. */
 const token = new Interface(cgdxAbi);
 
-/** The typed error in revert data; nothing where it is none of ours. */
+/** The typed error in revert data; undefined if our contracts do not declare it. */
 export function parseRevert(data: string): ErrorDescription | undefined {
   return marketplace.parseError(data) ?? token.parseError(data) ?? undefined;
 }

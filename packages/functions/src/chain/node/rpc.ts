@@ -1,11 +1,11 @@
-/** JSON-RPC to the chain's node: a time limit, and the contract's no told from the node's. */
+/** JSON-RPC to the chain's node: sets a time limit, and tells a contract's revert from a node's own error. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
 import { chain } from '../../wiring.ts';
 
 const timeoutMs = 15_000;
-/** Before each further try where the node says no: it may be taking over a block, or count requests by the second. */
+/** Before each retry of a node's own error: it may be importing a block, or limit requests by the second. */
 const pausesMs = [100, 400, 1_200];
 
 const answerSchema = z.object({
@@ -15,9 +15,9 @@ const answerSchema = z.object({
 
 type NodeAnswer = z.infer<typeof answerSchema>;
 
-/** The contract said no: only it makes revert data. A node says no for reasons of its own, and they pass. */
+/** The contract reverted: only a contract makes revert data. A node's own errors pass. */
 export class RpcRefusal extends Error {
-  /** 0x hex: a selector and what follows it. */
+  /** 0x hex: an error's selector and its arguments. */
   readonly data: string;
 
   constructor(message: string, data: string) {
@@ -27,7 +27,7 @@ export class RpcRefusal extends Error {
   }
 }
 
-/** A selector at least: a revert without a word is also what a node says that has lost the state it was asked about. */
+/** At least a selector: a node that has lost the state it was asked about also reports a revert, without data. */
 const isRevert = (data: unknown): data is string =>
   typeof data === 'string' && /^0x[0-9a-f]{8,}$/i.test(data);
 
@@ -38,24 +38,24 @@ export const unavailable = (cause: unknown): MarketError =>
   });
 
 /**
- * @throws RpcRefusal where the contract says no
- * @throws MarketError ChainUnavailable where the node does, or makes no sense, or does not answer; the call may have had
- * its effect
+ * @throws RpcRefusal if the contract reverts
+ * @throws MarketError ChainUnavailable if the node answers with an error of its own, with nonsense, or not at all; the
+ * call may have had its effect
  */
 export async function rpc<T>(method: string, params: readonly unknown[], schema: z.ZodType<T>): Promise<T> {
-  const { error, result } = await settledAnswer(method, params);
+  const { error, result } = await askWithRetries(method, params);
   if (error) {
     const { code, message, data } = error;
     if (isRevert(data)) throw new RpcRefusal(message, data);
-    throw unavailable(new Error(`the node said no to ${method}: ${code} ${message}`));
+    throw unavailable(new Error(`the node refused ${method}: ${code} ${message}`));
   }
   const read = schema.safeParse(result ?? null);
   if (!read.success) throw unavailable(read.error);
   return read.data;
 }
 
-/** Asks again where the node says no for a reason of its own. */
-async function settledAnswer(method: string, params: readonly unknown[]): Promise<NodeAnswer> {
+/** Asks again if the node answers with an error of its own. */
+async function askWithRetries(method: string, params: readonly unknown[]): Promise<NodeAnswer> {
   let answer = await askNode(method, params);
   for (const pauseMs of pausesMs) {
     if (!answer.error || isRevert(answer.error.data)) break;
@@ -65,16 +65,16 @@ async function settledAnswer(method: string, params: readonly unknown[]): Promis
   return answer;
 }
 
-/** What the node says, a no too. @throws MarketError ChainUnavailable where it does not answer in JSON-RPC */
+/** The node's answer, which may be an error. @throws MarketError ChainUnavailable if it is not JSON-RPC */
 export async function askNode(method: string, params: readonly unknown[]): Promise<NodeAnswer> {
   try {
-    return await ask(method, params);
+    return await post(method, params);
   } catch (error) {
     throw unavailable(error);
   }
 }
 
-async function ask(method: string, params: readonly unknown[]): Promise<NodeAnswer> {
+async function post(method: string, params: readonly unknown[]): Promise<NodeAnswer> {
   const response = await fetch(chain().rpcUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -82,7 +82,7 @@ async function ask(method: string, params: readonly unknown[]): Promise<NodeAnsw
     signal: AbortSignal.timeout(timeoutMs),
   });
   const text = await response.text();
-  // Some nodes answer a refusal with status 400; others answer anything else with a page.
+  // Some nodes send a JSON-RPC error with status 400; other failures come as an HTML page.
   if (!response.ok && !text.startsWith('{')) throw new Error(`the node answered ${response.status}`);
   return answerSchema.parse(JSON.parse(text));
 }

@@ -1,19 +1,12 @@
-/** Where the chain lane stands, for operators: the chain, the store, what waits and what is on its way. */
+/** Says where the chain lane stands, for operators: the chain, the store, what waits and what is in flight. */
 import { readHead } from '../../store/merkle/head.ts';
 import { leafCount } from '../../store/merkle/leaf-log.ts';
 import { readHolder } from '../../store/merkle/lease.ts';
 import { claimRequests, waitersBelow } from '../../store/merkle/request.ts';
-import { readInFlight } from '../../store/merkle/root-update.ts';
+import { type RootUpdate, readInFlight } from '../../store/merkle/root-update.ts';
 import { chain } from '../../wiring.ts';
-import {
-  balanceOf,
-  blockNumber,
-  currentRoot,
-  currentSize,
-  marketFees,
-  minedCount,
-  pendingCount,
-} from '../node/chain-query.ts';
+import { balanceOf, blockNumber, marketFees, minedCount, pendingCount } from '../node/chain-query.ts';
+import { currentRoot, currentSize } from '../node/marketplace-query.ts';
 import { senderOf } from '../transaction/sender.ts';
 import { findLostPayouts, type LostPayout } from './lost-payout.ts';
 
@@ -39,7 +32,7 @@ export interface LaneStatus {
   readonly lease: { readonly owner: string; readonly endsInMs: number } | undefined;
   /** The keys that the lane sends with. */
   readonly operators: Readonly<Record<'appender' | 'payer', Operator>>;
-  /** Paid, and the transaction that they name is not on the chain. */
+  /** Paid, but the chain does not have the transaction that they name. */
   readonly lostPayouts: readonly LostPayout[];
   readonly fees: { readonly baseWei: string; readonly tipWei: string };
 }
@@ -47,24 +40,15 @@ export interface LaneStatus {
 export interface Operator {
   readonly address: string;
   readonly balanceWei: string;
-  /** Transactions in blocks, and with those that wait for one. */
+  /** Transactions in blocks. */
   readonly mined: number;
+  /** Transactions in blocks, and those that wait for one. */
   readonly pending: number;
 }
 
-async function operatorOf(kind: 'append' | 'claim'): Promise<Operator> {
-  const address = senderOf({ kind });
-  const [balance, mined, pending] = await Promise.all([
-    balanceOf(address),
-    minedCount(address),
-    pendingCount(address),
-  ]);
-  return { address, balanceWei: String(balance), mined, pending };
-}
-
-/** Everyone who waits, however many. */
-const everyone = Number.MAX_SAFE_INTEGER;
-const mostClaims = 10_000;
+/** No bound: everyone who waits is counted. */
+const anySize = Number.MAX_SAFE_INTEGER;
+const countedClaims = 10_000;
 
 export async function readLaneStatus(): Promise<LaneStatus> {
   const [head, logged, inFlight, holder, waiters, claims, lostPayouts] = await Promise.all([
@@ -72,8 +56,8 @@ export async function readLaneStatus(): Promise<LaneStatus> {
     leafCount(),
     readInFlight(),
     readHolder(),
-    waitersBelow(everyone),
-    claimRequests(mostClaims),
+    waitersBelow(anySize),
+    claimRequests(countedClaims),
     findLostPayouts(),
   ]);
   const [root, size, block, appender, payer, { baseWei, tipWei }] = await Promise.all([
@@ -91,22 +75,32 @@ export async function readLaneStatus(): Promise<LaneStatus> {
     pendingLeaves: Math.max(0, logged - head.size),
     waitingContributions: waiters.length,
     waitingClaims: claims.length,
-    ...(inFlight && {
-      inFlight: {
-        kind: inFlight.kind,
-        newRoot: inFlight.newRoot,
-        size: inFlight.size,
-        attempts: inFlight.attempts.map(({ nonce, hash, maxFeePerGas, sentAt }) => ({
-          nonce,
-          hash,
-          maxFeePerGas,
-          ageMs: now - sentAt,
-        })),
-      },
-    }),
+    ...(inFlight && { inFlight: describe(inFlight, now) }),
     lease: holder && { owner: holder.owner, endsInMs: holder.expiresAt - now },
     operators: { appender, payer },
     lostPayouts,
     fees: { baseWei: String(baseWei), tipWei: String(tipWei) },
   };
 }
+
+async function operatorOf(kind: RootUpdate['kind']): Promise<Operator> {
+  const address = senderOf({ kind });
+  const [balance, mined, pending] = await Promise.all([
+    balanceOf(address),
+    minedCount(address),
+    pendingCount(address),
+  ]);
+  return { address, balanceWei: String(balance), mined, pending };
+}
+
+const describe = ({ kind, newRoot, size, attempts }: RootUpdate, now: number) => ({
+  kind,
+  newRoot,
+  size,
+  attempts: attempts.map(({ nonce, hash, maxFeePerGas, sentAt }) => ({
+    nonce,
+    hash,
+    maxFeePerGas,
+    ageMs: now - sentAt,
+  })),
+});

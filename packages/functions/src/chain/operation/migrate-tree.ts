@@ -1,11 +1,11 @@
-/** Moving house: what is stored of a market's tree is copied to where its successor's lane looks for it. */
+/** Copies the stored tree of a retired marketplace to where its successor's lane looks for it. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
 import { copyItems, countItems } from '../../store/merkle/copy-items.ts';
 import { headSchema, storeHeadAt } from '../../store/merkle/head.ts';
 import type { Kind } from '../../store/merkle/key.ts';
 import { readItemAt } from '../../store/merkle/read.ts';
-import { findMoveIn, rootAndSizeAt, successorOf } from '../node/chain-query.ts';
+import { findMoveIn, rootAndSizeAt, successorOf } from '../node/marketplace-query.ts';
 
 export interface Markets {
   /** Addresses. */
@@ -19,17 +19,17 @@ export interface MigratedTree {
   readonly pages: number;
 }
 
-/** Whatever is under way belongs to the old market, and would be lost in the new one. */
-const underWay: Readonly<Partial<Record<Kind, string>>> = {
-  'in-flight': 'a transaction is on its way',
+/** Work that belongs to the old market, and would be lost in the new one. */
+const unfinishedWork: Readonly<Partial<Record<Kind, string>>> = {
+  'in-flight': 'a transaction is in flight',
   waiter: 'contributions wait for their root',
   claim: 'claims wait to be paid',
   inbox: 'uploads wait for their place in the log',
 };
 
 /**
- * Nothing of the old market's is changed, and HEAD comes last: what ends in the middle is done again.
- * @throws MarketError NotRetired, NotMovedIn, LaneNotDry, TreeMovedOn: nothing was copied then
+ * Changes nothing of the old market's. HEAD is written last, so a copy that was interrupted can be repeated.
+ * @throws MarketError NotRetired, NotMovedIn, LaneNotDry, TreeMovedOn before anything is copied
  */
 export async function migrateTree(markets: Markets): Promise<MigratedTree> {
   const { from, to } = markets;
@@ -44,18 +44,18 @@ export async function migrateTree(markets: Markets): Promise<MigratedTree> {
   const log = await readItemAt(from, 'log', undefined, z.object({ size: z.number().int() }));
   if (log?.size !== head.size)
     throw refused('LaneNotDry', `The log has ${log?.size ?? 0} leaves and the old market ${head.size}.`);
-  for (const [kind, what] of Object.entries(underWay)) {
+  for (const [kind, what] of Object.entries(unfinishedWork)) {
     if ((await countItems(kind as Kind, from)) > 0)
-      throw refused('LaneNotDry', `The lane of the old market has work: ${what}.`);
+      throw refused('LaneNotDry', `The lane of the old market still has work: ${what}.`);
   }
   const there = await readItemAt(to, 'head', undefined, headSchema);
   if (there && there.root !== head.root)
-    throw refused('TreeMovedOn', `The lane of ${to} has begun its work: there is nothing to copy any more.`);
+    throw refused('TreeMovedOn', `The lane of ${to} is already working: its tree must not be overwritten.`);
   const leaves = await copyItems('leaf', markets, (leaf) => ({ origin: from, ...leaf }));
   await copyItems('upload', markets);
   await copyItems('append', markets);
   const claimed = await copyItems('claimed', markets);
-  // The new lane counts its holders from one.
+  // The new lane counts its fence from one.
   const pages = await copyItems('page', markets, (page) => ({ ...page, fence: 0 }));
   await copyItems('log', markets);
   const { transactionHash, blockNumber } = movedIn;

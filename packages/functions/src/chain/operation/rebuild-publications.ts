@@ -1,4 +1,4 @@
-/** Makes publications that were lost anew, from the transactions that the chain has: so proofs have one to name again. */
+/** Rebuilds lost publications from the transactions that the chain has, so that proofs have one to name again. */
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { fromHex, toHex } from '@cgdx/core/merkle/hash.ts';
 import { memoryStore, type NodeReader, type NodeStore } from '@cgdx/core/merkle/node-store.ts';
@@ -12,54 +12,55 @@ import {
   findPublication,
   type Publication,
 } from '../../store/merkle/root-update.ts';
-import { findRootEvent, findTransaction, type MinedTransaction } from '../node/chain-query.ts';
+import { findTransaction, type MinedTransaction } from '../node/chain-query.ts';
 import { marketplace } from '../node/marketplace.ts';
-import { attemptOf } from '../transaction/request-signature.ts';
+import { findRootEvent } from '../node/marketplace-query.ts';
+import { attemptOf } from '../transaction/attempt.ts';
 
-/** No reorg goes deeper; proofs name the newest alone. */
-const mostVersions = 64;
-/** How far a reorg may move a transaction forward. */
+/** No reorg goes deeper, and proofs name only the newest. */
+const maxVersions = 64;
+/** How many blocks earlier a reorg may put the transaction. */
 const slackBlocks = 256;
 
 /**
- * Goes back from HEAD, through versions that are there, too.
+ * Goes back from HEAD version by version, through publications that are there as well as lost ones.
  * @param nodes of HEAD's tree
- * @returns oldest first; nothing older than what the chain does not tell
+ * @returns the lost ones, oldest first; ends at the first that the chain does not tell
  */
 export async function rebuildPublications(head: Head, nodes: NodeReader): Promise<Publication[]> {
   const store = memoryStore(nodes);
-  const made: Publication[] = [];
+  const rebuilt: Publication[] = [];
   let tree = treeOf(head);
-  let before: number | undefined;
-  for (let version = head.version; version > Math.max(0, head.version - mostVersions); version--) {
+  let upToBlock: number | undefined;
+  for (let version = head.version; version > Math.max(0, head.version - maxVersions); version--) {
     const root = toHex(rootOf(tree));
     const known = await findPublication(version);
     if (known && known.newRoot !== root) break;
-    const transaction = known ? undefined : await transactionOf(root, before);
+    const transaction = known ? undefined : await transactionThatMade(root, upToBlock);
     const data = known?.data ?? transaction?.data;
     const undone = data === undefined ? undefined : await undo(store, tree, data);
     if (!undone) break;
-    if (transaction) made.unshift(publicationOf(version, tree, undone, transaction));
+    if (transaction) rebuilt.unshift(publicationOf(version, tree, undone, transaction));
     tree = undone.before;
-    // What came earlier is in no later block.
-    before = known?.blockNumber ?? transaction?.blockNumber;
+    // An earlier version is in no later block.
+    upToBlock = known?.blockNumber ?? transaction?.blockNumber;
   }
-  return made;
+  return rebuilt;
 }
 
-interface Undone {
+interface UndoneUpdate {
   readonly before: Tree;
   readonly kind: Publication['kind'];
   readonly claims: readonly ClaimEntry[];
 }
 
-async function transactionOf(root: string, to?: number): Promise<MinedTransaction | undefined> {
-  const event = await findRootEvent(root, 0, to);
+async function transactionThatMade(root: string, upToBlock?: number): Promise<MinedTransaction | undefined> {
+  const event = await findRootEvent(root, 0, upToBlock);
   return event && ((await findTransaction(event.transactionHash)) ?? undefined);
 }
 
-/** What the call made of the tree before it to come to `tree`; undefined where it is none of the lane's. */
-async function undo(store: NodeStore, tree: Tree, data: string): Promise<Undone | undefined> {
+/** The tree before the call `data` made `tree` of it; undefined if it is not a call of the lane. */
+async function undo(store: NodeStore, tree: Tree, data: string): Promise<UndoneUpdate | undefined> {
   const call = marketplace.parseTransaction({ data });
   if (call?.name === 'appendUploads') {
     const peaks = [...call.args.peaks].map((peak: string) => fromHex(peak));
@@ -73,7 +74,7 @@ async function undo(store: NodeStore, tree: Tree, data: string): Promise<Undone 
         : [];
   if (paid.length === 0) return undefined;
   const claims = await Promise.all(paid.map(({ index }) => claimOf(Number(index))));
-  const replaced = await replaceLeaves(store, tree, await Promise.all(claims.map(unclaimed)));
+  const replaced = await replaceLeaves(store, tree, await Promise.all(claims.map(unclaimedLeaf)));
   await store.write(replaced.nodes);
   return { before: replaced.tree, kind: 'claim', claims };
 }
@@ -85,7 +86,7 @@ async function claimOf(at: number): Promise<ClaimEntry> {
   return { payoutId, index, wallet };
 }
 
-async function unclaimed({ index }: ClaimEntry) {
+async function unclaimedLeaf({ index }: ClaimEntry) {
   const [leaf] = await readLeaves(index, index + 1);
   invariant(leaf, 'a claimed upload has a leaf');
   return { index, leaf: hashOfLeaf(leaf) };
@@ -94,7 +95,7 @@ async function unclaimed({ index }: ClaimEntry) {
 function publicationOf(
   version: number,
   tree: Tree,
-  { before, kind, claims }: Undone,
+  { before, kind, claims }: UndoneUpdate,
   transaction: MinedTransaction,
 ): Publication {
   const { data, gasLimit, hash, blockNumber } = transaction;

@@ -1,11 +1,11 @@
-/** One holder's turn on the chain lane. */
+/** One holder's time on the chain lane: its lease, and the moment by which it must be done. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { checkLease, type Lease } from '../../store/merkle/lease.ts';
 
 export interface LaneSession {
   readonly lease: Lease;
-  /** Unix ms: what is not done then is left to the next holder. */
+  /** Unix ms. Work that is not done by then is left to the next holder. */
   readonly deadline: number;
 }
 
@@ -13,10 +13,10 @@ const firstPauseMs = 10;
 const longestPauseMs = 1_500;
 
 /**
- * Waits a little, longer with each `round`.
- * @throws MarketError LeaseLost, or OutOfTime past the deadline
+ * Waits before the next round of polling, longer in each round.
+ * @throws MarketError LeaseLost if another holder took over; OutOfTime past the deadline
  */
-export async function pause({ lease, deadline }: LaneSession, round: number): Promise<void> {
+export async function backOff({ lease, deadline }: LaneSession, round: number): Promise<void> {
   if (Date.now() > deadline) {
     throw new MarketError(
       'unavailable',

@@ -1,21 +1,22 @@
-/** Nodes behind one address may be a block or two apart: says how long what one of them says is doubted. */
+/** Repeats a question whose answer may come from a node that is a block or two behind the others at its address. */
 import { chain } from '../../wiring.ts';
-import { type LaneSession, pause } from './lane-session.ts';
+import { backOff, type LaneSession } from './lane-session.ts';
 
-/** Four pauses of a second or two: a block of Moonbase. */
-const doubtRounds = 4;
+/** Four pauses of a second or two add up to a block of Moonbase. */
+const retries = 4;
+/** `backOff` has reached a second by this round. */
 const firstRound = 11;
 
-/** Asks again, a few times, while the answer is doubtful. Where no confirmations are waited for there is one node. */
+/** Asks again, a few times, while the answer looks stale. A chain without confirmations to wait for has one node only. */
 export async function retryWhileStale<T>(
-  run: LaneSession,
+  session: LaneSession,
   ask: () => Promise<T>,
-  isDoubtful: (answer: T) => boolean,
+  isStale: (answer: T) => boolean,
 ): Promise<T> {
   let answer = await ask();
-  const rounds = chain().confirmations > 0 ? doubtRounds : 0;
-  for (let round = 0; round < rounds && isDoubtful(answer); round++) {
-    await pause(run, round + firstRound);
+  const allowed = chain().confirmations > 0 ? retries : 0;
+  for (let retry = 0; retry < allowed && isStale(answer); retry++) {
+    await backOff(session, retry + firstRound);
     answer = await ask();
   }
   return answer;

@@ -1,19 +1,19 @@
-/** Who waits to take the lane over: a holder that dies costs the others seconds, not the time until the next tick. */
+/** Waits to take over the lane, so that a holder that dies costs the others seconds and not the time until the next tick. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { keepLease, readHolder, takeLease } from '../../store/merkle/lease.ts';
 
-const lookEveryMs = 250;
+const pollEveryMs = 250;
 
 /**
- * Waits until nobody holds the lane. One does at a time: everybody else may go, and is served all the same.
+ * Waits until nobody holds the lane. Only one waits at a time; the holder or the standby serves everybody else's requests.
  * @param deadline unix ms
- * @returns false where another stands by, or the time is over
+ * @returns false if another already stands by, or the deadline passed
  */
 export async function standBy(deadline: number): Promise<boolean> {
   const place = await takeLease('standby');
   if (!place) return false;
   return keepLease(place, async () => {
-    for (; Date.now() < deadline; await sleep(lookEveryMs)) {
+    for (; Date.now() < deadline; await sleep(pollEveryMs)) {
       if (!(await readHolder())) return true;
     }
     return false;

@@ -1,12 +1,13 @@
-/** Which key a move goes out under: an append's and a claim's are two, each with nonces of its own. */
+/** Which key sends an update: appends and claims have one each, with nonces of its own. */
 import { getAddress } from 'ethers';
 import type { Attempt, RootUpdate } from '../../store/merkle/root-update.ts';
 import { chain } from '../../wiring.ts';
 
 type Kind = Pick<RootUpdate, 'kind'>;
 
+/** Address of the key that signs such updates now. */
 export const senderOf = ({ kind }: Kind): string =>
   getAddress(kind === 'append' ? chain().appender : chain().payer);
 
-/** Another one's where the key was exchanged since. */
-export const signerOf = (move: Kind, { from }: Attempt): string => from ?? senderOf(move);
+/** Address of the key that signed this attempt; another than today's if the key was rotated since. */
+export const signerOf = (update: Kind, { from }: Attempt): string => from ?? senderOf(update);

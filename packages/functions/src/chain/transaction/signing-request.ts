@@ -1,4 +1,4 @@
-/** What a signing function is asked, and what it answers: a transaction of the lane without its signature. */
+/** What the lane asks a signing function for, and what that answers: a transaction without its signature. */
 import { z } from 'zod';
 import { claimEntrySchema } from '../../store/merkle/root-update.ts';
 
@@ -23,13 +23,13 @@ export const signingRequestSchema = unsignedSchema.extend({
 });
 export type SigningRequest = z.infer<typeof signingRequestSchema>;
 
-export const answerSchema = z.union([
+export const signingAnswerSchema = z.union([
   /** 65 bytes as 0x hex. */
   z.object({ signature: z.string() }),
-  /** Why it is not signed, and the payouts that are to blame. */
+  /** Why it is not signed, and the payouts whose claims are objected to. */
   z.object({ refused: z.string(), payoutIds: z.array(z.string()) }),
 ]);
-export type SigningAnswer = z.infer<typeof answerSchema>;
+export type SigningAnswer = z.infer<typeof signingAnswerSchema>;
 
 export const refusal = (refused: string, payoutIds: readonly string[] = []): SigningAnswer => ({
   refused,

@@ -1,4 +1,4 @@
-/** Makes a confirmed move ours: nodes first, then HEAD and all that goes with it at once. Repeatable until then. */
+/** Writes a confirmed update into the stored tree: nodes first, then HEAD and all else in one write. Repeatable until then. */
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { appendLeaves } from '@cgdx/core/merkle/append.ts';
 import { toHex } from '@cgdx/core/merkle/hash.ts';
@@ -16,37 +16,37 @@ import { marketplace } from '../node/marketplace.ts';
 import type { LaneSession } from '../session/lane-session.ts';
 import type { ConfirmedUpdate } from './confirm-update.ts';
 
-/** @returns the claims that were paid by it */
-export async function commit(
+/** @returns the claims that it paid */
+export async function commitUpdate(
   { lease }: LaneSession,
   head: Head,
-  { move, receipt }: ConfirmedUpdate,
+  { update, receipt }: ConfirmedUpdate,
 ): Promise<Claimed[]> {
   const store = tableNodeStore(lease.fence);
-  const { tree, nodes } = await changeOf(head, move, store);
+  const { tree, nodes } = await changedTree(head, update, store);
   invariant(
-    toHex(rootOf(tree)) === move.newRoot,
+    toHex(rootOf(tree)) === update.newRoot,
     'the stored leaves lead to another root than the chain has',
   );
   await store.write(nodes);
   const { transactionHash, blockNumber } = receipt;
-  const amounts = amountsIn(receipt);
-  const claimed = move.claims.map((claim, at): Claimed => {
+  const amounts = amountsPaid(receipt);
+  const claimed = update.claims.map((claim, at): Claimed => {
     const amountWei = amounts[at];
     invariant(amountWei !== undefined, 'a claim without its transfer');
     return { ...claim, amountWei: String(amountWei), transactionHash, blockNumber };
   });
-  await commitRootUpdate(lease, { ...move, transactionHash, blockNumber }, claimed);
+  await commitRootUpdate(lease, { ...update, transactionHash, blockNumber }, claimed);
   return claimed;
 }
 
-async function changeOf(head: Head, move: RootUpdate, store: ReturnType<typeof tableNodeStore>) {
-  if (move.kind === 'append') {
-    const leaves = await readLeaves(move.oldSize, move.size);
+async function changedTree(head: Head, update: RootUpdate, store: ReturnType<typeof tableNodeStore>) {
+  if (update.kind === 'append') {
+    const leaves = await readLeaves(update.oldSize, update.size);
     return appendLeaves(treeOf(head), leaves.map(hashOfLeaf), await wasmHashPair());
   }
   const replacements = await Promise.all(
-    move.claims.map(async ({ index }) => {
+    update.claims.map(async ({ index }) => {
       const [leaf] = await readLeaves(index, index + 1);
       invariant(leaf, 'a claimed upload has a leaf');
       return { index, leaf: claimedLeaf(hashOfLeaf(leaf)) };
@@ -55,8 +55,8 @@ async function changeOf(head: Head, move: RootUpdate, store: ReturnType<typeof t
   return replaceLeaves(store, treeOf(head), replacements);
 }
 
-/** What was paid, in the order of the claims. */
-function amountsIn(receipt: Receipt): bigint[] {
+/** In the order of the claims. */
+function amountsPaid(receipt: Receipt): bigint[] {
   const address = chain().marketplace.toLowerCase();
   return receipt.logs
     .filter((log) => log.address.toLowerCase() === address)

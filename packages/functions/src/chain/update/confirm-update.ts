@@ -1,131 +1,128 @@
-/** Sees a stored move through: sent, replaced where it is stuck, mined, confirmed. */
+/** Sees a stored update through until it is confirmed: sends it, replaces it while it is stuck, waits for its blocks. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Attempt, RootUpdate } from '../../store/merkle/root-update.ts';
 import { chain } from '../../wiring.ts';
-import {
-  blockNumber,
-  currentRoot,
-  findReceipt,
-  findRootEvent,
-  minedCount,
-  type Receipt,
-} from '../node/chain-query.ts';
-import { type LaneSession, pause } from '../session/lane-session.ts';
-import { broadcast, isStuck, lastOf, reissue, replaceByFee } from '../transaction/send.ts';
+import { blockNumber, findReceipt, minedCount, type Receipt } from '../node/chain-query.ts';
+import { currentRoot, findRootEvent } from '../node/marketplace-query.ts';
+import { backOff, type LaneSession } from '../session/lane-session.ts';
+import { isStuck, latestAttempt } from '../transaction/attempt.ts';
+import { broadcast } from '../transaction/broadcast.ts';
+import { reissue, replaceByFee } from '../transaction/replace-transaction.ts';
 import { signerOf } from '../transaction/sender.ts';
 
 /** Nodes behind one address may be a block or two apart: what one of them does not know yet is asked again. */
-const doubtMs = 12_000;
+const propagationMs = 12_000;
 
 export interface ConfirmContext extends LaneSession {
-  /** Stores every new form of the move before it is sent. */
-  readonly save: (move: RootUpdate) => Promise<void>;
-  /** Is given a sentence whenever what is waited for has changed. */
-  readonly tell: (sentence: string) => Promise<void>;
+  /** Stores every new form of the update before it is sent. */
+  readonly save: (update: RootUpdate) => Promise<void>;
+  /** Is given a sentence whenever there is something else to wait for. */
+  readonly report: (sentence: string) => Promise<void>;
 }
 
 export interface ConfirmedUpdate {
-  readonly move: RootUpdate;
+  readonly update: RootUpdate;
   readonly receipt: Receipt;
 }
 
 /**
- * @throws MarketError OutOfTime, LeaseLost, ChainUnavailable, ChainMoved: the move stays stored, the next holder goes on
- * @throws MarketError TransactionReverted: it was mined without effect
+ * @throws MarketError OutOfTime, LeaseLost, ChainUnavailable, ChainMoved: the update stays stored, the next holder resumes it
+ * @throws MarketError TransactionReverted: it was mined and reverted
  */
-export async function land(landing: ConfirmContext, stored: RootUpdate): Promise<ConfirmedUpdate> {
+export async function confirmUpdate(context: ConfirmContext, stored: RootUpdate): Promise<ConfirmedUpdate> {
   const { confirmations } = chain();
-  let move = stored;
-  let told = '';
-  const tell = async (sentence: string) => {
-    if (sentence !== told) await landing.tell(sentence);
-    told = sentence;
+  let update = stored;
+  let reported = '';
+  const report = async (sentence: string) => {
+    if (sentence !== reported) await context.report(sentence);
+    reported = sentence;
+  };
+  const change = async (next: RootUpdate) => {
+    if (next !== update) await context.save(next);
+    update = next;
   };
   for (let round = 0; ; round++) {
-    const receipt = await receiptOf(move);
+    const receipt = await receiptOf(update);
     if (receipt) {
       // Asked after the receipt: a block that is gone by then has no receipt in the next round.
       const onTop = (await blockNumber()) - receipt.blockNumber;
       const isFinal = onTop >= confirmations;
-      if (isFinal && receipt.status !== 0) return { move, receipt };
+      if (isFinal && receipt.status !== 0) return { update, receipt };
       if (isFinal) {
-        const adopted = await afterRevert(move);
-        // Another attempt may still have the effect; it may be stored and never have been sent.
-        const next = adopted === move ? await push(move) : adopted;
-        if (next !== move) await landing.save(next);
-        move = next;
+        const next = await afterRevert(update);
+        // Another attempt may still succeed; it may have been stored and never sent.
+        await change(next === update ? await sendOrReplace(update) : next);
       }
-      await tell(`Waiting for block confirmation ${onTop + 1} of ${confirmations}.`);
+      await report(`Waiting for block confirmation ${onTop + 1} of ${confirmations}.`);
     } else {
-      const pushed = await push(move);
-      if (pushed !== move) await landing.save(pushed);
-      move = pushed;
-      if (round > 0) await tell('Sent to the chain; waiting for its block.');
+      await change(await sendOrReplace(update));
+      if (round > 0) await report('Sent to the chain; waiting for its block.');
     }
-    await pause(landing, round);
+    await backOff(context, round);
   }
 }
 
-/** The receipt of the attempt that had its effect; of one that had none, where all that were mined had none. */
-async function receiptOf(move: RootUpdate): Promise<Receipt | null> {
-  let failed: Receipt | null = null;
-  for (const { hash } of move.attempts.toReversed()) {
+/** The receipt of the attempt that succeeded; of one that reverted if all that were mined did. */
+async function receiptOf(update: RootUpdate): Promise<Receipt | null> {
+  let reverted: Receipt | null = null;
+  for (const { hash } of update.attempts.toReversed()) {
     const receipt = await findReceipt(hash);
     if (receipt && receipt.status !== 0) return receipt;
-    failed ??= receipt;
+    reverted ??= receipt;
   }
-  return failed;
+  return reverted;
 }
 
 /**
- * What follows from an attempt that was mined for good without effect. Another may have had it.
- * @throws MarketError TransactionReverted where none can have it any more
+ * Looks for another attempt after one was mined for good and reverted.
+ * @throws MarketError TransactionReverted if none can succeed any more
  */
-async function afterRevert(move: RootUpdate): Promise<RootUpdate> {
+async function afterRevert(update: RootUpdate): Promise<RootUpdate> {
   const root = await currentRoot();
-  if (root === move.newRoot) return adopted(move);
-  if (root !== move.oldRoot || (await isPending(move))) return move;
+  if (root === update.newRoot) return adoptMined(update);
+  if (root !== update.oldRoot || (await isPending(update))) return update;
   throw new MarketError('unavailable', 'TransactionReverted', 'A transaction of ours had no effect.');
 }
 
-/** Whether one of its attempts may still be mined. Keys are exchanged: each counts its own transactions. */
-async function isPending(move: RootUpdate): Promise<boolean> {
-  const signers = [...new Set(move.attempts.map((attempt) => signerOf(move, attempt)))];
+/** Whether one of its attempts may still be mined. Keys are rotated, and each counts its own transactions. */
+async function isPending(update: RootUpdate): Promise<boolean> {
+  const signers = [...new Set(update.attempts.map((attempt) => signerOf(update, attempt)))];
   const mined = new Map(
     await Promise.all(signers.map(async (signer) => [signer, await minedCount(signer)] as const)),
   );
-  return move.attempts.some((attempt) => attempt.nonce >= (mined.get(signerOf(move, attempt)) ?? 0));
+  return update.attempts.some((attempt) => attempt.nonce >= (mined.get(signerOf(update, attempt)) ?? 0));
 }
 
-/** Sends what is not mined. @returns another form of the move where this one will not make it */
-async function push(move: RootUpdate): Promise<RootUpdate> {
-  const last = lastOf(move);
-  const sent = await broadcast(move);
-  if (sent === 'underpriced') return replaceByFee(move);
-  const mined = await minedCount(signerOf(move, last));
-  if (sent !== 'nonce-used' && mined === last.nonce) {
-    return isStuck(last) ? replaceByFee(move) : move;
+/** Sends what is not mined. @returns another form of the update if this one cannot be mined any more or is stuck */
+async function sendOrReplace(update: RootUpdate): Promise<RootUpdate> {
+  const latest = latestAttempt(update);
+  const result = await broadcast(update);
+  if (result === 'underpriced') return replaceByFee(update);
+  const mined = await minedCount(signerOf(update, latest));
+  if (result !== 'nonce-used' && mined === latest.nonce) {
+    return isStuck(latest) ? replaceByFee(update) : update;
   }
-  if (isDoubtful(last) || (await receiptOf(move))) return move;
-  // A gap below it: the chain lost transactions that are none of the lane's.
-  return mined < last.nonce ? reissue(move) : recoverDisplaced(move);
+  if (isPropagating(latest) || (await receiptOf(update))) return update;
+  // A nonce gap below it: the chain lost transactions of this key that are not the lane's.
+  return mined < latest.nonce ? reissue(update) : afterNonceTaken(update);
 }
 
-/** With confirmations to wait for there are other nodes, and they may differ for a while. */
-const isDoubtful = ({ sentAt }: Attempt): boolean =>
-  chain().confirmations > 0 && Date.now() - sentAt < doubtMs;
+/** A chain with confirmations to wait for has several nodes, and they may differ for a while. */
+const isPropagating = ({ sentAt }: Attempt): boolean =>
+  chain().confirmations > 0 && Date.now() - sentAt < propagationMs;
 
 /** Its nonce is used up and none of its attempts has a receipt. The root says whether it happened all the same. */
-async function recoverDisplaced(move: RootUpdate): Promise<RootUpdate> {
+async function afterNonceTaken(update: RootUpdate): Promise<RootUpdate> {
   const root = await currentRoot();
-  if (root === move.oldRoot) return reissue(move);
-  if (root === move.newRoot) return adopted(move);
+  if (root === update.oldRoot) return reissue(update);
+  if (root === update.newRoot) return adoptMined(update);
   throw new MarketError('unavailable', 'ChainMoved', 'The root on the chain is not the one we left there.');
 }
 
-/** Some transaction took the root there: from now on it counts as an attempt. */
-async function adopted(move: RootUpdate): Promise<RootUpdate> {
-  const event = await findRootEvent(move.newRoot, move.preparedAtBlock);
-  if (!event || move.attempts.some(({ hash }) => hash === event.transactionHash)) return move;
-  return { ...move, attempts: [...move.attempts, { ...lastOf(move), hash: event.transactionHash }] };
+/** Counts the transaction that made the root ours as an attempt, whoever sent it. */
+async function adoptMined(update: RootUpdate): Promise<RootUpdate> {
+  const event = await findRootEvent(update.newRoot, update.preparedAtBlock);
+  if (!event || update.attempts.some(({ hash }) => hash === event.transactionHash)) return update;
+  const adopted = { ...latestAttempt(update), hash: event.transactionHash };
+  return { ...update, attempts: [...update.attempts, adopted] };
 }

@@ -1,4 +1,4 @@
-/** Plans the transaction that appends every leaf that waits. */
+/** Drafts the call that appends every waiting leaf. */
 import { appendLeaves } from '@cgdx/core/merkle/append.ts';
 import { toHex } from '@cgdx/core/merkle/hash.ts';
 import { rootOf } from '@cgdx/core/merkle/tree.ts';
@@ -8,12 +8,12 @@ import type { UpdateDraft } from '../../store/merkle/root-update.ts';
 import { wasmHashPair } from '../../store/merkle/wasm-hash-pair.ts';
 import { marketplace } from '../node/marketplace.ts';
 
-/** Bounds the memory and the pages of one move, hardly its gas: more leaves are not more subtrees. */
-const leavesOfMove = 4096;
+/** Bounds the memory and the written pages of one update; its gas hardly grows, since more leaves are not more subtrees. */
+const leavesPerUpdate = 4096;
 
-/** Nothing where no leaf waits. */
+/** Returns undefined if no leaf waits. */
 export async function draftAppend(head: Head): Promise<UpdateDraft | undefined> {
-  const end = Math.min(await leafCount(), head.size + leavesOfMove);
+  const end = Math.min(await leafCount(), head.size + leavesPerUpdate);
   if (end <= head.size) return undefined;
   const leaves = await readLeaves(head.size, end);
   const { tree, subtreeRoots } = appendLeaves(treeOf(head), leaves.map(hashOfLeaf), await wasmHashPair());

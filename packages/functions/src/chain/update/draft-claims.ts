@@ -1,4 +1,4 @@
-/** Plans the transaction that pays claims: proved together, with no hash that follows from the claims themselves. */
+/** Drafts the call that pays claims, with one multiproof that leaves out every hash that follows from the claims. */
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { type Hash, toHex } from '@cgdx/core/merkle/hash.ts';
 import { claimedLeaf } from '@cgdx/core/merkle/leaf.ts';
@@ -14,21 +14,21 @@ import type { ClaimRequest } from '../../store/merkle/request.ts';
 import type { UpdateDraft } from '../../store/merkle/root-update.ts';
 import { marketplace } from '../node/marketplace.ts';
 
-interface Owed {
+interface OwedReward {
   readonly request: ClaimRequest;
   readonly leaf: LoggedLeaf;
 }
 
-/** @param requests of leaves that HEAD covers and that were not claimed, each once */
+/** @param requests of leaves that HEAD covers and that are unclaimed, each once */
 export async function draftClaims(head: Head, requests: readonly ClaimRequest[]): Promise<UpdateDraft> {
-  // As the contract takes them.
+  // The order that the contract asks for.
   const inOrder = requests.toSorted((a, b) => a.index - b.index);
   const store = memoryStore(tableNodeReader);
   const indexes = inOrder.map(({ index }) => index);
-  // One batch of reads for all of it; what follows stays in memory.
+  // One batch of reads for all nodes; everything below works in memory.
   await store.read(indexes.flatMap((index) => proofPlaces(index, head.size)));
   const owed = await Promise.all(
-    inOrder.map(async (request): Promise<Owed> => {
+    inOrder.map(async (request): Promise<OwedReward> => {
       const [leaf] = await readLeaves(request.index, request.index + 1);
       invariant(leaf, 'a claimed upload has a leaf');
       return { request, leaf };
@@ -52,7 +52,7 @@ export async function draftClaims(head: Head, requests: readonly ClaimRequest[])
   };
 }
 
-const encodeOne = ({ request, leaf }: Owed, proof: readonly Hash[], newRoot: string): string =>
+const encodeOne = ({ request, leaf }: OwedReward, proof: readonly Hash[], newRoot: string): string =>
   marketplace.encodeFunctionData('uploadIncentive', [
     hexOfUploadHash(leaf.uploadHash),
     proof,
@@ -64,7 +64,7 @@ const encodeOne = ({ request, leaf }: Owed, proof: readonly Hash[], newRoot: str
     leaf.multiplier,
   ]);
 
-const encodeMany = (owed: readonly Owed[], proof: readonly Hash[], newRoot: string): string =>
+const encodeMany = (owed: readonly OwedReward[], proof: readonly Hash[], newRoot: string): string =>
   marketplace.encodeFunctionData('uploadIncentives', [
     owed.map(({ request, leaf }) => [
       hexOfUploadHash(leaf.uploadHash),

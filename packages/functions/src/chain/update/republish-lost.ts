@@ -1,4 +1,4 @@
-/** After a reorg deeper than we waited for, or a chain that forgot its last blocks: sends again what it lost. */
+/** Publishes again what the chain lost: after a reorg deeper than the confirmations, or a restored node. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Head } from '../../store/merkle/head.ts';
 import { proveLease } from '../../store/merkle/lease.ts';
@@ -9,21 +9,21 @@ import {
   readInFlight,
   storePublication,
 } from '../../store/merkle/root-update.ts';
-import { currentRoot } from '../node/chain-query.ts';
-import { type LaneSession, pause } from '../session/lane-session.ts';
+import { currentRoot } from '../node/marketplace-query.ts';
+import { backOff, type LaneSession } from '../session/lane-session.ts';
 import { retryWhileStale } from '../session/retry-while-stale.ts';
-import { prepareAgain } from '../transaction/send.ts';
-import { land } from './confirm-update.ts';
+import { reissueReverted } from '../transaction/replace-transaction.ts';
+import { confirmUpdate } from './confirm-update.ts';
 
 /**
- * Brings the chain to HEAD's root, where it is not there (or past it, at the root of what is in flight).
- * @returns how many transactions it lost, and got again
- * @throws MarketError RootUnknown where the chain has a root that we never published: an operator has to look
+ * Brings the chain back to HEAD's root. Does nothing if the chain is there, or already has the update that is in flight.
+ * @returns how many transactions were lost and published again
+ * @throws MarketError RootUnknown if the chain has a root that we never published: an operator has to look
  */
-export async function republishLost(run: LaneSession, head: Head): Promise<number> {
+export async function republishLost(session: LaneSession, head: Head): Promise<number> {
   const known = [head.root, (await readInFlight())?.newRoot];
-  // Nothing is sent again because a node is behind for a block.
-  const root = await retryWhileStale(run, currentRoot, (candidate) => !known.includes(candidate));
+  // A node that is a block behind is no reason to send anything again.
+  const root = await retryWhileStale(session, currentRoot, (candidate) => !known.includes(candidate));
   if (known.includes(root)) return 0;
   const lost: Publication[] = [];
   for (let version = head.version; version > 0; version--) {
@@ -31,11 +31,11 @@ export async function republishLost(run: LaneSession, head: Head): Promise<numbe
     if (!publication) break;
     lost.unshift(publication);
     if (publication.oldRoot !== root) continue;
-    for (const move of lost) await republish(run, move);
+    for (const each of lost) await republish(session, each);
     return lost.length;
   }
-  // A holder that slept through its lease compares with an old HEAD: then this means nothing.
-  await proveLease(run.lease);
+  // A holder that slept through its lease compares with an old HEAD, and would be wrong.
+  await proveLease(session.lease);
   throw new MarketError(
     'bug',
     'RootUnknown',
@@ -43,25 +43,25 @@ export async function republishLost(run: LaneSession, head: Head): Promise<numbe
   );
 }
 
-/** The same transaction where the chain takes it, so that certificates that name it stay true. */
-async function republish(run: LaneSession, lost: Publication): Promise<void> {
-  let newest: RootUpdate = lost;
-  const save = async (move: RootUpdate) => {
-    await storePublication(run.lease, { ...lost, ...move });
-    newest = move;
+/** Sends the same transaction if the chain still takes it, so that certificates that name it stay true. */
+async function republish(session: LaneSession, lost: Publication): Promise<void> {
+  let latest: RootUpdate = lost;
+  const save = async (update: RootUpdate) => {
+    await storePublication(session.lease, { ...lost, ...update });
+    latest = update;
   };
-  // Nobody waits for it: all whom it served have their answer.
-  const landing = { ...run, save, tell: async () => {} };
+  // Nobody waits for it: all whom it served were notified the first time.
+  const context = { ...session, save, report: async () => {} };
   for (let round = 0; ; round++) {
     try {
-      const { move, receipt } = await land(landing, newest);
+      const { update, receipt } = await confirmUpdate(context, latest);
       const { transactionHash, blockNumber } = receipt;
-      return await storePublication(run.lease, { ...lost, ...move, transactionHash, blockNumber });
+      return await storePublication(session.lease, { ...lost, ...update, transactionHash, blockNumber });
     } catch (error) {
       if (!(error instanceof MarketError) || error.code !== 'TransactionReverted') throw error;
     }
-    // What follows builds on its root, so it is not planned anew: the same call goes out under the next nonce.
-    await pause(run, round);
-    await save(await prepareAgain(run, newest));
+    // Later updates build on its root, so it is not drafted anew: the same call is sent under the next nonce.
+    await backOff(session, round);
+    await save(await reissueReverted(session, latest));
   }
 }

@@ -1,5 +1,4 @@
-/** Answers those who wait for the chain, through the task tokens of their workflows. */
-
+/** Tells the workflows that wait for the chain, through their task tokens, what became of their leaf or claim. */
 import { mapConcurrently } from '../../map-concurrently.ts';
 import { finishStep, recordStep } from '../../store/contribution.ts';
 import {
@@ -15,18 +14,18 @@ import { failTask, succeedTask } from '../../store/task-token.ts';
 
 const step = 'update-root-on-chain';
 
-/** Tells one contribution that its leaf is under a confirmed root. */
+/** Tells one contribution that a confirmed root covers its leaf. */
 export async function notifyAnchored(waiter: Waiter, anchor: Anchor): Promise<void> {
   const { root, transactionHash, size, blockNumber } = anchor;
   const note = `Anchored on the chain in block ${blockNumber}.`;
-  await ignoreErased(
+  await unlessErased(
     finishStep(keyOf(waiter), step, { note }, { root, transactionHash, leafIndex: waiter.leafIndex }),
   );
   await succeedTask(waiter.taskToken, { root, transactionHash, size, blockNumber });
   await forgetRequest('waiter', waiter.leafIndex, waiter.taskToken);
 }
 
-/** Answers every contribution whose leaf the confirmed tree covers. */
+/** Tells every waiting contribution whose leaf lies below `size`, the size of the confirmed tree. */
 export async function notifyAnchoredBelow(size: number): Promise<void> {
   await mapConcurrently(await waitersBelow(size), async (waiter) => {
     const anchor = await findAnchor(waiter.leafIndex);
@@ -34,17 +33,17 @@ export async function notifyAnchoredBelow(size: number): Promise<void> {
   });
 }
 
-/** Says in the contributions' own words what the chain is waited for. */
+/** Writes on the timelines of the contributions below `size` what they wait for. */
 export async function reportProgressBelow(size: number, note: string): Promise<void> {
   await mapConcurrently(await waitersBelow(size), (waiter) =>
-    ignoreErased(recordStep(keyOf(waiter), step, { note })),
+    unlessErased(recordStep(keyOf(waiter), step, { note })),
   );
 }
 
 const keyOf = ({ userSub, contributionId }: Waiter) => ({ userSub, contributionId });
 
-/** A contribution that was erased meanwhile needs no note. */
-async function ignoreErased(write: Promise<void>): Promise<void> {
+/** A contribution that was erased in the meantime has no timeline any more. */
+async function unlessErased(write: Promise<void>): Promise<void> {
   try {
     await write;
   } catch (error) {
@@ -63,7 +62,7 @@ export async function notifyPaid(claimed: Claimed): Promise<void> {
 
 /** Tells the payout that its claim is refused for good. */
 export async function notifyRefused(request: ClaimRequest, code: string, message: string): Promise<void> {
-  // First forgotten, then told: a claim that is still on the list could be paid after it was refused.
+  // Forgotten before it is told: a claim that is still on the list could be paid after it was refused.
   await forgetRequest('claim', request.payoutId, request.taskToken);
   await failTask(request.taskToken, code, message);
 }

@@ -1,4 +1,4 @@
-/** Up to where every payout was found on the chain: a block, whose hash stands for all blocks before it. */
+/** The block up to which every payout was found on the chain; its hash vouches for all blocks before it. */
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { z } from 'zod';
 import { documentClient } from '../table.ts';

@@ -1,4 +1,4 @@
-/** Copies what one market's tree has stored to where another's is looked for, item by item; repeatable. */
+/** Copies items of one market's stored tree to another market's keys; repeatable. */
 
 import { BatchWriteCommand, type BatchWriteCommandOutput } from '@aws-sdk/lib-dynamodb';
 import { type Item, pagesOfQuery } from '../query.ts';
@@ -22,7 +22,7 @@ export async function countItems(kind: Kind, market: string): Promise<number> {
   return count;
 }
 
-/** @param change what is other in the copy @returns how many there were */
+/** @param change makes the copy of an item @returns how many items were copied */
 export async function copyItems(
   kind: Kind,
   { from, to }: { readonly from: string; readonly to: string },

@@ -9,13 +9,13 @@ import { keyAt, treeTable } from './key.ts';
 import { readItem } from './read.ts';
 
 export const headSchema = z.object({
-  /** Rises by one with every confirmed move of the root. */
+  /** Rises by one with every confirmed root update. */
   version: z.number().int(),
   size: z.number().int(),
   root: z.string(),
   /** 0x hex, largest first. */
   peaks: z.array(z.string()),
-  /** If the tree was taken over from another market and nothing followed yet: the transaction that did so. */
+  /** The transaction that took the tree over from another market; absent once an update followed. */
   movedIn: z.object({ transactionHash: z.string(), blockNumber: z.number().int() }).optional(),
 });
 export type Head = z.infer<typeof headSchema>;
@@ -25,7 +25,7 @@ const emptyHead: Head = { version: 0, size: 0, root: toHex(emptyRoot), peaks: []
 export const readHead = async (): Promise<Head> =>
   (await readItem('head', undefined, headSchema)) ?? emptyHead;
 
-/** Gives a market that has no lane yet its HEAD. */
+/** Stores the HEAD of a market whose lane has not worked yet. */
 export async function storeHeadAt(market: string, head: Head): Promise<void> {
   await documentClient.send(
     new PutCommand({ TableName: treeTable(), Item: { ...keyAt(market, 'head'), ...head } }),

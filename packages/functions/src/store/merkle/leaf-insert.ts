@@ -1,4 +1,4 @@
-/** Gives leaves their indexes: they wait in an inbox, and whoever comes first places all that are there. */
+/** Gives leaves their indexes: they wait in an inbox, and the first caller places all that are there. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
@@ -19,7 +19,7 @@ import { readItems } from './read.ts';
 
 /** Three writes each and one for the size: DynamoDB takes 100 in a transaction. */
 const placedAtOnce = 33;
-/** Others place at the same time, and one of them wins each round: this is far more patience than it takes. */
+/** Callers compete, and one of them wins each round, so that far fewer rounds are enough. */
 const rounds = 200;
 const longestPauseMs = 150;
 
@@ -28,7 +28,7 @@ const fresh = 'attribute_not_exists(pk)';
 /**
  * Appends a leaf to the log, once for each upload hash.
  * @returns its index, the same again for a hash that is there already
- * @throws MarketError LeafLogBusy if others were quicker too often
+ * @throws MarketError LeafLogBusy if others were quicker in every round
  */
 export async function insertLeaf(leaf: NewLeaf): Promise<number> {
   const { chainId, marketplace } = chain();
@@ -36,7 +36,7 @@ export async function insertLeaf(leaf: NewLeaf): Promise<number> {
   let waits = false;
   for (let round = 0; round < rounds; round++) {
     waits ||= await putIntoInbox({ ...leaf, leaf: toHex(hash) });
-    // Looked for before it is placed: a read is cheaper than a transaction that loses.
+    // Reads before it writes: a read is cheaper than a transaction that loses.
     const index = await findLeafIndex(leaf.uploadHash);
     if (index !== undefined) return index;
     if (!waits || !(await placeInbox(round))) await sleep(Math.random() * longestPauseMs);
@@ -44,7 +44,7 @@ export async function insertLeaf(leaf: NewLeaf): Promise<number> {
   throw new MarketError('unavailable', 'LeafLogBusy', 'Too many uploads arrive at this moment.');
 }
 
-/** Unless it was placed before: the two are looked at as one. @returns whether it waits there now */
+/** Adds the leaf unless it was placed before, in one transaction. @returns whether it waits there now */
 function putIntoInbox(leaf: UnplacedLeaf): Promise<boolean> {
   const TableName = treeTable();
   const { uploadHash } = leaf;
@@ -54,7 +54,7 @@ function putIntoInbox(leaf: UnplacedLeaf): Promise<boolean> {
   ]);
 }
 
-/** Places what is in the inbox. @returns false if another was quicker, or is left to be */
+/** Places what is in the inbox. @returns false if another caller was quicker, or is given way to */
 async function placeInbox(round: number): Promise<boolean> {
   const TableName = treeTable();
   const [size, leaves] = await Promise.all([
@@ -62,7 +62,7 @@ async function placeInbox(round: number): Promise<boolean> {
     readItems('inbox', { limit: placedAtOnce }, unplacedLeafSchema),
   ]);
   if (leaves.length === 0) return true;
-  // One of them will win, so about one of them tries; more of them the longer it takes.
+  // Only one caller can win, so about one tries; the longer it takes, the more do.
   if (Math.random() * leaves.length > round + 1) return false;
   const sizeStands =
     size === 0
@@ -96,7 +96,7 @@ async function placeInbox(round: number): Promise<boolean> {
 
 type Write = NonNullable<ConstructorParameters<typeof TransactWriteCommand>[0]['TransactItems']>[number];
 
-/** @returns false if a condition did not hold or another transaction was in the way */
+/** @returns false if a condition did not hold or another transaction conflicted */
 async function transact(writes: readonly Write[]): Promise<boolean> {
   try {
     await documentClient.send(new TransactWriteCommand({ TransactItems: [...writes] }));

@@ -31,7 +31,7 @@ const sizeSchema = z.object({ size: z.number().int() });
 export const bytesOfUploadHash = (uploadHash: string): Hash => Buffer.from(uploadHash, 'base64');
 export const hexOfUploadHash = (uploadHash: string): string => toHex(bytesOfUploadHash(uploadHash));
 
-/** How many leaves there are; more than the chain knows while some wait. */
+/** How many leaves the log has; more than the chain has while some wait. */
 export async function leafCount(): Promise<number> {
   return (await readItem('log', undefined, sizeSchema))?.size ?? 0;
 }

@@ -9,10 +9,10 @@ import { readItem } from './read.ts';
 
 /** How long a crashed holder keeps the others out. */
 const leaseMs = 6_000;
-/** A holder renews it in these steps, whatever it works on; one of them may fail. */
+/** A holder renews it this often, whatever it works on; one renewal may fail. */
 const renewEveryMs = 2_000;
 
-/** The lane itself, or the place of the one who waits to take it over. */
+/** The lane itself, or the place of the one that waits to take it over. */
 export type Place = 'lease' | 'standby';
 
 export interface Lease {
@@ -23,7 +23,7 @@ export interface Lease {
   expiresAt: number;
 }
 
-/** @returns undefined while another holds it */
+/** @returns undefined if another holds it */
 export async function takeLease(place: Place = 'lease'): Promise<Lease | undefined> {
   const owner = randomUUID();
   const expiresAt = Date.now() + leaseMs;
@@ -48,7 +48,7 @@ export async function takeLease(place: Place = 'lease'): Promise<Lease | undefin
 
 const holderSchema = z.object({ owner: z.string(), leaseUntil: z.number() });
 
-/** Who holds the place, if anyone does. */
+/** The place's holder, if it has one. */
 export async function readHolder(
   place: Place = 'lease',
 ): Promise<Pick<Lease, 'owner' | 'expiresAt'> | undefined> {
@@ -57,34 +57,34 @@ export async function readHolder(
 }
 
 /**
- * Runs `work`, renews the lease all the while, and lets go of it in the end. A step may take longer than the lease lasts;
- * a process that is dead or frozen renews nothing.
+ * Runs `work`, renews the lease all the while, and releases it in the end. A step may take longer than the lease lasts; a
+ * process that is dead or frozen renews nothing.
  */
 export async function keepLease<T>(lease: Lease, work: () => Promise<T>): Promise<T> {
   let renewal: Promise<void> = Promise.resolve();
   const renewing = setInterval(() => {
-    // Lost, or a database that is away for a moment: whoever writes or waits next is told.
+    // Lost, or the database is away for a moment: the next write or wait of the holder finds out.
     renewal = proveLease(lease).catch(() => {});
   }, renewEveryMs);
   try {
     return await work();
   } finally {
     clearInterval(renewing);
-    // One that arrived after the release would keep everybody out.
+    // A renewal that arrived after the release would keep everybody out.
     await renewal;
     await releaseLease(lease);
   }
 }
 
-/** @throws MarketError LeaseLost if nobody renewed it in time, and another may have it */
+/** @throws MarketError LeaseLost if it was not renewed in time and another took it */
 export async function checkLease(lease: Lease): Promise<void> {
   if (lease.expiresAt < Date.now()) await proveLease(lease);
 }
 
-/** Renews it: what comes after was done by its holder. @throws MarketError LeaseLost */
+/** Renews it, which proves that the caller still holds it. @throws MarketError LeaseLost */
 export const proveLease = (lease: Lease): Promise<void> => changeLease(lease, Date.now() + leaseMs);
 
-/** Lets the next one in. Quiet if it was lost before. */
+/** Lets the next one in. Does nothing if the lease was lost before. */
 export async function releaseLease(lease: Lease): Promise<void> {
   try {
     await changeLease(lease, 0);
@@ -115,7 +115,7 @@ async function changeLease(lease: Lease, until: number): Promise<void> {
 export const leaseLost = (cause: unknown): MarketError =>
   new MarketError('unavailable', 'LeaseLost', 'Another took over the chain lane.', { cause });
 
-/** A condition for every transaction of the lane: it holds while `lease` is the newest. */
+/** A condition for every write of the lane: true while `lease` is the newest. */
 export const stillHolds = (lease: Lease) => ({
   ConditionCheck: {
     TableName: treeTable(),

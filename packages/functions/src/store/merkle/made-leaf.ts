@@ -1,4 +1,4 @@
-/** The leaf that an upload makes: what the log must have of it. */
+/** Computes the leaf anew from the upload's facts: the log must say the same. */
 import type { Hash } from '@cgdx/core/merkle/hash.ts';
 import { leafHash } from '@cgdx/core/merkle/leaf.ts';
 import { chain } from '../../wiring.ts';

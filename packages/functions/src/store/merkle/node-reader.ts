@@ -1,4 +1,4 @@
-/** Reads the tree's complete nodes from DynamoDB, a page an item. */
+/** Reads the tree's complete nodes from DynamoDB, one item for each page. */
 import { BatchGetCommand, type BatchGetCommandOutput } from '@aws-sdk/lib-dynamodb';
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { type Hash, hashBytes, sameHash } from '@cgdx/core/merkle/hash.ts';
@@ -45,7 +45,7 @@ export async function readPages(keys: readonly PageKey[]): Promise<Map<string, U
   return pages;
 }
 
-/** Those of `nodes` that are not on their pages as they are given here. */
+/** Those of `nodes` that are missing from their pages or stand there otherwise. */
 export async function findDamagedNodes(nodes: readonly TreeNode[]): Promise<TreeNode[]> {
   const pages = await readPages(nodes.map(({ place }) => pageOf(place)));
   return nodes.filter(({ place, hash }) => {

@@ -1,4 +1,4 @@
-/** The tree's complete nodes in DynamoDB, a page an item; a writer that lost its lease changes nothing. */
+/** Writes the tree's complete nodes to DynamoDB, one item for each page; a writer that lost its lease changes nothing. */
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { NodeStore } from '@cgdx/core/merkle/node-store.ts';
 import { documentClient, isConditionFailure } from '../table.ts';

@@ -13,7 +13,7 @@ import { findAnchor, findClaimed, findPublication } from './root-update.ts';
 /** Everything in 0x hex and plain numbers, ready for JSON. */
 export interface UploadProof {
   readonly leaf: string;
-  /** The reward was had: `leaf` is the flipped one. */
+  /** The reward was claimed: `leaf` is the tagged one. */
   readonly claimed: boolean;
   readonly index: number;
   readonly size: number;
@@ -26,7 +26,7 @@ export interface UploadProof {
   readonly anchoredBy: string;
 }
 
-/** While a move is being written, pages and HEAD may be of two minds for a moment. */
+/** While an update is being written, pages and HEAD may disagree for a moment. */
 const tries = 10;
 const pauseMs = 30;
 

@@ -1,4 +1,4 @@
-/** Reads single items by their keys; what is asked for in the same moment is one request, which costs as much as one. */
+/** Reads single items by their keys; reads of the same moment are sent as one batch. */
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { batchGet } from '../batch-get.ts';
 import { documentClient } from '../table.ts';

@@ -12,7 +12,7 @@ export const readItem = <T>(
   schema: z.ZodType<T>,
 ): Promise<T | undefined> => readItemAt(chain().marketplace, kind, sk, schema);
 
-/** Of another market's tree than the one that we are linked to. */
+/** Of any market's tree, linked or not. */
 export async function readItemAt<T>(
   market: string,
   kind: Kind,

@@ -1,4 +1,4 @@
-/** Who waits for the chain: contributions for a root that covers their leaf, payouts for their claim. */
+/** Requests to the lane: contributions wait for a root that covers their leaf, payouts for their claim. */
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { z } from 'zod';
 import { documentClient, isConditionFailure } from '../table.ts';
@@ -22,13 +22,13 @@ const claimRequestSchema = z.object({
 });
 export type ClaimRequest = z.infer<typeof claimRequestSchema>;
 
-/** Each of these replaces an earlier one of the same leaf or payout: the newest task token is the living one. */
+/** Each replaces an earlier request of the same leaf or payout: only the newest task token is alive. */
 export const storeWaiter = (waiter: Waiter): Promise<void> =>
   put({ ...keyOf('waiter', waiter.leafIndex), ...waiter });
 export const storeClaimRequest = (request: ClaimRequest): Promise<void> =>
   put({ ...keyOf('claim', request.payoutId), ...request });
 
-/** Contributions whose leaf lies below `size`. */
+/** Waiting contributions whose leaf lies below `size`. */
 export const waitersBelow = async (size: number): Promise<Waiter[]> =>
   size > 0 ? readItems('waiter', { to: size - 1 }, waiterSchema) : [];
 
@@ -41,7 +41,7 @@ const put = async (Item: Record<string, unknown>): Promise<void> => {
   await documentClient.send(new PutCommand({ TableName: treeTable(), Item }));
 };
 
-/** Removes a request that was answered, unless its task token changed meanwhile: then somebody waits anew. */
+/** Removes an answered request, unless its task token changed in the meantime: then a later attempt waits. */
 export async function forgetRequest(
   kind: 'claim' | 'waiter',
   sk: string | number,

@@ -1,4 +1,4 @@
-/** A move: one transaction that takes the root on. Stored before it is sent, so that a crash forgets nothing. */
+/** A root update: one transaction that changes the root. Stored before it is sent, so that a crash forgets nothing. */
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { z } from 'zod';
 import { documentClient, isConditionFailure } from '../table.ts';
@@ -7,10 +7,10 @@ import { keyOf, treeTable } from './key.ts';
 import { type Lease, leaseLost, stillHolds } from './lease.ts';
 import { readItem, readItems } from './read.ts';
 
-/** One signed form of the transaction; a replacement has higher fees, or the next nonce if another took its own. */
+/** One signed form of the transaction; a replacement has higher fees, or the next nonce if another transaction took its own. */
 const attemptSchema = z.object({
   hash: z.string(),
-  /** Who signed it; left out by those who signed before every kind of move had a key of its own. */
+  /** Who signed it; absent in items from before appends and claims had a key each. */
   from: z.string().optional(),
   nonce: z.number().int(),
   signature: z.string(),
@@ -29,14 +29,14 @@ export const claimEntrySchema = z.object({
 export type ClaimEntry = z.infer<typeof claimEntrySchema>;
 
 const rootUpdateSchema = z.object({
-  /** The one that HEAD gets. */
+  /** HEAD's version after it. */
   version: z.number().int(),
   kind: z.enum(['append', 'claim']),
   oldRoot: z.string(),
   newRoot: z.string(),
   oldSize: z.number().int(),
   size: z.number().int(),
-  /** HEAD's after it. */
+  /** HEAD's peaks after it. */
   peaks: z.array(z.string()),
   claims: z.array(claimEntrySchema),
   /** Calldata, 0x hex. */
@@ -56,7 +56,7 @@ const publicationSchema = rootUpdateSchema.extend({
   transactionHash: z.string(),
   blockNumber: z.number().int(),
 });
-/** A move that was confirmed. Kept for good: after a deep reorg it is sent again. */
+/** An update that was confirmed. Kept for good: after a deep reorg it is sent again. */
 export type Publication = z.infer<typeof publicationSchema>;
 
 const anchorSchema = z.object({
@@ -75,19 +75,19 @@ const claimedSchema = claimEntrySchema.extend({
 });
 export type Claimed = z.infer<typeof claimedSchema>;
 
-/** What is on its way to the chain, if anything is. */
+/** The update that is on its way to the chain, if there is one. */
 export const readInFlight = (): Promise<RootUpdate | undefined> =>
   readItem('in-flight', undefined, rootUpdateSchema);
 
-/** Stores what is about to be sent: first, and again with every replacement. @throws MarketError LeaseLost */
-export const storeInFlight = (lease: Lease, move: RootUpdate): Promise<void> =>
-  fenced(lease, [{ Put: { TableName: treeTable(), Item: { ...keyOf('in-flight'), ...move } } }]);
+/** Stores the update before it is sent, and again before every replacement. @throws MarketError LeaseLost */
+export const storeInFlight = (lease: Lease, update: RootUpdate): Promise<void> =>
+  fenced(lease, [{ Put: { TableName: treeTable(), Item: { ...keyOf('in-flight'), ...update } } }]);
 
-/** Forgets a move that can never be mined. */
+/** Forgets an update that can never be mined. */
 export const dropInFlight = (lease: Lease): Promise<void> =>
   fenced(lease, [{ Delete: { TableName: treeTable(), Key: keyOf('in-flight') } }]);
 
-/** All at once: HEAD goes on, the move becomes a publication, its claims are marked. */
+/** In one write: HEAD advances, the update becomes a publication, its claims are marked as paid. */
 export async function commitRootUpdate(
   lease: Lease,
   done: Publication,
@@ -102,7 +102,7 @@ export async function commitRootUpdate(
       Put: {
         TableName,
         Item: { ...keyOf('head'), ...head },
-        // A HEAD that was restored may be there at version 0, too.
+        // A restored HEAD may exist at version 0, too.
         ConditionExpression: `${version === 1 ? 'attribute_not_exists(pk) OR ' : ''}version = :before`,
         ExpressionAttributeValues: { ':before': version - 1 },
       },
@@ -117,7 +117,7 @@ export async function commitRootUpdate(
   await fenced(lease, puts);
 }
 
-/** A publication that was sent again is in another block, maybe under another hash: all that name it follow. */
+/** Stores a publication that was sent again: it is in another block, maybe under another hash, and so is what names it. */
 export const storePublication = (lease: Lease, again: Publication): Promise<void> => {
   const TableName = treeTable();
   const { newRoot: root, transactionHash, size, blockNumber, claims } = again;
@@ -142,13 +142,13 @@ export const storePublication = (lease: Lease, again: Publication): Promise<void
 export const findPublication = (version: number): Promise<Publication | undefined> =>
   readItem('publication', version, publicationSchema);
 
-/** The newest publication of this root, if there was one. */
+/** The newest publication of this root, if there is one. */
 export async function findPublicationOf(root: string): Promise<Publication | undefined> {
   const all = await readItems('publication', { newestFirst: true }, publicationSchema);
   return all.find(({ newRoot }) => newRoot === root);
 }
 
-/** The number of the newest move that is known as confirmed; 0 if none is. */
+/** The version of the newest publication; 0 if there is none. */
 export async function newestVersion(): Promise<number> {
   const [newest] = await readItems('publication', { newestFirst: true, limit: 1 }, publicationSchema);
   return newest?.version ?? 0;
@@ -157,7 +157,7 @@ export async function newestVersion(): Promise<number> {
 /** Every claim that was paid. */
 export const allClaimed = (): Promise<Claimed[]> => readItems('claimed', {}, claimedSchema);
 
-/** Writes HEAD again after it was lost or damaged; the caller has proved that this is its state. @throws MarketError LeaseLost */
+/** Overwrites a lost or damaged HEAD; the caller has proved this one from the log. @throws MarketError LeaseLost */
 export const restoreHead = (lease: Lease, head: Head): Promise<void> =>
   fenced(lease, [{ Put: { TableName: treeTable(), Item: { ...keyOf('head'), ...head } } }]);
 

@@ -1,0 +1,69 @@
+/** What the lane asks a node about the marketplace: its root and size, its events, what a call would cost. */
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { z } from 'zod';
+import { chain } from '../../wiring.ts';
+import { blockNumber } from './chain-query.ts';
+import { marketplace } from './marketplace.ts';
+import { rpc } from './rpc.ts';
+import { hexOf, type Log, logSchema, quantity, word } from './rpc-value.ts';
+
+/** Gas that the call would use now. @throws RpcRefusal if the contract would revert */
+export const estimateGas = (from: string, data: string): Promise<bigint> =>
+  rpc('eth_estimateGas', [{ from, to: chain().marketplace, data }], quantity);
+
+/** @throws MarketError MarketplaceMissing if there is no contract at the linked address */
+export const currentRoot = (): Promise<string> => rootAt(chain().marketplace);
+
+/** Leaves that the contract counts. */
+export const currentSize = (): Promise<number> => sizeAt(chain().marketplace);
+
+/** Of any market, linked or not. */
+export const rootAndSizeAt = (market: string): Promise<[string, number]> =>
+  Promise.all([rootAt(market), sizeAt(market)]);
+
+async function rootAt(market: string): Promise<string> {
+  const data = marketplace.encodeFunctionData('getDataUploadMerkleRoot');
+  const answer = await rpc('eth_call', [{ to: market, data }, 'latest'], word);
+  if (answer === '0x') {
+    throw new MarketError('unavailable', 'MarketplaceMissing', 'The marketplace is not on this chain.');
+  }
+  return answer.toLowerCase();
+}
+
+async function sizeAt(market: string): Promise<number> {
+  const data = marketplace.encodeFunctionData('size');
+  return Number(await rpc('eth_call', [{ to: market, data }, 'latest'], quantity));
+}
+
+/** The market that `market` was retired in favour of; zero if it was not. */
+export async function successorOf(market: string): Promise<string> {
+  const data = marketplace.encodeFunctionData('successor');
+  const answer = await rpc('eth_call', [{ to: market, data }, 'latest'], word);
+  return answer === '0x' ? answer : String(marketplace.decodeFunctionResult('successor', answer)[0]);
+}
+
+/** The newest event between the blocks `from` and `to` (today's if left out) that made `root` the root. */
+export const findRootEvent = (root: string, from: number, to?: number): Promise<Log | undefined> =>
+  newestEvent(chain().marketplace, marketplace.encodeFilterTopics('LogMerkleRootUpdated', [root]), from, to);
+
+/** The event with which `market` took over the tree of `older`. */
+export const findMoveIn = (market: string, older: string): Promise<Log | undefined> =>
+  newestEvent(market, marketplace.encodeFilterTopics('MovedIn', [older]), 0);
+
+/** Public nodes search no more blocks at once. */
+const blocksPerQuery = 1_024;
+
+async function newestEvent(
+  address: string,
+  topics: unknown,
+  from: number,
+  to?: number,
+): Promise<Log | undefined> {
+  for (let last = to ?? (await blockNumber()); last >= from; last -= blocksPerQuery) {
+    const first = Math.max(from, last - blocksPerQuery + 1);
+    const filter = { address, fromBlock: hexOf(first), toBlock: hexOf(last), topics };
+    const found = (await rpc('eth_getLogs', [filter], z.array(logSchema))).at(-1);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,23 @@
+/** Sends an update's latest attempt, and reads what the node says to it. */
+import type { RootUpdate } from '../../store/merkle/root-update.ts';
+import { isKnown, sendRaw } from '../node/chain-query.ts';
+import { unavailable } from '../node/rpc.ts';
+import { outOfFunds } from './affordable-fees.ts';
+import { latestAttempt, rawOf } from './attempt.ts';
+
+export type BroadcastResult = 'sent' | 'underpriced' | 'nonce-used';
+
+/**
+ * Sends it unless the node has it. Sending the same bytes again is harmless.
+ * @throws MarketError OperatorOutOfFunds; ChainUnavailable if the node refuses it for any other reason
+ */
+export async function broadcast(update: RootUpdate): Promise<BroadcastResult> {
+  const latest = latestAttempt(update);
+  if (await isKnown(latest.hash)) return 'sent';
+  const refusal = await sendRaw(rawOf(update, latest));
+  if (refusal === undefined || /already (known|imported)/i.test(refusal)) return 'sent';
+  if (/nonce too low|nonce is too low|old nonce/i.test(refusal)) return 'nonce-used';
+  if (/underpriced|fee too low|less than block base fee|priority fee/i.test(refusal)) return 'underpriced';
+  const cause = new Error(refusal);
+  throw /insufficient funds/i.test(refusal) ? outOfFunds(cause) : unavailable(cause);
+}

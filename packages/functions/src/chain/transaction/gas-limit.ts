@@ -1,0 +1,30 @@
+/** Decides how much gas a transaction of the lane may use. */
+import type { UpdateDraft } from '../../store/merkle/root-update.ts';
+import { estimateGas } from '../node/marketplace-query.ts';
+import { isRootMismatch } from '../node/revert.ts';
+import { RpcRefusal } from '../node/rpc.ts';
+import type { LaneSession } from '../session/lane-session.ts';
+import { retryWhileStale } from '../session/retry-while-stale.ts';
+import { senderOf } from './sender.ts';
+
+/** Room above the estimate, for state that changes until the block. */
+const withMargin = (estimate: bigint): bigint => (estimate * 12n) / 10n;
+
+/**
+ * A node that is behind knows another root; the draft is not wrong because of that, so it is estimated again.
+ * @returns decimal digits
+ * @throws RpcRefusal if the contract would revert
+ */
+export async function gasLimitOf(
+  session: LaneSession,
+  draft: Pick<UpdateDraft, 'kind' | 'data'>,
+): Promise<string> {
+  const estimate = () =>
+    estimateGas(senderOf(draft), draft.data).catch((error: unknown) => {
+      if (error instanceof RpcRefusal) return error;
+      throw error;
+    });
+  const estimated = await retryWhileStale(session, estimate, isRootMismatch);
+  if (estimated instanceof RpcRefusal) throw estimated;
+  return String(withMargin(estimated));
+}
