@@ -1,9 +1,10 @@
+import type { Pool } from '@cgdx/core/pool/pool.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { useContribution } from '../../features/contribution/get-contribution.ts';
 import { StepsPreview } from '../../features/contribution/steps-preview.tsx';
-import { type PoolView, usePools } from '../../features/pool/list-pools.ts';
+import { usePools } from '../../features/pool/list-pools.ts';
 import { UploadStep } from '../../features/upload/upload-step.tsx';
 import { showAlert, showError, signInRequired } from '../../lib/modal/modal.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
@@ -36,7 +37,7 @@ function UnknownPool() {
   return <Navigate to="/datapool" replace />;
 }
 
-function Contribute({ pool }: { pool: PoolView }) {
+function Contribute({ pool }: { pool: Pool }) {
   usePageTitle(`Contribute your ${pool.dataPoolName} data`);
   const [parameters, setParameters] = useSearchParams();
   const contributionId = parameters.get('contribution') ?? undefined;

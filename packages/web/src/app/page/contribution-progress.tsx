@@ -1,4 +1,5 @@
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
+import type { Pool } from '@cgdx/core/pool/pool.ts';
 import { DataUploadedCard } from '../../features/contribution/data-uploaded-card.tsx';
 import { useContribution } from '../../features/contribution/get-contribution.ts';
 import { ProcessingCard } from '../../features/contribution/processing-card.tsx';
@@ -6,7 +7,6 @@ import { RefusedCard } from '../../features/contribution/refused-card.tsx';
 import { RewardToComeCard } from '../../features/contribution/reward-to-come-card.tsx';
 import { ScoreCard } from '../../features/contribution/score-card.tsx';
 import { UploadSuccessfulCard } from '../../features/contribution/upload-successful-card.tsx';
-import type { PoolView } from '../../features/pool/list-pools.ts';
 import { useQualityCheck } from '../../features/upload/check-quality.ts';
 import { startingObject } from '../../features/upload/object-name.ts';
 import { explain } from '../../lib/api/api-error.ts';
@@ -19,7 +19,7 @@ import css from './contribute-page.module.css';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 interface ContributionProgressProps {
-  readonly pool: PoolView;
+  readonly pool: Pool;
   readonly contributionId: string;
   /** Known if it was sent from this very page; after a reload the server knows it. */
   readonly files: readonly File[] | undefined;
@@ -70,7 +70,7 @@ export function ContributionProgress({
 }
 
 interface OutcomeProps {
-  readonly pool: PoolView;
+  readonly pool: Pool;
   readonly contribution: Contribution | undefined;
   readonly onAnotherFile: () => void;
 }

@@ -1,6 +1,6 @@
 /** Fetches an upload's proof and checks it here, in the browser: from the leaf to a root that the chain has. */
 
-import { request } from '../../lib/api/request.ts';
+import { call } from '../../lib/api/call.ts';
 import { optionalConfig } from '../../lib/config/config.ts';
 
 export interface CheckedProof {
@@ -22,11 +22,11 @@ const faults = {
 
 /** @param uploadHash base64 of 32 bytes @throws ApiError */
 export async function checkProof(uploadHash: string, signal: AbortSignal): Promise<CheckedProof> {
-  const { certificateSchema, faultOfCertificate } = await import('@cgdx/core/merkle/certificate.ts');
+  const { faultOfCertificate } = await import('@cgdx/core/merkle/certificate.ts');
   const bytes = Uint8Array.from(atob(uploadHash), (letter) => letter.charCodeAt(0));
   const hex = `0x${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-  const path = `/merkle-tree/${uploadHash.replaceAll('+', '-').replaceAll('/', '_').replace('=', '')}`;
-  const certificate = await request(certificateSchema, { method: 'GET', path, signal });
+  const inPath = uploadHash.replaceAll('+', '-').replaceAll('/', '_').replace('=', '');
+  const certificate = await call('GET /merkle-tree/{uploadHash}', { path: { uploadHash: inPath }, signal });
   const { proof, size, blockNumber, root, transactionHash, marketplace } = certificate;
   const { rpcUrl } = optionalConfig();
   let fault: keyof typeof faults | undefined =

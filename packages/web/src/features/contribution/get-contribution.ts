@@ -1,8 +1,8 @@
 /** GET /contributions/{contributionId}: what the timeline reads, every second while work goes on. */
-import { type Contribution, contributionSchema } from '@cgdx/core/contribution/contribution.ts';
+import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { request } from '../../lib/api/request.ts';
+import { call } from '../../lib/api/call.ts';
 import { useSession } from '../../lib/session/session.ts';
 
 const everyMs = 1_000;
@@ -12,11 +12,7 @@ const everyMsWhenStopped = 10_000;
 /** @returns undefined until the upload was noticed */
 async function getContribution(contributionId: string, signal: AbortSignal): Promise<Contribution | null> {
   try {
-    return await request(contributionSchema, {
-      method: 'GET',
-      path: `/contributions/${encodeURIComponent(contributionId)}`,
-      signal,
-    });
+    return await call('GET /contributions/{contributionId}', { path: { contributionId }, signal });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;

@@ -1,14 +1,11 @@
 /** GET /contributions: everything this person has sent, with its state. */
-import { contributionSchema } from '@cgdx/core/contribution/contribution.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { z } from 'zod';
-import { request } from '../../lib/api/request.ts';
+import { call } from '../../lib/api/call.ts';
 
 const everyMsWhileRunning = 2_000;
-const answerSchema = z.object({ contributions: z.array(contributionSchema) });
 
 const listContributions = async (signal: AbortSignal) => {
-  const { contributions } = await request(answerSchema, { method: 'GET', path: '/contributions', signal });
+  const { contributions } = await call('GET /contributions', { signal });
   return contributions.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 };
 

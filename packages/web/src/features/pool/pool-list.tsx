@@ -1,15 +1,16 @@
+import type { Pool } from '@cgdx/core/pool/pool.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PoolMark } from '../../ui/pool-mark.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { type PoolView, usePools } from './list-pools.ts';
+import { usePools } from './list-pools.ts';
 import css from './pool-list.module.css';
 
 interface PoolListProps {
   readonly label: string;
   /** The figure of a pool, for example what it pays at most. */
-  readonly figure: (pool: PoolView) => { readonly value: string; readonly text: string };
-  readonly onChoose: (pool: PoolView) => void;
+  readonly figure: (pool: Pool) => { readonly value: string; readonly text: string };
+  readonly onChoose: (pool: Pool) => void;
 }
 
 /** Every pool as a card that is one button. */

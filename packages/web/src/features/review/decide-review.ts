@@ -1,17 +1,11 @@
 /** POST /operator/reviews/{reviewId}: accepts or refuses what waits. */
+import type { Decision } from '@cgdx/api/route/review.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { z } from 'zod';
-import { request } from '../../lib/api/request.ts';
+import { call } from '../../lib/api/call.ts';
 import { reviewsQuery } from './list-reviews.ts';
 
-export type Decision = 'accepted' | 'refused';
-
 const decideReview = ({ reviewId, decision }: { reviewId: string; decision: Decision }) =>
-  request(z.object({ state: z.string() }), {
-    method: 'POST',
-    path: `/operator/reviews/${encodeURIComponent(reviewId)}`,
-    body: { decision },
-  });
+  call('POST /operator/reviews/{reviewId}', { path: { reviewId }, body: { decision } });
 
 /** Even if it failed, the list is asked for again: somebody else may have decided. */
 export function useDecideReview() {

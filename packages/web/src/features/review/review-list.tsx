@@ -1,3 +1,4 @@
+import type { Decision, Review, SharedWallet } from '@cgdx/api/route/review.ts';
 import { poolName } from '@cgdx/core/pool/pool.ts';
 import { useState } from 'react';
 import { explain } from '../../lib/api/api-error.ts';
@@ -11,8 +12,8 @@ import { Hash } from '../../ui/hash.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { type Decision, useDecideReview } from './decide-review.ts';
-import { type Review, type SharedWallet, useReviews } from './list-reviews.ts';
+import { useDecideReview } from './decide-review.ts';
+import { useReviews } from './list-reviews.ts';
 import css from './review.module.css';
 
 interface Asked {

@@ -1,3 +1,4 @@
+import type { Payout } from '@cgdx/api/route/payout.ts';
 import { expect, it } from 'vitest';
 import {
   type ClaimEvent,
@@ -7,7 +8,6 @@ import {
   nextClaimFlow,
   settledWei,
 } from './claim-flow.ts';
-import type { Payout } from './payout.ts';
 
 const after = (...events: ClaimEvent[]): ClaimFlow => events.reduce(nextClaimFlow, closed);
 const chosen: ClaimEvent = { kind: 'reward-chosen', dataPoolId: 'spotify', wei: 84n };
@@ -46,7 +46,11 @@ const payout = (state: Payout['state']): Payout => ({
   uploadHash: 'h',
   dataPoolId: 'spotify',
   state,
+  rail: 'cgdx',
+  wallet: '0x',
   amountWei: '5',
+  createdAt: '2026-11-05T00:00:00Z',
+  updatedAt: '2026-11-05T00:00:00Z',
 });
 
 it('is settled when every payout is, and stopped when one is', () => {

@@ -1,6 +1,7 @@
 /** A claim from the choice of a reward to the money: which rail, asked for, being paid, done. Pure. */
+
+import type { Payout } from '@cgdx/api/route/payout.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
-import type { Payout } from './payout.ts';
 
 export type Rail = 'stripe' | 'cgdx';
 

@@ -1,3 +1,4 @@
+import type { Payout } from '@cgdx/api/route/payout.ts';
 import { useMemo } from 'react';
 import { cgdx } from '../../lib/format/cgdx.ts';
 import { shorten } from '../../lib/format/shorten.ts';
@@ -8,7 +9,7 @@ import type { TimelineEntry } from '../../ui/timeline/entry.ts';
 import { Timeline } from '../../ui/timeline/timeline.tsx';
 import css from './claim.module.css';
 import { claimOutcome, settledWei } from './claim-flow.ts';
-import { type Payout, usePayouts } from './payout.ts';
+import { usePayouts } from './payout.ts';
 
 /** Every payout of a claim as a line, until the money is in the wallet. */
 export function ClaimProgress({ payoutIds, onClose }: { payoutIds: readonly string[]; onClose: () => void }) {

@@ -1,12 +1,12 @@
+import type { OwnUpload } from '@cgdx/api/route/upload.ts';
 import { poolName } from '@cgdx/core/pool/pool.ts';
 import { cgdxFigure } from '../../lib/format/cgdx.ts';
 import { describeTime } from '../../lib/format/date.ts';
 import { Hash } from '../../ui/hash.tsx';
 import { PoolMark } from '../../ui/pool-mark.tsx';
-import type { Upload } from './list-uploads.ts';
 import css from './reward.module.css';
 
-export function ClaimedList({ uploads }: { uploads: readonly Upload[] }) {
+export function ClaimedList({ uploads }: { uploads: readonly OwnUpload[] }) {
   return (
     <ul className={css.list} aria-label="Claimed rewards">
       {uploads.map((upload) => (

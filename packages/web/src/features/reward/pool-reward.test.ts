@@ -1,8 +1,8 @@
+import type { OwnUpload } from '@cgdx/api/route/upload.ts';
 import { expect, it } from 'vitest';
-import type { Upload } from './list-uploads.ts';
 import { claimedUploads, openRewards } from './pool-reward.ts';
 
-const upload = (over: Partial<Upload>): Upload => ({
+const upload = (over: Partial<OwnUpload>): OwnUpload => ({
   uploadHash: 'aGFzaA==',
   dataQualityScore: 8,
   rewardClaimed: false,
@@ -11,6 +11,9 @@ const upload = (over: Partial<Upload>): Upload => ({
   rewardWei: '84000000000000000000',
   rewardState: 'unclaimed',
   contributionId: 'c1',
+  leafIndex: 0,
+  root: '0x',
+  transactionHash: '0x',
   ...over,
 });
 

@@ -1,6 +1,6 @@
 /** Sums rewards up by pool: one claim takes every unclaimed upload of a pool. */
+import type { OwnUpload } from '@cgdx/api/route/upload.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
-import type { Upload } from './list-uploads.ts';
 
 export interface PoolReward {
   readonly dataPoolId: PoolId;
@@ -8,11 +8,11 @@ export interface PoolReward {
   readonly claimableWei: bigint;
   /** What is being paid already. */
   readonly claimingWei: bigint;
-  readonly uploads: readonly Upload[];
+  readonly uploads: readonly OwnUpload[];
 }
 
 /** Of the uploads whose reward is not claimed yet; the largest reward first. */
-export function openRewards(uploads: readonly Upload[]): PoolReward[] {
+export function openRewards(uploads: readonly OwnUpload[]): PoolReward[] {
   const open = uploads.filter((upload) => upload.rewardState !== 'claimed');
   const byPool = Map.groupBy(open, (upload) => upload.dataPoolId);
   return [...byPool]
@@ -26,10 +26,10 @@ export function openRewards(uploads: readonly Upload[]): PoolReward[] {
 }
 
 /** Newest first. */
-export const claimedUploads = (uploads: readonly Upload[]): Upload[] =>
+export const claimedUploads = (uploads: readonly OwnUpload[]): OwnUpload[] =>
   uploads
     .filter((upload) => upload.rewardState === 'claimed')
     .sort((a, b) => b.timestamp.localeCompare(a.timestamp));
 
-export const sum = (uploads: readonly Upload[]): bigint =>
+export const sum = (uploads: readonly OwnUpload[]): bigint =>
   uploads.reduce((total, upload) => total + BigInt(upload.rewardWei), 0n);

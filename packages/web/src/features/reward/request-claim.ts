@@ -1,21 +1,12 @@
 /** POST /smart-contract/upload-incentive: claims every unclaimed upload of a pool, in CGDX. */
-import { z } from 'zod';
-import { request } from '../../lib/api/request.ts';
+import type { BodyOf } from '@cgdx/api/routes.ts';
+import { call } from '../../lib/api/call.ts';
 
-const answerSchema = z.object({ payoutIds: z.array(z.string()) });
+const route = 'POST /smart-contract/upload-incentive';
 
-export interface Claim {
-  readonly userId: string;
-  readonly dataPoolId: string;
-  /** The wallet that is linked to the account. */
-  readonly clientAccountAddress: string;
-}
+export type Claim = BodyOf<typeof route>;
 
 export async function requestClaim(claim: Claim): Promise<readonly string[]> {
-  const { payoutIds } = await request(answerSchema, {
-    method: 'POST',
-    path: '/smart-contract/upload-incentive',
-    body: claim,
-  });
+  const { payoutIds } = await call(route, { body: claim });
   return payoutIds;
 }

@@ -1,16 +1,8 @@
 /** POST /upload_v2: waits for the result of a contribution, as long as one request may wait. */
 import { useQuery } from '@tanstack/react-query';
-import { z } from 'zod';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { request } from '../../lib/api/request.ts';
+import { call } from '../../lib/api/call.ts';
 import { objectLocation } from './object-location.ts';
-
-const answerSchema = z.object({
-  contributionId: z.string(),
-  data_quality_score: z.number().optional(),
-  data_status_code: z.number().optional(),
-  detail: z.string().optional(),
-});
 
 const tooMany = 429;
 
@@ -33,9 +25,7 @@ export function useQualityCheck(upload: Upload | undefined) {
       if (!upload) throw new Error('There is no upload to check.');
       const { sub, poolId, contributionId, objectName } = upload;
       try {
-        return await request(answerSchema, {
-          method: 'POST',
-          path: '/upload_v2',
+        return await call('POST /upload_v2', {
           query: {
             title: poolId,
             ObjectLocation: objectLocation(`${sub}/${poolId}/${contributionId}/${objectName}`),

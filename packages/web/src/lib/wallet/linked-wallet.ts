@@ -1,14 +1,11 @@
 /** GET /wallet: the wallet that is linked to the account, to which rewards are paid. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { z } from 'zod';
-import { request } from '../api/request.ts';
-
-const answerSchema = z.object({ address: z.string().nullable() });
+import { call } from '../api/call.ts';
 
 export const linkedWalletQuery = queryOptions({
   queryKey: ['wallet'],
   queryFn: async ({ signal }) => {
-    const { address } = await request(answerSchema, { method: 'GET', path: '/wallet', signal });
+    const { address } = await call('GET /wallet', { signal });
     return address;
   },
 });

@@ -1,0 +1,93 @@
+/** One call of the API: signed in, never cached, retried while that helps, its answer checked by the route's schema. */
+import type { RouteSchema } from '@cgdx/api/route.ts';
+import type { AnswerBodyOf, BodyOf, PathOf, QueryOf, RouteKey } from '@cgdx/api/routes.ts';
+import { pageConfig } from '../config/config.ts';
+import { idToken } from '../session/session.ts';
+import { ApiError } from './api-error.ts';
+import { withRetry } from './retry.ts';
+
+type Given<Part extends string, T> = [T] extends [undefined] ? unknown : { readonly [P in Part]: T };
+
+/** What the route takes, and what ends the call early. */
+type Input<K extends RouteKey> = Given<'path', PathOf<K>> &
+  Given<'query', QueryOf<K>> &
+  Given<'body', BodyOf<K>> & { readonly signal?: AbortSignal };
+
+/** The same without the route's own types. */
+interface AnyInput {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
+/** @throws ApiError with the server's sentence and advice; status 0 if no answer came */
+export function call<K extends RouteKey>(key: K, input: Input<K>): Promise<AnswerBodyOf<K>> {
+  return withRetry(async () => {
+    // The schemas are not in the first bundle: they come while the server works.
+    const [schema, { status, body }] = await Promise.all([schemaOf(key), send(key, input as AnyInput)]);
+    const answer = schema.answers[status];
+    if (!answer)
+      throw new ApiError(status, 'UnknownAnswer', 'The server answered in a way that is new to us.');
+    return answer.parse(body) as AnswerBodyOf<K>;
+  });
+}
+
+const unreachable = () =>
+  new ApiError(0, 'NetworkError', 'We cannot be reached.', 'Check your connection and try again.');
+
+async function schemaOf(key: RouteKey): Promise<RouteSchema> {
+  const { routeSchemas } = await import('@cgdx/api/routes.ts').catch(() => {
+    throw unreachable();
+  });
+  return routeSchemas[key];
+}
+
+/** `/payouts/{payoutId}` with what stands for each name. */
+const filled = (path: string, names: Readonly<Record<string, string>> = {}): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(names[name] ?? ''));
+
+async function send(key: RouteKey, { path: names, query, body, signal }: AnyInput) {
+  const [method = '', path = ''] = key.split(' ');
+  const token = await idToken();
+  if (!token) throw new ApiError(401, 'NotSignedIn', 'You are signed out.', 'Sign in again to go on.');
+  const search = query ? `?${new URLSearchParams(query)}` : '';
+  let response: Response;
+  try {
+    response = await fetch(`${pageConfig().apiUrl}${filled(path, names)}${search}`, {
+      method,
+      cache: 'no-store',
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw unreachable();
+  }
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw errorOf(response.status, answer);
+  return { status: response.status, body: answer };
+}
+
+const tooMany = 429;
+const gatewayCode = 'TooManyRequests';
+
+function errorOf(status: number, answer: unknown): ApiError {
+  const { message, code, advice } = (answer ?? {}) as Record<string, unknown>;
+  const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
+  // The gateway's own answer: in the cloud it has three words and nothing else.
+  if (status === tooMany && (text(code) ?? gatewayCode) === gatewayCode) {
+    const busy = 'So many people use this just now that you have to wait.';
+    return new ApiError(status, gatewayCode, busy, 'Nothing was done. Please try again in a moment.');
+  }
+  return new ApiError(
+    status,
+    text(code) ?? `Http${status}`,
+    text(message) ?? 'An unexpected error occurred. Please try again.',
+    text(advice),
+  );
+}
