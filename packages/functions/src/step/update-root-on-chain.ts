@@ -1,4 +1,4 @@
-/** Step 5: waits until the chain has confirmed a root that covers the leaf. Whoever holds the lane answers. */
+/** Step 5: waits until the chain has confirmed a root that covers the leaf. Whoever holds the lane notifies. */
 import { updateRootOnChain } from '@cgdx/workflows/step.ts';
 import { z } from 'zod';
 import { runLane } from '../chain/lane/run-lane.ts';
@@ -10,21 +10,22 @@ import { step } from './step.ts';
 
 const name = 'update-root-on-chain';
 
-/** The answer goes by the task token: this call answers nothing itself. */
+/** The task token brings the output: this call returns none itself. */
 const shape = { input: updateRootOnChain.input, output: z.object({}) };
 
 export const handler = step(shape, async ({ userSub, contributionId, leafIndex, taskToken }, context) => {
   const key = { userSub, contributionId };
   await startStep(key, name, 'Waiting for its turn on the chain.');
   const waiter = { ...key, leafIndex, taskToken };
-  // Registered first: whoever publishes from here on sees it.
+  // Stored before the look: whoever publishes from here on sees it.
   await storeWaiter(waiter);
   const anchor = await findAnchor(leafIndex);
   if (anchor) {
     await notifyAnchored(waiter, anchor);
     return {};
   }
-  const trouble = await runLane(context);
-  if (trouble) await recordStep(key, name, { note: trouble });
+  const interruption = await runLane(context);
+  // The lane may have been interrupted after it anchored this very leaf.
+  if (interruption && !(await findAnchor(leafIndex))) await recordStep(key, name, { note: interruption });
   return {};
 });

@@ -71,7 +71,7 @@ export async function payoutsOfPerson(userSub: string): Promise<Payout[]> {
   return found;
 }
 
-/** The update that changes a payout's state, alone or within a transaction. A settled payout's state never changes. */
+/** The update that changes a payout's state, alone or within a transaction. A payout that was settled or refused never changes. */
 export function payoutUpdate(
   payoutId: string,
   state: Payout['state'],
@@ -83,16 +83,17 @@ export function payoutUpdate(
     TableName: table(),
     Key: { transactionId: payoutId },
     UpdateExpression: `SET ${entries.map(([name]) => `#${name} = :${name}`).join(', ')}`,
-    ConditionExpression: 'attribute_exists(transactionId) AND #state <> :settled',
+    ConditionExpression: 'attribute_exists(transactionId) AND NOT #state IN (:settled, :refused)',
     ExpressionAttributeNames: Object.fromEntries(entries.map(([name]) => [`#${name}`, name])),
     ExpressionAttributeValues: {
       ...Object.fromEntries(entries.map(([name, value]) => [`:${name}`, value])),
       ':settled': 'settled',
+      ':refused': 'refused',
     },
   };
 }
 
-/** Writes a payout's state; changes nothing if it was settled meanwhile. */
+/** Writes a payout's state; changes nothing if it was settled or refused in the meantime. */
 export async function recordPayout(...change: Parameters<typeof payoutUpdate>): Promise<void> {
   try {
     await documentClient.send(new UpdateCommand(payoutUpdate(...change)));

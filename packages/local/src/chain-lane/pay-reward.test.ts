@@ -1,0 +1,88 @@
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { poolOwner } from '../chain/account.ts';
+import { type LaneStack, startLaneStack } from './lane-stack.ts';
+
+let stack: LaneStack;
+let lane: typeof import('./lane-driver.ts');
+let payouts: typeof import('@cgdx/functions/store/payout.ts');
+let contributions: typeof import('@cgdx/functions/store/contribution.ts');
+let requests: typeof import('@cgdx/functions/store/merkle/request.ts');
+
+beforeAll(async () => {
+  // Interruptions are what is tested.
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  stack = await startLaneStack({ confirmations: 0, escrowCgdx: 100_000n });
+  lane = await import('./lane-driver.ts');
+  payouts = await import('@cgdx/functions/store/payout.ts');
+  contributions = await import('@cgdx/functions/store/contribution.ts');
+  requests = await import('@cgdx/functions/store/merkle/request.ts');
+});
+afterAll(() => stack.stop());
+afterEach(() => {
+  for (const proxy of Object.values(stack.faults)) proxy.fault = undefined;
+});
+
+const answersTo = (taskToken: string) => stack.answers.filter((answer) => answer.taskToken === taskToken);
+const away = () => {
+  stack.faults.chain.fault = () => 'refused';
+};
+
+test('a payout that waits for the chain keeps its wallet, whatever the step is called with', async () => {
+  const claim = await lane.requestClaim(await lane.anchored());
+  away();
+  await lane.pay(claim);
+  await expect(lane.pay({ ...claim, wallet: poolOwner.address, taskToken: 'another' })).rejects.toThrow(
+    MarketError,
+  );
+  expect(await requests.findClaimRequest(claim.payoutId)).toMatchObject({
+    wallet: claim.wallet,
+    taskToken: claim.taskToken,
+  });
+  stack.faults.chain.fault = undefined;
+  await lane.tick();
+  expect(answersTo(claim.taskToken)).toMatchObject([{ ok: true }]);
+});
+
+test('a payout of one upload is never paid with the reward of another', async () => {
+  const [first, second] = [await lane.anchored(), await lane.anchored()];
+  const claim = await lane.requestClaim(first);
+  await expect(lane.pay({ ...claim, uploadHash: second.uploadHash })).rejects.toThrow(MarketError);
+  expect(await requests.findClaimRequest(claim.payoutId)).toBeUndefined();
+});
+
+test('a payout that was refused stays refused if its step runs late, and asks the lane for nothing', async () => {
+  const claim = await lane.requestClaim(await lane.anchored());
+  await payouts.recordPayout(claim.payoutId, 'refused', {
+    failure: { code: 'PoolEscrowEmpty', message: '.' },
+  });
+  await expect(lane.pay(claim)).rejects.toMatchObject({ name: 'RewardRefused' });
+  expect(await payouts.findPayout(claim.payoutId)).toMatchObject({ state: 'refused' });
+  expect(await requests.findClaimRequest(claim.payoutId)).toBeUndefined();
+});
+
+test('a payout is under way before the lane can refuse it: nothing written later hides the refusal', async () => {
+  const claim = await lane.requestClaim(await lane.anchored());
+  const writes: string[] = [];
+  stack.faults.database.onRequest = (body) => {
+    if (body.includes('"paying"')) writes.push('state');
+    else if (body.includes(`"taskToken":{"S":"${claim.taskToken}"}`)) writes.push('request');
+  };
+  await lane.pay(claim);
+  stack.faults.database.onRequest = undefined;
+  expect(writes.slice(0, 2)).toEqual(['state', 'request']);
+});
+
+test('an upload that was anchored says so, even if a claim after it interrupted the lane', async () => {
+  const claim = await lane.requestClaim(await lane.anchored());
+  away();
+  await lane.pay(claim);
+  stack.faults.chain.fault = undefined;
+  stack.faults.signers.fault = (body) => (body.includes(claim.payoutId) ? 'refused' : undefined);
+  const { userSub, contributionId } = await lane.anchored();
+  const steps = (await contributions.findContribution({ userSub, contributionId }))?.steps;
+  expect(steps?.['update-root-on-chain']).toMatchObject({
+    state: 'done',
+    note: expect.stringContaining('Anchored on the chain'),
+  });
+});
