@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Runs Biome out of the package of this platform. Biome's own package names the binaries of all platforms, and a
- * lockfile is never whole if a registry lacks one of them.
+ * Runs Biome from the package of this platform. Biome's own package lists the binaries of all platforms, and a
+ * lockfile is incomplete if a registry lacks one of them.
  */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';

@@ -1,6 +1,6 @@
 /**
- * The first file that runs after a clone: installs what is missing, finds Node 24, hands over to a command.
- * Plain JavaScript without dependencies, because it must run on Node 20 with nothing installed.
+ * The first file that runs after a clone: installs what is missing, finds Node 24, and hands over to a command.
+ * It is plain JavaScript without dependencies, because it must run on Node 20 with nothing installed.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -14,10 +14,10 @@ const modules = join(root, 'node_modules');
 const stampFile = join(modules, '.cgdx-stamp');
 const neededMajor = 24;
 
-/** What is worth running at each change: no server, no browser, no child process of ours. */
+/** The packages worth testing at each change: they start no server, no browser and no child process of ours. */
 const fast = ['packages/core', 'packages/privacy', 'packages/workflows', 'packages/web'];
 
-/** A file, and the arguments that come before those of the person. */
+/** Each command's file, and the arguments that come before the person's own. */
 const commands = {
   start: 'packages/local/src/start/start-command.ts',
   dev: 'packages/local/src/dev/dev-command.ts',
@@ -56,7 +56,7 @@ if (node === undefined) {
 if (!existsSync(join(root, entry))) quit(`"npm run ${command}" is not built yet: ${entry} is missing.`);
 run(node);
 
-/** A stamp answers a warm start in a millisecond; without one, npm's own record of what it installed is compared. */
+/** Compares the stamp, which takes a millisecond; if there is none, npm's own record of what it installed. */
 function isInstalled() {
   const stamp = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -83,8 +83,8 @@ async function install() {
     ? setInterval(() => process.stdout.write(`\r${line} ${seconds()}`), 1000)
     : undefined;
 
-  // Not `npm ci`, which begins by deleting what is installed: an update would take as long as the first time. Versions
-  // are the lockfile's all the same. npm's warnings speak of engines and of install scripts that nothing here needs.
+  // Not `npm ci`, which begins by deleting what is installed: an update would take as long as the first time. The
+  // versions are the lockfile's in any case. npm's warnings are about engines and install scripts that nothing here needs.
   const args = [
     'install',
     '--no-save',
@@ -125,7 +125,7 @@ async function install() {
     );
   }
   process.stdout.write(inPlace ? `\r${line}: done in ${seconds()}\n` : `Installed in ${seconds()}.\n`);
-  // Written last: a killed installation leaves no stamp and is begun anew.
+  // Written last: a killed installation leaves no stamp and is repeated.
   writeFileSync(
     stampFile,
     createHash('sha256')
@@ -147,14 +147,14 @@ function findNode() {
 }
 
 function run(node) {
-  // npm runs scripts in the package's folder; a file is meant from where the person stands.
+  // npm runs scripts in the package's folder; a file is relative to where the person is.
   const here = (process.env.npm_lifecycle_event === command && process.env.INIT_CWD) || process.cwd();
   const child = spawn(
     node,
     ['--disable-warning=ExperimentalWarning', join(root, entry), ...before, ...rest],
     {
       cwd: Array.isArray(found) ? root : here,
-      // The channel tells the command when this process was killed without a word.
+      // The channel tells the command if this process was killed.
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       env: {
         ...process.env,
@@ -166,7 +166,7 @@ function run(node) {
   );
   child.once('error', (error) => quit(`${relative(root, node)} could not be started: ${error.message}`));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // npm passes neither SIGHUP nor its own violent death on: what it started ends with it all the same.
+  // npm passes on neither SIGHUP nor its own violent death: what it started ends with it all the same.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event !== undefined) {
     setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();

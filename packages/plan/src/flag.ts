@@ -42,6 +42,6 @@ export function parsePlanFlags(args: readonly string[]): PlanFlags | string {
     return { help, stage, strict, ready, json };
   } catch (error) {
     const said = error instanceof Error ? error.message.split('. ', 1)[0] : String(error);
-    return `${said}. Known are --stage NAME, --strict, --ready, --json and --help.`;
+    return `${said}. The flags are --stage NAME, --strict, --ready, --json and --help.`;
   }
 }

@@ -26,7 +26,7 @@ test('kills and uploads have numbers of their own, and a run can be repeated by 
 test.each([
   [[], /kill or attacks/],
   [['sleep'], /kill or attacks/],
-  [['kill', 'attacks'], /too much/],
+  [['kill', 'attacks'], /leave out/],
   [['kill', '--kills', '0'], /whole numbers/],
   [['kill', '--uploads', '1.5'], /whole numbers/],
   [['kill', '--only', 'x'], /takes no --only/],

@@ -34,13 +34,13 @@ export function parseProveFlags(args: readonly string[]): ProveFlags | string {
   const { help, json, only, ...wishes } = parsed.values;
   if (help) return { kind: 'help' };
   const [kind, ...others] = parsed.positionals;
-  if (others.length > 0) return `One thing at a time: "${others.join('", "')}" is too much.`;
+  if (others.length > 0) return `One action at a time: leave out "${others.join('", "')}".`;
   if (kind === 'attacks') {
     const foreign = Object.entries(wishes).find(([, value]) => value !== undefined)?.[0];
     if (foreign !== undefined) return `attacks takes no --${foreign}.`;
     return { kind, only, json };
   }
-  if (kind !== 'kill') return 'What? Say kill or attacks.';
+  if (kind !== 'kill') return 'Say what to do: kill or attacks.';
   if (only !== undefined) return 'kill takes no --only.';
   const kills = countOf(wishes.kills, defaults.kills);
   const uploads = countOf(wishes.uploads, defaults.uploads);

@@ -10,7 +10,7 @@ let lane: typeof import('./lane-driver.ts');
 let leafLog: typeof import('@cgdx/functions/store/merkle/leaf-log.ts');
 
 beforeAll(async () => {
-  // Interruptions are what is tested.
+  // These tests interrupt the lane on purpose.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   stack = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000_000n });
 });
@@ -52,11 +52,11 @@ const heal = () => {
 
 interface Death {
   readonly crashed: boolean;
-  /** Settles if the dead one was only asleep. */
+  /** Settles if the holder was only asleep. */
   readonly done: Promise<unknown>;
 }
 
-/** The holder dies, or falls asleep, at its request number `at`; its lease ends. */
+/** Lets the holder die, or fall asleep, at its request number `at`; then ends its lease. */
 async function dieAt(at: number, fault: Fault, work: () => Promise<unknown>): Promise<Death> {
   const { count, crashed } = crashAt(at, fault);
   const done = work().catch(() => {});
@@ -68,7 +68,7 @@ async function dieAt(at: number, fault: Fault, work: () => Promise<unknown>): Pr
   return { crashed: how === 'crashed' && count() >= at, done };
 }
 
-/** Others take over, and the workflow runs its step again with a new token; a sleeper wakes up in the middle. */
+/** Lets others take over and the workflow repeat its step with a new token; a sleeper wakes up in the middle. */
 async function recover({ crashed, done }: Death, fault: Fault, again: () => Promise<unknown>): Promise<void> {
   await lane.tick();
   for (const proxy of proxies()) proxy.release();
@@ -128,7 +128,7 @@ async function placeThrough(at: number, fault: Fault): Promise<boolean> {
   const size = await leafLog.leafCount();
   const next = { ...upload, uploadHash: randomBytes(32).toString('base64') };
   const death = await dieAt(at, fault, () => lane.insert(next));
-  // The workflow runs its step again, and another upload comes.
+  // The workflow repeats its step, and another upload comes.
   const again = await lane.insert(next);
   for (const proxy of proxies()) proxy.release();
   if (fault === 'late') await death.done;

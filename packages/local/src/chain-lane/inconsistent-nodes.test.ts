@@ -10,7 +10,7 @@ let stack: LaneStack;
 let lane: typeof import('./lane-driver.ts');
 
 beforeAll(async () => {
-  // Interruptions are what is tested.
+  // These tests interrupt the lane on purpose.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   stack = await startLaneStack({ confirmations: 2, escrowCgdx: 1_000n });
   lane = await import('./lane-driver.ts');
@@ -31,7 +31,7 @@ const asksForCount = (body: string) => body.includes('eth_getTransactionCount');
 const asksForTransaction = (body: string) =>
   body.includes('eth_getTransactionReceipt') || body.includes('eth_getTransactionByHash');
 
-/** What a node says that has not seen the blocks from here on. */
+/** Returns the answers of a node that never sees a block after the current one. */
 async function nodeOfNow(): Promise<(body: string) => Fault | undefined> {
   const root = await currentRoot();
   const count = await lane.sentTransactions();

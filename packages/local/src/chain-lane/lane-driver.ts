@@ -25,7 +25,7 @@ const dataPoolId = 'spotify' as const;
 /** More than the slowest machine needs. */
 const amplyMs = 600_000;
 
-/** @param remainingMs the lane stops 15 s before it is over */
+/** @param remainingMs the lane stops 15 s before the end of it */
 export const contextOf = (remainingMs = amplyMs): Context =>
   ({ getRemainingTimeInMillis: () => remainingMs }) as Context;
 
@@ -40,7 +40,7 @@ export interface DrivenUpload {
   readonly taskToken: string;
 }
 
-/** An upload with its leaf in the log. */
+/** Makes an upload with its leaf in the log. */
 export async function begin(quality = 8): Promise<DrivenUpload> {
   const contributionId = randomBytes(8).toString('hex');
   const uploadHash = randomBytes(32).toString('base64');
@@ -78,7 +78,7 @@ export interface DrivenClaim {
   readonly taskToken: string;
 }
 
-/** As the last step of a contribution leaves it. */
+/** Leaves the upload as the last step of a contribution does. */
 async function complete(upload: DrivenUpload): Promise<void> {
   const { taskToken: _token, ...about } = upload;
   const item = {
@@ -116,7 +116,7 @@ export async function requestClaim(upload: DrivenUpload, holds = true): Promise<
 
 export const pay = (claim: DrivenClaim) => payHandler(claim, contextOf());
 
-/** By both keys of the lane. */
+/** Counts the transactions of both of the lane's keys. */
 export async function sentTransactions(): Promise<number> {
   const [appends, claims] = await Promise.all([sentOf('append'), sentOf('claim')]);
   return appends + claims;
@@ -134,13 +134,13 @@ export async function endLease(): Promise<void> {
   await setField('lease', '#owner', 'nobody');
 }
 
-/** As if what is in flight had been sent long ago. */
+/** Makes the transaction in flight look as if it had been sent long ago. */
 export async function ageInFlight(): Promise<void> {
   const { attempts = [] } = (await readInFlight()) ?? {};
   for (const at of attempts.keys()) await setField('in-flight', `attempts[${at}].sentAt`, 0);
 }
 
-/** As if a publication had been sent long ago. */
+/** Makes a publication look as if it had been sent long ago. */
 export async function agePublication(version: number): Promise<void> {
   await setField('publication', 'attempts[0].sentAt', 0, version);
 }

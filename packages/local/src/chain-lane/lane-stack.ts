@@ -1,4 +1,4 @@
-/** For tests of the chain lane: a real chain, a real database, and a Step Functions that keeps the answers. */
+/** For tests of the chain lane: a real chain, a real database, and a Step Functions that records task results. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -34,7 +34,7 @@ export interface LaneStack {
     readonly workflows: FaultProxy;
     readonly signers: FaultProxy;
   };
-  /** In the order in which they came. */
+  /** In order of arrival. */
   readonly answers: Answer[];
   rpc(method: string, params?: readonly unknown[]): Promise<unknown>;
   stop(): Promise<void>;
@@ -138,7 +138,7 @@ async function ask(url: string, method: string, params: readonly unknown[]): Pro
   return result;
 }
 
-/** Takes SendTaskSuccess and SendTaskFailure, once for each token, as the real one does. */
+/** Accepts SendTaskSuccess and SendTaskFailure, once per token, as the real one does. */
 function startAnswerKeeper(answers: Answer[]) {
   const server = createServer(async (request, response) => {
     let text = '';

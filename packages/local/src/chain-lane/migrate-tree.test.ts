@@ -49,7 +49,7 @@ async function sent(contract: Contract, call: string, ...args: unknown[]): Promi
   await (await contract.getFunction(call)(...args)).wait();
 }
 
-/** As deployed anew, over the same token. */
+/** Deploys another market over the same token. */
 async function secondMarket(): Promise<Contract> {
   const { abi, bytecode } = readArtifact('Marketplace');
   const token = await old.getFunction('cgdxToken')();

@@ -9,7 +9,7 @@ let lane: typeof import('./lane-driver.ts');
 let payouts: typeof import('@cgdx/functions/store/payout.ts');
 
 beforeAll(async () => {
-  // Interruptions are what is tested.
+  // These tests interrupt the lane on purpose.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   stack = await startLaneStack({ confirmations: 0, escrowCgdx: 100_000n });
   lane = await import('./lane-driver.ts');

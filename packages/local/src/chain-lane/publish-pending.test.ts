@@ -85,7 +85,7 @@ test('claims that wait together are paid in one transaction, each to its wallet,
   expect((await lane.sentTransactions()) - before).toBeLessThanOrEqual(3);
   await rootsAgree();
 
-  // The same payout again, as after a crash of the workflow: the same answer, no money.
+  // The same payout again, as after a crash of the workflow: the same answer, and no second payment.
   const again = await lane.sentTransactions();
   await lane.pay({ ...claims[0]!, taskToken: 'asked-again' });
   expect(stack.answers.at(-1)).toMatchObject({ ok: true, taskToken: 'asked-again' });
@@ -115,7 +115,7 @@ test('the proof of an upload is public, before and after its claim, and the cont
 });
 
 test('what the escrow cannot pay is refused in words, and the others are paid', async () => {
-  // 1,000 CGDX less what the tests before this one paid: at most eight more of 100.
+  // 1,000 CGDX minus what the tests before this one paid: at most eight more payments of 100.
   const uploads = await Promise.all(Array.from({ length: 10 }, () => lane.begin(10)));
   await Promise.all(uploads.map((upload) => lane.update(upload)));
   await lane.tick();

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** Seven more uploads, one of them claimed. */
+/** Adds seven uploads, one of them claimed. */
 beforeEach(async () => {
   const uploads = [];
   for (let at = 0; at < 7; at++) uploads.push(await lane.anchored());

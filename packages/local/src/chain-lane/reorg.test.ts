@@ -16,7 +16,7 @@ let payouts: typeof import('@cgdx/functions/store/payout.ts');
 let head: typeof import('@cgdx/functions/store/merkle/head.ts');
 
 beforeAll(async () => {
-  // Interruptions are what is tested.
+  // These tests interrupt the lane on purpose.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   stack = await startLaneStack({ confirmations: 2, escrowCgdx: 1_000_000n });
   lane = await import('./lane-driver.ts');
@@ -78,7 +78,7 @@ async function tellMarket(verb: 'pause' | 'unpause'): Promise<void> {
   await stack.rpc('eth_sendRawTransaction', [signed]);
 }
 
-/** The last step of a payout. @returns the transaction that it names */
+/** Runs the last step of a payout. @returns the transaction that it names */
 async function settle({ payoutId, taskToken }: { payoutId: string; taskToken: string }): Promise<string> {
   const { output } = stack.answers.find((answer) => answer.taskToken === taskToken) ?? {};
   const transactionHash = String(output?.transactionHash);

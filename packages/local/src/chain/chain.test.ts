@@ -69,7 +69,7 @@ test('a kill while the state is written does not brick the chain: the last whole
     },
   });
   stops.push(second.stop);
-  expect(said).toContain('was put back');
+  expect(said).toContain('was restored');
 });
 
 test('the chain has the id of Moonbase Alpha', async () => {
@@ -108,10 +108,10 @@ test('a kill -9 loses nothing that is older than the interval', async () => {
   const { url, provider } = await start();
   const deployment = await deployContracts(options(url));
   const blocks = await provider.getBlockNumber();
-  // Its interval is one second; the file is written anew each time.
+  // Its interval is one second; the file is rewritten each time.
   await sleep(1_500);
   process.kill(Number(readFileSync(join(directory, 'anvil.pid'), 'utf8')), 'SIGKILL');
-  // It is started again by whoever started it.
+  // Its supervisor starts it again.
   await expect.poll(() => provider.getBlockNumber().catch(() => -1)).toBe(blocks);
   expect(await deployContracts(options(url))).toEqual(deployment);
 });

@@ -11,30 +11,30 @@ import type { Service } from '@cgdx/aws/service.ts';
 import { foundryProgram } from '@cgdx/contracts/forge/program.ts';
 import { keepCopies, mendStateFile, stateFileOf } from './state-file.ts';
 
-/** Moonbase Alpha's: wallets and signatures work alike on both. */
+/** Moonbase Alpha's id: wallets and signatures work the same on both. */
 export const chainId = 1287;
 /** A kill -9 loses at most this much of the chain; the chain lane sends its transactions again. */
 const stateIntervalSeconds = 1;
-/** A question about the latest block may be answered when the next one is there already: with none kept it is refused. */
+/** A query about the latest block may be processed after the next one was mined: without kept states it fails. */
 const keptStates = 16;
 const readyWithinMs = 120_000;
 const mostBodyBytes = 8 * 1024 * 1024;
 const cors = { methods: 'POST, OPTIONS', exposed: 'content-type', maxAgeSeconds: 3_000 } as const;
 
 export interface ChainOptions {
-  /** 0 or a busy one: any free port. */
+  /** The port; any free one if it is 0 or busy. */
   readonly port: number;
   readonly directory: string;
-  /** Programs alone, if left out. */
+  /** Which requests are served; by default those of programs, none of a page's. */
   readonly admit?: Admit;
-  /** Mines a block this often besides one for each transaction; without it, only those. */
+  /** Seconds between blocks mined in addition to one per transaction; if absent, none. */
   readonly blockTimeSeconds?: number;
-  /** Told in words of a state that was put back, and of each unexpected end that was mended. */
+  /** Gets a sentence when a state was restored, and for each unexpected end after which anvil was restarted. */
   readonly onRestart?: (sentence: string) => void;
   readonly onGone?: (sentence: string) => void;
 }
 
-/** @throws Error if npm has no anvil for this platform, or it does not start */
+/** @throws Error if npm has no anvil for this platform, or anvil does not start */
 export async function startChain(options: ChainOptions): Promise<Service> {
   const host = hiddenHost();
   const port = await findPort(0);

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const state = (block: number): string => JSON.stringify({ accounts: {}, best_block_number: block });
-/** As anvil wrote it a while ago. */
+/** Writes the file as anvil would have some time ago. */
 function write(text: string, secondsAgo: number): void {
   writeFileSync(file, text);
   const at = Date.now() / 1000 - secondsAgo;
@@ -38,7 +38,7 @@ test.each(['', '{"accounts":{"0x00":{"nonce":0', 'null', '{}'])(
     last = copyState(directory, last);
     write(cut, 3);
     expect(copyState(directory, last)).toBe(last);
-    expect(mendStateFile(directory)).toContain('was put back');
+    expect(mendStateFile(directory)).toContain('was restored');
     expect(blockNow()).toBe(2);
     expect(readFileSync(join(directory, 'chain.unreadable.json'), 'utf8')).toBe(cut);
   },
@@ -55,9 +55,9 @@ test('a copy that is damaged, too, gives way to the one before it', () => {
   expect(blockNow()).toBe(1);
 });
 
-test('without a copy the chain begins anew, and that is said', () => {
+test('without a copy the chain starts from scratch, and that is said', () => {
   write('', 1);
-  expect(mendStateFile(directory)).toContain('begins anew');
+  expect(mendStateFile(directory)).toContain('starts from scratch');
   expect(existsSync(file)).toBe(false);
 });
 

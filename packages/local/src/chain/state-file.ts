@@ -1,6 +1,6 @@
 /**
- * Keeps anvil's state readable. anvil truncates its file and writes it anew in place: a kill in between leaves a file
- * that no later start can read. So whole states are copied as they come, and the newest readable one is put back.
+ * Keeps anvil's state readable. anvil truncates its file and rewrites it in place: a kill in between leaves a file
+ * that no later start can read. So complete states are copied as they come, and the newest readable one is restored.
  */
 import { copyFileSync, existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,20 +9,20 @@ import { z } from 'zod';
 
 const copyEveryMs = 2_000;
 
-/** What anvil needs to find in it. */
+/** What anvil needs to find in the file. */
 const stateSchema = z.object({ accounts: z.record(z.string(), z.unknown()), best_block_number: z.unknown() });
 
 export const stateFileOf = (directory: string): string => join(directory, 'chain.json');
 const unreadableFileOf = (directory: string): string => join(directory, 'chain.unreadable.json');
-/** Newest first. */
+/** Returns the copies' paths, newest first. */
 const copiesOf = (directory: string): [string, string] => [
   join(directory, 'chain.copy-1.json'),
   join(directory, 'chain.copy-2.json'),
 ];
 
 /**
- * Makes the state file one that anvil can load, or none.
- * @returns a sentence if the state was put back or given up
+ * Replaces an unreadable state file by its newest readable copy, or moves it aside.
+ * @returns a sentence if the state was restored or given up
  */
 export function mendStateFile(directory: string): string | undefined {
   const file = stateFileOf(directory);
@@ -30,15 +30,15 @@ export function mendStateFile(directory: string): string | undefined {
   renameSync(file, unreadableFileOf(directory));
   const copy = copiesOf(directory).find(isReadable);
   if (copy === undefined) {
-    return 'The state of the chain was cut off while it was written and there is no earlier copy: the chain begins anew, and what we published is published again.';
+    return 'The state of the chain was cut off while it was written, and there is no earlier copy: the chain starts from scratch, and what we published is published again.';
   }
   copyFileSync(copy, `${file}.new`);
   renameSync(`${file}.new`, file);
   const secondsBack = Math.max(0, Math.round((Date.now() - statSync(copy).mtimeMs) / 1000));
-  return `The state of the chain was cut off while it was written; its copy of ${secondsBack} s ago was put back.`;
+  return `The state of the chain was cut off while it was written; its copy of ${secondsBack} s ago was restored.`;
 }
 
-/** Copies each whole state that is new. @returns stops it */
+/** Copies each new complete state. @returns a function that stops it */
 export function keepCopies(directory: string): () => void {
   let copied = '';
   const timer = setInterval(() => {
@@ -49,12 +49,12 @@ export function keepCopies(directory: string): () => void {
 }
 
 /**
- * Looks at the state once. A state that is just being written is not whole, and is left to the next look.
- * @param last the state that was copied last, as text @returns that of the newest copy
+ * Copies the state once. A state that is just being written is incomplete and left to the next call.
+ * @param last the text of the last copied state @returns that of the newest copy
  */
 export function copyState(directory: string, last: string): string {
   const text = readText(stateFileOf(directory));
-  // anvil writes also what has not changed.
+  // anvil rewrites unchanged states as well.
   if (text === undefined || text === last || !isState(text)) return last;
   const [newest, older] = copiesOf(directory);
   if (existsSync(newest)) renameSync(newest, older);

@@ -1,4 +1,4 @@
-/** `npm run contribute`: an export through a stack without a browser. Exit code 1 and the reason if it is refused. */
+/** `npm run contribute`: sends an export through a stack without a browser. Exits with 1 and the reason if it is refused. */
 import { resolve } from 'node:path';
 import type { Contribution, Rejection } from '@cgdx/core/contribution/contribution.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
@@ -68,7 +68,7 @@ function report(contribution: Contribution): void {
   if (advice !== undefined) console.error(advice);
 }
 
-/** The last line of `--json`. */
+/** Returns the last line of `--json`. */
 function resultOf(contribution: Contribution): object {
   const ok = contribution.state === 'completed';
   return { ok, ...(!ok && { reason: reasonOf(contribution) }), contribution };

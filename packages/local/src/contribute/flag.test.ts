@@ -20,7 +20,7 @@ test.each([
   [['a.zip'], 'Which data pool?'],
   [['a.zip', '--pool', 'myspace'], 'There is no data pool "myspace". There are: facebook, x'],
   [[...Array.from({ length: 101 }, (_, i) => `${i}.zip`), '--pool', 'x'], '101 parts are too many'],
-  [['a.zip', '--pool', 'x', '--email', 'me@example.com'], 'What is the password of me@example.com?'],
+  [['a.zip', '--pool', 'x', '--email', 'me@example.com'], 'The password of me@example.com is missing'],
   [['a.zip', '--pool', 'x', '--jsn'], "Unknown option '--jsn'"],
 ])('%j gets a sentence', (args, sentence) => {
   expect(parseContributeFlags(args, {})).toContain(sentence);

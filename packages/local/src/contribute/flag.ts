@@ -1,15 +1,15 @@
-/** What may be asked of `npm run contribute`. */
+/** The flags of `npm run contribute`. */
 import { parseArgs } from 'node:util';
 import { mostParts } from '@cgdx/core/contribution/part-limit.ts';
 import { type PoolId, parsePoolId, poolIds } from '@cgdx/core/pool/pool.ts';
 
 export interface ContributeFlags {
-  /** One export: its file, or all of its parts. */
+  /** The files of one export: one, or all of its parts. */
   readonly files: readonly string[];
   readonly poolId: PoolId;
   readonly email: string | undefined;
   readonly password: string | undefined;
-  /** Another stack's endpoints.json. */
+  /** The path of another stack's endpoints.json. */
   readonly stack: string | undefined;
   readonly json: boolean;
 }
@@ -19,10 +19,10 @@ export const contributeHelp = `npm run contribute -- <export.zip> [<part.zip> ..
   Several files are the parts of one export that the platform split.
 
   --pool      the data pool that the export is for
-  --email     who contributes; without it a local stack makes a new person, with a code from its mailbox
-  --password  theirs (or CGDX_PASSWORD, which no process list shows)
-  --stack     endpoints.json of another stack (or CGDX_STACK); .local/endpoints.json otherwise
-  --json      one JSON object a line, for programs; the last one is the result`;
+  --email     who contributes; by default a local stack creates a new person, with a code from its mailbox
+  --password  their password (or CGDX_PASSWORD, which no process list shows)
+  --stack     endpoints.json of another stack (or CGDX_STACK); default: .local/endpoints.json
+  --json      one JSON object per line, for programs; the last one is the result`;
 
 /** @returns the flags, or a sentence that says what is wrong with them */
 export function parseContributeFlags(
@@ -38,15 +38,15 @@ export function parseContributeFlags(
   const { values, positionals } = parsed;
   if (positionals.length === 0) return 'Which export? Name its file, or the files of all its parts.';
   if (positionals.length > mostParts)
-    return `${positionals.length} parts are too many: an export has ${mostParts} at the most.`;
-  if (values.pool === undefined) return `Which data pool? Say --pool ${poolIds.join('|')}.`;
+    return `${positionals.length} parts are too many: an export has at most ${mostParts}.`;
+  if (values.pool === undefined) return `Which data pool? Name it: --pool ${poolIds.join('|')}.`;
   const poolId = parsePoolId(values.pool);
   if (poolId === undefined)
     return `There is no data pool "${values.pool}". There are: ${poolIds.join(', ')}.`;
   const email = values.email ?? env.CGDX_EMAIL;
   const password = values.password ?? env.CGDX_PASSWORD;
   if (email !== undefined && password === undefined)
-    return `What is the password of ${email}? Say --password.`;
+    return `The password of ${email} is missing: give --password or CGDX_PASSWORD.`;
   return {
     files: positionals,
     poolId,

@@ -1,4 +1,4 @@
-/** The way of an export through a stack, told event by event: upload, every step, the end. */
+/** Sends an export through a stack and reports each event: upload, every step, the end. */
 import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -25,17 +25,17 @@ export type JourneyEvent =
   | { event: 'uploading'; doneBytes: number; totalBytes: number }
   | { event: 'uploaded'; contributionId: string; key: string; totalBytes: number; parts: string[] }
   | { event: 'step'; step: StepName; state: Step['state']; progress?: Step['progress']; note?: string }
-  /** The last one, whatever its `state`. */
+  /** The last event, whatever the contribution's `state`. */
   | { event: 'ended'; contribution: Contribution };
 
 const lookEveryMs = 250;
-/** A notification that takes longer than this got lost. */
+/** A notification that takes longer was lost. */
 const startWithinMs = 600_000;
 
 export interface Journey {
   readonly stack: Stack;
   readonly person: Person;
-  /** One, or all parts of an export that was split. */
+  /** One file, or all parts of an export that was split. */
   readonly files: readonly string[];
   readonly poolId: PoolId;
   readonly tell: (event: JourneyEvent) => void;
@@ -47,7 +47,7 @@ export async function contribute(journey: Journey): Promise<Contribution> {
   const { contributionId, key } = await sendExport(journey);
   const location = Buffer.from(key).toString('base64');
   const query = new URLSearchParams({ title: poolId, ObjectLocation: location, userId: person.userSub });
-  // The call waits for the result as long as a gateway lets it; meanwhile every step is told.
+  // The call waits for the result as long as a gateway allows; meanwhile every step is reported.
   const given = new AbortController();
   try {
     const [contribution] = await Promise.all([
@@ -60,12 +60,12 @@ export async function contribute(journey: Journey): Promise<Contribution> {
   }
 }
 
-/** Too many wait like this just now; the workflow goes its way all the same. */
+/** Ignores that too many are waiting like this: the workflow goes on all the same. */
 function passOverIfBusy(error: unknown): void {
   if (!(error instanceof MarketError && error.kind === 'busy')) throw error;
 }
 
-/** Uploads the export; its arrival starts the workflow. `key` is of the object that does. */
+/** Uploads the export; its arrival starts the workflow. `key` is that of the object that starts it. */
 export async function sendExport({
   stack,
   person,
@@ -92,7 +92,7 @@ export async function sendExport({
   return { contributionId, key };
 }
 
-/** What the names alone say need not wait until all is uploaded. */
+/** Throws if the names alone are reason to refuse, before anything is uploaded. */
 function refuseByName(names: readonly string[]): void {
   try {
     checkPartNames([...names].sort(compareNames));
@@ -103,7 +103,7 @@ function refuseByName(names: readonly string[]): void {
   }
 }
 
-/** Tells every change of a contribution until it is over. */
+/** Reports every change of a contribution until it has ended. */
 export async function follow(
   stack: Stack,
   person: Person,

@@ -6,7 +6,7 @@ import { z } from 'zod';
 const withinMs = 300_000;
 const lookEveryMs = 50;
 
-/** Newest first. */
+/** The mails, newest first. */
 const answerSchema = z.object({ messages: z.array(z.object({ code: z.string().optional() })) });
 
 /** @throws MarketError if no code arrives */

@@ -17,7 +17,7 @@ const errorSchema = z.object({
   advice: z.string().optional(),
 });
 
-/** @throws MarketError with the API's own code and words; `NotFound` for 404 */
+/** @throws MarketError with the API's own code and message; `NotFound` for 404 */
 export async function callApi(
   stack: Stack,
   person: Person,
@@ -46,7 +46,7 @@ export async function callApi(
   }
 }
 
-/** As the answer asks for; a longer wait is the person's to decide on. */
+/** Returns the wait that the response asks for, up to a bound; a longer one is the person's own decision. */
 const retryAfterMs = (answer: Response | undefined): number =>
   Math.min(longestRetryMs, Number(answer?.headers.get('retry-after') ?? 0) * 1_000 || 0);
 

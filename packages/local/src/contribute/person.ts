@@ -1,4 +1,4 @@
-/** Somebody signed in on a stack: their token, and the credentials that let them upload. */
+/** A person signed in on a stack: their token, and the credentials that let them upload. */
 import { randomBytes } from 'node:crypto';
 import {
   CognitoIdentityClient,
@@ -19,11 +19,11 @@ export interface Person {
   readonly email: string;
   readonly userSub: string;
   readonly isNew: boolean;
-  /** A valid id token; signs in again shortly before one expires. */
+  /** Returns a valid id token; signs in again shortly before one expires. */
   readonly idToken: () => Promise<string>;
 }
 
-/** A token this close to its end is renewed. */
+/** A token is renewed this long before it expires. */
 const renewBeforeMs = 300_000;
 
 const clientOf = (stack: Stack): CognitoIdentityProviderClient =>
@@ -34,7 +34,7 @@ const endpointOf = (stack: Stack, service: string): { endpoint?: string } => {
   return endpoint === undefined ? {} : { endpoint };
 };
 
-/** @throws MarketError with the provider's own words */
+/** @throws MarketError with the provider's own message */
 export async function signIn(stack: Stack, email: string, password: string, isNew = false): Promise<Person> {
   const client = clientOf(stack);
   let token = await authenticate(client, stack, email, password);
@@ -46,7 +46,7 @@ export async function signIn(stack: Stack, email: string, password: string, isNe
   return { email, userSub: token.sub, isNew, idToken };
 }
 
-/** Makes a person as the pages do: sign-up, the code from the mailbox, confirmation. Local stacks alone. */
+/** Makes a person as the pages do: sign-up, the code from the mailbox, confirmation. Works on local stacks only. */
 export async function signUp(
   stack: Stack,
   email = `person-${randomBytes(5).toString('hex')}@example.com`,
@@ -81,7 +81,7 @@ export interface UploadCredentials {
   readonly expiration: Date;
 }
 
-/** The identity pool's credentials: they reach this person's own prefix and nothing else. */
+/** Returns the identity pool's credentials: they reach this person's own prefix and nothing else. */
 export async function uploadCredentials(stack: Stack, person: Person): Promise<UploadCredentials> {
   const client = new CognitoIdentityClient({
     region: stack.region,
@@ -100,7 +100,11 @@ export async function uploadCredentials(stack: Stack, person: Person): Promise<U
     !Credentials.SessionToken ||
     !Credentials.Expiration
   ) {
-    throw new MarketError('unavailable', 'NoCredentials', 'The stack gave no credentials for the upload.');
+    throw new MarketError(
+      'unavailable',
+      'NoCredentials',
+      'The stack returned no credentials for the upload.',
+    );
   }
   return {
     accessKeyId: Credentials.AccessKeyId,
@@ -127,7 +131,7 @@ async function authenticate(
   );
   const text = AuthenticationResult?.IdToken;
   if (text === undefined) {
-    throw new MarketError('auth', 'SignInIncomplete', 'This account needs a further step of sign-in.', {
+    throw new MarketError('auth', 'SignInIncomplete', 'This account requires another sign-in step.', {
       advice: 'Sign in on the pages once, then try again.',
     });
   }
@@ -138,7 +142,7 @@ async function authenticate(
   return { text, sub: claims.sub, expiresAtMs: claims.exp * 1000 };
 }
 
-/** The provider's refusals are meant to be read; anything else is left as it is. */
+/** Rethrows the provider's refusals with their message, which people are meant to read, and any other error unchanged. */
 async function inWords<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

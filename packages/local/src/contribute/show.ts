@@ -15,11 +15,11 @@ const titleWidth = 30;
 
 export interface Line {
   readonly text: string;
-  /** Another state of the line before: replaces it if that is possible. */
+  /** Names what the line is about: a later state with the same key replaces it if possible. */
   readonly key: string;
-  /** Nothing of this line will change any more. */
+  /** True if the line will not change any more. */
   readonly settled: boolean;
-  /** It says something that is worth a line of its own although it is not settled. */
+  /** True if it is worth printing although it is not settled. */
   readonly isNews?: boolean;
 }
 
@@ -29,7 +29,7 @@ export const formatBytes = (bytes: number): string => {
   return `${(bytes / 1_048_576).toFixed(1)} MB`;
 };
 
-/** `84` or `7.5`: wei as CGDX, without needless digits. */
+/** Formats wei as CGDX, without needless digits: `84` or `7.5`. */
 export function formatCgdx(wei: string): string {
   const amount = BigInt(wei);
   const fraction = (amount % oneCgdxWei).toString().padStart(18, '0').replace(/0+$/, '');
@@ -81,14 +81,14 @@ export function lineOf(event: Exclude<JourneyEvent, { event: 'ended' }>): Line {
 const line = (mark: string, title: string, detail: string): string =>
   `  ${mark} ${title.padEnd(titleWidth)} ${detail}`.trimEnd();
 
-/** Writes lines; on a terminal an unsettled line is replaced by its next state, elsewhere settled ones alone appear. */
+/** Writes lines; on a terminal an unsettled line is replaced by its next state, elsewhere only settled ones appear. */
 export function createScreen(out: NodeJS.WriteStream): { show: (line: Line) => void; end: () => void } {
   let open: string | undefined;
   let told = '';
   return {
     show: ({ text, key, settled, isNews }) => {
       if (!out.isTTY) {
-        // a note is news, too: that somebody has to look at it, which may take days
+        // a note is printed as well: it may say that somebody has to look at it, which may take days
         if (settled || (isNews && text !== told)) out.write(`${text}\n`);
         told = text;
         return;
@@ -105,7 +105,7 @@ export function createScreen(out: NodeJS.WriteStream): { show: (line: Line) => v
   };
 }
 
-/** What stands at the end of a completed contribution. */
+/** Returns what is printed at the end of a completed contribution. */
 export function summaryOf(contribution: Extract<JourneyEvent, { event: 'ended' }>['contribution']): string {
   const { quality, rewardWei, uploadHash, leafIndex, root, transactionHash, contributionId } = contribution;
   const rows: [string, string | undefined][] = [

@@ -1,12 +1,12 @@
-/** Finds the stack that a command line speaks to. */
+/** Finds the stack that a command works on. */
 import { existsSync } from 'node:fs';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { readEndpoints, type Stack } from '../start/endpoints.ts';
 
 /**
  * @param file an endpoints.json
- * @param asked whether somebody named that file
- * @throws MarketError in words, if there is none, it is broken, or nobody answers at its API
+ * @param asked whether the person named that file
+ * @throws MarketError if there is none, it is broken, or its API does not respond
  */
 export async function findStack(file: string, asked: boolean): Promise<Stack> {
   if (!existsSync(file)) {
@@ -26,7 +26,7 @@ export async function findStack(file: string, asked: boolean): Promise<Stack> {
     const response = await fetch(stack.apiUrl, { signal: AbortSignal.timeout(5_000) });
     await response.body?.cancel();
   } catch {
-    throw new MarketError('unavailable', 'StackNotRunning', `Nobody answers at ${stack.apiUrl}.`, {
+    throw new MarketError('unavailable', 'StackNotRunning', `The API at ${stack.apiUrl} does not respond.`, {
       advice: 'Is the stack running? "npm start" starts a local one.',
     });
   }

@@ -1,4 +1,4 @@
-/** Sends an export to the unverified bucket, as the pages do: in one file, or its parts and then their list. */
+/** Uploads an export to the unverified bucket, as the pages do: as one file, or its parts and then their list. */
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { PutObjectCommand, type PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3';
@@ -26,11 +26,11 @@ export interface ExportFile {
 }
 
 export interface ExportUpload {
-  /** One or more, with different names. */
+  /** One or more files, with different names. */
   readonly files: readonly ExportFile[];
   readonly poolId: PoolId;
   readonly contributionId: string;
-  /** Of all files together. */
+  /** Called with the progress of all files together. */
   readonly onProgress: (doneBytes: number) => void;
 }
 
@@ -71,7 +71,7 @@ export async function uploadExport(stack: Stack, person: Person, about: ExportUp
   }
 }
 
-/** Names are personal: parts are numbered. */
+/** Returns a part's number in place of its name: names are personal. */
 const objectNameOf = (index: number): string => String(index + 1);
 
 async function uploadFile(

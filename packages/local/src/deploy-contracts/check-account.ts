@@ -1,8 +1,8 @@
-/** Looks at a chain before anything is sent to it. */
+/** Checks a chain and an account before anything is sent. */
 import { JsonRpcProvider, Wallet } from 'ethers';
 import { chainId } from '../chain/chain.ts';
 
-/** A deployment takes about 0.01 DEV at the least price that Moonbase takes. */
+/** A deployment costs about 0.01 DEV at the lowest price that Moonbase accepts. */
 const leastBalanceWei = 10n ** 16n;
 
 /** @returns a sentence that says why nothing can be deployed; undefined if it can */
@@ -15,7 +15,7 @@ export async function troubleWith(rpcUrl: string, privateKey: string): Promise<s
     const { address } = new Wallet(privateKey);
     const balance = BigInt(await provider.send('eth_getBalance', [address, 'latest']));
     if (balance < leastBalanceWei)
-      return `${address} cannot pay for a deployment: it needs 0.01 DEV at the least. The faucet of Moonbase Alpha gives some.`;
+      return `${address} cannot pay for a deployment: it needs at least 0.01 DEV. The faucet of Moonbase Alpha gives some.`;
     return undefined;
   } catch {
     return `No chain answers at ${rpcUrl}.`;

@@ -1,4 +1,4 @@
-/** `npm run contracts:deploy`: the contracts onto a chain, once; again, it says that they stand. */
+/** `npm run contracts:deploy`: deploys the contracts to a chain once; the next time it says that they are there. */
 import { join } from 'node:path';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { poolOwner as localPoolOwner } from '../chain/account.ts';
@@ -13,7 +13,7 @@ import { type DeployFlags, deployHelp, parseDeployFlags } from './flag.ts';
 
 const moonbaseRpcUrl = 'https://rpc.api.moonbase.moonbeam.network';
 const moonbaseDirectory = join(repositoryRoot, 'contracts/deployment/moonbase');
-/** What `npm start` keeps in each pool's escrow. */
+/** The amount that `npm start` keeps in each pool's escrow. */
 const localEscrowCgdx = 1_000_000n;
 
 if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
@@ -50,7 +50,7 @@ function envFileOf({ stage }: DeployFlags): string | undefined {
   return stage === undefined ? undefined : join(repositoryRoot, `.env.${stage}`);
 }
 
-/** The chain of the local cloud that runs, with its own keys; its addresses are the ones that the cloud started with. */
+/** Returns the running local cloud's chain and its own keys; the addresses are those the cloud started with. */
 async function toLocal(asked: DeployFlags): Promise<DeployTo> {
   const stack = await findStack(endpointsFileOf(stateDirectory()), false);
   const keys = readSecrets(stateDirectory());

@@ -29,7 +29,7 @@ let provider: JsonRpcProvider;
 let to: DeployTo;
 
 beforeAll(async () => {
-  // Moonbase Alpha's id and pace: a block each six seconds, besides one for each transaction.
+  // Moonbase Alpha's id and block time: a block every six seconds, besides one for each transaction.
   chain = await startChain({ port: 0, directory, blockTimeSeconds: 6 });
   provider = new JsonRpcProvider(chain.url, undefined, { cacheTimeout: -1 });
   to = {
@@ -91,7 +91,7 @@ describe('on a chain with the id and the pace of Moonbase Alpha', () => {
     expect(input.settings).toMatchObject({ viaIR: true, evmVersion: 'cancun' });
     expect(input.sources['src/Marketplace.sol'].content).toContain('contract Marketplace');
     expect(existsSync(join(directory, 'moonbase/CGDX.input.json'))).toBe(true);
-    // The compiler makes of it what stands on the chain.
+    // The compiler turns it into the code on the chain.
     const compile = createRequire(fileURLToPath(import.meta.resolve('@cgdx/contracts/package.json')))('solc');
     const output = JSON.parse(compile.compile(JSON.stringify(input)));
     const { bytecode } = output.contracts['src/Marketplace.sol'].Marketplace.evm;

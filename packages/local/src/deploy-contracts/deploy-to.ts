@@ -1,4 +1,4 @@
-/** Deploys the contracts to a network, or finds them there; keeps what a stage and an explorer need to know. */
+/** Deploys the contracts to a network, or finds them there; stores what a stage and an explorer need to know. */
 import { writeAbi } from '@cgdx/contracts/abi/write-abi.ts';
 import { type Deployment, deployContracts } from '@cgdx/contracts/deploy/deploy.ts';
 import type { Holders } from '@cgdx/contracts/deploy/holder.ts';
@@ -13,25 +13,25 @@ export interface DeployTo {
   readonly privateKey: string;
   readonly poolOwner: string | undefined;
   readonly escrowCgdx: bigint;
-  /** The most that a day pays in rewards: set if it is 0 as yet. */
+  /** The most that is paid in rewards per day: set if it is still 0. */
   readonly dailyCapCgdx: bigint;
   readonly holders: Holders;
-  /** Tops up an escrow once the deployer no longer mints. */
+  /** The key that tops up an escrow when the deployer no longer mints. */
   readonly minterPrivateKey?: string | undefined;
-  /** Where the addresses are kept, one entry a chain. */
+  /** The file of the addresses, one entry per chain. */
   readonly addressesFile: string;
-  /** Gets what verifies the sources. */
+  /** Gets the files that verify the sources. */
   readonly directory: string;
   /** Gets CGDX_ADDRESS and MARKETPLACE_ADDRESS. */
   readonly envFile: string | undefined;
 }
 
 export interface Deployed extends Deployment {
-  /** None if everything stood already. */
+  /** The number sent; 0 if everything was deployed already. */
   readonly transactions: number;
 }
 
-/** Run again, it sends nothing and writes the same. @throws Error in words, from the node or from forge */
+/** Deploys; a second run sends nothing and writes the same. @throws Error with a message of the node or of forge */
 export async function deployTo(to: DeployTo): Promise<Deployed> {
   const { rpcUrl, privateKey, poolOwner, holders, addressesFile, directory, envFile } = to;
   const before = await sentBy(rpcUrl, privateKey);

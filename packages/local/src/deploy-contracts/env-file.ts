@@ -1,7 +1,7 @@
-/** `.env.<stage>`: where the deployment of a stage reads its settings. */
+/** Writes `.env.<stage>`, which the deployment of a stage reads. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** Sets each of `values`, in its place if it stands already; all other lines stay as they are. */
+/** Sets each of `values`, replacing an existing line; all other lines stay unchanged. */
 export function setInEnvFile(file: string, values: Readonly<Record<string, string>>): void {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
   for (const [name, value] of Object.entries(values)) {

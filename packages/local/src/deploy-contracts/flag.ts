@@ -1,4 +1,4 @@
-/** What may be asked of `npm run contracts:deploy`. */
+/** The flags of `npm run contracts:deploy`. */
 import { parseArgs } from 'node:util';
 import { type Holders, type RoleName, roleNames } from '@cgdx/contracts/deploy/holder.ts';
 
@@ -9,15 +9,15 @@ export interface DeployFlags {
   readonly network: Network;
   readonly rpcUrl: string | undefined;
   readonly privateKey: string | undefined;
-  /** Who gets which role; undefined for the keys of the local cloud. */
+  /** The address of each role; undefined for the keys of the local cloud. */
   readonly holders: Holders | undefined;
-  /** CGDX that a day may pay in rewards. */
+  /** CGDX that may be paid in rewards per day. */
   readonly dailyCapCgdx: bigint;
-  /** Pools are added for this owner, if there is one. */
+  /** The owner for whom pools are added, if any. */
   readonly poolOwner: string | undefined;
   /** CGDX that each pool's escrow is topped up to. */
   readonly escrowCgdx: bigint;
-  /** Its `.env.<stage>` gets the addresses. */
+  /** The stage whose `.env.<stage>` gets the addresses. */
   readonly stage: string | undefined;
 }
 
@@ -27,10 +27,10 @@ export const deployHelp = `npm run contracts:deploy -- --network local|moonbase 
   --network     local: the chain of the running local cloud; moonbase: Moonbase Alpha, with the key in DEPLOYER_KEY
   --stage       writes the addresses into .env.NAME, where the deployment of that stage reads them
   --appender, --payer, --settler, --pauser, --quoter, --minter
-                who gets which role: all six on Moonbase Alpha; without them the local cloud's own keys
+                who gets which role: all six on Moonbase Alpha; by default the local cloud's own keys
   --pool-owner  adds the six data pools for this owner
-  --escrow      tops up each pool's escrow to so much CGDX (default 0)
-  --daily-cap   the most that a day pays in rewards, where none is set yet (default 10000 CGDX)
+  --escrow      tops up each pool's escrow to this much CGDX (default 0)
+  --daily-cap   the most that is paid in rewards per day, if none is set yet (default 10000 CGDX)
   --rpc         another node of the same network (or CHAIN_RPC_URL)`;
 
 const isAddress = (text: string): boolean => /^0x[0-9a-fA-F]{40}$/.test(text);
@@ -63,7 +63,7 @@ export function parseDeployFlags(
   if (network === 'moonbase') {
     if (privateKey === undefined)
       return 'DEPLOYER_KEY is not set: the private key that deploys, 0x and 64 hex digits.';
-    // Never repeated: it may be nearly right.
+    // Never repeated in the message: it may be nearly right.
     if (!/^0x[0-9a-fA-F]{64}$/.test(privateKey))
       return 'DEPLOYER_KEY is not a private key: 0x and 64 hex digits.';
   }

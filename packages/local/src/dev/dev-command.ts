@@ -1,4 +1,4 @@
-/** `npm run dev`: the pages with hot reload, against the local cloud that runs here. */
+/** `npm run dev`: serves the pages with hot reload, against the local cloud that runs here. */
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { endpointsFileOf, readEndpoints, type Stack } from '../start/endpoints.t
 import { pageConfigOf } from '../start/page-config.ts';
 import { repositoryRoot, stateDirectory } from '../start/state-directory.ts';
 
-/** Vite's own. */
+/** Vite's default. */
 const preferredPort = 5173;
 
 const directory = stateDirectory();

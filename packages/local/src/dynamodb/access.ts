@@ -1,17 +1,17 @@
-/** Says which actions on which tables a request to DynamoDB asks for, as IAM counts them. */
+/** Lists the actions and tables that a request to DynamoDB needs, as IAM counts them. */
 import { z } from 'zod';
 
 export interface Access {
   /** `dynamodb:PutItem`. */
   readonly action: string;
-  /** ARN of a table or of an index, or `*` if the request names none. */
+  /** The ARN of a table or of an index, or `*` if the request names none. */
   readonly resource: string;
 }
 
 const single = z.object({ TableName: z.string(), IndexName: z.string().optional() });
 const batch = z.object({ RequestItems: z.record(z.string(), z.unknown()) });
 const named = z.object({ TableName: z.string() });
-/** Each does what its kind does. */
+/** Each item needs the action of its kind. */
 const transaction = z.object({
   TransactItems: z.array(
     z.object({
@@ -34,11 +34,11 @@ const actionOfPart = {
 const parts = Object.keys(actionOfPart) as (keyof typeof actionOfPart)[];
 
 /**
- * The operation alone says what of the body counts: whatever else stands in it, the database ignores, too.
- * @param operation `PutItem`
+ * Reads only what the operation uses of the body; the database ignores the rest, too.
+ * @param operation such as `PutItem`
  * @param body JSON text of the request
  * @param arnOf the ARN of the table of that name
- * @returns at least one access, each once; one on `*` if the body says nothing that can be judged
+ * @returns at least one access, each once; one on `*` if the body names nothing that can be judged
  */
 export function accessesOf(operation: string, body: string, arnOf: (name: string) => string): Access[] {
   const action = `dynamodb:${operation}`;
@@ -63,7 +63,7 @@ function judge(operation: string, body: unknown, resource: (name: string) => str
     const tables = Object.keys(batch.safeParse(body).data?.RequestItems ?? {});
     return tables.map((name) => ({ action, resource: resource(name) }));
   }
-  // PartiQL names its tables in a language of its own: only who may do everything may use it.
+  // PartiQL names its tables in a language of its own: it needs the permission to do everything.
   const one = /^(Batch)?Execute/.test(operation) ? undefined : single.safeParse(body).data;
   if (one === undefined) return [];
   const ofTable = resource(one.TableName);
@@ -71,7 +71,7 @@ function judge(operation: string, body: unknown, resource: (name: string) => str
   return [{ action, resource: isOfIndex ? `${ofTable}/index/${one.IndexName}` : ofTable }];
 }
 
-/** A table may be named by its ARN, too. */
+/** Returns the table's ARN; a request may name the table by it, too. */
 const resourceOf = (name: string, arnOf: (name: string) => string): string =>
   arnOf(name.startsWith('arn:') ? (name.split('/').at(1) ?? name) : name);
 

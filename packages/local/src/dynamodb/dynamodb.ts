@@ -1,4 +1,4 @@
-/** DynamoDB of the local cloud: dynoxide, a native server over one SQLite file. */
+/** The local cloud's DynamoDB: dynoxide, a native server over one SQLite file. */
 import { join } from 'node:path';
 import { admitPrograms } from '@cgdx/aws/process/admit.ts';
 import { startChild } from '@cgdx/aws/process/child.ts';
@@ -9,20 +9,20 @@ import { type Callers, checkCaller } from './check-caller.ts';
 import { dynoxideProgram } from './dynoxide-program.ts';
 
 const readyWithinMs = 120_000;
-/** DynamoDB's own limit of a request. */
+/** DynamoDB's own limit for a request. */
 const mostBodyBytes = 16 * 1024 * 1024;
 
 export interface DynamoDbOptions {
-  /** 0 or a busy one: any free port. */
+  /** The port; any free one if it is 0 or busy. */
   readonly port: number;
   readonly directory: string;
-  /** Who may do what. Without it, every program on this machine may do everything. */
+  /** Who may do what; if absent, every program on this machine may do everything. */
   readonly callers?: Callers;
   readonly onRestart?: (sentence: string) => void;
   readonly onGone?: (sentence: string) => void;
 }
 
-/** @throws Error if this platform has no dynoxide, or it does not start */
+/** @throws Error if there is no dynoxide for this platform, or it does not start */
 export async function startDynamoDb(options: DynamoDbOptions): Promise<Service> {
   const file = dynoxideProgram();
   const host = hiddenHost();
@@ -66,7 +66,7 @@ export async function startDynamoDb(options: DynamoDbOptions): Promise<Service> 
 }
 
 async function answers(url: string): Promise<boolean> {
-  // Any answer will do: it is alive once it speaks HTTP.
+  // Any response will do: the server is up once it speaks HTTP.
   const response = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(10_000) });
   await response.body?.cancel();
   return true;

@@ -1,4 +1,4 @@
-/** Where dynoxide is: in npm's package of this platform. */
+/** Finds dynoxide in npm's package for this platform. */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** Makes the tables of the wiring in a DynamoDB, and says where one differs from it. */
+/** Creates the tables of the wiring in a DynamoDB, and reports one that differs from it. */
 import {
   CreateTableCommand,
   DescribeTableCommand,
@@ -11,8 +11,8 @@ import {
 import type { Table } from '@cgdx/workflows/wiring/table.ts';
 
 /**
- * Makes the tables that are missing; leaves the others alone.
- * @param tables by the name they shall have
+ * Creates the missing tables; leaves the others alone.
+ * @param tables the tables by their names in this database
  * @throws Error if an existing table has other keys or indexes than the wiring
  */
 export async function createTables(
@@ -64,7 +64,7 @@ async function compare(client: DynamoDBClient, name: string, table: Table): Prom
   const wanted = { '': table.key, ...table.indexes };
   if (shape(found) === shapeOf(wanted)) return;
   throw new Error(
-    `the table ${name} has other keys than this version of the code needs; "npm start -- --fresh" begins anew`,
+    `the table ${name} has other keys than this version of the code needs; "npm start -- --fresh" starts from scratch`,
   );
 }
 

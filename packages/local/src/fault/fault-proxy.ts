@@ -1,20 +1,20 @@
-/** For tests: stands before a server and fails chosen requests, as crashes and bad networks do. */
+/** For tests: a proxy that fails chosen requests, as crashes and bad networks do. */
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import { listen } from '@cgdx/aws/process/listen.ts';
 import type { Service } from '@cgdx/aws/service.ts';
 
 /**
- * `lost`: never arrives, never answered. `unheard`: has its effect, never answered. `refused`: fails at once.
+ * `lost`: never arrives, gets no response. `unheard`: takes effect, gets no response. `refused`: fails at once.
  * `late`: like `lost`, but arrives when `release` is called: a paused holder that wakes up.
  */
 export type Fault = 'lost' | 'unheard' | 'refused' | 'late' | Answer | Page;
 
-/** What another server behind the same address would say in JSON-RPC. */
+/** An answer in JSON-RPC that another server behind the same address might give. */
 export type Answer =
   | { readonly result: unknown }
   | { readonly error: { readonly code: number; readonly message: string; readonly data?: unknown } };
 
-/** What the server would say, or a gateway in front of it in its place. */
+/** An HTTP response of the server, or of a gateway in front of it. */
 export interface Page {
   readonly status: number;
   readonly type: string;
@@ -22,9 +22,9 @@ export interface Page {
 }
 
 export interface FaultProxy extends Service {
-  /** Asked for every request, with its body. */
+  /** Decides about every request by its body. */
   fault: ((body: string) => Fault | undefined) | undefined;
-  /** Told of every request, before it goes on. */
+  /** Called with every request's body before it is passed on. */
   onRequest: ((body: string) => void) | undefined;
   /** Lets every late request arrive now. */
   release(): void;
@@ -32,7 +32,7 @@ export interface FaultProxy extends Service {
 
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const late: (() => void)[] = [];
-  /** Of clients that died in the middle of them: their retries never arrive either. */
+  /** Bodies of clients that died while sending them: their retries never arrive either. */
   const dead = new Set<string>();
   const server = createServer(async (request, response) => {
     let body = '';

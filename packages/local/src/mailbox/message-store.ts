@@ -1,4 +1,4 @@
-/** Keeps the mails that the local cloud sent, through restarts and kill -9. */
+/** Stores the mails that the local cloud sent, across restarts and kill -9. */
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,12 +8,12 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** What the reader has to type in, if the mail is about that. */
+  /** The code that the reader has to type in, if the mail has one. */
   readonly code?: string;
 }
 
 export interface Message extends Mail {
-  /** Grows with each mail. */
+  /** A number that grows with each mail. */
   readonly id: number;
   /** ISO 8601, UTC. */
   readonly sentAt: string;
@@ -21,12 +21,12 @@ export interface Message extends Mail {
 
 export interface MessageStore {
   add(mail: Mail): Message;
-  /** Newest first; `to` in any case, `afterId` leaves out what is known already. */
+  /** Returns mails, newest first; `to` in any case, `afterId` skips those that are known already. */
   list(which: { to?: string | undefined; afterId?: number | undefined; limit: number }): Message[];
   close(): void;
 }
 
-/** Older ones go: this is a development mailbox, not an archive. */
+/** The oldest are dropped: this is a development mailbox, not an archive. */
 const mostKept = 5000;
 
 const Row = z.object({

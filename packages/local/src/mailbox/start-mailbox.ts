@@ -1,6 +1,6 @@
 /**
  * The local mailbox: a page where people read their sign-up codes, and `GET /messages.json?to=` for programs.
- * It stands in for everybody's inbox, so it listens on this machine alone and answers to its own names only.
+ * It stands in for everybody's inbox, so it listens on this machine only and serves only its own names.
  */
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { type Mail, type Message, openMessages } from './message-store.ts';
 
 export interface Mailbox extends Service {
-  /** Keeps the mail, then tells open pages. */
+  /** Stores the mail, then notifies open pages. */
   deliver(mail: Mail): Message;
 }
 
@@ -29,7 +29,7 @@ const files: Readonly<Record<string, { type: string; body: Buffer }>> = {
   '/mailbox.js': { type: 'text/javascript; charset=utf-8', body: page('mailbox.js') },
 };
 
-/** The page runs its own script and nothing else; mails are only ever shown as text. */
+/** The page may run only its own script; mails are only ever shown as text. */
 const headers = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
@@ -43,7 +43,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.writeHead(status, { ...headers, 'content-type': type }).end(body);
 }
 
-/** Port 0 asks for any free one. Throws the system's error (EADDRINUSE) if the port is taken. */
+/** Starts it; port 0 asks for any free one. Throws the system's error (EADDRINUSE) if the port is taken. */
 export async function startMailbox(options: { port: number; directory: string }): Promise<Mailbox> {
   const messages = openMessages(options.directory);
   const readers = new Set<ServerResponse>();

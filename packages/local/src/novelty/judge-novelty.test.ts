@@ -1,4 +1,4 @@
-/** The step's own code against a real database; the workflow's retries are played here. */
+/** Runs the step's own code on a real database; the test plays the workflow's retries. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 let exports = 0;
-/** The sketch of a small export that shares nothing with any other. */
+/** Returns the sketch of a small export that shares nothing with any other. */
 const newSketch = (): number[] => {
   exports += 1;
   return Array.from({ length: 12 }, (_, at) => exports * 1_000_000 + at);
@@ -76,9 +76,9 @@ async function judge(id: string, fingerprint: Fingerprint): Promise<Outcome> {
 
 test('twenty people send one export at once: the first of them passes, all others are refused, none waits for ever', async () => {
   const sketch = newSketch();
-  // The ids are in no order, as hashes are.
+  // The ids are not in order, as hashes are not.
   const ids = Array.from({ length: 20 }, (_, n) => `${(n * 7) % 20}-twenty`);
-  // All have registered before the first of them looks: otherwise whoever is quickest passes.
+  // All have registered before the first of them looks: otherwise the fastest passes.
   await Promise.all(ids.map((id, n) => store.registerFingerprint(id, sentBy(`person-${n}`, sketch, n))));
   const outcomes = await Promise.all(ids.map((id, n) => judge(id, sentBy(`person-${n}`, sketch, n))));
   expect(outcomes).toEqual(['passed', ...Array.from({ length: 19 }, () => 'refused')]);
@@ -122,7 +122,7 @@ test('what began earlier and is undecided is waited for, and forgotten it is not
 test('one that looked before an earlier one was there cannot pass any more once that one has looked', async () => {
   const sketch = newSketch();
   let isHeld = false;
-  // The later one's passing is on its way while the earlier one registers, looks and passes.
+  // The later one is about to pass while the earlier one registers, looks and passes.
   database.fault = (body) => {
     if (isHeld || !body.includes(':judgement')) return undefined;
     isHeld = true;

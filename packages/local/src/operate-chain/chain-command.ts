@@ -1,4 +1,4 @@
-/** `npm run chain`: the chain lane, for operators. Exit code 1 if something is wrong. */
+/** `npm run chain`: inspects and repairs the chain lane, for operators. Exits with 1 if something is wrong. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { findStack } from '../contribute/stack.ts';
 import { endpointsFileOf } from '../start/endpoints.ts';
@@ -57,7 +57,7 @@ async function reconcile({ apply, json }: ChainFlags): Promise<number> {
     const { keepLease, takeLease } = await import('@cgdx/functions/store/merkle/lease.ts');
     const lease = await takeLease();
     if (!lease)
-      throw new MarketError('unavailable', 'LaneBusy', 'The lane is at work.', {
+      throw new MarketError('unavailable', 'LaneBusy', 'The chain lane is busy.', {
         advice: 'Nothing was changed. Try again in ten seconds.',
       });
     await keepLease(lease, () => repairTree(lease, repair));
@@ -71,14 +71,17 @@ async function reconcile({ apply, json }: ChainFlags): Promise<number> {
   else {
     for (const finding of findings) console.log(finding);
     if (isRepaired) console.log('Rebuilt from the log; nothing was sent to the chain.');
-    else if (repair) console.log('The log makes this good: run it again with --apply.');
-    else console.log(isSound ? 'The tree needs nothing.' : 'This needs a person.');
+    else if (repair) console.log('The log can repair this: run the command again with --apply.');
+    else
+      console.log(
+        isSound ? 'The tree needs no repair.' : 'This needs a person: no automatic repair is known.',
+      );
     for (const line of payoutLinesOf(payouts)) console.log(line);
   }
   return (isSound || isRepaired) && payouts.stillLost.length === 0 ? 0 : 1;
 }
 
-/** @param apply false: only looks */
+/** @param apply false: changes nothing */
 async function reconcilePayouts(apply: boolean) {
   const { findLostPayouts, resettlePayouts } = await import('@cgdx/functions/chain/operation/lost-payout.ts');
   const lost = await findLostPayouts();

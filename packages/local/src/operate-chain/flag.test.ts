@@ -17,13 +17,13 @@ test('status and reconcile are understood', () => {
 });
 
 test.each([
-  [[], 'What? Say status or reconcile or migrate-tree.'],
+  [[], 'Say what to do: status or reconcile or migrate-tree.'],
   [['migrate-tree'], 'needs --to ADDRESS'],
   [['status', '--to', `0x${'1'.repeat(40)}`], 'needs --to ADDRESS'],
   [['migrate-tree', '--to', '0x12'], '--to is not an address: 0x12'],
-  [['stop'], 'What?'],
+  [['stop'], 'Say what to do'],
   [['status', '--apply'], 'Only reconcile can --apply.'],
-  [['status', 'now'], 'One thing at a time'],
+  [['status', 'now'], 'One action at a time'],
   [['status', '--loud'], "Unknown option '--loud'"],
 ])('%j is told what is wrong', (args, sentence) => {
   expect(parseChainFlags(args)).toContain(sentence);

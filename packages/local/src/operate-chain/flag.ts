@@ -1,4 +1,4 @@
-/** What may be asked of `npm run chain`. */
+/** The flags of `npm run chain`. */
 import { parseArgs } from 'node:util';
 
 export const actions = ['status', 'reconcile', 'migrate-tree'] as const;
@@ -8,13 +8,13 @@ export interface ChainFlags {
   readonly action: Action;
   readonly apply: boolean;
   readonly json: boolean;
-  /** The new market. */
+  /** The address of the new market. */
   readonly to: string | undefined;
 }
 
 export const chainHelp = `npm run chain -- status|reconcile [--apply] [--json] | migrate-tree --to ADDRESS
 
-  status     where the lane stands: root and size on the chain and in the store, what waits, what is on its way,
+  status     shows the lane's state: root and size on the chain and in the store, what waits, what is in flight,
              payouts that the chain no longer has
   reconcile  compares the stored tree with the chain and the leaf log, and the payouts with the chain; --apply rebuilds the tree
              from the log where it was lost, publishes again what the chain lost, and settles its payouts again
@@ -22,7 +22,7 @@ export const chainHelp = `npm run chain -- status|reconcile [--apply] [--json] |
              copies the stored tree of a retired market to where the lane of the market at ADDRESS looks for it
   --json     one JSON object, for programs
 
-It speaks to the local cloud that runs; to a deployed stage by: npx sst shell --stage NAME -- npm run chain -- status`;
+This works on the running local cloud; for a deployed stage, run: npx sst shell --stage NAME -- npm run chain -- status`;
 
 /** @returns the flags, or a sentence that says what is wrong with them */
 export function parseChainFlags(args: readonly string[]): ChainFlags | string {
@@ -34,8 +34,8 @@ export function parseChainFlags(args: readonly string[]): ChainFlags | string {
   }
   const [asked, ...others] = parsed.positionals;
   const action = actions.find((name) => name === asked);
-  if (action === undefined) return `What? Say ${actions.join(' or ')}.`;
-  if (others.length > 0) return `One thing at a time: "${others.join('", "')}" is too much.`;
+  if (action === undefined) return `Say what to do: ${actions.join(' or ')}.`;
+  if (others.length > 0) return `One action at a time: leave out "${others.join('", "')}".`;
   const { to } = parsed.values;
   if ((action === 'migrate-tree') !== (to !== undefined))
     return 'migrate-tree, and no other action, needs --to ADDRESS.';

@@ -1,8 +1,8 @@
-/** Links this process to the local cloud that runs, as its functions are linked. */
+/** Links this process to the running local cloud, as its functions are linked. */
 import { functionLinks } from '@cgdx/workflows/wiring/function.ts';
 import type { Stack } from '../start/endpoints.ts';
 
-/** Must come before the first import of a store. What is set already stays: `sst shell` links to a deployed stage. */
+/** Must run before the first import of a store. Variables that are set stay: `sst shell` links to a deployed stage. */
 export function linkToLocal({ region, credentials, endpoints, tables, chain, functions }: Stack): void {
   const set = (name: string, value: string): void => {
     process.env[name] ??= value;
@@ -17,10 +17,10 @@ export function linkToLocal({ region, credentials, endpoints, tables, chain, fun
   link('MerkleTreeTable', { name: tables.MerkleTreeTable });
   link('TransactionTable', { name: tables.TransactionTable });
   link('Chain', { rpcUrl, chainId, confirmations: 0, ...contracts });
-  // What is published again may need a signature anew: the functions give it that alone may.
+  // A republished transaction may need a new signature, which only the signing functions can make.
   set('AWS_ENDPOINT_URL_LAMBDA', endpoints.lambda ?? '');
   for (const [name, fn] of Object.entries(functionLinks)) link(name, { name: functions[fn]?.name });
 }
 
-/** `sst shell` has linked us to a stage. */
+/** Returns whether `sst shell` has linked this process to a stage. */
 export const isLinked = (): boolean => process.env.SST_RESOURCE_Chain !== undefined;

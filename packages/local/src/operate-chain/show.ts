@@ -1,4 +1,4 @@
-/** Says in lines where the chain lane stands. */
+/** Formats the state of the chain lane as lines. */
 import type { LaneStatus, Operator } from '@cgdx/functions/chain/operation/lane-status.ts';
 import { formatEther } from 'ethers';
 
@@ -12,16 +12,14 @@ export function linesOf(status: LaneStatus): string[] {
     `Waiting     ${status.pendingLeaves} leaves, ${status.waitingContributions} contributions, ${status.waitingClaims} claims`,
     ...(inFlight
       ? [
-          `On its way  ${inFlight.kind} to ${inFlight.size} leaves`,
+          `In flight   ${inFlight.kind} to ${inFlight.size} leaves`,
           ...inFlight.attempts.map(
             ({ nonce, hash, maxFeePerGas, ageMs }) =>
               `            nonce ${nonce}, ${hash}, at most ${maxFeePerGas} wei, sent ${secondsOf(ageMs)} ago`,
           ),
         ]
-      : ['On its way  nothing']),
-    lease
-      ? `Lease       ${lease.owner}, for ${secondsOf(lease.endsInMs)} more`
-      : 'Lease       nobody holds it',
+      : ['In flight   nothing']),
+    lease ? `Lease       ${lease.owner}, for ${secondsOf(lease.endsInMs)} more` : 'Lease       free',
     operatorLine('Appender', operators.appender),
     operatorLine('Payer', operators.payer),
     ...payoutLines(lostPayouts),

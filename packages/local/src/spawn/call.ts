@@ -27,7 +27,7 @@ export async function call(
   return { status, body: answered };
 }
 
-/** The wait for a contribution's result, as the pages ask for it. */
+/** Returns the route that waits for a contribution's result, as the pages call it. */
 export function uploadRoute(person: Person, poolId: string, key: string): string {
   const query = new URLSearchParams({
     title: poolId,

@@ -1,11 +1,11 @@
-/** What the chain itself says of a wallet, asked past the product. */
+/** Reads a wallet's balance from the chain itself, without the product. */
 
 import { Contract, JsonRpcProvider } from 'ethers';
 import type { Stack } from '../start/endpoints.ts';
 
 const erc20 = ['function balanceOf(address) view returns (uint256)'];
 
-/** CGDX of `address`, in base units. */
+/** Returns the CGDX of `address` in base units. */
 export async function cgdxBalance({ chain }: Stack, address: string): Promise<bigint> {
   const provider = new JsonRpcProvider(chain.rpcUrl);
   try {

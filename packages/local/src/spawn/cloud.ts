@@ -1,4 +1,4 @@
-/** A local cloud in a process of its own: started as a person starts it, with state of its own, killed as a crash kills it. */
+/** A local cloud in its own process: started as a person starts it, with its own state, killed as a crash kills it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { endpointsFileOf, readEndpoints, type Stack } from '../start/endpoints.t
 import { killTree } from './process-tree.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-/** Longer than any machine needs, with the pages and the contracts to build: what is stuck is told by the test runner. */
+/** More than any machine needs to build the pages and the contracts: the test runner tells stuck from slow. */
 const startWithinMs = 1_800_000;
 const stopWithinMs = 600_000;
 const pollMs = 50;
@@ -20,15 +20,15 @@ const pollMs = 50;
 export interface Cloud {
   readonly stack: Stack;
   readonly directory: string;
-  /** What it printed so far. */
+  /** Returns its output so far. */
   readonly said: () => string;
-  /** Ctrl-C. @returns the exit code */
+  /** Stops it as Ctrl-C does. @returns the exit code */
   readonly stop: () => Promise<number | null>;
-  /** kill -9 of the cloud and of every process below it. The state stays. */
+  /** Kills the cloud and every process below it with SIGKILL. The state stays. */
   readonly kill: () => Promise<void>;
   /** Resolves with its exit code, however it ends. */
   readonly ended: Promise<number | null>;
-  /** Every process of it that runs now, itself not included. */
+  /** Returns every running process below it. */
   readonly processes: () => readonly { readonly pid: number; readonly command: string }[];
 }
 
@@ -36,7 +36,7 @@ export const newStateDirectory = (): string => mkdtempSync(join(tmpdir(), 'cgdx-
 export const removeStateDirectory = (directory: string): void =>
   rmSync(directory, { recursive: true, force: true });
 
-/** @throws Error with what it printed, if it does not come up */
+/** @throws Error with its output if it does not come up */
 export async function startCloud(directory: string, ...args: string[]): Promise<Cloud> {
   const start = () =>
     spawn(process.execPath, ['packages/local/setup.mjs', 'start', ...args], {
@@ -90,7 +90,7 @@ async function untilUp(child: ChildProcess, directory: string, said: () => strin
   }
 }
 
-/** A file that a killed run left behind names another process. */
+/** Returns the stack if this process wrote it: a file that a killed run left behind names another process. */
 function upAs(child: ChildProcess, directory: string): Stack | undefined {
   try {
     const stack = readEndpoints(endpointsFileOf(directory));

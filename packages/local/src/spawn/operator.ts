@@ -1,4 +1,4 @@
-/** Signs up somebody new and puts them among the operators. */
+/** Signs up a new person and adds them to the operators. */
 import {
   AdminAddUserToGroupCommand,
   CognitoIdentityProviderClient,
@@ -6,7 +6,7 @@ import {
 import { type Person, signIn, signUp } from '../contribute/person.ts';
 import type { Stack } from '../start/endpoints.ts';
 
-/** @param email nobody's yet */
+/** @param email an address without an account */
 export async function newOperator(stack: Stack, email: string, password: string): Promise<Person> {
   const { region, endpoints, credentials } = stack;
   if (credentials === undefined) throw new Error('a local stack has development credentials');
@@ -24,6 +24,6 @@ export async function newOperator(stack: Stack, email: string, password: string)
     }),
   );
   client.destroy();
-  // Its token tells the group only from now on.
+  // Only tokens issued from now on name the group.
   return signIn(stack, email, password);
 }

@@ -1,7 +1,7 @@
 /** Ends a whole tree of processes as a crash does. */
 import { descendantsOf, readProcessTable } from '@cgdx/aws/process/process-table.ts';
 
-/** kill -9 of a process and of every one below it. Stops them first, so that no parent can react to the death of a child. */
+/** Kills a process and every one below it with SIGKILL. Stops them first, so that no parent can react to a child's death. */
 export function killTree(pid: number | undefined): void {
   if (pid === undefined) return;
   const all = [pid, ...descendantsOf(pid, readProcessTable())];

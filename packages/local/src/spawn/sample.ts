@@ -1,11 +1,11 @@
-/** Synthetic exports for journeys, made by the command that everybody uses. */
+/** Makes synthetic exports for journeys, with the public command. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runProgram } from '@cgdx/aws/process/program.ts';
 
 const command = fileURLToPath(new URL('../../../samples/src/sample-command.ts', import.meta.url));
 
-/** @param size of its JSON: `5MB` */
+/** @param size of the export's JSON, such as `5MB` */
 export async function makeSample(
   directory: string,
   platform: string,

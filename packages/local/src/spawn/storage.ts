@@ -1,9 +1,9 @@
-/** The bucket of raw exports as a person reaches it, and as an operator sees it. */
+/** The bucket of raw exports, as a person reaches it and as an operator sees it. */
 import { ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3';
 import { type Person, uploadCredentials } from '../contribute/person.ts';
 import type { Stack } from '../start/endpoints.ts';
 
-/** With the identity pool's credentials of `person`; with those of the root, if left out. One try, whatever comes of it. */
+/** Makes a client with the identity pool's credentials of `person`, by default with the root's. It does not retry. */
 export function storageOf(stack: Stack, person?: Person): S3Client {
   const { region, endpoints, credentials: root } = stack;
   if (root === undefined) throw new Error('a local stack has development credentials');
@@ -16,7 +16,7 @@ export function storageOf(stack: Stack, person?: Person): S3Client {
   });
 }
 
-/** Versions and delete markers that are left of what was uploaded below `prefix`, up to a page of them. */
+/** Counts the versions and delete markers below `prefix`, up to one page of them. */
 export async function versionsBelow(stack: Stack, prefix = ''): Promise<number> {
   const client = storageOf(stack);
   const { Versions = [], DeleteMarkers = [] } = await client.send(

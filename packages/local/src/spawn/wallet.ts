@@ -1,4 +1,4 @@
-/** Links a wallet to a person as a page does: by its signature under the message that the product asks to sign. */
+/** Links a wallet to a person as a page does: by signing the message that the product asks for. */
 import type { Person } from '../contribute/person.ts';
 import type { Stack } from '../start/endpoints.ts';
 import { type Answered, call } from './call.ts';

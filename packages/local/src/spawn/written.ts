@@ -1,8 +1,8 @@
-/** What a part of the cloud has written to its folder, to be searched for what must not be there. */
+/** Reads everything that a part of the cloud has written, to be searched for what must not be there. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Byte for byte, one character each. */
+/** Returns the files' bytes, one character each. */
 export const writtenBelow = (folder: string): string =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,4 +1,4 @@
-/** Brings up every part in the order in which they need one another, as many at once as can be. */
+/** Starts every part in the order in which they need one another, as many at once as possible. */
 
 import { z } from 'zod';
 import type { Checklist } from './checklist.ts';
@@ -27,7 +27,7 @@ const partNames = [
   ...['chain', 'contracts', 'stripe', 'functions', 'api', 'pages'],
 ];
 export interface BootOptions extends Omit<FrameOptions, 'parts'> {
-  /** Where the pages must be served; anywhere free if it is left out. */
+  /** The port of the pages; any free one if absent. */
   readonly webPort: number | undefined;
   readonly listOf: (names: readonly string[]) => Checklist;
 }
@@ -50,7 +50,7 @@ async function bringUp({ webPort, ...options }: BootOptions, parts: Parts): Prom
   const { part } = parts;
   let stack: Stack | undefined;
 
-  // Its address is part of what the others are told; the pages themselves take longer.
+  // The others need its address; building the pages takes longer.
   const site = startPages(frame, webPort, () => stack);
   const events = startBus(frame);
   const mailbox = part('mailbox', () => bringUpMailbox(frame));
@@ -110,7 +110,7 @@ async function bringUp({ webPort, ...options }: BootOptions, parts: Parts): Prom
   void restoreChain(functions.invoke, options.onNotice).catch((error: unknown) =>
     options.onNotice(`The chain was not compared with what we published: ${String(error)}`),
   );
-  // Who was killed on the lane holds it for seconds more, and so does one who was killed standing by.
+  // A holder that was killed keeps the lane's lease for some seconds, and so does one that was killed while waiting.
   setTimeout(
     () => void restoreChain(functions.invoke, options.onNotice).catch(() => {}),
     lookAgainMs,
@@ -121,7 +121,7 @@ async function bringUp({ webPort, ...options }: BootOptions, parts: Parts): Prom
 const lookAgainMs = 8_000;
 const tickSchema = z.object({ publishedAgain: z.number().int() });
 
-/** A chain that lost its last blocks to a kill gets them again at once, not at the lane's next tick. */
+/** Publishes again at once what a killed chain lost of its last blocks, not only at the lane's next tick. */
 async function restoreChain(invoke: Invoke, tell: (sentence: string) => void): Promise<void> {
   const { payload, functionError } = await invoke(functionNameOf('on-chain-tick'), '{}');
   if (functionError !== undefined) {

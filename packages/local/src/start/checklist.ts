@@ -1,4 +1,4 @@
-/** The short list that fills in as parts come up: in place on a terminal, a line each elsewhere. */
+/** Shows the parts as they come up: in place on a terminal, one line each elsewhere. */
 
 type State = 'waiting' | 'running' | 'done' | 'failed';
 
@@ -10,11 +10,11 @@ export interface Screen {
 
 export interface Checklist {
   readonly begin: (name: string) => void;
-  /** Shown behind the name while the part is under way. */
+  /** Shows a detail after the name while the part is starting. */
   readonly note: (name: string, detail: string) => void;
   readonly done: (name: string, detail: string) => void;
   readonly fail: (name: string) => void;
-  /** Leaves the list as it stands. */
+  /** Leaves the list as it is. */
   readonly end: () => void;
 }
 

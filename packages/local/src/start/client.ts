@@ -1,4 +1,4 @@
-/** AWS's own clients on this cloud, for what the start itself has to do. */
+/** AWS's own clients for this cloud, used by the start itself. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { EventBridgeClient } from '@aws-sdk/client-eventbridge';
 import { LambdaClient } from '@aws-sdk/client-lambda';

@@ -1,4 +1,4 @@
-/** What the start itself and the handlers sign their calls with. */
+/** The credential that the start itself signs its calls with. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const accessKeyId = 'CGDXLOCALDEVELOPMENT';
 const secretBytes = 30;
 const schema = z.object({ secretAccessKey: z.string().min(1) });
 
-/** Root of the local account. Its secret is made once for each state directory: a constant would be known to all. */
+/** Returns the root of the local account. Its secret is made once per state directory: a constant would be public. */
 function developmentCredential(directory: string): { accessKeyId: string; secretAccessKey: string } {
   const file = join(directory, 'root-secret.json');
   if (existsSync(file)) return { accessKeyId, ...schema.parse(JSON.parse(readFileSync(file, 'utf8'))) };
@@ -21,8 +21,8 @@ function developmentCredential(directory: string): { accessKeyId: string; secret
 }
 
 /**
- * The development credential; or the one in the environment if a part is replaced: the other server may want it,
- * and then ours take it, too.
+ * Returns the development credential; or the one in the environment if a part is replaced, since the other server may
+ * require it, and then ours accept it, too.
  */
 export function rootCredentialOf(
   directory: string,
@@ -37,7 +37,7 @@ export function rootCredentialOf(
   return { ...given, statements: [{ effect: 'Allow', actions: ['*'], resources: ['*'] }], tags: {} };
 }
 
-/** As the AWS clients of a child process read it. */
+/** Returns the variables from which AWS's clients in a child process read it. */
 export const credentialVariables = ({
   accessKeyId,
   secretAccessKey,

@@ -1,4 +1,4 @@
-/** Counts what became of the demo's samples, behind a bar. */
+/** Counts the outcomes of the demo's samples, behind a progress bar. */
 
 export interface DemoProgress {
   readonly count: (outcome: 'accepted' | 'refused') => void;
@@ -7,7 +7,7 @@ export interface DemoProgress {
 }
 
 const barWidth = 30;
-/** Elsewhere than on a terminal a line is written this often. */
+/** Outside a terminal, a line is written after this many samples. */
 const lineEvery = 10;
 
 export function createDemoProgress(total: number, out: NodeJS.WriteStream): DemoProgress {

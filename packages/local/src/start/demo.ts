@@ -1,4 +1,4 @@
-/** Fills a cloud with life: samples of many people, sent through the real workflow. */
+/** Fills a cloud with samples of many people, sent through the real workflow. */
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,13 +13,13 @@ import type { Stack } from './endpoints.ts';
 const samples = 60;
 const people = 40;
 const parallel = 6;
-/** Of every layout more than the records that a pool asks for. */
+/** In every layout, this size has more records than a pool asks for. */
 const smallestBytes = 400_000;
 const largestBytes = 2_500_000;
 const dayMs = 86_400_000;
 const quietly = (): void => undefined;
 
-/** Never throws: a sample that fails is counted, and the cloud goes on. */
+/** Never throws: a sample that fails is counted, and the cloud keeps running. */
 export async function sendDemo(stack: Stack, out: NodeJS.WriteStream): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'cgdx-demo-'));
   const progress = createDemoProgress(samples, out);
@@ -47,7 +47,7 @@ export async function sendDemo(stack: Stack, out: NodeJS.WriteStream): Promise<v
   }
 }
 
-/** Every platform in turn, each time in its next layout. */
+/** Returns every platform in turn, each time in its next layout. */
 function layoutOf(index: number): { readonly platform: PoolId; readonly variant: string } {
   const platform = poolIds[index % poolIds.length] as PoolId;
   const { variants } = samplePlatforms[platform];

@@ -1,6 +1,6 @@
 /**
- * The origin of pages that `npm run dev` serves. It stands in a file of the cloud's own directory, where nobody but
- * who runs the cloud can write: the servers then answer these pages as they answer their own.
+ * The origin of the pages that `npm run dev` serves. It is in a file of the cloud's own directory, where only the person
+ * who runs the cloud can write: the servers then serve these pages like their own.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { writeWhole } from '@cgdx/aws/process/write-whole.ts';
 
 const fileOf = (directory: string): string => join(directory, 'dev-page');
 
-/** A page of this machine alone, whatever the file says. */
+/** A page of this machine, whatever the file says. */
 const loopbackOrigin = /^http:\/\/(127\.0\.0\.1|localhost):\d{1,5}$/;
 
 export const admitDevPage = (directory: string, url: string): void =>
@@ -16,7 +16,7 @@ export const admitDevPage = (directory: string, url: string): void =>
 
 export const dismissDevPage = (directory: string): void => rmSync(fileOf(directory), { force: true });
 
-/** Undefined if none is served. */
+/** Returns undefined if none is served. */
 export function devPageOf(directory: string): string | undefined {
   try {
     const url = readFileSync(fileOf(directory), 'utf8').trim();

@@ -1,4 +1,4 @@
-/** `endpoints.json`: everything that a client from outside needs to use a stack. */
+/** `endpoints.json`: everything that an outside client needs to use a stack. */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from '@cgdx/aws/process/write-whole.ts';
@@ -11,11 +11,11 @@ const stackSchema = z.object({
   stage: z.string(),
   region: z.string(),
   accountId: z.string(),
-  /** Of the development root: allowed everything on a local stack, absent for a cloud one. */
+  /** The development root's credential: allowed everything on a local stack, absent for a cloud one. */
   credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }).optional(),
-  /** Service, as the AWS command line calls it -> URL. */
+  /** URLs by service, named as on the AWS command line. */
   endpoints: names,
-  /** The same as variables, ready for a shell or a container. */
+  /** The same as environment variables for a shell or a container. */
   env: names,
   tables: names,
   buckets: names,
@@ -37,9 +37,9 @@ const stackSchema = z.object({
   }),
   webUrl: z.string(),
   apiUrl: z.string(),
-  /** Where sign-up codes can be read; a cloud stack sends real mail. */
+  /** The URL where sign-up codes can be read; a cloud stack sends real mail. */
   mailboxUrl: z.string().optional(),
-  /** Process that runs the local cloud. */
+  /** The pid of the local cloud. */
   pid: z.number().int().optional(),
   startedAt: z.string().optional(),
 });
@@ -47,12 +47,12 @@ export type Stack = z.infer<typeof stackSchema>;
 
 export const endpointsFileOf = (directory: string): string => join(directory, 'endpoints.json');
 
-/** Whole or not at all: a reader never sees half a file. */
+/** Writes the file atomically: a reader never sees half of it. */
 export function writeEndpoints(directory: string, stack: Stack): void {
   writeWhole(endpointsFileOf(directory), `${JSON.stringify(stack, null, 2)}\n`);
 }
 
-/** @throws if the file is missing or is not such a file */
+/** @throws if the file is missing or does not describe a stack */
 export const readEndpoints = (file: string): Stack =>
   stackSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 

@@ -16,7 +16,7 @@ test('all words are understood', () => {
 
 test('an unknown word gets a sentence that says what there is', () => {
   expect(parseStartFlags(['--frehs'])).toBe(
-    "Unknown option '--frehs'. Known are --port N, --fresh, --demo and --help.",
+    "Unknown option '--frehs'. The flags are --port N, --fresh, --demo and --help.",
   );
 });
 

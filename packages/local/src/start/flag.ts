@@ -1,20 +1,20 @@
-/** What may be asked of `npm start`. */
+/** The flags of `npm start`. */
 import { parseArgs } from 'node:util';
 
 export interface StartFlags {
   readonly help: boolean;
-  /** Throw all state away first. */
+  /** Delete all state first. */
   readonly fresh: boolean;
   /** Send samples of many people through the workflow once everything is up. */
   readonly demo: boolean;
-  /** Where the pages are served. */
+  /** The port of the pages. */
   readonly port: number | undefined;
 }
 
 export const startHelp = `npm start -- [--port N] [--fresh] [--demo]
 
-  --port N   serve the pages on port N (4800 where it is free)
-  --fresh    begin anew: accounts, uploads, the chain and the database are thrown away
+  --port N   serve the pages on port N (default: 4800, or any free port)
+  --fresh    start from scratch: delete accounts, uploads, the chain and the database
   --demo     then send 60 samples of many people through the real workflow
   --help     this text
 
@@ -42,6 +42,6 @@ export function parseStartFlags(args: readonly string[]): StartFlags | string {
     return { help: values.help, fresh: values.fresh, demo: values.demo, port };
   } catch (error) {
     const said = error instanceof Error ? error.message.split('. ', 1)[0] : String(error);
-    return `${said}. Known are --port N, --fresh, --demo and --help.`;
+    return `${said}. The flags are --port N, --fresh, --demo and --help.`;
   }
 }

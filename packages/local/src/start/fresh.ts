@@ -1,20 +1,20 @@
-/** Throws the state of a local cloud away. */
+/** Deletes the state of a local cloud. */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { endStale } from '@cgdx/aws/process/stale.ts';
 
-/** Children of a killed run, by their pid files: they must not write into the new state. */
+/** Pid files of a killed run's children, which must not write into the new state. */
 const leftovers = [
   { pidFile: 'dynamodb/dynoxide.pid', mark: 'dynoxide' },
   { pidFile: 'chain/anvil.pid', mark: 'anvil' },
 ];
 
-/** Ends what a killed run left behind, even if the part is replaced now and would never look. */
+/** Ends what a killed run left behind, even if the part is now replaced and would not look itself. */
 export async function endLeftovers(directory: string): Promise<void> {
   await Promise.all(leftovers.map(({ pidFile, mark }) => endStale(join(directory, pidFile), mark)));
 }
 
-/** @param keep names in the folder that stay */
+/** @param keep names in the folder that are kept */
 export function emptyDirectory(directory: string, keep: readonly string[]): void {
   for (const name of readdirSync(directory)) {
     if (!keep.includes(name)) rmSync(join(directory, name), { recursive: true, force: true });

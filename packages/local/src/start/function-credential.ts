@@ -1,4 +1,4 @@
-/** Gives each function a credential that may do what the wiring says and nothing else, as its role does in the cloud. */
+/** Gives each function a credential that allows what the wiring says and nothing else, like its role in the cloud. */
 import { createHmac } from 'node:crypto';
 import type { Credential, FindCredential } from '@cgdx/aws/iam/credential.ts';
 import {
@@ -24,7 +24,7 @@ import {
 
 const idLength = 20;
 
-/** @param secret of this stage: what the keys are derived from, so that they stay over a restart */
+/** @param secret the stage's secret, from which the keys are derived, so that they outlive a restart */
 export function functionCredentials(secret: string): {
   of: (fn: FunctionName) => Credential;
   find: FindCredential;

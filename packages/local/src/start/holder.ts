@@ -1,4 +1,4 @@
-/** Who has which role on the local chain: each key of the stage its own, as in the cloud. */
+/** Assigns the roles on the local chain: each key of the stage has its own, as in the cloud. */
 import type { Holders } from '@cgdx/contracts/deploy/holder.ts';
 import { computeAddress } from 'ethers';
 import type { LocalKeys } from './secret.ts';

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-/** A living process that is not us: the one that started these tests. */
+/** A living process other than this one: the parent of these tests. */
 const other = process.ppid;
 const otherMark = commandOf(other) ?? 'none';
 

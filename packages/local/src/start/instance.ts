@@ -1,4 +1,4 @@
-/** One local cloud a state directory: who runs it, and what to tell a second one. */
+/** Allows one local cloud per state directory, and tells a second one who runs it. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandOf } from '@cgdx/aws/process/stale.ts';
@@ -9,7 +9,7 @@ export const instanceFile = 'instance.json';
 const schema = z.object({ pid: z.number().int(), url: z.string().optional() });
 export type Instance = z.infer<typeof schema>;
 
-/** @param mark part of the command line of a local cloud: a pid is given anew to strangers */
+/** @param mark part of a local cloud's command line: the system reuses pids */
 export function findInstance(directory: string, mark: string): Instance | undefined {
   try {
     const instance = schema.parse(JSON.parse(readFileSync(join(directory, instanceFile), 'utf8')));
@@ -19,7 +19,7 @@ export function findInstance(directory: string, mark: string): Instance | undefi
   }
 }
 
-/** @returns the one that was quicker, or undefined if the directory is ours now */
+/** @returns the instance that was faster, or undefined if the directory is ours now */
 export function takeDirectory(directory: string, mark: string): Instance | undefined {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const other = findInstance(directory, mark);

@@ -1,4 +1,4 @@
-/** Gives a function what it is linked to, as SST would: one variable a link, and nothing it was not linked to. */
+/** Gives a function its links as SST would: one variable per link, and nothing it is not linked to. */
 import {
   type FunctionLink,
   type FunctionName,
@@ -25,7 +25,7 @@ import type { Contracts } from './part/contracts.ts';
 import type { Stripe } from './part/stripe.ts';
 import type { LocalSecrets } from './secret.ts';
 
-/** Link -> what `Resource` answers for it. */
+/** What `Resource` returns, by link. */
 export type LinkValues = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 export interface LinkSources {
@@ -70,7 +70,7 @@ export function linkValuesOf({
     ['UserPool', { id: userPoolId }],
     ['WebClient', { id: webClientId }],
     ['Chain', { rpcUrl, confirmations, feeCapGwei: feeCapGwei(), ...contracts }],
-    // Synthetic samples are welcome on this machine alone.
+    // Synthetic samples are accepted on this machine only.
     ['SamplePolicy', { accepted: true }],
     ['Site', { url: siteUrl }],
     ['Stripe', { apiUrl }],
@@ -78,7 +78,7 @@ export function linkValuesOf({
   return Object.fromEntries(entries);
 }
 
-/** @throws Error if the function is linked to something that has no value */
+/** @throws Error if the function has a link without a value */
 export function environmentOf(
   fn: FunctionName,
   values: LinkValues,

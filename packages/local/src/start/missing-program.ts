@@ -1,9 +1,9 @@
-/** Says before anything is started what npm does not have for this platform, and how to get it. */
+/** Says before anything is started which programs npm does not have for this platform, and how to get them. */
 import { type FoundryProgram, foundryProgram, howToGetFoundry } from '@cgdx/contracts/forge/program.ts';
 import { dynoxideProgram, howToGetDynamoDb } from '../dynamodb/dynoxide-program.ts';
 import type { Replaced } from './replaced.ts';
 
-/** Both throw if there is no such program. */
+/** Both functions throw if there is no such program. */
 export interface ProgramFinder {
   readonly foundry: (name: FoundryProgram) => unknown;
   readonly dynamoDb: () => unknown;
@@ -11,7 +11,7 @@ export interface ProgramFinder {
 
 const finder: ProgramFinder = { foundry: foundryProgram, dynamoDb: dynoxideProgram };
 
-/** Undefined if everything is there. forge builds the contracts, also for somebody else's chain. */
+/** Returns undefined if nothing is missing. forge builds the contracts even for a replaced chain. */
 export function missingPrograms(replaced: Replaced, { foundry, dynamoDb } = finder): string | undefined {
   const hasFoundry =
     isFound(() => foundry('forge')) && (replaced.chain !== undefined || isFound(() => foundry('anvil')));

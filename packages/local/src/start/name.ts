@@ -1,4 +1,4 @@
-/** What everything is called on the local stage: names and ARNs. */
+/** Names and ARNs on the local stage. */
 import { type BucketName, buckets } from '@cgdx/workflows/wiring/bucket.ts';
 import { type FunctionName, functions, type WorkflowName } from '@cgdx/workflows/wiring/function.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
@@ -15,7 +15,7 @@ export const identityPoolId = `${region}:00000000-0000-4000-8000-000000000001`;
 const prefix = `cgdx-${stage}`;
 
 export const tableNameOf = (table: TableName): string => `${prefix}-${table}`;
-/** `UnverifiedBucket` -> `cgdx-local-unverified`. */
+/** Returns `cgdx-local-unverified` for `UnverifiedBucket`. */
 export const bucketNameOf = (bucket: BucketName): string =>
   `${prefix}-${bucket.replace(/Bucket$/, '').toLowerCase()}`;
 export const functionNameOf = (fn: FunctionName): string => `${prefix}-${fn}`;
@@ -32,7 +32,7 @@ export const bucketNames = Object.keys(buckets) as BucketName[];
 export const functionNames = Object.keys(functions) as FunctionName[];
 export const workflowNames = Object.keys(workflows) as WorkflowName[];
 
-/** Fills `{{LinkName}}` wherever it stands in a piece of wiring: a bucket's name, a workflow's ARN. */
+/** Replaces each `{{LinkName}}` in a piece of wiring by a bucket's name or a workflow's ARN. */
 export function fillLinks<T>(wiring: T): T {
   const text = JSON.stringify(wiring).replace(/\{\{(\w+)\}\}/g, (_all, link: string) => {
     const bucket = bucketNames.find((name) => name === link);

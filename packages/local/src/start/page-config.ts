@@ -1,4 +1,4 @@
-/** What the pages need to know of this stack; all of it may be public. */
+/** The pages' configuration for this stack; all of it may be public. */
 import type { Stack } from './endpoints.ts';
 
 export const pageConfigOf = (stack: Stack): Readonly<Record<string, unknown>> => ({

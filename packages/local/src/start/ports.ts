@@ -1,4 +1,4 @@
-/** Where each part listens: on its own port, or on any if somebody else has that. */
+/** Finds each part's port: its own, or any other if another program has that one. */
 import { findPort } from '@cgdx/aws/process/port.ts';
 
 export const preferredPorts = {
@@ -23,7 +23,7 @@ const isTaken = /EADDRINUSE|\bin use\b/i;
 
 /**
  * Starts something on a free port. If another program takes that very port in between (two clouds that start at the
- * same moment), it is tried again on another.
+ * same moment), tries again on another.
  */
 export async function onFreePort<T>(preferred: number, start: (port: number) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

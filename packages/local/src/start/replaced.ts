@@ -1,4 +1,4 @@
-/** Which parts are somebody else's: named by the same variables that AWS's own clients read. */
+/** Reads which parts are replaced: the variables are those that AWS's own clients read. */
 
 const variables = {
   s3: 'AWS_ENDPOINT_URL_S3',
@@ -12,10 +12,10 @@ const variables = {
 } as const;
 
 export type Replaceable = keyof typeof variables;
-/** Service -> URL without a trailing slash. */
+/** URLs without a trailing slash, by service. */
 export type Replaced = Readonly<Partial<Record<Replaceable, string>>>;
 
-/** @throws Error that names the variable whose value is not a URL */
+/** @throws Error that names the variable if its value is not a URL */
 export function readReplaced(env: Readonly<Record<string, string | undefined>>): Replaced {
   const replaced: Partial<Record<Replaceable, string>> = {};
   for (const [service, variable] of Object.entries(variables)) {
@@ -27,13 +27,13 @@ export function readReplaced(env: Readonly<Record<string, string | undefined>>):
   return replaced;
 }
 
-/** The variables that make AWS's clients use `urls`, by service. */
+/** Returns the variables that make AWS's clients use `urls`, by service. */
 export const endpointVariables = (
   urls: Readonly<Partial<Record<Exclude<Replaceable, 'chain'>, string>>>,
 ): Record<string, string> =>
   Object.fromEntries(Object.entries(urls).map(([service, url]) => [variables[service as Replaceable], url]));
 
-/** The variable that names the server of which `message` speaks; undefined if it speaks of one of ours. */
+/** Returns the variable that names the server which `message` is about; undefined if it is one of ours. */
 export function variableNaming(replaced: Replaced, message: string): string | undefined {
   const found = Object.entries(replaced).find(([, url]) => message.includes(new URL(url).host));
   return found && variables[found[0] as Replaceable];

@@ -1,4 +1,4 @@
-/** The secrets and keys of a local stage: made once, kept beside its state. */
+/** The secrets and keys of a local stage: made once and stored beside its state. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,9 +8,9 @@ import type { SigningKeyName } from '@cgdx/workflows/wiring/signing-key.ts';
 import { z } from 'zod';
 import { appender, deployer, minter, pauser, payer, quoter, settler } from '../chain/account.ts';
 
-/** In the cloud these are at a desk, each by itself: no function signs with them. */
+/** Keys that people hold in the cloud, each in its own place: no function signs with them. */
 type DeskKeyName = 'DeployerKey' | 'MinterKey' | 'PauserKey';
-/** Made by the server that signs with it. */
+/** Secrets made by the server that signs with them. */
 type GivenName = 'StripeWebhookSecret';
 export type LocalKeys = Readonly<Record<SigningKeyName | DeskKeyName, string>>;
 export type LocalSecrets = LocalKeys & Readonly<Record<Exclude<SecretName, GivenName>, string>>;
@@ -28,7 +28,7 @@ const fresh = (): LocalSecrets => ({
   StripeSecretKey: `sk_test_${randomBytes(24).toString('hex')}`,
 });
 
-/** What a file of an earlier version lacks is added to it. */
+/** Reads the secrets; adds those that a file of an earlier version lacks. */
 export function readSecrets(directory: string): LocalSecrets {
   const file = join(directory, 'secrets.json');
   const kept = existsSync(file)

@@ -1,4 +1,4 @@
-/** Puts together what a client needs to use this cloud. */
+/** Collects what a client needs to use this cloud. */
 
 import type { Credential } from '@cgdx/aws/iam/credential.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
@@ -32,7 +32,7 @@ export interface AwsUrls {
   readonly events: string;
   readonly 'cognito-idp': string;
   readonly 'cognito-identity': string;
-  /** Functions are told of it when it starts. */
+  /** The URL of Lambda, which functions get when it starts. */
   readonly lambda?: string;
 }
 
@@ -72,7 +72,7 @@ export function stackOf(urls: CloudUrls, contracts: Contracts, root: Credential)
   };
 }
 
-/** What makes any AWS client use this cloud, with no code. */
+/** Returns the variables that make any AWS client use this cloud without code. */
 export function clientVariables(urls: AwsUrls, root: Credential): Record<string, string> {
   return {
     AWS_REGION: region,

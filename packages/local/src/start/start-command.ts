@@ -1,4 +1,4 @@
-/** `npm start`: the whole product on this machine, until Ctrl-C. */
+/** `npm start`: runs the whole product on this machine until Ctrl-C. */
 import { fileURLToPath } from 'node:url';
 import { boot, type RunningCloud } from './boot.ts';
 import { type Checklist, createChecklist, screenOf } from './checklist.ts';
@@ -11,7 +11,7 @@ import { PartError } from './part/part.ts';
 import { type Replaced, readReplaced, variableNaming } from './replaced.ts';
 import { stateDirectory } from './state-directory.ts';
 
-/** A second signal within this is the same Ctrl-C, once from the terminal and once passed on. */
+/** A second signal within this time is the same Ctrl-C: one comes from the terminal and one is passed on. */
 const sameSignalMs = 500;
 const longestMessage = 600;
 
@@ -38,7 +38,7 @@ let stoppingSince: number | undefined;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
   process.on(signal, () => void stop(0, signal === 'disconnect' ? undefined : '\nStopping ...'));
 }
-// A half-broken cloud is worse than none: say what broke, end everything.
+// A half-broken cloud is worse than none: say what broke and stop everything.
 process.on(
   'uncaughtException',
   (error) => void stop(1, `\nThe local cloud broke: ${error.stack ?? error.message}`),
@@ -56,7 +56,7 @@ async function run({ fresh, demo, port }: StartFlags): Promise<void> {
   removeEndpoints(directory);
   await endLeftovers(directory);
   if (fresh) emptyDirectory(directory, [instanceFile]);
-  console.log(`\nCGDX on this machine${fresh ? ', anew' : ''}\n`);
+  console.log(`\nCGDX on this machine${fresh ? ', from scratch' : ''}\n`);
   cloud = boot({
     directory,
     replaced,
@@ -67,7 +67,7 @@ async function run({ fresh, demo, port }: StartFlags): Promise<void> {
     },
     onNotice: (sentence) => console.log(`  ${sentence}`),
     onGone: (sentence) =>
-      void stop(1, `\n${sentence}. Everything was stopped; "npm start" goes on where it was.`),
+      void stop(1, `\n${sentence}. Everything was stopped; "npm start" continues where it was.`),
   });
   try {
     const stack = await cloud.ready;
@@ -89,7 +89,7 @@ async function run({ fresh, demo, port }: StartFlags): Promise<void> {
 
 async function stop(code: number, sentence: string | undefined): Promise<void> {
   if (stoppingSince !== undefined) {
-    // Somebody means it.
+    // The person pressed Ctrl-C again.
     if (performance.now() - stoppingSince > sameSignalMs) process.exit(1);
     return;
   }

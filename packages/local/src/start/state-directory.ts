@@ -2,8 +2,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The root of the checkout, without a slash at its end. */
+/** The root of the checkout, without a trailing slash. */
 export const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url)).replace(/[/\\]$/, '');
 
-/** `.local` of the checkout, or the folder that `CGDX_STATE_DIR` names. */
+/** Returns `.local` of the checkout, or the folder that `CGDX_STATE_DIR` names. */
 export const stateDirectory = (): string => resolve(repositoryRoot, process.env.CGDX_STATE_DIR || '.local');

@@ -1,4 +1,4 @@
-/** Whose Stripe this cloud speaks to: its own server on this machine, or the real one. */
+/** Decides which Stripe this cloud uses: its own server on this machine, or the real one. */
 import { stripeApiUrl } from '@cgdx/workflows/wiring/stripe.ts';
 
 export interface StripeAccount {
@@ -8,8 +8,8 @@ export interface StripeAccount {
 }
 
 /**
- * The real one if both variables are set; undefined if neither is.
- * @throws Error that says what to do, if one of them is missing
+ * Returns the real one if both variables are set; undefined if neither is.
+ * @throws Error that says what to do if only one of them is set
  */
 export function realStripe(env: Readonly<Record<string, string | undefined>>): StripeAccount | undefined {
   const secretKey = env.STRIPE_SECRET_KEY?.trim();

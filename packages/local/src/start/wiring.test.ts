@@ -9,9 +9,9 @@ import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
 import { expect, test } from 'vitest';
 import { fillLinks, functionArnOf, functionNames, workflowNames } from './name.ts';
 
-/** A Lambda may run this long, and no longer. */
+/** The longest that a Lambda may run. */
 const longestLambdaSeconds = 900;
-/** An API answers within this or the gateway does. */
+/** The longest that a gateway waits for a response. */
 const longestApiSeconds = 30;
 
 test('every link of a function is something that the wiring makes', () => {

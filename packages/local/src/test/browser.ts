@@ -1,4 +1,4 @@
-/** Finds a Chromium for the journeys, and installs one if this machine lets us. */
+/** Finds a Chromium for the journeys, or installs one if this machine allows it. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runProgram } from '@cgdx/aws/process/program.ts';
@@ -10,7 +10,7 @@ const places = [
 ];
 const installTimeoutMs = 240_000;
 
-/** The path of a Chromium; `CGDX_CHROMIUM` names one outright. */
+/** Returns the path of a Chromium; `CGDX_CHROMIUM` names one directly. */
 function findBrowser(): string | undefined {
   const named = process.env.CGDX_CHROMIUM;
   if (named !== undefined && named !== '') return existsSync(named) ? named : undefined;
@@ -24,7 +24,7 @@ export interface NoBrowser {
   readonly reason: string;
 }
 
-/** The path of a Chromium, installed with apt-get if it is missing, we are root and this is a Debian. */
+/** Returns the path of a Chromium; installs it with apt-get if it is missing, we are root and this is a Debian. */
 export async function findOrInstallBrowser(): Promise<string | NoBrowser> {
   const found = findBrowser();
   if (found !== undefined) return found;

@@ -20,7 +20,7 @@ export async function runForge(directory: string, signal: AbortSignal): Promise<
   return readForge(ended.stdout, ended.code, ended.said);
 }
 
-/** @param code forge's exit code, @param said everything it printed */
+/** @param code forge's exit code, @param said its whole output */
 export function readForge(stdout: string, code: number | null, said: string): Result {
   const line = stdout.split('\n').find((candidate) => candidate.startsWith('{'));
   if (line === undefined) return oneFailed('forge could not run the contract tests', said);

@@ -1,4 +1,4 @@
-/** Every group of checks that `npm test` runs. */
+/** The groups of checks that `npm test` runs. */
 import { join } from 'node:path';
 import { runProgram } from '@cgdx/aws/process/program.ts';
 import { forgeProgram } from '@cgdx/contracts/forge/program.ts';
@@ -11,7 +11,7 @@ export interface Context {
   readonly root: string;
   /** Ends what runs; its reason says why. */
   readonly signal: AbortSignal;
-  /** Told of each failed test as soon as it is known. */
+  /** Called with each failed test as soon as it is known. */
   readonly onFailure: (title: string) => void;
   /** Resolves late if a browser must be installed first. */
   readonly browser: () => Promise<string | NoBrowser>;
@@ -22,7 +22,7 @@ export interface Group {
   readonly run: (context: Context) => Promise<Result>;
 }
 
-/** Two beside each other, which two cores carry; those of one lane in turn, since some write what others read. */
+/** Two lanes run side by side, one per core of two; the groups of a lane run in turn, since some write what others read. */
 export const lanes: readonly (readonly Group[])[] = [
   [{ name: 'units and local cloud', run: units }],
   [
@@ -38,7 +38,7 @@ export const lanes: readonly (readonly Group[])[] = [
   ],
 ];
 
-/** Too long for each change; `npm run test:full` runs them, one after the other, behind all of the above. */
+/** Too long for each change; `npm run test:full` runs them one after the other, after all of the above. */
 export const largeGroups: readonly Group[] = [
   { name: 'full fuzzing', run: tool('packages/fuzz/src/fuzz-command.ts') },
   { name: 'attacks', run: tool('packages/prove/src/prove-command.ts', 'attacks') },

@@ -1,16 +1,16 @@
-/** Finds what tests started and did not end: it would hold memory, ports and pipes for ever. */
+/** Finds processes that tests started and did not end: they would hold memory, ports and pipes for ever. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readMarked } from '@cgdx/aws/process/marked.ts';
 import { oneFailed, type Result } from './result.ts';
 
-/** Of looks: an orderly end may take a while. */
+/** The number of looks: an orderly end may take a while. */
 const patience = 60;
 const lookEveryMs = 500;
 const nothing: Result = { passed: 0, skipped: 0, failures: [] };
 
 /**
- * @param mark `NAME=value` in the environment of all that was started
- * @returns a failure with the command of each that was still there, and was ended now
+ * @param mark `NAME=value` in the environment of every process that was started
+ * @returns a failure with the command of each that was still running, and was killed
  */
 export async function endLeftovers(mark: string, looks = patience): Promise<Result> {
   for (let look = 0; look < looks && readMarked(mark).length > 0; look++) await sleep(lookEveryMs);

@@ -1,8 +1,8 @@
-/** What one group of checks found, and how all of them read together. */
+/** The result of one group of checks, and the summary of all of them. */
 
 export interface Failure {
   readonly title: string;
-  /** What the tool said, as much as helps. */
+  /** The part of the tool's output that helps. */
   readonly output: string;
 }
 
@@ -10,7 +10,7 @@ export interface Result {
   readonly passed: number;
   readonly skipped: number;
   readonly failures: readonly Failure[];
-  /** Why something was skipped, in a sentence; printed. */
+  /** Printed sentences that say why something was skipped. */
   readonly notes?: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export const oneFailed = (title: string, output: string): Result => ({
   failures: [{ title, output }],
 });
 
-/** The line that a program may rely on. */
+/** Returns the summary line, which programs may rely on. */
 export function lastLine(results: readonly Result[]): string {
   const sum = (count: (result: Result) => number): number =>
     results.reduce((total, result) => total + count(result), 0);

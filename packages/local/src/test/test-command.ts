@@ -1,4 +1,4 @@
-/** `npm test`: every check, and one line at the end that sums them up; `npm run test:full` runs the large ones as well. */
+/** `npm test`: runs every check and sums them up in one last line; `npm run test:full` runs the large ones as well. */
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { markedDieWithUs } from '@cgdx/aws/process/die-with-us.ts';
@@ -8,13 +8,13 @@ import { type Group, lanes, largeGroups } from './group.ts';
 import { endLeftovers } from './leftover.ts';
 import { lastLine, oneFailed, type Result } from './result.ts';
 
-/** Lines of a tool's output that are shown for one failure. */
+/** How many lines of a tool's output are shown for one failure. */
 const shownLines = 60;
-/** Results are put together from what is known; should even that hang, it is not waited for. */
+/** How long to wait for the results of stopped groups, in case even that hangs. */
 const stopWithinMs = 10_000;
 const stoppedCode = 130;
 const fullFlag = '--full';
-/** What this run starts carries it, so that none of it stays behind. */
+/** Set for everything that this run starts, so that none of it stays behind. */
 const runVariable = 'CGDX_TEST_RUN';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url)).replace(/[/\\]$/, '');
@@ -55,7 +55,7 @@ for (const { failures } of results) {
   }
 }
 console.log(`\n${lastLine(results)}`);
-// The channel to the process above would keep this one alive.
+// The channel to the parent process would keep this one alive.
 process.exit(process.exitCode ?? (results.some((result) => result.failures.length > 0) ? 1 : 0));
 
 async function runLane(lane: readonly Group[]): Promise<void> {

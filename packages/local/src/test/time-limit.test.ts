@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-/** A limit of one test, of one wait, or vitest's own wait of a second. */
+/** Matches the limit of one test, of one wait, or vitest's own wait of a second. */
 const limit = /\btimeout: *[\d_]+|^ *\}, [\d_]{4,}\);$|\bvi\.(waitFor|waitUntil)\(/m;
 
 test('no test has a time limit of its own: a slow machine needs longer, and what is stuck is told all the same', () => {

@@ -1,4 +1,4 @@
-/** The handler itself, against the local bucket and database, and a Step Functions that counts what is started. */
+/** Runs the handler itself on the local bucket and database, with a Step Functions that counts what is started. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -106,7 +106,7 @@ async function versionsBelow(prefix: string): Promise<number> {
   return count;
 }
 
-/** As the steps do it at the end. */
+/** Ends a contribution as the steps do. */
 const end = (userSub: string, contributionId: string, state: 'completed' | 'rejected' | 'failed') =>
   store.recordStep({ userSub, contributionId }, 'check-authenticity', {}, { state });
 

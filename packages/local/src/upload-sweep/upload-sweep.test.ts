@@ -1,4 +1,4 @@
-/** The handler itself, against the local bucket and database. */
+/** Runs the handler itself on the local bucket and database. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,7 +65,7 @@ async function put(keys: readonly string[], daysAgo: number): Promise<void> {
     const some = keys.slice(at, at + putsAtOnce);
     await Promise.all(some.map((Key) => client.send(new PutObjectCommand({ Bucket, Key, Body: 'x' }))));
   }
-  // The bucket's own clock checks signatures, so what is old is made so afterwards.
+  // The bucket's own clock checks signatures, so objects are made old afterwards.
   const metadata = new DatabaseSync(join(directory, 's3', 'metadata.sqlite'));
   const age = metadata.prepare('UPDATE version SET modified_ms = modified_ms - ? WHERE key = ?');
   for (const key of keys) age.run(daysAgo * dayMs, key);

@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(parent, { recursive: true, force: true });
 });
 
-/** `fetch` would tidy the path up before it is sent. */
+/** Sends a raw path, which `fetch` would normalise. */
 const raw = (path: string) =>
   new Promise<{ status: number; body: string }>((resolve, reject) => {
     const call = request(`${site.url}`, { path }, (response) => {

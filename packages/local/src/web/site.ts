@@ -26,20 +26,20 @@ const types: Readonly<Record<string, string>> = {
 };
 
 export interface SiteOptions {
-  /** 0 or a busy one: any free port. */
+  /** The port; any free one if it is 0 or busy. */
   readonly port: number;
-  /** The built pages: `index.html` and what it loads. */
+  /** The folder of the built pages: `index.html` and what it loads. */
   readonly directory: string;
-  /** Asked for with every answer; nothing while the cloud comes up. */
+  /** Called for every response; returns undefined while the cloud comes up. */
   readonly site: () => Site | undefined;
-  /** Programs and links alone, if left out. */
+  /** Which requests are served; by default those of programs and links. */
   readonly admit?: Admit;
 }
 
 export interface Site {
-  /** What the pages find in their configuration script. */
+  /** The value of the pages' configuration script. */
   readonly config: unknown;
-  /** Of every answer. */
+  /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -104,7 +104,7 @@ async function answer(
   response.end(headOnly ? undefined : html);
 }
 
-/** The path of a request, decoded; undefined if it is not a valid one. */
+/** Returns the path of a request, decoded; undefined if it is invalid. */
 function pathOf(target: string): string | undefined {
   try {
     const path = decodeURIComponent(target.split(/[?#]/, 1)[0] ?? '/');

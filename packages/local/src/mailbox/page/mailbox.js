@@ -1,4 +1,4 @@
-/* Shows the mails, and new ones as they arrive. Everything from a mail goes in as text, never as markup. */
+/* Shows the mails, and new ones as they arrive. Everything from a mail is inserted as text, never as markup. */
 const list = document.querySelector('#list');
 const empty = document.querySelector('#empty');
 const state = document.querySelector('#state');
@@ -23,7 +23,7 @@ function copy(button, code) {
   }, COPIED_MS);
 }
 
-/** The time alone for today's mails. */
+/** Returns the time alone for today's mails. */
 function timeText(at) {
   const isToday = at.toDateString() === new Date().toDateString();
   return at.toLocaleString(
@@ -75,7 +75,7 @@ async function fetchNew() {
   filter();
 }
 
-/** One after another, so that no mail is shown twice. */
+/** Loads one after another, so that no mail is shown twice. */
 function load() {
   loading = loading.then(fetchNew).catch(() => {
     show(false);

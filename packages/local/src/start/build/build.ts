@@ -1,4 +1,4 @@
-/** Builds what a clone does not carry: the pages and the contracts, each only when its sources changed. */
+/** Builds what a clone does not contain: the pages and the contracts, each only if its sources changed. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runProgram } from '@cgdx/aws/process/program.ts';
@@ -34,7 +34,7 @@ export async function buildPages(root: string): Promise<boolean> {
   const stamp = sourceStamp(root, pageSources);
   const stampFile = join(root, 'packages/web/dist/local.stamp');
   if (isFresh(stampFile, stamp) && existsSync(join(directory, 'index.html'))) return false;
-  // Built aside and swapped in: a running cloud never serves half of a build.
+  // Built in another folder and swapped in: a running cloud never serves half a build.
   const aside = `${directory}.${process.pid}`;
   await build(root, 'packages/web', process.execPath, [
     join(root, 'node_modules/vite/bin/vite.js'),

@@ -1,12 +1,12 @@
-/** Says in one short text what a build was made of, so that an unchanged one is not made again. */
+/** Computes a short text from a build's sources, so that an unchanged build is not repeated. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Tests are no part of any build. */
+/** Returns whether it is a test, which is not part of any build. */
 const isTest = (name: string): boolean => /\.(test|t)\.\w+$/.test(name);
 
-/** @param paths files and folders; one that is missing counts as such */
+/** @param paths files and folders; a missing one counts as such */
 export function sourceStamp(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
   const add = (path: string): void => {

@@ -8,10 +8,10 @@ import { bucketNameOf, identityPoolId, userPoolId, webClientId } from '../name.t
 import type { Frame } from './frame.ts';
 
 export interface Accounts {
-  /** Of the user pool. */
+  /** The user pool's URL. */
   readonly url: string;
   readonly identityPoolUrl: string;
-  /** The keys that verify this pool's tokens; undefined if the pool is somebody else's. */
+  /** Returns the keys that verify this pool's tokens; undefined if the pool is replaced. */
   readonly jwks?: () => object;
 }
 
@@ -19,7 +19,7 @@ export async function bringUpMailbox({ at, listening, parts }: Frame): Promise<M
   return parts.keep(await listening('mailbox', (port) => startMailbox({ port, directory: at('mailbox') })));
 }
 
-/** @throws Error if one of the two pools is replaced and the other is not: they trust each other */
+/** @throws Error if only one of the two pools is replaced: they trust each other */
 export async function bringUpAccounts(frame: Frame, mailbox: Promise<Mailbox>): Promise<Accounts> {
   const { admit, alsoFind, at, authorize, listening, parts, replaced } = frame;
   const [userPoolUrl, identityPoolUrl] = [replaced['cognito-idp'], replaced['cognito-identity']];
@@ -60,7 +60,7 @@ export async function bringUpAccounts(frame: Frame, mailbox: Promise<Mailbox>): 
   return { url: userPool.url, identityPoolUrl: identityPool.url, jwks };
 }
 
-/** What the role of signed-in browsers allows, on this cloud's bucket. */
+/** Returns what the role of signed-in browsers allows on this cloud's bucket. */
 function browserStatements(): Statement[] {
   const bucket = bucketNameOf('UnverifiedBucket');
   return signedInStatements.map(({ effect, actions, resources }) => ({

@@ -1,4 +1,4 @@
-/** Hands what a service of ours has to tell, as AWS's services do, to the event bus. */
+/** Sends events of our services to the event bus, as AWS's services do. */
 import { PutEventsCommand } from '@aws-sdk/client-eventbridge';
 import type { Events } from '@cgdx/aws/events/events.ts';
 import type { Frame } from './frame.ts';
@@ -12,7 +12,7 @@ export interface ServiceEvent {
   readonly detail: object;
 }
 
-/** @param events our bus, once it is up; undefined if it is replaced */
+/** @param events resolves to our bus once it is up; undefined if it is replaced */
 export function announceTo(frame: Frame, events: Promise<Events | undefined>) {
   return async ({
     source,

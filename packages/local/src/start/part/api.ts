@@ -32,10 +32,10 @@ export async function bringUpApi(
   return parts.keep(api);
 }
 
-/** Signature, issuer, audience and expiry; which kind of token it must be is the handlers' to say. */
+/** Verifies signature, issuer, audience and expiry; the handlers decide which kind of token they require. */
 function verifierOf(jwks: Accounts['jwks']): HttpApiOptions['verify'] {
   const verifier = CognitoJwtVerifier.create({ userPoolId, clientId: webClientId, tokenUse: null });
-  // A pool of somebody else's answers for its keys itself.
+  // A replaced pool serves its own keys.
   if (jwks !== undefined) verifier.cacheJwks(jwks() as Jwks);
   return (token) =>
     verifier.verify(token).then(

@@ -7,7 +7,7 @@ import { putRules } from '../provision/rules.ts';
 import { deliverTo } from './deliver.ts';
 import type { Frame } from './frame.ts';
 
-/** Ours at once; the rules take a moment longer. Returns undefined if it is replaced. */
+/** Starts our bus at once; its rules follow a moment later. Returns undefined if it is replaced. */
 export async function startBus(frame: Frame): Promise<Events | undefined> {
   const { admit, at, authorize, later, listening, parts, replaced } = frame;
   if (replaced.events !== undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Brings the contracts onto the chain, and funds what the pools pay. */
+/** Deploys the contracts to the chain, and funds the pools' escrow. */
 import { join } from 'node:path';
 import { initialPools } from '@cgdx/core/pool/pool.ts';
 import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
@@ -10,10 +10,10 @@ import { repositoryRoot } from '../state-directory.ts';
 /** Every pool's escrow is topped up to this at each start: 1 million CGDX. */
 const escrowWeiPerPool = 1_000_000n * oneCgdxWei;
 
-/** What a public chain may take back; a development chain mines a block for each transaction and no further ones. */
+/** Blocks that a public chain may revoke; a development chain mines one block per transaction and no further ones. */
 const publicConfirmations = 3;
 
-/** @param asked what the operator says, a whole number */
+/** @param asked the operator's setting, a whole number */
 export function confirmationsOf(rpcUrl: string, asked: string | undefined): number {
   if (asked !== undefined && /^\d{1,3}$/.test(asked)) return Number(asked);
   const { hostname } = new URL(rpcUrl);
@@ -24,7 +24,7 @@ export interface Contracts {
   readonly chainId: number;
   readonly cgdx: string;
   readonly marketplace: string;
-  /** Addresses of the keys that the chain lane has sign. */
+  /** Addresses of the keys that sign for the chain lane. */
   readonly appender: string;
   readonly payer: string;
 }
@@ -47,7 +47,7 @@ export async function deploy(rpcUrl: string, keys: LocalKeys, directory: string)
       owner: poolOwner.address,
     })),
     escrowWeiPerPool,
-    // All of it: no day of development waits for the next.
+    // All of it: development need not wait for the next day.
     dailyCapWei: escrowWeiPerPool * BigInt(initialPools.length),
     addressesFile: join(directory, 'contracts.json'),
   });

@@ -1,15 +1,15 @@
-/** Carries an event from the bus to the target of a rule. */
+/** Delivers an event from the bus to the target of a rule. */
 import { randomUUID } from 'node:crypto';
 import { ExecutionAlreadyExists, type SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import type { Deliver } from '@cgdx/aws/events/delivery/deliverer.ts';
 import type { Invoke } from './invoke.ts';
 
-/** Another try cannot mend it: the bus keeps the event as a dead letter. */
+/** A retry would not help: the bus stores the event as a dead letter. */
 class TargetError extends Error {
   override readonly name = 'InvalidArn';
 }
 
-/** @param workflows a client of Step Functions, once that is up */
+/** @param workflows resolves to a client of Step Functions once that is up */
 export function deliverTo(invoke: Invoke, workflows: Promise<SFNClient>): Deliver {
   return async (targetArn, input, { eventId, targetId }) => {
     const service = targetArn.split(':')[2];

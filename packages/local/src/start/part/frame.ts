@@ -1,4 +1,4 @@
-/** What every part of this cloud is given to start with. */
+/** What every part of this cloud gets when it starts. */
 
 import { join } from 'node:path';
 import type { EventBridgeClient } from '@aws-sdk/client-eventbridge';
@@ -19,35 +19,35 @@ export interface FrameOptions {
   readonly directory: string;
   readonly replaced: Replaced;
   readonly parts: Parts;
-  /** Told in words what happened and was mended. */
+  /** Gets a sentence about something that happened and was repaired. */
   readonly onNotice: (sentence: string) => void;
-  /** Told in words that a part is gone for good. */
+  /** Gets a sentence when a part cannot be kept running. */
   readonly onGone: (sentence: string) => void;
 }
 
 export interface Frame extends FrameOptions {
-  /** A part's own folder. */
+  /** Returns a part's own folder. */
   readonly at: (name: string) => string;
-  /** Starts something on the port that is meant for `name`, or on any other. */
+  /** Starts something on the preferred port of `name`, or on any other. */
   readonly listening: <T>(name: PortName, start: (port: number) => Promise<T>) => Promise<T>;
-  /** The URL of a part of ours, which ends with the cloud; or of the one that replaces it. */
+  /** Returns the URL of our part, which ends with the cloud, or of the server that replaces it. */
   readonly ours: (
     service: Replaceable & PortName,
     start: (port: number) => Promise<Service>,
   ) => Promise<string>;
   readonly root: Credential;
   readonly find: FindCredential;
-  /** Adds who else may sign: the identity pool's people. */
+  /** Adds further keys that may sign: those of the identity pool's people. */
   readonly alsoFind: (find: FindCredential) => void;
   readonly authorize: AuthorizeJson;
   /** Serves programs on this machine and our own pages. */
   readonly admit: Admit;
-  /** Whether a page of that origin is ours, or `npm run dev` serves it. */
+  /** Returns whether the origin is a page of ours or one that `npm run dev` serves. */
   readonly isPage: (origin: string) => boolean;
   /** Adds a page of ours by its URL. */
   readonly addPage: (url: string) => void;
   readonly clients: Clients;
-  /** The parts need one another in a ring: who needs one that is not up yet waits for it here. */
+  /** The parts need one another in a circle: these promises resolve when a part is up. */
   readonly later: {
     readonly invoke: PromiseWithResolvers<Invoke>;
     readonly bus: PromiseWithResolvers<EventBridgeClient>;
@@ -92,11 +92,11 @@ export function createFrame(options: FrameOptions): Frame {
   };
 }
 
-/** Asked only for origins that are not the cloud's own. */
+/** Called only for origins that are not the cloud's own. */
 function isDevPage(directory: string, origin: string): boolean {
   const url = devPageOf(directory);
   return url !== undefined && originsOfPage(url).includes(origin);
 }
 
-/** A page is opened by either name of this machine. */
+/** Returns both names of this machine under which a page may be opened. */
 const originsOfPage = (url: string): string[] => [url, url.replace('127.0.0.1', 'localhost')];

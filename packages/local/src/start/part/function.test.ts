@@ -10,9 +10,9 @@ const sourcesOf = (folder: string): string[] =>
   );
 
 it('code that functions share in a process knows nothing of any one of them', () => {
-  // Each function has an environment, links and credentials of its own.
+  // Each function has its own environment, links and credentials.
   const knows = /process\.env|node:process|['"]sst['"/]|@aws-sdk\/|^(?:const .* = )?await /m;
-  // It asks where a bundle's files lie, which is the same for every function; on one machine they have no bundle.
+  // It asks where a bundle's files are, which is the same for every function; on one machine there is no bundle.
   const allowed = join(repositoryRoot, 'packages/name-tagger/src/load-name-tagger.ts');
   const offenders = sharedCode
     .flatMap(sourcesOf)
@@ -28,7 +28,7 @@ it('a change of any package that functions import loads them anew', () => {
     const { dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     for (const name of Object.keys(dependencies)) {
       const [, own] = /^@cgdx\/(.+)$/.exec(name) ?? [];
-      // Contracts change with a deployment, which is a new start.
+      // Contracts change with a deployment, which takes a restart.
       if (own !== undefined && own !== 'contracts') visit(join(repositoryRoot, 'packages', own));
     }
   };

@@ -9,12 +9,12 @@ import { repositoryRoot } from '../state-directory.ts';
 
 const sourceOf = (name: string): string => join(repositoryRoot, 'packages', name, 'src');
 
-/** Pure: nothing of a function's environment is in them, so that its process loads them once for all functions. */
+/** Pure code: it reads nothing of a function's environment, so that a process loads it once for all functions. */
 export const sharedCode = ['core', 'name-tagger', 'privacy', 'workflows'].map(sourceOf);
-/** Functions are loaded anew when a file below one of these changes. */
+/** Functions are reloaded when a file below one of these changes. */
 export const codeRoots = [...sharedCode, sourceOf('functions')];
 
-/** By the names they have in this cloud. */
+/** Returns the functions by their names in this cloud. */
 export function lambdaFunctionsOf(
   links: LinkValues,
   variablesOf: (name: FunctionName) => Readonly<Record<string, string>>,

@@ -22,7 +22,7 @@ export interface Functions {
   readonly invoke: Invoke;
 }
 
-/** @param common variables that every function sees, @param keySecret what their access keys are derived from */
+/** @param common variables of every function, @param keySecret the secret that their access keys are derived from */
 export async function bringUpFunctions(
   frame: Frame,
   links: LinkValues,
@@ -45,10 +45,10 @@ async function startOrReplace(
   }
   const credentials = functionCredentials(keySecret);
   alsoFind(credentials.find);
-  // Somebody else's server knows the root credential alone.
+  // A replaced server knows the root credential only.
   const ownVariables = (name: FunctionName): Record<string, string> =>
     Object.keys(replaced).length > 0 ? {} : credentialVariables(credentials.of(name));
-  // Functions call others by the same server that runs them.
+  // Functions call others through the server that runs them.
   const variablesAt = (port: number) => ({ ...common, ...endpointVariables({ lambda: urlAt(port) }) });
   const lambda = await listening('lambda', (port) =>
     startLambda({

@@ -1,4 +1,4 @@
-/** What the tasks of state machines can call here: functions and the event bus. */
+/** The services that tasks of state machines can call here: functions and the event bus. */
 import {
   type EventBridgeClient,
   PutEventsCommand,
@@ -10,7 +10,7 @@ import { lambdaIntegrations } from '@cgdx/asl/integration/lambda.ts';
 import { TaskError } from '@cgdx/asl/integration/task-error.ts';
 import type { Invoke } from './invoke.ts';
 
-/** @param bus a client of EventBridge, once that is up */
+/** @param bus resolves to a client of EventBridge once that is up */
 export function integrationsOf(invoke: Invoke, bus: Promise<EventBridgeClient>): Integrations {
   return {
     ...lambdaIntegrations(async ({ functionName, payload, invocationType }) => {

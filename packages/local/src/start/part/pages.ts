@@ -1,4 +1,4 @@
-/** The pages: served at once, so that their address is known; shown once they are built and the rest is up. */
+/** Serves the pages: at once, so that their address is known, but empty until they are built and the rest is up. */
 
 import type { Service } from '@cgdx/aws/service.ts';
 import { contentSecurityPolicy, pageHeaders } from '@cgdx/workflows/wiring/site.ts';
@@ -10,8 +10,8 @@ import { repositoryRoot } from '../state-directory.ts';
 import type { Frame } from './frame.ts';
 
 /**
- * @param webPort asked for by name, so another one will not do
- * @param stack nothing while the cloud comes up
+ * @param webPort a port the person asked for, so that no other will do
+ * @param stack returns undefined while the cloud comes up
  */
 export async function startPages(
   { addPage, admit, listening, parts }: Frame,
@@ -22,9 +22,7 @@ export async function startPages(
     startSite({ port, directory: pagesDirectory(repositoryRoot), admit, site: () => siteOf(stack()) });
   const site = parts.keep(webPort === undefined ? await listening('web', start) : await start(webPort));
   if (webPort !== undefined && new URL(site.url).port !== String(webPort)) {
-    throw new Error(
-      `port ${webPort} is taken by another program; name another one, or none to let one be found`,
-    );
+    throw new Error(`port ${webPort} is taken by another program; name another one, or leave out --port`);
   }
   addPage(site.url);
   return site;
@@ -42,7 +40,7 @@ function siteOf(stack: Stack | undefined): Site | undefined {
   return { config: pageConfigOf(stack), headers: { ...pageHeaders, 'content-security-policy': policy } };
 }
 
-/** What the pages call. */
+/** Returns the origins that the pages call. */
 const originsOf = ({ apiUrl, endpoints, chain }: Stack): string[] =>
   [apiUrl, endpoints['cognito-idp'], endpoints['cognito-identity'], endpoints.s3, chain.rpcUrl]
     .filter((url) => url !== undefined)

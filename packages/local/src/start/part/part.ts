@@ -1,4 +1,4 @@
-/** Starts the parts of the cloud, tells how each stands, and ends all of them in the reverse order. */
+/** Starts the parts of the cloud, reports the state of each, and stops them in the reverse order. */
 import type { Service } from '@cgdx/aws/service.ts';
 import type { Checklist } from '../checklist.ts';
 
@@ -16,17 +16,17 @@ export class PartError extends Error {
 export interface Parts {
   /**
    * Runs `work` as the part `name`.
-   * @param shown what its line says in the end; its URL if it is left out
+   * @param shown what its line says in the end; its URL by default
    * @throws PartError
    */
   readonly part: <T>(name: string, work: () => Promise<T>, shown?: (made: T) => string) => Promise<T>;
-  /** Ends `service` with the cloud. */
+  /** Stops `service` with the cloud. */
   readonly keep: <T extends Pick<Service, 'stop'>>(service: T) => T;
-  /** Ends everything that was started, the last first. Never throws; a second call waits for the first. */
+  /** Stops everything that was started, the last first. Never throws; a second call waits for the first. */
   readonly stop: () => Promise<void>;
 }
 
-/** A part that hangs while it stops must not keep the others. */
+/** A part that hangs while it stops must not delay the others. */
 const stopWithinMs = 6_000;
 
 export function createParts(list: Checklist): Parts {
@@ -44,14 +44,14 @@ export function createParts(list: Checklist): Parts {
         list.done(name, shown(made));
         return made;
       } catch (error) {
-        // The one that failed is named, not those that waited for it.
+        // Names the part that failed, not those that waited for it.
         if (error instanceof PartError) throw error;
         list.fail(name);
         throw new PartError(name, error);
       }
     },
     keep: (service) => {
-      // It came up while the others were already ending.
+      // It came up while the others were already stopping.
       if (stopping !== undefined) void withDeadline(service.stop());
       else kept.push(service);
       return service;

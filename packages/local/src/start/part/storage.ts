@@ -1,4 +1,4 @@
-/** S3 with the buckets of the wiring; what arrives in them is told to the event bus. */
+/** S3 with the buckets of the wiring; it sends an event for each new object to the bus. */
 
 import type { Events } from '@cgdx/aws/events/events.ts';
 import { startS3 } from '@cgdx/aws/s3/start.ts';
@@ -9,7 +9,7 @@ import { putBuckets } from '../provision/buckets.ts';
 import { announceTo } from './announce.ts';
 import type { Frame } from './frame.ts';
 
-/** @param events our bus, once it is up; undefined if it is replaced. @returns its URL */
+/** @param events resolves to our bus once it is up; undefined if it is replaced. @returns its URL */
 export async function bringUpStorage(frame: Frame, events: Promise<Events | undefined>): Promise<string> {
   const { admit, at, clients, find, ours, replaced } = frame;
   const url = await ours('s3', (port) =>

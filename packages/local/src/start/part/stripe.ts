@@ -1,4 +1,4 @@
-/** Card payments: a server in Stripe's place, which tells the API what happens there; or the real Stripe. */
+/** Card payments: a server in Stripe's place that sends its events to the API, or the real Stripe. */
 
 import { join } from 'node:path';
 import { admitLoopback } from '@cgdx/aws/process/admit.ts';
@@ -11,8 +11,8 @@ import type { Frame } from './frame.ts';
 export type Stripe = StripeAccount;
 
 /**
- * @param secretKey what our own server asks for
- * @param apiUrl of this cloud, which hears its events
+ * @param secretKey the key that our own server requires
+ * @param apiUrl the URL of this cloud's API, which gets the events
  */
 export async function bringUpStripe(
   { at, isPage, listening, onNotice, parts }: Frame,

@@ -1,4 +1,4 @@
-/** Step Functions with the workflows of the wiring; executions of a killed run go on. */
+/** Step Functions with the workflows of the wiring; executions of a killed run continue. */
 import { createStateMachineService } from '@cgdx/asl/service.ts';
 import type { Events } from '@cgdx/aws/events/events.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
@@ -8,7 +8,7 @@ import { announceTo } from './announce.ts';
 import type { Frame } from './frame.ts';
 import { integrationsOf } from './integration.ts';
 
-/** @param events our bus, once it is up; undefined if it is replaced. @returns its URL */
+/** @param events resolves to our bus once it is up; undefined if it is replaced. @returns its URL */
 export async function bringUpWorkflows(frame: Frame, events: Promise<Events | undefined>): Promise<string> {
   const { admit, at, authorize, clients, later, ours } = frame;
   const url = await ours('stepfunctions', (port) =>

@@ -1,4 +1,4 @@
-/** Makes the buckets of the wiring in an S3 that is not ours: versions, events to the bus, uploads from browsers. */
+/** Creates the buckets of the wiring in an S3 that is not ours: versions, events to the bus, uploads from browsers. */
 import {
   BucketAlreadyOwnedByYou,
   CreateBucketCommand,

@@ -1,4 +1,4 @@
-/** Seeds the six data pools: what they pay and cost to begin with. */
+/** Seeds the six data pools with their initial rewards and prices. */
 import {
   ConditionalCheckFailedException,
   type DynamoDBClient,
@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { initialPools } from '@cgdx/core/pool/pool.ts';
 
-/** Adds the pools that are missing; the table is the truth about the others. */
+/** Adds the pools that are missing; existing ones keep what the table says. */
 export async function seedPools(client: DynamoDBClient, tableName: string): Promise<void> {
   await Promise.all(
     initialPools.map(async ({ dataPoolId, dataPoolName, price, maxIncentive }) => {

@@ -1,4 +1,4 @@
-/** Puts the rules and schedules of the wiring on the event bus, each with the function that answers. */
+/** Puts the rules and schedules of the wiring on the event bus, each with the function that handles it. */
 import {
   type EventBridgeClient,
   PutRuleCommand,

@@ -1,4 +1,4 @@
-/** Registers the API's webhook with our own Stripe server, and keeps the secret that it is told once. */
+/** Registers the API's webhook with our own Stripe server, and stores the secret, which is shown only once. */
 import { existsSync, readFileSync } from 'node:fs';
 import { writeWhole } from '@cgdx/aws/process/write-whole.ts';
 import { stripeEvents } from '@cgdx/workflows/wiring/stripe.ts';
@@ -8,16 +8,16 @@ import { z } from 'zod';
 export interface WebhookOptions {
   readonly serverUrl: string;
   readonly secretKey: string;
-  /** What was told is kept in it. */
+  /** The file that the secret is stored in. */
   readonly file: string;
-  /** What hears the events. */
+  /** The URL that gets the events. */
   readonly url: string;
 }
 
 const keptSchema = z.object({ id: z.string(), secret: z.string() });
 const wished = (url: string) => ({ url, enabled_events: [...stripeEvents] });
 
-/** @returns the secret that events are signed with */
+/** @returns the secret that signs the events */
 export async function putWebhook({ serverUrl, secretKey, file, url }: WebhookOptions): Promise<string> {
   const { hostname, port } = new URL(serverUrl);
   const stripe = new Stripe(secretKey, { host: hostname, port, protocol: 'http' });
@@ -28,7 +28,7 @@ export async function putWebhook({ serverUrl, secretKey, file, url }: WebhookOpt
     await stripe.webhookEndpoints.update(kept.id, wished(url));
     return kept.secret;
   }
-  // One that was registered right before a crash: nobody knows its secret.
+  // One that was registered right before a crash: its secret is lost.
   for (const { id } of endpoints) await stripe.webhookEndpoints.del(id);
   const { id, secret = '' } = await stripe.webhookEndpoints.create(wished(url));
   writeWhole(file, JSON.stringify({ id, secret }));

@@ -1,4 +1,4 @@
-/** Puts the workflows into Step Functions; an execution that runs keeps the definition it began with. */
+/** Creates or updates the workflows in Step Functions; a running execution keeps the definition it began with. */
 import {
   CreateStateMachineCommand,
   DescribeStateMachineCommand,

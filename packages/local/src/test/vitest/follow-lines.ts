@@ -1,11 +1,11 @@
-/** Reads a file of lines while somebody else writes it. */
+/** Reads a file of lines while another process writes it. */
 import { closeSync, openSync, readSync } from 'node:fs';
 import { StringDecoder } from 'node:string_decoder';
 import { type Line, parseLines } from './line.ts';
 
 const pieceBytes = 64 * 1024;
 
-/** @returns reads what has been written since the last call; a line that is half written waits for the next */
+/** @returns a function that reads what was written since the last call; an incomplete line waits for the next */
 export function followLines(file: string, onLine: (line: Line) => void): () => void {
   const decoder = new StringDecoder('utf8');
   let position = 0;

@@ -1,4 +1,4 @@
-/** Tells what only vitest's own process knows: the plan, the ends of files, and errors of no test. */
+/** Reports what only vitest's own process knows: the plan, the ends of files, and errors outside tests. */
 import type { SerializedError } from 'vitest';
 import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node';
 import type { TestLine } from './line.ts';

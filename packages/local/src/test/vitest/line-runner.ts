@@ -1,4 +1,4 @@
-/** Runs tests as vitest does and tells, from the worker itself, which one has begun and how it ended. */
+/** Runs tests as vitest does and reports, from the worker itself, which one has begun and how it ended. */
 import { type RunnerTask, type RunnerTestCase, type RunnerTestFile, TestRunner } from 'vitest';
 import type { TestLine, TestState } from './line.ts';
 import { tellLine, workerVariable } from './tell-line.ts';

@@ -1,4 +1,4 @@
-/** What a vitest run tells while it goes on, one JSON object a line; what was told once is never lost. */
+/** What a vitest run reports while it goes on, one JSON object per line; a reported line is never lost. */
 import { z } from 'zod';
 
 const state = z.enum(['passed', 'failed', 'skipped', 'pending']);
@@ -6,12 +6,12 @@ export type TestState = z.infer<typeof state>;
 
 const testSchema = z.object({
   id: z.string(),
-  /** With those of its suites. */
+  /** The test's name with those of its suites. */
   name: z.string(),
   state,
   errors: z.array(z.string()),
 });
-/** One test as far as it is known. */
+/** One test, as far as it is known. */
 export type TestLine = z.infer<typeof testSchema>;
 
 const file = z.string();
@@ -19,19 +19,19 @@ const errors = z.array(z.string());
 const lineSchema = z.discriminatedUnion('kind', [
   /** The files that will be run. */
   z.object({ kind: z.literal('planned'), files: z.array(file) }),
-  /** From the worker itself, at once: it may be killed at any time. */
+  /** Sent by the worker itself, at once: it may be killed at any time. */
   z.object({ kind: z.literal('loading'), file, pid: z.number() }),
   z.object({ kind: z.literal('collected'), file, tests: z.array(testSchema) }),
   z.object({ kind: z.literal('began'), file, test: testSchema }),
   z.object({ kind: z.literal('ended'), file, test: testSchema }),
   /** The end of a file, with the errors of its hooks and of its loading. */
   z.object({ kind: z.literal('file'), file, tests: z.array(testSchema), errors }),
-  /** The end of the run, with the errors of no test. */
+  /** The end of the run, with the errors outside tests. */
   z.object({ kind: z.literal('over'), errors }),
 ]);
 export type Line = z.infer<typeof lineSchema>;
 
-/** @param text whole lines */
+/** @param text complete lines */
 export const parseLines = (text: string): Line[] =>
   text
     .split('\n')

@@ -1,15 +1,15 @@
-/** Puts together what the lines of a vitest run say so far: each test once, each file with how it stands. */
+/** Combines the lines of a vitest run so far: each test once, each file with its state. */
 import type { Failure, Result } from '../result.ts';
 import type { Line, TestLine } from './line.ts';
 
 export interface FileReport {
-  /** Of the worker that runs it; undefined before it was begun. */
+  /** The pid of the worker that runs it; undefined before it begins. */
   pid: number | undefined;
-  /** By id, in the order in which they were heard of. */
+  /** Tests by id, in the order in which they were reported. */
   readonly tests: Map<string, TestLine>;
   /** The test that runs now. */
   running: string | undefined;
-  /** Why it ended before its end, in words. */
+  /** Why it was cut off, in words. */
   cut: string | undefined;
   errors: readonly string[];
   isOver: boolean;
@@ -17,13 +17,13 @@ export interface FileReport {
 
 export interface RunReport {
   readonly files: Map<string, FileReport>;
-  /** Errors of no test, once the run is over. */
+  /** Errors outside tests, once the run is over. */
   errors: readonly string[] | undefined;
 }
 
 export const newReport = (): RunReport => ({ files: new Map(), errors: undefined });
 
-/** @returns the tests that this line brought to an end */
+/** @returns the tests that this line ended */
 export function addLine(report: RunReport, line: Line): readonly TestLine[] {
   if (line.kind === 'over') {
     report.errors = line.errors;
@@ -79,19 +79,19 @@ function setTests(file: FileReport, tests: readonly TestLine[]): TestLine[] {
   return ended;
 }
 
-/** Where a file stands that has not ended: `while "it pays" ran`. */
+/** Returns how far an unfinished file has come: `while "it pays" ran`. */
 export const placeOf = ({ running, tests }: FileReport): string => {
   if (running !== undefined) return `while "${running}" ran`;
   return tests.size === 0 ? 'while it was loaded' : 'between its tests';
 };
 
-/** How vitest ended, and what it printed. */
+/** How vitest ended, and its output. */
 export interface RunEnd {
   readonly code: number | null;
   readonly said: string;
 }
 
-/** @param root left out of the names of files; @param cut why the run ended before its end, in words */
+/** @param root omitted from the names of files; @param cut why the run was cut off, in words */
 export function resultOf(report: RunReport, root: string, end: RunEnd, cut?: string): Result {
   const files = [...report.files].map(([path, file]) => ({ name: path.replace(`${root}/`, ''), file }));
   const tests = files.flatMap(({ file }) => [...file.tests.values()]);
@@ -105,7 +105,7 @@ export function resultOf(report: RunReport, root: string, end: RunEnd, cut?: str
       output: `${left}\n${end.said}`.trim(),
     });
   }
-  // A worker that dies is an error for vitest, too; its file has told of it already.
+  // A worker that dies is an error for vitest, too; its file has reported it already.
   const isTold = files.some(({ file }) => file.cut !== undefined);
   for (const error of report.errors ?? []) {
     if (isTold && error.includes('[vitest-pool]')) continue;

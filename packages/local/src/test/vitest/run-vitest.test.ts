@@ -23,7 +23,7 @@ const fixture = (name: string): string => join(directory, name);
 const urlOf = (file: string): string => JSON.stringify(pathToFileURL(join(import.meta.dirname, file)).href);
 const repository = fileURLToPath(new URL('../../../../../', import.meta.url));
 
-/** Each folder is a project of its own. */
+/** Each folder is its own project. */
 const projects: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   sound: {
     'count.test.js': `

@@ -1,4 +1,4 @@
-/** Runs vitest, follows what it tells, and answers with all that is known however the run ends. */
+/** Runs vitest, follows what it reports, and returns all that is known however the run ends. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runProgram } from '@cgdx/aws/process/program.ts';
@@ -15,23 +15,23 @@ export interface VitestOptions {
   readonly root: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Ends the run; what was known stays. The reason is said in words. */
+  /** Ends the run; what is known stays. The abort reason is in words. */
   readonly signal?: AbortSignal;
-  /** Told of each failed test as soon as it is known. */
+  /** Called with each failed test as soon as it is known. */
   readonly onFailure?: (title: string) => void;
-  /** Of one test; ten times what the slowest needs if they are left out. */
+  /** The limits of one test; by default ten times what the slowest needs. */
   readonly limits?: StallLimits;
 }
 
 const lookEveryMs = 1_000;
-/** Of vitest as a whole, with all of its workers: longer than of any file, which is told by name. */
+/** Limits for vitest as a whole, with all of its workers: longer than those of a file, so that the file is named. */
 const wholeLimits = (limits: StallLimits): StallLimits => ({
   idleMs: 3 * limits.idleMs,
   cpuMs: Number.POSITIVE_INFINITY,
   longestMs: Number.POSITIVE_INFINITY,
 });
 
-/** Where the lines of a run stay until the next one, for one that was killed. */
+/** Returns the file where the lines of a run stay until the next one, in case it is killed. */
 export const linesFileOf = (root: string, name: string): string =>
   join(root, 'node_modules/.cache/cgdx-test', `${name.replaceAll(' ', '-')}.jsonl`);
 
@@ -43,7 +43,7 @@ export async function runVitest(options: VitestOptions): Promise<Result> {
   const report = newReport();
   const run = createRun(options, report, linesFile);
   let end = await run([]);
-  // A worker that is ended takes the files with it that it had not come to.
+  // A worker that is ended takes the files with it that it had not begun.
   for (let left = unrunOf(report); left.length > 0 && canGoOn(options, report); ) {
     report.errors = undefined;
     end = await run(left);
@@ -65,7 +65,7 @@ const unrunOf = ({ files }: RunReport): string[] =>
 const canGoOn = ({ signal }: VitestOptions, { files }: RunReport): boolean =>
   signal?.aborted !== true && [...files.values()].some(({ cut }) => cut !== undefined);
 
-/** @returns runs vitest once, over all files or some, and adds what it tells to the report */
+/** @returns a function that runs vitest once, over all files or some, and adds what it reports to the report */
 function createRun(options: VitestOptions, report: RunReport, linesFile: string) {
   const { root, limits = patientLimits, signal, onFailure } = options;
   const supervisor = createSupervisor(limits);

@@ -1,4 +1,4 @@
-/** Watches each file of a vitest run while it goes on: ends a worker that is stuck, and what a dead one left behind. */
+/** Watches each file of a running vitest: ends a worker that is stuck, and what a dead one left behind. */
 import { readMarked } from '@cgdx/aws/process/marked.ts';
 import { type ProcessTable, readProcessTable, treeCpuMs } from '@cgdx/aws/process/process-table.ts';
 import { createStallJudge, type StallJudge, type StallLimits, slownessNow } from '@cgdx/aws/process/stall.ts';
@@ -8,7 +8,7 @@ import { workerVariable } from './tell-line.ts';
 interface Watched {
   readonly pid: number;
   readonly judge: StallJudge;
-  /** Looks at which its process was not there. */
+  /** The number of looks at which its process was gone. */
   misses: number;
 }
 
@@ -16,7 +16,7 @@ interface Watched {
 const missesOfDead = 5;
 
 export interface Supervisor {
-  /** A sign of progress of this file. */
+  /** Reports a sign of progress of this file. */
   readonly progress: (file: string) => void;
   /** Looks at every file once. @returns the files that were cut off now */
   readonly look: (files: ReadonlyMap<string, FileReport>) => readonly string[];

@@ -1,10 +1,10 @@
-/** What every vitest configuration shares: no test is judged by the clock, and who follows a run is told its lines. */
+/** What every vitest configuration shares: no test is judged by the clock, and a supervisor gets its lines. */
 import { fileURLToPath } from 'node:url';
 import { linesVariable } from './tell-line.ts';
 
 /**
- * A test may take as long as the machine needs: `npm test` tells by what was computed which one is stuck. Without it,
- * somebody sits in front of the screen.
+ * A test may take as long as the machine needs: `npm test` tells a stuck one by what was computed. Without `npm test`,
+ * a person watches the run.
  */
 const timeoutMs = 30 * 60_000;
 
