@@ -1,9 +1,9 @@
-/** Every error code of the API by its HTTP status, and when it is answered. */
+/** The API's error codes by HTTP status, and when each is returned. */
 import { z } from 'zod';
 
 interface ErrorStatus {
   readonly codes: readonly string[];
-  /** Those of the codes that the gateway answers, before any function is called. */
+  /** The codes that the gateway returns before any function is called. */
   readonly byGateway?: readonly string[];
   readonly when: string;
 }
@@ -56,7 +56,7 @@ const statusByCode: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** @returns undefined for a code that stands in no table: a fault of ours */
+/** @returns undefined for a code in no table, which is a fault of ours */
 export const statusOfError = (code: string): number | undefined => statusByCode.get(code);
 
 export const errorSchema = z

@@ -1,11 +1,11 @@
-/** Fields that several routes have. */
+/** Fields that several routes share. */
 import { poolIds } from '@cgdx/core/pool/pool.ts';
 import { z } from 'zod';
 
 export const poolId = z.enum(poolIds).describe('The data pool.');
-/** In paths, queries and bodies: the handler reads it in any case, and says which pool does not exist. */
+/** Used in paths, queries and bodies: the handler accepts it in any case, and says which pool does not exist. */
 export const anyPoolId = z.string().describe('The data pool, in any case.');
-/** Of contributions, payouts and reviews: what looks otherwise names none, and never reaches a table. */
+/** The id of a contribution, a payout or a review: other text names none, and never reaches a table. */
 export const id = z.string().regex(/^[\w-]{1,64}$/);
 export const contributionId = id.describe('As it stands in the key of the object that began it.');
 export const uploadHash = z.string().describe('base64 of 32 bytes.');

@@ -1,8 +1,8 @@
-/** Which errors a route may answer: its own, and those that follow from who may call it and what it takes. */
+/** Lists the errors that a route may return: its own, and those that follow from who may call it and what it takes. */
 import { type ErrorCode, errorStatuses, statusOfError } from './error.ts';
 import type { RouteSchema } from './route.ts';
 
-/** As `workflows/src/wiring/route.ts` says. */
+/** Who may call the route, as in `workflows/src/wiring/route.ts`. */
 export interface Access {
   readonly access: 'person' | 'anyone';
   readonly group?: string;
@@ -26,7 +26,7 @@ export interface Refusal {
   readonly when: string;
 }
 
-/** The same by HTTP status, with those that need no code. */
+/** Returns the errors by HTTP status, with those that need no code. */
 export function refusalStatusesOf(schema: RouteSchema, who: Access): readonly Refusal[] {
   const codes = refusalsOf(schema, who);
   return Object.entries(errorStatuses)

@@ -1,18 +1,18 @@
-/** What one route takes and answers: the handler parses with it, the page reads its types, the documents are made of it. */
+/** What one route takes and returns: the handler parses with it, the page uses its types, the documents are generated from it. */
 import type { z } from 'zod';
 import type { ErrorCode } from './error.ts';
 
 export interface RouteSchema {
-  /** One sentence for whoever reads the documents. */
+  /** One sentence for readers of the documents. */
   readonly summary: string;
-  /** One field for each name in braces. The gateway lets any text through: the handler says what names nothing. */
+  /** One field for each name in braces. The gateway lets any text through: the handler refuses text that names nothing. */
   readonly path?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
-  /** By HTTP status; each says in its description when it is answered. */
+  /** Bodies by HTTP status; each description says when it is returned. */
   readonly answers: Readonly<Record<number, z.ZodType>>;
-  /** Besides those that follow from who may call and what is taken (`refusals.ts`). */
+  /** Codes besides those that follow from who may call and what is taken (`refusals.ts`). */
   readonly errors: readonly ErrorCode[];
-  /** Test file below packages/. */
+  /** Path of a test file below packages/. */
   readonly provedBy: string;
 }

@@ -18,7 +18,7 @@ test.each(routes)('%s has one field for each name in its braces, and none more',
   expect(Object.keys(path?.shape ?? {})).toEqual(named);
 });
 
-/** Fields of a shape without a name of its own are told of in the route's row. */
+/** Lists undescribed fields; those of an unnamed shape are described in the route's row. */
 function fieldsWithoutSentence(where: string, schema: JsonSchema): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
     field.description || field.$ref || field.enum ? [] : [`${where}.${name}`],

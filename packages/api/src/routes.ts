@@ -1,4 +1,4 @@
-/** Every route of the HTTP API with what it takes and answers; `workflows/src/wiring/route.ts` says who may call it. */
+/** Every route of the HTTP API with its input and output; `workflows/src/wiring/route.ts` says who may call it. */
 import type { z } from 'zod';
 import { claimRoutes } from './route/claim.ts';
 import { contributionRoutes } from './route/contribution.ts';
@@ -33,7 +33,7 @@ type Parsed<R, Part extends 'query' | 'body'> = R extends { readonly [P in Part]
   ? z.output<S>
   : undefined;
 
-/** Any text stands for a name in braces until the handler has looked at it. */
+/** The path's fields: any text may stand for a name in braces until the handler has checked it. */
 export type PathOf<K extends RouteKey> = Schemas[K] extends { readonly path: infer S extends z.ZodObject }
   ? { readonly [Name in keyof z.output<S>]: string }
   : undefined;
@@ -41,11 +41,11 @@ export type QueryOf<K extends RouteKey> = Parsed<Schemas[K], 'query'>;
 export type BodyOf<K extends RouteKey> = Parsed<Schemas[K], 'body'>;
 
 type Answers<K extends RouteKey> = Schemas[K]['answers'];
-/** Status and body together, so that a handler cannot answer one with the other's. */
+/** Status and body together, so that a handler cannot return one status with another's body. */
 export type AnswerOf<K extends RouteKey> = {
   [S in keyof Answers<K>]: Answers<K>[S] extends z.ZodType
     ? { readonly status: S; readonly body: z.output<Answers<K>[S]> }
     : never;
 }[keyof Answers<K>];
-/** What comes back if all went well, whatever the status. */
+/** The body of a successful response, whatever its status. */
 export type AnswerBodyOf<K extends RouteKey> = AnswerOf<K>['body'];

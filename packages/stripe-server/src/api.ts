@@ -1,4 +1,4 @@
-/** Answers the API: who asks, what for, whether it was asked before; each request is one transaction. */
+/** Serves the API: authenticates, finds the operation, repeats idempotent answers; each request is one transaction. */
 import { timingSafeEqual } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Context } from './operation/operation.ts';
@@ -53,7 +53,7 @@ function refusalOf(error: unknown): Answer {
   return { status: 500, body: new StripeError('api_error', `An error of this server: ${message}`).body };
 }
 
-/** As `Bearer` or as the user name of `Basic`. */
+/** Accepts the key as `Bearer` or as the user name of `Basic`. */
 function authenticate(secretKey: string, authorization = ''): void {
   const [kind = '', given = ''] = authorization.split(' ');
   const key = kind === 'Basic' ? (Buffer.from(given, 'base64').toString().split(':')[0] ?? '') : given;
@@ -80,7 +80,7 @@ function answer(options: ApiOptions, request: ApiRequest): ApiAnswer {
   if (before !== undefined) return { ...before, isReplayed: true };
   const { operation, ids } = findOperation(method, path);
   const { expand = [], ...form } = parseForm(method === 'POST' ? body : query);
-  // A request that makes no sense leaves its key unused.
+  // An invalid request leaves its key unused.
   const parameters = readParameters(operation.parameters, form);
   const given = run(options, () => operation.run(context, parameters as never, ...ids));
   const made = given.status < 400 ? expanded(options, given, expand) : given;
@@ -88,7 +88,7 @@ function answer(options: ApiOptions, request: ApiRequest): ApiAnswer {
   return { ...made, isReplayed: false };
 }
 
-/** What an operation refuses is its answer, too: it is given again to the same request. */
+/** Runs an operation; a refusal is an answer, too, and is repeated for the same request. */
 function run(options: ApiOptions, work: () => object): Answer {
   options.database.exec('SAVEPOINT operation');
   try {

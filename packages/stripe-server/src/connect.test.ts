@@ -34,7 +34,7 @@ async function onboard(finish: 'all' | 'part' = 'all'): Promise<string> {
   return id;
 }
 
-/** Puts money on the account, to be paid out at once. */
+/** Adds money to the account that can be paid out at once. */
 async function fill(amount: number): Promise<void> {
   const session = await newSession(stripe, amount);
   await stand.visit(payPath(session), { card: '4000000000000077', email: 'b@example.com' });

@@ -1,4 +1,4 @@
-/** Answers people: the pay page, the set-up of a connected account, receipts. */
+/** Serves the pages for people: the pay page, the set-up of a connected account, receipts. */
 
 import { completeAccount, leaveAccountIncomplete } from './operation/account.ts';
 import { expireSession, lineItemsOf } from './operation/checkout-session.ts';
@@ -17,7 +17,7 @@ export interface PageRequest {
   readonly method: string;
   /** `/pay/cs_…`. */
   readonly path: string;
-  /** Of a form that was sent. */
+  /** The fields of a submitted form. */
   readonly form: URLSearchParams;
 }
 
@@ -40,7 +40,7 @@ const pages: Readonly<Record<string, Answerer>> = {
     const link = context.store.find('account_link_token', token);
     const account = link && context.store.find('account', String(link.account));
     if (link === undefined || account === undefined) return missing();
-    // A link that is old or was used sends its reader back for a new one.
+    // An expired or used link sends its reader back for a new one.
     if (link.is_used || Number(link.expires_at) <= context.now)
       return { kind: 'redirect', to: String(link.refresh_url) };
     if (method !== 'POST') return show(onboardingPage(account));

@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Ear, newSession, openEar, openStand, payPath, type Stand } from './testing/stand.ts';
 
-/** One example of each resource, as Stripe publishes them; it lies beside the checkout. */
+/** One example of each resource, as Stripe publishes them; the file is outside the checkout. */
 const file = join(import.meta.dirname, '../../../../shared/data/stripe/fixtures.json');
 const published: Readonly<Record<string, unknown>> = existsSync(file)
   ? JSON.parse(readFileSync(file, 'utf8'))
@@ -12,11 +12,11 @@ const published: Readonly<Record<string, unknown>> = existsSync(file)
 
 const kindOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;
-/** Names that somebody chooses: metadata, capabilities, the kinds of evidence. */
+/** Returns whether the names below are free: metadata, capabilities, the kinds of evidence. */
 const isOpen = (path: string): boolean =>
   /\.(metadata|capabilities|data\.object|payment_method_details\.card\.wallet)$/.test(path);
 
-/** What differs: a key that is missing, or a value of another kind. Nothing may stand in the place of anything. */
+/** Lists the differences: a missing key, or a value of another kind. Null matches any kind. */
 function differences(theirs: unknown, ours: unknown, path: string): string[] {
   if (theirs === null || ours === null) return [];
   if (kindOf(theirs) !== kindOf(ours)) return [`${path}: ${kindOf(ours)} in place of ${kindOf(theirs)}`];
@@ -77,7 +77,7 @@ afterAll(async () => {
   await Promise.all([stand.close(), ear.stop()]);
 });
 
-/** Of an invoice, in the example; of a checkout it has other keys. Customers, banks and payouts are not served. */
+/** Resources that are not served; the example's line item is an invoice's, and a checkout's has other keys. */
 const notServed = new Set(['bank_account', 'customer', 'line_item', 'payment_method', 'payout']);
 
 describe.skipIf(!existsSync(file))(

@@ -1,4 +1,4 @@
-/** A server that speaks Stripe's protocol, for development and tests: no money moves, everything else is as it is there. */
+/** A server that speaks Stripe's protocol, for development and tests: no money moves, all else is as with Stripe. */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -15,37 +15,37 @@ import { openDeliveryStore } from './webhook/delivery-store.ts';
 import { emitter } from './webhook/emit.ts';
 
 export interface StripeServerOptions {
-  /** 0 for any free one. */
+  /** The port; 0 for any free one. */
   readonly port: number;
-  /** Everything is kept in it. */
+  /** The directory of all its data. */
   readonly directory: string;
-  /** `sk_test_…`: who has it may do everything. */
+  /** The key, `sk_test_…`: whoever has it may do everything. */
   readonly secretKey: string;
   /** Returns a sentence for a request that must not be served: a browser's, from a foreign page. */
   readonly admit: (headers: IncomingHttpHeaders) => string | undefined;
   /** Unix ms. */
   readonly now?: () => number;
-  /** Of a card's payment, until it can be paid out. Stripe takes days; 0 if it is left out. */
+  /** Seconds until a card's payment can be paid out. Stripe takes days; 0 by default. */
   readonly settleSeconds?: number;
-  /** Sends each event twice, and the newest first. */
+  /** If true, sends each event twice and the newest first. */
   readonly isUnruly?: boolean;
-  /** Ms to wait after so many attempts to deliver an event. */
+  /** Returns the wait in ms after this many attempts to deliver an event. */
   readonly retryAfterMs?: (attempts: number) => number;
   /** The version of Stripe's API that events are written in. */
   readonly apiVersion?: string;
-  /** Told in a sentence when an endpoint does not take an event. */
+  /** Gets a sentence when an endpoint does not accept an event. */
   readonly log?: (sentence: string) => void;
 }
 
 export interface StripeServer {
   /** `http://127.0.0.1:PORT`, no trailing slash. */
   readonly url: string;
-  /** Stops taking requests and lets go of every file. */
+  /** Stops taking requests and closes every file. */
   stop(): Promise<void>;
 }
 
 const defaultApiVersion = '2026-10-28.endive';
-/** One second, two, four, …, at most a minute. */
+/** Returns one second, two, four, …, at most a minute. */
 const doubling = (attempts: number): number => Math.min(60_000, 1000 * 2 ** (attempts - 1));
 
 export async function startStripeServer(options: StripeServerOptions): Promise<StripeServer> {
@@ -148,10 +148,10 @@ export async function startStripeServer(options: StripeServerOptions): Promise<S
   };
 }
 
-/** Of a form; nobody needs more. */
+/** More than any form has. */
 const mostBodyBytes = 1_000_000;
 
-/** Returns undefined if it is longer than any form needs to be. */
+/** Returns undefined if the body is longer than any form. */
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;

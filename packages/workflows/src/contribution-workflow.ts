@@ -2,7 +2,7 @@
 import { patient, quick, untilJudged, untilTimeout } from './retry.ts';
 import { type ArnOf, call, callAndWait, choice, type Definition, forEach } from './state.ts';
 
-/** Names whose contribution it is; every step takes it. */
+/** Names the contribution and its owner; every step takes it. */
 const key = {
   userSub: '{% $userSub %}',
   contributionId: '{% $contributionId %}',
@@ -14,14 +14,14 @@ const upload = {
   multiplier: '{% $multiplier %}',
 };
 
-/** An export is read at 25 MB/s or more: 15 minutes are Lambda's own limit. */
+/** Lambda's own limit, 15 minutes: an export is read at 25 MB/s or more. */
 const passSeconds = 900;
-/** Packed bytes from which it is worth a look whether the export is huge: text packs to a twentieth. */
+/** From this packed size on, it is worth checking whether the export is huge: text compresses twentyfold. */
 const largeUploadBytes = 8e6;
 const groupsAtOnce = 8;
-/** A day's patience with the chain is `patient` retries of this. */
+/** `patient` retries of this last about a day. */
 const rootSeconds = 3600;
-/** The export waits in a bucket that keeps it for 15 days. */
+/** Less than the 15 days for which the bucket keeps the export. */
 const reviewSeconds = 12 * 86_400;
 
 const notReviewed = {

@@ -30,7 +30,7 @@ export const payoutWorkflow = (arnOf: ArnOf): Definition => ({
       'PayRewardOnChain',
       'PayoutRefused',
     ),
-    // Only a definite no frees the reward: after any other failure the money may be on its way,
+    // Only a definite refusal frees the reward: after any other failure the money may be on its way,
     // so the reservation stays, the execution fails, and a redrive looks the outcome up first.
     PayRewardOnChain: callAndWait({
       fn: arnOf('pay-reward-on-chain'),

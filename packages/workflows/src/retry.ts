@@ -1,4 +1,4 @@
-/** When a step is tried again. Plain data: every state names one of these. */
+/** When a step is retried. Plain data: every state names one of these. */
 
 export interface Retry {
   readonly ErrorEquals: readonly string[];
@@ -9,13 +9,13 @@ export interface Retry {
   readonly JitterStrategy?: 'FULL' | 'NONE';
 }
 
-/** A definite no from whoever pays: no money moved and none will. */
+/** Definite refusals of a payment: no money moved and none will. */
 export const refusals = ['PoolEscrowEmpty', 'RewardRefused'] as const;
 
-/** Errors of ours that no second try can mend. */
+/** Errors of ours that no retry can fix. */
 const never: Retry = { ErrorEquals: ['InvalidStepInput', 'InvariantBroken', ...refusals], MaxAttempts: 0 };
 
-/** Every environment of the function is at work: it waits for its turn, some hours if it must. */
+/** For a function whose environments are all busy: the call waits for its turn, for hours if necessary. */
 const full: Retry = {
   ErrorEquals: ['Lambda.TooManyRequestsException'],
   IntervalSeconds: 1,
@@ -25,7 +25,7 @@ const full: Retry = {
   JitterStrategy: 'FULL',
 };
 
-/** About two minutes of patience: a throttled table, a restarting server, a full function pool. */
+/** Retries for about two minutes: for a throttled table, a restarting server, a full function pool. */
 export const quick: readonly Retry[] = [
   never,
   full,
@@ -39,7 +39,7 @@ export const quick: readonly Retry[] = [
   },
 ];
 
-/** About an hour for the same data, which somebody sent earlier, to be judged; else as `quick`. */
+/** Retries for about an hour while an earlier upload of the same data is being judged; else as `quick`. */
 export const untilJudged: readonly Retry[] = [
   {
     ErrorEquals: ['SameDataBeingChecked'],
@@ -52,10 +52,10 @@ export const untilJudged: readonly Retry[] = [
   ...quick,
 ];
 
-/** As `quick`, but what timed out is over: a person has had their time. */
+/** Retries as `quick`, except after a timeout: the person's time is up. */
 export const untilTimeout: readonly Retry[] = [{ ErrorEquals: ['States.Timeout'], MaxAttempts: 0 }, ...quick];
 
-/** About a day: the chain may be slow or away, and what waits for it is safe. */
+/** Retries for about a day: the chain may be slow or away, and what waits for it is safe. */
 export const patient: readonly Retry[] = [
   never,
   full,

@@ -1,4 +1,4 @@
-/** The few shapes of states that our workflows are made of, as Amazon States Language in JSONata. */
+/** The few shapes of states that our workflows are made of, in Amazon States Language with JSONata. */
 import type { Retry } from './retry.ts';
 import type { FunctionName } from './wiring/function.ts';
 
@@ -11,7 +11,7 @@ export interface Definition {
   readonly States: Readonly<Record<string, State>>;
 }
 
-/** Where a function lives: an ARN in either cloud. */
+/** Returns a function's ARN in either cloud. */
 export type ArnOf = (name: FunctionName) => string;
 
 export interface Task {
@@ -20,7 +20,7 @@ export interface Task {
   readonly payload: Readonly<Record<string, unknown>>;
   readonly timeoutSeconds: number;
   readonly retry: readonly Retry[];
-  /** Absent: it is the last of a Map's item. */
+  /** The next state; absent in the last state of a Map's item. */
   readonly next?: string;
   readonly assign?: Readonly<Record<string, string>>;
   readonly catch?: readonly State[];
@@ -42,17 +42,17 @@ const task = (
   ...(next === undefined ? { End: true } : { Next: next }),
 });
 
-/** Calls a function and goes on with what it answers, in `$states.result.Payload`. */
+/** Calls a function and continues with its result, in `$states.result.Payload`. */
 export const call = (about: Task): State => task(invoke, about);
 
-/** Calls a function and waits until somebody answers its task token; the answer is `$states.result`. */
+/** Calls a function and waits until its task token is answered; the answer is `$states.result`. */
 export const callAndWait = (about: Task): State =>
   task(`${invoke}.waitForTaskToken`, {
     ...about,
     payload: { ...about.payload, taskToken: '{% $states.context.Task.Token %}' },
   });
 
-/** Does the same for every item at once, up to `atOnce`; the item's own state finds it as `$states.input`. */
+/** Runs the state for every item, up to `atOnce` at a time; the item is its `$states.input`. */
 export const forEach = (about: {
   readonly items: string;
   readonly atOnce: number;

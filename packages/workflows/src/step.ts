@@ -1,4 +1,4 @@
-/** The step table: what every step of every workflow takes and answers. Steps parse with it, workflows pass it on. */
+/** The step table: the input and output of every step of every workflow. Steps parse with it, workflows pass it on. */
 import { rejectionSchema } from '@cgdx/core/contribution/contribution.ts';
 import { z } from 'zod';
 
@@ -15,14 +15,14 @@ const hex32 = z.string().regex(/^0x[0-9a-f]{64}$/);
 const rejected = z.object({ outcome: z.literal('rejected'), rejection: rejectionSchema });
 
 /**
- * Input of the contribution workflow. Which files it is about stands in the contribution alone: their names are
+ * Input of the contribution workflow. Only the contribution knows which files it is about: their names are
  * personal, and whoever operates the workflow reads its inputs.
  */
 export const contributionInput = z.object({ ...contributionKey });
 
 /** Units of an export's reading from `from` up to, not including, `to`. */
 const unitGroup = z.object({ from: z.number().int(), to: z.number().int() });
-/** None: the step reads the whole export itself. */
+/** Empty if the step reads the whole export itself. */
 const groups = z.array(unitGroup);
 
 export const planUnits = { input: contributionInput, output: z.object({ groups }) };
@@ -42,8 +42,8 @@ export const checkAuthenticity = {
   output: z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('genuine'), inspectionKey: z.string() }),
     /**
-     * Why stands in the contribution: the sentence may name a file. `rejection` names none; executions that began with
-     * the definition before this one hand it on.
+     * The contribution stores the reason: its sentence may name a file. `rejection` names none; executions that began with
+     * the previous definition pass it on.
      */
     z.object({ outcome: z.literal('rejected'), code: z.string(), rejection: rejectionSchema }),
   ]),
@@ -59,7 +59,7 @@ export const scoreQuality = {
   ]),
 };
 
-/** The output comes with the task token, from the operator who decides. */
+/** The operator who decides sends the output with the task token. */
 export const requestReview = {
   input: z.object({
     ...contributionKey,
@@ -81,7 +81,7 @@ export const insertMerkleLeaf = {
   output: z.object({ leafIndex: z.number().int().nonnegative() }),
 };
 
-/** The output comes with the task token, from whoever published the root. */
+/** Whoever publishes the root sends the output with the task token. */
 export const updateRootOnChain = {
   input: z.object({
     userSub: z.string(),
@@ -115,7 +115,7 @@ export const rejectContribution = {
   input: z.object({
     ...contributionKey,
     step: z.enum(['check-authenticity', 'score-quality']),
-    /** Left out: what stands in the contribution. */
+    /** If absent, the contribution stores it. */
     rejection: rejectionSchema.optional(),
   }),
   output: z.object({}),
@@ -138,7 +138,7 @@ export const reserveReward = {
   ]),
 };
 
-/** The output comes with the task token, from whoever sent the claim. */
+/** Whoever sends the claim sends the output with the task token. */
 export const payRewardOnChain = {
   input: payoutInput.extend({ taskToken: z.string() }),
   output: z.object({ transactionHash: hex32, blockNumber: z.number().int(), amountWei }),

@@ -1,4 +1,4 @@
-/** The schemas of routes as JSON Schema 2020-12, which OpenAPI 3.1 speaks. */
+/** Converts the schemas of routes to JSON Schema 2020-12, which OpenAPI 3.1 uses. */
 import { z } from 'zod';
 
 export interface JsonSchema {
@@ -18,18 +18,18 @@ export interface JsonSchema {
 const definitions = '#/$defs/';
 export const componentPath = '#/components/schemas/';
 
-/** zod bounds every whole number by what JavaScript can count: no caller needs to know. */
+/** Drops the bounds that zod gives every whole number (what JavaScript can count): no caller needs them. */
 function withoutCountableBounds({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }
 
 /**
- * @param components takes what has a name of its own (`meta({ id })`), for `#/components/schemas/`
- * @returns what is left: a reference, or a schema without a name
+ * @param components gets every schema that has a name (`meta({ id })`), for `#/components/schemas/`
+ * @returns a reference, or a schema without a name
  */
 export function jsonSchemaOf(schema: z.ZodType, components: Map<string, JsonSchema>): JsonSchema {
-  // As a caller reads it: a field that is not named may come one day.
+  // As a reader of the API should see it: further fields may be added one day.
   const made = z.toJSONSchema(schema, { io: 'input', override: withoutCountableBounds });
   const text = JSON.stringify(made).replaceAll(`"${definitions}`, `"${componentPath}`);
   const { $schema: _dialect, $defs = {}, ...rest } = JSON.parse(text) as JsonSchema;
@@ -38,6 +38,6 @@ export function jsonSchemaOf(schema: z.ZodType, components: Map<string, JsonSche
   return rest;
 }
 
-/** Its name; undefined for a schema without one. */
+/** Returns the schema's name; undefined if it has none. */
 export const componentName = ({ $ref }: JsonSchema): string | undefined =>
   $ref?.startsWith(componentPath) ? $ref.slice(componentPath.length) : undefined;

@@ -1,4 +1,4 @@
-/** The API as an OpenAPI 3.1 document. */
+/** Builds the OpenAPI 3.1 document of the API. */
 import type { z } from 'zod';
 import { errorSchema } from '../error.ts';
 import { type Access, refusalStatusesOf } from '../refusal.ts';
@@ -13,7 +13,7 @@ export interface OpenApi {
   readonly [part: string]: unknown;
 }
 
-/** `GET /payouts/{payoutId}` -> `getPayoutsPayoutId`: stable while the route is. */
+/** Returns `getPayoutsPayoutId` for `GET /payouts/{payoutId}`: as stable as the route. */
 const operationId = (key: string): string =>
   key.toLowerCase().split(' ')[0] +
   [...key.slice(key.indexOf(' ')).matchAll(/[A-Za-z0-9]+/g)]

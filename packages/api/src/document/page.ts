@@ -1,4 +1,4 @@
-/** The parts of docs/api.md that are made of the schemas: what people wrote between them stays. */
+/** Writes the generated parts of docs/api.md; the text that people wrote between them stays. */
 import type { z } from 'zod';
 import { errorStatuses } from '../error.ts';
 import type { Access } from '../refusal.ts';
@@ -76,7 +76,7 @@ function shapeTable(name: string, schema: JsonSchema): string {
   ].join('\n');
 }
 
-/** By the name of the marks that they stand between. */
+/** Returns the parts by the name of the markers that enclose them. */
 export function pageParts(wiring: Wiring): Readonly<Record<string, string>> {
   const components: Components = new Map();
   const own = Object.keys(routeSchemas).filter((key) => !specification.includes(key));
@@ -89,7 +89,7 @@ export function pageParts(wiring: Wiring): Readonly<Record<string, string>> {
   return { errors: errorTable(), calls, 'own calls': ownCalls, shapes };
 }
 
-/** @throws Error if the page lacks the marks of a part */
+/** @throws Error if the page lacks the markers of a part */
 export function fillPage(page: string, parts: Readonly<Record<string, string>>): string {
   let filled = page;
   for (const [name, text] of Object.entries(parts)) {

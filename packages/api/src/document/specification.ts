@@ -1,4 +1,4 @@
-/** Every call of the product's specification, in its order; what no route answers yet is said so in the documents. */
+/** Every call of the product's specification, in its order; the documents say which of them no route answers yet. */
 export const specification: readonly string[] = [
   'POST /upload_v2',
   'GET /upload/{username}',

@@ -1,7 +1,7 @@
-/** JSON Schemas in the words of a table's cell. */
+/** Describes JSON Schemas in words for the cells of a table. */
 import { componentName, type JsonSchema } from './json-schema.ts';
 
-/** `{a, b?, c: [Review]}`; empty for a schema without fields of its own. */
+/** Returns `{a, b?, c: [Review]}`; empty if the schema has no fields of its own. */
 export function shapeOf(schema: JsonSchema): string {
   const name = componentName(schema);
   if (name !== undefined) return name;
@@ -19,7 +19,7 @@ export function shapeOf(schema: JsonSchema): string {
   return `{${fields.join(', ')}}`;
 }
 
-/** What a value is: `whole number`, `text or null`, `` one of `a`, `b` ``. */
+/** Returns the type in words: `whole number`, `text or null`, `` one of `a`, `b` ``. */
 export function typeOf(schema: JsonSchema): string {
   const shape = shapeOf(schema);
   if (shape !== '') return `\`${shape}\``;
@@ -38,8 +38,8 @@ const words: Readonly<Record<string, string>> = {
   any: 'any JSON',
 };
 
-/** A table's cell is one line, in which a bar would end it. */
+/** Escapes text for a table's cell, which is one line and ends at a bar. */
 export const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-/** Without its full stop, to go on after it. */
+/** Drops the full stop, so that the sentence can continue. */
 export const open = (sentence = ''): string => sentence.replace(/\.$/, '');

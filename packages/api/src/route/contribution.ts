@@ -1,4 +1,4 @@
-/** What a person has sent: the timeline of each contribution. */
+/** A person's contributions: the timeline of each. */
 import {
   contributionSchema,
   qualitySchema,
@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { contributionId } from '../field.ts';
 import type { RouteSchema } from '../route.ts';
 
-// Named where they stand, so that the documents tell of each once.
+// Named here, so that the documents describe each of them once.
 stepSchema.register(z.globalRegistry, {
   id: 'Step',
   description: 'Where one step of a contribution stands.',

@@ -1,4 +1,4 @@
-/** How a person's claims stand. */
+/** The state of a person's claims. */
 import { z } from 'zod';
 import { id, poolId, time, transactionHash, uploadHash, wei } from '../field.ts';
 import type { RouteSchema } from '../route.ts';

@@ -1,4 +1,4 @@
-/** The wait for a contribution's result, as the product's specification has it. */
+/** Waits for a contribution's result, as the product's specification has it. */
 import { z } from 'zod';
 import { contributionId, quality, uploadHash, wei } from '../field.ts';
 import type { RouteSchema } from '../route.ts';

@@ -1,4 +1,4 @@
-/** A connected account: somebody who is paid. */
+/** A connected account of a person who is paid. */
 import { newId, type StripeObject } from '../store/object-store.ts';
 import { listOf } from './list.ts';
 
@@ -10,12 +10,12 @@ export interface AccountOf {
   readonly currency: string;
   readonly metadata: Readonly<Record<string, string>>;
   readonly controller: Readonly<Record<string, unknown>>;
-  /** Asked for. */
+  /** The requested capabilities. */
   readonly capabilities: readonly string[];
   readonly now: number;
 }
 
-/** What a person is asked on the onboarding page. */
+/** The fields that a person fills in on the onboarding page. */
 export const askedFor = [
   'external_account',
   'individual.first_name',

@@ -1,4 +1,4 @@
-/** Who somebody is and where they live, if nobody was asked. */
+/** The empty name and address of a person who was not asked for them. */
 
 export const noAddress = {
   city: null,

@@ -1,4 +1,4 @@
-/** A charge: a card was asked for money, and gave it or not. */
+/** A charge: an attempt to take money from a card, successful or not. */
 import type { Card } from '../payment/card.ts';
 import { newId, type StripeObject } from '../store/object-store.ts';
 import { noBillingDetails } from './address.ts';
@@ -12,7 +12,7 @@ export interface ChargeOf {
   readonly url: string;
 }
 
-/** The kind of card that pays, as objects show it. */
+/** Returns the card as objects show it. */
 const shownCard = ({ number, country }: Card) => ({
   brand: 'visa',
   country,

@@ -1,4 +1,4 @@
-/** A list, as the API answers it. */
+/** A list in the API's form. */
 export const listOf = (url: string, data: readonly unknown[], hasMore = false) => ({
   object: 'list',
   data,

@@ -1,9 +1,9 @@
-/** Objects that tell of money that moved: balance transactions, refunds, transfers, their reversals. */
+/** Objects that record movements of money: balance transactions, refunds, transfers, their reversals. */
 import { newId, type StripeObject } from '../store/object-store.ts';
 import { listOf } from './list.ts';
 
 export interface MovedOf {
-  /** In the smallest unit; less than nothing if it left the balance. */
+  /** In the smallest unit; negative if it left the balance. */
   readonly amount: number;
   readonly currency: string;
   readonly type: string;

@@ -1,4 +1,4 @@
-/** A payment that somebody was asked for. */
+/** A requested payment. */
 import { newId, type StripeObject } from '../store/object-store.ts';
 
 export interface PaymentIntentOf {

@@ -1,4 +1,4 @@
-/** Connected accounts and the links by which a person sets theirs up. */
+/** Connected accounts, and the links with which a person sets one up. */
 import { z } from 'zod';
 import { askedFor, newAccount, requirementsOf } from '../object/account.ts';
 import { newId, type StripeObject } from '../store/object-store.ts';
@@ -39,7 +39,7 @@ const wanted = z.strictObject({
   controller: z.record(z.string(), z.union([z.string(), z.record(z.string(), z.string())])).optional(),
 });
 
-/** What is there once a person has answered everything. */
+/** Completes an account as if the person had answered everything. */
 export function completeAccount(context: Context, id: string): StripeObject {
   const account = findObject(context, 'account', id);
   if (account.charges_enabled) return account;
@@ -57,7 +57,7 @@ export function completeAccount(context: Context, id: string): StripeObject {
   return complete;
 }
 
-/** Answers were given, and something is still asked for: nothing can be paid to it yet. */
+/** Leaves an account incomplete after some answers: it cannot be paid yet. */
 export function leaveAccountIncomplete(context: Context, id: string): StripeObject {
   const account = findObject(context, 'account', id);
   if (account.charges_enabled) return account;
@@ -153,7 +153,7 @@ export const accounts: Operations = {
   }),
 };
 
-/** Stripe tells nobody whether an account of somebody else exists. */
+/** Finds an account; like Stripe, does not reveal whether another's account exists. */
 function findAccount(context: Context, id: string): StripeObject {
   const found = context.store.find('account', id);
   if (found !== undefined) return found;

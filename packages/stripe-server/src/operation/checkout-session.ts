@@ -11,7 +11,7 @@ const type = 'checkout.session';
 const daySeconds = 86_400;
 const shortestSeconds = 30 * 60;
 
-/** Smallest charges, in the smallest unit: 0.50 of most. */
+/** The smallest charges in the smallest unit: 0.50 for most currencies. */
 const smallestCharge: Readonly<Record<string, number>> = {
   aud: 50,
   eur: 50,
@@ -98,7 +98,7 @@ const lineItemsKey = (id: string): string => `lines_${id}`;
 
 type LineItem = ReturnType<typeof newLineItem>;
 
-/** What a session asks to be paid for. */
+/** Returns what a session asks payment for. */
 export const lineItemsOf = ({ store }: Context, id: string): readonly LineItem[] =>
   (store.find('line_items', lineItemsKey(id))?.lines as readonly LineItem[] | undefined) ?? [];
 
@@ -166,7 +166,7 @@ export const checkoutSessions: Operations = {
   }),
 };
 
-/** Nobody can pay it any more. */
+/** Expires a session, so that it can no longer be paid. */
 export function expireSession(context: Context, id: string) {
   const expired = change(context, findObject(context, type, id), { status: 'expired', url: null });
   const intent = context.store.find('payment_intent', String(expired.payment_intent));

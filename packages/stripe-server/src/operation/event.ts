@@ -1,4 +1,4 @@
-/** Events, and the addresses that are told about them. */
+/** Events, and the endpoints that receive them. */
 import { z } from 'zod';
 import { newId } from '../store/object-store.ts';
 import { flag, listParameters, metadata, webUrl } from '../wire/parameter.ts';
@@ -40,7 +40,7 @@ export const events: Operations = {
         url,
       };
       context.store.put({ ...made, secret });
-      // Told this once.
+      // The secret is returned only this once.
       return { ...made, secret };
     },
   }),

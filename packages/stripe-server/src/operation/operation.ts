@@ -1,4 +1,4 @@
-/** What an operation of the API is, and what it works with. */
+/** An operation of the API, and the context it works in. */
 import type { z } from 'zod';
 import { listOf } from '../object/list.ts';
 import type { Bounds, Found, ObjectStore, StripeObject } from '../store/object-store.ts';
@@ -9,35 +9,35 @@ export interface Context {
   readonly store: ObjectStore;
   /** Seconds since 1970. */
   readonly now: number;
-  /** Where people find the pages of this server, no trailing slash. */
+  /** The address of this server's pages, without a trailing slash. */
   readonly url: string;
-  /** Of a card's payment, until it can be paid out. */
+  /** Seconds until a card's payment can be paid out. */
   readonly settleSeconds: number;
-  /** Stores an event about an object, for whoever listens. */
+  /** Stores an event about an object, for every endpoint that subscribed to it. */
   readonly emit: (type: string, object: StripeObject) => void;
 }
 
 export interface Operation<P = never> {
-  /** Of the form or the query. */
+  /** The schema of the form or the query. */
   readonly parameters: z.ZodType<P>;
-  /** @param ids what stands in the path's places, in their order */
+  /** @param ids the values of the path's placeholders, in order */
   readonly run: (context: Context, parameters: P, ...ids: readonly string[]) => object;
 }
 
-/** `POST /v1/transfers/{id}/reversals` -> operation. */
+/** Operations by route, such as `POST /v1/transfers/{id}/reversals`. */
 export type Operations = Readonly<Record<string, Operation>>;
 
 // biome-ignore lint/suspicious/noExplicitAny: the table holds operations of every kind of parameters
 export const operation = <P>(about: Operation<P>): Operation => about as any;
 
-/** @throws StripeError in Stripe's words */
+/** @throws StripeError with Stripe's message if there is none */
 export function findObject(context: Context, type: string, id: string, param?: string): StripeObject {
   const found = context.store.find(type, id);
   if (found === undefined) throw notFound(type.replaceAll('.', ' '), id, param);
   return found;
 }
 
-/** Puts an object with changes in place of what it was. */
+/** Replaces an object by a changed one. */
 export function change(context: Context, object: StripeObject, changes: object): StripeObject {
   const changed = { ...object, ...changes };
   context.store.put(changed);
@@ -48,7 +48,7 @@ type ListParameters = z.output<typeof listParameters>;
 
 const defaultLimit = 10;
 
-/** Newest first, a page of them. */
+/** Returns a page of objects, newest first. */
 export function listObjects(
   { store }: Context,
   type: string,
@@ -65,7 +65,7 @@ export function listObjects(
   return listOf(url, objects, hasMore);
 }
 
-/** New names over old ones; an empty value takes its name away. */
+/** Merges metadata: new values replace old ones; an empty value removes its name. */
 export function mergeMetadata(before: unknown, changes: Readonly<Record<string, string>> = {}) {
   const merged = { ...(before as Record<string, string>), ...changes };
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''));

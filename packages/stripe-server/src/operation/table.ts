@@ -1,4 +1,4 @@
-/** Every operation that is served, and which one a request asks for. */
+/** The operations that are served, and the one that a request asks for. */
 import { StripeError } from '../wire/stripe-error.ts';
 import { accounts } from './account.ts';
 import { checkoutSessions } from './checkout-session.ts';
@@ -20,7 +20,7 @@ const routes = Object.entries(operations).map(([route, operation]) => {
   return { method, pattern: new RegExp(`^${path.replaceAll('{id}', '([^/]+)')}$`), operation };
 });
 
-/** An id has no signs that an address must hide: what cannot be read is no id of ours. */
+/** Decodes an id. Ids contain no escaped characters: text that cannot be decoded is not one of ours. */
 function plain(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -29,7 +29,7 @@ function plain(text: string): string {
   }
 }
 
-/** @throws StripeError for what nobody serves */
+/** @throws StripeError if no operation serves the request */
 export function findOperation(
   method: string,
   path: string,

@@ -1,4 +1,4 @@
-/** Pages of somebody who is paid: setting up the account, and looking at it. */
+/** The pages of a person who is paid: setting up the account, and looking at it. */
 import type { StripeObject } from '../store/object-store.ts';
 import { html, money, page } from './html.ts';
 

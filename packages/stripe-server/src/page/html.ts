@@ -1,4 +1,4 @@
-/** Pages of this server: plain HTML that needs no script. */
+/** The pages of this server: plain HTML without scripts. */
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -23,7 +23,7 @@ const textOf = (part: Part): string => {
   return String(part).replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 };
 
-/** Everything that is put in is text, but what was made by this. */
+/** Inserts every part as text, except those made by this function. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.reduce((whole, string, i) => whole + textOf(parts[i - 1] ?? '') + string));
 
@@ -57,7 +57,7 @@ export const page = (title: string, content: Html): string =>
 <body><main>${content}</main></body>
 </html>`.text;
 
-/** `SGD 12.30` */
+/** Formats an amount as `SGD 12.30`. */
 export function money(amount: number, currency: string): string {
   const unit = currency.toUpperCase();
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {

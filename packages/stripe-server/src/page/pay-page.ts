@@ -1,4 +1,4 @@
-/** The page on which somebody pays: for a machine of one's own, with test cards. */
+/** The page where a person pays with a test card, for use on one's own machine. */
 
 import { cards } from '../payment/card.ts';
 import type { StripeObject } from '../store/object-store.ts';
@@ -44,7 +44,7 @@ ${cancelLink(session)}
   );
 }
 
-/** @param card that was typed, and is asked about */
+/** @param card the entered card, which asks for authentication */
 export const authenticationPage = (card: string, email: string): string =>
   page(
     'Is this payment yours?',

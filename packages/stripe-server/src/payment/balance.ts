@@ -1,4 +1,4 @@
-/** The account's money: what moved, and what of it can be paid out. */
+/** The account's money: its movements, and how much can be paid out. */
 import { type MovedOf, newBalanceTransaction } from '../object/money-moved.ts';
 import type { Context } from '../operation/operation.ts';
 import type { ObjectStore, StripeObject } from '../store/object-store.ts';
@@ -6,14 +6,14 @@ import { StripeError } from '../wire/stripe-error.ts';
 
 type Moved = Omit<MovedOf, 'now' | 'availableOn' | 'description'> & { readonly availableOn?: number };
 
-/** Writes down that money moved. */
+/** Records a movement of money. */
 export function move({ store, now }: Context, moved: Moved): StripeObject {
   const transaction = newBalanceTransaction({ description: null, availableOn: now, now, ...moved });
   store.put(transaction);
   return transaction;
 }
 
-/** Stripe shows a transaction as pending until its money can be paid out. */
+/** Returns the transaction as Stripe shows it: pending until its money can be paid out. */
 export const asOf = (transaction: StripeObject, now: number): StripeObject => ({
   ...transaction,
   status: Number(transaction.available_on) <= now ? 'available' : 'pending',
@@ -24,7 +24,7 @@ interface Funds {
   pending: number;
 }
 
-/** Per currency, in its smallest unit. */
+/** Returns the funds per currency, in its smallest unit. */
 export function fundsOf(store: ObjectStore, now: number): ReadonlyMap<string, Funds> {
   const funds = new Map<string, Funds>();
   for (const transaction of store.all('balance_transaction')) {
@@ -41,7 +41,7 @@ export function fundsOf(store: ObjectStore, now: number): ReadonlyMap<string, Fu
 }
 
 /**
- * @param from what a refund takes is given back to where it came from, which may not have settled
+ * @param from `all` for a refund: it returns a payment that may not have settled
  * @throws StripeError balance_insufficient
  */
 export function requireFunds(

@@ -1,4 +1,4 @@
-/** Test cards, by the numbers that Stripe gives them, and what each does. */
+/** Test cards, by Stripe's numbers, and what each does. */
 
 export interface Refusal {
   readonly code: string;
@@ -12,11 +12,11 @@ export interface Card {
   /** Shown on the pay page. */
   readonly about: string;
   readonly refusal?: Refusal;
-  /** The cardholder is asked first whether it is theirs. */
+  /** Set if the cardholder must authenticate first. */
   readonly asksFirst?: true;
-  /** Its payments are taken back at once. */
+  /** Set if its payments are disputed at once. */
   readonly isDisputed?: true;
-  /** What it pays can be paid out at once. */
+  /** Set if its payments can be paid out at once. */
   readonly isInstant?: true;
 }
 
@@ -57,6 +57,6 @@ export const cards: readonly Card[] = [
   },
 ];
 
-/** @param number as somebody types it, with or without blanks */
+/** @param number as typed, with or without spaces */
 export const findCard = (number: string): Card | undefined =>
   cards.find((card) => card.number === number.replaceAll(/\s/g, ''));

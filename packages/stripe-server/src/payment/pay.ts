@@ -1,4 +1,4 @@
-/** What happens on the pay page: a card is charged, and the session, its payment and the balance follow. */
+/** Charges a card on the pay page, and updates the session, its payment and the balance. */
 import { noAddress } from '../object/address.ts';
 import { newCharge } from '../object/charge.ts';
 import { newDispute } from '../object/dispute.ts';
@@ -12,13 +12,13 @@ export interface Payment {
   readonly session: StripeObject;
   readonly card: Card;
   readonly email: string;
-  /** What the cardholder said, if the card asks first. */
+  /** The cardholder's answer, if the card asks for authentication. */
   readonly isAuthenticated?: boolean;
 }
 
 export type Paid =
   | { readonly kind: 'paid' | 'asks-first' }
-  /** In words for the one who pays; they may try another card. */
+  /** A message for the payer, who may try another card. */
   | { readonly kind: 'refused'; readonly message: string };
 
 const authenticationFailed = {
@@ -27,7 +27,7 @@ const authenticationFailed = {
   message: 'We are unable to authenticate your payment method. Please choose a different one and try again.',
 } as const;
 
-/** Pays a session that is open, once. */
+/** Pays an open session, once. */
 export function pay(context: Context, payment: Payment): Paid {
   const { session, card, email, isAuthenticated } = payment;
   const intent = intentOf(context, session);
@@ -78,7 +78,7 @@ export function pay(context: Context, payment: Payment): Paid {
   return { kind: 'paid' };
 }
 
-/** One for the session, however many cards are tried; made when the first one is. */
+/** Returns the session's one intent, however many cards are tried; makes it for the first one. */
 function intentOf(context: Context, session: StripeObject): StripeObject {
   const found = context.store.find('payment_intent', String(session.payment_intent));
   if (found !== undefined) return found;
@@ -121,7 +121,7 @@ function refuse(
   return { kind: 'refused', message: refusal.message };
 }
 
-/** The cardholder's bank takes the money back, until the dispute is won. */
+/** Opens a dispute: the cardholder's bank takes the money back until the dispute is won. */
 function dispute(context: Context, charge: StripeObject): void {
   const opened = newDispute(charge, context.now);
   const transaction = move(context, {
@@ -136,7 +136,7 @@ function dispute(context: Context, charge: StripeObject): void {
   context.emit('charge.dispute.funds_withdrawn', stored);
 }
 
-/** What the payment of a session will carry, kept until there is one. */
+/** Stores what the session's payment will carry, until there is one. */
 export function wishForIntent(
   context: Context,
   sessionId: string,

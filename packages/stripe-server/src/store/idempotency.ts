@@ -1,4 +1,4 @@
-/** Answers to requests with an `Idempotency-Key`: the same request gets the same answer again, another one is refused. */
+/** Stores the answers to requests with an `Idempotency-Key`: the same request gets the same answer, another one is refused. */
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { StripeError } from '../wire/stripe-error.ts';
@@ -11,20 +11,20 @@ export interface Answer {
 export interface Request {
   readonly method: string;
   readonly path: string;
-  /** As it was sent. */
+  /** The body as it was sent. */
   readonly body: string;
 }
 
 export interface IdempotentAnswers {
   /**
-   * @returns undefined if the key is new, or was forgotten
+   * @returns undefined if the key is new or has expired
    * @throws StripeError if it was used with another request
    */
   find(key: string, request: Request, nowSeconds: number): Answer | undefined;
   keep(key: string, request: Request, answer: Answer, nowSeconds: number): void;
 }
 
-/** Stripe forgets them after a day: a later request with the same key is a new one. */
+/** How long Stripe keeps keys: a day; a later request with the same key is a new one. */
 const keptSeconds = 86_400;
 const longestKey = 255;
 

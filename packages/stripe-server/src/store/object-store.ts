@@ -1,9 +1,9 @@
-/** Every object of the account, on disk: what was answered outlives the process. */
+/** Stores every object of the account on disk, so that what was answered outlives the process. */
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { notFound } from '../wire/stripe-error.ts';
 
-/** As the API answers it; names as Stripe spells them. */
+/** An object in the API's form, with Stripe's names. */
 export interface StripeObject {
   readonly id: string;
   readonly object: string;
@@ -17,7 +17,7 @@ export interface Page {
   readonly endingBefore?: string | undefined;
 }
 
-/** Of the moment of creation, seconds since 1970. */
+/** Bounds of the creation time, seconds since 1970. */
 export type Bounds = Readonly<Partial<Record<'gt' | 'gte' | 'lt' | 'lte', number | undefined>>>;
 
 export interface Found {
@@ -28,13 +28,13 @@ export interface Found {
 
 export interface ObjectStore {
   find(type: string, id: string): StripeObject | undefined;
-  /** Under its id, in place of what was there. */
+  /** Stores the object under its id, replacing an earlier version. */
   put(object: StripeObject): void;
   remove(id: string): void;
-  /** @param fields names and values that all of them have */
-  /** @throws StripeError if a page begins at an object that there is not */
+  /** @param fields names and values that the objects must have */
+  /** @throws StripeError if the page begins at an object that does not exist */
   list(type: string, fields: Readonly<Record<string, string>>, page: Page, created?: Bounds): Found;
-  /** All of them, oldest first. */
+  /** Returns all of them, oldest first. */
   all(type: string, fields?: Readonly<Record<string, string>>): StripeObject[];
 }
 
@@ -91,7 +91,7 @@ export function openObjectStore(database: DatabaseSync): ObjectStore {
         moments +
         (after === undefined ? '' : ` AND place < ${after}`) +
         (before === undefined ? '' : ` AND place > ${before}`);
-      // Before an object means the ones that are next to it.
+      // The page before an object consists of those next to it.
       const order = before === undefined ? 'DESC' : 'ASC';
       const rows = database
         .prepare(`SELECT body FROM object WHERE type = ?${text}${bounds} ORDER BY place ${order} LIMIT ?`)
@@ -118,6 +118,6 @@ const signs = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const idLength = 24;
 
-/** `pi_…`: what each object's id begins with tells its kind. */
+/** Returns an id like `pi_…`, whose prefix tells the object's kind. */
 export const newId = (prefix: string, length = idLength): string =>
   `${prefix}_${Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('')}`;

@@ -1,4 +1,4 @@
-/** All of a request's changes, or none. */
+/** Commits all changes of a request or none. */
 import type { DatabaseSync } from 'node:sqlite';
 
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
@@ -8,7 +8,7 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    // A commit that failed may have undone everything by itself.
+    // A failed commit may have rolled back by itself.
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }

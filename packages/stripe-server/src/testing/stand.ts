@@ -1,4 +1,4 @@
-/** A server with Stripe's own client before it, a clock that can be moved, and an endpoint that hears events. */
+/** A server with Stripe's own client, a clock that can be moved, and an endpoint that receives events. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,7 +17,7 @@ export interface Heard {
 export interface Ear {
   readonly url: string;
   readonly heard: Heard[];
-  /** What it answers next, in this order; then 200. */
+  /** The next statuses it returns, in order; then 200. */
   readonly answers: number[];
   stop(): Promise<void>;
 }
@@ -25,10 +25,10 @@ export interface Ear {
 export interface Stand {
   readonly stripe: Stripe;
   readonly url: () => string;
-  /** Ends the server and starts it again on what it has kept. */
+  /** Stops the server and starts it again on its stored data. */
   readonly restart: () => Promise<void>;
   readonly advance: (ms: number) => void;
-  /** @returns the answer's status, place and text */
+  /** @returns the response's status, location and text */
   readonly visit: (
     path: string,
     form?: Readonly<Record<string, string>>,
@@ -102,7 +102,7 @@ export async function openEar(): Promise<Ear> {
   };
 }
 
-/** A session that asks for `amount` cents. */
+/** Makes a session that asks for `amount` cents. */
 export const newSession = (
   stripe: Stripe,
   amount = 1250,

@@ -1,4 +1,4 @@
-/** Tells endpoints about events until they say that they have heard, as Stripe does: at least once, in no sure order. */
+/** Sends events to endpoints until they accept them, as Stripe does: at least once, in no guaranteed order. */
 import type { ObjectStore } from '../store/object-store.ts';
 import type { Delivery, DeliveryStore } from './delivery-store.ts';
 import { signature } from './sign.ts';
@@ -8,24 +8,24 @@ export interface DeliverOptions {
   readonly deliveries: DeliveryStore;
   /** Unix ms. */
   readonly now: () => number;
-  /** Sends each event twice, and the newest first: what Stripe may do on any day. */
+  /** If true, sends each event twice and the newest first, as Stripe may do at any time. */
   readonly isUnruly: boolean;
-  /** Ms to wait after so many attempts that failed. */
+  /** Returns the wait in ms after this many failed attempts. */
   readonly retryAfterMs: (attempts: number) => number;
-  /** Told in a sentence when an endpoint does not answer well. */
+  /** Gets a sentence when an endpoint does not accept an event. */
   readonly log: (sentence: string) => void;
 }
 
 export interface Deliverer {
-  /** Looks for work now. */
+  /** Looks for due deliveries now. */
   wake(): void;
   stop(): void;
 }
 
-/** As long as Stripe goes on. */
+/** As long as Stripe tries. */
 const givesUpAfterMs = 3 * 86_400_000;
 const mostInFlight = 20;
-/** After an error of this server itself. */
+/** The pause after an error of this server itself. */
 const pauseMs = 1_000;
 const answerWithinMs = 20_000;
 const longestSleepMs = 60_000;
@@ -78,7 +78,7 @@ export function startDeliverer(options: DeliverOptions): Deliverer {
   function run(): void {
     timer = undefined;
     if (ended.signal.aborted) return;
-    // In another order than things happened: one at a time, the newest first.
+    // To break the order of events: one at a time, the newest first.
     const room = (isUnruly ? 1 : mostInFlight) - inFlight.size;
     for (const delivery of room > 0 ? deliveries.due(now(), isUnruly, inFlight, room) : []) {
       inFlight.add(delivery.id);

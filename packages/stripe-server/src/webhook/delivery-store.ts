@@ -1,22 +1,22 @@
-/** What is still to be told to whom: on disk, so that an event is delivered however often the server ends. */
+/** Stores pending deliveries on disk, so that an event is delivered however often the server stops. */
 import type { DatabaseSync } from 'node:sqlite';
 
 export interface Delivery {
   readonly id: number;
   readonly eventId: string;
   readonly endpointId: string;
-  /** So far. */
+  /** The number of attempts so far. */
   readonly attempts: number;
 }
 
 export interface DeliveryStore {
   add(eventId: string, endpointId: string, nowMs: number): void;
   /**
-   * @param newestFirst in place of the order in which things happened
-   * @param most of those that are not `except`
+   * @param newestFirst reverses the order of events
+   * @param most the limit, without those in `except`
    */
   due(nowMs: number, newestFirst: boolean, except: ReadonlySet<number>, most: number): Delivery[];
-  /** Unix ms of the next one that is not `except`; undefined if none waits. */
+  /** Returns the time of the next one that is not in `except`, in Unix ms; undefined if none waits. */
   nextAt(except: ReadonlySet<number>): number | undefined;
   done(id: number): void;
   postpone(id: number, attempts: number, atMs: number): void;

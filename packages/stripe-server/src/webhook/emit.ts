@@ -1,4 +1,4 @@
-/** Stores an event, and who is to hear of it, with the change that it tells of. */
+/** Stores an event and its deliveries in the transaction of the change that it reports. */
 import { newId, type ObjectStore, type StripeObject } from '../store/object-store.ts';
 import type { DeliveryStore } from './delivery-store.ts';
 

@@ -1,4 +1,4 @@
-/** Signs what is sent to a webhook, as Stripe does: an HMAC of the moment and the body, under the endpoint's secret. */
+/** Signs webhook requests as Stripe does: an HMAC of the time and the body, with the endpoint's secret. */
 import { createHmac } from 'node:crypto';
 
 /** @returns the `Stripe-Signature` header */

@@ -1,9 +1,9 @@
-/** `expand[]=payment_intent.latest_charge`: puts objects in the place of their ids. */
+/** Replaces ids by their objects: `expand[]=payment_intent.latest_charge`. */
 import type { ObjectStore } from '../store/object-store.ts';
 import { StripeError } from './stripe-error.ts';
 
 const deepest = 4;
-/** By what an id begins with. */
+/** Types of objects by the prefix of their ids. */
 const typeOf: Readonly<Record<string, string>> = {
   acct: 'account',
   ch: 'charge',

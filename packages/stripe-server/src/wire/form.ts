@@ -1,4 +1,4 @@
-/** Parameters as Stripe takes them: a form whose names nest by brackets, `line_items[0][price_data][currency]=sgd`. */
+/** Parses Stripe's parameters: a form whose names nest by brackets, `line_items[0][price_data][currency]=sgd`. */
 import { StripeError } from './stripe-error.ts';
 
 export type FormValue = string | FormValue[] | { [name: string]: FormValue };
@@ -6,14 +6,14 @@ export type Form = Readonly<Record<string, FormValue>>;
 
 const namePattern = /^([^[\]]+)((?:\[[^[\]]*\])*)$/;
 const deepest = 8;
-/** What would change every object rather than be a name in this one. */
+/** Names that would change every object instead of this one. */
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
 interface Branch {
   [name: string]: string | Branch;
 }
 
-/** @throws StripeError for a name that makes no sense */
+/** @throws StripeError for a malformed name */
 export function parseForm(text: string): Form {
   const root: Branch = Object.create(null);
   const places = new Map<string, number>();
@@ -26,7 +26,7 @@ function pathOf(name: string, places: Map<string, number>): string[] {
   const path = [first, ...[...rest.matchAll(/\[([^[\]]*)\]/g)].map(([, inner = '']) => inner)];
   if (first === '' || path.length > deepest || path.some((part) => forbidden.has(part)))
     throw new StripeError('invalid_request_error', `Invalid parameter name: ${name}.`, { param: name });
-  // `expand[]` takes the next free place.
+  // `expand[]` takes the next free index.
   return path.map((part, i) => {
     if (part !== '') return part;
     const above = path.slice(0, i).join('\n');
@@ -49,7 +49,7 @@ function put(root: Branch, path: readonly string[], value: string): void {
   branch[path.at(-1) ?? ''] = value;
 }
 
-/** Names that are places make a list. */
+/** Turns branches whose names are indexes into lists. */
 function listed(value: string | Branch): FormValue {
   if (typeof value === 'string') return value;
   const names = Object.keys(value);

@@ -1,4 +1,4 @@
-/** Kinds of parameters, all of them text in a form, and the words in which Stripe refuses wrong ones. */
+/** Kinds of parameters, all of them text in a form, with Stripe's messages for invalid ones. */
 import { z } from 'zod';
 import type { Form } from './form.ts';
 import { StripeError } from './stripe-error.ts';
@@ -8,7 +8,7 @@ export const integer = z
   .string()
   .regex(/^-?\d{1,15}$/, invalidInteger)
   .transform(Number);
-/** Stripe takes no more than eight figures. */
+/** Stripe accepts at most eight digits. */
 const largestAmount = 99_999_999;
 export const amount = integer
   .refine((value) => value >= 1, 'parameter_invalid_integer')
@@ -18,7 +18,7 @@ export const currency = z
   .string()
   .regex(/^[A-Za-z]{3}$/, 'invalid_currency')
   .transform((text) => text.toLowerCase());
-/** As a header can hold it; `{CHECKOUT_SESSION_ID}` stays what it is. */
+/** Escaped for use in a header; `{CHECKOUT_SESSION_ID}` is kept. */
 export const webUrl = z
   .string()
   .max(5_000)
@@ -26,7 +26,7 @@ export const webUrl = z
   .transform((text) => new URL(text).href.replaceAll(/%7B(\w+)%7D/gi, '{$1}'));
 
 const mostMetadata = 50;
-/** An empty value unsets its name. */
+/** An empty value removes its name. */
 export const metadata = z
   .record(z.string().max(40), z.string().max(500))
   .refine((all) => Object.keys(all).length <= mostMetadata, 'metadata_too_large');
@@ -48,7 +48,7 @@ export const listParameters = z.strictObject({
 export function readParameters<T>(schema: z.ZodType<T>, form: Form): T {
   const { success, data, error } = schema.safeParse(form);
   if (success) return data;
-  // A name that nobody knows is told first: it may be what was meant by the one that is missing.
+  // An unknown name is reported first: it may be a misspelling of a missing one.
   const issue = error.issues.find(({ code }) => code === 'unrecognized_keys') ?? error.issues[0];
   if (issue === undefined) throw error;
   const path = issue.path.map(String);

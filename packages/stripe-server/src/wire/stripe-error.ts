@@ -1,4 +1,4 @@
-/** A refusal, as Stripe words it: `{error: {type, code, message, param}}`. */
+/** An error in Stripe's form: `{error: {type, code, message, param}}`. */
 
 export type ErrorType = 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
 

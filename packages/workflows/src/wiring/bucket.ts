@@ -1,14 +1,14 @@
-/** Every bucket, who may write to it from a browser, and what expires. */
+/** The buckets, which of them browsers may write to, and what expires. */
 
 export interface Bucket {
   readonly versioned: boolean;
-  /** Sends "Object Created" to the event bus. */
+  /** If true, it sends "Object Created" to the event bus. */
   readonly sendsEvents: boolean;
-  /** Browsers may PUT under `{sub}/` with the identity pool's credentials. */
+  /** If true, browsers may PUT under `{sub}/` with the identity pool's credentials. */
   readonly browserUpload: boolean;
   readonly abortIncompleteUploadsAfterDays: number;
   readonly expireAfterDays?: number;
-  /** How long what was overwritten or deleted can still be brought back. */
+  /** How many days overwritten or deleted objects can still be restored. */
   readonly keepOldVersionsDays: number;
 }
 
@@ -23,7 +23,7 @@ export const buckets = {
     expireAfterDays: 15,
     keepOldVersionsDays: 1,
   },
-  /** Masked datasets and what the steps hand to one another. */
+  /** Masked datasets, and what the steps pass to one another. */
   VerifiedBucket: {
     versioned: true,
     sendsEvents: false,

@@ -1,10 +1,10 @@
-/** Every event the system reacts to: rule name, pattern, and the function that answers. */
+/** The events that the system reacts to: rule name, pattern, and the function that handles it. */
 import type { FunctionName } from './function.ts';
 
-/** What our own code puts as `Source`. */
+/** The `Source` of our own events. */
 export const eventSource = 'cgdx.market';
 
-/** What our own code sends, in the past tense: ids only, never personal data. The details are examples. */
+/** Our own events, in the past tense: ids only, never personal data. The details are examples. */
 export const marketEvents = {
   'contribution.completed': { dataPoolId: 'spotify', uploadHash: 'AAAA', quality: 7 },
   'contribution.rejected': { dataPoolId: 'spotify', step: 'check-authenticity', code: 'not-genuine' },
@@ -21,7 +21,7 @@ export const marketEvents = {
 
 export type MarketEventType = keyof typeof marketEvents;
 
-/** `{{LinkName}}` stands for a bucket's name or a workflow's ARN; whoever creates the rule fills it in. */
+/** A rule; whoever creates it replaces `{{LinkName}}` by a bucket's name or a workflow's ARN. */
 export interface Rule {
   readonly pattern: Readonly<Record<string, unknown>>;
   readonly target: FunctionName;
@@ -56,10 +56,10 @@ export const rules = {
   },
 } as const satisfies Record<string, Rule>;
 
-/** Functions that run on a clock. `rate` in EventBridge's own words. */
+/** Scheduled functions, `rate` in EventBridge's own syntax. */
 export const schedules = {
   /** Publishes what a crashed holder of the chain lane left behind. */
   'chain-tick': { rate: 'rate(1 minute)', target: 'on-chain-tick' },
-  /** Deletes uploads that nothing came of: parts without a list, names that mean nothing. */
+  /** Deletes uploads that never became a contribution: parts without a list, names that mean nothing. */
   'upload-sweep': { rate: 'rate(1 hour)', target: 'on-upload-sweep' },
 } as const satisfies Record<string, { rate: string; target: FunctionName }>;

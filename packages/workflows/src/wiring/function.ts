@@ -1,4 +1,4 @@
-/** Every Lambda function: its handler file, its limits, and the resources it is linked to. */
+/** The Lambda functions: handler file, limits, and the resources that each is linked to. */
 import type { BucketName } from './bucket.ts';
 import type { SecretName } from './secret.ts';
 import type { SigningKeyName } from './signing-key.ts';
@@ -6,7 +6,7 @@ import type { TableName } from './table.ts';
 
 export type WorkflowName = 'ContributionWorkflow' | 'PayoutWorkflow';
 export type { SecretName };
-/** Functions that others call and wait for, by what those are linked to. */
+/** Functions that others call and wait for, by the link to them. */
 export const functionLinks = { AppendSigner: 'sign-append', ClaimSigner: 'sign-claims' } as const;
 export type FunctionLink = keyof typeof functionLinks;
 export type LinkName =
@@ -30,25 +30,25 @@ export interface Fn {
   readonly timeoutSeconds: number;
   readonly memoryMb: number;
   readonly links: readonly LinkName[];
-  /** Those of `links` that it reads and never changes; a workflow that it knows and never starts. */
+  /** The `links` that it reads and never changes, and workflows that it knows and never starts. */
   readonly reads?: readonly LinkName[];
-  /** Tables that it reads from end to end. */
+  /** Tables that it scans. */
   readonly scans?: readonly TableName[];
   /** Workflows whose task tokens it answers. */
   readonly answers?: readonly WorkflowName[];
   /**
-   * Streams its answers over a function URL of its own, which an HTTP API cannot; its handler verifies the token.
-   * In words: who may call it.
+   * Set if it streams over a function URL of its own, which an HTTP API cannot; its handler verifies the token.
+   * The value says who may call it.
    */
   readonly streamsTo?: 'person' | 'anyone';
   /**
-   * It spends its time waiting for others, or another function waits for it: on one machine, many of its invocations share
-   * a process, and none stands in a queue behind work.
+   * Set if it spends its time waiting for others, or another function waits for it: on one machine, many of its invocations
+   * share a process, and none queues behind work.
    */
   readonly waits?: true;
-  /** Packages with machine code in them: they are installed for the cloud's processor and never bundled. */
+  /** Packages with native code: they are installed for the cloud's processor and never bundled. */
   readonly installs?: readonly string[];
-  /** Searches text for names: the weights of the tagger lie beside its code. */
+  /** Set if it searches text for names: the tagger's weights are deployed beside its code. */
   readonly tagsNames?: true;
 }
 
@@ -65,11 +65,11 @@ const chainLane = [
   'AppendSigner',
   'ClaimSigner',
 ] as const satisfies readonly LinkName[];
-/** Whoever holds the lane answers all who wait for the chain. */
+/** The workflows whose task tokens the lane's holder answers. */
 const waiting = ['ContributionWorkflow', 'PayoutWorkflow'] as const satisfies readonly WorkflowName[];
 
 export const functions = {
-  // what happens on an event
+  // events
   'on-export-uploaded': {
     handler: 'on/export-uploaded.handler',
     timeoutSeconds: 30,
@@ -110,7 +110,7 @@ export const functions = {
     answers: waiting,
     waits: true,
   },
-  // each signs with a key that no other function may use
+  // signing: each has a key that no other function may use
   'sign-append': {
     handler: 'sign/append.handler',
     timeoutSeconds: 30,

@@ -1,6 +1,6 @@
 /** What a signed-in browser may do with the identity pool's credentials. */
 
-/** `{{UnverifiedBucket}}` is filled in by whoever makes the role; the tag is mapped from the token's `sub`. */
+/** Whoever makes the role replaces `{{UnverifiedBucket}}`; the tag is mapped from the token's `sub`. */
 export const signedInStatements = [
   {
     effect: 'Allow',
@@ -10,15 +10,15 @@ export const signedInStatements = [
   },
 ] as const;
 
-/** Claims of the id token that become principal tags: tag -> claim. */
+/** Claims of the id token that become principal tags, by tag. */
 export const principalTags = { sub: 'sub' } as const;
 
-/** Sign-in: email as username, no second factor, length alone makes a password. */
+/** Sign-in: email as username, no second factor, no rule for passwords but their length. */
 export const userPool = {
   passwordMinLength: 8,
-  /** Clients may read them, only the API may write them. */
+  /** Attributes that clients may read and only the API may write. */
   readOnlyAttributes: ['custom:stripe_account_id'],
-  /** Groups of people; a route of the API may be for one of them alone. */
+  /** Groups of people; a route of the API may be restricted to one. */
   groups: ['operators'],
   /** Ways to sign in: by SRP, by password, by choice of either; and to stay signed in. */
   signInFlows: [

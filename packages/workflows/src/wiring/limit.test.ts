@@ -5,7 +5,7 @@ import { reservedConcurrency, routeThrottles } from './limit.ts';
 import { type RouteKey, routes } from './route.ts';
 import { workflows } from './workflow.ts';
 
-/** Of an account; 100 of them AWS lets nobody reserve. */
+/** Environments of an account; AWS lets nobody reserve 100 of them. */
 const environments = 1_000;
 const neverReserved = 100;
 

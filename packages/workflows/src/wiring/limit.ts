@@ -1,30 +1,30 @@
-/** How much may go on at a time, and how much of it one person may ask for: every such number of the product. */
+/** How much may run at a time, and how much of it one person may use: every such number of the product. */
 import type { Quota } from '@cgdx/core/contribution/quota.ts';
 import type { FunctionName } from './function.ts';
 import type { RouteKey } from './route.ts';
 
-/** Checked where the first event of an upload is handled. Six platforms, some in parts, and room for mistakes. */
+/** Checked when the first event of an upload is handled. Enough for six platforms, some in parts, and for mistakes. */
 export const quota: Quota = {
   uploadsADay: 40,
-  /** Two of the largest. */
+  /** Two of the largest exports. */
   bytesWaiting: 128e9,
   refusalsADay: 40,
   utcOffsetHours: 8,
   clock: 'Singapore time',
 };
 
-/** As a gateway counts: `burst` calls at once, and `ratePerSecond` more each second; any other is answered with 429. */
+/** A gateway's throttle: `burst` calls at once, and `ratePerSecond` more each second; any other gets 429. */
 export interface Throttle {
   readonly ratePerSecond: number;
   readonly burst: number;
 }
 
-/** Of all routes that have none of their own, each by itself. */
+/** The throttle of each route without its own. */
 export const defaultThrottle: Throttle = { ratePerSecond: 200, burst: 400 };
 
 /**
- * Of all callers together. A route's function is reserved as many environments as can be held by what the throttle lets
- * in: so too many calls are told to come again, and none waits for an environment that is not there.
+ * Throttles over all callers. A route's function has as many environments reserved as its admitted calls can hold:
+ * so callers beyond the limit are told to come back, and none waits for an environment.
  */
 export const routeThrottles: Partial<Record<RouteKey, Throttle & { readonly holdsSeconds: number }>> = {
   // waits for the result up to 25 s
@@ -32,20 +32,20 @@ export const routeThrottles: Partial<Record<RouteKey, Throttle & { readonly hold
   'POST /smart-contract/upload-incentive': { ratePerSecond: 5, burst: 20, holdsSeconds: 12 },
 };
 
-/** What the gateway lets in of a route's calls. */
+/** Returns how many calls of a route the gateway admits. */
 export function throttleOf(route: RouteKey): Throttle {
   const { ratePerSecond, burst } = routeThrottles[route] ?? defaultThrottle;
   return { ratePerSecond, burst };
 }
 
 /**
- * Environments that a function has for itself, and more than which it never gets. An account has 1,000 once it has asked
- * for them; what is left serves everything else, and 100 of it nobody may reserve.
+ * Environments reserved for a function, which are also its limit. An account has 1,000 after it has asked for them;
+ * the rest serves everything else, and nobody may reserve 100 of it.
  */
 export const reservedConcurrency: Partial<Record<FunctionName, number>> = {
   'api-upload-result': 190,
   'api-claim': 80,
-  // the chain lane: one holds it, the others hand over and go
+  // the chain lane: one invocation holds it, the others register their request and end
   'on-chain-tick': 2,
   'update-root-on-chain': 20,
   'pay-reward-on-chain': 20,

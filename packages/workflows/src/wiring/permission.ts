@@ -1,10 +1,10 @@
-/** Says what a function may do, from what it is linked to: exact actions on exact resources, and nothing else. */
+/** Derives what a function may do from its links: exact actions on exact resources, and nothing else. */
 import { type BucketName, buckets } from './bucket.ts';
 import { type Fn, type FunctionLink, functionLinks, type LinkName, type WorkflowName } from './function.ts';
 import { isSigningKey } from './signing-key.ts';
 import { type Table, type TableName, tables } from './table.ts';
 
-/** `{{LinkName}}` stands for the ARN of what the link names. */
+/** A permission; `{{LinkName}}` stands for the ARN of the linked resource. */
 export interface Grant {
   readonly link: LinkName;
   readonly actions: readonly string[];
@@ -17,7 +17,7 @@ const isFunction = (link: LinkName): link is FunctionLink => Object.hasOwn(funct
 const isWorkflow = (link: LinkName): link is WorkflowName => link.endsWith('Workflow');
 
 const readItems = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
-/** A transaction needs the actions of what it does; a condition on another item is one of its own. */
+/** A transaction needs the actions of its parts; a condition on another item is an action of its own. */
 const addItems = ['dynamodb:PutItem', 'dynamodb:ConditionCheckItem'];
 const changeItems = ['dynamodb:UpdateItem', 'dynamodb:DeleteItem'];
 
@@ -37,7 +37,7 @@ function bucketGrants(link: BucketName, fn: Fn): Grant[] {
   const mayWrite = !fn.reads?.includes(link);
   const objects = ['s3:GetObject', 's3:GetObjectVersion'];
   const changes = ['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject', 's3:DeleteObjectVersion'];
-  // Who may not list is told 403 about an object that is gone, where the code expects 404.
+  // Without permission to list, a missing object is answered with 403, but the code expects 404.
   const lists = ['s3:ListBucket', ...(mayWrite ? ['s3:ListBucketVersions'] : [])];
   return [
     { link, actions: [...objects, ...(mayWrite ? changes : [])], resources: [`${arn}/*`] },
@@ -54,12 +54,12 @@ function grantsOfLink(link: LinkName, fn: Fn): Grant[] {
   }
   if (link === 'EventBus') return [{ link, actions: ['events:PutEvents'], resources: [`{{${link}}}`] }];
   if (isFunction(link)) return [{ link, actions: ['lambda:InvokeFunction'], resources: [`{{${link}}}`] }];
-  // In the cloud a key never leaves KMS: this is the one link that may sign.
+  // In the cloud a key never leaves KMS: this link alone may sign.
   if (isSigningKey(link)) return [{ link, actions: ['kms:Sign'], resources: [`{{${link}}}`] }];
   return [];
 }
 
-/** Everything that `fn` may do. A value that is merely read (a secret, an address) needs no permission. */
+/** Returns everything that `fn` may do. A value that is only read (a secret, an address) needs no permission. */
 export function grantsOf(fn: Fn): readonly Grant[] {
   const answers = (fn.answers ?? []).map(
     (link): Grant => ({

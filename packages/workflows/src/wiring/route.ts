@@ -1,13 +1,13 @@
-/** Every route of the HTTP API: who may call it and which function answers; `packages/api` says what it takes and answers. */
+/** The routes of the HTTP API: who may call each and which function handles it; `packages/api` has their input and output. */
 import type { RouteKey } from '@cgdx/api/routes.ts';
 import type { FunctionName } from './function.ts';
 import type { Group } from './identity.ts';
 
 export interface Route {
   readonly fn: FunctionName;
-  /** `person`: a valid id token of the user pool. `anyone`: no sign-in. */
+  /** `person`: requires a valid id token of the user pool. `anyone`: no sign-in. */
   readonly access: 'person' | 'anyone';
-  /** Only for people of this group; the function itself refuses everybody else. */
+  /** The group it is restricted to; the function itself refuses everybody else. */
   readonly group?: Group;
 }
 
@@ -33,7 +33,7 @@ export const routes = {
 } as const satisfies Record<RouteKey, Route>;
 
 export type { RouteKey };
-/** Routes for whoever has this access. */
+/** Routes with this access. */
 export type RouteKeyFor<A extends Route['access']> = {
   [K in RouteKey]: (typeof routes)[K]['access'] extends A ? K : never;
 }[RouteKey];

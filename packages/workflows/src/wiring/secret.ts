@@ -1,8 +1,8 @@
-/** Every value that an operator sets once per stage and nobody may see. */
+/** Values that an operator sets once per stage and nobody may see. */
 
 export interface Secret {
   readonly about: string;
-  /** Whoever gives it out; without one it is made up here. */
+  /** Who issues it; if absent, any random value will do. */
   readonly from?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Everything that differs between stages of the cloud and is no secret: what it is, and what it looks like. */
+/** Settings that differ between stages of the cloud and are not secret: meaning and format. */
 
 /** The stage that keeps people's data, and may not be removed. */
 export const productionStage = 'production';
@@ -7,14 +7,14 @@ export interface Setting {
   readonly about: string;
   readonly example: string;
   readonly pattern: RegExp;
-  /** Stages beside production may do without. */
+  /** If true, only production must set it. */
   readonly onlyProduction?: boolean;
   readonly fallback?: string;
 }
 
 const address = /^0x[0-9a-fA-F]{40}$/;
 
-/** One while nothing changes; `1,2` makes a second, `2,1` lets that one sign, `2` ends the first. */
+/** `1` by default; `1,2` adds a second key, `2,1` makes that one sign, `2` removes the first. */
 const keysOf = (what: string): Setting => ({
   about: `the numbers of the keys that ${what}, of which the first signs`,
   example: '1',
@@ -22,7 +22,7 @@ const keysOf = (what: string): Setting => ({
   fallback: '1',
 });
 
-/** Everything that differs between stages and is no secret. */
+/** Everything that differs between stages and is not secret. */
 export const settings = {
   SITE_DOMAIN: {
     about: 'the domain of the pages, with its zone in Route 53',

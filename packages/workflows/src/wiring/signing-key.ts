@@ -1,11 +1,11 @@
 /**
- * The keys that the market signs with, each for one role on the contracts. In the cloud KMS makes a key and never gives it
- * away. One function may sign with it, and one that no function is linked to signs for nobody.
+ * The keys that the market signs with, each for one role on the contracts. In the cloud KMS makes a key and never reveals
+ * it. Only the function that is linked to a key may sign with it.
  */
 
 export interface SigningKey {
   readonly about: string;
-  /** The role that the contracts give to its address. */
+  /** The contracts' role for its address. */
   readonly role: 'appender' | 'payer' | 'settler' | 'quoter';
 }
 

@@ -1,4 +1,4 @@
-/** What every page is served with, in either cloud. */
+/** The headers of every page, in either cloud. */
 
 /** @param connectTo origins that the page calls: API, accounts, storage, chain */
 export const contentSecurityPolicy = (connectTo: readonly string[]): string =>
@@ -24,5 +24,5 @@ export const pageHeaders = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 } as const;
 
-/** Two years: what browsers ask for before they preload it. */
+/** Two years: browsers require it before they preload it. */
 export const strictTransportSeconds = 63_072_000;

@@ -1,4 +1,4 @@
-/** Every DynamoDB table: keys and indexes. Both clouds create them from here. */
+/** The DynamoDB tables: keys and indexes. Both clouds create them from here. */
 
 type Key = { readonly hash: string; readonly range?: string };
 
@@ -9,17 +9,17 @@ export interface Table {
   readonly indexes?: Readonly<Record<string, Key>>;
   /** Attribute with the expiry in unix seconds. */
   readonly ttl?: string;
-  /** What stands in it is never changed or deleted: nobody gets the permission. */
+  /** If true, its items are never changed or deleted: no function gets the permission. */
   readonly appendOnly?: boolean;
 }
 
 export const tables = {
-  /** One item a contribution: state and progress of every step. What the timeline reads. */
+  /** One item per contribution: state and progress of every step, which the timeline reads. */
   ContributionTable: {
     key: { hash: 'userSub', range: 'contributionId' },
     fields: { userSub: 'S', contributionId: 'S' },
   },
-  /** One item an accepted upload: what a pool lists, a contributor claims and a buyer buys. */
+  /** One item per accepted upload: what a pool lists, a contributor claims and a buyer buys. */
   UploadTable: {
     key: { hash: 'uploadHash' },
     fields: { uploadHash: 'S', userSub: 'S', dataPoolId: 'S', createdAt: 'S' },
@@ -37,7 +37,7 @@ export const tables = {
     key: { hash: 'pk', range: 'sk' },
     fields: { pk: 'S', sk: 'S' },
   },
-  /** Contributions that an operator must decide on, and what was decided. */
+  /** Contributions that an operator must decide on, and the decisions. */
   ReviewTable: {
     key: { hash: 'reviewId' },
     fields: { reviewId: 'S', state: 'S', createdAt: 'S' },
@@ -55,7 +55,7 @@ export const tables = {
     fields: { transactionId: 'S', userSub: 'S', createdAt: 'S' },
     indexes: { byUser: { hash: 'userSub', range: 'createdAt' } },
   },
-  /** Double-entry, append-only. */
+  /** The double-entry ledger, append-only. */
   LedgerTable: {
     key: { hash: 'entryId', range: 'line' },
     fields: { entryId: 'S', line: 'S', account: 'S', createdAt: 'S' },
@@ -68,7 +68,7 @@ export const tables = {
     fields: { userSub: 'S', sk: 'S' },
     ttl: 'expiresAt',
   },
-  /** One item a wallet: everybody who has ever linked it. More than one is for operators to look at. */
+  /** One item per wallet: everybody who has ever linked it. If it is more than one person, operators look at it. */
   WalletTable: {
     key: { hash: 'wallet' },
     fields: { wallet: 'S', flag: 'S', sharedSince: 'S' },

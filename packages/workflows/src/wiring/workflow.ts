@@ -1,4 +1,4 @@
-/** Every workflow: its definition as data, and the rule words for its name. */
+/** The workflows: their definitions as data, and the rule words for their names. */
 import { contributionWorkflow } from '../contribution-workflow.ts';
 import { payoutWorkflow } from '../payout-workflow.ts';
 import type { ArnOf, Definition } from '../state.ts';
