@@ -9,7 +9,6 @@ import { checkPaths } from './check-path.ts';
 import { checkState } from './check-state.ts';
 import { type Diagnostic, type Report, schemaFailed } from './diagnostic.ts';
 import { topLevelFields } from './field.ts';
-import { describeJsonMistake } from './json-error.ts';
 
 export type MachineType = 'STANDARD' | 'EXPRESS';
 
@@ -82,9 +81,7 @@ function parse(definition: string, report: Report): JsonObject | undefined {
     if (definition.trim() === '') {
       report(schemaFailed, 'Definition must be a valid JSON object');
     } else {
-      const { message, line, column } = describeJsonMistake(definition, error);
-      const source = `[Source: (String)"${definition}"; line: ${line}, column: ${column}]`;
-      report('INVALID_JSON_DESCRIPTION', `${message}\n at ${source}`, source);
+      report('INVALID_JSON_DESCRIPTION', (error as SyntaxError).message);
     }
     return undefined;
   }

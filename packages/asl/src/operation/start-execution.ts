@@ -1,7 +1,6 @@
 /** StartExecution, for callers and for tasks. */
 import { randomUUID } from 'node:crypto';
 import { executionArn } from '../arn.ts';
-import { describeJsonMistake } from '../definition/json-error.ts';
 import { readDefinition } from '../definition/validate.ts';
 import { Fault, machineDoesNotExist } from '../fault.ts';
 import { whole } from '../history/event.ts';
@@ -31,7 +30,7 @@ function checkInput(input: string): void {
   try {
     JSON.parse(input);
   } catch (error) {
-    throw invalidInput(describeJsonMistake(input, error).message);
+    throw invalidInput((error as SyntaxError).message);
   }
 }
 

@@ -1,5 +1,4 @@
 /** SendTaskSuccess, SendTaskFailure, SendTaskHeartbeat. */
-import { describeJsonMistake } from '../definition/json-error.ts';
 import { Fault } from '../fault.ts';
 import type { Json, JsonObject } from '../json.ts';
 import { byteLength, maxPayloadBytes } from '../limit.ts';
@@ -38,7 +37,7 @@ function parseOutput(output: string): Json {
   try {
     return JSON.parse(output) as Json;
   } catch (error) {
-    throw new Fault('InvalidOutput', `Invalid Output: '${describeJsonMistake(output, error).message}'`);
+    throw new Fault('InvalidOutput', `Invalid Output: '${(error as SyntaxError).message}'`);
   }
 }
 

@@ -334,7 +334,7 @@ describe('rules', () => {
       'ValidationException: Parameter ScheduleExpression is not valid.',
     );
     expect(await rule({ EventPattern: '{"a":1}' })).toBe(
-      'InvalidEventPatternException: Event pattern is not valid. Reason: "a" must be an object or an array\n at [Source: (String)"{"a":1}"; line: 1, column: 7]',
+      'InvalidEventPatternException: Event pattern is not valid. Reason: "a" must be an object or an array',
     );
     expect(await rule({ EventPattern: '{"a":[1]}', EventBusName: 'x' })).toBe(
       'ResourceNotFoundException: Event bus x does not exist.',

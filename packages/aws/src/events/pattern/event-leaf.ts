@@ -14,7 +14,7 @@ export interface PlacedLeaf {
 /** The leaves, by their field names joined by dots from the top. Arrays do not show in the name. */
 export type EventLeaves = ReadonlyMap<string, readonly PlacedLeaf[]>;
 
-/** The depth that Jackson reads. */
+/** The depth to which EventBridge reads. */
 const maxDepth = 1000;
 
 function leafOf(kind: TokenKind, json: string): Leaf {

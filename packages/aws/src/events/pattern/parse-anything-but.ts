@@ -16,29 +16,16 @@ const wrongType: Record<Nested, string> = {
   wildcard: 'wildcard match pattern must be a string',
 };
 
-/** Reports a fault inside a list twice: AWS wraps the first report in another. */
-function inList<T>(reader: JsonReader, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof InvalidEventPattern || error instanceof RangeError) {
-      return reader.fail(error.message);
-    }
-    throw error;
-  }
-}
-
 function parseValues(reader: JsonReader): Matcher[] {
   const matchers: Matcher[] = [];
   const kinds = new Set<TokenKind>();
-  inList(reader, () => {
-    for (let kind = reader.next(); kind !== ']'; kind = reader.next()) {
-      if (kind === 'string') matchers.push({ kind: 'string', text: reader.text(), ignoreCase: false });
-      else if (kind === 'number') matchers.push({ kind: 'number', number: comparableNumber(reader.text()) });
-      else reader.fail('Inside anything but list, start|null|boolean is not supported.');
-      kinds.add(kind);
+  for (let kind = reader.next(); kind !== ']'; kind = reader.next()) {
+    if (kind !== 'string' && kind !== 'number') {
+      reader.fail('Inside anything but list, start|null|boolean is not supported.');
     }
-  });
+    matchers.push(parseSingle(kind, reader.text()));
+    kinds.add(kind);
+  }
   if (kinds.size !== 1) {
     reader.fail(
       'Inside anything but list, either all values are number or string, mixed type is not supported',
@@ -56,7 +43,7 @@ function parseNestedText(reader: JsonReader, kind: TokenKind, nested: Nested): s
   return text;
 }
 
-function nestedMatcher(reader: JsonReader, nested: Nested, text: string): Matcher {
+function nestedMatcher(nested: Nested, text: string): Matcher {
   switch (nested) {
     case 'prefix':
     case 'suffix':
@@ -64,17 +51,15 @@ function nestedMatcher(reader: JsonReader, nested: Nested, text: string): Matche
     case 'equals-ignore-case':
       return { kind: 'string', text, ignoreCase: true };
     case 'wildcard':
-      return inList(reader, () => ({ kind: 'wildcard', glob: parseGlob(text) }));
+      return { kind: 'wildcard', glob: parseGlob(text) };
   }
 }
 
 function parseNestedTexts(reader: JsonReader, nested: Nested): string[] {
   const texts: string[] = [];
-  inList(reader, () => {
-    for (let kind = reader.next(); kind !== ']'; kind = reader.next()) {
-      texts.push(parseNestedText(reader, kind, nested));
-    }
-  });
+  for (let kind = reader.next(); kind !== ']'; kind = reader.next()) {
+    texts.push(parseNestedText(reader, kind, nested));
+  }
   // AWS accepts an empty list and then fails to evaluate the rule; that is not worth copying
   if (texts.length === 0) reader.fail('Empty arrays are not allowed');
   return texts;
@@ -107,7 +92,7 @@ export function parseAnythingBut(reader: JsonReader): Matcher {
   }
   const by = nested;
   const texts = kind === '[' ? parseNestedTexts(reader, by) : [parseNestedText(reader, kind, by)];
-  const excluded = texts.map((text) => nestedMatcher(reader, by, text));
+  const excluded = texts.map((text) => nestedMatcher(by, text));
   if (reader.next() !== '}') reader.fail('Too many elements in numeric expression');
   return { kind: 'anything-but', excluded };
 }
