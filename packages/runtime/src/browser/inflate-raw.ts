@@ -1,0 +1,48 @@
+/** Unpacks by the browser's own DecompressionStream, and by pako what that refuses although zlib takes it. */
+import { DamagedDeflate } from '../damaged-deflate.ts';
+import type { InflateRaw, OpenPacked } from '../port.ts';
+import { decompress } from './decompress.ts';
+import { inflateByPako } from './inflate-by-pako.ts';
+
+/** DecompressionStream gives pieces as small as 16 KiB, and who reads them looks at each for a cost of its own. */
+const joinedBytes = 64 * 1024;
+
+export const inflateRaw: InflateRaw = (open) => joined(inflateLeniently(open));
+
+/** DecompressionStream refuses bytes behind the end, and may lose what it unpacked just before. */
+async function* inflateLeniently(open: OpenPacked): AsyncGenerator<Uint8Array> {
+  let given = 0;
+  try {
+    for await (const chunk of decompress(open)) {
+      given += chunk.length;
+      yield chunk;
+    }
+    return;
+  } catch (error) {
+    if (!(error instanceof DamagedDeflate)) throw error;
+  }
+  let skipped = 0;
+  for await (const chunk of inflateByPako(open)) {
+    const from = Math.min(chunk.length, given - skipped);
+    skipped += from;
+    if (from < chunk.length) yield chunk.subarray(from);
+  }
+}
+
+async function* joined(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let held = new Uint8Array(joinedBytes);
+  let length = 0;
+  for await (const chunk of chunks) {
+    for (let at = 0; at < chunk.length; ) {
+      const part = chunk.subarray(at, at + joinedBytes - length);
+      held.set(part, length);
+      length += part.length;
+      at += part.length;
+      if (length < joinedBytes) continue;
+      yield held;
+      held = new Uint8Array(joinedBytes);
+      length = 0;
+    }
+  }
+  if (length > 0) yield held.subarray(0, length);
+}

@@ -1,0 +1,7 @@
+/** The bytes that were to be unpacked are no DEFLATE, or stop in the middle of it. */
+export class DamagedDeflate extends Error {
+  constructor(cause?: unknown) {
+    super('the compressed bytes are damaged', { cause });
+    this.name = 'DamagedDeflate';
+  }
+}
