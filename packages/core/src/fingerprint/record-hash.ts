@@ -1,5 +1,8 @@
 /** Turns a record's canonical key into a number that only this deployment's secret key can compute. */
-import { createHash, hash } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { viewOf } from '../byte/bytes.ts';
+import { encodeUtf8 } from '../byte/utf8.ts';
 
 /** Hashes are whole numbers below this: 13 hex digits, exact in a double. */
 export const hashRange = 2 ** 52;
@@ -17,11 +20,11 @@ const finalRounds = 3;
  * CPython use), whose whole state of 128 bits is secret here: it is cut out of the SHA-256 of the key. Cut to 52 bits.
  */
 export function createRecordHash(hashKey: Uint8Array): RecordHash {
-  const secret = createHash('sha256').update(hashKey).update('record hash').digest();
-  const s0 = secret.readInt32LE(0);
-  const s1 = secret.readInt32LE(4);
-  const s2 = secret.readInt32LE(8);
-  const s3 = secret.readInt32LE(12);
+  const secret = viewOf(sha256.create().update(hashKey).update(encodeUtf8('record hash')).digest());
+  const s0 = secret.getInt32(0, true);
+  const s1 = secret.getInt32(4, true);
+  const s2 = secret.getInt32(8, true);
+  const s3 = secret.getInt32(12, true);
   return (canonicalKey) => {
     let v0 = s0;
     let v1 = s1;
@@ -62,5 +65,5 @@ export function createRecordHash(hashKey: Uint8Array): RecordHash {
 
 /** A keyed pseudonym (64 hex digits) of a platform's account id. */
 export function accountKeyOf(hashKey: Uint8Array, platform: string, accountId: string): string {
-  return hash('sha256', `${Buffer.from(hashKey).toString('hex')}|account|${platform}|${accountId}`, 'hex');
+  return bytesToHex(sha256(encodeUtf8(`${bytesToHex(hashKey)}|account|${platform}|${accountId}`)));
 }

@@ -26,7 +26,7 @@ async function readLayout(platform: string, variant: string): Promise<Layout> {
   const { entries } = await openArchive(memorySource(bytes));
   const files: Layout['files'][number][] = [];
   for (const entry of entries) {
-    const chunks: Buffer[] = [];
+    const chunks: Uint8Array[] = [];
     for await (const chunk of entry.read()) chunks.push(chunk);
     files.push({ path: entry.path, data: Buffer.concat(chunks) });
   }

@@ -21,7 +21,7 @@ export const deflateRaw: DeflateRaw = (onChunk) => {
   const reading = (async () => {
     for await (const chunk of deflate) await onChunk(chunk);
   })();
-  // the error is thrown where the piece is written or ended
+  // the error is thrown when the piece is written or ended
   reading.catch(() => deflate.destroy());
   return {
     async write(block) {

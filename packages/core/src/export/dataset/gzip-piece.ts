@@ -1,7 +1,8 @@
 /** Packs a text piece by piece, each wherever it is made, into what together is one gzip file (RFC 1952). */
-import { once } from 'node:events';
-import type { TransformOptions } from 'node:stream';
-import { constants, crc32, createDeflateRaw, type ZlibOptions } from 'node:zlib';
+import { crc32 } from '@cgdx/runtime/crc32.ts';
+import { deflateRaw } from '@cgdx/runtime/deflate-raw.ts';
+import { concatBytes, viewOf } from '../../byte/bytes.ts';
+import { encodeUtf8 } from '../../byte/utf8.ts';
 import { combineCrc32 } from './combine-crc32.ts';
 
 /** Of the text of a piece. */
@@ -17,57 +18,38 @@ export interface PieceWriter {
   end(): Promise<PieceSum>;
 }
 
-/** Half the time of the default, for a few percent more bytes. */
-const level = 4;
-
 /** Blocks of one size, so that the packed bytes depend on the text alone. */
 const blockBytes = 128 * 1024;
 
-/** Packing is done by another thread: so much may wait for it while this one goes on. */
-const waitingBytes = 1024 * 1024;
-
 /** `onChunk` is awaited before the next chunk. A piece ends on a whole byte, without the mark of a file's end. */
 export function createPieceWriter(onChunk: (chunk: Uint8Array) => Promise<void>): PieceWriter {
-  const options: ZlibOptions & TransformOptions = {
-    level,
-    chunkSize: 64 * 1024,
-    writableHighWaterMark: waitingBytes,
-    finishFlush: constants.Z_FULL_FLUSH,
-  };
-  const deflate = createDeflateRaw(options);
-  const reading = (async () => {
-    for await (const chunk of deflate) await onChunk(chunk);
-  })();
-  // the error is thrown when the piece is written or ended
-  reading.catch(() => deflate.destroy());
-  let held: Buffer[] = [];
+  const deflate = deflateRaw(onChunk);
+  let held: Uint8Array[] = [];
   let heldBytes = 0;
   let bytes = 0;
   let sum = 0;
 
-  async function pass(block: Buffer): Promise<void> {
+  async function pass(block: Uint8Array): Promise<void> {
     sum = crc32(block, sum);
     bytes += block.length;
-    if (deflate.destroyed) await reading;
-    if (!deflate.write(block)) await Promise.race([once(deflate, 'drain'), reading]);
+    await deflate.write(block);
   }
 
   return {
     async write(text) {
-      const part = Buffer.from(text, 'utf8');
+      const part = encodeUtf8(text);
       held.push(part);
       heldBytes += part.length;
       if (heldBytes < blockBytes) return;
-      const all = held.length === 1 ? part : Buffer.concat(held);
+      const all = concatBytes(held);
       const whole = heldBytes - (heldBytes % blockBytes);
       for (let at = 0; at < whole; at += blockBytes) await pass(all.subarray(at, at + blockBytes));
       held = [all.subarray(whole)];
       heldBytes -= whole;
     },
     async end() {
-      if (heldBytes > 0) await pass(Buffer.concat(held));
-      deflate.end();
-      await reading;
+      if (heldBytes > 0) await pass(concatBytes(held));
+      await deflate.end();
       return { bytes, crc32: sum };
     },
   };
@@ -85,9 +67,10 @@ export function gzipTail(pieces: readonly PieceSum[]): Uint8Array {
     }),
     { bytes: 0, crc32: 0 },
   );
-  const tail = Buffer.alloc(10);
-  tail[0] = 0x03;
-  tail.writeUInt32LE(all.crc32, 2);
-  tail.writeUInt32LE(all.bytes % 2 ** 32, 6);
+  const tail = new Uint8Array(10);
+  const view = viewOf(tail);
+  view.setUint8(0, 0x03);
+  view.setUint32(2, all.crc32, true);
+  view.setUint32(6, all.bytes % 2 ** 32, true);
   return tail;
 }

@@ -1,7 +1,9 @@
 /** Says what a dataset's manifest holds, and how an upload's hash follows from it. */
-import { createHash } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { z } from 'zod';
+import { base64Of, concatBytes } from '../../byte/bytes.ts';
+import { encodeUtf8 } from '../../byte/utf8.ts';
 
 export const manifestName = 'manifest.json';
 export const schemaName = 'schema.json';
@@ -32,8 +34,8 @@ export const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /** The bytes that are stored and hashed: two-space JSON with a line feed at the end. */
-export function encodeJson(value: unknown): Buffer {
-  return Buffer.from(`${JSON.stringify(value, null, 2)}\n`, 'utf8');
+export function encodeJson(value: unknown): Uint8Array {
+  return encodeUtf8(`${JSON.stringify(value, null, 2)}\n`);
 }
 
 /**
@@ -41,8 +43,5 @@ export function encodeJson(value: unknown): Buffer {
  * very files that a buyer gets, and differs between two contributions of the same data.
  */
 export function uploadHashOf(manifestBytes: Uint8Array, contributionId: string): string {
-  const digest = createHash('sha256').update(manifestBytes).digest();
-  return Buffer.from(keccak_256(Buffer.concat([digest, Buffer.from(contributionId, 'utf8')]))).toString(
-    'base64',
-  );
+  return base64Of(keccak_256(concatBytes([sha256(manifestBytes), encodeUtf8(contributionId)])));
 }

@@ -1,7 +1,6 @@
 /** Hands a file to the sink chunk by chunk as it is made, counting and hashing it. */
-import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { PassThrough } from 'node:stream';
+import { createSha256 } from '@cgdx/runtime/sha256.ts';
+import { createChunkQueue } from './chunk-queue.ts';
 import type { DatasetSink } from './dataset-sink.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -18,30 +17,26 @@ export interface StoredFile {
 const waitingBytes = 1024 * 1024;
 
 export function createStoredFile(sink: DatasetSink, name: string, mediaType: string): StoredFile {
-  const stream = new PassThrough({
-    writableHighWaterMark: waitingBytes,
-    readableHighWaterMark: waitingBytes,
-  });
-  const storing = sink.write(name, stream);
+  const queue = createChunkQueue(waitingBytes);
+  const storing = sink.write(name, queue);
   let failure: { readonly error: unknown } | undefined;
   storing.catch((error: unknown) => {
     failure = { error };
-    stream.destroy();
   });
-  const hash = createHash('sha256');
+  const hash = createSha256();
   let bytes = 0;
   return {
     async push(chunk) {
       hash.update(chunk);
       bytes += chunk.length;
       if (failure !== undefined) throw failure.error;
-      if (!stream.write(chunk)) await Promise.race([once(stream, 'drain'), storing]);
+      await Promise.race([queue.push(chunk), storing]);
     },
     async close() {
-      stream.end();
+      queue.end();
       await storing;
-      return { name, mediaType, bytes, sha256: hash.digest('hex') };
+      return { name, mediaType, bytes, sha256: hash.hex() };
     },
-    abort: () => void stream.destroy(new Error('the dataset was left off')),
+    abort: () => queue.fail(new Error('the dataset was left off')),
   };
 }

@@ -1,6 +1,8 @@
 /** Decides how what was replaced is numbered in an export, by whether it is worked on in one go. */
-import { createHmac } from 'node:crypto';
 import { countedNumbers, type PlaceholderNumber } from '@cgdx/privacy/placeholder-number.ts';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { encodeUtf8 } from '../../byte/utf8.ts';
 import { createRecordHash } from '../../fingerprint/record-hash.ts';
 import type { ReadUnit } from '../contract/export-reader.ts';
 
@@ -23,7 +25,7 @@ export function placeholderNumbers(
  * name would have one key, and whoever may choose a name could try which number a person of another export has.
  */
 export function placeholderKeyOf(hashKey: Uint8Array, contribution: string): Uint8Array {
-  return createHmac('sha256', hashKey).update(`placeholders|${contribution}`).digest();
+  return hmac(sha256, hashKey, encodeUtf8(`placeholders|${contribution}`));
 }
 
 /** Of ten thousand values two have one number once in twenty exports. */

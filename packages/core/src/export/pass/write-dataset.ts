@@ -1,5 +1,6 @@
 /** The second pass over an export: writes what a buyer gets, normalised and masked. */
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
+import { encodeUtf8 } from '../../byte/utf8.ts';
 import { addUp } from '../contract/add-up.ts';
 import type { DatasetKind } from '../contract/dataset-field.ts';
 import type { ExportFiles, ExportReader, ReadUnit } from '../contract/export-reader.ts';
@@ -77,7 +78,7 @@ export async function writeDataset(input: WriteDatasetInput): Promise<WrittenDat
     withheld: reader.withheld,
   };
   const sample = kinds.flatMap(({ pieces }) => pieces.flatMap(({ picked }) => picked));
-  const sampleBytes = Buffer.from(sample.map((line) => `${line}\n`).join(''), 'utf8');
+  const sampleBytes = encodeUtf8(sample.map((line) => `${line}\n`).join(''));
   const manifest: Manifest = {
     format: 'cgdx-dataset/1',
     platform: inspection.platform,

@@ -77,7 +77,7 @@ function headerFields(entry: RawEntry, data: Buffer, packed: Buffer, name: Buffe
 
 function u16(value: number): Buffer {
   const bytes = Buffer.alloc(2);
-  bytes.writeUInt16LE(value);
+  bytes.writeUInt16LE(value % 2 ** 16);
   return bytes;
 }
 

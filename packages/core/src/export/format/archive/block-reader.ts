@@ -1,10 +1,10 @@
 /** Lets the zip reader read a `ByteSource`, asking it for few and large ranges: over S3 each is a request. */
-import { Readable } from 'node:stream';
-import { Reader } from 'yauzl-promise';
+import { concatBytes } from '../../../byte/bytes.ts';
 import type { ByteSource } from '../byte-source.ts';
+import { truncatedZip } from './archive-rejection.ts';
 
 /** One request brings the central directory of an archive with about 3,000 entries. */
-const blockBytes = 256 * 1024;
+export const blockBytes = 256 * 1024;
 
 /** How many blocks are kept: local headers and small entries lie close to each other. */
 const usualBlocks = 8;
@@ -17,11 +17,56 @@ export class SourceError extends Error {
   }
 }
 
+/** Throws `SourceError`. */
+export interface BlockReader {
+  readonly size: number;
+  /** Out of blocks that are kept. Throws `ExportRejected` if the archive ends before. */
+  read(start: number, length: number): Promise<Uint8Array>;
+  /** Keeps nothing of what is longer than a block. */
+  stream(start: number, end: number): AsyncIterable<Uint8Array>;
+}
+
+export function createBlockReader(source: ByteSource, keptBlocks = usualBlocks): BlockReader {
+  const blocks = new Map<number, Promise<Uint8Array>>();
+
+  function blockAt(index: number): Promise<Uint8Array> {
+    const known = blocks.get(index);
+    if (known !== undefined) return known;
+    const start = index * blockBytes;
+    const block = readBytes(source, start, Math.min(blockBytes, source.size - start));
+    blocks.set(index, block);
+    const oldest = blocks.keys().next();
+    if (blocks.size > keptBlocks && !oldest.done) blocks.delete(oldest.value);
+    return block;
+  }
+
+  async function read(start: number, length: number): Promise<Uint8Array> {
+    if (start + length > source.size) throw truncatedZip();
+    const parts: Uint8Array[] = [];
+    for (let at = start; at < start + length; ) {
+      const index = Math.floor(at / blockBytes);
+      const block = await blockAt(index);
+      const from = at - index * blockBytes;
+      const part = block.subarray(from, Math.min(block.length, from + start + length - at));
+      parts.push(part);
+      at += part.length;
+    }
+    return concatBytes(parts);
+  }
+
+  async function* stream(start: number, end: number): AsyncGenerator<Uint8Array> {
+    if (end - start <= blockBytes) yield await read(start, end - start);
+    else yield* readRange(source, start, end);
+  }
+
+  return { size: source.size, read, stream };
+}
+
 /** Reads exactly `length` bytes. Throws `SourceError`. */
-export async function readBytes(source: ByteSource, start: number, length: number): Promise<Buffer> {
+export async function readBytes(source: ByteSource, start: number, length: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of readRange(source, start, start + length)) chunks.push(chunk);
-  return Buffer.concat(chunks);
+  return concatBytes(chunks);
 }
 
 async function* readRange(source: ByteSource, start: number, end: number): AsyncGenerator<Uint8Array> {
@@ -35,60 +80,4 @@ async function* readRange(source: ByteSource, start: number, end: number): Async
     throw new SourceError(error);
   }
   if (bytes !== end - start) throw new SourceError(new Error('fewer bytes than its size promises'));
-}
-
-/** yauzl-promise's own abstract class is the only way in, hence a class. */
-export class SourceReader extends Reader {
-  readonly #source: ByteSource;
-  readonly #keptBlocks: number;
-  readonly #blocks = new Map<number, Promise<Buffer>>();
-
-  constructor(source: ByteSource, keptBlocks = usualBlocks) {
-    super();
-    this.#source = source;
-    this.#keptBlocks = keptBlocks;
-  }
-
-  override async _open(): Promise<object> {
-    return {};
-  }
-
-  override async _close(): Promise<object> {
-    return {};
-  }
-
-  override async _read(start: number, length: number): Promise<Buffer> {
-    if (start + length > this.#source.size) throw new Error('Unexpected end of file');
-    const parts: Buffer[] = [];
-    for (let at = start; at < start + length; ) {
-      const index = Math.floor(at / blockBytes);
-      const block = await this.#block(index);
-      const from = at - index * blockBytes;
-      const part = block.subarray(from, Math.min(block.length, from + start + length - at));
-      parts.push(part);
-      at += part.length;
-    }
-    return parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts);
-  }
-
-  override _createReadStream(start: number, length: number): Readable {
-    if (length <= blockBytes) {
-      const once = async function* (reader: SourceReader) {
-        yield await reader._read(start, length);
-      };
-      return Readable.from(once(this), { objectMode: false });
-    }
-    return Readable.from(readRange(this.#source, start, start + length), { objectMode: false });
-  }
-
-  #block(index: number): Promise<Buffer> {
-    const known = this.#blocks.get(index);
-    if (known !== undefined) return known;
-    const start = index * blockBytes;
-    const block = readBytes(this.#source, start, Math.min(blockBytes, this.#source.size - start));
-    this.#blocks.set(index, block);
-    const oldest = this.#blocks.keys().next();
-    if (this.#blocks.size > this.#keptBlocks && !oldest.done) this.#blocks.delete(oldest.value);
-    return block;
-  }
 }

@@ -5,11 +5,8 @@ import { macZip, rawZip } from '../../testing/zip-bytes.ts';
 import { entryName } from './entry-name.ts';
 import { openArchive } from './open-archive.ts';
 
-const nameOf = (bytes: Buffer, generalPurposeBitFlag = 0, extra?: Buffer) =>
-  entryName(bytes, {
-    generalPurposeBitFlag,
-    extraFields: extra === undefined ? [] : [{ id: 0x7075, data: extra }],
-  });
+const nameOf = (bytes: Buffer, flags = 0, extra?: Buffer) =>
+  entryName(bytes, flags, extra === undefined ? [] : [{ id: 0x7075, data: extra }]);
 
 it('a name in UTF-8 is read as such, also where its tool does not say so', () => {
   for (const flag of [0, 0x0800])

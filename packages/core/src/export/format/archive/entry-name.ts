@@ -1,6 +1,7 @@
 /** Decides what the name of an entry is: macOS writes UTF-8 and does not say so, older tools write code page 437. */
-import { isUtf8 } from 'node:buffer';
-import { crc32 } from 'node:zlib';
+import { crc32 } from '@cgdx/runtime/crc32.ts';
+import { viewOf } from '../../../byte/bytes.ts';
+import { decodeUtf8, isUtf8 } from '../../../byte/utf8.ts';
 
 /** Bytes 0x80 to 0xff of code page 437. */
 const upperHalf =
@@ -12,23 +13,23 @@ const unicodePathHead = 5;
 
 const saysUtf8 = 0x0800;
 
-export interface NamedEntry {
-  readonly generalPurposeBitFlag: number;
-  readonly extraFields: readonly { readonly id: number; readonly data: Buffer }[];
+export interface ExtraField {
+  readonly id: number;
+  readonly data: Uint8Array;
 }
 
-/** With accents as one character each: macOS writes them apart. */
-export function entryName(bytes: Buffer, { generalPurposeBitFlag, extraFields }: NamedEntry): string {
+/** With accents as one character each: macOS writes them apart. `flags`: the entry's general purpose bit flags. */
+export function entryName(bytes: Uint8Array, flags: number, extraFields: readonly ExtraField[]): string {
   const told = extraFields.find(({ id, data }) => id === unicodePath && isNameOf(bytes, data));
-  if (told !== undefined) return told.data.toString('utf8', unicodePathHead).normalize('NFC');
-  if ((generalPurposeBitFlag & saysUtf8) !== 0 || isUtf8(bytes))
-    return bytes.toString('utf8').normalize('NFC');
+  if (told !== undefined) return decodeUtf8(told.data, unicodePathHead).normalize('NFC');
+  if ((flags & saysUtf8) !== 0 || isUtf8(bytes)) return decodeUtf8(bytes).normalize('NFC');
   return Array.from(bytes, (byte) =>
     byte < 0x80 ? String.fromCharCode(byte) : (upperHalf[byte - 0x80] ?? ''),
   ).join('');
 }
 
 /** Whether the field speaks of this very name, not of one that the entry had before it was renamed. */
-function isNameOf(bytes: Buffer, field: Buffer): boolean {
-  return field.length > unicodePathHead && field[0] === 1 && field.readUInt32LE(1) === crc32(bytes);
+function isNameOf(bytes: Uint8Array, field: Uint8Array): boolean {
+  if (field.length <= unicodePathHead || field[0] !== 1) return false;
+  return viewOf(field).getUint32(1, true) === crc32(bytes);
 }

@@ -1,62 +1,45 @@
 /** Unpacks one entry as a stream and checks what came out against the archive's own size and checksum. */
-import { pipeline, type Readable } from 'node:stream';
-import { crc32, createInflateRaw } from 'node:zlib';
-import type { Entry } from 'yauzl-promise';
+import { crc32 } from '@cgdx/runtime/crc32.ts';
+import { DamagedDeflate } from '@cgdx/runtime/damaged-deflate.ts';
+import { inflateRaw } from '@cgdx/runtime/inflate-raw.ts';
 import { maxEntryBytes } from './archive-limit.ts';
 import { baseName } from './archive-path.ts';
-import { damagedEntry, damagedZip, unreadableCompression, zipBomb } from './archive-rejection.ts';
-import { SourceError } from './source-reader.ts';
+import { damagedEntry, unreadableCompression, zipBomb } from './archive-rejection.ts';
+import type { BlockReader } from './block-reader.ts';
+import { deflateMethod, type EntryHeader, storedMethod } from './entry-header.ts';
+import { startOfBytes } from './local-header.ts';
+import { fourGiB } from './mac-layout.ts';
 
-/** Large chunks: each passes through a few stream buffers, at a fixed cost. */
-const chunkBytes = 64 * 1024;
-
-const storedMethod = 0;
-const deflateMethod = 8;
-
-/** macOS truncates sizes of 4 GiB and more to their lower 32 bits. */
-const fourGiB = 2 ** 32;
-
-/** Throws `ExportRejected` if the entry is damaged, `SourceError` if the source failed. */
-export async function* readEntry(entry: Entry): AsyncGenerator<Buffer> {
-  const method = entry.compressionMethod;
+/**
+ * `end`: where the bytes of entries end. Throws `ExportRejected` if the entry is damaged, `SourceError` if the
+ * source failed.
+ */
+export async function* readEntry(
+  reader: BlockReader,
+  entry: EntryHeader,
+  end: number,
+): AsyncGenerator<Uint8Array> {
+  const { method, sizeBytes, isSizeCertain } = entry;
   if (method !== storedMethod && method !== deflateMethod) throw unreadableCompression(method);
+  const start = await startOfBytes(reader, entry, end);
+  const openPacked = () => reader.stream(start, start + entry.packedBytes);
   let checksum = 0;
   let bytes = 0;
-  for await (const chunk of await openBytes(entry)) {
-    checksum = crc32(chunk, checksum);
-    bytes += chunk.length;
-    if (bytes > maxEntryBytes) throw zipBomb('one of its files is over 16 GB');
-    if (entry.uncompressedSizeIsCertain && bytes > entry.uncompressedSize) throw damaged(entry);
-    yield chunk;
-  }
-  if (checksum !== entry.crc32 || bytes % fourGiB !== entry.uncompressedSize % fourGiB) throw damaged(entry);
-}
-
-async function* openBytes(entry: Entry): AsyncGenerator<Buffer> {
-  const packed = await openPacked(entry);
-  if (entry.compressionMethod === storedMethod) {
-    yield* packed as AsyncIterable<Buffer>;
-    return;
-  }
-  const inflate = createInflateRaw({ chunkSize: chunkBytes });
-  pipeline(packed, inflate, () => {});
   try {
-    yield* inflate as AsyncIterable<Buffer>;
+    for await (const chunk of method === storedMethod ? openPacked() : inflateRaw(openPacked)) {
+      checksum = crc32(chunk, checksum);
+      bytes += chunk.length;
+      if (bytes > maxEntryBytes) throw zipBomb('one of its files is over 16 GB');
+      if (isSizeCertain && bytes > sizeBytes) throw damaged(entry);
+      yield chunk;
+    }
   } catch (error) {
-    throw error instanceof SourceError ? error : damaged(entry);
+    throw error instanceof DamagedDeflate ? damaged(entry) : error;
   }
-}
-
-async function openPacked(entry: Entry): Promise<Readable> {
-  try {
-    const raw = entry.isCompressed() ? { decompress: false } : {};
-    return await entry.openReadStream({ ...raw, validateCrc32: false });
-  } catch (error) {
-    throw error instanceof SourceError ? error : damagedZip();
-  }
+  if (checksum !== entry.crc32 || bytes % fourGiB !== sizeBytes % fourGiB) throw damaged(entry);
 }
 
 /** Folder names can hold people's names, so the rejection is told the name of the file alone. */
-function damaged(entry: Entry) {
-  return damagedEntry(baseName(entry.filename));
+function damaged(entry: EntryHeader) {
+  return damagedEntry(baseName(entry.path));
 }

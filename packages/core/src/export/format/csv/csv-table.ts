@@ -1,6 +1,6 @@
 /** Finds out how a CSV file is written (encoding, delimiter, where its header stands) from its first bytes. */
-import { isUtf8 } from 'node:buffer';
-import { StringDecoder } from 'node:string_decoder';
+import { createChunkDecoder, type Encoding } from '../../../byte/chunk-decoder.ts';
+import { isUtf8 } from '../../../byte/utf8.ts';
 import { createRowSplitter, EndlessRowError } from './split-rows.ts';
 
 /** Bytes in which the header must stand; LinkedIn's notes before it are about 400. */
@@ -12,10 +12,8 @@ const maxPreambleRows = 40;
 /** Spreadsheets of other countries save with a semicolon or a tab. */
 const delimiters = [',', ';', '\t', '|'] as const;
 
-export type CsvEncoding = 'utf8' | 'utf16le' | 'latin1';
-
 export interface CsvTable {
-  readonly encoding: CsvEncoding;
+  readonly encoding: Encoding;
   readonly delimiter: string;
   /** Names of the header, as `columnName` gives them; some exports repeat one. */
   readonly columns: readonly string[];
@@ -31,7 +29,7 @@ function columnName(cell: string): string {
     .toLowerCase();
 }
 
-export function encodingOf(head: Buffer): CsvEncoding {
+export function encodingOf(head: Uint8Array): Encoding {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf16le';
   // the last character may be cut off
   for (let cut = 0; cut < 4; cut++) if (isUtf8(head.subarray(0, head.length - cut))) return 'utf8';
@@ -40,12 +38,14 @@ export function encodingOf(head: Buffer): CsvEncoding {
 
 /** Returns undefined if no row looks like the header. `isWhole`: the file has no more than `head`. */
 export function findTable(
-  head: Buffer,
+  head: Uint8Array,
   isWhole: boolean,
   isHeader: (columns: readonly string[]) => boolean,
 ): CsvTable | undefined {
   const encoding = encodingOf(head);
-  const text = new StringDecoder(encoding).write(head).replace(/^\uFEFF/, '');
+  const text = createChunkDecoder(encoding)
+    .write(head)
+    .replace(/^\uFEFF/, '');
   for (const delimiter of delimiters) {
     const rows = firstRows(text, delimiter, isWhole);
     for (const [i, row] of rows.slice(0, maxPreambleRows).entries()) {

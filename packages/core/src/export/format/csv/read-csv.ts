@@ -1,5 +1,7 @@
 /** Reads the rows of one CSV file of an archive, batch by batch, in the order of the file. */
-import { StringDecoder } from 'node:string_decoder';
+import { concatBytes } from '../../../byte/bytes.ts';
+import { createChunkDecoder } from '../../../byte/chunk-decoder.ts';
+import { decodeLatin1 } from '../../../byte/utf8.ts';
 import type { ArchiveEntry } from '../archive/open-archive.ts';
 import type { OnBytes } from '../json/read-records.ts';
 import { endlessRow, noHeader } from './csv-rejection.ts';
@@ -28,7 +30,7 @@ export async function* readCsv(
   { isHeader, mayHaveNoHeader = false }: CsvOptions,
   onBytes: OnBytes,
 ): AsyncGenerator<CsvBatch> {
-  let head: Buffer[] | undefined = [];
+  let head: Uint8Array[] | undefined = [];
   let bytes = 0;
   let rows: RowReader | undefined;
   try {
@@ -41,13 +43,13 @@ export async function* readCsv(
       }
       head.push(chunk);
       if (bytes < headBytes) continue;
-      const first = Buffer.concat(head);
+      const first = concatBytes(head);
       head = undefined;
       rows = begin(entry.name, findTable(first.subarray(0, headBytes), false, isHeader), mayHaveNoHeader);
       if (rows !== undefined) yield rows.push(first);
     }
     if (head !== undefined) {
-      const whole = Buffer.concat(head);
+      const whole = concatBytes(head);
       rows = begin(entry.name, findTable(whole, true, isHeader), mayHaveNoHeader || isBlank(whole));
       if (rows !== undefined) yield rows.push(whole);
     }
@@ -63,17 +65,17 @@ function begin(name: string, table: CsvTable | undefined, mayHaveNoHeader: boole
   throw noHeader(name);
 }
 
-function isBlank(bytes: Buffer): boolean {
-  return bytes.toString('latin1').replace(/[\s\xef\xbb\xbf"]/g, '') === '';
+function isBlank(bytes: Uint8Array): boolean {
+  return decodeLatin1(bytes).replace(/[\s\xef\xbb\xbf"]/g, '') === '';
 }
 
 interface RowReader {
-  push(chunk: Buffer): CsvBatch;
+  push(chunk: Uint8Array): CsvBatch;
   end(): CsvBatch;
 }
 
 function createRowReader({ encoding, delimiter, columns, rowsBefore }: CsvTable): RowReader {
-  const decoder = new StringDecoder(encoding);
+  const decoder = createChunkDecoder(encoding);
   const splitter = createRowSplitter(delimiter);
   let isFirst = true;
   let skip = rowsBefore;

@@ -1,4 +1,5 @@
-/** Parses a run of JSON records in one go, and one by one only if the run is damaged. */
+/** Parses a run of JSON records in one go, and one by one only where the run is damaged. */
+import { decodeUtf8 } from '../../../byte/utf8.ts';
 
 export interface RecordBatch {
   /** Key of the array under the root object; empty for a root array. */
@@ -12,8 +13,8 @@ export interface RecordBatch {
  * `bounds` holds the start and end of each record in `bytes`, by turns, ascending; between two records stand
  * only commas, spaces and elements that are no records.
  */
-export function parseRecords(section: string, bytes: Buffer, bounds: readonly number[]): RecordBatch {
-  const run = bytes.toString('utf8', bounds[0], bounds.at(-1));
+export function parseRecords(section: string, bytes: Uint8Array, bounds: readonly number[]): RecordBatch {
+  const run = decodeUtf8(bytes, bounds[0], bounds.at(-1));
   try {
     const values: unknown[] = JSON.parse(`[${run}]`);
     const records = values.filter(isRecord);
@@ -23,11 +24,11 @@ export function parseRecords(section: string, bytes: Buffer, bounds: readonly nu
   }
 }
 
-function parseOneByOne(section: string, bytes: Buffer, bounds: readonly number[]): RecordBatch {
+function parseOneByOne(section: string, bytes: Uint8Array, bounds: readonly number[]): RecordBatch {
   const records: Record<string, unknown>[] = [];
   for (let i = 0; i < bounds.length; i += 2) {
     try {
-      const value: unknown = JSON.parse(bytes.toString('utf8', bounds[i], bounds[i + 1]));
+      const value: unknown = JSON.parse(decodeUtf8(bytes, bounds[i], bounds[i + 1]));
       if (isRecord(value)) records.push(value);
     } catch {
       // counted below: one damaged record must not cost the others

@@ -1,18 +1,16 @@
 /** Reads a small JSON file in one piece (account details); anything unreadable there is simply not known. */
+import { concatBytes } from '../../../byte/bytes.ts';
+import { decodeUtf8 } from '../../../byte/utf8.ts';
 import { maxSmallFileBytes } from '../archive/archive-limit.ts';
 import type { ArchiveEntry } from '../archive/open-archive.ts';
 
 /** The parsed value, or undefined if the file is too large or no JSON. */
 export async function readSmallJson(entry: ArchiveEntry): Promise<unknown> {
   if (entry.sizeBytes > maxSmallFileBytes) return undefined;
-  const chunks: Buffer[] = [];
+  const chunks: Uint8Array[] = [];
   for await (const chunk of entry.read()) chunks.push(chunk);
   try {
-    return JSON.parse(
-      Buffer.concat(chunks)
-        .toString('utf8')
-        .replace(/^\uFEFF/, ''),
-    );
+    return JSON.parse(decodeUtf8(concatBytes(chunks)).replace(/^\uFEFF/, ''));
   } catch {
     return undefined;
   }

@@ -3,6 +3,8 @@
  * lets JSON.parse say whether the guess was right. It cannot be wrong unseen: what begins with a record and parses as
  * a list is a row of whole records.
  */
+import { lastIndexOfBytes } from '../../../byte/bytes.ts';
+import { decodeUtf8 } from '../../../byte/utf8.ts';
 
 export interface RecordRun {
   readonly values: readonly unknown[];
@@ -12,11 +14,11 @@ export interface RecordRun {
 
 export interface RecordRunReader {
   /** Remembers how the records of this list begin; `start`: of one of them, `end`: beyond it. */
-  learn(bytes: Buffer, start: number, end: number): void;
+  learn(bytes: Uint8Array, start: number, end: number): void;
   /** Another list begins. */
   forget(): void;
   /** The records from `start`, where a record or the comma before it stands. Undefined if the guess was wrong. */
-  take(bytes: Buffer, start: number): RecordRun | undefined;
+  take(bytes: Uint8Array, start: number): RecordRun | undefined;
 }
 
 /** Longer first keys are not worth it. */
@@ -34,7 +36,7 @@ const comma = 0x2c;
 
 export function createRecordRunReader(): RecordRunReader {
   /** From the brace to the colon after the first key: all records that a platform writes to a list share it. */
-  let opening: Buffer | undefined;
+  let opening: Uint8Array | undefined;
   let misses = 0;
 
   return {
@@ -44,7 +46,7 @@ export function createRecordRunReader(): RecordRunReader {
       const last = bytes.indexOf(quote, first + 1);
       const after = bytes.indexOf(colon, last + 1);
       if (first < 0 || last < 0 || after < 0 || after >= end || after - start > longestOpening) return;
-      opening = Buffer.from(bytes.subarray(start, after + 1));
+      opening = bytes.slice(start, after + 1);
     },
     forget() {
       opening = undefined;
@@ -53,12 +55,12 @@ export function createRecordRunReader(): RecordRunReader {
     take(bytes, start) {
       if (opening === undefined || misses >= mostMisses || bytes.length - start < shortestRun)
         return undefined;
-      const rest = bytes.lastIndexOf(opening);
+      const rest = lastIndexOfBytes(bytes, opening);
       const end = endBefore(bytes, rest);
       const from = skip(bytes, start);
       if (end <= from) return undefined;
       try {
-        const values: unknown[] = JSON.parse(`[${bytes.toString('utf8', from, end)}]`);
+        const values: unknown[] = JSON.parse(`[${decodeUtf8(bytes, from, end)}]`);
         misses = Math.max(0, misses - 1);
         return { values, rest };
       } catch {
@@ -70,14 +72,14 @@ export function createRecordRunReader(): RecordRunReader {
 }
 
 /** Where the comma stands that goes before `at`, or -1. */
-function endBefore(bytes: Buffer, at: number): number {
+function endBefore(bytes: Uint8Array, at: number): number {
   let i = at - 1;
   while (i > 0 && isSpace(bytes[i] as number)) i--;
   return i > 0 && bytes[i] === comma ? i : -1;
 }
 
 /** Beyond the comma and the spaces between two records. */
-function skip(bytes: Buffer, start: number): number {
+function skip(bytes: Uint8Array, start: number): number {
   let i = start;
   while (i < bytes.length && (isSpace(bytes[i] as number) || bytes[i] === comma)) i++;
   return i;

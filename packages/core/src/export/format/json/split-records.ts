@@ -2,13 +2,15 @@
  * Cuts a stream of JSON into its records without ever holding the file: the objects of the root array, or
  * those of each array directly under the root object (whose key is then the records' `section`).
  */
+import { concatBytes } from '../../../byte/bytes.ts';
+import { decodeUtf8 } from '../../../byte/utf8.ts';
 import { maxRecordBytes } from '../archive/archive-limit.ts';
 import { batchOf, parseRecords, type RecordBatch } from './parse-records.ts';
 import { createRecordRunReader } from './record-run.ts';
 
 export interface RecordSplitter {
   /** The records that `chunk` completes; it may end anywhere, even inside a character. Throws `NotRecordsError`. */
-  push(chunk: Buffer): RecordBatch[];
+  push(chunk: Uint8Array): RecordBatch[];
   /** The records that are left. Throws `NotRecordsError` if the text stops before its root ends. */
   end(): RecordBatch[];
 }
@@ -48,21 +50,21 @@ export function createRecordSplitter(): RecordSplitter {
   let section = '';
   /** The unfinished record or key that the last chunk ended in. */
   let collecting: 'record' | 'key' | undefined;
-  let carried: Buffer[] = [];
+  let carried: Uint8Array[] = [];
   let carriedBytes = 0;
   const runs = createRecordRunReader();
   /** From the beginning of a record: not looked at yet. */
-  let unread: Buffer | undefined;
+  let unread: Uint8Array | undefined;
 
-  function take(chunk: Buffer, start: number, end: number): Buffer {
+  function take(chunk: Uint8Array, start: number, end: number): Uint8Array {
     if (carried.length === 0) return chunk.subarray(start, end);
-    const whole = Buffer.concat([...carried, chunk.subarray(0, end)]);
+    const whole = concatBytes([...carried, chunk.subarray(0, end)]);
     carried = [];
     carriedBytes = 0;
     return whole;
   }
 
-  function openRoot(chunk: Buffer): number {
+  function openRoot(chunk: Uint8Array): number {
     for (let i = 0; i < chunk.length; i++, bytesBeforeRoot++) {
       const byte = chunk[i] as number;
       if (isSpace(byte) || byte === byteOrderMark[bytesBeforeRoot]) continue;
@@ -74,9 +76,9 @@ export function createRecordSplitter(): RecordSplitter {
     return chunk.length;
   }
 
-  function push(pushed: Buffer): RecordBatch[] {
+  function push(pushed: Uint8Array): RecordBatch[] {
     if (unread === undefined) return scan(pushed, true);
-    const chunk = Buffer.concat([unread, pushed]);
+    const chunk = concatBytes([unread, pushed]);
     unread = undefined;
     const run = runs.take(chunk, 0);
     if (run === undefined) return scan(chunk, false);
@@ -85,7 +87,7 @@ export function createRecordSplitter(): RecordSplitter {
   }
 
   /** Looks at every byte, until a run of records can be taken at once. */
-  function scan(chunk: Buffer, isRunWorthTrying: boolean): RecordBatch[] {
+  function scan(chunk: Uint8Array, isRunWorthTrying: boolean): RecordBatch[] {
     const batches: RecordBatch[] = [];
     let bounds: number[] = [];
     let mayRun = isRunWorthTrying;
@@ -106,7 +108,7 @@ export function createRecordSplitter(): RecordSplitter {
         else if (byte === quote) {
           text = false;
           if (collecting === 'key') {
-            section = take(chunk, start, i).toString('utf8');
+            section = decodeUtf8(take(chunk, start, i));
             collecting = undefined;
           }
         }

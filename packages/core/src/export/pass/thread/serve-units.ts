@@ -1,5 +1,4 @@
 /** Works on units in a thread of its own, one order at a time. */
-import type { MessagePort } from 'node:worker_threads';
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import type { TextMask } from '@cgdx/privacy/mask-text.ts';
 import { ExportRejected } from '../../rejection/export-rejected.ts';
@@ -7,7 +6,7 @@ import type { ExportSource } from '../../source/part/export-part.ts';
 import { maskUnit } from '../mask-unit.ts';
 import { type OpenedExport, openExport } from '../open-export.ts';
 import { openTextMask } from '../open-text-mask.ts';
-import { chunksAhead, type UnitAnswer, type UnitOrder } from './unit-message.ts';
+import { chunksAhead, type UnitAnswer, type UnitOrder, type UnitPort } from './unit-message.ts';
 
 export interface UnitWork {
   readonly source: ExportSource;
@@ -24,7 +23,7 @@ export interface UnitWork {
 const toldBytes = 4e6;
 
 /** Answers orders until the port is closed. */
-export function serveUnits(port: MessagePort, work: UnitWork): void {
+export function serveUnits(port: UnitPort, work: UnitWork): void {
   let opened: Promise<OpenedExport> | undefined;
   let text: Promise<TextMask> | undefined;
   let underWay = 0;

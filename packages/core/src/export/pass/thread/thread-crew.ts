@@ -1,10 +1,9 @@
 /** Has the units of an export worked on in threads, as many at once as there are. */
-import type { ResourceLimits, Worker } from 'node:worker_threads';
 import type { OnBytes } from '../../format/json/read-records.ts';
 import { ExportRejected } from '../../rejection/export-rejected.ts';
 import type { EmitChunk } from '../mask-unit.ts';
 import type { UnitCrew } from '../unit-crew.ts';
-import type { UnitAnswer, UnitOrder } from './unit-message.ts';
+import type { UnitAnswer, UnitOrder, UnitThread } from './unit-message.ts';
 
 /** A thread failed for a reason that is not the export's fault. */
 export class ThreadFailed extends Error {
@@ -19,12 +18,12 @@ export class ThreadFailed extends Error {
  * A pass makes millions of objects that live for a moment. Left alone, V8 grows the space for young ones to a hundred
  * megabytes in every thread, and is not faster for it.
  */
-export const threadLimits: ResourceLimits = { maxYoungGenerationSizeMb: 24 };
+export const threadLimits = { maxYoungGenerationSizeMb: 24 };
 
 /** `start`: a thread that calls `serveUnits` on its parent's port, within `threadLimits`. */
-export function createThreadCrew(size: number, start: () => Worker): UnitCrew {
-  const idle: Worker[] = [];
-  const all: Worker[] = [];
+export function createThreadCrew(size: number, start: () => UnitThread): UnitCrew {
+  const idle: UnitThread[] = [];
+  const all: UnitThread[] = [];
 
   async function order(
     given: UnitOrder,
@@ -66,7 +65,7 @@ export function createThreadCrew(size: number, start: () => Worker): UnitCrew {
 
 type Done = Extract<UnitAnswer, { kind: 'observed' | 'masked' }>;
 
-function answerOf(worker: Worker, order: UnitOrder, onBytes: OnBytes, emit: EmitChunk): Promise<Done> {
+function answerOf(worker: UnitThread, order: UnitOrder, onBytes: OnBytes, emit: EmitChunk): Promise<Done> {
   return new Promise((resolve, reject) => {
     // chunks are handed on one after the other, and the answer after the last of them
     let chunks = Promise.resolve();

@@ -19,5 +19,23 @@ export type UnitAnswer =
   /** An error that is not the export's fault; its message may hold participant data and is not carried. */
   | { readonly kind: 'failed'; readonly name: string; readonly stack: string };
 
+/** A thread that works on units, seen from outside, as Node's `Worker` is one. */
+export interface UnitThread {
+  postMessage(order: UnitOrder): void;
+  on: ThreadListening;
+  off: ThreadListening;
+  terminate(): Promise<unknown>;
+}
+
+type ThreadListening = ((event: 'message', listener: (answer: UnitAnswer) => void) => unknown) &
+  ((event: 'error', listener: (error: unknown) => void) => unknown) &
+  ((event: 'exit', listener: () => void) => unknown);
+
+/** The same from inside, as Node's `MessagePort` to a parent is one. */
+export interface UnitPort {
+  postMessage(answer: UnitAnswer, transfer: readonly ArrayBuffer[]): void;
+  on(event: 'message', listener: (order: UnitOrder) => void): unknown;
+}
+
 /** Chunks on their way before a thread waits: masking goes on while they are stored. */
 export const chunksAhead = 16;

@@ -1,5 +1,5 @@
 /** Mends Facebook's texts, in which each byte of UTF-8 is escaped as a character of its own (`\u00c3\u00a9` for é). */
-import { isUtf8 } from 'node:buffer';
+import { decodeUtf8, encodeLatin1, isUtf8 } from '../../../byte/utf8.ts';
 
 const firstOfMany = 0x80;
 const lastByte = 0xff;
@@ -13,8 +13,8 @@ export function mendText(text: string): string {
     if (code >= firstOfMany) isPlain = false;
   }
   if (isPlain) return text;
-  const bytes = Buffer.from(text, 'latin1');
-  const mended = bytes.toString('utf8');
+  const bytes = encodeLatin1(text);
+  const mended = decodeUtf8(bytes);
   // the quick way writes it if bytes are no UTF-8, and a person may have written it
   return mended.includes('\ufffd') && !isUtf8(bytes) ? text : mended;
 }

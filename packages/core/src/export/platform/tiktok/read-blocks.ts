@@ -1,5 +1,5 @@
 /** Reads the TXT variant: blocks of `Key: value` lines with an empty line between them. */
-import { StringDecoder } from 'node:string_decoder';
+import { createChunkDecoder } from '../../../byte/chunk-decoder.ts';
 import { maxRecordBytes } from '../../format/archive/archive-limit.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { brokenJson } from '../../format/json/json-rejection.ts';
@@ -20,7 +20,7 @@ export interface Blocks {
 
 /** Throws `ExportRejected` if a line never ends. */
 export async function* readBlocks(entry: ArchiveEntry, onBytes: OnBytes): AsyncGenerator<Blocks> {
-  const decoder = new StringDecoder('utf8');
+  const decoder = createChunkDecoder('utf8');
   const blocks = createBlocks();
   let rest = '';
   for await (const chunk of entry.read()) {

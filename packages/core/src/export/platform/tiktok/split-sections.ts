@@ -1,4 +1,6 @@
 /** Cuts TikTok's one nested JSON object into the records of its lists, wherever they are nested, without holding it. */
+import { concatBytes } from '../../../byte/bytes.ts';
+import { decodeUtf8 } from '../../../byte/utf8.ts';
 import { maxRecordBytes } from '../../format/archive/archive-limit.ts';
 import { batchOf, parseRecords, type RecordBatch } from '../../format/json/parse-records.ts';
 import { createRecordRunReader } from '../../format/json/record-run.ts';
@@ -27,12 +29,12 @@ export function createSectionSplitter(): RecordSplitter {
   /** Open brackets inside the record that is being read; 0 outside. */
   let depth = 0;
   let collecting = false;
-  let carried: Buffer[] = [];
+  let carried: Uint8Array[] = [];
   let carriedBytes = 0;
 
-  function take(chunk: Buffer, start: number, end: number): Buffer {
+  function take(chunk: Uint8Array, start: number, end: number): Uint8Array {
     if (carried.length === 0) return chunk.subarray(start, end);
-    const whole = Buffer.concat([...carried, chunk.subarray(0, end)]);
+    const whole = concatBytes([...carried, chunk.subarray(0, end)]);
     carried = [];
     carriedBytes = 0;
     return whole;
@@ -41,11 +43,11 @@ export function createSectionSplitter(): RecordSplitter {
   const section = () => path.slice(1).join(sectionSeparator);
   const runs = createRecordRunReader();
   /** From the beginning of a record: not looked at yet. */
-  let unread: Buffer | undefined;
+  let unread: Uint8Array | undefined;
 
-  function push(pushed: Buffer): RecordBatch[] {
+  function push(pushed: Uint8Array): RecordBatch[] {
     if (unread === undefined) return scan(pushed, true);
-    const chunk = Buffer.concat([unread, pushed]);
+    const chunk = concatBytes([unread, pushed]);
     unread = undefined;
     const run = runs.take(chunk, 0);
     if (run === undefined) return scan(chunk, false);
@@ -54,7 +56,7 @@ export function createSectionSplitter(): RecordSplitter {
   }
 
   /** Looks at every byte, until a run of records can be taken at once. */
-  function scan(chunk: Buffer, isRunWorthTrying: boolean): RecordBatch[] {
+  function scan(chunk: Uint8Array, isRunWorthTrying: boolean): RecordBatch[] {
     const batches: RecordBatch[] = [];
     let mayRun = isRunWorthTrying;
     let bounds: number[] = [];
@@ -75,7 +77,7 @@ export function createSectionSplitter(): RecordSplitter {
         else if (byte === 0x22) {
           text = false;
           if (level === 0) {
-            lastText = take(chunk, start, i).toString('utf8');
+            lastText = decodeUtf8(take(chunk, start, i));
             collecting = false;
           }
         }

@@ -1,4 +1,5 @@
 /** Reads the records of one of X's files: a script that assigns one list, `window.YTD.tweets.part0 = [ ... ]`. */
+import { concatBytes, noBytes } from '../../../byte/bytes.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import type { RecordBatch } from '../../format/json/parse-records.ts';
 import { type OnBytes, readSplit } from '../../format/json/read-records.ts';
@@ -13,23 +14,22 @@ const longestTarget = 400;
 
 const equalsSign = 0x3d;
 const semicolon = 0x3b;
-const nothing = Buffer.alloc(0);
 
 /** Cuts a script, or the bare list that is left if a person took the assignment away. */
 export function createAssignedSplitter(): RecordSplitter {
   const splitter = createRecordSplitter();
-  let head: Buffer | undefined = nothing;
+  let head: Uint8Array | undefined = noBytes;
   /** Semicolons and spaces at the end of what came last: nothing if nothing follows. */
-  let tail: Buffer = nothing;
+  let tail: Uint8Array = noBytes;
 
-  function pushBody(body: Buffer): RecordBatch[] {
+  function pushBody(body: Uint8Array): RecordBatch[] {
     const end = endOfBody(body);
     if (end === 0) {
-      tail = Buffer.concat([tail, body]);
+      tail = concatBytes([tail, body]);
       if (tail.length <= longestTarget) return [];
       // too many to keep, and a text may be made of them
       const blanks = splitter.push(tail);
-      tail = nothing;
+      tail = noBytes;
       return blanks;
     }
     const before = tail.length === 0 ? [] : splitter.push(tail);
@@ -40,7 +40,7 @@ export function createAssignedSplitter(): RecordSplitter {
   return {
     push(chunk) {
       if (head === undefined) return pushBody(chunk);
-      const whole = head.length === 0 ? chunk : Buffer.concat([head, chunk]);
+      const whole = head.length === 0 ? chunk : concatBytes([head, chunk]);
       const start = startOfBody(whole);
       if (start === undefined) {
         head = whole;
@@ -57,7 +57,7 @@ export function createAssignedSplitter(): RecordSplitter {
 }
 
 /** Where the list begins; undefined if more bytes are needed. Throws `NotRecordsError`. */
-function startOfBody(bytes: Buffer): number | undefined {
+function startOfBody(bytes: Uint8Array): number | undefined {
   const first = bytes.findIndex((byte) => byte > 0x20 && byte !== 0xef && byte !== 0xbb && byte !== 0xbf);
   if (first < 0) {
     if (bytes.length > longestTarget) throw new NotRecordsError('not-json');
@@ -71,7 +71,7 @@ function startOfBody(bytes: Buffer): number | undefined {
   return undefined;
 }
 
-function endOfBody(bytes: Buffer): number {
+function endOfBody(bytes: Uint8Array): number {
   let end = bytes.length;
   while (end > 0 && ((bytes[end - 1] as number) <= 0x20 || bytes[end - 1] === semicolon)) end--;
   return end;

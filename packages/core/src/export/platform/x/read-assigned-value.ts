@@ -1,13 +1,15 @@
 /** Reads a small script of X's in one piece (account details, the list of contents). */
+import { concatBytes } from '../../../byte/bytes.ts';
+import { decodeUtf8 } from '../../../byte/utf8.ts';
 import { maxSmallFileBytes } from '../../format/archive/archive-limit.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 
 /** The assigned value, or undefined if the file is too large or holds no JSON. Throws `ExportRejected`. */
 export async function readAssignedValue(entry: ArchiveEntry): Promise<unknown> {
   if (entry.sizeBytes > maxSmallFileBytes) return undefined;
-  const chunks: Buffer[] = [];
+  const chunks: Uint8Array[] = [];
   for await (const chunk of entry.read()) chunks.push(chunk);
-  const script = Buffer.concat(chunks).toString('utf8');
+  const script = decodeUtf8(concatBytes(chunks));
   const start = script.search(/[[{]/);
   if (start < 0) return undefined;
   try {

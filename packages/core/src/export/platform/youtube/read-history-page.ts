@@ -1,5 +1,6 @@
 /** Reads a history that is a web page, cell by cell, as if it had come as JSON. */
-import { StringDecoder } from 'node:string_decoder';
+import { createChunkDecoder } from '../../../byte/chunk-decoder.ts';
+import { decodeUtf8, encodeUtf8 } from '../../../byte/utf8.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import type { RecordBatch } from '../../format/json/parse-records.ts';
 import type { OnBytes } from '../../format/json/read-records.ts';
@@ -30,7 +31,7 @@ export interface PageBatch extends RecordBatch {
 
 /** Records as JSON has them, titles without a verb: title, titleUrl, subtitles, time, header, details. Throws `ExportRejected`. */
 export async function* readHistoryPage(entry: ArchiveEntry, onBytes: OnBytes): AsyncGenerator<PageBatch> {
-  const decoder = new StringDecoder('utf8');
+  const decoder = createChunkDecoder('utf8');
   let rest = '';
   let read = 0;
   let unread = 0;
@@ -129,7 +130,7 @@ function linkFrom(content: string, start: number): Link | undefined {
 
 /** Of a text that is remembered: else it would hold the whole page that it was cut out of. */
 function ownText(text: string): string {
-  return Buffer.from(text).toString();
+  return decodeUtf8(encodeUtf8(text));
 }
 
 function between(text: string, start: string, end: string): string | undefined {

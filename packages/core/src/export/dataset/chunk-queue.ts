@@ -1,0 +1,68 @@
+/** Holds chunks that one side has made and the other has not taken yet. */
+
+export interface ChunkQueue extends AsyncIterable<Uint8Array> {
+  /** Resolves when there is room for more. */
+  push(chunk: Uint8Array): Promise<void>;
+  end(): void;
+  /** The reader is told `error` in place of an end; what waits for room goes on. */
+  fail(error: Error): void;
+}
+
+/** `roomBytes`: so much may wait before the side that makes chunks has to. One reader alone may take them. */
+export function createChunkQueue(roomBytes: number): ChunkQueue {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  let ended = false;
+  let failure: Error | undefined;
+  let wakeReader = () => {};
+  let waitingWriters: (() => void)[] = [];
+  const wakeWriters = () => {
+    for (const wake of waitingWriters) wake();
+    waitingWriters = [];
+  };
+
+  async function* read(): AsyncGenerator<Uint8Array> {
+    try {
+      for (;;) {
+        if (failure !== undefined) throw failure;
+        const chunk = chunks.shift();
+        if (chunk !== undefined) {
+          bytes -= chunk.length;
+          if (bytes < roomBytes) wakeWriters();
+          yield chunk;
+        } else if (ended) return;
+        else {
+          await new Promise<void>((resolve) => {
+            wakeReader = resolve;
+          });
+        }
+      }
+    } finally {
+      // nobody reads on: nobody shall wait for that
+      ended = true;
+      wakeWriters();
+    }
+  }
+
+  return {
+    async push(chunk) {
+      if (ended) return;
+      chunks.push(chunk);
+      bytes += chunk.length;
+      wakeReader();
+      while (bytes >= roomBytes && !ended && failure === undefined) {
+        await new Promise<void>((resolve) => waitingWriters.push(resolve));
+      }
+    },
+    end() {
+      ended = true;
+      wakeReader();
+    },
+    fail(error) {
+      failure = error;
+      wakeReader();
+      wakeWriters();
+    },
+    [Symbol.asyncIterator]: read,
+  };
+}
