@@ -25,6 +25,11 @@ const wrong: readonly (readonly [file: string, imported: string, says: string])[
   ['packages/web/src/lib/a.ts', '../features/upload/b.ts', 'belongs to web/src/features/<feature>'],
   ['packages/web/src/ui/a.ts', '../app/router.tsx', 'belongs to web/src/features/<feature>'],
   ['packages/core/src/b.ts', '../../privacy/src/mask-text.ts', 'Import another package by its name'],
+  ['packages/core/src/e.ts', 'node:zlib', 'belongs to packages/runtime'],
+  ['packages/core/src/f.ts', '@cgdx/functions/store/pool.ts', 'what calls a service belongs to functions'],
+  ['packages/privacy/src/d.ts', 'node:fs', 'files and threads to the caller'],
+  ['packages/runtime/src/a.ts', '@cgdx/core/pool/pool.ts', 'belongs to core/src/export/format'],
+  ['packages/runtime/src/browser/b.ts', 'node:zlib', 'belongs to runtime/src/node'],
   ['stacks/a.ts', '@cgdx/functions/store/pool.ts', 'belongs to workflows/src/wiring'],
 ];
 
@@ -32,6 +37,10 @@ const right: readonly (readonly [file: string, imported: string])[] = [
   ['packages/name-training/src/c.ts', '@cgdx/privacy/gazetteer/given-name.ts'],
   ['packages/privacy/src/c.ts', '@cgdx/name-tagger/name-tagger.ts'],
   ['packages/core/src/c.ts', '@cgdx/privacy/mask-text.ts'],
+  ['packages/core/src/g.ts', '@cgdx/runtime/crc32.ts'],
+  ['packages/core/src/h.test.ts', 'node:zlib'],
+  ['packages/core/src/testing/i.ts', 'node:zlib'],
+  ['packages/runtime/src/node/c.ts', 'node:zlib'],
   ['packages/api/src/c.ts', '@cgdx/core/pool/pool.ts'],
   ['packages/web/src/lib/c.ts', '@cgdx/api/routes.ts'],
   ['packages/functions/src/c.ts', '@cgdx/core/pool/pool.ts'],

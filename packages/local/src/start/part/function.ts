@@ -10,7 +10,7 @@ import { repositoryRoot } from '../state-directory.ts';
 const sourceOf = (name: string): string => join(repositoryRoot, 'packages', name, 'src');
 
 /** Pure code: it reads nothing of a function's environment, so that a process loads it once for all functions. */
-export const sharedCode = ['core', 'name-tagger', 'privacy', 'workflows'].map(sourceOf);
+export const sharedCode = ['api', 'core', 'name-tagger', 'privacy', 'runtime', 'workflows'].map(sourceOf);
 /** Functions are reloaded when a file below one of these changes. */
 export const codeRoots = [...sharedCode, sourceOf('functions')];
 
