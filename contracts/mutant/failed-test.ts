@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { root } from './laboratory.ts';
+import { root, StartFailure } from './laboratory.ts';
 
 const vitest = join(
   dirname(createRequire(join(root, 'package.json')).resolve('vitest/package.json')),
@@ -20,7 +20,7 @@ interface Report {
   }[];
 }
 
-/** @throws Error where vitest ran no test, or failed without a failing one */
+/** @throws StartFailure if vitest ran no test, or failed without a failing one */
 export function failedTestIn(directory: string, args: readonly string[]): Promise<string | undefined> {
   const report = join(directory, 'report.json');
   rmSync(report, { force: true });
@@ -36,7 +36,9 @@ export function failedTestIn(directory: string, args: readonly string[]): Promis
           resolve(failed);
         } catch (cause) {
           reject(
-            new Error(`${String(cause)}. vitest said:\n\n${stdout.slice(-4_000)}${stderr.slice(-4_000)}`),
+            new StartFailure(
+              `${String(cause)}. vitest said:\n\n${stdout.slice(-4_000)}${stderr.slice(-4_000)}`,
+            ),
           );
         }
       },

@@ -5,6 +5,7 @@ import { failedTest } from './contract-laboratory.ts';
 import { contractMutants } from './contract-mutant.ts';
 import { hunt } from './hunt.ts';
 import { keepingMutants } from './keeping-mutant.ts';
+import { StartFailure } from './laboratory.ts';
 import { laneMutants } from './lane-mutant.ts';
 import { type Mutant, mutate } from './mutant.ts';
 import { paymentMutants } from './payment-mutant.ts';
@@ -60,6 +61,27 @@ test('tests that fail without any bug prove nothing', async () => {
   await expect(hunt([broken], treeMutants, () => undefined)).rejects.toThrow(
     '"a test" fails without any bug',
   );
+});
+
+test('tests that do not start are started again, and neither catch a bug nor let it live', async () => {
+  const [bug] = treeMutants;
+  let starts = 0;
+  const slow = {
+    caughtBy: async (mutant?: Mutant) => {
+      if (starts++ % 3 < 2) throw new StartFailure('the chain did not start');
+      return mutant && 'a test';
+    },
+    remove: () => undefined,
+  };
+  expect((await hunt([slow], [bug as Mutant], () => undefined)).survivors).toEqual([]);
+  expect(starts).toBe(6);
+  const never = {
+    caughtBy: async () => {
+      throw new StartFailure('the chain did not start');
+    },
+    remove: () => undefined,
+  };
+  await expect(hunt([never], [bug as Mutant], () => undefined)).rejects.toThrow('did not start');
 });
 
 test('the test that failed is named, with what it stands in', () => {

@@ -1,5 +1,5 @@
 /** Seeds one bug after another and tells which ones the tests let live. */
-import type { Laboratory } from './laboratory.ts';
+import { type Laboratory, StartFailure } from './laboratory.ts';
 import type { Mutant } from './mutant.ts';
 
 export interface Hunt {
@@ -19,14 +19,28 @@ export async function hunt(
   const queue = [...mutants];
   const survivors: Mutant[] = [];
   const work = async (laboratory: Laboratory): Promise<void> => {
-    const failing = await laboratory.caughtBy();
+    const failing = await started(() => laboratory.caughtBy());
     if (failing !== undefined) throw new Error(`"${failing}" fails without any bug seeded`);
     for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) {
-      const caughtBy = await laboratory.caughtBy(mutant);
+      const tried = mutant;
+      const caughtBy = await started(() => laboratory.caughtBy(tried));
       onTried(mutant, caughtBy);
       if (caughtBy === undefined) survivors.push(mutant);
     }
   };
   await Promise.all(laboratories.map(work));
   return { seeded: mutants.length, survivors };
+}
+
+const starts = 3;
+
+/** A chain or a database that does not start says nothing about the bug: the tests are run again. */
+async function started<T>(run: () => Promise<T>): Promise<T> {
+  for (let start = 1; ; start++) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!(error instanceof StartFailure) || start === starts) throw error;
+    }
+  }
 }

@@ -6,11 +6,14 @@ import { type Mutant, mutate } from './mutant.ts';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
+/** The tests did not get as far as one that fails: what they need did not start, or they do not compile. */
+export class StartFailure extends Error {}
+
 export interface Laboratory {
   /**
    * Runs the tests on the sources with this bug, or without any.
    * @returns the name of a test that fails, undefined if none does
-   * @throws Error where they do not even compile
+   * @throws StartFailure if no test failed and yet they did not all run
    */
   readonly caughtBy: (mutant?: Mutant) => Promise<string | undefined>;
   readonly remove: () => void;
