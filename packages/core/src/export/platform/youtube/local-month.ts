@@ -1,4 +1,5 @@
 /** Names of the months in the languages whose dates Takeout writes in words. */
+import { monthNames } from './month-name.ts';
 
 /**
  * By the first letters, without accents: en, de, es, nl, fr, pt, it, tr, pl, ro, id, ca, Scandinavian, ru, uk, el, ar.
@@ -21,10 +22,6 @@ const months: Readonly<Record<string, number>> = Object.fromEntries(
   ].flatMap((names, i) => names.split(' ').map((name) => [bare(name), i + 1])),
 );
 
-/** Languages whose names of months do not fit the table above: what the runtime knows of them counts. */
-const otherLanguages =
-  'hu et he hi bn ta te mr fil ms gl eu sk sl sr lv is th ca sw af az hy ka kk sq mk'.split(' ');
-
 /** Made when it is first needed. A word that two languages use for different months is none. */
 let otherMonths: Map<string, number> | undefined;
 
@@ -43,21 +40,16 @@ export function monthOf(word: string): number | undefined {
 function readOtherMonths(): Map<string, number> {
   const found = new Map<string, number>();
   const several = new Set<string>();
-  for (const language of otherLanguages) {
-    for (const style of ['short', 'long'] as const) {
-      const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: style, timeZone: 'UTC' });
-      for (let month = 1; month <= 12; month++) {
-        const parts = format.formatToParts(Date.UTC(2024, month - 1, 15));
-        const told = parts.find(({ type }) => type === 'month')?.value ?? '';
-        // Catalan puts "of" before it, cut short
-        const name = exact(told.replace(/^d[’']/, ''));
-        const before = found.get(name);
-        if (before !== undefined && before !== month) several.add(name);
-        found.set(name, month);
+  for (const names of Object.values(monthNames)) {
+    for (const [i, forms] of names.split(' ').entries()) {
+      for (const form of forms.split('/')) {
+        const before = found.get(form);
+        if (before !== undefined && before !== i + 1) several.add(form);
+        found.set(form, i + 1);
       }
     }
   }
-  for (const name of [...several, '']) found.delete(name);
+  for (const name of several) found.delete(name);
   return found;
 }
 

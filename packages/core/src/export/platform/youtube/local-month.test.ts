@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { monthOf } from './local-month.ts';
+import { monthNames } from './month-name.ts';
+
+it.each(Object.entries(monthNames))('every month of %s is known by its long name', (_, names) => {
+  const months = names.split(' ').map((forms) => monthOf(forms.split('/').at(-1) ?? ''));
+  expect(months).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+});
+
+it('a word that is no month is none', () => {
+  expect(monthOf('video')).toBeUndefined();
+  expect(monthOf('')).toBeUndefined();
+});
