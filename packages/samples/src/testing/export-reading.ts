@@ -2,13 +2,14 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import type { Quality } from '@cgdx/core/contribution/contribution.ts';
-import type { ExportReader, PlatformInspection } from '@cgdx/core/export/contract/export-reader.ts';
+import type { ExportReader } from '@cgdx/core/export/contract/export-reader.ts';
 import type { Inspection } from '@cgdx/core/export/contract/inspection.ts';
 import type { Manifest } from '@cgdx/core/export/dataset/manifest.ts';
 import type { ArchiveEntry } from '@cgdx/core/export/format/archive/open-archive.ts';
 import { openArchive } from '@cgdx/core/export/format/archive/open-archive.ts';
 import { createFold } from '@cgdx/core/export/pass/fold-observations.ts';
 import { inspectAnyAmount } from '@cgdx/core/export/pass/inspect-export.ts';
+import { type JudgedExport, judgeConclusion } from '@cgdx/core/export/pass/judge-conclusion.ts';
 import { openExport } from '@cgdx/core/export/pass/open-export.ts';
 import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
 import { readers } from '@cgdx/core/export/platform/readers.ts';
@@ -126,13 +127,13 @@ export async function readFiles(
   const fold = createFold(found);
   for (const group of groups) fold.add(group);
   return {
-    inspection: await found.conclude(fold.finish().observation, options),
+    inspection: judgeConclusion(reader.platform, await found.conclude(fold.finish().observation, options)),
     records: await recordsOf(found),
   };
 }
 
 /** What a reader found, as `inspectAnyAmount` hands it on. */
-export function wholeOf(platform: string, found: PlatformInspection): Inspection {
+export function wholeOf(platform: string, found: JudgedExport): Inspection {
   const pool = parsePoolId(platform);
   if (pool === undefined) throw new Error(`there is no pool ${platform}`);
   return { version: 2, platform: pool, sizeBytes: 0, readBytes: 0, unitCounts: [], ...found };

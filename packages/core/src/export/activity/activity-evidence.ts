@@ -1,6 +1,5 @@
-/** Weighs what every dated history shows, and words what was found. */
-import type { Evidence, EvidenceWeight, Finding } from '../../authenticity/evidence.ts';
-import type { Counters, Inspection } from '../contract/inspection.ts';
+/** Weighs what every dated history shows. */
+import type { EvidenceWeight, Finding } from '../../authenticity/evidence.ts';
 import type { ActivityObservation } from './observe-activity.ts';
 
 const count = (n: number) => n.toLocaleString('en');
@@ -60,32 +59,4 @@ export function activityFindings(
     order: observed.order,
     malformed: { against: malformed, of: malformed + observed.records },
   };
-}
-
-/** What the contributor's timeline shows. `notSeen`: what such data cannot tell. */
-export function activityFindingsInWords(
-  title: string,
-  recordCounts: Readonly<Record<string, number>>,
-  { firstDay, lastDay, activeDays }: Counters,
-  evidence: readonly Evidence[],
-  notSeen: string,
-): Inspection['findings'] {
-  const against = evidence.filter(({ outcome }) => outcome === 'doubts' || outcome === 'contradicts');
-  const told = evidence.filter(({ outcome }) => outcome !== 'too little to tell').length;
-  return [
-    { label: 'Export', value: title },
-    {
-      label: 'Records',
-      value: Object.entries(recordCounts)
-        .map(([kind, n]) => `${kind}: ${count(n)}`)
-        .join(', '),
-    },
-    { label: 'Period', value: `${firstDay ?? '?'} to ${lastDay ?? '?'}, ${count(activeDays)} days` },
-    {
-      label: 'Checks',
-      value: against.length === 0 ? `All ${told} passed` : `${told - against.length} of ${told} passed`,
-    },
-    { label: 'Not visible in such data', value: notSeen },
-    ...against.map(({ label, sentence }) => ({ label, value: sentence })),
-  ];
 }

@@ -1,75 +1,74 @@
-/** Puts together what the inspection of any platform's export says, from what its own checks found. */
-import { judge } from '../../authenticity/evidence.ts';
+/** Puts together what any platform's export comes to, from what its own files showed. */
 import { accountKeyOf } from '../../fingerprint/record-hash.ts';
 import type { Sketch } from '../../fingerprint/sketch.ts';
 import { poolName } from '../../pool/pool.ts';
-import type { PlatformInspection } from '../contract/export-reader.ts';
+import type { Conclusion } from '../contract/conclusion.ts';
 import type { Counters } from '../contract/inspection.ts';
 import type { Platform } from '../contract/platform.ts';
-import { activityFindingsInWords } from './activity-evidence.ts';
 import { type ActivityObservation, activityCounters } from './observe-activity.ts';
 
-export interface ConcludedExport
-  extends Pick<
-    PlatformInspection,
-    'variant' | 'language' | 'isSample' | 'recordCounts' | 'malformedRecords' | 'evidence' | 'counters'
-  > {
+export interface ConcludedExport<Seen> extends Omit<Conclusion<Seen>, 'sketch' | 'accountKey'> {
   readonly platform: Platform;
   readonly sketch: Sketch;
   /** The platform's id or name of the account; undefined if the export names none. */
   readonly account: string | undefined;
   /** The deployment's secret. */
   readonly hashKey: Uint8Array;
-  readonly findings: PlatformInspection['findings'];
 }
 
-export function inspectionOf(found: ConcludedExport): PlatformInspection {
-  const { platform, account, hashKey } = found;
+export function conclusionOf<Seen>(found: ConcludedExport<Seen>): Conclusion<Seen> {
+  const { platform, account, hashKey, sketch, ...concluded } = found;
   return {
-    variant: found.variant,
-    language: found.language,
-    isSample: found.isSample,
-    recordCounts: found.recordCounts,
-    malformedRecords: found.malformedRecords,
-    evidence: found.evidence,
-    verdict: judge(found.evidence),
-    counters: found.counters,
-    sketch: [...found.sketch],
+    ...concluded,
+    sketch: [...sketch],
     ...(account === undefined ? {} : { accountKey: accountKeyOf(hashKey, platform.id, account) }),
-    findings: found.findings,
   };
 }
 
-export interface ConcludedHistory extends Omit<ConcludedExport, 'counters' | 'sketch' | 'findings'> {
+export interface ConcludedHistory<Seen>
+  extends Omit<ConcludedExport<Seen>, 'counters' | 'sketch' | 'summary' | 'advice'> {
   readonly observed: ActivityObservation;
   readonly filled: Counters['filled'];
   readonly parts: Counters['parts'];
-  /** What such data cannot tell, in words. */
-  readonly notSeen: string;
-  /** Findings of the platform's own, behind those of every history. */
-  readonly ownFindings?: PlatformInspection['findings'];
+  readonly advice?: Conclusion['advice'];
 }
 
 /** The same for a platform whose records are a history, as `observe-activity.ts` saw it. */
-export function historyInspection({
+export function historyConclusion<Seen>({
   observed,
   filled,
   parts,
-  notSeen,
-  ownFindings = [],
+  advice = [],
   ...found
-}: ConcludedHistory): PlatformInspection {
+}: ConcludedHistory<Seen>): Conclusion<Seen> {
   const counters = { ...activityCounters(observed), filled, parts };
   const title = `${poolName(found.platform.id)} (${found.variant})`;
-  return inspectionOf({
+  return conclusionOf({
     ...found,
     counters,
     sketch: observed.sketch,
-    findings: [
-      ...activityFindingsInWords(title, found.recordCounts, counters, found.evidence, notSeen),
-      ...ownFindings,
-    ],
+    summary: summaryOf(title, found.recordCounts, counters),
+    advice,
   });
+}
+
+const count = (n: number) => n.toLocaleString('en');
+
+function summaryOf(
+  title: string,
+  recordCounts: Readonly<Record<string, number>>,
+  { firstDay, lastDay, activeDays }: Counters,
+): Conclusion['summary'] {
+  return [
+    { label: 'Export', value: title },
+    {
+      label: 'Records',
+      value: Object.entries(recordCounts)
+        .map(([kind, n]) => `${kind}: ${count(n)}`)
+        .join(', '),
+    },
+    { label: 'Period', value: `${firstDay ?? '?'} to ${lastDay ?? '?'}, ${count(activeDays)} days` },
+  ];
 }
 
 /** Shares by their names, without those of which nothing was asked. */

@@ -1,20 +1,8 @@
 /** Looks at whether videos were watched in sittings, as people do, or each at an instant of its own. */
-import type { EvidenceWeight, Finding } from '../../authenticity/evidence.ts';
+import type { Finding } from '../../authenticity/evidence.ts';
 
 /** Two videos further apart are of two sittings. */
 const sittingSeconds = 3600;
-
-export const sittingWeight = {
-  'lone-watches': {
-    // A sign, no proof: some people do watch one video a day.
-    weight: 0.3,
-    minimum: 300,
-    doubtAbove: 0.9,
-    label: 'Watching in sittings',
-    sentence: (f) =>
-      `${f.against.toLocaleString('en')} of ${f.of.toLocaleString('en')} videos stand alone: no other was watched within an hour.`,
-  },
-} as const satisfies Record<string, EvidenceWeight>;
 
 export interface Sittings {
   /** In the order of the history, newest or oldest first. */

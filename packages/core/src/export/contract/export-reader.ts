@@ -3,8 +3,8 @@ import type { PoolId } from '../../pool/pool.ts';
 import type { ArchiveEntry } from '../format/archive/open-archive.ts';
 import type { OnBytes } from '../format/json/read-records.ts';
 import { addUp } from './add-up.ts';
+import type { Conclusion } from './conclusion.ts';
 import type { DatasetKind, DatasetRecord } from './dataset-field.ts';
-import type { Inspection } from './inspection.ts';
 
 export interface ConcludeOptions {
   /** The time against which the future begins, ms since 1970. */
@@ -16,12 +16,6 @@ export interface ConcludeOptions {
 export interface ObserveOptions extends ConcludeOptions {
   readonly onBytes: OnBytes;
 }
-
-/** What a platform's reader finds; the caller adds what is the same for all. */
-export type PlatformInspection = Omit<
-  Inspection,
-  'version' | 'platform' | 'sizeBytes' | 'readBytes' | 'unitCounts'
->;
 
 /** Fields of a platform's file that no reader takes, because they are about the person. */
 export interface WithheldFields {
@@ -73,7 +67,7 @@ export interface ExportFiles {
   /** What was seen in units that follow one another, as if they were one: not larger than what it is made of. */
   merge(observations: readonly UnitObservation[]): UnitObservation;
   /** `observation`: of all units. Throws `ExportRejected`. */
-  conclude(observation: UnitObservation, options: ConcludeOptions): Promise<PlatformInspection>;
+  conclude(observation: UnitObservation, options: ConcludeOptions): Promise<Conclusion>;
   /** The second pass over one unit. Throws `ExportRejected`. */
   records(unit: number, onBytes: OnBytes): AsyncIterable<KindBatch>;
   /** Words by which the person can be known: their names, user names, addresses, the people they follow. */

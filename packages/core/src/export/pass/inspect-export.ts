@@ -1,32 +1,21 @@
 /** The first pass over an export: what it is, whether it is genuine, and what it is worth. */
 import type { Rejection } from '../../contribution/contribution.ts';
 import { isTooLittle, tellingRecordsOf } from '../../quality/amount.ts';
-import type { UnitObservation } from '../contract/export-reader.ts';
 import type { Inspection } from '../contract/inspection.ts';
 import { notGenuine, sampleRefused, tooLittle } from '../contract/platform-rejection.ts';
 import { platforms } from '../platform/platforms.ts';
 import { ExportRejected } from '../rejection/export-rejected.ts';
 import { type ExportSource, sizeOfExport } from '../source/part/export-part.ts';
-import { createFold } from './fold-observations.ts';
+import { type CountExportInput, countExport } from './count-export.ts';
+import { judgeConclusion } from './judge-conclusion.ts';
 import { openExport } from './open-export.ts';
-import { isLargeExport } from './placeholder-numbers.ts';
-import type { UnitCrew } from './unit-crew.ts';
-import { workInOrder } from './work-in-order.ts';
 
-export interface InspectExportInput {
+export interface InspectExportInput extends CountExportInput {
   readonly source: ExportSource;
   /** The pool that it was sent to. */
   readonly dataPoolId: string;
-  /** The time against which the future begins: the caller's clock, ms since 1970. */
-  readonly asOfMs: number;
-  /** The deployment's secret; sketches made with different keys cannot be compared. */
-  readonly hashKey: Uint8Array;
   /** A local stack takes synthetic samples; nowhere else are they data. */
   readonly acceptSamples: boolean;
-  /** Called as unpacked bytes are read; never goes back. */
-  readonly onProgress?: (doneBytes: number, totalBytes: number) => void;
-  /** Who works on the units of a large export; by default this very thread, one after the other. */
-  readonly crew?: () => UnitCrew;
 }
 
 export type InspectExportResult =
@@ -60,44 +49,23 @@ export async function inspectAnyAmount(input: InspectExportInput): Promise<Inspe
 }
 
 async function inspect(input: InspectExportInput): Promise<Inspection> {
-  const { source, dataPoolId, asOfMs, hashKey, acceptSamples, onProgress } = input;
-  const { reader, files, saysSample, findings } = await openExport(source, dataPoolId);
-  if (saysSample && !acceptSamples) throw sampleRefused(platforms[reader.platform]);
-  const totalBytes = files.units.reduce((sum, { bytes }) => sum + bytes, 0);
-  let readBytes = 0;
-  const onBytes = (bytes: number) => {
-    readBytes += bytes;
-    onProgress?.(readBytes, Math.max(readBytes, totalBytes));
-  };
-  const fold = createFold(files);
-  const crew = isLargeExport(files.units) ? input.crew?.() : undefined;
-  try {
-    await workInOrder<UnitObservation, never>({
-      count: files.units.length,
-      atOnce: crew?.size ?? 1,
-      mostWaiting: 0,
-      work: (unit) => crew?.observe(unit, onBytes) ?? files.observe(unit, { asOfMs, hashKey, onBytes }),
-      onChunk: async () => {},
-      onDone: async (_unit, observation) => fold.add(observation),
-    });
-  } finally {
-    await crew?.close();
-  }
-  // the second pass needs them: that they are damaged must show while it can still be told to the contributor
-  await files.personalWords();
-  const { unitCounts, observation } = fold.finish();
-  const found = await files.conclude(observation, { asOfMs, hashKey });
-  const isSample = found.isSample || saysSample;
-  if (isSample && !acceptSamples) throw sampleRefused(platforms[reader.platform]);
-  if (found.verdict === 'not genuine') throw notGenuine(platforms[reader.platform], found.evidence);
+  const { source, dataPoolId, acceptSamples } = input;
+  const opened = await openExport(source, dataPoolId);
+  const { platform } = opened.reader;
+  if (opened.saysSample && !acceptSamples) throw sampleRefused(platforms[platform]);
+  const { conclusion, readBytes, unitCounts } = await countExport(opened, input);
+  const found = judgeConclusion(platform, conclusion);
+  const isSample = found.isSample || opened.saysSample;
+  if (isSample && !acceptSamples) throw sampleRefused(platforms[platform]);
+  if (found.verdict === 'not genuine') throw notGenuine(platforms[platform], found.evidence);
   return {
     version: 2,
-    platform: reader.platform,
+    platform,
     sizeBytes: sizeOfExport(source),
     readBytes,
     unitCounts,
     ...found,
-    findings: [...findings, ...found.findings],
+    findings: [...opened.findings, ...found.findings],
     isSample,
   };
 }

@@ -1,11 +1,10 @@
-/** What the checks of Facebook are called, and how their findings are told. */
-import type { EvidenceWeight } from '../../../authenticity/evidence.ts';
-import { activityWeight, share } from '../../activity/activity-evidence.ts';
+/** How exports from Facebook are judged: what each check is called, what speaks against an export, and how that is told. */
+import { type EvidenceWeight, type Finding, weighBy } from '../../../authenticity/evidence.ts';
+import { activityFindings, activityWeight, share } from '../../activity/activity-evidence.ts';
+import type { PlatformEvidence } from '../../contract/platform-evidence.ts';
+import type { FacebookSeen } from './conclude-facebook.ts';
 
-/** Facebook opened on 4 February 2004. */
-export const facebookOpenedMs = Date.UTC(2004, 1, 4);
-
-export const facebookWeight = {
+const facebookWeight = {
   'own-photos': {
     // photos of an album, or shared once more, are older than their post
     weight: 0.5,
@@ -128,3 +127,40 @@ export const facebookWeight = {
   order: { ...activityWeight.order, weight: 0.5, minimum: 50, doubtAbove: 0.06, contradictAbove: 0.3 },
   malformed: { ...activityWeight.malformed, weight: 0.25, minimum: 1, doubtAbove: 0.1, contradictAbove: 0.9 },
 } as const satisfies Record<string, EvidenceWeight>;
+
+export const facebookEvidence: PlatformEvidence<FacebookSeen> = {
+  notSeen:
+    'times of every file, photos and cameras included, that were all moved alike; and times of lists without photos or ids',
+  weigh({ person, state, observed }) {
+    const { counts, recordEvidence } = state;
+    const { photos } = recordEvidence;
+    return weighBy(facebookWeight, {
+      'own-photos': { against: photos.elsewhen, of: photos.posted },
+      'later-photos': { against: photos.later, of: photos.posted },
+      'photo-order': recordEvidence.photoOrder,
+      'record-order': recordEvidence.recordOrder,
+      'equal-steps': recordEvidence.steps,
+      'photo-taken': { against: photos.tooEarly, of: photos.taken },
+      'fresh-photos': { against: photos.fresh === 0 ? photos.taken : 0, of: photos.taken },
+      'inner-times': { against: recordEvidence.counts.innerElsewhen, of: recordEvidence.counts.comments },
+      'updates-before': { against: recordEvidence.counts.updatedBefore, of: recordEvidence.counts.updates },
+      'before-registration': {
+        against: counts.unregistered,
+        of: person.registeredAt === undefined ? 0 : observed.records,
+      },
+      'one-owner': minority(recordEvidence.actors, total(recordEvidence.actors)),
+      'in-threads': minority(state.members, counts.threads),
+      'one-account': { against: Math.max(0, person.accounts - 1), of: person.accounts },
+      'lone-records': recordEvidence.lone,
+      ...activityFindings(observed, counts.malformed),
+    });
+  },
+};
+
+const total = (names: ReadonlyMap<string, number>) => [...names.values()].reduce((sum, n) => sum + n, 0);
+
+/** How many of `of` are without the name that most bear. */
+function minority(names: ReadonlyMap<string, number>, of: number): Finding {
+  const most = Math.max(0, ...names.values());
+  return { against: Math.max(0, of - most), of };
+}

@@ -9,7 +9,6 @@ import { addUp, addUpMaps } from '../../contract/add-up.ts';
 import type { DatasetRecord } from '../../contract/dataset-field.ts';
 import type { ObservationOf, ObserveOptions } from '../../contract/export-reader.ts';
 import type { RawRecord } from '../../format/value/raw-value.ts';
-import { facebookOpenedMs } from './facebook-evidence.ts';
 import type { FacebookPerson } from './facebook-person.ts';
 import type { FacebookUnit } from './facebook-unit.ts';
 import { labelledSeconds } from './label-value.ts';
@@ -23,6 +22,9 @@ import {
 } from './observe-record-evidence.ts';
 import { createRepeated, readLists } from './read-facebook.ts';
 import { whatOf } from './record-key.ts';
+
+/** Facebook opened on 4 February 2004. */
+const facebookOpenedMs = Date.UTC(2004, 1, 4);
 
 /** Kinds whose lists Facebook writes in the order of time, as far as is known. */
 const inOrder = new Set(['post', 'comment', 'reaction', 'message', 'search']);

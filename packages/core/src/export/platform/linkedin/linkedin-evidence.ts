@@ -1,21 +1,12 @@
-/** What the checks of LinkedIn are called, what they count, and how their findings are told. */
-import type { EvidenceWeight, Finding } from '../../../authenticity/evidence.ts';
-import { activityWeight, share } from '../../activity/activity-evidence.ts';
-import { lowBits, madeAtMs, type PostIds } from './post-id.ts';
+/** How exports from LinkedIn are judged: what each check is called, what speaks against an export, and how that is told. */
+import { type EvidenceWeight, type Finding, weighBy } from '../../../authenticity/evidence.ts';
+import { activityFindings, activityWeight, share } from '../../activity/activity-evidence.ts';
+import type { PlatformEvidence } from '../../contract/platform-evidence.ts';
+import type { LinkedinSeen } from './conclude-linkedin.ts';
+import { ownerOf } from './observe-owner.ts';
+import type { PostCounts } from './observe-post.ts';
 
-/** LinkedIn opened on 5 May 2003. */
-export const linkedinOpenedMs = Date.UTC(2003, 4, 5);
-
-/** Spreadsheets cut the seconds off. */
-const slackSeconds = 120;
-/** A post and its own id bear the same second; drafts and slow uploads lie a little before. */
-const ownPostSeconds = 3600;
-const secondsPerDay = 86_400;
-const aheadMs = 36 * 3_600_000;
-/** Registration is known to the minute, in an unknown zone. */
-const registrationSlackSeconds = 2 * secondsPerDay;
-
-export const linkedinWeight = {
+const linkedinWeight = {
   identifiers: {
     weight: 0.5,
     minimum: 1,
@@ -91,56 +82,18 @@ type OwnFinding = Exclude<
   keyof typeof activityWeight | 'one-account' | 'one-owner'
 >;
 
-export const noPosts = {
-  linked: 0,
-  impossible: 0,
-  tooEarly: 0,
-  reacted: 0,
-  fresh: 0,
-  own: 0,
-  ownElsewhen: 0,
-  records: 0,
-  unregistered: 0,
+export const linkedinEvidence: PlatformEvidence<LinkedinSeen> = {
+  notSeen: 'days of connections that were all moved alike: they bear no id that would show it',
+  weigh: ({ person, state, observed }) =>
+    weighBy(linkedinWeight, {
+      ...postFindings(state.posts, person.registeredAt !== undefined),
+      'one-owner': ownerOf(state.owners).finding,
+      'one-account': { against: Math.max(0, person.accounts - 1), of: person.accounts },
+      ...activityFindings(observed, state.counts.malformed),
+    }),
 };
-export type PostCounts = Readonly<typeof noPosts>;
 
-export interface PostObserver {
-  /**
-   * `seconds`: the time of the record; `ids` of the post that it links to.
-   * Gives whether the post cannot exist, or was made only after the record.
-   */
-  add(kind: string, seconds: number, ids: PostIds | undefined): boolean;
-  readonly counts: PostCounts;
-}
-
-export function createPostObserver(asOfMs: number, registeredSeconds: number | undefined): PostObserver {
-  const counts = { ...noPosts };
-  return {
-    counts,
-    add(kind, seconds, ids) {
-      counts.records++;
-      if (registeredSeconds !== undefined && seconds < registeredSeconds - registrationSlackSeconds)
-        counts.unregistered++;
-      if (ids === undefined) return false;
-      counts.linked++;
-      const ms = madeAtMs(ids.newest);
-      const isImpossible = ms < linkedinOpenedMs || ms > asOfMs + aheadMs || lowBits(ids.newest) === 0;
-      if (isImpossible) counts.impossible++;
-      const age = seconds - ms / 1000;
-      if (age < -slackSeconds) counts.tooEarly++;
-      if (kind === 'share') {
-        counts.own++;
-        if (Math.abs(age) > ownPostSeconds) counts.ownElsewhen++;
-      } else if (kind === 'reaction') {
-        counts.reacted++;
-        if (age < secondsPerDay) counts.fresh++;
-      }
-      return isImpossible || age < -slackSeconds;
-    },
-  };
-}
-
-export function postFindings(counts: PostCounts, isRegistrationKnown: boolean): Record<OwnFinding, Finding> {
+function postFindings(counts: PostCounts, isRegistrationKnown: boolean): Record<OwnFinding, Finding> {
   const { linked, reacted } = counts;
   return {
     identifiers: { against: counts.impossible, of: linked },

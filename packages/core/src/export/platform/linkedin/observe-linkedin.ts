@@ -8,9 +8,9 @@ import {
 import { addUp } from '../../contract/add-up.ts';
 import type { ObservationOf, ObserveOptions } from '../../contract/export-reader.ts';
 import { readLinkedinTime } from './linkedin-date.ts';
-import { createPostObserver, linkedinOpenedMs, noPosts, type PostCounts } from './linkedin-evidence.ts';
 import { type LinkedinFile, readRows } from './linkedin-file.ts';
 import { createOwnerObserver, mergeOwners, type OwnerCounts } from './observe-owner.ts';
+import { createPostObserver, linkedinOpenedMs, noPosts, type PostCounts } from './observe-post.ts';
 import { lowBits, postIdsOf } from './post-id.ts';
 
 /** Whether a record links to its post; whether a connection has company and position. */

@@ -1,20 +1,12 @@
 /** Looks at the times of plays: can these hours have been lived by one person? */
 import type { Finding } from '../../../authenticity/evidence.ts';
 import { mark, type PlayColumns } from './play-sample.ts';
-
-/** Clocks of devices and time zones may run ahead of ours by this much, in seconds. */
-const aheadSeconds = 36 * 3600;
-
-/** Spotify opened on 7 October 2008, after a closed test in that year. Seconds since 1970. */
-export const spotifyOpened = Date.UTC(2008, 0, 1) / 1000;
+import { countPlays, latestSeconds, spotifyOpened } from './possible-play.ts';
 
 const secondsPerDay = 86_400;
 
 /** Nobody listens for more of a day than this, day after day. */
 const fullDayMs = 23 * 3600 * 1000;
-
-/** Longer than the longest episode or audiobook chapter that is played in one piece. */
-const longestPlayMs = 24 * 3600 * 1000;
 
 /** Devices that report late, and histories that are known to the minute. */
 const overlapSeconds = 60;
@@ -23,11 +15,6 @@ const overlapSeconds = 60;
 const chainBeforeSeconds = 13;
 const chainAfterSeconds = 10;
 
-/** Beyond it lies the future, seconds since 1970. */
-export const latestSeconds = (asOfMs: number): number => asOfMs / 1000 + aheadSeconds;
-
-export const isPossibleLength = (ms: number): boolean => ms >= 0 && ms <= longestPlayMs;
-
 export function futureTimes(plays: PlayColumns, asOfMs: number): Finding {
   const latest = latestSeconds(asOfMs);
   return countPlays(plays, (i) => (plays.end[i] as number) > latest);
@@ -35,10 +22,6 @@ export function futureTimes(plays: PlayColumns, asOfMs: number): Finding {
 
 export function earlyTimes(plays: PlayColumns): Finding {
   return countPlays(plays, (i) => (plays.end[i] as number) < spotifyOpened);
-}
-
-export function impossibleLengths(plays: PlayColumns): Finding {
-  return countPlays(plays, (i) => !isPossibleLength(plays.ms[i] as number));
 }
 
 /** Account data and extended history repeat each other, so each is added up by itself. */
@@ -129,19 +112,4 @@ export function roundTimes(plays: PlayColumns): Finding {
     (i) => (plays.end[i] as number) % 60 === 0,
     (i) => ((plays.marks[i] as number) & mark.minuteOnly) === 0,
   );
-}
-
-export function countPlays(
-  plays: PlayColumns,
-  isAgainst: (index: number) => boolean,
-  isCase: (index: number) => boolean = () => true,
-): Finding {
-  let against = 0;
-  let of = 0;
-  for (let i = 0; i < plays.length; i++) {
-    if (!isCase(i)) continue;
-    of++;
-    if (isAgainst(i)) against++;
-  }
-  return { against, of };
 }

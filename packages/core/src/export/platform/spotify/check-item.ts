@@ -1,8 +1,8 @@
 /** Looks at what was played: do ids, titles and lengths hang together as a real catalogue's do? */
 
 import type { Finding } from '../../../authenticity/evidence.ts';
-import { countPlays } from './check-clock.ts';
 import { mark, type PlayColumns } from './play-sample.ts';
+import { countPlays } from './possible-play.ts';
 
 /** Plays to the end of one song agree to about this much, in ms. */
 const lengthStepMs = 2000;

@@ -11,9 +11,9 @@ import {
 } from '../../../fingerprint/sketch.ts';
 import { createTellingObserver, mergeTelling, type TellingState } from '../../activity/telling-record.ts';
 import { utcSeconds } from '../../format/value/utc-time.ts';
-import { isPossibleLength, latestSeconds, spotifyOpened } from './check-clock.ts';
 import type { Play } from './play.ts';
 import { createPlaySample, distinctKeys, mark, mergePlaySamples, type PlayColumns } from './play-sample.ts';
+import { isPossibleLength, latestSeconds, spotifyOpened } from './possible-play.ts';
 import { hasImpossibleId, isLocalUri } from './spotify-uri.ts';
 
 const secondsPerDay = 86_400;

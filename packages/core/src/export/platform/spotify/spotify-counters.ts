@@ -2,9 +2,9 @@
 
 import { countTelling } from '../../activity/telling-record.ts';
 import type { Counters } from '../../contract/inspection.ts';
-import { countPlays, impossibleLengths } from './check-clock.ts';
 import type { PlayObservation } from './observe-play.ts';
 import { mark, type PlayColumns } from './play-sample.ts';
+import { countPlays, impossibleLengths } from './possible-play.ts';
 import type { SpotifyFileType } from './spotify-file.ts';
 
 const msPerDay = 86_400_000;

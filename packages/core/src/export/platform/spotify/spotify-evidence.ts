@@ -1,10 +1,15 @@
-/** What the checks of a Spotify history are called, and how their findings are told. */
-import type { EvidenceWeight, Finding } from '../../../authenticity/evidence.ts';
+/** How exports from Spotify are judged: what each check is called, what speaks against an export, and how that is told. */
+import { type EvidenceWeight, type Finding, weighBy } from '../../../authenticity/evidence.ts';
+import type { PlatformEvidence } from '../../contract/platform-evidence.ts';
+import * as clock from './check-clock.ts';
+import { equalLengths, identifiers, oneTitlePerId, roundLengths, songLengths } from './check-item.ts';
+import type { SpotifySeen } from './conclude-spotify.ts';
+import { impossibleLengths } from './possible-play.ts';
 
 const count = (n: number) => n.toLocaleString('en');
 const of = (f: Finding, things: string) => `${count(f.against)} of ${count(f.of)} ${things}`;
 
-export const spotifyWeight = {
+const spotifyWeight = {
   identifiers: {
     weight: 0.5,
     minimum: 1,
@@ -137,3 +142,32 @@ export const spotifyWeight = {
     sentence: (f) => `${of(f, 'records')} lack a time or a length.`,
   },
 } as const satisfies Record<string, EvidenceWeight>;
+
+export const spotifyEvidence: PlatformEvidence<SpotifySeen> = {
+  notSeen:
+    'whether all times were moved by the same amount, or single plays made longer: nothing in a play is tied to its day',
+  weigh({ observed, state, asOfMs }) {
+    const { sample, distinct, plays } = observed;
+    const { accounts } = state;
+    const { malformed, backwards, steps } = state.counts;
+    return weighBy(spotifyWeight, {
+      identifiers: identifiers(sample),
+      'future-times': clock.futureTimes(sample, asOfMs),
+      'early-times': clock.earlyTimes(sample),
+      'impossible-lengths': impossibleLengths(sample),
+      'full-days': clock.fullDays(sample),
+      overlaps: clock.overlaps(sample),
+      'play-chain': clock.playChain(sample),
+      'song-lengths': songLengths(sample),
+      'lone-plays': clock.lonePlays(sample),
+      'equal-lengths': equalLengths(sample),
+      'round-lengths': roundLengths(sample),
+      'round-times': clock.roundTimes(sample),
+      'one-title-per-id': oneTitlePerId(sample),
+      'one-account': { against: Math.max(0, accounts.size - 1), of: accounts.size },
+      repeats: { against: Math.max(0, plays - distinct), of: plays },
+      order: { against: backwards, of: steps },
+      malformed: { against: malformed, of: malformed + distinct },
+    });
+  },
+};

@@ -1,17 +1,27 @@
 /** Says what is worth knowing about a TikTok export whose files were all looked at. */
-import { weighBy } from '../../../authenticity/evidence.ts';
 import { isMarked, watermarkUser } from '../../../authenticity/watermark.ts';
-import * as activity from '../../activity/activity-evidence.ts';
-import { historyInspection } from '../../activity/conclude-history.ts';
-import { answeredShare, concludeActivity } from '../../activity/observe-activity.ts';
-import type { ObservationOf, PlatformInspection } from '../../contract/export-reader.ts';
+import { historyConclusion } from '../../activity/conclude-history.ts';
+import {
+  type ActivityObservation,
+  answeredShare,
+  concludeActivity,
+} from '../../activity/observe-activity.ts';
+import type { Conclusion } from '../../contract/conclusion.ts';
+import type { ObservationOf } from '../../contract/export-reader.ts';
 import { nothingRead } from '../../contract/platform-rejection.ts';
 import { reject } from '../../rejection/export-rejected.ts';
 import { type TiktokState, tiktokQuestion } from './observe-tiktok.ts';
-import { tiktokWeight } from './tiktok-evidence.ts';
 import { languageOf, type TiktokFile } from './tiktok-file.ts';
-import type { TiktokList } from './tiktok-list.ts';
 import { tiktokPlatform } from './tiktok-platform.ts';
+
+export interface TiktokSeen {
+  readonly files: readonly TiktokFile[];
+  readonly watches: number;
+  /** Names of the accounts that it is of. */
+  readonly users: readonly string[];
+  readonly state: TiktokState;
+  readonly observed: ActivityObservation;
+}
 
 /** Throws `ExportRejected`. */
 export function concludeTiktok(
@@ -20,7 +30,7 @@ export function concludeTiktok(
   hashKey: Uint8Array,
   /** Of the profiles in text files; those in JSON were observed. */
   named: readonly string[],
-): PlatformInspection {
+): Conclusion<TiktokSeen> {
   const { counts } = state;
   const { watch = 0, reaction = 0 } = recordCounts;
   const observed = concludeActivity(state.activity);
@@ -30,17 +40,8 @@ export function concludeTiktok(
   if (watch + reaction === 0) throw noHistory();
   const users = [...new Set([...state.users, ...named])];
   const sections = [...state.sections];
-  const accounts = Math.max(users.length, mostOfOneList(files));
-  const evidence = weighBy(tiktokWeight, {
-    'video-made-before': { against: counts.tooEarly, of: counts.videos },
-    'fresh-videos': { against: counts.fresh === 0 && counts.tooEarly === 0 ? watch : 0, of: watch },
-    'equal-ends': { against: Math.max(0, ...state.ends.values()), of: counts.videos },
-    'one-account': { against: Math.max(0, accounts - 1), of: accounts },
-    'lone-watches': state.loneWatches,
-    ...activity.activityFindings(observed, counts.malformed),
-  });
   const variant = variantOf(files, sections);
-  return historyInspection({
+  return historyConclusion({
     platform: tiktokPlatform,
     variant,
     language: languageOf(files),
@@ -48,7 +49,6 @@ export function concludeTiktok(
       isMarked(counts.marked, counts.markable) || users.some((user) => user.startsWith(watermarkUser)),
     recordCounts,
     malformedRecords: counts.malformed,
-    evidence,
     observed,
     filled: { 'id of the video': answeredShare(observed, tiktokQuestion.video, 1) ?? 0 },
     parts: (['watch', 'reaction', 'search', 'comment'] as const).map((name) => ({
@@ -57,15 +57,8 @@ export function concludeTiktok(
     })),
     account: users[0],
     hashKey,
-    notSeen: 'watches that were removed or left out: TikTok keeps no count of them',
+    seen: { files, watches: watch, users, state, observed },
   });
-}
-
-/** A profile may be missing; but one account has one text file of each list. */
-function mostOfOneList(files: readonly TiktokFile[]): number {
-  const counts = new Map<TiktokList, number>();
-  for (const { list } of files) if (list !== undefined) counts.set(list, (counts.get(list) ?? 0) + 1);
-  return Math.max(0, ...counts.values());
 }
 
 function variantOf(files: readonly TiktokFile[], sections: readonly string[]): string {

@@ -1,9 +1,13 @@
-/** What the checks of TikTok are called, and how their findings are told. */
-import type { EvidenceWeight } from '../../../authenticity/evidence.ts';
+/** How exports from TikTok are judged: what each check is called, what speaks against an export, and how that is told. */
+import { type EvidenceWeight, weighBy } from '../../../authenticity/evidence.ts';
 import * as activity from '../../activity/activity-evidence.ts';
-import { sittingWeight } from '../../activity/sitting.ts';
+import { sittingWeight } from '../../activity/sitting-evidence.ts';
+import type { PlatformEvidence } from '../../contract/platform-evidence.ts';
+import type { TiktokSeen } from './conclude-tiktok.ts';
+import type { TiktokFile } from './tiktok-file.ts';
+import type { TiktokList } from './tiktok-list.ts';
 
-export const tiktokWeight = {
+const tiktokWeight = {
   'video-made-before': {
     weight: 0.5,
     minimum: 1,
@@ -41,3 +45,26 @@ export const tiktokWeight = {
   ...sittingWeight,
   ...activity.activityWeight,
 } as const satisfies Record<string, EvidenceWeight>;
+
+export const tiktokEvidence: PlatformEvidence<TiktokSeen> = {
+  notSeen: 'watches that were removed or left out: TikTok keeps no count of them',
+  weigh({ files, watches, users, state, observed }) {
+    const { counts } = state;
+    const accounts = Math.max(users.length, mostOfOneList(files));
+    return weighBy(tiktokWeight, {
+      'video-made-before': { against: counts.tooEarly, of: counts.videos },
+      'fresh-videos': { against: counts.fresh === 0 && counts.tooEarly === 0 ? watches : 0, of: watches },
+      'equal-ends': { against: Math.max(0, ...state.ends.values()), of: counts.videos },
+      'one-account': { against: Math.max(0, accounts - 1), of: accounts },
+      'lone-watches': state.loneWatches,
+      ...activity.activityFindings(observed, counts.malformed),
+    });
+  },
+};
+
+/** A profile may be missing; but one account has one text file of each list. */
+function mostOfOneList(files: readonly TiktokFile[]): number {
+  const counts = new Map<TiktokList, number>();
+  for (const { list } of files) if (list !== undefined) counts.set(list, (counts.get(list) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
+}

@@ -1,18 +1,19 @@
 /** Says what is worth knowing about an archive of X's whose files were all looked at. */
-import { weighBy } from '../../../authenticity/evidence.ts';
 import { isMarked, watermarkUser } from '../../../authenticity/watermark.ts';
 import { listNames } from '../../../contribution/list-names.ts';
-import { activityFindings } from '../../activity/activity-evidence.ts';
-import { filledShares, historyInspection } from '../../activity/conclude-history.ts';
-import { answeredShare, concludeActivity } from '../../activity/observe-activity.ts';
-import type { ObservationOf, PlatformInspection } from '../../contract/export-reader.ts';
+import { filledShares, historyConclusion } from '../../activity/conclude-history.ts';
+import {
+  type ActivityObservation,
+  answeredShare,
+  concludeActivity,
+} from '../../activity/observe-activity.ts';
+import type { Conclusion } from '../../contract/conclusion.ts';
+import type { ObservationOf } from '../../contract/export-reader.ts';
 import { nothingRead } from '../../contract/platform-rejection.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
-import { idFindings } from './observe-id.ts';
 import { type XState, xQuestion } from './observe-x.ts';
 import type { XAccount } from './x-account.ts';
-import { listedFindings, missingOf } from './x-completeness.ts';
-import { xWeight } from './x-evidence.ts';
+import { missingOf } from './x-completeness.ts';
 import { monthStem, typeOf, type XFile, type XFileType } from './x-file.ts';
 import type { ListedFile, XManifest } from './x-manifest.ts';
 import { xPlatform } from './x-platform.ts';
@@ -26,11 +27,16 @@ export interface ConcludeX {
   readonly hashKey: Uint8Array;
 }
 
+export interface XSeen extends Pick<ConcludeX, 'account' | 'manifest'> {
+  readonly state: XState;
+  readonly observed: ActivityObservation;
+}
+
 /** Throws `ExportRejected`. */
 export function concludeX(
   { entries, files, account, manifest, hashKey }: ConcludeX,
   { recordCounts, state }: ObservationOf<XState>,
-): PlatformInspection {
+): Conclusion<XSeen> {
   const { counts } = state;
   const names = missingOf(manifest, entries)
     .filter(isRead)
@@ -42,25 +48,9 @@ export function concludeX(
     throw counts.malformed === 0 ? noActivity() : nothingRead(xPlatform, counts.malformed, 'a time or an id');
   }
   checkPosts(manifest, state.elements, recordCounts.post ?? 0, entries);
-  const listed = listedFindings(manifest, state.elements);
-  const activity = activityFindings(observed, counts.malformed);
   const ids = state.ids.counts;
-  const evidence = weighBy(xWeight, {
-    ...idFindings(state.ids),
-    'after-archive': { against: counts.afterArchive, of: counts.dated },
-    'before-account': { against: counts.beforeAccount, of: account.openedAt === undefined ? 0 : counts.own },
-    'edit-time': { against: counts.editsElsewhen, of: counts.edits },
-    'one-account': { against: Math.max(0, account.accounts - 1), of: account.accounts },
-    owner: { against: counts.foreign, of: counts.owned },
-    'listed-more': listed.more,
-    'listed-fewer': listed.fewer,
-    'future-times': activity['future-times'],
-    'early-times': activity['early-times'],
-    repeats: activity.repeats,
-    malformed: activity.malformed,
-  });
   const variant = variantOf(files, manifest);
-  return historyInspection({
+  return historyConclusion({
     platform: xPlatform,
     variant,
     language: 'en',
@@ -69,16 +59,14 @@ export function concludeX(
       account.userNames.some((name) => name.startsWith(watermarkUser)),
     recordCounts,
     malformedRecords: counts.malformed,
-    evidence,
     observed,
     filled: filledShares({ 'likes and reposts of posts': answeredShare(observed, xQuestion.reception, 1) }),
     // empty files are there too: what is missing was taken out
     parts: parts.map(([name, type]) => ({ name, isPresent: files.some((file) => file.type === type) })),
     account: account.accountId === '' ? undefined : account.accountId,
     hashKey,
-    notSeen:
-      'when something was liked and by whom, and posts from before November 2010 that were all moved alike: their ids bear no time',
-    ownFindings: [
+    seen: { account, manifest, state, observed },
+    advice: [
       ...(names.length === 0
         ? []
         : [

@@ -1,11 +1,15 @@
-/** What the checks of X are called, and how their findings are told. */
-import type { EvidenceWeight } from '../../../authenticity/evidence.ts';
-import { activityWeight, share } from '../../activity/activity-evidence.ts';
+/** How archives of X's are judged: what each check is called, what speaks against an archive, and how that is told. */
+import { type EvidenceWeight, weighBy } from '../../../authenticity/evidence.ts';
+import { activityFindings, activityWeight, share } from '../../activity/activity-evidence.ts';
+import type { PlatformEvidence } from '../../contract/platform-evidence.ts';
+import type { XSeen } from './conclude-x.ts';
+import { idFindings } from './observe-id.ts';
+import { listedFindings } from './x-completeness.ts';
 
 // The order of the files says nothing: X's own archives are not sorted by time.
 const { repeats, malformed, 'future-times': future, 'early-times': early } = activityWeight;
 
-export const xWeight = {
+const xWeight = {
   'own-time': {
     weight: 0.5,
     minimum: 1,
@@ -127,3 +131,30 @@ export const xWeight = {
   repeats: { ...repeats, weight: 0.5, minimum: 20, doubtAbove: 0.12, contradictAbove: 0.4 },
   malformed,
 } as const satisfies Record<string, EvidenceWeight>;
+
+export const xEvidence: PlatformEvidence<XSeen> = {
+  notSeen:
+    'when something was liked and by whom, and posts from before November 2010 that were all moved alike: their ids bear no time',
+  weigh({ account, manifest, state, observed }) {
+    const { counts } = state;
+    const listed = listedFindings(manifest, state.elements);
+    const activity = activityFindings(observed, counts.malformed);
+    return weighBy(xWeight, {
+      ...idFindings(state.ids),
+      'after-archive': { against: counts.afterArchive, of: counts.dated },
+      'before-account': {
+        against: counts.beforeAccount,
+        of: account.openedAt === undefined ? 0 : counts.own,
+      },
+      'edit-time': { against: counts.editsElsewhen, of: counts.edits },
+      'one-account': { against: Math.max(0, account.accounts - 1), of: account.accounts },
+      owner: { against: counts.foreign, of: counts.owned },
+      'listed-more': listed.more,
+      'listed-fewer': listed.fewer,
+      'future-times': activity['future-times'],
+      'early-times': activity['early-times'],
+      repeats: activity.repeats,
+      malformed: activity.malformed,
+    });
+  },
+};

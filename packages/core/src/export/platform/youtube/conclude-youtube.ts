@@ -1,17 +1,25 @@
 /** Says what is worth knowing about a YouTube export whose files were all looked at. */
-import { type Finding, weighBy } from '../../../authenticity/evidence.ts';
-import { isMarked } from '../../../authenticity/watermark.ts';
-import * as activity from '../../activity/activity-evidence.ts';
-import { historyInspection } from '../../activity/conclude-history.ts';
-import { answeredShare, concludeActivity } from '../../activity/observe-activity.ts';
-import type { ObservationOf, PlatformInspection } from '../../contract/export-reader.ts';
+import { bearsMark, isMarked } from '../../../authenticity/watermark.ts';
+import { historyConclusion } from '../../activity/conclude-history.ts';
+import {
+  type ActivityObservation,
+  answeredShare,
+  concludeActivity,
+} from '../../activity/observe-activity.ts';
+import type { Conclusion } from '../../contract/conclusion.ts';
+import type { ObservationOf } from '../../contract/export-reader.ts';
 import { nothingRead } from '../../contract/platform-rejection.ts';
 import { type YoutubeState, youtubeAnswer, youtubeQuestion } from './observe-youtube.ts';
-import { observeVideoIds } from './video-id-spread.ts';
-import { youtubeWeight } from './youtube-evidence.ts';
-import { languageOf, mostOfOneHistory, type YoutubeUnit } from './youtube-file.ts';
+import { languageOf, type YoutubeUnit } from './youtube-file.ts';
+import { endOfVideo, isVideoId, startOfVideo } from './youtube-id.ts';
 import { youtubePlatform } from './youtube-platform.ts';
 import { noWatchHistory, onlyTables } from './youtube-rejection.ts';
+
+export interface YoutubeSeen {
+  readonly units: readonly YoutubeUnit[];
+  readonly state: YoutubeState;
+  readonly observed: ActivityObservation;
+}
 
 /** Throws `ExportRejected`. */
 export function concludeYoutube(
@@ -20,7 +28,7 @@ export function concludeYoutube(
   hashKey: Uint8Array,
   /** Ascending. */
   ownChannels: readonly string[],
-): PlatformInspection {
+): Conclusion<YoutubeSeen> {
   const { counts } = state;
   const watches = recordCounts.watch ?? 0;
   const observed = concludeActivity(state.activity);
@@ -28,32 +36,17 @@ export function concludeYoutube(
     throw nothingRead(youtubePlatform, counts.malformed, 'a time that we can read');
   }
   if (watches === 0) throw units.some(({ isHistory }) => isHistory) ? noWatchHistory() : onlyTables();
-  const ids = observeVideoIds(state.channels.keys());
-  const histories = mostOfOneHistory(units);
-  const evidence = weighBy(youtubeWeight, {
-    identifiers: { against: counts.impossible, of: counts.ids },
-    'id-digits': ids.sameDigit,
-    'one-channel-per-video': { against: counts.otherChannel, of: counts.again },
-    'channels-recur': {
-      against: [...state.watchesOfChannel.values()].filter((count) => count === 1).length,
-      of: counts.withChannel,
-    },
-    'summer-time': summerTimeOf(counts),
-    'one-list': { against: counts.restarts, of: counts.lists },
-    'one-account': { against: Math.max(0, histories - 1), of: histories },
-    'lone-watches': state.loneWatches,
-    ...activity.activityFindings(observed, counts.malformed),
-  });
+  const ids = [...state.channels.keys()].filter(isVideoId);
+  const marked = ids.filter((id) => bearsMark(startOfVideo(id), endOfVideo(id)));
   const has = (kind: string) => (recordCounts[kind] ?? 0) > 0;
   const variant = variantOf(units);
-  return historyInspection({
+  return historyConclusion({
     platform: youtubePlatform,
     variant,
     language: languageOf(units),
-    isSample: isMarked(ids.marked.against, ids.marked.of),
+    isSample: isMarked(marked.length, ids.length),
     recordCounts,
     malformedRecords: counts.malformed,
-    evidence,
     observed,
     filled: {
       'title of the video': answeredShare(observed, youtubeQuestion.watch, youtubeAnswer.title) ?? 0,
@@ -66,18 +59,8 @@ export function concludeYoutube(
     ],
     account: ownChannels[0],
     hashKey,
-    notSeen:
-      "whether all times were moved by the same amount, or two people's histories sorted into one: nothing in a YouTube history says when a video was made, how long it was watched or by whom",
+    seen: { units, state, observed },
   });
-}
-
-/** Dates that are not in summer time, of all, from which on the zone's name is known to follow the seasons. */
-const changingZone = 0.05;
-
-/** A page that names one zone for all its dates says nothing about seasons. */
-function summerTimeOf({ pageDates, summerTimes, notInSummer }: YoutubeState['counts']): Finding {
-  const follows = pageDates - summerTimes > changingZone * pageDates;
-  return { against: notInSummer, of: follows ? summerTimes : 0 };
 }
 
 function variantOf(units: readonly YoutubeUnit[]): string {

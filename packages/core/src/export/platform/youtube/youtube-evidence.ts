@@ -1,9 +1,14 @@
-/** What the checks of YouTube are called, and how their findings are told. */
-import type { EvidenceWeight } from '../../../authenticity/evidence.ts';
+/** How exports from YouTube are judged: what each check is called, what speaks against an export, and how that is told. */
+import { type EvidenceWeight, type Finding, weighBy } from '../../../authenticity/evidence.ts';
 import * as activity from '../../activity/activity-evidence.ts';
-import { sittingWeight } from '../../activity/sitting.ts';
+import { sittingWeight } from '../../activity/sitting-evidence.ts';
+import type { PlatformEvidence } from '../../contract/platform-evidence.ts';
+import type { YoutubeSeen } from './conclude-youtube.ts';
+import type { YoutubeState } from './observe-youtube.ts';
+import { sameDigit } from './video-id-spread.ts';
+import { mostOfOneHistory } from './youtube-file.ts';
 
-export const youtubeWeight = {
+const youtubeWeight = {
   identifiers: {
     weight: 0.5,
     minimum: 1,
@@ -70,3 +75,35 @@ export const youtubeWeight = {
   ...sittingWeight,
   ...activity.activityWeight,
 } as const satisfies Record<string, EvidenceWeight>;
+
+export const youtubeEvidence: PlatformEvidence<YoutubeSeen> = {
+  notSeen:
+    "whether all times were moved by the same amount, or two people's histories sorted into one: nothing in a YouTube history says when a video was made, how long it was watched or by whom",
+  weigh({ units, state, observed }) {
+    const { counts } = state;
+    const histories = mostOfOneHistory(units);
+    return weighBy(youtubeWeight, {
+      identifiers: { against: counts.impossible, of: counts.ids },
+      'id-digits': sameDigit(state.channels.keys()),
+      'one-channel-per-video': { against: counts.otherChannel, of: counts.again },
+      'channels-recur': {
+        against: [...state.watchesOfChannel.values()].filter((count) => count === 1).length,
+        of: counts.withChannel,
+      },
+      'summer-time': summerTimeOf(counts),
+      'one-list': { against: counts.restarts, of: counts.lists },
+      'one-account': { against: Math.max(0, histories - 1), of: histories },
+      'lone-watches': state.loneWatches,
+      ...activity.activityFindings(observed, counts.malformed),
+    });
+  },
+};
+
+/** Dates that are not in summer time, of all, from which on the zone's name is known to follow the seasons. */
+const changingZone = 0.05;
+
+/** A page that names one zone for all its dates says nothing about seasons. */
+function summerTimeOf({ pageDates, summerTimes, notInSummer }: YoutubeState['counts']): Finding {
+  const follows = pageDates - summerTimes > changingZone * pageDates;
+  return { against: notInSummer, of: follows ? summerTimes : 0 };
+}

@@ -1,0 +1,14 @@
+/** Weighs whether videos were watched in sittings. */
+import type { EvidenceWeight } from '../../authenticity/evidence.ts';
+
+export const sittingWeight = {
+  'lone-watches': {
+    // A sign, no proof: some people do watch one video a day.
+    weight: 0.3,
+    minimum: 300,
+    doubtAbove: 0.9,
+    label: 'Watching in sittings',
+    sentence: (f) =>
+      `${f.against.toLocaleString('en')} of ${f.of.toLocaleString('en')} videos stand alone: no other was watched within an hour.`,
+  },
+} as const satisfies Record<string, EvidenceWeight>;

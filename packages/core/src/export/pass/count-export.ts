@@ -1,0 +1,55 @@
+/** The first pass over an opened export without a judgement: what it holds and what that counts for quality. */
+import type { Conclusion } from '../contract/conclusion.ts';
+import type { UnitObservation } from '../contract/export-reader.ts';
+import type { Inspection } from '../contract/inspection.ts';
+import { createFold } from './fold-observations.ts';
+import type { OpenedExport } from './open-export.ts';
+import { isLargeExport } from './placeholder-numbers.ts';
+import type { UnitCrew } from './unit-crew.ts';
+import { workInOrder } from './work-in-order.ts';
+
+export interface CountExportInput {
+  /** The time against which the future begins: the caller's clock, ms since 1970. */
+  readonly asOfMs: number;
+  /** The deployment's secret; sketches made with different keys cannot be compared. */
+  readonly hashKey: Uint8Array;
+  /** Called as unpacked bytes are read; never goes back. */
+  readonly onProgress?: (doneBytes: number, totalBytes: number) => void;
+  /** Who works on the units of a large export; by default this very thread, one after the other. */
+  readonly crew?: () => UnitCrew;
+}
+
+export interface CountedExport extends Pick<Inspection, 'readBytes' | 'unitCounts'> {
+  readonly conclusion: Conclusion;
+}
+
+/** Throws `ExportRejected`. */
+export async function countExport(
+  { files }: Pick<OpenedExport, 'files'>,
+  { asOfMs, hashKey, onProgress, crew: createCrew }: CountExportInput,
+): Promise<CountedExport> {
+  const totalBytes = files.units.reduce((sum, { bytes }) => sum + bytes, 0);
+  let readBytes = 0;
+  const onBytes = (bytes: number) => {
+    readBytes += bytes;
+    onProgress?.(readBytes, Math.max(readBytes, totalBytes));
+  };
+  const fold = createFold(files);
+  const crew = isLargeExport(files.units) ? createCrew?.() : undefined;
+  try {
+    await workInOrder<UnitObservation, never>({
+      count: files.units.length,
+      atOnce: crew?.size ?? 1,
+      mostWaiting: 0,
+      work: (unit) => crew?.observe(unit, onBytes) ?? files.observe(unit, { asOfMs, hashKey, onBytes }),
+      onChunk: async () => {},
+      onDone: async (_unit, observation) => fold.add(observation),
+    });
+  } finally {
+    await crew?.close();
+  }
+  // the second pass needs them: that they are damaged must show while it can still be told to the contributor
+  await files.personalWords();
+  const { unitCounts, observation } = fold.finish();
+  return { conclusion: await files.conclude(observation, { asOfMs, hashKey }), readBytes, unitCounts };
+}

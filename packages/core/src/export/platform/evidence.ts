@@ -1,0 +1,19 @@
+/** Lists how each platform's exports are judged: for servers alone, so that no page imports it. */
+import type { PoolId } from '../../pool/pool.ts';
+import type { PlatformEvidence } from '../contract/platform-evidence.ts';
+import { facebookEvidence } from './facebook/facebook-evidence.ts';
+import { linkedinEvidence } from './linkedin/linkedin-evidence.ts';
+import { spotifyEvidence } from './spotify/spotify-evidence.ts';
+import { tiktokEvidence } from './tiktok/tiktok-evidence.ts';
+import { xEvidence } from './x/x-evidence.ts';
+import { youtubeEvidence } from './youtube/youtube-evidence.ts';
+
+/** Each knows what its own reader has seen, and no other: `never` has whoever calls it say that. */
+export const platformEvidence: Readonly<Record<PoolId, PlatformEvidence<never>>> = {
+  facebook: facebookEvidence,
+  linkedin: linkedinEvidence,
+  spotify: spotifyEvidence,
+  tiktok: tiktokEvidence,
+  x: xEvidence,
+  youtube: youtubeEvidence,
+};

@@ -1,0 +1,63 @@
+/** Looks at the times that the ids of posts bear, beside the times of what was done with them. */
+import { lowBits, madeAtMs, type PostIds } from './post-id.ts';
+
+/** LinkedIn opened on 5 May 2003. */
+export const linkedinOpenedMs = Date.UTC(2003, 4, 5);
+
+/** Spreadsheets cut the seconds off. */
+const slackSeconds = 120;
+/** A post and its own id bear the same second; drafts and slow uploads lie a little before. */
+const ownPostSeconds = 3600;
+const secondsPerDay = 86_400;
+const aheadMs = 36 * 3_600_000;
+/** Registration is known to the minute, in an unknown zone. */
+const registrationSlackSeconds = 2 * secondsPerDay;
+
+export const noPosts = {
+  linked: 0,
+  impossible: 0,
+  tooEarly: 0,
+  reacted: 0,
+  fresh: 0,
+  own: 0,
+  ownElsewhen: 0,
+  records: 0,
+  unregistered: 0,
+};
+export type PostCounts = Readonly<typeof noPosts>;
+
+export interface PostObserver {
+  /**
+   * `seconds`: the time of the record; `ids` of the post that it links to.
+   * Gives whether the post cannot exist, or was made only after the record.
+   */
+  add(kind: string, seconds: number, ids: PostIds | undefined): boolean;
+  readonly counts: PostCounts;
+}
+
+export function createPostObserver(asOfMs: number, registeredSeconds: number | undefined): PostObserver {
+  const counts = { ...noPosts };
+  return {
+    counts,
+    add(kind, seconds, ids) {
+      counts.records++;
+      if (registeredSeconds !== undefined && seconds < registeredSeconds - registrationSlackSeconds)
+        counts.unregistered++;
+      if (ids === undefined) return false;
+      counts.linked++;
+      const ms = madeAtMs(ids.newest);
+      const isImpossible = ms < linkedinOpenedMs || ms > asOfMs + aheadMs || lowBits(ids.newest) === 0;
+      if (isImpossible) counts.impossible++;
+      const age = seconds - ms / 1000;
+      if (age < -slackSeconds) counts.tooEarly++;
+      if (kind === 'share') {
+        counts.own++;
+        if (Math.abs(age) > ownPostSeconds) counts.ownElsewhen++;
+      } else if (kind === 'reaction') {
+        counts.reacted++;
+        if (age < secondsPerDay) counts.fresh++;
+      }
+      return isImpossible || age < -slackSeconds;
+    },
+  };
+}
