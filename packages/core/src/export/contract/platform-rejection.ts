@@ -1,9 +1,12 @@
 /** Says, for an archive that is readable but not what its pool takes, what it is and what to do. */
 import type { Evidence } from '../../authenticity/evidence.ts';
 import { fewestRecords } from '../../pool/least-amount.ts';
-import { poolName } from '../../pool/pool.ts';
+import { poolIds, poolName } from '../../pool/pool.ts';
 import { type ExportRejected, reject } from '../rejection/export-rejected.ts';
 import type { Platform } from './platform.ts';
+
+const names = poolIds.map(poolName);
+const poolsThereAre = `There are pools for exports from ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.`;
 
 const htmlNote = (platform: Platform) =>
   `It is the HTML kind, made for reading; the pool needs JSON. ${platform.howToGet}`;
@@ -25,11 +28,12 @@ export function htmlExport(platform: Platform): ExportRejected {
   );
 }
 
-export function otherService(service: string, pool: Platform): ExportRejected {
+/** `pool`: that it was sent to, if it was sent to any. */
+export function otherService(service: string, pool?: Platform): ExportRejected {
   return reject(
     'unknown-export',
     `This looks like an export from ${service}, for which there is no pool.`,
-    `For the ${poolName(pool.id)} pool: ${pool.howToGet}`,
+    pool === undefined ? poolsThereAre : `For the ${poolName(pool.id)} pool: ${pool.howToGet}`,
   );
 }
 
@@ -38,6 +42,15 @@ export function unknownExport(pool: Platform): ExportRejected {
     'unknown-export',
     `We do not recognise this archive: nothing in it looks like an export from ${poolName(pool.id)}.`,
     pool.howToGet,
+  );
+}
+
+/** Of an archive that was not sent to a pool. */
+export function unknownToAll(): ExportRejected {
+  return reject(
+    'unknown-export',
+    'We do not recognise this archive: nothing in it looks like an export from a platform that has a pool.',
+    poolsThereAre,
   );
 }
 

@@ -11,7 +11,7 @@ import { isMostlyHtml, recogniseOtherService, recognisePlatform } from '../platf
 import { dropCopies, type WithoutCopies } from '../source/copy/drop-copies.ts';
 import type { ExportSource } from '../source/part/export-part.ts';
 import { seriesFindings } from '../source/part/file-series.ts';
-import { joinArchives, type OpenedPart } from '../source/part/join-archives.ts';
+import { type JoinedArchive, joinArchives, type OpenedPart } from '../source/part/join-archives.ts';
 import { openParts } from '../source/part/open-parts.ts';
 import { twoPlatforms } from '../source/part/part-rejection.ts';
 import type { TimelineFinding } from '../source/timeline-finding.ts';
@@ -32,16 +32,27 @@ export interface OpenedExport {
 export async function openExport(source: ExportSource, dataPoolId: string): Promise<OpenedExport> {
   const pool = parsePoolId(dataPoolId);
   if (pool === undefined) throw new Error('the data pool is not known');
-  const { entries, findings } = joinArchives(ofOnePlatform(await openParts(source)));
-  const found = platformOf(entries, pool);
-  const reader = readers[found ?? pool];
+  const joined = await joinParts(source);
+  const found = platformOf(joined.entries, pool);
+  const opened = await readBy(readers[found ?? pool], joined);
+  if (found === undefined && opened.files.units.length === 0) throw unrecognised(joined.entries, pool);
+  return opened;
+}
+
+/** Parts that hold nothing but media show no platform. Throws `ExportRejected` if others are of two. */
+export async function joinParts(source: ExportSource): Promise<JoinedArchive> {
+  return joinArchives(ofOnePlatform(await openParts(source)));
+}
+
+export async function readBy(
+  reader: ExportReader,
+  { entries, findings }: JoinedArchive,
+): Promise<OpenedExport> {
   const once = await dropCopies(entries);
-  const files = await findFiles(reader, once);
-  if (found === undefined && files.units.length === 0) throw unrecognised(entries, pool);
   const series = seriesFindings(once.kept, platforms[reader.platform].countedNames ?? []);
   return {
     reader,
-    files,
+    files: await findFiles(reader, once),
     saysSample: entries.some(({ name }) => name === watermarkFile),
     findings: [...findings, ...once.findings, ...series],
   };
@@ -64,7 +75,6 @@ function platformOf(entries: readonly ArchiveFile[], pool: PoolId): PoolId | und
   return found;
 }
 
-/** Parts that hold nothing but media show no platform. */
 function ofOnePlatform(parts: readonly OpenedPart[]): readonly OpenedPart[] {
   const known = parts.flatMap(({ name, entries }) => {
     const platform = recognisePlatform(entries.map(({ path }) => path));
@@ -78,8 +88,12 @@ function ofOnePlatform(parts: readonly OpenedPart[]): readonly OpenedPart[] {
 
 function unrecognised(entries: readonly ArchiveFile[], pool: PoolId) {
   const paths = entries.map(({ path }) => path);
-  if (entries.some(({ name }) => /\.(zip|7z|rar|tgz|tar\.gz)$/i.test(name))) return nestedZip();
+  if (holdsArchives(entries)) return nestedZip();
   const service = recogniseOtherService(paths);
   if (service !== undefined) return refusal.otherService(service, platforms[pool]);
   return isMostlyHtml(paths) ? refusal.htmlExport(platforms[pool]) : refusal.unknownExport(platforms[pool]);
+}
+
+export function holdsArchives(entries: readonly ArchiveFile[]): boolean {
+  return entries.some(({ name }) => /\.(zip|7z|rar|tgz|tar\.gz)$/i.test(name));
 }

@@ -1,0 +1,57 @@
+import { countExport } from '@cgdx/core/export/pass/count-export.ts';
+import { inspectAnyAmount } from '@cgdx/core/export/pass/inspect-export.ts';
+import { recogniseExport } from '@cgdx/core/export/pass/recognise-export.ts';
+import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
+import { zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
+import { describe, expect, it } from 'vitest';
+import { hashKey } from './testing/export-reading.ts';
+import { sampleArchive, sampleAsOfMs, sampleLayouts } from './testing/sample-archive.ts';
+
+const asOfMs = sampleAsOfMs;
+
+describe.each(sampleLayouts)('an export from %s, %s', (platform, variant) => {
+  it('is recognised without a pool, and counted as a server counts it', async () => {
+    const source = memorySource(await sampleArchive(platform, variant));
+    const opened = await recogniseExport(source);
+    expect(opened.reader.platform).toBe(platform);
+    const { conclusion } = await countExport(opened, { asOfMs, hashKey });
+    const result = await inspectAnyAmount({
+      source,
+      dataPoolId: platform,
+      asOfMs,
+      hashKey,
+      acceptSamples: true,
+    });
+    if (result.kind === 'rejected') throw new Error(result.rejection.message);
+    const { counters, sketch, recordCounts, accountKey } = result.inspection;
+    expect({ counters, sketch, recordCounts, accountKey }).toEqual({
+      counters: conclusion.counters,
+      sketch: conclusion.sketch,
+      recordCounts: conclusion.recordCounts,
+      accountKey: conclusion.accountKey,
+    });
+  });
+});
+
+describe('an archive that no pool takes', () => {
+  const recognise = async (path: string, data: string | Uint8Array = '[]') =>
+    recogniseExport(memorySource(await zipOf([{ path, data }])));
+
+  it('is refused with the pools that there are', async () => {
+    await expect(recognise('holiday/photo.jpg')).rejects.toMatchObject({
+      rejection: { code: 'unknown-export', advice: expect.stringMatching(/Facebook, .* and TikTok/) },
+    });
+  });
+
+  it('is named if its service is known', async () => {
+    await expect(recognise('followers_and_following/followers_1.json')).rejects.toMatchObject({
+      rejection: { code: 'unknown-export', message: expect.stringContaining('Instagram') },
+    });
+  });
+
+  it('is to be unpacked if it holds but an archive', async () => {
+    await expect(recognise('my_spotify_data.zip', await zipOf([]))).rejects.toMatchObject({
+      rejection: { code: 'nested-zip' },
+    });
+  });
+});
