@@ -2,7 +2,6 @@
 import { DamagedDeflate } from '../damaged-deflate.ts';
 import type { InflateRaw, OpenPacked } from '../port.ts';
 import { decompress } from './decompress.ts';
-import { inflateByPako } from './inflate-by-pako.ts';
 
 /** DecompressionStream gives pieces as small as 16 KiB, and who reads them looks at each for a cost of its own. */
 const joinedBytes = 64 * 1024;
@@ -21,6 +20,8 @@ async function* inflateLeniently(open: OpenPacked): AsyncGenerator<Uint8Array> {
   } catch (error) {
     if (!(error instanceof DamagedDeflate)) throw error;
   }
+  // few archives have such entries: pages load it only for them
+  const { inflateByPako } = await import('./inflate-by-pako.ts');
   let skipped = 0;
   for await (const chunk of inflateByPako(open)) {
     const from = Math.min(chunk.length, given - skipped);

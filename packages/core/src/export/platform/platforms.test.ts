@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { poolIds } from '../../pool/pool.ts';
+import { platformEvidence } from './evidence.ts';
 import { platforms } from './platforms.ts';
 import { readers } from './readers.ts';
 import { recognisePlatform } from './recognise-platform.ts';
@@ -16,9 +17,13 @@ describe.each(folders)('the platform in the folder %s', (folder) => {
     expect(id, `Add "${folder}" to poolIds and initialPools in core/src/pool/pool.ts.`).toBeDefined();
   });
 
-  it('stands in both lists', () => {
+  it('stands in all lists', () => {
     expect(Object.keys(platforms), `Add ${folder}Platform to platform/platforms.ts.`).toContain(folder);
     expect(Object.keys(readers), `Add ${folder}Reader to platform/readers.ts.`).toContain(folder);
+    expect(
+      Object.keys(platformEvidence),
+      `Add ${folder}Evidence to platform/evidence.ts: without it no export can be judged.`,
+    ).toContain(folder);
   });
 
   it('is what its platform and its reader call themselves', () => {

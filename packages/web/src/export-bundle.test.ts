@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+import { platformEvidence } from '@cgdx/core/export/platform/evidence.ts';
+import { build, type Rolldown } from 'vite';
+import { beforeAll, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+const pass = (name: string) => `${root}packages/core/src/export/pass/${name}.ts`;
+const entries = [pass('recognise-export'), pass('count-export')];
+
+let chunks: readonly Rolldown.OutputChunk[] = [];
+/** Paths of the modules of which anything is left in the bundle, without those of libraries. */
+let modules: readonly string[] = [];
+let code = '';
+
+beforeAll(async () => {
+  const built = await build({
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, minify: true, lib: { entry: entries, formats: ['es'] }, target: 'es2022' },
+  });
+  const outputs = (Array.isArray(built) ? built : [built]).flatMap((result) =>
+    'output' in result ? result.output : [],
+  );
+  chunks = outputs.filter((output) => output.type === 'chunk');
+  code = chunks.map((chunk) => chunk.code).join('\n');
+  modules = chunks
+    .flatMap((chunk) => Object.entries(chunk.modules))
+    .flatMap(([id, { renderedLength }]) =>
+      renderedLength > 0 && id.startsWith(root) ? [id.slice(root.length)] : [],
+    );
+}, 60_000);
+
+it('what reads exports in a browser imports nothing that browsers lack', () => {
+  expect(
+    chunks
+      .flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports])
+      .filter((name) => !chunks.some(({ fileName }) => fileName === name)),
+  ).toEqual([]);
+  expect(code).not.toMatch(/["']node:/);
+  expect(code.match(/__vite-browser-external|\bBuffer\b|\bprocess\.\w+/g)).toBeNull();
+});
+
+it('it unpacks as a browser does', () => {
+  expect(modules).toContain('packages/runtime/src/browser/inflate-raw.ts');
+  expect(modules.filter((id) => id.startsWith('packages/runtime/src/node/'))).toEqual([]);
+});
+
+it('it holds nothing of what decides whether an export is genuine', () => {
+  expect(modules).toContain('packages/core/src/export/platform/spotify/spotify-reader.ts');
+  const judging = /evidence\.ts$|\/check-\w+\.ts$|\/judge-conclusion\.ts$|\/novelty/;
+  expect(modules.filter((id) => judging.test(id) && !id.endsWith('/observe-record-evidence.ts'))).toEqual([]);
+  expect(code).not.toContain('doubtAbove');
+  for (const { notSeen } of Object.values(platformEvidence)) expect(code).not.toContain(notSeen);
+});
