@@ -1,7 +1,7 @@
-/** The name of a contribution's execution: the same contribution can start only one. */
+/** The name of a contribution's execution: each contribution can start only one. */
 import { createHash } from 'node:crypto';
 
-/** 64 hex digits; also the contribution's name wherever its owner must not be seen. */
+/** Returns 64 hex digits, which also name the contribution wherever its owner must not be seen. */
 export const executionName = ({
   userSub,
   contributionId,

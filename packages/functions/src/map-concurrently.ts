@@ -1,4 +1,4 @@
-/** Bounds how many requests run at a time. */
+/** Limits how many requests run at a time. */
 const batchSize = 16;
 
 /** Runs `work` on the items, sixteen at a time. @returns the results in the order of the items */

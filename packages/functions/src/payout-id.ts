@@ -1,8 +1,8 @@
-/** The name of a payout: the same attempt at the same upload is the same payout, however often it is asked for. */
+/** The id of a payout: the same attempt at the same upload is the same payout, however often it is requested. */
 import { createHash } from 'node:crypto';
 import type { Upload } from './store/upload.ts';
 
-/** 64 hex digits. */
+/** Returns 64 hex digits. */
 export const payoutIdOf = ({
   uploadHash,
   payoutAttempt,

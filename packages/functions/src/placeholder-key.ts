@@ -1,4 +1,4 @@
-/** The secret out of which a large contribution's placeholders are numbered: nobody can choose another's. */
+/** The secret that numbers a large contribution's placeholders, so that nobody can choose the numbers. */
 import { placeholderKeyOf } from '@cgdx/core/export/pass/placeholder-numbers.ts';
 import { executionName } from './execution-name.ts';
 import type { ContributionKey } from './store/contribution.ts';

@@ -1,4 +1,4 @@
-/** Tells the workflow that waits what an operator has decided. */
+/** Sends an operator's decision to the workflow that waits for it. */
 import type { requestReview } from '@cgdx/workflows/step.ts';
 import type { z } from 'zod';
 import type { Review } from './store/review.ts';
@@ -10,7 +10,7 @@ const refusal = {
   advice: 'Only the owner of an account can contribute its data. If that is you, please write to us.',
 };
 
-/** Nothing while the review is open. May be said again: a workflow that has heard it hears nothing. */
+/** Does nothing while the review is open. May be repeated: a workflow that has its answer ignores another. */
 export async function answerReview({ state, taskToken }: Review): Promise<void> {
   if (state === 'open') return;
   const output: z.infer<typeof requestReview.output> =

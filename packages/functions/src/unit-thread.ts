@@ -1,6 +1,6 @@
 /**
- * Threads that work on the units of a large export. This file is also what such a thread runs: bundled with a
- * handler, the bundle is loaded once more in each thread, and only the last lines below do anything there.
+ * Threads that work on the units of a large export. Such a thread runs this very file: it is bundled with a
+ * handler, each thread loads the bundle again, and only the last lines below do anything there.
  */
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -17,7 +17,7 @@ interface UnitThreadWork {
   readonly parts: readonly StoredPart[];
   readonly dataPoolId: string;
   readonly key: ContributionKey;
-  /** ms since 1970. */
+  /** Unix ms. */
   readonly asOfMs: number;
 }
 
@@ -26,7 +26,7 @@ const mostThreads = 4;
 
 const role = 'unit-thread';
 
-/** One thread for each core. */
+/** Makes a crew of one thread per core. */
 export function threadCrew(work: UnitThreadWork): UnitCrew {
   const size = Math.min(mostThreads, availableParallelism());
   const options = { workerData: { role, work }, resourceLimits: threadLimits };

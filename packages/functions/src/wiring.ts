@@ -1,4 +1,4 @@
-/** What a function is linked to, as SST gives it; the only reader of `Resource`. */
+/** Reads a function's links, as SST provides them; nothing else reads `Resource`. */
 import type { BucketName } from '@cgdx/workflows/wiring/bucket.ts';
 import type { FunctionLink, SecretName, WorkflowName } from '@cgdx/workflows/wiring/function.ts';
 import type { SigningKeyName } from '@cgdx/workflows/wiring/signing-key.ts';
@@ -14,9 +14,9 @@ const chainSchema = z.object({
   marketplace: z.string(),
   /** Blocks on top of a transaction's own before it counts. */
   confirmations: z.coerce.number().int(),
-  /** Nothing is offered above it for a unit of gas. */
+  /** The highest fee offered per unit of gas. */
   feeCapGwei: z.coerce.number().positive().default(10),
-  /** What the keys of the lane are called there. */
+  /** The addresses of the lane's keys. */
   appender: z.string(),
   payer: z.string(),
 });
@@ -36,16 +36,16 @@ export const bucketName = (bucket: BucketName): string => link(bucket, named).na
 export const workflowArn = (workflow: WorkflowName): string =>
   link(workflow, z.object({ arn: z.string() })).arn;
 export const secret = (name: SecretName): string => link(name, z.object({ value: z.string().min(1) })).value;
-/** Sketches, pseudonyms and the numbers of what was replaced are made with it. */
+/** Returns the key of sketches, pseudonyms and placeholder numbers. */
 export const fingerprintKey = (): Buffer => Buffer.from(secret('FingerprintKey'), 'utf8');
-/** Its value, if the stage keeps it as a secret; or the key of KMS that signs in its place. */
+/** Returns the key's value if the stage stores it as a secret, or else the key of KMS that signs. */
 export const signingKey = (key: SigningKeyName): z.infer<typeof signingKeySchema> =>
   link(key, signingKeySchema);
-/** What another function is called, for those that may call it. */
+/** Returns another function's name, for those that may call it. */
 export const functionName = (fn: FunctionLink): string => link(fn, named).name;
 export const eventBusName = (): string => link('EventBus', named).name;
 export const siteUrl = (): string => link('Site', z.object({ url: z.url() })).url;
 export const chain = (): z.infer<typeof chainSchema> => link('Chain', chainSchema);
-/** Whether watermarked synthetic exports are taken: on a local stack alone. */
+/** Returns whether watermarked synthetic exports are accepted: only on a local stack. */
 export const samplesAccepted = (): boolean =>
   link('SamplePolicy', z.object({ accepted: z.boolean() })).accepted;

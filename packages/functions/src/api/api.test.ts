@@ -11,7 +11,7 @@ const eventOf = (change: object) =>
     ...change,
   }) as unknown as APIGatewayProxyEventV2WithJWTAuthorizer;
 
-/** What the route answers, or throws. */
+/** Returns the route's answer, or throws its error. */
 async function answered(change: object, route: () => unknown = () => ({})) {
   const handler = publicApi({ [routeKey]: async () => ({ status: 200, body: route() as never }) });
   const { statusCode, headers, body } = await handler(eventOf(change));

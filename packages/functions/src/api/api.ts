@@ -1,4 +1,4 @@
-/** What every API function has in common: who calls, routes by key, and one shape of answers and errors. */
+/** What every API function shares: the caller, routes by key, and one form of answers and errors. */
 import { statusOfError } from '@cgdx/api/error.ts';
 import type { RouteSchema } from '@cgdx/api/route.ts';
 import {
@@ -16,12 +16,12 @@ import type { z } from 'zod';
 import { discreetError } from '../discreet-error.ts';
 import { type Person, parsePerson } from './person.ts';
 
-/** A call of somebody who did not sign in. */
+/** A request without sign-in. */
 export interface PublicRequest<K extends RouteKey> {
   readonly path: PathOf<K>;
   readonly query: QueryOf<K>;
   readonly body: BodyOf<K>;
-  /** Unix ms: when it reached the gateway, which gives up 30 s later. */
+  /** Unix ms at which it reached the gateway, which gives up 30 s later. */
   readonly receivedAtMs: number;
 }
 
@@ -44,7 +44,7 @@ const statusOf = {
 export const notFound = (what: string): MarketError =>
   new MarketError('input', 'NotFound', `${what} does not exist.`);
 
-/** Throws unless `claimed`, if given, is the caller by any of their names. */
+/** Throws if `claimed` is given and is not the caller by any of their names. */
 export function assertIsCaller(person: Person, claimed: string | undefined): void {
   if (claimed === person.sub || claimed === person.username) return;
   if (claimed !== undefined && claimed.toLowerCase() === person.email?.toLowerCase()) return;
@@ -109,7 +109,7 @@ type PublicRoutes<K extends RouteKey> = {
   readonly [P in K]?: (request: PublicRequest<P>) => Promise<AnswerOf<P>>;
 };
 
-/** @returns the Lambda handler of the routes that one function answers, for people who are signed in */
+/** @returns the Lambda handler of one function's routes, for signed-in people */
 export const api = (routes: Routes<RouteKeyFor<'person'>>): Handler =>
   handlerOf(routes, (event, key) => {
     const person = parsePerson(event);
@@ -117,15 +117,15 @@ export const api = (routes: Routes<RouteKeyFor<'person'>>): Handler =>
     return { ...publicRequest(event, key), person };
   });
 
-/** The same for routes that need no sign-in. */
+/** Makes the handler of routes that need no sign-in. */
 export const publicApi = (routes: PublicRoutes<RouteKeyFor<'anyone'>>): Handler =>
   handlerOf(routes, publicRequest);
 
-/** UTF-16 units: twice the longest id that means something, and the longest location in base64. */
+/** In UTF-16 units: twice the longest valid id, and the longest location in base64. */
 const longestInPath = 128;
 const longestInQuery = 2_048;
 
-/** What is longer than any id names nothing; a table's or a bucket's own refusal would look like our fault. */
+/** Throws if a value is longer than any id: a table's or a bucket's own refusal would look like our fault. */
 function assertShort(values: Readonly<Record<string, string | undefined>>, most: number): void {
   for (const [name, value = ''] of Object.entries(values)) {
     if (name.length <= most && value.length <= most) continue;
@@ -133,7 +133,7 @@ function assertShort(values: Readonly<Record<string, string | undefined>>, most:
   }
 }
 
-/** As the route's schema has it; the gateway fills every name of the path. */
+/** Parses the event by the route's schema; the gateway fills every placeholder of the path. */
 function publicRequest<K extends RouteKey>(event: Event, key: K): PublicRequest<K> {
   const path = event.pathParameters ?? {};
   const query = event.queryStringParameters ?? {};
@@ -148,7 +148,7 @@ function publicRequest<K extends RouteKey>(event: Event, key: K): PublicRequest<
   };
 }
 
-/** Each route takes the request of its own key, which TypeScript cannot follow from one to the other. */
+/** Binds a route to the request of its own key, which TypeScript cannot follow from one to the other. */
 function handlerOf<K extends RouteKey, R>(
   routes: { readonly [P in K]?: unknown },
   toRequest: (event: Event, key: K) => R,

@@ -12,9 +12,9 @@ import { accepted, api, assertIsCaller, notFound, type Request } from './api.ts'
 
 type Claim = Request<'POST /smart-contract/upload-incentive'>;
 
-/** From the call's arrival: whatever is slow, it is answered before the gateway gives up. */
+/** Counted from the call's arrival: even if something is slow, the call is answered before the gateway gives up. */
 const answerWithinMs = 12_000;
-/** Payouts that are requested side by side. */
+/** How many payouts are requested at a time. */
 const atOnce = 10;
 const retryAfterSeconds = 10;
 
@@ -27,12 +27,12 @@ async function linkedWalletOf(sub: string, address: string): Promise<string> {
 }
 
 const tooManyClaims = () =>
-  new MarketError('busy', 'TooManyClaims', 'So many people claim rewards just now that yours has to wait.', {
+  new MarketError('busy', 'TooManyClaims', 'Too many people are claiming rewards right now.', {
     advice: `Nothing is lost: please claim again in ${retryAfterSeconds} seconds.`,
     retryAfterSeconds,
   });
 
-/** What has been claimed so far: a call that runs out of time tells of that much. */
+/** What has been claimed so far: a call that runs out of time reports that much. */
 interface Claimed {
   readonly payoutIds: string[];
   remaining: number;
@@ -54,7 +54,7 @@ async function requestPayouts(wallet: string, uploads: readonly Upload[], claime
         });
       }),
     );
-    // The stored payout names the wallet: an earlier request that was never heard of may have named another.
+    // The stored payout names the wallet: an earlier request whose answer was lost may have named another.
     await sendEvents(
       payouts.map(({ transactionId: payoutId, userSub, uploadHash, dataPoolId, wallet: to }) => ({
         type: 'reward.claim-requested',
@@ -85,7 +85,7 @@ async function claimAll({ person, body }: Claim, claimed: Claimed): Promise<void
   await requestPayouts(wallet, unclaimed, claimed);
 }
 
-/** Answered with 202 or, if nothing could be claimed for lack of time or room, with 429: never too late for the gateway. */
+/** Returns 202, or 429 if nothing could be claimed for lack of time or capacity: always before the gateway gives up. */
 async function claim(request: Claim) {
   const claimed: Claimed = { payoutIds: [], remaining: 0 };
   const leftMs = request.receivedAtMs + answerWithinMs - Date.now();

@@ -1,4 +1,4 @@
-/** A person's own contributions: what the timeline reads. */
+/** A person's own contributions, which the timeline reads. */
 import { findContribution, listContributions, toContribution } from '../store/contribution.ts';
 import { api, notFound, ok } from './api.ts';
 import { parseId } from './id.ts';

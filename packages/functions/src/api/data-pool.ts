@@ -5,7 +5,7 @@ import { api, notFound, ok } from './api.ts';
 
 export const handler = api({
   'GET /data-pool': async () => ok(await listPools()),
-  // An array of one: the spec's callers use its first item.
+  // An array of one: the specification's callers use its first item.
   'GET /data-pool/{dataPoolId}': async ({ path }) => {
     const dataPoolId = parsePoolId(path.dataPoolId);
     const pool = dataPoolId && (await findPool(dataPoolId));

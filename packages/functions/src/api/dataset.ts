@@ -1,4 +1,4 @@
-/** What a buyer may read before buying: what a dataset holds, its dictionary and a masked sample. */
+/** What a buyer may read before buying: a dataset's contents, its dictionary and a masked sample. */
 import { readPreview } from '../store/dataset.ts';
 import { findUpload } from '../store/upload.ts';
 import { api, notFound, ok } from './api.ts';

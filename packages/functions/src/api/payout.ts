@@ -1,4 +1,4 @@
-/** How a person's claims stand. */
+/** The state of a person's claims. */
 import { findPayout, type Payout, payoutsOfPerson } from '../store/payout.ts';
 import { api, notFound, ok } from './api.ts';
 import { parseId } from './id.ts';

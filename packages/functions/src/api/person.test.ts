@@ -11,7 +11,7 @@ const idToken = {
   'cognito:username': 's-1',
 };
 
-/** As both clouds hand a call over: the token in a header, its claims as text. */
+/** Makes an event as both clouds do: the token in a header, its claims as text. */
 function eventOf(
   claims: Record<string, unknown>,
   verified: Record<string, string> = { sub: 's-1', jti: 'j-1' },

@@ -1,4 +1,4 @@
-/** Who calls: read from the id token that the gateway has verified. */
+/** Reads who calls from the id token that the gateway has verified. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import { z } from 'zod';
@@ -24,15 +24,15 @@ type Event = Pick<APIGatewayProxyEventV2WithJWTAuthorizer, 'headers' | 'requestC
 const wrongToken = () => new MarketError('auth', 'WrongToken', 'Send the id token, not another one.');
 
 /**
- * The authoriser hands claims over as text, a list as `[a b]`, in which a name with a blank is two: so the token itself
- * is read, once it is known to be the one that was verified.
+ * The authoriser passes claims on as text, a list as `[a b]`, where a name with a space becomes two. So the token itself is
+ * read, after checking that it is the one that was verified.
  * @throws MarketError WrongToken
  */
 export function parsePerson({ headers, requestContext }: Event): Person {
   const verified = requestContext.authorizer.jwt.claims;
   const claims = claimsSchema.safeParse(payloadOf(headers.authorization)).data;
   if (claims === undefined || claims.sub !== verified.sub || claims.jti !== verified.jti) throw wrongToken();
-  // The gateway also lets access tokens of the same client through.
+  // The gateway also accepts access tokens of the same client.
   if (claims.token_use !== 'id') throw wrongToken();
   return {
     sub: claims.sub,
@@ -42,10 +42,10 @@ export function parsePerson({ headers, requestContext }: Event): Person {
   };
 }
 
-/** One token and nothing else: gateways join headers that come twice, and verify one of them. */
+/** Exactly one token: gateways join repeated headers, and verify only one of the tokens. */
 const oneToken = /^(?:Bearer\s+)?[\w-]+\.([\w-]+)\.[\w-]+$/i;
 
-/** Of a JSON web token; undefined if it is none. */
+/** Returns a JSON web token's payload; undefined if the header has none. */
 function payloadOf(authorization = ''): unknown {
   const payload = oneToken.exec(authorization)?.[1] ?? '';
   try {

@@ -8,7 +8,7 @@ import { parseId } from './id.ts';
 
 const mostListed = 100;
 
-/** Who contributed is the executions' to tell, to those who may read them. */
+/** Leaves out who contributed: the executions say it to those who may read them. */
 const toListed = ({ taskToken: _token, userSub: _sub, contributionId: _id, ...review }: Review) => review;
 
 async function decide({ person, path, body: { decision } }: Request<'POST /operator/reviews/{reviewId}'>) {
@@ -17,7 +17,7 @@ async function decide({ person, path, body: { decision } }: Request<'POST /opera
   await decideReview(reviewId, decision, person.sub);
   const review = await findReview(reviewId);
   if (review?.state !== decision)
-    throw new MarketError('conflict', 'AlreadyDecided', 'This review was decided otherwise before.');
+    throw new MarketError('conflict', 'AlreadyDecided', 'This review was already decided the other way.');
   await answerReview(review);
   return ok(toListed(review));
 }

@@ -1,6 +1,6 @@
-/** The text a wallet signs, as EIP-4361 lays it out. */
+/** The text that a wallet signs, in the form of EIP-4361. */
 
-/** The test network that the product lives on. */
+/** The id of the test network that the product uses. */
 const chainId = 1287;
 
 export function signInMessage(about: {

@@ -5,8 +5,8 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 const hashBytes = 32;
 
 /**
- * @param text base64 in either alphabet; paths take the one without a slash
- * @returns base64 of 32 bytes, as records have it
+ * @param text base64 in either alphabet; paths need the one without a slash
+ * @returns base64 of 32 bytes, as records store it
  */
 export function parseUploadHash(text: string): string {
   const bytes = Buffer.from(text, 'base64');

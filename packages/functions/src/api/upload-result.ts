@@ -1,4 +1,4 @@
-/** The wait for a contribution's result: it holds its function up to 25 s, so the function does nothing else. */
+/** Waits for a contribution's result: a call occupies its function for up to 25 s, so the function does nothing else. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ObjectKey, parseObjectKey } from '@cgdx/core/contribution/object-key.ts';
 import { invariant, MarketError } from '@cgdx/core/error/market-error.ts';
@@ -13,10 +13,10 @@ type Wait = Request<'POST /upload_v2'>;
 /** An HTTP API ends a request after 30 s. */
 const longestWaitMs = 25_000;
 const lookEveryMs = 500;
-/** Of S3. */
+/** S3's limit. */
 const longestKeyBytes = 1_024;
 
-/** The location is base64 of the object's key, which must lie under the caller's own prefix. */
+/** Parses the base64 of the object's key, which must be under the caller's own prefix. */
 function parseLocation(location: string, { person, query }: Wait): ObjectKey & { key: string } {
   const key = Buffer.from(location, 'base64').toString('utf8').replace(/^\/+/, '');
   const about = Buffer.byteLength(key) <= longestKeyBytes ? parseObjectKey(key) : undefined;
@@ -31,7 +31,7 @@ function parseLocation(location: string, { person, query }: Wait): ObjectKey & {
     throw new MarketError(
       'input',
       'PoolMismatch',
-      'The upload lies under another data pool than the title names.',
+      'The upload is in another data pool than the one in the title.',
     );
   }
   return { ...about, key };
@@ -40,7 +40,7 @@ function parseLocation(location: string, { person, query }: Wait): ObjectKey & {
 const isOver = (contribution: ContributionItem | undefined): boolean =>
   contribution !== undefined && contribution.state !== 'running';
 
-/** HTTP's words for a refusal, as the spec's callers read them. */
+/** The HTTP status of a refusal, as the specification's callers expect it. */
 const unprocessable = 422;
 const statusOfRejection: Readonly<Record<string, number>> = {
   'data-already-uploaded': 409,
@@ -62,7 +62,7 @@ function answerOf(contributionId: string, contribution: ContributionItem | undef
   return accepted({ contributionId });
 }
 
-/** The object's event starts the workflow; this call only waits for its end, so it may be repeated at will. */
+/** Waits for the end of the workflow, which the object's event starts; the call may be repeated at will. */
 async function awaitResult(request: Wait) {
   const { title, ObjectLocation, userId } = request.query;
   assertIsCaller(request.person, userId);

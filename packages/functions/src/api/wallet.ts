@@ -1,4 +1,4 @@
-/** Linking a wallet by a signed message (EIP-4361): single-use, short-lived, for this site and chain. */
+/** Links a wallet by a signed message (EIP-4361): single-use, short-lived, for this site and chain. */
 import { randomBytes } from 'node:crypto';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { getAddress, verifyMessage } from 'ethers';
@@ -19,7 +19,7 @@ async function challenge({ person, body }: Request<'POST /wallet/challenge'>) {
   return ok({ message, nonce, expiresAt: new Date(expiresAtMs).toISOString() });
 }
 
-/** Who signed; undefined if the signature is not one. */
+/** Returns the signer's address; undefined if the signature is malformed. */
 function signerOf(message: string, signature: string): string | undefined {
   try {
     return verifyMessage(message, signature);
@@ -41,9 +41,9 @@ async function link({ person, body }: Request<'POST /wallet/link'>) {
     throw refused('UnknownChallenge', 'This message is not the one we asked you to sign.');
   if (open.expiresAt * 1_000 < Date.now()) throw refused('ChallengeExpired', 'The message has expired.');
   if (signerOf(message, signature) !== open.address)
-    throw refused('WrongSignature', 'The signature is not of this wallet.');
+    throw refused('WrongSignature', "The signature is not this wallet's.");
   if (!(await linkWallet(person.sub, open)))
-    throw refused('UnknownChallenge', 'This message was used already.');
+    throw refused('UnknownChallenge', 'This message has already been used.');
   return ok({ address: open.address });
 }
 

@@ -1,4 +1,4 @@
-/** Every minute: publishes what the chain has lost, and what a crashed or hindered holder of the chain lane left behind. */
+/** Every minute: publishes what the chain has lost, and what a crashed or delayed holder of the chain lane left behind. */
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { restoreAndRunLane } from '../chain/lane/run-lane.ts';
 import { discreetError } from '../discreet-error.ts';

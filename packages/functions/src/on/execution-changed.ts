@@ -1,4 +1,4 @@
-/** A workflow ended without success, or an operator made it go on: say so where its owner looks. */
+/** A workflow failed, or an operator redrove it: records it where its owner looks. */
 import { contributionInput, payoutInput } from '@cgdx/workflows/step.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
@@ -23,16 +23,16 @@ async function recordContribution(key: ContributionKey, { status, redriveCount }
     // Each redrive first runs, and then may fail.
     order: redriveCount * 2 + (isRunning ? 0 : 1),
   });
-  // What was never judged must not stand in the way of the same data; a redrive registers it again.
+  // Data that was never judged must not block the same data; a redrive registers it again.
   if (!isRunning) await forgetPendingFingerprint(executionName(key));
 }
 
 const pausedMessage =
-  'Something went wrong on our side. Your reward is safe; we have been told and will go on from here.';
+  'Something went wrong on our side. Your reward is safe; we have been notified and will continue from here.';
 
 async function failPayout(payoutId: string): Promise<void> {
   const payout = await findPayout(payoutId);
-  // A refused payout ends its execution as failed on purpose: it has said why itself.
+  // A refused payout ends its execution as failed on purpose, and has recorded why itself.
   if (!payout || payout.state === 'refused' || payout.state === 'settled') return;
   await recordPayout(payoutId, 'failed', { failure: { code: 'PayoutPaused', message: pausedMessage } });
 }
@@ -43,7 +43,7 @@ export async function handler(event: EventBridgeEvent<string, unknown>): Promise
   if (detail.stateMachineArn === workflowArn('ContributionWorkflow')) {
     await recordContribution(contributionInput.parse(input), detail);
   } else if (detail.status !== 'RUNNING') {
-    // A payout that goes on says so itself, in its next step.
+    // A redriven payout records that itself, in its next step.
     await failPayout(payoutInput.parse(input).payoutId);
   }
 }

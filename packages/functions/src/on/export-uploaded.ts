@@ -1,4 +1,4 @@
-/** An export, or the list of its parts, was put into the unverified bucket: begin its contribution, once, at these very versions. */
+/** An export, or the list of its parts, was put into the unverified bucket: begins its contribution, once, with exactly these versions. */
 import { type ObjectKey, parseObjectKey, partsListName } from '@cgdx/core/contribution/object-key.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
@@ -23,7 +23,7 @@ const detailSchema = z.object({
   object: z.object({ key: z.string(), size: z.number(), 'version-id': z.string() }),
 });
 
-/** 0 if a part is missing, or no list says which there are: a step tells the person. */
+/** Returns the total size; 0 if a part is missing or no valid list names them, which a step reports to the person. */
 const arrivedBytes = (parts: readonly StoredPart[]): number =>
   parts.some(({ object }) => object === null)
     ? 0
@@ -41,10 +41,10 @@ async function begin(about: ObjectKey, object: StoredObject): Promise<Contributi
   return beginContribution(about, { ...start, fileName: parts[0]?.fileName ?? partsListName, parts });
 }
 
-/** What comes to a contribution that has begun, or to no pool, has no effect, and its bytes must not stay. */
+/** Deletes a part that arrives for a contribution that has begun, or for no pool: it has no effect and must not stay. */
 async function deleteUnwantedPart(about: ObjectKey, object: StoredObject): Promise<void> {
   if (parsePoolId(about.pool) !== about.pool) {
-    // The contribution's end deletes what lies under the pool's own name: this would outlive it.
+    // The contribution's end deletes only what is under the pool's own name: this would outlive it.
     await deleteVersion(object);
     return;
   }
@@ -60,7 +60,7 @@ export async function handler(event: EventBridgeEvent<'Object Created', unknown>
   const about = parseObjectKey(key);
   try {
     if (!about) {
-      // Nobody would ever ask for it, and whoever put it may read it again: it would be storage for nothing.
+      // No contribution would use it, but its sender could read it again: the bucket would be free storage.
       if (!isUnitWork(key)) await deleteVersion(object);
       return;
     }

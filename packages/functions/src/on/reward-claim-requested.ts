@@ -1,4 +1,4 @@
-/** A contributor asked for a reward: start its payout, once. */
+/** A contributor claimed a reward: starts its payout, once. */
 import { payoutInput } from '@cgdx/workflows/step.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { startWorkflow } from '../store/workflow.ts';

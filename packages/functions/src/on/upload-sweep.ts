@@ -1,4 +1,4 @@
-/** Every hour: deletes uploads that nothing came of. Browsers may read what they put, so it would be storage for nothing. */
+/** Every hour: deletes uploads that never became a contribution. Browsers can read them, so the bucket would be free storage. */
 import { contributionPrefix, parseObjectKey } from '@cgdx/core/contribution/object-key.ts';
 import type { ScheduledEvent } from 'aws-lambda';
 import { discreetError } from '../discreet-error.ts';
@@ -7,9 +7,9 @@ import { deleteAllVersions, deleteVersion, type ListedVersion, listVersions } fr
 import { isUnitWork } from '../store/unit-work.ts';
 import { bucketName } from '../wiring.ts';
 
-/** Parts are put one after the other, and their list last: so long after the newest of them, none is coming. */
+/** Parts are put one after the other, and their list last: this long after the newest part, no other will come. */
 const patienceMs = 24 * 60 * 60 * 1000;
-/** However often another is put: three days are enough for the slowest line, and no storage. */
+/** The limit even if parts keep coming: three days are enough for the slowest line, and too short for storage. */
 const longestMs = 3 * patienceMs;
 
 export async function handler(_event: ScheduledEvent): Promise<{ deletedUploads: number }> {
@@ -20,7 +20,7 @@ export async function handler(_event: ScheduledEvent): Promise<{ deletedUploads:
   }
 }
 
-/** @returns how many contributions that never began were deleted, and objects under names that mean nothing */
+/** @returns how many contributions that never began, and objects with meaningless names, were deleted */
 async function sweepUploads(nowMs: number): Promise<number> {
   const bucket = bucketName('UnverifiedBucket');
   const { uploads, strays } = await groupUploads(bucket);
@@ -48,7 +48,7 @@ interface PendingUpload {
   newestAtMs: number;
 }
 
-/** A contribution of the same id may have begun in another pool: it says nothing of these parts. */
+/** Returns whether a contribution uses these parts; one of the same id in another pool does not. */
 async function isWorkedOn(prefix: string, { userSub, contributionId }: PendingUpload): Promise<boolean> {
   const contribution = await findContribution({ userSub, contributionId });
   return contribution?.state === 'running' || contribution?.state === 'failed'
@@ -56,7 +56,7 @@ async function isWorkedOn(prefix: string, { userSub, contributionId }: PendingUp
     : false;
 }
 
-/** Parts by the contribution that they wait for; what starts a contribution has an event of its own, which is kept until it is handled. */
+/** Groups parts by their contribution; leaves out what starts one, whose event is kept until it is handled. */
 async function groupUploads(bucket: string) {
   const uploads = new Map<string, PendingUpload>();
   const strays: ListedVersion[] = [];

@@ -1,4 +1,4 @@
-/** Signs with the appender's key: only an append of exactly the leaves in the log, each computed anew from its upload. */
+/** Signs with the appender's key: only an append of exactly the leaves in the log, each recomputed from its upload. */
 import { appendLeaves } from '@cgdx/core/merkle/append.ts';
 import { fromHex, sameHash, toHex } from '@cgdx/core/merkle/hash.ts';
 import { marketplace } from '../chain/node/marketplace.ts';

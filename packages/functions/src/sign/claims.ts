@@ -8,7 +8,7 @@ import { findPayout, type Payout } from '../store/payout.ts';
 import { findUpload, type Upload } from '../store/upload.ts';
 import { signingHandler } from './signing-handler.ts';
 
-/** A claim in the calldata of either of the two calls. */
+/** A claim in the calldata of either call. */
 interface EncodedClaim {
   readonly uploadHash: string;
   readonly dataQuality: bigint;
@@ -24,7 +24,7 @@ function claimsIn(data: string): readonly EncodedClaim[] {
   return call?.name === 'uploadIncentive' ? [call.args.toObject() as EncodedClaim] : [];
 }
 
-/** Reserved or paid: a chain that lost a paid claim gets it again. */
+/** Returns whether the payout has reserved or paid the reward: a chain that lost a paid claim gets it again. */
 const isHeldBy = ({ rewardState, payoutId }: Upload, payout: Payout): boolean =>
   rewardState !== 'unclaimed' && payoutId === payout.transactionId;
 

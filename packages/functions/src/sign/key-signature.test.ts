@@ -7,7 +7,7 @@ const privateKey = id('a key that nobody uses');
 const address = computeAddress(privateKey);
 const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
 
-/** Signs as KMS does: DER, either half of the order, no hint which point was meant. */
+/** Signs as KMS does: DER, s in either half of the order, no recovery bit. */
 function signAsKms(digest: string, high: boolean): Buffer {
   const { r, s } = new SigningKey(privateKey).sign(digest);
   const integers = [BigInt(r), high ? order - BigInt(s) : BigInt(s)].map((value) => {

@@ -5,7 +5,7 @@ import type { SigningKeyName } from '@cgdx/workflows/wiring/signing-key.ts';
 import { getAddress, getBytes, recoverAddress, Signature, SigningKey, toBeHex } from 'ethers';
 import { signingKey } from '../wiring.ts';
 
-/** Order of secp256k1. Of the two valid signatures, chains take the one whose s is in the lower half of it (EIP-2). */
+/** The order of secp256k1. Of the two valid signatures, chains accept the one whose s is in its lower half (EIP-2). */
 const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
 const integerTag = 0x02;
 
@@ -26,7 +26,7 @@ export async function signDigest(name: SigningKeyName, digest: string): Promise<
   return signatureOf(digest, der ?? new Uint8Array(), getAddress(key.address));
 }
 
-/** KMS answers r and s in DER, but not which of the two points was meant: it is the one that gives `address`. */
+/** Converts KMS's signature. KMS returns r and s in DER but no recovery bit: the right one yields `address`. */
 function signatureOf(digest: string, der: Uint8Array, address: string): string {
   const [r, anyS] = derIntegers(der);
   const s = anyS > order / 2n ? order - anyS : anyS;
@@ -34,10 +34,10 @@ function signatureOf(digest: string, der: Uint8Array, address: string): string {
     const signature = Signature.from({ r: toBeHex(r, 32), s: toBeHex(s, 32), v });
     if (recoverAddress(digest, signature) === address) return signature.serialized;
   }
-  throw new MarketError('bug', 'InvariantBroken', 'The key in KMS is not the one whose address is known.');
+  throw new MarketError('bug', 'InvariantBroken', 'The key in KMS does not match its address.');
 }
 
-/** The two integers of `SEQUENCE { INTEGER r, INTEGER s }`; every length fits into a byte. */
+/** Returns the two integers of `SEQUENCE { INTEGER r, INTEGER s }`; every length fits into a byte. */
 function derIntegers(der: Uint8Array): [bigint, bigint] {
   const integerAt = (at: number): { value: bigint; end: number } => {
     const end = at + 2 + (der[at + 1] ?? 0);

@@ -12,7 +12,7 @@ import { discreetError } from '../discreet-error.ts';
 import { chain } from '../wiring.ts';
 import { signDigest } from './key-signature.ts';
 
-/** More than any call of the lane can use: 50 claims take a tenth of it. */
+/** More than any call of the lane uses: 50 claims take a tenth of it. */
 const maxGas = 15_000_000n;
 
 /**
@@ -34,7 +34,7 @@ export function signingHandler(
   };
 }
 
-/** Without limits, a caller could burn all that the account has. */
+/** Returns a refusal if gas or fees exceed their limits: otherwise a caller could burn the whole balance. */
 function overLimit({ gasLimit, maxFeePerGas }: SigningRequest): SigningAnswer | undefined {
   if (BigInt(maxFeePerGas) > weiOfGwei(chain().feeCapGwei)) return refusal('it offers more than the fee cap');
   return BigInt(gasLimit) > maxGas ? refusal('it may use more gas than any call of the lane') : undefined;

@@ -1,4 +1,4 @@
-/** Step 1: one pass over the export. Is it what the pool takes, whole, and genuine? */
+/** Step 1: one pass over the export checks whether it is what the pool takes, complete, and genuine. */
 import type { Rejection } from '@cgdx/core/contribution/contribution.ts';
 import { faultOfParts } from '@cgdx/core/contribution/parts-list.ts';
 import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
@@ -23,7 +23,7 @@ import { step } from './step.ts';
 
 const name = 'check-authenticity';
 
-/** The sentence may name the person's files: it goes into the contribution and not through the workflow. */
+/** Stores the rejection in the contribution, and not in the workflow: its sentence may name the person's files. */
 async function refuse(key: ContributionKey, rejection: Rejection) {
   await recordStep(key, name, {}, { rejection });
   const { code } = rejection;
@@ -76,7 +76,7 @@ export const handler = step(checkAuthenticity, async ({ groups, ...key }) => {
     note:
       verdict === 'genuine'
         ? `Genuine: ${told.length} checks agree.`
-        : 'Some checks had doubts, not enough to refuse it.',
+        : 'Some checks raised doubts, but not enough to refuse it.',
     findings: [...findings, ...told.map(({ label, sentence }) => ({ label, value: sentence }))],
   });
   return { outcome: 'genuine' as const, inspectionKey };

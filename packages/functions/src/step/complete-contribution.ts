@@ -1,4 +1,4 @@
-/** Step 6: the upload is listed, its reward can be claimed and stands in the ledger: all of it or nothing. */
+/** Step 6: lists the upload, makes its reward claimable and records it in the ledger: all of it or nothing. */
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { rewardEarned } from '@cgdx/core/ledger/entry.ts';
@@ -51,7 +51,7 @@ export const handler = step(completeContribution, async (input) => {
       }),
     );
   } catch (error) {
-    // A run before this one got as far: the rest is repeated below.
+    // An earlier run got as far; the rest is repeated below.
     if (!isConditionFailure(error)) throw error;
   }
   const certificate = await findCertificate(uploadHash);

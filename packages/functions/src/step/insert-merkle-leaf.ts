@@ -1,4 +1,4 @@
-/** Step 4: the upload gets its place in the leaf log, for good. */
+/** Step 4: gives the upload its permanent place in the leaf log. */
 import { insertMerkleLeaf } from '@cgdx/workflows/step.ts';
 import { finishStep, startStep } from '../store/contribution.ts';
 import { insertLeaf } from '../store/merkle/leaf-insert.ts';

@@ -1,9 +1,9 @@
 /**
- * Decides how much of an export is new, while others may send the same data at the same moment.
+ * Decides how much of an export is new, although others may send the same data at the same moment.
  *
- * Each export is first registered as pending, then looks at the others. Whoever began earlier never waits: it tells the
- * later one, whose own passing then fails and is tried anew. So of two that share data one counts the other, nobody
- * can hold up an upload by sending copies of it afterwards, and waits cannot form a circle.
+ * Each export is first registered as pending and then compared with the others. The earlier one never waits: it challenges
+ * the later one, which then cannot pass without another look. So of two that share data one counts the other, nobody
+ * can delay an upload by sending copies of it afterwards, and waits cannot form a circle.
  */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import {
@@ -25,18 +25,18 @@ import {
   type Similar,
 } from '../store/fingerprint.ts';
 
-/** Another export can only come in between so often before a look at it later costs less. */
+/** How often others may interfere before it is cheaper to retry the step later. */
 const looks = 5;
 
 export interface Novelty {
-  /** 0 to 1; what is left of the score. */
+  /** The share of new data, 0 to 1, which the score is multiplied by. */
   readonly novelty: number;
   /** Fingerprints of the same platform account that other people sent. */
   readonly earlier: readonly string[];
 }
 
 /**
- * @param judgementOf what the export is worth, given what is new in it
+ * @param judgementOf returns the export's judgement, given what is new in it
  * @returns undefined if the data is in the pool already
  * @throws MarketError SameDataBeingChecked while an upload that began earlier is undecided
  */
@@ -56,7 +56,7 @@ export async function judgeNovelty(
     const pending = similar.filter((other) => other.state === 'pending' && matters(fingerprint, other));
     if (pending.some((other) => isEarlier(other, id, fingerprint))) throw beingChecked();
     const told = await Promise.all(pending.map(({ fingerprintId }) => challengeFingerprint(fingerprintId)));
-    // One of them has passed or gone meanwhile.
+    // One of them has passed or was forgotten meanwhile.
     if (told.includes(false)) continue;
 
     const counted = similar.filter((other) => other.state === 'passed' || isEarlier(other, id, fingerprint));
@@ -67,7 +67,7 @@ export async function judgeNovelty(
         .map((other) => other.fingerprintId),
     });
     if (await passFingerprint(id, judgement, challenges)) return judgement;
-    // Another run of the same step may have been quicker: its judgement stands.
+    // Another run of the same step may have been faster: its judgement stands.
     const standing = await findJudgement(id);
     if (standing) return standing;
   }
@@ -86,7 +86,7 @@ function shareOf(fingerprint: Fingerprint, others: readonly Similar[]) {
 const matters = (fingerprint: Fingerprint, other: Similar): boolean =>
   isOwn(fingerprint, other) || containment(fingerprint.sketch, other.sketch) >= relatedFrom;
 
-/** By the time at which we were told of the upload, which nobody chooses. */
+/** Compares the times at which the bucket reported the uploads, which nobody can choose. */
 const isEarlier = (other: Similar, id: string, { beganAt }: Fingerprint): boolean =>
   other.beganAt === beganAt ? other.fingerprintId < id : other.beganAt < beganAt;
 

@@ -1,4 +1,4 @@
-/** Step 3: a second pass writes the masked dataset; then the raw export is deleted, every version of it. */
+/** Step 3: a second pass writes the masked dataset; then every version of the raw export is deleted. */
 import type { Step } from '@cgdx/core/contribution/contribution.ts';
 import { parseObjectKey } from '@cgdx/core/contribution/object-key.ts';
 import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
@@ -60,7 +60,7 @@ export const handler = step(
   async ({ groups, inspectionKey, dataPoolId: _pool, ...key }) => {
     const contribution = await startStep(key, name);
     const parts = partsOfContribution(contribution);
-    // Set only when the dataset is whole: from then on the raw export is not needed, and may be gone.
+    // Set only when the dataset is complete: from then on the raw export is not needed, and may be gone.
     let { uploadHash } = contribution;
     if (!uploadHash) {
       const masked = await maskOnce(key, parts, inspectionKey, groups.length > 0);

@@ -47,15 +47,15 @@ async function assertRequested({ payoutId, userSub, uploadHash, dataPoolId, wall
     throw new MarketError(
       'bug',
       'InvariantBroken',
-      'A payout is to be paid otherwise than it was requested.',
+      'A payout would be paid differently than it was requested.',
     );
   if (payout.state === 'refused')
     throw new MarketError('conflict', 'RewardRefused', 'This payout was refused before.');
 }
 
-/** @throws MarketError RewardRefused if the upload is not this person's or not of this pool */
+/** @throws MarketError RewardRefused if the upload is not this person's or not in this pool */
 async function leafOf({ uploadHash, userSub, dataPoolId }: Input): Promise<LoggedLeaf> {
   const leaf = await findLeaf(uploadHash);
   if (leaf?.userSub === userSub && leaf.dataPoolId === dataPoolId) return leaf;
-  throw new MarketError('conflict', 'RewardRefused', 'There is no such upload of yours in this data pool.');
+  throw new MarketError('conflict', 'RewardRefused', 'You have no such upload in this data pool.');
 }

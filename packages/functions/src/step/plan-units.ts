@@ -1,4 +1,4 @@
-/** Before step 1, for large uploads: is the export so large that its files are read by many steps side by side? */
+/** Before step 1, for large uploads: decides whether the export is so large that several steps read its files in parallel. */
 import { faultOfParts } from '@cgdx/core/contribution/parts-list.ts';
 import { openExport } from '@cgdx/core/export/pass/open-export.ts';
 import { groupUnits } from '@cgdx/core/export/pass/unit-group.ts';
@@ -12,7 +12,7 @@ import { step } from './step.ts';
 
 export const handler = step(planUnits, async ({ dataPoolId, ...key }) => {
   const parts = partsOfContribution(await startStep(key, 'check-authenticity'));
-  // What is wrong with it is said by the step that refuses it.
+  // The step that refuses the export says what is wrong with it.
   const asItIs = { groups: [] };
   if (parsePoolId(dataPoolId) === undefined || faultOfParts(parts) !== undefined) return asItIs;
   const stand = await Promise.all(parts.map(({ object }) => object !== null && objectExists(object)));

@@ -1,4 +1,4 @@
-/** Tells the contribution's timeline how far a long step is, seldom enough to cost nothing. */
+/** Reports the progress of a long step to the contribution's timeline, rarely enough to cost nothing. */
 import type { Step, StepName } from '@cgdx/core/contribution/contribution.ts';
 import { type ContributionKey, recordStep } from '../store/contribution.ts';
 
@@ -7,17 +7,17 @@ const everyMs = 700;
 type Progress = NonNullable<Step['progress']>;
 
 /**
- * @returns `report`, to be called as often as one likes, and `settle`, to be awaited when the work has ended and before
- * the step writes its end: a late report must not overtake it. It gives the progress to write with that end.
+ * @returns `report`, which may be called as often as one likes, and `settle`, to be awaited when the work has ended and
+ * before the step records its end: a late report must not overtake it. It returns the progress to record with that end.
  */
 export function progressOf(key: ContributionKey, step: StepName, unit: 'bytes' | 'records' | 'leaves') {
-  // A step that is over before it would be looked at has nothing to report.
+  // A step that ends before the first report would be due has nothing to report.
   let reportedAtMs = Date.now();
   let writing: Promise<void> = Promise.resolve();
   let total = 0;
 
   function write(done: number): void {
-    // A lost report harms nobody: the next one, or the step's end, stands in for it.
+    // A lost report does no harm: the next one, or the step's end, replaces it.
     writing = writing.then(() =>
       recordStep(key, step, { progress: { done, total, unit } }).catch(() => undefined),
     );

@@ -1,4 +1,4 @@
-/** The export was refused: say why, and delete what was uploaded. */
+/** The export was refused: records why, and deletes what was uploaded. */
 import { parseObjectKey } from '@cgdx/core/contribution/object-key.ts';
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { rejectContribution } from '@cgdx/workflows/step.ts';
@@ -23,7 +23,7 @@ export const handler = step(rejectContribution, async ({ dataPoolId, step: name,
   }
   await deleteUnitWork(key);
   await deleteInspection(key);
-  // What is refused must not stand in the way of the same data, sent by its owner.
+  // Refused data must not block the same data from its owner.
   await forgetRefusedFingerprint(executionName(key));
   await decideReview(executionName(key), 'refused', 'nobody');
   await sendEvents([{ type: 'contribution.rejected', detail: { dataPoolId, code: rejection.code } }]);

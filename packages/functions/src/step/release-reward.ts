@@ -1,4 +1,4 @@
-/** Payout, after a definite no: the reward is free to be claimed again. */
+/** Payout, after a definite refusal: frees the reward, so that it can be claimed again. */
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { releaseReward } from '@cgdx/workflows/step.ts';
 import { sendEvents } from '../store/event.ts';

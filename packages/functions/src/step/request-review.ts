@@ -1,4 +1,4 @@
-/** Step 2, at times: another person sent data of the same account, so an operator decides. */
+/** Step 2, sometimes: another person sent data of the same account, so an operator decides. */
 import { poolId } from '@cgdx/api/field.ts';
 import { requestReview } from '@cgdx/workflows/step.ts';
 import { z } from 'zod';
@@ -8,11 +8,11 @@ import { recordStep } from '../store/contribution.ts';
 import { openReview } from '../store/review.ts';
 import { step } from './step.ts';
 
-/** The answer goes by the task token: this call answers nothing itself. */
+/** The result is sent with the task token: this call itself returns nothing. */
 const shape = { input: requestReview.input, output: z.object({}) };
 
 const note =
-  'Data of this account came from another person before, so somebody of ours looks at it. This can take a few days.';
+  'Another person has already sent data of this account, so a member of our team reviews it. This can take a few days.';
 
 export const handler = step(shape, async (input) => {
   const { userSub, contributionId } = input;
@@ -22,7 +22,7 @@ export const handler = step(shape, async (input) => {
     ...input,
     dataPoolId: poolId.parse(input.dataPoolId),
   });
-  // Decided before this run of the step: whoever decided answered an older token.
+  // It was decided before this run of the step: the decision was sent with an older token.
   await answerReview(review);
   return {};
 });

@@ -1,4 +1,4 @@
-/** Payout, step 1: the reward is held for this payout alone. */
+/** Payout, step 1: reserves the reward for this payout alone. */
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { reserveReward } from '@cgdx/workflows/step.ts';
@@ -12,7 +12,7 @@ import { step } from './step.ts';
 const isFree = (upload: Upload, payoutId: string): boolean =>
   upload.rewardState === 'unclaimed' && payoutIdOf(upload) === payoutId;
 
-/** Says no for good. A reward that is still free gets a new attempt with it, so that it can be claimed again. */
+/** Refuses the payout for good. A reward that is still free gets a new attempt, so that it can be claimed again. */
 async function refuse(payoutId: string, upload: Upload | undefined, code: string, message: string) {
   const Update = payoutUpdate(payoutId, 'refused', { failure: { code, message } });
   const TransactItems = [{ Update }, ...(upload && isFree(upload, payoutId) ? [nextAttempt(upload)] : [])];
@@ -30,12 +30,17 @@ export const handler = step(reserveReward, async ({ payoutId, userSub, uploadHas
   }
   if (upload.payoutId === payoutId && upload.rewardState !== 'unclaimed') return { outcome: 'reserved' };
   if (!isFree(upload, payoutId)) {
-    return refuse(payoutId, undefined, 'RewardNotFree', 'This reward is claimed already, or is being paid.');
+    return refuse(
+      payoutId,
+      undefined,
+      'RewardNotFree',
+      'This reward has already been claimed or is being paid.',
+    );
   }
   if ((await linkedWallet(userSub)) !== wallet) {
     return refuse(payoutId, upload, 'WalletNotLinked', 'The wallet was no longer linked to the account.');
   }
-  // If another got in between, the condition fails, and the next run of this step sees it.
+  // If another payout was faster, the condition fails, and the next run of this step sees it.
   await documentClient.send(
     new TransactWriteCommand({
       TransactItems: [

@@ -1,4 +1,4 @@
-/** Step 2: was this data uploaded before, and how good is it? */
+/** Step 2: decides whether this data was uploaded before, and how good it is. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
 import { earlyBirdMultiplier } from '@cgdx/core/reward/reward.ts';
@@ -31,7 +31,7 @@ const alreadyUploaded = {
 export const handler = step(shape, async ({ inspectionKey, ...key }) => {
   const contribution = await startStep(key, name);
   const id = executionName(key);
-  // A judgement stands: what others sent since a run before this one must not change it.
+  // An existing judgement stands: what others have sent since an earlier run must not change it.
   const judgement =
     (await findJudgement(id)) ??
     (await judge(id, contribution, key.dataPoolId, inspectionKey).catch(sayWhyItWaits(key)));
@@ -59,7 +59,7 @@ const sayWhyItWaits =
   async (error: unknown): Promise<never> => {
     if (error instanceof MarketError && error.code === 'SameDataBeingChecked') {
       const note =
-        'Somebody sent the same data a moment earlier, and that is checked first. This goes on by itself.';
+        'Somebody sent the same data a moment earlier, and it is checked first. This continues by itself.';
       await recordStep(key, name, { note });
     }
     throw error;

@@ -1,4 +1,4 @@
-/** Payout, last step: the reward is claimed and the ledger says so. */
+/** Payout, last step: marks the reward as claimed and records it in the ledger. */
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { rewardPaid } from '@cgdx/core/ledger/entry.ts';
 import { settlePayout } from '@cgdx/workflows/step.ts';

@@ -1,4 +1,4 @@
-/** What every step has in common: its input is parsed, its failures are discreet. */
+/** What every step shares: its input is parsed, its failures are discreet. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Context } from 'aws-lambda';
 import type { z } from 'zod';
@@ -6,7 +6,7 @@ import { discreetError } from '../discreet-error.ts';
 
 /**
  * @param shape the step's row of the step table
- * @param run idempotent: a step may be run again after any crash
+ * @param run idempotent: a step may run again after any crash
  * @returns the Lambda handler
  */
 export function step<I, O>(
@@ -17,7 +17,7 @@ export function step<I, O>(
     const input = shape.input.safeParse(event);
     if (!input.success) {
       const paths = input.error.issues.map((issue) => issue.path.join('.')).join(', ');
-      throw new MarketError('bug', 'InvalidStepInput', `The step was given a wrong input at: ${paths}.`);
+      throw new MarketError('bug', 'InvalidStepInput', `The step got invalid input at: ${paths}.`);
     }
     try {
       return await run(input.data, context);

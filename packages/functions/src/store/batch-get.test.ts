@@ -10,7 +10,7 @@ interface Asked {
   readonly Keys: { pk: string; sk: string }[];
 }
 let requests: { pk: string; sk: string }[][] = [];
-/** How many keys a request reads; the others come back unread. */
+/** How many keys a request reads; the others are returned unread. */
 let readsAtOnce = Number.POSITIVE_INFINITY;
 const isStored = ({ sk }: { sk: string }) => !sk.startsWith('absent');
 

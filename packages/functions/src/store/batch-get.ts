@@ -1,4 +1,4 @@
-/** Many items of one table by their keys, whatever their number. */
+/** Reads any number of items of one table by their keys. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   BatchGetCommand,
@@ -7,9 +7,9 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { documentClient } from './table.ts';
 
-/** BatchGetItem takes no more at once. */
+/** BatchGetItem's limit. */
 const keysPerCall = 100;
-/** Keys that come back unread are asked for again: at once they would come back again. */
+/** The wait before unread keys are requested again: without it they would be returned unread again. */
 const firstPauseMs = 20;
 const longestPauseMs = 2_000;
 
@@ -20,9 +20,9 @@ type Projection = Pick<
 >;
 
 /**
- * Sees every write before it.
- * @param keys no two alike
- * @returns the items that there are, in no order
+ * Reads consistently, so that it sees every earlier write.
+ * @param keys distinct keys
+ * @returns the items that exist, in any order
  */
 export async function batchGet(
   tableName: string,

@@ -1,4 +1,4 @@
-/** The beginning of a contribution: stored once, and counted in the very same transaction against its person's quota. */
+/** Begins a contribution: stores it once, and counts it in the same transaction against its person's quota. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { type Rejection, type Step, stepNames } from '@cgdx/core/contribution/contribution.ts';
@@ -27,13 +27,13 @@ export interface Beginning {
 const patienceMs = 20_000;
 const longestPauseMs = 200;
 
-/** What is stored of it, whatever was announced. */
+/** Returns the bytes that are stored of it, whatever was announced. */
 const storedBytes = ({ object, parts }: Beginning): number =>
   (parts ?? []).reduce((sum, part) => sum + (part.object?.sizeBytes ?? 0), object.sizeBytes);
 
 /**
- * Begins a contribution, or turns it away with the sentence that its person reads; a second call changes and counts nothing.
- * @returns the item that stands; undefined for one refusal too many, of which nothing is kept
+ * Begins a contribution, or refuses it with a sentence for its person; a second call changes and counts nothing.
+ * @returns the stored item; undefined for a refusal beyond the limit, which is not stored
  */
 export async function beginContribution(
   key: ContributionKey,
@@ -79,7 +79,7 @@ export async function beginContribution(
   }
 }
 
-/** Running, or at its end already if it is turned away. */
+/** Makes the item: running, or already at its end if it was refused. */
 export function contributionItem(
   { userSub, contributionId }: ContributionKey,
   beginning: Beginning,

@@ -22,7 +22,7 @@ export interface ContributionKey {
 const storedObjectSchema = z.object({
   bucket: z.string(),
   key: z.string(),
-  /** Pinned: what a later PUT to the same key writes is never read. */
+  /** Pinned: what a later PUT writes to the same key is never read. */
   versionId: z.string(),
   sizeBytes: z.number().int().nonnegative(),
 });
@@ -30,7 +30,7 @@ export type StoredObject = z.infer<typeof storedObjectSchema>;
 
 const storedPartSchema = z.object({
   fileName: z.string(),
-  /** As announced. */
+  /** The announced size. */
   sizeBytes: z.number(),
   /** Null if it had not arrived when the contribution began. */
   object: storedObjectSchema.nullable(),
@@ -39,21 +39,21 @@ export type StoredPart = z.infer<typeof storedPartSchema>;
 
 const itemSchema = contributionSchema.extend({
   userSub: z.string(),
-  /** What started it: the export, or the list of its parts. */
+  /** The object that started it: the export, or the list of its parts. */
   object: storedObjectSchema,
-  /** Without it the export is `object` itself. */
+  /** The parts; if absent, the export is `object` itself. */
   parts: z.array(storedPartSchema).optional(),
-  /** By the person's quota: no workflow has begun, and none will. */
+  /** True if the person's quota refused it: no workflow has begun, and none will. */
   isTurnedAway: z.boolean().optional(),
 });
 export type ContributionItem = z.infer<typeof itemSchema>;
 
 const table = () => tableName('ContributionTable');
-/** Callers may hold more than the key: the table takes nothing else. */
+/** Picks the key: callers may pass more, which the table refuses. */
 const itemKey = ({ userSub, contributionId }: ContributionKey) => ({ userSub, contributionId });
 const now = () => new Date().toISOString();
 
-/** Reads its own writes. */
+/** Reads consistently, so that it sees every earlier write. */
 export async function findContribution(key: ContributionKey): Promise<ContributionItem | undefined> {
   const { Item } = await documentClient.send(
     new GetCommand({ TableName: table(), Key: itemKey(key), ConsistentRead: true }),
@@ -61,10 +61,10 @@ export async function findContribution(key: ContributionKey): Promise<Contributi
   return Item ? itemSchema.parse(Item) : undefined;
 }
 
-/** When its export was uploaded, ms since 1970: every run of a step looks at the export as of then. */
+/** Returns when the export was uploaded, in Unix ms: every run of a step judges the export as of then. */
 export const uploadedAtMs = ({ createdAt }: ContributionItem): number => Date.parse(createdAt);
 
-/** The files that the export of a contribution consists of, pinned. */
+/** Returns the files that a contribution's export consists of, pinned. */
 export const partsOfContribution = ({ fileName, object, parts }: ContributionItem): readonly StoredPart[] =>
   parts ?? [{ fileName, sizeBytes: object.sizeBytes, object }];
 
@@ -75,7 +75,7 @@ export async function readContribution(key: ContributionKey): Promise<Contributi
   return contribution;
 }
 
-/** Every contribution of one person, newest first. */
+/** Returns every contribution of one person, newest first. */
 export async function listContributions(userSub: string): Promise<ContributionItem[]> {
   const items = await queryAll(
     {
@@ -88,12 +88,12 @@ export async function listContributions(userSub: string): Promise<ContributionIt
   return items.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
-/** What changes of a contribution besides its steps. */
+/** The fields of a contribution that change besides its steps. */
 export type ContributionChange = Partial<
   Omit<Contribution, 'steps' | 'parts' | 'contributionId' | 'createdAt' | 'updatedAt'>
 >;
 
-/** Writes some fields of one step, and of the contribution with it; what is not named stays. */
+/** Writes some fields of one step, and of the contribution with it; all others stay. */
 export async function recordStep(
   key: ContributionKey,
   step: StepName,
@@ -128,8 +128,8 @@ export async function recordStep(
 }
 
 /**
- * Marks a step as begun, once more if it was begun before.
- * @returns the contribution as it stands now
+ * Marks a step as begun, again if it was begun before.
+ * @returns the contribution's current state
  */
 export async function startStep(
   key: ContributionKey,
@@ -168,8 +168,8 @@ export const finishStep = (
 ): Promise<void> => recordStep(key, step, { state: 'done', endedAt: now(), ...change }, also);
 
 /**
- * Writes what became of the workflow: `failed`, or `running` after a redrive. Events may come late and twice, so each
- * carries its `order` in the execution's life and an older one changes nothing.
+ * Records the workflow's state: `failed`, or `running` after a redrive. Events may come late and twice, so each
+ * carries its `order` in the execution's life, and an older one changes nothing.
  */
 export async function recordWorkflow(
   key: ContributionKey,
@@ -198,13 +198,13 @@ export async function recordWorkflow(
   }
 }
 
-/** What a contributor reads when a workflow stopped through our fault. */
+/** What a contributor reads if a workflow stopped through our fault. */
 const stoppedNote =
-  'Something went wrong on our side. Your upload is safe; we have been told and will go on from here.';
+  'Something went wrong on our side. Your upload is safe; we have been notified and will continue from here.';
 
 /**
- * The contribution as its owner sees it: no storage location, no subject. Of a failed one the step that it stopped at
- * is failed, whatever a call that outlived its execution has written since.
+ * Returns the contribution as its owner sees it: no storage location, no subject. In a failed one, the step that it
+ * stopped at is failed, whatever a call that outlived its execution has written since.
  */
 export function toContribution(item: ContributionItem): Contribution {
   const { userSub: _sub, object: _object, isTurnedAway: _turned, parts = [], ...rest } = item;

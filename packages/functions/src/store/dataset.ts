@@ -1,4 +1,4 @@
-/** The masked dataset of an upload: what may be read before buying, and the certificate that goes with it. */
+/** The masked dataset of an upload: what may be read before buying, and the certificate that belongs to it. */
 import { manifestName, manifestSchema, sampleName, schemaName } from '@cgdx/core/export/dataset/manifest.ts';
 import type { Certificate } from '@cgdx/core/merkle/certificate.ts';
 import type { z } from 'zod';
@@ -36,7 +36,7 @@ export async function readPreview({ datasetPrefix }: DatasetOf): Promise<Preview
 }
 
 /**
- * @param contributionId makes `uploadHash` together with the manifest's digest: whoever has the files can compute it
+ * @param contributionId hashed with the manifest's digest to `uploadHash`: whoever has the files can recompute it
  */
 export const writeCertificate = (
   { datasetPrefix }: DatasetOf,

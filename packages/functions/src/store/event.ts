@@ -5,17 +5,17 @@ import { eventSource, type MarketEventType } from '@cgdx/workflows/wiring/event.
 import { eventBusName } from '../wiring.ts';
 import { patience } from './patience.ts';
 
-/** What has happened, in the past tense; the detail carries ids, never personal data. */
+/** Something that has happened, named in the past tense; the detail carries ids, never personal data. */
 export interface MarketEvent {
   readonly type: MarketEventType;
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** PutEvents takes no more at once. */
+/** PutEvents' limit. */
 const entriesPerCall = 10;
 const client = new EventBridgeClient({ requestHandler: patience });
 
-/** Sends them all, or throws; the caller may send them again, since whoever listens expects repeats. */
+/** Sends them all, or throws; the caller may send them again, since the rules' targets expect repeats. */
 export async function sendEvents(events: readonly MarketEvent[]): Promise<void> {
   for (let first = 0; first < events.length; first += entriesPerCall) {
     const { FailedEntryCount } = await client.send(
@@ -29,6 +29,6 @@ export async function sendEvents(events: readonly MarketEvent[]): Promise<void> 
       }),
     );
     if (FailedEntryCount)
-      throw new MarketError('unavailable', 'EventBusUnavailable', 'The event bus did not take an event.');
+      throw new MarketError('unavailable', 'EventBusUnavailable', 'The event bus did not accept an event.');
   }
 }

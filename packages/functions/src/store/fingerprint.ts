@@ -1,6 +1,6 @@
 /**
- * Fingerprints of accepted exports, and the inverted index over their smallest hashes, over the platform's
- * accounts and over the people who sent them. step/judge-novelty.ts says in which order they are written.
+ * Fingerprints of accepted exports, and the inverted index of their smallest hashes, of the platforms' accounts
+ * and of the people who sent them. step/judge-novelty.ts says in which order they are written.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DeleteCommand, GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
@@ -21,16 +21,16 @@ const itemSchema = z.object({
   sketch: sketchSchema,
   userSub: z.string(),
   dataPoolId: z.string(),
-  /** When we were told of the upload: ISO 8601, UTC. */
+  /** When the bucket reported the upload: ISO 8601, UTC. */
   beganAt: z.string().default(''),
   /** Keyed pseudonym of the platform's account, if the export names one. */
   accountKey: z.string().optional(),
-  /** What it was judged to be, once it has passed. */
+  /** The judgement, once it has passed. */
   judgement: z
     .object({
       quality: qualitySchema,
       multiplier: z.number().int(),
-      /** What other people sent of the same account: if anything, an operator decides. */
+      /** Other people's fingerprints of the same account: if there are any, an operator decides. */
       earlier: z.array(z.string()).default([]),
     })
     .optional(),
@@ -44,14 +44,14 @@ export interface Similar extends Fingerprint {
   readonly state: z.infer<typeof stateSchema>;
 }
 
-/** Others that change the same places are done within milliseconds; many may send the same data. */
+/** Others that change the same index are done within milliseconds; many may send the same data. */
 const mostConflicts = 30;
 const longestPauseMs = 200;
 
 const table = () => tableName('FingerprintTable');
 const fingerprintKey = (id: string) => ({ pk: `fingerprint#${id}`, sk: '-' });
 
-/** Where a fingerprint is found: its smallest hashes, its account, its sender. */
+/** Returns the keys of the index that find a fingerprint: its smallest hashes, its account, its sender. */
 const indexItems = ({ sketch, userSub, dataPoolId, accountKey }: Omit<Fingerprint, 'beganAt'>) =>
   [
     ...indexKeys(sketch).map((hash) => `hash#${hash}`),
@@ -60,8 +60,8 @@ const indexItems = ({ sketch, userSub, dataPoolId, accountKey }: Omit<Fingerprin
   ].map((pk) => ({ pk, sk: '-' }));
 
 /**
- * Registers a fingerprint so that others find it; again with the same id changes nothing.
- * @returns how many earlier ones have challenged it until now
+ * Registers a fingerprint so that others find it; repeating it with the same id changes nothing.
+ * @returns how many earlier ones have challenged it so far
  */
 export async function registerFingerprint(id: string, fingerprint: Fingerprint): Promise<number> {
   const { sketch, userSub, dataPoolId, beganAt, accountKey } = fingerprint;
@@ -89,7 +89,7 @@ export async function registerFingerprint(id: string, fingerprint: Fingerprint):
 }
 
 /**
- * Tells a pending fingerprint that an earlier one is being judged without it: it cannot pass before it looks again.
+ * Tells a pending fingerprint that an earlier one is being judged without it: it cannot pass without another look.
  * @returns false if it has passed or was forgotten meanwhile
  */
 export async function challengeFingerprint(id: string): Promise<boolean> {
@@ -117,7 +117,7 @@ async function whereTrue(conditional: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Every registered fingerprint but `id` that shares one of the smallest hashes, the account or the sender. */
+/** Returns every registered fingerprint but `id` that shares one of the smallest hashes, the account or the sender. */
 export async function findSimilar(id: string, fingerprint: Fingerprint): Promise<Similar[]> {
   const found = await batchGet(table(), indexItems(fingerprint));
   const ids = new Set(found.flatMap(({ fingerprintIds }) => [...((fingerprintIds as Set<string>) ?? [])]));
@@ -126,13 +126,13 @@ export async function findSimilar(id: string, fingerprint: Fingerprint): Promise
   return items.map(({ pk, ...item }) => ({ ...item, fingerprintId: pk.slice('fingerprint#'.length) }));
 }
 
-/** What this export was judged to be by a run before this one; undefined if it has not passed. */
+/** Returns an earlier run's judgement of this export; undefined if it has not passed. */
 export const findJudgement = async (id: string): Promise<Judgement | undefined> =>
   (await findFingerprint(id))?.judgement;
 
 /**
- * From now on this export counts against every later one, and its judgement stands.
- * @param challenges as many as were known when the others were looked at
+ * Passes this export: it counts against every later one, and its judgement is final.
+ * @param challenges the number that was known when the others were compared
  * @returns false if another challenged it since
  */
 export async function passFingerprint(
@@ -160,7 +160,7 @@ export async function passFingerprint(
   );
 }
 
-/** Forgets an export whose judging ended half-way; one that has passed stays. */
+/** Forgets an export whose judging was interrupted; one that has passed stays. */
 export async function forgetPendingFingerprint(id: string): Promise<void> {
   const item = await findFingerprint(id);
   if (item?.state === 'pending') await forgetFingerprint(id, item);
@@ -179,7 +179,7 @@ async function findFingerprint(id: string): Promise<z.infer<typeof itemSchema> |
   return Item && itemSchema.parse(Item);
 }
 
-/** Forgets a refused export: its data may come again. */
+/** Forgets a refused export: its data may be sent again. */
 export async function forgetFingerprint(
   id: string,
   fingerprint: Omit<Fingerprint, 'beganAt'>,
@@ -189,7 +189,7 @@ export async function forgetFingerprint(
 }
 
 /**
- * Enters an id at every place where it is to be found, or takes it away there: in one request, since a hundred cost
+ * Adds an id to every index entry that finds it, or removes it there: in one request, since a hundred cost
  * more than everything else that an upload asks of the database.
  * @throws MarketError SameDataBeingChecked while others change the same places
  */

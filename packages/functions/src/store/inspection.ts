@@ -1,4 +1,4 @@
-/** Where the steps of one contribution leave what is too large for a workflow's state. */
+/** Stores what one step of a contribution passes to another and is too large for a workflow's state. */
 import { type Inspection, inspectionSchema } from '@cgdx/core/export/contract/inspection.ts';
 import { executionName } from '../execution-name.ts';
 import { bucketName } from '../wiring.ts';
@@ -7,10 +7,10 @@ import { deleteAllVersions, readJson, writeJson } from './object.ts';
 
 const keyOf = (key: ContributionKey) => `inspection/${executionName(key)}.json`;
 
-/** Below it lies the masked dataset; the name does not tell whose it is. */
+/** Returns the prefix of the masked dataset; it does not tell whose it is. */
 export const datasetPrefix = (key: ContributionKey) => `dataset/${executionName(key)}/`;
 
-/** @returns the key that the next steps find it by */
+/** @returns the key under which the next steps find it */
 export async function storeInspection(key: ContributionKey, inspection: Inspection): Promise<string> {
   await writeJson(bucketName('VerifiedBucket'), keyOf(key), inspection);
   return keyOf(key);

@@ -1,8 +1,8 @@
-/** The ledger: append-only, one item a line, written within the transaction of what it records. */
+/** The ledger: append-only, one item per line, written in the transaction that it records. */
 import type { Entry } from '@cgdx/core/ledger/entry.ts';
 import { tableName } from '../wiring.ts';
 
-/** The puts of one entry; each fails if the entry stands already. */
+/** Returns the puts of one entry; each fails if the entry exists. */
 export function ledgerPuts({ entryId, event, lines }: Entry) {
   const createdAt = new Date().toISOString();
   return lines.map(({ account, currency, amount }, index) => ({

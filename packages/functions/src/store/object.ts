@@ -24,7 +24,7 @@ const client = new S3Client({ forcePathStyle: true });
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && ['NoSuchKey', 'NoSuchVersion', 'NotFound'].includes(error.name);
 
-/** Whether this very version still stands. */
+/** Returns whether exactly this version still exists. */
 export async function objectExists({ bucket, key, versionId }: ObjectVersion): Promise<boolean> {
   try {
     await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key, VersionId: versionId }));
@@ -35,7 +35,7 @@ export async function objectExists({ bucket, key, versionId }: ObjectVersion): P
   }
 }
 
-/** The version that stands at `key` now, if any, and its size. */
+/** Returns the current version at `key` and its size; undefined if there is none. */
 export async function findVersion(
   bucket: string,
   key: string,
@@ -49,7 +49,7 @@ export async function findVersion(
   }
 }
 
-/** What was put along with this very version, by its name; undefined if it is gone or has no such metadata. */
+/** Returns the version's metadata of that name; undefined if the version is gone or has none. */
 export async function readMetadata(
   { bucket, key, versionId }: ObjectVersion,
   name: string,
@@ -63,7 +63,7 @@ export async function readMetadata(
   }
 }
 
-/** Random access to one version, by ranged GETs. */
+/** Returns random access to one version, by ranged GETs. */
 export function objectSource({ bucket, key, versionId }: ObjectVersion, sizeBytes: number): ByteSource {
   return {
     size: sizeBytes,
@@ -92,7 +92,7 @@ export async function writeObject(
   await new Upload({ client, params: { Bucket: bucket, Key: key, Body } }).done();
 }
 
-/** The bytes at `key`, in chunks. */
+/** Yields the bytes at `key` in chunks. */
 export async function* readChunks(bucket: string, key: string): AsyncGenerator<Uint8Array> {
   const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
   if (!(Body instanceof Readable)) throw new Error('an object came back without a body');
@@ -120,7 +120,7 @@ export async function writeJson(bucket: string, key: string, value: unknown): Pr
   );
 }
 
-/** UTF-8. Without `versionId` the version that stands now. */
+/** Reads UTF-8 text; without `versionId`, of the current version. */
 export async function readText(bucket: string, key: string, versionId?: string): Promise<string> {
   const { Body } = await client.send(
     new GetObjectCommand({
@@ -132,7 +132,7 @@ export async function readText(bucket: string, key: string, versionId?: string):
   return (await Body?.transformToString()) ?? '';
 }
 
-/** Our own JSON; the caller says what it is. */
+/** Reads JSON of ours; the caller parses it. */
 export const readJson = async (bucket: string, key: string): Promise<unknown> =>
   JSON.parse(await readText(bucket, key));
 
@@ -146,7 +146,7 @@ export interface ListedVersion extends ObjectVersion {
   readonly putAtMs: number;
 }
 
-/** Every version and every delete marker below `prefix`, page by page. */
+/** Yields every version and every delete marker below `prefix`, page by page. */
 export async function* listVersions(bucket: string, prefix: string): AsyncGenerator<ListedVersion[]> {
   let from: { KeyMarker?: string | undefined; VersionIdMarker?: string | undefined } | undefined = {};
   while (from) {

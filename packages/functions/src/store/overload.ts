@@ -1,7 +1,7 @@
-/** Tells a service that has too much to do, or does not answer in time, from one that says no. */
+/** Tells a service that is overloaded, or does not respond in time, from one that refuses. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 
-/** Names that AWS's services give to it, and the SDK's own for an answer that did not come. */
+/** AWS's error names for it, and the SDK's own for a missing response. */
 const names = new Set([
   'InternalServerError',
   'LimitExceededException',

@@ -1,4 +1,4 @@
-/** How long a call to another service may take: one that never answers must not hold its connection for ever. */
+/** How long a call to another service may take: one that never responds must not hold its connection for ever. */
 
-/** For calls that answer at once or not at all; the SDK tries again. */
+/** For calls that are answered at once or not at all; the SDK retries them. */
 export const patience = { connectionTimeout: 3_000, requestTimeout: 15_000, throwOnRequestTimeout: true };

@@ -7,7 +7,7 @@ import { tableName } from '../wiring.ts';
 import { pagesOfQuery } from './query.ts';
 import { documentClient, isConditionFailure } from './table.ts';
 
-/** As the API answers it, under the id that all transactions of the table have. */
+/** A payout as the API shows it, with the id that all transactions of the table have. */
 const payoutSchema = shownSchema.omit({ payoutId: true }).extend({
   transactionId: z.string(),
   kind: z.literal('payout'),
@@ -17,7 +17,7 @@ export type Payout = z.infer<typeof payoutSchema>;
 
 const table = () => tableName('TransactionTable');
 
-/** Stores a payout once. Answers the one that stands: a second call with the same id changes nothing. */
+/** Stores a payout once. Returns the stored one: a second call with the same id changes nothing. */
 export async function requestPayout(
   about: Pick<Payout, 'transactionId' | 'userSub' | 'uploadHash' | 'dataPoolId' | 'wallet' | 'amountWei'>,
 ): Promise<Payout> {
@@ -46,7 +46,7 @@ export async function requestPayout(
   return stored;
 }
 
-/** Reads its own writes. */
+/** Reads consistently, so that it sees every earlier write. */
 export async function findPayout(payoutId: string): Promise<Payout | undefined> {
   const { Item } = await documentClient.send(
     new GetCommand({ TableName: table(), Key: { transactionId: payoutId }, ConsistentRead: true }),
@@ -54,7 +54,7 @@ export async function findPayout(payoutId: string): Promise<Payout | undefined> 
   return Item?.kind === 'payout' ? payoutSchema.parse(Item) : undefined;
 }
 
-/** All of them, newest first. */
+/** Returns all of a person's payouts, newest first. */
 export async function payoutsOfPerson(userSub: string): Promise<Payout[]> {
   const found: Payout[] = [];
   const query = {
@@ -102,7 +102,7 @@ export async function recordPayout(...change: Parameters<typeof payoutUpdate>): 
   }
 }
 
-/** A chain that had lost a paid claim got it again, in another transaction. Quiet if the payout names that one already. */
+/** Records the new transaction of a claim that the chain had lost. Does nothing if the payout names it already. */
 export async function recordOtherTransaction(
   payoutId: string,
   { before, now }: { before: string; now: string },

@@ -16,7 +16,7 @@ export async function findPool(dataPoolId: string): Promise<StoredPool | undefin
   return Item ? poolSchema.parse(Item) : undefined;
 }
 
-/** All pools in the order in which the product lists them. */
+/** Returns all pools in the order in which the product lists them. */
 export async function listPools(): Promise<StoredPool[]> {
   const { Items = [] } = await documentClient.send(
     new ScanCommand({ TableName: tableName('DataPoolTable') }),
@@ -26,5 +26,5 @@ export async function listPools(): Promise<StoredPool[]> {
   );
 }
 
-/** What quality 10 earns, in base units of CGDX. */
+/** Returns the reward for quality 10, in base units of CGDX. */
 export const maxIncentiveWei = (pool: StoredPool): bigint => BigInt(pool.maxIncentive) * oneCgdxWei;

@@ -1,4 +1,4 @@
-/** Reads all that a query finds: DynamoDB gives a page of 1 MB at a time. */
+/** Reads all results of a query: DynamoDB returns pages of 1 MB. */
 import { paginateQuery, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { z } from 'zod';
 import { documentClient } from './table.ts';
@@ -9,7 +9,7 @@ export async function* pagesOfQuery(query: QueryCommandInput): AsyncGenerator<It
   for await (const page of paginateQuery({ client: documentClient }, query)) yield page.Items ?? [];
 }
 
-/** @param most stops once there are so many; all by default */
+/** @param most stops after this many; all by default */
 export async function queryAll<T>(
   query: QueryCommandInput,
   schema: z.ZodType<T>,

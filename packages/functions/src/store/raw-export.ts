@@ -1,4 +1,4 @@
-/** Raw exports in the unverified bucket: which versions a contribution consists of, and their end. */
+/** Raw exports in the unverified bucket: pins the versions that a contribution consists of, and deletes them. */
 import {
   contributionPrefix,
   decodeFileName,
@@ -21,7 +21,7 @@ import {
 } from './object.ts';
 
 /**
- * Reads `parts.json` and pins the version of every part that stands now.
+ * Reads `parts.json` and pins the current version of every part.
  * @returns an empty list if the list of parts cannot be read
  */
 export async function pinParts(about: ObjectKey, list: StoredObject): Promise<readonly StoredPart[]> {
@@ -45,7 +45,7 @@ async function readList({ bucket, key, versionId }: StoredObject) {
   try {
     return partsListSchema.safeParse(JSON.parse(text)).data?.parts;
   } catch {
-    // Not even JSON: what is wrong with it is said if the contribution is refused.
+    // It is not even JSON; the refusal of the contribution says what is wrong.
     return undefined;
   }
 }
@@ -53,7 +53,7 @@ async function readList({ bucket, key, versionId }: StoredObject) {
 const prefixOf = ({ userSub, pool, contributionId }: ObjectKey) =>
   contributionPrefix(userSub, pool, contributionId);
 
-/** Deletes every part of a contribution that is none of its pinned ones. */
+/** Deletes every version of a contribution's parts that is not pinned. */
 export async function deleteUnpinnedParts(
   bucket: string,
   about: ObjectKey,
@@ -65,7 +65,7 @@ export async function deleteUnpinnedParts(
   }
 }
 
-/** The name that the person's file had. */
+/** Returns the name of the person's file. */
 export async function fileNameOf(about: ObjectKey, object: StoredObject): Promise<string> {
   const name = await readMetadata(object, fileNameTag);
   return (name === undefined ? undefined : decodeFileName(name)) ?? about.objectName;
@@ -75,7 +75,7 @@ export async function fileNameOf(about: ObjectKey, object: StoredObject): Promis
 export const deleteRawExport = (bucket: string, about: ObjectKey): Promise<void> =>
   deleteAllVersions(bucket, prefixOf(about));
 
-/** What the passes over an export read. Every part must have arrived. */
+/** Returns the source that the passes over an export read. Every part must have arrived. */
 export const exportSource = (parts: readonly StoredPart[]): readonly ExportPart[] =>
   parts.map(({ fileName, object }) => {
     if (!object) throw new Error('a part that never arrived was to be read');

@@ -1,4 +1,4 @@
-/** Contributions that wait for an operator's decision; what was decided stays. */
+/** Contributions that wait for an operator's decision; decisions stay. */
 import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type Decision, reviewSchema as shownSchema } from '@cgdx/api/route/review.ts';
 import { z } from 'zod';
@@ -8,14 +8,14 @@ import { documentClient, isConditionFailure } from './table.ts';
 const reviewSchema = shownSchema.extend({
   userSub: z.string(),
   contributionId: z.string(),
-  /** Of the workflow that waits. */
+  /** The token of the waiting workflow. */
   taskToken: z.string(),
 });
 export type Review = z.infer<typeof reviewSchema>;
 
 const table = () => tableName('ReviewTable');
 
-/** Opens a review, or gives one that is there the newest token; what was decided stays decided. */
+/** Opens a review, or gives an existing one the newest token; a decision stays. */
 export async function openReview(
   about: Pick<
     Review,
@@ -44,7 +44,7 @@ export async function openReview(
   return reviewSchema.parse(Attributes);
 }
 
-/** Reads its own writes. */
+/** Reads consistently, so that it sees every earlier write. */
 export async function findReview(reviewId: string): Promise<Review | undefined> {
   const { Item } = await documentClient.send(
     new GetCommand({ TableName: table(), Key: { reviewId }, ConsistentRead: true }),
@@ -52,7 +52,7 @@ export async function findReview(reviewId: string): Promise<Review | undefined> 
   return Item && reviewSchema.parse(Item);
 }
 
-/** Oldest first, `most` at the most. */
+/** Returns at most `most` reviews, oldest first. */
 export async function openReviews(most: number): Promise<Review[]> {
   const { Items = [] } = await documentClient.send(
     new QueryCommand({
@@ -67,7 +67,7 @@ export async function openReviews(most: number): Promise<Review[]> {
   return Items.map((item) => reviewSchema.parse(item));
 }
 
-/** Decides once. @returns false if it was decided before, or there is none */
+/** Decides once. @returns false if it was decided before or does not exist */
 export async function decideReview(reviewId: string, state: Decision, decidedBy: string): Promise<boolean> {
   try {
     await documentClient.send(

@@ -1,4 +1,4 @@
-/** Who has linked a wallet: a wallet of several people is a sign for operators, and no reason to refuse anybody. */
+/** Records who has linked a wallet: several people are a sign for operators, but no reason to refuse anybody. */
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { SharedWallet } from '@cgdx/api/route/review.ts';
 import { z } from 'zod';
@@ -6,9 +6,9 @@ import { tableName } from '../wiring.ts';
 import { documentClient } from './table.ts';
 
 const walletSchema = z.object({
-  /** In small letters. */
+  /** In lower case. */
   wallet: z.string(),
-  /** Subjects of the first hundred who have linked it, in that order. */
+  /** Subjects of the first hundred who linked it, in that order. */
   people: z.array(z.string()),
   /** How often it was linked. */
   timesLinked: z.number(),
@@ -18,10 +18,10 @@ const walletSchema = z.object({
 
 const table = () => tableName('WalletTable');
 const flag = 'shared';
-/** More say no more, and an item has an end. */
+/** More would say no more, and an item's size is limited. */
 const mostPeople = 100;
 
-/** The update that notes who links a wallet, for a transaction; fails if somebody else was noted since it was made. */
+/** Returns a transaction's update that records who links a wallet; it fails if another person was recorded meanwhile. */
 export async function holderUpdate(userSub: string, address: string) {
   const wallet = address.toLowerCase();
   const { Item } = await documentClient.send(
@@ -46,7 +46,7 @@ export async function holderUpdate(userSub: string, address: string) {
   };
 }
 
-/** Wallets of several people, the latest first, `most` at the most. Who they are is not the operators' to know. */
+/** Returns at most `most` wallets of several people, the latest first, without saying who they are. */
 export async function sharedWallets(most: number): Promise<SharedWallet[]> {
   const { Items = [] } = await documentClient.send(
     new QueryCommand({

@@ -1,4 +1,4 @@
-/** The one DynamoDB client; numbers and sets come back as plain JavaScript. */
+/** The one DynamoDB client; it returns numbers and sets as plain JavaScript. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { patience } from './patience.ts';
@@ -7,12 +7,12 @@ export const documentClient = DynamoDBDocumentClient.from(new DynamoDBClient({ r
   marshallOptions: { removeUndefinedValues: true },
 });
 
-/** True for the error of a condition that did not hold, alone or within a transaction. */
+/** Returns true for the error of a failed condition, alone or in a transaction. */
 export const isConditionFailure = (error: unknown): boolean =>
   (error instanceof Error && error.name === 'ConditionalCheckFailedException') ||
   isCancelledBy(error, 'ConditionalCheckFailed');
 
-/** True if another transaction worked on the same item: it is over as soon as that one is. */
+/** Returns true if another transaction worked on the same item: a retry succeeds as soon as that one is over. */
 export const isConflict = (error: unknown): boolean => isCancelledBy(error, 'TransactionConflict');
 
 function isCancelledBy(error: unknown, code: string): boolean {

@@ -1,10 +1,10 @@
-/** Answers the task tokens of workflows that wait. */
+/** Answers the task tokens of waiting workflows. */
 import { SendTaskFailureCommand, SendTaskSuccessCommand, SFNClient } from '@aws-sdk/client-sfn';
 import { patience } from './patience.ts';
 
 const client = new SFNClient({ requestHandler: patience });
 
-/** The workflow is over, timed out, or has asked again with another token: nobody hears this answer. */
+/** Returns true if the workflow is over, has timed out, or has a newer token: the answer no longer matters. */
 const nobodyListens = (error: unknown): boolean =>
   error instanceof Error && ['TaskDoesNotExist', 'TaskTimedOut', 'InvalidToken'].includes(error.name);
 
@@ -16,7 +16,7 @@ export async function succeedTask(taskToken: string, output: unknown): Promise<v
   }
 }
 
-/** @param cause one sentence that may be shown */
+/** @param cause one sentence that people may see */
 export async function failTask(taskToken: string, code: string, cause: string): Promise<void> {
   try {
     await client.send(new SendTaskFailureCommand({ taskToken, error: code, cause }));

@@ -1,6 +1,6 @@
 /**
- * What the steps of a Map made of the units of a huge export, until the step after them has joined it. It lies in
- * the bucket of raw exports, for it is not yet masked or not yet whole, under a name that no person may write to.
+ * Results of a Map's steps over the units of a huge export, until the next step has joined them. They are in the
+ * bucket of raw exports, since they are not yet masked or complete, under a prefix that no person may write to.
  */
 import { deserialize, serialize } from 'node:v8';
 import type { Rejection } from '@cgdx/core/contribution/contribution.ts';
@@ -15,17 +15,17 @@ import { bucketName } from '../wiring.ts';
 import type { ContributionKey } from './contribution.ts';
 import { deleteAllVersions, readBytes, readChunks, writeBytes, writeObject } from './object.ts';
 
-/** Objects are fetched ahead of the one that is joined. */
+/** How many objects are fetched ahead of the one that is being joined. */
 const fetchedAtOnce = 4;
 
 const packed = 'application/octet-stream';
 
-/** Why a unit cannot be read is told by the step that reads the whole. */
+/** A unit's result; the step that reads the whole reports why a unit could not be read. */
 type Outcome<Result> = { readonly result: Result } | { readonly rejection: Rejection };
 
 const workFolder = 'work/';
 
-/** Whether an object of the unverified bucket is ours: people's lie under their own subject. */
+/** Returns whether an object of the unverified bucket is ours: people's are under their own subject. */
 export const isUnitWork = (key: string): boolean => key.startsWith(workFolder);
 
 const prefixOf = (key: ContributionKey) => `${workFolder}${executionName(key)}/`;
@@ -42,7 +42,7 @@ async function store<Result>(at: string, work: () => Promise<Result>): Promise<v
   await writeBytes(bucketName('UnverifiedBucket'), at, serialize(outcome));
 }
 
-/** Written by `store` alone: nobody else may write there. Throws `ExportRejected`. */
+/** Reads what `store` wrote: nobody else may write there. Throws `ExportRejected`. */
 async function load<Result>(at: string): Promise<Result> {
   const outcome: Outcome<Result> = deserialize(await readBytes(bucketName('UnverifiedBucket'), at));
   if ('rejection' in outcome) throw new ExportRejected(outcome.rejection);
@@ -55,7 +55,7 @@ export const storeObservation = (
   observe: () => Promise<UnitObservation>,
 ): Promise<void> => store(unitKey(key, unit, 'observed'), observe);
 
-/** Stores the packed pieces of each kind, then what is known of them. */
+/** Stores the compressed pieces of each kind, then what is known of them. */
 export function storeMasked(
   key: ContributionKey,
   unit: number,
@@ -79,7 +79,7 @@ export function storeMasked(
   });
 }
 
-/** Hands out what was stored, as if it were made now. */
+/** Makes a crew that returns the stored results instead of computing them. */
 export function storedCrew(key: ContributionKey): UnitCrew {
   const bucket = bucketName('UnverifiedBucket');
   return {

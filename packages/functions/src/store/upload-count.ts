@@ -1,4 +1,4 @@
-/** What one person has uploaded lately: kept in an item of their own, so that nobody else's uploads count. */
+/** One person's recent uploads: kept in an item of their own, so that nobody else's uploads count. */
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { dayStartMs, type EarlierUpload } from '@cgdx/core/contribution/quota.ts';
 import { buckets } from '@cgdx/workflows/wiring/bucket.ts';
@@ -18,7 +18,7 @@ const countedSchema = z.object({
 type Counted = z.infer<typeof countedSchema>;
 
 const itemSchema = z.object({
-  /** One more with each upload: two that begin at once cannot both be counted as the same one. */
+  /** Increases with each upload: of two that begin at once, only one can be counted as this number. */
   turn: z.number(),
   uploads: z.array(countedSchema),
 });
@@ -33,7 +33,7 @@ const dayMs = 86_400_000;
 const longestWaitMs = buckets.UnverifiedBucket.expireAfterDays * dayMs;
 const sk = 'uploads';
 
-/** Those of today, and those that are still worked on: no other matters to the quota. Reads its own writes. */
+/** Reads the uploads of today and those still in progress: no other counts towards the quota. Reads consistently. */
 export async function readUploads(userSub: string, nowMs: number): Promise<Uploads> {
   const { Item } = await documentClient.send(
     new GetCommand({ TableName: tableName('PersonTable'), Key: { userSub, sk }, ConsistentRead: true }),
@@ -51,7 +51,7 @@ export async function readUploads(userSub: string, nowMs: number): Promise<Uploa
   return { turn, earlier };
 }
 
-/** What has failed through our fault waits to go on. */
+/** Returns those that have not ended: running, or failed through our fault. */
 async function thatWait(userSub: string, contributionIds: readonly string[]): Promise<ReadonlySet<string>> {
   const items = await batchGet(
     tableName('ContributionTable'),
@@ -62,7 +62,7 @@ async function thatWait(userSub: string, contributionIds: readonly string[]): Pr
   return new Set(waiting.map(({ contributionId }) => String(contributionId)));
 }
 
-/** The Put that counts one more upload, for a transaction; fails if another was counted since `uploads` were read. */
+/** Returns a transaction's Put that counts one more upload; it fails if another was counted since `uploads` were read. */
 export function countPut(userSub: string, { turn, earlier }: Uploads, upload: Counted, nowMs: number) {
   const kept = earlier.map(({ contributionId, atMs, bytes, isRefused }) => ({
     contributionId,

@@ -1,4 +1,4 @@
-/** Accepted uploads: what a pool lists and a contributor claims. */
+/** Accepted uploads, which a pool lists and a contributor claims. */
 
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { ownUploadSchema } from '@cgdx/api/route/upload.ts';
@@ -7,7 +7,7 @@ import { tableName } from '../wiring.ts';
 import { queryAll } from './query.ts';
 import { documentClient } from './table.ts';
 
-/** What the API answers of it under the same names, and what stays with us. */
+/** What the API shows of it, under the same names, and what stays with us. */
 const uploadSchema = ownUploadSchema
   .omit({ dataQualityScore: true, rewardClaimed: true, timestamp: true })
   .extend({
@@ -16,14 +16,14 @@ const uploadSchema = ownUploadSchema
     createdAt: z.string(),
     quality: z.number().int(),
     multiplier: z.number().int(),
-    /** Where the masked dataset lies in the verified bucket. */
+    /** Prefix of the masked dataset in the verified bucket. */
     datasetPrefix: z.string(),
-    /** How many payouts were tried before; makes the next one's id. */
+    /** How many payouts were tried before; part of the next one's id. */
     payoutAttempt: z.number().int(),
   });
 export type Upload = z.infer<typeof uploadSchema>;
 
-/** Reads its own writes. */
+/** Reads consistently, so that it sees every earlier write. */
 export async function findUpload(uploadHash: string): Promise<Upload | undefined> {
   const { Item } = await documentClient.send(
     new GetCommand({ TableName: tableName('UploadTable'), Key: { uploadHash }, ConsistentRead: true }),
@@ -45,14 +45,14 @@ const query = (index: 'byUser' | 'byPool', key: 'userSub' | 'dataPoolId', value:
     most,
   );
 
-/** Newest first, all of them: a person has few. */
+/** Returns all of a person's uploads, newest first: a person has few. */
 export const uploadsOfPerson = (userSub: string) => query('byUser', 'userSub', userSub);
 
-/** Newest first, `most` at the most. */
+/** Returns at most `most` of a pool's uploads, newest first. */
 export const uploadsOfPool = (dataPoolId: string, most: number) =>
   query('byPool', 'dataPoolId', dataPoolId, most);
 
-/** A put that fails if the upload stands already; for a transaction. */
+/** Returns a transaction's put that fails if the upload exists. */
 export const uploadPut = (upload: Upload) => ({
   Put: {
     TableName: tableName('UploadTable'),
@@ -61,7 +61,7 @@ export const uploadPut = (upload: Upload) => ({
   },
 });
 
-/** Ends an attempt that never held the reward, for a transaction: the next one is a payout of its own. */
+/** Returns a transaction's update that ends an attempt which never held the reward: the next one is a new payout. */
 export const nextAttempt = ({ uploadHash, payoutAttempt }: Upload) => ({
   Update: {
     TableName: tableName('UploadTable'),
@@ -77,7 +77,7 @@ export const nextAttempt = ({ uploadHash, payoutAttempt }: Upload) => ({
 });
 
 /**
- * Moves a reward from one state to another, for a transaction. Fails if the reward is not in
+ * Returns a transaction's update that moves a reward from one state to another. It fails if the reward is not in
  * `from`, or is held by another payout: one rail, one payout at a time.
  */
 export function rewardMove(

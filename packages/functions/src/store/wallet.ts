@@ -9,14 +9,14 @@ const challengeSchema = z.object({
   address: z.string(),
   message: z.string(),
   nonce: z.string(),
-  /** Unix seconds; the table drops it some time after. */
+  /** Unix seconds; the table deletes it some time after. */
   expiresAt: z.number(),
 });
 export type Challenge = z.infer<typeof challengeSchema>;
 
 const table = () => tableName('PersonTable');
 
-/** One open challenge a person: a new one replaces the last. */
+/** Stores a person's one open challenge: a new one replaces the last. */
 export async function storeChallenge(userSub: string, challenge: Challenge): Promise<void> {
   await documentClient.send(
     new PutCommand({ TableName: table(), Item: { userSub, sk: 'challenge', ...challenge } }),
@@ -30,10 +30,10 @@ export async function findChallenge(userSub: string): Promise<Challenge | undefi
   return Item ? challengeSchema.parse(Item) : undefined;
 }
 
-/** Another link of the same wallet may come in between; more than so many at a time is none of people's doing. */
+/** Another person may link the same wallet meanwhile; more at a time are not people's doing. */
 const mostTries = 5;
 
-/** Uses up the challenge and links the wallet, both or neither. False if the nonce was used already. */
+/** Consumes the challenge and links the wallet, both or neither. Returns false if the nonce was used already. */
 export async function linkWallet(userSub: string, { address, nonce }: Challenge): Promise<boolean> {
   for (let tries = 1; ; tries++) {
     try {
@@ -67,7 +67,7 @@ export async function linkWallet(userSub: string, { address, nonce }: Challenge)
   }
 }
 
-/** The person's wallet, checksummed; undefined if none is linked. */
+/** Returns the person's wallet, checksummed; undefined if none is linked. */
 export async function linkedWallet(userSub: string): Promise<string | undefined> {
   const { Item } = await documentClient.send(
     new GetCommand({ TableName: table(), Key: { userSub, sk: 'wallet' }, ConsistentRead: true }),

@@ -1,4 +1,4 @@
-/** Starting workflows, once each. */
+/** Starts workflows, each execution once. */
 import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import type { WorkflowName } from '@cgdx/workflows/wiring/function.ts';
 import { workflowArn } from '../wiring.ts';
@@ -6,7 +6,7 @@ import { patience } from './patience.ts';
 
 const client = new SFNClient({ requestHandler: patience });
 
-/** Starts an execution; one that was started under this name before is left as it is. */
+/** Starts an execution; does nothing if one of this name was started before. */
 export async function startWorkflow(workflow: WorkflowName, name: string, input: unknown): Promise<void> {
   try {
     await client.send(

@@ -45,4 +45,4 @@ export const receiptPage = (charge: StripeObject): string =>
   );
 
 export const missingPage = (): string =>
-  page('Not found', html`<h1>There is no such page.</h1><p>The link may be old, or it was used already.</p>`);
+  page('Not found', html`<h1>There is no such page.</h1><p>The link may be old or already used.</p>`);

@@ -1,4 +1,4 @@
-/** What certifies an upload, from the confirmed tree and the chain that holds its root. */
+/** An upload's certificate, from the confirmed tree and the chain that holds its root. */
 import type { Certificate } from '@cgdx/core/merkle/certificate.ts';
 import { chain } from '../../wiring.ts';
 import { findLeaf, hexOfUploadHash } from './leaf-log.ts';

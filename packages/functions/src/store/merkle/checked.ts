@@ -1,4 +1,4 @@
-/** The block up to which every payout was found on the chain; its hash vouches for all blocks before it. */
+/** The block up to which every payout was found on the chain; its hash covers all blocks before it. */
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { z } from 'zod';
 import { documentClient } from '../table.ts';

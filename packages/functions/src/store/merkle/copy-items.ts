@@ -5,7 +5,7 @@ import { type Item, pagesOfQuery } from '../query.ts';
 import { documentClient } from '../table.ts';
 import { type Kind, pkAt, treeTable } from './key.ts';
 
-/** DynamoDB's own. */
+/** DynamoDB's limit. */
 const batchLimit = 25;
 
 const pagesOf = (kind: Kind, market: string): AsyncGenerator<Item[]> =>

@@ -9,7 +9,7 @@ import { keyAt, treeTable } from './key.ts';
 import { readItem } from './read.ts';
 
 export const headSchema = z.object({
-  /** Rises by one with every confirmed root update. */
+  /** Increases by one with every confirmed root update. */
   version: z.number().int(),
   size: z.number().int(),
   root: z.string(),

@@ -1,4 +1,4 @@
-/** Keys of the Merkle tree's table. Everything belongs to one deployment of the contract: another has its own tree. */
+/** Keys of the Merkle tree's table. Each deployment of the contract has its own tree. */
 import { chain, tableName } from '../../wiring.ts';
 
 export const treeTable = (): string => tableName('MerkleTreeTable');
@@ -23,7 +23,7 @@ export type Kind =
 export const pkAt = (market: string, kind: Kind): string => `${kind}@${market.toLowerCase()}`;
 export const pkOf = (kind: Kind): string => pkAt(chain().marketplace, kind);
 
-/** Sorts as text in the order of the numbers, up to the 2^40 leaves that the contract takes. */
+/** Pads a number so that text sorts in numeric order, up to the contract's limit of 2^40 leaves. */
 export const pad = (n: number): string => String(n).padStart(13, '0');
 
 export const keyOf = (kind: Kind, sk?: string | number) => keyAt(chain().marketplace, kind, sk);

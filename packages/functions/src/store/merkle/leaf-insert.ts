@@ -1,4 +1,4 @@
-/** Gives leaves their indexes: they wait in an inbox, and the first caller places all that are there. */
+/** Gives leaves their indexes: they wait in an inbox, and the first caller places all of them. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
@@ -17,7 +17,7 @@ import {
 } from './leaf-log.ts';
 import { readItems } from './read.ts';
 
-/** Three writes each and one for the size: DynamoDB takes 100 in a transaction. */
+/** Each takes three writes, and the size takes one: DynamoDB's limit is 100 per transaction. */
 const placedAtOnce = 33;
 /** Callers compete, and one of them wins each round, so that far fewer rounds are enough. */
 const rounds = 200;
@@ -26,9 +26,9 @@ const longestPauseMs = 150;
 const fresh = 'attribute_not_exists(pk)';
 
 /**
- * Appends a leaf to the log, once for each upload hash.
- * @returns its index, the same again for a hash that is there already
- * @throws MarketError LeafLogBusy if others were quicker in every round
+ * Appends a leaf to the log, once per upload hash.
+ * @returns its index; a hash that is there already keeps its own
+ * @throws MarketError LeafLogBusy if others were faster in every round
  */
 export async function insertLeaf(leaf: NewLeaf): Promise<number> {
   const { chainId, marketplace } = chain();
@@ -44,7 +44,7 @@ export async function insertLeaf(leaf: NewLeaf): Promise<number> {
   throw new MarketError('unavailable', 'LeafLogBusy', 'Too many uploads arrive at this moment.');
 }
 
-/** Adds the leaf unless it was placed before, in one transaction. @returns whether it waits there now */
+/** Adds the leaf unless it was placed before, in one transaction. @returns whether it is in the inbox now */
 function putIntoInbox(leaf: UnplacedLeaf): Promise<boolean> {
   const TableName = treeTable();
   const { uploadHash } = leaf;
@@ -54,7 +54,7 @@ function putIntoInbox(leaf: UnplacedLeaf): Promise<boolean> {
   ]);
 }
 
-/** Places what is in the inbox. @returns false if another caller was quicker, or is given way to */
+/** Places what is in the inbox. @returns false if another caller was faster, or goes first */
 async function placeInbox(round: number): Promise<boolean> {
   const TableName = treeTable();
   const [size, leaves] = await Promise.all([
@@ -62,7 +62,7 @@ async function placeInbox(round: number): Promise<boolean> {
     readItems('inbox', { limit: placedAtOnce }, unplacedLeafSchema),
   ]);
   if (leaves.length === 0) return true;
-  // Only one caller can win, so about one tries; the longer it takes, the more do.
+  // Only one caller can win, so about one tries; in later rounds more do.
   if (Math.random() * leaves.length > round + 1) return false;
   const sizeStands =
     size === 0
@@ -80,7 +80,7 @@ async function placeInbox(round: number): Promise<boolean> {
         Put: { TableName, Item: { ...keyOf('upload', uploadHash), index }, ConditionExpression: fresh },
       },
       { Put: { TableName, Item: { ...keyOf('leaf', index), ...leaf, index }, ConditionExpression: fresh } },
-      // Another may have placed it since it was read.
+      // Another caller may have placed it since it was read.
       {
         Delete: {
           TableName,
@@ -96,7 +96,7 @@ async function placeInbox(round: number): Promise<boolean> {
 
 type Write = NonNullable<ConstructorParameters<typeof TransactWriteCommand>[0]['TransactItems']>[number];
 
-/** @returns false if a condition did not hold or another transaction conflicted */
+/** @returns false if a condition failed or another transaction conflicted */
 async function transact(writes: readonly Write[]): Promise<boolean> {
   try {
     await documentClient.send(new TransactWriteCommand({ TransactItems: [...writes] }));

@@ -20,7 +20,7 @@ export type NewLeaf = Omit<UnplacedLeaf, 'leaf'>;
 
 const leafSchema = unplacedLeafSchema.extend({
   index: z.number().int(),
-  /** Address of the market that it was made for, if the tree was taken over from that one. */
+  /** Address of the market that the leaf was made for, if the tree was taken over from that one. */
   origin: z.string().optional(),
 });
 export type LoggedLeaf = z.infer<typeof leafSchema>;
@@ -31,7 +31,7 @@ const sizeSchema = z.object({ size: z.number().int() });
 export const bytesOfUploadHash = (uploadHash: string): Hash => Buffer.from(uploadHash, 'base64');
 export const hexOfUploadHash = (uploadHash: string): string => toHex(bytesOfUploadHash(uploadHash));
 
-/** How many leaves the log has; more than the chain has while some wait. */
+/** Returns how many leaves the log has; more than the chain has while some wait. */
 export async function leafCount(): Promise<number> {
   return (await readItem('log', undefined, sizeSchema))?.size ?? 0;
 }
@@ -44,7 +44,7 @@ export async function findLeaf(uploadHash: string): Promise<LoggedLeaf | undefin
   return index === undefined ? undefined : readItem('leaf', index, leafSchema);
 }
 
-/** Leaves from `start` up to, not including, `end`. */
+/** Returns the leaves from `start` up to, not including, `end`. */
 export async function readLeaves(start: number, end: number): Promise<LoggedLeaf[]> {
   return end > start ? readItems('leaf', { from: start, to: end - 1 }, leafSchema) : [];
 }

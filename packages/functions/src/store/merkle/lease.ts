@@ -1,4 +1,4 @@
-/** The chain lane's lease: one holder at a time, and a fence that rises with every holder. */
+/** The chain lane's lease: one holder at a time, and a fencing token that increases with every holder. */
 import { randomUUID } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
@@ -9,7 +9,7 @@ import { readItem } from './read.ts';
 
 /** How long a crashed holder keeps the others out. */
 const leaseMs = 6_000;
-/** A holder renews it this often, whatever it works on; one renewal may fail. */
+/** How often a holder renews it, whatever it works on; one renewal may fail. */
 const renewEveryMs = 2_000;
 
 /** The lane itself, or the place of the one that waits to take it over. */
@@ -48,7 +48,7 @@ export async function takeLease(place: Place = 'lease'): Promise<Lease | undefin
 
 const holderSchema = z.object({ owner: z.string(), leaseUntil: z.number() });
 
-/** The place's holder, if it has one. */
+/** Returns the place's holder, if there is one. */
 export async function readHolder(
   place: Place = 'lease',
 ): Promise<Pick<Lease, 'owner' | 'expiresAt'> | undefined> {
@@ -57,26 +57,26 @@ export async function readHolder(
 }
 
 /**
- * Runs `work`, renews the lease all the while, and releases it in the end. A step may take longer than the lease lasts; a
- * process that is dead or frozen renews nothing.
+ * Runs `work`, renews the lease all the while, and releases it in the end. A step may take longer than the lease lasts;
+ * a process that is dead or frozen renews nothing.
  */
 export async function keepLease<T>(lease: Lease, work: () => Promise<T>): Promise<T> {
   let renewal: Promise<void> = Promise.resolve();
   const renewing = setInterval(() => {
-    // Lost, or the database is away for a moment: the next write or wait of the holder finds out.
+    // The lease is lost, or the database is away for a moment: the holder's next write or wait finds out.
     renewal = proveLease(lease).catch(() => {});
   }, renewEveryMs);
   try {
     return await work();
   } finally {
     clearInterval(renewing);
-    // A renewal that arrived after the release would keep everybody out.
+    // A renewal that arrived after the release would lock everybody out.
     await renewal;
     await releaseLease(lease);
   }
 }
 
-/** @throws MarketError LeaseLost if it was not renewed in time and another took it */
+/** @throws MarketError LeaseLost if it was not renewed in time and another holder took it */
 export async function checkLease(lease: Lease): Promise<void> {
   if (lease.expiresAt < Date.now()) await proveLease(lease);
 }
@@ -84,7 +84,7 @@ export async function checkLease(lease: Lease): Promise<void> {
 /** Renews it, which proves that the caller still holds it. @throws MarketError LeaseLost */
 export const proveLease = (lease: Lease): Promise<void> => changeLease(lease, Date.now() + leaseMs);
 
-/** Lets the next one in. Does nothing if the lease was lost before. */
+/** Releases it for the next holder. Does nothing if the lease was lost. */
 export async function releaseLease(lease: Lease): Promise<void> {
   try {
     await changeLease(lease, 0);
@@ -113,9 +113,9 @@ async function changeLease(lease: Lease, until: number): Promise<void> {
 }
 
 export const leaseLost = (cause: unknown): MarketError =>
-  new MarketError('unavailable', 'LeaseLost', 'Another took over the chain lane.', { cause });
+  new MarketError('unavailable', 'LeaseLost', 'Another holder took over the chain lane.', { cause });
 
-/** A condition for every write of the lane: true while `lease` is the newest. */
+/** Returns a condition for every write of the lane: true while `lease` is the newest. */
 export const stillHolds = (lease: Lease) => ({
   ConditionCheck: {
     TableName: treeTable(),

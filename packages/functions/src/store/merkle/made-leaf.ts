@@ -1,4 +1,4 @@
-/** Computes the leaf anew from the upload's facts: the log must say the same. */
+/** Recomputes the leaf from the upload's data, which the log's leaf must equal. */
 import type { Hash } from '@cgdx/core/merkle/hash.ts';
 import { leafHash } from '@cgdx/core/merkle/leaf.ts';
 import { chain } from '../../wiring.ts';

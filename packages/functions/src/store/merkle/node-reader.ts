@@ -1,4 +1,4 @@
-/** Reads the tree's complete nodes from DynamoDB, one item for each page. */
+/** Reads the tree's complete nodes from DynamoDB, one item per page. */
 import { BatchGetCommand, type BatchGetCommandOutput } from '@aws-sdk/lib-dynamodb';
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { type Hash, hashBytes, sameHash } from '@cgdx/core/merkle/hash.ts';
@@ -7,7 +7,7 @@ import { documentClient } from '../table.ts';
 import { keyOf, pad, treeTable } from './key.ts';
 import { offsetOf, type PageKey, pageOf } from './page.ts';
 
-/** DynamoDB's own. */
+/** DynamoDB's limit. */
 const batchLimit = 100;
 
 export const sortKeyOf = ({ tier, index }: PageKey): string => `${tier}:${pad(index)}`;
@@ -27,7 +27,7 @@ export const tableNodeReader: NodeReader = {
   },
 };
 
-/** Pages by their sort keys; those that were never written are absent. */
+/** Returns pages by their sort keys; those that were never written are absent. */
 export async function readPages(keys: readonly PageKey[]): Promise<Map<string, Uint8Array>> {
   const table = treeTable();
   const wanted = [...new Set(keys.map(sortKeyOf))];
@@ -45,7 +45,7 @@ export async function readPages(keys: readonly PageKey[]): Promise<Map<string, U
   return pages;
 }
 
-/** Those of `nodes` that are missing from their pages or stand there otherwise. */
+/** Returns those of `nodes` that are missing from their pages or differ there. */
 export async function findDamagedNodes(nodes: readonly TreeNode[]): Promise<TreeNode[]> {
   const pages = await readPages(nodes.map(({ place }) => pageOf(place)));
   return nodes.filter(({ place, hash }) => {

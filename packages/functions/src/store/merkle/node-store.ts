@@ -1,4 +1,4 @@
-/** Writes the tree's complete nodes to DynamoDB, one item for each page; a writer that lost its lease changes nothing. */
+/** Writes the tree's complete nodes to DynamoDB, one item per page; a writer that lost its lease changes nothing. */
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { NodeStore } from '@cgdx/core/merkle/node-store.ts';
 import { documentClient, isConditionFailure } from '../table.ts';
@@ -9,7 +9,7 @@ import { bytesOfPage, offsetOf, pageOf } from './page.ts';
 
 const writesAtOnce = 16;
 
-/** @param fence the lease's */
+/** @param fence the lease's fencing token */
 export function tableNodeStore(fence: number): NodeStore {
   return {
     ...tableNodeReader,

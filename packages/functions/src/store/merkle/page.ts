@@ -1,4 +1,4 @@
-/** Says on which page a node of the tree lies: a page holds six levels below one node, 126 hashes in 4 kB. */
+/** Maps a node of the tree to its page: a page holds the six levels below one node, 126 hashes in 4 kB. */
 import { hashBytes } from '@cgdx/core/merkle/hash.ts';
 import { leavesBelow, type Place } from '@cgdx/core/merkle/shape.ts';
 
@@ -8,7 +8,7 @@ const widthOfPage = 2 ** levelsOfPage;
 const nodesOfPage = 2 * widthOfPage - 2;
 export const bytesOfPage = nodesOfPage * hashBytes;
 
-/** `tier` counts sixes of levels from the leaves; `index` the pages of a tier from the left. */
+/** `tier` counts groups of six levels from the leaves; `index` the pages of a tier from the left. */
 export interface PageKey {
   readonly tier: number;
   readonly index: number;
@@ -19,7 +19,7 @@ export function pageOf({ level, index }: Place): PageKey {
   return { tier, index: Math.floor(index / widthOf(level)) };
 }
 
-/** Where a node's 32 bytes begin on its page. */
+/** Returns the offset of a node's 32 bytes on its page. */
 export function offsetOf({ level, index }: Place): number {
   const width = widthOf(level);
   // Levels lie one after another, the widest first: 64 nodes, then 32, ...
@@ -27,5 +27,5 @@ export function offsetOf({ level, index }: Place): number {
   return (before + (index % width)) * hashBytes;
 }
 
-/** Nodes of this level on one page. */
+/** Returns the number of nodes of this level on one page. */
 const widthOf = (level: number): number => widthOfPage / leavesBelow(level % levelsOfPage);

@@ -10,19 +10,19 @@ import { findLeaf, hashOfLeaf } from './leaf-log.ts';
 import { tableNodeReader } from './node-reader.ts';
 import { findAnchor, findClaimed, findPublication } from './root-update.ts';
 
-/** Everything in 0x hex and plain numbers, ready for JSON. */
+/** All hashes in 0x hex, ready for JSON. */
 export interface UploadProof {
   readonly leaf: string;
-  /** The reward was claimed: `leaf` is the tagged one. */
+  /** True if the reward was claimed: `leaf` is then the tagged one. */
   readonly claimed: boolean;
   readonly index: number;
   readonly size: number;
   readonly siblings: readonly string[];
   readonly root: string;
-  /** The transaction that made `root` the root, and its block. */
+  /** The transaction that set `root`, and its block. */
   readonly transactionHash: string;
   readonly blockNumber: number;
-  /** The transaction with which this upload first came under a root. */
+  /** The transaction whose root first covered this upload. */
   readonly anchoredBy: string;
 }
 

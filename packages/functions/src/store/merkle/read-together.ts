@@ -1,4 +1,4 @@
-/** Reads single items by their keys; reads of the same moment are sent as one batch. */
+/** Reads single items by their keys; simultaneous reads are sent as one batch. */
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { batchGet } from '../batch-get.ts';
 import { documentClient } from '../table.ts';
@@ -15,7 +15,7 @@ interface Asked {
 
 let asked: Asked[] = [];
 
-/** Sees every write before it. */
+/** Reads consistently, so that it sees every earlier write. */
 export function readTogether(key: Key): Promise<Item> {
   return new Promise((resolve, reject) => {
     asked.push({ key, resolve, reject });

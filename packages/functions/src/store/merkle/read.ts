@@ -1,4 +1,4 @@
-/** Reads of the Merkle tree's table; all of them see every write before them. */
+/** Reads the Merkle tree's table; all reads are consistent. */
 
 import type { z } from 'zod';
 import { chain } from '../../wiring.ts';
@@ -12,7 +12,7 @@ export const readItem = <T>(
   schema: z.ZodType<T>,
 ): Promise<T | undefined> => readItemAt(chain().marketplace, kind, sk, schema);
 
-/** Of any market's tree, linked or not. */
+/** Reads an item of any market's tree, linked or not. */
 export async function readItemAt<T>(
   market: string,
   kind: Kind,
@@ -31,7 +31,7 @@ export interface Range {
   readonly newestFirst?: boolean;
 }
 
-/** Items of one kind in the order of their sort keys. */
+/** Returns items of one kind in the order of their sort keys. */
 export async function readItems<T>(kind: Kind, range: Range, schema: z.ZodType<T>): Promise<T[]> {
   const query = {
     TableName: treeTable(),

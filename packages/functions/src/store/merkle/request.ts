@@ -22,13 +22,13 @@ const claimRequestSchema = z.object({
 });
 export type ClaimRequest = z.infer<typeof claimRequestSchema>;
 
-/** Each replaces an earlier request of the same leaf or payout: only the newest task token is alive. */
+/** Stores a request; it replaces an earlier one of the same leaf or payout, since only the newest task token is valid. */
 export const storeWaiter = (waiter: Waiter): Promise<void> =>
   put({ ...keyOf('waiter', waiter.leafIndex), ...waiter });
 export const storeClaimRequest = (request: ClaimRequest): Promise<void> =>
   put({ ...keyOf('claim', request.payoutId), ...request });
 
-/** Waiting contributions whose leaf lies below `size`. */
+/** Returns the waiting contributions whose leaf is below `size`. */
 export const waitersBelow = async (size: number): Promise<Waiter[]> =>
   size > 0 ? readItems('waiter', { to: size - 1 }, waiterSchema) : [];
 

@@ -1,4 +1,4 @@
-/** A root update: one transaction that changes the root. Stored before it is sent, so that a crash forgets nothing. */
+/** A root update: a transaction that changes the root. It is stored before it is sent, so that a crash loses nothing. */
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { z } from 'zod';
 import { documentClient, isConditionFailure } from '../table.ts';
@@ -10,11 +10,11 @@ import { readItem, readItems } from './read.ts';
 /** One signed form of the transaction; a replacement has higher fees, or the next nonce if another transaction took its own. */
 const attemptSchema = z.object({
   hash: z.string(),
-  /** Who signed it; absent in items from before appends and claims had a key each. */
+  /** The signer's address; absent in items from before appends and claims had a key each. */
   from: z.string().optional(),
   nonce: z.number().int(),
   signature: z.string(),
-  /** Wei for each unit of gas, decimal digits. */
+  /** Wei per unit of gas, decimal digits. */
   maxFeePerGas: z.string(),
   maxPriorityFeePerGas: z.string(),
   sentAt: z.number(),
@@ -42,7 +42,7 @@ const rootUpdateSchema = z.object({
   /** Calldata, 0x hex. */
   data: z.string(),
   gasLimit: z.string(),
-  /** It cannot be in a block before this one. */
+  /** It cannot be in an earlier block. */
   preparedAtBlock: z.number().int(),
   /** Oldest first; any of them may be the one that was mined. */
   attempts: z.array(attemptSchema),
@@ -56,7 +56,7 @@ const publicationSchema = rootUpdateSchema.extend({
   transactionHash: z.string(),
   blockNumber: z.number().int(),
 });
-/** An update that was confirmed. Kept for good: after a deep reorg it is sent again. */
+/** A confirmed update, kept for good: after a deep reorg it is sent again. */
 export type Publication = z.infer<typeof publicationSchema>;
 
 const anchorSchema = z.object({
@@ -75,7 +75,7 @@ const claimedSchema = claimEntrySchema.extend({
 });
 export type Claimed = z.infer<typeof claimedSchema>;
 
-/** The update that is on its way to the chain, if there is one. */
+/** Returns the update in flight; undefined if there is none. */
 export const readInFlight = (): Promise<RootUpdate | undefined> =>
   readItem('in-flight', undefined, rootUpdateSchema);
 
@@ -87,7 +87,7 @@ export const storeInFlight = (lease: Lease, update: RootUpdate): Promise<void> =
 export const dropInFlight = (lease: Lease): Promise<void> =>
   fenced(lease, [{ Delete: { TableName: treeTable(), Key: keyOf('in-flight') } }]);
 
-/** In one write: HEAD advances, the update becomes a publication, its claims are marked as paid. */
+/** Advances HEAD, turns the update into a publication and marks its claims as paid, in one write. */
 export async function commitRootUpdate(
   lease: Lease,
   done: Publication,
@@ -117,7 +117,7 @@ export async function commitRootUpdate(
   await fenced(lease, puts);
 }
 
-/** Stores a publication that was sent again: it is in another block, maybe under another hash, and so is what names it. */
+/** Stores a republished update: its block has changed, perhaps its hash, and so do the items that name it. */
 export const storePublication = (lease: Lease, again: Publication): Promise<void> => {
   const TableName = treeTable();
   const { newRoot: root, transactionHash, size, blockNumber, claims } = again;
@@ -142,26 +142,26 @@ export const storePublication = (lease: Lease, again: Publication): Promise<void
 export const findPublication = (version: number): Promise<Publication | undefined> =>
   readItem('publication', version, publicationSchema);
 
-/** The newest publication of this root, if there is one. */
+/** Returns the newest publication of this root; undefined if there is none. */
 export async function findPublicationOf(root: string): Promise<Publication | undefined> {
   const all = await readItems('publication', { newestFirst: true }, publicationSchema);
   return all.find(({ newRoot }) => newRoot === root);
 }
 
-/** The version of the newest publication; 0 if there is none. */
+/** Returns the version of the newest publication; 0 if there is none. */
 export async function newestVersion(): Promise<number> {
   const [newest] = await readItems('publication', { newestFirst: true, limit: 1 }, publicationSchema);
   return newest?.version ?? 0;
 }
 
-/** Every claim that was paid. */
+/** Returns every paid claim. */
 export const allClaimed = (): Promise<Claimed[]> => readItems('claimed', {}, claimedSchema);
 
-/** Overwrites a lost or damaged HEAD; the caller has proved this one from the log. @throws MarketError LeaseLost */
+/** Overwrites a lost or damaged HEAD by one that the caller has proved from the log. @throws MarketError LeaseLost */
 export const restoreHead = (lease: Lease, head: Head): Promise<void> =>
   fenced(lease, [{ Put: { TableName: treeTable(), Item: { ...keyOf('head'), ...head } } }]);
 
-/** The first confirmed root that covers the leaf at `index`. */
+/** Returns the first confirmed root that covers the leaf at `index`. */
 export async function findAnchor(index: number): Promise<Anchor | undefined> {
   const [anchor] = await readItems('append', { from: index + 1, limit: 1 }, anchorSchema);
   return anchor;

@@ -1,4 +1,4 @@
-/** Keccak-256 in WebAssembly: several times faster than in JavaScript when a lambda appends many leaves. */
+/** Keccak-256 in WebAssembly: several times faster than in JavaScript when a Lambda appends many leaves. */
 import { type HashPair, hashBytes } from '@cgdx/core/merkle/hash.ts';
 import { createKeccak } from 'hash-wasm';
 
@@ -6,7 +6,7 @@ const keccakBits = 256;
 
 let made: Promise<HashPair> | undefined;
 
-/** Gives the same bytes as `hashPair`; the hasher is made once. */
+/** Returns the same bytes as `hashPair`; the hasher is made once. */
 export function wasmHashPair(): Promise<HashPair> {
   made ??= create();
   return made;

@@ -31,6 +31,6 @@ export function announceTo(frame: Frame, events: Promise<Events | undefined>) {
     const { FailedEntryCount } = await bus.send(
       new PutEventsCommand({ Entries: [{ ...entry, Resources: [...resources], Time: new Date(time) }] }),
     );
-    if (FailedEntryCount) throw new Error('the event bus did not take the event');
+    if (FailedEntryCount) throw new Error('the event bus did not accept the event');
   };
 }

@@ -24,7 +24,8 @@ export function ProcessingCard({ contribution, error }: ProcessingCardProps) {
         <Timeline label="Steps" entries={entries} />
         {contribution?.state === 'failed' && (
           <Notice tone="warn" role="alert" title="Something on our side stopped.">
-            Your upload is safe. We resume it and this page goes on by itself; you may close it meanwhile.
+            Your upload is safe. We will resume it, and this page will update by itself; you may close it
+            meanwhile.
           </Notice>
         )}
         {error && (

@@ -28,7 +28,7 @@ export function ClaimProgress({ payoutIds, onClose }: { payoutIds: readonly stri
       {outcome === 'stopped' && (
         <Notice tone="fail" role="alert" title="Error claiming reward">
           Nothing is lost: what was not paid stays yours. Close this and claim it again; if we are still at
-          it, it goes on by itself.
+          it, it continues by itself.
         </Notice>
       )}
       {transactions.map((hash) => (
