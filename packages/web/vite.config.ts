@@ -4,7 +4,7 @@ import { pageConfig } from './build/page-config.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { localStorageEndpoint } from './build/storage-endpoint.ts';
 
-/** Mode of the bundle that the local cloud serves; every other build is for the real one. */
+/** The mode of the local cloud's bundle; every other build is for the real one. */
 const localMode = 'local-cloud';
 
 export default defineConfig(({ command, mode }) => {
@@ -20,7 +20,7 @@ export default defineConfig(({ command, mode }) => {
     build: {
       outDir: local ? 'dist/local' : 'dist/cloud',
       target: 'es2022',
-      // One request less for small icons is not worth a CSP that allows data: everywhere.
+      // Saving one request for small icons is not worth a CSP that allows data: everywhere.
       assetsInlineLimit: 0,
       sourcemap: false,
       reportCompressedSize: false,

@@ -125,7 +125,7 @@ test.skipIf(browserPath === undefined)('an operator decides on the page', async 
       await page.goto(`${cloud.stack.webUrl}/operator/reviews`);
       await page.getByRole('button', { name: 'Refuse' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click();
-      await page.getByText('Nothing waits for you.').waitFor();
+      await page.getByText('Nothing is waiting for you.').waitFor();
     });
   } finally {
     await browser.close();

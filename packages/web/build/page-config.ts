@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const placeholder = '<script type="application/json" id="config">{}</script>';
 
-/** Environment variable -> field of the page's configuration. All of them are public by nature. */
+/** Fields of the page's configuration by environment variable. All of them are public by nature. */
 const cloudFields = {
   VITE_REGION: 'region',
   VITE_API_URL: 'apiUrl',
@@ -17,7 +17,7 @@ const cloudFields = {
   VITE_SUPPORT_EMAIL: 'supportEmail',
 } as const;
 
-/** In `vite` (development), the file that holds the configuration, for example of a running local cloud. */
+/** In `vite` (development), names the file of the configuration, for example that of a running local cloud. */
 const developmentFile = 'CGDX_PAGE_CONFIG';
 
 function fromEnvironment(): string {
@@ -29,7 +29,7 @@ function fromEnvironment(): string {
   return JSON.stringify(config);
 }
 
-/** The local build keeps the empty placeholder: the local cloud fills it while serving. */
+/** Fills the placeholder, except in the local build: the local cloud fills it while serving. */
 export function pageConfig({ local }: { local: boolean }): Plugin {
   let serving = false;
   return {

@@ -1,4 +1,4 @@
-/** Lets Amplify Storage talk to the local S3: it has no setting for an endpoint of one's own. */
+/** Lets Amplify Storage use the local S3: it has no setting for another endpoint. */
 import type { Plugin } from 'vite';
 
 const resolverFile = '@aws-amplify/storage/dist/esm/providers/s3/utils/client/s3data/base.mjs';
@@ -11,15 +11,15 @@ const replacements = [
   // biome-ignore-end lint/suspicious/noTemplateCurlyInString: as above
 ] as const;
 
-/** Read when the module loads, from the page's own configuration. */
+/** Read from the page's configuration when the module loads. */
 const endpointFromPage =
   "const localS3Endpoint = JSON.parse(document.getElementById('config').textContent).s3Endpoint;\n";
 
 /**
- * For local builds alone: the production bundle never sees this plugin. Fails the build if Amplify's code
- * is no longer what it was, instead of sending people's exports to an address that does not exist.
+ * For local builds only: the production bundle never sees this plugin. Fails the build if Amplify's code
+ * has changed, instead of sending people's exports to an address that does not exist.
  *
- * @param options.required the bundle must contain the file (not so while dependencies are still being discovered)
+ * @param options.required the bundle must contain the file (false while dependencies are still being discovered)
  */
 export function localStorageEndpoint({ required }: { required: boolean }): Plugin {
   let seen = false;

@@ -3,5 +3,5 @@ try {
   const chosen = localStorage.getItem('cgdx.theme');
   if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen;
 } catch {
-  // storage is closed to us: the system's theme holds
+  // storage is not accessible: the system's theme applies
 }

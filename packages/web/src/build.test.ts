@@ -1,4 +1,4 @@
-/** Looks into what is built: what must be in the pages, what must not, and how heavy they are. */
+/** Checks the built pages: what must be in them, what must not, and how large they are. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -11,7 +11,7 @@ const parent = mkdtempSync(join(tmpdir(), 'cgdx-web-'));
 const cloud = join(parent, 'cloud');
 const local = join(parent, 'local');
 
-/** Of the first route: React, router, query cache and our shell. */
+/** The budget of the first route: React, router, query cache and our shell. */
 const initialBudgetBytes = 100_000;
 
 const buildInto = (outDir: string, mode: string) =>
@@ -35,7 +35,7 @@ function scripts(directory: string): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(join(directory, 'assets', file), 'utf8')]));
 }
 
-/** The entry and everything that it imports without being asked to. */
+/** Returns the entry and everything that it imports statically. */
 function initialScripts(directory: string): string[] {
   const all = scripts(directory);
   const found = new Set<string>();

@@ -74,7 +74,7 @@ function oneUploadEach(uploads: readonly UploadItem[], { sent }: Crowd): Check {
   const twice = contributions.length - new Set(contributions).size;
   const strangers = contributions.filter((id) => !known.has(id)).length;
   return {
-    name: 'each contribution has one upload at the most',
+    name: 'each contribution has at most one upload',
     ok: twice === 0 && strangers === 0,
     double: twice,
     seen: `${uploads.length} uploads, ${twice} of a contribution that has another, ${strangers} of none`,

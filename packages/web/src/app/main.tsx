@@ -1,4 +1,4 @@
-/** Starts the page: paints first, then finds out who is here. */
+/** Starts the page: paints first, then finds out who is signed in. */
 import '../ui/fonts.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { startSession } from '../lib/session/session.ts';
 import { App } from './app.tsx';
 
-// The development wallet lives only in the bundle of the local cloud.
+// Only the local cloud's bundle contains the development wallet.
 if (__LOCAL_CLOUD__) void import('../features/dev-wallet/announce.ts').then((wallet) => wallet.announce());
 
 const root = document.getElementById('root');

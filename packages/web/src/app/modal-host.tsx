@@ -25,7 +25,7 @@ const sheetTitles: Record<Sheet['kind'], string> = {
   'new-password': 'New Password',
 };
 
-/** The one place where dialogs of the whole page stand. */
+/** Shows all dialogs of the page. */
 export function ModalHost() {
   const sheet = useSheet();
   const shownSheet = useRetained(sheet);
@@ -61,7 +61,7 @@ export function ModalHost() {
   );
 }
 
-/** Another number for every sheet that is opened: what was typed before does not come back. */
+/** Returns a new number for every sheet that opens, so that text typed before does not come back. */
 function useSerial(sheet: Sheet | undefined): number {
   const last = useRef({ sheet, serial: 0 });
   if (last.current.sheet !== sheet) last.current = { sheet, serial: last.current.serial + 1 };

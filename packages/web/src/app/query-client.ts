@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** How long an answer counts as fresh: long enough for going back and forth between pages. */
+/** How long data count as fresh: long enough for going back and forth between pages. */
 const freshForMs = 5_000;
 
 /** Calls retry by themselves (lib/api/retry.ts), so the cache does not. */

@@ -42,7 +42,7 @@ export function Router() {
   );
 }
 
-/** A new page starts at its top, and the keyboard and the screen reader start there too. */
+/** Scrolls a new page to its top, and moves the keyboard and the screen reader there too. */
 function useNewPage(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

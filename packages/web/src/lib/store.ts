@@ -1,4 +1,4 @@
-/** A value that components watch and plain functions change: what the whole page shares and nothing more. */
+/** A value that components watch and plain functions change: for what the whole page shares. */
 import { useSyncExternalStore } from 'react';
 
 export interface Store<T> {

@@ -18,11 +18,11 @@ function classOf({ look = 'secondary', size = 'normal', wide = false }: ButtonLo
 
 type ButtonProps = ButtonLook &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
-    /** The action runs: the label stays, a second press does nothing. */
+    /** True while the action runs: the label stays, and a second press does nothing. */
     readonly busy?: boolean;
   };
 
-/** A button says what it does; while `busy` it keeps its label, its width and the focus. */
+/** A button; while `busy` it keeps its label, its width and the focus. */
 export function Button({ look, size, wide, busy = false, onClick, children, type, ...rest }: ButtonProps) {
   return (
     <button

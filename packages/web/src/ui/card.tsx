@@ -3,7 +3,7 @@ import css from './card.module.css';
 
 interface CardProps {
   readonly title?: string;
-  /** Stands at the right of the title. */
+  /** Shown to the right of the title. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

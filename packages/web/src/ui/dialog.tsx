@@ -3,12 +3,12 @@ import css from './dialog.module.css';
 import { Icon } from './icon.tsx';
 
 interface DialogProps {
-  /** Closing keeps the content until it has faded out: leave the dialog mounted and turn this off. */
+  /** To close it, leave the dialog mounted and set this to false: the content stays until it has faded out. */
   readonly open: boolean;
   readonly title: string;
   readonly tone?: 'plain' | 'error';
   readonly width?: 'normal' | 'wide';
-  /** Escape, the cross or a press beside the dialog. */
+  /** Called on Escape, the cross or a press beside the dialog. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -16,7 +16,7 @@ interface DialogProps {
 /** `--calm` of the tokens: how long a dialog fades. */
 const fadeMs = 300;
 
-/** The browser's own modal dialog: focus stays inside and goes back to where it was. Fades in and out. */
+/** The browser's own modal dialog: keeps the focus inside and returns it afterwards. Fades in and out. */
 export function Dialog(props: DialogProps) {
   const [present, setPresent] = useState(props.open);
   if (props.open && !present) setPresent(true);
@@ -49,14 +49,14 @@ function Modal({ open, title, tone = 'plain', width = 'normal', onClose, childre
       className={[css.dialog, tone === 'error' && css.error, width === 'wide' && css.wide]
         .filter(Boolean)
         .join(' ')}
-      // One that fades away has no name any more: nobody is to find it.
+      // A dialog that fades away has no name: assistive technology must not find it.
       aria-labelledby={open ? titleId : undefined}
       onCancel={(event) => {
         if (event.target !== element.current) return;
         event.preventDefault();
         onClose();
       }}
-      // Pressed, not clicked: selecting text and letting go outside must not close it.
+      // Pressed, not clicked: selecting text and releasing outside must not close it.
       onMouseDown={(event) => {
         if (event.target === element.current) onClose();
       }}

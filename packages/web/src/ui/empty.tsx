@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './empty.module.css';
 
-/** What a list says while there is nothing in it, and what to do about that. */
+/** Shown in place of an empty list, with what to do about it. */
 export function Empty({
   title,
   children,

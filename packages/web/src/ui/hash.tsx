@@ -3,7 +3,7 @@ import { shorten } from '../lib/format/shorten.ts';
 import css from './hash.module.css';
 import { Icon } from './icon.tsx';
 
-/** How long "Copied" stands there. */
+/** How long "Copied" is shown. */
 const saidForMs = 1600;
 
 /** A hash or an address, shortened in the middle; a press copies all of it and says so. */

@@ -1,4 +1,4 @@
-/** Small line drawings on a 20-px grid; decoration only, the words beside them carry the meaning. */
+/** Small line drawings on a 20-px grid; decoration only: the words beside them carry the meaning. */
 const paths = {
   cross: 'M5 5l10 10M15 5L5 15',
   check: 'M4.5 10.5l3.6 3.6 7.4-8',

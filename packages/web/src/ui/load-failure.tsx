@@ -3,11 +3,11 @@ import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
 interface LoadFailureProps {
-  /** What could not be loaded, as it begins a sentence: `Your rewards`. */
+  /** The start of the sentence: `Your rewards`. */
   readonly what: string;
   readonly error: unknown;
   readonly onRetry: () => void;
-  /** It is being tried again. */
+  /** True while it is being tried again. */
   readonly busy?: boolean;
 }
 

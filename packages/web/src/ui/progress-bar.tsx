@@ -2,7 +2,7 @@ import css from './progress-bar.module.css';
 
 interface ProgressBarProps {
   readonly label: string;
-  /** 0 to 1; without it the bar says only that work goes on. */
+  /** From 0 to 1; if absent, the bar says only that work goes on. */
   readonly value?: number;
 }
 

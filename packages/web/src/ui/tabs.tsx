@@ -15,7 +15,7 @@ interface TabsProps<Key extends string> {
   readonly children: ReactNode;
 }
 
-/** Tabs as the keyboard knows them: arrows, Home and End move, one stop for Tab. */
+/** Accessible tabs: arrows, Home and End move, one stop for Tab. */
 export function Tabs<Key extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Key>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

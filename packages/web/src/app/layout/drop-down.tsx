@@ -39,7 +39,7 @@ export function DropDown({ title, links }: { title: string; links: readonly Menu
         className={css.button}
         aria-expanded={open}
         aria-controls={id}
-        // The mouse has opened it by coming here: a press must not close it again.
+        // The mouse opened it by hovering: a press must not close it again.
         onClick={({ nativeEvent }) => setOpen(isMouse(nativeEvent) || !open)}
       >
         {title}

@@ -1,7 +1,7 @@
-/** Where the navigation leads; the same for the bar and for the phone's menu. */
+/** The links of the navigation; the same for the bar and for the phone's menu. */
 import { type PoolId, poolIds, poolName } from '@cgdx/core/pool/pool.ts';
 
-/** The order of the product's menus; a pool that is not named here stands at their end. */
+/** The order of the product's menus; a pool that is not listed comes last. */
 const firstInMenu: readonly PoolId[] = ['linkedin', 'youtube', 'tiktok', 'facebook', 'spotify', 'x'];
 const menuOrder = [...new Set([...firstInMenu, ...poolIds])];
 

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { contributeLinks, findLinks, insightLink, type MenuLink } from './menu.ts';
 import css from './phone-menu.module.css';
 
-/** The navigation of narrow windows: the whole screen, one list. */
+/** The navigation of narrow windows: one list over the whole screen. */
 export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ function currentTheme(): Theme {
   return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
 }
 
-/** The system's theme holds until the person chooses one. */
+/** Switches the theme; the system's applies until the person chooses one. */
 export function ThemeButton() {
   const [theme, setTheme] = useState(currentTheme);
   const other: Theme = theme === 'dark' ? 'light' : 'dark';

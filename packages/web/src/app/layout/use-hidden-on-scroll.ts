@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** Scrolling less than this, in px, is a trembling thumb. */
+/** Scrolling less than this, in px, is not meant. */
 const tremblePx = 8;
 const alwaysShownAbovePx = 80;
 
-/** True while the reader scrolls down; back as soon as they turn round. */
+/** Returns true while the reader scrolls down, and false as soon as they scroll back. */
 export function useHiddenOnScroll(): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {

@@ -47,7 +47,7 @@ function Contribute({ pool }: { pool: Pool }) {
   const onSent = useCallback(
     (id: string, files: readonly File[]) => {
       setSent({ contributionId: id, files });
-      // Into the address, so that a reload or another device shows the same.
+      // Put into the address, so that a reload or another device shows the same.
       setParameters({ contribution: id }, { replace: true });
     },
     [setParameters],

@@ -21,12 +21,12 @@ import { PageSkeleton } from './page-skeleton.tsx';
 interface ContributionProgressProps {
   readonly pool: Pool;
   readonly contributionId: string;
-  /** Known if it was sent from this very page; after a reload the server knows it. */
+  /** Known if they were sent from this very page; after a reload only the server knows them. */
   readonly files: readonly File[] | undefined;
   readonly onAnotherFile: () => void;
 }
 
-/** Step 2 and 3: what happens to the upload, live, and what comes of it. */
+/** Steps 2 and 3: the live progress of the upload, and its result. */
 export function ContributionProgress({
   pool,
   contributionId,
@@ -64,7 +64,7 @@ export function ContributionProgress({
       <Outcome pool={pool} contribution={contribution} onAnotherFile={onAnotherFile} />
     </div>
   );
-  // One below the other on a phone: the work while it goes on, what came of it as soon as it is over.
+  // Stacked on a phone: the work while it goes on, the result as soon as it is over.
   const over = contribution?.state === 'completed' || contribution?.state === 'rejected';
   return <div className={css.columns}>{over ? [outcome, work] : [work, outcome]}</div>;
 }

@@ -9,7 +9,7 @@ import { Rain } from '../../ui/rain/rain.tsx';
 import css from './explore-page.module.css';
 
 type Role = 'buy' | 'contribute';
-/** Without a role, scrolling this far shows what can be bought. */
+/** If no role is chosen, scrolling this far shows what can be bought. */
 const roleByScrollPx = 100;
 
 export default function ExplorePage() {
@@ -95,7 +95,7 @@ function BuySection() {
   );
 }
 
-/** Visitors see the built-in list; the rest is for those who are signed in. */
+/** Visitors see the built-in list; the rest requires signing in. */
 function LoadMore() {
   if (useSession().kind !== 'signed-out') return null;
   return (

@@ -4,7 +4,7 @@ import { Chip } from '../../ui/chip.tsx';
 import type { NotYet } from './not-yet.ts';
 import css from './plain-page.module.css';
 
-/** Says plainly that something is not built. */
+/** Says plainly that something is not built yet. */
 export default function NotYetPage({ page }: { page: NotYet }) {
   usePageTitle(page.title);
   return (

@@ -1,9 +1,9 @@
-/** Routes of the product that are not built: each says so, and shows nothing that pretends. */
+/** Routes of the product that are not built yet: each says so, and pretends nothing. */
 
 export interface NotYet {
   readonly path: string;
   readonly title: string;
-  /** What will stand here, in one or two sentences. */
+  /** What will be here, in one or two sentences. */
   readonly text: string;
 }
 

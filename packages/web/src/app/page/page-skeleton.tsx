@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 import css from './page-skeleton.module.css';
 
-/** The shape of a page while its code or its first answer is on the way. */
+/** The shape of a page while its code or its first data are loading. */
 export function PageSkeleton() {
   return (
     <div className={`page ${css.page}`} role="status" aria-label="Loading">

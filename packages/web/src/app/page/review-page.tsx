@@ -7,7 +7,7 @@ import { Empty } from '../../ui/empty.tsx';
 import css from './account-page.module.css';
 import { PageSkeleton } from './page-skeleton.tsx';
 
-/** For operators; the API refuses everybody else, and says so. */
+/** The operators' page; the API refuses everybody else, and says so. */
 export default function ReviewPage() {
   usePageTitle('Reviews');
   const session = useSession();
@@ -19,7 +19,7 @@ export default function ReviewPage() {
         <ReviewList />
       ) : (
         <Empty
-          title="Sign in as an operator to see what waits."
+          title="Sign in as an operator to see the reviews."
           actions={<Button onClick={() => openSheet({ kind: 'sign-in' })}>Sign In</Button>}
         >
           Contributions that need a decision are listed here.

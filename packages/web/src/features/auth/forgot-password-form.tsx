@@ -7,7 +7,7 @@ import { MailboxLink } from './mailbox-link.tsx';
 import { text, useSend } from './use-send.ts';
 import { checkPassword } from './validation.ts';
 
-/** First the request for a code, then the code with the new password. */
+/** Asks for a code first, then for the code and the new password. */
 export function ForgotPasswordForm({ email }: { email: string }) {
   const [sentTo, setSentTo] = useState<string>();
   return sentTo === undefined ? (

@@ -6,7 +6,7 @@ import css from './form.module.css';
 import { text, useSend } from './use-send.ts';
 import { checkNewPassword } from './validation.ts';
 
-/** For accounts that an operator made: the first sign-in replaces the given password. */
+/** For accounts that an operator made: the first sign-in replaces the initial password. */
 export function NewPasswordForm() {
   const { busy, onSubmit } = useSend(
     'Error Signing Up',

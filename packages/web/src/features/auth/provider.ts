@@ -1,4 +1,4 @@
-/** What the forms ask of the identity provider. Loaded with the first form that is sent. */
+/** The forms' calls to the identity provider. Loaded when the first form is sent. */
 import '../../lib/session/amplify.ts';
 import {
   confirmResetPassword,
@@ -20,7 +20,7 @@ export async function startSignIn(email: string, password: string): Promise<Sign
     const { nextStep } = await signIn({ username: email, password });
     return outcomeOf(nextStep.signInStep);
   } catch (error) {
-    // Another tab was faster: that session is as good.
+    // Another tab was faster: that session will do.
     if (error instanceof Error && error.name === 'UserAlreadyAuthenticatedException') return 'done';
     throw error;
   }
@@ -42,7 +42,7 @@ function outcomeOf(step: NextStep): SignInOutcome {
     case 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED':
       return 'new-password';
     default:
-      throw new Error('Your account asks for a second factor, which this site does not support.');
+      throw new Error('Your account requires a second factor, which this site does not support.');
   }
 }
 

@@ -3,9 +3,9 @@ import { showError } from '../../lib/modal/modal.ts';
 import type { Refusal } from './validation.ts';
 
 /**
- * Sends a form once at a time. What the provider says is shown under `errorHeader`; what was typed stays.
+ * Sends a form, one submission at a time. The provider's error is shown under `errorHeader`; the input stays.
  *
- * @param check what the catalogue refuses before anything is sent
+ * @param check returns the catalogue's refusal before anything is sent
  */
 export function useSend(
   errorHeader: string,
@@ -34,5 +34,5 @@ export function useSend(
   return { busy, onSubmit };
 }
 
-/** The text of a field; a field that is not there is empty. */
+/** Returns the text of a field; a missing field is empty. */
 export const text = (form: FormData, name: string): string => String(form.get(name) ?? '');

@@ -1,4 +1,4 @@
-/** Decides whether what was typed can be sent to the identity provider; each refusal is of the catalogue. */
+/** Decides whether the input can be sent to the identity provider; each refusal is from the catalogue. */
 
 export interface Refusal {
   readonly header: string;
@@ -15,11 +15,11 @@ const badCode: Refusal = {
   text: 'Verification code must be 6 digits',
 };
 
-/** Length alone makes a password: there are no classes of characters to satisfy. */
+/** Checks the length alone: no classes of characters are required. */
 export const checkPassword = (password: string): Refusal | undefined =>
   password.length < shortestPassword ? weak : undefined;
 
-/** The confirmation comes before the length. */
+/** Checks the confirmation before the length. */
 export const checkNewPassword = (password: string, confirmation: string): Refusal | undefined =>
   password === confirmation ? checkPassword(password) : mismatch;
 

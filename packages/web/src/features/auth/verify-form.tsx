@@ -10,7 +10,7 @@ import { checkCode } from './validation.ts';
 
 const header = 'Error Confirming Code';
 
-/** With the password still at hand, the right code signs the person in. */
+/** Asks for the code; if the password is still known, the right code signs the person in. */
 export function VerifyForm({ email, password }: { email: string; password: string | undefined }) {
   const [resent, setResent] = useState(false);
   const { busy, onSubmit } = useSend(

@@ -1,21 +1,21 @@
-/** Fetches an upload's proof and checks it here, in the browser: from the leaf to a root that the chain has. */
+/** Fetches an upload's proof and checks it in the browser: from the leaf to a root that the chain has. */
 
 import { call } from '../../lib/api/call.ts';
 import { optionalConfig } from '../../lib/config/config.ts';
 
 export interface CheckedProof {
-  /** What is wrong, in words; undefined if it holds. */
+  /** The fault in words; undefined if the proof is valid. */
   readonly fault: string | undefined;
-  /** Hashes between the leaf and the root. */
+  /** The number of hashes between the leaf and the root. */
   readonly steps: number;
   readonly size: number;
   readonly blockNumber: number;
-  /** Whether the chain itself was asked: only if the page knows one of its nodes. */
+  /** True if the chain itself was asked, which requires that the page knows one of its nodes. */
   readonly askedChain: boolean;
 }
 
 const faults = {
-  leaf: 'The proof is of another upload than yours.',
+  leaf: 'The proof is for another upload.',
   proof: 'The hashes of the proof do not lead to its root.',
   chain: 'The chain does not have this root in this transaction.',
 } as const;
@@ -47,7 +47,7 @@ interface Receipt {
   readonly logs: readonly { readonly address: string; readonly topics: readonly string[] }[];
 }
 
-/** Whether the marketplace announced this root in this transaction. */
+/** Returns whether the marketplace announced this root in this transaction. */
 async function chainHasRoot(
   rpcUrl: string,
   about: { root: string; transactionHash: string; marketplace: string },

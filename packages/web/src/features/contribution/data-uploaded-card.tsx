@@ -4,7 +4,7 @@ import { Chip } from '../../ui/chip.tsx';
 import css from './contribution.module.css';
 
 interface DataUploadedCardProps {
-  /** One, or the parts of a split export. */
+  /** One file, or the parts of a split export. */
   readonly files: readonly { readonly fileName: string; readonly sizeBytes: number }[];
   readonly poolName: string;
 }

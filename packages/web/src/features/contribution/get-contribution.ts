@@ -1,4 +1,4 @@
-/** GET /contributions/{contributionId}: what the timeline reads, every second while work goes on. */
+/** GET /contributions/{contributionId}: polled by the timeline, every second while work goes on. */
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api/api-error.ts';
@@ -6,10 +6,10 @@ import { call } from '../../lib/api/call.ts';
 import { useSession } from '../../lib/session/session.ts';
 
 const everyMs = 1_000;
-/** An operator has to resume it: no need to hurry. */
+/** An operator has to resume it, so there is no hurry. */
 const everyMsWhenStopped = 10_000;
 
-/** @returns undefined until the upload was noticed */
+/** @returns null until the upload was noticed */
 async function getContribution(contributionId: string, signal: AbortSignal): Promise<Contribution | null> {
   try {
     return await call('GET /contributions/{contributionId}', { path: { contributionId }, signal });

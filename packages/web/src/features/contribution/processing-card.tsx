@@ -11,11 +11,11 @@ import { stepEntries } from './step-entry.ts';
 interface ProcessingCardProps {
   /** Undefined until the upload was noticed. */
   readonly contribution: Contribution | undefined;
-  /** The last look failed; the next one is under way. */
+  /** Set if the last request failed; the next one is on its way. */
   readonly error: Error | null;
 }
 
-/** "Data Processing": every step as it happens. What comes of it stands beside it. */
+/** "Data Processing": every step as it happens. The result is beside it. */
 export function ProcessingCard({ contribution, error }: ProcessingCardProps) {
   const entries = useMemo(() => stepEntries(contribution), [contribution]);
   return (

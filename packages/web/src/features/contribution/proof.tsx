@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { type CheckedProof, checkProof } from './check-proof.ts';
 import css from './contribution.module.css';
 
-/** Where an upload stands on the chain, and a check of it that trusts nobody. */
+/** Shows where an upload is on the chain, and checks it without trusting the server. */
 export function Proof({ contribution }: { contribution: Contribution }) {
   const { uploadHash, leafIndex, root, transactionHash } = contribution;
   if (!uploadHash) return null;

@@ -9,7 +9,7 @@ interface RefusedCardProps {
   readonly onAnotherFile: () => void;
 }
 
-/** Why an export was refused, what was kept of it, and what to do. */
+/** Shows why an export was refused, what was kept of it, and what to do. */
 export function RefusedCard({ rejection, onAnotherFile }: RefusedCardProps) {
   return (
     <Card title="This upload was not accepted">

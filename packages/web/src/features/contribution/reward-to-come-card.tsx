@@ -2,13 +2,13 @@ import { Card } from '../../ui/card.tsx';
 import css from './contribution.module.css';
 
 interface RewardToComeCardProps {
-  /** CGDX for quality 10. */
+  /** The reward in CGDX for quality 10. */
   readonly maxIncentive: number;
-  /** Known once the quality was scored. */
+  /** Known as soon as the quality was scored. */
   readonly score: number | undefined;
 }
 
-/** While the work goes on: what it is about, and that nobody has to wait here. */
+/** Shown while the work goes on: the expected reward, and that nobody has to wait here. */
 export function RewardToComeCard({ maxIncentive, score }: RewardToComeCardProps) {
   return (
     <Card title="Your reward">

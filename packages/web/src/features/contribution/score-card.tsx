@@ -4,7 +4,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Ring } from '../../ui/ring.tsx';
 import css from './contribution.module.css';
 
-/** The score as a ring, its parts with their reasons beneath, and what would make it better. */
+/** The score as a ring, its parts with their reasons below, and what would improve it. */
 export function ScoreCard({ quality }: { quality: Quality }) {
   return (
     <Card title="Quality score">
@@ -47,7 +47,7 @@ export function ScoreCard({ quality }: { quality: Quality }) {
 }
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
-/** The server's names are for programs. */
+/** Titles for the server's names, which are for programs. */
 const titles: Readonly<Record<string, string>> = { gate: 'Authenticity', amount: 'Enough records' };
 const title = (name: string) =>
   titles[name] ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');

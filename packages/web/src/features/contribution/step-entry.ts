@@ -1,4 +1,4 @@
-/** Turns a contribution into the lines of its timeline. */
+/** Turns a contribution into the entries of its timeline. */
 import {
   type Contribution,
   type Step,
@@ -17,14 +17,14 @@ const titles: Record<StepName, string> = {
   'complete-contribution': 'Book your reward',
 };
 
-/** What a step does, said until the step itself has something to say. */
+/** What a step does, shown until the step has a note of its own. */
 const plans: Partial<Record<StepName, string>> = {
   'check-authenticity': 'Is this a genuine export of the platform, and unchanged?',
   'score-quality': 'How much, how long, how complete and how new is it?',
   'mask-personal-information': 'Names, addresses and numbers are removed before anyone can see them.',
 };
 
-/** Before the workflow has noticed the upload, every step waits. */
+/** Returns one entry per step; all of them wait until the workflow has noticed the upload. */
 export function stepEntries(contribution: Contribution | undefined): TimelineEntry[] {
   return stepNames.map((name) => entryOf(name, contribution?.steps[name] ?? { state: 'waiting' }));
 }

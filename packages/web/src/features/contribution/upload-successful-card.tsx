@@ -6,7 +6,7 @@ import { Chip } from '../../ui/chip.tsx';
 import css from './contribution.module.css';
 import { Proof } from './proof.tsx';
 
-/** What was earned, how to get it, and the proof that the upload is in the register. */
+/** Shows what was earned, how to get it, and the proof that the upload is registered. */
 export function UploadSuccessfulCard({ contribution }: { contribution: Contribution }) {
   return (
     <Card title="Upload Successful" aside={<Chip tone="good">Done</Chip>}>

@@ -1,4 +1,4 @@
-/** The development wallet's key: made in this browser, kept in its storage, worth nothing anywhere else. */
+/** The development wallet's key: made in this browser, kept in its storage, worthless anywhere else. */
 import { JsonRpcProvider, Network, Wallet } from 'ethers';
 import { optionalConfig } from '../../lib/config/config.ts';
 import { requiredChainId } from '../../lib/wallet/chain.ts';
@@ -10,7 +10,7 @@ function rpc(): JsonRpcProvider {
   return new JsonRpcProvider(optionalConfig().rpcUrl, network, { staticNetwork: network });
 }
 
-/** Connected to the local chain; the same account after every reload. */
+/** Returns the account connected to the local chain; the same one after every reload. */
 export function developmentAccount(): Wallet {
   let key = localStorage.getItem(keyOfKey);
   if (!key) {
@@ -20,7 +20,7 @@ export function developmentAccount(): Wallet {
   return new Wallet(key, rpc());
 }
 
-/** Whatever a wallet passes on to its node. */
+/** Passes a request on to the local chain's node. */
 export function askChain(method: string, params: unknown[]): Promise<unknown> {
   return rpc().send(method, params);
 }

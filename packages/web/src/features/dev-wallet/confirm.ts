@@ -1,22 +1,22 @@
-/** The development wallet's own small window. Plain DOM: a wallet is no part of the page's tree. */
+/** The development wallet's own small window. Plain DOM: a wallet is not part of the page's tree. */
 import css from './confirm.module.css';
 
 interface Question {
   readonly title: string;
-  /** Shown as it is, in mono. */
+  /** Shown unchanged, in monospace. */
   readonly details: string;
   /** The label of the button that agrees. */
   readonly confirm: string;
 }
 
-/** @returns whether the person agreed; closing the window is a no */
+/** @returns whether the person agreed; closing the window counts as no */
 export function confirmInWallet({ title, details, confirm }: Question): Promise<boolean> {
   const dialog = element('dialog', css.window ?? '');
   dialog.setAttribute('aria-label', 'CGDX development wallet');
   const no = element('button', css.no ?? '', 'Reject');
   const yes = element('button', css.yes ?? '', confirm);
   const text = element('pre', css.details ?? '', details);
-  // A long message scrolls, also by the keyboard.
+  // A long message scrolls, which the keyboard must be able to do.
   text.tabIndex = 0;
   const actions = element('div', css.actions ?? '');
   actions.append(no, yes);

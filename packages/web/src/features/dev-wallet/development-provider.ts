@@ -3,7 +3,7 @@ import { requiredChainHex } from '../../lib/wallet/chain.ts';
 import { chainUnknown, userRejected, type WalletProvider } from '../../lib/wallet/provider.ts';
 import { confirmInWallet } from './confirm.ts';
 
-/** Kept over a reload, as real wallets do. */
+/** Kept across reloads, as real wallets do. */
 const connectedKey = 'cgdx.development-wallet.connected';
 
 class WalletError extends Error {
@@ -20,7 +20,7 @@ async function ask(title: string, details: string, confirm: string): Promise<voi
   }
 }
 
-/** ethers comes with the first request that needs it. */
+/** Loads ethers with the first request that needs it. */
 const loadAccount = () => import('./account.ts');
 
 type Method = (params: readonly unknown[]) => Promise<unknown>;
@@ -80,7 +80,7 @@ export function createDevelopmentProvider(): WalletProvider {
       const own = methods[method];
       return own ? own(params) : (await loadAccount()).askChain(method, params);
     },
-    // One chain and one account: there is nothing to tell.
+    // There is one chain and one account, so no event ever occurs.
     on() {},
     removeListener() {},
   };

@@ -5,7 +5,7 @@ import css from './landing.module.css';
 
 const minute = (second: string) => `2026-01-05T10:00:${second}Z`;
 
-/** What a contributor sees, with made-up figures, and marked as such. */
+/** A contributor's timeline with made-up figures, marked as an example. */
 const entries: readonly TimelineEntry[] = [
   {
     key: 'check',

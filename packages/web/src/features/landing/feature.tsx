@@ -6,7 +6,7 @@ interface FeatureProps {
   readonly title: string;
   readonly text: string;
   readonly icon: IconName;
-  /** Without it, the card is only read. */
+  /** The card's link; if absent, it is only text. */
   readonly to?: string;
   readonly newTab?: boolean;
   readonly tone?: 'plain' | 'assistant';

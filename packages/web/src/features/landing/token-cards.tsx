@@ -11,7 +11,7 @@ const cards = [
   { title: 'Data Monetization', text: 'Your reward is your score times what the pool pays, divided by ten.' },
 ] as const;
 
-/** Three cards side by side; narrow, one at a time with buttons and dots. */
+/** Three cards side by side; in a narrow window one at a time, with buttons and dots. */
 export function TokenCards() {
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A section counts once this much of it can be seen. */
+/** A section counts as visible if this share of it can be seen. */
 const visibleShare = 0.6;
 
-/** Where the glow stands for each section: percent of its own size. */
+/** The position of the glow for each section, in percent of its own size. */
 const places = {
   hero: { x: 60, y: 10 },
   'data-pool': { x: 10, y: 60 },
@@ -14,7 +14,7 @@ const places = {
 
 type Place = { readonly x: number; readonly y: number };
 
-/** Follows the section that the reader looks at. */
+/** Returns the glow's position for the section that the reader is looking at. */
 export function useGlow(): Place {
   const [place, setPlace] = useState<Place>(places.hero);
   useEffect(() => {

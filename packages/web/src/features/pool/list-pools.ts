@@ -9,7 +9,7 @@ const poolsQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /data-pool', { signal }),
 });
 
-/** Visitors see the list as it was built in; the server answers those who are signed in. */
+/** Returns the built-in list to visitors, and the server's to those who are signed in. */
 export function usePools() {
   const signedIn = useSession().kind === 'signed-in';
   const query = useQuery({ ...poolsQuery, enabled: signedIn });

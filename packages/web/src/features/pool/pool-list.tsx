@@ -8,7 +8,7 @@ import css from './pool-list.module.css';
 
 interface PoolListProps {
   readonly label: string;
-  /** The figure of a pool, for example what it pays at most. */
+  /** The figure shown for a pool, for example its highest reward. */
   readonly figure: (pool: Pool) => { readonly value: string; readonly text: string };
   readonly onChoose: (pool: Pool) => void;
 }

@@ -10,5 +10,5 @@ export const reviewsQuery = queryOptions({
   refetchInterval: everyMs,
 });
 
-/** Reviews oldest first, wallets latest first. */
+/** Returns reviews, oldest first, and wallets, latest first. */
 export const useReviews = () => useQuery(reviewsQuery);

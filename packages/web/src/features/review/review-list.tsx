@@ -22,12 +22,12 @@ interface Asked {
 }
 
 const consequence: Readonly<Record<Decision, string>> = {
-  accepted: 'It goes on: masked, listed, and its reward can be claimed.',
+  accepted: 'It continues: it is masked and listed, and its reward can be claimed.',
   refused:
     'It earns nothing, its file is deleted, and the contributor is told why. The account’s owner may still send it.',
 };
 
-/** Everything that waits for an operator; each decision is asked for once more, since it stands. */
+/** Lists everything that waits for an operator; each decision must be confirmed, since it is final. */
 export function ReviewList() {
   const { data, error, refetch } = useReviews();
   const [asked, setAsked] = useState<Asked>();
@@ -35,7 +35,7 @@ export function ReviewList() {
   if (!data) return <Skeleton height={8} />;
   if (data.reviews.length + data.sharedWallets.length === 0)
     return (
-      <Empty title="Nothing waits for you.">
+      <Empty title="Nothing is waiting for you.">
         Decide here about accounts whose data two people have sent, and about wallets that several people have
         linked.
       </Empty>
@@ -59,10 +59,10 @@ export function ReviewList() {
   );
 }
 
-/** Nothing is to be decided: several people may share a wallet, or one may have several accounts. */
+/** Needs no decision: several people may share a wallet, or one person may have several accounts. */
 function SharedWalletLine({ shared: { wallet, people, sharedSince } }: { shared: SharedWallet }) {
   return (
-    <Card title="A wallet of several people" aside={<Chip>{people} people</Chip>}>
+    <Card title="A wallet that several people share" aside={<Chip>{people} people</Chip>}>
       <dl className={css.facts}>
         <dt>Shared since</dt>
         <dd>{describeTime(sharedSince)}</dd>

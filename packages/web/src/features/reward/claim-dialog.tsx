@@ -17,7 +17,7 @@ interface ClaimDialogProps {
   readonly onClose: () => void;
 }
 
-/** The payment-method modal, and afterwards the claim as it goes on. */
+/** The payment-method modal, and then the progress of the claim. */
 export function ClaimDialog({ flow, onClose, ...choice }: ClaimDialogProps) {
   const shown = useRetained(flow.kind === 'closed' ? undefined : flow);
   if (!shown) return null;

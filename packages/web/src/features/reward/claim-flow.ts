@@ -1,4 +1,4 @@
-/** A claim from the choice of a reward to the money: which rail, asked for, being paid, done. Pure. */
+/** The states of a claim from the choice of a reward to the payment: choosing a rail, requested, being paid, done. Pure. */
 
 import type { Payout } from '@cgdx/api/route/payout.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
@@ -42,7 +42,7 @@ export function nextClaimFlow(flow: ClaimFlow, event: ClaimEvent): ClaimFlow {
   }
 }
 
-/** Where a claim of several payouts stands as a whole. */
+/** The state of a claim of several payouts as a whole. */
 export type ClaimOutcome = 'paying' | 'settled' | 'stopped';
 
 export function claimOutcome(payouts: readonly (Payout | undefined)[]): ClaimOutcome {

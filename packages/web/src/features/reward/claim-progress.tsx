@@ -11,7 +11,7 @@ import css from './claim.module.css';
 import { claimOutcome, settledWei } from './claim-flow.ts';
 import { usePayouts } from './payout.ts';
 
-/** Every payout of a claim as a line, until the money is in the wallet. */
+/** Shows every payout of a claim as a line, until the money is in the wallet. */
 export function ClaimProgress({ payoutIds, onClose }: { payoutIds: readonly string[]; onClose: () => void }) {
   const payouts = usePayouts(payoutIds);
   const entries = useMemo(() => payouts.map(entryOf), [payouts]);
@@ -27,8 +27,8 @@ export function ClaimProgress({ payoutIds, onClose }: { payoutIds: readonly stri
       )}
       {outcome === 'stopped' && (
         <Notice tone="fail" role="alert" title="Error claiming reward">
-          Nothing is lost: what was not paid stays yours. Close this and claim it again; if we are still at
-          it, it continues by itself.
+          Nothing is lost: what was not paid is still yours. Close this and claim it again; if we are still
+          paying it, it continues by itself.
         </Notice>
       )}
       {transactions.map((hash) => (
@@ -37,7 +37,7 @@ export function ClaimProgress({ payoutIds, onClose }: { payoutIds: readonly stri
         </p>
       ))}
       <Button look={outcome === 'settled' ? 'primary' : 'secondary'} onClick={onClose} wide>
-        {outcome === 'paying' ? 'Close, It Goes On Without Me' : 'Done'}
+        {outcome === 'paying' ? 'Close, It Continues Without Me' : 'Done'}
       </Button>
     </div>
   );
@@ -48,7 +48,7 @@ const words: Record<Payout['state'], string> = {
   reserved: 'Reserved for you.',
   paying: 'Being paid on the blockchain.',
   settled: 'Paid.',
-  failed: 'Stopped on our side. Your reward is safe and we resume it.',
+  failed: 'Stopped on our side. Your reward is safe, and we will resume it.',
   refused: 'It ended without payment. You can claim it again.',
 };
 

@@ -1,4 +1,4 @@
-/** GET /payouts/{payoutId}: how a claim goes on, until the money is there. */
+/** GET /payouts/{payoutId}: the progress of a claim, until it is paid. */
 import type { Payout } from '@cgdx/api/route/payout.ts';
 import { useQueries } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
@@ -8,10 +8,10 @@ const everyMs = 1_000;
 const isOver = (payout: Payout | undefined): boolean =>
   payout?.state === 'settled' || payout?.state === 'refused';
 
-/** Outside of the hook: the same function makes the same array while nothing changed. */
+/** Outside the hook: the same function returns the same array while nothing has changed. */
 const dataOf = (results: readonly { data: Payout | undefined }[]) => results.map(({ data }) => data);
 
-/** @returns one entry for each id; undefined if the first answer is still on its way */
+/** @returns one entry per id; undefined until its first response has arrived */
 export function usePayouts(payoutIds: readonly string[]): (Payout | undefined)[] {
   return useQueries({
     queries: payoutIds.map((payoutId) => ({

@@ -1,17 +1,17 @@
-/** Sums rewards up by pool: one claim takes every unclaimed upload of a pool. */
+/** Sums rewards by pool: one claim takes every unclaimed upload of a pool. */
 import type { OwnUpload } from '@cgdx/api/route/upload.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
 
 export interface PoolReward {
   readonly dataPoolId: PoolId;
-  /** What a claim would pay now. */
+  /** The amount that a claim would pay now. */
   readonly claimableWei: bigint;
-  /** What is being paid already. */
+  /** The amount that is being paid already. */
   readonly claimingWei: bigint;
   readonly uploads: readonly OwnUpload[];
 }
 
-/** Of the uploads whose reward is not claimed yet; the largest reward first. */
+/** Sums the rewards that are not yet claimed; the largest first. */
 export function openRewards(uploads: readonly OwnUpload[]): PoolReward[] {
   const open = uploads.filter((upload) => upload.rewardState !== 'claimed');
   const byPool = Map.groupBy(open, (upload) => upload.dataPoolId);
@@ -25,7 +25,7 @@ export function openRewards(uploads: readonly OwnUpload[]): PoolReward[] {
     .sort((a, b) => (a.claimableWei === b.claimableWei ? 0 : a.claimableWei < b.claimableWei ? 1 : -1));
 }
 
-/** Newest first. */
+/** Returns the claimed uploads, newest first. */
 export const claimedUploads = (uploads: readonly OwnUpload[]): OwnUpload[] =>
   uploads
     .filter((upload) => upload.rewardState === 'claimed')

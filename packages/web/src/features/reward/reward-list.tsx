@@ -10,7 +10,7 @@ interface RewardListProps {
   readonly onChoose: (dataPoolId: PoolId, wei: bigint) => void;
 }
 
-/** One line a pool: a press claims every upload of it. */
+/** One line per pool: a press claims all of its uploads. */
 export function RewardList({ rewards, onChoose }: RewardListProps) {
   return (
     <ul className={css.list}>
@@ -61,7 +61,7 @@ function Line({ reward, onChoose }: { reward: PoolReward; onChoose: RewardListPr
   return (
     <div className={`${css.line} ${css.press}`}>
       {content}
-      {/* Reaches over the whole line: a press anywhere on it claims. */}
+      {/* Covers the whole line: a press anywhere on it claims. */}
       <button
         type="button"
         className={css.claim}

@@ -15,7 +15,7 @@ import { useClaim } from './use-claim.ts';
 const tabKeys = ['rewards', 'claimed', 'transactions'] as const;
 type TabKey = (typeof tabKeys)[number];
 
-/** Rewards to claim, rewards claimed, and (not yet) purchases. The chosen tab stands in the address. */
+/** Rewards to claim, rewards claimed, and (not yet) purchases. The address names the chosen tab. */
 export function RewardTabs({ sub }: { sub: string }) {
   const [parameters, setParameters] = useSearchParams();
   const selected = tabKeys.find((key) => key === parameters.get('tab')) ?? 'rewards';
@@ -44,14 +44,14 @@ export function RewardTabs({ sub }: { sub: string }) {
               <RewardList rewards={rewards} onChoose={claim.choose} />
             ) : (
               <NothingHere title="There is no reward to claim." busy={isFetching} onRefresh={refetch}>
-                Rewards appear here as soon as an upload of yours was accepted.
+                Rewards appear here as soon as one of your uploads is accepted.
               </NothingHere>
             )
           ) : claimed.length > 0 ? (
             <ClaimedList uploads={claimed} />
           ) : (
             <NothingHere title="You have not claimed a reward yet." busy={isFetching} onRefresh={refetch}>
-              What you claimed stays listed here.
+              Claimed rewards are listed here.
             </NothingHere>
           )
         ) : error ? (
@@ -100,7 +100,7 @@ function NothingHere({ title, busy, onRefresh, children }: NothingHereProps) {
 function NoTransactions() {
   return (
     <Empty title="Purchases are not open yet.">
-      Once data can be bought, your purchases and their downloads stand here.
+      Once data can be bought, your purchases and their downloads will be here.
     </Empty>
   );
 }

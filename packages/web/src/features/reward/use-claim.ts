@@ -8,7 +8,7 @@ import { closed, nextClaimFlow, type Rail } from './claim-flow.ts';
 import { uploadsQuery } from './list-uploads.ts';
 import { requestClaim } from './request-claim.ts';
 
-/** A claim in CGDX, from the chosen reward to the payouts of the server. */
+/** Runs a claim in CGDX, from the chosen reward to the server's payouts. */
 export function useClaim(sub: string) {
   const [flow, tell] = useReducer(nextClaimFlow, closed);
   const wallet = useWallet();

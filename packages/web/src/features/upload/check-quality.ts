@@ -10,11 +10,11 @@ interface Upload {
   readonly sub: string;
   readonly poolId: string;
   readonly contributionId: string;
-  /** Of the object whose arrival starts the workflow. */
+  /** The name of the object whose arrival starts the workflow. */
   readonly objectName: string;
 }
 
-/** Asked once for every upload; the timeline shows the way there, this call the refusals of the call itself. */
+/** Asks once per upload; the timeline shows the progress, this call the refusals of the call itself. */
 export function useQualityCheck(upload: Upload | undefined) {
   return useQuery({
     queryKey: ['upload_v2', upload?.contributionId],
@@ -34,7 +34,7 @@ export function useQualityCheck(upload: Upload | undefined) {
           signal,
         });
       } catch (error) {
-        // Too many wait like this just now; the upload goes its way all the same.
+        // Too many are waiting like this right now; the upload continues all the same.
         if (error instanceof ApiError && error.status === tooMany) return null;
         throw error;
       }

@@ -1,4 +1,4 @@
-/** Which files a person has chosen for one contribution: a whole export, or the parts of one. Pure. */
+/** The files that a person has chosen for one contribution: a whole export, or its parts. Pure. */
 import { missingParts } from '@cgdx/core/export/source/part/missing-part.ts';
 
 interface Named {
@@ -8,7 +8,7 @@ interface Named {
 
 const byName = new Intl.Collator('en', { numeric: true });
 
-/** Adds files, in the order of their names; a file of the same name takes the place of the one before. */
+/** Adds files and sorts them by name; a file of the same name replaces the earlier one. */
 export function addFiles<F extends Named>(chosen: readonly F[], added: readonly F[]): readonly F[] {
   const all = new Map([...chosen, ...added].map((file) => [file.name, file]));
   return [...all.values()].sort((a, b) => byName.compare(a.name, b.name));
@@ -19,6 +19,6 @@ export const removeFile = <F extends Named>(chosen: readonly F[], name: string):
 
 export const totalSize = (files: readonly Named[]): number => files.reduce((sum, { size }) => sum + size, 0);
 
-/** Names that, by the names of the others, parts of this export should have. */
+/** Returns the names of parts that this export should have, judging by the others. */
 export const missingNames = (files: readonly Named[]): readonly string[] =>
   missingParts(files.map(({ name }) => name));

@@ -3,13 +3,13 @@ import { Icon } from '../../ui/icon.tsx';
 import css from './upload.module.css';
 
 interface FilePickerProps {
-  /** How many are chosen already. */
+  /** The number of files that are chosen already. */
   readonly count: number;
   readonly onAdd: (files: readonly File[]) => void;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** An export, or the parts of one, by the system's picker or dropped here. */
+/** Takes an export, or the parts of one, from the system's picker or dropped here. */
 export function FilePicker({ count, onAdd, ref }: FilePickerProps) {
   const [over, setOver] = useState(false);
   const id = useId();
@@ -35,7 +35,7 @@ export function FilePicker({ count, onAdd, ref }: FilePickerProps) {
         aria-describedby={`${id}-about`}
         onChange={(event) => {
           add(event.target.files);
-          // The same file can be chosen again after it was removed.
+          // Allows choosing the same file again after it was removed.
           event.target.value = '';
         }}
       />

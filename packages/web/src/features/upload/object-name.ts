@@ -1,11 +1,11 @@
-/** How files are named, in the bucket and in the list of parts. */
+/** The names of files in the bucket and in the list of parts. */
 import { exportName, partsListName } from '@cgdx/core/contribution/object-key.ts';
 
 type Named = Pick<File, 'name'>;
 
-/** Of the object whose arrival starts the workflow: the export itself, or the list of its parts. */
+/** Returns the object whose arrival starts the workflow: the export itself, or the list of its parts. */
 export const startingObject = (files: readonly Named[]): string =>
   files.length === 1 ? exportName : partsListName;
 
-/** A file's own name, without what no name in the list may hold. */
+/** Returns a file's own name without characters that the list does not allow. */
 export const listedName = ({ name }: Named): string => name.toWellFormed().replaceAll(/[/\p{Cc}]/gu, '_');

@@ -10,7 +10,7 @@ interface PartListProps {
   readonly onRemove: (name: string) => void;
 }
 
-/** What is to be sent: each file with its size, and a way to let it go again. */
+/** Lists the files to send: each with its size, and a button that removes it. */
 export function PartList({ files, disabled, onRemove }: PartListProps) {
   return (
     <div className={css.parts}>

@@ -9,7 +9,7 @@ const toSend = (name: string, body: BlobPart, isSent = false): FileToSend => ({
 });
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A bucket that takes a file when it is told to. */
+/** A bucket that accepts a file when told to. */
 function bucket() {
   const said: string[] = [];
   const open = new Map<string, (sent: boolean) => void>();

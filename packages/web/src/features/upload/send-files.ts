@@ -1,25 +1,25 @@
 /** Sends the files of one contribution to the bucket, one after the other, as one upload. */
 import type { UploadTask } from './upload-task.ts';
 
-/** Files up to this size go up in one request, which cannot be paused (Amplify's part size). */
+/** Files up to this size are sent in one request, which cannot be paused (Amplify's part size). */
 export const onePartBytes = 5 * 1024 * 1024;
 
 export interface FileToSend {
   readonly path: string;
   readonly file: File;
-  /** It was sent before: it counts as done. */
+  /** True if it was sent before, and counts as done. */
   readonly isSent: boolean;
 }
 
 export interface SendFilesInput {
   readonly files: readonly FileToSend[];
   readonly startUpload: (path: string, file: File, onSent: (bytes: number) => void) => UploadTask;
-  /** Of all files together. */
+  /** Called with the bytes sent of all files together. */
   readonly onProgress: (sentBytes: number) => void;
   readonly onFileSent: (file: File) => void;
 }
 
-/** The same controls as of a single file: a pause between two files holds the next one back. */
+/** Returns the same controls as for a single file: a pause between two files delays the next one. */
 export function sendFiles({ files, startUpload, onProgress, onFileSent }: SendFilesInput): UploadTask {
   let current: { readonly task: UploadTask; readonly isPausable: boolean } | undefined;
   let isCancelled = false;

@@ -1,4 +1,4 @@
-/** Remembers which contribution files were being sent for, so that after a reload the same one goes on. */
+/** Remembers the contribution whose files were being sent, so that it continues after a reload. */
 import { z } from 'zod';
 
 const unfinishedSchema = z.object({
@@ -6,11 +6,11 @@ const unfinishedSchema = z.object({
   files: z.array(
     z.object({
       fileName: z.string(),
-      /** Below `parts/`: a number, since the name itself is personal. */
+      /** A number below `parts/`, since the name itself is personal. */
       objectName: z.string(),
       sizeBytes: z.number(),
       lastModifiedMs: z.number(),
-      /** It is in the bucket already, one of several. */
+      /** True if it is in the bucket already, as one of several. */
       isSent: z.boolean(),
     }),
   ),
@@ -18,7 +18,7 @@ const unfinishedSchema = z.object({
 export type Unfinished = z.infer<typeof unfinishedSchema>;
 type UnfinishedFile = Unfinished['files'][number];
 
-/** Of a File, what tells it from others without reading it. */
+/** What tells a File from others without reading it. */
 export interface FileMark {
   readonly name: string;
   readonly size: number;
@@ -44,9 +44,9 @@ export function forgetUnfinished(memory: Memory, place: Place): void {
 }
 
 /**
- * Notes what is sent from now on.
- * @returns under the id of before, if one of these files was being sent before: a part that was forgotten then may
- * be among them now
+ * Records the files that are being sent from now on.
+ * @returns the record, under the earlier id if one of these files was being sent before: the others may be parts that
+ * were forgotten then
  */
 export function beginUnfinished(
   memory: Memory,
@@ -57,7 +57,7 @@ export function beginUnfinished(
   const before = findUnfinished(memory, place);
   const known = (file: FileMark) => before?.files.find((one) => isSameFile(one, file));
   const goesOn = before !== undefined && files.some(known);
-  // A number that another file had is not given away: its object may be in the bucket.
+  // The number of an earlier file is not reused: its object may be in the bucket.
   let last = Math.max(0, ...(goesOn ? before.files : []).map(({ objectName }) => Number(objectName)));
   const unfinished: Unfinished = {
     contributionId: goesOn ? before.contributionId : newId(),
@@ -73,7 +73,7 @@ export function beginUnfinished(
   return unfinished;
 }
 
-/** Notes that one of several files is in the bucket. */
+/** Records that one of several files is in the bucket. */
 export function noteSent(memory: Memory, place: Place, file: FileMark): void {
   const unfinished = findUnfinished(memory, place);
   if (!unfinished) return;

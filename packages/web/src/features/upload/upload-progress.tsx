@@ -18,7 +18,7 @@ interface UploadProgressProps {
   readonly onCancel: () => void;
 }
 
-/** The way of the files into the bucket, as one line of the timeline with its controls. */
+/** Shows the transfer of the files as one line of the timeline with its controls. */
 export function UploadProgress({ files, state, onPause, onResume, onCancel }: UploadProgressProps) {
   const entries = useMemo(() => entriesOf(files, state), [files, state]);
   if (state.kind === 'idle' || state.kind === 'sent') return null;

@@ -1,4 +1,4 @@
-/** How an upload goes on: running, paused, cancelled, failed or sent. Pure. */
+/** The state of an upload: running, paused, cancelled, failed or sent. Pure. */
 
 export type UploadState =
   | { readonly kind: 'idle' }

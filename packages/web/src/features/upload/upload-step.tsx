@@ -45,7 +45,7 @@ export function UploadStep({ poolId, poolName, onSent }: UploadStepProps) {
 
   function add(added: readonly File[]) {
     const all = addFiles(files, added);
-    if (all.length > mostParts) showError('Too Many Files', `An export has ${mostParts} parts at the most.`);
+    if (all.length > mostParts) showError('Too Many Files', `An export has at most ${mostParts} parts.`);
     else choose(all);
   }
 

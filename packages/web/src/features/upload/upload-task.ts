@@ -2,16 +2,16 @@
 import '../../lib/session/amplify.ts';
 import { isCancelError, uploadData } from 'aws-amplify/storage';
 
-/** Where Amplify keeps its records of unfinished uploads. */
+/** The key under which Amplify keeps its records of unfinished uploads. */
 const recordsKey = '__uploadInProgress';
 const touchEveryMs = 60_000;
 
 export interface UploadTask {
   pause(): void;
   resume(): void;
-  /** Ends it and has the bucket drop the parts. */
+  /** Ends the upload and makes the bucket drop the parts. */
   cancel(): void;
-  /** True once the file is in the bucket, false if it was cancelled. */
+  /** Resolves to true when the file is in the bucket, to false if it was cancelled. */
   readonly sent: Promise<boolean>;
 }
 
@@ -46,8 +46,8 @@ export function startUpload(
 }
 
 /**
- * Amplify drops its record of an upload an hour after the start, however long the upload takes. The bucket keeps
- * the parts for a day; if they are gone, Amplify begins anew by itself.
+ * Keeps Amplify's records alive: it drops one an hour after the start, however long the upload takes. The bucket keeps
+ * the parts for a day; if they are gone, Amplify starts over by itself.
  */
 function touchRecords(): void {
   const text = localStorage.getItem(recordsKey);

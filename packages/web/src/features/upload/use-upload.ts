@@ -20,7 +20,7 @@ import {
 import { idle, nextUploadState } from './upload-state.ts';
 import type { UploadTask } from './upload-task.ts';
 
-/** One upload at a time, of one file or of the parts of one export, with its controls. */
+/** Runs one upload at a time, of one file or of the parts of one export, with its controls. */
 export function useUpload() {
   const [state, tell] = useReducer(nextUploadState, idle);
   const task = useRef<UploadTask>(undefined);
@@ -76,14 +76,14 @@ export function useUpload() {
       task.current?.resume();
       tell({ kind: 'resumed' });
     },
-    /** Ready for other files. */
+    /** Resets to accept other files. */
     reset: () => tell({ kind: 'cancelled' }),
   };
 }
 
 /**
- * Parts that are in the bucket cannot be deleted from here; an empty file in the place of each has the bucket drop
- * them within a day.
+ * Replaces sent parts by empty files: this page cannot delete them, but the bucket then drops them within
+ * a day.
  */
 async function emptySentParts(place: Place): Promise<void> {
   const unfinished = findUnfinished(localStorage, place);
@@ -97,7 +97,7 @@ async function emptySentParts(place: Place): Promise<void> {
   }
 }
 
-/** Put last: its arrival starts the workflow. */
+/** Makes the list of parts. It is put last: its arrival starts the workflow. */
 function partsList(files: readonly File[], unfinished: Unfinished): File {
   const list: PartsList = {
     parts: files.map((file, i) => ({

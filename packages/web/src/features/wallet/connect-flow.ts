@@ -1,4 +1,4 @@
-/** The way from a list of wallets to a linked one, and what each refusal on it is called. Pure. */
+/** The states from a list of wallets to a linked one, and the sentence for each refusal. Pure. */
 import { ApiError, explain } from '../../lib/api/api-error.ts';
 import { ChainError } from '../../lib/wallet/chain.ts';
 import { userRejected, walletCode } from '../../lib/wallet/provider.ts';
@@ -9,19 +9,19 @@ export type ConnectFlow =
   | { readonly kind: 'connecting'; readonly uuid: string; readonly name: string }
   /** Connected; the wallet asks its owner for a signature. */
   | { readonly kind: 'linking' }
-  /** Connected, not linked. */
+  /** Connected, but not linked. */
   | { readonly kind: 'unlinked'; readonly problem: string };
 
 export const choosing: ConnectFlow = { kind: 'choosing' };
 
-/** Why no wallet is connected, in a sentence. */
+/** Returns a sentence that says why no wallet is connected. */
 export function connectProblem(error: unknown): string {
   if (walletCode(error) === userRejected) return 'You refused the connection in your wallet.';
   if (error instanceof ChainError) return error.message;
   return 'Failed to connect to the browser wallet. Unlock it and try again.';
 }
 
-/** Why the connected wallet is not linked, in a sentence. */
+/** Returns a sentence that says why the connected wallet is not linked. */
 export function linkProblem(error: unknown): string {
   if (walletCode(error) === userRejected) {
     return 'You refused to sign. Without the signature we cannot know that the wallet is yours.';

@@ -4,7 +4,7 @@ import type { WalletProvider } from '../../lib/wallet/provider.ts';
 import { signText } from '../../lib/wallet/sign.ts';
 
 /**
- * @returns the linked address, as the server writes it
+ * @returns the linked address as the server writes it
  * @throws ApiError, or the wallet's error (code 4001 if the person refused to sign)
  */
 export async function linkWallet(provider: WalletProvider, address: string): Promise<string> {

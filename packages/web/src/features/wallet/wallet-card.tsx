@@ -9,7 +9,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { Hash } from '../../ui/hash.tsx';
 import css from './wallet.module.css';
 
-/** Which wallet is connected to this page, and which one the account pays to. */
+/** Shows which wallet is connected to this page, and which one the account pays to. */
 export function WalletCard() {
   const wallet = useWallet();
   const { data: linked } = useLinkedWallet();

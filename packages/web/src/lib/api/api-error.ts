@@ -1,10 +1,10 @@
-/** What the API answered instead of what was asked for. */
+/** The API's error, or the failure to reach it. */
 export class ApiError extends Error {
-  /** HTTP status; 0 if no answer came at all. */
+  /** The HTTP status; 0 if there was no response at all. */
   readonly status: number;
   /** Stable and PascalCase, for programs. */
   readonly code: string;
-  /** What to do about it, one sentence. */
+  /** One sentence that says what to do. */
   readonly advice: string | undefined;
 
   constructor(status: number, code: string, message: string, advice?: string) {
@@ -16,7 +16,7 @@ export class ApiError extends Error {
   }
 }
 
-/** One or two sentences for the person: what happened, and what to do if that is known. */
+/** Returns one or two sentences for the person: what happened, and what to do if that is known. */
 export function explain(error: unknown): string {
   if (error instanceof ApiError) return [error.message, error.advice].filter(Boolean).join(' ');
   if (error instanceof Error && error.message) return error.message;

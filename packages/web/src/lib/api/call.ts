@@ -1,4 +1,4 @@
-/** One call of the API: signed in, never cached, retried while that helps, its answer checked by the route's schema. */
+/** Calls the API: signed in, never cached, retried while that helps, the response checked by the route's schema. */
 import type { RouteSchema } from '@cgdx/api/route.ts';
 import type { AnswerBodyOf, BodyOf, PathOf, QueryOf, RouteKey } from '@cgdx/api/routes.ts';
 import { pageConfig } from '../config/config.ts';
@@ -8,7 +8,7 @@ import { withRetry } from './retry.ts';
 
 type Given<Part extends string, T> = [T] extends [undefined] ? unknown : { readonly [P in Part]: T };
 
-/** What the route takes, and what ends the call early. */
+/** The route's input, and a signal that ends the call early. */
 type Input<K extends RouteKey> = Given<'path', PathOf<K>> &
   Given<'query', QueryOf<K>> &
   Given<'body', BodyOf<K>> & { readonly signal?: AbortSignal };
@@ -21,20 +21,19 @@ interface AnyInput {
   readonly signal?: AbortSignal;
 }
 
-/** @throws ApiError with the server's sentence and advice; status 0 if no answer came */
+/** @throws ApiError with the server's sentence and advice; status 0 if there was no response */
 export function call<K extends RouteKey>(key: K, input: Input<K>): Promise<AnswerBodyOf<K>> {
   return withRetry(async () => {
-    // The schemas are not in the first bundle: they come while the server works.
+    // The schemas are not in the first bundle: they load while the server works.
     const [schema, { status, body }] = await Promise.all([schemaOf(key), send(key, input as AnyInput)]);
     const answer = schema.answers[status];
-    if (!answer)
-      throw new ApiError(status, 'UnknownAnswer', 'The server answered in a way that is new to us.');
+    if (!answer) throw new ApiError(status, 'UnknownAnswer', 'The server sent an unexpected response.');
     return answer.parse(body) as AnswerBodyOf<K>;
   });
 }
 
 const unreachable = () =>
-  new ApiError(0, 'NetworkError', 'We cannot be reached.', 'Check your connection and try again.');
+  new ApiError(0, 'NetworkError', 'The server cannot be reached.', 'Check your connection and try again.');
 
 async function schemaOf(key: RouteKey): Promise<RouteSchema> {
   const { routeSchemas } = await import('@cgdx/api/routes.ts').catch(() => {
@@ -43,14 +42,14 @@ async function schemaOf(key: RouteKey): Promise<RouteSchema> {
   return routeSchemas[key];
 }
 
-/** `/payouts/{payoutId}` with what stands for each name. */
+/** Replaces the placeholders of a path like `/payouts/{payoutId}`. */
 const filled = (path: string, names: Readonly<Record<string, string>> = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(names[name] ?? ''));
 
 async function send(key: RouteKey, { path: names, query, body, signal }: AnyInput) {
   const [method = '', path = ''] = key.split(' ');
   const token = await idToken();
-  if (!token) throw new ApiError(401, 'NotSignedIn', 'You are signed out.', 'Sign in again to go on.');
+  if (!token) throw new ApiError(401, 'NotSignedIn', 'You are signed out.', 'Sign in again to continue.');
   const search = query ? `?${new URLSearchParams(query)}` : '';
   let response: Response;
   try {
@@ -79,9 +78,9 @@ const gatewayCode = 'TooManyRequests';
 function errorOf(status: number, answer: unknown): ApiError {
   const { message, code, advice } = (answer ?? {}) as Record<string, unknown>;
   const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
-  // The gateway's own answer: in the cloud it has three words and nothing else.
+  // The gateway's own response: in the cloud it consists of three words.
   if (status === tooMany && (text(code) ?? gatewayCode) === gatewayCode) {
-    const busy = 'So many people use this just now that you have to wait.';
+    const busy = 'Too many people are using this right now.';
     return new ApiError(status, gatewayCode, busy, 'Nothing was done. Please try again in a moment.');
   }
   return new ApiError(

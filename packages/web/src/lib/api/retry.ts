@@ -1,4 +1,4 @@
-/** Decides which failed calls are worth another try, and when. */
+/** Decides which failed calls are retried, and when. */
 import { ApiError } from './api-error.ts';
 
 const attempts = 3;
@@ -9,14 +9,14 @@ const transientStatus = new Set([0, 429, 500, 502, 503, 504]);
 const isTransient = (error: unknown): boolean =>
   error instanceof ApiError && transientStatus.has(error.status);
 
-/** Exponential, with up to as much again at random so that many pages do not come back at once. */
+/** Returns an exponential delay, at random up to doubled, so that many pages do not come back at once. */
 export const delayMs = (failures: number, random: number): number =>
   Math.min(longestDelayMs, 2 ** failures * baseDelayMs * (1 + random));
 
 /**
- * Calls `attempt` up to three times while it fails for reasons that pass (network, 429, 5xx).
+ * Calls `attempt` up to three times while it fails for transient reasons (network, 429, 5xx).
  *
- * @param wait resolves after so many milliseconds
+ * @param wait resolves after this many milliseconds
  */
 export async function withRetry<T>(
   attempt: () => Promise<T>,

@@ -7,7 +7,7 @@ export interface PageConfig {
   readonly userPoolId: string;
   readonly userPoolClientId: string;
   readonly identityPoolId: string;
-  /** Local cloud only: where Cognito's two services answer. */
+  /** Local cloud only: the URLs of Cognito's two services. */
   readonly userPoolEndpoint?: string;
   readonly identityPoolEndpoint?: string;
   readonly unverifiedBucket: string;
@@ -16,7 +16,7 @@ export interface PageConfig {
   readonly rpcUrl?: string;
   readonly chainId: number;
   readonly siteUrl: string;
-  /** Local cloud only: where sign-up codes can be read. */
+  /** Local cloud only: the URL where sign-up codes can be read. */
   readonly mailboxUrl?: string;
   readonly supportEmail?: string;
 }
@@ -32,8 +32,8 @@ const required = [
 ] as const satisfies readonly (keyof PageConfig)[];
 
 /**
- * @param text what stands in the script
- * @throws Error naming the fields that are missing: the page was served without its configuration
+ * @param text the content of the script
+ * @throws Error that names the missing fields: the page was served without its configuration
  */
 export function parseConfig(text: string): PageConfig {
   const config = JSON.parse(text || '{}') as Partial<PageConfig>;
@@ -52,7 +52,7 @@ export function pageConfig(): PageConfig {
   return known;
 }
 
-/** For what is merely nicer with it: undefined if the page has no configuration. */
+/** Returns the configuration if there is one, for features that can do without. */
 export function optionalConfig(): Partial<PageConfig> {
   try {
     return pageConfig();

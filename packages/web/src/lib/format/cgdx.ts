@@ -1,10 +1,10 @@
-/** Writes amounts of CGDX for people: base units in, at most four decimals out, always rounded down. */
+/** Formats amounts of CGDX for people: from base units to at most four decimals, always rounded down. */
 import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
 
 const shownDecimals = 4;
 
 /**
- * @param wei base units (1e-18 CGDX); never shown as more than it is
+ * @param wei base units (1e-18 CGDX)
  * @returns for example `84`, `1,250.5`
  */
 export function cgdxFigure(wei: bigint): string {
@@ -13,5 +13,5 @@ export function cgdxFigure(wei: bigint): string {
   return fraction ? `${whole}.${fraction}` : whole;
 }
 
-/** With its unit: `84 CGDX`. */
+/** Adds the unit: `84 CGDX`. */
 export const cgdx = (wei: bigint): string => `${cgdxFigure(wei)} CGDX`;

@@ -1,4 +1,4 @@
-/** Says how large a file is: bytes; KB with one decimal from 1024; MB from 1048576. */
+/** Formats a file's size: bytes; KB with one decimal from 1024; MB from 1048576. */
 
 const kilobyte = 1024;
 const megabyte = 1024 * 1024;

@@ -1,16 +1,16 @@
-/** Which dialogs stand over the page: one sheet to work in, one message above it. */
+/** The open dialogs: at most one sheet to work in, and one message above it. */
 import { createStore, useStore } from '../store.ts';
 
 export type Sheet =
   | { readonly kind: 'sign-in'; readonly email?: string }
   | { readonly kind: 'sign-up' }
-  /** With the password, the person is signed in as soon as the code is right. */
+  /** If the password is known, the right code signs the person in. */
   | { readonly kind: 'verify'; readonly email: string; readonly password?: string }
   | { readonly kind: 'forgot-password'; readonly email?: string }
   | { readonly kind: 'new-password'; readonly email: string };
 
 export type Message =
-  /** `detail`: what the server said about it, beneath the catalogue's sentence. */
+  /** `detail`: the server's message, shown below the catalogue's sentence. */
   | { readonly kind: 'error'; readonly header: string; readonly text: string; readonly detail?: string }
   | { readonly kind: 'success'; readonly header: string; readonly text: string }
   | { readonly kind: 'alert'; readonly text: string };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the page for the tab, the history and those who hear it. */
+/** Sets the page's title for the tab, the history and screen readers. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · CGDX`;

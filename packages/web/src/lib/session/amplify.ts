@@ -1,4 +1,4 @@
-/** Tells Amplify where our user pool, identity pool and bucket are. Importing this file is enough. */
+/** Configures Amplify with our user pool, identity pool and bucket. Importing this file is enough. */
 import { Amplify } from 'aws-amplify';
 import { pageConfig } from '../config/config.ts';
 

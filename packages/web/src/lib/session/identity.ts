@@ -1,4 +1,4 @@
-/** The session's questions to the identity provider; loaded lazily with Amplify. */
+/** The session's calls to the identity provider; loaded lazily with Amplify. */
 import './amplify.ts';
 import { fetchAuthSession, getCurrentUser, signOut } from 'aws-amplify/auth';
 import type { Person } from './person.ts';
@@ -13,7 +13,7 @@ export async function currentPerson(): Promise<Person> {
   };
 }
 
-/** Refreshed if it has expired. */
+/** Returns the id token, refreshed if it has expired. */
 export async function freshIdToken(): Promise<string | undefined> {
   const { tokens } = await fetchAuthSession();
   return tokens?.idToken?.toString();

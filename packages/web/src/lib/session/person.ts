@@ -1,6 +1,6 @@
-/** Who a signed-in visitor is. */
+/** A signed-in visitor. */
 export interface Person {
-  /** The user pool's id of the person; also their username. */
+  /** The person's id in the user pool; also their username. */
   readonly sub: string;
   /** The e-mail address they signed in with. */
   readonly loginId: string;

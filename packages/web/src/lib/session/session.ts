@@ -14,14 +14,14 @@ export const useSession = (): Session => useStore(session);
 export const currentSession = (): Session => session.get();
 export const onSessionChange = session.subscribe;
 
-/** Amplify's own record of the last person; without it nobody can be signed in. */
+/** Returns whether Amplify has a record of the last person; without it nobody can be signed in. */
 function mayBeSignedIn(): boolean {
   const { userPoolClientId } = optionalConfig();
   if (!userPoolClientId) return false;
   return localStorage.getItem(`CognitoIdentityServiceProvider.${userPoolClientId}.LastAuthUser`) !== null;
 }
 
-/** Reads the session anew, from the identity provider. On failure the visitor is signed out, silently. */
+/** Reads the session from the identity provider. If that fails, the visitor is signed out silently. */
 export async function readSession(): Promise<Session> {
   let next: Session = { kind: 'signed-out' };
   if (mayBeSignedIn()) {
@@ -33,7 +33,7 @@ export async function readSession(): Promise<Session> {
   return next;
 }
 
-/** @returns undefined if nobody is signed in or the session cannot be refreshed: then the page says so */
+/** @returns undefined if nobody is signed in or the session cannot be refreshed; the page then says so */
 export async function idToken(): Promise<string | undefined> {
   const { freshIdToken } = await import('./identity.ts');
   const token = await freshIdToken();
@@ -41,14 +41,14 @@ export async function idToken(): Promise<string | undefined> {
   return token;
 }
 
-/** Signs out here and, if the provider can be reached, everywhere this session lives. */
+/** Signs out here and, if the provider can be reached, everywhere this session is in use. */
 export async function endSession(): Promise<void> {
   const { signOutPerson } = await import('./identity.ts');
   await signOutPerson();
   session.set({ kind: 'signed-out' });
 }
 
-/** Starts reading once the page has been painted, and again when another tab signs in or out. */
+/** Starts reading after the page has been painted, and again when another tab signs in or out. */
 export function startSession(): void {
   if (!mayBeSignedIn()) session.set({ kind: 'signed-out' });
   else requestAnimationFrame(() => setTimeout(readSession));

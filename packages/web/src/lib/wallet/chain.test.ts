@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ensureChain } from './chain.ts';
 import type { WalletProvider } from './provider.ts';
 
-/** A wallet on `chainId` that knows `known`; methods in `refused` fail with their code. */
+/** Makes a wallet on `chainId` that knows `known`; methods in `refused` fail with their code. */
 function wallet(chainId: string, known: string[], refused: Record<string, unknown> = {}) {
   const asked: string[] = [];
   let current = chainId;

@@ -1,4 +1,4 @@
-/** Brings a wallet to the one chain we accept, adding it if the wallet does not know it. */
+/** Switches a wallet to the one chain we accept, adding it if the wallet does not know it. */
 import { chainUnknown, type WalletProvider, walletCode } from './provider.ts';
 
 export const requiredChainId = 1287;
@@ -7,15 +7,15 @@ export const requiredChainHex = `0x${requiredChainId.toString(16)}`;
 const publicRpcUrl = 'https://rpc.api.moonbase.moonbeam.network';
 const publicExplorerUrl = 'https://moonbase.moonscan.io';
 
-/** A sentence for the person; the wallet stays disconnected. */
+/** Its message is for the person; the wallet stays disconnected. */
 export class ChainError extends Error {}
 
 export const isRequiredChain = (chainId: unknown): boolean =>
   (typeof chainId === 'string' || typeof chainId === 'number') && Number(chainId) === requiredChainId;
 
 /**
- * @param rpcUrl where the chain answers, told to wallets that do not know it
- * @throws ChainError with the sentence of the catalogue
+ * @param rpcUrl the chain's node, given to wallets that do not know the chain
+ * @throws ChainError with the catalogue's sentence
  */
 export async function ensureChain(provider: WalletProvider, rpcUrl = publicRpcUrl): Promise<void> {
   if (isRequiredChain(await provider.request({ method: 'eth_chainId' }))) return;

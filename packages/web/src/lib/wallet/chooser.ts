@@ -1,4 +1,4 @@
-/** Whether the dialog that lists the wallets is open: several places of a page may ask for it. */
+/** The state of the dialog that lists the wallets: several places of a page may open it. */
 import { createStore, useStore } from '../store.ts';
 
 const open = createStore(false);

@@ -1,4 +1,4 @@
-/** Finds every browser wallet by EIP-6963: each announces itself, none can push the others aside. */
+/** Finds every browser wallet by EIP-6963: each announces itself, and none can displace the others. */
 import { createStore, useStore } from '../store.ts';
 import type { AnnouncedWallet } from './provider.ts';
 
@@ -7,7 +7,7 @@ let listening = false;
 
 export const useWallets = () => useStore(wallets);
 
-/** Asks again; wallets answer at once, those that load late announce themselves later. */
+/** Asks again; wallets answer at once, and those that load late announce themselves later. */
 export function discoverWallets(): readonly AnnouncedWallet[] {
   if (!listening) {
     listening = true;

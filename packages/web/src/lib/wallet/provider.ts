@@ -1,4 +1,4 @@
-/** What a browser wallet is to us: EIP-1193 requests, EIP-6963 announcements, the codes of its refusals. */
+/** The interface of a browser wallet: EIP-1193 requests, EIP-6963 announcements, the codes of its refusals. */
 
 export interface WalletProvider {
   request(call: { method: string; params?: unknown[] }): Promise<unknown>;
@@ -17,12 +17,12 @@ export interface AnnouncedWallet {
   readonly provider: WalletProvider;
 }
 
-/** The person said no. */
+/** The person refused. */
 export const userRejected = 4001;
 /** The wallet does not know the chain, so it must be added. */
 export const chainUnknown = 4902;
 
-/** @returns the wallet's code, even if it is wrapped as mobile wallets do; nothing for other errors */
+/** @returns the wallet's code, even if it is wrapped as mobile wallets do; undefined for other errors */
 export function walletCode(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { code, data } = error as { code?: unknown; data?: { originalError?: { code?: unknown } } };

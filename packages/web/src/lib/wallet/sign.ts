@@ -1,7 +1,7 @@
 /** Asks the wallet to sign a text that the person can read (personal_sign). */
 import type { WalletProvider } from './provider.ts';
 
-/** Wallets take the text as hex of its UTF-8, so that no wallet takes it for hex by accident. */
+/** Encodes the text as hex of its UTF-8: a text that looks like hex would be misread by some wallets. */
 export function hexOfText(text: string): string {
   const bytes = new TextEncoder().encode(text);
   return `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;

@@ -1,4 +1,4 @@
-/** The connected wallet of this page, and how it comes and goes. */
+/** The wallet that is connected to this page. */
 import { optionalConfig } from '../config/config.ts';
 import { createStore, useStore } from '../store.ts';
 import { ensureChain, isRequiredChain } from './chain.ts';
@@ -9,7 +9,7 @@ export type Wallet =
   | { readonly kind: 'disconnected' }
   | {
       readonly kind: 'connected';
-      /** As the wallet gave it. */
+      /** The address as the wallet gave it. */
       readonly address: string;
       readonly name: string;
       readonly provider: WalletProvider;
@@ -17,7 +17,7 @@ export type Wallet =
 
 const disconnected: Wallet = { kind: 'disconnected' };
 const wallet = createStore<Wallet>(disconnected);
-/** Which wallet to come back to after a reload; only its reverse domain name. */
+/** The key of the wallet to reconnect after a reload; only its reverse domain name is stored. */
 const rememberedKey = 'cgdx.wallet';
 let forget: (() => void) | undefined;
 
@@ -44,7 +44,7 @@ export function disconnectWallet(): void {
   wallet.set(disconnected);
 }
 
-/** After a reload: takes up the last wallet again if it still lets us, without asking the person. */
+/** Reconnects the last wallet after a reload if it still allows it, without asking the person. */
 export async function restoreWallet(): Promise<void> {
   const rdns = localStorage.getItem(rememberedKey);
   if (!rdns || wallet.get().kind === 'connected') return;

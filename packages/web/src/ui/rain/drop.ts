@@ -1,6 +1,6 @@
-/** The falling 0 and 1: when they come, how long they live, where they are. Pure, so that it can be tested. */
+/** The falling 0 and 1: when they appear, how long they last, where they are. Pure, so that it can be tested. */
 
-/** A new character every so often. */
+/** The interval between two characters. */
 export const everyMs = 200;
 export const sweepEveryMs = 1000;
 const shortestLifeMs = 5_000;
@@ -8,7 +8,7 @@ const longestLifeMs = 10_000;
 
 export interface Drop {
   readonly character: '0' | '1';
-  /** Share of the width, 0 to 1. */
+  /** Horizontal position as a share of the width, 0 to 1. */
   readonly x: number;
   readonly bornMs: number;
   readonly lifeMs: number;
@@ -24,7 +24,7 @@ export function newDrop(nowMs: number, random: readonly [number, number, number]
   };
 }
 
-/** Share of the fall that is behind the drop; over 1 it is gone. */
+/** Returns the share of the fall that is done; above 1 the drop is gone. */
 export const fallen = (drop: Drop, nowMs: number): number => (nowMs - drop.bornMs) / drop.lifeMs;
 
 export const sweep = (drops: readonly Drop[], nowMs: number): Drop[] =>

@@ -19,7 +19,7 @@ export function Rain() {
   );
 }
 
-/** @returns stops it */
+/** @returns a function that stops it */
 function fall(canvas: HTMLCanvasElement): () => void {
   const context = canvas.getContext('2d');
   if (!context) return () => undefined;

@@ -1,4 +1,4 @@
-/** Says what one line of the timeline holds, whoever looks at it: contributor, buyer or operator. */
+/** One line of the timeline, whoever looks at it: contributor, buyer or operator. */
 
 export type EntryState = 'waiting' | 'running' | 'paused' | 'done' | 'rejected' | 'failed';
 
@@ -10,14 +10,14 @@ export interface TimelineEntry {
   readonly startedAt?: string | undefined;
   readonly endedAt?: string | undefined;
   readonly progress?: { readonly done: number; readonly total: number; readonly text: string } | undefined;
-  /** One sentence: what goes on, what was found, or why it waits. */
+  /** One sentence: what is happening, what was found, or why it waits. */
   readonly note?: string | undefined;
   /** Shown when the line is opened. */
   readonly findings?: readonly { readonly label: string; readonly value: string }[] | undefined;
   readonly attempts?: number | undefined;
 }
 
-/** What each state is called, for those who do not see the sign before the line. */
+/** The name of each state, for those who do not see the sign before the line. */
 export const stateWords: Record<EntryState, string> = {
   waiting: 'Waiting',
   running: 'Running',
@@ -28,7 +28,7 @@ export const stateWords: Record<EntryState, string> = {
 };
 
 /**
- * What a screen reader hears as the work goes on: the changes of state alone, not every percent.
+ * Returns what a screen reader announces as the work goes on: only changes of state, not every percent.
  *
  * @returns one sentence, or undefined if no state changed
  */

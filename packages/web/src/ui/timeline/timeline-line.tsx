@@ -48,7 +48,7 @@ function Line({ entry, opens }: { entry: TimelineEntry; opens: boolean }) {
         <span className={css.side}>
           {(entry.attempts ?? 1) > 1 && <span>attempt {entry.attempts}</span>}
           <Elapsed entry={entry} />
-          {/* Its place is kept where nothing opens, so that the times stand in one column. */}
+          {/* Its space is kept if nothing opens, so that the times form one column. */}
           <span className={css.chevron}>{opens && <Icon name="chevron" size={16} />}</span>
         </span>
       </div>
@@ -79,7 +79,7 @@ function Sign({ entry }: { entry: TimelineEntry }) {
 /** Tenths of a second are shown for short steps. */
 const tickMs = 100;
 
-/** Counts the seconds of the running step; afterwards says how long it took. */
+/** Counts the seconds of the running step; afterwards shows how long it took. */
 function Elapsed({ entry }: { entry: TimelineEntry }) {
   const running = entry.state === 'running';
   const [now, setNow] = useState(Date.now);

@@ -9,7 +9,7 @@ interface TimelineProps {
   readonly entries: readonly TimelineEntry[];
 }
 
-/** One line a step: state, live progress, time taken and, opened, what was found. */
+/** One line per step: state, live progress, time taken and, if opened, what was found. */
 export function Timeline({ label, entries }: TimelineProps) {
   const said = useAnnouncement(entries);
   return (
