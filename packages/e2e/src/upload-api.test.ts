@@ -9,7 +9,8 @@ import { DisableRuleCommand, EnableRuleCommand, EventBridgeClient } from '@aws-s
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { uploadHashOf } from '@cgdx/core/export/dataset/manifest.ts';
 import { zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
-import { certificateSchema, faultOfCertificate } from '@cgdx/core/merkle/certificate.ts';
+import { faultOfCertificate } from '@cgdx/core/merkle/certificate.ts';
+import { certificateSchema } from '@cgdx/core/merkle/certificate-schema.ts';
 import { poolIds } from '@cgdx/core/pool/pool.ts';
 import { executionName } from '@cgdx/functions/execution-name.ts';
 import { sendExport } from '@cgdx/local/contribute/journey.ts';

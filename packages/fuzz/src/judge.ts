@@ -2,7 +2,8 @@
 
 import { gunzipSync } from 'node:zlib';
 import type { Quality, Rejection } from '@cgdx/core/contribution/contribution.ts';
-import { type Inspection, inspectionSchema } from '@cgdx/core/export/contract/inspection.ts';
+import type { Inspection } from '@cgdx/core/export/contract/inspection.ts';
+import { inspectionSchema } from '@cgdx/core/export/contract/inspection-schema.ts';
 import type { Manifest } from '@cgdx/core/export/dataset/manifest.ts';
 
 /** Characters: what fits on a contributor's timeline. */

@@ -1,5 +1,5 @@
 /** The step table: the input and output of every step of every workflow. Steps parse with it, workflows pass it on. */
-import { rejectionSchema } from '@cgdx/core/contribution/contribution.ts';
+import { rejectionSchema } from '@cgdx/core/contribution/contribution-schema.ts';
 import { z } from 'zod';
 
 const contributionKey = { userSub: z.string(), contributionId: z.string(), dataPoolId: z.string() };

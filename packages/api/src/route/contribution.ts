@@ -4,7 +4,7 @@ import {
   qualitySchema,
   rejectionSchema,
   stepSchema,
-} from '@cgdx/core/contribution/contribution.ts';
+} from '@cgdx/core/contribution/contribution-schema.ts';
 import { z } from 'zod';
 import { contributionId } from '../field.ts';
 import type { RouteSchema } from '../route.ts';

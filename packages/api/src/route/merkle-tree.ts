@@ -1,5 +1,5 @@
 /** Proofs that uploads are in the tree. */
-import { certificateSchema } from '@cgdx/core/merkle/certificate.ts';
+import { certificateSchema } from '@cgdx/core/merkle/certificate-schema.ts';
 import { z } from 'zod';
 import { uploadHashInPath } from '../field.ts';
 import type { RouteSchema } from '../route.ts';

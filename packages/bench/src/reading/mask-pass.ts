@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { deserialize } from 'node:v8';
-import { inspectionSchema } from '@cgdx/core/export/contract/inspection.ts';
+import { inspectionSchema } from '@cgdx/core/export/contract/inspection-schema.ts';
 import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { reportMeasured } from '../measure.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { mostParts } from './part-limit.ts';
-import { faultOfParts, partsListSchema } from './parts-list.ts';
+import { faultOfParts } from './parts-list.ts';
+import { partsListSchema } from './parts-list-schema.ts';
 
 const listed = (file: string, sizeBytes = 3) => ({ file, sizeBytes });
 const arrived = (fileName: string, sizeBytes = 3, got: number | null = sizeBytes) => ({

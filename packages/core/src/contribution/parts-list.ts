@@ -1,32 +1,12 @@
-/** Says what `parts.json` holds, which is put last of an export in several parts, and when a part of it is at fault. */
-import { z } from 'zod';
+/** Says when a part of an export in several parts is at fault: `parts.json` announces them, and is put last. */
 import type { Rejection } from './contribution.ts';
-import { isFileName } from './file-name.ts';
 import { listNames } from './list-names.ts';
 import { mostParts } from './part-limit.ts';
 
+export type { PartsList } from './parts-list-schema.ts';
+
 /** `parts.json`: 100 long names and their objects. */
 export const maxPartsListBytes = 64 * 1024;
-
-const listedPart = z.object({
-  /** The name of the file as the person chose it. */
-  file: z.string().refine(isFileName),
-  /** The name of the object below `parts/`; that of the file if left out. */
-  object: z.string().refine(isFileName).optional(),
-  sizeBytes: z.number().int().nonnegative(),
-});
-
-const areDifferent = (names: readonly string[]): boolean => new Set(names).size === names.length;
-
-export const partsListSchema = z.object({
-  parts: z
-    .array(listedPart)
-    .min(1)
-    .max(mostParts)
-    .refine((parts) => areDifferent(parts.map(({ file }) => file)))
-    .refine((parts) => areDifferent(parts.map(({ file, object = file }) => object))),
-});
-export type PartsList = z.infer<typeof partsListSchema>;
 
 /** A part as it was announced, and as it arrived. */
 export interface ArrivedPart {

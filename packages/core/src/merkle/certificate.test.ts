@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { appendLeaves } from './append.ts';
-import { type Certificate, certificateSchema, certifiedLeaf, faultOfCertificate } from './certificate.ts';
+import { type Certificate, certifiedLeaf, faultOfCertificate } from './certificate.ts';
+import { certificateSchema } from './certificate-schema.ts';
 import { keccak, toHex } from './hash.ts';
 import { memoryStore } from './node-store.ts';
 import { prove } from './prove.ts';

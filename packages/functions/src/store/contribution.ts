@@ -3,11 +3,11 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import {
   type Contribution,
-  contributionSchema,
   type Step,
   type StepName,
   stepNames,
 } from '@cgdx/core/contribution/contribution.ts';
+import { contributionSchema } from '@cgdx/core/contribution/contribution-schema.ts';
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
 import { tableName } from '../wiring.ts';

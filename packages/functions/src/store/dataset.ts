@@ -1,5 +1,6 @@
 /** The masked dataset of an upload: what may be read before buying, and the certificate that belongs to it. */
-import { manifestName, manifestSchema, sampleName, schemaName } from '@cgdx/core/export/dataset/manifest.ts';
+import { manifestName, sampleName, schemaName } from '@cgdx/core/export/dataset/manifest.ts';
+import { manifestSchema } from '@cgdx/core/export/dataset/manifest-schema.ts';
 import type { Certificate } from '@cgdx/core/merkle/certificate.ts';
 import type { z } from 'zod';
 import { bucketName } from '../wiring.ts';

@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DeleteCommand, GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { qualitySchema } from '@cgdx/core/contribution/contribution.ts';
+import { qualitySchema } from '@cgdx/core/contribution/contribution-schema.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { indexKeys } from '@cgdx/core/fingerprint/sketch.ts';
 import { z } from 'zod';

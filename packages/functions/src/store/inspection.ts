@@ -1,5 +1,6 @@
 /** Stores what one step of a contribution passes to another and is too large for a workflow's state. */
-import { type Inspection, inspectionSchema } from '@cgdx/core/export/contract/inspection.ts';
+import type { Inspection } from '@cgdx/core/export/contract/inspection.ts';
+import { inspectionSchema } from '@cgdx/core/export/contract/inspection-schema.ts';
 import { executionName } from '../execution-name.ts';
 import { bucketName } from '../wiring.ts';
 import type { ContributionKey } from './contribution.ts';

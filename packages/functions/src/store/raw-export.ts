@@ -7,7 +7,8 @@ import {
   partKey,
   partsPrefix,
 } from '@cgdx/core/contribution/object-key.ts';
-import { maxPartsListBytes, partsListSchema } from '@cgdx/core/contribution/parts-list.ts';
+import { maxPartsListBytes } from '@cgdx/core/contribution/parts-list.ts';
+import { partsListSchema } from '@cgdx/core/contribution/parts-list-schema.ts';
 import { compareNames, type ExportPart } from '@cgdx/core/export/source/part/export-part.ts';
 import type { StoredObject, StoredPart } from './contribution.ts';
 import {

@@ -5,11 +5,11 @@ import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Contribution,
-  contributionSchema,
   type Step,
   type StepName,
   stepNames,
 } from '@cgdx/core/contribution/contribution.ts';
+import { contributionSchema } from '@cgdx/core/contribution/contribution-schema.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { ExportRejected } from '@cgdx/core/export/rejection/export-rejected.ts';
 import { checkPartNames } from '@cgdx/core/export/source/part/check-part-names.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { manifestSchema } from '../dataset/manifest.ts';
+import { manifestSchema } from '../dataset/manifest-schema.ts';
 import { datasetOf, inspectionOf } from '../testing/inspect-bytes.ts';
 import { accountPlays, extendedFile, extendedPlays } from '../testing/spotify-history.ts';
 import { type TestFile, zipOf } from '../testing/zip-bytes.ts';

@@ -1,0 +1,16 @@
+/** Says what is kept of one check of an export. */
+import { z } from 'zod';
+
+export const evidenceSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  /** One sentence: what was looked at and what was seen. */
+  sentence: z.string(),
+  /** How many of `of` cases spoke against the export. */
+  against: z.number(),
+  of: z.number(),
+  /** 0 to 1: how much a doubt of this kind counts; 1 in all is enough to refuse. */
+  weight: z.number(),
+  outcome: z.enum(['supports', 'too little to tell', 'doubts', 'contradicts']),
+});
+export type Evidence = z.infer<typeof evidenceSchema>;
