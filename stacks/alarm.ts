@@ -1,4 +1,4 @@
-/** What an operator must hear of: dead letters, failed workflows, a chain lane that cannot work, an API that breaks. */
+/** Alarms for operators: dead letters, failed workflows, a chain lane that cannot work, failures of the API. */
 import type { Api } from './api.ts';
 import type { Functions } from './created-function.ts';
 import type { DeadLetters } from './dead-letter.ts';
@@ -13,9 +13,9 @@ interface Alarm {
   readonly metric: string;
   readonly dimensions?: Readonly<Record<string, $util.Input<string>>>;
   readonly statistic: 'Sum' | 'Maximum';
-  /** It goes off at this much or more, */
+  /** The alarm goes off at this value or above */
   readonly atLeast: number;
-  /** within so many periods of five minutes, one after another. */
+  /** in this many consecutive periods of five minutes. */
   readonly periods: number;
 }
 
@@ -27,7 +27,7 @@ export interface AlarmSources {
   readonly functions: Functions;
 }
 
-/** Whoever holds the chain lane says these words in its log; here they are counted. */
+/** Words that the lane's holder writes to its log, which are counted here. */
 const laneEvents = {
   'fee-cap-met':
     'The chain is dearer than the fee cap: what waits for it is sent again and again at the cap.',

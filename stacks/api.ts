@@ -19,7 +19,7 @@ const settingsOf = ({ ratePerSecond, burst }: Throttle) => ({
   detailedMetricsEnabled: true,
 });
 
-/** A path can hold a name and an address is a person's: neither is logged. */
+/** Neither the path nor the IP address is logged: a path can hold a name, and an address identifies a person. */
 const logged = {
   at: '$context.requestTime',
   requestId: '$context.requestId',
@@ -32,13 +32,13 @@ const logged = {
 };
 
 export function createApi({ siteDomain }: Settings, { userPool, webClient }: Identity): Api {
-  // The stage cannot name a route that does not exist yet: it waits for those that it throttles.
+  // The stage cannot name a route that does not exist yet, so it waits for those that it throttles.
   const made = Promise.withResolvers<$util.Output<aws.types.input.apigatewayv2.StageRouteSetting[]>>();
   const gateway = new sst.aws.ApiGatewayV2('Api', {
     cors: {
       allowHeaders: ['authorization', 'content-type'],
       allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-      // Without a domain the address is not known yet. A token in a header is no cookie: no page can send another's.
+      // Without a domain the address is not known yet. The token is in a header, not in a cookie: no other page can send it.
       allowOrigins: siteDomain === undefined ? ['*'] : [`https://${siteDomain}`],
       maxAge: '1 hour',
     },

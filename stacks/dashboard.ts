@@ -1,4 +1,4 @@
-/** One page that says how the market is doing: workflows, functions, the API, and which alarms are on. */
+/** One page with the state of the market: workflows, functions, the API, and the alarms. */
 import { region } from '@cgdx/workflows/wiring/region.ts';
 import type { Api } from './api.ts';
 import { workflowArn } from './link.ts';

@@ -1,4 +1,4 @@
-/** Where events go that a function did not take: by the function. */
+/** Queues for events that a function did not accept, by function. */
 import type { FunctionName } from '@cgdx/workflows/wiring/function.ts';
 
 export type DeadLetters = Readonly<Partial<Record<FunctionName, aws.sqs.Queue>>>;

@@ -1,4 +1,4 @@
-/** Events and the clock: each rule calls one function, and what cannot be handled waits in a queue for an operator. */
+/** Events and schedules: each rule calls one function, and what cannot be handled waits in a queue for an operator. */
 
 import type { BucketName } from '@cgdx/workflows/wiring/bucket.ts';
 import type { FunctionName, WorkflowName } from '@cgdx/workflows/wiring/function.ts';
@@ -15,9 +15,9 @@ export interface Events {
 }
 
 const bus = 'default';
-/** Both what could not be delivered and what could not be handled: 14 days, SQS's most. */
+/** How long undelivered and unhandled events are kept: 14 days, SQS's limit. */
 const keepSeconds = 1_209_600;
-/** EventBridge tries for a day, 185 times at most; then it is a dead letter. */
+/** EventBridge tries for a day, at most 185 times; then the event is a dead letter. */
 const deliverFor = { maximumEventAgeInSeconds: 86_400, maximumRetryAttempts: 185 };
 
 export function createEvents(storage: Storage): Events {
@@ -79,7 +79,7 @@ function createRule(
   return rule;
 }
 
-/** Rules may put what they could not deliver into the queue; nobody else may. */
+/** Allows rules, and nobody else, to put what they could not deliver into the queue. */
 function permitDelivery(
   target: FunctionName,
   deadLetters: DeadLetters,
@@ -104,7 +104,7 @@ function permitDelivery(
   });
 }
 
-/** Fills `{{LinkName}}` in a pattern: a bucket's name, a workflow's ARN. */
+/** Replaces `{{LinkName}}` in a pattern by a bucket's name or a workflow's ARN. */
 function fillLinks(pattern: Readonly<Record<string, unknown>>, { buckets }: Storage): $util.Output<string> {
   const values: Record<string, $util.Input<string>> = Object.fromEntries([
     ...bucketNames.map((name): [BucketName, $util.Input<string>] => [name, buckets[name].name]),

@@ -11,7 +11,7 @@ import { arnOf, logicalName, physicalName } from './name.ts';
 import { isProduction } from './stage.ts';
 import { fnOf, functionNames } from './wiring.ts';
 
-/** Lambda's own, for what is invoked by an event: then the event goes to the dead letters. */
+/** Lambda's own number for asynchronous invocations; after them the event is a dead letter. */
 const retries = 2;
 
 export function createFunctions(links: Links, deadLetters: DeadLetters): Functions {
@@ -34,7 +34,7 @@ function createFunction(
     architecture: 'arm64',
     timeout: `${fn.timeoutSeconds} seconds`,
     memory: `${fn.memoryMb} MB`,
-    // They are an account's, not a stage's: only the stage that people use may keep them from the others.
+    // The limit is the account's, not the stage's: only production may reserve environments.
     ...(isProduction($app.stage) && reserved !== undefined ? { concurrency: { reserved } } : {}),
     link: linked.map(({ linkable }) => linkable),
     permissions: [
@@ -54,7 +54,7 @@ function createFunction(
       // The managed policy for logs would allow every log group of the account.
       role: (args) => {
         args.managedPolicyArns = [];
-        // SST lets the whole account take the role on, which only live development needs.
+        // SST lets the whole account assume the role, which only live development needs.
         if (!$dev) args.assumeRolePolicy = trustLambda;
         return undefined;
       },
@@ -71,7 +71,7 @@ const trustLambda = JSON.stringify({
   Statement: [{ Effect: 'Allow', Principal: { Service: 'lambda.amazonaws.com' }, Action: 'sts:AssumeRole' }],
 });
 
-/** In the very versions that are tested here. */
+/** Returns the packages to install, in exactly the versions that are tested here. */
 function installsOf({ installs = [] }: Fn): Record<string, string> {
   const lock = JSON.parse(readFileSync(join($cli.paths.root, 'package-lock.json'), 'utf8'));
   return Object.fromEntries(
@@ -90,7 +90,7 @@ function linkOf(links: Links, name: LinkName): Link {
   return link;
 }
 
-/** Puts the ARN of what a grant names into its resources. */
+/** Replaces the link in a grant's resources by its ARN. */
 function permissionOf({ link, actions, resources }: Grant, links: Links) {
   const { arn } = linkOf(links, link);
   if (arn === undefined) throw new Error(`The wiring grants actions on ${link}, which has no ARN.`);

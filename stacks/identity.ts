@@ -1,4 +1,4 @@
-/** Who people are: the user pool that signs them in, and the identity pool that lets their browsers upload. */
+/** Sign-in: the user pool, and the identity pool that lets people's browsers upload. */
 import { principalTags, signedInStatements, userPool as wiring } from '@cgdx/workflows/wiring/identity.ts';
 import { physicalName } from './name.ts';
 import { isProduction } from './stage.ts';
@@ -63,7 +63,7 @@ function createWebClient(userPool: aws.cognito.UserPool): aws.cognito.UserPoolCl
   return new aws.cognito.UserPoolClient('WebAppClient', {
     userPoolId: userPool.id,
     name: physicalName('web'),
-    // A browser keeps no secret; and there is no hosted page, so no OAuth flow at all, least of all the implicit one.
+    // A browser cannot keep a secret; and there is no hosted page, so no OAuth flow is needed, least of all the implicit one.
     generateSecret: false,
     allowedOauthFlowsUserPoolClient: false,
     explicitAuthFlows: [...wiring.signInFlows],

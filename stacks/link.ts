@@ -1,4 +1,4 @@
-/** Everything that a function can be linked to: what its handler is told, and the ARN that permissions name. */
+/** Everything that a function can be linked to: what its handler gets, and the ARN that permissions name. */
 
 import { type FunctionLink, functionLinks, type LinkName } from '@cgdx/workflows/wiring/function.ts';
 import { signingKeyNames } from '@cgdx/workflows/wiring/signing-key.ts';
@@ -12,13 +12,13 @@ import type { Storage } from './storage.ts';
 import { bucketNames, secretNames, tableNames, workflowNames } from './wiring.ts';
 
 export interface Link {
-  /** What `Resource.<name>` answers in a handler. */
+  /** What `Resource.<name>` returns in a handler. */
   readonly linkable: sst.Linkable<Record<string, unknown>> | sst.aws.Dynamo | sst.aws.Bucket | sst.Secret;
-  /** Of what there are permissions for; a value that is merely read has none. */
+  /** The ARN for permissions; a value that is only read has none. */
   readonly arn?: $util.Input<string>;
 }
 
-/** A secret that no function is linked to is not made. */
+/** The links that exist: a secret without a linked function is not made. */
 export type Links = Readonly<Partial<Record<LinkName, Link>>>;
 
 export interface LinkSources {
@@ -33,7 +33,7 @@ const value = (name: LinkName, properties: Record<string, unknown>): Link => ({
   linkable: new sst.Linkable(name, { properties }),
 });
 
-/** Fixed, so that a function may answer a workflow that in turn calls the function. */
+/** Returns a fixed ARN, so that a function may use a workflow that in turn calls the function. */
 export const workflowArn = (name: keyof typeof workflows): $util.Output<string> =>
   arnOf('states', `stateMachine:${physicalName(workflows[name].name)}`);
 
@@ -70,7 +70,7 @@ export function createLinks({ settings, storage, identity, keys, siteUrl }: Link
       appender: keys.AppenderKey.current.address,
       payer: keys.PayerKey.current.address,
     }),
-    // Synthetic samples are welcome on one machine alone.
+    // Synthetic samples are accepted on a local machine only.
     SamplePolicy: value('SamplePolicy', { accepted: false }),
     Site: value('Site', { url: siteUrl }),
     Stripe: value('Stripe', { apiUrl: stripeApiUrl }),

@@ -1,11 +1,11 @@
-/** Works out what a public key of KMS is called on the chain. */
+/** Computes the chain address of a public key of KMS. */
 import { keccak } from '@cgdx/core/merkle/hash.ts';
 
 /** The point of a secp256k1 key ends its DER form: x and y, 32 bytes each. */
 const pointBytes = 64;
 const addressBytes = 20;
 
-/** @param publicKey DER in base64, as KMS gives it */
+/** @param publicKey DER in base64, as KMS returns it */
 export function addressOfPublicKey(publicKey: string): string {
   const point = Buffer.from(publicKey, 'base64').subarray(-pointBytes);
   if (point.length !== pointBytes) throw new Error('KMS answered with no secp256k1 public key.');

@@ -1,4 +1,4 @@
-/** The data pools that a new stage begins with; from then on the table is the truth about them. */
+/** The data pools of a new stage; after that, the table alone says what they are. */
 import { initialPools } from '@cgdx/core/pool/pool.ts';
 import { logicalName } from './name.ts';
 import type { Storage } from './storage.ts';
@@ -18,7 +18,7 @@ export function seedPools({ tables }: Storage): void {
           maxIncentive: { N: String(maxIncentive) },
         }),
       },
-      // An operator's later price is not to be undone by a deployment, nor a pool to go with its line here.
+      // A deployment must not undo an operator's later price, nor delete a pool whose line was removed here.
       { ignoreChanges: ['item'], retainOnDelete: true },
     );
   }

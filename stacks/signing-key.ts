@@ -1,4 +1,4 @@
-/** The signing keys: secp256k1 in KMS, never to leave it; with each, one function may sign. */
+/** The signing keys: secp256k1 in KMS, which never reveals them; one function may sign with each. */
 
 import { type SigningKeyName, signingKeyNames, signingKeys } from '@cgdx/workflows/wiring/signing-key.ts';
 import type { Functions } from './created-function.ts';
@@ -8,10 +8,10 @@ import { isProduction, type Settings } from './stage.ts';
 import { fnOf, functionNames } from './wiring.ts';
 
 export interface NumberedKey {
-  /** 1 for the first; a new one takes over with the next. */
+  /** 1 for the first key; a key that replaces it has the next number. */
   readonly number: number;
   readonly key: aws.kms.Key;
-  /** What the key is called on the chain. */
+  /** The key's address on the chain. */
   readonly address: $util.Output<string>;
 }
 
@@ -24,7 +24,7 @@ export interface SigningKey {
 
 export type SigningKeys = Readonly<Record<SigningKeyName, SigningKey>>;
 
-/** All that it takes to look after a key; neither signing nor handing the right to sign to others. */
+/** All that administering a key takes; neither signing nor granting the right to sign. */
 const administration = [
   ...['kms:DescribeKey', 'kms:GetKeyPolicy', 'kms:PutKeyPolicy', 'kms:ListKeyPolicies', 'kms:GetPublicKey'],
   ...['kms:ListResourceTags', 'kms:TagResource', 'kms:UntagResource', 'kms:UpdateKeyDescription'],
@@ -60,14 +60,14 @@ function createKey(name: SigningKeyName, number: number): NumberedKey {
       customerMasterKeySpec: 'ECC_SECG_P256K1',
       deletionWindowInDays: production ? 30 : 7,
     },
-    // Its policy is a resource of its own: it names the roles of functions, which need the key first.
+    // Its policy is a separate resource: it names the roles of functions, which need the key first.
     { protect: production, retainOnDelete: production, ignoreChanges: ['policy'] },
   );
   const { publicKey } = aws.kms.getPublicKeyOutput({ keyId: key.arn });
   return { number, key, address: publicKey.apply(addressOfPublicKey) };
 }
 
-/** The current key signs for the function that is linked to it; one that was replaced, or waits, signs for nobody. */
+/** Lets the linked function sign with the current key; a key that was replaced, or waits, cannot be used. */
 export function permitSigning(keys: SigningKeys, functions: Functions): void {
   for (const name of signingKeyNames) {
     const signers = functionNames

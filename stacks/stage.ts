@@ -1,13 +1,13 @@
-/** Says what a stage is and what must be set for it: read from the environment, or from `.env.<stage>`. */
+/** Defines stages and reads their settings, from the environment or from `.env.<stage>`. */
 import { productionStage, type Setting, type SettingName, settings } from '@cgdx/workflows/wiring/setting.ts';
 import type { SigningKeyName } from '@cgdx/workflows/wiring/signing-key.ts';
 
 export const isProduction = (stage: string): boolean => stage === productionStage;
 
-/** Names of functions hold the stage: 64 letters are Lambda's limit, and `local` is the cloud on one machine. */
+/** Names of functions contain the stage: Lambda's limit is 64 letters, and `local` is the cloud on one machine. */
 const stagePattern = /^[a-z][a-z0-9]{1,15}$/;
 
-/** @throws Error with what to do about it, if `stage` cannot be one */
+/** @throws Error that says what to do if `stage` is not valid */
 export function stageOf(stage: string | undefined): string {
   if (stage === undefined || stage === '')
     throw new Error('No stage was named. Add --stage NAME, for example --stage staging.');
@@ -33,7 +33,7 @@ export interface Settings {
   };
 }
 
-/** The one chain that the product speaks to: Moonbase Alpha. */
+/** The only chain that the product uses: Moonbase Alpha. */
 const chainId = 1287;
 
 /** @throws Error that names the setting and says how to set it */
@@ -50,10 +50,10 @@ function readSetting(name: SettingName): string | undefined {
 }
 
 export function readSettings(): Settings {
-  // Live development lets the whole account take on the roles of functions, and runs them on a desk.
+  // Live development lets the whole account assume the roles of functions, and runs them on a developer's machine.
   if ($dev && isProduction($app.stage))
     throw new Error('sst dev is not for production: name a stage of your own.');
-  // A setting that every stage needs has a value here, or this has ended.
+  // A setting that every stage needs has a value here, or reading it has thrown.
   const required = (name: SettingName): string => readSetting(name) ?? '';
   const numbers = (name: SettingName): number[] => required(name).split(',').map(Number);
   return {

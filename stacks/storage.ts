@@ -1,4 +1,4 @@
-/** Tables and buckets of the wiring: encrypted, closed to the public, and kept in production. */
+/** Tables and buckets of the wiring: encrypted, closed to the public, and retained in production. */
 import { type Bucket, type BucketName, buckets } from '@cgdx/workflows/wiring/bucket.ts';
 import { type Table, type TableName, tables } from '@cgdx/workflows/wiring/table.ts';
 import { physicalName } from './name.ts';
@@ -12,7 +12,7 @@ export interface Storage {
 const fieldTypes = { S: 'string', N: 'number', B: 'binary' } as const;
 
 export function createStorage(settings: Settings): Storage {
-  // A link tells a handler a name and nothing more: what it may do is said function by function.
+  // A link gives a handler a name and nothing more: permissions are set function by function.
   sst.Linkable.wrap(sst.aws.Dynamo, (table) => ({ properties: { name: table.name } }));
   sst.Linkable.wrap(sst.aws.Bucket, (bucket) => ({ properties: { name: bucket.name } }));
   const madeTables = Object.entries(tables).map(([name, table]) => [name, createTable(name, table)]);
@@ -58,7 +58,7 @@ function createBucket(name: string, bucket: Bucket, { siteDomain }: Settings): s
       ? {
           allowHeaders: ['*'],
           allowMethods: ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'],
-          // Without a domain the address is not known yet; a request needs a person's signature all the same.
+          // Without a domain the address is not known yet; a request needs a person's signature in any case.
           allowOrigins: siteDomain === undefined ? ['*'] : [`https://${siteDomain}`],
           exposeHeaders: ['ETag', 'x-amz-version-id'],
           maxAge: '1 hour',
@@ -110,7 +110,7 @@ function createLifecycle(name: string, bucket: sst.aws.Bucket, wiring: Bucket): 
         status: 'Enabled',
         filter: {},
         noncurrentVersionExpiration: { noncurrentDays: keepOldVersionsDays },
-        // A marker with nothing behind it; a rule that expires objects may not say so too.
+        // A marker with nothing behind it; a rule that expires objects may not say so as well.
         ...(expireAfterDays === undefined ? { expiration: { expiredObjectDeleteMarker: true } } : {}),
       },
       ...(expireAfterDays === undefined

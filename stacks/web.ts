@@ -12,7 +12,7 @@ export interface WebSources {
   readonly apiUrl: $util.Output<string>;
 }
 
-/** Where the pages answer under `sst dev`. */
+/** The address of the pages under `sst dev`. */
 const developmentUrl = 'http://localhost:4800';
 
 export function createWeb(settings: Settings, sources: WebSources): sst.aws.StaticSite {
@@ -21,7 +21,7 @@ export function createWeb(settings: Settings, sources: WebSources): sst.aws.Stat
   return new sst.aws.StaticSite('Pages', {
     path: 'packages/web',
     build: { command: 'npm run build:cloud', output: 'dist/cloud' },
-    // Types of these variables: nobody reads them by name, and the sources stay as they are.
+    // SST writes types of these variables, which nobody reads; they are kept out of the sources.
     vite: { types: '../../.sst/vite-env.d.ts' },
     dev: {
       command: 'npm run build:cloud && npx vite preview --outDir dist/cloud --port 4800 --strictPort',

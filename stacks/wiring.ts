@@ -1,4 +1,4 @@
-/** The names in the wiring, typed: what the stacks loop over. */
+/** The names in the wiring, typed, for the stacks to loop over. */
 import { type BucketName, buckets } from '@cgdx/workflows/wiring/bucket.ts';
 import { rules, schedules } from '@cgdx/workflows/wiring/event.ts';
 import { type Fn, type FunctionName, functions, type WorkflowName } from '@cgdx/workflows/wiring/function.ts';
@@ -12,12 +12,12 @@ export const workflowNames = Object.keys(workflows) as WorkflowName[];
 export const functionNames = Object.keys(functions) as FunctionName[];
 export const fnOf = (name: FunctionName): Fn => functions[name];
 
-/** Those that some function is linked to: nobody has to set what nobody reads. */
+/** Secrets that some function is linked to: nobody has to set what nobody reads. */
 export const secretNames = (Object.keys(secrets) as SecretName[]).filter((name) => {
   return functionNames.some((fn) => fnOf(fn).links.includes(name));
 });
 
-/** What calls a function without waiting for it: an event or the clock. */
+/** An asynchronous trigger of a function: an event or a schedule. */
 export interface Trigger {
   readonly name: string;
   readonly target: FunctionName;

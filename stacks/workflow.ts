@@ -1,4 +1,4 @@
-/** The workflows: the very definitions that run on one machine, with the ARNs of this stage in them. */
+/** The workflows: the same definitions as on one machine, with the ARNs of this stage. */
 import type { FunctionName, WorkflowName } from '@cgdx/workflows/wiring/function.ts';
 import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
 import type { Functions } from './created-function.ts';
@@ -28,7 +28,7 @@ function createWorkflow(workflow: WorkflowName, functions: Functions): aws.sfn.S
     type: 'STANDARD',
     roleArn: createRole(workflow, name, [...called], functions).arn,
     definition: arns.apply((arnOfFunction) => JSON.stringify(define((fn) => arnOfFunction[fn]))),
-    // The history of each execution is kept for 90 days; a log would need rights on every log delivery of the account.
+    // The history of each execution is kept for 90 days; a log would need permission for every log delivery of the account.
     loggingConfiguration: { level: 'OFF' },
   });
 }

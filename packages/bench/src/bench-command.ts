@@ -1,4 +1,4 @@
-/** `npm run bench -- NAME [--size 1GB] [--json]`: one benchmark, beside its peer. */
+/** `npm run bench -- NAME [--size 1GB] [--json]`: runs one benchmark, beside its peer. */
 import { parseArgs } from 'node:util';
 import { formatLine } from './benchmark.ts';
 import { benchmarks } from './registry.ts';
@@ -16,7 +16,7 @@ if (benchmark === undefined) {
 const lines = await benchmark.run({
   size: values.size,
   only: values.only,
-  // Notes are not part of what programs read.
+  // Notes are not part of the output that programs read.
   onNote: (sentence) => console.error(sentence),
 });
 for (const line of lines) console.log(values.json ? JSON.stringify(line) : formatLine(line));

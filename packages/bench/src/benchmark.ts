@@ -1,8 +1,8 @@
-/** What every benchmark is: a name, what it measures, and lines that put ours beside a peer's in the same run. */
+/** A benchmark: a name, what it measures, and lines that compare ours with a peer's in the same run. */
 
 export interface BenchmarkLine {
   readonly what: string;
-  /** How much work: `1.0 GB`, `1e6 leaves`. */
+  /** The amount of work: `1.0 GB`, `1e6 leaves`. */
   readonly size: string;
   readonly unit: string;
   readonly ours: number;
@@ -13,11 +13,11 @@ export interface BenchmarkLine {
 }
 
 export interface BenchmarkOptions {
-  /** As given: `1GB`. */
+  /** The `--size` as given: `1GB`. */
   readonly size: string | undefined;
-  /** A platform; all of them by default. */
+  /** One platform; all of them by default. */
   readonly only: string | undefined;
-  /** Told what goes on; not part of the result. */
+  /** Gets a sentence about the progress, which is not part of the result. */
   readonly onNote: (sentence: string) => void;
 }
 
@@ -44,7 +44,7 @@ export function line(
   };
 }
 
-/** Three figures are what such measurements are worth. */
+/** Rounds to three figures: such measurements are no more precise. */
 const round = (value: number): number => Number(value.toPrecision(3));
 
 export function formatLine({ what, size, unit, ours, peers, ratio }: BenchmarkLine): string {

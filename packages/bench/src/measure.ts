@@ -1,4 +1,4 @@
-/** Measures a piece of work in a process of its own: its peak memory is then its own, too. */
+/** Measures a piece of work in its own process, so that the peak memory is the work's own. */
 import { spawn } from 'node:child_process';
 import { z } from 'zod';
 
@@ -8,10 +8,10 @@ const measuredSchema = z.object({
   cpuSeconds: z.number(),
   peakRssMb: z.number(),
 });
-/** `bytes` is the work done, `peakRssMb` in MiB. */
+/** `bytes` is the amount of work, `peakRssMb` in MiB. */
 export type Measured = z.infer<typeof measuredSchema>;
 
-/** In the measured process: runs `work` and prints what it took. */
+/** Called in the measured process: runs `work` and prints its measurements. */
 export async function reportMeasured(work: () => Promise<number>): Promise<void> {
   const startedAt = performance.now();
   const cpuBefore = process.cpuUsage();
@@ -26,8 +26,8 @@ export async function reportMeasured(work: () => Promise<number>): Promise<void>
 }
 
 /**
- * V8 spends the memory that it finds on collecting less often, up to a hundred megabytes of it on objects that are
- * dead already. Held short, for us and for peers alike, it shows what a piece of work needs.
+ * V8 uses free memory to collect less often, up to a hundred megabytes of it for objects that are dead already.
+ * Restricted, for us and for peers alike, it shows what a piece of work needs.
  */
 const memoryFlag = '--max-semi-space-size=8';
 

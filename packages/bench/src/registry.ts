@@ -1,4 +1,4 @@
-/** Every benchmark there is. */
+/** The benchmarks. */
 
 import { authenticity } from './authenticity/authenticity.ts';
 import type { Benchmark } from './benchmark.ts';

@@ -1,4 +1,4 @@
-/** Samples in memory, and what the first pass says of them. */
+/** Samples in memory, and the first pass's verdict on them. */
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';

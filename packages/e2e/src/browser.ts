@@ -1,4 +1,4 @@
-/** A real Chromium for a journey, and pictures of the pages if it fails. */
+/** A real Chromium for a journey, with screenshots if it fails. */
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,20 +19,20 @@ const flags = [
   '--disable-sync',
   '--disable-dev-shm-usage',
 ];
-/** Of a free machine; short of what counts as stuck, so that a picture is taken. */
+/** Time of a free machine; less than what counts as stuck, so that a screenshot is taken first. */
 const actionTimeoutMs = 90_000;
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: browserPath ?? '', args: flags, headless: true });
 
-/** A person's own browser profile. */
+/** Opens a person's own browser profile. */
 export async function newVisitor(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   context.setDefaultTimeout(actionTimeoutMs * slownessNow());
   return { context, page: await context.newPage() };
 }
 
-/** Runs a journey; if it fails, the page as it stood is kept, and the error says where. */
+/** Runs a journey; if it fails, saves a screenshot of the page, which the error names. */
 export async function withPicture(name: string, page: Page, journey: () => Promise<void>): Promise<void> {
   const said: string[] = [];
   page.on('console', (message) => {

@@ -80,7 +80,7 @@ test('a wallet is linked by signing our message, once', async () => {
 
 const link = (person: Person, to: SigningWallet) => linkWallet(cloud.stack, person, to);
 
-/** While this rule is off, a request for a claim is stored and nobody hears of it. */
+/** Switches the rule: while it is off, a requested claim is stored but not processed. */
 async function claimRuleIs(on: boolean): Promise<void> {
   const { credentials, region, endpoints } = cloud.stack;
   if (!credentials) throw new Error('a local stack has development credentials');
@@ -106,7 +106,7 @@ test('a claim that was refused because the wallet had changed meanwhile can be m
   await link(ann, wallet);
 });
 
-/** More than the gateway lets in at once. */
+/** More than the gateway admits at once. */
 const manyClaims = 60;
 
 async function claimOnce(): Promise<{

@@ -23,7 +23,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
     removeStateDirectory(directory);
   });
 
-  /** Runs a journey in a browser profile of its own. */
+  /** Runs a journey in its own browser profile. */
   async function visit(name: string, journey: (page: Page) => Promise<void>): Promise<void> {
     const { context, page } = await newVisitor(browser);
     try {

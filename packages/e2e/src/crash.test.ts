@@ -19,7 +19,7 @@ afterAll(async () => {
   removeStateDirectory(directory);
 });
 
-/** Kills everything once the contribution is where `isThere` says, starts again, and follows it to its end. */
+/** Kills everything when `isThere` says that the contribution is far enough, starts again, and follows it to its end. */
 async function killInTheMiddle(seed: number, isThere: (event: JourneyEvent) => boolean) {
   const file = await makeSample(directory, 'spotify', '20MB', seed);
   const journey = { stack: cloud.stack, person, files: [file], poolId: 'spotify' as const };

@@ -24,7 +24,7 @@ afterAll(async () => {
   removeStateDirectory(directory);
 });
 
-/** The gateway itself takes 10,240 bytes of address and headers. */
+/** The gateway itself accepts 10,240 bytes of address and headers. */
 const lengths = [65, 129, 1_025, 2_049, 3_500];
 
 test('an id that is too long is refused on every route, and nothing of ours fails at it', async () => {
@@ -74,7 +74,7 @@ test('a wallet of two people links for both, and operators see it without learni
     sharedSince: expect.stringMatching(/^\d{4}-/),
   });
   expect(others).toEqual([]);
-  // who has gone on to another wallet has had this one all the same
+  // somebody who has moved on to another wallet has still linked this one
   expect((await link(ann, own)).status).toBe(200);
   expect((await sharedWallets())[0].people).toBe(2);
 });

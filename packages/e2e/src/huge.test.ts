@@ -23,7 +23,7 @@ const client = () => {
   return { region: stack.region, credentials: stack.credentials };
 };
 
-/** Names of the states that the one execution of the stack entered, and how many items each Map had. */
+/** Returns how many items each Map of the stack's one execution had. */
 async function mapsOfExecution(): Promise<(number | undefined)[]> {
   const sfn = new SFNClient({ ...client(), endpoint: cloud.stack.endpoints.stepfunctions ?? '' });
   const stateMachineArn = cloud.stack.stateMachines.ContributionWorkflow?.arn;

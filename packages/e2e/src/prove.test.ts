@@ -1,4 +1,4 @@
-/** The proofs that operators run, at the size of a test. */
+/** Runs the operators' proofs at the size of a test. */
 import { proveAttacks } from '@cgdx/prove/attack/prove-attacks.ts';
 import { proveKills } from '@cgdx/prove/kill/prove-kills.ts';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What becomes of an export that is read in one go, in one thread: to compare what became of it in pieces. */
+/** Reads an export in one go, in one thread: to compare with the result of reading it in pieces. */
 import { readFileSync } from 'node:fs';
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
 import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
@@ -10,7 +10,7 @@ import { executionName } from '@cgdx/functions/execution-name.ts';
 import { readSecrets } from '@cgdx/local/start/secret.ts';
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 
-/** `directory`: the state of the stack, where its secrets are. `contribution`: in whose place it is read, and whose it is. */
+/** `directory`: the stack's state, with its secrets. `contribution`: the contribution in whose name it is read. */
 export async function readUnsplit(
   directory: string,
   file: string,

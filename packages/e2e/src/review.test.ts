@@ -34,7 +34,7 @@ afterAll(async () => {
 /** The layout that names the account in every play. */
 const variant = 'extended-2023';
 
-/** A year of `owner`'s account: other plays with each seed. */
+/** Sends a year of `owner`'s account, with other plays for each seed. */
 async function send(person: Person, owner: string, seed: string): Promise<string> {
   const file = join(directory, `my_spotify_data_${owner}_${seed}.zip`);
   const target = createWriteStream(file);
@@ -112,7 +112,7 @@ test('what an operator refuses earns nothing, and its owner may send it', async 
     state: 'rejected',
     rejection: { code: 'account-of-another', advice: expect.any(String) },
   });
-  // The same data is not a duplicate of what was refused; it waits for a review of its own.
+  // The same data is not a duplicate of refused data; it waits for a review of its own.
   expect(await untilReviewed(cleo, await send(cleo, 'owner-2', 'b'))).toMatchObject({ state: 'running' });
 });
 

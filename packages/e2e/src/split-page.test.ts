@@ -70,7 +70,7 @@ describe.skipIf(browserPath === undefined)('an export in parts, on the pages', (
       await page.goto(`${cloud.stack.webUrl}/datapool/contribute/spotify`);
       await page.locator('input[type=file]').setInputFiles(files);
       const isSecond = (url: URL) => url.pathname.endsWith('/parts/2');
-      // Held up, so that the reload comes in the middle of it.
+      // Blocked, so that the reload comes in the middle of it.
       await page.route(isSecond, () => undefined);
       const second = page.waitForRequest((request) => isSecond(new URL(request.url())));
       await page.getByRole('button', { name: 'Upload', exact: true }).click();

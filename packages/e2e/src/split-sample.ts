@@ -1,4 +1,4 @@
-/** Splits a sample as platforms split their exports: each file in one of several archives. */
+/** Splits a sample as platforms split their exports: each file goes into one of several archives. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -6,7 +6,7 @@ import { openArchive } from '@cgdx/core/export/format/archive/open-archive.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
 
-/** @returns the parts' paths, under the names given, each with about as many files */
+/** @returns the paths of the parts, which have the given names and about as many files each */
 export async function splitSample(sample: string, names: readonly string[]): Promise<string[]> {
   const { entries } = await openArchive(memorySource(readFileSync(sample)));
   const files = await Promise.all(

@@ -34,7 +34,7 @@ const history = (seed: number) => makeSample(directory, 'spotify', '2MB', seed, 
 const send = (person: Person, ...files: string[]): Promise<Contribution> =>
   contribute({ stack: cloud.stack, person, files, poolId: 'spotify', tell: quietly });
 
-/** Puts objects below a contribution of its own, one after the other. */
+/** Puts objects below a contribution of their own, one after the other. */
 async function put(person: Person, objects: readonly (readonly [path: string, body: Uint8Array | string])[]) {
   const contributionId = randomUUID();
   const prefix = `${person.userSub}/spotify/${contributionId}/`;
@@ -61,7 +61,7 @@ describe.each([
   let person: Person;
 
   beforeAll(async () => {
-    // Of one person a second history would earn less.
+    // Another person: a second history of the same one would earn less.
     person = await signUp(cloud.stack);
     whole = await history(seed);
     const parts = await splitSample(whole, [takeout(1), takeout(2)]);

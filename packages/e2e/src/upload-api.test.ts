@@ -48,7 +48,7 @@ function bucketOf(person: Person) {
     client.send(new PutObjectCommand({ Bucket: cloud.stack.buckets.UnverifiedBucket, Key: key, Body }));
 }
 
-/** A file of the masked dataset that became of one of Ann's contributions. */
+/** Reads a file of the masked dataset of one of Ann's contributions. */
 async function readDataset(contributionId: string, file: string): Promise<Uint8Array> {
   const name = executionName({ userSub: ann.userSub, contributionId });
   const { Body } = await storageOf(cloud.stack).send(
@@ -231,7 +231,7 @@ describe('an upload', () => {
     const id = randomUUID();
     const target = `${ann.userSub}/spotify/${id}/export.zip`;
     await put(target, readFileSync(await makeSample(directory, 'spotify', '3MB', 12)));
-    // Two at once are heard in any order; this one comes when the first has begun.
+    // The order of two simultaneous events is undefined; this one is sent when the first has begun.
     const status = async () => (await call(cloud.stack, ann, `GET /contributions/${id}`)).status;
     await expect.poll(status).toBe(200);
     await put(target, 'this would be refused');
@@ -295,7 +295,7 @@ describe('the name of a file, which may be personal,', () => {
     expect(contributions.map(({ rejection }) => rejection?.message).join()).toContain(
       `${personal} part 2 of 3.zip`,
     );
-    // All that is written but the database and the objects themselves.
+    // Everything that is written except the database and the objects themselves.
     for (const part of ['stepfunctions', 'events', 'lambda'])
       expect(writtenBelow(join(directory, part)).includes(personal), part).toBe(false);
   });

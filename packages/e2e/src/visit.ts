@@ -1,4 +1,4 @@
-/** What a person does on the pages, in their words. */
+/** A person's actions on the pages. */
 import { randomBytes } from 'node:crypto';
 import { readCode } from '@cgdx/local/contribute/mailbox-code.ts';
 import type { Stack } from '@cgdx/local/start/endpoints.ts';
@@ -9,7 +9,7 @@ export interface Account {
   readonly password: string;
 }
 
-/** Signs up with the code from the mailbox; ends signed in. */
+/** Signs up with the code from the mailbox; the person is signed in afterwards. */
 export async function signUpOnPage(page: Page, stack: Stack): Promise<Account> {
   const account = {
     email: `visitor-${randomBytes(5).toString('hex')}@example.com`,
@@ -32,7 +32,7 @@ export async function signUpOnPage(page: Page, stack: Stack): Promise<Account> {
   return account;
 }
 
-/** Signs in with an account that stands. */
+/** Signs in with an existing account. */
 export async function signInOnPage(page: Page, stack: Stack, account: Account): Promise<void> {
   await page.goto(stack.webUrl);
   await page.getByRole('button', { name: 'Sign In/Up' }).first().click();
@@ -43,7 +43,7 @@ export async function signInOnPage(page: Page, stack: Stack, account: Account): 
   await page.getByRole('link', { name: 'Account' }).first().waitFor();
 }
 
-/** Chooses an export, in one file or in parts, on the page of a pool and sends it. */
+/** Chooses an export, in one file or in parts, on a pool's page and sends it. */
 export async function uploadOnPage(
   page: Page,
   stack: Stack,
@@ -71,7 +71,7 @@ export async function linkWalletOnPage(page: Page, stack: Stack): Promise<string
   return address;
 }
 
-/** Claims everything of one pool in CGDX. @returns the amount as the page named it, for example `84` */
+/** Claims everything of one pool in CGDX. @returns the amount as shown on the page, for example `84` */
 export async function claimOnPage(page: Page, poolName: string): Promise<string> {
   const reward = page.getByRole('button', { name: new RegExp(`^Claim .* CGDX from ${poolName}$`) });
   const amount = /^Claim (\S+)\sCGDX/.exec((await reward.getAttribute('aria-label')) ?? '')?.[1] ?? '';

@@ -1,3 +1,3 @@
-/** The account that is planned for: AWS's own example. */
+/** The account id in plans: AWS's own example. */
 export const accountId = '123456789012';
 export const partition = 'aws';

@@ -1,10 +1,10 @@
-/** Answers what a program asks AWS while it runs: where it is, who it is, what a policy looks like. */
+/** Answers the program's calls to AWS: the region, the account, the text of a policy. */
 import { region } from '@cgdx/workflows/wiring/region.ts';
 import { accountId, partition } from './account.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** A secp256k1 point as KMS gives it, in DER; it belongs to nobody. */
+/** A secp256k1 public key in DER as KMS returns it; it belongs to nobody. */
 const publicKey = Buffer.concat([
   Buffer.from('3056301006072a8648ce3d020106052b8104000a03420004', 'hex'),
   Buffer.alloc(64, 7),
@@ -24,7 +24,7 @@ const answers: Readonly<Record<string, (given: Given) => Given>> = {
   'aws:route53/getZone:getZone': (given) => ({ ...given, zoneId: 'Z000000000000000000000' }),
 };
 
-/** @throws Error for what no app of ours has asked so far: a guess would plan another app */
+/** @throws Error for a call that our app has not made before: a guess would plan another app */
 export function answerCall(token: string, given: Given): Given {
   const answer = answers[token];
   if (answer === undefined)
@@ -41,7 +41,7 @@ interface Statement {
   readonly conditions?: readonly { test: string; variable: string; values: readonly string[] }[];
 }
 
-/** As AWS's provider words a policy document. */
+/** Returns a policy document as AWS's provider writes it. */
 function policyJson(given: Given): string {
   const statements = (given.statements ?? []) as readonly Statement[];
   return JSON.stringify({

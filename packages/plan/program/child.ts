@@ -1,4 +1,4 @@
-/** Run as a process of its own: reads the app, runs its program, writes down what it would make. */
+/** Run as a process: reads the app, runs its program, writes down the resources that it would make. */
 import crypto from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 
@@ -19,11 +19,11 @@ function fail(error: unknown): never {
   answer({ error: { name, message, stack } });
   process.exit(1);
 }
-// An output that fails fails nobody who waits: without this a missing secret would wait for ever.
+// Nobody awaits a failed output: without this a missing secret would hang for ever.
 process.on('unhandledRejection', fail);
 process.on('uncaughtException', fail);
 
-// Pulumi takes a stack trace for each of thousands of promises; the first lines say enough.
+// Pulumi takes a stack trace for each of thousands of promises; the first lines are enough.
 Error.stackTraceLimit = 4;
 // Names end in random letters, made once and kept: the same ones in every plan.
 crypto.randomBytes = ((size: number) => Buffer.alloc(size, 1)) as typeof crypto.randomBytes;
@@ -42,7 +42,7 @@ Object.assign(globalThis, {
 });
 const { plan } = (await import(programBundle)) as { plan: () => Promise<object[]> };
 const resources = await plan();
-// Outputs still lead to more resources when the program itself is done: all is made when nothing is left to do.
+// Outputs still lead to more resources when the program itself is done: all are made when nothing is left to do.
 process.once('beforeExit', () => {
   answer({ app, resources });
   process.exit(0);

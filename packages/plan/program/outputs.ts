@@ -1,4 +1,4 @@
-/** What AWS would answer about a new resource: its id and ARN, and what else our app reads of it. */
+/** AWS's answers about a new resource: its id and ARN, and what else our app reads of it. */
 import { region } from '@cgdx/workflows/wiring/region.ts';
 import { accountId, partition } from './account.ts';
 
@@ -11,7 +11,7 @@ interface Made {
 const arn = (service: string, resource: string): string =>
   `arn:${partition}:${service}:${region}:${accountId}:${resource}`;
 
-/** By type: how AWS words the ARN of a `name`. */
+/** Returns the ARN of a `name`, by type. */
 const arns: Readonly<Record<string, (name: string) => string>> = {
   'aws:dynamodb/table:Table': (name) => arn('dynamodb', `table/${name}`),
   'aws:lambda/function:Function': (name) => arn('lambda', `function:${name}`),
@@ -35,7 +35,7 @@ const nameOf = (name: string, given: Given): string => {
   return name;
 };
 
-/** What only some types answer. */
+/** Returns the outputs that only some types have. */
 const extras: Readonly<Record<string, (name: string) => Given>> = {
   'aws:s3/bucket:Bucket': (name) => ({
     bucket: name,

@@ -1,7 +1,7 @@
-/** Turns what Pulumi hands over into plain JSON: secrets unwrapped, files by their path. */
+/** Converts Pulumi's values to plain JSON: secrets unwrapped, files by their path. */
 import * as pulumi from '@pulumi/pulumi';
 
-/** How Pulumi marks a secret on the wire. */
+/** Pulumi's marker of a secret on the wire. */
 const secretMark = '4dabf18193072939515e22adb298388d';
 
 export function plain(value: unknown): unknown {

@@ -1,4 +1,4 @@
-/** Runs the app's own program without an engine: every resource that it registers is written down, none is made. */
+/** Runs the app's own program without an engine: every resource that it registers is recorded, none is made. */
 import * as pulumi from '@pulumi/pulumi';
 import closures from '@pulumi/pulumi/runtime/closure/serializeClosure.js';
 import { MockMonitor } from '@pulumi/pulumi/runtime/mocks.js';
@@ -15,7 +15,7 @@ export interface Recorded {
   readonly retainOnDelete: boolean;
 }
 
-/** What a registration says beside its inputs; the mocks are not told. */
+/** The fields of a registration besides its inputs, which the mocks do not get. */
 interface Registration {
   getType(): string;
   getName(): string;
@@ -24,7 +24,7 @@ interface Registration {
 }
 type Register = (request: Registration, callback: unknown) => Promise<void>;
 
-/** The code behind SST's own resources is written down for an engine to run: here nobody will, and it takes a second. */
+/** SST serialises the code of its own resources for an engine to run: nobody runs it here, and it takes a second. */
 const unwritten = { text: '', exportName: '', containsSecrets: false };
 
 export async function record(program: () => Promise<unknown>): Promise<Recorded[]> {

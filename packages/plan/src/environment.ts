@@ -1,4 +1,4 @@
-/** The environment of a stage, as SST reads it: the shell's first, then `.env.<stage>`, then `.env`. */
+/** Reads the environment of a stage as SST does: the shell's first, then `.env.<stage>`, then `.env`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';

@@ -1,6 +1,6 @@
-/** A fault of the plan, in a sentence that says what to mend. */
+/** A fault of the plan, in a sentence that says what to fix. */
 export interface Finding {
-  /** Which check it failed. */
+  /** The check that it failed. */
   readonly check: string;
   readonly message: string;
 }

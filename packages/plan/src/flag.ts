@@ -1,12 +1,12 @@
-/** What may be asked of `npm run plan`. */
+/** The flags of `npm run plan`. */
 import { parseArgs } from 'node:util';
 
 export interface PlanFlags {
   readonly help: boolean;
   readonly stage: string;
-  /** Nothing stands in for settings and secrets that are not set. */
+  /** If true, missing settings and secrets are errors. */
   readonly strict: boolean;
-  /** Ask first whether a deployment from here could succeed. */
+  /** If true, first checks whether a deployment from here could succeed. */
   readonly ready: boolean;
   readonly json: boolean;
 }

@@ -1,4 +1,4 @@
-/** Whether a stage can be deployed from here: are there credentials, and does AWS keep every secret that is needed? */
+/** Checks whether a stage can be deployed from here: are there credentials, and does AWS have every required secret? */
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -21,23 +21,23 @@ const hasCredentials = (env: NodeJS.ProcessEnv): boolean =>
   credentialVariables.some((name) => env[name]) ||
   ['credentials', 'config'].some((file) => existsSync(join(homedir(), '.aws', file)));
 
-/** What must be set with `sst secret set`: what some function is linked to. */
+/** Returns the secrets that must be set with `sst secret set`: those that a function is linked to. */
 const neededSecrets = (): string[] =>
   Object.keys(secrets).filter((name) =>
     Object.values(functions).some((fn: Fn) => (fn.links as readonly string[]).includes(name)),
   );
 
-/** As it is typed: some that nobody knows, or what somebody else gives out. */
+/** Returns the value to type: random bytes, or where to get it. */
 function typedValue(name: string): string {
   const secret: Secret | undefined = Object.entries(secrets).find(([known]) => known === name)?.[1];
   return secret?.from === undefined ? '"$(openssl rand -hex 32)"' : `"<${secret.from}>"`;
 }
 
-/** Names in what `sst secret list` prints: a line `Name=value` each. */
+/** Returns the names in the output of `sst secret list`: one line `Name=value` each. */
 export const secretNamesIn = (listing: string): string[] =>
   [...listing.matchAll(/^\s*(\w+)=/gm)].map(([, name]) => name ?? '');
 
-/** @throws PlanError naming what is missing, and how to set it */
+/** @throws PlanError that names what is missing, and how to set it */
 export function assertSecrets(stage: string, names: readonly string[]): void {
   const missing = neededSecrets().filter((name) => !names.includes(name));
   if (missing.length === 0) return;
@@ -48,9 +48,9 @@ export function assertSecrets(stage: string, names: readonly string[]): void {
 }
 
 /**
- * Asks AWS which secrets the stage has; their values are not kept.
+ * Asks AWS which secrets the stage has; discards their values.
  * @returns a placeholder for each, as the variable that SST reads
- * @throws PlanError if there are no credentials, AWS does not answer, or a secret is missing
+ * @throws PlanError if there are no credentials, AWS does not respond, or a secret is missing
  */
 export async function keptSecrets(
   root: string,
@@ -67,7 +67,7 @@ export async function keptSecrets(
     { cwd: root, timeoutMs: listTimeoutMs, env: { ...env, SST_TELEMETRY_DISABLED: '1' } },
   );
   const names = secretNamesIn(said);
-  // SST ends with an error if a stage has no secret at all.
+  // SST fails if a stage has no secret at all.
   if (code !== 0 && !/no secrets/i.test(said)) {
     throw new PlanError(
       `AWS did not say which secrets the stage ${stage} has. Are the credentials valid?`,

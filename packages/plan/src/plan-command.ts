@@ -1,4 +1,4 @@
-/** `npm run plan`: what a deployment would make, checked, without an account. */
+/** `npm run plan`: shows and checks what a deployment would make, without an account. */
 import { checkPlan, checks } from './check/check.ts';
 import { stageEnvironment } from './environment.ts';
 import { type PlanFlags, parsePlanFlags, planHelp } from './flag.ts';

@@ -1,6 +1,6 @@
-/** The app cannot be planned, and why in a sentence. */
+/** Says in a sentence why the app cannot be planned. */
 export class PlanError extends Error {
-  /** What the tool behind it said, if that helps. */
+  /** The output of the tool behind it, if that helps. */
   readonly details: string | undefined;
 
   constructor(message: string, details?: string) {

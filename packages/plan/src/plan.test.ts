@@ -30,7 +30,7 @@ afterAll(() => rmSync(handlers.directory, { recursive: true, force: true }));
 const production = (options: { seed?: Seed; env?: NodeJS.ProcessEnv; standIns?: boolean } = {}) =>
   planApp({ root, stage: 'production', env, standIns: true, handlers, ...options });
 
-/** @returns what the program said if it ended with an error */
+/** @returns the program's message if it ended with an error */
 const failure = (options: Parameters<typeof production>[0]): Promise<string> =>
   production(options).then(
     () => 'it was planned without an error',
@@ -92,7 +92,7 @@ describe.skipIf(missing !== undefined)('the app as it is', () => {
   });
 });
 
-/** Faults that a plan must find, each put into the file where somebody would make it. */
+/** Faults that a plan must find, each in the file where somebody would make it. */
 const faults: readonly { title: string; file: string; from: string; to: string; found: Finding }[] = [
   {
     title: 'a state that leads to one that is not defined',
@@ -247,7 +247,7 @@ for (const { file, from, to } of faults) {
   };
 }
 
-// Both at once: each takes seconds, and a machine has more than one core.
+// In parallel: each takes seconds, and a machine has more than one core.
 beforeAll(async () => {
   if (missing !== undefined) return;
   const [whole, broken] = await Promise.all([production(), production({ seed })]);

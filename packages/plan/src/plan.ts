@@ -1,4 +1,4 @@
-/** The app as it would be made: every resource, and every function with what it is linked to. */
+/** The planned app: every resource, and every function with its links. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,16 +16,16 @@ export interface Plan {
   readonly stage: string;
   readonly resources: readonly Resource[];
   readonly functions: readonly BuiltFunction[];
-  /** Settings and secrets that were not set; an example stood in. */
+  /** Settings and secrets that were not set and were replaced by examples. */
   readonly standIns: readonly string[];
 }
 
 export interface PlanOptions {
   readonly root: string;
   readonly stage: string;
-  /** What the program sees of the environment. */
+  /** The environment that the program sees. */
   readonly env: NodeJS.ProcessEnv;
-  /** Without them, what is not set is an error. */
+  /** If false, a missing value is an error. */
   readonly standIns: boolean;
   readonly seed?: Seed;
   /** Bundles of handlers, kept for the next plan. */
@@ -34,7 +34,7 @@ export interface PlanOptions {
 
 export interface HandlerCache {
   readonly directory: string;
-  /** By handler; filled as they are asked for. */
+  /** Handlers by path; filled as they are asked for. */
   readonly built: Map<string, Promise<Handler>>;
 }
 

@@ -1,8 +1,8 @@
-/** Examples for what an operator has not set here: enough to plan an app with, never to deploy one. */
+/** Examples for missing settings and secrets: enough to plan an app, never to deploy one. */
 import { secrets } from '@cgdx/workflows/wiring/secret.ts';
 import { settings } from '@cgdx/workflows/wiring/setting.ts';
 
-/** Variable -> example, of every setting and secret that `env` does not have. */
+/** Returns an example for each setting and secret that `env` does not have, by variable. */
 export function standInsFor(env: NodeJS.ProcessEnv): Record<string, string> {
   const examples = [
     ...Object.entries(settings).map(([name, { example }]) => [name, example] as const),

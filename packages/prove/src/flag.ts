@@ -1,4 +1,4 @@
-/** What may be asked of `npm run prove`. */
+/** The flags of `npm run prove`. */
 import { parseArgs } from 'node:util';
 
 export type ProveFlags =

@@ -1,4 +1,4 @@
-/** `npm run prove -- kill|attacks`: shows that what the market promises holds, against a cloud of its own. Exit code 1 if it does not. */
+/** `npm run prove -- kill|attacks`: tests the market's promises on a cloud of its own. Exits with 1 if one fails. */
 import { proveAttacks } from './attack/prove-attacks.ts';
 import { parseProveFlags, proveHelp } from './flag.ts';
 import { proveKills } from './kill/prove-kills.ts';

@@ -1,4 +1,4 @@
-/** What a proof answers with. */
+/** The result of a proof. */
 export interface Report {
   readonly ok: boolean;
   /** For people. */
@@ -10,7 +10,7 @@ export interface Check {
   readonly name: string;
   readonly ok: boolean;
   readonly seen: string;
-  /** How many times something that may happen once happened again. */
+  /** How often something happened again that may happen only once. */
   readonly double?: number;
 }
 

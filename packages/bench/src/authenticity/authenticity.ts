@@ -1,4 +1,4 @@
-/** Which forgeries of which platform the checks catch, and whether they refuse anything genuine. */
+/** Measures which forgeries of which platform the checks catch, and whether they refuse anything genuine. */
 import type { Forgery } from '@cgdx/samples/forgery.ts';
 import type { SamplePlatform } from '@cgdx/samples/sample-layout.ts';
 import { samplePlatforms, whyUnseen } from '@cgdx/samples/sample-platform.ts';

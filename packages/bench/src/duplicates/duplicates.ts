@@ -1,4 +1,4 @@
-/** How well near-duplicates are found: by containment and size ratio, against strangers, and at what cost. */
+/** Measures how well near-duplicates are found: by containment and size ratio, against strangers, and at what cost. */
 import { decide, knownShare } from '@cgdx/core/fingerprint/containment.ts';
 import { createRecordHash } from '@cgdx/core/fingerprint/record-hash.ts';
 import { createSketchBuilder, indexKeys, type Sketch } from '@cgdx/core/fingerprint/sketch.ts';
@@ -11,17 +11,17 @@ const trials = 200;
 const records = 4_000;
 const strangers = 10_000;
 const recordsOfStranger = 600;
-/** Uploads among which a look-up is timed. */
+/** The numbers of stored uploads for which a look-up is timed. */
 const stored = [50, 500, 5_000] as const;
 
-/** Records `from` to `to` of one person's history. */
+/** Returns the sketch of records `from` to `to` of one person's history. */
 function sketchOf(owner: string, from: number, to: number): Sketch {
   const builder = createSketchBuilder();
   for (let n = from; n < to; n++) builder.add(hash(`${owner}|${n}`));
   return builder.finish();
 }
 
-/** Whether one of the keys that are looked up leads to the other: found at all. */
+/** Returns whether one of the keys that are looked up leads to the other sketch. */
 const isFound = (newSketch: Sketch, oldSketch: Sketch): boolean => {
   const old = new Set(indexKeys(oldSketch));
   return indexKeys(newSketch).some((key) => old.has(key));
@@ -47,7 +47,7 @@ export const duplicates: Benchmark = {
   },
 };
 
-/** The old export is `ratio` times the new one, and holds `share` of it. */
+/** Makes an old export `ratio` times the size of the new one, which holds `share` of it. */
 function found(ratio: number, share: number): BenchmarkLine {
   let hits = 0;
   for (let trial = 0; trial < trials; trial++) {
@@ -55,7 +55,7 @@ function found(ratio: number, share: number): BenchmarkLine {
     const common = Math.round(records * share);
     const newSketch = sketchOf(owner, 0, records);
     const oldSketch = sketchOf(owner, records - common, records - common + records * ratio);
-    // As the product does it: found by the index, then judged by the estimate.
+    // As in the product: found by the index, then judged by the estimate.
     const isKnown = decide(knownShare(newSketch, [oldSketch])).kind !== 'new';
     if (isFound(newSketch, oldSketch) && isKnown) hits++;
   }

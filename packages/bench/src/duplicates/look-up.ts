@@ -1,4 +1,4 @@
-/** Times the look-up of a new export among many stored ones, in a DynamoDB, by the product's own code. */
+/** Times the look-up of a new export among many stored ones, in a DynamoDB, with the product's own code. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,16 +13,16 @@ const tableName = 'bench-fingerprint';
 const itemsPerWrite = 25;
 const writesAtOnce = 8;
 const lookUps = 60;
-/** Left out of the median: connections are made, code is compiled. */
+/** Excluded from the median: connections are opened and code is compiled. */
 const warmUps = 20;
 
 export interface LookUp {
-  /** Uploads stored. */
+  /** The number of stored uploads. */
   readonly stored: number;
   readonly medianMs: number;
 }
 
-/** `counts` ascend. `sketchOf`: of the n-th export, unlike any other. */
+/** `counts` must ascend. `sketchOf` returns the sketch of the n-th export, unlike any other. */
 export async function timeLookUps(
   counts: readonly number[],
   sketchOf: (n: number) => Sketch,
@@ -33,7 +33,7 @@ export async function timeLookUps(
   const client = new DynamoDBClient({ endpoint: database.url, region: 'ap-southeast-1', credentials });
   try {
     await createTables(client, { [tableName]: tables.FingerprintTable });
-    // The store's own client is made from these when it is imported.
+    // The store makes its client from these when it is imported.
     process.env.AWS_ENDPOINT_URL_DYNAMODB = database.url;
     process.env.AWS_REGION = 'ap-southeast-1';
     process.env.AWS_ACCESS_KEY_ID = credentials.accessKeyId;

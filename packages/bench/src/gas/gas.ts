@@ -1,4 +1,4 @@
-/** What each call of the contracts costs, whole transactions, beside OpenZeppelin's tree and other markets. */
+/** Reports the gas of each call of the contracts as whole transactions, beside OpenZeppelin's tree and other markets. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ import { line } from '../benchmark.ts';
 const directory = fileURLToPath(new URL('../../../../contracts/', import.meta.url));
 const snapshotSchema = z.record(z.string(), z.coerce.number());
 
-/** Other people's figures, from their own chains or reports: not measured in this run. */
+/** Other projects' figures, from their own chains or reports: not measured in this run. */
 const carried = {
   vanaAddFile: 182_000,
   semaphore: 583_000,
@@ -24,7 +24,7 @@ const carried = {
   oceanPurchase: 215_000,
 } as const;
 
-/** forge fails if a figure has drifted from the snapshots, so what they say was measured now. */
+/** Returns the snapshots' figures, which were measured now: forge fails if one has drifted. */
 async function measured(): Promise<{ ours: Snapshot; peer: Snapshot }> {
   const tests = ['test', '--match-contract', 'GasTest'];
   const { code, said } = await runProgram(forgeProgram(), tests, { cwd: directory });

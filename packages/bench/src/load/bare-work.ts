@@ -1,4 +1,4 @@
-/** What an upload's own work costs, without a cloud around it: its export is read, judged and masked in this process. */
+/** Measures the work of an upload without a cloud: its export is read, judged and masked in this process. */
 import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
 import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
@@ -6,7 +6,7 @@ import { fileSource } from '../reading/file-source.ts';
 import { asOfMs } from '../sample-bytes.ts';
 import type { SampleFile } from './sample-files.ts';
 
-/** @returns ms of CPU time of one, when the code is warm */
+/** @returns the CPU time of one in ms, after a warm-up */
 export async function bareWorkMs(samples: readonly SampleFile[]): Promise<number> {
   for (const sample of samples) await work(sample);
   const before = process.cpuUsage();

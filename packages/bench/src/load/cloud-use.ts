@@ -1,9 +1,9 @@
-/** What a local cloud has computed so far, and how much memory it has: every process below it, by what it is. */
+/** Measures a local cloud's CPU time and memory: every process below it, by kind. */
 import { readFileSync } from 'node:fs';
 import { descendantsOf, readProcessTable } from '@cgdx/aws/process/process-table.ts';
 import { commandOf } from '@cgdx/aws/process/stale.ts';
 
-/** In the command line of each kind; what has none of them is the cloud's own process. */
+/** Text in the command line of each kind; a process without any is the cloud's own. */
 const marks = {
   functions: 'lambda/runtime/runtime.ts',
   database: 'dynoxide',
@@ -12,14 +12,14 @@ const marks = {
 export type ProcessKind = keyof typeof marks | 'cloud';
 
 export interface CloudUse {
-  /** Since the cloud's start, with all that has ended. */
+  /** CPU time since the cloud's start, including that of processes that have ended. */
   readonly cpuMs: number;
-  /** Of those that run now. Shared pages count in parts (PSS), so that the sum is what the machine has less. */
+  /** Memory of running processes. Shared pages are divided (PSS), so that the sum is what the machine spends. */
   readonly memoryBytes: Readonly<Record<ProcessKind, number>>;
   readonly functionProcesses: number;
 }
 
-/** @param pid of `npm start` */
+/** @param pid the pid of `npm start` */
 export function readCloudUse(pid: number): CloudUse {
   const table = readProcessTable();
   const pids = [pid, ...descendantsOf(pid, table)];
@@ -48,7 +48,7 @@ function proportionalBytes(pid: number): number {
     const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'latin1');
     return Number(/^Pss:\s+(\d+) kB$/m.exec(text)?.[1] ?? 0) * 1024;
   } catch {
-    // It has just ended, or this system does not tell.
+    // It has just ended, or this system cannot tell.
     return 0;
   }
 }

@@ -1,4 +1,4 @@
-/** Executions of a local cloud's workflow, as its Step Functions tells them. */
+/** Lists the executions of a local cloud's workflow, from its Step Functions. */
 import { type ExecutionListItem, paginateListExecutions, SFNClient } from '@aws-sdk/client-sfn';
 import type { Stack } from '@cgdx/local/start/endpoints.ts';
 
@@ -7,7 +7,7 @@ export function sfnClientOf({ region, endpoints, credentials }: Stack): SFNClien
   return new SFNClient({ region, endpoint: endpoints.stepfunctions ?? '', credentials });
 }
 
-/** Every execution there is, ended or not. */
+/** Returns every execution, ended or not. */
 export async function listExecutions(
   client: SFNClient,
   stateMachineArn: string,

@@ -1,4 +1,4 @@
-/** Many uploads at once on the local cloud, beside the same number one after another. */
+/** Measures many simultaneous uploads on the local cloud, beside the same number one after another. */
 import { mkdtempSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';

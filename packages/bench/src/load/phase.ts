@@ -1,4 +1,4 @@
-/** Sends exports to a local cloud and waits until all are paid: what that took, and how long its steps waited. */
+/** Sends exports to a local cloud and waits until all are paid: measures the time, and how long its steps waited. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Person } from '@cgdx/local/contribute/person.ts';
@@ -13,23 +13,23 @@ export interface LoadedCloud {
   readonly stack: Stack;
   readonly pid: number;
   readonly directory: string;
-  /** No one may send as many in a day as a load has. */
+  /** Many people: nobody may send as many per day as a load has. */
   readonly people: readonly Person[];
 }
 
 export interface Phase {
   /** From the first byte sent to the last execution's end. */
   readonly wallMs: number;
-  /** Of the cloud and everything below it. */
+  /** CPU time of the cloud and everything below it. */
   readonly cpuMs: number;
   readonly mostMemoryBytes: number;
   readonly steps: readonly StepTime[];
 }
 
-/** What a browser's or a command's uploads at once are for one machine: the rest stand in its queue. */
+/** The simultaneous uploads that one machine's browser or command can send: the rest wait in its queue. */
 const sentAtOnce = 20;
 
-/** @param inFlight executions that go on at a time: what is over it is sent when one has ended */
+/** @param inFlight executions that run at a time: further uploads are sent when one has ended */
 export async function runPhase(
   cloud: LoadedCloud,
   samples: readonly SampleFile[],
@@ -43,7 +43,7 @@ export async function runPhase(
     (await listExecutions(client, arn)).filter(({ executionArn }) => !earlier.has(executionArn));
   const before = readCloudUse(pid);
   const startedAt = performance.now();
-  // Looking costs time on the same cores: many at once are looked at seldom.
+  // Looking takes time on the same cores, so with many in flight it happens rarely.
   const lookEveryMs = inFlight > 2 ? 1_000 : 250;
   let mostMemoryBytes = 0;
   const look = async (): Promise<number> => {
@@ -64,7 +64,7 @@ export async function runPhase(
   const waiting = (async () => {
     while (done < samples.length) done = await look();
   })();
-  // An upload that fails ends the measurement.
+  // A failed upload ends the measurement.
   await Promise.all([sending, waiting]);
   const wallMs = performance.now() - startedAt;
   const cpuMs = readCloudUse(pid).cpuMs - before.cpuMs;

@@ -1,4 +1,4 @@
-/** Small exports on disk, every platform in turn, no two of one account. */
+/** Small exports on disk, of every platform in turn, each of another account. */
 import { createWriteStream, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
@@ -6,13 +6,13 @@ import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
 import { writeSample } from '@cgdx/samples/write-sample.ts';
 import { asOfMs } from '../sample-bytes.ts';
 
-/** Of the JSON in each. */
+/** Bytes of the JSON in each. */
 export const sampleBytes = 400_000;
 
 export interface SampleFile {
   readonly poolId: PoolId;
   readonly path: string;
-  /** Of the archive. */
+  /** Bytes of the archive. */
   readonly sizeBytes: number;
 }
 

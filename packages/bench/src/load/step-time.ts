@@ -1,4 +1,4 @@
-/** How long the steps of executions worked, and how long they waited for it: from their histories and the functions' logs. */
+/** Measures how long the steps of executions worked and waited: from their histories and the functions' logs. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -11,13 +11,13 @@ import { z } from 'zod';
 
 export interface StepTime {
   readonly state: string;
-  /** From the moment in which the function was asked to its answer, without its work. */
+  /** From the function's invocation to its response, minus its work. */
   readonly waitedMs: number;
-  /** Of the handler, and of loading it if that was needed. */
+  /** The handler's time, including loading it if necessary. */
   readonly workedMs: number;
 }
 
-/** @param directory of the cloud's state */
+/** @param directory the cloud's state directory */
 export async function stepTimesOf(
   client: SFNClient,
   arns: readonly string[],
@@ -34,7 +34,7 @@ export async function stepTimesOf(
   return times;
 }
 
-/** Request id -> ms, as each REPORT line says it. */
+/** Returns the ms in each REPORT line, by request id. */
 function readWorkedMs(directory: string): ReadonlyMap<string, number> {
   const worked = new Map<string, number>();
   const files = existsSync(directory) ? readdirSync(directory) : [];
@@ -51,7 +51,7 @@ function readWorkedMs(directory: string): ReadonlyMap<string, number> {
 
 const resultSchema = z.object({ SdkResponseMetadata: z.object({ RequestId: z.string() }) });
 
-/** Tasks that answer with their function's result; one that waits for a token waits for others. */
+/** Returns the times of tasks that end with their function's result; a task with a token waits for others. */
 function stepTimes(events: readonly HistoryEvent[], worked: ReadonlyMap<string, number>): StepTime[] {
   const byId = new Map(events.map((event) => [event.id, event]));
   const lastBefore = (event: HistoryEvent, type: HistoryEventType): HistoryEvent | undefined => {

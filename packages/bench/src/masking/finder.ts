@@ -1,4 +1,4 @@
-/** What is put side by side: our search, and what npm has, each as a function from a text to spans. */
+/** The finders that are compared: our search, and npm packages, each as a function from a text to spans. */
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { findPersonalInformation } from '@cgdx/privacy/find-personal-information.ts';
 import { findTaggedAlone } from '@cgdx/privacy/tagged/find-tagged-alone.ts';
@@ -13,12 +13,12 @@ export interface FoundSpan {
 }
 export type Finder = (text: string) => readonly FoundSpan[];
 
-/** A private character: no text has it. */
+/** A private-use character that no text contains. */
 const hole = '\uE000';
 const redactPii = new SyncRedactor({ globalReplaceWith: hole });
 const redactPiiNode = new Redactor({ globalReplaceWith: hole });
 
-/** What a redactor cut out: between the pieces that it left, in order. */
+/** Returns the spans that a redactor removed: those between the pieces that it left, in order. */
 function spansOfHoles(text: string, redacted: string): FoundSpan[] {
   const spans: FoundSpan[] = [];
   let from = 0;
@@ -68,7 +68,7 @@ export const finders = {
 export type FinderName = keyof typeof finders;
 export const finderNames = Object.keys(finders) as FinderName[];
 
-/** What each half finds by itself. */
+/** Our two halves, each alone. */
 export const halves = {
   'rules alone': (text) => findPersonalInformation(text),
   'tagger alone': (text) => findTaggedAlone(text, loadNameTagger()),

@@ -1,4 +1,4 @@
-/** Counts what a finder leaves of people in real text, and what else it takes. */
+/** Counts the people that a finder leaves in real text, and what else it masks. */
 import type { LabelledSpan } from '@cgdx/name-training/corpus/read-corpus.ts';
 import type { PersonalSpan, PersonalType } from '@cgdx/privacy/personal-type.ts';
 import type { Finder, FoundSpan } from './finder.ts';
@@ -6,9 +6,9 @@ import type { RealText } from './real-text.ts';
 
 /** Shares in per cent. */
 export interface RealVerdict {
-  /** How many are labelled. */
+  /** The number of labelled people. */
   readonly people: number;
-  /** Labelled people of whom any finding touches a part. */
+  /** Labelled people that any finding overlaps. */
   readonly peopleTouched: number;
   readonly placesTouched: number;
   readonly othersTouched: number;
@@ -45,10 +45,10 @@ export function judgeRealText(texts: readonly RealText[], find: Finder): RealVer
 const isTouched = (span: LabelledSpan, found: readonly FoundSpan[]): boolean =>
   found.some(({ start, end }) => start < span.end && span.start < end);
 
-/** Types that have a number; a place that is labelled may be part of an address. */
+/** Types that contain a number; a labelled place may be part of an address. */
 const numbered = new Set<PersonalType>(['PHONE', 'ADDRESS', 'SECRET', 'NATIONAL_ID', 'CARD', 'IBAN']);
 
-/** Findings with a number in ordinary text, per 1,000 words: posts hardly ever have one. */
+/** Returns findings with a number in ordinary text, per 1,000 words: posts hardly ever have one. */
 export function falseNumbers(
   texts: readonly RealText[],
   find: (text: string) => readonly PersonalSpan[],

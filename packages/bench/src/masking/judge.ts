@@ -1,8 +1,8 @@
-/** Counts what a finder finds in labelled texts and in prose that names nobody. */
+/** Counts what a finder finds in labelled texts and in prose without names. */
 import type { Finder } from './finder.ts';
 import type { LabelledText } from './labelled-text.ts';
 
-/** What singles a person out; organisations, titles, ages, dates and peoples do not count as missed. */
+/** The types that identify a person; organisations, titles, ages, dates and nationalities do not count as missed. */
 const coreTypes = new Set([
   'PERSON',
   'STREET_ADDRESS',
@@ -24,11 +24,11 @@ export interface Verdict {
   readonly recall: number;
   /** Findings that overlap any labelled span. */
   readonly precision: number;
-  /** Recall counts for more: what is missed is sold. */
+  /** F2 weighs recall more: what is missed is sold. */
   readonly f2: number;
   /** Labelled core spans of which every character is covered. */
   readonly fullSpan: number;
-  /** By type: how many are labelled, and the share found. */
+  /** By type: the number labelled, and the share found. */
   readonly types: Readonly<
     Record<string, { readonly labelled: number; readonly recall: number; readonly fullSpan: number }>
   >;
@@ -72,6 +72,6 @@ export function judge(texts: readonly LabelledText[], find: Finder): Verdict {
   };
 }
 
-/** Findings per 1,000 words of prose in which there is nothing to find. */
+/** Returns findings per 1,000 words of prose in which there is nothing to find. */
 export const falsePerThousandWords = (prose: readonly string[], words: number, find: Finder): number =>
   (1000 * prose.reduce((total, text) => total + find(text).length, 0)) / words;

@@ -1,4 +1,4 @@
-/** The labelled development set: texts with the spans of personal information that people marked in them. */
+/** Reads the labelled development set: texts with the spans of personal information that people marked in them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -12,11 +12,11 @@ const labelledSchema = z.array(
 );
 export type LabelledText = z.infer<typeof labelledSchema>[number];
 
-/** Beside the checkout, or where `PII_DATA` says; it is not part of the product. */
+/** Outside the checkout, or where `PII_DATA` says; it is not part of the product. */
 export const labelledFile =
   process.env.PII_DATA ?? fileURLToPath(new URL('../../../../../shared/data/pii-dev.json', import.meta.url));
 
-/** Undefined if the data is absent. */
+/** Returns undefined if the data is absent. */
 export function readLabelledTexts(): readonly LabelledText[] | undefined {
   if (!existsSync(labelledFile)) return undefined;
   return labelledSchema.parse(JSON.parse(readFileSync(labelledFile, 'utf8')));

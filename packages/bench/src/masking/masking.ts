@@ -1,4 +1,4 @@
-/** How much personal information free text gives away, beside what npm has for it, and how fast it is found. */
+/** Measures how much personal information in free text is found, beside npm packages, and how fast. */
 import type { Benchmark, BenchmarkLine } from '../benchmark.ts';
 import { line } from '../benchmark.ts';
 import { mbPerSecond, measure } from '../measure.ts';

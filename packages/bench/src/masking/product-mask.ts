@@ -1,4 +1,4 @@
-/** The mask that the product runs, to measure its speed. */
+/** The product's mask, to measure its speed. */
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { createTextMask } from '@cgdx/privacy/mask-text.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Ordinary prose that names nobody: every finding in it is a false one. From books in the public domain (Darwin 1859, Smith
+ * Ordinary prose that names nobody: every finding in it is false. From books in the public domain (Darwin 1859, Smith
  * 1776, Mill 1859, Thoreau 1854, Proust 1913, Cervantes 1605), the Universal Declaration of Human Rights, and our own
  * everyday sentences.
  */
@@ -72,7 +72,7 @@ o filme durou quase três horas. O comboio chegou com 45 minutos de atraso. Aman
 三个小时太长了。火车又晚点了四十五分钟。明天上午九点考数学。孩子们在花园里玩，狗在桌子下面睡觉。`,
 ];
 
-/** Words of the prose; a Chinese character counts as half a word. */
+/** Counts the words of the prose; a Chinese character counts as half a word. */
 export function countWords(texts: readonly string[]): number {
   const text = texts.join('\n');
   const han = text.match(/\p{sc=Han}/gu)?.length ?? 0;

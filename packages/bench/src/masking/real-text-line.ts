@@ -1,10 +1,10 @@
-/** The figures of real text, file by file: people touched, and what is masked besides. */
+/** The figures of real text, file by file: people found, and what else is masked. */
 import { type BenchmarkLine, line } from '../benchmark.ts';
 import { type Finder, finderNames, finders, halves } from './finder.ts';
 import { falseNumbers, judgeRealText, type RealVerdict } from './judge-real-text.ts';
 import type { RealFile } from './real-text.ts';
 
-/** Peers that search for names: the others find none, in any of the files. */
+/** Peers that search for names: the others find none in any of the files. */
 const named: Readonly<Record<string, Finder>> = {
   ours: finders.ours,
   ...halves,

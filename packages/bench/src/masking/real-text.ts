@@ -1,4 +1,4 @@
-/** Real text that people labelled: the development parts of public corpora, which the tagger is not trained on. */
+/** Reads real text that people labelled: the development parts of public corpora, which the tagger is not trained on. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Corpus, corpora, kind, kindOf } from '@cgdx/name-training/corpus/corpora.ts';
@@ -10,24 +10,24 @@ export interface RealText {
   readonly places: readonly LabelledSpan[];
   /** Organisations, products, songs. */
   readonly others: readonly LabelledSpan[];
-  /** 1 for each code unit of ordinary text: in no label, no blank, no link, no handle. */
+  /** 1 for each code unit of ordinary text, outside labels, blanks, links and handles. */
   readonly ordinary: Uint8Array;
 }
 
 export interface RealFile {
-  /** `wnut17-en`. */
+  /** Such as `wnut17-en`. */
   readonly name: string;
   readonly language: string;
-  /** Whether it tells people from other names. */
+  /** Whether its labels tell people from other names. */
   readonly hasPeople: boolean;
   readonly texts: readonly RealText[];
 }
 
-/** Beside the checkout, or where `NAMES_DATA` says; it is not part of the product. */
+/** Outside the checkout, or where `NAMES_DATA` says; it is not part of the product. */
 export const realTextFolder =
   process.env.NAMES_DATA ?? fileURLToPath(new URL('../../../../../shared/data/names/', import.meta.url));
 
-/** Undefined if the data is absent. */
+/** Returns undefined if the data is absent. */
 export function readRealText(): readonly RealFile[] | undefined {
   const folder = `${realTextFolder}/dev`;
   if (!existsSync(folder)) return undefined;
@@ -65,7 +65,7 @@ function asRealText(text: string, spans: readonly LabelledSpan[], corpus: Corpus
   };
 }
 
-/** "the director" is a person in RONEC. */
+/** Returns whether it is a noun: "the director" is labelled as a person in RONEC. */
 const isNoun = (text: string, { start, end, type }: LabelledSpan, { file }: Corpus): boolean =>
   file.startsWith('ronec') &&
   type === 'PERSON' &&

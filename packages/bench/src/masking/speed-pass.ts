@@ -1,4 +1,4 @@
-/** Searches texts of 4 KiB with one finder, or masks them, for some seconds: `speed-pass.ts NAME`. */
+/** Searches or masks texts of 4 KiB with one finder for some seconds: `speed-pass.ts NAME`. */
 import { reportMeasured } from '../measure.ts';
 import { type FinderName, finders } from './finder.ts';
 import { readLabelledTexts } from './labelled-text.ts';
@@ -18,7 +18,7 @@ const texts = textsOf([...(readLabelledTexts() ?? []).map(({ text }) => text), .
 search(warmUpMs);
 await reportMeasured(async () => search(measuredMs));
 
-/** @returns bytes searched; stops behind the text in which the time ran out */
+/** @returns the bytes searched; stops after the text in which the time ran out */
 function search(milliseconds: number): number {
   const until = performance.now() + milliseconds;
   let bytes = 0;

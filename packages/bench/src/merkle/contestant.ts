@@ -1,17 +1,17 @@
 /** A Merkle tree to measure: ours, or a peer's, all over Keccak-256. */
 
 export interface Contestant {
-  /** Builds a tree of leaves, in whatever form it wants them. @returns its root as 0x hex */
+  /** Builds a tree of leaves, converted to whatever form it needs. @returns its root as 0x hex */
   readonly build: (leaves: readonly Uint8Array[]) => Promise<string>;
   /** Appends one leaf and computes the root. */
   readonly insert: () => unknown;
-  /** The proof of the leaf at `index`. */
+  /** Returns the proof of the leaf at `index`. */
   readonly prove: (index: number) => unknown;
 }
 
 const leafBytes = 32;
 
-/** The same leaves for everyone: pseudo-random and distinct. */
+/** Returns a leaf, the same for every contestant: pseudo-random and distinct. */
 export function leafAt(index: number): Uint8Array {
   const leaf = new Uint8Array(leafBytes);
   const view = new DataView(leaf.buffer);

@@ -1,4 +1,4 @@
-/** Everyone who takes part, each as its own documentation uses it. */
+/** All contestants, each used as its own documentation says. */
 import { appendLeaves } from '@cgdx/core/merkle/append.ts';
 import { buildTree } from '@cgdx/core/merkle/build.ts';
 import { toHex } from '@cgdx/core/merkle/hash.ts';
@@ -32,14 +32,14 @@ async function ours(): Promise<Contestant> {
   };
 }
 
-/** If no proof is wanted: the peaks alone. */
+/** Ours without proofs: the peaks alone. */
 async function oursRootOnly(): Promise<Contestant> {
   const pair = await wasmHashPair();
   const build = async (leaves: readonly Uint8Array[]) => toHex(rootOf(buildTree(leaves, pair), pair));
   return { build, insert: () => undefined, prove: () => undefined };
 }
 
-/** It takes the leaves as they are and sorts nothing, as ours; without an append, an insertion builds anew. */
+/** It keeps the leaves unhashed and unsorted, as ours; it has no append, so an insertion rebuilds the tree. */
 async function openZeppelin(): Promise<Contestant> {
   let leaves: string[] = [];
   const make = () => SimpleMerkleTree.of(leaves, { sortLeaves: false });
@@ -76,7 +76,7 @@ async function merkletreejs(): Promise<Contestant> {
   };
 }
 
-/** With the same hash as ours: what differs is the tree. */
+/** Uses the same hash as ours: what differs is the tree. */
 async function leanImt(): Promise<Contestant> {
   const pair = await wasmHashPair();
   let tree = new LeanIMT<Uint8Array>(pair);

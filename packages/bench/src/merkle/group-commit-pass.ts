@@ -1,20 +1,20 @@
-/** In a process of its own: leaves a second through the database and the chain, 64 workers and one by one. */
+/** Run as a process: measures leaves per second through the database and the chain, with 64 workers and one by one. */
 import { startLaneStack } from '@cgdx/local/chain-lane/lane-stack.ts';
 
 const workers = 64;
 const leavesOfWorker = 8;
 const leavesOneByOne = 12;
-/** Moonbase takes six: the longer, the more is won by publishing together. */
+/** Moonbase takes six seconds: the longer a block takes, the more publishing together gains. */
 const blockSeconds = 1;
 
 const stack = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000n });
-// Imported late: the handlers read where the stack is as they load.
+// Imported late: the handlers read the stack's addresses as they load.
 const lane = await import('@cgdx/local/chain-lane/lane-driver.ts');
 
 async function contribute(): Promise<void> {
   const upload = await lane.begin();
   await lane.update(upload);
-  // Another may hold the lane and answer a moment later.
+  // Another worker may hold the lane and send the result a moment later.
   while (!stack.answers.some(({ taskToken }) => taskToken === upload.taskToken)) {
     await new Promise((resolve) => setTimeout(resolve, 2));
   }

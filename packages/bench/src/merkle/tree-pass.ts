@@ -1,4 +1,4 @@
-/** In a process of its own: one contestant at one size. Prints what it took, as JSON; times are of the CPU. */
+/** Run as a process: measures one contestant at one size and prints JSON; times are CPU times. */
 import { leavesOf } from './contestant.ts';
 import { type ContestantName, contestants } from './contestants.ts';
 
@@ -10,7 +10,7 @@ const mib = 2 ** 20;
 const longestMs = 1_500;
 const most = 2_000;
 
-/** Of this process, so that what else runs on the machine is not measured. */
+/** Returns this process's CPU time, so that other work on the machine is not measured. */
 function cpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -24,7 +24,7 @@ async function meanMs(work: (round: number) => unknown): Promise<number> {
 }
 
 const contestant = await contestants[name as ContestantName]();
-// The compiler's warm-up is nobody's figure.
+// The compiler's warm-up must not count.
 await contestant.build(leavesOf(Math.min(count, 2_000)));
 const leaves = leavesOf(count);
 globalThis.gc?.();

@@ -1,4 +1,4 @@
-/** The peer: unzip with yauzl-promise, take every record apart with JSON.parse (tables: with papaparse), and nothing else. */
+/** The peer: unzips with yauzl-promise, parses every record with JSON.parse (tables: with papaparse), and nothing else. */
 import type { Readable } from 'node:stream';
 import Papa from 'papaparse';
 import { open } from 'yauzl-promise';
@@ -26,16 +26,16 @@ await reportMeasured(async () => {
   return bytes;
 });
 
-/** Cuts the objects that stand in lists out by their braces. @returns bytes read */
+/** Cuts out the objects in lists by their braces. @returns the bytes read */
 async function parseRecords(chunks: AsyncIterable<Buffer>): Promise<number> {
   let rest: Buffer = Buffer.alloc(0);
   let bytes = 0;
   let inString = false;
   let from = 0;
   let at = 0;
-  /** Whether each open container outside of records is a list. */
+  /** For each open container outside records, whether it is a list. */
   const isList: boolean[] = [];
-  /** Open braces of the record. */
+  /** The number of open braces of the record. */
   let depth = 0;
   for await (const chunk of chunks) {
     bytes += chunk.length;
@@ -69,7 +69,7 @@ async function parseRecords(chunks: AsyncIterable<Buffer>): Promise<number> {
   return bytes;
 }
 
-/** Every row as an object by the names of its columns, as JSON.parse gives one. @returns bytes read */
+/** Makes every row an object by the names of its columns, as JSON.parse would. @returns the bytes read */
 async function parseRows(chunks: Readable): Promise<number> {
   let bytes = 0;
   chunks.on('data', (chunk: Buffer) => {

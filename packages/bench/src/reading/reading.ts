@@ -1,4 +1,4 @@
-/** How fast exports of every platform go through both passes, beside a program that only unzips and parses them. */
+/** Measures how fast exports of every platform go through both passes, beside a program that only unzips and parses them. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ export const reading: Benchmark = {
       const lines: BenchmarkLine[] = [];
       for (const [platform, { variants }] of Object.entries(samplePlatforms)) {
         if (only !== undefined && only !== platform) continue;
-        // the most common layout of each; all of them of a platform that is asked for
+        // only the most common layout of each platform; all layouts if one platform is asked for
         for (const variant of only === undefined ? variants.slice(0, 1) : variants) {
           for (const bytes of size.split(',')) {
             const file = join(directory, 'sample.zip');
@@ -55,7 +55,7 @@ async function passes(
   const inspectMany = await measure(script('inspect-pass'), file, platform, inspection, cores);
   const maskMany = await measure(script('mask-pass'), file, platform, inspection, dataset, cores);
   rmSync(dataset, { recursive: true, force: true });
-  // the data counts once, as the reader sees it, whoever reads it how often
+  // the data counts once, as the reader sees it, however often it is read
   const { bytes } = inspect;
   const about = (what: string) => `${what}: ${platform} ${variant}`;
   const size = bytes < 1e9 ? `${Math.round(bytes / 1e6)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;

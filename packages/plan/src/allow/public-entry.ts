@@ -1,6 +1,6 @@
 /**
- * Everything that may be called without a sign-in at the gate, and why: `GET /path`, or `URL <function>` for one that
- * streams, whose handler verifies the token itself. Nothing else may be.
+ * Everything that may be called without a sign-in at the gate, and why: `GET /path`, or `URL <function>` for a function
+ * that streams, whose handler verifies the token itself. Nothing else may be public.
  */
 export const publicEntries: Readonly<Record<string, string>> = {
   'GET /openapi.json': 'what the API takes and answers is no secret; it names no person',

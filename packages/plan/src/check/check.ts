@@ -1,4 +1,4 @@
-/** Every check that a plan must pass. */
+/** The checks that a plan must pass. */
 import type { Finding } from '../finding.ts';
 import type { Plan } from '../plan.ts';
 import { checkDeadLetters } from './dead-letter.ts';
@@ -11,7 +11,7 @@ import { checkRules } from './rule.ts';
 import { checkTables } from './table.ts';
 import { checkWorkflows } from './workflow.ts';
 
-/** What is asked of the plan -> the check that answers. */
+/** The checks, by what they verify. */
 export const checks: Readonly<Record<string, (plan: Plan) => readonly Finding[]>> = {
   'every state of every workflow is defined and can be reached': checkWorkflows,
   'every rule can be met by something that is sent': checkRules,

@@ -1,4 +1,4 @@
-/** Is anything lost: does every path that nobody waits on end in a queue that an operator sees? */
+/** Checks that no event is lost: every asynchronous path ends in a queue that an operator sees. */
 import { type Finding, findingOf } from '../finding.ts';
 import type { Plan } from '../plan.ts';
 import { allStatements, statementsOfRole } from '../read/policy.ts';
@@ -6,7 +6,7 @@ import { functionNamed, ofType, recordOf, textOf } from '../read/resource.ts';
 
 const found = findingOf('dead letter');
 
-/** The function's own dead letters, for events that it took and could not handle. */
+/** Returns the function's own queue, for events that it accepted and could not handle. */
 function failureQueue(plan: Plan, functionName: string): string {
   const config = ofType(plan, 'aws:lambda/functionEventInvokeConfig:FunctionEventInvokeConfig').find(
     ({ inputs }) => inputs.functionName === functionName,

@@ -1,4 +1,4 @@
-/** Is the planned cloud the one that runs on one machine? Both are put into the same words and compared. */
+/** Checks that the planned cloud equals the local one: both are described in the same words and compared. */
 import { type Finding, findingOf } from '../finding.ts';
 import type { Plan } from '../plan.ts';
 import { recordOf } from '../read/resource.ts';
@@ -7,13 +7,13 @@ import { plannedShape } from '../shape/planned-shape.ts';
 
 const found = findingOf('drift');
 
-/** Most differences that are told of one thing. */
+/** The most differences that are reported of one thing. */
 const most = 3;
 
 const isRecord = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every path at which the two differ, with what stands there. */
+/** Returns every path at which the two differ, with both values. */
 function differences(path: string, local: unknown, planned: unknown): string[] {
   if (isRecord(local) && isRecord(planned)) {
     const [here, there] = [recordOf(local), recordOf(planned)];

@@ -1,4 +1,4 @@
-/** Would production lose anything: is every place that holds people's data protected, kept and recoverable? */
+/** Checks that production loses nothing: everything that holds people's data is protected, retained and recoverable. */
 import { productionStage } from '@cgdx/workflows/wiring/setting.ts';
 import { type Finding, findingOf } from '../finding.ts';
 import type { Plan } from '../plan.ts';
@@ -7,7 +7,7 @@ import type { Resource } from '../run/program.ts';
 
 const found = findingOf('kept');
 
-/** By type: what is wrong with how a resource is kept. */
+/** Returns what is wrong with how a resource is retained, by type. */
 const mistakesOf: Readonly<Record<string, (resource: Resource, plan: Plan) => readonly (string | false)[]>> =
   {
     'aws:dynamodb/table:Table': ({ inputs, retainOnDelete }) => [
@@ -36,7 +36,7 @@ const mistakesOf: Readonly<Record<string, (resource: Resource, plan: Plan) => re
     ],
   };
 
-/** Made anew by every deployment: nobody's data. */
+/** Rebuilt by every deployment: it holds no data. */
 const rebuilt = /^PagesAssets/;
 
 function isVersioned(plan: Plan, bucket: unknown): boolean {
@@ -54,7 +54,7 @@ function isClosed(plan: Plan, bucket: unknown): boolean {
   );
 }
 
-/** Everything that holds data and outlives a deployment. */
+/** Returns everything that holds data and outlives a deployment. */
 export const keepers = (plan: Plan): readonly Resource[] =>
   plan.resources.filter(({ type, name }) => type in mistakesOf && !rebuilt.test(name));
 

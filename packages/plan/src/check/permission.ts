@@ -1,4 +1,4 @@
-/** Does every function have what its own code needs, and no link that it never uses? */
+/** Checks that every function has the permissions that its own code needs, and no link that it never uses. */
 import { type Fn, functions } from '@cgdx/workflows/wiring/function.ts';
 import { type Finding, findingOf } from '../finding.ts';
 import type { Plan } from '../plan.ts';
@@ -8,7 +8,7 @@ import type { BuiltFunction } from '../run/rpc.ts';
 
 const found = findingOf('permission');
 
-/** Command of the SDK -> the actions that it needs, all of them. */
+/** The actions that a command of the SDK needs, all of them. */
 const needs: Readonly<Record<string, readonly string[]>> = {
   GetCommand: ['dynamodb:GetItem'],
   PutCommand: ['dynamodb:PutItem'],
@@ -19,7 +19,7 @@ const needs: Readonly<Record<string, readonly string[]>> = {
   BatchGetCommand: ['dynamodb:BatchGetItem'],
   BatchWriteCommand: ['dynamodb:BatchWriteItem'],
   TransactGetCommand: ['dynamodb:GetItem'],
-  // What a transaction does is in its items: at the least it puts or checks one.
+  // What a transaction does is in its items: at least it puts or checks one.
   TransactWriteCommand: ['dynamodb:PutItem', 'dynamodb:ConditionCheckItem'],
   GetObjectCommand: ['s3:GetObject'],
   HeadObjectCommand: ['s3:GetObject', 's3:ListBucket'],
@@ -38,12 +38,12 @@ const needs: Readonly<Record<string, readonly string[]>> = {
 };
 
 export interface PlannedFunction extends BuiltFunction {
-  /** As the wiring calls it. */
+  /** The function's name in the wiring. */
   readonly name: string;
   readonly roleArn: string;
 }
 
-/** The functions of the wiring as they are planned. */
+/** Returns the wiring's functions as they are planned. */
 export function plannedFunctions(plan: Plan): PlannedFunction[] {
   const lambdas = ofType(plan, 'aws:lambda/function:Function');
   return plan.functions.flatMap((built) => {
@@ -58,7 +58,7 @@ const knownLinks = new Set(
   Object.values(functions).flatMap((fn: Fn) => [...fn.links, ...(fn.answers ?? [])]),
 );
 
-/** Which are only ever reached by their link; a bucket or a workflow may also be named by an event. */
+/** Links that are the only way to reach a resource; an event may also name a bucket or a workflow. */
 const namesItself = /Table$|Key$/;
 
 export function checkPermissions(plan: Plan): Finding[] {

@@ -1,4 +1,4 @@
-/** Is anything allowed more widely than it must: by `*`, by a managed policy, or to a whole account? */
+/** Checks that nothing is allowed more widely than necessary: by `*`, by a managed policy, or to a whole account. */
 import { accountPrincipals, neverForTheAccount, wildcards } from '../allow/wildcard.ts';
 import { type Finding, findingOf } from '../finding.ts';
 import type { Plan } from '../plan.ts';
@@ -7,7 +7,7 @@ import { listOf, ofType } from '../read/resource.ts';
 
 const found = findingOf('policy');
 
-/** `arn:aws:s3:::*` is as wide as `*`; `arn:aws:s3:::name/*` is one bucket. */
+/** Returns whether it is as wide as `*`: `arn:aws:s3:::*` is, `arn:aws:s3:::name/*` is one bucket. */
 const isWide = (resource: string): boolean => {
   const name = resource.split(':').slice(5).join(':');
   return (

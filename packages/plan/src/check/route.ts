@@ -1,4 +1,4 @@
-/** Who may call the app from outside: every route and every function URL, and whether it may be public. */
+/** Checks who may call the app from outside: every route and every function URL, and whether it may be public. */
 import { publicEntries } from '../allow/public-entry.ts';
 import { type Finding, findingOf } from '../finding.ts';
 import type { Plan } from '../plan.ts';
@@ -13,7 +13,7 @@ export interface Entry {
   readonly functionName: string;
 }
 
-/** @returns every way in, the routes first */
+/** @returns every entry, the routes first */
 export function entriesOf(plan: Plan): Entry[] {
   const integrations = ofType(plan, 'aws:apigatewayv2/integration:Integration');
   const routes = ofType(plan, 'aws:apigatewayv2/route:Route').map(({ inputs }): Entry => {

@@ -1,4 +1,4 @@
-/** Can every rule be met: is there anything sent that its pattern matches, and may it call its function? */
+/** Checks that every rule can fire: some event that is sent matches its pattern, and it may call its function. */
 import { eventLeaves } from '@cgdx/aws/events/pattern/event-leaf.ts';
 import { matchesPattern } from '@cgdx/aws/events/pattern/match-pattern.ts';
 import { parsePattern } from '@cgdx/aws/events/pattern/parse-pattern.ts';
@@ -9,7 +9,7 @@ import { functionNamed, ofType, textOf } from '../read/resource.ts';
 
 const found = findingOf('rule');
 
-/** An example of everything that reaches the bus in this plan. */
+/** Returns an example of every event that reaches the bus in this plan. */
 function sentEvents(plan: Plan): string[] {
   const event = (source: string, type: string, detail: unknown): string =>
     JSON.stringify({

@@ -1,4 +1,4 @@
-/** Would DynamoDB take each table: is every key of it and of its indexes declared, and nothing beside? */
+/** Checks that DynamoDB would accept each table: all keys of it and of its indexes are declared, and nothing else. */
 import { type Finding, findingOf } from '../finding.ts';
 import type { Plan } from '../plan.ts';
 import { listOf, ofType, recordOf, textOf } from '../read/resource.ts';

@@ -1,4 +1,4 @@
-/** Can every workflow run as it is written: are its states there and reachable, and the functions it calls? */
+/** Checks that every workflow can run: its states exist and are reachable, and so are the functions it calls. */
 import { validateDefinition } from '@cgdx/asl/definition/validate.ts';
 import { type Finding, findingOf } from '../finding.ts';
 import type { Plan } from '../plan.ts';
@@ -16,13 +16,13 @@ const nextOf = (state: Flow): string[] =>
     ...[...listOf(state.Choices), ...listOf(state.Catch)].map((each) => recordOf(each).Next),
   ].filter((name): name is string => typeof name === 'string');
 
-/** The flows within a state: branches, and what a map does with each item. */
+/** Returns the flows inside a state: branches, and what a Map does with each item. */
 const innerFlows = (state: Flow): Flow[] =>
   [...listOf(state.Branches), state.ItemProcessor, state.Iterator]
     .map(recordOf)
     .filter((flow) => 'States' in flow);
 
-/** Names of the states that no way from `StartAt` leads to, flows within states included. */
+/** Returns the names of states that cannot be reached from `StartAt`, flows inside states included. */
 function unreachable(flow: Flow): string[] {
   const states = recordOf(flow.States);
   const reached = new Set<string>();

@@ -11,7 +11,7 @@ it.each(readdirSync(folder))('%s keeps every rule', (file) => {
   expect(faultsOf(file, textOf(file))).toEqual([]);
 });
 
-/** Edits that somebody may make, each with the sentence that meets them. */
+/** Edits that somebody might make, each with the sentence that refuses it. */
 const edits: readonly { file: string; from: string | RegExp; to: string; said: RegExp }[] = [
   {
     file: 'deploy.yml',

@@ -1,12 +1,12 @@
-/** The rules that the files of `.github/workflows` keep, so that no pull request, package or action gets hold of the cloud. */
+/** Rules for the files of `.github/workflows`, so that no pull request, package or action gets access to the cloud. */
 import { parse } from 'yaml';
 import { type Job, type Step, type WorkflowFile, workflowFileSchema } from './workflow-file.ts';
 
-/** The one job that may sign in at AWS. */
+/** The one job that may sign in to AWS. */
 const deploying = { file: 'deploy.yml', job: 'deploy' };
 const signsIn = 'aws-actions/configure-aws-credentials';
 const fromMain = "github.ref == 'refs/heads/main' || inputs.stage == 'staging'";
-/** What puts code of others onto the machine. */
+/** Commands that bring other people's code onto the machine. */
 const installs = /\b(?:npm (?:ci|i|install|exec)|npx|pnpm|yarn|bunx?|pip|curl|wget)\b/;
 
 /** @returns a sentence for each rule that the file breaks */
@@ -37,7 +37,7 @@ function faultsOfFile({ on, permissions, env }: WorkflowFile): string[] {
   return faults;
 }
 
-/** A comment is no part of the parsed file, so the lines are read. */
+/** Reads the lines, since a comment is not part of the parsed file. */
 function faultsOfPins(text: string): string[] {
   return text.split('\n').flatMap((line) => {
     const [, used = ''] = /^\s*(?:- )?uses:\s*(\S+)/.exec(line) ?? [];

@@ -1,4 +1,4 @@
-/** A GitHub workflow, as far as the rules look at it. */
+/** A GitHub workflow, as far as the rules read it. */
 import { z } from 'zod';
 
 const permissions = z.record(z.string(), z.string());

@@ -4,9 +4,9 @@ import type { Resource } from '../run/program.ts';
 import { listOf, recordOf, textOf } from './resource.ts';
 
 export interface Statement {
-  /** The resource that the policy is of, or is given to. */
+  /** The resource that the policy belongs to or is attached to. */
   readonly owner: string;
-  /** `trust` says who may take a role on; `resource` who may use the resource; `identity` what the role may do. */
+  /** `trust` says who may assume a role; `resource` who may use the resource; `identity` what the role may do. */
   readonly kind: 'trust' | 'resource' | 'identity';
   readonly effect: string;
   /** `Service:lambda.amazonaws.com`, `AWS:arn:...`, `*`. */
@@ -66,7 +66,7 @@ function policiesOf({ type, name, inputs }: Resource): Statement[] {
 
 export const allStatements = (plan: Plan): readonly Statement[] => plan.resources.flatMap(policiesOf);
 
-/** What a function's role may do. */
+/** Returns what a function's role may do. */
 export function statementsOfRole(plan: Plan, roleArn: string): readonly Statement[] {
   const roleName = roleArn.split('/').at(-1);
   const role = plan.resources.find(

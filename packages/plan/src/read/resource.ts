@@ -1,4 +1,4 @@
-/** Reads planned resources: by type, and by what they were given. */
+/** Finds planned resources by type and by their inputs. */
 import type { Plan } from '../plan.ts';
 import type { Resource } from '../run/program.ts';
 
@@ -10,7 +10,7 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 export const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
-/** A Lambda function of the plan by its ARN or its name. */
+/** Returns a Lambda function of the plan by its ARN or its name. */
 export function functionNamed(plan: Plan, arnOrName: string): Resource | undefined {
   const name = arnOrName.split(':').at(-1);
   return ofType(plan, 'aws:lambda/function:Function').find(({ inputs }) => inputs.name === name);

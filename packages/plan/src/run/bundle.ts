@@ -1,13 +1,13 @@
-/** Bundles sst.config.ts as SST does: `sst`, `aws` and the `$` words are there without an import. */
+/** Bundles sst.config.ts as SST does: `sst`, `aws` and the `$` globals need no import. */
 import { join } from 'node:path';
 import { PlanError } from '../plan-error.ts';
 import { type BuildOptions, type Esbuild, failureText, isBuildFailure, requireBanner } from './esbuild.ts';
 import { type Seed, sourcePlugin } from './seed.ts';
 
 export interface Bundles {
-  /** Exports `config`, of which only `app()` is called. */
+  /** Path of a module that exports `config`, of which only `app()` is called. */
   readonly app: string;
-  /** Exports `plan()`, which runs `run()`. */
+  /** Path of a module that exports `plan()`, which runs `run()`. */
   readonly program: string;
 }
 
@@ -24,7 +24,7 @@ const common = {
 
 /**
  * @param into a folder below `.sst/platform`, where Pulumi is found
- * @throws PlanError if the configuration does not even hang together
+ * @throws PlanError if the configuration cannot be bundled
  */
 export async function bundleConfig(
   esbuild: Esbuild,

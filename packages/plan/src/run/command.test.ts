@@ -16,6 +16,6 @@ test('a tool that leaves something running behind itself is not waited for beyon
      process.exit(0);`,
   );
   const { said } = await runScript([script], { cwd, timeoutMs: 1_000 });
-  // It is answered at all: whoever held the pipes is gone.
+  // The promise resolved, so whatever held the pipes is gone.
   expect(said).toContain('did not end within 1 s');
 });

@@ -1,9 +1,9 @@
-/** Runs a tool to its end, with nothing to ask and a limit to its time. */
+/** Runs a tool to its end, without input and with a time limit. */
 import { spawn } from 'node:child_process';
 
 export interface Ended {
   readonly code: number | null;
-  /** All that it printed. */
+  /** Its whole output. */
   readonly said: string;
 }
 
@@ -13,7 +13,7 @@ export interface CommandOptions {
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** @param script a JavaScript file that this Node runs; its arguments follow */
+/** @param script a JavaScript file for this Node, followed by its arguments */
 export const runScript = (script: readonly string[], options: CommandOptions): Promise<Ended> =>
   runCommand([process.execPath, ...script], options);
 
@@ -33,7 +33,7 @@ export async function runCommand(
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // It ended by itself.
+      // It has ended already.
     }
   };
   process.once('exit', endAll);

@@ -1,4 +1,4 @@
-/** The bundler that comes with SST's components; the few of its words that are used here. */
+/** The bundler that comes with SST's components; only the options that are used here. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
@@ -21,7 +21,7 @@ export interface BuildOptions {
   readonly stdin?: { contents: string; resolveDir: string; loader: 'ts' };
   readonly outfile?: string;
   readonly outdir?: string;
-  /** False: the text is answered and no file made. */
+  /** If false, the text is returned and no file is written. */
   readonly write?: boolean;
   readonly bundle: true;
   readonly format: 'esm';
@@ -54,13 +54,13 @@ export function loadEsbuild(root: string): Esbuild {
 export const isBuildFailure = (error: unknown): error is BuildFailure =>
   typeof error === 'object' && error !== null && Array.isArray((error as { errors?: unknown }).errors);
 
-/** Each error on a line of its own: file, line, what is wrong. */
+/** Returns each error on its own line: file, line, message. */
 export const failureText = ({ errors }: BuildFailure): string =>
   errors
     .map(({ text, location }) => (location ? `${location.file}:${location.line}: ${text}` : text))
     .join('\n');
 
-/** Bundled CommonJS asks for `require`, which a module does not have. */
+/** Bundled CommonJS calls `require`, which an ES module does not have. */
 export const requireBanner = {
   js: "import { createRequire as planRequire } from 'node:module'; const require = planRequire(import.meta.url);",
 };

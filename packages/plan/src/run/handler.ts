@@ -1,4 +1,4 @@
-/** Bundles handlers as SST does, and looks whether each is one: the file is there and exports what is named. */
+/** Bundles handlers as SST does, and checks that each exists: its file, and the export that it names. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,13 +8,13 @@ import { type Seed, sourcePlugin } from './seed.ts';
 export interface Handler {
   /** `packages/functions/src/step/score-quality.handler` */
   readonly handler: string;
-  /** The folder that stands for the bundle's. */
+  /** The folder that takes the place of the bundle's. */
   readonly out: string;
   readonly errors: readonly string[];
   readonly bytes: number;
   /** Commands of the AWS SDK that its code sends. */
   readonly commands: readonly string[];
-  /** Capitalised words that stand in its code as they are: the names of links among them. */
+  /** Capitalised words in its code, including the names of links. */
   readonly words: readonly string[];
 }
 
@@ -27,11 +27,11 @@ export interface HandlerRequest {
 
 export type BuildHandler = (request: HandlerRequest) => Promise<Handler>;
 
-/** Left out of every bundle by SST itself. */
+/** Packages that SST itself never bundles. */
 const neverBundled = ['sharp', 'pg-native'];
 /** Left out if only our own code is read. */
 const notOurs = [...neverBundled, '@aws-sdk/*', 'ethers', 'zod', 'sst'];
-/** Requests come all at once; those that come within this are bundled together, which reads the SDK once. */
+/** Requests come all at once; those within this time are bundled together, which parses the SDK once. */
 const gatherMs = 15;
 
 interface Bundled {
@@ -41,7 +41,7 @@ interface Bundled {
   readonly own: string;
 }
 
-/** @param directory filled with a folder a handler */
+/** @param directory gets one folder per handler */
 export function handlerBuilder(esbuild: Esbuild, root: string, directory: string, seed: Seed): BuildHandler {
   const batches = new Map<string, { paths: Set<string>; bundled: Promise<Map<string, Bundled>> }>();
 
@@ -69,7 +69,7 @@ export function handlerBuilder(esbuild: Esbuild, root: string, directory: string
       return { ...nothing, errors: [`The handler file ${path}.ts does not exist.`] };
     try {
       const together = gather(path, installs);
-      // One that cannot be bundled spoils the whole batch: then each is tried alone, to find it.
+      // One that cannot be bundled fails the whole batch: then each is tried alone, to find it.
       const all = await together.catch(() => bundle(esbuild, root, [path], installs, seed));
       const made = all.get(path);
       if (!made?.exports.includes(name))
@@ -119,7 +119,7 @@ async function bundle(
   );
 }
 
-/** What our own code says, once everything that it does not use is gone. */
+/** Returns the commands and words of our own code, after unused code is removed. */
 function wordsOf(code: string): Pick<Handler, 'commands' | 'words'> {
   const all = (pattern: RegExp): string[] =>
     [...new Set([...code.matchAll(pattern)].map(([, word]) => word ?? ''))].sort();

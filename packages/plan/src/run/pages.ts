@@ -1,4 +1,4 @@
-/** The built pages: the program reads their files, so they must have been built once; a deployment builds them anew. */
+/** Checks that the pages were built once, since the program reads their files; a deployment rebuilds them. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlanError } from '../plan-error.ts';

@@ -1,4 +1,4 @@
-/** SST's own component source and the providers' packages: unpacked and installed once, below `.sst/`. */
+/** Installs SST's own component source and the providers' packages once, below `.sst/`. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,7 +11,7 @@ const askTimeoutMs = 30_000;
 const pollMs = 250;
 const unreachable =
   "SST's components and the AWS provider could not be installed from npm. Is the registry reachable?";
-/** What must be there for a plan; each is of another step of the installation. */
+/** What a plan needs; each file comes from another step of the installation. */
 const needed = [
   'src/auto/run.ts',
   'node_modules/@pulumi/pulumi/package.json',
@@ -19,7 +19,7 @@ const needed = [
   'node_modules/esbuild/package.json',
 ];
 
-/** SST's command line, and its version. */
+/** Returns SST's command line and its version. */
 function findSst(root: string): { cli: string; version: string } {
   const folder = join(root, 'node_modules/sst');
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -40,9 +40,9 @@ export function isInstalled(root: string): boolean {
 }
 
 /**
- * Installs what is missing, once; others that ask meanwhile wait.
- * @param onInstall told before an installation begins: it takes half a minute
- * @throws PlanError if it cannot be had
+ * Installs what is missing, once; other processes wait meanwhile.
+ * @param onInstall called before an installation begins: it takes half a minute
+ * @throws PlanError if the installation fails
  */
 export async function ensurePlatform(root: string, onInstall: () => void = () => undefined): Promise<void> {
   const lock = join(root, '.sst/plan-lock');
@@ -66,7 +66,7 @@ export async function ensurePlatform(root: string, onInstall: () => void = () =>
   }
 }
 
-/** A lock whose holder is gone is free. */
+/** Takes the lock; it is free if its holder is gone. */
 function take(lock: string): boolean {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
@@ -87,7 +87,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** npm tries for minutes before it gives up; one small question tells at once. */
+/** Throws at once if the registry cannot be reached: npm itself would try for minutes. */
 async function assertRegistry(root: string): Promise<void> {
   const npm = process.env.npm_execpath;
   const ask = ['view', 'sst', 'version', '--fetch-retries=0', '--fetch-timeout=20000'];

@@ -1,4 +1,4 @@
-/** Runs the bundled program in a process of its own, and waits no longer than it may take. */
+/** Runs the bundled program in a process of its own, with a time limit. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ const timeoutMs = 600_000;
 
 const properties = z.record(z.string(), z.unknown());
 const resourceSchema = z.object({
-  /** `aws:s3/bucket:Bucket`; components of SST begin with `sst:`. */
+  /** `aws:s3/bucket:Bucket`; SST's components begin with `sst:`. */
   type: z.string(),
   name: z.string(),
   inputs: properties,
@@ -29,12 +29,12 @@ export interface ProgramOptions {
   readonly root: string;
   readonly stage: string;
   readonly bundles: Bundles;
-  /** A folder that may be filled. */
+  /** A folder for temporary files. */
   readonly work: string;
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** @throws PlanError with the program's own sentence if it ends with an error */
+/** @throws PlanError with the program's own message if it ends with an error */
 export async function runProgram(options: ProgramOptions): Promise<Resource[]> {
   const { root, stage, bundles, work, env } = options;
   const answerFile = join(work, 'answer.json');

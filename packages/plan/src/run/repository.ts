@@ -1,4 +1,4 @@
-/** Where this repository lies. */
+/** The path of this repository. */
 import { fileURLToPath } from 'node:url';
 
 export const repositoryRoot = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/\/$/, '');

@@ -1,4 +1,4 @@
-/** The small server that SST's components ask while an app is made: where assets go, and what a handler becomes. */
+/** The small server that SST's components call while an app is made: where assets are, and how a handler is bundled. */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename } from 'node:path';
@@ -13,17 +13,17 @@ const buildSchema = z.object({
   properties: z.object({ install: z.record(z.string(), z.string()).optional() }),
 });
 
-/** A function as SST's components asked for it. */
+/** A function that SST's components asked to build. */
 export interface BuiltFunction extends Handler {
   /** The component's name. */
   readonly id: string;
-  /** Link -> what `Resource` answers for it. */
+  /** What `Resource` returns, by link. */
   readonly links: Readonly<Record<string, unknown>>;
 }
 
 export interface RpcServer {
   readonly url: string;
-  /** In the order in which they were asked for. */
+  /** In the order of the requests. */
   readonly functions: readonly BuiltFunction[];
   readonly stop: () => Promise<void>;
 }
@@ -37,7 +37,7 @@ const bootstrap = {
   appsyncRealtime: '',
 };
 
-/** Answers of which nothing depends on the app. */
+/** Answers that do not depend on the app. */
 const constants: Readonly<Record<string, object>> = {
   'Provider.Aws.Bootstrap': bootstrap,
   'Provider.Aws.Appsync': { http: '', realtime: '' },
@@ -55,7 +55,7 @@ export async function startRpc(build: BuildHandler): Promise<RpcServer> {
     const built = await build({ id, handler, installs: Object.keys(properties.install ?? {}) });
     functions.push({ ...built, id, links });
     const { out, errors } = built;
-    // The bundle lies at the top of its folder.
+    // The bundle is at the top of its folder.
     return { result: { handler: basename(handler), out, errors, sourcemaps: [] } };
   }
   const server = createServer((request, response) => {

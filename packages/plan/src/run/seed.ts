@@ -1,11 +1,11 @@
-/** Puts a fault into a file of ours while it is bundled: how tests show that a fault is found. */
+/** Puts a fault into a file of ours while it is bundled: tests show this way that a fault is found. */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from './esbuild.ts';
 
-/** Path below the repository -> its source with the fault in it. */
+/** Returns the source with the fault in it, by the path below the repository. */
 export type Seed = Readonly<Record<string, (source: string) => string>>;
 
-/** @param prelude stands before each file of ours: SST gives its configuration `sst` and `aws` so */
+/** @param prelude inserted before each file of ours: SST provides `sst` and `aws` to its configuration this way */
 export function sourcePlugin(root: string, seed: Seed, prelude: string): Plugin {
   return {
     name: 'source',

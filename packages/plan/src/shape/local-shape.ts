@@ -1,4 +1,4 @@
-/** The cloud that runs on one machine, as its own start makes it. */
+/** Describes the local cloud, as its own start makes it. */
 import { relative } from 'node:path';
 import { linkValuesOf } from '@cgdx/local/start/link.ts';
 import {
@@ -85,7 +85,7 @@ function functionShapes(): Record<string, FunctionShape> {
   );
 }
 
-/** Name or ARN in the local cloud -> the word for it. */
+/** Shared words by name or ARN in the local cloud. */
 const localWords: Readonly<Record<string, string>> = Object.fromEntries([
   ...bucketNames.map((name) => [bucketNameOf(name), `{{${name}}}`] as const),
   ...workflowNames.map((name) => [workflowArnOf(name), `{{${name}}}`] as const),
@@ -98,7 +98,7 @@ export const localShape = (): Shape => ({
   table: Object.fromEntries(tableNames.map((name) => [name, tableShape(tables[name])])),
   bucket: Object.fromEntries(bucketNames.map((name) => [name, bucketShape(buckets[name])])),
   function: functionShapes(),
-  // A group is the function's to check: no gateway knows it.
+  // The function itself checks the group: no gateway knows it.
   route: Object.fromEntries(
     Object.entries(routes).map(([key, { fn, access }]) => {
       const { ratePerSecond, burst } = throttleOf(key as RouteKey);

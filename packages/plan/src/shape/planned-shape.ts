@@ -1,4 +1,4 @@
-/** The planned cloud, read from its resources alone. */
+/** Describes the planned cloud, from its resources alone. */
 import { isSigningKey } from '@cgdx/workflows/wiring/signing-key.ts';
 import { plannedFunctions } from '../check/permission.ts';
 import { entriesOf } from '../check/route.ts';
@@ -70,10 +70,10 @@ function functionShapes(plan: Plan): Record<string, FunctionShape> {
   );
 }
 
-/** SST's own names of what it made: `UploadTableTable`, `UnverifiedBucketBucket`. */
+/** Returns the link from SST's own name of a resource: `UploadTableTable`, `UnverifiedBucketBucket`. */
 const linkOf = ({ name }: Resource, ending: string): string => name.slice(0, -ending.length);
 
-/** Name or ARN in the planned cloud -> the word for it. */
+/** Returns shared words by name or ARN in the planned cloud. */
 function plannedWords(plan: Plan): Record<string, string> {
   return Object.fromEntries([
     ...ofType(plan, 'aws:s3/bucket:Bucket').map(
@@ -116,7 +116,7 @@ function identityShape(plan: Plan, words: Readonly<Record<string, string>>): Sha
   };
 }
 
-/** Of the stage's settings: the route's own, or those of all others. */
+/** Returns the route's own throttle in the stage's settings, or the default one. */
 function throttleIn(plan: Plan, routeKey: string): RouteShape['throttle'] {
   const stage = ofType(plan, 'aws:apigatewayv2/stage:Stage')[0]?.inputs ?? {};
   const own = listOf(stage.routeSettings)

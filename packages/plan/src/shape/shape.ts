@@ -1,9 +1,9 @@
-/** What makes a cloud ours, in words that hold for both: links in braces, functions by the wiring's names. */
+/** A description of a cloud in words that both clouds share: links in braces, functions by the wiring's names. */
 
 export interface TableShape {
   readonly key: readonly string[];
   readonly indexes: Readonly<Record<string, readonly string[]>>;
-  /** Field -> S, N or B, of every key. */
+  /** S, N or B of every key, by field. */
   readonly fields: Readonly<Record<string, string>>;
   readonly ttl: string | null;
 }
@@ -19,16 +19,16 @@ export interface FunctionShape {
   readonly handler: string;
   readonly timeoutSeconds: number;
   readonly memoryMb: number;
-  /** Environments; null if it takes of what is left. */
+  /** Reserved environments; null if it has none. */
   readonly reserved: number | null;
-  /** Link -> names of the fields that `Resource` answers. */
+  /** Names of the fields that `Resource` returns, by link. */
   readonly links: Readonly<Record<string, string>>;
 }
 
 export interface RouteShape {
   readonly access: string;
   readonly fn: string;
-  /** Calls a second, and at once. */
+  /** Calls per second, and at once. */
   readonly throttle: readonly [unknown, unknown];
 }
 
@@ -36,14 +36,14 @@ export interface Shape {
   readonly table: Readonly<Record<string, TableShape>>;
   readonly bucket: Readonly<Record<string, BucketShape>>;
   readonly function: Readonly<Record<string, FunctionShape>>;
-  /** Route -> who may call it, what answers, and how many calls are let in. */
+  /** Who may call it, which function handles it, and its throttle, by route. */
   readonly route: Readonly<Record<string, RouteShape>>;
   readonly rule: Readonly<Record<string, { readonly when: unknown; readonly target: string }>>;
   readonly workflow: Readonly<Record<string, unknown>>;
   readonly identity: Readonly<Record<string, unknown>>;
 }
 
-/** Replaces each name of this cloud by the word that both use. */
+/** Replaces each name of this cloud by the word that both share. */
 export function inSharedWords(text: string, words: Readonly<Record<string, string>>): string {
   const longestFirst = Object.entries(words).sort(([a], [b]) => b.length - a.length);
   return longestFirst.reduce((result, [name, word]) => result.replaceAll(name, word), text);

@@ -1,9 +1,9 @@
-/** What a role may do, one line a resource: `cgdx-production-UploadTable: GetItem, Query`. */
+/** Formats what a role may do, one line per resource: `cgdx-production-UploadTable: GetItem, Query`. */
 import type { Plan } from '../plan.ts';
 import { statementsOfRole } from '../read/policy.ts';
 import { ofType, textOf } from '../read/resource.ts';
 
-/** `arn:aws:dynamodb:region:account:table/cgdx-production-UploadTable/index/*` -> `UploadTable indexes`. */
+/** Returns `UploadTable indexes` for `arn:aws:dynamodb:region:account:table/cgdx-production-UploadTable/index/*`. */
 function shortName(arn: string, stage: string, buckets: Readonly<Record<string, string>>): string {
   const [, , service, , , ...rest] = arn.split(':');
   const [first = '', ...below] = rest.join(':').split('/');
@@ -16,7 +16,7 @@ function shortName(arn: string, stage: string, buckets: Readonly<Record<string, 
   return service === 'logs' ? 'its log' : name;
 }
 
-/** A bucket's name ends in random letters: what the wiring calls it says more. */
+/** Returns the wiring's names of buckets, whose own names end in random letters. */
 export const bucketWords = (plan: Plan): Readonly<Record<string, string>> =>
   Object.fromEntries(
     ofType(plan, 'aws:s3/bucket:Bucket').map(({ name, inputs }) => [

@@ -4,7 +4,7 @@ export interface Section {
   readonly lines: readonly string[];
 }
 
-/** Columns as wide as their widest cell. */
+/** Pads columns to their widest cell. */
 export function columns(rows: readonly (readonly string[])[]): string[] {
   const widths: number[] = [];
   for (const row of rows) {

@@ -1,4 +1,4 @@
-/** The plan as a person reads it: what there is, who may call it, what calls what, who may do what, what is kept. */
+/** Formats the plan for a person: the resources, who may call it, what calls what, who may do what, what is retained. */
 
 import { publicEntries } from '../allow/public-entry.ts';
 import { wildcards } from '../allow/wildcard.ts';
@@ -10,7 +10,7 @@ import { functionNamed, listOf, ofType, recordOf, textOf } from '../read/resourc
 import { bucketWords, permissionLines } from './permission-line.ts';
 import { columns, type Section } from './section.ts';
 
-/** `aws:s3/bucket:Bucket` -> `s3 Bucket`; parts that SST itself needs are not counted. */
+/** Returns `s3 Bucket` for `aws:s3/bucket:Bucket`; undefined for resources that SST itself needs. */
 const kindOf = (type: string): string | undefined => {
   const [provider, path = '', kind = ''] = type.split(':');
   if (provider === 'aws') return `${path.split('/')[0]} ${kind}`;

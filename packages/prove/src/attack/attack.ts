@@ -1,11 +1,11 @@
-/** What an attack is, and what it is tried in. */
+/** An attack, and the world in which it is tried. */
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import type { Person } from '@cgdx/local/contribute/person.ts';
 import type { Cloud } from '@cgdx/local/spawn/cloud.ts';
 
 export interface World {
   readonly cloud: Cloud;
-  /** Somebody new each time: an attack leaves traces. */
+  /** Makes a new person each time: an attack leaves traces. */
   readonly newcomer: () => Promise<Person>;
   /** Sends an export as the pages do and waits for its end. */
   readonly contribute: (person: Person, poolId: PoolId, archive: Uint8Array) => Promise<Outcome>;
@@ -14,7 +14,7 @@ export interface World {
 export interface Outcome {
   /** `accepted`: it will be paid. */
   readonly state: 'accepted' | 'refused' | 'unfinished';
-  /** Why it was refused, for programs. */
+  /** The reason for the refusal, for programs. */
   readonly code: string;
   readonly score: number;
 }
@@ -25,16 +25,16 @@ export interface Verdict {
 }
 
 export interface Attack {
-  /** What is tried, as the attacker would say it. */
+  /** What is tried, in the attacker's words. */
   readonly name: string;
-  /** It stops a part of the cloud for a moment, so that nothing else is tried meanwhile. */
+  /** Set if it stops a part of the cloud for a moment, so that nothing else may run meanwhile. */
   readonly isAlone?: boolean;
-  /** It takes a minute of CPU: left out if all are tried with every change. */
+  /** Set if it takes a minute of CPU: skipped in the run that belongs to every change. */
   readonly isLong?: boolean;
   readonly attempt: (world: World) => Promise<Verdict>;
 }
 
-/** All of several tries must be refused. */
+/** Returns a verdict on several tries, all of which must be refused. */
 export const allRefused = (tries: readonly Verdict[]): Verdict => {
   const through = tries.filter(({ isRefused }) => !isRefused);
   return {

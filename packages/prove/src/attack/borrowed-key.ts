@@ -1,4 +1,4 @@
-/** Credentials that are known, guessed, or meant for something else. */
+/** Attacks with credentials that are known, guessed, or meant for something else. */
 import { DynamoDBClient, GetItemCommand, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { ListStateMachinesCommand, SFNClient } from '@aws-sdk/client-sfn';
@@ -13,13 +13,13 @@ interface Keys {
   readonly sessionToken?: string;
 }
 
-/** It stood in the source, the same for everybody. */
+/** A key that was in the source, the same for everybody. */
 const published: Keys = {
   accessKeyId: 'CGDXLOCALDEVELOPMENT',
   secretAccessKey: 'cgdx-local-development-secret',
 };
 
-/** Any other error would only say that nobody was asked. */
+/** Codes of a denial; any other error would only show that nobody was asked. */
 const denials = new Set([
   'AccessDenied',
   'AccessDeniedException',
@@ -82,7 +82,7 @@ async function tryEverything({ cloud }: World, whose: string, credentials: Keys)
   return verdicts;
 }
 
-/** A credential that is refused everywhere would prove nothing. */
+/** Proves that the credential is valid: one that is refused everywhere would prove nothing. */
 async function readPool({ cloud }: World, credentials: Keys): Promise<void> {
   const { region, endpoints, tables } = cloud.stack;
   const dynamodb = new DynamoDBClient({ region, credentials, endpoint: endpoints.dynamodb ?? '' });
@@ -97,7 +97,7 @@ export const borrowedKeys: Attack = {
   attempt: async (world) => {
     const root = world.cloud.stack.credentials;
     if (root === undefined) throw new Error('a local stack has development credentials');
-    // As if it had been taken over: it may read pools, and nothing else.
+    // As if it had been stolen: it may read pools, and nothing else.
     const reader = functionCredentials(readSecrets(world.cloud.directory).FingerprintKey).of('api-data-pool');
     await readPool(world, reader);
     const browser = await uploadCredentials(world.cloud.stack, await world.newcomer());

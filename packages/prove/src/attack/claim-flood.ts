@@ -1,4 +1,4 @@
-/** One reward, asked for many times at once. */
+/** Claims one reward many times at once. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { call } from '@cgdx/local/spawn/call.ts';
 import { cgdxBalance } from '@cgdx/local/spawn/cgdx-balance.ts';
@@ -7,7 +7,7 @@ import { Wallet } from 'ethers';
 import { type Attack, allRefused } from './attack.ts';
 import { sampleBytesOf } from './sample-archive.ts';
 
-/** More than the gateway lets in at once. */
+/** More than the gateway admits at once. */
 const claimsAtOnce = 80;
 const [taken, tooMany] = [202, 429];
 const patienceMs = 120_000;

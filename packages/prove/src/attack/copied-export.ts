@@ -1,4 +1,4 @@
-/** The same data sent by many. */
+/** Many people send the same data. */
 import type { Attack } from './attack.ts';
 import { sampleBytesOf } from './sample-archive.ts';
 

@@ -1,4 +1,4 @@
-/** A kill in the worst moment: the chain's state is cut off while it is written. */
+/** A kill at the worst moment: the chain's state is cut off while it is written. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -4,7 +4,7 @@ import { call, uploadRoute } from '@cgdx/local/spawn/call.ts';
 import { quota } from '@cgdx/workflows/wiring/limit.ts';
 import { type Attack, allRefused } from './attack.ts';
 
-/** More than the route lets in at once. */
+/** More than the route admits at once. */
 const callsAtOnce = 150;
 const tooManyRequests = 429;
 

@@ -1,11 +1,11 @@
-/** What a web page that somebody has open can send to the servers of this machine. */
+/** What a foreign web page in a person's browser can send to the servers of this machine. */
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Attack, allRefused, type Verdict, type World } from './attack.ts';
 
 const refusedStatus = 403;
 
-/** fetch() forbids to set these headers, as a browser does; here it is the browser. */
+/** Sends a request like a browser; fetch() does not allow setting these headers. */
 function send(
   url: string,
   { method, headers, body = '' }: { method: string; headers: Record<string, string>; body?: string },
@@ -27,7 +27,7 @@ function send(
 }
 
 const origin = 'https://attacker.example';
-/** A simple POST: a browser sends it without asking first. */
+/** A simple POST, which a browser sends without asking first. */
 const simple = { method: 'POST', headers: { origin, 'content-type': 'text/plain' }, body: '{}' };
 const shapes: Readonly<Record<string, Parameters<typeof send>[1]>> = {
   'a simple POST': simple,
@@ -61,7 +61,7 @@ export const foreignPage: Attack = {
     ),
 };
 
-/** The chain mines for whoever asks, so its height tells. */
+/** Returns whether the chain mined on request, which its height shows. */
 async function mineFrom({ cloud }: World, headers: Record<string, string>): Promise<boolean> {
   const rpc = (method: string, params: unknown[], more: Record<string, string>) =>
     send(cloud.stack.chain.rpcUrl, {
@@ -74,7 +74,7 @@ async function mineFrom({ cloud }: World, headers: Record<string, string>): Prom
   const before = await height();
   await rpc('anvil_mine', ['0x100'], headers);
   await sleep(100);
-  // Somebody else's work may mine a few meanwhile.
+  // Other work may mine a few blocks meanwhile.
   return (await height()) - before >= 0x100;
 }
 

@@ -1,4 +1,4 @@
-/** The bucket of raw exports as a place to keep other things in. */
+/** Uses the bucket of raw exports to store other things. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
@@ -7,7 +7,7 @@ import type { Person } from '@cgdx/local/contribute/person.ts';
 import { storageOf, versionsBelow } from '@cgdx/local/spawn/storage.ts';
 import { type Attack, allRefused, type Verdict, type World } from './attack.ts';
 
-/** An event that is not heard within it will not be. */
+/** An event that has not been handled within this time is lost. */
 const patienceMs = 60_000;
 const lookEveryMs = 200;
 

@@ -1,4 +1,4 @@
-/** Asking the sign-in whether somebody has an account. */
+/** Asks the sign-in whether somebody has an account. */
 import {
   CognitoIdentityProviderClient,
   ConfirmForgotPasswordCommand,
@@ -12,7 +12,7 @@ import { type Attack, allRefused } from './attack.ts';
 
 const wrong = 'not the password';
 
-/** What is told, without what differs anyway: ids of requests, and the address that was asked about. */
+/** Returns the answer without what differs in any case: ids of requests, and the address that was asked about. */
 async function told(ask: Promise<object>, email: string): Promise<string> {
   const answer = await ask.catch((error: Error) => ({ name: error.name, message: error.message }));
   const { $metadata: _, Session: __, ChallengeParameters, ...rest } = answer as Record<string, unknown>;

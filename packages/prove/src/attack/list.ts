@@ -1,4 +1,4 @@
-/** Every attack that is tried. */
+/** The attacks. */
 import type { Attack } from './attack.ts';
 import { borrowedKeys } from './borrowed-key.ts';
 import { claimFlood } from './claim-flood.ts';

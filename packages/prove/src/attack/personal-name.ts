@@ -1,4 +1,4 @@
-/** What the name of somebody's file tells those who may read executions, events and logs. */
+/** Looks for a person's file name in what operators can read: executions, events and logs. */
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { writtenBelow } from '@cgdx/local/spawn/written.ts';
 import { type Attack, allRefused } from './attack.ts';
 import { sampleBytesOf } from './sample-archive.ts';
 
-/** All that is written but the database and the objects themselves. */
+/** Everything that is written except the database and the objects themselves. */
 const readByOperators = ['stepfunctions', 'events', 'lambda'];
 
 export const personalName: Attack = {
@@ -30,7 +30,7 @@ export const personalName: Attack = {
     const written = Object.fromEntries(
       readByOperators.map((part) => [part, writtenBelow(join(cloud.directory, part))]),
     );
-    // Who looks in the wrong place finds nothing.
+    // A search in the wrong place would find nothing.
     const unread = readByOperators.filter((part) => !written[part]?.includes(contributionId));
     if (unread.length > 0) throw new Error(`${unread.join(', ')} wrote nothing about the upload`);
     return allRefused([

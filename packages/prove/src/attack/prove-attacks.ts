@@ -1,4 +1,4 @@
-/** Tries every attack against a cloud of its own. */
+/** Tries every attack on a cloud of its own. */
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,9 +11,9 @@ import type { Attack, World } from './attack.ts';
 import { attacks } from './list.ts';
 
 export interface ProveAttacks {
-  /** Those whose name has this word; all, if left out. */
+  /** Only attacks with this word in their name; all by default. */
   readonly only: string | undefined;
-  /** Those that take long are left out. */
+  /** If true, skips those that take long. */
   readonly isQuick?: boolean;
   readonly tell: (sentence: string) => void;
 }

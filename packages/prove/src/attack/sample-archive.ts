@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { writeSample } from '@cgdx/samples/write-sample.ts';
 
-/** Of every layout more than the records that a pool asks for. */
+/** In every layout, this size has more records than a pool asks for. */
 const sizeBytes = 400_000;
 
 export async function sampleBytesOf(platform: PoolId, seed: string): Promise<Buffer> {

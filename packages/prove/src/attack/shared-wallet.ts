@@ -1,4 +1,4 @@
-/** One person who passes for many. */
+/** One person poses as many. */
 import { randomBytes } from 'node:crypto';
 import { call } from '@cgdx/local/spawn/call.ts';
 import { newOperator } from '@cgdx/local/spawn/operator.ts';

@@ -1,4 +1,4 @@
-/** A machine so busy that the cloud does not get to run for seconds. */
+/** A machine so busy that the cloud does not run for seconds. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack } from './attack.ts';
 import { sampleBytesOf } from './sample-archive.ts';

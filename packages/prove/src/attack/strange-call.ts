@@ -5,7 +5,7 @@ import { type Attack, allRefused } from './attack.ts';
 const long = 'a'.repeat(5_000);
 const isNo = (status: number): boolean => status >= 400 && status < 500;
 
-/** With words that no key of a table can hold. */
+/** Routes with words that no key of a table can hold. */
 const routes: readonly string[] = [
   `GET /upload/${long}`,
   `GET /upload/datapool/${long}`,

@@ -1,9 +1,9 @@
-/** Personal information in text that nobody here can search, or hidden behind what looks like something else. */
+/** Personal information in text of a language that is not searched, or disguised as something else. */
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { createTextMask } from '@cgdx/privacy/mask-text.ts';
 import { type Attack, allRefused } from './attack.ts';
 
-/** Text, and what must not be in what leaves of it. Everyone is invented. */
+/** Texts, each with what must not remain in the masked text. Everyone is invented. */
 const texts: readonly (readonly [string, string])[] = [
   ['kemarin saya bertemu dengan Wulandari dan kami pergi ke rumah ibunya untuk makan malam', 'Wulandari'],
   [
@@ -16,7 +16,7 @@ const texts: readonly (readonly [string, string])[] = [
   ['see https://t.co/4nx4PwQuillfeather and tell me', 'Quillfeather'],
 ];
 
-/** What is no personal information and must stay, or buyers get holes. */
+/** Text without personal information, which must stay: otherwise buyers get holes. */
 const harmless: readonly string[] = ['Concert 2018/09/20', 'backup 20180920', 'final score 98-101'];
 
 export const unsearchedText: Attack = {

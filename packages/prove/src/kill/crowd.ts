@@ -1,4 +1,4 @@
-/** People who contribute and claim, whatever happens to the cloud: each keeps trying until the cloud has said yes. */
+/** People who contribute and claim whatever happens to the cloud: each keeps trying until the cloud has accepted. */
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,10 +13,10 @@ import { writeSample } from '@cgdx/samples/write-sample.ts';
 import { Wallet } from 'ethers';
 
 const uploadsAtOnce = 3;
-/** Of every layout more than the records that a pool asks for. */
+/** In every layout, this size has more records than a pool asks for. */
 const sampleBytes = 400_000;
 const tooManyRequests = 429;
-/** Then it is asked for with the next round: a cloud that lets nobody in is told as stuck. */
+/** After these it waits for the next round: a cloud that admits nobody is reported as stuck. */
 const mostTries = 100;
 const againAfterMs = 300;
 const password = 'correct horse battery';
@@ -35,17 +35,17 @@ export interface Sent {
 
 export interface Crowd {
   readonly members: readonly Member[];
-  /** What the cloud has taken so far. */
+  /** What the cloud has accepted so far. */
   readonly sent: readonly Sent[];
-  /** Resolves when everything was taken. */
+  /** Resolves when everything was accepted. */
   readonly allSent: Promise<void>;
   readonly signedIn: (member: Member) => Promise<Person>;
-  /** Asks for every reward of everyone, once. Never throws: what fails now is asked for again later. */
+  /** Claims everybody's rewards once. Never throws: what fails now is claimed again later. */
   readonly claimAll: () => Promise<void>;
 }
 
 export interface CrowdOptions {
-  /** The one that runs now: another after every kill. */
+  /** Returns the running cloud: another one after every kill. */
   readonly cloud: () => Cloud;
   readonly uploads: number;
   readonly people: number;
@@ -95,7 +95,7 @@ export async function gatherCrowd(options: CrowdOptions): Promise<Crowd> {
   };
 }
 
-/** Whoever claims for so many comes too often, and is told to come again. */
+/** Claims until it is accepted: so many claims from one place are told to come back later. */
 async function claimUntilHeard(
   cloud: () => Cloud,
   person: () => Promise<Person>,
@@ -124,7 +124,7 @@ async function enrol({ cloud, seed }: CrowdOptions, n: number): Promise<Member> 
   return { email, wallet: { address: wallet.address }, userSub: person.userSub };
 }
 
-/** As a person's browser does: again and again under the same name, until the bucket has said that it has it. */
+/** Sends as a person's browser does: again and again under the same name, until the bucket has confirmed it. */
 async function sendUntilTaken(
   { cloud, seed, asOfMs }: CrowdOptions,
   person: () => Promise<Person>,

@@ -137,7 +137,7 @@ async function walletsHaveWhatWasPaid(
   };
 }
 
-/** By the operators' own commands. */
+/** Checks the chain with the operators' own commands. */
 async function chainAgrees(cloud: Cloud, uploads: number): Promise<Check[]> {
   const survey = await chainCommand(cloud, 'status');
   const sound = await chainCommand(cloud, 'reconcile');

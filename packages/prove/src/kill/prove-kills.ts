@@ -1,4 +1,4 @@
-/** The fault run: people go on contributing and claiming while everything is killed under them; then all is counted. */
+/** Proves crash safety: people contribute and claim while everything is killed under them; then all is counted. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { commandOf } from '@cgdx/aws/process/stale.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
@@ -12,7 +12,7 @@ import { strike } from './strike.ts';
 
 const uploadsOfPerson = 3;
 const tellEvery = 10;
-/** One look at everything for so many kills is enough to have claims under way. */
+/** Claims after this many kills: each claim looks at everything, and this is enough to have some in progress. */
 const claimEvery = 3;
 const endWithinMs = 60_000;
 const lookEveryMs = 100;
@@ -30,11 +30,11 @@ export interface KillReport extends Report {
   readonly killed: Readonly<Partial<Record<Victim, number>>>;
   readonly uploads: number;
   readonly accepted: number;
-  /** Taken by the cloud, and unknown to it afterwards. */
+  /** Accepted by the cloud, and unknown to it afterwards. */
   readonly lost: number;
-  /** Uploads, leaves, rewards or payments too many. */
+  /** Uploads, leaves, rewards or payments that exist more than once. */
   readonly double: number;
-  /** Contributions and payouts that never came to an end. */
+  /** Contributions and payouts that never ended. */
   readonly stuck: number;
   readonly invariants: readonly Check[];
 }
@@ -103,11 +103,11 @@ export async function proveKills({ kills, uploads, seed, tell }: ProveKills): Pr
   }
 }
 
-/** Ends the cloud as Ctrl-C does, and looks for what is left of it. */
+/** Ends the cloud as Ctrl-C does, and looks for processes that are left. */
 async function nothingOutlives(cloud: Cloud): Promise<Check> {
   const running = cloud.processes();
   const code = await cloud.stop();
-  // A number may be given to a stranger, and one that was told to end takes a moment.
+  // The system may reuse a pid, and a process that was told to end takes a moment.
   const left = () => running.filter(({ pid, command }) => command !== '' && commandOf(pid) === command);
   const until = Date.now() + endWithinMs;
   while (left().length > 0 && Date.now() < until) await sleep(lookEveryMs);

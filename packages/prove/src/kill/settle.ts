@@ -1,4 +1,4 @@
-/** Waits until everything has come to its end; gives up only if nothing has moved for long. */
+/** Waits until everything has ended; gives up only if nothing has changed for long. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { call } from '@cgdx/local/spawn/call.ts';
 import type { Cloud } from '@cgdx/local/spawn/cloud.ts';
@@ -9,14 +9,14 @@ const lookEveryMs = 1_000;
 const patienceMs = 300_000;
 
 export interface Settled {
-  /** Contributions by their state; `absent` if the cloud knows nothing of one that it took. */
+  /** Contributions by their state; `absent` if the cloud does not know one that it accepted. */
   readonly states: Readonly<Record<string, number>>;
   readonly absent: readonly string[];
   /** Contributions and payouts that have not ended. */
   readonly stuck: readonly string[];
 }
 
-/** @param cloud one that is no longer killed */
+/** @param cloud a cloud that is no longer killed */
 export async function settle(cloud: Cloud, crowd: Crowd): Promise<Settled> {
   let last = '';
   let movedAt = Date.now();

@@ -1,9 +1,9 @@
-/** Kills what was chosen, with SIGKILL, and sees to it that a cloud runs again. */
+/** Kills the victim with SIGKILL, and makes sure that a cloud runs again. */
 import { type Cloud, startCloud } from '@cgdx/local/spawn/cloud.ts';
 import type { Random } from '@cgdx/samples/random.ts';
 import type { Victim } from './choose-kill.ts';
 
-/** In the command line of each. */
+/** Text in each victim's command line. */
 const marks: Readonly<Record<Exclude<Victim, 'cloud'>, string>> = {
   main: 'packages/local/src/start/start-command.ts',
   chain: 'bin/anvil',
@@ -13,7 +13,7 @@ const marks: Readonly<Record<Exclude<Victim, 'cloud'>, string>> = {
 
 export interface Struck {
   readonly cloud: Cloud;
-  /** False if there was nothing to kill: no function runs at every moment. */
+  /** False if there was nothing to kill: functions do not run all the time. */
   readonly isDead: boolean;
 }
 
