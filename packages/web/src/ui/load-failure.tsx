@@ -3,28 +3,30 @@ import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
 interface LoadFailureProps {
-  /** The start of the sentence: `Your rewards`. */
+  /** What could not be loaded, as it begins a sentence: `Your rewards`. */
   readonly what: string;
-  readonly error: unknown;
-  readonly onRetry: () => void;
-  /** True while it is being tried again. */
-  readonly busy?: boolean;
+  /** The query that failed. */
+  readonly query: {
+    readonly error: unknown;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
 }
 
 /** Says that something could not be loaded and why, and offers to try again. */
-export function LoadFailure({ what, error, onRetry, busy }: LoadFailureProps) {
+export function LoadFailure({ what, query }: LoadFailureProps) {
   return (
     <Notice
       tone="fail"
       role="alert"
       title={`${what} could not be loaded.`}
       action={
-        <Button size="small" {...(busy !== undefined && { busy })} onClick={onRetry}>
+        <Button size="small" busy={query.isFetching} onClick={() => query.refetch()}>
           Try Again
         </Button>
       }
     >
-      {explain(error)}
+      {explain(query.error)}
     </Notice>
   );
 }

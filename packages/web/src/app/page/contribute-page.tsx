@@ -1,5 +1,4 @@
-import type { Pool } from '@cgdx/core/pool/pool.ts';
-import { parsePoolId } from '@cgdx/core/pool/pool.ts';
+import { type Pool, parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { useContribution } from '../../features/contribution/get-contribution.ts';
@@ -9,6 +8,7 @@ import { UploadStep } from '../../features/upload/upload-step.tsx';
 import { showAlert, showError, signInRequired } from '../../lib/modal/modal.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { currentSession, useSession } from '../../lib/session/session.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PoolMark } from '../../ui/pool-mark.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import css from './contribute-page.module.css';
@@ -20,11 +20,19 @@ const steps = ['Upload your data', 'Data Checking & Scoring', 'Claim your reward
 export default function ContributePage() {
   const { dataPoolId = '' } = useParams();
   const session = useSession();
-  const { pools } = usePools();
+  const query = usePools();
+  const { pools, error } = query;
   const poolId = parsePoolId(dataPoolId);
   const pool = pools?.find((one) => one.dataPoolId === poolId);
   if (session.kind === 'unknown') return <PageSkeleton />;
   if (!poolId || (pools && !pool)) return <UnknownPool />;
+  if (!pools && error) {
+    return (
+      <div className="page">
+        <LoadFailure what="This data pool" query={query} />
+      </div>
+    );
+  }
   // Another pool or another contribution is another page.
   return pool ? <Contribute key={poolId} pool={pool} /> : <PageSkeleton />;
 }
@@ -68,7 +76,7 @@ function Contribute({ pool }: { pool: Pool }) {
       <Stepper steps={steps} current={current} />
       {contributionId === undefined ? (
         <div className={css.columns}>
-          <UploadStep poolId={pool.dataPoolId} poolName={pool.dataPoolName} onSent={onSent} />
+          <UploadStep poolId={pool.dataPoolId} onSent={onSent} />
           <StepsPreview />
         </div>
       ) : (

@@ -15,7 +15,8 @@ import { useContributions } from './list-contributions.ts';
 
 /** Everything this person has sent; each line leads to its timeline. */
 export function History() {
-  const { data, error, refetch } = useContributions();
+  const query = useContributions();
+  const { data, error } = query;
   return (
     <Card title="Your contributions">
       {data?.length === 0 && (
@@ -34,7 +35,7 @@ export function History() {
         </ul>
       )}
       {!data && !error && <Skeleton height={8} />}
-      {!data && error && <LoadFailure what="Your contributions" error={error} onRetry={() => refetch()} />}
+      {!data && error && <LoadFailure what="Your contributions" query={query} />}
     </Card>
   );
 }

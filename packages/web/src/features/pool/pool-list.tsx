@@ -15,10 +15,9 @@ interface PoolListProps {
 
 /** Every pool as a card that is one button. */
 export function PoolList({ label, figure, onChoose }: PoolListProps) {
-  const { pools, error, refetch } = usePools();
-  if (!pools && error) {
-    return <LoadFailure what="The data pools" error={error} onRetry={() => refetch()} />;
-  }
+  const query = usePools();
+  const { pools, error } = query;
+  if (!pools && error) return <LoadFailure what="The data pools" query={query} />;
   return (
     <ul className={css.list} aria-label={label}>
       {pools?.map((pool) => (

@@ -29,9 +29,10 @@ const consequence: Readonly<Record<Decision, string>> = {
 
 /** Lists everything that waits for an operator; each decision must be confirmed, since it is final. */
 export function ReviewList() {
-  const { data, error, refetch } = useReviews();
+  const reviews = useReviews();
+  const { data, error } = reviews;
   const [asked, setAsked] = useState<Asked>();
-  if (!data && error) return <LoadFailure what="The reviews" error={error} onRetry={() => refetch()} />;
+  if (!data && error) return <LoadFailure what="The reviews" query={reviews} />;
   if (!data) return <Skeleton height={8} />;
   if (data.reviews.length + data.sharedWallets.length === 0)
     return (

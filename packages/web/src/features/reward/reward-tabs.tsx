@@ -19,7 +19,8 @@ type TabKey = (typeof tabKeys)[number];
 export function RewardTabs({ sub }: { sub: string }) {
   const [parameters, setParameters] = useSearchParams();
   const selected = tabKeys.find((key) => key === parameters.get('tab')) ?? 'rewards';
-  const { data, error, refetch, isFetching } = useUploads(sub);
+  const uploads = useUploads(sub);
+  const { data, error, refetch, isFetching } = uploads;
   const claim = useClaim(sub);
   const rewards = openRewards(data ?? []);
   const claimed = claimedUploads(data ?? []);
@@ -55,7 +56,7 @@ export function RewardTabs({ sub }: { sub: string }) {
             </NothingHere>
           )
         ) : error ? (
-          <LoadFailure what="Your rewards" error={error} onRetry={() => refetch()} busy={isFetching} />
+          <LoadFailure what="Your rewards" query={uploads} />
         ) : (
           <Skeleton height={7} />
         )}

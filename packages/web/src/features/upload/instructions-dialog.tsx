@@ -1,6 +1,6 @@
 import { platforms } from '@cgdx/core/export/platform/platforms.ts';
 import { enoughRecords, fewestRecords } from '@cgdx/core/pool/least-amount.ts';
-import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import { type PoolId, poolName } from '@cgdx/core/pool/pool.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -8,15 +8,14 @@ import css from './upload.module.css';
 
 interface InstructionsDialogProps {
   readonly poolId: PoolId;
-  readonly poolName: string;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-export function InstructionsDialog({ poolId, poolName, open, onClose }: InstructionsDialogProps) {
+export function InstructionsDialog({ poolId, open, onClose }: InstructionsDialogProps) {
   const { guide } = platforms[poolId];
   return (
-    <Dialog open={open} title={`How to get your ${poolName} data`} width="wide" onClose={onClose}>
+    <Dialog open={open} title={`How to get your ${poolName(poolId)} data`} width="wide" onClose={onClose}>
       <div className={css.guide}>
         <p className={css.guideIntro}>{guide.intro}</p>
         <Notice tone="warn">{guide.important}</Notice>

@@ -20,12 +20,11 @@ import { useUpload } from './use-upload.ts';
 
 interface UploadStepProps {
   readonly poolId: PoolId;
-  readonly poolName: string;
   readonly onSent: (contributionId: string, files: readonly File[]) => void;
 }
 
 /** Step 1: choose the export, or learn how to get one, and send it. */
-export function UploadStep({ poolId, poolName, onSent }: UploadStepProps) {
+export function UploadStep({ poolId, onSent }: UploadStepProps) {
   const session = useSession();
   const [files, setFiles] = useState<readonly File[]>([]);
   const picker = useRef<HTMLInputElement>(null);
@@ -93,12 +92,7 @@ export function UploadStep({ poolId, poolName, onSent }: UploadStepProps) {
           </span>
         </p>
       </div>
-      <InstructionsDialog
-        poolId={poolId}
-        poolName={poolName}
-        open={instructions}
-        onClose={() => setInstructions(false)}
-      />
+      <InstructionsDialog poolId={poolId} open={instructions} onClose={() => setInstructions(false)} />
     </Card>
   );
 }

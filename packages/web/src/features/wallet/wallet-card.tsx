@@ -7,12 +7,14 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Hash } from '../../ui/hash.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import css from './wallet.module.css';
 
 /** Shows which wallet is connected to this page, and which one the account pays to. */
 export function WalletCard() {
   const wallet = useWallet();
-  const { data: linked } = useLinkedWallet();
+  const query = useLinkedWallet();
+  const { data: linked, error } = query;
   useEffect(() => {
     discoverWallets();
     void restoreWallet().catch(() => disconnectWallet());
@@ -45,6 +47,7 @@ export function WalletCard() {
             Linked to your account: <Hash value={linked} name="linked address" />
           </p>
         )}
+        {linked === undefined && error && <LoadFailure what="The wallet of your account" query={query} />}
         <div className={css.actions}>
           {wallet.kind === 'connected' && !isLinked && linked !== undefined && (
             <Button look="primary" size="small" onClick={openChooser}>
