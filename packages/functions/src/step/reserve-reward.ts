@@ -1,10 +1,9 @@
 /** Payout, step 1: reserves the reward for this payout alone. */
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { reserveReward } from '@cgdx/workflows/step.ts';
 import { payoutIdOf } from '../payout-id.ts';
+import { writeTogether } from '../store/item.ts';
 import { findPayout, payoutUpdate } from '../store/payout.ts';
-import { documentClient } from '../store/table.ts';
 import { findUpload, nextAttempt, rewardMove, type Upload } from '../store/upload.ts';
 import { linkedWallet } from '../store/wallet.ts';
 import { step } from './step.ts';
@@ -14,9 +13,10 @@ const isFree = (upload: Upload, payoutId: string): boolean =>
 
 /** Refuses the payout for good. A reward that is still free gets a new attempt, so that it can be claimed again. */
 async function refuse(payoutId: string, upload: Upload | undefined, code: string, message: string) {
-  const Update = payoutUpdate(payoutId, 'refused', { failure: { code, message } });
-  const TransactItems = [{ Update }, ...(upload && isFree(upload, payoutId) ? [nextAttempt(upload)] : [])];
-  await documentClient.send(new TransactWriteCommand({ TransactItems }));
+  await writeTogether([
+    payoutUpdate(payoutId, 'refused', { failure: { code, message } }),
+    ...(upload && isFree(upload, payoutId) ? [nextAttempt(upload)] : []),
+  ]);
   return { outcome: 'refused' as const, code, message };
 }
 
@@ -41,13 +41,9 @@ export const handler = step(reserveReward, async ({ payoutId, userSub, uploadHas
     return refuse(payoutId, upload, 'WalletNotLinked', 'The wallet was no longer linked to the account.');
   }
   // If another payout was faster, the condition fails, and the next run of this step sees it.
-  await documentClient.send(
-    new TransactWriteCommand({
-      TransactItems: [
-        rewardMove(uploadHash, payoutId, 'unclaimed', 'claiming'),
-        { Update: payoutUpdate(payoutId, 'reserved') },
-      ],
-    }),
-  );
+  await writeTogether([
+    rewardMove(uploadHash, payoutId, 'unclaimed', 'claiming'),
+    payoutUpdate(payoutId, 'reserved'),
+  ]);
   return { outcome: 'reserved' };
 });

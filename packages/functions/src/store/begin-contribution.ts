@@ -1,11 +1,9 @@
 /** Begins a contribution: stores it once, and counts it in the same transaction against its person's quota. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { type Rejection, type Step, stepNames } from '@cgdx/core/contribution/contribution.ts';
 import { judgeUpload } from '@cgdx/core/contribution/quota.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { quota } from '@cgdx/workflows/wiring/limit.ts';
-import { tableName } from '../wiring.ts';
 import {
   type ContributionItem,
   type ContributionKey,
@@ -13,7 +11,8 @@ import {
   type StoredObject,
   type StoredPart,
 } from './contribution.ts';
-import { documentClient, isConditionFailure, isConflict } from './table.ts';
+import { putOnce, writeTogether } from './item.ts';
+import { isConditionFailure, isConflict } from './table.ts';
 import { countPut, readUploads } from './upload-count.ts';
 
 export interface Beginning {
@@ -48,7 +47,7 @@ export async function beginContribution(
     const verdict = judgeUpload(quota, uploads.earlier, bytes, nowMs);
     if (verdict.kind === 'dropped') return undefined;
     const rejection = verdict.kind === 'refused' ? verdict.rejection : undefined;
-    const Item = contributionItem(key, beginning, nowMs, rejection);
+    const item = contributionItem(key, beginning, nowMs, rejection);
     const upload = {
       contributionId: key.contributionId,
       atMs: nowMs,
@@ -56,20 +55,10 @@ export async function beginContribution(
       isRefused: rejection !== undefined,
     };
     try {
-      await documentClient.send(
-        new TransactWriteCommand({
-          TransactItems: [
-            {
-              Put: {
-                TableName: tableName('ContributionTable'),
-                Item,
-                ConditionExpression: 'attribute_not_exists(contributionId)',
-              },
-            },
-            { Put: countPut(key.userSub, uploads, upload, nowMs) },
-          ],
-        }),
-      );
+      await writeTogether([
+        putOnce('ContributionTable', item),
+        countPut(key.userSub, uploads, upload, nowMs),
+      ]);
     } catch (error) {
       if (!isConditionFailure(error) && !isConflict(error)) throw error;
       if (Date.now() > giveUpAtMs)

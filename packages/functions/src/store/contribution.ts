@@ -1,6 +1,4 @@
 /** Contributions: one item each, with the state and progress of every step. */
-
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import {
   type Contribution,
   type Step,
@@ -10,9 +8,9 @@ import {
 import { contributionSchema } from '@cgdx/core/contribution/contribution-schema.ts';
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
-import { tableName } from '../wiring.ts';
-import { queryAll } from './query.ts';
-import { documentClient, isConditionFailure } from './table.ts';
+import { isBelow, isOneOf, present } from './expression.ts';
+import { change, changeItem, findItem, tryWrite, write } from './item.ts';
+import { listItems } from './query.ts';
 
 export interface ContributionKey {
   readonly userSub: string;
@@ -48,18 +46,15 @@ const itemSchema = contributionSchema.extend({
 });
 export type ContributionItem = z.infer<typeof itemSchema>;
 
-const table = () => tableName('ContributionTable');
+const table = 'ContributionTable';
+const exists = { contributionId: present };
 /** Picks the key: callers may pass more, which the table refuses. */
 const itemKey = ({ userSub, contributionId }: ContributionKey) => ({ userSub, contributionId });
 const now = () => new Date().toISOString();
 
 /** Reads consistently, so that it sees every earlier write. */
-export async function findContribution(key: ContributionKey): Promise<ContributionItem | undefined> {
-  const { Item } = await documentClient.send(
-    new GetCommand({ TableName: table(), Key: itemKey(key), ConsistentRead: true }),
-  );
-  return Item ? itemSchema.parse(Item) : undefined;
-}
+export const findContribution = (key: ContributionKey): Promise<ContributionItem | undefined> =>
+  findItem(table, itemKey(key), itemSchema);
 
 /** Returns when the export was uploaded, in Unix ms: every run of a step judges the export as of then. */
 export const uploadedAtMs = ({ createdAt }: ContributionItem): number => Date.parse(createdAt);
@@ -77,14 +72,7 @@ export async function readContribution(key: ContributionKey): Promise<Contributi
 
 /** Returns every contribution of one person, newest first. */
 export async function listContributions(userSub: string): Promise<ContributionItem[]> {
-  const items = await queryAll(
-    {
-      TableName: table(),
-      KeyConditionExpression: 'userSub = :sub',
-      ExpressionAttributeValues: { ':sub': userSub },
-    },
-    itemSchema,
-  );
+  const items = await listItems(table, { userSub }, { schema: itemSchema });
   return items.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
@@ -97,75 +85,41 @@ export type ContributionChange = Partial<
 export async function recordStep(
   key: ContributionKey,
   step: StepName,
-  change: Partial<Step>,
+  found: Partial<Step>,
   also: ContributionChange = {},
 ): Promise<void> {
-  const names: Record<string, string> = { '#updatedAt': 'updatedAt' };
-  const values: Record<string, unknown> = { ':updatedAt': now() };
-  const sets = ['#updatedAt = :updatedAt'];
-  for (const [name, value] of Object.entries(change)) {
-    if (value === undefined) continue;
-    Object.assign(names, { '#steps': 'steps', '#step': step, [`#step_${name}`]: name });
-    values[`:step_${name}`] = value;
-    sets.push(`#steps.#step.#step_${name} = :step_${name}`);
-  }
-  for (const [name, value] of Object.entries(also)) {
-    if (value === undefined) continue;
-    names[`#${name}`] = name;
-    values[`:${name}`] = value;
-    sets.push(`#${name} = :${name}`);
-  }
-  await documentClient.send(
-    new UpdateCommand({
-      TableName: table(),
-      Key: itemKey(key),
-      UpdateExpression: `SET ${sets.join(', ')}`,
-      ConditionExpression: 'attribute_exists(contributionId)',
-      ExpressionAttributeNames: names,
-      ExpressionAttributeValues: values,
-    }),
-  );
+  const set = { updatedAt: now(), ...fieldsOf(step, found), ...also };
+  await write(change(table, itemKey(key), { set, onlyIf: exists }));
 }
+
+/** The fields of a step by their paths in the contribution. */
+const fieldsOf = (step: StepName, fields: Partial<Step>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [`steps.${step}.${name}`, value]));
 
 /**
  * Marks a step as begun, again if it was begun before.
  * @returns the contribution's current state
  */
-export async function startStep(
-  key: ContributionKey,
-  step: StepName,
-  note?: string,
-): Promise<ContributionItem> {
-  const { Attributes } = await documentClient.send(
-    new UpdateCommand({
-      TableName: table(),
-      Key: itemKey(key),
-      UpdateExpression:
-        'SET #steps.#step.#state = :running, #steps.#step.startedAt = if_not_exists(#steps.#step.startedAt, :now), ' +
-        '#steps.#step.attempts = if_not_exists(#steps.#step.attempts, :zero) + :one, updatedAt = :now' +
-        (note === undefined ? '' : ', #steps.#step.note = :note'),
-      ConditionExpression: 'attribute_exists(contributionId)',
-      ExpressionAttributeNames: { '#steps': 'steps', '#step': step, '#state': 'state' },
-      ExpressionAttributeValues: {
-        ':running': 'running',
-        ':now': now(),
-        ':zero': 0,
-        ':one': 1,
-        ...(note !== undefined && { ':note': note }),
-      },
-      ReturnValues: 'ALL_NEW',
-    }),
+export const startStep = (key: ContributionKey, step: StepName, note?: string): Promise<ContributionItem> =>
+  changeItem(
+    table,
+    itemKey(key),
+    {
+      set: { ...fieldsOf(step, { state: 'running', ...(note !== undefined && { note }) }), updatedAt: now() },
+      setOnce: fieldsOf(step, { startedAt: now() }),
+      count: { [`steps.${step}.attempts`]: 1 },
+      onlyIf: exists,
+    },
+    itemSchema,
   );
-  return itemSchema.parse(Attributes);
-}
 
 /** Marks a step as done. */
 export const finishStep = (
   key: ContributionKey,
   step: StepName,
-  change: Partial<Step> = {},
+  found: Partial<Step> = {},
   also: ContributionChange = {},
-): Promise<void> => recordStep(key, step, { state: 'done', endedAt: now(), ...change }, also);
+): Promise<void> => recordStep(key, step, { state: 'done', endedAt: now(), ...found }, also);
 
 /**
  * Records the workflow's state: `failed`, or `running` after a redrive. Events may come late and twice, so each
@@ -175,27 +129,12 @@ export async function recordWorkflow(
   key: ContributionKey,
   { state, order }: { state: 'running' | 'failed'; order: number },
 ): Promise<void> {
-  try {
-    await documentClient.send(
-      new UpdateCommand({
-        TableName: table(),
-        Key: itemKey(key),
-        UpdateExpression: 'SET #state = :state, workflowOrder = :order, updatedAt = :now',
-        ConditionExpression:
-          '(#state = :running OR #state = :failed) AND (attribute_not_exists(workflowOrder) OR workflowOrder < :order)',
-        ExpressionAttributeNames: { '#state': 'state' },
-        ExpressionAttributeValues: {
-          ':state': state,
-          ':order': order,
-          ':now': now(),
-          ':running': 'running',
-          ':failed': 'failed',
-        },
-      }),
-    );
-  } catch (error) {
-    if (!isConditionFailure(error)) throw error;
-  }
+  await tryWrite(
+    change(table, itemKey(key), {
+      set: { state, workflowOrder: order, updatedAt: now() },
+      onlyIf: { state: isOneOf('running', 'failed'), workflowOrder: isBelow(order) },
+    }),
+  );
 }
 
 /** What a contributor reads if a workflow stopped through our fault. */

@@ -3,14 +3,15 @@
  * and of the people who sent them. step/judge-novelty.ts says in which order they are written.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DeleteCommand, GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { qualitySchema } from '@cgdx/core/contribution/contribution-schema.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { indexKeys } from '@cgdx/core/fingerprint/sketch.ts';
 import { z } from 'zod';
 import { tableName } from '../wiring.ts';
 import { batchGet } from './batch-get.ts';
-import { documentClient, isConditionFailure, isConflict } from './table.ts';
+import { is, stillAt } from './expression.ts';
+import { change, changeItem, findItem, remove, tryWrite, write, writeTogether } from './item.ts';
+import { isConflict } from './table.ts';
 
 const stateSchema = z.enum(['pending', 'passed']);
 /** Ascending hashes; see core/fingerprint/sketch.ts. */
@@ -48,7 +49,7 @@ export interface Similar extends Fingerprint {
 const mostConflicts = 30;
 const longestPauseMs = 200;
 
-const table = () => tableName('FingerprintTable');
+const table = 'FingerprintTable';
 const fingerprintKey = (id: string) => ({ pk: `fingerprint#${id}`, sk: '-' });
 
 /** Returns the keys of the index that find a fingerprint: its smallest hashes, its account, its sender. */
@@ -65,64 +66,31 @@ const indexItems = ({ sketch, userSub, dataPoolId, accountKey }: Omit<Fingerprin
  */
 export async function registerFingerprint(id: string, fingerprint: Fingerprint): Promise<number> {
   const { sketch, userSub, dataPoolId, beganAt, accountKey } = fingerprint;
-  const { Attributes } = await documentClient.send(
-    new UpdateCommand({
-      TableName: table(),
-      Key: fingerprintKey(id),
-      UpdateExpression:
-        'SET sketch = :sketch, userSub = :sub, dataPoolId = :pool, beganAt = :began, #state = if_not_exists(#state, :pending)' +
-        (accountKey === undefined ? '' : ', accountKey = :account'),
-      ExpressionAttributeNames: { '#state': 'state' },
-      ExpressionAttributeValues: {
-        ':sketch': sketch,
-        ':sub': userSub,
-        ':pool': dataPoolId,
-        ':began': beganAt,
-        ':pending': 'pending',
-        ...(accountKey !== undefined && { ':account': accountKey }),
-      },
-      ReturnValues: 'ALL_NEW',
-    }),
+  const { challenges } = await changeItem(
+    table,
+    fingerprintKey(id),
+    { set: { sketch, userSub, dataPoolId, beganAt, accountKey }, setOnce: { state: 'pending' } },
+    z.object({ challenges: z.number().default(0) }),
   );
-  await changeIndex('ADD', id, fingerprint);
-  return Number(Attributes?.challenges ?? 0);
+  await changeIndex('addTo', id, fingerprint);
+  return challenges;
 }
 
 /**
  * Tells a pending fingerprint that an earlier one is being judged without it: it cannot pass without another look.
  * @returns false if it has passed or was forgotten meanwhile
  */
-export async function challengeFingerprint(id: string): Promise<boolean> {
-  return whereTrue(
-    documentClient.send(
-      new UpdateCommand({
-        TableName: table(),
-        Key: fingerprintKey(id),
-        UpdateExpression: 'ADD challenges :one',
-        ConditionExpression: '#state = :pending',
-        ExpressionAttributeNames: { '#state': 'state' },
-        ExpressionAttributeValues: { ':one': 1, ':pending': 'pending' },
-      }),
-    ),
-  );
-}
-
-async function whereTrue(conditional: Promise<unknown>): Promise<boolean> {
-  try {
-    await conditional;
-    return true;
-  } catch (error) {
-    if (!isConditionFailure(error)) throw error;
-    return false;
-  }
-}
+export const challengeFingerprint = (id: string): Promise<boolean> =>
+  tryWrite(change(table, fingerprintKey(id), { count: { challenges: 1 }, onlyIf: { state: is('pending') } }));
 
 /** Returns every registered fingerprint but `id` that shares one of the smallest hashes, the account or the sender. */
 export async function findSimilar(id: string, fingerprint: Fingerprint): Promise<Similar[]> {
-  const found = await batchGet(table(), indexItems(fingerprint));
+  const found = await batchGet(tableName(table), indexItems(fingerprint));
   const ids = new Set(found.flatMap(({ fingerprintIds }) => [...((fingerprintIds as Set<string>) ?? [])]));
   ids.delete(id);
-  const items = (await batchGet(table(), [...ids].map(fingerprintKey))).map((item) => itemSchema.parse(item));
+  const items = (await batchGet(tableName(table), [...ids].map(fingerprintKey))).map((item) =>
+    itemSchema.parse(item),
+  );
   return items.map(({ pk, ...item }) => ({ ...item, fingerprintId: pk.slice('fingerprint#'.length) }));
 }
 
@@ -135,30 +103,13 @@ export const findJudgement = async (id: string): Promise<Judgement | undefined> 
  * @param challenges the number that was known when the others were compared
  * @returns false if another challenged it since
  */
-export async function passFingerprint(
-  id: string,
-  judgement: Judgement,
-  challenges: number,
-): Promise<boolean> {
-  const unchallenged = challenges === 0 ? 'attribute_not_exists(challenges)' : 'challenges = :challenges';
-  return whereTrue(
-    documentClient.send(
-      new UpdateCommand({
-        TableName: table(),
-        Key: fingerprintKey(id),
-        UpdateExpression: 'SET #state = :passed, judgement = :judgement',
-        ConditionExpression: `#state = :pending AND ${unchallenged}`,
-        ExpressionAttributeNames: { '#state': 'state' },
-        ExpressionAttributeValues: {
-          ':passed': 'passed',
-          ':pending': 'pending',
-          ':judgement': judgement,
-          ...(challenges > 0 && { ':challenges': challenges }),
-        },
-      }),
-    ),
+export const passFingerprint = (id: string, judgement: Judgement, challenges: number): Promise<boolean> =>
+  tryWrite(
+    change(table, fingerprintKey(id), {
+      set: { state: 'passed', judgement },
+      onlyIf: { state: is('pending'), challenges: stillAt(challenges) },
+    }),
   );
-}
 
 /** Forgets an export whose judging was interrupted; one that has passed stays. */
 export async function forgetPendingFingerprint(id: string): Promise<void> {
@@ -172,20 +123,16 @@ export async function forgetRefusedFingerprint(id: string): Promise<void> {
   if (item) await forgetFingerprint(id, item);
 }
 
-async function findFingerprint(id: string): Promise<z.infer<typeof itemSchema> | undefined> {
-  const { Item } = await documentClient.send(
-    new GetCommand({ TableName: table(), Key: fingerprintKey(id), ConsistentRead: true }),
-  );
-  return Item && itemSchema.parse(Item);
-}
+const findFingerprint = (id: string): Promise<z.infer<typeof itemSchema> | undefined> =>
+  findItem(table, fingerprintKey(id), itemSchema);
 
 /** Forgets a refused export: its data may be sent again. */
 export async function forgetFingerprint(
   id: string,
   fingerprint: Omit<Fingerprint, 'beganAt'>,
 ): Promise<void> {
-  await documentClient.send(new DeleteCommand({ TableName: table(), Key: fingerprintKey(id) }));
-  await changeIndex('DELETE', id, fingerprint);
+  await write(remove(table, fingerprintKey(id)));
+  await changeIndex('takeFrom', id, fingerprint);
 }
 
 /**
@@ -194,21 +141,15 @@ export async function forgetFingerprint(
  * @throws MarketError SameDataBeingChecked while others change the same places
  */
 async function changeIndex(
-  verb: 'ADD' | 'DELETE',
+  verb: 'addTo' | 'takeFrom',
   id: string,
   fingerprint: Omit<Fingerprint, 'beganAt'>,
 ): Promise<void> {
-  const TransactItems = indexItems(fingerprint).map((Key) => ({
-    Update: {
-      TableName: table(),
-      Key,
-      UpdateExpression: `${verb} fingerprintIds :ids`,
-      ExpressionAttributeValues: { ':ids': new Set([id]) },
-    },
-  }));
+  const fingerprintIds = new Set([id]);
+  const writes = indexItems(fingerprint).map((key) => change(table, key, { [verb]: { fingerprintIds } }));
   for (let conflicts = 0; conflicts < mostConflicts; conflicts++) {
     try {
-      await documentClient.send(new TransactWriteCommand({ TransactItems }));
+      await writeTogether(writes);
       return;
     } catch (error) {
       if (!isConflict(error)) throw error;

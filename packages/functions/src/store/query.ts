@@ -1,6 +1,8 @@
-/** Reads all results of a query: DynamoDB returns pages of 1 MB. */
-import { paginateQuery, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+/** Reads all that a query or a scan finds: DynamoDB gives a page of 1 MB at a time. */
+import { paginateQuery, paginateScan, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { TableName } from '@cgdx/workflows/wiring/table.ts';
 import type { z } from 'zod';
+import { tableName } from '../wiring.ts';
 import { documentClient } from './table.ts';
 
 export type Item = Record<string, unknown>;
@@ -21,4 +23,43 @@ export async function queryAll<T>(
     if (found.length >= most) break;
   }
   return found.slice(0, most);
+}
+
+interface Listing<T> {
+  readonly schema: z.ZodType<T>;
+  /** Without it the table itself is asked. */
+  readonly index?: string;
+  /** By the range key, which is a time in most tables. */
+  readonly newestFirst?: boolean;
+  readonly most?: number;
+}
+
+/** Every item whose hash key, of the table or of an index, has this value. */
+export const listItems = <T>(
+  table: TableName,
+  key: Readonly<Record<string, string>>,
+  { schema, index, newestFirst = false, most }: Listing<T>,
+): Promise<T[]> => {
+  const [[name, value] = []] = Object.entries(key);
+  return queryAll(
+    {
+      TableName: tableName(table),
+      ...(index !== undefined && { IndexName: index }),
+      KeyConditionExpression: '#key = :value',
+      ExpressionAttributeNames: { '#key': name ?? '' },
+      ExpressionAttributeValues: { ':value': value },
+      ScanIndexForward: !newestFirst,
+    },
+    schema,
+    most,
+  );
+};
+
+/** The whole table, in no order: for small ones. */
+export async function scanAll<T>(table: TableName, schema: z.ZodType<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const page of paginateScan({ client: documentClient }, { TableName: tableName(table) })) {
+    found.push(...(page.Items ?? []).map((item) => schema.parse(item)));
+  }
+  return found;
 }

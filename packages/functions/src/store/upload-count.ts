@@ -1,12 +1,12 @@
 /** One person's recent uploads: kept in an item of their own, so that nobody else's uploads count. */
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { dayStartMs, type EarlierUpload } from '@cgdx/core/contribution/quota.ts';
 import { buckets } from '@cgdx/workflows/wiring/bucket.ts';
 import { quota } from '@cgdx/workflows/wiring/limit.ts';
 import { z } from 'zod';
 import { tableName } from '../wiring.ts';
 import { batchGet } from './batch-get.ts';
-import { documentClient } from './table.ts';
+import { stillAt } from './expression.ts';
+import { findItem, put } from './item.ts';
 
 const countedSchema = z.object({
   contributionId: z.string(),
@@ -35,10 +35,8 @@ const sk = 'uploads';
 
 /** Reads the uploads of today and those still in progress: no other counts towards the quota. Reads consistently. */
 export async function readUploads(userSub: string, nowMs: number): Promise<Uploads> {
-  const { Item } = await documentClient.send(
-    new GetCommand({ TableName: tableName('PersonTable'), Key: { userSub, sk }, ConsistentRead: true }),
-  );
-  const { turn, uploads } = Item ? itemSchema.parse(Item) : { turn: 0, uploads: [] };
+  const item = await findItem('PersonTable', { userSub, sk }, itemSchema);
+  const { turn, uploads } = item ?? { turn: 0, uploads: [] };
   const recent = uploads.filter(({ atMs, isRefused }) => !isRefused && atMs > nowMs - longestWaitMs);
   const waiting = await thatWait(
     userSub,
@@ -70,16 +68,12 @@ export function countPut(userSub: string, { turn, earlier }: Uploads, upload: Co
     bytes,
     isRefused,
   }));
-  return {
-    TableName: tableName('PersonTable'),
-    Item: {
-      userSub,
-      sk,
-      turn: turn + 1,
-      uploads: [...kept, upload],
-      expiresAt: Math.ceil((nowMs + longestWaitMs + dayMs) / 1_000),
-    },
-    ConditionExpression: turn === 0 ? 'attribute_not_exists(turn)' : 'turn = :turn',
-    ...(turn > 0 && { ExpressionAttributeValues: { ':turn': turn } }),
+  const item = {
+    userSub,
+    sk,
+    turn: turn + 1,
+    uploads: [...kept, upload],
+    expiresAt: Math.ceil((nowMs + longestWaitMs + dayMs) / 1_000),
   };
+  return put('PersonTable', item, { turn: stillAt(turn) });
 }

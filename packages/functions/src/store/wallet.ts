@@ -1,9 +1,9 @@
 /** Linked wallets, and the challenges that wait for a signature. */
-import { GetCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { z } from 'zod';
-import { tableName } from '../wiring.ts';
+import { is } from './expression.ts';
+import { findItem, put, remove, write, writeTogether } from './item.ts';
 import { holderUpdate } from './shared-wallet.ts';
-import { documentClient, isConditionFailure, isConflict } from './table.ts';
+import { isConditionFailure, isConflict } from './table.ts';
 
 const challengeSchema = z.object({
   address: z.string(),
@@ -14,21 +14,18 @@ const challengeSchema = z.object({
 });
 export type Challenge = z.infer<typeof challengeSchema>;
 
-const table = () => tableName('PersonTable');
+const walletSchema = z.object({ address: z.string() });
+
+const table = 'PersonTable';
+const challengeKey = (userSub: string) => ({ userSub, sk: 'challenge' });
+const walletKey = (userSub: string) => ({ userSub, sk: 'wallet' });
 
 /** Stores a person's one open challenge: a new one replaces the last. */
-export async function storeChallenge(userSub: string, challenge: Challenge): Promise<void> {
-  await documentClient.send(
-    new PutCommand({ TableName: table(), Item: { userSub, sk: 'challenge', ...challenge } }),
-  );
-}
+export const storeChallenge = (userSub: string, challenge: Challenge): Promise<void> =>
+  write(put(table, { ...challengeKey(userSub), ...challenge }));
 
-export async function findChallenge(userSub: string): Promise<Challenge | undefined> {
-  const { Item } = await documentClient.send(
-    new GetCommand({ TableName: table(), Key: { userSub, sk: 'challenge' }, ConsistentRead: true }),
-  );
-  return Item ? challengeSchema.parse(Item) : undefined;
-}
+export const findChallenge = (userSub: string): Promise<Challenge | undefined> =>
+  findItem(table, challengeKey(userSub), challengeSchema);
 
 /** Another person may link the same wallet meanwhile; more at a time are not people's doing. */
 const mostTries = 5;
@@ -37,27 +34,11 @@ const mostTries = 5;
 export async function linkWallet(userSub: string, { address, nonce }: Challenge): Promise<boolean> {
   for (let tries = 1; ; tries++) {
     try {
-      await documentClient.send(
-        new TransactWriteCommand({
-          TransactItems: [
-            {
-              Delete: {
-                TableName: table(),
-                Key: { userSub, sk: 'challenge' },
-                ConditionExpression: 'nonce = :nonce',
-                ExpressionAttributeValues: { ':nonce': nonce },
-              },
-            },
-            {
-              Put: {
-                TableName: table(),
-                Item: { userSub, sk: 'wallet', address, linkedAt: new Date().toISOString() },
-              },
-            },
-            { Update: await holderUpdate(userSub, address) },
-          ],
-        }),
-      );
+      await writeTogether([
+        remove(table, challengeKey(userSub), { nonce: is(nonce) }),
+        put(table, { ...walletKey(userSub), address, linkedAt: new Date().toISOString() }),
+        await holderUpdate(userSub, address),
+      ]);
       return true;
     } catch (error) {
       if (!isConditionFailure(error) && !isConflict(error)) throw error;
@@ -68,9 +49,5 @@ export async function linkWallet(userSub: string, { address, nonce }: Challenge)
 }
 
 /** Returns the person's wallet, checksummed; undefined if none is linked. */
-export async function linkedWallet(userSub: string): Promise<string | undefined> {
-  const { Item } = await documentClient.send(
-    new GetCommand({ TableName: table(), Key: { userSub, sk: 'wallet' }, ConsistentRead: true }),
-  );
-  return typeof Item?.address === 'string' ? Item.address : undefined;
-}
+export const linkedWallet = async (userSub: string): Promise<string | undefined> =>
+  (await findItem(table, walletKey(userSub), walletSchema))?.address;

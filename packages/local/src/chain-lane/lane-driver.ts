@@ -1,6 +1,6 @@
 /** For tests of the chain lane: makes uploads and claims through the real handlers. Import it after the stack has started. */
 import { randomBytes } from 'node:crypto';
-import { PutCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { minedCount } from '@cgdx/functions/chain/node/chain-query.ts';
 import { currentRoot } from '@cgdx/functions/chain/node/marketplace-query.ts';
 import { senderOf } from '@cgdx/functions/chain/transaction/sender.ts';
@@ -9,6 +9,7 @@ import { handler as insertHandler } from '@cgdx/functions/step/insert-merkle-lea
 import { handler as payHandler } from '@cgdx/functions/step/pay-reward-on-chain.ts';
 import { handler as updateHandler } from '@cgdx/functions/step/update-root-on-chain.ts';
 import { contributionItem } from '@cgdx/functions/store/begin-contribution.ts';
+import { write, writeTogether } from '@cgdx/functions/store/item.ts';
 import { readHead } from '@cgdx/functions/store/merkle/head.ts';
 import { keyOf, treeTable } from '@cgdx/functions/store/merkle/key.ts';
 import { readInFlight } from '@cgdx/functions/store/merkle/root-update.ts';
@@ -91,7 +92,7 @@ async function complete(upload: DrivenUpload): Promise<void> {
     rewardState: 'unclaimed' as const,
     payoutAttempt: 0,
   };
-  await documentClient.send(new TransactWriteCommand({ TransactItems: [uploadPut(item)] }));
+  await write(uploadPut(item));
 }
 
 /** A payout as the steps before it leave it. @param holds false if another payout has reserved the reward */
@@ -103,14 +104,10 @@ export async function requestClaim(upload: DrivenUpload, holds = true): Promise<
   await requestPayout({ transactionId: payoutId, ...about, amountWei: '0' });
   if ((await findUpload(uploadHash)) === undefined) await complete(upload);
   if (!holds) return { payoutId, ...about, taskToken: `token-${payoutId}` };
-  await documentClient.send(
-    new TransactWriteCommand({
-      TransactItems: [
-        rewardMove(uploadHash, payoutId, 'unclaimed', 'claiming'),
-        { Update: payoutUpdate(payoutId, 'reserved') },
-      ],
-    }),
-  );
+  await writeTogether([
+    rewardMove(uploadHash, payoutId, 'unclaimed', 'claiming'),
+    payoutUpdate(payoutId, 'reserved'),
+  ]);
   return { payoutId, ...about, taskToken: `token-${payoutId}` };
 }
 

@@ -1,7 +1,7 @@
 /** Calls the product's API as a signed-in person. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { errorSchema } from '@cgdx/api/error.ts';
 import { MarketError, type MarketErrorKind } from '@cgdx/core/error/market-error.ts';
-import { z } from 'zod';
 import type { Stack } from '../start/endpoints.ts';
 import type { Person } from './person.ts';
 
@@ -10,12 +10,6 @@ const attempts = 3;
 const backoffMs = 200;
 const longestRetryMs = 10_000;
 const transientStatus = new Set([429, 500, 502, 503, 504]);
-
-const errorSchema = z.object({
-  message: z.string(),
-  code: z.string().optional(),
-  advice: z.string().optional(),
-});
 
 /** @throws MarketError with the API's own code and message; `NotFound` for 404 */
 export async function callApi(

@@ -1,11 +1,9 @@
 /** HEAD: the tree as the chain has confirmed it. */
-
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { emptyRoot, fromHex, toHex } from '@cgdx/core/merkle/hash.ts';
 import type { Tree } from '@cgdx/core/merkle/tree.ts';
 import { z } from 'zod';
-import { documentClient } from '../table.ts';
-import { keyAt, treeTable } from './key.ts';
+import { put, write } from '../item.ts';
+import { keyAt, tree } from './key.ts';
 import { readItem } from './read.ts';
 
 export const headSchema = z.object({
@@ -26,10 +24,7 @@ export const readHead = async (): Promise<Head> =>
   (await readItem('head', undefined, headSchema)) ?? emptyHead;
 
 /** Stores the HEAD of a market whose lane has not worked yet. */
-export async function storeHeadAt(market: string, head: Head): Promise<void> {
-  await documentClient.send(
-    new PutCommand({ TableName: treeTable(), Item: { ...keyAt(market, 'head'), ...head } }),
-  );
-}
+export const storeHeadAt = (market: string, head: Head): Promise<void> =>
+  write(put(tree, { ...keyAt(market, 'head'), ...head }));
 
 export const treeOf = (head: Head): Tree => ({ size: head.size, peaks: head.peaks.map(fromHex) });

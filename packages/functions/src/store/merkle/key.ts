@@ -1,7 +1,10 @@
 /** Keys of the Merkle tree's table. Each deployment of the contract has its own tree. */
 import { chain, tableName } from '../../wiring.ts';
 
-export const treeTable = (): string => tableName('MerkleTreeTable');
+/** As the wiring calls it. */
+export const tree = 'MerkleTreeTable';
+/** As the cloud calls it. */
+export const treeTable = (): string => tableName(tree);
 
 export type Kind =
   | 'append'

@@ -1,12 +1,12 @@
 /** Gives leaves their indexes: they wait in an inbox, and the first caller places all of them. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { toHex } from '@cgdx/core/merkle/hash.ts';
 import { leafHash } from '@cgdx/core/merkle/leaf.ts';
 import { chain } from '../../wiring.ts';
-import { documentClient } from '../table.ts';
-import { keyOf, treeTable } from './key.ts';
+import { absent, present, stillAt } from '../expression.ts';
+import { check, put, putOnce, remove, type Write, writeTogether } from '../item.ts';
+import { keyOf, tree } from './key.ts';
 import {
   bytesOfUploadHash,
   findLeafIndex,
@@ -22,8 +22,6 @@ const placedAtOnce = 33;
 /** Callers compete, and one of them wins each round, so that far fewer rounds are enough. */
 const rounds = 200;
 const longestPauseMs = 150;
-
-const fresh = 'attribute_not_exists(pk)';
 
 /**
  * Appends a leaf to the log, once per upload hash.
@@ -46,17 +44,15 @@ export async function insertLeaf(leaf: NewLeaf): Promise<number> {
 
 /** Adds the leaf unless it was placed before, in one transaction. @returns whether it is in the inbox now */
 function putIntoInbox(leaf: UnplacedLeaf): Promise<boolean> {
-  const TableName = treeTable();
   const { uploadHash } = leaf;
   return transact([
-    { ConditionCheck: { TableName, Key: keyOf('upload', uploadHash), ConditionExpression: fresh } },
-    { Put: { TableName, Item: { ...keyOf('inbox', uploadHash), ...leaf } } },
+    check(tree, keyOf('upload', uploadHash), { pk: absent }),
+    put(tree, { ...keyOf('inbox', uploadHash), ...leaf }),
   ]);
 }
 
 /** Places what is in the inbox. @returns false if another caller was faster, or goes first */
 async function placeInbox(round: number): Promise<boolean> {
-  const TableName = treeTable();
   const [size, leaves] = await Promise.all([
     leafCount(),
     readItems('inbox', { limit: placedAtOnce }, unplacedLeafSchema),
@@ -64,42 +60,24 @@ async function placeInbox(round: number): Promise<boolean> {
   if (leaves.length === 0) return true;
   // Only one caller can win, so about one tries; in later rounds more do.
   if (Math.random() * leaves.length > round + 1) return false;
-  const sizeStands =
-    size === 0
-      ? { ConditionExpression: fresh }
-      : {
-          ConditionExpression: '#size = :size',
-          ExpressionAttributeNames: { '#size': 'size' },
-          ExpressionAttributeValues: { ':size': size },
-        };
   const placed = leaves.flatMap((leaf, at) => {
     const index = size + at;
     const { uploadHash } = leaf;
     return [
-      {
-        Put: { TableName, Item: { ...keyOf('upload', uploadHash), index }, ConditionExpression: fresh },
-      },
-      { Put: { TableName, Item: { ...keyOf('leaf', index), ...leaf, index }, ConditionExpression: fresh } },
+      putOnce(tree, { ...keyOf('upload', uploadHash), index }),
+      putOnce(tree, { ...keyOf('leaf', index), ...leaf, index }),
       // Another caller may have placed it since it was read.
-      {
-        Delete: {
-          TableName,
-          Key: keyOf('inbox', uploadHash),
-          ConditionExpression: 'attribute_exists(pk)',
-        },
-      },
+      remove(tree, keyOf('inbox', uploadHash), { pk: present }),
     ];
   });
-  const log = { Put: { TableName, Item: { ...keyOf('log'), size: size + leaves.length }, ...sizeStands } };
+  const log = put(tree, { ...keyOf('log'), size: size + leaves.length }, { size: stillAt(size) });
   return transact([log, ...placed]);
 }
-
-type Write = NonNullable<ConstructorParameters<typeof TransactWriteCommand>[0]['TransactItems']>[number];
 
 /** @returns false if a condition failed or another transaction conflicted */
 async function transact(writes: readonly Write[]): Promise<boolean> {
   try {
-    await documentClient.send(new TransactWriteCommand({ TransactItems: [...writes] }));
+    await writeTogether(writes);
     return true;
   } catch (error) {
     if (error instanceof Error && error.name === 'TransactionCanceledException') return false;

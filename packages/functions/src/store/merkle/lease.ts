@@ -1,10 +1,11 @@
 /** The chain lane's lease: one holder at a time, and a fencing token that increases with every holder. */
 import { randomUUID } from 'node:crypto';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
-import { documentClient, isConditionFailure } from '../table.ts';
-import { keyOf, treeTable } from './key.ts';
+import { is, isBelow } from '../expression.ts';
+import { change, changeItem, check, write } from '../item.ts';
+import { isConditionFailure } from '../table.ts';
+import { keyOf, tree } from './key.ts';
 import { readItem } from './read.ts';
 
 /** How long a crashed holder keeps the others out. */
@@ -23,23 +24,24 @@ export interface Lease {
   expiresAt: number;
 }
 
+const fenceSchema = z.object({ fence: z.number() });
+
 /** @returns undefined if another holds it */
 export async function takeLease(place: Place = 'lease'): Promise<Lease | undefined> {
   const owner = randomUUID();
   const expiresAt = Date.now() + leaseMs;
   try {
-    const { Attributes } = await documentClient.send(
-      new UpdateCommand({
-        TableName: treeTable(),
-        Key: keyOf(place),
-        UpdateExpression: 'SET #owner = :owner, leaseUntil = :until ADD fence :one',
-        ConditionExpression: 'attribute_not_exists(leaseUntil) OR leaseUntil < :now',
-        ExpressionAttributeNames: { '#owner': 'owner' },
-        ExpressionAttributeValues: { ':owner': owner, ':until': expiresAt, ':now': Date.now(), ':one': 1 },
-        ReturnValues: 'ALL_NEW',
-      }),
+    const { fence } = await changeItem(
+      tree,
+      keyOf(place),
+      {
+        set: { owner, leaseUntil: expiresAt },
+        count: { fence: 1 },
+        onlyIf: { leaseUntil: isBelow(Date.now()) },
+      },
+      fenceSchema,
     );
-    return { place, owner, fence: Number(Attributes?.fence), expiresAt };
+    return { place, owner, fence, expiresAt };
   } catch (error) {
     if (isConditionFailure(error)) return undefined;
     throw error;
@@ -95,16 +97,8 @@ export async function releaseLease(lease: Lease): Promise<void> {
 
 async function changeLease(lease: Lease, until: number): Promise<void> {
   try {
-    await documentClient.send(
-      new UpdateCommand({
-        TableName: treeTable(),
-        Key: keyOf(lease.place),
-        UpdateExpression: 'SET leaseUntil = :until',
-        ConditionExpression: '#owner = :owner',
-        ExpressionAttributeNames: { '#owner': 'owner' },
-        ExpressionAttributeValues: { ':owner': lease.owner, ':until': until },
-      }),
-    );
+    const onlyIf = { owner: is(lease.owner) };
+    await write(change(tree, keyOf(lease.place), { set: { leaseUntil: until }, onlyIf }));
     lease.expiresAt = until;
   } catch (error) {
     if (!isConditionFailure(error)) throw error;
@@ -116,11 +110,4 @@ export const leaseLost = (cause: unknown): MarketError =>
   new MarketError('unavailable', 'LeaseLost', 'Another holder took over the chain lane.', { cause });
 
 /** Returns a condition for every write of the lane: true while `lease` is the newest. */
-export const stillHolds = (lease: Lease) => ({
-  ConditionCheck: {
-    TableName: treeTable(),
-    Key: keyOf('lease'),
-    ConditionExpression: 'fence = :fence',
-    ExpressionAttributeValues: { ':fence': lease.fence },
-  },
-});
+export const stillHolds = (lease: Lease) => check(tree, keyOf('lease'), { fence: is(lease.fence) });

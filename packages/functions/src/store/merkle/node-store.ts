@@ -1,8 +1,9 @@
 /** Writes the tree's complete nodes to DynamoDB, one item per page; a writer that lost its lease changes nothing. */
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { NodeStore } from '@cgdx/core/merkle/node-store.ts';
-import { documentClient, isConditionFailure } from '../table.ts';
-import { keyOf, treeTable } from './key.ts';
+import { isAtMost } from '../expression.ts';
+import { put, write } from '../item.ts';
+import { isConditionFailure } from '../table.ts';
+import { keyOf, tree } from './key.ts';
 import { leaseLost } from './lease.ts';
 import { readPages, sortKeyOf, tableNodeReader } from './node-reader.ts';
 import { bytesOfPage, offsetOf, pageOf } from './page.ts';
@@ -31,14 +32,7 @@ export function tableNodeStore(fence: number): NodeStore {
 
 async function writePage(sk: string, nodes: Uint8Array, fence: number): Promise<void> {
   try {
-    await documentClient.send(
-      new PutCommand({
-        TableName: treeTable(),
-        Item: { ...keyOf('page', sk), nodes, fence },
-        ConditionExpression: 'attribute_not_exists(fence) OR fence <= :fence',
-        ExpressionAttributeValues: { ':fence': fence },
-      }),
-    );
+    await write(put(tree, { ...keyOf('page', sk), nodes, fence }, { fence: isAtMost(fence) }));
   } catch (error) {
     throw isConditionFailure(error) ? leaseLost(error) : error;
   }

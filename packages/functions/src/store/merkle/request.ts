@@ -1,8 +1,8 @@
 /** Requests to the lane: contributions wait for a root that covers their leaf, payouts for their claim. */
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { z } from 'zod';
-import { documentClient, isConditionFailure } from '../table.ts';
-import { keyOf, treeTable } from './key.ts';
+import { is } from '../expression.ts';
+import { put, remove, tryWrite, write } from '../item.ts';
+import { keyOf, tree } from './key.ts';
 import { readItem, readItems } from './read.ts';
 
 const waiterSchema = z.object({
@@ -24,9 +24,9 @@ export type ClaimRequest = z.infer<typeof claimRequestSchema>;
 
 /** Stores a request; it replaces an earlier one of the same leaf or payout, since only the newest task token is valid. */
 export const storeWaiter = (waiter: Waiter): Promise<void> =>
-  put({ ...keyOf('waiter', waiter.leafIndex), ...waiter });
+  write(put(tree, { ...keyOf('waiter', waiter.leafIndex), ...waiter }));
 export const storeClaimRequest = (request: ClaimRequest): Promise<void> =>
-  put({ ...keyOf('claim', request.payoutId), ...request });
+  write(put(tree, { ...keyOf('claim', request.payoutId), ...request }));
 
 /** Returns the waiting contributions whose leaf is below `size`. */
 export const waitersBelow = async (size: number): Promise<Waiter[]> =>
@@ -37,26 +37,11 @@ export const claimRequests = (limit: number): Promise<ClaimRequest[]> =>
 export const findClaimRequest = (payoutId: string): Promise<ClaimRequest | undefined> =>
   readItem('claim', payoutId, claimRequestSchema);
 
-const put = async (Item: Record<string, unknown>): Promise<void> => {
-  await documentClient.send(new PutCommand({ TableName: treeTable(), Item }));
-};
-
 /** Removes an answered request, unless its task token changed in the meantime: then a later attempt waits. */
 export async function forgetRequest(
   kind: 'claim' | 'waiter',
   sk: string | number,
   taskToken: string,
 ): Promise<void> {
-  try {
-    await documentClient.send(
-      new DeleteCommand({
-        TableName: treeTable(),
-        Key: keyOf(kind, sk),
-        ConditionExpression: 'taskToken = :token',
-        ExpressionAttributeValues: { ':token': taskToken },
-      }),
-    );
-  } catch (error) {
-    if (!isConditionFailure(error)) throw error;
-  }
+  await tryWrite(remove(tree, keyOf(kind, sk), { taskToken: is(taskToken) }));
 }

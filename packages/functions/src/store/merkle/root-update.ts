@@ -1,9 +1,10 @@
 /** A root update: a transaction that changes the root. It is stored before it is sent, so that a crash loses nothing. */
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { z } from 'zod';
-import { documentClient, isConditionFailure } from '../table.ts';
+import { is, isBelow, present } from '../expression.ts';
+import { change, put, remove, type Write, writeTogether } from '../item.ts';
+import { isConditionFailure } from '../table.ts';
 import type { Head } from './head.ts';
-import { keyOf, treeTable } from './key.ts';
+import { keyOf, tree } from './key.ts';
 import { type Lease, leaseLost, stillHolds } from './lease.ts';
 import { readItem, readItems } from './read.ts';
 
@@ -81,11 +82,11 @@ export const readInFlight = (): Promise<RootUpdate | undefined> =>
 
 /** Stores the update before it is sent, and again before every replacement. @throws MarketError LeaseLost */
 export const storeInFlight = (lease: Lease, update: RootUpdate): Promise<void> =>
-  fenced(lease, [{ Put: { TableName: treeTable(), Item: { ...keyOf('in-flight'), ...update } } }]);
+  fenced(lease, [put(tree, { ...keyOf('in-flight'), ...update })]);
 
 /** Forgets an update that can never be mined. */
 export const dropInFlight = (lease: Lease): Promise<void> =>
-  fenced(lease, [{ Delete: { TableName: treeTable(), Key: keyOf('in-flight') } }]);
+  fenced(lease, [remove(tree, keyOf('in-flight'))]);
 
 /** Advances HEAD, turns the update into a publication and marks its claims as paid, in one write. */
 export async function commitRootUpdate(
@@ -93,49 +94,33 @@ export async function commitRootUpdate(
   done: Publication,
   claimed: readonly Claimed[],
 ): Promise<void> {
-  const TableName = treeTable();
   const { version, size, peaks, newRoot: root, transactionHash, blockNumber } = done;
   const head: Head = { version, size, root, peaks };
   const anchor: Anchor = { root, transactionHash, size, blockNumber };
-  const puts = [
-    {
-      Put: {
-        TableName,
-        Item: { ...keyOf('head'), ...head },
-        // A restored HEAD may exist at version 0, too.
-        ConditionExpression: `${version === 1 ? 'attribute_not_exists(pk) OR ' : ''}version = :before`,
-        ExpressionAttributeValues: { ':before': version - 1 },
-      },
-    },
-    { Put: { TableName, Item: { ...keyOf('publication', version), ...done } } },
-    ...(done.kind === 'append'
-      ? [{ Put: { TableName, Item: { ...keyOf('append', size), ...anchor } } }]
-      : []),
-    ...claimed.map((claim) => ({ Put: { TableName, Item: { ...keyOf('claimed', claim.index), ...claim } } })),
-    { Delete: { TableName, Key: keyOf('in-flight') } },
-  ];
-  await fenced(lease, puts);
+  // A restored HEAD may exist at version 0, too.
+  const before = version === 1 ? isBelow(version) : is(version - 1);
+  await fenced(lease, [
+    put(tree, { ...keyOf('head'), ...head }, { version: before }),
+    put(tree, { ...keyOf('publication', version), ...done }),
+    ...(done.kind === 'append' ? [put(tree, { ...keyOf('append', size), ...anchor })] : []),
+    ...claimed.map((claim) => put(tree, { ...keyOf('claimed', claim.index), ...claim })),
+    remove(tree, keyOf('in-flight')),
+  ]);
 }
 
 /** Stores a republished update: its block has changed, perhaps its hash, and so do the items that name it. */
 export const storePublication = (lease: Lease, again: Publication): Promise<void> => {
-  const TableName = treeTable();
   const { newRoot: root, transactionHash, size, blockNumber, claims } = again;
   const anchor: Anchor = { root, transactionHash, size, blockNumber };
   return fenced(lease, [
-    { Put: { TableName, Item: { ...keyOf('publication', again.version), ...again } } },
-    ...(again.kind === 'append'
-      ? [{ Put: { TableName, Item: { ...keyOf('append', size), ...anchor } } }]
-      : []),
-    ...claims.map(({ index }) => ({
-      Update: {
-        TableName,
-        Key: keyOf('claimed', index),
-        UpdateExpression: 'SET transactionHash = :hash, blockNumber = :block',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':hash': transactionHash, ':block': blockNumber },
-      },
-    })),
+    put(tree, { ...keyOf('publication', again.version), ...again }),
+    ...(again.kind === 'append' ? [put(tree, { ...keyOf('append', size), ...anchor })] : []),
+    ...claims.map(({ index }) =>
+      change(tree, keyOf('claimed', index), {
+        set: { transactionHash, blockNumber },
+        onlyIf: { pk: present },
+      }),
+    ),
   ]);
 };
 
@@ -159,7 +144,7 @@ export const allClaimed = (): Promise<Claimed[]> => readItems('claimed', {}, cla
 
 /** Overwrites a lost or damaged HEAD by one that the caller has proved from the log. @throws MarketError LeaseLost */
 export const restoreHead = (lease: Lease, head: Head): Promise<void> =>
-  fenced(lease, [{ Put: { TableName: treeTable(), Item: { ...keyOf('head'), ...head } } }]);
+  fenced(lease, [put(tree, { ...keyOf('head'), ...head })]);
 
 /** Returns the first confirmed root that covers the leaf at `index`. */
 export async function findAnchor(index: number): Promise<Anchor | undefined> {
@@ -170,11 +155,9 @@ export async function findAnchor(index: number): Promise<Anchor | undefined> {
 export const findClaimed = (index: number): Promise<Claimed | undefined> =>
   readItem('claimed', index, claimedSchema);
 
-type Write = NonNullable<ConstructorParameters<typeof TransactWriteCommand>[0]['TransactItems']>[number];
-
 async function fenced(lease: Lease, writes: readonly Write[]): Promise<void> {
   try {
-    await documentClient.send(new TransactWriteCommand({ TransactItems: [stillHolds(lease), ...writes] }));
+    await writeTogether([stillHolds(lease), ...writes]);
   } catch (error) {
     throw isConditionFailure(error) ? leaseLost(error) : error;
   }

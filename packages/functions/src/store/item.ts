@@ -1,0 +1,89 @@
+/** Single items: read by their keys, and written, alone or several in one transaction. */
+import {
+  DeleteCommand,
+  GetCommand,
+  PutCommand,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { type TableName, tables } from '@cgdx/workflows/wiring/table.ts';
+import type { z } from 'zod';
+import { tableName } from '../wiring.ts';
+import { absent, type Change, type Condition, changeOf, conditionOf } from './expression.ts';
+import { documentClient, isConditionFailure } from './table.ts';
+
+export type Key = Readonly<Record<string, string>>;
+type Item = Readonly<Record<string, unknown>>;
+/** One write, to send alone or with others. */
+export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+/** Sees every write before it. */
+export async function findItem<T>(table: TableName, key: Key, schema: z.ZodType<T>): Promise<T | undefined> {
+  const { Item } = await documentClient.send(
+    new GetCommand({ TableName: tableName(table), Key: key, ConsistentRead: true }),
+  );
+  return Item && schema.parse(Item);
+}
+
+export const put = (table: TableName, Item: Item, onlyIf: Condition = {}) => ({
+  Put: { TableName: tableName(table), Item, ...conditionOf(onlyIf) },
+});
+
+/** Fails if an item stands under that key already. */
+export const putOnce = (table: TableName, item: Item) =>
+  put(table, item, { [tables[table].key.hash]: absent });
+
+export const change = (table: TableName, Key: Key, what: Change) => ({
+  Update: { TableName: tableName(table), Key, ...changeOf(what) },
+});
+
+export const remove = (table: TableName, Key: Key, onlyIf: Condition = {}) => ({
+  Delete: { TableName: tableName(table), Key, ...conditionOf(onlyIf) },
+});
+
+/** Writes nothing: a transaction is off unless this holds. */
+export const check = (table: TableName, Key: Key, condition: Condition) => {
+  const { ConditionExpression = '', ...placeholders } = conditionOf(condition);
+  return { ConditionCheck: { TableName: tableName(table), Key, ConditionExpression, ...placeholders } };
+};
+
+type Single = ReturnType<typeof put> | ReturnType<typeof change> | ReturnType<typeof remove>;
+
+/** @throws ConditionalCheckFailedException if its condition does not hold */
+export async function write(one: Single): Promise<void> {
+  if ('Put' in one) await documentClient.send(new PutCommand(one.Put));
+  else if ('Update' in one) await documentClient.send(new UpdateCommand(one.Update));
+  else await documentClient.send(new DeleteCommand(one.Delete));
+}
+
+/** @returns false if its condition does not hold: then nothing is written */
+export const tryWrite = (one: Single): Promise<boolean> => didHold(write(one));
+
+/** All or none. @throws TransactionCanceledException, see `isConditionFailure` and `isConflict` */
+export async function writeTogether(writes: readonly Write[]): Promise<void> {
+  await documentClient.send(new TransactWriteCommand({ TransactItems: [...writes] }));
+}
+
+/** @returns the item as it stands after the change */
+export async function changeItem<T>(
+  table: TableName,
+  key: Key,
+  what: Change,
+  schema: z.ZodType<T>,
+): Promise<T> {
+  const { Update } = change(table, key, what);
+  const { Attributes } = await documentClient.send(new UpdateCommand({ ...Update, ReturnValues: 'ALL_NEW' }));
+  return schema.parse(Attributes);
+}
+
+/** @returns false if the condition of what was written does not hold */
+export async function didHold(written: Promise<unknown>): Promise<boolean> {
+  try {
+    await written;
+    return true;
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+    return false;
+  }
+}
