@@ -18,7 +18,7 @@ export function mapRunArn(machineArn: string, label: string, runId: string): str
   return `${machineArn.replace(':stateMachine:', ':mapRun:')}/${label}:${runId}`;
 }
 
-/** `stateMachine`, `execution`, ...; undefined for anything that is no ARN of this service. */
+/** Returns `stateMachine`, `execution`, ...; undefined if the text is not an ARN of this service. */
 export function resourceTypeOf(arn: string): string | undefined {
   const [prefix, partition, service, , , type, name] = arn.split(':');
   if (prefix !== 'arn' || !partition?.startsWith('aws') || service !== 'states' || !name) return undefined;

@@ -1,4 +1,4 @@
-/** A service in a process of its own, to be killed: `node crash.fixture.ts DIRECTORY`. Calls are logged to a file. */
+/** Runs a service in a process that tests kill: `node crash.fixture.ts DIRECTORY`. Logs calls to a file. */
 import { appendFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Integrations } from './integration/integration.ts';
@@ -12,7 +12,7 @@ const integrations: Integrations = {
   'arn:aws:states:::lambda:invoke': async (call) => {
     const { Payload } = call.arguments as { Payload: { name: string } };
     log(`${Payload.name} ${call.callId}`);
-    // Hangs until the test lets it through: the process dies meanwhile.
+    // Hangs until the test releases it: the process is killed meanwhile.
     if (Payload.name.startsWith('hang')) {
       while (!existsSync(join(directory, 'open'))) await new Promise((resolve) => setTimeout(resolve, 20));
     }

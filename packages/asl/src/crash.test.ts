@@ -71,7 +71,7 @@ async function begin(client: SFNClient, definition: string, input: Json = {}): P
   return executionArn;
 }
 
-/** Ids without gaps, each once, none pointing forward. */
+/** Expects ids without gaps, each once, none pointing forward. */
 function expectSound(events: Awaited<ReturnType<typeof historyOf>>): void {
   expect(events.map(({ id }) => id)).toEqual(events.map((_event, index) => index + 1));
   for (const { id = 0, previousEventId = 0 } of events) expect(previousEventId).toBeLessThan(id);
@@ -164,7 +164,7 @@ test('branches, iterations, retries, waits and tokens go on where they were afte
   expectSound(events);
   expect(events.slice(0, between.length)).toEqual(between);
   const count = (type: string) => events.filter((event) => event.type === type).length;
-  // A call that was out at a crash is made again, and leaves no second trace in the history.
+  // A call that was in flight at a crash is made again, and leaves no second trace in the history.
   expect(count('TaskScheduled')).toBe(count('TaskStarted'));
   expect(count('TaskSucceeded')).toBe(9);
   expect(count('TaskScheduled')).toBe(9 + count('TaskFailed'));

@@ -1,7 +1,7 @@
-/** An error that goes to the caller, with the name and message of AWS. */
+/** An error for the caller, with AWS's name and message. */
 export class Fault extends Error {
   override readonly name = 'Fault';
-  /** The last word of `__type`: `ExecutionDoesNotExist`. */
+  /** The last part of `__type`: `ExecutionDoesNotExist`. */
   readonly type: string;
   readonly status: number;
   constructor(type: string, message: string, status = 400) {

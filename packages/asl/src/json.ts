@@ -1,4 +1,4 @@
-/** What a JSON text can hold. */
+/** Any value that JSON can represent. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 export type JsonObject = { [key: string]: Json };

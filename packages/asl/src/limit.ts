@@ -12,7 +12,7 @@ export const maxInlineConcurrency = 40;
 export const maxAssignBytes = 262_144;
 /** Days after its end during which an execution can be redriven. */
 export const redrivableDays = 14;
-/** Page size when a caller names none. */
+/** The page size if a caller names none. */
 export const defaultPageSize = 100;
 export const maxPageSize = 1000;
 

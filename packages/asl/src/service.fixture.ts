@@ -85,7 +85,7 @@ export async function openFixture(options: Partial<StateMachineServiceOptions> =
   };
 }
 
-/** A machine of JSONata with these states, the first one first. */
+/** Makes a machine of JSONata with these states, the first one first. */
 export function machineOf(states: Record<string, Json>, more: Record<string, Json> = {}): string {
   return JSON.stringify({
     QueryLanguage: 'JSONata',
@@ -96,7 +96,7 @@ export function machineOf(states: Record<string, Json>, more: Record<string, Jso
 }
 
 const pollMs = 5;
-/** Long enough for any machine: what is stuck is told by the test runner. */
+/** More than any machine needs: the test runner tells stuck from slow. */
 const patienceMs = 1_800_000;
 
 export async function untilEnded(
@@ -126,7 +126,7 @@ export async function historyOf(client: SFNClient, executionArn: string): Promis
   return events;
 }
 
-/** `2<0 PassStateEntered`: id, what it points to, and type. */
+/** Returns lines like `2<0 PassStateEntered`: id, predecessor, and type. */
 export function chain(events: readonly HistoryEvent[]): string[] {
   return events.map(({ id, previousEventId, type }) => `${id}<${previousEventId} ${type}`);
 }

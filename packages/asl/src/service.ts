@@ -11,25 +11,25 @@ import { type Admit, listen } from './server/listen.ts';
 import { openStore } from './store/open.ts';
 
 export interface StateMachineServiceOptions {
-  /** Where the database lives; made if it is not there. One process at a time. */
+  /** The directory of the database; created if it is missing. Only one process at a time may use it. */
   readonly directory: string;
-  /** 0 takes any free port. */
+  /** The port; 0 for any free one. */
   readonly port: number;
-  /** Who does the work of tasks. `states:startExecution` is built in. */
+  /** The services that do the work of tasks. `states:startExecution` is built in. */
   readonly integrations: Integrations;
   readonly region: string;
   /** Twelve digits. */
   readonly accountId: string;
-  /** Asked before every operation; without it everyone may do everything. */
+  /** Called before every operation; by default everyone may do everything. */
   readonly authorize?: Authorize;
-  /** Asked before a request is read; without it every request is. */
+  /** Called before a request is read; by default every request is served. */
   readonly admit?: Admit;
-  /** Takes the event that AWS sends when an execution starts, is redriven or ends. */
+  /** Gets the event that AWS sends when an execution starts, is redriven or ends. */
   readonly onStatusChange?: OnStatusChange;
   readonly clock?: Clock;
-  /** 0 <= x < 1, for the jitter of retries. */
+  /** Returns 0 <= x < 1, for the jitter of retries. */
   readonly random?: () => number;
-  /** Told about bugs of the interpreter. Default: standard error. */
+  /** Gets bugs of the interpreter; standard error by default. */
   readonly onBug?: (error: unknown) => void;
 }
 
@@ -37,11 +37,11 @@ export interface StateMachineService {
   /** `http://127.0.0.1:PORT`, no trailing slash. */
   readonly url: string;
   readonly engine: Engine;
-  /** Stops taking requests and lets go of every file. Never throws. Running executions go on at the next start. */
+  /** Stops taking requests and closes every file. Never throws. Running executions continue at the next start. */
   stop(): Promise<void>;
 }
 
-/** Serves, and goes on with every execution that was running when the last process ended, however it ended. */
+/** Serves, and continues every execution that was running when the last process ended, however it ended. */
 export async function createStateMachineService(
   options: StateMachineServiceOptions,
 ): Promise<StateMachineService> {

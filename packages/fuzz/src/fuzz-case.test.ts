@@ -5,7 +5,7 @@ import { makeCase } from './fuzz-case.ts';
 import { type CaseReport, runCase } from './run-case.ts';
 import { createSummary } from './summary.ts';
 
-/** A share of what `npm run fuzz` runs. */
+/** A part of what `npm run fuzz` runs. */
 const cases = 500;
 
 describe('mutated exports', () => {

@@ -1,15 +1,15 @@
-/** Says what a case of fuzzing is, and makes the one that a seed and a number stand for. */
+/** Defines a case of fuzzing, and makes the one that belongs to a seed and a number. */
 import { createRandom } from '@cgdx/samples/random.ts';
 import { readLayouts } from './corpus/layout.ts';
 import { archiveCase } from './target/archive-target.ts';
 import { parserCase } from './target/parser-target.ts';
 
 export interface FuzzCase {
-  /** What is fuzzed and how: for the person who replays it. */
+  /** What is fuzzed and how, for the person who replays it. */
   readonly what: string;
-  /** Length of what the code under test is given, before it is packed. */
+  /** Size of the input to the code under test, uncompressed. */
   readonly bytes: number;
-  /** What came out, in a word or two. Whatever it throws is a failure. */
+  /** Returns the outcome in a word or two. Anything that it throws is a failure. */
   run(): Promise<string>;
 }
 

@@ -15,7 +15,7 @@ const usage = `npm run fuzz [-- options]
   --from 0         the first case
   --workers 4      processes (default: the cores there are, at most 4)`;
 
-/** A case that ends takes some milliseconds. */
+/** A case that terminates takes some milliseconds. */
 const caseTimeoutMs = 30_000;
 const casesPerNote = 20_000;
 
@@ -24,7 +24,7 @@ process.exitCode = options.only === undefined ? await runAll() : await replay(op
 
 async function replay(number: number): Promise<number> {
   const { what, bytes } = await makeCase(options.seed, number);
-  // before it runs: it may never end
+  // printed before it runs: it may never end
   console.log(`case ${number} of seed ${options.seed}: ${what}, ${bytes} bytes`);
   const report = await runCase(makeCase, options.seed, number);
   console.log(report.failure ?? report.outcome);

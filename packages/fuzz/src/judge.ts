@@ -1,4 +1,4 @@
-/** Decides whether what came out of a mutated export is one of the two things that may come out. */
+/** Decides whether the outcome of a mutated export is one of the two that are allowed. */
 
 import { gunzipSync } from 'node:zlib';
 import type { Quality, Rejection } from '@cgdx/core/contribution/contribution.ts';
@@ -6,17 +6,17 @@ import type { Inspection } from '@cgdx/core/export/contract/inspection.ts';
 import { inspectionSchema } from '@cgdx/core/export/contract/inspection-schema.ts';
 import type { Manifest } from '@cgdx/core/export/dataset/manifest.ts';
 
-/** Characters: what fits on a contributor's timeline. */
+/** In characters: what fits on a contributor's timeline. */
 const longestSentence = 2000;
 
-/** How far the number of distinct records may be off, once it is estimated. */
+/** The largest factor by which an estimated number of distinct records may be off. */
 const estimate = 1.2;
 
 function demand(holds: boolean, what: string): asserts holds {
   if (!holds) throw new Error(what);
 }
 
-/** Throws if the refusal would tell a person nothing. */
+/** Throws if the refusal would not help a person. */
 export function checkRejection({ code, message, advice }: Rejection): void {
   demand(/^[a-z][a-z0-9-]+$/.test(code), `the refusal's code is no code: ${code}`);
   for (const text of [message, advice ?? '']) {
@@ -25,7 +25,7 @@ export function checkRejection({ code, message, advice }: Rejection): void {
   }
 }
 
-/** Throws if a number in it is none, or is out of its range. */
+/** Throws if one of its numbers is not a number, or is out of its range. */
 export function checkInspection(inspection: Inspection, { score, parts }: Quality): void {
   inspectionSchema.parse(JSON.parse(JSON.stringify(inspection)));
   demand(Number.isInteger(score) && score >= 0 && score <= 10, `the score is ${score}`);
@@ -40,7 +40,7 @@ export function checkInspection(inspection: Inspection, { score, parts }: Qualit
   }
 }
 
-/** Throws if the second pass wrote something else than the first pass saw, or lines that are no JSON. */
+/** Throws if the second pass wrote something other than what the first pass saw, or lines that are not JSON. */
 export function checkDataset(
   manifest: Manifest,
   inspection: Inspection,

@@ -1,19 +1,19 @@
-/** Runs one case, and says what came out or in which way it failed. */
+/** Runs one case, and reports its outcome or how it failed. */
 import type { FuzzCase, MakeCase } from './fuzz-case.ts';
 
 export interface CaseReport {
   readonly number: number;
   readonly what: string;
   readonly bytes: number;
-  /** What came out, or `failed`. */
+  /** The outcome, or `failed`. */
   readonly outcome: string;
-  /** Of a failed one: the error, with where it was thrown. */
+  /** The error of a failed one, with where it was thrown. */
   readonly failure?: string;
-  /** Of all threads of the process. */
+  /** CPU time of all threads of the process. */
   readonly cpuMs: number;
 }
 
-/** A case may use as much, and this for each byte besides: 20 times what the slowest parser should need. */
+/** A case may use this, plus an amount per byte: 20 times what the slowest parser should need. */
 const fixedCpuMs = 1500;
 const cpuMsPerByte = 0.002;
 

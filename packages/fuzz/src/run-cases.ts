@@ -1,29 +1,29 @@
-/** Runs many cases in several processes, and goes on when one of them hangs or dies. */
+/** Runs many cases in several processes, and continues when one of them hangs or dies. */
 import { type ChildProcess, fork } from 'node:child_process';
 import type { CaseReport } from './run-case.ts';
 import type { WorkerMessage } from './worker.ts';
 
 export interface RunCasesInput {
-  /** Exports `makeCase`. */
+  /** The URL of a module that exports `makeCase`. */
   readonly moduleUrl: string;
   readonly seed: string;
   readonly from: number;
-  /** Not included. */
+  /** Exclusive. */
   readonly end: number;
   readonly workers: number;
-  /** Of one case, before its process is killed. */
+  /** The limit of one case, after which its process is killed. */
   readonly caseTimeoutMs: number;
   readonly onCase: (report: CaseReport) => void;
 }
 
 export interface MemoryUse {
-  /** The largest size of any process. */
+  /** The peak memory of any process. */
   readonly peakBytes: number;
-  /** From the first half's smallest heap to the second half's smallest, of the process where it is most. */
+  /** Growth from the first half's smallest heap to the second half's smallest, in the process where it is largest. */
   readonly heapGrowthBytes: number;
 }
 
-/** Beyond it a process dies: what one case needs has a bound. */
+/** The heap of a process, which limits what one case may need. */
 const heapLimitMiB = 512;
 
 const workerFile = new URL('worker.ts', import.meta.url);
@@ -37,7 +37,7 @@ export async function runCases(input: RunCasesInput): Promise<MemoryUse> {
   };
 }
 
-/** Every `workers`-th case; a process that ends early is replaced by one that goes on behind the case that ended it. */
+/** Runs every `workers`-th case; a process that ends early is replaced by one that continues after the case that ended it. */
 async function runLane(input: RunCasesInput, lane: number): Promise<MemoryUse> {
   let next = input.from + lane;
   let peakBytes = 0;
@@ -57,7 +57,7 @@ async function runLane(input: RunCasesInput, lane: number): Promise<MemoryUse> {
 interface WorkerEnd {
   readonly peakBytes: number;
   readonly heaps: readonly number[];
-  /** The case that it did not survive. */
+  /** The case that killed it. */
   readonly lost?: { readonly number: number; readonly failure: string };
 }
 
@@ -105,7 +105,7 @@ function startWorker({ moduleUrl, seed, workers, end }: RunCasesInput, from: num
   });
 }
 
-/** Caches fill in the beginning; what still grows in the second half grows for ever. */
+/** Caches fill at first; memory that still grows in the second half leaks. */
 function growthOf(heaps: readonly number[]): number {
   const half = Math.floor(heaps.length / 2);
   if (half === 0) return 0;

@@ -1,4 +1,4 @@
-/** Adds up what came out of many cases, for the lines at the end. */
+/** Sums up the outcomes of many cases, for the last lines. */
 
 import type { CaseReport } from './run-case.ts';
 import type { MemoryUse } from './run-cases.ts';
@@ -17,7 +17,7 @@ export interface Summary {
 
 const shownSlowest = 3;
 
-/** Of failures with the same cause: where they were thrown, or the sentence without its figures. */
+/** Returns a key for failures with the same cause: where they were thrown, or the message without its numbers. */
 function kindOf(failure: string): string {
   return /^ *at .*$/m.exec(failure)?.[0] ?? failure.replace(/\d+/g, '#').slice(0, 80);
 }
@@ -57,10 +57,10 @@ export function createSummary(): Summary {
 /** After the first half of the cases: more is a leak. */
 const largestHeapGrowthBytes = 16e6;
 
-/** Of one process: what a step of the workflow may use, and not half of it. */
+/** The limit of one process: less than half of what a step of the workflow may use. */
 const largestPeakBytes = 768e6;
 
-/** What is wrong with the memory, or nothing. */
+/** Returns what is wrong with the memory; undefined if nothing is. */
 export function judgeMemory({ peakBytes, heapGrowthBytes }: MemoryUse): string | undefined {
   if (heapGrowthBytes > largestHeapGrowthBytes)
     return `the heap grew by ${mega(heapGrowthBytes)} from case to case`;

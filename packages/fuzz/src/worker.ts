@@ -1,16 +1,16 @@
-/** A process that runs its share of the cases, one after the other, and tells its parent before and after each. */
+/** A process that runs its share of the cases in turn, and reports to its parent before and after each. */
 import { argv, exit } from 'node:process';
 import type { MakeCase } from './fuzz-case.ts';
 import { type CaseReport, runCase } from './run-case.ts';
 
-/** What the parent hears. */
+/** Messages to the parent. */
 export type WorkerMessage =
   | { readonly kind: 'begins'; readonly number: number }
   | { readonly kind: 'ended'; readonly report: CaseReport }
-  /** Bytes of live objects, after everything else was collected; the process's largest size so far. */
+  /** Bytes of live objects after a collection, and the process's peak memory so far. */
   | { readonly kind: 'memory'; readonly heapBytes: number; readonly peakBytes: number };
 
-/** Cases between two looks at the heap. */
+/** The number of cases between two measurements of the heap. */
 const casesPerLook = 500;
 
 const [, , moduleUrl = '', seed = '', from = '0', step = '1', end = '0'] = argv;
@@ -24,7 +24,7 @@ for (let number = Number(from), done = 0; number < Number(end); number += Number
 await tell(memory());
 exit(0);
 
-/** Resolves when it has left, so that a case that hangs cannot hold its own number back. */
+/** Resolves when the message has been sent, so that a case that hangs cannot keep its own number back. */
 function tell(message: WorkerMessage): Promise<void> {
   return new Promise((resolve, reject) => {
     if (process.send === undefined) throw new Error('a worker needs a parent');

@@ -1,4 +1,4 @@
-/** Reads the weights from the disk, once a process and only if somebody asks for them. */
+/** Reads the weights from disk, once per process and only when they are needed. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,14 +6,14 @@ import { createNameTagger, type NameTagger } from './name-tagger.ts';
 
 let loaded: NameTagger | undefined;
 
-/** @throws Error if there are no weights: text would leave with names in it. */
+/** @throws Error if there are no weights: text would keep its names */
 export function loadNameTagger(): NameTagger {
   const read = (name: string) => new Uint8Array(readFileSync(join(weightsFolder(), name)));
   loaded ??= createNameTagger({ words: read('words.bin'), characters: read('characters.bin') });
   return loaded;
 }
 
-/** Beside the sources; in a bundle, which has no sources, where the function's files lie. */
+/** Returns the folder beside the sources; in a bundle, which has no sources, the folder of the function's files. */
 function weightsFolder(): string {
   const own = fileURLToPath(new URL('../weights', import.meta.url));
   // NAME_WEIGHTS: other weights, to measure them

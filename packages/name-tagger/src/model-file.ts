@@ -7,7 +7,7 @@ export interface ModelHeader {
   readonly reach: number;
   readonly classes: number;
   readonly marks: number;
-  /** Bytes of each section, in order. */
+  /** The size of each section in bytes, in order. */
   readonly sections: Readonly<Record<SectionName, number>>;
 }
 
@@ -16,7 +16,7 @@ export type SectionName = (typeof sectionNames)[number];
 
 export interface Model {
   readonly header: ModelHeader;
-  /** Hash of a feature -> its row, or -1. */
+  /** Returns the row of a feature's hash, or -1. */
   readonly rowOf: (hash: number) => number;
   /** rows x width, each row to be multiplied by its scale. */
   readonly embedding: Int8Array;
@@ -28,16 +28,16 @@ export interface Model {
   /** hidden x classes. */
   readonly output: Float32Array;
   readonly bias: Float32Array;
-  /** Bits of the word lists by the hash of a word. */
+  /** Returns the bits of the word lists that contain a word, by its hash. */
   readonly listBits: (hash: number) => number;
 }
 
 export const magic = 'CGDXNT01';
 
-/** The scale of a row, from its byte: eighths of a power of two. */
+/** Returns the scale of a row from its byte: eighths of a power of two. */
 export const scaleOf = (byte: number): number => 2 ** (byte / 8 - 32);
 
-/** @throws Error if the bytes are no model of this version. */
+/** @throws Error if the bytes are not a model of this version */
 export function readModel(bytes: Uint8Array): Model {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const found = String.fromCharCode(...bytes.subarray(0, magic.length));
@@ -74,13 +74,13 @@ export function readModel(bytes: Uint8Array): Model {
   };
 }
 
-/** Sections lie at any offset; floats want one that four divides. */
+/** Copies floats: sections start at any offset, but floats need one that is divisible by four. */
 function floats(bytes: Uint8Array): Float32Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return Float32Array.from({ length: bytes.byteLength / 4 }, (_, i) => view.getFloat32(i * 4, true));
 }
 
-/** Ascending numbers, each written as its distance from the one before, seven bits a byte. */
+/** Reads ascending numbers, each written as its distance from the previous one, seven bits per byte. */
 function readAscending(bytes: Uint8Array, count: number): Uint32Array {
   const numbers = new Uint32Array(count);
   let at = 0;
@@ -100,14 +100,14 @@ function readAscending(bytes: Uint8Array, count: number): Uint32Array {
   return numbers;
 }
 
-/** Position of a number among the ascending ones, or -1. */
+/** Returns the position of a number among the ascending ones, or -1. */
 function indexOf(numbers: Uint32Array): (wanted: number) => number {
   const table = createTable(numbers.length);
   for (let i = 0; i < numbers.length; i++) table.put(numbers[i] as number, i + 1);
   return (wanted) => table.get(wanted) - 1;
 }
 
-/** Groups of words that are in the same lists: bits, count, length, then the hashes ascending. */
+/** Reads groups of words that are in the same lists: bits, count, length, then the hashes ascending. */
 function readLists(bytes: Uint8Array): (hash: number) => number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const groups: { bits: number; hashes: Uint32Array }[] = [];
@@ -125,7 +125,7 @@ function readLists(bytes: Uint8Array): (hash: number) => number {
   return table.get;
 }
 
-/** Number -> number above 0; 0 for none. */
+/** Makes a table from numbers to positive numbers; 0 for none. */
 function createTable(size: number) {
   let slots = 1024;
   while (slots < size * 2) slots *= 2;

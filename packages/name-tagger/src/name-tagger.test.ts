@@ -12,10 +12,10 @@ const weights = (name: string) => fileURLToPath(new URL(`../weights/${name}`, im
 const { words, characters } = loadNameTagger();
 const person = wordClasses.indexOf('person');
 
-/** Enough to be masked in the product. */
+/** The threshold of masking in the product. */
 const least = 0.06;
 
-/** The words that are likely a person's. */
+/** Returns the words that are likely a person's. */
 function peopleIn(text: string, tagger = words, cut = cutTokens): string[] {
   const tokens = cut(text);
   const out = new Float32Array(tokens.count * classCount);

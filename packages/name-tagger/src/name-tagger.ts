@@ -1,12 +1,12 @@
-/** Both taggers, of words and of characters. */
+/** The two taggers, of words and of characters. */
 import { type CharacterTagger, createCharacterTagger } from './character/character-tagger.ts';
 import { readModel } from './model-file.ts';
 import { createWordTagger, type WordTagger } from './word/word-tagger.ts';
 
 export interface NameTagger {
-  /** Latin, Cyrillic and Greek text, cut as `cutTokens` does. */
+  /** For Latin, Cyrillic and Greek text, cut as `cutTokens` does. */
   readonly words: WordTagger;
-  /** Chinese and Japanese text, cut as `cutCharacters` does. */
+  /** For Chinese and Japanese text, cut as `cutCharacters` does. */
   readonly characters: CharacterTagger;
 }
 
@@ -16,7 +16,7 @@ export interface NameWeights {
   readonly characters: Uint8Array;
 }
 
-/** Takes some tens of milliseconds. It keeps what it learns of words: one for each thread. */
+/** Takes some tens of milliseconds. A tagger caches words, so each thread needs its own. */
 export const createNameTagger = ({ words, characters }: NameWeights): NameTagger => ({
   words: createWordTagger(readModel(words)),
   characters: createCharacterTagger(readModel(characters)),

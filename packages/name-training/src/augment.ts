@@ -1,4 +1,4 @@
-/** Varies a sentence: people also write all in small letters or in capitals, and about others than those of the news. */
+/** Varies a sentence: people also write in lower case or in capitals, and about people who are not in the news. */
 import { kind } from './corpus/corpora.ts';
 import type { LabelledTokens } from './labelled-tokens.ts';
 import type { Random } from './random.ts';
@@ -15,7 +15,7 @@ export interface SwapNames {
   readonly surname: readonly string[];
 }
 
-/** Posts have several sentences; the corpora have each by itself. `corpus`: where the others come from. */
+/** Joins sentences, since posts have several and the corpora have single ones. `corpus`: where the others come from. */
 export function joinSentences(
   sentence: LabelledTokens,
   corpus: readonly LabelledTokens[],
@@ -49,7 +49,7 @@ export function augment(sentence: LabelledTokens, names: SwapNames, random: Rand
   return changed;
 }
 
-/** "ayer hablé con martín": names alone are in small letters. */
+/** Lowers the case of names only: "ayer hablé con martín". */
 const withSmallNames = ({ tokens, kinds }: LabelledTokens): string[] =>
   tokens.map((token, i) => (kinds[i] === kind.person ? token.toLowerCase() : token));
 

@@ -1,4 +1,4 @@
-/** The Chinese dictionary: words of jieba (MIT), with how frequent they are and whether they name somebody or a place. */
+/** The Chinese dictionary: words of jieba (MIT), with their frequencies and whether they name people or places. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import { listHash } from '@cgdx/name-tagger/word/name-lists.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Occurrences in what the dictionary was counted in. */
+/** The number of words in the text that the frequencies are from. */
 const total = 60_000_000;
 const fewest = { person: 8, name: 20, other: 60 };
 
@@ -37,7 +37,7 @@ function classesOf(tag: string): number {
 const leastOf = (classes: number): number =>
   classes === wordClass.person ? fewest.person : classes === wordClass.other ? fewest.other : fewest.name;
 
-/** Hash of a word -> its entry. */
+/** Returns entries by the hash of the word. */
 export function collectDictionary(words: readonly DictionaryWord[]): Map<number, number> {
   const entries = new Map<number, number>();
   for (const { word, count, tag } of words) {

@@ -1,19 +1,19 @@
-/** A sentence cut into tokens, each with the kinds it may be of. */
+/** A sentence cut into tokens, each with its possible kinds. */
 import { cutTokens, type TokenSpans } from '@cgdx/name-tagger/word/token-span.ts';
 import { type Corpus, kind, kindOf } from './corpus/corpora.ts';
 import type { LabelledSpan, Sentence } from './corpus/read-corpus.ts';
 
 export interface LabelledTokens {
   readonly tokens: string[];
-  /** Bits of `kind` that the token may be of; 0: nothing is learnt from it. */
+  /** Bits of the token's possible `kind`s; 0: nothing is learnt from it. */
   readonly kinds: number[];
-  /** Of each token the index of the span it lies in, or -1. */
+  /** For each token the index of its span, or -1. */
   readonly spanOf: number[];
 }
 
 const everyKind = kind.other | kind.person | kind.place | kind.organisation | kind.thing;
 
-/** Found by the rules, by its shape. */
+/** Text that the rules find by its shape. */
 const shaped = /[@]\w+|https?:\S+|\S+\.(?:com|co|org|net|ly)\S*|&\w+;/g;
 
 export function labelTokens(
@@ -48,10 +48,10 @@ export function labelTokens(
   return labelled;
 }
 
-/** In RONEC a person is also "the director": in small letters nothing is learnt from it. */
+/** In RONEC "the director" is a person, too: nothing is learnt from one in lower case. */
 const kindInside = (type: string, token: string, { file }: Corpus): number =>
   file.startsWith('ronec') && type === 'PERSON' && token === token.toLowerCase() ? 0 : kindOf(type);
 
-/** In this corpus a name is labelled only if it is linked: of a capital nothing is learnt. */
+/** In this corpus a name is labelled only if it is linked: nothing is learnt from a capital. */
 const isOpen = (token: string, i: number, { file }: Corpus): boolean =>
   file.startsWith('wikiner-tr') && i > 0 && token !== token.toLowerCase();

@@ -1,6 +1,6 @@
-/** Numbers that are the same in every run (mulberry32). */
+/** Pseudo-random numbers that are the same in every run (mulberry32). */
 export interface Random {
-  /** At least 0, less than 1. */
+  /** Returns a number from 0 up to, excluding, 1. */
   next(): number;
   below(count: number): number;
 }

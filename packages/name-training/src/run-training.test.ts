@@ -13,7 +13,7 @@ import { createFeatureRows, selectFeatures } from './network/word-types.ts';
 import { createRandom } from './random.ts';
 import { writeModel } from './write-model.ts';
 
-/** Invented: who sings is a person, where somebody lives is a place. */
+/** An invented language: those who sing are people, where somebody lives is a place. */
 const people = ['Zora', 'Quill', 'Tamber', 'Odalys', 'Brindle'];
 const places = ['Larkspur', 'Wexmoor', 'Dunhollow', 'Ferrowick', 'Ashgate'];
 const sentences = people.flatMap((somebody) =>
@@ -80,7 +80,7 @@ describe('training', () => {
     const wanted = new Float32Array(sentence.tokens.length * classCount);
     trainer.predict(first.stepOf(sentence), wanted);
     const got = probabilities('Zora sings and lives in Larkspur.');
-    // signs are not asked for
+    // signs are not tagged
     for (let i = 0; i < wanted.length - classCount; i++) expect(got[i]).toBeCloseTo(wanted[i] as number, 1);
   });
 });

@@ -1,4 +1,4 @@
-/** Puts other names in the place of those of a Chinese or Japanese sentence: the corpora have few, and many of them twice. */
+/** Replaces the names in a Chinese or Japanese sentence: the corpora have few, and many of them repeatedly. */
 import { allLocales } from '@faker-js/faker';
 import { kind } from './corpus/corpora.ts';
 import type { DictionaryWord } from './dictionary.ts';
@@ -6,7 +6,7 @@ import type { LabelledTokens } from './labelled-tokens.ts';
 import type { Random } from './random.ts';
 
 const swapped = 0.4;
-/** Characters that write the sounds of foreign names. */
+/** Characters that transcribe foreign names. */
 const foreign = /[·斯尔特克拉德罗]/;
 const katakana = /[ァ-ヴ]/;
 
@@ -71,7 +71,7 @@ const namesOf = (person: LocaleNames | undefined) => ({
   surname: textsOf(person?.last_name),
 });
 
-/** Every text in a value of any shape. */
+/** Returns every text in a value of any shape. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

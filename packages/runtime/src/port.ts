@@ -1,34 +1,34 @@
-/** Says what the domain asks of the runtime that it runs in; `node/` and `browser/` each give all of it. */
+/** The runtime functions that the domain needs; `node/` and `browser/` each implement all of them. */
 
-/** CRC-32 as zip and gzip have it, unsigned. `before`: the checksum of the bytes that come before. */
+/** CRC-32 as in zip and gzip, unsigned. `before`: the checksum of the preceding bytes. */
 export type Crc32 = (bytes: Uint8Array, before?: number) => number;
 
-/** The compressed bytes, each time from their beginning. */
+/** Opens the compressed bytes, each time from their beginning. */
 export type OpenPacked = () => AsyncIterable<Uint8Array>;
 
 /**
- * Unpacks raw DEFLATE (RFC 1951) as a stream; bytes after its end are ignored.
- * @throws DamagedDeflate if the bytes are no DEFLATE or stop before its end, and what `open` throws
+ * Decompresses raw DEFLATE (RFC 1951) as a stream; bytes after its end are ignored.
+ * @throws DamagedDeflate if the bytes are not DEFLATE or stop before its end, and what `open` throws
  */
 export type InflateRaw = (open: OpenPacked) => AsyncIterable<Uint8Array>;
 
-/** Packs what is written to it as raw DEFLATE that ends on a whole byte, without the mark of an end. */
+/** Compresses what is written to it as raw DEFLATE that ends on a whole byte, without an end mark. */
 export interface DeflateWriter {
   /** Resolves when there is room for more; throws what `onChunk` threw. */
   write(block: Uint8Array): Promise<void>;
-  /** Resolves when `onChunk` has had all of it. */
+  /** Resolves when `onChunk` has got all of it. */
   end(): Promise<void>;
 }
 
 /**
- * `onChunk` is awaited before the next chunk. Blocks of the same sizes and bytes give the same packed bytes in one
- * runtime, not in two.
+ * `onChunk` is awaited before the next chunk. Blocks of the same sizes and bytes give the same compressed bytes within
+ * one runtime, but not across the two.
  */
 export type DeflateRaw = (onChunk: (chunk: Uint8Array) => Promise<void>) => DeflateWriter;
 
 export interface Sha256 {
   update(bytes: Uint8Array): void;
-  /** Lower-case hex digits; it can be asked once. */
+  /** Returns lower-case hex digits; may be called once. */
   hex(): string;
 }
 

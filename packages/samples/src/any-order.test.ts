@@ -16,11 +16,11 @@ function shuffled<T>(items: readonly T[], seed: string): T[] {
     .map(({ item }) => item);
 }
 
-/** Conversations and playlists are numbered as they come: another order has other numbers for the same ones. */
+/** Removes the numbers of conversations and playlists, which depend on the order. */
 const unnumbered = (records: readonly string[]): string[] =>
   records.map((record) => record.replace(/"(conversation|playlist)":\d+/g, '"$1":0')).sort();
 
-/** That a platform's own order was lost is evidence, and moves these two; nothing else may move. */
+/** A lost order is evidence, and changes these two parts; nothing else may change. */
 const judged = new Set(['consistency', 'gate']);
 
 async function readInOrder(platform: string, files: readonly TestFile[], order: Order) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { filesOf, readFiles } from './testing/export-reading.ts';
 import { sampleArchive, sampleLayouts } from './testing/sample-archive.ts';
 
-/** One byte at a time cuts every character and every mark that there is. */
+/** Pieces of one byte cut every character and every mark. */
 const pieceSizes = [1, 2, 3, 5, 64, 1021];
 
 describe.each(sampleLayouts)('a %s export in the layout %s', (platform, variant) => {

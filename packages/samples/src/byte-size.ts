@@ -1,4 +1,4 @@
-/** Reads sizes as people write them: `5MB`, `1.5 GB`, `800k`. */
+/** Parses sizes as people write them: `5MB`, `1.5 GB`, `800k`. */
 
 const units: Readonly<Record<string, number>> = {
   '': 1,
@@ -11,14 +11,14 @@ const units: Readonly<Record<string, number>> = {
   gb: 1e9,
 };
 
-/** Bytes (a MB has 1,000,000), or undefined if the text is no size. */
+/** Returns bytes (a MB has 1,000,000); undefined if the text is not a size. */
 export function parseByteSize(text: string): number | undefined {
   const match = /^(\d+(?:\.\d+)?)\s*([a-z]*)$/i.exec(text.trim());
   const unit = units[(match?.[2] ?? '-').toLowerCase()];
   return match === null || unit === undefined ? undefined : Math.round(Number(match[1]) * unit);
 }
 
-/** `93.1 MB`. */
+/** Formats a size as `93.1 MB`. */
 export function formatByteSize(bytes: number): string {
   if (bytes < 1e3) return `${bytes} bytes`;
   if (bytes < 1e6) return `${(bytes / 1e3).toFixed(1)} kB`;

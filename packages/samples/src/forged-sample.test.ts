@@ -6,7 +6,7 @@ import { whyUnseen } from './sample-platform.ts';
 import { sampleArchive, sampleAsOfMs, sampleLayouts } from './testing/sample-archive.ts';
 import type { WriteSampleInput } from './write-sample.ts';
 
-/** Enough records for every check to tell. */
+/** Enough records for every check. */
 const sizeBytes = 300_000;
 const seeds = ['1', '2', '3'];
 

@@ -1,22 +1,22 @@
-/** The ways in which an export is forged, so that each can be tried against the checks. */
+/** The ways in which an export can be forged, for testing the checks. */
 
 export const forgeries = [
-  /** Every time a day later; a month later. */
+  /** Shifts every time by a day, or by a month. */
   'shift-day',
   'shift-month',
-  /** Times change places. */
+  /** Exchanges times. */
   'permute',
   'invented-ids',
-  /** Every record three times. */
+  /** Repeats every record three times. */
   'duplicate',
-  /** Two people's archives in one. */
+  /** Merges two people's archives. */
   'merge',
-  /** Ids out of a loop. */
+  /** Generates ids in a loop. */
   'generated',
-  /** One record of eight moved, in an archive that is otherwise real. */
+  /** Moves one record in eight, in an archive that is otherwise real. */
   'edit',
 ] as const;
 export type Forgery = (typeof forgeries)[number];
 
-/** How often each record is in an export that is forged in this way. */
+/** Returns how often each record is in an export that is forged in this way. */
 export const copiesOf = (forge: Forgery | undefined): number => (forge === 'duplicate' ? 3 : 1);

@@ -6,12 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { digestOf, writeWhole } from './testing/export-reading.ts';
 import { sampleArchive, sampleAsOfMs, sampleLayouts } from './testing/sample-archive.ts';
 
-/** Renewed by `UPDATE_GOLDEN=1 npx vitest run packages/samples/src/golden.test.ts`, and then read as a diff. */
+/** Renewed by `UPDATE_GOLDEN=1 npx vitest run packages/samples/src/golden.test.ts`; then read the diff. */
 const isRenewed = process.env.UPDATE_GOLDEN === '1';
 const folder = join(import.meta.dirname, 'golden');
-/** Of data, before it is packed: as much as somebody has who did a little every day for some years. */
+/** Uncompressed: as much as a person has who did a little every day for some years. */
 const sizeBytes = 1_200_000;
-/** Records that are shown of each kind; the digest stands for the rest. */
+/** Records of each kind that are shown; the digest covers the rest. */
 const shownRecords = 2;
 
 async function goldenOf(platform: string, variant: string) {

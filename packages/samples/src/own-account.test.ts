@@ -6,7 +6,7 @@ import { sampleArchive, sampleLayouts } from './testing/sample-archive.ts';
 const sizeBytes = 20_000;
 const seeds = ['1', '2', '3', 'demo-0', 'demo-1'];
 
-/** Ids that YouTube gives to channels. */
+/** Matches YouTube's ids of channels. */
 const channelId = /\bUC[\w-]{22}/g;
 
 async function sampleOf(platform: string, variant: string, seed: string) {

@@ -1,4 +1,4 @@
-/** Invents a person, with details that are plainly nobody's: reserved domains, numbers and addresses. */
+/** Invents a person with details that are plainly nobody's: reserved domains, numbers and addresses. */
 import { watermarkUser } from '@cgdx/core/authenticity/watermark.ts';
 import { createRandom } from './random.ts';
 

@@ -8,13 +8,13 @@ import { type Dataset, filesOf, hashKey, writeWhole } from './testing/export-rea
 import { plantSecrets, roundsOf } from './testing/plant-secrets.ts';
 import { sampleArchive, sampleAsOfMs, sampleLayouts } from './testing/sample-archive.ts';
 
-/** More of them find no more, and take a minute. */
+/** More rounds find nothing further, and take a minute. */
 const mostRounds = Number(process.env.PLANTED_ROUNDS ?? 4);
 
-/** What the public catalogue of a platform says may leave; the tables of fields say which that is. */
+/** Returns whether the rule keeps the platform's public catalogue; the tables of fields say which rules do. */
 const isPublic = (rule: string) => ['catalogue-text', 'catalogue-uri', 'video-text'].includes(rule);
 
-/** Everything that leaves and is not public: records without their catalogue fields, and all that is said about them. */
+/** Returns everything that remains and is not public: records without their catalogue fields, and all statements about them. */
 function privateText(platform: string, { inspection, files }: Dataset): string {
   const pool = parsePoolId(platform);
   const kinds = pool === undefined ? [] : (readers[pool]?.kinds ?? []);
@@ -82,7 +82,7 @@ describe.each(sampleLayouts)('a %s export in the layout %s', (platform, variant)
       const lines = left.split('\n').filter((line) => leaked.some((secret) => line.includes(secret)));
       expect(lines, `round ${round}`).toEqual([]);
     }
-    // an export that is refused shows nothing
+    // a refused export shows nothing
     expect(read).toBeGreaterThan(rounds / 3);
     expect(said).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe.each(sampleLayouts)('a %s export in the layout %s', (platform, variant)
     const folder = 'Export of Zorblatt Quillfeather/';
     const renamed = files.map(({ path, data }) => ({ path: folder + path, data }));
     expect(privateText(platform, await writeWhole(platform, await zipOf(renamed)))).not.toContain('Zorblatt');
-    // and if a file is damaged, which is named
+    // and if a file is damaged, whose name is reported
     const damaged = rawZip(renamed.map((file) => ({ ...file, crc: 1 })));
     const result = await inspectAnyAmount({
       source: memorySource(damaged),

@@ -11,7 +11,7 @@ import { samplePlatforms } from './sample-platform.ts';
 import { writeSample } from './write-sample.ts';
 
 const asOfMs = Date.UTC(2026, 10, 1);
-/** All of a thousand people if PLANTED_PEOPLE says so; some of them in every run. */
+/** A few people in every run; a thousand if PLANTED_PEOPLE says so. */
 const people = Number(process.env.PLANTED_PEOPLE ?? 8);
 
 const platforms = Object.entries(samplePlatforms).flatMap(([platform, { variants }]) =>
@@ -63,7 +63,7 @@ const secretsOf = (person: Person): string[] => [
   ...person.friends,
 ];
 
-/** Names that are words of a language as well, and names in other scripts. */
+/** Names that are also words of a language, and names in other scripts. */
 const strangeNames: readonly (readonly [givenName: string, familyName: string])[] = [
   ['Rose', 'Blanco'],
   ['Mark', 'Summer'],

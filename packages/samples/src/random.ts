@@ -1,17 +1,17 @@
-/** A seeded source of numbers: the same seed gives the same sample on every machine. */
+/** A seeded source of random numbers: the same seed gives the same sample on every machine. */
 
 export interface Random {
-  /** 0 up to, not including, 1. */
+  /** Returns a number from 0 up to, not including, 1. */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns a whole number from `low` to `high`, both included. */
   between(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
-  /** 128 random bits. */
+  /** Returns 128 random bits. */
   bits128(): bigint;
 }
 
-/** sfc32, seeded by the characters of `seed`. */
+/** Makes an sfc32, seeded by the characters of `seed`. */
 export function createRandom(seed: string): Random {
   let [a, b, c, d] = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 1];
   for (let i = 0; i < seed.length; i++) a = Math.imul(a ^ seed.charCodeAt(i), 0x01000193);

@@ -19,7 +19,7 @@ const repetitions: Readonly<Record<string, (files: readonly TestFile[]) => reado
   ],
 };
 
-/** What a record says: placeholders and empty fields say nothing. */
+/** Returns how much a record says: placeholders and empty fields count nothing. */
 const saidBy = (record: unknown): number => {
   if (typeof record === 'string') return record.replace(/N\/A|null/g, '').length;
   if (Array.isArray(record)) return record.reduce((sum: number, item) => sum + saidBy(item), 0);
@@ -28,14 +28,14 @@ const saidBy = (record: unknown): number => {
   return typeof record === 'number' ? 1 : 0;
 };
 
-/** The half of a list that says most, and the half that says least. */
+/** Returns the half of a list that says most, and the half that says least. */
 function halvesOf(list: readonly unknown[]): readonly [most: readonly unknown[], least: readonly unknown[]] {
   const sorted = [...list].sort((a, b) => saidBy(b) - saidBy(a));
   const half = Math.ceil(sorted.length / 2);
   return [sorted.slice(0, half), sorted.slice(half)];
 }
 
-/** Takes links, ids, names and texts out of two records of five, so that there is a half that says less. */
+/** Removes links, ids, names and texts from two records in five, so that one half says less. */
 const bareOf = (files: readonly TestFile[]): readonly TestFile[] =>
   files.map((file) => {
     const opened = openRecordFile(file);
@@ -67,7 +67,7 @@ const selectiveRepetitions: Readonly<Record<string, (files: readonly TestFile[])
   'the half that says least': repeatHalf(1, 1),
 };
 
-/** The score is rounded: before it was, a repetition must not have raised it either. */
+/** Returns the score before it is rounded: a repetition must not raise that either. */
 const unrounded = (parts: readonly { value: number; weight?: number | undefined }[]) =>
   parts.reduce((sum, { value, weight }) => sum + (weight ?? 0) * value, 0) *
   parts.reduce((product, { value, weight }) => product * (weight === undefined ? value : 1), 10);
@@ -83,7 +83,7 @@ describe.each(sampleLayouts)('a %s export in the layout %s', (platform, variant)
       const bytes = await zipOf(repeat(files));
       const again = await readArchive(platform, bytes).catch((error: Error) => error.message);
       if (typeof again === 'string') {
-        // what is repeated so plainly may be refused as forged, and for no other reason
+        // such a plain repetition may be refused as forged, and for no other reason
         expect(again, how).toMatch(/^not-genuine: /);
         continue;
       }

@@ -26,7 +26,7 @@ function listOf(list: 'variants' | 'forgeries'): string {
     .join('\n');
 }
 
-/** Fixed, so that a sample's bytes depend on its arguments alone. */
+/** Fixed, so that a sample's bytes depend only on its arguments. */
 const defaultAsOf = '2026-11-01';
 
 process.exitCode = await run(process.argv.slice(2));
@@ -119,7 +119,7 @@ async function write({ out, ...input }: Wish): Promise<void> {
   }
 }
 
-/** No such folder, no room, no right to write. */
+/** Returns true for a missing folder, a full disk, a missing permission. */
 function isFileError(error: unknown): error is Error {
   return error instanceof Error && 'syscall' in error;
 }

@@ -1,17 +1,17 @@
-/** Says what a platform must bring so that samples of its exports can be made: one folder, one line in `sample-platform.ts`. */
+/** What a platform needs for samples of its exports: one folder, and one line in `sample-platform.ts`. */
 import { type Forgery, forgeries } from './forgery.ts';
 import type { Person } from './person.ts';
 import type { ZipWriter } from './zip-writer.ts';
 
-/** What cannot be seen in the data of a platform, and why: listed beside the figures, so that a 0 explains itself. */
+/** A forgery that the data of a platform cannot reveal, and why: listed beside the figures, to explain a 0. */
 export interface UnseenForgery {
-  /** All of them by default. */
+  /** The layouts it applies to; all of them by default. */
   readonly variants?: readonly string[];
   readonly forgeries: readonly Forgery[];
   readonly why: string;
 }
 
-/** A wish whose words were checked against the platform's own lists. */
+/** A sample request whose names were checked against the platform's own lists. */
 export interface CheckedSample<Variant extends string = string> {
   readonly variant: Variant;
   readonly forge?: Forgery;
@@ -23,15 +23,15 @@ export interface CheckedSample<Variant extends string = string> {
 }
 
 export interface SamplePlatform {
-  /** The most common one first: it is the default. */
+  /** The most common layout first, which is the default. */
   readonly variants: readonly string[];
   readonly forgeries: readonly Forgery[];
-  /** What its checks cannot see. */
+  /** Forgeries that its checks cannot detect. */
   readonly unseen: readonly UnseenForgery[];
   readonly write: (zip: ZipWriter, sample: CheckedSample) => Promise<void>;
 }
 
-/** Every platform can be forged in every way. */
+/** Describes a platform; each can be forged in every way. */
 export function inLayouts<Variant extends string>(
   variants: readonly Variant[],
   write: (zip: ZipWriter, sample: CheckedSample<Variant>) => Promise<void>,
@@ -41,7 +41,7 @@ export function inLayouts<Variant extends string>(
     variants,
     forgeries,
     unseen,
-    // checked against the very list above
+    // checked against this very list
     write: (zip, sample) => write(zip, { ...sample, variant: sample.variant as Variant }),
   };
 }

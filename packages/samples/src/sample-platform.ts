@@ -1,4 +1,4 @@
-/** Lists the platforms of which samples can be made, with their layouts and forgeries. */
+/** The platforms of which samples can be made, with their layouts and forgeries. */
 import { type PoolId, parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { facebookLayouts } from './facebook/facebook-layouts.ts';
 import type { Forgery } from './forgery.ts';
@@ -18,7 +18,7 @@ export const samplePlatforms: Readonly<Record<PoolId, SamplePlatform>> = {
   spotify: spotifyLayouts,
 };
 
-/** Why a forgery cannot be seen, in words; undefined if it can. */
+/** Returns why a forgery cannot be detected, in words; undefined if it can. */
 export function whyUnseen(platform: string, variant: string, forge: Forgery): string | undefined {
   const id = parsePoolId(platform);
   if (id === undefined) return undefined;

@@ -11,7 +11,7 @@ import { sampleArchive, sampleAsOfMs, sampleLayouts } from './testing/sample-arc
 
 const asOfMs = sampleAsOfMs;
 
-/** All that must not change; throws if the export is refused. */
+/** Returns all that must not change; throws if the export is refused. */
 async function outcomeOf(dataPoolId: string, source: ExportSource) {
   const result = await inspectAnyAmount({ source, dataPoolId, asOfMs, hashKey, acceptSamples: true });
   if (result.kind === 'rejected') throw new Error(`${result.rejection.code}: ${result.rejection.message}`);
@@ -50,7 +50,7 @@ const ofFiles = async (platform: string, files: readonly TestFile[]) =>
 
 const named = (name: string) => (path: string) => path.replace(/([^/]*)(\.\w+)$/, name);
 
-/** Where copies come to lie. */
+/** Where copies are put. */
 const places: Readonly<Record<string, (path: string) => string>> = {
   'as a browser names them': named('$1(1)$2'),
   'as another browser names them': named('$1 (1)$2'),
@@ -63,11 +63,11 @@ const places: Readonly<Record<string, (path: string) => string>> = {
   'in a copy of the folder': (path) => (path.includes('/') ? path.replace('/', ' copy/') : `x/${path}`),
 };
 
-/** A record in thirty: the rest is as it was. */
+/** Removes one record in thirty: the rest stays. */
 const fewer = (list: readonly unknown[]) => list.filter((_, n) => n % 30 !== 29);
 const isLong = (file: TestFile) => openRecordFile(file)?.lists.some(({ length }) => length >= 30) === true;
 
-/** What becomes of their contents. */
+/** How the contents of copies change. */
 const changes: Readonly<Record<string, (file: TestFile) => TestFile>> = {
   'with the same contents': (file) => file,
   'with a few records fewer': (file) => (isLong(file) ? (changeRecords([file], fewer)[0] ?? file) : file),

@@ -17,14 +17,14 @@ const asOfMs = Date.UTC(2026, 10, 1);
 const hashKey = Buffer.alloc(32, 5);
 const sizeBytes = 120_000;
 const parts = 3;
-/** Ways to split each export. */
+/** The number of random splits of each export. */
 const numRuns = 4;
 
 const platforms = Object.entries(samplePlatforms).flatMap(([platform, { variants }]) =>
   variants.map((variant) => [platform, variant] as const),
 );
 
-/** What must not change: everything but the size of the archives, and what is said of the parts themselves. */
+/** Returns what must not change: everything but the size of the archives, and statements about the parts themselves. */
 async function outcomeOf(dataPoolId: string, source: ExportSource) {
   const result = await inspectExport({ source, dataPoolId, asOfMs, hashKey, acceptSamples: true });
   if (result.kind === 'rejected') throw new Error(result.rejection.message);
@@ -61,7 +61,7 @@ test.each(platforms)(
     );
     const whole = await outcomeOf(platform, memorySource(bytes));
     const split = fc.record({
-      /** The part of each file; one in ten is in the next part too. */
+      /** The part of each file; one in ten is in the next part, too. */
       at: fc.array(fc.nat(parts - 1), { minLength: files.length, maxLength: files.length }),
       twice: fc.array(fc.nat(9), { minLength: files.length, maxLength: files.length }),
       names: fc.shuffledSubarray(['a', 'b', 'c'], { minLength: parts }),

@@ -1,24 +1,24 @@
-/** Invents when a person does what: any record can be had by its number, so that no size needs memory. */
+/** Invents when a person does what: any record can be computed from its number, so that no size needs memory. */
 import { markedLength } from '@cgdx/core/authenticity/watermark.ts';
 import type { Forgery } from './forgery.ts';
 
 export const daySeconds = 86_400;
-/** From the newest record to the export: a month that is forged does not end in the future. */
+/** From the newest record to the export: one that is shifted by a month does not end in the future. */
 export const sinceNewestSeconds = 40 * daySeconds;
 const pauseSeconds = 30;
 
 export interface Timeline {
-  /** A number from 0 up to, not including, `below`, the same for the same record and use. */
+  /** Returns a number from 0 up to, not including, `below`, the same for the same record and use. */
   pick(below: number, record: number, use: string): number;
-  /** When the record was made, seconds since 1970: later for smaller numbers. */
+  /** Returns when the record was made, seconds since 1970: later for smaller numbers. */
   at(record: number): number;
-  /** The time that its file tells: another one if the export is forged. */
+  /** Returns the time in the record's file: another one if the export is forged. */
   told(record: number): number;
-  /** Id of a post that was made `before` seconds before the record. */
+  /** Returns the id of a post that was made `before` seconds before the record. */
   postId(record: number, before: number, use: string): string;
-  /** Id of a video that was made `before` seconds before the record: its upper 32 bits are that second. */
+  /** Returns the id of a video that was made `before` seconds before the record: its upper 32 bits are that second. */
   videoId(record: number, before: number, use: string): string;
-  /** Seconds between a post and an answer to it. */
+  /** Returns the seconds between a post and an answer to it. */
   age(record: number): number;
   readonly count: number;
 }
@@ -30,7 +30,7 @@ export interface TimelineInput {
   readonly newest: number;
   readonly spanSeconds: number;
   readonly forge: Forgery | undefined;
-  /** Records made one after another, half a minute apart; each for itself by default. */
+  /** How many records are made in one sitting, half a minute apart; 1 by default. */
   readonly sitting?: number;
 }
 
@@ -56,7 +56,7 @@ export function createTimeline(input: TimelineInput): Timeline {
     'shift-day': (record) => at(record) + daySeconds,
     'shift-month': (record) => at(record) + 30 * daySeconds,
     permute: (record) => at((record * stride) % count),
-    // in one record of eight, so that its neighbours still look right
+    // in one record in eight, so that its neighbours still look right
     edit: (record) => (record % 8 === 3 ? at(record) - pick(300, record, 'edit') * daySeconds : at(record)),
   };
   return {
@@ -93,7 +93,7 @@ function invented(pick: Timeline['pick'], record: number, use: string): bigint {
   );
 }
 
-/** A number without a common divisor with `count`, far from 1. */
+/** Returns a number that is coprime to `count` and far from 1. */
 function strideOf(count: number): number {
   const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
   for (let stride = Math.floor(count * 0.618) + 1; ; stride++)
@@ -106,7 +106,7 @@ function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** A 32-bit finaliser: neighbours come out far apart. */
+/** Mixes as a 32-bit finaliser: neighbours get distant results. */
 function mix(salt: number, record: number): number {
   let x = (salt + Math.imul(record + 1, 0x9e3779b1)) | 0;
   x = Math.imul(x ^ (x >>> 16), 0x85ebca6b);

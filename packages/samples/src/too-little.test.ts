@@ -20,10 +20,10 @@ async function refusalOf(platform: string, files: readonly TestFile[]) {
   return result.kind === 'rejected' ? result.rejection : undefined;
 }
 
-/** Together no more than `count` records, of the first lists that there are. */
+/** Keeps at most `count` records in all, of the first lists. */
 function firstRecords(files: readonly TestFile[], count: number): TestFile[] {
   let left = count;
-  // a table whose header is not told from its rows here would keep them all
+  // a table whose header cannot be told from its rows would keep them all
   const opened = files.filter((file) => openRecordFile(file) !== undefined || !/\.csv$/.test(file.path));
   return changeRecords(opened, (list) => {
     const kept = list.slice(0, left);
@@ -32,7 +32,7 @@ function firstRecords(files: readonly TestFile[], count: number): TestFile[] {
   });
 }
 
-/** The record as it would be `second` seconds into its minute, or as long. */
+/** Returns the record as it would be `second` seconds into its minute, or as long. */
 function nearly(record: FileRecord, second: number): FileRecord {
   const seconds = String(second % 60).padStart(2, '0');
   const changed = JSON.stringify(record)
@@ -41,7 +41,7 @@ function nearly(record: FileRecord, second: number): FileRecord {
   return JSON.parse(changed);
 }
 
-/** All that there is in the export is one record, `count` times. */
+/** Makes the export contain a single record, `count` times. */
 function oneRecord(files: readonly TestFile[], count: number, copy = nearly): TestFile[] {
   let isFound = false;
   return changeRecords(files, (list) => {

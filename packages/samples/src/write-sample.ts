@@ -10,22 +10,22 @@ import { createZipWriter } from './zip-writer.ts';
 export interface WriteSampleInput {
   /** One of `samplePlatforms`. */
   readonly platform: string;
-  /** Layout; the platform's most common one by default. */
+  /** The layout; the platform's most common one by default. */
   readonly variant?: string;
-  /** How it is to be forged; not at all by default. */
+  /** How to forge it; not at all by default. */
   readonly forge?: string;
-  /** Of data, before it is packed. */
+  /** Of the uncompressed data. */
   readonly sizeBytes: number;
   readonly seed: string;
-  /** When the export was made, ms since 1970. */
+  /** When the export was made, in Unix ms. */
   readonly asOfMs: number;
-  /** Whose export it is; invented from the seed by default. */
+  /** The owner of the export; invented from the seed by default. */
   readonly person?: Person;
-  /** Of one history file, before it is packed; as the platform cuts them by default. */
+  /** Uncompressed size of one history file; the platform's own by default. */
   readonly fileBytes?: number;
 }
 
-/** The wish cannot be met; the message says why, for the person who made it. */
+/** The sample cannot be made; the message says why. */
 export class SampleUsageError extends Error {
   constructor(message: string) {
     super(message);
@@ -35,7 +35,7 @@ export class SampleUsageError extends Error {
 
 const smallestSampleBytes = 1000;
 
-/** Beyond it a person would have listened before the platform began. */
+/** In a larger one the person would have listened before the platform existed. */
 const largestSampleBytes = 10e9;
 
 /** Ends `target`. Throws `SampleUsageError` before the first byte. */
@@ -48,7 +48,7 @@ export async function writeSample(input: WriteSampleInput, target: Writable): Pr
   await zip.end();
 }
 
-/** Gives what will be written, and in which layout. Throws `SampleUsageError`. */
+/** Returns what will be written, and in which layout. Throws `SampleUsageError`. */
 export function checkSampleInput(input: WriteSampleInput): {
   readonly platform: SamplePlatform;
   readonly variant: string;

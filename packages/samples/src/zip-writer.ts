@@ -1,16 +1,16 @@
-/** Writes a zip as a stream, entry after entry, with the same bytes each time. */
+/** Writes a zip as a stream, entry by entry, with the same bytes each time. */
 import { once } from 'node:events';
 import { Readable, type Writable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
 export interface ZipWriter {
-  /** Resolves when the entry has gone out. */
+  /** Resolves when the entry has been written. */
   add(name: string, chunks: Iterable<string | Uint8Array>): Promise<void>;
-  /** Resolves when the last byte has gone out; `target` is ended. */
+  /** Ends `target`; resolves when the last byte has been written. */
   end(): Promise<void>;
 }
 
-/** `modifiedMs`: the time that each entry bears, ms since 1970, shown as UTC. */
+/** `modifiedMs`: the time of each entry in Unix ms, shown as UTC. */
 export function createZipWriter(target: Writable, modifiedMs: number): ZipWriter {
   const zip = new ZipFile();
   const failed = once(target, 'error').then(([error]) => {

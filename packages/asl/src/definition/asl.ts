@@ -1,4 +1,4 @@
-/** A checked definition: what the interpreter reads. Only validated JSON becomes one of these. */
+/** A checked definition, which the interpreter reads. Only validated JSON becomes one of these. */
 import type { Json, JsonObject } from '../json.ts';
 
 export interface Flow {
@@ -8,7 +8,7 @@ export interface Flow {
 
 export type QueryLanguage = 'JSONata' | 'JSONPath';
 
-/** What every state may have. */
+/** The fields that every state may have. */
 interface Named {
   readonly QueryLanguage?: QueryLanguage;
 }
@@ -110,7 +110,7 @@ export interface ItemBatcher {
 export interface MapState extends Transition, Exit, Recovery {
   readonly Type: 'Map';
   readonly ItemProcessor: ItemProcessor;
-  /** Read as ItemProcessor. */
+  /** The old name of ItemProcessor. */
   readonly Iterator?: ItemProcessor;
   readonly Items?: Json;
   readonly ItemSelector?: Json;

@@ -1,4 +1,4 @@
-/** Checks every expression of a state: it parses, and reads only what exists where it stands. */
+/** Checks every expression of a state: it must parse, and read only what exists in its field. */
 
 import { InvalidExpression, parseExpression } from '../expression/jsonata.ts';
 import { referencesOf } from '../expression/reference.ts';
@@ -34,7 +34,7 @@ function* within(value: Json, location: string): Generator<ExpressionPlace> {
   }
 }
 
-/** Every expression of a state, without those of states inside it. */
+/** Yields every expression of a state, without those of inner states. */
 export function* expressionsOf(state: JsonObject, location: string): Generator<ExpressionPlace> {
   for (const [field, value] of Object.entries(state)) {
     if (!plainFields.includes(field)) yield* within(value, `${location}/${field}`);

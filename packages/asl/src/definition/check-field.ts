@@ -13,7 +13,7 @@ function refusal(field: string, language: QueryLanguage): string {
   return `The QueryLanguage is set to '${language}', but field '${field}' is only supported for the '${other}' QueryLanguage`;
 }
 
-/** Required fields are there, unknown ones are not. */
+/** Reports missing required fields and unknown ones. */
 export function checkFields(
   object: JsonObject,
   table: FieldTable,
@@ -36,7 +36,7 @@ export function checkFields(
   }
 }
 
-/** A number within bounds, or (if allowed) an expression. Absent is fine. */
+/** Reports a number outside its bounds; an expression is accepted if allowed, and so is a missing field. */
 export function checkNumber(
   object: JsonObject,
   field: string,
@@ -85,7 +85,7 @@ export function checkOneOf(
   }
 }
 
-/** The object under `field`, or undefined after a report. Absent is fine. */
+/** Returns the object under `field`; undefined if it is absent, or reported as wrong. */
 export function objectField(
   object: JsonObject,
   field: string,
@@ -99,7 +99,7 @@ export function objectField(
   return undefined;
 }
 
-/** The objects of the list under `field`; reports what is no list or no object. */
+/** Returns the objects of the list under `field`; reports anything that is not a list of objects. */
 export function objectList(
   object: JsonObject,
   field: string,

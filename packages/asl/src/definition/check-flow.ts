@@ -1,4 +1,4 @@
-/** Checks how the states of one flow hang together: targets exist, an end exists, all can be reached. */
+/** Checks the transitions within one flow: targets exist, an end exists, all states can be reached. */
 import { isJsonObject, type JsonObject } from '../json.ts';
 import type { Report } from './diagnostic.ts';
 

@@ -4,13 +4,13 @@ import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 import { parsePath } from '../jsonpath/path.ts';
 import { type Report, schemaFailed } from './diagnostic.ts';
 
-/** Fields that hold other states, or text that is never a path. */
+/** Fields that contain other states, or text that is never a path. */
 const plainFields = ['Branches', 'ItemProcessor', 'Iterator', 'Result', 'Comment', 'Retry'];
 
 interface Found {
   readonly source: string;
   readonly field: string;
-  /** Where the object stands that has the field. */
+  /** The location of the object that has the field. */
   readonly location: string;
   readonly template: boolean;
 }
@@ -52,7 +52,7 @@ export function checkPaths(state: JsonObject, at: string, report: Report): void 
   }
 }
 
-/** Names of the variables in the state's paths and intrinsic functions. */
+/** Returns the names of the variables in the state's paths and intrinsic functions. */
 export function pathVariables(state: JsonObject): Set<string> {
   const names = new Set<string>();
   for (const { source } of pathsIn(state, '')) {

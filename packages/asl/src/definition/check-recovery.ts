@@ -7,7 +7,7 @@ import { catcherFields, jsonPathCatcherFields, retrierFields } from './field.ts'
 
 const allErrors = 'States.ALL';
 
-/** States.ALL stands alone, in the last entry. */
+/** Checks that States.ALL is alone, and in the last entry. */
 function checkErrorEquals(entry: JsonObject, isLast: boolean, location: string, report: Report): void {
   const names = entry.ErrorEquals;
   if (names === undefined) return;

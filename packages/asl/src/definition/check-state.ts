@@ -1,4 +1,4 @@
-/** Checks of one state: fields, types and what its kind demands. */
+/** Checks one state: its fields, their types and what its kind requires. */
 
 import { expressionOf } from '../expression/template.ts';
 import { isJsonObject, type JsonObject } from '../json.ts';
@@ -21,7 +21,7 @@ const seconds = { minimum: 0, maximum: 99_999_999, expression: true };
 const labelPattern = /^[^\s?*<>{}[\]:;,\\|^~$#%&`"\p{Cc}]{1,40}$/u;
 const timeout = { minimum: 1, maximum: 99_999_999, expression: true };
 
-/** A flow inside a state, to be walked by the caller. */
+/** A flow inside a state, which the caller walks. */
 export interface InnerFlow {
   readonly flow: JsonObject;
   readonly location: string;
@@ -161,7 +161,7 @@ export interface StateRules {
   readonly express: boolean;
 }
 
-/** Reports on one state and answers the flows inside it. */
+/** Reports on one state and returns the flows inside it. */
 export function checkState(
   state: JsonObject,
   at: string,

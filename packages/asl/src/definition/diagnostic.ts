@@ -1,9 +1,9 @@
-/** What the validator says, in the words and codes of ValidateStateMachineDefinition. */
+/** A report of the validator, with the words and codes of ValidateStateMachineDefinition. */
 export interface Diagnostic {
   readonly severity: 'ERROR' | 'WARNING';
   readonly code: string;
   readonly message: string;
-  /** `/States/Pay/Next`; absent if nothing in particular is to blame. */
+  /** `/States/Pay/Next`; absent if no place in particular is wrong. */
   readonly location?: string;
 }
 
@@ -11,7 +11,7 @@ export type Report = (code: string, message: string, location?: string) => void;
 
 export const schemaFailed = 'SCHEMA_VALIDATION_FAILED';
 
-/** The message of InvalidDefinition: every error, joined as AWS does. */
+/** Returns the message of InvalidDefinition: every error, joined as AWS does. */
 export function invalidDefinitionMessage(diagnostics: readonly Diagnostic[]): string {
   const said = diagnostics
     .filter(({ severity }) => severity === 'ERROR')

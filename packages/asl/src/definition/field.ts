@@ -1,4 +1,4 @@
-/** Which fields a state of each type may have. */
+/** The fields that a state of each type may have. */
 import type { StateType } from './asl.ts';
 
 export interface FieldTable {

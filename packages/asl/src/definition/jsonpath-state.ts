@@ -1,4 +1,4 @@
-/** A state of JSONPath, as loosely as its fields are read. */
+/** A state of JSONPath, with loosely typed fields. */
 import type { Json, JsonObject } from '../json.ts';
 
 export interface JsonPathState {

@@ -2,7 +2,7 @@
 const pattern =
   /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):([0-5]\d):([0-5]\d)(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
-/** Milliseconds since 1970, or undefined if the text is no such timestamp. */
+/** Returns Unix ms; undefined if the text is not such a timestamp. */
 export function parseTimestamp(text: string): number | undefined {
   const match = pattern.exec(text);
   if (match === null) return undefined;

@@ -1,4 +1,4 @@
-/** Which variables each state reads: the `variableReferences` of DescribeStateMachine. */
+/** Finds the variables that each state reads: the `variableReferences` of DescribeStateMachine. */
 import { parseExpression } from '../expression/jsonata.ts';
 import { referencesOf } from '../expression/reference.ts';
 import type { JsonObject } from '../json.ts';
@@ -6,7 +6,7 @@ import type { Flow, QueryLanguage } from './asl.ts';
 import { expressionsOf } from './check-expression.ts';
 import { pathVariables } from './check-path.ts';
 
-/** Functions are variables too in JSONata: those it was born with are none of the machine's. */
+/** JSONata's own functions, which are variables, too, but not the machine's. */
 const builtIn: ReadonlySet<string> = new Set(
   'abs append assert average base64decode base64encode boolean ceil clone contains count decodeUrl decodeUrlComponent distinct each encodeUrl encodeUrlComponent error eval exists filter floor formatBase formatInteger formatNumber fromMillis hash join keys length lookup lowercase map match max merge millis min not now number pad parse parseInteger partition power random range reduce replace reverse round shuffle sift single sort split spread sqrt string substring substringAfter substringBefore sum toMillis trim type uppercase uuid zip'.split(
     ' ',
@@ -19,7 +19,7 @@ function flowsOf(state: JsonObject): Flow[] {
   return inner;
 }
 
-/** State name -> sorted names of variables. States that read none are left out. */
+/** Returns sorted names of variables by state. States that read none are left out. */
 export function variableReferences(flow: Flow, language: QueryLanguage): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const [name, state] of Object.entries(flow.States)) {

@@ -1,14 +1,14 @@
-/** Tells the host every change of an execution's status, in order and at least once. */
+/** Reports every change of an execution's status to the host, in order and at least once. */
 import { type StatusChangeEvent, statusChangeEvent } from '../history/status-change-event.ts';
 import type { Store } from '../store/open.ts';
 import { forgetStatusChange, nextStatusChange, noteStatusChanges } from '../store/status-change.ts';
 import type { Clock } from './clock.ts';
 
-/** Resolves once the event is safe elsewhere; it is told again after a rejection or a crash. */
+/** Resolves when the event is safe elsewhere; after a rejection or a crash it is sent again. */
 export type OnStatusChange = (event: StatusChangeEvent) => Promise<void>;
 
 export interface Announcer {
-  /** Nothing is told afterwards; what was not told is told by the next one. */
+  /** Sends nothing from now on; the next engine sends what is left. */
   close(): void;
 }
 

@@ -1,4 +1,4 @@
-/** Tasks that wait for the end of an execution that they started. */
+/** Keeps tasks that wait for the end of an execution that they started. */
 import { parseResource } from '../definition/resource.ts';
 import { type Outcome, type Run, stateOf } from '../run/run.ts';
 import { findExecution } from '../store/execution.ts';
@@ -10,18 +10,18 @@ export interface Watcher {
   readonly execution: number;
   readonly frame: number;
   readonly attempt: number;
-  /** Whether the task wants the child's input and output parsed, as `.sync:2` does. */
+  /** True if the task wants the child's input and output parsed, as `.sync:2` does. */
   readonly parsed: boolean;
 }
 
 export interface ChildWatch {
-  /** Tells the watcher at once if the child has ended already. */
+  /** Adds a watcher; notifies it at once if the child has ended already. */
   add(child: string, watcher: Watcher): void;
-  /** An execution has ended. */
+  /** Says that an execution has ended. */
   ended(arn: string): void;
 }
 
-/** @returns undefined for a frame that is gone. */
+/** @returns undefined if the frame no longer exists */
 export function watcherOf(run: Run, frameId: number, attempt: number): Watcher | undefined {
   const frame = run.frames.get(frameId);
   if (frame === undefined) return undefined;
@@ -36,7 +36,7 @@ export function createChildWatch(
   clock: Clock,
   tell: (watcher: Watcher, outcome: Outcome) => void,
 ): ChildWatch {
-  /** By the ARN of the child. */
+  /** Watchers by the child's ARN. */
   const watchers = new Map<string, Watcher[]>();
 
   function tellEnd(child: string, watcher: Watcher): void {

@@ -64,7 +64,7 @@ export function childIntegrations(start: StartChild): Integrations {
   return { 'arn:aws:states:::states:startExecution*': (call) => startChildTask(call, start) };
 }
 
-/** Outcome of a task that waited for `child`: `.sync:2` reads input and output as JSON, `.sync` leaves them text. */
+/** Returns the outcome of a task that waited for `child`: `.sync:2` parses input and output, `.sync` leaves them text. */
 export function childOutcome(child: ExecutionRow, parsed: boolean, now: number): Outcome {
   const read = (text: string): Json => (parsed ? (JSON.parse(text) as Json) : text);
   const described: JsonObject = {

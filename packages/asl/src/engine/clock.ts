@@ -1,12 +1,12 @@
-/** Time as the engine sees it, so that tests can own it. */
+/** The engine's clock, which tests can replace. */
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Returns Unix ms. */
   now(): number;
-  /** Calls back once at or after `at`; the answer cancels it. */
+  /** Calls back once at or after `at`; the returned function cancels it. */
   wakeAt(at: number, callback: () => void): () => void;
 }
 
-/** setTimeout cannot wait longer. */
+/** The longest time that setTimeout can wait. */
 const longestTimerMs = 2 ** 31 - 1;
 
 export const systemClock: Clock = {

@@ -6,7 +6,7 @@ import type { LiveExecution } from './live-execution.ts';
 import { createTimers } from './timer.ts';
 
 export interface Deadlines {
-  /** Sets the alarm of a frame, or moves it, or takes it away if nothing is due. */
+  /** Sets or moves a frame's alarm, or removes it if nothing is due. */
   set(live: LiveExecution, frame: Frame): void;
   setTimeout(live: LiveExecution): void;
   drop(run: Run, frameId: number): void;

@@ -1,4 +1,4 @@
-/** Decides what a signal does to an execution. Nothing is written yet. */
+/** Decides what a signal changes in an execution, without writing anything. */
 import { applySignal } from '../run/apply-signal.ts';
 import type { Run, Signal } from '../run/run.ts';
 import { endExecution, HistoryFull, type Step } from '../run/step.ts';

@@ -1,4 +1,4 @@
-/** Runs executions: queues what happens to each, commits every decision, and does what follows from it. */
+/** Runs executions: queues their signals, commits every decision, and carries out its effects. */
 
 import type { Integrations } from '../integration/integration.ts';
 import { isLive, type Signal } from '../run/run.ts';
@@ -21,22 +21,22 @@ import { createSignalQueue } from './signal-queue.ts';
 
 export interface EngineOptions extends DecideOptions {
   readonly integrations: Integrations;
-  /** Told about what must never happen: a bug of the interpreter. The execution it happened to has failed. */
+  /** Gets bugs of the interpreter. The affected execution has failed. */
   readonly onBug: (error: unknown) => void;
 }
 
 export interface Engine {
-  /** Begins or goes on with an execution whose rows are in the store. */
+  /** Starts or continues an execution whose rows are in the store. */
   begin(id: number): void;
-  /** Goes on with every execution that was running. */
+  /** Continues every execution that was running. */
   resume(): void;
-  /** Answers after the signal was handled and committed. */
+  /** Resolves after the signal was handled and committed. */
   send(executionId: number, signal: Signal): Promise<void>;
-  /** False if the task no longer waits. */
+  /** Returns false if the task no longer waits. */
   isWaiting(executionId: number, frame: number, attempt: number): boolean;
-  /** Stops a running execution; nothing happens to one that has ended. */
+  /** Stops a running execution; does nothing to one that has ended. */
   stop(executionId: number, failure: { error?: string; cause?: string }): Promise<void>;
-  /** No call, timer or commit happens afterwards. What was running goes on with the next engine. */
+  /** Makes no call, timer or commit from now on. Running executions continue with the next engine. */
   close(): void;
 }
 
@@ -59,7 +59,7 @@ export function createEngine(options: EngineOptions): Engine {
     if (live !== undefined) queue.post(live, signal);
   }
 
-  /** A step that cannot be written did not happen: the execution rests until the next start of the service. */
+  /** Commits a step. One that cannot be written did not happen: the execution rests until the service starts again. */
   function tryCommit(live: LiveExecution, step: Step): boolean {
     try {
       commit(step);
@@ -72,7 +72,7 @@ export function createEngine(options: EngineOptions): Engine {
     }
   }
 
-  /** What comes after a commit: joins first, other signals in their order, calls, timers, and the news of an end. */
+  /** Carries out a commit's effects: joins first, then other signals in order, calls, timers, and the report of an end. */
   function follow(live: LiveExecution, step: Step): void {
     const { run } = live;
     const isUrgent = ({ kind }: Signal): boolean => kind === 'joined' || kind === 'broke';
@@ -146,7 +146,7 @@ export function createEngine(options: EngineOptions): Engine {
     return live;
   }
 
-  /** Puts back into motion what the frames say they were doing. */
+  /** Restarts what the frames say they were doing. */
   function wake(live: LiveExecution): void {
     const { run } = live;
     deadlines.setTimeout(live);

@@ -1,11 +1,11 @@
-/** Makes the call of a task and says how it came out. */
+/** Calls a task's integration and returns the outcome. */
 import { type Integrations, integrationFor } from '../integration/integration.ts';
 import { TaskError } from '../integration/task-error.ts';
 import type { Json } from '../json.ts';
 import type { Frame } from '../run/frame.ts';
 import { type Outcome, type Run, stateOf } from '../run/run.ts';
 
-/** Stable over repetitions of the same attempt after a crash. */
+/** Returns an id that stays the same when an attempt is repeated after a crash. */
 function callIdOf(run: Run, frame: Frame, attempt: number): string {
   return `${run.id}-${run.redriveCount}-${frame.id}-${attempt}`;
 }

@@ -1,4 +1,4 @@
-/** Whether an ended execution may go on. */
+/** Decides whether an ended execution may be redriven. */
 import { maxHistoryEvents, redrivableDays } from '../limit.ts';
 import type { ExecutionRow } from '../store/execution.ts';
 
@@ -9,7 +9,7 @@ export interface RedriveStatus {
   readonly reason?: string;
 }
 
-/** `events`: how many the history has, if the caller knows. */
+/** `events`: the length of the history, if the caller knows it. */
 export function redriveStatusOf(row: ExecutionRow, now: number, events = 0): RedriveStatus {
   if (row.status === 'RUNNING' || row.status === 'SUCCEEDED') {
     return { status: 'NOT_REDRIVABLE', reason: `Execution is ${row.status} and cannot be redriven` };

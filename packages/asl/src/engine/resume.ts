@@ -1,16 +1,16 @@
-/** What puts a frame back into motion after a start of the service. */
+/** Finds how a frame continues after a start of the service. */
 import type { Frame } from '../run/frame.ts';
 import { isLive, parentOf, type Run, type Signal } from '../run/run.ts';
 
 export type Resumption =
   | { readonly kind: 'signal'; readonly signal: Signal }
-  /** The call was out when the service ended; whether it took effect is not known. */
+  /** The call was in flight when the service ended; whether it took effect is unknown. */
   | { readonly kind: 'call'; readonly attempt: number }
   | { readonly kind: 'watch'; readonly child: string; readonly attempt: number }
-  /** A timer, a token or a frame below moves it. */
+  /** A timer, a token or a frame below will move it. */
   | { readonly kind: 'wait' };
 
-/** @returns undefined for a frame that will never move again. */
+/** @returns undefined for a frame that will never move again */
 export function resumptionOf(run: Run, frame: Frame): Resumption | undefined {
   const parent = parentOf(run, frame);
   if (frame.failure !== undefined) {

@@ -1,33 +1,33 @@
-/** Takes the signals of each execution one at a time: decided, committed, then acted upon. */
+/** Takes the signals of each execution one at a time: decides, commits, then acts. */
 import type { Signal } from '../run/run.ts';
 import type { Step } from '../run/step.ts';
 import type { LiveExecution } from './live-execution.ts';
 
 export interface SignalQueueOptions {
   readonly decide: (live: LiveExecution, signal: Signal) => Promise<Step>;
-  /** False if the step could not be written: it did not happen. */
+  /** Returns false if the step could not be written: it then did not happen. */
   readonly commit: (live: LiveExecution, step: Step) => boolean;
-  /** Does what comes after a commit. */
+  /** Carries out a commit's effects. */
   readonly follow: (live: LiveExecution, step: Step) => void;
 }
 
 export interface SignalQueue {
-  /** Does nothing for an execution that has ended. */
+  /** Queues a signal; ignores one for an execution that has ended. */
   post(live: LiveExecution, signal: Signal): void;
-  /** Answers after the signal was handled and committed. */
+  /** Resolves after the signal was handled and committed. */
   send(live: LiveExecution, signal: Signal): Promise<void>;
-  /** Nothing is committed afterwards. */
+  /** Commits nothing from now on. */
   close(): void;
 }
 
-/** Longest time that executions hold up everything else in the process, one decision aside. */
+/** The longest time for which executions block the process, not counting a single decision. */
 const sliceMs = 5;
 
 export function createSignalQueue({ decide, commit, follow }: SignalQueueOptions): SignalQueue {
   let closed = false;
   let sliceStart = performance.now();
 
-  /** Lets requests and timers in between: a chain of decisions alone would never leave the microtask queue. */
+  /** Lets requests and timers run in between: a chain of decisions alone would never leave the microtask queue. */
   async function breathe(): Promise<void> {
     if (performance.now() - sliceStart < sliceMs) return;
     await new Promise((resolve) => setImmediate(resolve));

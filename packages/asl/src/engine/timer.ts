@@ -2,7 +2,7 @@
 import type { Clock } from './clock.ts';
 
 export interface Timers {
-  /** `undefined` takes the alarm away. */
+  /** Sets, moves or, with `undefined`, removes the key's alarm. */
   set(key: string, at: number | undefined, callback: () => void): void;
   clear(): void;
 }

@@ -1,4 +1,4 @@
-/** The functions that Step Functions adds to JSONata, and the one it takes away ($eval). */
+/** The functions that Step Functions adds to JSONata, and the one that it removes ($eval). */
 import { createHash, randomUUID } from 'node:crypto';
 import type { Expression } from 'jsonata';
 import { seededDouble } from './random.ts';
@@ -11,7 +11,7 @@ const algorithms: Readonly<Record<string, string>> = {
   'SHA-512': 'sha512',
 };
 
-/** Most elements that $range makes, as States.ArrayRange. */
+/** The most elements that $range makes, as States.ArrayRange. */
 const maxRangeLength = 1000;
 
 function partition(items: unknown, size: number): unknown {
@@ -55,7 +55,7 @@ function random(seed: number | undefined): number {
   return seed === undefined ? Math.random() : seededDouble(seed);
 }
 
-/** Binds them on a compiled expression. */
+/** Registers them on a compiled expression. */
 export function registerFunctions(expression: Expression): void {
   expression.registerFunction('partition', partition, '<an:a>');
   expression.registerFunction('range', range, '<nnn:a>');

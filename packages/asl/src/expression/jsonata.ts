@@ -3,15 +3,15 @@ import jsonata from 'jsonata';
 import { registerFunctions } from './function.ts';
 import { boundWork } from './work-bound.ts';
 
-/** Nesting past which AWS refuses an expression. */
+/** The deepest nesting that AWS accepts in an expression. */
 const maxDepth = 100;
-/** Elements of a sequence past which AWS says that memory ran out. */
+/** The longest sequence; beyond it AWS says that memory ran out. */
 const maxSequenceLength = 873_782;
 const maxCachedExpressions = 5_000;
 
 const compiled = new Map<string, jsonata.Expression>();
 
-/** What jsonata throws: a plain object, not an Error. */
+/** jsonata throws plain objects, not Errors. */
 interface Thrown {
   readonly code?: string;
   readonly message?: string;
@@ -32,7 +32,7 @@ export class ExpressionThrew extends Error {
   }
 }
 
-/** The syntax tree of an expression. Throws InvalidExpression. */
+/** Returns the syntax tree of an expression. Throws InvalidExpression. */
 export function parseExpression(source: string): jsonata.ExprNode {
   try {
     return jsonata(source).ast();
@@ -60,7 +60,7 @@ const bounds: Readonly<Record<string, string>> = {
   D2015: 'Expression evaluation memory limit exceeded: Check for excessive memory usage',
 };
 
-/** Evaluates `source`; `undefined` if it returns nothing. Throws ExpressionThrew. */
+/** Evaluates `source`; returns `undefined` if it has no result. Throws ExpressionThrew. */
 export async function evaluateExpression(
   source: string,
   bindings: Readonly<Record<string, unknown>>,

@@ -1,10 +1,10 @@
-/** java.util.Random, because a seeded $random answers the same number as on AWS. */
+/** Reimplements java.util.Random, because a seeded $random returns the same number as on AWS. */
 
 const multiplier = 0x5deece66dn;
 const increment = 0xbn;
 const mask = (1n << 48n) - 1n;
 
-/** The first `nextDouble()` of `new java.util.Random(seed)`: 0 <= x < 1. Fractions of the seed are cut off. */
+/** Returns the first `nextDouble()` of `new java.util.Random(seed)`: 0 <= x < 1. Fractions of the seed are cut off. */
 export function seededDouble(seed: number): number {
   let state = (BigInt.asUintN(64, BigInt(Math.trunc(seed))) ^ multiplier) & mask;
   const next = (bits: bigint): bigint => {

@@ -1,18 +1,18 @@
-/** What an expression reads from outside itself: names at the top level, variables, and parts of `$states`. */
+/** Finds what an expression reads from outside: names at the top level, variables, and parts of `$states`. */
 import type { ExprNode } from 'jsonata';
 
 export interface References {
-  /** Bare names that have no context to be looked up in: AWS refuses them. */
+  /** Bare names without a context to be looked up in: AWS refuses them. */
   readonly topLevel: ReadonlySet<string>;
   /** Variables that the expression does not bind itself, without `$` and without `states`. */
   readonly variables: ReadonlySet<string>;
   /** `input`, `result`, `errorOutput`, `context`. */
   readonly states: ReadonlySet<string>;
-  /** Reads `$$`, the input document that does not exist here. */
+  /** True if it reads `$$`, the input document, which does not exist here. */
   readonly root: boolean;
 }
 
-/** The nodes as the parser really builds them: more than its types say. */
+/** The nodes as the parser really builds them, which have more fields than its types say. */
 interface Node {
   readonly type?: string;
   readonly value?: unknown;

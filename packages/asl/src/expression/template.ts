@@ -6,7 +6,7 @@ import { type TypeName, typeName } from './type-name.ts';
 
 export type Bindings = Readonly<Record<string, unknown>>;
 
-/** The expression inside `{% ... %}`, trimmed; undefined for any other string. */
+/** Returns the expression inside `{% ... %}`, trimmed; undefined for any other string. */
 export function expressionOf(text: string): string | undefined {
   return text.startsWith('{%') && text.endsWith('%}') && text.length >= 4
     ? text.slice(2, -2).trim()
@@ -20,7 +20,7 @@ function isFunction(value: unknown): boolean {
   return marked._jsonata_lambda === true || marked._jsonata_function === true;
 }
 
-/** JSONata's arrays carry hidden marks and shared parts: what goes on is a clean copy. */
+/** Makes a clean copy: JSONata's arrays carry hidden marks and shared parts. */
 function clean(value: unknown, source: string, location: string): Json {
   if (isFunction(value) || value instanceof RegExp) {
     throw new EvaluationFailure(
@@ -53,7 +53,7 @@ async function evaluateSource(source: string, bindings: Bindings, location: stri
   return clean(value, source, location);
 }
 
-/** The template with every expression replaced by its value. Throws EvaluationFailure at the first that fails. */
+/** Returns the template with every expression replaced by its value. Throws EvaluationFailure at the first that fails. */
 export async function evaluateTemplate(template: Json, bindings: Bindings, location: string): Promise<Json> {
   if (typeof template === 'string') {
     const source = expressionOf(template);
@@ -81,7 +81,7 @@ export async function evaluateTemplate(template: Json, bindings: Bindings, locat
   return template;
 }
 
-/** A field that must have one JSON type, given literally or as one expression. */
+/** Evaluates a field that must have one JSON type, given literally or as one expression. */
 export async function evaluateTyped(
   template: Json,
   bindings: Bindings,
@@ -98,7 +98,7 @@ export async function evaluateTyped(
   );
 }
 
-/** A whole number of at least `minimum`, given literally or as one expression. */
+/** Evaluates a whole number of at least `minimum`, given literally or as one expression. */
 export async function evaluateInteger(
   template: Json,
   bindings: Bindings,

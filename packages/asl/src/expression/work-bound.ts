@@ -1,25 +1,25 @@
 /**
- * Ends an expression that does not end by itself, by the work that it has done and never by the clock: on a busy machine
+ * Ends an expression that does not end by itself, by the work it has done and never by the clock: on a busy machine
  * the same expression takes many times as long.
  */
 import type { Environment, Expression, ExprNode } from 'jsonata';
 
 export interface WorkLimits {
-  /** Nodes of the syntax tree that one evaluation may pass through. */
+  /** Nodes of the syntax tree that one evaluation may visit. */
   readonly steps: number;
-  /** Of this thread: for functions that do much in a single step, such as sorting. */
+  /** CPU time of this thread: for functions that do much in a single step, such as sorting. */
   readonly cpuMs: number;
 }
 
-/** So many steps are about 1.3 s of a core. */
+/** This many steps take about 1.3 s of a core. */
 const ordinary: WorkLimits = { steps: 2_000_000, cpuMs: 5_000 };
-/** Reading the processor's clock costs more than a step: it is read after a long one, and now and then. */
+/** Reading the CPU time costs more than a step: it is read after a long one, and now and then. */
 const longStepMs = 1;
 const sampleEveryMs = 20;
 
-/** What jsonata itself throws when its own time is over; the message is AWS's. */
+/** jsonata's own error when its time is over; the message is AWS's. */
 const outOfWork = { code: 'D1012' };
-/** jsonata calls what is bound to it at each node, with the frame that the node is evaluated in. */
+/** jsonata calls this binding at each node, with the frame in which the node is evaluated. */
 const onNode = Symbol.for('jsonata.__evaluate_entry');
 
 interface Work {
@@ -27,12 +27,12 @@ interface Work {
   cpuMs: number;
 }
 
-/** Evaluations of this thread take turns at every node: the one that entered a node last did what came after it. */
+/** Evaluations of a thread interleave at nodes: the one that entered the last node did the work since. */
 let latest: Work | undefined;
 let enteredAtMs = 0;
 let sample = { atMs: 0, cpuMs: 0 };
 
-/** Binds the bound to a compiled expression; every evaluation has its own. */
+/** Limits the work of a compiled expression; every evaluation has its own budget. */
 export function boundWork(expression: Expression, limits = ordinary): void {
   const works = new WeakMap<object, Work>();
   const enter = (_node: ExprNode, _input: unknown, frame: Environment): void => {
@@ -47,7 +47,7 @@ export function boundWork(expression: Expression, limits = ordinary): void {
   expression.assign(onNode as unknown as string, enter);
 }
 
-/** One object for each evaluation: evaluations of one expression go on side by side. */
+/** Returns an object that identifies the evaluation: those of one expression may interleave. */
 const baseOf = (frame: Environment): object => (frame as unknown as { readonly base: object }).base;
 
 function takeSample(): void {
@@ -59,6 +59,6 @@ function takeSample(): void {
   const cpuMs = (user + system) / 1000;
   const usedMs = cpuMs - sample.cpuMs;
   sample = { atMs, cpuMs };
-  // What others did before a long step is not its evaluation's.
+  // Other evaluations' work before a long step is not counted.
   if (latest !== undefined) latest.cpuMs += stepMs < longStepMs ? usedMs : Math.min(usedMs, stepMs);
 }

@@ -1,4 +1,4 @@
-/** One history event, and under which key its details stand in GetExecutionHistory. */
+/** One history event, and the key of its details in GetExecutionHistory. */
 import type { JsonObject } from '../json.ts';
 
 export interface HistoryEvent {
@@ -25,7 +25,7 @@ const bare: ReadonlySet<string> = new Set([
   'WaitStateAborted',
 ]);
 
-/** `taskScheduledEventDetails`, `stateEnteredEventDetails`; undefined for events that have none. */
+/** Returns `taskScheduledEventDetails`, `stateEnteredEventDetails`; undefined for events without details. */
 function detailsKey(type: string): string | undefined {
   if (bare.has(type)) return undefined;
   if (type.endsWith('StateEntered')) return 'stateEnteredEventDetails';
@@ -33,12 +33,12 @@ function detailsKey(type: string): string | undefined {
   return `${type.charAt(0).toLowerCase()}${type.slice(1)}EventDetails`;
 }
 
-/** Nothing is ever cut short here. */
+/** Data are never truncated here. */
 export const whole = { truncated: false } as const;
 
 const dataFields: readonly string[] = ['input', 'output', 'parameters', 'assignedVariables'];
 
-/** The event as GetExecutionHistory answers it. Without data: no inputs, outputs and variables. */
+/** Returns the event as GetExecutionHistory does; without data, it has no inputs, outputs and variables. */
 export function toWire(event: HistoryEvent, includeData: boolean): JsonObject {
   const key = detailsKey(event.type);
   const details =

@@ -11,7 +11,7 @@ export interface StatusChangeEvent {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** Bytes of input, and of output, that still travel in an event; larger ones are left out, as AWS does. */
+/** The most bytes of input, and of output, that an event carries; larger ones are left out, as AWS does. */
 const mostBytes = 120 * 1024;
 
 const fits = (text: string | null): boolean => text !== null && byteLength(text) <= mostBytes;

@@ -8,10 +8,10 @@ export interface PutEventsAnswer {
   readonly Entries: ReadonlyArray<{ EventId?: string; ErrorCode?: string; ErrorMessage?: string }>;
 }
 
-/** PutEvents of the host: entries as the API takes them (`Detail` is JSON text). */
+/** The host's PutEvents: entries are as the API takes them (`Detail` is JSON text). */
 export type PutEvents = (entries: JsonObject[], signal: AbortSignal) => Promise<PutEventsAnswer>;
 
-/** Step Functions adds who sent the event to its resources, and writes Detail as text. */
+/** Adds the sender to the event's resources and writes Detail as text, as Step Functions does. */
 function toEntry(given: Json, call: TaskCall): JsonObject {
   if (!isJsonObject(given)) return {};
   const { Detail, Resources, ...rest } = given;

@@ -1,28 +1,28 @@
-/** The one interface between the interpreter and whatever does the work of a Task. */
+/** The interface between the interpreter and the services that do the work of Tasks. */
 import type { Json } from '../json.ts';
 
 export interface TaskCall {
   /** The state's Resource, as written. */
   readonly resource: string;
-  /** What Arguments evaluated to. */
+  /** The evaluated Arguments. */
   readonly arguments: Json;
   /** Set if the Resource ends in `.waitForTaskToken`. */
   readonly taskToken?: string;
-  /** What Credentials evaluated to. */
+  /** The evaluated Credentials. */
   readonly credentials?: Json;
   readonly executionArn: string;
   readonly stateMachineArn: string;
-  /** The same for every attempt to run this very call again after a crash; another one for a retry. */
+  /** The same whenever this very call is repeated after a crash; a retry has another one. */
   readonly callId: string;
-  /** Aborted when the task timed out or the execution was stopped: the answer no longer matters. */
+  /** Aborted when the task has timed out or the execution was stopped: the result no longer matters. */
   readonly signal: AbortSignal;
 }
 
-/** Answers the task's result, or throws: TaskError for errors with a name, anything else is States.TaskFailed. */
+/** Resolves to the task's result, or throws: TaskError for errors with a name, anything else is States.TaskFailed. */
 export type Integration = (call: TaskCall) => Promise<Json>;
 
 /**
- * Resource -> who does it. `*` stands for any characters; an exact key wins over a pattern, a longer pattern over a
+ * Integrations by Resource. `*` stands for any characters; an exact key wins over a pattern, a longer pattern over a
  * shorter one: `{'arn:aws:states:::lambda:invoke*': ..., 'arn:aws:lambda:*': ...}`.
  */
 export type Integrations = Readonly<Record<string, Integration>>;
@@ -32,7 +32,7 @@ function toPattern(key: string): RegExp {
   return new RegExp(`^${parts.join('.*')}$`);
 }
 
-/** The integration for a Resource, or undefined. */
+/** Returns the integration for a Resource; undefined if there is none. */
 export function integrationFor(integrations: Integrations, resource: string): Integration | undefined {
   const exact = integrations[resource];
   if (exact !== undefined) return exact;

@@ -6,7 +6,7 @@ import type { Integrations, TaskCall } from './integration.ts';
 import { TaskError } from './task-error.ts';
 
 export interface LambdaInvocation {
-  /** Name or ARN, as the state machine gave it. */
+  /** Name or ARN, as in the state machine. */
   readonly functionName: string;
   readonly qualifier?: string;
   readonly invocationType: 'RequestResponse' | 'Event' | 'DryRun';
@@ -34,7 +34,7 @@ function parsePayload(payload: string): Json {
   return payload === '' ? null : (JSON.parse(payload) as Json);
 }
 
-/** What a function threw: its errorType names the error, the whole answer is the cause. */
+/** Converts a function's error: its errorType names the error, the whole answer is the cause. */
 function functionFailure(payload: string, requestId: string | undefined): TaskError {
   const thrown = parsePayload(payload);
   if (!isJsonObject(thrown)) return new TaskError('Lambda.Unknown', payload);
@@ -96,7 +96,7 @@ async function invokeDirect(call: TaskCall, invoke: InvokeLambda): Promise<Json>
   return parsePayload(answer.payload);
 }
 
-/** Both ways of calling Lambda, over one function of the host that invokes. */
+/** Returns both ways of calling Lambda, over the host's invoke function. */
 export function lambdaIntegrations(invoke: InvokeLambda): Integrations {
   return {
     'arn:aws:states:::lambda:invoke': (call) => invokeOptimized(call, invoke),

@@ -1,7 +1,7 @@
 /** A task that failed with a name that Retry and Catch can match. */
 export class TaskError extends Error {
   override readonly name = 'TaskError';
-  /** `Lambda.ResourceNotFoundException`, or the name of what a function threw. */
+  /** `Lambda.ResourceNotFoundException`, or the name of the error that a function threw. */
   readonly error: string;
   /** Often JSON. */
   readonly reason: string;
@@ -12,7 +12,7 @@ export class TaskError extends Error {
   }
 }
 
-/** Cause of a service's error as AWS words it. */
+/** Returns the cause of a service's error in AWS's words. */
 export function serviceErrorCause(input: {
   message: string;
   service: string;

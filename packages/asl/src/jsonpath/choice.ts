@@ -3,7 +3,7 @@ import { parseTimestamp } from '../definition/timestamp.ts';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 import { lookUp, parsePath, type Scope } from './path.ts';
 
-/** A variable that names nothing: States.Runtime. */
+/** A variable path without a value: States.Runtime. */
 export class ConditionFailure extends Error {
   override readonly name = 'ConditionFailure';
 }
@@ -24,7 +24,7 @@ function asKind(kind: string, value: Json | undefined): number | string | undefi
   return kind === 'String' ? value : parseTimestamp(value);
 }
 
-/** `*` stands for any characters, `\*` for itself. */
+/** Makes a pattern in which `*` stands for any characters, `\*` for itself. */
 function glob(pattern: string): RegExp {
   const parts = pattern.split(/(\\\*|\\\\|\*)/).map((part) => {
     if (part === '*') return '.*';
@@ -69,7 +69,7 @@ function rulesOf(value: Json | undefined): JsonObject[] {
   return Array.isArray(value) ? value.filter(isJsonObject) : [];
 }
 
-/** Does the rule hold? Throws ConditionFailure. */
+/** Returns whether the rule holds. Throws ConditionFailure. */
 export function holds(rule: JsonObject, scope: Scope): boolean {
   if (rule.And !== undefined) return rulesOf(rule.And).every((part) => holds(part, scope));
   if (rule.Or !== undefined) return rulesOf(rule.Or).some((part) => holds(part, scope));

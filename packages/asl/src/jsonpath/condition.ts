@@ -49,7 +49,7 @@ function parseOne(text: string): Condition {
   return (item) => (read(item, steps) !== undefined) === (not === undefined);
 }
 
-/** `&&` binds closer than `||`; parentheses are not understood. Throws if the text is no filter. */
+/** Parses a filter. `&&` binds tighter than `||`; parentheses are not supported. Throws if the text is not a filter. */
 export function parseCondition(text: string): Condition {
   const either = text.split('||').map((part) => part.split('&&').map(parseOne));
   return (item) => either.some((all) => all.every((one) => one(item)));

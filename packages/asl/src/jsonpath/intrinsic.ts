@@ -4,7 +4,7 @@ import { seededDouble } from '../expression/random.ts';
 import { isJsonObject, type Json } from '../json.ts';
 import { lookUp, parsePath, type Scope } from './path.ts';
 
-/** What went wrong in a function: States.IntrinsicFailure. */
+/** A failed intrinsic function: States.IntrinsicFailure. */
 export class IntrinsicFailure extends Error {
   override readonly name = 'IntrinsicFailure';
 }
@@ -135,7 +135,7 @@ function readString(reader: Reader): string {
   return (found[1] ?? '').replaceAll(/\\(.)/gs, '$1');
 }
 
-/** A path ends at a comma or parenthesis that stands in no bracket and no quote. */
+/** Reads a path, which ends at a comma or parenthesis outside brackets and quotes. */
 function readPath(reader: Reader): string {
   const match = /\$(?:\[(?:[^\]'"]|'[^']*'|"[^"]*")*\]|[^,()[\]\s])*/y;
   match.lastIndex = reader.at;

@@ -1,4 +1,4 @@
-/** JSONPath as Step Functions takes it: `$` the input, `$$` the context object, `$name` a variable. */
+/** JSONPath as in Step Functions: `$` is the input, `$$` the context object, `$name` a variable. */
 import { isJsonObject, type Json } from '../json.ts';
 import { type Condition, parseCondition } from './condition.ts';
 
@@ -11,10 +11,10 @@ type Segment =
   | { readonly kind: 'below' };
 
 export interface Path {
-  /** undefined: the input. `$`: the context object. Else a variable's name. */
+  /** Undefined for the input, `$` for the context object, else a variable's name. */
   readonly root: string | undefined;
   readonly segments: readonly Segment[];
-  /** Names at most one value; any other path answers a list. */
+  /** True if it names at most one value; any other path yields a list. */
   readonly definite: boolean;
 }
 
@@ -48,7 +48,7 @@ function bracket(inside: string, whole: string): Segment {
   throw new InvalidPath(`Not a path: ${whole}`);
 }
 
-/** Where the bracket opened at `start` closes, quotes and inner brackets minded. */
+/** Returns where the bracket opened at `start` closes, taking quotes and inner brackets into account. */
 function closingBracket(text: string, start: number): number {
   let quote = '';
   let depth = 0;
@@ -134,7 +134,7 @@ function rootOf({ root }: Path, scope: Scope): Json | undefined {
   return root === '$' ? scope.context : scope.variables[root];
 }
 
-/** The value a path names; undefined if a definite one names nothing. */
+/** Returns the value at a path; undefined if a definite path has none. */
 export function lookUp(path: Path, scope: Scope): Json | undefined {
   const root = rootOf(path, scope);
   if (root === undefined) return undefined;
@@ -143,7 +143,7 @@ export function lookUp(path: Path, scope: Scope): Json | undefined {
   return path.definite ? found[0] : found;
 }
 
-/** A copy of `target` with `value` put where a reference path says, making objects on the way. */
+/** Returns a copy of `target` with `value` at a reference path, creating objects on the way. */
 export function place(path: Path, target: Json, value: Json): Json {
   if (path.segments.length === 0) return value;
   const copy = structuredClone(target);

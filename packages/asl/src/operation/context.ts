@@ -1,4 +1,4 @@
-/** What every operation works with. */
+/** The context that every operation works with. */
 import type { Place } from '../arn.ts';
 import type { Clock } from '../engine/clock.ts';
 import type { Engine } from '../engine/engine.ts';
@@ -12,5 +12,5 @@ export interface Context {
   readonly clock: Clock;
 }
 
-/** Takes the body of a request, answers the body of the response. Throws Fault. */
+/** Takes the body of a request and returns the body of the response. Throws Fault. */
 export type Operation = (context: Context, body: JsonObject) => JsonObject | Promise<JsonObject>;

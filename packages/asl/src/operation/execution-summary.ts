@@ -1,4 +1,4 @@
-/** What ListExecutions and DescribeExecution both tell of an execution. */
+/** The fields of an execution that ListExecutions and DescribeExecution share. */
 import type { ExecutionRow } from '../store/execution.ts';
 import { toSeconds } from './field.ts';
 

@@ -45,7 +45,7 @@ export function oneOf(body: JsonObject, field: string, allowed: readonly string[
   throw validationFault(value, field, `Member must satisfy enum value set: [${allowed.join(', ')}]`);
 }
 
-/** Items to answer: 0 and absent mean the default. */
+/** Returns the page size: 0 and absent mean the default. */
 export function pageSize(body: JsonObject, max = maxPageSize): number {
   const value = body.maxResults;
   if (value === undefined || value === null || value === 0) return Math.min(defaultPageSize, max);
@@ -58,7 +58,7 @@ export function pageSize(body: JsonObject, max = maxPageSize): number {
   return value;
 }
 
-/** An ARN of the given type: `stateMachine` or `execution`. */
+/** Reads an ARN of the given type: `stateMachine` or `execution`. */
 export function arn(body: JsonObject, field: string, type: string): string {
   const value = text(body, field, { min: 1, max: 256 });
   const found = resourceTypeOf(value);
@@ -72,7 +72,7 @@ export function arn(body: JsonObject, field: string, type: string): string {
   return value;
 }
 
-/** White space, brackets, wildcards, and what means something in an ARN. */
+/** White space, brackets, wildcards, and characters with a meaning in ARNs. */
 const forbidden = /[\s<>{}[\]?*"#%\\^|~`$&,;:/\p{Cc}]/u;
 
 export function resourceName(body: JsonObject, field: string): string {
@@ -85,7 +85,7 @@ export function encodePage(position: JsonObject): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url');
 }
 
-/** Where the page before ended; undefined on the first. `max` is the longest token the API takes. */
+/** Returns where the previous page ended; undefined on the first. `max` is the longest token the API accepts. */
 export function decodePage(body: JsonObject, max: number): JsonObject | undefined {
   const token = optionalText(body, 'nextToken', { min: 1, max });
   if (token === undefined) return undefined;
@@ -93,10 +93,10 @@ export function decodePage(body: JsonObject, max: number): JsonObject | undefine
     const position: unknown = JSON.parse(Buffer.from(token, 'base64url').toString('utf8'));
     if (isJsonObject(position)) return position;
   } catch {
-    // falls through: whatever was wrong with it, it is none of ours
+    // falls through: it is not a token of ours
   }
   throw new Fault('InvalidToken', `Invalid Token: 'Invalid token'`);
 }
 
-/** AWS JSON carries times as seconds since 1970. */
+/** Converts ms to seconds since 1970, which AWS JSON uses. */
 export const toSeconds = (ms: number): number => ms / 1000;

@@ -39,11 +39,11 @@ interface Start {
   readonly name: string | undefined;
   /** JSON text. */
   readonly input: string;
-  /** The call of the task that starts it: the same call starts nothing twice. */
+  /** The id of the task's call that starts it: the same call starts nothing twice. */
   readonly startedBy?: string;
 }
 
-/** The rows of a new execution: its first event, and its first frame about to enter StartAt. */
+/** Inserts the rows of a new execution: its first event, and its first frame about to enter StartAt. */
 function insert(store: Store, given: Start & { name: string }, arnOfIt: string, now: number): number {
   const machine = findMachine(store, given.stateMachineArn);
   if (machine === undefined) throw machineDoesNotExist(given.stateMachineArn);
@@ -66,7 +66,7 @@ function insert(store: Store, given: Start & { name: string }, arnOfIt: string, 
     slot: 0,
     pointer: 0,
     state: StartAt,
-    // States see the input without the caller's white space.
+    // States get the input without the caller's white space.
     input: JSON.stringify(JSON.parse(given.input)),
     item: undefined,
     silent: undefined,
@@ -80,7 +80,7 @@ function insert(store: Store, given: Start & { name: string }, arnOfIt: string, 
   return id;
 }
 
-/** Starts an execution, or answers the running one of the same name and input. Throws Fault. */
+/** Starts an execution, or returns the running one of the same name and input. Throws Fault. */
 export function startExecution({ store, engine, clock }: Context, given: Start): ExecutionRow {
   const before = given.startedBy === undefined ? undefined : findStartedBy(store, given.startedBy);
   if (before !== undefined) return before;

@@ -55,7 +55,7 @@ export function readTags(body: JsonObject): Tag[] {
   });
 }
 
-/** Versions and aliases are not built: asking for one must not look as if it had been done. */
+/** Refuses versions and aliases, which are not built: it must not look as if one had been published. */
 function refusePublish(body: JsonObject): void {
   if (flag(body, 'publish') === true) {
     throw new Fault(
@@ -132,7 +132,7 @@ export const updateStateMachine: Operation = ({ store, clock }, body) => {
   return { updateDate: toSeconds(at), revisionId };
 };
 
-/** Deleting what does not exist is no error. Running executions go on to their end. */
+/** Deletes a machine; a missing one is no error. Running executions continue to their end. */
 export const deleteStateMachine: Operation = ({ store }, body) => {
   const machineArn = arn(body, 'stateMachineArn', 'stateMachine');
   store.transaction(() => deleteMachine(store, machineArn));

@@ -1,4 +1,4 @@
-/** TagResource, UntagResource, ListTagsForResource: of state machines. */
+/** TagResource, UntagResource, ListTagsForResource, for state machines. */
 import { Fault } from '../fault.ts';
 import type { JsonObject } from '../json.ts';
 import { findMachine } from '../store/machine.ts';

@@ -10,7 +10,7 @@ import { optionalText, text } from './field.ts';
 
 const maxTokenLength = 2048;
 
-/** The task that waits for the token. Throws Fault if there is none, or no longer. */
+/** Returns the task that waits for the token. Throws Fault if there is none, or it no longer waits. */
 function waitingTask({ store, engine }: Context, body: JsonObject) {
   const token = text(body, 'taskToken', { min: 1, max: maxTokenLength });
   const found = findToken(store, token);

@@ -1,4 +1,4 @@
-/** What each signal does to an execution. */
+/** Applies signals to executions. */
 import type { MapState, ParallelState, WaitState } from '../definition/asl.ts';
 import { guard } from '../state/fail.ts';
 import { StateFailure } from '../state/failure.ts';
@@ -73,7 +73,7 @@ async function onTask(step: Step, frame: Frame, signal: Extract<Signal, { attemp
   }
 }
 
-/** Applies one signal. What no longer matters (a late answer, a timer of a state long left) changes nothing. */
+/** Applies one signal. One that no longer matters (a late answer, a timer of an earlier state) changes nothing. */
 export async function applySignal(step: Step, signal: Signal): Promise<void> {
   const { run } = step;
   switch (signal.kind) {

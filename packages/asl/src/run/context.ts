@@ -1,4 +1,4 @@
-/** What expressions see: `$states` and the variables in scope. */
+/** Builds what expressions see: `$states` and the variables in scope. */
 import type { Bindings } from '../expression/template.ts';
 import type { Json, JsonObject } from '../json.ts';
 import type { Frame } from './frame.ts';
@@ -11,7 +11,7 @@ function itemOf(run: Run, frame: Frame): Frame['item'] {
   return undefined;
 }
 
-/** The context object. */
+/** Returns the context object. */
 export function contextOf(run: Run, frame: Frame, item = itemOf(run, frame)): JsonObject {
   const { Type: type } = stateOf(run, frame);
   const counts = type === 'Task' || type === 'Parallel' || type === 'Map';
@@ -50,7 +50,7 @@ export interface Extra {
   readonly item?: NonNullable<Frame['item']>;
 }
 
-/** All that an expression of the frame's state can name. */
+/** Returns every name that an expression of the frame's state can use. */
 export function bindingsOf(run: Run, frame: Frame, { token, item, ...extra }: Extra = {}): Bindings {
   const context = contextOf(run, frame, item ?? itemOf(run, frame));
   if (token !== undefined) context.Task = { Token: token };

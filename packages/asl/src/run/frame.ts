@@ -1,10 +1,10 @@
-/** A frame is one line of control: the machine itself, a branch of a Parallel, or an iteration of a Map. */
+/** A frame is one thread of control: the machine itself, a branch of a Parallel, or an iteration of a Map. */
 import type { Json } from '../json.ts';
 
-/** A task of one attempt, from being scheduled to its answer. Times are milliseconds since 1970. */
+/** One attempt of a task, from being scheduled to its result. Times are Unix ms. */
 export interface TaskActivity {
   readonly kind: 'task';
-  /** `scheduled`: not begun. `started`: the call is out. `submitted`: the call is back, its outcome comes later. */
+  /** `scheduled`: not begun. `started`: the call is in flight. `submitted`: the call has returned, its outcome comes later. */
   readonly step: 'scheduled' | 'started' | 'submitted';
   readonly attempt: number;
   /** JSON text. */
@@ -23,12 +23,12 @@ export interface TaskActivity {
 export interface FanOutActivity {
   readonly kind: 'fan';
   readonly length: number;
-  /** Slot that starts next. */
+  /** The slot that starts next. */
   readonly next: number;
   readonly running: number;
   readonly failed: number;
   readonly concurrency: number;
-  /** Failed iterations that a distributed Map bears. */
+  /** How many iterations of a distributed Map may fail. */
   readonly tolerated: number;
   /** Event id of MapRunStarted. */
   readonly mapRun?: number;
@@ -36,7 +36,7 @@ export interface FanOutActivity {
 
 export type Activity =
   | { readonly kind: 'enter' }
-  /** Does the work of its state again without entering it. */
+  /** Repeats the work of its state without entering it again. */
   | { readonly kind: 'redo' }
   | { readonly kind: 'wait'; readonly until: number }
   | { readonly kind: 'retry'; readonly at: number }
@@ -60,21 +60,21 @@ export interface Frame {
   state: string;
   /** JSON text. */
   input: string;
-  /** Variables of this scope alone; outer ones are found in the frames above. */
+  /** Variables of this scope only; outer ones are in the frames above. */
   variables: Record<string, Json>;
   activity: Activity;
   enteredEvent: number;
   /** ISO 8601. */
   enteredAt: string;
-  /** Retries so far, by index of the retrier. */
+  /** The number of retries so far, by index of the retrier. */
   retries: number[];
-  /** Counts up with every task scheduled, so that late answers are told apart. */
+  /** Increases with every scheduled task, so that late results can be recognised. */
   attempts: number;
   /** Set on iterations of a Map: `$states.context.Map.Item`. */
   readonly item: { readonly index: number; readonly value: Json } | undefined;
-  /** Set within a distributed Map: events there are not part of this history; the number the next one would have. */
+  /** Set within a distributed Map, whose events are not part of this history: the number the next one would have. */
   silent: number | undefined;
-  /** Set once the state failed for good. */
+  /** Set when the state has failed for good. */
   failure: Failure | undefined;
 }
 
@@ -96,7 +96,7 @@ export function newFrame(given: NewFrame): Frame {
   };
 }
 
-/** When the frame must be looked at even if nothing happens; undefined: never. */
+/** Returns when the frame must be checked even if nothing happens; undefined if never. */
 export function deadlineOf({ activity, failure }: Frame): number | undefined {
   if (failure !== undefined) return undefined;
   switch (activity.kind) {

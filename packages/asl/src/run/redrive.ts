@@ -1,4 +1,4 @@
-/** Redrive: an execution that ended badly goes on at the states that did not succeed. */
+/** Redrive: a failed execution continues at the states that did not succeed. */
 import type { Frame } from './frame.ts';
 import { childrenOf, stateOf } from './run.ts';
 import { emit, type Step } from './step.ts';

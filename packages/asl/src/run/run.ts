@@ -1,4 +1,4 @@
-/** A running execution in memory: what the store holds, parsed, plus the queue of what happened to it. */
+/** A running execution in memory: the parsed content of the store, plus the queue of its signals. */
 import type { Flow, State, StateMachine } from '../definition/asl.ts';
 import type { Json } from '../json.ts';
 import type { Failure, Frame } from './frame.ts';
@@ -7,13 +7,13 @@ export type Outcome =
   | { readonly ok: true; readonly result: Json }
   | { readonly ok: false; readonly failure: Failure };
 
-/** What can happen to an execution; handled one at a time, each in one transaction. */
+/** Everything that can happen to an execution; handled one at a time, each in one transaction. */
 export type Signal =
   | { readonly kind: 'advance'; readonly frame: number }
   | { readonly kind: 'start'; readonly frame: number; readonly attempt: number }
-  /** The call of a task came back. */
+  /** The call of a task returned. */
   | { readonly kind: 'settled'; readonly frame: number; readonly attempt: number; readonly outcome: Outcome }
-  /** The outcome of a task that was waited for: a token was answered or a child execution ended. */
+  /** The outcome of a task that waited: its token was answered or its child execution ended. */
   | { readonly kind: 'answered'; readonly frame: number; readonly attempt: number; readonly outcome: Outcome }
   | { readonly kind: 'heartbeat'; readonly frame: number; readonly attempt: number }
   | { readonly kind: 'timer'; readonly frame: number }
@@ -44,7 +44,7 @@ export interface Run {
   ended: boolean;
   readonly signals: Signal[];
   draining: boolean;
-  /** Calls that are out, by frame. */
+  /** Calls in flight, by frame. */
   readonly calls: Map<number, AbortController>;
   /** Items of Maps, read when needed. */
   readonly items: Map<number, Json[]>;
@@ -54,7 +54,7 @@ export function parentOf(run: Run, frame: Frame): Frame | undefined {
   return frame.parent === undefined ? undefined : run.frames.get(frame.parent);
 }
 
-/** The flow that a frame walks through. */
+/** Returns the flow that a frame walks through. */
 function flowOf(run: Run, frame: Frame): Flow {
   const parent = parentOf(run, frame);
   if (parent === undefined) return run.machine;
@@ -75,7 +75,7 @@ export function stateOf(run: Run, frame: Frame): State {
   return state;
 }
 
-/** False for a frame that failed or that stands below one that did: whatever happens to it no longer matters. */
+/** Returns false for a frame that failed or is below one that did: what happens to it no longer matters. */
 export function isLive(run: Run, frame: Frame): boolean {
   for (let at: Frame | undefined = frame; at !== undefined; at = parentOf(run, at)) {
     if (at.failure !== undefined || at.activity.kind === 'aborted') return false;

@@ -1,11 +1,11 @@
-/** One decision: everything that one signal changes, to be committed in one transaction. */
+/** One decision: everything that one signal changes, committed in one transaction. */
 import { type HistoryEvent, whole } from '../history/event.ts';
 import type { Json, JsonObject } from '../json.ts';
 import { maxHistoryEvents } from '../limit.ts';
 import { type Failure, type Frame, type NewFrame, newFrame } from './frame.ts';
 import type { Run, Signal } from './run.ts';
 
-/** What is done after the commit. */
+/** Something to do after the commit. */
 export type Effect =
   | { readonly kind: 'invoke'; readonly frame: number; readonly attempt: number }
   | { readonly kind: 'abort'; readonly frame: number }
@@ -27,32 +27,32 @@ export interface Step {
   readonly removed: Set<number>;
   readonly items: Map<number, Json[]>;
   readonly results: Array<{ frame: number; slot: number; output: string }>;
-  /** Frames whose results are forgotten. */
+  /** Frames whose results are deleted. */
   readonly cleared: Set<number>;
   readonly tokens: Array<{ token: string; frame: number; attempt: number }>;
   readonly signals: Signal[];
   readonly effects: Effect[];
-  /** Where each frame stood when the decision began: EvaluationFailed points there. */
+  /** The pointer of each frame when the decision began: EvaluationFailed refers to it. */
   readonly origins: Map<number, number>;
   readonly readResults: (frame: number) => string[];
   ending: Ending | undefined;
   revived: boolean;
 }
 
-/** Thrown when only the last event is left: it is the end of the execution. */
+/** Thrown if only the last event is left: it is reserved for the end of the execution. */
 export class HistoryFull extends Error {
   override readonly name = 'HistoryFull';
 }
 
 interface Placing {
-  /** False: the next event of this frame points to where this one points. */
+  /** If false, the next event of this frame has the same predecessor as this one. */
   readonly advance?: boolean;
   readonly previous?: number;
-  /** The end of the execution may take the last place. */
+  /** True for the end of the execution, which may take the last place. */
   readonly last?: boolean;
 }
 
-/** Writes an event of `frame` and answers its id. */
+/** Writes an event of `frame` and returns its id. */
 export function emit(
   step: Step,
   frame: Frame,
@@ -83,7 +83,7 @@ export function addFrame(step: Step, given: Omit<NewFrame, 'id'>): Frame {
   return frame;
 }
 
-/** Gives up what a frame waits for. */
+/** Abandons what a frame waits for. */
 export function release(step: Step, frame: Frame): void {
   if (frame.activity.kind !== 'task') return;
   step.effects.push({ kind: 'abort', frame: frame.id });
@@ -97,7 +97,7 @@ export function removeFrame(step: Step, frame: Frame): void {
   step.removed.add(frame.id);
 }
 
-/** Ends the execution: `previous` is where the last event points. */
+/** Ends the execution: `previous` is the predecessor of the last event. */
 export function endExecution(step: Step, ending: Ending, previous: number): void {
   const { run } = step;
   if (step.ending !== undefined) return;

@@ -1,4 +1,4 @@
-/** One request of AWS JSON 1.0 and its answer, without the socket. */
+/** Answers one request of AWS JSON 1.0, without the socket. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Fault } from '../fault.ts';
@@ -18,7 +18,7 @@ export interface ServiceRequest {
   readonly resource: string;
 }
 
-/** Says why a caller may not: the fault to answer with, or undefined if it may. */
+/** Returns the fault if the caller is not allowed, and undefined if they are. */
 export type Authorize = (
   request: ServiceRequest,
 ) => { readonly status: number; readonly type: string; readonly message: string } | undefined;
@@ -31,7 +31,7 @@ export interface Answer {
 
 const target = /^AWSStepFunctions\.([A-Za-z]+)$/;
 
-/** Where SDKs look for the error's name is after the `#`. */
+/** Formats the error's name, which SDKs look for after the `#`. */
 function typeOf({ type }: Fault): string {
   if (type === 'ValidationException') return `com.amazon.coral.validate#${type}`;
   if (type === 'SerializationException' || type === 'UnknownOperationException')
@@ -52,7 +52,7 @@ function parseBody(text: string): JsonObject {
     const body: unknown = text === '' ? {} : JSON.parse(text);
     if (isJsonObject(body)) return body;
   } catch {
-    // falls through to the same refusal as a body that is no object
+    // falls through to the same refusal as a body that is not an object
   }
   throw new Fault('SerializationException', 'The request body is not a JSON object');
 }
@@ -83,7 +83,7 @@ async function perform(
   throw new Fault('UnknownOperationException', `There is no operation ${name}`);
 }
 
-/** Never rejects: what goes wrong inside is a 500 without details, told to `onBug`. */
+/** Never rejects: an internal error is a 500 without details, and is passed to `onBug`. */
 export async function answerRequest(
   context: Context,
   request: Pick<ServiceRequest, 'method' | 'url' | 'headers' | 'body'>,

@@ -1,9 +1,9 @@
-/** The socket: reads bodies up to a limit, answers on the loopback interface only. */
+/** The socket: reads bodies up to a limit, and listens on the loopback interface only. */
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Answer, ServiceRequest } from './answer.ts';
 
-/** A definition of 1 MiB in which every character is escaped still fits. */
+/** Enough for a definition of 1 MiB in which every character is escaped. */
 const maxBodyBytes = 8 * 1024 * 1024;
 
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
@@ -34,7 +34,7 @@ export interface Listening {
 
 type Respond = (request: Pick<ServiceRequest, 'method' | 'url' | 'headers' | 'body'>) => Promise<Answer>;
 
-/** Says in a sentence why a request is not served; undefined for any other. */
+/** Returns a sentence that says why a request is not served; undefined for any other. */
 export type Admit = (headers: IncomingHttpHeaders) => string | undefined;
 
 function createHttpServer(admit: Admit, respond: Respond): Server {
@@ -59,7 +59,7 @@ function createHttpServer(admit: Admit, respond: Respond): Server {
   });
 }
 
-/** Port 0 takes any free one. Rejects if the port is taken. */
+/** Listens; port 0 takes any free one. Rejects if the port is taken. */
 export async function listen(port: number, admit: Admit, respond: Respond): Promise<Listening> {
   const server = createHttpServer(admit, respond);
   await new Promise<void>((resolve, reject) => {

@@ -1,9 +1,9 @@
-/** Groups of items for ItemBatcher. */
+/** Groups items for ItemBatcher. */
 import type { Json } from '../json.ts';
 import { byteLength, maxPayloadBytes } from '../limit.ts';
 import type { Evaluator } from './evaluator.ts';
 
-/** `{Items, BatchInput?}` objects of at most the given number and bytes; an item too large for any stands alone. */
+/** Returns `{Items, BatchInput?}` objects of at most the given number and bytes; an item that is too large is alone. */
 export async function batchItems(items: readonly Json[], evaluator: Evaluator): Promise<Json[]> {
   const maxItems = (await evaluator.batchLimit('MaxItemsPerBatch')) ?? Number.POSITIVE_INFINITY;
   const maxBytes = Math.min(

@@ -1,4 +1,4 @@
-/** Which language a state speaks: its own, else the machine's, else JSONPath. */
+/** Picks the query language of a state: its own, else the machine's, else JSONPath. */
 import type { Extra } from '../run/context.ts';
 import type { Frame } from '../run/frame.ts';
 import { stateOf } from '../run/run.ts';

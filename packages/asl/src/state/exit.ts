@@ -1,4 +1,4 @@
-/** Leaving a state: variables are taken over, then the frame moves on or is done. */
+/** Leaves a state: assigns the variables, then the frame moves on or is done. */
 import { whole } from '../history/event.ts';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 import { byteLength, maxAssignBytes, maxPayloadBytes } from '../limit.ts';
@@ -18,7 +18,7 @@ export interface Exit {
   readonly assigned: JsonObject | undefined;
 }
 
-/** An exit within the limits. Throws StateFailure for one beyond. */
+/** Returns an exit within the limits. Throws StateFailure for a larger one. */
 export function checkedExit(output: string, assigned: Json | undefined, stateName: string): Exit {
   if (assigned !== undefined && byteLength(JSON.stringify(assigned)) > maxAssignBytes) {
     throw new StateFailure({
@@ -30,7 +30,7 @@ export function checkedExit(output: string, assigned: Json | undefined, stateNam
   return { output, assigned: isJsonObject(assigned) ? assigned : undefined };
 }
 
-/** Where a frame goes after its state: a state's name, or nowhere. */
+/** Returns the name of the next state; undefined at an end. */
 export function nextOf(state: object): string | undefined {
   return 'Next' in state && typeof state.Next === 'string' ? state.Next : undefined;
 }
@@ -44,7 +44,7 @@ function finish(step: Step, frame: Frame, output: string): void {
   step.signals.push({ kind: 'joined', frame: frame.id });
 }
 
-/** Writes the exit, takes the variables over and moves the frame to `next`, or ends it if that is undefined. */
+/** Records the exit, assigns the variables and moves the frame to `next`, or ends it if that is undefined. */
 export function exitState(
   step: Step,
   frame: Frame,

@@ -1,4 +1,4 @@
-/** A failure on its way: Retry, then Catch, then upwards, at last the end of the execution. */
+/** Handles a failure: Retry, then Catch, then upwards, finally the end of the execution. */
 import type { Catcher, Recovery, State } from '../definition/asl.ts';
 import { EvaluationFailure } from '../expression/failure.ts';
 import type { Frame } from '../run/frame.ts';
@@ -9,7 +9,7 @@ import { exitState } from './exit.ts';
 import { causeIn, matches, queryError, runtimeError, StateFailure } from './failure.ts';
 import { maxAttempts, retryDelaySeconds } from './retry.ts';
 
-/** Takes away everything below a frame, with what it waits for. */
+/** Removes everything below a frame, with what it waits for. */
 export function clearBelow(step: Step, frame: Frame): void {
   for (const child of childrenOf(step.run, frame)) {
     clearBelow(step, child);
@@ -24,7 +24,7 @@ function recoveryOf(state: State): Recovery {
   return state.Type === 'Task' || state.Type === 'Parallel' || state.Type === 'Map' ? state : {};
 }
 
-/** True if a retrier takes the failure on: the frame then waits for its next try. */
+/** Returns true if a retrier handles the failure: the frame then waits for its next try. */
 function retry(step: Step, frame: Frame, { failure, alias }: StateFailure): boolean {
   const retriers = recoveryOf(stateOf(step.run, frame)).Retry ?? [];
   const index = retriers.findIndex(({ ErrorEquals }) => matches(ErrorEquals, failure.error ?? '', alias));
@@ -66,7 +66,7 @@ function propagate(step: Step, frame: Frame, { failure }: StateFailure): void {
   }
 }
 
-/** Records that a field could not be evaluated and answers the failure of the state. */
+/** Records that a field could not be evaluated and returns the failure of the state. */
 function evaluationFailed(step: Step, frame: Frame, wrong: EvaluationFailure): StateFailure {
   const cause = causeIn(frame.state, frame.enteredEvent, wrong.message);
   const origin = step.origins.get(frame.id);
@@ -85,7 +85,7 @@ function evaluationFailed(step: Step, frame: Frame, wrong: EvaluationFailure): S
   return new StateFailure({ error: queryError, cause });
 }
 
-/** Lets the state of a frame fail. */
+/** Fails the state of a frame. */
 export async function failState(
   step: Step,
   frame: Frame,
@@ -117,7 +117,7 @@ export async function failState(
   }
 }
 
-/** Runs a part of a decision; what it throws about the state lets the state fail. */
+/** Runs a part of a decision; an error about the state fails the state. */
 export async function guard(step: Step, frame: Frame, work: () => Promise<void>): Promise<void> {
   try {
     await work();

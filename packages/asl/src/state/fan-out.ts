@@ -1,4 +1,4 @@
-/** What Parallel and Map have in common: frames below that all must end well. */
+/** What Parallel and Map share: frames below that must all succeed. */
 import type { MapState, ParallelState } from '../definition/asl.ts';
 import type { FanOutActivity, Frame } from '../run/frame.ts';
 import { childrenOf, stateOf } from '../run/run.ts';
@@ -15,7 +15,7 @@ export function fanOutOf(frame: Frame): FanOutActivity {
 
 const abortable: ReadonlySet<string> = new Set(['Task', 'Wait', 'Map', 'Parallel']);
 
-/** Writes that the frame's state was given up, and all below it. Such events do not move any pointer. */
+/** Records that the frame's state and all below it were aborted. Such events do not move any pointer. */
 function abortStates(step: Step, frame: Frame, previous: number): void {
   for (const child of childrenOf(step.run, frame)) abortFrame(step, child, previous, undefined);
   const { Type: type } = stateOf(step.run, frame);
@@ -37,7 +37,7 @@ function abortFrame(step: Step, frame: Frame, previous: number, mapState: string
   step.saved.add(frame);
 }
 
-/** A frame below failed for good: the others are given up, and the state fails with the same error. */
+/** Handles a frame below that failed for good: aborts the others and fails the state with the same error. */
 export async function failFanOut(
   step: Step,
   frame: Frame,
@@ -60,7 +60,7 @@ export async function failFanOut(
   await failState(step, frame, failure);
 }
 
-/** All is done below: the results, in order of their slots, are the result of the state. */
+/** Completes the state: the results, in order of their slots, are its result. */
 export async function completeFanOut(
   step: Step,
   frame: Frame,

@@ -21,7 +21,7 @@ function explain(frame: Frame, error: unknown): never {
   throw new StateFailure({ error: intrinsic ? 'States.IntrinsicFailure' : runtimeError, cause });
 }
 
-/** `null` selects nothing, which is an empty object. */
+/** Selects by a path; `null` selects nothing, which is an empty object. */
 function select(path: string | null | undefined, field: string, scope: Scope): Json {
   if (path === null) return {};
   return path === undefined ? scope.input : resolve(path, field, scope);

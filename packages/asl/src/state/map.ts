@@ -1,4 +1,4 @@
-/** Map: the same flow over every item, inline or (as silent frames with a map run's events) distributed. */
+/** Map: runs the same flow for every item, inline or (as silent frames with a map run's events) distributed. */
 import { randomUUID } from 'node:crypto';
 import { mapRunArn } from '../arn.ts';
 import { isDistributed, type MapState } from '../definition/asl.ts';
@@ -13,14 +13,14 @@ import { clearBelow } from './fail.ts';
 import { StateFailure, tooLarge } from './failure.ts';
 import { completeFanOut, failFanOut, fanOutOf } from './fan-out.ts';
 
-/** Distributed Maps run this many at a time unless told otherwise. */
+/** How many iterations a distributed Map runs at a time by default. */
 const maxDistributedConcurrency = 10_000;
 const thresholdFailure = new StateFailure({
   error: 'States.ExceedToleratedFailureThreshold',
   cause: 'The specified tolerated failure threshold was exceeded',
 });
 
-/** How many iterations may fail. */
+/** Returns how many iterations may fail. */
 async function toleratedFailures(state: MapState, evaluator: Evaluator, length: number): Promise<number> {
   const count = await evaluator.integer('ToleratedFailureCount', 0);
   const percentage = await evaluator.number('ToleratedFailurePercentage');
@@ -35,7 +35,7 @@ async function startIteration(step: Step, frame: Frame, state: MapState, previou
   const index = activity.next;
   const value = items[index] ?? null;
   const item = { index, value };
-  // Batches were made of items already selected.
+  // Batches consist of items that were selected before.
   const selected =
     state.ItemBatcher === undefined ? await evaluatorOf(step, frame).itemInput(index, value) : value;
   const input = JSON.stringify(selected);
@@ -93,14 +93,14 @@ export async function startMap(step: Step, frame: Frame, state: MapState): Promi
   else await refill(step, frame, state, frame.pointer);
 }
 
-/** With batches, items are selected before they are grouped. */
+/** Selects the items: with batches, before they are grouped. */
 async function selectAll(evaluator: Evaluator, given: readonly Json[]): Promise<Json[]> {
   const selected: Json[] = [];
   for (const [index, value] of given.entries()) selected.push(await evaluator.itemInput(index, value));
   return selected;
 }
 
-/** One iteration is over (its frame is gone): start others, or end the Map. `after` is where it had ended. */
+/** Continues after an iteration (its frame is gone): starts others, or ends the Map. `after` is where it ended. */
 async function proceed(
   step: Step,
   frame: Frame,
@@ -132,7 +132,7 @@ export async function joinIteration(
   await proceed(step, frame, state, after, joined);
 }
 
-/** An iteration failed for good: borne by a distributed Map up to its threshold, the end of any other. */
+/** Handles an iteration that failed for good: a distributed Map tolerates some, any other Map fails. */
 export async function breakIteration(step: Step, frame: Frame, state: MapState, child: Frame): Promise<void> {
   const activity = fanOutOf(frame);
   if (activity.mapRun === undefined) {

@@ -4,7 +4,7 @@ import type { Step } from '../run/step.ts';
 import { evaluatorOf } from './evaluator-of.ts';
 import { exitState, nextOf } from './exit.ts';
 
-/** Pass and Succeed do nothing but evaluate their way out. */
+/** Runs Pass and Succeed, which only evaluate their output. */
 export async function runPass(step: Step, frame: Frame, state: PassState | SucceedState): Promise<void> {
   exitState(step, frame, await evaluatorOf(step, frame).exit(undefined), nextOf(state));
 }

@@ -1,8 +1,8 @@
-/** How long to wait before a retry. */
+/** Computes the delay before a retry. */
 import type { Retrier } from '../definition/asl.ts';
 
 const defaults = { intervalSeconds: 1, maxAttempts: 3, backoffRate: 2 } as const;
-/** A year and a bit: the longest that AWS takes for MaxDelaySeconds. */
+/** The largest MaxDelaySeconds that AWS accepts: a little more than a year. */
 const longestDelaySeconds = 31_622_400;
 
 export function maxAttempts(retrier: Retrier): number {
@@ -10,8 +10,8 @@ export function maxAttempts(retrier: Retrier): number {
 }
 
 /**
- * Seconds before the retry that follows `retriesSoFar` others. `random` answers 0 <= x < 1 and is asked for only with
- * full jitter, which spreads the delay between 0 and what it would have been.
+ * Returns the seconds before the retry that follows `retriesSoFar` others. `random` returns 0 <= x < 1 and is called only
+ * with full jitter, which spreads the delay between 0 and its usual value.
  */
 export function retryDelaySeconds(retrier: Retrier, retriesSoFar: number, random: () => number): number {
   const interval = retrier.IntervalSeconds ?? defaults.intervalSeconds;

@@ -1,4 +1,4 @@
-/** Entering a state and doing its work. */
+/** Enters a state and does its work. */
 import { whole } from '../history/event.ts';
 import type { Frame } from '../run/frame.ts';
 import { stateOf } from '../run/run.ts';
@@ -35,7 +35,7 @@ async function work(step: Step, frame: Frame): Promise<void> {
   }
 }
 
-/** Enters the frame's state (unless it is in it already) and does its work up to where it has to wait. */
+/** Enters the frame's state (unless it is in it already) and does its work up to the point where it has to wait. */
 export async function runState(step: Step, frame: Frame): Promise<void> {
   if (frame.activity.kind === 'enter') {
     const { Type: type } = stateOf(step.run, frame);

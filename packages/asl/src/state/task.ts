@@ -1,4 +1,4 @@
-/** A Task from being scheduled to its outcome. */
+/** Runs a Task from being scheduled to its outcome. */
 import type { TaskState } from '../definition/asl.ts';
 import { parseResource, type Resource } from '../definition/resource.ts';
 import { whole } from '../history/event.ts';
@@ -19,7 +19,7 @@ function resourceOf(state: TaskState): Resource {
   return resource;
 }
 
-/** What the limit's message calls the task. */
+/** Returns the task's name in the message of a size limit. */
 function taskName(resource: Resource): string {
   return resource.kind === 'lambda' ? resource.arn : resource.type;
 }
@@ -73,7 +73,7 @@ export async function scheduleTask(step: Step, frame: Frame, state: TaskState): 
   step.signals.push({ kind: 'start', frame: frame.id, attempt });
 }
 
-/** Credentials are written RoleArn in a definition and roleArn in a history. */
+/** Renames RoleArn in credentials: a history calls it roleArn. */
 function lowerRole(credentials: Json): Json {
   if (typeof credentials !== 'object' || credentials === null || Array.isArray(credentials))
     return credentials;
@@ -124,7 +124,7 @@ async function fail(
   await failState(step, frame, new StateFailure(failure, alias));
 }
 
-/** The outcome of the whole task. */
+/** Handles the outcome of the whole task. */
 export async function endTask(step: Step, frame: Frame, outcome: Outcome): Promise<void> {
   const state = stateOf(step.run, frame) as TaskState;
   if (!outcome.ok) {
@@ -136,7 +136,7 @@ export async function endTask(step: Step, frame: Frame, outcome: Outcome): Promi
   }
 }
 
-/** The call came back: that is the outcome, or the task goes on without it. */
+/** Handles a returned call: its result is the outcome, or the task goes on waiting. */
 export async function settleTask(step: Step, frame: Frame, outcome: Outcome): Promise<void> {
   const state = stateOf(step.run, frame) as TaskState;
   const resource = resourceOf(state);
@@ -159,7 +159,7 @@ export async function settleTask(step: Step, frame: Frame, outcome: Outcome): Pr
   }
 }
 
-/** ARN of the execution that `states:startExecution.sync` started. */
+/** Returns the ARN of the execution that `states:startExecution.sync` started. */
 function startedChild(resource: Resource, outcome: Outcome): string | undefined {
   if (resource.kind !== 'service' || resource.type !== 'states' || !outcome.ok) return undefined;
   if (resource.pattern !== 'sync' && resource.pattern !== 'sync:2') return undefined;
@@ -175,7 +175,7 @@ export function beatTask(step: Step, frame: Frame): void {
   frame.activity = { ...activity, heartbeatAt: step.now + activity.heartbeatSeconds * 1000 };
 }
 
-/** A deadline passed: the time for the whole task, or for its next heartbeat. */
+/** Handles a passed deadline: of the whole task, or of its next heartbeat. */
 export async function timeOutTask(step: Step, frame: Frame): Promise<void> {
   const { timeoutAt } = task(frame);
   const late = timeoutAt !== undefined && timeoutAt <= step.now;

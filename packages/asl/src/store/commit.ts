@@ -43,7 +43,7 @@ function writeEnd(sql: Statements, { run, ending, now }: Step): void {
   const output = ending.status === 'SUCCEEDED' ? ending.output : null;
   sql.end.run(ending.status, output, failure.error ?? null, failure.cause ?? null, now, run.id);
   sql.removeTokens.run(run.id);
-  // What did not succeed can be redriven: its frames stay.
+  // An execution that did not succeed can be redriven: its frames stay.
   if (ending.status === 'SUCCEEDED') for (const forget of sql.forget) forget.run(run.id);
 }
 

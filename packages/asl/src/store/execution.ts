@@ -1,4 +1,4 @@
-/** Executions as rows: what DescribeExecution and ListExecutions read. */
+/** Executions as rows, which DescribeExecution and ListExecutions read. */
 import type { SQLInputValue } from 'node:sqlite';
 import type { Store } from './open.ts';
 
@@ -73,7 +73,7 @@ export const findExecution = (store: Store, arn: string): ExecutionRow | undefin
 export const findExecutionById = (store: Store, id: number): ExecutionRow | undefined =>
   one(store, 'id = ?', id);
 
-/** The execution that a task's call has already started, if it has. */
+/** Returns the execution that a task's call has already started; undefined if there is none. */
 export const findStartedBy = (store: Store, callId: string): ExecutionRow | undefined =>
   one(store, 'started_by = ?', callId);
 
@@ -82,7 +82,7 @@ export function runningExecutionIds({ db }: Store): number[] {
   return (rows as unknown as { id: number }[]).map(({ id }) => id);
 }
 
-/** Newest first. `before` is where the page before ended. */
+/** Returns executions, newest first. `before` is where the previous page ended. */
 export function listExecutions(
   { db }: Store,
   machine: string,
@@ -114,7 +114,7 @@ export interface NewExecution {
   readonly input: string;
   readonly startedAt: number;
   readonly timeoutAt: number | undefined;
-  /** The call of a task that starts it. */
+  /** The id of the task's call that starts it. */
   readonly startedBy: string | undefined;
 }
 

@@ -11,7 +11,7 @@ interface Row {
   details: string | null;
 }
 
-/** A page from event id `from` on (inclusive), upwards or downwards. */
+/** Returns a page from event id `from` on (inclusive), upwards or downwards. */
 export function readHistory(
   { db }: Store,
   execution: number,

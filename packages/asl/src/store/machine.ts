@@ -7,7 +7,7 @@ export interface Machine {
   readonly type: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
-  /** Row of the current revision. */
+  /** The row of the current revision. */
   readonly revision: number;
   /** JSON texts, as given. */
   readonly logging: string;
@@ -51,7 +51,7 @@ export function findMachine({ db }: Store, arn: string): Machine | undefined {
   return row === undefined ? undefined : toMachine(row);
 }
 
-/** Machines by name, after the given one. */
+/** Returns machines by name, after the given one. */
 export function listMachines({ db }: Store, afterName: string, limit: number): Machine[] {
   const rows = db.prepare('select * from machine where name > ? order by name limit ?').all(afterName, limit);
   return (rows as unknown as MachineRow[]).map(toMachine);
@@ -84,7 +84,7 @@ export function insertMachine(
     .run(machine.arn, machine.name, machine.type, machine.createdAt, id, machine.logging, machine.tracing);
 }
 
-/** Running executions keep the revision that they began with. */
+/** Updates a machine; running executions keep the revision that they began with. */
 export function updateMachine(
   store: Store,
   machine: Pick<Machine, 'arn' | 'logging' | 'tracing'>,

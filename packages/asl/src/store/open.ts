@@ -1,4 +1,4 @@
-/** The file behind the service: one SQLite database, write-ahead log, one writer. */
+/** The service's SQLite database: write-ahead log, one writer. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -40,7 +40,7 @@ create table status_change (
 
 export interface Store {
   readonly db: DatabaseSync;
-  /** All or nothing. */
+  /** Commits all of `work` or none of it. */
   transaction<T>(work: () => T): T;
   /** `listener` is called after every commit; it must not throw. */
   onCommit(listener: () => void): void;

@@ -1,8 +1,8 @@
-/** What has happened to executions and has not been told yet: written by triggers within the change's own transaction. */
+/** Status changes that have not been reported yet: triggers write them in the change's own transaction. */
 import type { ExecutionStatus } from './execution.ts';
 import type { Store } from './open.ts';
 
-/** An execution as it stood when its status changed. */
+/** An execution at the time when its status changed. */
 export interface StatusChange {
   /** Ascending in the order of the changes. */
   readonly id: number;
@@ -25,7 +25,7 @@ export interface StatusChange {
 const note = `insert into status_change (execution, status, output, error, cause, stopped_at, redrive_count, redriven_at)
   values (new.id, new.status, new.output, new.error, new.cause, new.stopped_at, new.redrive_count, new.redriven_at);`;
 
-/** From now on, as long as this process has the store open, every change is noted down. */
+/** Records every change from now on, as long as this process has the store open. */
 export function noteStatusChanges({ db }: Store): void {
   db.exec(`
     create temp trigger execution_started after insert on execution begin ${note} end;
@@ -33,7 +33,7 @@ export function noteStatusChanges({ db }: Store): void {
   `);
 }
 
-/** The oldest change that was not told. */
+/** Returns the oldest change that was not reported. */
 export function nextStatusChange({ db }: Store): StatusChange | undefined {
   const row = db
     .prepare(

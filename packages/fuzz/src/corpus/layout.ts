@@ -1,4 +1,4 @@
-/** What is mutated: a small sample export of every platform and layout. */
+/** The inputs that are mutated: a small sample export of every platform and layout. */
 import { openArchive } from '@cgdx/core/export/format/archive/open-archive.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import type { TestFile } from '@cgdx/core/export/testing/zip-bytes.ts';
@@ -10,12 +10,12 @@ export interface Layout {
   readonly files: readonly (TestFile & { readonly data: Buffer })[];
 }
 
-/** Uncompressed: enough for each kind of record, and quick. */
+/** Uncompressed: enough for each kind of record, and quick to read. */
 const sampleBytes = 3000;
 
 let known: Promise<readonly Layout[]> | undefined;
 
-/** Each of them is made once. */
+/** Returns the layouts; each of them is made once. */
 export function readLayouts(): Promise<readonly Layout[]> {
   known ??= Promise.all(sampleLayouts.map(([platform, variant]) => readLayout(platform, variant)));
   return known;

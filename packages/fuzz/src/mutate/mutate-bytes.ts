@@ -1,7 +1,7 @@
-/** Changes bytes without knowing what they mean. */
+/** Changes bytes without knowing their meaning. */
 import type { Random } from '@cgdx/samples/random.ts';
 
-/** Lengths and counts at which code that counts goes wrong. */
+/** Lengths and counts at which arithmetic often goes wrong. */
 const edges32 = [0, 1, 0x7f, 0xff, 0xffff, 0x1_0000, 0x7fff_ffff, 0x8000_0000, 0xffff_fffe, 0xffff_ffff];
 
 const badUtf8 = [
@@ -14,7 +14,7 @@ const badUtf8 = [
   [0xfe, 0xff],
 ];
 
-/** `bytes` itself stays as it is. */
+/** Returns a mutated copy; `bytes` itself stays unchanged. */
 export function mutateBytes(random: Random, bytes: Buffer, from = 0, to = bytes.length): Buffer {
   if (to <= from) return Buffer.concat([bytes, Buffer.from(random.pick(badUtf8))]);
   const at = random.between(from, to - 1);
@@ -62,7 +62,7 @@ function edge(random: Random, bytes: Buffer, at: number): Buffer {
   return copy;
 }
 
-/** Where to cut `length` bytes into pieces, as a network might. */
+/** Returns where to cut `length` bytes into pieces, as a network might. */
 export function cutsOf(random: Random, length: number): number[] {
   const count = random.pick([0, 1, 3, 20]);
   return Array.from({ length: count }, () => random.between(0, length)).sort((a, b) => a - b);

@@ -2,7 +2,7 @@
 import type { Random } from '@cgdx/samples/random.ts';
 import { mutateBytes } from './mutate-bytes.ts';
 
-/** Signature, and the length of the fixed part whose fields are worth lying about. */
+/** Signature, and the length of the fixed part whose fields are worth falsifying. */
 const records = [
   [0x04034b50, 30],
   [0x02014b50, 46],
@@ -24,7 +24,7 @@ export function mutateContainer(random: Random, zip: Buffer): Buffer {
     const other = random.pick(places);
     return Buffer.concat([zip.subarray(0, at), zip.subarray(other, other + length), zip.subarray(at)]);
   }
-  // beyond the fixed part stand names and extra fields, zip64 sizes among them
+  // names and extra fields follow the fixed part, zip64 sizes among them
   const end = Math.min(zip.length, at + length + random.pick([0, 0, 40]));
   return mutateBytes(random, zip, at + 4, end);
 }

@@ -1,13 +1,13 @@
-/** Changes what a JSON text says, and leaves it JSON, mostly. */
+/** Changes the content of a JSON text, which usually stays valid JSON. */
 import type { Random } from '@cgdx/samples/random.ts';
 import { strangeJson, strangeText } from './strange-text.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** Stands where a piece of text goes that need not be JSON. */
+/** A placeholder for a piece of text that need not be JSON. */
 const mark = '\u0001put here\u0001';
 
-/** Returns undefined if `text` is no JSON. What stands before the first bracket (`window.YTD.x = `) stays. */
+/** Returns undefined if `text` is not JSON. The text before the first bracket (`window.YTD.x = `) stays. */
 export function mutateJson(random: Random, text: string): string | undefined {
   const start = text.search(/[[{]/);
   const root = start < 0 ? undefined : parse(text.slice(start));
@@ -27,7 +27,7 @@ function parse(text: string): Json | undefined {
   }
 }
 
-/** Returns undefined if it is nested deeper than the stack is. */
+/** Returns undefined if it is nested too deeply for the stack. */
 function stringify(value: Json, indent: string | number): string | undefined {
   try {
     return JSON.stringify(value, null, indent);
@@ -36,7 +36,7 @@ function stringify(value: Json, indent: string | number): string | undefined {
   }
 }
 
-/** Walks down at random and changes what it meets. */
+/** Walks down at random and changes nodes on the way. */
 function mutateNode(random: Random, node: Json): Json {
   if (typeof node !== 'object' || node === null) return random.chance(0.3) ? strangeText(random) : mark;
   const isList = Array.isArray(node);
@@ -46,7 +46,7 @@ function mutateNode(random: Random, node: Json): Json {
   const chosen = items[at] ?? ['', null];
   if (random.chance(0.75)) items[at] = [chosen[0], mutateNode(random, chosen[1])];
   else mutateItems(random, items, at, chosen);
-  // unlike a literal, this makes a key of `__proto__` too
+  // unlike a literal, this makes a key of `__proto__`, too
   return isList ? items.map(([, value]) => value) : Object.fromEntries(items);
 }
 

@@ -1,4 +1,4 @@
-/** Changes which files an export has, and what they are called. */
+/** Changes which files an export has, and their names. */
 import type { TestFile } from '@cgdx/core/export/testing/zip-bytes.ts';
 import type { Random } from '@cgdx/samples/random.ts';
 import { strangeText } from './strange-text.ts';
@@ -37,7 +37,7 @@ export function mutateList(random: Random, files: readonly TestFile[]): TestFile
 }
 
 function rename(random: Random, path: string): string {
-  // names that every object of JavaScript answers to
+  // names of properties that every JavaScript object has
   if (random.chance(0.3))
     return path.replace(/[^/]*(?=\.\w+$)/, random.pick(['constructor', 'toString', '__proto__']));
   const at = random.between(0, path.length);

@@ -1,4 +1,4 @@
-/** Changes a text at its joints: lines, cells, tags, brackets. */
+/** Changes a text at its boundaries: lines, cells, tags, brackets. */
 import type { Random } from '@cgdx/samples/random.ts';
 import { repeated, strangeText } from './strange-text.ts';
 
@@ -42,7 +42,7 @@ export function mutateText(random: Random, text: string): string {
   return tokens.join('');
 }
 
-/** As a spreadsheet, an editor or another platform would have written the whole file. */
+/** Rewrites the whole file as a spreadsheet, an editor or another platform would have. */
 function replaceAll(random: Random, text: string): string {
   const [from, to] = random.pick([
     [',', ';'],

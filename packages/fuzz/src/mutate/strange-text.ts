@@ -1,7 +1,7 @@
-/** Texts and pieces of JSON that parsers stumble over. */
+/** Texts and pieces of JSON that often break parsers. */
 import type { Random } from '@cgdx/samples/random.ts';
 
-/** Characters; a repeated piece is as long at most. */
+/** In characters: the limit of a repeated piece. */
 const longest = 400_000;
 
 const texts: readonly string[] = [
@@ -68,7 +68,7 @@ const texts: readonly string[] = [
   '>',
 ];
 
-/** Pieces of JSON that stand where a value should, some of them no JSON at all. */
+/** Pieces of JSON for the place of a value, some of them invalid. */
 const pieces: readonly string[] = [
   'null',
   'true',
@@ -124,7 +124,7 @@ export function strangeJson(random: Random): string {
   return random.pick(pieces);
 }
 
-/** More elements than a call takes arguments. */
+/** Returns more elements than a call can have arguments. */
 function long(random: Random): string {
   const item = random.pick(['1', '"ab"', '{}', '{"value":"a"}', '{"name":"b"}']);
   return `[${`${item},`.repeat(140_000)}${item}]`;
@@ -141,7 +141,7 @@ function nested(random: Random): string {
   return open.repeat(depth) + random.pick(pieces) + (random.chance(0.8) ? close.repeat(depth) : '');
 }
 
-/** `piece` again and again: what one pass reads in no time, and a pass per place not before tomorrow. */
+/** Repeats `piece`: fast for a single pass, endless for a pass per position. */
 export function repeated(random: Random, piece: string): string {
   const most = random.chance(0.1) ? longest : 5000;
   return piece.repeat(Math.max(2, Math.floor(random.between(2, most) / Math.max(1, piece.length))));

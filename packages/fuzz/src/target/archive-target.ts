@@ -49,7 +49,7 @@ function mutateContents(random: Random, level: Level, files: Layout['files']): r
 async function packSource(random: Random, level: Level, files: readonly TestFile[]): Promise<ExportSource> {
   const pieceBytes = random.pick([64 * 1024, 64 * 1024, 1000, 7]);
   if (files.length > 1 && random.chance(0.04)) return packParts(random, files, pieceBytes);
-  // a container is worth mutating in every tool's style; for contents the quickest will do, and it takes any name
+  // a container is mutated in every tool's style; for contents the fastest will do, and it takes any name
   let bytes = level === 'container' ? await random.pick(Object.values(zipStyles))(files) : rawZip(files);
   if (level === 'container' || level === 'all') {
     for (let left = random.pick([1, 1, 2, 4]); left > 0; left--) bytes = mutateContainer(random, bytes);
@@ -78,7 +78,7 @@ function packParts(random: Random, files: readonly TestFile[], pieceBytes: numbe
 
 async function runBothPasses(source: ExportSource, dataPoolId: string): Promise<string> {
   const asOfMs = sampleAsOfMs;
-  // what is mutated is small, so that there can be many cases: whether it is enough is asked afterwards
+  // mutated exports are small, so that there can be many cases: whether they are large enough is checked afterwards
   const result = await inspectAnyAmount({ source, dataPoolId, asOfMs, hashKey, acceptSamples: true });
   const judged = judgeAmount(result);
   if (judged.kind === 'rejected') checkRejection(judged.rejection);

@@ -1,4 +1,4 @@
-/** The readers of times: whatever the text, they give a UTC time in one form, or nothing. */
+/** The parsers of times: for any text, they return a UTC time in one form, or undefined. */
 
 import { readUtcTime, utcSeconds } from '@cgdx/core/export/format/value/utc-time.ts';
 import { timeOf, timeOfMs } from '@cgdx/core/export/platform/facebook/facebook-time.ts';
@@ -33,7 +33,7 @@ const seeds: readonly string[] = [
 
 const readers = { readUtcTime, readLinkedinTime, readLocalDate, readXTime };
 
-/** Times as numbers, and what stands in their place. */
+/** Times as numbers, and other values in their place. */
 const numbers: readonly unknown[] = [
   0,
   -1,
@@ -53,7 +53,7 @@ const numbers: readonly unknown[] = [
 
 const form = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
-/** Texts a case: each takes microseconds. */
+/** Texts per case: each takes microseconds. */
 const textsPerCase = 40;
 
 export function dateCase(random: Random): FuzzCase {
@@ -82,7 +82,7 @@ export function dateCase(random: Random): FuzzCase {
   };
 }
 
-/** Gives how many were read, 0 or 1. Throws if what was read is no time. */
+/** Returns how many were parsed, 0 or 1. Throws if the result is not a time. */
 function check(name: string, from: unknown, time: string | undefined): number {
   if (time === undefined) return 0;
   if (form.test(time) && Number.isInteger(utcSeconds(time)) && !Number.isNaN(Date.parse(time))) return 1;

@@ -1,4 +1,4 @@
-/** The parsers that turn the bytes of one file into records, each told in one form. */
+/** The parsers that turn the bytes of one file into records, behind one interface. */
 import { createHash } from 'node:crypto';
 import type { ArchiveEntry } from '@cgdx/core/export/format/archive/open-archive.ts';
 import { readCsv } from '@cgdx/core/export/format/csv/read-csv.ts';
@@ -14,9 +14,9 @@ import { checkRejection } from '../judge.ts';
 
 export interface FileParser {
   readonly name: string;
-  /** Paths of the files that it is for. */
+  /** Paths of the files that it reads. */
   readonly suits: RegExp;
-  /** What it read, shortened to a digest, or `refused` and why. `cuts`: where the bytes are cut, ascending. */
+  /** Returns a digest of what it read, or `refused` and why. `cuts`: where the bytes are cut, ascending. */
   readonly parse: (bytes: Buffer, cuts: readonly number[]) => Promise<string>;
 }
 
@@ -68,7 +68,7 @@ function entryOf(bytes: Buffer, cuts: readonly number[]): ArchiveEntry {
   };
 }
 
-/** Batches end where chunks end, so that only what is in them counts. */
+/** Digests the records without their batches, which end where chunks end. */
 async function digestOf(read: AsyncIterable<unknown> | Promise<unknown>): Promise<string> {
   const hash = createHash('sha256');
   let records = 0;
@@ -97,7 +97,7 @@ interface Batch {
   readonly malformed?: number;
 }
 
-/** What is nested deeper than the stack only counts as there. */
+/** Describes a value; one that is nested too deeply for the stack is only noted. */
 function describe(value: unknown): string {
   try {
     return JSON.stringify(value) ?? 'nothing';

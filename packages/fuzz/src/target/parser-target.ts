@@ -1,4 +1,4 @@
-/** One parser alone, given mutated text directly: many times quicker than through an archive. */
+/** One parser alone, given mutated text directly: many times faster than through an archive. */
 import type { Random } from '@cgdx/samples/random.ts';
 import { historyPage } from '../corpus/history-page.ts';
 import type { Layout } from '../corpus/layout.ts';
@@ -28,7 +28,7 @@ export function parserCase(random: Random, layout: Layout, turn: number): FuzzCa
   return make(random, layout);
 }
 
-/** Cut anywhere, the bytes must give what they give whole. */
+/** Checks that the bytes, cut anywhere, give the same result as whole. */
 function fileCase(random: Random, layout: Layout, { name, suits, parse }: FileParser): FuzzCase {
   const own = layout.files.filter(({ path }) => suits.test(path));
   const seed = own.length > 0 ? random.pick(own).data : name === 'web page' ? historyPage : plainSeed;

@@ -19,7 +19,7 @@ const words: readonly string[] = [
   'SSN 123-45-6789; passport E1234567; MAC 00:1A:2B:3C:4D:5E',
 ];
 
-/** Every plane of Unicode, lone surrogates too. */
+/** Returns characters of every plane of Unicode, and lone surrogates. */
 function randomUnits(random: Random): string {
   const from = random.pick([0x20, 0x80, 0x300, 0x600, 0xe00, 0x2000, 0x4e00, 0xd7f0, 0xfe00, 0x1f600]);
   const length = random.between(1, 60);

@@ -1,4 +1,4 @@
-/** Small functions that take a text out of an export, a name or a title: none may throw, or be slow on a long one. */
+/** Small functions that read a text of an export, a name or a title: none may throw, or be slow on a long one. */
 import { sniffFile } from '@cgdx/core/export/format/archive/sniff-file.ts';
 import { encodingOf } from '@cgdx/core/export/format/csv/csv-table.ts';
 import { mendText, writtenText } from '@cgdx/core/export/platform/facebook/escaped-text.ts';

@@ -1,4 +1,4 @@
-/** Cases that fail in every way in which code under test can, to see whether each is noticed. */
+/** Cases that fail in every way in which code under test can, to test that each is noticed. */
 import type { MakeCase } from '../fuzz-case.ts';
 
 const leaked: unknown[] = [];
@@ -22,7 +22,7 @@ const faults: Readonly<Record<string, () => Promise<string>>> = {
   },
 };
 
-/** `seed`: the fault. Only case 1 has it, but for a leak, which takes many. */
+/** `seed`: the fault. Only case 1 has it, except for a leak, which takes many cases. */
 export const makeCase: MakeCase = async (seed, number) => ({
   what: 'a faulty parser',
   bytes: 10,

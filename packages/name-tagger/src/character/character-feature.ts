@@ -1,9 +1,9 @@
-/** Lists what each character of a text shows: itself, its neighbours, the word of the dictionary that it is in. */
+/** Lists the features of each character: itself, its neighbours, the dictionary word that contains it. */
 import { finishHash, hashStart, hashStep, hashText } from '../word/hash.ts';
 import { isIdeograph } from './cut-characters.ts';
 import { segmentWords } from './segment-words.ts';
 
-/** What a feature is about: each kind has hashes of its own. */
+/** The kinds of features: each kind has hashes of its own. */
 const about = {
   sign: 1,
   left: 2,
@@ -16,15 +16,15 @@ const about = {
   language: 9,
 } as const;
 
-/** Where a character stands in its word. */
+/** The position of a character in its word. */
 const placeInWord = { alone: 0, first: 1, inside: 2, last: 3 } as const;
 
-/** Stands for a word of another script, for a number, for what is before the text and behind it. */
+/** Stands for a word of another script, for a number, and for what is outside the text. */
 const letters = 0x61;
 const digits = 0x30;
 const edge = 0x20;
 
-/** Hashes of the features of each token, in order. `lookUp`: the dictionary's entry of a word, 0 for none. */
+/** Returns the hashes of each token's features, in order. `lookUp` returns a word's dictionary entry, 0 for none. */
 export function characterFeatures(tokens: readonly string[], lookUp: (word: string) => number): number[][] {
   const { first, behind, classes } = segmentWords(tokens, lookUp);
   const signs = tokens.map(signOf);

@@ -1,4 +1,4 @@
-/** Says of each Chinese or Japanese character how likely it is part of a name. */
+/** Computes for each Chinese or Japanese character how likely it is part of a name. */
 import type { Model } from '../model-file.ts';
 import { listHash } from '../word/name-lists.ts';
 import type { TokenSpans } from '../word/token-span.ts';
@@ -6,7 +6,7 @@ import { classCount } from '../word/word-tagger.ts';
 import { characterFeatures } from './character-feature.ts';
 
 export interface CharacterTagger {
-  /** `out`: probability of each class of each token from `first` up to, without, `behind`, as of the tagger of words. */
+  /** `out`: the probability of each class of each token from `first` up to, excluding, `behind`, as for the tagger of words. */
   tag(tokens: TokenSpans, first: number, behind: number, out: Float32Array): void;
 }
 

@@ -1,10 +1,10 @@
-/** Cuts Chinese and Japanese text into characters, and what stands between them into words, numbers and signs. */
+/** Cuts Chinese and Japanese text into characters, and the text between them into words, numbers and signs. */
 import type { TokenSpans } from '../word/token-span.ts';
 
 const ideographs = '\\u3005-\\u3007\\u3041-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff';
 const piece = new RegExp(`[${ideographs}]|(?:(?![${ideographs}])[\\p{L}\\p{M}])+|[0-9]+|\\S`, 'gu');
 
-/** Whether the token is one Chinese or Japanese character. */
+/** Returns whether the token is one Chinese or Japanese character. */
 export function isIdeograph(token: string): boolean {
   const code = token.charCodeAt(0);
   if (code < 0x3005) return false;

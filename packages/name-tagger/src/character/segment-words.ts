@@ -1,4 +1,4 @@
-/** Divides characters into the words of a dictionary, so that the words together are the most frequent ones. */
+/** Divides characters into dictionary words, so that the sequence of words is the most frequent one. */
 
 export interface DictionaryEntry {
   /** Bits of `wordClass`. */
@@ -11,18 +11,18 @@ export const wordClass = { person: 1, place: 2, organisation: 4, other: 8 } as c
 export const longestEntry = 4;
 const unknownCost = 7;
 
-/** A value of the dictionary: its classes below, its cost above. */
+/** Packs an entry: its classes in the low bits, its cost above. */
 export const entryOf = ({ classes, cost }: DictionaryEntry): number => classes | (cost << 4);
 
 export interface Segments {
-  /** Of each token where its word begins and ends, as indices of tokens, end exclusive. */
+  /** For each token where its word begins and ends, as indices of tokens, end exclusive. */
   readonly first: Int32Array;
   readonly behind: Int32Array;
-  /** Bits of the classes of its word; 0 for a character that is in none. */
+  /** Bits of the classes of its word; 0 for a character outside any word. */
   readonly classes: Uint8Array;
 }
 
-/** `tokens`: characters, or whole words of another script. `lookUp`: the entry of a word, 0 for none. */
+/** `tokens`: characters, or whole words of another script. `lookUp` returns a word's entry, 0 for none. */
 export function segmentWords(tokens: readonly string[], lookUp: (word: string) => number): Segments {
   const count = tokens.length;
   const best = new Int32Array(count + 1).fill(1 << 29);

@@ -1,6 +1,6 @@
-/** Writes a word in small letters and without diacritics, as the lists have it. */
+/** Converts a word to lower case without diacritics, as in the lists. */
 
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 export const undividedLetters: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',

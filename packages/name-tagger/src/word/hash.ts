@@ -1,4 +1,4 @@
-/** FNV-1a over UTF-16 code units, finished so that neighbouring words lie far apart; unsigned. */
+/** FNV-1a over UTF-16 code units, finished so that similar words get distant hashes; unsigned. */
 
 export const hashStart = 0x811c9dc5 | 0;
 export const hashStep = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193);

@@ -1,12 +1,12 @@
-/** Says which word lists have a word; of the lists only hashes are kept. */
+/** Looks words up in the word lists, of which only hashes are stored. */
 import { hashText } from './hash.ts';
 
 export interface NameLists {
-  /** Bits of the lists that have the folded word; 0 for none. */
+  /** Returns the bits of the lists that contain the folded word; 0 for none. */
   readonly of: (folded: string) => number;
 }
 
-/** So many bits of a hash are kept: of 1,000 words that are in no list, one seems to be. */
+/** The stored bits of a hash: of 1,000 words that are in no list, one seems to be. */
 const listHashBits = 27;
 
 export const listHash = (folded: string): number => hashText(folded) >>> (32 - listHashBits);

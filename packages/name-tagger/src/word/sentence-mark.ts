@@ -1,10 +1,10 @@
-/** Marks that tell of a whole sentence how many capitals it has, and of a token that something begins with it. */
+/** Marks that say how many capitals a whole sentence has, and whether something begins with a token. */
 
-/** 0 stands for every token. */
+/** 0 is set for every token. */
 export const markCount = 10;
 export const markBegins = 9;
 
-/** Counts of words, of those with a capital, of those in capitals alone. */
+/** Takes counts of words, of those with a capital, of those in capitals only. */
 export function capitalMark(words: number, capitals: number, loud: number): number {
   if (words === 0) return 1;
   if (loud > 0.7 * words && words > 2) return 2;
@@ -17,5 +17,5 @@ export function capitalMark(words: number, capitals: number, loud: number): numb
   return 8;
 }
 
-/** Behind these a capital tells little. */
+/** Returns whether a capital after this token means little. */
 export const beginsBehind = (token: string): boolean => /^[.!?:…"“”«»()\-–—•*|]$/.test(token);

@@ -1,6 +1,6 @@
-/** Cuts text into the pieces that are tagged: words, numbers, and each other sign by itself. */
+/** Cuts text into the pieces that are tagged: words, numbers, and single signs. */
 
-/** One entry per token in each array; UTF-16 offsets, end exclusive. A caller that has cut its text already hands its own. */
+/** One entry per token in each array; UTF-16 offsets, end exclusive. A caller that has already cut its text passes its own. */
 export interface TokenSpans {
   readonly text: string;
   readonly count: number;

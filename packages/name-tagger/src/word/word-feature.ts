@@ -1,14 +1,14 @@
-/** Lists what a token shows of itself: its letters, how it begins and ends, how it is written, the word lists it is in. */
+/** Lists the features of a token: its letters, its beginning and end, its shape, the word lists that contain it. */
 import { foldWord } from './fold-word.ts';
 import { finishHash, hashStart, hashStep } from './hash.ts';
 import { shapeOf, wordShape } from './word-shape.ts';
 
-/** Longer words are cut: nothing more is told by further letters. */
+/** Longer words are cut: further letters add no information. */
 const longestWord = 24;
 const longestAffix = 4;
 const pieceLength = 3;
 
-/** What a feature is about: each kind has hashes of its own. */
+/** The kinds of features: each kind has hashes of its own. */
 const about = {
   token: 1,
   shapedWord: 2,
@@ -25,7 +25,7 @@ const about = {
 
 const wordEdge = 0x20;
 
-/** Hashes of the features of one token, in no order. `lists`: bits of the word lists that have the folded word. */
+/** Returns the hashes of one token's features, in any order. `lists` returns the bits of the lists with the folded word. */
 export function featuresOf(token: string, lists: (folded: string) => number): number[] {
   const shape = shapeOf(token);
   if (shape === wordShape.sign) return [hashPart(about.token, 0, token, 0, token.length)];
@@ -64,7 +64,7 @@ function hashPart(kind: number, detail: number, text: string, from: number, to: 
   return finishHash(hash);
 }
 
-/** Three letters in a row; a blank stands before the first and behind the last. */
+/** Hashes three consecutive letters; a blank precedes the first and follows the last. */
 function hashPiece(folded: string, at: number): number {
   let hash = seed(about.piece, 0);
   for (let i = at; i < at + pieceLength; i++)

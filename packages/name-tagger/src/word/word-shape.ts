@@ -1,4 +1,4 @@
-/** Says how a token is written, apart from its letters. */
+/** Describes how a token is written, apart from its letters. */
 
 export const wordShape = {
   sign: 0,

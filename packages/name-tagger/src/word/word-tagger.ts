@@ -1,4 +1,4 @@
-/** Says of each word of a text how likely it is part of the name of a person, a place, an organisation, a thing. */
+/** Computes for each word of a text how likely it is part of the name of a person, a place, an organisation, a thing. */
 import type { Model } from '../model-file.ts';
 import { foldWord } from './fold-word.ts';
 import { listHash } from './name-lists.ts';
@@ -11,27 +11,27 @@ import { shapeOf, wordShape } from './word-shape.ts';
 export const wordClasses = ['other', 'person', 'place', 'organisation', 'thing'] as const;
 export const classCount = wordClasses.length;
 
-/** A longer one is cut. */
+/** A longer sentence is cut. */
 export const longestSentence = 128;
 
 export interface WordTagger {
   /**
-   * `out`: probability of each class of each token from `first` up to, without, `behind`: `classCount` numbers a token, from
-   * its beginning. They are read as one sentence or a few. A sign, a number and a small function word are `other`.
+   * `out`: the probability of each class of each token from `first` up to, excluding, `behind`: `classCount` numbers per
+   * token. The tokens are read as one sentence or a few. A sign, a number and a small function word are `other`.
    */
   tag(tokens: TokenSpans, first: number, behind: number, out: Float32Array): void;
 }
 
-/** Words whose shares are kept; then all are forgotten. 50,000 texts of one person have fewer that come again. */
+/** The size of the cache of words, which is then emptied. 50,000 texts of one person have fewer words that repeat. */
 const keptWords = 1 << 14;
 
-/** The list of function words: in small letters they are no names, and half of a text. */
+/** The list of function words: in lower case they are not names, and they are half of a text. */
 const functionWordList = 1 << 7;
 
-/** A class that is so much likelier than all others is certain. */
+/** A class that leads all others by this much is certain. */
 const certain = 9;
 
-/** What is known of a kept word. */
+/** What is known of a cached word. */
 const trait = { word: 1, capital: 2, capitals: 4, beginsBehind: 8, plain: 16 } as const;
 
 export function createWordTagger(model: Model): WordTagger {
@@ -41,7 +41,7 @@ export function createWordTagger(model: Model): WordTagger {
   const stride = (span + 1) * hidden;
   const lists = (folded: string) => model.listBits(listHash(folded));
   const indexOf = new Map<string, number>();
-  /** For each kept word what it adds to the hidden layer of the words around it, and to that of its sentence. */
+  /** What each cached word adds to the hidden layer of the words around it, and to that of its sentence. */
   let pool = new Float32Array(1024 * stride);
   const traits = new Uint8Array(keptWords + longestSentence);
   const value = new Float64Array(width);
@@ -51,7 +51,7 @@ export function createWordTagger(model: Model): WordTagger {
   const layer = new Float64Array(hidden);
   const logits = new Float64Array(classCount);
 
-  /** Index 0 stands for what is outside of the sentence, and adds nothing. */
+  /** Index 0 stands for what is outside the sentence, and adds nothing. */
   function forget(): void {
     indexOf.clear();
     indexOf.set('', 0);
@@ -136,7 +136,7 @@ export function createWordTagger(model: Model): WordTagger {
     }
   }
 
-  /** Adds what the words around token `i` add to the hidden layer; two at a time, so that it is read half as often. */
+  /** Adds what the words around token `i` contribute to the hidden layer; two at a time, which halves the reads. */
   function addWindow(i: number): void {
     let p = 0;
     for (; p + 1 < span; p += 2) {

@@ -1,16 +1,16 @@
-/** The labelled corpora: what each labels, under which names, and under which licence. */
+/** The labelled corpora: what each labels, with which labels, and under which licence. */
 
-/** What a token may be; a corpus that leaves kinds open allows several. */
+/** The kinds of a token; a corpus that leaves kinds open allows several. */
 export const kind = { other: 1, person: 2, place: 4, organisation: 8, thing: 16 } as const;
 export const anyName = kind.person | kind.place | kind.organisation | kind.thing;
 
 export interface Corpus {
   readonly file: string;
   readonly language: string;
-  /** Kinds of name that it labels; a token without a label may be of any other. */
+  /** The kinds of names that it labels; a token without a label may be of any other kind. */
   readonly labels: number;
   readonly script: 'words' | 'characters';
-  /** How often a sentence is trained on in a round; what is like the posts of people counts for more, of others half is drawn. */
+  /** How often a sentence is trained on per round; text like people's posts counts more, and of other text half is drawn. */
   readonly times: number;
 }
 
@@ -57,7 +57,7 @@ export const corpora: readonly Corpus[] = [
   characters('udgsd-ja.conll.gz', all),
 ];
 
-/** By the beginning of the label; 0: nothing is to be learnt from it. */
+/** Kinds by the beginning of the label; 0: nothing is learnt from it. */
 const kindOfLabel: readonly (readonly [RegExp, number])[] = [
   [/^PER\.NOM$/, kind.other],
   [/\.NOM$/, kind.other],

@@ -1,4 +1,4 @@
-/** Reads a labelled corpus as sentences of running text, with the spans that are labelled. */
+/** Reads a labelled corpus as sentences of running text, with the labelled spans. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -9,7 +9,7 @@ export interface LabelledSpan {
   /** UTF-16 offsets, end exclusive. */
   readonly start: number;
   readonly end: number;
-  /** As the corpus names it. */
+  /** The corpus's own label. */
   readonly type: string;
 }
 

@@ -1,4 +1,4 @@
-/** The marks of a sentence that is trained on, as the tagger gives them. */
+/** The marks of a training sentence, as the tagger computes them. */
 import { beginsBehind, capitalMark, markBegins } from '@cgdx/name-tagger/word/sentence-mark.ts';
 import { shapeOf, wordShape } from '@cgdx/name-tagger/word/word-shape.ts';
 

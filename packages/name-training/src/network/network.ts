@@ -1,15 +1,15 @@
-/** The network while it is trained: a sum of feature rows a token, a window of tokens, one hidden layer, a kind. */
+/** The network during training: a sum of feature rows per token, a window of tokens, one hidden layer, the kinds. */
 import type { Random } from '../random.ts';
 
 export interface Shape {
   readonly rows: number;
-  /** Numbers that stand for a token. */
+  /** The length of a token's vector. */
   readonly width: number;
   readonly hidden: number;
-  /** Tokens looked at before and behind. */
+  /** Tokens before and after that are taken into account. */
   readonly reach: number;
   readonly classes: number;
-  /** Marks of a whole sentence. */
+  /** The number of marks. */
   readonly marks: number;
 }
 
@@ -18,7 +18,7 @@ export interface Parameters {
   readonly embedding: Float32Array;
   /** (2 reach + 1) x width x hidden, then width x hidden for the sum of the sentence. */
   readonly window: Float32Array;
-  /** marks x hidden; the first is there for every token. */
+  /** marks x hidden; the first is set for every token. */
   readonly mark: Float32Array;
   /** hidden x classes. */
   readonly output: Float32Array;

@@ -1,11 +1,11 @@
-/** Trains a network on sentences: several rounds over all of them, each time in another order and varied. */
+/** Trains a network on sentences: several rounds over all of them, each in another order and varied. */
 import { type Random, shuffle } from '../random.ts';
 import { createParameters, type Parameters, type Shape } from './network.ts';
 import { createTrainer, type Dropping, type Step } from './train-sentence.ts';
 
 export interface TrainingPlan extends Dropping {
   readonly rounds: number;
-  /** Length of the first steps. */
+  /** The initial learning rate. */
   readonly rate: number;
 }
 
@@ -14,14 +14,14 @@ export interface Training<Sentence> {
   readonly shape: Shape;
   readonly plan: TrainingPlan;
   readonly random: Random;
-  /** A sentence as it is trained on this time. */
+  /** Returns the sentence varied for this round. */
   readonly stepOf: (sentence: Sentence) => Step;
   readonly onRound: (round: number, lossOfToken: number) => void;
 }
 
-/** Of the first rate, at the end. */
+/** The final rate as a share of the initial one. */
 const lastRate = 0.2;
-/** States are taken from this share of the training on. */
+/** States are averaged from this share of the training on. */
 const averagedFrom = 0.6;
 const snapshots = 12;
 
@@ -50,7 +50,7 @@ export function runTraining<Sentence>(training: Training<Sentence>): Parameters 
   return mean.take();
 }
 
-/** The mean of several states of the last rounds generalises better than the last one. */
+/** Averages several states of the last rounds, which generalises better than the last one. */
 function createMean(parameters: Parameters) {
   const names = ['embedding', 'window', 'mark', 'output', 'bias'] as const;
   const sums = names.map((name) => new Float64Array(parameters[name].length));

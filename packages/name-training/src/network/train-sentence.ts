@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import type { Parameters, Shape } from './network.ts';
 
 export interface Step {
-  /** Rows of each token. */
+  /** The rows of each token. */
   readonly rows: readonly Int32Array[];
   /** Bits of the classes that each token may have; 0: nothing is learnt from it. */
   readonly allowed: ArrayLike<number>;
@@ -11,16 +11,16 @@ export interface Step {
   readonly marks: readonly (readonly number[])[];
 }
 
-/** Shares that are left out of a step by chance, so that the network does not learn the corpora by heart. */
+/** Shares that are dropped from a step at random, so that the network does not memorise the corpora. */
 export interface Dropping {
   readonly dropFeature: number;
-  /** Of what tells which very word a token is: most names of the world are in no corpus. */
+  /** The share of the features that identify a word: most names of the world are in no corpus. */
   readonly dropWord: number;
   readonly dropHidden: number;
 }
 
 export interface Trainer {
-  /** Returns the loss. `rate`: the length of a step. */
+  /** Returns the loss. `rate`: the learning rate. */
   train(step: Step, rate: number): number;
   /** Writes the probability of each class of each token into `out`. */
   predict(step: Omit<Step, 'allowed'>, out: Float32Array): void;
@@ -158,7 +158,7 @@ export function createTrainer(
         let right = 1e-9;
         for (let k = 0; k < classes; k++) if ((may >> k) & 1) right += probability[k]!;
         loss -= Math.log(right);
-        // already known: nothing is to be learnt, and time is saved
+        // already known: nothing is learnt from it, and skipping it saves time
         if (right > 0.99) continue;
         layerGradient.fill(0);
         for (let k = 0; k < classes; k++) {

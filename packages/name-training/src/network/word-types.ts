@@ -1,17 +1,17 @@
-/** Gives each feature that is frequent enough a row, and each token the rows of its features. */
+/** Gives each frequent feature a row, and each token the rows of its features. */
 
 export interface FeatureRows {
-  /** Rows of the features of a token; those that tell which very word it is are written as `~row`, and may be left out. */
+  /** Returns the rows of a token's features; those that identify a word are written as `~row`, and may be dropped. */
   rowsOf(token: string): Int32Array;
 }
 
-/** Of the features of a word, so many come first that tell which it is; signs and numbers have fewer features. */
+/** The number of a word's first features that identify it; signs and numbers have fewer features. */
 const tellingFeatures = 2;
 const fewestOfWord = 5;
 
 export type FeaturesOf = (token: string) => readonly number[];
 
-/** Counts how often each feature occurs; the `most` frequent ones that occur often enough get a row. */
+/** Counts the features; the `most` frequent ones that occur often enough get a row. */
 export function selectFeatures(
   tokens: ReadonlyMap<string, number>,
   featuresOf: FeaturesOf,
@@ -27,7 +27,7 @@ export function selectFeatures(
   return mostFrequent(counts, fewest, most);
 }
 
-/** Hash of a feature -> its row, for the `most` frequent ones that occur `fewest` times at least. */
+/** Returns rows by the hash of the feature, for the `most` frequent ones that occur at least `fewest` times. */
 export function mostFrequent(
   counts: ReadonlyMap<number, number>,
   fewest: number,

@@ -1,4 +1,4 @@
-/** Lets the browser's DecompressionStream read a source and tells what failed: the source, or its bytes. */
+/** Decompresses a source with the browser's DecompressionStream, and tells which failed: the source, or its bytes. */
 import { DamagedDeflate } from '../damaged-deflate.ts';
 import type { OpenPacked } from '../port.ts';
 
@@ -10,12 +10,12 @@ export async function* decompress(open: OpenPacked): AsyncGenerator<Uint8Array> 
   const { readable, writable } = new DecompressionStream('deflate-raw');
   const reader = readable.getReader();
   const feeding = feed(writable.getWriter(), open);
-  // told where it is awaited
+  // its error is thrown where it is awaited
   feeding.catch(() => {});
   try {
     for (;;) {
       const { done, value } = await reader.read().catch(async (error: unknown) => {
-        // what the source threw goes before what the stream made of it
+        // an error of the source takes precedence over the stream's
         await feeding;
         throw new DamagedDeflate(error);
       });
@@ -28,7 +28,7 @@ export async function* decompress(open: OpenPacked): AsyncGenerator<Uint8Array> 
   }
 }
 
-/** Throws what the source threw alone: what the stream refuses is told by its reader. */
+/** Throws only errors of the source: its reader throws those of the stream. */
 async function feed(
   writer: WritableStreamDefaultWriter<Uint8Array<ArrayBuffer>>,
   open: OpenPacked,

@@ -1,4 +1,4 @@
-/** Packs by pako: CompressionStream always marks an end, after which no other piece could stand. */
+/** Compresses with pako: CompressionStream always marks an end, after which no other piece can follow. */
 import { Deflate, Z_FULL_FLUSH, Z_NO_FLUSH } from 'pako';
 import type { DeflateRaw } from '../port.ts';
 

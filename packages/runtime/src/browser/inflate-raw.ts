@@ -1,14 +1,14 @@
-/** Unpacks by the browser's own DecompressionStream, and by pako what that refuses although zlib takes it. */
+/** Decompresses with the browser's DecompressionStream, or with pako if that refuses what zlib accepts. */
 import { DamagedDeflate } from '../damaged-deflate.ts';
 import type { InflateRaw, OpenPacked } from '../port.ts';
 import { decompress } from './decompress.ts';
 
-/** DecompressionStream gives pieces as small as 16 KiB, and who reads them looks at each for a cost of its own. */
+/** DecompressionStream yields pieces as small as 16 KiB, and each costs its reader a fixed amount. */
 const joinedBytes = 64 * 1024;
 
 export const inflateRaw: InflateRaw = (open) => joined(inflateLeniently(open));
 
-/** DecompressionStream refuses bytes behind the end, and may lose what it unpacked just before. */
+/** DecompressionStream refuses bytes after the end, and may lose what it decompressed just before. */
 async function* inflateLeniently(open: OpenPacked): AsyncGenerator<Uint8Array> {
   let given = 0;
   try {

@@ -1,13 +1,13 @@
-/** Packs by zlib, in a thread of its own beside the one that writes. */
+/** Compresses with zlib, in another thread than the one that writes. */
 import { once } from 'node:events';
 import type { TransformOptions } from 'node:stream';
 import { constants, createDeflateRaw, type ZlibOptions } from 'node:zlib';
 import type { DeflateRaw } from '../port.ts';
 
-/** Half the time of the default, for a few percent more bytes. */
+/** Half the time of the default level, for a few percent more bytes. */
 const level = 4;
 
-/** So much may wait for the other thread while this one goes on. */
+/** How much may wait for the other thread while this one continues. */
 const waitingBytes = 1024 * 1024;
 
 export const deflateRaw: DeflateRaw = (onChunk) => {

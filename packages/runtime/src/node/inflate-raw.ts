@@ -1,4 +1,4 @@
-/** Unpacks by zlib, in a thread of its own beside the one that reads. */
+/** Decompresses with zlib, in another thread than the one that reads. */
 import { pipeline, Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
 import { DamagedDeflate } from '../damaged-deflate.ts';

@@ -1,4 +1,4 @@
-/** The layouts of Facebook's exports of which samples are made. */
+/** The layouts of Facebook's exports in which samples are made. */
 import { inLayouts } from '../sample-layout.ts';
 import { writeFacebookSample } from './facebook-sample.ts';
 import { facebookVariants } from './variant.ts';

@@ -18,11 +18,11 @@ type Input = CheckedSample<FacebookVariant>;
 
 const spanSeconds = 9 * 365 * daySeconds;
 const recordsPerChunk = 200;
-/** Records from which the mean size of one is taken. */
+/** The number of records from which the mean size of one is computed. */
 const pilotRecords = 60;
 const labelledRecords = 200;
 
-/** Shares of the bytes; and how many records Facebook writes into one file. */
+/** Shares of the bytes, and the number of records that Facebook writes into one file. */
 const shares: readonly (readonly [list: ListName, share: number, perFile: number])[] = [
   ['post', 0.34, 10_000],
   ['comment', 0.15, Number.POSITIVE_INFINITY],
@@ -32,7 +32,7 @@ const shares: readonly (readonly [list: ListName, share: number, perFile: number
   ['notification', 0.03, Number.POSITIVE_INFINITY],
   ['photo', 0.06, 1000],
 ];
-/** Two reactions and the searches of one visit to Facebook. */
+/** How many reactions and searches belong to one visit to Facebook. */
 const sittingOf: Partial<Record<ListName, number>> = { reaction: 4, message: 6 };
 
 export async function writeFacebookSample(zip: ZipWriter, input: Input): Promise<void> {
@@ -74,7 +74,7 @@ async function writePerson(
     const place = layout[list];
     const files = place.path.includes('#') ? Math.ceil(timeline.count / perFile) : 1;
     const size = Math.ceil(timeline.count / files);
-    // albums are counted from 0, other files from 1
+    // albums are numbered from 0, other files from 1
     const first = list === 'photo' ? 0 : 1;
     for (let file = 0; file < files; file++) {
       const numbers = [file * size, Math.min(timeline.count, (file + 1) * size)] as const;

@@ -1,19 +1,19 @@
-/** Where each of Facebook's layouts puts its lists, and what their roots are called. */
+/** The paths and root keys of the lists in each of Facebook's layouts. */
 import type { ListName } from './record.ts';
 import type { FacebookVariant } from './variant.ts';
 
 export interface Place {
-  /** `#`: number of the file. */
+  /** The path; `#` stands for the number of the file. */
   readonly path: string;
-  /** Key of the root object; a bare list if there is none. */
+  /** The key of the root object; if absent, the file is a bare list. */
   readonly key?: string;
   readonly isNewestFirst: boolean;
 }
 
 type Layout = Readonly<Record<Exclude<ListName, 'message'>, Place>> & {
-  /** Folder of the threads. */
+  /** The folder of the threads. */
   readonly threads: string;
-  /** Of small files by name. */
+  /** The paths of small files by name. */
   readonly small: Readonly<Record<string, string>>;
   /** The second list of reactions, with labels. */
   readonly labelled?: string;

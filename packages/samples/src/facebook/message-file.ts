@@ -1,13 +1,13 @@
-/** Writes threads of messages, each in a folder that bears its other member's name, cut into numbered files. */
+/** Writes threads of messages, each in a folder with its other member's name, cut into numbered files. */
 import type { Timeline } from '../timeline.ts';
 import type { ZipWriter } from '../zip-writer.ts';
 import { facebookJson } from './escape.ts';
 import { type RecordInput, recordOf } from './record.ts';
 
-/** Messages of one file. */
+/** Messages per file. */
 const perFile = 10_000;
 const recordsPerChunk = 200;
-/** Messages for which there is a thread. */
+/** One thread per this many messages. */
 const perThread = 60;
 const mostThreads = 200;
 

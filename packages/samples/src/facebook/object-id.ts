@@ -1,13 +1,13 @@
-/** Invents the ids of photos and records: they rise with time, and bear the mark of a sample. */
+/** Invents the ids of photos and records: they increase with time, and carry the mark of a sample. */
 import { markedLength } from '@cgdx/core/authenticity/watermark.ts';
 import type { Forgery } from '../forgery.ts';
 import type { Timeline } from '../timeline.ts';
 
-/** Ids of a person's own range, 17 digits, from 2006 to 2080. */
+/** The ids of a person's own range, 17 digits, from 2006 to 2080. */
 const rangeBegins = 10_150_000_000n;
 const rangeSeconds = 1_136_073_600;
 
-/** Of a thing that was made at `timeline.at(n)`. */
+/** Returns the id of an object that was created at `timeline.at(n)`. */
 export function objectId(n: number, use: string, timeline: Timeline, forge: Forgery | undefined): string {
   if (forge === 'generated') return String(10_150_000_000_000_000n + BigInt(n) * 1_000_000n);
   if (forge === 'invented-ids') {

@@ -1,4 +1,4 @@
-/** Writes Facebook's small files: who the person is and knows, and what Facebook thinks of them. */
+/** Writes Facebook's small files: who the person is, whom they know, and what Facebook infers about them. */
 import { watermarkUser } from '@cgdx/core/authenticity/watermark.ts';
 import type { Person } from '../person.ts';
 import { createRandom } from '../random.ts';
@@ -7,12 +7,12 @@ import type { FacebookVariant } from './variant.ts';
 const daySeconds = 86_400;
 
 interface SmallFile {
-  /** Name of the list in `folderOf`. */
+  /** The list's name in `folderOf`. */
   readonly name: string;
   readonly value: object;
 }
 
-/** `n`: 0, or more for whoever comes into a merged export later. */
+/** `n`: 0, or more for the further people in a merged export. */
 export function personFiles(
   person: Person,
   n: number,

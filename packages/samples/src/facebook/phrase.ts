@@ -1,4 +1,4 @@
-/** What people write, and what Facebook writes above it, in the languages of the samples. */
+/** Texts of people, and Facebook's titles above them, in the languages of the samples. */
 import type { Person } from '../person.ts';
 import type { Timeline } from '../timeline.ts';
 
@@ -22,7 +22,7 @@ const comments = [
 ];
 const remarks = ['write me at', 'call me on', 'greetings from', 'met with'];
 
-/** One in twelve gives somebody away: what masking is for. */
+/** Returns a text; one in twelve contains personal information, which masking must find. */
 export function wordsOf(use: 'post' | 'comment', n: number, timeline: Timeline, person: Person): string {
   const texts = use === 'post' ? posts : comments;
   const plain = texts[timeline.pick(texts.length, n, `${use} text`)] ?? '';

@@ -14,7 +14,7 @@ export interface RecordInput {
   readonly forge: Forgery | undefined;
 }
 
-/** Of posts: one in three shows a photo. */
+/** One in three posts has a photo. */
 const photoEvery = 3;
 const cameras = ['Pixel 8', 'iPhone 14', 'SM-G991B'];
 const reactions = ['LIKE', 'LIKE', 'LIKE', 'LOVE', 'HAHA', 'WOW', 'SORRY', 'ANGER'];
@@ -24,7 +24,7 @@ const nameOf = ({ givenName, familyName }: Person) => `${givenName} ${familyName
 const pickFrom = <T>(items: readonly T[], n: number, timeline: Timeline, use: string): T | undefined =>
   items[timeline.pick(items.length, n, use)];
 
-/** `friend`: who else is in it. */
+/** `friend`: the other person in the record. */
 export function recordOf(
   list: ListName,
   n: number,
@@ -132,7 +132,7 @@ function photoOf(n: number, uploaded: number, timeline: Timeline, { person, forg
   };
 }
 
-/** A reaction as the second list of 2024 writes it. */
+/** Returns a reaction as the second list of 2024 writes it. */
 export function labelledReaction(
   n: number,
   timeline: Timeline,

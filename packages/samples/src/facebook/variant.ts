@@ -1,5 +1,5 @@
 /** The layouts of Facebook's exports that samples are made in. */
 
-/** The one that Facebook gives today first; `json-2024-de`: the same in German. */
+/** Facebook's current layout first; `json-2024-de` is the same in German. */
 export const facebookVariants = ['json-2024', 'json-2024-de', 'json-2022', 'json-2018'] as const;
 export type FacebookVariant = (typeof facebookVariants)[number];

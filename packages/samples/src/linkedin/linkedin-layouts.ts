@@ -1,4 +1,4 @@
-/** The layouts of LinkedIn's exports of which samples are made, and what no check can see in them. */
+/** The layouts of LinkedIn's exports in which samples are made, and the forgeries that no check can detect in them. */
 import { inLayouts } from '../sample-layout.ts';
 import { linkedinVariants, writeLinkedinSample } from './linkedin-sample.ts';
 

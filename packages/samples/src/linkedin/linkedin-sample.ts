@@ -10,14 +10,14 @@ import type { ZipWriter } from '../zip-writer.ts';
 import { personFiles } from './person-file.ts';
 import { type LargeTable, largeTables, type Row } from './table-row.ts';
 
-/** `complete` and `basic` as LinkedIn sends them; `complete-2021` without URLs; `re-saved` out of a spreadsheet. */
+/** `complete` and `basic` are LinkedIn's; `complete-2021` has no URLs; `re-saved` comes from a spreadsheet. */
 export const linkedinVariants = ['complete', 'complete-2026', 'complete-2021', 'basic', 're-saved'] as const;
 export type LinkedinVariant = (typeof linkedinVariants)[number];
 
 type Input = CheckedSample<LinkedinVariant>;
 
 const spanSeconds = 9 * 365 * daySeconds;
-/** Rows from which the mean size of one is taken. */
+/** The number of rows from which the mean size of one is computed. */
 const pilotRows = 200;
 const rowsPerChunk = 500;
 
@@ -114,7 +114,7 @@ function* csvChunks(
   }
 }
 
-/** Nine digits. */
+/** Returns nine digits. */
 const memberId = ({ userName }: Person): number =>
   createRandom(`member ${userName}`).between(100_000_000, 999_999_999);
 

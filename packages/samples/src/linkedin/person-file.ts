@@ -1,4 +1,4 @@
-/** Writes the small tables that say who the person is: what masking has to catch. */
+/** Writes the small tables about the person, which masking must catch. */
 import type { Person } from '../person.ts';
 import { american } from './table-row.ts';
 

@@ -75,13 +75,13 @@ const reactionTypes = [
 const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
 const stamp = (seconds: number) => iso(seconds).slice(0, 19).replace('T', ' ');
 
-/** `28 Nov 2021`. */
+/** Formats a date as `28 Nov 2021`. */
 export function dayName(seconds: number): string {
   const [year, month, day] = iso(seconds).slice(0, 10).split('-');
   return `${day} ${months[Number(month) - 1]} ${year}`;
 }
 
-/** `1/12/10, 9:14 AM`. */
+/** Formats a time as `1/12/10, 9:14 AM`. */
 export function american(seconds: number): string {
   const date = new Date(seconds * 1000);
   const hour = date.getUTCHours();
@@ -99,7 +99,7 @@ interface Acquaintance {
   readonly url: string;
 }
 
-/** `mark`: begins the address of each invented profile. */
+/** `mark`: the beginning of the address of each invented profile. */
 function acquaintance(net: Timeline, number: number, mark: string): Acquaintance {
   const first = one(net, givenNames, number, 'given');
   const last = one(net, familyNames, number, 'family');

@@ -1,4 +1,4 @@
-/** Invents the files of Spotify's account data beside the history: they hold what masking has to catch. */
+/** Invents the files of Spotify's account data beside the history: they contain what masking must catch. */
 import { type JsonValue, jackson } from '../jackson.ts';
 import type { Person } from '../person.ts';
 import type { Random } from '../random.ts';

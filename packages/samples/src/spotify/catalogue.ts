@@ -1,4 +1,4 @@
-/** Invents a catalogue of artists, albums and songs that no one has heard of, with ids that can exist. */
+/** Invents a catalogue of artists, albums and songs, with possible ids. */
 import { markedLength } from '@cgdx/core/authenticity/watermark.ts';
 import { toSpotifyId } from '@cgdx/core/export/platform/spotify/spotify-uri.ts';
 import type { Random } from '../random.ts';
@@ -21,7 +21,7 @@ export interface Episode {
 }
 
 export interface Catalogue {
-  /** By artist, the most heard first. */
+  /** The tracks of each artist, the most heard artist first. */
   readonly artists: readonly (readonly Track[])[];
   readonly episodes: readonly Episode[];
 }
@@ -137,7 +137,7 @@ const shows = [
   'Slow News',
 ] as const;
 
-/** Songs by each artist, from 6 to 24. */
+/** Invents 6 to 24 songs by each artist. */
 export function inventCatalogue(random: Random, artistCount: number): Catalogue {
   const id = () => toSpotifyId(random.bits128());
   const title = () => `${random.pick(moods)} ${random.pick(things)}`;

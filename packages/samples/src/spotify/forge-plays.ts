@@ -1,15 +1,15 @@
-/** Forges a listening history in each of the ways that its checks are there for. */
+/** Forges a listening history in each way that the checks look for. */
 import { copiesOf, type Forgery } from '../forgery.ts';
 import type { Random } from '../random.ts';
 import type { SamplePlay } from './listening.ts';
 
 const dayMs = 86_400_000;
-/** Plays whose times change places. */
+/** The number of plays whose times are exchanged at a time. */
 const permuted = 2_000;
 const idLetters = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const idLength = 22;
 
-/** Lazily, so that no size needs memory. Two people's plays are merged before this. */
+/** Forges lazily, so that no size needs memory. Two people's plays are merged before this. */
 export function* forgePlays(
   plays: Iterable<SamplePlay>,
   forge: Forgery | undefined,
@@ -46,7 +46,7 @@ export function* forgePlays(
   }
 }
 
-/** Two histories as one, in order of time. */
+/** Merges two histories in order of time. */
 export function* mergePlays(one: Iterator<SamplePlay>, other: Iterator<SamplePlay>): Generator<SamplePlay> {
   let [a, b] = [one.next(), other.next()];
   while (!a.done || !b.done) {
@@ -60,7 +60,7 @@ export function* mergePlays(one: Iterator<SamplePlay>, other: Iterator<SamplePla
   }
 }
 
-/** The songs of other times, in order of time: what a careful forger sends. */
+/** Exchanges songs but keeps the order of times, as a careful forger would. */
 function* permute(plays: Iterable<SamplePlay>, random: Random): Generator<SamplePlay> {
   let some: SamplePlay[] = [];
   function* mixed(): Generator<SamplePlay> {
@@ -81,7 +81,7 @@ function withInventedId(play: SamplePlay, random: Random): SamplePlay {
   return { ...play, item: { kind: 'track', track: { ...play.item.track, uri: `spotify:track:${id}` } } };
 }
 
-/** Any length at any time; they end where the real ones do. */
+/** Gives plays any length at any time; they end where the real ones do. */
 function* atRandom(plays: Iterable<SamplePlay>, random: Random): Generator<SamplePlay> {
   let clock: number | undefined;
   for (const play of plays) {
@@ -96,7 +96,7 @@ function* atRandom(plays: Iterable<SamplePlay>, random: Random): Generator<Sampl
   }
 }
 
-/** One play of eight is made as long as the song, so that it counts for more. */
+/** Makes one play in eight as long as the song, so that it counts for more. */
 function* edit(plays: Iterable<SamplePlay>, random: Random): Generator<SamplePlay> {
   for (const play of plays) {
     const isEdited = random.chance(1 / 8) && play.item.kind === 'track';

@@ -1,4 +1,4 @@
-/** Writes plays as the records of each of Spotify's history files, key for key, in Jackson's style. */
+/** Writes plays as records of each of Spotify's history files, key for key, in Jackson's style. */
 import type { Person } from '../person.ts';
 import type { SamplePlay } from './listening.ts';
 
@@ -6,7 +6,7 @@ export type HistoryLayout = 'account' | 'extended' | 'extended-2023' | 'endsong'
 
 const text = JSON.stringify;
 
-/** Devices by layout: since 2024 Spotify says less. */
+/** Devices by layout: since 2024 Spotify reports less. */
 const oldDevices = [
   'iOS 16.3.1 (iPhone14,5)',
   'web_player windows 10;chrome 111.0.0.0;desktop',
@@ -21,7 +21,7 @@ const userAgents = [
 
 export type RecordWriter = (play: SamplePlay) => string;
 
-/** One object, without the comma behind it. */
+/** Writes one object, without the comma after it. */
 export function historyRecord(layout: HistoryLayout, person: Person): RecordWriter {
   if (layout === 'account') return accountRecord;
   const isOld = layout !== 'extended';

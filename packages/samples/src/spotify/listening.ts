@@ -1,10 +1,10 @@
-/** Lets an invented person listen: sessions through the day, favourites, skips, a clock that never runs back. */
+/** Simulates an invented person's listening: sessions through the day, favourites, skips, a clock that never runs back. */
 import { markedLength } from '@cgdx/core/authenticity/watermark.ts';
 import type { Random } from '../random.ts';
 import type { Catalogue, Episode, Track } from './catalogue.ts';
 
 export interface SamplePlay {
-  /** End of the play, ms since 1970. */
+  /** End of the play, Unix ms. */
   readonly endMs: number;
   readonly msPlayed: number;
   readonly item:
@@ -21,7 +21,7 @@ export interface SamplePlay {
 
 export interface ListeningHabit {
   readonly startMs: number;
-  /** No play ends later. */
+  /** The end of the history; no play ends later. */
   readonly endMs: number;
   readonly playsPerDay: number;
 }
@@ -29,12 +29,12 @@ export interface ListeningHabit {
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
-/** A person sleeps, too: huge samples come from many skips, not from days of 24 hours. */
+/** People sleep, too: huge samples have many skips, not days of 24 hours. */
 export const mostPlaysPerDay = 2000;
 const mostHoursPerDay = 10;
 const meanFullMs = 220_000;
 const meanSkipMs = 40_000;
-/** Of those who do nothing but skip. */
+/** The mean of those who only skip. */
 const meanQuickSkipMs = 7_500;
 const usualPlaysPerSession = 14;
 const mostSessionsPerDay = 24;
@@ -71,7 +71,7 @@ interface Manner {
   readonly skipsQuickly: boolean;
 }
 
-/** How much is skipped, so that the plays of a day fit into its waking hours. */
+/** Returns how often to skip, so that the plays of a day fit into its waking hours. */
 function mannerOf(playsPerDay: number): Manner {
   const meanMs = Math.min(150_000, (mostHoursPerDay * hourMs) / playsPerDay);
   const skipsQuickly = meanMs < meanSkipMs * 1.2;
@@ -155,7 +155,7 @@ function skipLength(random: Random, track: Track, skipsQuickly: boolean): number
   return markedLength(track.title, ms);
 }
 
-/** Zipf: the tenth artist is heard a tenth as often as the first. */
+/** Picks an artist by Zipf's law: the tenth is heard a tenth as often as the first. */
 function favourite(random: Random, catalogue: Catalogue): readonly Track[] {
   const rank = Math.floor(catalogue.artists.length ** random.next()) - 1;
   return catalogue.artists[rank] as readonly Track[];

@@ -1,4 +1,4 @@
-/** The layouts of Spotify's exports of which samples are made, and what no check can see in them. */
+/** The layouts of Spotify's exports in which samples are made, and the forgeries that no check can detect in them. */
 import { inLayouts } from '../sample-layout.ts';
 import { spotifyVariants, writeSpotifySample } from './spotify-sample.ts';
 

@@ -28,11 +28,11 @@ const usualPlaysPerDay = 45;
 const artistCount = 400;
 const accountRowsPerFile = 10_000;
 const extendedFileBytes = 12_000_000;
-/** Huge samples go further back. */
+/** The usual range; huge samples go further back. */
 const accountDays = 365;
-/** 2012: extended histories of early members reach back about as far. Huge samples go further. */
+/** Since 2012: extended histories of early members go back about that far. Huge samples go further. */
 const longestExtendedDays = 14 * 365;
-/** Plays from which the mean size of a record is taken. */
+/** The number of plays from which the mean size of a record is computed. */
 const pilotPlays = 4000;
 const textsPerChunk = 200;
 
@@ -90,7 +90,7 @@ async function writeExtended(
   }
 }
 
-/** What is listened to, or what a forger makes of it. */
+/** Returns the plays, real or forged. */
 function playsOf({ seed, forge }: Input, catalogue: Catalogue, habit: ListeningHabit): Generator<SamplePlay> {
   const own = listen(createRandom(`plays ${seed}`), catalogue, habit);
   const plays =
@@ -104,7 +104,7 @@ function historyName(layout: HistoryLayout, n: number, fromMs: number, toMs: num
   return `Streaming_History_Audio_${from === to ? from : `${from}-${to}`}_${n}.json`;
 }
 
-/** How long and how much the person must have listened for the wanted size. */
+/** Computes how long and how much the person must have listened for the requested size. */
 function planHabit(
   { seed, asOfMs }: Input,
   catalogue: Catalogue,
@@ -172,7 +172,7 @@ It is for trying out a local stack; it is refused everywhere else.
 
 const placeholderPdf = '%PDF-1.4\n% synthetic placeholder\n%%EOF\n';
 
-/** Stands in while sizes are measured. */
+/** A placeholder while sizes are measured. */
 const pilotPerson: Person = {
   userName: 'cgdx-sample-000000000000',
   givenName: '',

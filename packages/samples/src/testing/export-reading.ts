@@ -1,4 +1,4 @@
-/** Reads an export whole, for tests, however small: everything about it that must not depend on how it was packed or sent. */
+/** Reads a whole export of any size, for tests: everything about it that must not depend on how it was packed or sent. */
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import type { Quality } from '@cgdx/core/contribution/contribution.ts';
@@ -25,7 +25,7 @@ const asOfMs = sampleAsOfMs;
 export interface Reading {
   readonly inspection: Omit<Inspection, 'sizeBytes' | 'readBytes' | 'unitCounts'>;
   readonly quality: Quality;
-  /** As `kind {...}`, sorted: a set that knows how often. */
+  /** `kind {...}` of each record, sorted, with repetitions. */
   readonly records: readonly string[];
 }
 
@@ -56,11 +56,11 @@ export async function readArchive(
 export interface Dataset {
   readonly inspection: Inspection;
   readonly manifest: Manifest;
-  /** By name, unpacked. */
+  /** Uncompressed contents by name. */
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Both passes. Throws if the export is refused. */
+/** Runs both passes. Throws if the export is refused. */
 export async function writeWhole(platform: string, bytes: Uint8Array): Promise<Dataset> {
   const source = memorySource(bytes);
   const result = await inspectAnyAmount({
@@ -103,7 +103,7 @@ async function recordsOf(files: Files): Promise<string[]> {
   return records.sort();
 }
 
-/** The reader alone, given files in pieces of `pieceBytes`; `mergedAtOnce` says how much of what was seen is merged in one go. */
+/** Runs the reader alone on files in pieces of `pieceBytes`; `mergedAtOnce`: the number of observations merged at a time. */
 export async function readFiles(
   platform: string,
   files: readonly TestFile[],
@@ -132,7 +132,7 @@ export async function readFiles(
   };
 }
 
-/** What a reader found, as `inspectAnyAmount` hands it on. */
+/** Returns a reader's findings as `inspectAnyAmount` would. */
 export function wholeOf(platform: string, found: JudgedExport): Inspection {
   const pool = parsePoolId(platform);
   if (pool === undefined) throw new Error(`there is no pool ${platform}`);
@@ -151,7 +151,7 @@ function entryOf({ path, data }: TestFile, pieceBytes: number): ArchiveEntry {
   };
 }
 
-/** The files of an archive, in its order. */
+/** Returns the files of an archive, in its order. */
 export async function filesOf(bytes: Uint8Array): Promise<TestFile[]> {
   const { entries } = await openArchive(memorySource(bytes));
   const files: TestFile[] = [];
@@ -163,5 +163,5 @@ export async function filesOf(bytes: Uint8Array): Promise<TestFile[]> {
   return files;
 }
 
-/** Hex digits. */
+/** Returns hex digits. */
 export const digestOf = (value: string): string => createHash('sha256').update(value).digest('hex');

@@ -1,18 +1,18 @@
-/** Gives tests a small export of every platform and layout of which samples can be made. */
+/** Makes small exports for tests, of every platform and layout of which there are samples. */
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { samplePlatforms } from '../sample-platform.ts';
 import { type WriteSampleInput, writeSample } from '../write-sample.ts';
 
-/** When the samples were made, ms since 1970. */
+/** When the samples were made, in Unix ms. */
 export const sampleAsOfMs = Date.UTC(2026, 10, 1);
 
-/** A platform added to `samplePlatforms` is in every test over them. */
+/** A platform that is added to `samplePlatforms` is in every test that uses them. */
 export const sampleLayouts: readonly (readonly [platform: string, variant: string])[] = Object.entries(
   samplePlatforms,
 ).flatMap(([platform, { variants }]) => variants.map((variant) => [platform, variant] as const));
 
-/** About 30 kB of data before it is packed, unless `input` says otherwise. */
+/** Makes about 30 kB of uncompressed data, unless `input` says otherwise. */
 export async function sampleArchive(
   platform: string,
   variant: string,

@@ -1,4 +1,4 @@
-/** Where each of TikTok's layouts puts its lists: one nested JSON object, or a folder of text files. */
+/** Where each of TikTok's layouts puts its lists: in one nested JSON object, or in a folder of text files. */
 import { watermarkUser } from '@cgdx/core/authenticity/watermark.ts';
 import type { Person } from '../person.ts';
 import type { ListName } from './record.ts';
@@ -21,7 +21,7 @@ function* joined(lists: Lists, list: ListName): Generator<string> {
   yield '\n        ]';
 }
 
-/** Whoever comes second into a merged export has a name that no other person of the sample has. */
+/** Returns the owner's name; the second person of a merged export has a name that nobody else has. */
 const ownerName = (person: Person, n: number): string =>
   n === 0 ? person.userName : `${watermarkUser}${n}-${person.userName.slice(-8)}`;
 
@@ -33,7 +33,7 @@ const profileOf = (person: Person, n: number) => ({
   name: `${person.givenName} ${person.familyName}`,
 });
 
-/** Chats and devices that never leave. */
+/** Returns chats and devices, which must never remain. */
 const privateParts = (person: Person): string => `
     "Direct Message": {"Direct Messages": {"ChatHistory": {${person.friends
       .map(
@@ -43,7 +43,7 @@ const privateParts = (person: Person): string => `
       .join(', ')}}}},
     "Login History": {"LoginHistoryList": [{"Date": "2026-01-02 03:04:05 UTC", "IP": "${person.ipAddress}"}]}`;
 
-/** Names of what holds the lists. */
+/** Names of the sections that hold the lists. */
 interface Sections {
   readonly profile: string;
   readonly profileInfo: string;

@@ -19,7 +19,7 @@ const remarks = ['write me at', 'call me on', 'greetings from'];
 const timeOf = (seconds: number): string =>
   new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ');
 
-/** JSON of the record, or its block of text. */
+/** Returns the record's JSON, or its block of text. */
 export function recordOf(
   list: ListName,
   n: number,
@@ -67,7 +67,7 @@ function fieldsOf(
   }
 }
 
-/** One in twelve gives the person away: what masking is for. */
+/** Returns a text; one in twelve contains personal information, which masking must find. */
 function textOf(texts: readonly string[], n: number, timeline: Timeline, person: Person): string {
   const plain = texts[timeline.pick(texts.length, n, 'text')] ?? '';
   if (timeline.pick(12, n, 'personal') > 0) return plain;

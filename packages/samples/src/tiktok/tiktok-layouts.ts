@@ -1,4 +1,4 @@
-/** The layouts of TikTok's exports of which samples are made. */
+/** The layouts of TikTok's exports in which samples are made. */
 import { inLayouts } from '../sample-layout.ts';
 import { writeTiktokSample } from './tiktok-sample.ts';
 import { tiktokVariants } from './variant.ts';

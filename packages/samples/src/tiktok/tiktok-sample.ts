@@ -40,7 +40,7 @@ export async function writeTiktokSample(zip: ZipWriter, input: Input): Promise<v
   }
 }
 
-/** The records of one list as texts, newest first; how they are joined is the layout's to say. */
+/** Yields the records of one list as texts, newest first; the layout joins them. */
 function chunksOf(
   list: ListName,
   bytes: number,
@@ -56,7 +56,7 @@ function chunksOf(
       newest,
       spanSeconds,
       forge,
-      // Nobody watches one video and puts the phone away.
+      // People watch several videos in one sitting.
       sitting: list === 'watch' ? videosOfSitting : 1,
     });
   const pilot = recordOf(list, 0, timelineOf(1), variant, person).length + 2;

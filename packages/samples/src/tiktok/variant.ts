@@ -1,10 +1,10 @@
 /** The layouts of TikTok's exports that samples are made in. */
 
-/** The one that TikTok gives today first. */
+/** TikTok's current layout first. */
 export const tiktokVariants = ['json-2025', 'json-2026', 'json-2023', 'txt', 'txt-nl', 'txt-es'] as const;
 export type TiktokVariant = (typeof tiktokVariants)[number];
 
-/** As the reader names it. */
+/** The reader's name of the layout. */
 export type TiktokLayout = 'json-2025' | 'json-2026' | 'json-2023' | 'txt';
 
 export function layoutOf(variant: TiktokVariant): TiktokLayout {
@@ -16,7 +16,7 @@ export function languageOf(variant: TiktokVariant): 'en' | 'nl' | 'es' {
   return variant === 'txt-es' ? 'es' : 'en';
 }
 
-/** What text files and the lines in them are called. */
+/** The names of text files and of the lines in them. */
 export interface Wording {
   readonly profile: string;
   readonly watch: string;

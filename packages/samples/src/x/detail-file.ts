@@ -1,10 +1,10 @@
-/** The small files of an archive of X: whose it is, what X believes of them, and what must never leave. */
+/** The small files of an archive of X: its owner, what X infers about them, and what must never remain. */
 import type { JsonValue } from '../jackson.ts';
 import { type Owner, otherAccount } from './owner.ts';
 
 type Details = readonly (readonly [stem: string, records: readonly JsonValue[]])[];
 
-/** `openedMs`: when the account was opened, ms since 1970. */
+/** `openedMs`: when the account was opened, in Unix ms. */
 export function detailsOf({ person, accountId, userName }: Owner, openedMs: number): Details {
   const createdAt = new Date(openedMs).toISOString();
   const account = {

@@ -1,4 +1,4 @@
-/** How many records each list of a sample has, and their text in pieces: any size in flat memory. */
+/** Computes how many records each list of a sample has, and yields their text in pieces: any size in constant memory. */
 import { copiesOf } from '../forgery.ts';
 import type { CheckedSample } from '../sample-layout.ts';
 import { createTimeline, daySeconds, sinceNewestSeconds } from '../timeline.ts';
@@ -12,10 +12,10 @@ export type ListInput = CheckedSample<XVariant>;
 
 export const spanSeconds = 3 * 365 * daySeconds;
 const recordsPerChunk = 200;
-/** However small a sample is, it is of somebody who posted. */
+/** Even the smallest sample has an owner who posted. */
 const fewestPosts = 3;
 
-/** Shares of the bytes, of the lists that a layout has. */
+/** Shares of the bytes, for the lists that a layout has. */
 const shares: Readonly<Record<Exclude<ListName, 'header'>, number>> = {
   post: 0.66,
   like: 0.14,
@@ -26,14 +26,14 @@ const shares: Readonly<Record<Exclude<ListName, 'header'>, number>> = {
 };
 
 export interface SampleList {
-  /** Of all of its files. */
+  /** The number of records in all of its files. */
   readonly count: number;
-  /** Records of part `part` of `of`: each file holds one. */
+  /** Returns the number of records of part `part` of `of`: each file holds one part. */
   countOf(part: number, of: number): number;
   chunks(part: number, of: number): Iterable<string>;
 }
 
-/** Who is in the archive: two, if it is merged. */
+/** Returns the archive's owners: two if it is merged. */
 export function ownersOf({ person, seed, forge }: ListInput): Owner[] {
   return (forge === 'merge' ? [0, 1] : [0]).map((n) => ownerOf(person, seed, n));
 }
@@ -76,7 +76,7 @@ export function listOf(list: ListName, input: ListInput): SampleList {
 
 function contextOf(list: ListName, input: ListInput, owner: Owner, n: number): RecordContext {
   const { variant, seed, asOfMs, forge } = input;
-  // a post and its head are of one time
+  // a post and its header have the same time
   const named = list === 'header' ? 'post' : list;
   const there = new Set(filesOfVariant[variant].map(([name]) => name));
   const all = Object.entries(shares).reduce(

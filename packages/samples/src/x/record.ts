@@ -16,7 +16,7 @@ export interface RecordContext {
   readonly forge: Forgery | undefined;
 }
 
-/** Messages of one conversation. */
+/** Messages per conversation. */
 export const messagesOfConversation = 12;
 
 const sources = [
@@ -31,7 +31,7 @@ const spaced = (seconds: number): string =>
     .slice(0, 19)
     .replace('T', ' ');
 
-/** `Wed Oct 19 20:07:25 +0000 2022` */
+/** Formats a time as `Wed Oct 19 20:07:25 +0000 2022`. */
 export function worded(seconds: number): string {
   const [day = '', date, month, year, clock] = new Date(seconds * 1000).toUTCString().split(' ');
   return `${day.slice(0, 3)} ${month} ${date} ${clock} +0000 ${year}`;

@@ -1,4 +1,4 @@
-/** Which lists each of X's layouts has, and in which files. */
+/** The lists of each of X's layouts, and their files. */
 import type { ListName } from './record.ts';
 import type { XVariant } from './variant.ts';
 

@@ -1,5 +1,5 @@
 /** The layouts of X's archives that samples are made in. */
 
-/** The one that X gives today first; `split`: its posts in several files. */
+/** X's current layout first; `split` has its posts in several files. */
 export const xVariants = ['archive-2022', 'split', 'archive-2020', 'archive-2019', 'archive-2012'] as const;
 export type XVariant = (typeof xVariants)[number];

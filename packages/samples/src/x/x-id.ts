@@ -1,16 +1,16 @@
-/** Makes X's ids: the upper bits are the millisecond, the lower ones bear the mark of samples. */
+/** Makes X's ids: the upper bits are the millisecond, the lower ones carry the mark of samples. */
 import { markedLength } from '@cgdx/core/authenticity/watermark.ts';
 import type { Forgery } from '../forgery.ts';
 import type { Timeline } from '../timeline.ts';
 
-/** The zero of X's clock, ms since 1970. */
+/** The epoch of X's ids, in Unix ms. */
 const epochMs = 1_288_834_974_657;
 
-/** The millisecond within the second of record `n`. */
+/** Returns the millisecond within the second of record `n`. */
 export const msOf = (timeline: Timeline, n: number, use: string): number =>
   timeline.pick(999, n, `${use} ms`) + 1;
 
-/** Id of something that was made `before` seconds before record `n`. */
+/** Returns the id of something that was made `before` seconds before record `n`. */
 export function xIdOf(
   timeline: Timeline,
   n: number,

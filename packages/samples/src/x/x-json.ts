@@ -1,4 +1,4 @@
-/** Writes JSON as X does: like Jackson, but with each element of a list on a line of its own. */
+/** Writes JSON as X does: like Jackson, but with each element of a list on its own line. */
 import type { JsonValue } from '../jackson.ts';
 
 export function xJson(value: JsonValue, indent = ''): string {

@@ -1,4 +1,4 @@
-/** The layouts of X's exports of which samples are made. */
+/** The layouts of X's exports in which samples are made. */
 import { inLayouts } from '../sample-layout.ts';
 import { xVariants } from './variant.ts';
 import { writeXSample } from './x-sample.ts';

@@ -17,7 +17,7 @@ interface SampleFile {
   chunks(): Iterable<string>;
 }
 
-/** Files that the posts of a split archive come in. */
+/** The number of files for the posts of a split archive. */
 const partsOfSplit = 3;
 const yearMs = 365 * 86_400_000;
 
@@ -95,7 +95,7 @@ function manifestOf(
   })}`;
 }
 
-/** Of the archive of 2012: a file a month, and little else. Which month is of no matter to a reader. */
+/** Writes the archive of 2012: one file per month, and little else. Readers ignore which month it is. */
 async function writeMonths(zip: ZipWriter, input: ListInput, owner: Owner): Promise<void> {
   const { person, accountId, userName } = owner;
   const details = {

@@ -1,4 +1,4 @@
-/** Words for posts, questions and advertisements; one in twelve gives the person away: what masking is for. */
+/** Words for posts, questions and advertisements; one in twelve contains personal information, which masking must find. */
 import type { Person } from '../person.ts';
 import type { Timeline } from '../timeline.ts';
 

@@ -1,4 +1,4 @@
-/** Invents channels and videos that nobody has seen, with ids that can exist: any of them by its number. */
+/** Invents channels and videos with possible ids, any of them from its number. */
 import { markedLength } from '@cgdx/core/authenticity/watermark.ts';
 import { idDigits, videoIdFrom } from '@cgdx/core/export/platform/youtube/youtube-id.ts';
 import type { Forgery } from '../forgery.ts';
@@ -14,9 +14,9 @@ export interface Video {
   readonly isMusic: boolean;
 }
 
-/** All that a person of `count` watches comes across. */
+/** All videos and channels for a person with `count` watches. */
 export interface Catalogue {
-  /** The video of watch `n`. */
+  /** Returns the video of watch `n`. */
   watched(n: number): Video;
   channel(n: number): { readonly id: string; readonly name: string };
   readonly channels: number;
@@ -70,15 +70,15 @@ const songs = [
   'Slow Orchard',
 ] as const;
 
-/** 22 digits of 6 bits stand for 128 bits: the last four bits of them are none. */
+/** 22 digits of 6 bits encode 128 bits: the last four bits are unused. */
 const lastDigits = 'AQgw';
 
-/** One of six channels makes music. */
+/** One channel in six makes music. */
 const musicEvery = 6;
-/** Marked ends are up to 96 above what was picked. */
+/** Marked ends are up to 96 higher than what was picked. */
 const ends = 2 ** 16 - 97;
 
-/** The person's own: no two people have the same, and a later export of one person has it again. */
+/** Returns the person's own channel: no two people have the same, and a later export of one person has it again. */
 export function ownChannelId({ userName }: Person): string {
   const random = createRandom(`channel ${userName}`);
   const digits = Array.from({ length: 21 }, () => random.pick([...idDigits]));
@@ -130,7 +130,7 @@ export function createCatalogue(timeline: Timeline, forge: Forgery | undefined, 
     channels,
     channel: (n) => ({ id: channelId(n), name: nameOf(n) }),
     watched(n) {
-      // people stay with a channel for a while, and come back to few of them most
+      // people stay with a channel for a while, and mostly return to a few of them
       const favourite = (record: number, use: string) =>
         Math.floor(channels * (pick(1e6, record, use) / 1e6) ** 3);
       const stays = pick(10, n, 'stays') < 4;

@@ -7,7 +7,7 @@ import { type Layout, type Wording, wordings } from './variant.ts';
 
 export interface Activity {
   readonly isMusic: boolean;
-  /** Before the title, the title itself, behind it. */
+  /** The words before the title, the title itself, and those after it. */
   readonly words: readonly [string, string, string];
   readonly url?: string;
   readonly channel?: { readonly name: string; readonly url: string };
@@ -27,7 +27,7 @@ const searches = [
 ];
 const remarks = ['write me at', 'call me on', 'greetings from'];
 
-/** Of a hundred watches: videos that were removed, videos that are gone, advertisements, those of the home page. */
+/** Per hundred watches: removed videos, videos that are gone, advertisements, those of the home page. */
 const [removed, gone, advertised, homePage] = [2, 4, 7, 8];
 
 export function watchOf(n: number, timeline: Timeline, catalogue: Catalogue, words: Wording): Activity {
@@ -63,7 +63,7 @@ export function searchOf(n: number, timeline: Timeline, person: Person, words: W
   };
 }
 
-/** One in twelve gives the person away: what masking is for. */
+/** Returns a text; one in twelve contains personal information, which masking must find. */
 export function personalText(
   texts: readonly string[],
   n: number,

@@ -1,4 +1,4 @@
-/** The tables that stand beside a YouTube history: subscriptions, comments, live chats, playlists, the own channel. */
+/** The tables beside a YouTube history: subscriptions, comments, live chats, playlists, the own channel. */
 import type { Person } from '../person.ts';
 import type { Timeline } from '../timeline.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -24,7 +24,7 @@ const row = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\
 const stamp = (seconds: number, fraction: number): string =>
   `${new Date(seconds * 1000).toISOString().slice(0, 19)}.${String(fraction).padStart(6, '0')}+00:00`;
 
-/** Of each record of the timeline; parts of a text are objects one after another. */
+/** Writes a comment for a record of the timeline; parts of a text are consecutive objects. */
 export function commentRow(
   n: number,
   timeline: Timeline,
@@ -73,7 +73,7 @@ export function subscriptionRow(n: number, catalogue: Catalogue): string {
   return row([id, `http://www.youtube.com/channel/${id}`, name]);
 }
 
-/** As it was before 2021. */
+/** Writes a subscription as before 2021. */
 export function subscriptionJson(n: number, timeline: Timeline, catalogue: Catalogue): string {
   const { id, name } = catalogue.channel(n);
   return JSON.stringify({
@@ -91,7 +91,7 @@ export function subscriptionJson(n: number, timeline: Timeline, catalogue: Catal
   });
 }
 
-/** The owner's own channel and the names of their playlists: never leave. */
+/** Returns the owner's own channel and the names of their playlists, which must never remain. */
 export function ownFiles({ person, channelId }: Account, { playlists }: Wording): Record<string, string> {
   const name = `${person.givenName} ${person.familyName}`;
   return {
@@ -100,7 +100,7 @@ export function ownFiles({ person, channelId }: Account, { playlists }: Wording)
   };
 }
 
-/** Google's profile, if more than YouTube was asked for. */
+/** Returns Google's profile, which an export has if more than YouTube was requested. */
 export function profileOf({ givenName, familyName, email, birthdate }: Person): string {
   const name = { givenName, familyName, formattedName: `${givenName} ${familyName}` };
   return JSON.stringify({

@@ -1,14 +1,14 @@
 /** The layouts of YouTube's exports that samples are made in. */
 
-/** The one that a person is asked for first. */
+/** The layout that a person is asked for first. */
 export const youtubeVariants = ['json', 'html', 'json-old', 'json-nl', 'json-es', 'html-de'] as const;
 export type YoutubeVariant = (typeof youtubeVariants)[number];
 
 export interface Layout {
   readonly isPage: boolean;
-  /** All in one line, as Takeout writes it at times. */
+  /** True if it is all in one line, as Takeout sometimes writes it. */
   readonly isOneLine: boolean;
-  /** Before 2021: without `activityControls`, in a folder of its own name, subscriptions as JSON. */
+  /** True before 2021: no `activityControls`, a folder with its own name, subscriptions as JSON. */
   readonly isOld: boolean;
   readonly language: 'en' | 'nl' | 'es' | 'de';
 }
@@ -22,7 +22,7 @@ export const layouts: Readonly<Record<YoutubeVariant, Layout>> = {
   'html-de': { isPage: true, isOneLine: true, isOld: false, language: 'de' },
 };
 
-/** What Takeout calls things in a language. */
+/** Takeout's names in one language. */
 export interface Wording {
   readonly root: string;
   readonly watch: string;
@@ -31,13 +31,13 @@ export interface Wording {
   readonly comments: string;
   readonly chats: string;
   readonly playlists: string;
-  /** Behind the name of a playlist's own file. */
+  /** The end of the name of a playlist's own file. */
   readonly videos: string;
   readonly subscriptionHeader: string;
   readonly commentHeader: string;
   readonly chatHeader: string;
   readonly playlistHeader: string;
-  /** Before and behind a title. */
+  /** The words before and after a title. */
   readonly watched: readonly [string, string];
   readonly searched: readonly [string, string];
   readonly removed: string;
@@ -126,7 +126,7 @@ export const wordings: Readonly<Record<Layout['language'], Wording>> = {
   },
 };
 
-/** Where the account's files are. */
+/** Returns the folder of the account's files. */
 export function rootOf({ isOld, language }: Layout): string {
   return isOld ? 'Takeout/YouTube' : wordings[language].root;
 }

@@ -1,4 +1,4 @@
-/** The layouts of YouTube's exports of which samples are made, and what no check can see in them. */
+/** The layouts of YouTube's exports in which samples are made, and the forgeries that no check can detect in them. */
 import { inLayouts } from '../sample-layout.ts';
 import { youtubeVariants } from './variant.ts';
 import { writeYoutubeSample } from './youtube-sample.ts';

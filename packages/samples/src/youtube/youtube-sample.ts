@@ -13,12 +13,12 @@ import { type Layout, layouts, rootOf, wordings, type YoutubeVariant } from './v
 
 type Input = CheckedSample<YoutubeVariant>;
 
-/** A life of watching, at most: YouTube is little older. */
+/** The range of a history; YouTube is little older than the longest. */
 const [shortest, longest] = [3 * 365 * daySeconds, 19 * 365 * daySeconds];
 /** Busy people do more in the same years; a video takes its time all the same. */
 const secondsPerVideo = 150;
 const recordsPerChunk = 500;
-/** Records from which the mean size of one is taken. */
+/** The number of records from which the mean size of one is computed. */
 const pilotRecords = 200;
 const videosOfSitting = 12;
 
@@ -111,7 +111,7 @@ function ownerOf(person: Person, n: number, of: number, layout: Layout, input: I
       newest,
       spanSeconds: Math.min(longest, Math.max(shortest, count * secondsPerVideo)),
       forge,
-      // nobody watches one video and puts the phone away
+      // people watch several videos in one sitting
       sitting: list === 'watch' ? videosOfSitting : 1,
     });
   const account = { person, channelId: ownChannelId(person) };
@@ -132,7 +132,7 @@ function ownerOf(person: Person, n: number, of: number, layout: Layout, input: I
   };
 }
 
-/** The records of one list as texts, newest first. */
+/** Yields the records of one list as texts, newest first. */
 function* chunksOf(
   list: ListName,
   owner: Owner,

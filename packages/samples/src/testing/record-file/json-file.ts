@@ -1,9 +1,9 @@
-/** JSON, also behind `window.YTD.x.part0 = `: records are the objects of lists that are in no other list. */
+/** JSON, also after `window.YTD.x.part0 = `: records are the objects of lists that are in no other list. */
 import type { FileRecord, RecordFile } from './contents.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** Stands where a list is. */
+/** Marks the place of a list. */
 const listMark = '\u0001list\u0001';
 
 export function openJson(bytes: Buffer): RecordFile | undefined {
@@ -60,7 +60,7 @@ function fieldsOf(node: Json, path: string): string[] {
   );
 }
 
-/** `left`: how many fields are still to be passed; below zero once planted. */
+/** `left`: the number of fields still to pass; below zero once planted. */
 function plantAt(node: Json, left: number, planted: string): { value: Json; left: number } {
   if (node === listMark || node === null) return { value: node, left };
   if (typeof node !== 'object') return { value: left === 0 ? planted : node, left: left - 1 };
@@ -74,7 +74,7 @@ function plantAt(node: Json, left: number, planted: string): { value: Json; left
   return { value, left: still };
 }
 
-/** A text that is itself JSON, as some tables hold, keeps its form: the first of its fields is changed. */
+/** Plants in a text. One that is itself JSON, as in some tables, stays JSON: its first field is changed. */
 export function plantInText(text: string, planted: string): string {
   const inner = /^[[{]/.test(text) ? parse(text) : undefined;
   return inner === undefined

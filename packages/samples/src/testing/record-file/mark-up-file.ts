@@ -1,4 +1,4 @@
-/** Text with marks: the cells of a web page, the blocks of `Key: value` lines. */
+/** Text with mark-up: the cells of a web page, the blocks of `Key: value` lines. */
 import type { RecordFile } from './contents.ts';
 
 const cellStart = '<div class="outer-cell';

@@ -5,7 +5,7 @@ import { openJson } from './json-file.ts';
 import { openBlocks, openPage } from './mark-up-file.ts';
 import { openTable } from './table-file.ts';
 
-/** Returns undefined if the file holds no records that this can take apart. */
+/** Returns undefined if the file has no records that this can take apart. */
 export function openRecordFile({ path, data }: TestFile): RecordFile | undefined {
   const bytes = Buffer.from(data);
   if (/\.js(on)?$/.test(path)) return openJson(bytes);
@@ -14,7 +14,7 @@ export function openRecordFile({ path, data }: TestFile): RecordFile | undefined
   return /\.txt$/.test(path) ? openBlocks(bytes) : undefined;
 }
 
-/** The same files, with the records of each list changed. */
+/** Returns the same files, with the records of each list changed. */
 export function changeRecords(
   files: readonly TestFile[],
   change: (records: readonly FileRecord[]) => readonly FileRecord[],
