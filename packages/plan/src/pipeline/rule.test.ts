@@ -54,7 +54,7 @@ const edits: readonly { file: string; from: string | RegExp; to: string; said: R
   {
     file: 'check.yml',
     from: 'persist-credentials: false',
-    to: 'fetch-depth: 0',
+    to: 'submodules: false',
     said: /leaves a token behind/,
   },
   { file: 'check.yml', from: '    timeout-minutes: 20\n', to: '', said: /no timeout-minutes/ },
