@@ -1,6 +1,7 @@
 /** Reads who calls from the id token that the gateway has verified. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
+import { decodeJwt } from 'jose';
 import { z } from 'zod';
 
 export interface Person {
@@ -43,13 +44,12 @@ export function parsePerson({ headers, requestContext }: Event): Person {
 }
 
 /** Exactly one token: gateways join repeated headers, and verify only one of the tokens. */
-const oneToken = /^(?:Bearer\s+)?[\w-]+\.([\w-]+)\.[\w-]+$/i;
+const oneToken = /^(?:Bearer\s+)?([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
 /** Returns a JSON web token's payload; undefined if the header has none. */
 function payloadOf(authorization = ''): unknown {
-  const payload = oneToken.exec(authorization)?.[1] ?? '';
   try {
-    return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+    return decodeJwt(oneToken.exec(authorization)?.[1] ?? '');
   } catch {
     return undefined;
   }

@@ -22,12 +22,16 @@ function subOf(pool: IdentityPool, identityId: string): string {
   return String(row.sub);
 }
 
-function getCredentials(pool: IdentityPool, identityId: string, logins: Record<string, string> | undefined) {
+async function getCredentials(
+  pool: IdentityPool,
+  identityId: string,
+  logins: Record<string, string> | undefined,
+) {
   const sub = subOf(pool, identityId);
   if (!logins || Object.keys(logins).length === 0) {
     throw notAuthorized(`Access to Identity '${identityId}' is forbidden.`);
   }
-  const claims = loginOf(pool.users, logins);
+  const claims = await loginOf(pool.users, logins);
   if (claims.sub !== sub) {
     throw notAuthorized(
       "Logins don't match. Please include at least one valid login for this identity or identity pool.",
@@ -44,11 +48,12 @@ export function identityOperations(pool: IdentityPool): Operations {
     .regex(/[\w-]+:[0-9a-f-]+/);
   const Logins = z.record(z.string(), z.string().max(50_000)).optional();
   return {
-    GetId: open(z.object({ IdentityPoolId: Id, Logins }), (input) => {
+    GetId: open(z.object({ IdentityPoolId: Id, Logins }), async (input) => {
       if (input.IdentityPoolId !== pool.id) {
         throw resourceNotFound(`IdentityPool '${input.IdentityPoolId}' not found.`);
       }
-      return { IdentityId: identityOf(pool, loginOf(pool.users, input.Logins).sub) };
+      const { sub } = await loginOf(pool.users, input.Logins);
+      return { IdentityId: identityOf(pool, sub) };
     }),
     GetCredentialsForIdentity: open(z.object({ IdentityId: Id, Logins }), (input) =>
       getCredentials(pool, input.IdentityId, input.Logins),

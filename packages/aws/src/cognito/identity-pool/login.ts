@@ -9,8 +9,8 @@ export type Logins = Readonly<Record<string, string>>;
 
 const invalid = (why: string) => notAuthorized(`Invalid login token. ${why}`);
 
-function claimsOf(users: UserPool, token: string): Claims {
-  const claims = openJwt(users.key, token);
+async function claimsOf(users: UserPool, token: string): Promise<Claims> {
+  const claims = await openJwt(users.key, token);
   if (!claims) throw invalid("Couldn't verify signed token.");
   if (claims.iss !== users.settings.issuer) throw invalid("Issuer doesn't match providerName");
   if (claims.aud === undefined) throw invalid('Missing a required claim: aud');
@@ -23,14 +23,14 @@ function claimsOf(users: UserPool, token: string): Claims {
 }
 
 /** Throws if there is no login, the provider is another, or the token is no longer valid. */
-export function loginOf(users: UserPool, logins: Logins | undefined): Claims {
+export async function loginOf(users: UserPool, logins: Logins | undefined): Promise<Claims> {
   const [login, ...others] = Object.entries(logins ?? {});
   if (!login) throw notAuthorized('Unauthenticated access is not supported for this identity pool.');
   const provider = users.settings.issuer.replace('https://', '');
   if (others.length > 0 || login[0] !== provider) {
     throw notAuthorized('Token is not from a supported provider of this identity pool.');
   }
-  const claims = claimsOf(users, login[1]);
+  const claims = await claimsOf(users, login[1]);
   // The pool checks that the account still exists and is still signed in.
   if (!findUser(users, claims.sub) || isRevoked(users, claims)) throw invalid('Token has been revoked.');
   return claims;

@@ -1,9 +1,9 @@
 /** Signs and opens RS256 JSON web tokens; does not judge what the claims mean. */
-import { sign, verify } from 'node:crypto';
+import { compactVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { SigningKey } from './signing-key.ts';
 
-const Header = z.object({ alg: z.literal('RS256'), kid: z.string() });
+const alg = 'RS256';
 
 const Claims = z
   .looseObject({
@@ -19,25 +19,17 @@ const Claims = z
 
 export type Claims = z.infer<typeof Claims>;
 
-const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-export function signJwt(key: SigningKey, claims: object): string {
-  const body = `${encode({ kid: key.id, alg: 'RS256' })}.${encode(claims)}`;
-  return `${body}.${sign('sha256', Buffer.from(body), key.privateKey).toString('base64url')}`;
-}
+export const signJwt = (key: SigningKey, claims: Readonly<Record<string, unknown>>): Promise<string> =>
+  new SignJWT(claims).setProtectedHeader({ kid: key.id, alg }).sign(key.privateKey);
 
 /** Returns the claims of a token that this key signed, and undefined for anything else. The caller checks the expiry. */
-export function openJwt(key: SigningKey, token: string): Claims | undefined {
-  const [head = '', payload = '', signature = '', ...rest] = token.split('.');
-  if (rest.length > 0) return undefined;
+export async function openJwt(key: SigningKey, token: string): Promise<Claims | undefined> {
   try {
-    const header = Header.parse(JSON.parse(Buffer.from(head, 'base64url').toString()));
-    if (header.kid !== key.id) return undefined;
-    const signed = Buffer.from(`${head}.${payload}`);
-    if (!verify('sha256', signed, key.publicKey, Buffer.from(signature, 'base64url'))) return undefined;
-    return Claims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+    const { payload, protectedHeader } = await compactVerify(token, key.publicKey, { algorithms: [alg] });
+    if (protectedHeader.kid !== key.id) return undefined;
+    return Claims.parse(JSON.parse(Buffer.from(payload).toString()));
   } catch {
-    // It is not base64, not JSON, or does not have our claims.
+    // It is no token, another key signed it, or it does not have our claims.
     return undefined;
   }
 }

@@ -8,7 +8,7 @@ import type { User } from './user.ts';
 import type { UserPool } from './user-pool.ts';
 
 export interface SignInAnswer {
-  readonly AuthenticationResult?: ReturnType<typeof signInTokens> | Record<string, unknown>;
+  readonly AuthenticationResult?: Readonly<Record<string, unknown>>;
   readonly ChallengeName?: string;
   readonly ChallengeParameters: Readonly<Record<string, string>>;
   readonly AvailableChallenges?: readonly string[];
@@ -30,7 +30,7 @@ function newPasswordRequired(pool: UserPool, user: User): SignInAnswer {
   };
 }
 
-export function accept(pool: UserPool, user: User): SignInAnswer {
+export async function accept(pool: UserPool, user: User): Promise<SignInAnswer> {
   forgetWrongPasswords(pool, user.sub);
   switch (user.status) {
     case 'UNCONFIRMED':
@@ -40,7 +40,7 @@ export function accept(pool: UserPool, user: User): SignInAnswer {
     case 'FORCE_CHANGE_PASSWORD':
       return newPasswordRequired(pool, user);
     case 'CONFIRMED':
-      return { AuthenticationResult: signInTokens(pool, user), ChallengeParameters: {} };
+      return { AuthenticationResult: await signInTokens(pool, user), ChallengeParameters: {} };
     default:
       return user.status satisfies never;
   }

@@ -17,7 +17,7 @@ function changedEmail(user: User, email: string | undefined): string | undefined
 }
 
 async function updateAttributes(pool: UserPool, accessToken: string, given: Record<string, string>) {
-  const user = callerOf(pool, accessToken);
+  const user = await callerOf(pool, accessToken);
   assertClientMayWrite(pool, given);
   const { email: wanted, ...others } = given;
   const email = changedEmail(user, wanted);
@@ -37,7 +37,7 @@ function assertEmail(attribute: string) {
 }
 
 async function sendAttributeCode(pool: UserPool, accessToken: string, attribute: string) {
-  const user = callerOf(pool, accessToken);
+  const user = await callerOf(pool, accessToken);
   assertEmail(attribute);
   const waiting = pool.database
     .prepare("SELECT subject FROM code WHERE sub = ? AND purpose = 'attribute'")
@@ -47,8 +47,8 @@ async function sendAttributeCode(pool: UserPool, accessToken: string, attribute:
   return { CodeDeliveryDetails: await send() };
 }
 
-function verifyAttribute(pool: UserPool, accessToken: string, attribute: string, code: string) {
-  const user = callerOf(pool, accessToken);
+async function verifyAttribute(pool: UserPool, accessToken: string, attribute: string, code: string) {
+  const user = await callerOf(pool, accessToken);
   assertEmail(attribute);
   const email = checkCode(pool, user, 'attribute', code);
   const owner = findUser(pool, email);
@@ -60,8 +60,8 @@ function verifyAttribute(pool: UserPool, accessToken: string, attribute: string,
   return {};
 }
 
-function deleteAttributes(pool: UserPool, accessToken: string, names: readonly string[]) {
-  const user = callerOf(pool, accessToken);
+async function deleteAttributes(pool: UserPool, accessToken: string, names: readonly string[]) {
+  const user = await callerOf(pool, accessToken);
   assertClientMayWrite(
     pool,
     Object.fromEntries(names.map((name) => [name, name === 'email' ? emailOf(user) : ''])),
@@ -78,8 +78,8 @@ export function accountOperations(pool: UserPool): Operations {
   const Self = z.object({ AccessToken });
   const AttributeName = z.string().min(1).max(32);
   return {
-    GetUser: open(Self, (input) => {
-      const user = callerOf(pool, input.AccessToken);
+    GetUser: open(Self, async (input) => {
+      const user = await callerOf(pool, input.AccessToken);
       return { Username: user.sub, UserAttributes: attributeList(user) };
     }),
     UpdateUserAttributes: open(Self.extend({ UserAttributes: Attributes }), (input) =>
@@ -94,8 +94,8 @@ export function accountOperations(pool: UserPool): Operations {
     VerifyUserAttribute: open(Self.extend({ AttributeName, Code }), (input) =>
       verifyAttribute(pool, input.AccessToken, input.AttributeName, input.Code),
     ),
-    DeleteUser: open(Self, (input) => {
-      deleteUser(pool, callerOf(pool, input.AccessToken));
+    DeleteUser: open(Self, async (input) => {
+      deleteUser(pool, await callerOf(pool, input.AccessToken));
       return {};
     }),
   };

@@ -26,7 +26,11 @@ function takeChoice(pool: UserPool, session: string | undefined, username: strin
   }
 }
 
-function setNewPassword(pool: UserPool, session: string | undefined, responses: Parameters): SignInAnswer {
+async function setNewPassword(
+  pool: UserPool,
+  session: string | undefined,
+  responses: Parameters,
+): Promise<SignInAnswer> {
   const username = required(responses, 'USERNAME');
   const password = required(responses, 'NEW_PASSWORD');
   const given = Object.fromEntries(
@@ -58,7 +62,7 @@ interface Answer {
   readonly Session?: string | undefined;
 }
 
-function answerChallenge(pool: UserPool, input: Answer): SignInAnswer {
+async function answerChallenge(pool: UserPool, input: Answer): Promise<SignInAnswer> {
   const responses = input.ChallengeResponses;
   switch (input.ChallengeName) {
     case 'PASSWORD_VERIFIER':

@@ -13,8 +13,8 @@ export function isRevoked(pool: UserPool, claims: Claims): boolean {
 }
 
 /** Throws NotAuthorizedException, or UserNotFoundException if the user was deleted since. */
-export function callerOf(pool: UserPool, accessToken: string): User {
-  const claims = openJwt(pool.key, accessToken);
+export async function callerOf(pool: UserPool, accessToken: string): Promise<User> {
+  const claims = await openJwt(pool.key, accessToken);
   const isOurs = claims?.token_use === 'access' && claims.client_id === pool.settings.clientId;
   if (!isOurs || claims.iss !== pool.settings.issuer) throw notAuthorized('Invalid Access Token');
   if (pool.now() >= claims.exp * 1000) throw notAuthorized('Access Token has expired');

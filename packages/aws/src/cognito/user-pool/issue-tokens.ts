@@ -20,7 +20,7 @@ interface SignIn {
 
 export const refreshHash = (token: string) => createHash('sha256').update(token).digest();
 
-function shortLived(pool: UserPool, user: User, signIn: SignIn) {
+async function shortLived(pool: UserPool, user: User, signIn: SignIn) {
   const { settings } = pool;
   const iat = Math.floor(pool.now() / 1000);
   const groups = groupNamesOf(pool, user);
@@ -34,8 +34,8 @@ function shortLived(pool: UserPool, user: User, signIn: SignIn) {
     iat,
   };
   const { email_verified, ...attributes } = user.attributes;
-  return {
-    AccessToken: signJwt(pool.key, {
+  const [AccessToken, IdToken] = await Promise.all([
+    signJwt(pool.key, {
       ...shared,
       client_id: settings.clientId,
       token_use: 'access',
@@ -44,7 +44,7 @@ function shortLived(pool: UserPool, user: User, signIn: SignIn) {
       jti: randomUUID(),
       username: user.sub,
     }),
-    IdToken: signJwt(pool.key, {
+    signJwt(pool.key, {
       ...shared,
       ...attributes,
       email_verified: email_verified === 'true',
@@ -54,13 +54,12 @@ function shortLived(pool: UserPool, user: User, signIn: SignIn) {
       exp: iat + settings.idTokenMinutes * 60,
       jti: randomUUID(),
     }),
-    ExpiresIn: settings.accessTokenMinutes * 60,
-    TokenType: 'Bearer',
-  };
+  ]);
+  return { AccessToken, IdToken, ExpiresIn: settings.accessTokenMinutes * 60, TokenType: 'Bearer' };
 }
 
 /** Returns the AuthenticationResult of a new sign-in. */
-export function signInTokens(pool: UserPool, user: User) {
+export async function signInTokens(pool: UserPool, user: User) {
   const signIn = {
     originJti: randomUUID(),
     eventId: randomUUID(),
@@ -80,7 +79,7 @@ export function signInTokens(pool: UserPool, user: User) {
       signIn.authTime,
       pool.now() + pool.settings.refreshTokenDays * dayMs,
     );
-  return { ...shortLived(pool, user, signIn), RefreshToken };
+  return { ...(await shortLived(pool, user, signIn)), RefreshToken };
 }
 
 const Row = z.object({
@@ -93,7 +92,7 @@ const Row = z.object({
 });
 
 /** Returns the AuthenticationResult of a refresh: the refresh token stays the same (rotation is off). */
-export function refreshedTokens(pool: UserPool, refreshToken: string) {
+export async function refreshedTokens(pool: UserPool, refreshToken: string) {
   const found = pool.database
     .prepare('SELECT * FROM sign_in WHERE refresh_hash = ?')
     .get(refreshHash(refreshToken));

@@ -20,7 +20,11 @@ export function required(parameters: Parameters, name: string): string {
   return value;
 }
 
-export function signInByPassword(pool: UserPool, username: string, password: string): SignInAnswer {
+export async function signInByPassword(
+  pool: UserPool,
+  username: string,
+  password: string,
+): Promise<SignInAnswer> {
   assertNotLockedOut(pool, username);
   const user = findUser(pool, username);
   if (!isPasswordOf(pool, user, password) || !user) {
@@ -58,7 +62,7 @@ export function startSrp(pool: UserPool, username: string, A: string): SignInAns
 }
 
 /** Checks the client's response to PASSWORD_VERIFIER. */
-export function finishSrp(pool: UserPool, responses: Parameters): SignInAnswer {
+export async function finishSrp(pool: UserPool, responses: Parameters): Promise<SignInAnswer> {
   const username = required(responses, 'USERNAME');
   const secretBlock = required(responses, 'PASSWORD_CLAIM_SECRET_BLOCK');
   const signature = required(responses, 'PASSWORD_CLAIM_SIGNATURE');

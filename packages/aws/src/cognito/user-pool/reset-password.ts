@@ -36,8 +36,8 @@ function confirmForgotPassword(pool: UserPool, username: string, code: string, p
   return {};
 }
 
-function changePassword(pool: UserPool, accessToken: string, previous: string, proposed: string) {
-  const user = callerOf(pool, accessToken);
+async function changePassword(pool: UserPool, accessToken: string, previous: string, proposed: string) {
+  const user = await callerOf(pool, accessToken);
   const key = `change-password ${user.sub}`;
   assertWithinLimit(pool, key, pool.settings.wrongPasswords);
   if (!isPasswordOf(pool, user, previous)) {

@@ -28,7 +28,7 @@ const firstFactors = ['PASSWORD', 'PASSWORD_SRP'];
 const notSupported = () => invalidParameter('Initiate Auth method not supported.');
 
 /** Signs in once, without the password, with the session that a confirmed sign-up handed out. */
-function signInAfterSignUp(pool: UserPool, username: string, session: string): SignInAnswer {
+async function signInAfterSignUp(pool: UserPool, username: string, session: string): Promise<SignInAnswer> {
   const challenge = takeChallenge(pool, session);
   const user = findUser(pool, username);
   if (challenge?.kind !== 'confirmed' || user?.sub !== challenge.username) throw expiredSession();
@@ -36,11 +36,11 @@ function signInAfterSignUp(pool: UserPool, username: string, session: string): S
 }
 
 /** USER_AUTH: the client names its first factor or is asked to choose one. */
-export function signInByChoice(
+export async function signInByChoice(
   pool: UserPool,
   factor: string | undefined,
   parameters: Parameters,
-): SignInAnswer {
+): Promise<SignInAnswer> {
   const username = required(parameters, 'USERNAME');
   if (factor === 'PASSWORD_SRP') {
     const answer = startSrp(pool, username, required(parameters, 'SRP_A'));
@@ -63,7 +63,7 @@ interface Initiate {
   readonly Session?: string | undefined;
 }
 
-function initiate(pool: UserPool, input: Initiate, administrator: boolean): SignInAnswer {
+async function initiate(pool: UserPool, input: Initiate, administrator: boolean): Promise<SignInAnswer> {
   const parameters = input.AuthParameters;
   switch (input.AuthFlow) {
     case 'USER_SRP_AUTH':
@@ -78,7 +78,7 @@ function initiate(pool: UserPool, input: Initiate, administrator: boolean): Sign
     case 'REFRESH_TOKEN_AUTH':
     case 'REFRESH_TOKEN':
       return {
-        AuthenticationResult: refreshedTokens(pool, required(parameters, 'REFRESH_TOKEN')),
+        AuthenticationResult: await refreshedTokens(pool, required(parameters, 'REFRESH_TOKEN')),
         ChallengeParameters: {},
       };
     case 'USER_AUTH':

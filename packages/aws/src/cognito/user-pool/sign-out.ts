@@ -27,12 +27,12 @@ function revokeToken(pool: UserPool, token: string) {
 export function signOutOperations(pool: UserPool): Operations {
   const ClientId = clientId(pool.settings);
   return {
-    GetTokensFromRefreshToken: open(z.object({ ClientId, RefreshToken: AccessToken }), (input) => ({
-      AuthenticationResult: refreshedTokens(pool, input.RefreshToken),
+    GetTokensFromRefreshToken: open(z.object({ ClientId, RefreshToken: AccessToken }), async (input) => ({
+      AuthenticationResult: await refreshedTokens(pool, input.RefreshToken),
     })),
     RevokeToken: open(z.object({ ClientId, Token: AccessToken }), (input) => revokeToken(pool, input.Token)),
-    GlobalSignOut: open(z.object({ AccessToken }), (input) => {
-      signOutEverywhere(pool, callerOf(pool, input.AccessToken));
+    GlobalSignOut: open(z.object({ AccessToken }), async (input) => {
+      signOutEverywhere(pool, await callerOf(pool, input.AccessToken));
       return {};
     }),
   };
