@@ -33,7 +33,7 @@ export interface Artifact {
   readonly immutableReferences: readonly { readonly start: number; readonly length: number }[];
 }
 
-/** @throws Error (ENOENT) where forge has not built yet */
+/** @throws Error (ENOENT) if forge has not built yet */
 export function readArtifact(contract: ContractName): Artifact {
   const file = new URL(`../out/${contract}.sol/${contract}.json`, import.meta.url);
   const { abi, bytecode, deployedBytecode, metadata, storageLayout } = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,4 +1,4 @@
-/** Has forge build the contracts where their sources are newer than what was built; one build at a time. */
+/** Has forge build the contracts if their sources are newer than what was built; one build at a time. */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';

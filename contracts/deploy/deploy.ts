@@ -47,7 +47,7 @@ export interface Deployment {
   readonly deployedAtBlock: number;
 }
 
-/** @throws Error from the node or from forge, or where the deployer would keep a role or two roles share a key */
+/** @throws Error from the node or from forge, and if the deployer would keep a role or two roles share a key */
 export async function deployContracts(options: DeployOptions): Promise<Deployment> {
   const trouble = troubleWithHolders(options.holders, computeAddress(options.deployerPrivateKey));
   if (trouble !== undefined) throw new Error(trouble);
@@ -74,7 +74,7 @@ export function constructorArguments(contract: ContractName, cgdx?: string): rea
   return contract === 'Marketplace' ? [`0x${'0'.repeat(64)}`, cgdx] : [cgdx];
 }
 
-/** @throws Error where something else stands there: an older market's uploads and payments are not ours to drop */
+/** @throws Error if another version is deployed there: an older market's uploads and payments are not ours to drop */
 async function standsThere(provider: JsonRpcProvider, { marketplace }: Deployment): Promise<boolean> {
   const code = await provider.getCode(marketplace);
   if (code === '0x') return false;

@@ -10,7 +10,7 @@ export interface Addresses {
   readonly marketplace: string;
 }
 
-/** Run again, it sends nothing. @throws Error where the deployer keeps a role all the same */
+/** Run again, it sends nothing. @throws Error if the deployer still has a role afterwards */
 export async function handOver(
   deployer: NonceManager,
   { cgdx, marketplace }: Addresses,

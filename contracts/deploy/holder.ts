@@ -4,7 +4,7 @@ export const roleNames = ['appender', 'payer', 'settler', 'pauser', 'quoter', 'm
 export type RoleName = (typeof roleNames)[number];
 export type Holders = Readonly<Record<RoleName, string>>;
 
-/** @returns a sentence that says what is wrong with these holders; nothing where they will do */
+/** @returns a sentence that says what is wrong with these holders; undefined if they will do */
 export function troubleWithHolders(holders: Holders, deployer: string): string | undefined {
   const mine = roleNames.find((role) => isSame(holders[role], deployer));
   if (mine !== undefined)

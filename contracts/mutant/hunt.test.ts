@@ -30,6 +30,23 @@ test.each(all)('can be seeded into $file: $bug', (mutant) => {
   expect(mutate(source, mutant)).not.toBe(source);
 });
 
+/** Whether the title stands in the file, or `test.each` makes it of a template and a word of the file. */
+function hasTitle(source: string, title: string): boolean {
+  if (source.includes(title)) return true;
+  const templates = [...source.matchAll(/'([^'\n]*%s[^'\n]*)'/g)].map(([, template = '']) => template);
+  return templates.some((template) => {
+    const [before = '', after = ''] = template.split('%s');
+    if (!title.startsWith(before)) return false;
+    const words = [...source.matchAll(/'([^'\n]+)'/g)].map(([, word = '']) => word);
+    return words.some((word) => `${before}${word}${after}`.startsWith(title));
+  });
+}
+
+test.each(onLane)('$bug: the test that must catch it is there', ({ test: named }) => {
+  const source = readFileSync(root + named?.file, 'utf8');
+  if (named?.title !== undefined) expect(hasTitle(source, named.title)).toBe(true);
+});
+
 test('what stands twice or nowhere cannot be seeded', () => {
   const mutant = { bug: 'b', file: 'f', from: 'x', to: 'y' };
   expect(() => mutate('xx', mutant)).toThrow('stands 2 times in f');

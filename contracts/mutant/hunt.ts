@@ -9,7 +9,7 @@ export interface Hunt {
 
 /**
  * @param laboratories share the mutants among themselves
- * @throws Error where the tests fail on the sources as they are, or a mutant cannot be seeded
+ * @throws Error if the tests fail on the sources as they are, or a mutant cannot be seeded
  */
 export async function hunt(
   laboratories: readonly Laboratory[],

@@ -8,18 +8,18 @@ export interface Mutant {
   /** Stands there once. */
   readonly from: string;
   readonly to: string;
-  /** The test that must catch it, where running all of them would take too long. */
+  /** The test that must catch it, if running all of them would take too long. */
   readonly test?: TestName;
 }
 
 export interface TestName {
   /** Below the repository's root. */
   readonly file: string;
-  /** All of the file's where it is left out: they follow from one another. */
+  /** All of the file's tests if it is left out: they follow from one another. */
   readonly title?: string;
 }
 
-/** @throws Error where `from` does not stand there exactly once: the sources have moved on, the mutant must follow */
+/** @throws Error if `from` does not occur exactly once: the source was changed, and the mutant must follow */
 export function mutate(source: string, { bug, file, from, to }: Mutant): string {
   const places = source.split(from).length - 1;
   if (places !== 1) {

@@ -1,4 +1,4 @@
-/** `npm run mutants [words]`: seeds bugs into contracts, tree and lane; exits 1 where the tests let one live. */
+/** `npm run mutants [words]`: seeds bugs into contracts, tree and lane; exits 1 if the tests let one live. */
 import { contractLaboratory } from './contract-laboratory.ts';
 import { contractMutants } from './contract-mutant.ts';
 import { hunt } from './hunt.ts';

@@ -87,7 +87,7 @@ contract NoticeTest is PurchaseTest {
         market.rescue(stranger);
     }
 
-    /// What stands in the tree earns what it was promised, whatever is cut later, and more where that rose.
+    /// What stands in the tree earns what it was promised, whatever is cut later, and more if the incentive rose.
     function test_aCutIsForUploadsThatComeLater() public {
         append(2);
         cutTo(80 ether);

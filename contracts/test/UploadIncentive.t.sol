@@ -223,7 +223,7 @@ contract UploadIncentiveTest is MarketTest {
         claim(1);
     }
 
-    /// The root that a path leads to; zero where the proof's length does not fit the index.
+    /// The root that a path leads to; zero if the proof's length does not fit the index.
     function consistent(bytes32 node, bytes32[] memory proof, uint256 index) private view returns (bytes32) {
         uint256 used;
         uint256 at = index;

@@ -5,6 +5,6 @@ import { vectors } from './vectors.ts';
 writeFileSync(
   new URL('tree-v1.json', import.meta.url),
   `${JSON.stringify(vectors(), null, 1)}\n`,
-  // Fails where the file is there already.
+  // Fails if the file exists already.
   { flag: 'wx' },
 );

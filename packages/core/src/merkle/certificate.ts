@@ -21,7 +21,7 @@ export function certifiedLeaf(certificate: Certificate): Hash {
 
 /**
  * What is wrong with a certificate: its leaf is of another upload, or its proof does not lead to its root. Nothing
- * where it holds; that the chain ever had this root is for the transaction to show.
+ * if it holds; that the chain ever had this root is for the transaction to show.
  */
 export function faultOfCertificate(certificate: Certificate): CertificateFault | undefined {
   const leaf = fromHex(certificate.leaf);

@@ -47,7 +47,7 @@ export interface PathStep {
   readonly siblingIsLeft: boolean;
 }
 
-/** The path of the leaf at `index` to the root; levels where its node is promoted have no step. */
+/** The path of the leaf at `index` to the root; levels at which its node is promoted have no step. */
 export function pathOf(index: number, size: number): PathStep[] {
   const steps: PathStep[] = [];
   let place: Place = { level: 0, index };

@@ -62,7 +62,7 @@ test('a chain that lost blocks which were checked is checked anew, and what it l
   expect(await lost.findLostPayouts()).toEqual([]);
 });
 
-test('a payout that was not settled yet is asked about until it is, and found where it then names another', async () => {
+test('a payout that was not settled yet is asked about until it is, and found if it then names another', async () => {
   const { payoutId } = await paid({ settles: false });
   await manyBlocks();
   expect(await lost.findLostPayouts()).toEqual([]);

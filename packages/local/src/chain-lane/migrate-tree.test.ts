@@ -86,7 +86,7 @@ test('nothing is copied while the lane of the old market has work', async () => 
   await forgetRequest('claim', 'late', 'late');
 });
 
-test('the tree is copied, again where it ended in the middle; the new lane pays and appends where the old one stopped', async () => {
+test('the tree is copied, again if it ended in the middle; the new lane pays and appends where the old one stopped', async () => {
   const moved = await moving.migrateTree(await markets());
   expect(moved).toMatchObject({ leaves: 92, claimed: 1 });
   expect(await moving.migrateTree(await markets())).toEqual(moved);

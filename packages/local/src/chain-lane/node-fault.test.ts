@@ -30,13 +30,13 @@ const faults: Readonly<Record<string, Fault>> = {
   'a limit that was exceeded': {
     error: { code: -32005, message: 'daily request count exceeded', data: { see: 'https://node.example' } },
   },
-  'a revert without a word': { error: { code: 3, message: 'execution reverted', data: '0x' } },
+  'a revert without data': { error: { code: 3, message: 'execution reverted', data: '0x' } },
   'the root of an earlier block': reverted(abi.encodeErrorResult('RootMismatch', [root('1'), root('2')])),
   'a new root of another block': reverted(abi.encodeErrorResult('NewRootMismatch', [root('1'), root('2')])),
   'a role that is on its way to another key': reverted(
     abi.encodeErrorResult('AccessControlUnauthorizedAccount', [`0x${'11'.repeat(20)}`, root('0')]),
   ),
-  'a revert that nobody can read': reverted('0xdeadbeef'),
+  'a revert that cannot be decoded': reverted('0xdeadbeef'),
   'a page in HTML': { status: 200, type: 'text/html', body: '<html>We are down for maintenance.</html>' },
   'a page in HTML, as a fault': { status: 400, type: 'text/html', body: '<html>Bad Request</html>' },
   'a result of another kind': { result: null },

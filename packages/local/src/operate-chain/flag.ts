@@ -17,7 +17,7 @@ export const chainHelp = `npm run chain -- status|reconcile [--apply] [--json] |
   status     shows the lane's state: root and size on the chain and in the store, what waits, what is in flight,
              payouts that the chain no longer has
   reconcile  compares the stored tree with the chain and the leaf log, and the payouts with the chain; --apply rebuilds the tree
-             from the log where it was lost, publishes again what the chain lost, and settles its payouts again
+             from the log if it was lost, publishes again what the chain lost, and settles its payouts again
   migrate-tree
              copies the stored tree of a retired market to where the lane of the market at ADDRESS looks for it
   --json     one JSON object, for programs
