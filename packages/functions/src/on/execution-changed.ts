@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { executionName } from '../execution-name.ts';
 import { type ContributionKey, recordWorkflow } from '../store/contribution.ts';
 import { forgetPendingFingerprint } from '../store/fingerprint.ts';
-import { findPayout, recordPayout } from '../store/payout.ts';
+import { recordPayout } from '../store/payout.ts';
 import { workflowArn } from '../wiring.ts';
 
 const detailSchema = z.object({
@@ -16,12 +16,15 @@ const detailSchema = z.object({
 });
 type Detail = z.infer<typeof detailSchema>;
 
+/** Each redrive first runs, and then may fail. */
+const orderOf = ({ status, redriveCount }: Pick<Detail, 'status' | 'redriveCount'>): number =>
+  redriveCount * 2 + (status === 'RUNNING' ? 0 : 1);
+
 async function recordContribution(key: ContributionKey, { status, redriveCount }: Detail): Promise<void> {
   const isRunning = status === 'RUNNING';
   await recordWorkflow(key, {
     state: isRunning ? 'running' : 'failed',
-    // Each redrive first runs, and then may fail.
-    order: redriveCount * 2 + (isRunning ? 0 : 1),
+    order: orderOf({ status, redriveCount }),
   });
   // Data that was never judged must not block the same data; a redrive registers it again.
   if (!isRunning) await forgetPendingFingerprint(executionName(key));
@@ -30,11 +33,14 @@ async function recordContribution(key: ContributionKey, { status, redriveCount }
 const pausedMessage =
   'Something went wrong on our side. Your reward is safe; we have been notified and will continue from here.';
 
-async function failPayout(payoutId: string): Promise<void> {
-  const payout = await findPayout(payoutId);
-  // A refused payout ends its execution as failed on purpose, and has recorded why itself.
-  if (!payout || payout.state === 'refused' || payout.state === 'settled') return;
-  await recordPayout(payoutId, 'failed', { failure: { code: 'PayoutPaused', message: pausedMessage } });
+/** A refused payout ends its execution as failed on purpose, and has recorded why itself: it is left as it is. */
+async function recordPayoutWorkflow(payoutId: string, detail: Detail): Promise<void> {
+  const order = orderOf(detail);
+  // The first run's steps record themselves what becomes of the payout.
+  if (order === 0) return;
+  if (detail.status === 'RUNNING') return recordPayout(payoutId, 'paying', {}, order);
+  const failure = { code: 'PayoutPaused', message: pausedMessage };
+  await recordPayout(payoutId, 'failed', { failure }, order);
 }
 
 export async function handler(event: EventBridgeEvent<string, unknown>): Promise<void> {
@@ -42,8 +48,7 @@ export async function handler(event: EventBridgeEvent<string, unknown>): Promise
   const input: unknown = JSON.parse(detail.input);
   if (detail.stateMachineArn === workflowArn('ContributionWorkflow')) {
     await recordContribution(contributionInput.parse(input), detail);
-  } else if (detail.status !== 'RUNNING') {
-    // A redriven payout records that itself, in its next step.
-    await failPayout(payoutInput.parse(input).payoutId);
+  } else {
+    await recordPayoutWorkflow(payoutInput.parse(input).payoutId, detail);
   }
 }

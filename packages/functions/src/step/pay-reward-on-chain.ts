@@ -7,7 +7,7 @@ import { notifyPaid } from '../chain/workflow/notify-workflows.ts';
 import { findLeaf, type LoggedLeaf } from '../store/merkle/leaf-log.ts';
 import { storeClaimRequest } from '../store/merkle/request.ts';
 import { findClaimed } from '../store/merkle/root-update.ts';
-import { findPayout, recordPayout } from '../store/payout.ts';
+import { findPayout } from '../store/payout.ts';
 import { step } from './step.ts';
 
 /** The task token brings the output: this call returns none itself. */
@@ -19,8 +19,6 @@ export const handler = step(shape, async (input, context) => {
   const { payoutId, wallet, taskToken } = input;
   const { index } = await leafOf(input);
   await assertRequested(input);
-  // Recorded before the request is stored: from then on the lane may pay or refuse it at any moment.
-  await recordPayout(payoutId, 'paying');
   // Stored before the look: whoever pays from here on sees it, and its newest token.
   await storeClaimRequest({ payoutId, taskToken, index, wallet });
   const claimed = await findClaimed(index);

@@ -1,4 +1,4 @@
-/** Payout, step 1: reserves the reward for this payout alone. */
+/** Payout, step 1: reserves the reward for this payout alone, which is under way from here on. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { reserveReward } from '@cgdx/workflows/step.ts';
 import { payoutIdOf } from '../payout-id.ts';
@@ -43,7 +43,8 @@ export const handler = step(reserveReward, async ({ payoutId, userSub, uploadHas
   // If another payout was faster, the condition fails, and the next run of this step sees it.
   await writeTogether([
     rewardMove(uploadHash, payoutId, 'unclaimed', 'claiming'),
-    payoutUpdate(payoutId, 'reserved'),
+    // The lane, which comes next, may not write payouts: who could would choose the wallet that is paid.
+    payoutUpdate(payoutId, 'paying'),
   ]);
   return { outcome: 'reserved' };
 });

@@ -2,7 +2,7 @@
 
 import { payoutSchema as shownSchema } from '@cgdx/api/route/payout.ts';
 import { z } from 'zod';
-import { is, isNoneOf, present } from './expression.ts';
+import { is, isBelow, isNoneOf, present } from './expression.ts';
 import { change, findItem, putOnce, tryWrite } from './item.ts';
 import { listItems } from './query.ts';
 
@@ -53,18 +53,26 @@ export async function payoutsOfPerson(userSub: string): Promise<Payout[]> {
   return items.filter(({ kind }) => kind === 'payout').map((item) => payoutSchema.parse(item));
 }
 
-/** Changes a payout's state, alone or within a transaction. A payout that was settled or refused never changes. */
+/**
+ * Changes a payout's state, alone or within a transaction. A payout that was settled or refused never changes.
+ * @param workflowOrder given by events of the workflow: an older one changes nothing
+ */
 export const payoutUpdate = (
   payoutId: string,
   state: Payout['state'],
   also: Partial<Pick<Payout, 'transactionHash' | 'amountWei' | 'failure'>> = {},
+  workflowOrder?: number,
 ) =>
   change(
     table,
     { transactionId: payoutId },
     {
-      set: { state, updatedAt: new Date().toISOString(), ...also },
-      onlyIf: { transactionId: present, state: isNoneOf('settled', 'refused') },
+      set: { state, updatedAt: new Date().toISOString(), ...also, workflowOrder },
+      onlyIf: {
+        transactionId: present,
+        state: isNoneOf('settled', 'refused'),
+        ...(workflowOrder !== undefined && { workflowOrder: isBelow(workflowOrder) }),
+      },
     },
   );
 

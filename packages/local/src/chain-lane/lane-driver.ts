@@ -106,7 +106,7 @@ export async function requestClaim(upload: DrivenUpload, holds = true): Promise<
   if (!holds) return { payoutId, ...about, taskToken: `token-${payoutId}` };
   await writeTogether([
     rewardMove(uploadHash, payoutId, 'unclaimed', 'claiming'),
-    payoutUpdate(payoutId, 'reserved'),
+    payoutUpdate(payoutId, 'paying'),
   ]);
   return { payoutId, ...about, taskToken: `token-${payoutId}` };
 }

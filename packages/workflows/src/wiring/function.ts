@@ -239,6 +239,7 @@ export const functions = {
     timeoutSeconds: 300,
     memoryMb: 512,
     links: [...chainLane, 'TransactionTable'],
+    reads: ['TransactionTable'],
     answers: waiting,
     waits: true,
   },

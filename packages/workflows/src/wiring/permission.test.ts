@@ -39,6 +39,17 @@ test('who signs reads what it signs by, and writes nothing', () => {
   }
 });
 
+test('who works on the chain lane changes neither a payout nor an upload: the wallet that is paid is not its to choose', () => {
+  const lane = Object.values(functions).filter(({ links }) => links.some((link) => link === 'ClaimSigner'));
+  expect(lane.length).toBeGreaterThan(0);
+  const written = lane.flatMap((fn) =>
+    grantsOf(fn)
+      .filter(({ actions }) => /dynamodb:(Put|Update|Delete)/.test(actions.join()))
+      .map(({ link }) => link),
+  );
+  expect(new Set(written)).toEqual(new Set(['MerkleTreeTable', 'ContributionTable']));
+});
+
 test('no action is granted by a wildcard', () => {
   for (const fn of Object.values(functions)) {
     for (const { actions } of grantsOf(fn)) {
