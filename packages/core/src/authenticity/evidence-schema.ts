@@ -1,10 +1,10 @@
-/** Says what is kept of one check of an export. */
+/** The stored result of one check of an export. */
 import { z } from 'zod';
 
 export const evidenceSchema = z.object({
   id: z.string(),
   label: z.string(),
-  /** One sentence: what was looked at and what was seen. */
+  /** One sentence: what was checked and what was seen. */
   sentence: z.string(),
   /** How many of `of` cases spoke against the export. */
   against: z.number(),

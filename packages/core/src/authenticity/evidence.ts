@@ -1,31 +1,31 @@
-/** Says what evidence is, and what verdict it comes to. */
+/** Defines evidence, and computes the verdict from it. */
 import type { Evidence } from './evidence-schema.ts';
 
 export type { Evidence } from './evidence-schema.ts';
 
 export type Verdict = 'genuine' | 'suspicious' | 'not genuine';
 
-/** What a check counted. */
+/** A check's count: `against` of `of` cases. */
 export interface Finding {
   readonly against: number;
   readonly of: number;
 }
 
-/** One kind of evidence: how much it counts, and how what was seen is said. Each platform has a table of its own. */
+/** One kind of evidence: its weight and its wording. Each platform has its own table. */
 export interface EvidenceWeight {
   /** 0 to 1: how much a doubt of this kind counts; 1 in all is enough to refuse. */
   readonly weight: number;
-  /** Fewer cases than this say nothing. */
+  /** With fewer cases than this, the check says nothing. */
   readonly minimum: number;
-  /** Share of cases against, above which the check doubts. */
+  /** The share of cases against above which the check doubts. */
   readonly doubtAbove: number;
-  /** Share above which no genuine export can be; absent if there is no such share. */
+  /** The share above which no genuine export can be; absent if there is none. */
   readonly contradictAbove?: number;
   readonly label: string;
   readonly sentence: (finding: Finding) => string;
 }
 
-/** Weighs what a platform's own checks found by its own table. */
+/** Weighs the findings of a platform's checks by its own table. */
 export function weighBy<Id extends string>(
   table: Readonly<Record<Id, EvidenceWeight>>,
   findings: Readonly<Record<Id, Finding>>,
@@ -55,7 +55,7 @@ function outcomeOf(weight: EvidenceWeight, { against, of: cases }: Finding): Evi
   return share > weight.doubtAbove ? 'doubts' : 'supports';
 }
 
-/** How much the doubts weigh together. */
+/** Returns the combined weight of the doubts. */
 export function doubtOf(evidence: readonly Evidence[]): number {
   return evidence.reduce((sum, { outcome, weight }) => sum + (outcome === 'doubts' ? weight : 0), 0);
 }

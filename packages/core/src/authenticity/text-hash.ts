@@ -1,6 +1,6 @@
-/** A quick hash of a text for comparisons within one export; it protects nothing. */
+/** A fast hash of a text for comparisons within one export; it is not a protection. */
 
-/** FNV-1a over UTF-16 code units, 32 bits, unsigned. */
+/** Returns the FNV-1a of the UTF-16 code units, 32 bits, unsigned. */
 export function textHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {

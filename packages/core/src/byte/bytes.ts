@@ -1,8 +1,8 @@
-/** What is done with bytes, the same in every runtime. */
+/** Functions on bytes, the same in every runtime. */
 
 export const noBytes: Uint8Array = new Uint8Array(0);
 
-/** A copy of all parts in a row; of a single part the part itself. */
+/** Returns a copy of all parts in a row; a single part is returned itself. */
 export function concatBytes(parts: readonly Uint8Array[]): Uint8Array {
   const [first] = parts;
   if (parts.length === 1 && first !== undefined) return first;
@@ -17,7 +17,7 @@ export function concatBytes(parts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** Where the last `sought` in `bytes` begins, or -1. */
+/** Returns where the last `sought` in `bytes` begins, or -1. */
 export function lastIndexOfBytes(bytes: Uint8Array, sought: Uint8Array): number {
   const first = sought[0];
   if (first === undefined) return bytes.length;
@@ -36,12 +36,12 @@ function standsAt(bytes: Uint8Array, sought: Uint8Array, at: number): boolean {
   return true;
 }
 
-/** For numbers in a binary layout. */
+/** Returns a view for reading numbers from a binary layout. */
 export function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** With padding. Of a few bytes: it makes a text of them first. */
+/** Returns base64 with padding. Meant for few bytes: it makes a text of them first. */
 export function base64Of(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes));
 }

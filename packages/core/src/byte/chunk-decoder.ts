@@ -1,17 +1,17 @@
-/** Turns chunks of bytes into text whose characters may be cut between two chunks. */
+/** Decodes chunks of bytes to text, although characters may be cut between two chunks. */
 import { concatBytes, noBytes } from './bytes.ts';
 import { decodeLatin1, decodeUtf8 } from './utf8.ts';
 
 export type Encoding = 'utf8' | 'utf16le' | 'latin1';
 
 export interface ChunkDecoder {
-  /** The text of all bytes but those of a character that is not whole yet. */
+  /** Returns the text of all bytes except those of an incomplete character. */
   write(chunk: Uint8Array): string;
-  /** What is left. */
+  /** Returns the rest. */
   end(): string;
 }
 
-/** A `TextDecoder` that is asked for streams is several times slower in Node than one that is not. */
+/** Made without the streaming mode of `TextDecoder`, which is several times slower in Node. */
 export function createChunkDecoder(encoding: Encoding): ChunkDecoder {
   const { decode, wholeBytes } = codecs[encoding];
   let rest = noBytes;
@@ -32,7 +32,7 @@ export function createChunkDecoder(encoding: Encoding): ChunkDecoder {
 
 interface Codec {
   decode(bytes: Uint8Array): string;
-  /** How many bytes make whole characters. */
+  /** Returns how many bytes make whole characters. */
   wholeBytes(bytes: Uint8Array): number;
 }
 
@@ -59,12 +59,12 @@ function sequenceBytes(first: number): number {
   return first >= 0xe0 ? 3 : 2;
 }
 
-/** Half a unit at the end is dropped. */
+/** Drops half a unit at the end. */
 function decodeUtf16(bytes: Uint8Array): string {
   return utf16.decode(bytes.subarray(0, bytes.length - (bytes.length % 2)));
 }
 
-/** Two units that belong together are not cut either. */
+/** Does not cut surrogate pairs either. */
 function wholeUtf16(bytes: Uint8Array): number {
   const even = bytes.length - (bytes.length % 2);
   const high = even > 0 ? (bytes[even - 1] as number) : 0;

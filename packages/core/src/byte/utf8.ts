@@ -1,10 +1,10 @@
-/** Turns bytes into text and back. */
+/** Converts bytes to text and back. */
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const strictDecoder = new TextDecoder('utf-8', { fatal: true });
 const encoder = new TextEncoder();
 
-/** A byte order mark stays; what is no UTF-8 becomes U+FFFD. */
+/** Keeps a byte order mark; bytes that are not UTF-8 become U+FFFD. */
 export function decodeUtf8(bytes: Uint8Array, start = 0, end = bytes.length): string {
   return decoder.decode(bytes.subarray(start, end));
 }
@@ -22,7 +22,7 @@ export function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** Each byte is the character of its number, as in ISO 8859-1; the runtimes' own `latin1` is Windows-1252. */
+/** Maps each byte to the character of its number, as in ISO 8859-1; the runtimes' own `latin1` is Windows-1252. */
 export function decodeLatin1(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += mostArguments) {
@@ -31,12 +31,12 @@ export function decodeLatin1(bytes: Uint8Array): string {
   return text;
 }
 
-/** The number of each character as a byte; none may be larger. */
+/** Maps the number of each character to a byte; none may be larger. */
 export function encodeLatin1(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length);
   for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
   return bytes;
 }
 
-/** A call with more takes more stack than some runtimes have. */
+/** A call with more arguments takes more stack than some runtimes have. */
 const mostArguments = 8192;

@@ -1,4 +1,4 @@
-/** Says what each field of a contribution is, as it is stored and shown. */
+/** The fields of a contribution, as it is stored and shown. */
 import { z } from 'zod';
 
 const time = z.string().describe('ISO 8601, UTC.');

@@ -1,4 +1,4 @@
-/** Says what a contribution is: its steps, where each stands, and how it ended. */
+/** Defines a contribution: its steps, their states, and its end. */
 export type { Contribution, Quality, Rejection, Step } from './contribution-schema.ts';
 
 /** In the order in which they run. */

@@ -1,11 +1,11 @@
-/** Says what may be the name of an uploaded file. */
+/** Decides which names an uploaded file may have. */
 
 /** In UTF-8, as file systems have it. */
 const mostNameBytes = 255;
 
 const encoder = new TextEncoder();
 
-/** No slash, no control character, no half of a surrogate pair. */
+/** Returns false for a slash, a control character, or half of a surrogate pair. */
 export const isFileName = (name: string): boolean =>
   name !== '' &&
   name.isWellFormed() &&

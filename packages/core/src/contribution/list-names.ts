@@ -1,7 +1,7 @@
 /** Lists names of files in a sentence. */
 const mostNamed = 3;
 
-/** `a.zip`, `a.zip and b.zip`, `a.zip, b.zip, c.zip and 4 more`. */
+/** Returns `a.zip`, `a.zip and b.zip`, `a.zip, b.zip, c.zip and 4 more`. */
 export function listNames(names: readonly string[]): string {
   const named = names.slice(0, mostNamed);
   const rest = names.length - named.length;

@@ -1,13 +1,13 @@
-/** Says whose contribution an object in the unverified bucket belongs to, and what it is there. */
+/** Parses the keys of the unverified bucket: whose contribution an object belongs to, and its role in it. */
 
 import { isFileName } from './file-name.ts';
 
-/** Put last if an export comes in several parts: it names them, and its arrival starts the workflow. */
+/** Put last if an export has several parts: it names them, and its arrival starts the workflow. */
 export const partsListName = 'parts.json';
 
 /**
- * A whole export in one file. Its own name is personal (Facebook puts the person's into it) and would stand in every
- * event and log that names the object, so it goes along as metadata.
+ * A whole export in one file. Its own name is personal (Facebook puts the person's name into it) and would be in every
+ * event and log that names the object, so it is stored as metadata.
  */
 export const exportName = 'export';
 
@@ -17,13 +17,13 @@ export const fileNameTag = 'file-name';
 const partsFolder = 'parts';
 
 export interface ObjectKey {
-  /** `export`: a whole one in one file. Of an export in parts, each is a `part`, and the `parts-list` names them. */
+  /** `export`: a whole export in one file. If it has parts, each is a `part`, and the `parts-list` names them. */
   readonly kind: 'export' | 'part' | 'parts-list';
   readonly userSub: string;
-  /** As it stands in the key, in whatever case; it may name no pool. */
+  /** The pool as written in the key, in any case; it may not exist. */
   readonly pool: string;
   readonly contributionId: string;
-  /** The last word of the key. */
+  /** The last segment of the key. */
   readonly objectName: string;
 }
 
@@ -31,9 +31,9 @@ export interface ObjectKey {
 const contributionIdPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
- * Parses `{sub}/{poolId}/{contributionId}/export`, `…/parts/{n}` and `…/parts.json`. Any other word is taken in the
+ * Parses `{sub}/{poolId}/{contributionId}/export`, `…/parts/{n}` and `…/parts.json`. Any other name is accepted in the
  * place of `export` and `{n}`.
- * @returns undefined for any other key: such an object means nothing
+ * @returns undefined for any other key: such an object has no meaning
  */
 export function parseObjectKey(key: string): ObjectKey | undefined {
   const [userSub, pool, contributionId, ...path] = key.split('/');
@@ -45,19 +45,19 @@ export function parseObjectKey(key: string): ObjectKey | undefined {
   return path.length === 2 && path[0] === partsFolder ? { kind: 'part', ...about } : undefined;
 }
 
-/** What one contribution's objects have in common. */
+/** Returns the common prefix of one contribution's objects. */
 export const contributionPrefix = (userSub: string, pool: string, contributionId: string): string =>
   `${userSub}/${pool}/${contributionId}/`;
 
-/** Below it lie the parts of one contribution. */
+/** Returns the prefix of the parts of one contribution. */
 export const partsPrefix = (prefix: string): string => `${prefix}${partsFolder}/`;
 
-/** Where a part lies below its contribution's prefix. */
+/** Returns the key of a part. */
 export const partKey = (prefix: string, objectName: string): string => partsPrefix(prefix) + objectName;
 
 export const encodeFileName = (name: string): string => encodeURIComponent(name.toWellFormed());
 
-/** @returns undefined for what is no name of a file */
+/** @returns undefined if it is not the name of a file */
 export function decodeFileName(text: string): string | undefined {
   try {
     const name = decodeURIComponent(text);

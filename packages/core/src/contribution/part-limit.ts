@@ -1,4 +1,4 @@
-/** Says of how many parts one export may consist; alone in its file because the web asks it too. */
+/** The largest number of parts of one export; in a file of its own because the page imports it, too. */
 
-/** Google Takeout splits at 1 GB or more, and an export has 64 GB at the most. */
+/** Google Takeout splits at 1 GB or more, and an export has at most 64 GB. */
 export const mostParts = 100;

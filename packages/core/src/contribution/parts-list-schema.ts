@@ -1,12 +1,12 @@
-/** Says what `parts.json` holds, which is put last of an export in several parts. */
+/** The content of `parts.json`, which is put last if an export has several parts. */
 import { z } from 'zod';
 import { isFileName } from './file-name.ts';
 import { mostParts } from './part-limit.ts';
 
 const listedPart = z.object({
-  /** The name of the file as the person chose it. */
+  /** The file's own name. */
   file: z.string().refine(isFileName),
-  /** The name of the object below `parts/`; that of the file if left out. */
+  /** The name of the object below `parts/`; the file's name by default. */
   object: z.string().refine(isFileName).optional(),
   sizeBytes: z.number().int().nonnegative(),
 });

@@ -1,4 +1,4 @@
-/** Says when a part of an export in several parts is at fault: `parts.json` announces them, and is put last. */
+/** Finds faults in the parts of an export: `parts.json` announces them, and is put last. */
 import type { Rejection } from './contribution.ts';
 import { listNames } from './list-names.ts';
 import { mostParts } from './part-limit.ts';
@@ -11,13 +11,13 @@ export const maxPartsListBytes = 64 * 1024;
 /** A part as it was announced, and as it arrived. */
 export interface ArrivedPart {
   readonly fileName: string;
-  /** What the list says. */
+  /** The announced size. */
   readonly sizeBytes: number;
-  /** Null if no such object had arrived when the list did. */
+  /** Null if no such object had arrived before the list. */
   readonly object: { readonly sizeBytes: number } | null;
 }
 
-/** @returns undefined if every part that was announced arrived whole */
+/** @returns undefined if every announced part has arrived whole */
 export function faultOfParts(parts: readonly ArrivedPart[]): Rejection | undefined {
   if (parts.length === 0) {
     return {

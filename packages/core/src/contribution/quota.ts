@@ -1,39 +1,39 @@
-/** Says whether a person may contribute one more export now: how many in a day, and how much may wait to be worked on. */
+/** Decides whether a person may contribute another export now: how many per day, and how much may be in progress. */
 import type { Rejection } from './contribution.ts';
 
 export interface Quota {
   readonly uploadsADay: number;
-  /** Of all exports of one person that are still worked on, this one with them. */
+  /** The limit for all of a person's exports in progress, including this one. */
   readonly bytesWaiting: number;
-  /** Refusals are stored for the person to see; what comes after so many in a day is only deleted. */
+  /** Refusals are stored for the person to see; after this many per day, further uploads are only deleted. */
   readonly refusalsADay: number;
-  /** A day begins at midnight there. */
+  /** The time zone in which a day begins at midnight. */
   readonly utcOffsetHours: number;
-  /** The people's word for that clock. */
+  /** The name of that time zone. */
   readonly clock: string;
 }
 
-/** What a person has sent before. */
+/** An earlier upload of the person. */
 export interface EarlierUpload {
   /** Unix ms. */
   readonly atMs: number;
   readonly bytes: number;
-  /** Still worked on: its export is stored. */
+  /** True if it is still in progress: its export is stored. */
   readonly isWaiting: boolean;
-  /** By its quota: it counts as a refusal, not as an upload. */
+  /** True if the quota refused it: it counts as a refusal, not as an upload. */
   readonly isRefused: boolean;
 }
 
 export type Verdict =
   | { readonly kind: 'taken' }
   | { readonly kind: 'refused'; readonly rejection: Rejection }
-  /** Refused like so many others before it that nobody reads one more. */
+  /** Refused without a stored sentence, after too many refusals. */
   | { readonly kind: 'dropped' };
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Unix ms of the midnight before. */
+/** Returns the last midnight in Unix ms. */
 export function dayStartMs(nowMs: number, { utcOffsetHours }: Quota): number {
   const offsetMs = utcOffsetHours * hourMs;
   return Math.floor((nowMs + offsetMs) / dayMs) * dayMs - offsetMs;
@@ -84,7 +84,7 @@ function tooMuchWaiting({ bytesWaiting }: Quota, waiting: number, bytes: number)
   };
 }
 
-/** One digit below ten: 0 GB would say nothing. */
+/** Shows one decimal below ten, where 0 GB would say nothing. */
 const gigabytes = (bytes: number): string => {
   const amount = bytes / 1e9;
   return `${amount < 10 ? Math.max(0.1, Math.round(amount * 10) / 10) : Math.round(amount)} GB`;

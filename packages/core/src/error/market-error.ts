@@ -1,8 +1,8 @@
-/** The one error of the product: what went wrong, for whom, and what to do about it. */
+/** The product's only error: what went wrong, for whom, and what to do about it. */
 
 /**
- * `input`: the caller's data. `auth`: who they are. `conflict`: the state of things. `busy`: too much at once, try again.
- * `unavailable`: something is away, try again. `bug`: ours.
+ * `input`: the caller's data. `auth`: who they are. `conflict`: the current state. `busy`: too much at once, try again.
+ * `unavailable`: a service is away, try again. `bug`: our fault.
  */
 export type MarketErrorKind = 'input' | 'auth' | 'conflict' | 'busy' | 'unavailable' | 'bug';
 
@@ -33,7 +33,7 @@ export class MarketError extends Error {
   }
 }
 
-/** For what cannot happen: a broken invariant of ours, never the caller's mistake. */
+/** Throws a `bug` if the condition does not hold: for our broken invariants, never for the caller's mistakes. */
 export function invariant(condition: unknown, message: string): asserts condition {
   if (!condition) throw new MarketError('bug', 'InvariantBroken', message);
 }

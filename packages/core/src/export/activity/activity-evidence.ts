@@ -1,11 +1,11 @@
-/** Weighs what every dated history shows. */
+/** Weighs the evidence that every dated history has. */
 import type { EvidenceWeight, Finding } from '../../authenticity/evidence.ts';
 import type { ActivityObservation } from './observe-activity.ts';
 
 const count = (n: number) => n.toLocaleString('en');
 export const share = (f: Finding, things: string) => `${count(f.against)} of ${count(f.of)} ${things}`;
 
-/** Rows that a history's own table begins with. */
+/** The rows that a history's own table begins with. */
 export const activityWeight = {
   'future-times': {
     weight: 0.5,

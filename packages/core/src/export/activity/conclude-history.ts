@@ -1,4 +1,4 @@
-/** Puts together what any platform's export comes to, from what its own files showed. */
+/** Builds the conclusion of any platform's export from the findings in its files. */
 import { accountKeyOf } from '../../fingerprint/record-hash.ts';
 import type { Sketch } from '../../fingerprint/sketch.ts';
 import { poolName } from '../../pool/pool.ts';
@@ -33,7 +33,7 @@ export interface ConcludedHistory<Seen>
   readonly advice?: Conclusion['advice'];
 }
 
-/** The same for a platform whose records are a history, as `observe-activity.ts` saw it. */
+/** Does the same for a platform whose records are a history, as observed by `observe-activity.ts`. */
 export function historyConclusion<Seen>({
   observed,
   filled,
@@ -71,7 +71,7 @@ function summaryOf(
   ];
 }
 
-/** Shares by their names, without those of which nothing was asked. */
+/** Returns shares by name, without those that were not asked. */
 export const filledShares = (shares: Readonly<Record<string, number | undefined>>): Counters['filled'] =>
   Object.fromEntries(
     Object.entries(shares).flatMap(([name, share]) => (share === undefined ? [] : [[name, share]])),

@@ -1,4 +1,4 @@
-/** Takes from each dated record of a history what evidence, quality and the fingerprint need, in flat memory. */
+/** Takes from each dated record of a history what evidence, quality and the fingerprint need, in constant memory. */
 import type { Finding } from '../../authenticity/evidence.ts';
 import { createRecordHash } from '../../fingerprint/record-hash.ts';
 import {
@@ -19,26 +19,26 @@ import { countTelling, createTellingObserver, mergeTelling, type TellingState } 
 const secondsPerDay = 86_400;
 const msPerDay = 86_400_000;
 
-/** Clocks of devices and time zones may run ahead of ours by this much, in seconds. */
+/** How far clocks of devices and time zones may run ahead of ours, in seconds. */
 const aheadSeconds = 36 * 3600;
 
-/** Mark of a record with an impossible value. */
+/** The mark of a record with an impossible value. */
 const unsound = 1;
 
-/** What one unit's records come to: merges with those of other units. */
+/** The state of one unit's records, which can be merged with that of other units. */
 export interface ActivityState {
   readonly records: number;
-  /** Marked if a record is unsound. */
+  /** Contains a mark if a record is unsound. */
   readonly sketch: MarkedSketch;
   readonly telling: TellingState;
-  /** By question, those records alone of which it is asked, marked with what they answer. */
+  /** By question, only the records that it is asked of, marked with their answers. */
   readonly asked: readonly MarkedSketch[];
   readonly future: number;
   readonly early: number;
-  /** Neighbours of different times, and those that stand against the direction of most. */
+  /** Neighbours with different times, and those that run against the direction of most. */
   readonly steps: number;
   readonly against: number;
-  /** Since 1970, those that can be. */
+  /** Days since 1970, without impossible ones. */
   readonly days: readonly number[];
 }
 
@@ -46,40 +46,40 @@ export interface ActivityObservation {
   readonly records: number;
   /** Exact below 1,024, beyond it within about 3 percent. */
   readonly distinct: number;
-  /** Those that tell something of their own: exact, up to 1,000. */
+  /** Records that contribute something of their own: exact, up to 1,000. */
   readonly telling: number;
   readonly sketch: Sketch;
   readonly asked: readonly MarkedSketch[];
-  /** Share of the distinct records, 0 to 1, that nothing was found impossible in. */
+  /** The share of distinct records, 0 to 1, without an impossible value. */
   readonly soundRecords: number;
   readonly future: Finding;
   readonly early: Finding;
   readonly repeats: Finding;
-  /** Records that stand against the direction in which most of their list runs: newest or oldest first. */
+  /** Records against the direction in which most of their list runs: newest or oldest first. */
   readonly order: Finding;
-  /** Ascending days since 1970 that can be. */
+  /** Ascending days since 1970, without impossible ones. */
   readonly days: readonly number[];
 }
 
 export interface ActivityObserver {
   /**
-   * `at`: as `readUtcTime` gives it. `kind` and `what` make it, with `at`, the same record in any export.
-   * `seconds`: when it was done, since 1970, if `at` does not say that. Gives seconds since 1970.
+   * Adds a record. `at`: as `readUtcTime` returns it. `kind`, `what` and `at` identify the record in any export.
+   * `seconds`: when it was done, since 1970, if `at` does not say that. Returns seconds since 1970.
    */
   add(at: string, kind: string, what: unknown, seconds?: number): number;
-  /** The record that was added last has an impossible value; times in the future are known. */
+  /** Marks the last record as having an impossible value; future times are recognised without it. */
   doubt(): void;
   /**
-   * Of the record that was added last it is asked how much it says. `question`: 0, 1, ...; `answers`: up to eight bits.
-   * Counted once for records of one key, so that repeating those that say most changes no share.
+   * Asks how much the last record says. `question`: 0, 1, ...; `answers`: up to eight bits.
+   * Records with the same key count once, so that repeating those that say most raises no share.
    */
   ask(question: number, answers: number): void;
-  /** Another list begins: order is looked at within each. */
+  /** Begins another list: order is checked within each. */
   nextList(): void;
   finish(): ActivityState;
 }
 
-/** `openedMs`: no record can be older than the platform, ms since 1970. */
+/** `openedMs`: when the platform opened, in Unix ms: no record can be older. */
 export function createActivityObserver(
   hashKey: Uint8Array,
   asOfMs: number,
@@ -120,7 +120,7 @@ export function createActivityObserver(
       else if (seconds < opened) early++;
       else {
         const day = Math.floor(seconds / secondsPerDay);
-        // neighbours are mostly of one day
+        // neighbours are usually of one day
         if (day !== lastDay) days.add(day);
         lastDay = day;
         telling.add(seconds, at, kind, what);
@@ -199,7 +199,7 @@ export function concludeActivity(state: ActivityState): ActivityObservation {
   };
 }
 
-/** Share of the distinct records asked that answered with one of `bits`; undefined if none was asked. */
+/** Returns the share of asked distinct records that answered with one of `bits`; undefined if none was asked. */
 export function answeredShare(
   { asked }: ActivityObservation,
   question: number,

@@ -1,7 +1,7 @@
-/** Takes from account details what the person and those around them are called, so that it can be masked wherever else it stands. */
+/** Collects from account details the names of the person and of people around them, so that they are masked everywhere. */
 import { rawRecord } from '../format/value/raw-value.ts';
 
-/** All go into one pattern: more of them, or more letters, and it takes seconds to build. */
+/** All go into one pattern: with more of them, or more letters, building it takes seconds. */
 export const mostWords = 5_000;
 const mostLetters = 100_000;
 
@@ -10,17 +10,17 @@ const shortest = 3;
 /** Names of two letters are common, and in scripts that write a syllable as one letter they are whole names. */
 const shortestPart = 2;
 const syllables = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
-/** Longer texts are no names. */
+/** Longer texts are not names. */
 export const longestName = 200;
 
-/** Real details have 5 levels; what is deeper is not looked into, lest it be deeper than the stack. */
+/** Real details have 5 levels; deeper ones are not read, since they could exceed the stack. */
 const deepestDetail = 32;
 
 /** Words of the platform, or of everybody, not of the person. */
 const notPersonal =
   /^(the|and|of|true|false|null|none|n\/a|male|female|neutral|non_binary|unknown|email|mail|https?:.*|\d{1,4})$/i;
 
-/** Between names, written small: with them every text would be masked. */
+/** Words between names in lower case, which would mask every text. */
 const particles = new Set(
   'de la las los el del da das do dos du des le les di van von der den het ter ten zu zur zum af av y e i und and et the of bin binti ibn al com net org'.split(
     ' ',
@@ -28,15 +28,15 @@ const particles = new Set(
 );
 
 export interface PersonalDetails {
-  /** What the person is called, of any shape: every part of it gives them away. The most telling first. */
+  /** The person's names, of any shape: every part identifies them. The most telling first. */
   readonly names?: readonly unknown[];
-  /** What else is known, of any shape; fields that are called after names are taken as names. */
+  /** Other details, of any shape; fields that are called like names are treated as names. */
   readonly details?: readonly unknown[];
-  /** Masked where they stand whole alone: addresses, people around them. */
+  /** Masked only as a whole: addresses, people around them. */
   readonly whole?: readonly string[];
 }
 
-/** Whether so short or long a text can be masked without masking ordinary words. */
+/** Returns whether a text of this length can be masked without masking ordinary words. */
 export function canBeName(text: string): boolean {
   return (
     text.length >= (syllables.test(text) ? shortestPart : shortest) &&
@@ -45,7 +45,7 @@ export function canBeName(text: string): boolean {
   );
 }
 
-/** Longest first, `mostWords` at most: the person's own go before those of others. */
+/** Returns at most `mostWords`, longest first: the person's own come before those of others. */
 export function personalWordsOf({ names = [], details = [], whole = [] }: PersonalDetails): string[] {
   const words = createWords();
   for (const value of names) collect(value, true, words);
@@ -54,7 +54,7 @@ export function personalWordsOf({ names = [], details = [], whole = [] }: Person
   return words.list();
 }
 
-/** Gives nothing more once it is full. */
+/** Ignores further words when it is full. */
 function createWords() {
   const words = new Set<string>();
   let letters = 0;
@@ -84,13 +84,13 @@ function collect(value: unknown, isName: boolean, words: Words, depth = 0): void
   }
 }
 
-/** `firstName`, `displayName`, `username`, `email`, in the languages of the exports. */
+/** Returns whether a key means a name: `firstName`, `displayName`, `username`, `email`, in the languages of the exports. */
 const isNameKey = (key: string): boolean =>
   /name|naam|mail|^user$|benutzer|utilis|nombre|nome|usu[aá]rio|kullanıcı|użytkownik|^nom\b|名|ニックネーム|昵称|暱稱/i.test(
     key,
   );
 
-/** Days on which an account began are in half of all records. */
+/** Returns whether a key means a date: the day on which an account began is in half of all records. */
 const isDateKey = (key: string): boolean => /time|date$/i.test(key) && !/birth/i.test(key);
 
 function addWhole(value: string, words: Words): void {
@@ -99,7 +99,7 @@ function addWhole(value: string, words: Words): void {
   if (canBeName(text)) words.add(text);
 }
 
-/** "Mei Tan", "mei.lin88@example.com": people write them without capitals, too. */
+/** Adds the parts of "Mei Tan", "mei.lin88@example.com": people also write them without capitals. */
 function addNameParts(value: string, words: Words): void {
   if (value.length > longestName || /^https?:/i.test(value)) return;
   const [local = ''] = value.replace(/^@/, '').split('@');
@@ -108,7 +108,7 @@ function addNameParts(value: string, words: Words): void {
     if (part.length >= shortestPart && !notPersonal.test(part) && !particles.has(part)) words.add(part);
 }
 
-/** "Anna-Maria Quill": each of her names gives her away too. */
+/** Adds "Anna-Maria Quill": each of her names identifies her, too. */
 function addCapitalised(value: string, words: Words): void {
   if (value.length > longestName || /^https?:/i.test(value)) return;
   for (const part of value.split(/[\s,@]+/))

@@ -3,7 +3,7 @@ import type { EvidenceWeight } from '../../authenticity/evidence.ts';
 
 export const sittingWeight = {
   'lone-watches': {
-    // A sign, no proof: some people do watch one video a day.
+    // An indication, not a proof: some people do watch one video a day.
     weight: 0.3,
     minimum: 300,
     doubtAbove: 0.9,

@@ -1,7 +1,7 @@
-/** Looks at whether videos were watched in sittings, as people do, or each at an instant of its own. */
+/** Checks whether videos were watched in sittings, as people do, or each at a moment of its own. */
 import type { Finding } from '../../authenticity/evidence.ts';
 
-/** Two videos further apart are of two sittings. */
+/** Two videos that are further apart belong to two sittings. */
 const sittingSeconds = 3600;
 
 export interface Sittings {
@@ -18,7 +18,7 @@ export function createSittings(): Sittings {
   return {
     add(seconds) {
       const isFar = before === undefined || Math.abs(seconds - before) > sittingSeconds;
-      // Whether the one before stood alone is known only now.
+      // Only now is it known whether the previous one was alone.
       if (before !== undefined && wasFar && isFar) lone++;
       wasFar = isFar;
       before = seconds;

@@ -1,31 +1,31 @@
-/** Counts the records that tell something of their own, up to as many as make an export large enough. */
+/** Counts the records that contribute something of their own, up to the number that makes an export large enough. */
 import type { RecordHash } from '../../fingerprint/record-hash.ts';
 import { enoughRecords } from '../../pool/least-amount.ts';
 
 /**
- * For each minute in which something was done no more than so many count, over the whole export: a list of things
- * done at one instant is no history. If times are known to the day alone, a day stands for a minute.
+ * At most this many count per minute in which something was done, over the whole export: a list of things done at
+ * one instant is not a history. If times are known only to the day, a day counts as a minute.
  */
 const mostOfMinute = 10;
 const mostMinutes = enoughRecords / mostOfMinute;
 
-/** What one unit's records come to: merges with those of other units. A full list is not complete. */
+/** The state of one unit's records, which can be merged with that of other units. A full list is incomplete. */
 export interface TellingState {
   /** Hashes of what was done on which day, at most `enoughRecords`. */
   readonly things: readonly number[];
-  /** Since 1970, in which something was done, at most `mostMinutes`. */
+  /** Minutes since 1970 in which something was done, at most `mostMinutes`. */
   readonly minutes: readonly number[];
 }
 
 export interface TellingObserver {
   /**
-   * The record's time can be. `at`: `YYYY-MM-DD...`; `kind` and `what`: beside the time, what makes it the same in any
-   * export. The same thing once more on the same day tells nothing new.
+   * Adds a record with a possible time. `at`: `YYYY-MM-DD...`; `kind` and `what` identify it, beside the time, in any
+   * export. The same thing again on the same day adds nothing.
    */
   add(seconds: number, at: string, kind: string, what: unknown): void;
-  /** Nothing that is added changes anything any more. */
+  /** Returns true if further records change nothing. */
   isFull(): boolean;
-  /** The record that was added last has an impossible value. */
+  /** Removes the last record, which has an impossible value. */
   takeBack(): void;
   finish(): TellingState;
 }
@@ -87,7 +87,7 @@ function union(lists: readonly (readonly number[])[], most: number): number[] {
   return [...all];
 }
 
-/** Whole and exact below `enoughRecords`, which stands for any number from there on. */
+/** Returns an exact count below `enoughRecords`, which stands for any larger number. */
 export function countTelling({ things, minutes }: TellingState): number {
   return Math.min(things.length, minutes.length * mostOfMinute);
 }

@@ -1,4 +1,4 @@
-/** Says what all of an export comes to before it is judged: it is the same in a browser as on a server. */
+/** The conclusion about an export before it is judged: the same in a browser as on a server. */
 import type { Inspection } from './inspection.ts';
 
 /** What a platform's reader counts; the caller adds what is the same for all. */
@@ -18,6 +18,6 @@ export interface Conclusion<Seen = unknown>
   readonly summary: Inspection['findings'];
   /** What is missing in it and how to get that. */
   readonly advice: Inspection['findings'];
-  /** What the platform's evidence is weighed from; its own `PlatformEvidence` alone knows what is in it. */
+  /** The input of the platform's evidence; only its own `PlatformEvidence` knows the content. */
   readonly seen: Seen;
 }

@@ -1,29 +1,29 @@
-/** Says what a field of a normalised dataset is: its meaning for a buyer, and the rule that makes it safe. */
+/** A field of a normalised dataset: its meaning for a buyer, and the rule that makes it safe. */
 
-/** What happens to a value before it leaves; `dataset/field-rule.ts` carries them out. */
+/** What happens to a value before it is written to a dataset; carried out by `dataset/field-rule.ts`. */
 export type FieldRule =
   /** A constant of ours (`kind`, `source`): passes. */
   | 'ours'
   /** A UTC time. */
   | 'time'
-  /** A number that is no identifier. */
+  /** A number that is not an identifier. */
   | 'number'
   | 'flag'
   /** Text of the public catalogue (an artist, a title): passes. */
   | 'catalogue-text'
   /** Title or channel of a public video, which anybody may have written: mail addresses and numbers are replaced. */
   | 'video-text'
-  /** An id of the public catalogue: passes if such an id can exist, by the field's `isPossible`, else dropped. */
+  /** An id of the public catalogue: passes if the field's `isPossible` accepts it, else dropped. */
   | 'catalogue-uri'
   /** One of the platform's own short words: passes if it has their shape, else dropped. */
   | 'token'
-  /** Two letters, else dropped. */
+  /** A country as two letters; anything else is dropped. */
   | 'country'
   /** A device or its model: only its family passes. */
   | 'device'
   /** Written by the person: personal information in it is replaced. */
   | 'free-text'
-  /** What the person searched for, or the name of a list of theirs: the same, but songs and artists are named there, too. */
+  /** A search, or the name of a person's list: as free text, but songs and artists may be named in it, too. */
   | 'title-text';
 
 export interface DatasetField {
@@ -32,7 +32,7 @@ export interface DatasetField {
   readonly unit?: string;
   readonly description: string;
   readonly rule: FieldRule;
-  /** Of a `catalogue-uri`: whether the platform can have given it. */
+  /** For a `catalogue-uri`: returns whether the platform can have issued the id. */
   readonly isPossible?: (uri: string) => boolean;
 }
 
@@ -44,7 +44,7 @@ export interface DatasetKind {
   readonly fields: readonly DatasetField[];
 }
 
-/** `null` if the export does not say. */
+/** A value; `null` if the export does not say. */
 export type DatasetValue = string | number | boolean | null;
 
 /** A normalised record: `kind`, `at`, and the fields of its kind. */

@@ -1,7 +1,7 @@
 /** Builds the kinds of records of a dataset and their fields, so that each platform only names them. */
 import type { DatasetField, DatasetKind, FieldRule } from './dataset-field.ts';
 
-/** Every record says its kind first. */
+/** Makes a kind; every record states its kind first. */
 export const kind = (name: string, description: string, fields: readonly DatasetField[]): DatasetKind => ({
   kind: name,
   description,
@@ -16,7 +16,7 @@ export const time = (name: string, description: string): DatasetField => ({
   description,
 });
 
-/** `unit`: undefined if the number counts nothing, as a place in a list. */
+/** `unit`: undefined if the number counts nothing, such as a position in a list. */
 export const number = (name: string, unit: string | undefined, description: string): DatasetField => ({
   name,
   type: 'integer',
@@ -32,14 +32,14 @@ export const flag = (name: string, description: string): DatasetField => ({
   description,
 });
 
-/** From a list of our own, or an id whose shape the reader has checked: nothing else passes the reader. */
+/** Makes a field with words from a list of ours, or ids whose shape the reader has checked. */
 export const word = (name: string, description: string): DatasetField => text(name, 'ours', description);
 
-/** Written by the person. */
+/** Makes a field that the person wrote. */
 export const written = (name: string, description = 'Personal information replaced.'): DatasetField =>
   text(name, 'free-text', description);
 
-/** Searched for by the person, or the name of a list of theirs, or of a page. */
+/** Makes a field with a search, or with the name of a person's list or of a page. */
 export const titled = (name: string, description = 'Personal information replaced.'): DatasetField =>
   text(name, 'title-text', description);
 

@@ -1,4 +1,4 @@
-/** Says what a platform must bring so that its exports can be read: one folder, one line in `readers.ts`. */
+/** What a platform needs so that its exports can be read: one folder, one line in `readers.ts`. */
 import type { PoolId } from '../../pool/pool.ts';
 import type { ArchiveEntry } from '../format/archive/open-archive.ts';
 import type { OnBytes } from '../format/json/read-records.ts';
@@ -7,7 +7,7 @@ import type { Conclusion } from './conclusion.ts';
 import type { DatasetKind, DatasetRecord } from './dataset-field.ts';
 
 export interface ConcludeOptions {
-  /** The time against which the future begins, ms since 1970. */
+  /** The current time in Unix ms: later times are in the future. */
   readonly asOfMs: number;
   /** The deployment's secret. */
   readonly hashKey: Uint8Array;
@@ -28,24 +28,24 @@ export interface ExportReader {
   /** The main kind first. */
   readonly kinds: readonly DatasetKind[];
   readonly withheld: readonly WithheldFields[];
-  /** The files that are worth reading, in an order that no zip tool changes. No units: none of this platform. */
+  /** Finds the files that are worth reading, in an order independent of zip tools. Without units it is not this platform's. */
   find(entries: readonly ArchiveEntry[]): Promise<ExportFiles>;
 }
 
-/** A piece of an export, mostly one file, that is read by itself: beside others, in another thread or machine. */
+/** A piece of an export, usually one file, that is read independently: beside others, in another thread or machine. */
 export interface ReadUnit {
-  /** For logs and tests; never shown, for names of files may hold people's names. */
+  /** For logs and tests; never shown, since names of files may contain people's names. */
   readonly name: string;
   /** Uncompressed. */
   readonly bytes: number;
-  /** Kinds that its records may have. */
+  /** The kinds that its records may have. */
   readonly kinds: readonly string[];
 }
 
 /** What the first pass saw in one unit; it can be cloned and carried elsewhere. */
 export interface UnitObservation {
   readonly recordCounts: Record<string, number>;
-  /** The platform's own, for `merge` and `conclude`: numbers, texts, arrays, maps, sets. Its size has a bound. */
+  /** The platform's own state for `merge` and `conclude`: numbers, texts, arrays, maps, sets. Its size is bounded. */
   readonly state: unknown;
 }
 
@@ -59,24 +59,24 @@ export interface KindBatch {
   readonly records: readonly DatasetRecord[];
 }
 
-/** The files of one export, ready to be read, each time from the beginning. */
+/** The files of one export, which can be read repeatedly from the beginning. */
 export interface ExportFiles {
   readonly units: readonly ReadUnit[];
-  /** The first pass over one unit. Throws `ExportRejected`. */
+  /** Runs the first pass over one unit. Throws `ExportRejected`. */
   observe(unit: number, options: ObserveOptions): Promise<UnitObservation>;
-  /** What was seen in units that follow one another, as if they were one: not larger than what it is made of. */
+  /** Merges observations of consecutive units as if they were one; the result is no larger than its inputs. */
   merge(observations: readonly UnitObservation[]): UnitObservation;
-  /** `observation`: of all units. Throws `ExportRejected`. */
+  /** Concludes from the merged observation of all units. Throws `ExportRejected`. */
   conclude(observation: UnitObservation, options: ConcludeOptions): Promise<Conclusion>;
-  /** The second pass over one unit. Throws `ExportRejected`. */
+  /** Runs the second pass over one unit. Throws `ExportRejected`. */
   records(unit: number, onBytes: OnBytes): AsyncIterable<KindBatch>;
-  /** Words by which the person can be known: their names, user names, addresses, the people they follow. */
+  /** Returns words that identify the person: their names, user names, addresses, the people they follow. */
   personalWords(): Promise<string[]>;
-  /** Full names of the people around them, however many: masked wherever they stand, by a part of the name, too. */
+  /** Returns full names of people around the person, any number: masked everywhere, also by a part of the name. */
   otherNames?(): Promise<readonly string[]>;
 }
 
-/** How a platform's own states are merged, told once, so that nowhere else anything is assumed about them. */
+/** Merges a platform's own states with its function; nothing else makes assumptions about them. */
 export function mergeObservations<State>(
   observations: readonly UnitObservation[],
   mergeStates: (states: readonly State[]) => State,
@@ -87,7 +87,7 @@ export function mergeObservations<State>(
   };
 }
 
-/** The piece that a unit's number stands for; a number beyond them is our fault. */
+/** Returns the piece of a unit's number; a number out of range is our fault. */
 export function unitOf<Piece>(pieces: readonly Piece[], unit: number): Piece {
   const piece = pieces[unit];
   if (piece === undefined) throw new Error(`there is no unit ${unit}`);

@@ -1,15 +1,15 @@
-/** Says what the first pass over an export finds out; kept between the steps as JSON. */
+/** The result of the first pass over an export, stored between the steps as JSON. */
 import { z } from 'zod';
 import { evidenceSchema } from '../../authenticity/evidence-schema.ts';
 import { poolIds } from '../../pool/pool.ts';
 
-/** What quality is computed from. Nothing here grows when records are repeated. */
+/** The input of the quality score. Nothing here grows when records are repeated. */
 const countersSchema = z.object({
   /** About 3 percent off above 1,024. */
   distinctRecords: z.number(),
   /**
-   * Those that tell something of their own: at a time that can be, without an impossible value, and not the same
-   * thing again on the same day. Exact, counted up to 1,000. Absent in what was stored before they were counted.
+   * Records that contribute something of their own: at a possible time, without an impossible value, and not the same
+   * thing again on the same day. Exact, counted up to 1,000. Absent in items from before they were counted.
    */
   tellingRecords: z.number().optional(),
   activeDays: z.number(),
@@ -19,11 +19,11 @@ const countersSchema = z.object({
   /** `YYYY-MM-DD`, UTC. */
   firstDay: z.string().optional(),
   lastDay: z.string().optional(),
-  /** Share of records, 0 to 1, in which each thing is said. */
+  /** The share of records, 0 to 1, in which each thing is filled. */
   filled: z.record(z.string(), z.number()),
-  /** Parts of this kind of export: which are there. */
+  /** The parts that this kind of export can have, and which of them are present. */
   parts: z.array(z.object({ name: z.string(), isPresent: z.boolean() })),
-  /** 0 to 1: share of records without any impossible value. */
+  /** The share of records, 0 to 1, without an impossible value. */
   soundRecords: z.number(),
 });
 export type Counters = z.infer<typeof countersSchema>;
@@ -35,23 +35,23 @@ export const inspectionSchema = z.object({
   variant: z.string(),
   /** BCP 47 language of its file names; `und` if they do not tell. */
   language: z.string(),
-  /** Made by the sample generator. */
+  /** True if the sample generator made it. */
   isSample: z.boolean(),
   sizeBytes: z.number(),
-  /** Bytes that were unpacked and read. */
+  /** Bytes that were decompressed and read. */
   readBytes: z.number(),
   recordCounts: z.record(z.string(), z.number()),
-  /** Of each unit of reading, in their order. */
+  /** Counts of each unit of reading, in order. */
   unitCounts: z.array(z.record(z.string(), z.number())),
   malformedRecords: z.number(),
   evidence: z.array(evidenceSchema),
   verdict: z.enum(['genuine', 'suspicious', 'not genuine']),
   counters: countersSchema,
-  /** Smallest keyed hashes of its records, ascending. */
+  /** The smallest keyed hashes of its records, ascending. */
   sketch: z.array(z.number()),
-  /** Keyed pseudonym of the platform's account, if the export names one. */
+  /** A keyed pseudonym of the platform's account, if the export names one. */
   accountKey: z.string().optional(),
-  /** What was found, in words, for the contributor's timeline. */
+  /** Findings in words, for the contributor's timeline. */
   findings: z.array(z.object({ label: z.string(), value: z.string() })),
 });
 export type Inspection = z.infer<typeof inspectionSchema>;

@@ -1,2 +1,2 @@
-/** Says what the first pass over an export finds out; `inspection-schema.ts` reads it back. */
+/** The result of the first pass over an export; `inspection-schema.ts` parses it. */
 export type { Counters, Inspection } from './inspection-schema.ts';

@@ -1,4 +1,4 @@
-/** Says, for an archive that is readable but not what its pool takes, what it is and what to do. */
+/** Refusals of an archive that is readable but not what its pool takes: what it is and what to do. */
 import type { Evidence } from '../../authenticity/evidence.ts';
 import { fewestRecords } from '../../pool/least-amount.ts';
 import { poolIds, poolName } from '../../pool/pool.ts';
@@ -28,7 +28,7 @@ export function htmlExport(platform: Platform): ExportRejected {
   );
 }
 
-/** `pool`: that it was sent to, if it was sent to any. */
+/** `pool`: the pool that it was sent to, if any. */
 export function otherService(service: string, pool?: Platform): ExportRejected {
   return reject(
     'unknown-export',
@@ -45,7 +45,7 @@ export function unknownExport(pool: Platform): ExportRejected {
   );
 }
 
-/** Of an archive that was not sent to a pool. */
+/** Refuses an unrecognised archive that was not sent to a pool. */
 export function unknownToAll(): ExportRejected {
   return reject(
     'unknown-export',
@@ -78,7 +78,7 @@ export function tooLittle(platform: Platform, telling: number, records: number):
   );
 }
 
-/** `lacks`: what there must be in an entry and is in none, e.g. `a time`. */
+/** `lacks`: what an entry must have and none has, e.g. `a time`. */
 export function nothingRead(platform: Platform, entries: number, lacks: string): ExportRejected {
   const name = poolName(platform.id);
   const each = entries === 1 ? 'its only entry' : `each of its ${number(entries)} entries`;
@@ -89,7 +89,7 @@ export function nothingRead(platform: Platform, entries: number, lacks: string):
   );
 }
 
-/** Names every check that spoke against the export, with its count. */
+/** Names every check against the export, with its count. */
 export function notGenuine(platform: Platform, evidence: readonly Evidence[]): ExportRejected {
   const against = evidence.filter(({ outcome }) => outcome === 'contradicts' || outcome === 'doubts');
   return reject(

@@ -1,10 +1,10 @@
-/** Says what a platform is to the person whose data it holds: how its exports are known, and how to get one. */
+/** A platform from a person's view: how its exports are recognised, and how to get one. */
 import type { PoolId } from '../../pool/pool.ts';
 import type { CountedNames } from '../source/part/file-series.ts';
 
-/** A sign in an archive of the platform it is from. */
+/** A sign in an archive that it is from the platform. */
 export type PlatformMark = readonly [
-  /** Weights add up; 2 are enough. */
+  /** Weights are added; a sum of 2 is enough. */
   weight: number,
   /** Matches the whole lower-case path of a file. */
   path: RegExp,
@@ -14,11 +14,11 @@ export type PlatformMark = readonly [
 export interface QualityTip {
   /** For an export that lacks what a fuller one of the platform has. */
   readonly fuller: string;
-  /** For one with few records. */
+  /** For an export with few records. */
   readonly more: string;
-  /** For one with so few that all of it is worth less or nothing. */
+  /** For an export with so few records that it is worth less or nothing. */
   readonly larger: string;
-  /** For a kind of export that covers a while, if another covers all the time. */
+  /** For a kind of export that covers some time, if another covers all of it. */
   readonly longer?: { readonly variant: RegExp; readonly tip: string };
 }
 
@@ -26,7 +26,7 @@ export interface QualityTip {
 export interface RetrievalGuide {
   /** What to ask for and how long it takes. */
   readonly intro: string;
-  /** What makes an export useless, said before it is made. */
+  /** What makes an export useless, said before it is requested. */
   readonly important: string;
   readonly phone: readonly string[];
   readonly desktop: readonly string[];
@@ -35,7 +35,7 @@ export interface RetrievalGuide {
 export interface Platform {
   readonly id: PoolId;
   readonly marks: readonly PlatformMark[];
-  /** Files that it counts: a gap says that one is missing. */
+  /** Numbered files: a gap in the numbers means that one is missing. */
   readonly countedNames?: readonly CountedNames[];
   /** One sentence for a person whose file was refused. */
   readonly howToGet: string;
@@ -43,6 +43,6 @@ export interface Platform {
   readonly guide: RetrievalGuide;
 }
 
-/** What `important` says if no format can be chosen. */
+/** The `important` text if no format can be chosen. */
 export const keepUnopened =
   'Keep the .zip as it came: do not unpack it, rename files in it or pack it again.';

@@ -9,7 +9,7 @@ async function all(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array[]> {
   return read;
 }
 
-/** Whether `promise` is settled by the time everything else that waits has run. */
+/** Returns whether `promise` is settled by the time everything else that waits has run. */
 async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   let settled = false;
   promise.finally(() => {

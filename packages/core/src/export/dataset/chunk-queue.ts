@@ -1,14 +1,14 @@
-/** Holds chunks that one side has made and the other has not taken yet. */
+/** Buffers chunks between the side that makes them and the side that takes them. */
 
 export interface ChunkQueue extends AsyncIterable<Uint8Array> {
   /** Resolves when there is room for more. */
   push(chunk: Uint8Array): Promise<void>;
   end(): void;
-  /** The reader is told `error` in place of an end; what waits for room goes on. */
+  /** Ends with an error, which the reader gets; those who wait for room continue. */
   fail(error: Error): void;
 }
 
-/** `roomBytes`: so much may wait before the side that makes chunks has to. One reader alone may take them. */
+/** `roomBytes`: how much may wait before the making side has to. Only one reader may take the chunks. */
 export function createChunkQueue(roomBytes: number): ChunkQueue {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -38,7 +38,7 @@ export function createChunkQueue(roomBytes: number): ChunkQueue {
         }
       }
     } finally {
-      // nobody reads on: nobody shall wait for that
+      // the reader has stopped: nobody may wait for it
       ended = true;
       wakeWriters();
     }

@@ -1,12 +1,12 @@
 /**
- * The CRC-32 of two texts that follow one another, from theirs. A CRC is linear over GF(2): the first one's is
- * moved on by as many zero bytes as the second is long, by squaring the matrix that moves it by one bit.
+ * Combines the CRC-32s of two consecutive texts. A CRC is linear over GF(2): the first one is advanced by as many
+ * zero bytes as the second text is long, by squaring the matrix that advances it by one bit.
  */
 
-/** Of gzip, zip and Ethernet, lowest bit first. */
+/** The polynomial of gzip, zip and Ethernet, lowest bit first. */
 const polynomial = 0xedb88320;
 
-/** Row `i`: what becomes of bit `i`. */
+/** Row `i` is the image of bit `i`. */
 type Matrix = Uint32Array;
 
 /** `secondBytes`: length of the second text. */

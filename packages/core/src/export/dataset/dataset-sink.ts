@@ -1,4 +1,4 @@
-/** Says where a dataset is written to. */
+/** The destination of a dataset. */
 
 export interface DatasetSink {
   /** Writes one file of the dataset; resolves when it is stored. A second write of a name replaces the first. */

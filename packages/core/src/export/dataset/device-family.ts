@@ -1,4 +1,4 @@
-/** Reduces the name of a device, which may single a person out, to its family. */
+/** Reduces the name of a device, which may identify a person, to its family. */
 
 const families: readonly (readonly [family: string, pattern: RegExp])[] = [
   ['cast', /cast|airplay|sonos|alexa|echo|speaker|google home/],
@@ -13,13 +13,13 @@ const families: readonly (readonly [family: string, pattern: RegExp])[] = [
   ['linux', /linux|ubuntu|chromeos|raspberry/],
 ];
 
-/** One of the families above, or `other`. */
+/** Returns one of the families above, or `other`. */
 export function deviceFamily(device: string): string {
   const lower = device.toLowerCase();
   return families.find(([, pattern]) => pattern.test(lower))?.[0] ?? 'other';
 }
 
-/** The same, remembering what it was asked: a person has a handful of devices in a million records. */
+/** Makes a function with a cache: a person has a handful of devices in a million records. */
 export function createDeviceFamily(): (device: string) => string {
   const known = new Map<string, string>();
   return (device) => {

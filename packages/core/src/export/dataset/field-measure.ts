@@ -1,14 +1,14 @@
-/** Says of each field of a kind how often it is filled, and its range. */
+/** Describes each field of a kind: how often it is filled, and its range. */
 import type { DatasetField, DatasetKind, DatasetValue } from '../contract/dataset-field.ts';
 
 export interface FieldDescription extends Omit<DatasetField, 'rule' | 'isPossible'> {
   /** 0 to 1. */
   readonly filled: number;
-  /** Of times and integers that appear. */
+  /** Only for times and integers that occur. */
   readonly range?: readonly [smallest: DatasetValue, largest: DatasetValue];
 }
 
-/** What was measured of each field, in the order of the kind's fields; plain values that can be stored. */
+/** Measurements of each field, in the order of the kind's fields; plain values that can be stored. */
 export interface FieldMeasure {
   readonly records: number;
   readonly filled: readonly number[];
@@ -16,7 +16,7 @@ export interface FieldMeasure {
   readonly largest: readonly DatasetValue[];
 }
 
-/** What the measures of pieces say together; at least one piece. */
+/** Combines the measurements of at least one piece. */
 export function describeFields({ fields }: DatasetKind, pieces: readonly FieldMeasure[]): FieldDescription[] {
   const records = pieces.reduce((sum, piece) => sum + piece.records, 0);
   return fields.map(({ rule: _rule, isPossible: _isPossible, ...field }, i) => {

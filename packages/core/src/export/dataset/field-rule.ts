@@ -1,13 +1,13 @@
-/** Carries out the rule of a field: what comes out of here may be sold, what does not match is dropped. */
+/** Carries out the rule of a field: its results may be sold, and values that do not match are dropped. */
 import type { DatasetField, DatasetValue, FieldRule } from '../contract/dataset-field.ts';
 
-/** What the rules need that lives as long as the masking of one export. */
+/** State of the rules that lives as long as the masking of one export. */
 export interface MaskContext {
-  /** Replaces personal information in what a person wrote. */
+  /** Replaces personal information in text that a person wrote. */
   readonly maskText: (text: string) => string;
-  /** The same in a search or a title. */
+  /** Does the same in a search or a title. */
   readonly maskTitle: (text: string) => string;
-  /** Replaces in public text what reaches somebody. */
+  /** Replaces contact details in public text. */
   readonly maskContacts: (text: string) => string;
   readonly deviceFamily: (device: string) => string;
 }
@@ -19,7 +19,7 @@ const utcTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 const token = /^[a-z][a-z_-]{0,39}$/;
 const country = /^[A-Z]{2}$/;
 
-/** A sign of a mail address, or as many digits as a telephone number has. */
+/** Matches the sign of a mail address, or as many digits as a telephone number has. */
 const mayReachSomebody = /@|\d(?:[ ()./+-]{0,3}\d){6}/;
 
 type Rule = (value: DatasetValue, context: MaskContext, field: DatasetField) => DatasetValue;

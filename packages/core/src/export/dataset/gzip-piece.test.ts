@@ -18,7 +18,7 @@ const long = Array.from({ length: 40_000 }, (_, i) => `{"record":${i}}\n`);
 test('pieces that were packed apart are one gzip file', async () => {
   const bytes = await packed([['a\n', 'b\n'], [], long, ['ü€\n']]);
   expect(gunzipSync(bytes).toString('utf8')).toBe(`a\nb\n${long.join('')}ü€\n`);
-  // a browser takes a file of a single member alone
+  // a browser accepts only a file of a single member
   const stream = new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new DecompressionStream('gzip'));
   expect(await new Response(stream).text()).toBe(`a\nb\n${long.join('')}ü€\n`);
 });

@@ -1,11 +1,11 @@
-/** Packs a text piece by piece, each wherever it is made, into what together is one gzip file (RFC 1952). */
+/** Compresses a text in pieces, each anywhere, which together are one gzip file (RFC 1952). */
 import { crc32 } from '@cgdx/runtime/crc32.ts';
 import { deflateRaw } from '@cgdx/runtime/deflate-raw.ts';
 import { concatBytes, viewOf } from '../../byte/bytes.ts';
 import { encodeUtf8 } from '../../byte/utf8.ts';
 import { combineCrc32 } from './combine-crc32.ts';
 
-/** Of the text of a piece. */
+/** Checksum and length of a piece's text. */
 export interface PieceSum {
   readonly bytes: number;
   readonly crc32: number;
@@ -14,14 +14,14 @@ export interface PieceSum {
 export interface PieceWriter {
   /** Resolves when there is room for more. */
   write(text: string): Promise<void>;
-  /** Resolves when `onChunk` has had all of it. */
+  /** Resolves when `onChunk` has got all of it. */
   end(): Promise<PieceSum>;
 }
 
-/** Blocks of one size, so that the packed bytes depend on the text alone. */
+/** Blocks have a fixed size, so that the compressed bytes depend only on the text. */
 const blockBytes = 128 * 1024;
 
-/** `onChunk` is awaited before the next chunk. A piece ends on a whole byte, without the mark of a file's end. */
+/** `onChunk` is awaited before the next chunk. A piece ends on a whole byte, without an end mark. */
 export function createPieceWriter(onChunk: (chunk: Uint8Array) => Promise<void>): PieceWriter {
   const deflate = deflateRaw(onChunk);
   let held: Uint8Array[] = [];
@@ -55,10 +55,10 @@ export function createPieceWriter(onChunk: (chunk: Uint8Array) => Promise<void>)
   };
 }
 
-/** No name and no time: the same text gives the same bytes. */
+/** Without name and time: the same text gives the same bytes. */
 export const gzipHead: Uint8Array = Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff);
 
-/** The last, empty block, and the sums of all pieces. */
+/** Returns the last, empty block, and the sums of all pieces. */
 export function gzipTail(pieces: readonly PieceSum[]): Uint8Array {
   const all = pieces.reduce(
     (sum, piece) => ({

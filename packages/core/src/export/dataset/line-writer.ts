@@ -1,6 +1,6 @@
 /**
- * Turns a record into its line of the dataset: every field by its rule, as JSON, measured as it goes by. One loop
- * for all three, for there are millions of records: an object in between would cost more than the masking.
+ * Turns a record into its line of the dataset: every field by its rule, as JSON, measured on the way. One loop does
+ * all three, because there are millions of records: an intermediate object would cost more than the masking.
  */
 
 import type { DatasetField, DatasetKind, DatasetRecord, DatasetValue } from '../contract/dataset-field.ts';
@@ -8,13 +8,13 @@ import type { FieldMeasure } from './field-measure.ts';
 import { fieldRules, type MaskContext } from './field-rule.ts';
 
 export interface LineWriter {
-  /** The masked record as JSON, without a line end. */
+  /** Returns the masked record as JSON, without a line end. */
   write(record: DatasetRecord): string;
-  /** What was measured of all records so far. */
+  /** Returns the measurements of all records so far. */
   measure(): FieldMeasure;
 }
 
-/** What JSON writes otherwise than as it is: quotes, backslashes, control characters and lone surrogates. */
+/** Matches what JSON must escape: quotes, backslashes, control characters and lone surrogates. */
 const needsEscape = /["\\\p{Cc}\p{Cs}]/u;
 
 export function createLineWriter({ fields }: DatasetKind, context: MaskContext): LineWriter {

@@ -1,4 +1,4 @@
-/** Says what a dataset's manifest holds. */
+/** The content of a dataset's manifest. */
 import { z } from 'zod';
 
 export const manifestSchema = z.object({
@@ -6,9 +6,9 @@ export const manifestSchema = z.object({
   platform: z.string(),
   variant: z.string(),
   language: z.string(),
-  /** Made by the sample generator, not by a person. */
+  /** True if the sample generator made it, not a person. */
   isSample: z.boolean(),
-  /** Number of records of each kind. */
+  /** The number of records of each kind. */
   records: z.record(z.string(), z.number()),
   period: z.object({ firstDay: z.string().nullable(), lastDay: z.string().nullable() }),
   /** How many spans of each type were replaced in free text. */

@@ -1,20 +1,20 @@
-/** Decides which records are shown to a buyer before the purchase: evenly spread, most of them of the main kind. */
+/** Decides which records a buyer sees before the purchase: evenly spread, most of them of the main kind. */
 
-/** Records in `sample.ndjson`. */
+/** The number of records in `sample.ndjson`. */
 export const sampleRecords = 20;
 
-/** Of each kind beside the first, and of all of them: the main kind is what a buyer comes for. */
+/** The numbers per kind other than the first, and for all of those: a buyer comes for the main kind. */
 const othersEach = 2;
 const othersTogether = 10;
 
 export type KindCounts = Readonly<Record<string, number>>;
 
-/** Of each kind: places of records. */
+/** The positions of records, by kind. */
 export type SamplePlaces = ReadonlyMap<string, ReadonlySet<number>>;
 
 /**
- * For each unit the places (from 0, within the unit) of its records in the sample. The first kind gets what is left.
- * `unitCounts`: records of each kind in each unit.
+ * Returns for each unit the positions (from 0, within the unit) of its records in the sample. The first kind gets the
+ * rest. `unitCounts`: the number of records of each kind in each unit.
  */
 export function planSample(kinds: readonly string[], unitCounts: readonly KindCounts[]): SamplePlaces[] {
   const places = unitCounts.map(() => new Map<string, Set<number>>());
@@ -31,7 +31,7 @@ export function planSample(kinds: readonly string[], unitCounts: readonly KindCo
   return places;
 }
 
-/** The plan of an export of which it is known what is in it. `kinds`: all that its platform may have. */
+/** Plans for an export that was inspected. `kinds`: all that its platform may have. */
 export function planSampleOf(
   kinds: readonly { readonly kind: string }[],
   {
@@ -43,7 +43,7 @@ export function planSampleOf(
   return planSample(filled, unitCounts);
 }
 
-/** `wanted` ascends. */
+/** `wanted` must ascend. */
 function placeInUnits(
   kind: string,
   wanted: readonly number[],

@@ -1,19 +1,19 @@
-/** Hands a file to the sink chunk by chunk as it is made, counting and hashing it. */
+/** Passes a file to the sink chunk by chunk, counting and hashing it. */
 import { createSha256 } from '@cgdx/runtime/sha256.ts';
 import { createChunkQueue } from './chunk-queue.ts';
 import type { DatasetSink } from './dataset-sink.ts';
 import type { Manifest } from './manifest.ts';
 
 export interface StoredFile {
-  /** Resolves when there is room for more; throws what the sink threw. */
+  /** Resolves when there is room for more; throws the sink's error. */
   push(chunk: Uint8Array): Promise<void>;
   /** Resolves when the file is stored. */
   close(): Promise<Manifest['files'][number]>;
-  /** Leaves off: the sink is told that the file ends in the middle. */
+  /** Stops: the sink gets an error in the middle of the file. */
   abort(): void;
 }
 
-/** Chunks wait here while the sink is busy. */
+/** How much may wait here while the sink is busy. */
 const waitingBytes = 1024 * 1024;
 
 export function createStoredFile(sink: DatasetSink, name: string, mediaType: string): StoredFile {

@@ -1,8 +1,8 @@
-/** Says what an export is read from: anything that gives ranges of bytes (an S3 object, a file, memory). */
+/** The source of an export: anything that provides ranges of bytes (an S3 object, a file, memory). */
 
 export interface ByteSource {
   /** In bytes. */
   readonly size: number;
-  /** The bytes from `start` up to, not including, `end`, in chunks of any size. */
+  /** Yields the bytes from `start` up to, not including, `end`, in chunks of any size. */
   read(start: number, end: number): AsyncIterable<Uint8Array>;
 }

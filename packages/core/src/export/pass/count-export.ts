@@ -1,4 +1,4 @@
-/** The first pass over an opened export without a judgement: what it holds and what that counts for quality. */
+/** The first pass over an opened export without a judgement: its content and what that counts for quality. */
 import type { Conclusion } from '../contract/conclusion.ts';
 import type { UnitObservation } from '../contract/export-reader.ts';
 import type { Inspection } from '../contract/inspection.ts';
@@ -9,13 +9,13 @@ import type { UnitCrew } from './unit-crew.ts';
 import { workInOrder } from './work-in-order.ts';
 
 export interface CountExportInput {
-  /** The time against which the future begins: the caller's clock, ms since 1970. */
+  /** The caller's current time in Unix ms: later times are in the future. */
   readonly asOfMs: number;
   /** The deployment's secret; sketches made with different keys cannot be compared. */
   readonly hashKey: Uint8Array;
-  /** Called as unpacked bytes are read; never goes back. */
+  /** Called as decompressed bytes are read; never goes back. */
   readonly onProgress?: (doneBytes: number, totalBytes: number) => void;
-  /** Who works on the units of a large export; by default this very thread, one after the other. */
+  /** Makes the crew for a large export; by default this thread reads one unit after the other. */
   readonly crew?: () => UnitCrew;
 }
 
@@ -48,7 +48,7 @@ export async function countExport(
   } finally {
     await crew?.close();
   }
-  // the second pass needs them: that they are damaged must show while it can still be told to the contributor
+  // the second pass needs them: damage must be found while the contributor can still be told
   await files.personalWords();
   const { unitCounts, observation } = fold.finish();
   return { conclusion: await files.conclude(observation, { asOfMs, hashKey }), readBytes, unitCounts };

@@ -1,7 +1,7 @@
-/** Merges what units showed as it comes, so that an export of ten thousand files needs no more memory than one of ten. */
+/** Merges observations of units as they come, so that an export of ten thousand files needs no more memory than one of ten. */
 import type { ExportFiles, UnitObservation } from '../contract/export-reader.ts';
 
-/** Merging many at once is cheaper than one by one; more would only hold more memory. */
+/** Merging many at once is cheaper than one by one; more would only take more memory. */
 const mergedAtOnce = 32;
 
 export interface Fold {

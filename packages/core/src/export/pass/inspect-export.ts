@@ -14,7 +14,7 @@ export interface InspectExportInput extends CountExportInput {
   readonly source: ExportSource;
   /** The pool that it was sent to. */
   readonly dataPoolId: string;
-  /** A local stack takes synthetic samples; nowhere else are they data. */
+  /** True on a local stack: synthetic samples are accepted nowhere else. */
   readonly acceptSamples: boolean;
 }
 
@@ -22,12 +22,12 @@ export type InspectExportResult =
   | { readonly kind: 'inspected'; readonly inspection: Inspection }
   | { readonly kind: 'rejected'; readonly rejection: Rejection };
 
-/** Errors that are thrown are not the export's fault: the source could not be read, or this code is wrong. */
+/** Throws only errors that are not the export's fault: the source could not be read, or this code is wrong. */
 export async function inspectExport(input: InspectExportInput): Promise<InspectExportResult> {
   return judgeAmount(await inspectAnyAmount(input));
 }
 
-/** Refuses what holds less than a pool takes. */
+/** Refuses an export with less than a pool takes. */
 export function judgeAmount(result: InspectExportResult): InspectExportResult {
   if (result.kind === 'rejected' || !isTooLittle(result.inspection.counters)) return result;
   const { platform, counters, recordCounts } = result.inspection;
@@ -38,7 +38,7 @@ export function judgeAmount(result: InspectExportResult): InspectExportResult {
   };
 }
 
-/** The same for an export that may hold less than a pool takes: for tests of reading, whose exports are small. */
+/** Does the same for an export of any size: for tests of reading, whose exports are small. */
 export async function inspectAnyAmount(input: InspectExportInput): Promise<InspectExportResult> {
   try {
     return { kind: 'inspected', inspection: await inspect(input) };

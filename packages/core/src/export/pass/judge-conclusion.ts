@@ -1,4 +1,4 @@
-/** Judges what was concluded from an export: whether it is genuine, and how that is said. */
+/** Judges an export by its conclusion: whether it is genuine, and in which words. */
 import { type Evidence, judge } from '../../authenticity/evidence.ts';
 import type { PoolId } from '../../pool/pool.ts';
 import type { Conclusion } from '../contract/conclusion.ts';
@@ -8,7 +8,7 @@ import { platformEvidence } from '../platform/evidence.ts';
 export type JudgedExport = Omit<Conclusion, 'summary' | 'advice' | 'seen'> &
   Pick<Inspection, 'evidence' | 'verdict' | 'findings'>;
 
-/** `conclusion`: of the platform's own reader. */
+/** `conclusion`: from the platform's own reader. */
 export function judgeConclusion(platform: PoolId, conclusion: Conclusion): JudgedExport {
   const { summary, advice, seen, ...counted } = conclusion;
   const { weigh, notSeen } = platformEvidence[platform];

@@ -10,7 +10,7 @@ import { createPieceWriter, type PieceSum } from '../dataset/gzip-piece.ts';
 import { createLineWriter } from '../dataset/line-writer.ts';
 import type { OnBytes } from '../format/json/read-records.ts';
 
-/** What became of the records of one kind. */
+/** The result for the records of one kind. */
 export interface MaskedKind {
   readonly sum: PieceSum;
   readonly fields: FieldMeasure;
@@ -25,7 +25,7 @@ export interface MaskedUnit {
   readonly replaced: Readonly<Record<string, number>>;
 }
 
-/** Takes the packed bytes of a kind, chunk by chunk; resolves when there is room for more. */
+/** Takes the compressed bytes of a kind, chunk by chunk; resolves when there is room for more. */
 export type EmitChunk = (kind: string, chunk: Uint8Array) => Promise<void>;
 
 export interface MaskUnitInput {
@@ -33,7 +33,7 @@ export interface MaskUnitInput {
   readonly files: Pick<ExportFiles, 'records'>;
   readonly unit: number;
   readonly text: TextMask;
-  /** Of each kind: which of the unit's records, counted from 0, are for the sample. */
+  /** By kind: which of the unit's records, counted from 0, are for the sample. */
   readonly places: ReadonlyMap<string, ReadonlySet<number>>;
   readonly emit: EmitChunk;
   readonly onBytes: OnBytes;

@@ -19,14 +19,14 @@ import type { TimelineFinding } from '../source/timeline-finding.ts';
 export interface OpenedExport {
   readonly reader: ExportReader;
   readonly files: ExportFiles;
-  /** The archive itself says that it was made by the sample generator. */
+  /** True if the archive itself says that the sample generator made it. */
   readonly saysSample: boolean;
-  /** What was found before anything was read, for the contributor's timeline. */
+  /** Findings from before anything was read, for the contributor's timeline. */
   readonly findings: readonly TimelineFinding[];
 }
 
 /**
- * Each stage hands its result to the next: parts, one archive, its platform, its files without copies, their reader.
+ * Each stage passes its result to the next: parts, one archive, its platform, its files without copies, their reader.
  * Throws `ExportRejected`; throws an ordinary error if `dataPoolId` names no pool, which is our fault.
  */
 export async function openExport(source: ExportSource, dataPoolId: string): Promise<OpenedExport> {
@@ -39,7 +39,7 @@ export async function openExport(source: ExportSource, dataPoolId: string): Prom
   return opened;
 }
 
-/** Parts that hold nothing but media show no platform. Throws `ExportRejected` if others are of two. */
+/** Joins parts; those with nothing but media show no platform. Throws `ExportRejected` if others are of two platforms. */
 export async function joinParts(source: ExportSource): Promise<JoinedArchive> {
   return joinArchives(ofOnePlatform(await openParts(source)));
 }
@@ -58,7 +58,7 @@ export async function readBy(
   };
 }
 
-/** A copy that differs may name the person as no other file does: what is known from it is masked too. */
+/** Finds the files. A copy that differs may name the person as no other file does: what it reveals is masked, too. */
 async function findFiles(reader: ExportReader, { kept, nearCopies }: WithoutCopies): Promise<ExportFiles> {
   const files = await reader.find(kept);
   if (nearCopies.length === 0) return files;
@@ -66,7 +66,7 @@ async function findFiles(reader: ExportReader, { kept, nearCopies }: WithoutCopi
   return { ...files, personalWords, ...(otherNames && { otherNames }) };
 }
 
-/** Undefined if the files do not tell: then only its reader can. Throws `ExportRejected` if it is not the pool's. */
+/** Returns undefined if the files do not tell: then only the reader can. Throws `ExportRejected` if it is not the pool's. */
 function platformOf(entries: readonly ArchiveFile[], pool: PoolId): PoolId | undefined {
   const paths = entries.map(({ path }) => path);
   const found = recognisePlatform(paths);

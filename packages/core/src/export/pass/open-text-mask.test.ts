@@ -6,7 +6,7 @@ import { openTextMask } from './open-text-mask.ts';
 
 const reader = { kinds: [kind('post', 'A post.', [written('text')])] } as unknown as ExportReader;
 
-/** An export with these texts, one unit each. */
+/** Makes an export with these texts, one unit each. */
 function exportOf(texts: readonly string[], others: readonly string[] = []): ExportFiles {
   return {
     units: texts.map((text, i) => ({ name: `${i}.json`, bytes: text.length, kinds: ['post'] })),

@@ -1,4 +1,4 @@
-/** Makes the mask of one export: it knows who is named anywhere in it. */
+/** Makes the mask of one export, which knows who is named anywhere in it. */
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { createTextMask, type TextMask } from '@cgdx/privacy/mask-text.ts';
 import { createAccountLanguage } from '@cgdx/privacy/memory/account-language.ts';
@@ -9,7 +9,7 @@ import type { ExportFiles } from '../contract/export-reader.ts';
 import type { OpenedExport } from './open-export.ts';
 import { placeholderNumbers } from './placeholder-numbers.ts';
 
-/** Bytes of units that are read to learn names: nearly every export's text. Of a larger one it is the beginning. */
+/** How many bytes are read to learn names: nearly every export's whole text. Of a larger one it is the beginning. */
 const mostLearntBytes = 64e6;
 
 /** `placeholderKey`: a secret of this contribution alone. The same export gives the same mask, whoever makes it. */
@@ -33,7 +33,7 @@ export async function openTextMask(
   });
 }
 
-/** Hands over what the person wrote, before anything of it is masked. */
+/** Passes on what the person wrote, before any of it is masked. */
 async function readWritten(
   files: ExportFiles,
   kinds: readonly DatasetKind[],

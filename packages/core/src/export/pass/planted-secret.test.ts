@@ -5,7 +5,7 @@ import { type TestFile, zipOf } from '../testing/zip-bytes.ts';
 
 const history = extendedPlays(60);
 
-/** Catalogue texts pass by design; `at` and numbers have a shape that a secret has not. */
+/** Catalogue texts pass by design; `at` and numbers have a shape that a secret does not have. */
 const passes = new Set([
   'master_metadata_track_name',
   'master_metadata_album_artist_name',

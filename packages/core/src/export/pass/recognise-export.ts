@@ -1,4 +1,4 @@
-/** Opens an export that was not sent to any pool yet, and finds out which platform it is from. */
+/** Opens an export that was not sent to a pool, and finds out which platform it is from. */
 
 import * as refusal from '../contract/platform-rejection.ts';
 import { nestedZip } from '../format/archive/archive-rejection.ts';
@@ -9,8 +9,8 @@ import type { ExportSource } from '../source/part/export-part.ts';
 import { holdsArchives, joinParts, type OpenedExport, readBy } from './open-export.ts';
 
 /**
- * The names in an archive tell its platform. If they do not, because a person renamed them, each platform's reader is
- * asked, and the one that can read most counts. Throws `ExportRejected`.
+ * The names in an archive tell its platform. If they do not, because a person renamed files, each platform's reader
+ * tries it, and the one that can read most wins. Throws `ExportRejected`.
  */
 export async function recogniseExport(source: ExportSource): Promise<OpenedExport> {
   const joined = await joinParts(source);

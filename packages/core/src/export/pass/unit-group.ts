@@ -7,16 +7,16 @@ export interface UnitGroup {
   readonly to: number;
 }
 
-/** Up to here one step reads the whole export before others would have begun. Uncompressed bytes. */
+/** Below this uncompressed size one step reads the whole export before others would have begun. */
 const hugeExportBytes = 256e6;
 
-/** At 20 MB/s, the slowest that is promised, a group takes a few seconds; a single file may be larger. */
+/** At 20 MB/s, the slowest speed promised, a group takes a few seconds; a single file may be larger. */
 const groupBytes = 64e6;
 
-/** What a workflow's state can carry, and more than are worked on at once. */
+/** What a workflow's state can carry, and more than run at once. */
 const mostGroups = 64;
 
-/** In the order of the units. None: the export is read in one go. */
+/** Returns groups in the order of the units; none if the export is read in one go. */
 export function groupUnits(units: readonly ReadUnit[], hugeBytes: number = hugeExportBytes): UnitGroup[] {
   const total = units.reduce((sum, { bytes }) => sum + bytes, 0);
   if (total <= hugeBytes || units.length < 2) return [];

@@ -1,20 +1,20 @@
-/** Works on many things at once and hands on what comes of them in their own order. */
+/** Runs work concurrently and passes the results on in their own order. */
 
 export interface WorkInOrder<Result, Chunk> {
   readonly count: number;
   /** At least 1. */
   readonly atOnce: number;
-  /** Chunks of one piece of work that may wait for those before it. */
+  /** How many chunks of one piece of work may wait for those before it. */
   readonly mostWaiting: number;
   readonly work: (index: number, emit: (chunk: Chunk) => Promise<void>) => Promise<Result>;
   readonly onChunk: (index: number, chunk: Chunk) => Promise<void>;
   readonly onDone: (index: number, result: Result) => Promise<void>;
 }
 
-/** What is done waits for what comes before it: so many pieces of work for each that is worked on at once. */
+/** How many finished pieces may wait for earlier ones, for each one that runs at once. */
 const mostAhead = 2;
 
-/** The first error ends it all: work that goes on is waited for, none begins. Throws that error. */
+/** Stops at the first error: running work is awaited, none begins. Throws that error. */
 export async function workInOrder<Result, Chunk>(input: WorkInOrder<Result, Chunk>): Promise<void> {
   const { count, atOnce, mostWaiting, work, onChunk, onDone } = input;
   const waiting = new Map<number, Chunk[]>();
@@ -36,7 +36,7 @@ export async function workInOrder<Result, Chunk>(input: WorkInOrder<Result, Chun
   };
   const isFailed = () => failure !== undefined;
 
-  /** Hands on what waits at the head, and moves it on past what is done. */
+  /** Passes on what waits at the head, and moves the head past what is done. */
   const drain = async () => {
     while (!isFailed() && head < count) {
       const chunks = waiting.get(head) ?? [];

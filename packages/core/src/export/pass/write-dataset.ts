@@ -28,17 +28,17 @@ import { workInOrder } from './work-in-order.ts';
 
 export interface WriteDatasetInput {
   readonly source: ExportSource;
-  /** What `inspectExport` found in the same bytes. */
+  /** The result of `inspectExport` for the same bytes. */
   readonly inspection: Inspection;
   readonly contributionId: string;
-  /** A secret of this contribution alone, as `placeholderKeyOf` gives it. */
+  /** A secret of this contribution alone, as `placeholderKeyOf` returns it. */
   readonly placeholderKey: Uint8Array;
   readonly sink: DatasetSink;
-  /** Finds the names that no list has; without it text in fewer languages leaves. The crew has one of its own. */
+  /** Finds names that are in no list; without it, text in fewer languages is kept. A crew has its own. */
   readonly tagger?: NameTagger;
-  /** Called as unpacked bytes are read; never goes back. */
+  /** Called as decompressed bytes are read; never goes back. */
   readonly onProgress?: (doneBytes: number, totalBytes: number) => void;
-  /** Who masks the units of a large export; by default this very thread, one after the other. */
+  /** Makes the crew for a large export; by default this thread masks one unit after the other. */
   readonly crew?: () => UnitCrew;
 }
 
@@ -49,13 +49,13 @@ export interface WrittenDataset {
   readonly uploadHash: string;
 }
 
-/** Packed chunks of 64 KiB at most. */
+/** Compressed chunks of at most 64 KiB. */
 const mostWaitingChunks = 256;
 
 /**
- * Writes `<kind>.ndjson.gz` for each kind that the export has, `schema.json`, `sample.ndjson`, and last
- * `manifest.json`. The same export and inspection give the same bytes, however it was zipped and whoever works on
- * it. Throws `ExportRejected` if the export can no longer be read as it was.
+ * Writes `<kind>.ndjson.gz` for each kind that the export has, `schema.json`, `sample.ndjson`, and finally
+ * `manifest.json`. The same export and inspection give the same bytes, however it was zipped and whoever reads it.
+ * Throws `ExportRejected` if the export can no longer be read as it was.
  */
 export async function writeDataset(input: WriteDatasetInput): Promise<WrittenDataset> {
   const { source, inspection, contributionId, sink } = input;
@@ -105,7 +105,7 @@ interface WrittenKind {
   readonly pieces: readonly MaskedKind[];
 }
 
-/** In the order of the reader's kinds, those that have records. */
+/** Writes the kinds that have records, in the order of the reader's kinds. */
 async function writeKinds(
   { inspection, sink, onProgress, ...input }: WriteDatasetInput,
   reader: ExportReader,
@@ -170,7 +170,7 @@ async function writeKinds(
   return { kinds, replaced };
 }
 
-/** A file is closed as soon as no unit can add to it, so that few are open at a time. */
+/** Returns the last unit of each kind: a file is closed when no unit can add to it, so that few are open at a time. */
 function lastUnitOfKinds(units: readonly ReadUnit[]): Map<string, number> {
   return new Map(units.flatMap(({ kinds }, unit) => kinds.map((kind) => [kind, unit] as const)));
 }

@@ -1,9 +1,9 @@
-/** Says how large an archive may be before it is refused, so that no upload can exhaust a step. */
+/** Limits of archives, so that no upload can exhaust a step. */
 
 const GiB = 2 ** 30;
 const MiB = 2 ** 20;
 
-/** Facebook archives with photos hold some 100,000 entries; each costs about 1 kB of memory. */
+/** Facebook archives with photos have some 100,000 entries; each costs about 1 kB of memory. */
 export const maxEntries = 200_000;
 
 /** UTF-16 units of a path; file systems allow 255 for each name, and platforms nest five folders. */

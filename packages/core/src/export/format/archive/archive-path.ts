@@ -1,9 +1,9 @@
 /** Decides which names inside an archive are safe, and which are leftovers of a person's own computer. */
 import { maxPathLength } from './archive-limit.ts';
 
-/** What is wrong with the name of an entry, or nothing. */
+/** Returns what is wrong with the name of an entry; undefined if nothing is. */
 export function pathTrick(path: string): string | undefined {
-  // before all patterns: some take the square of the length
+  // before all patterns: some take quadratic time
   if (path.length > maxPathLength) return `is longer than ${maxPathLength} characters`;
   if (path.includes('\\')) return 'contains a backslash';
   if (path.includes('\0')) return 'contains a zero byte';
@@ -14,14 +14,14 @@ export function pathTrick(path: string): string | undefined {
 
 const junkNames = new Set(['.ds_store', 'thumbs.db', 'desktop.ini', 'icon\r', '.localized']);
 
-/** macOS, Windows and sync tools add files of their own when a person packs a folder again. */
+/** Returns true for files that macOS, Windows and sync tools add when a person packs a folder again. */
 export function isJunk(path: string): boolean {
   const parts = path.split('/');
   const name = (parts.at(-1) ?? '').toLowerCase();
   return parts.includes('__MACOSX') || name.startsWith('._') || junkNames.has(name);
 }
 
-/** The last part of a path. */
+/** Returns the last part of a path. */
 export function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

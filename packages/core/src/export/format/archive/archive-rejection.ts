@@ -1,4 +1,4 @@
-/** Says, for each way in which an archive cannot be read, what happened and what to do about it. */
+/** The refusals for each way in which an archive cannot be read: what happened and what to do about it. */
 import { type ExportRejected, reject } from '../../rejection/export-rejected.ts';
 import { kindOfFile, shownName } from './shown-name.ts';
 import type { FileKind } from './sniff-file.ts';

@@ -1,12 +1,12 @@
-/** Lets the zip reader read a `ByteSource`, asking it for few and large ranges: over S3 each is a request. */
+/** Reads a `ByteSource` for the zip reader in few and large ranges: over S3 each is a request. */
 import { concatBytes } from '../../../byte/bytes.ts';
 import type { ByteSource } from '../byte-source.ts';
 import { truncatedZip } from './archive-rejection.ts';
 
-/** One request brings the central directory of an archive with about 3,000 entries. */
+/** One request fetches the central directory of an archive with about 3,000 entries. */
 export const blockBytes = 256 * 1024;
 
-/** How many blocks are kept: local headers and small entries lie close to each other. */
+/** How many blocks are cached: local headers and small entries are close to each other. */
 const usualBlocks = 8;
 
 /** The source failed, not the archive; `cause` is its own error. */
@@ -20,9 +20,9 @@ export class SourceError extends Error {
 /** Throws `SourceError`. */
 export interface BlockReader {
   readonly size: number;
-  /** Out of blocks that are kept. Throws `ExportRejected` if the archive ends before. */
+  /** Reads through the cached blocks. Throws `ExportRejected` if the archive ends before. */
   read(start: number, length: number): Promise<Uint8Array>;
-  /** Keeps nothing of what is longer than a block. */
+  /** Streams without caching what is longer than a block. */
   stream(start: number, end: number): AsyncIterable<Uint8Array>;
 }
 

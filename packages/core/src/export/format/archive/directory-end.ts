@@ -1,15 +1,15 @@
-/** Finds where the list of an archive's entries stands: the records at its end say so (APPNOTE.TXT 4.3.14 to 4.3.16). */
+/** Finds the archive's central directory: the records at its end say where it is (APPNOTE.TXT 4.3.14 to 4.3.16). */
 import { viewOf } from '../../../byte/bytes.ts';
 import { damagedZip, splitZip, truncatedZip } from './archive-rejection.ts';
 import type { BlockReader } from './block-reader.ts';
 
 export interface DirectoryEnd {
-  /** Where the list begins, as the archive says. */
+  /** Where the directory begins, according to the archive. */
   readonly start: number;
-  /** Of the list, in bytes, and its entries. */
+  /** The directory's size in bytes, and the number of its entries. */
   readonly size: number;
   readonly count: number;
-  /** Where the records at the end begin: no entry reaches beyond. */
+  /** Where the records at the end begin: no entry extends beyond. */
   readonly at: number;
   readonly isZip64: boolean;
   readonly hasComment: boolean;
@@ -24,10 +24,10 @@ const locatorBytes = 20;
 
 const zip64Signature = 0x06064b50;
 const zip64Bytes = 56;
-/** Its size does not count the signature and the size itself. */
+/** The signature and the size itself, which its size does not include. */
 const zip64Uncounted = 12;
 
-/** Stands where a number is too large: zip64 says it elsewhere. */
+/** Stands for a number that is too large: zip64 has it elsewhere. */
 export const elsewhere16 = 0xffff;
 export const elsewhere32 = 0xffffffff;
 
@@ -50,7 +50,7 @@ export async function findDirectoryEnd(reader: BlockReader): Promise<DirectoryEn
   return isTold ? end : ((await zip64End(reader, end)) ?? end);
 }
 
-/** From the end: what looks like the record may stand in the comment behind it. */
+/** Searches from the end: bytes that look like the record may be in the comment after it. */
 function endIn(tail: DataView): number | undefined {
   for (let at = tail.byteLength - endBytes; at >= 0; at--) {
     if (tail.getUint32(at, true) !== endSignature) continue;
@@ -59,7 +59,7 @@ function endIn(tail: DataView): number | undefined {
   return undefined;
 }
 
-/** Returns undefined if the archive has none, as where it happens to have 65,535 entries. */
+/** Returns undefined if the archive has none, as if it happens to have 65,535 entries. */
 async function zip64End(reader: BlockReader, end: DirectoryEnd): Promise<DirectoryEnd | undefined> {
   const locatorAt = end.at - locatorBytes;
   if (locatorAt < 0) throw damagedZip();
@@ -81,7 +81,7 @@ async function zip64End(reader: BlockReader, end: DirectoryEnd): Promise<Directo
   };
 }
 
-/** Exact below 2^53, and larger than any archive beyond. */
+/** Returns an exact number below 2^53; beyond it one that is larger than any archive. */
 export function uint64(view: DataView, at: number): number {
   return view.getUint32(at + 4, true) * 2 ** 32 + view.getUint32(at, true);
 }

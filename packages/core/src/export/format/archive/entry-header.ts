@@ -1,4 +1,4 @@
-/** Reads what an archive's list says of one entry (APPNOTE.TXT 4.3.12). */
+/** Reads one entry of an archive's central directory (APPNOTE.TXT 4.3.12). */
 import { viewOf } from '../../../byte/bytes.ts';
 import { damagedZip, encryptedZip } from './archive-rejection.ts';
 import { elsewhere32, uint64 } from './directory-end.ts';
@@ -14,25 +14,25 @@ export interface EntryHeader {
   readonly crc32: number;
   readonly packedBytes: number;
   readonly sizeBytes: number;
-  /** False if the archive may hold back all but the lower 32 bits of the size. */
+  /** False if the archive may contain only the lower 32 bits of the size. */
   readonly isSizeCertain: boolean;
-  /** Where the entry begins: a header of its own, then its bytes. */
+  /** Where the entry begins: its local header, then its bytes. */
   readonly start: number;
   readonly isSymbolicLink: boolean;
-  /** How long the header before the bytes is if macOS wrote it; undefined if it did not. */
+  /** The length of the local header if macOS wrote it; undefined if it did not. */
   readonly macHeadBytes: number | undefined;
 }
 
 export interface ListedEntry {
   readonly header: EntryHeader;
-  /** Length of what the list says of it. */
+  /** The length of its directory record. */
   readonly bytes: number;
 }
 
 const signature = 0x02014b50;
 export const fixedBytes = 46;
 
-/** The name, the extra fields and the comment: each may have 65,535 bytes. */
+/** Name, extra fields and comment can have 65,535 bytes each. */
 export const longestHeader = fixedBytes + 3 * 0xffff;
 
 export const storedMethod = 0;
@@ -41,14 +41,14 @@ export const deflateMethod = 8;
 const encryptedFlag = 0x0001;
 const strongEncryptionFlag = 0x0040;
 
-/** What encryption puts before the bytes. */
+/** The bytes that encryption puts before the data. */
 const encryptionBytes = 12;
 
 const zip64Field = 1;
 
 /**
- * `bytes`: of the list from the entry on, at least `longestHeader` or all that there are. `listEnd`: no entry begins
- * behind it. Returns undefined if no entry begins here. Throws `ExportRejected` if the entry is damaged.
+ * `bytes`: the directory from the entry on, at least `longestHeader` or the rest. `listEnd`: no entry begins after it.
+ * Returns undefined if no entry begins here. Throws `ExportRejected` if the entry is damaged.
  */
 export function readHeader(bytes: Uint8Array, listEnd: number): ListedEntry | undefined {
   const view = viewOf(bytes);
@@ -110,7 +110,7 @@ function readExtraFields(bytes: Uint8Array): ExtraField[] {
   return fields;
 }
 
-/** Each number that is too large stands in the zip64 field, in this order; the others do not. */
+/** Reads sizes: the zip64 field contains only the numbers that are too large, in this order. */
 function readSizes(view: DataView, extraFields: readonly ExtraField[]) {
   const field = extraFields.findLast(({ id }) => id === zip64Field);
   const wide = field === undefined ? undefined : viewOf(field.data);

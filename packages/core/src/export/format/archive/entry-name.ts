@@ -1,4 +1,4 @@
-/** Decides what the name of an entry is: macOS writes UTF-8 and does not say so, older tools write code page 437. */
+/** Decodes the name of an entry: macOS writes UTF-8 without saying so, older tools write code page 437. */
 import { crc32 } from '@cgdx/runtime/crc32.ts';
 import { viewOf } from '../../../byte/bytes.ts';
 import { decodeUtf8, isUtf8 } from '../../../byte/utf8.ts';
@@ -18,7 +18,7 @@ export interface ExtraField {
   readonly data: Uint8Array;
 }
 
-/** With accents as one character each: macOS writes them apart. `flags`: the entry's general purpose bit flags. */
+/** Returns the name with accents composed: macOS writes them decomposed. `flags`: the entry's general purpose bit flags. */
 export function entryName(bytes: Uint8Array, flags: number, extraFields: readonly ExtraField[]): string {
   const told = extraFields.find(({ id, data }) => id === unicodePath && isNameOf(bytes, data));
   if (told !== undefined) return decodeUtf8(told.data, unicodePathHead).normalize('NFC');
@@ -28,7 +28,7 @@ export function entryName(bytes: Uint8Array, flags: number, extraFields: readonl
   ).join('');
 }
 
-/** Whether the field speaks of this very name, not of one that the entry had before it was renamed. */
+/** Returns whether the field belongs to this name, not to one from before the entry was renamed. */
 function isNameOf(bytes: Uint8Array, field: Uint8Array): boolean {
   if (field.length <= unicodePathHead || field[0] !== 1) return false;
   return viewOf(field).getUint32(1, true) === crc32(bytes);

@@ -1,14 +1,14 @@
-/** Finds the bytes of an entry: before them stands a header of its own (APPNOTE.TXT 4.3.7). */
+/** Finds the bytes of an entry, after its local header (APPNOTE.TXT 4.3.7). */
 import { viewOf } from '../../../byte/bytes.ts';
 import { damagedZip } from './archive-rejection.ts';
 import type { BlockReader } from './block-reader.ts';
 
 const signature = 0x04034b50;
 
-/** Without the name and the extra fields, which may be longer than those of the list. */
+/** Without the name and the extra fields, which may be longer than those in the directory. */
 export const localHeaderBytes = 30;
 
-/** `end`: no entry's bytes reach beyond. Throws `ExportRejected` if there is no such header. */
+/** `end`: no entry's bytes extend beyond. Throws `ExportRejected` if there is no such header. */
 export async function startOfBytes(
   reader: BlockReader,
   entry: { readonly start: number; readonly packedBytes: number },

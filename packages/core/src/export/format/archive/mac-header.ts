@@ -1,8 +1,8 @@
-/** Tells whether the Archive Utility of macOS may have written an entry: its marks are the same in all it writes. */
+/** Tells whether the Archive Utility of macOS may have written an entry: all its entries have the same marks. */
 import type { ExtraField } from './entry-name.ts';
 import { localHeaderBytes } from './local-header.ts';
 
-/** What a list says of an entry that has neither a comment nor zip64's field: macOS writes none of them. */
+/** The directory's data of an entry without a comment and zip64's field: macOS writes neither. */
 export interface ListedByMac {
   readonly madeBy: number;
   readonly needed: number;
@@ -17,14 +17,14 @@ export interface ListedByMac {
 
 const madeByMac = 789;
 
-/** Times and owners; the field before the bytes is longer than that of the list, and takes this much. */
+/** Times and owners; the field in the local header is longer than that in the directory, by this much. */
 const ownField = 0x5855;
 const ownFieldBytes = 8;
 const localFieldBytes = 16;
 
 const slash = 0x2f;
 
-/** How long the header before its bytes is then; undefined if macOS did not write it. */
+/** Returns the length of the local header; undefined if macOS did not write it. */
 export function macHeadBytes(entry: ListedByMac): number | undefined {
   const { name, extraFields } = entry;
   if (entry.madeBy !== madeByMac || !isAsMacSays(entry)) return undefined;

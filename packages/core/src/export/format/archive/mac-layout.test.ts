@@ -16,7 +16,7 @@ async function textOf(entry: ArchiveEntry | undefined): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** With `times` 4 GiB of zeros behind byte `at`: no number in the archive changes, as macOS keeps the lower bits alone. */
+/** Inserts `times` 4 GiB of zeros after byte `at`: no number in the archive changes, as macOS keeps only the lower bits. */
 function grown(bytes: Uint8Array, at: number, times: number): ByteSource {
   const gap = times * fourGiB;
   return {
@@ -32,7 +32,7 @@ function grown(bytes: Uint8Array, at: number, times: number): ByteSource {
   };
 }
 
-/** Within the packed bytes of the first entry. */
+/** Inside the compressed bytes of the first entry. */
 const insidePhoto = 30 + photo.path.length + 16 + 5;
 
 describe('an archive made by macOS', () => {

@@ -1,6 +1,6 @@
 /**
- * Finds what the Archive Utility of macOS does not say: it writes no zip64, and of a number that is too large it keeps
- * the lower bits alone. But it puts entries behind each other without a gap, in the order of the list.
+ * Recovers what the Archive Utility of macOS leaves out: it writes no zip64, and keeps only the lower bits of a number
+ * that is too large. But it puts entries one after the other without a gap, in the order of the directory.
  */
 import { viewOf } from '../../../byte/bytes.ts';
 import type { BlockReader } from './block-reader.ts';
@@ -8,16 +8,16 @@ import { deflateMethod, type EntryHeader, storedMethod } from './entry-header.ts
 
 export const fourGiB = 2 ** 32;
 
-/** Stands behind the bytes of a deflated entry: a signature, the checksum, both sizes. */
+/** Follows the bytes of a deflated entry: a signature, the checksum, both sizes. */
 const descriptorSignature = 0x08074b50;
 const descriptorBytes = 16;
 
-/** Of what DEFLATE packs: no more comes out of a byte. */
+/** The largest ratio that DEFLATE reaches. */
 const largestRatio = 1032;
 
 /**
- * The entries with their true places and packed sizes; undefined if they do not fill the archive as macOS fills one.
- * @param listStart where the list of the entries begins
+ * Returns the entries with their true offsets and compressed sizes; undefined if they do not fill the archive as on macOS.
+ * @param listStart where the directory begins
  */
 export async function layOutMac(
   reader: BlockReader,
@@ -49,7 +49,7 @@ function spaceOf({ method, macHeadBytes = 0, packedBytes }: EntryHeader): number
   return macHeadBytes + packedBytes + (method === deflateMethod ? descriptorBytes : 0);
 }
 
-/** How many times 4 GiB the packed size lacks: what stands behind the bytes tells. Undefined if it stands nowhere. */
+/** Returns how many times 4 GiB the compressed size lacks, from what follows the bytes; undefined if nothing fits. */
 async function heldBack(
   reader: BlockReader,
   entry: EntryHeader,

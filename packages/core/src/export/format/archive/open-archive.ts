@@ -1,4 +1,4 @@
-/** Opens an archive, or says why it cannot be read: every entry is checked before any is unpacked. */
+/** Opens an archive, or refuses it: every entry is checked before any is decompressed. */
 import type { ByteSource } from '../byte-source.ts';
 import * as limit from './archive-limit.ts';
 import { baseName, isJunk, pathTrick } from './archive-path.ts';
@@ -16,23 +16,23 @@ export interface ArchiveEntry {
   readonly name: string;
   /** Uncompressed. */
   readonly sizeBytes: number;
-  /** The unpacked bytes; checksum and size are checked at the end. Throws `ExportRejected`. */
+  /** Yields the decompressed bytes; checks checksum and size at the end. Throws `ExportRejected`. */
   read(): AsyncIterable<Uint8Array>;
 }
 
-/** What an archive's own list says of an entry besides; together with the size it tells contents apart. */
+/** The directory's other data of an entry; together with the size they distinguish contents. */
 export interface ArchiveFile extends ArchiveEntry {
   readonly crc32: number;
 }
 
 export interface Archive {
-  /** Regular files, without the leftovers of a person's own computer. Nothing is held open. */
+  /** Regular files, without the leftovers of a person's own computer. Nothing stays open. */
   readonly entries: readonly ArchiveFile[];
 }
 
 /**
  * Throws `ExportRejected` if the file is at fault, `SourceError` if the source is.
- * @param keptBlocks memory that the archive may keep, in blocks of 256 KiB; fewer if many archives are open
+ * @param keptBlocks the cache in blocks of 256 KiB; fewer if many archives are open
  */
 export async function openArchive(source: ByteSource, keptBlocks?: number): Promise<Archive> {
   if (source.size === 0) throw refusal.emptyFile();
@@ -58,7 +58,7 @@ function checkName({ path, isEncrypted }: EntryHeader): void {
   if (isEncrypted) throw refusal.encryptedZip();
 }
 
-/** Of two entries of one path the last counts. Throws `ExportRejected`. */
+/** Returns the acceptable entries; of two with one path the last counts. Throws `ExportRejected`. */
 function acceptable(entries: readonly EntryHeader[], archiveBytes: number): EntryHeader[] {
   const files = new Map<string, EntryHeader>();
   let totalBytes = 0;
@@ -86,7 +86,7 @@ function checkSize({ sizeBytes, packedBytes }: EntryHeader, totalBytes: number):
   }
 }
 
-/** Entries that share compressed bytes multiply a small file without a suspicious ratio of any one of them. */
+/** Refuses overlapping entries: sharing compressed bytes multiplies a small file without a suspicious ratio of any entry. */
 function checkOverlap(entries: readonly EntryHeader[]): void {
   let end = 0;
   for (const { start, packedBytes } of inPlace(entries)) {

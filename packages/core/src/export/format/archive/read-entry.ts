@@ -1,4 +1,4 @@
-/** Unpacks one entry as a stream and checks what came out against the archive's own size and checksum. */
+/** Decompresses one entry as a stream and checks the result against the archive's own size and checksum. */
 import { crc32 } from '@cgdx/runtime/crc32.ts';
 import { DamagedDeflate } from '@cgdx/runtime/damaged-deflate.ts';
 import { inflateRaw } from '@cgdx/runtime/inflate-raw.ts';
@@ -39,7 +39,7 @@ export async function* readEntry(
   if (checksum !== entry.crc32 || bytes % fourGiB !== sizeBytes % fourGiB) throw damaged(entry);
 }
 
-/** Folder names can hold people's names, so the rejection is told the name of the file alone. */
+/** Rejects with the name of the file alone, since folder names can contain people's names. */
 function damaged(entry: EntryHeader) {
   return damagedEntry(baseName(entry.path));
 }

@@ -1,6 +1,6 @@
-/** Decides which names of files inside an archive may be told: people rename files, and a name can hold a person's. */
+/** Decides which names of files inside an archive may be shown: people rename files, and a name can contain a person's. */
 
-/** Words of which the platforms make names, as they write them, without accents and case. */
+/** Words in the platforms' file names, without accents and case. */
 const words = new Set(
   [
     // Spotify
@@ -31,19 +31,19 @@ const words = new Set(
 
 const dataFile = /\.(json|csv|js|html?|txt)$/i;
 
-/** Numbers of parts, years and months; longer ones may be of an account or a telephone. */
+/** Enough for numbers of parts, years and months; longer ones may be an account or a telephone number. */
 const mostDigits = 4;
 const mostNumbers = 3;
 
-/** Longer than what any platform writes. */
+/** Longer than any name that a platform writes. */
 const longestName = 120;
 
-/** The name itself if it has none but the platforms' words and a few short numbers, or else nothing. */
+/** Returns the name if it consists of platforms' words and a few short numbers, and undefined otherwise. */
 export function shownName(name: string): string | undefined {
   const ending = dataFile.exec(name);
   if (ending === null || name.length > longestName) return undefined;
   const plain = name.slice(0, ending.index).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  // nothing stands between words but what platforms and copies put there
+  // only the separators that platforms and copies use may be between words
   if (!/^[\p{L}\d _()-]+$/u.test(plain)) return undefined;
   const found = plain.match(/\p{L}+/gu) ?? [];
   const numbers = plain.match(/\d+/g) ?? [];
@@ -52,13 +52,13 @@ export function shownName(name: string): string | undefined {
   return found.every((word) => words.has(word)) ? name : undefined;
 }
 
-/** `.csv file`: what may be told of every name. */
+/** Returns `.csv file`, which may be shown for every name. */
 export function kindOfFile(name: string): string {
   const ending = dataFile.exec(name)?.[0].toLowerCase();
   return ending === undefined ? 'file' : `${ending} file`;
 }
 
-/** As a sentence begins: `The file comments.json`, or `A .json file`. */
+/** Returns the beginning of a sentence: `The file comments.json`, or `A .json file`. */
 export function theFile(name: string): string {
   const shown = shownName(name);
   return shown === undefined ? `A ${kindOfFile(name)}` : `The file ${shown}`;

@@ -18,7 +18,7 @@ export type FileKind =
   | 'text'
   | 'binary';
 
-/** Bytes that `sniffFile` wants to see (a tar names itself at byte 257). */
+/** How many bytes `sniffFile` needs (a tar names itself at byte 257). */
 export const sniffBytes = 512;
 
 const magics: readonly (readonly [kind: FileKind, offset: number, bytes: readonly number[]])[] = [

@@ -1,4 +1,4 @@
-/** Says, for a file that should hold a table and does not, what is wrong and what to do. */
+/** Refusals for a file that should contain a table and does not. */
 
 import { type ExportRejected, reject } from '../../rejection/export-rejected.ts';
 import { theFile } from '../archive/shown-name.ts';

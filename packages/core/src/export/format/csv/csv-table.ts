@@ -1,12 +1,12 @@
-/** Finds out how a CSV file is written (encoding, delimiter, where its header stands) from its first bytes. */
+/** Detects from its first bytes how a CSV file is written: encoding, delimiter, where its header is. */
 import { createChunkDecoder, type Encoding } from '../../../byte/chunk-decoder.ts';
 import { isUtf8 } from '../../../byte/utf8.ts';
 import { createRowSplitter, EndlessRowError } from './split-rows.ts';
 
-/** Bytes in which the header must stand; LinkedIn's notes before it are about 400. */
+/** The header must be within these bytes; LinkedIn's notes before it are about 400. */
 export const headBytes = 64 * 1024;
 
-/** Rows before the header, at most. */
+/** The most rows before the header. */
 const maxPreambleRows = 40;
 
 /** Spreadsheets of other countries save with a semicolon or a tab. */
@@ -15,13 +15,13 @@ const delimiters = [',', ';', '\t', '|'] as const;
 export interface CsvTable {
   readonly encoding: Encoding;
   readonly delimiter: string;
-  /** Names of the header, as `columnName` gives them; some exports repeat one. */
+  /** Names of the header, as `columnName` returns them; some exports repeat one. */
   readonly columns: readonly string[];
-  /** Rows up to and with the header. */
+  /** The number of rows up to and including the header. */
   readonly rowsBefore: number;
 }
 
-/** Lower case, without the marks and spaces that programs leave around it. */
+/** Returns the name in lower case, without the marks and spaces that programs add around it. */
 function columnName(cell: string): string {
   return cell
     .replace(/^\uFEFF/, '')

@@ -13,18 +13,18 @@ export interface CsvBatch {
   readonly columns: readonly string[];
   /** Cells in the order of `columns`; cells of an empty or absent column are `''` or `undefined`. */
   readonly rows: readonly (readonly string[])[];
-  /** Rows that have text beyond the last column: a quotation mark or a delimiter went missing. */
+  /** The number of rows with text beyond the last column: a quotation mark or a delimiter is missing. */
   readonly malformed: number;
 }
 
 export interface CsvOptions {
-  /** Whether these lower-case cells are the header: what stands before it is skipped. */
+  /** Returns whether these lower-case cells are the header: rows before it are skipped. */
   readonly isHeader: (columns: readonly string[]) => boolean;
-  /** Files that may hold a sentence in place of a table ("No conversations found") give no rows then. */
+  /** If true, a file may contain a sentence in place of a table ("No conversations found"), and then has no rows. */
   readonly mayHaveNoHeader?: boolean;
 }
 
-/** Throws `ExportRejected` if the file is no such table. */
+/** Throws `ExportRejected` if the file is not such a table. */
 export async function* readCsv(
   entry: ArchiveEntry,
   { isHeader, mayHaveNoHeader = false }: CsvOptions,

@@ -1,10 +1,10 @@
-/** Cuts CSV text into rows as it arrives, without ever holding the file. */
+/** Cuts CSV text into rows as it arrives, without ever holding the whole file. */
 import Papa from 'papaparse';
 
-/** One row, in UTF-16 units: the longest texts of real exports (articles, messages) are about 100,000. */
+/** The longest row in UTF-16 units: the longest texts of real exports (articles, messages) are about 100,000. */
 export const maxRowLength = 2 ** 21;
 
-/** The text is no CSV that an export can hold. */
+/** Thrown if the text is not CSV that an export can contain. */
 export class EndlessRowError extends Error {
   constructor() {
     super(`a row is longer than ${maxRowLength} characters`);
@@ -13,18 +13,18 @@ export class EndlessRowError extends Error {
 }
 
 export interface RowSplitter {
-  /** The rows that `text` completes; it may end anywhere. Throws `EndlessRowError`. */
+  /** Returns the rows that `text` completes; it may end anywhere. Throws `EndlessRowError`. */
   push(text: string): string[][];
-  /** The last row, if no line end stands behind it. */
+  /** Returns the last row if no line end follows it. */
   end(): string[][];
 }
 
-/** Cells as written, quotes undone; an empty line is a row of one empty cell. Line ends of any kind become `\n`. */
+/** Makes a splitter. Cells are unquoted; an empty line is a row of one empty cell. Line ends of any kind become `\n`. */
 export function createRowSplitter(delimiter: string): RowSplitter {
   const parser = new Papa.Parser({ delimiter, newline: '\n' });
   let pending = '';
   let heldReturn = '';
-  /** An unfinished row is read again only when twice as much of it is there. */
+  /** An unfinished row is parsed again only when twice as much of it has arrived. */
   let worthALook = 0;
 
   function parse(isEnd: boolean): string[][] {
@@ -49,7 +49,7 @@ export function createRowSplitter(delimiter: string): RowSplitter {
     end() {
       if (heldReturn !== '') pending += '\n';
       heldReturn = '';
-      // a line end closes the last row: none begins behind it
+      // a line end closes the last row: none begins after it
       if (pending.endsWith('\n')) return parse(false).concat(pending === '' ? [] : parse(true));
       return pending === '' ? [] : parse(true);
     },

@@ -1,4 +1,4 @@
-/** Says, for a file that should hold JSON and does not, what it holds and what to do. */
+/** Refusals for a file that should contain JSON and does not. */
 
 import { type ExportRejected, reject } from '../../rejection/export-rejected.ts';
 import { theFile } from '../archive/shown-name.ts';

@@ -1,17 +1,17 @@
-/** Parses a run of JSON records in one go, and one by one only where the run is damaged. */
+/** Parses a run of JSON records at once, and one by one only if the run is damaged. */
 import { decodeUtf8 } from '../../../byte/utf8.ts';
 
 export interface RecordBatch {
-  /** Key of the array under the root object; empty for a root array. */
+  /** The key of the array under the root object; empty for a root array. */
   readonly section: string;
   readonly records: readonly Record<string, unknown>[];
-  /** Elements that are no JSON. */
+  /** The number of elements that are not JSON. */
   readonly malformed: number;
 }
 
 /**
- * `bounds` holds the start and end of each record in `bytes`, by turns, ascending; between two records stand
- * only commas, spaces and elements that are no records.
+ * `bounds` alternates the starts and ends of the records in `bytes`, ascending; between two records are only commas,
+ * spaces and elements that are not records.
  */
 export function parseRecords(section: string, bytes: Uint8Array, bounds: readonly number[]): RecordBatch {
   const run = decodeUtf8(bytes, bounds[0], bounds.at(-1));
@@ -37,7 +37,7 @@ function parseOneByOne(section: string, bytes: Uint8Array, bounds: readonly numb
   return { section, records, malformed: bounds.length / 2 - records.length };
 }
 
-/** Of the elements of a list: what is no record counts as malformed if it is a list, and not at all if it is a word. */
+/** Batches the elements of a list: a list among them counts as malformed, other values are ignored. */
 export function batchOf(section: string, values: readonly unknown[]): RecordBatch {
   const records = values.filter(isRecord);
   if (records.length === values.length) return { section, records, malformed: 0 };

@@ -4,17 +4,17 @@ import { brokenJson, htmlNotJson } from './json-rejection.ts';
 import type { RecordBatch } from './parse-records.ts';
 import { createRecordSplitter, NotRecordsError, type RecordSplitter } from './split-records.ts';
 
-/** Called after each chunk with the unpacked bytes it had. */
+/** Called after each chunk with its number of decompressed bytes. */
 export type OnBytes = (bytes: number) => void;
 
-/** Throws `ExportRejected` if the file is no JSON list of records. */
+/** Throws `ExportRejected` if the file is not a JSON list of records. */
 export function readRecords(entry: ArchiveEntry, onBytes: OnBytes): AsyncGenerator<RecordBatch> {
   return readSplit(entry, createRecordSplitter(), onBytes);
 }
 
 /**
- * The same by a splitter of one's own.
- * @param mayStop a record that is too large ends the file, as one that could not be read, and is no reason to refuse it
+ * Does the same with another splitter.
+ * @param mayStop if true, a record that is too large ends the file as malformed instead of refusing the export
  */
 export async function* readSplit(
   entry: ArchiveEntry,
@@ -39,7 +39,7 @@ export async function* readSplit(
   }
 }
 
-/** What a download damaged is no JSON either, but its checksum, at the end, says which of the two it is. */
+/** Checks the checksum at the end: it tells a damaged download from a file that is not JSON. */
 async function checkWhole(entry: ArchiveEntry): Promise<void> {
   for await (const _ of entry.read());
 }

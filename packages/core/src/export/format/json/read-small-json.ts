@@ -1,10 +1,10 @@
-/** Reads a small JSON file in one piece (account details); anything unreadable there is simply not known. */
+/** Reads a small JSON file in one piece (account details); unreadable content is treated as unknown. */
 import { concatBytes } from '../../../byte/bytes.ts';
 import { decodeUtf8 } from '../../../byte/utf8.ts';
 import { maxSmallFileBytes } from '../archive/archive-limit.ts';
 import type { ArchiveEntry } from '../archive/open-archive.ts';
 
-/** The parsed value, or undefined if the file is too large or no JSON. */
+/** Returns the parsed value; undefined if the file is too large or not JSON. */
 export async function readSmallJson(entry: ArchiveEntry): Promise<unknown> {
   if (entry.sizeBytes > maxSmallFileBytes) return undefined;
   const chunks: Uint8Array[] = [];

@@ -1,7 +1,7 @@
 /**
  * Takes many records of a list at once, without looking at every byte: guesses where the last whole one ends and
- * lets JSON.parse say whether the guess was right. It cannot be wrong unseen: what begins with a record and parses as
- * a list is a row of whole records.
+ * lets JSON.parse check the guess. A wrong guess cannot go unnoticed: text that begins with a record and parses as
+ * a list is a sequence of whole records.
  */
 import { lastIndexOfBytes } from '../../../byte/bytes.ts';
 import { decodeUtf8 } from '../../../byte/utf8.ts';
@@ -13,21 +13,21 @@ export interface RecordRun {
 }
 
 export interface RecordRunReader {
-  /** Remembers how the records of this list begin; `start`: of one of them, `end`: beyond it. */
+  /** Learns how the records of this list begin, from one between `start` and `end`. */
   learn(bytes: Uint8Array, start: number, end: number): void;
-  /** Another list begins. */
+  /** Begins another list. */
   forget(): void;
-  /** The records from `start`, where a record or the comma before it stands. Undefined if the guess was wrong. */
+  /** Takes the records from `start`, at a record or the comma before it. Returns undefined if the guess was wrong. */
   take(bytes: Uint8Array, start: number): RecordRun | undefined;
 }
 
 /** Longer first keys are not worth it. */
 const longestOpening = 200;
 
-/** Shorter runs are as quickly read byte by byte. */
+/** Shorter runs are read as fast byte by byte. */
 const shortestRun = 256;
 
-/** Wrong guesses after which a list is no longer guessed about. */
+/** After this many wrong guesses a list is read byte by byte. */
 const mostMisses = 16;
 
 const quote = 0x22;
@@ -35,7 +35,7 @@ const colon = 0x3a;
 const comma = 0x2c;
 
 export function createRecordRunReader(): RecordRunReader {
-  /** From the brace to the colon after the first key: all records that a platform writes to a list share it. */
+  /** From the brace to the colon after the first key, which all records of a platform's list share. */
   let opening: Uint8Array | undefined;
   let misses = 0;
 
@@ -71,14 +71,14 @@ export function createRecordRunReader(): RecordRunReader {
   };
 }
 
-/** Where the comma stands that goes before `at`, or -1. */
+/** Returns the index of the comma before `at`, or -1. */
 function endBefore(bytes: Uint8Array, at: number): number {
   let i = at - 1;
   while (i > 0 && isSpace(bytes[i] as number)) i--;
   return i > 0 && bytes[i] === comma ? i : -1;
 }
 
-/** Beyond the comma and the spaces between two records. */
+/** Returns the index after the comma and the spaces between two records. */
 function skip(bytes: Uint8Array, start: number): number {
   let i = start;
   while (i < bytes.length && (isSpace(bytes[i] as number) || bytes[i] === comma)) i++;

@@ -1,5 +1,5 @@
 /**
- * Cuts a stream of JSON into its records without ever holding the file: the objects of the root array, or
+ * Cuts a stream of JSON into its records without ever holding the whole file: the objects of the root array, or
  * those of each array directly under the root object (whose key is then the records' `section`).
  */
 import { concatBytes } from '../../../byte/bytes.ts';
@@ -9,13 +9,13 @@ import { batchOf, parseRecords, type RecordBatch } from './parse-records.ts';
 import { createRecordRunReader } from './record-run.ts';
 
 export interface RecordSplitter {
-  /** The records that `chunk` completes; it may end anywhere, even inside a character. Throws `NotRecordsError`. */
+  /** Returns the records that `chunk` completes; it may end anywhere, even inside a character. Throws `NotRecordsError`. */
   push(chunk: Uint8Array): RecordBatch[];
-  /** The records that are left. Throws `NotRecordsError` if the text stops before its root ends. */
+  /** Returns the remaining records. Throws `NotRecordsError` if the text stops before its root ends. */
   end(): RecordBatch[];
 }
 
-/** The text is no JSON list of records; `found` says what it looks like instead. */
+/** Thrown if the text is not a JSON list of records; `found` says what it looks like instead. */
 export class NotRecordsError extends Error {
   readonly found: 'markup' | 'not-json' | 'incomplete' | 'record-too-large' | 'other-encoding';
 
@@ -41,19 +41,19 @@ export function createRecordSplitter(): RecordSplitter {
   let root: Root | undefined;
   let ended = false;
   let bytesBeforeRoot = 0;
-  /** Open brackets, the root's included. */
+  /** The number of open brackets, including the root's. */
   let depth = 0;
   let inText = false;
   let escaped = false;
-  /** Inside an array whose objects are records. */
+  /** True inside an array whose objects are records. */
   let inRecords = false;
   let section = '';
-  /** The unfinished record or key that the last chunk ended in. */
+  /** The unfinished record or key in which the last chunk ended. */
   let collecting: 'record' | 'key' | undefined;
   let carried: Uint8Array[] = [];
   let carriedBytes = 0;
   const runs = createRecordRunReader();
-  /** From the beginning of a record: not looked at yet. */
+  /** Unread bytes from the beginning of a record. */
   let unread: Uint8Array | undefined;
 
   function take(chunk: Uint8Array, start: number, end: number): Uint8Array {
@@ -86,7 +86,7 @@ export function createRecordSplitter(): RecordSplitter {
     return [batchOf(section, run.values)];
   }
 
-  /** Looks at every byte, until a run of records can be taken at once. */
+  /** Reads byte by byte until a run of records can be taken at once. */
   function scan(chunk: Uint8Array, isRunWorthTrying: boolean): RecordBatch[] {
     const batches: RecordBatch[] = [];
     let bounds: number[] = [];
@@ -95,7 +95,7 @@ export function createRecordSplitter(): RecordSplitter {
     const recordDepth = root === 'array' ? 2 : 3;
     const length = chunk.length;
     let start = 0;
-    // the loop runs once a byte: locals, which the engine keeps in registers
+    // the loop runs once per byte: locals, which the engine keeps in registers
     let level = depth;
     let text = inText;
     let skip = escaped;

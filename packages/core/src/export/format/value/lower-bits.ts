@@ -1,6 +1,6 @@
-/** Takes the lower bits of an id that is too long for a double: those that no clock wrote. */
+/** Takes the lower bits of an id that is too long for a double: those that are not the clock's. */
 
-/** `digits`: a whole number, decimal. Unsigned. */
+/** `digits`: a whole number, decimal. Returns an unsigned number. */
 export function lower32Bits(digits: string): number {
   const high = Number(digits.slice(0, -9));
   const low = Number(digits.slice(-9));

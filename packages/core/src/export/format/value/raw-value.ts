@@ -1,4 +1,4 @@
-/** Takes values out of parsed JSON: the type that is wanted, or `null` if the export does not say. */
+/** Takes values out of parsed JSON: of the expected type, or `null` if the export does not say. */
 
 export type RawRecord = Readonly<Record<string, unknown>>;
 
@@ -10,7 +10,7 @@ export function rawInteger(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? Math.round(value) : null;
 }
 
-/** Older exports write 0 and 1. */
+/** Accepts 0 and 1, which older exports write. */
 export function rawFlag(value: unknown): boolean | null {
   if (typeof value === 'boolean') return value;
   return value === 0 || value === 1 ? value === 1 : null;

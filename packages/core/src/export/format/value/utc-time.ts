@@ -1,21 +1,21 @@
-/** Reads the ways in which exports write a UTC time, and gives them one form. */
+/** Parses the forms in which exports write a UTC time, and converts them to one. */
 
 const daysBefore = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334] as const;
 const daysIn = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
-/** What may stand behind the minutes besides seconds: their fraction, and that it is UTC. */
+/** What may follow the minutes besides seconds: a fraction, and a mark of UTC. */
 const ending = /^(?:\.\d{1,9})?(?:Z|\+00:00)?(?:\[UTC\])?$/;
 
 /**
- * `YYYY-MM-DD HH:MM[:SS[.fff]]`, `T` or a space between, `Z` or `Z[UTC]` or `+00:00` or nothing behind, as
- * `YYYY-MM-DDTHH:MM:SSZ`; undefined if `value` is no such time. Minutes without seconds get `:00`.
+ * Converts `YYYY-MM-DD HH:MM[:SS[.fff]]`, with `T` or a space, followed by `Z`, `Z[UTC]`, `+00:00` or nothing, to
+ * `YYYY-MM-DDTHH:MM:SSZ`; returns undefined if `value` is not such a time. Minutes without seconds get `:00`.
  */
 export function readUtcTime(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length < 16 || !hasDateAndMinutes(value)) return undefined;
   const hasSeconds = value.charCodeAt(16) === colon;
   if (hasSeconds && !(areDigits(value, 17) && two(value, 17) < 60)) return undefined;
   const end = hasSeconds ? 19 : 16;
-  // nearly all are in one of these two forms; the first is what is wanted
+  // nearly all are in one of these two forms; the first needs no conversion
   const { length } = value;
   if (length === 20 && end === 19 && value.charCodeAt(19) === zulu && value.charCodeAt(10) === letterT)
     return value;
@@ -46,14 +46,14 @@ function hasDateAndMinutes(text: string): boolean {
   );
 }
 
-/** Two of them. */
+/** Returns whether both characters are digits. */
 function areDigits(text: string, at: number): boolean {
   const a = text.charCodeAt(at) - 48;
   const b = text.charCodeAt(at + 1) - 48;
   return a >= 0 && a <= 9 && b >= 0 && b <= 9;
 }
 
-/** Seconds since 1970 of a text that `readUtcTime` gave. */
+/** Returns the seconds since 1970 of a text that `readUtcTime` returned. */
 export function utcSeconds(text: string): number {
   const year = four(text);
   const month = two(text, 5) - 1;

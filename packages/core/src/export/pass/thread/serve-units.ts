@@ -1,4 +1,4 @@
-/** Works on units in a thread of its own, one order at a time. */
+/** Reads and masks units in a thread, one order at a time. */
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import type { TextMask } from '@cgdx/privacy/mask-text.ts';
 import { ExportRejected } from '../../rejection/export-rejected.ts';
@@ -15,19 +15,19 @@ export interface UnitWork {
   readonly asOfMs: number;
   readonly hashKey: Uint8Array;
   readonly placeholderKey: Uint8Array;
-  /** Asked for once a thread, when the first unit is masked. */
+  /** Called once per thread, when the first unit is masked. */
   readonly tagger?: () => NameTagger;
 }
 
-/** Progress is told in steps of this many bytes. */
+/** Progress is reported in steps of this many bytes. */
 const toldBytes = 4e6;
 
-/** Answers orders until the port is closed. */
+/** Serves orders until the port is closed. */
 export function serveUnits(port: UnitPort, work: UnitWork): void {
   let opened: Promise<OpenedExport> | undefined;
   let text: Promise<TextMask> | undefined;
   let underWay = 0;
-  /** Each kind of a unit has a packer of its own, and each of them may wait. */
+  /** Each kind of a unit has its own compressor, and each of them may wait. */
   const waiting: (() => void)[] = [];
   const say = (answer: UnitAnswer, transfer: ArrayBuffer[] = []) => port.postMessage(answer, transfer);
 
@@ -81,7 +81,7 @@ export function serveUnits(port: UnitPort, work: UnitWork): void {
   });
 }
 
-/** The places in our own code, without the message. */
+/** Returns the stack frames in our own code, without the message. */
 function failureOf(error: unknown): UnitAnswer {
   const { name, stack = '' } = error instanceof Error ? error : new Error('not an error');
   const places = stack.split('\n').filter((line) => /^\s+at /.test(line));

@@ -8,7 +8,7 @@ import { zipOf } from '../../testing/zip-bytes.ts';
 import { serveUnits } from './serve-units.ts';
 import { createThreadCrew, ThreadFailed } from './thread-crew.ts';
 
-/** Serves in this very thread, over the ports that a thread would have. */
+/** Serves in this thread, over the ports that a thread would have. */
 function crewOf(bytes: Uint8Array, dataPoolId = 'tiktok') {
   const { port1, port2 } = new MessageChannel();
   const key = Buffer.alloc(32, 1);
@@ -21,7 +21,7 @@ function crewOf(bytes: Uint8Array, dataPoolId = 'tiktok') {
   return createThreadCrew(1, () => Object.assign(port1, { terminate }) as unknown as Worker);
 }
 
-/** Random letters pack badly: each list makes many more chunks than may be on their way. */
+/** Random letters compress badly: each list makes many more chunks than may be in flight. */
 function tiktokExport(records: number): string {
   const list = (key: string, field: string) => ({
     [key]: Array.from({ length: records }, (_, n) => ({

@@ -1,4 +1,4 @@
-/** Has the units of an export worked on in threads, as many at once as there are. */
+/** Reads the units of an export in threads, as many at once as there are threads. */
 import type { OnBytes } from '../../format/json/read-records.ts';
 import { ExportRejected } from '../../rejection/export-rejected.ts';
 import type { EmitChunk } from '../mask-unit.ts';
@@ -15,12 +15,12 @@ export class ThreadFailed extends Error {
 }
 
 /**
- * A pass makes millions of objects that live for a moment. Left alone, V8 grows the space for young ones to a hundred
+ * A pass makes millions of short-lived objects. Without a limit, V8 grows the space for young ones to a hundred
  * megabytes in every thread, and is not faster for it.
  */
 export const threadLimits = { maxYoungGenerationSizeMb: 24 };
 
-/** `start`: a thread that calls `serveUnits` on its parent's port, within `threadLimits`. */
+/** `start` starts a thread that calls `serveUnits` on its parent's port, within `threadLimits`. */
 export function createThreadCrew(size: number, start: () => UnitThread): UnitCrew {
   const idle: UnitThread[] = [];
   const all: UnitThread[] = [];
@@ -67,7 +67,7 @@ type Done = Extract<UnitAnswer, { kind: 'observed' | 'masked' }>;
 
 function answerOf(worker: UnitThread, order: UnitOrder, onBytes: OnBytes, emit: EmitChunk): Promise<Done> {
   return new Promise((resolve, reject) => {
-    // chunks are handed on one after the other, and the answer after the last of them
+    // chunks are passed on one after the other, and the result after the last of them
     let chunks = Promise.resolve();
     const settle = (end: () => void) => {
       worker.off('message', onMessage);

@@ -1,4 +1,4 @@
-/** What the main thread and a thread that works on units say to each other. */
+/** The messages between the main thread and a thread that reads units. */
 import type { Rejection } from '../../../contribution/contribution.ts';
 import type { UnitObservation } from '../../contract/export-reader.ts';
 import type { SamplePlaces } from '../../dataset/sample-plan.ts';
@@ -16,10 +16,10 @@ export type UnitAnswer =
   | { readonly kind: 'observed'; readonly observation: UnitObservation }
   | { readonly kind: 'masked'; readonly masked: MaskedUnit }
   | { readonly kind: 'rejected'; readonly rejection: Rejection }
-  /** An error that is not the export's fault; its message may hold participant data and is not carried. */
+  /** An error that is not the export's fault; its message may contain personal data and is not carried. */
   | { readonly kind: 'failed'; readonly name: string; readonly stack: string };
 
-/** A thread that works on units, seen from outside, as Node's `Worker` is one. */
+/** A thread that reads units, seen from outside, such as Node's `Worker`. */
 export interface UnitThread {
   postMessage(order: UnitOrder): void;
   on: ThreadListening;
@@ -31,11 +31,11 @@ type ThreadListening = ((event: 'message', listener: (answer: UnitAnswer) => voi
   ((event: 'error', listener: (error: unknown) => void) => unknown) &
   ((event: 'exit', listener: () => void) => unknown);
 
-/** The same from inside, as Node's `MessagePort` to a parent is one. */
+/** The same from inside, such as Node's `MessagePort` to a parent. */
 export interface UnitPort {
   postMessage(answer: UnitAnswer, transfer: readonly ArrayBuffer[]): void;
   on(event: 'message', listener: (order: UnitOrder) => void): unknown;
 }
 
-/** Chunks on their way before a thread waits: masking goes on while they are stored. */
+/** Chunks in flight before a thread waits: masking continues while they are stored. */
 export const chunksAhead = 16;
