@@ -179,6 +179,8 @@ test('a signing function that is away interrupts the lane, and nothing is lost',
 
 test('a key that is exchanged while its transaction is on its way: the new one sends it, under a nonce of its own', async () => {
   const next = Wallet.createRandom();
+  // The old key has a count of its own already: its nonce is not the new one's.
+  await lane.anchored();
   await stack.rpc('anvil_setBalance', [next.address, `0x${(10n ** 20n).toString(16)}`]);
   await grantAppender(next.address);
   const links = Resource as unknown as { Chain: { appender: string }; AppenderKey: { value: string } };
@@ -199,7 +201,8 @@ test('a key that is exchanged while its transaction is on its way: the new one s
   await runBriefly(stack, (ms) => lane.tick(ms));
   const attempts = (await readInFlight())?.attempts ?? [];
   expect(attempts.map(({ from }) => from)).toEqual([appender.address, next.address]);
-  expect(attempts.map(({ nonce }) => nonce)).toEqual([attempts[0]?.nonce, 0]);
+  expect(attempts[0]?.nonce).toBeGreaterThan(0);
+  expect(attempts[1]?.nonce).toBe(0);
   await stack.rpc('evm_setAutomine', [true]);
   await stack.rpc('anvil_mine', ['0x1']);
   await lane.tick();
