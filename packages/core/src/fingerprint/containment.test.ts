@@ -50,7 +50,7 @@ describe('a sketch', () => {
     const part = (indexes: readonly number[]) => {
       const sketch = createSketchBuilder();
       for (const i of indexes) {
-        // as they become known: first the record, then what holds of it
+        // in the order in which they become known: first the record, then its marks
         sketch.add(hash(`record ${i}`));
         sketch.add(hash(`record ${i}`), marksOf(i));
       }

@@ -1,16 +1,16 @@
 /** Decides how much of an export was contributed before, and what follows from it. */
 import { type Sketch, sketchSize } from './sketch.ts';
 
-/** An export that has at least this share in common with an earlier one counts as already uploaded. */
+/** An export that shares at least this much with an earlier one counts as already uploaded. */
 const duplicateFrom = 0.8;
 
-/** A smaller share in common is chance or trifling. */
+/** A smaller shared part is chance or negligible. */
 const knownFrom = 0.3;
 
-/** If the old export is four times as large, one estimate in a hundred is this far off. */
+/** If the old export is four times as large, one estimate in a hundred is off by this much. */
 const estimateError = 0.08;
 
-/** Exports with this estimate or more are related: of the later one only what is new earns. A true share of 0.3 is nearly always seen. */
+/** Exports with at least this estimate are related: the later one earns only for what is new. A true share of 0.3 is nearly always noticed. */
 export const relatedFrom = knownFrom - estimateError;
 
 export type NoveltyDecision =
@@ -21,7 +21,7 @@ export type NoveltyDecision =
   | { readonly kind: 'new'; readonly novelty: 1 };
 
 /**
- * Estimates |new and old| / |new|, 0 to 1. Both sketches know their exports only up to their largest hash, so
+ * Estimates |new and old| / |new|, 0 to 1. Both sketches cover their exports only up to their largest hash, so
  * only hashes up to the smaller of the two are compared.
  */
 export function containment(newSketch: Sketch, oldSketch: Sketch): number {
@@ -33,8 +33,8 @@ export function containment(newSketch: Sketch, oldSketch: Sketch): number {
 }
 
 /**
- * Estimates how much of the new export is in all the old ones together, 0 to 1: pieces of one export must not
- * count as little each if they are all of it. Each old sketch speaks only for hashes up to its own reach.
+ * Estimates how much of the new export is in all the old ones together, 0 to 1: if it is assembled from pieces, each
+ * piece alone would count little. Each old sketch covers only hashes up to its own largest.
  */
 export function knownShare(newSketch: Sketch, oldSketches: readonly Sketch[]): number {
   const olds = oldSketches.map((old) => ({ hashes: new Set(old), upTo: reach(old) }));
@@ -42,12 +42,12 @@ export function knownShare(newSketch: Sketch, oldSketches: readonly Sketch[]): n
   const compared = newSketch.filter((hash) => hash <= limit);
   const known = compared.filter((hash) => olds.some(({ hashes }) => hashes.has(hash)));
   const together = compared.length === 0 ? 0 : known.length / compared.length;
-  // A large export among small ones reaches less far, and would be counted too low together with them.
+  // A large export's sketch covers less among small ones, and the combined estimate would be too low.
   return Math.max(together, ...oldSketches.map((old) => containment(newSketch, old)));
 }
 
 /**
- * Estimates how much the new export adds to all that is then known of one person's data, 0 to 1: |new and not
+ * Estimates how much the new export adds to all known data of one person, 0 to 1: |new and not
  * old| / |new or old|. Ten pieces of one history, sent one by one, must not earn ten times what the whole earns.
  */
 export function addedShare(newSketch: Sketch, ownSketches: readonly Sketch[]): number {
@@ -57,14 +57,14 @@ export function addedShare(newSketch: Sketch, ownSketches: readonly Sketch[]): n
   return old.size === 0 ? 1 : added / (added + old.size);
 }
 
-/** A sketch that is not full holds every record there is. */
+/** Returns the largest covered hash; a sketch that is not full covers every record. */
 function reach(sketch: Sketch): number {
   return sketch.length < sketchSize ? Number.POSITIVE_INFINITY : (sketch.at(-1) ?? 0);
 }
 
 /**
- * @param known the share of the new export that earlier ones have, as `knownShare` tells it
- * @param added what it adds to the same person's earlier ones, as `addedShare` tells it
+ * @param known the share of the new export that earlier ones have, from `knownShare`
+ * @param added what it adds to the same person's earlier ones, from `addedShare`
  */
 export function decide(known: number, added = 1): NoveltyDecision {
   if (known >= duplicateFrom) return { kind: 'duplicate', novelty: 0 };

@@ -1,4 +1,4 @@
-/** Turns a record's canonical key into a number that only this deployment's secret key can compute. */
+/** Hashes a record's canonical key to a number that only this deployment's secret key can compute. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { viewOf } from '../byte/bytes.ts';
@@ -9,15 +9,15 @@ export const hashRange = 2 ** 52;
 
 export type RecordHash = (canonicalKey: string) => number;
 
-/** Of each of the two halves. */
+/** Rounds for each of the two halves. */
 const finalRounds = 3;
 
 /**
- * The keyed hash of a record. Without the key nobody can test whether a known record is in somebody's sketch.
+ * Makes the keyed hash of records. Without the key nobody can test whether a known record is in somebody's sketch.
  *
- * A history has millions of records of a hundred bytes, so the hash is made for short texts: HalfSipHash-1-3 with
+ * A history has millions of records of a hundred bytes, so the hash suits short texts: HalfSipHash-1-3 with
  * 64 bits of output (Aumasson and Bernstein, "SipHash: a fast short-input PRF", 2012; the rounds that Rust and
- * CPython use), whose whole state of 128 bits is secret here: it is cut out of the SHA-256 of the key. Cut to 52 bits.
+ * CPython use), whose whole state of 128 bits is secret here: it is taken from the SHA-256 of the key. Cut to 52 bits.
  */
 export function createRecordHash(hashKey: Uint8Array): RecordHash {
   const secret = viewOf(sha256.create().update(hashKey).update(encodeUtf8('record hash')).digest());
@@ -35,7 +35,7 @@ export function createRecordHash(hashKey: Uint8Array): RecordHash {
     const last = length >> 1;
     const middle = last + 1 + finalRounds;
     const end = middle + finalRounds;
-    // two UTF-16 units make a word, the last one also bears the length
+    // two UTF-16 units make a word, the last one also contains the length
     for (let i = 0; i < end; i++) {
       let word = 0;
       if (i < last) word = canonicalKey.charCodeAt(2 * i) | (canonicalKey.charCodeAt(2 * i + 1) << 16);
@@ -63,7 +63,7 @@ export function createRecordHash(hashKey: Uint8Array): RecordHash {
   };
 }
 
-/** A keyed pseudonym (64 hex digits) of a platform's account id. */
+/** Returns a keyed pseudonym (64 hex digits) of a platform's account id. */
 export function accountKeyOf(hashKey: Uint8Array, platform: string, accountId: string): string {
   return bytesToHex(sha256(encodeUtf8(`${bytesToHex(hashKey)}|account|${platform}|${accountId}`)));
 }

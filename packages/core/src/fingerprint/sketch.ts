@@ -1,16 +1,16 @@
-/** Keeps the smallest record hashes of an export: a fair sample of what is in it, however often or in whatever order. */
+/** Keeps the smallest record hashes of an export: a fair sample, independent of order and repetition. */
 import { hashRange } from './record-hash.ts';
 
-/** Hashes kept: containment is then known to about 3 percent. */
+/** The number of hashes kept: containment is then known to about 3 percent. */
 export const sketchSize = 1024;
 
-/** How many of them are looked up: one BatchGet takes 100 keys, and two more are asked for, account and person. */
+/** How many of them are looked up: one BatchGet takes 100 keys, including those of account and person. */
 export const indexSize = 96;
 
 /** Ascending, distinct, at most `sketchSize`. */
 export type Sketch = readonly number[];
 
-/** A sketch, and beside each hash the bits of what holds of its record. */
+/** A sketch, with mark bits of the record beside each hash. */
 export interface MarkedSketch {
   readonly hashes: Sketch;
   readonly marks: readonly number[];
@@ -19,7 +19,7 @@ export interface MarkedSketch {
 export const emptySketch: MarkedSketch = { hashes: [], marks: [] };
 
 export interface SketchBuilder {
-  /** `marks`: up to eight bits; what is added with the same hash again adds its own to them. */
+  /** `marks`: up to eight bits; adding the same hash again adds its bits. */
   add(hash: number, marks?: number): void;
   finish(): Sketch;
   finishMarked(): MarkedSketch;
@@ -73,7 +73,7 @@ export function createSketchBuilder(): SketchBuilder {
   };
 }
 
-/** Where `hash` stands among the first `size`, which ascend; `size` if it is larger than all. */
+/** Returns the position of `hash` among the first `size`, which ascend; `size` if it is larger than all. */
 function placeOf(hash: number, ascending: Float64Array, size: number): number {
   let low = 0;
   let high = size;
@@ -85,7 +85,7 @@ function placeOf(hash: number, ascending: Float64Array, size: number): number {
   return low;
 }
 
-/** The sketch of the records of all of them together. */
+/** Returns the sketch of all their records together. */
 export function mergeSketches(sketches: readonly Sketch[]): Sketch {
   if (sketches.length === 1) return sketches[0] as Sketch;
   const builder = createSketchBuilder();
@@ -101,20 +101,20 @@ export function mergeMarkedSketches(sketches: readonly MarkedSketch[]): MarkedSk
   return builder.finishMarked();
 }
 
-/** Share of the distinct records that bear one of `bits`: exact below `sketchSize`. Returns undefined if there are none. */
+/** Returns the share of distinct records with one of `bits`: exact below `sketchSize`; undefined if there are none. */
 export function shareMarked({ marks }: MarkedSketch, bits: number): number | undefined {
   if (marks.length === 0) return undefined;
   return marks.filter((mark) => (mark & bits) !== 0).length / marks.length;
 }
 
-/** How many distinct records the sketch stands for: exact below `sketchSize`, else within about 3 percent. */
+/** Returns the number of distinct records: exact below `sketchSize`, else within about 3 percent. */
 export function estimateDistinct(sketch: Sketch): number {
   const last = sketch.at(-1);
   if (sketch.length < sketchSize || last === undefined) return sketch.length;
   return Math.round((sketchSize - 1) / (last / hashRange));
 }
 
-/** The keys under which an export is found again: its smallest hashes, 13 hex digits each. */
+/** Returns the keys that find an export again: its smallest hashes, 13 hex digits each. */
 export function indexKeys(sketch: Sketch): string[] {
   return sketch.slice(0, indexSize).map((hash) => hash.toString(16).padStart(13, '0'));
 }

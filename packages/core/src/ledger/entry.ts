@@ -1,4 +1,4 @@
-/** Double-entry bookkeeping: says what a reward and its payout move, and that each entry sums to zero. */
+/** Double-entry bookkeeping: the movements of a reward and its payout; each entry sums to zero. */
 import { invariant } from '../error/market-error.ts';
 
 /** Base units of CGDX (1e-18), or cents. */
@@ -19,20 +19,20 @@ export type EntryEvent =
   | 'purchase.refunded';
 
 export interface Entry {
-  /** The same event gives the same id, so it can be written only once. */
+  /** The same event has the same id, so it can be written only once. */
   readonly entryId: string;
   readonly event: EntryEvent;
   readonly lines: readonly Line[];
 }
 
-/** What a pool has promised and not yet paid out of its escrow. */
+/** The account of what a pool has promised and not yet paid from its escrow. */
 export const poolAccount = (dataPoolId: string) => `pool:${dataPoolId}`;
-/** What a person has earned and not yet been paid. */
+/** The account of what a person has earned and not yet been paid. */
 export const personAccount = (userSub: string) => `person:${userSub}`;
-/** What has left the market to wallets. Negative: it came from them. */
+/** The account of what has gone to wallets. Negative if it came from them. */
 export const walletAccount = 'wallets';
 
-/** @throws MarketError InvariantBroken where the lines do not sum to zero in each currency */
+/** @throws MarketError InvariantBroken if the lines do not sum to zero in each currency */
 export function entry(entryId: string, event: EntryEvent, lines: readonly Line[]): Entry {
   const sums = new Map<Currency, bigint>();
   for (const { currency, amount } of lines) sums.set(currency, (sums.get(currency) ?? 0n) + amount);
@@ -45,7 +45,7 @@ const move = (from: string, to: string, amount: bigint): readonly Line[] => [
   { account: to, currency: 'CGDX', amount },
 ];
 
-/** An upload was accepted: the pool owes its contributor. */
+/** Records an accepted upload: the pool owes its contributor. */
 export const rewardEarned = (
   uploadHash: string,
   dataPoolId: string,
@@ -58,6 +58,6 @@ export const rewardEarned = (
     move(poolAccount(dataPoolId), personAccount(userSub), amountWei),
   );
 
-/** A reward left for a wallet: the person is owed no more. */
+/** Records a reward paid to a wallet: the person is owed no more. */
 export const rewardPaid = (uploadHash: string, userSub: string, amountWei: bigint): Entry =>
   entry(`reward.paid#${uploadHash}`, 'reward.paid', move(personAccount(userSub), walletAccount, amountWei));

@@ -1,4 +1,4 @@
-/** Says what the tree holds of an upload; contracts/src/library/UploadLeaf.sol says the same. Final. */
+/** The tree's leaf of an upload; contracts/src/library/UploadLeaf.sol defines the same. Final. */
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Hash, hashBytes, hashPair, keccak } from './hash.ts';
 
@@ -16,10 +16,10 @@ export interface UploadLeaf {
 
 const claimedTag = keccak(utf8ToBytes('cgdx.upload.claimed.v1'));
 
-/** Hashed twice, so that no leaf can pose as an inner node. */
+/** Hashed twice, so that no leaf can pass as an inner node. */
 export const leafHash = (upload: UploadLeaf): Hash => keccak(keccak(encode(upload)));
 
-/** What stands in the place of a leaf once its reward was had. */
+/** Replaces a leaf after its reward was paid. */
 export const claimedLeaf = (leaf: Hash): Hash => hashPair(leaf, claimedTag);
 
 /** abi.encode(uint256 chainId, address, string dataPoolId, bytes32 uploadHash, uint256 quality, uint256 multiplier) */
@@ -31,7 +31,7 @@ function encode(upload: UploadLeaf): Uint8Array {
   const head = [
     word(BigInt(upload.chainId)),
     word(BigInt(upload.marketplace)),
-    // Where the string begins: behind six words.
+    // The offset of the string: after six words.
     word(BigInt(6 * hashBytes)),
     upload.uploadHash,
     word(BigInt(upload.quality)),

@@ -91,7 +91,7 @@ test('a replaced leaf gives the tree that would have been built with it, and its
         const replaced = await replaceLeaves(store, tree, replacements);
         for (const { index: at, leaf } of replacements) leaves[at] = leaf;
         expect(toHex(rootOf(replaced.tree))).toBe(reference(leaves).getHexRoot());
-        // Half of the nodes written, then a crash: done again it is the same.
+        // Half of the nodes are written before a crash: a repetition gives the same.
         await store.write(replaced.nodes.slice(0, Math.ceil(replaced.nodes.length / 2)));
         expect(await replaceLeaves(store, tree, replacements)).toEqual(replaced);
         await store.write(replaced.nodes);
@@ -204,7 +204,7 @@ test('a packed tree is the one that appending makes, with all its nodes, and gro
   await expect(nodes.read([{ level: 1, index: 1 }])).rejects.toThrow('1:1 is not in the tree');
 });
 
-/** Both lanes of the contract's walk, in its order: the root that the proof leads to. */
+/** Walks as the contract does, in its order: returns the root that the proof leads to. */
 function rootOfMany(nodes: Map<number, Hash>, size: number, proof: readonly Hash[]): Hash | undefined {
   const left = [...proof];
   let level = [...nodes].sort(([a], [b]) => a - b);

@@ -1,4 +1,4 @@
-/** Where complete nodes are kept. A node that is complete changes only when a leaf below it is claimed. */
+/** Stores complete nodes. A complete node changes only when a leaf below it is claimed. */
 import { invariant } from '../error/market-error.ts';
 import type { Hash } from './hash.ts';
 import type { Place } from './shape.ts';
@@ -9,7 +9,7 @@ export interface TreeNode {
 }
 
 export interface NodeReader {
-  /** Hashes in the order of `places`. Throws if a node is not there: the caller asks for complete ones only. */
+  /** Returns hashes in the order of `places`. Throws if a node is missing: the caller asks only for complete ones. */
   read(places: readonly Place[]): Promise<Hash[]>;
 }
 
@@ -19,7 +19,7 @@ export interface NodeStore extends NodeReader {
 
 export const placeKey = ({ level, index }: Place): string => `${level}:${index}`;
 
-/** Nodes in memory, over another store if one is given: writes stay here, what was read is kept. */
+/** Keeps nodes in memory, over another store if one is given: writes stay here, reads are cached. */
 export function memoryStore(below?: NodeReader): NodeStore {
   const nodes = new Map<string, Hash>();
   return {

@@ -1,4 +1,4 @@
-/** A whole tree in memory, 32 bytes a node and a level an array: for those who have all leaves and want proofs. */
+/** A whole tree in memory, 32 bytes per node and an array per level: to make proofs if all leaves are known. */
 import { invariant } from '../error/market-error.ts';
 import { type Hash, type HashPair, hashBytes, hashPair } from './hash.ts';
 import { type NodeStore, placeKey } from './node-store.ts';
@@ -6,22 +6,22 @@ import { type Place, peaksOf } from './shape.ts';
 import type { Tree } from './tree.ts';
 
 export interface PackedTree extends NodeStore {
-  /** Every complete node, level by level. */
+  /** Yields every complete node, level by level. */
   readonly places: () => Generator<Place>;
 }
 
-/** Nodes in a piece: 1 MiB. What is full is never copied again; both children of a node lie in one. */
+/** Nodes per piece: 1 MiB. A full piece is never copied again; both children of a node are in one piece. */
 const nodesOfPiece = 2 ** 15;
 
 interface Level {
   readonly pieces: Uint8Array[];
-  /** Nodes in it. */
+  /** The number of nodes in it. */
   count: number;
 }
 
 const emptyLevel = (): Level => ({ pieces: [], count: 0 });
 
-/** Not a copy. */
+/** Returns a view, not a copy. */
 function nodeOf({ pieces }: Level, index: number): Hash {
   const from = (index % nodesOfPiece) * hashBytes;
   return (pieces[Math.floor(index / nodesOfPiece)] as Uint8Array).subarray(from, from + hashBytes);
@@ -39,7 +39,7 @@ function put(level: Level, index: number, hash: Hash): void {
   level.count = Math.max(level.count, index + 1);
 }
 
-/** Twice as long, or as long as it takes. */
+/** Grows the piece to twice its length, or as long as needed. */
 function widened(piece: Uint8Array | undefined, at: number): Uint8Array {
   const wanted = Math.max(at + hashBytes, 2 * (piece?.length ?? 0));
   const wider = new Uint8Array(Math.min(wanted, nodesOfPiece * hashBytes));
@@ -48,7 +48,7 @@ function widened(piece: Uint8Array | undefined, at: number): Uint8Array {
 }
 
 /**
- * The same tree as appending `leaves` to an empty one.
+ * Builds the same tree as appending `leaves` to an empty one.
  * @param pair makes parents; the plain one by default
  */
 export function packTree(
@@ -86,7 +86,7 @@ function storeOver(levels: Level[], at: (place: Place) => Hash): PackedTree {
         );
         return at(place);
       }),
-    // As appends and replacements write them: no node before its left neighbour.
+    // In the order of appends and replacements: no node before its left neighbour.
     write: async (nodes) => {
       for (const { place, hash } of nodes) {
         levels[place.level] ??= emptyLevel();

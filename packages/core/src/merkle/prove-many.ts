@@ -1,10 +1,10 @@
-/** Proves that many leaves are in the tree at once: a sibling that is itself on one of their paths is not given. */
+/** Proves that many leaves are in the tree at once: a sibling that is on another leaf's path is left out. */
 import { type Hash, type HashPair, hashPair } from './hash.ts';
 import type { NodeReader } from './node-store.ts';
 import { readSiblings } from './prove.ts';
 import { isRight, type Place, parentOf, siblingOf } from './shape.ts';
 
-/** The siblings that are left, level by level from the leaves up, each level from left to right. */
+/** Returns the remaining siblings, level by level from the leaves up, each level from left to right. */
 function siblingsOfMany(indexes: readonly number[], size: number): Place[] {
   const siblings: Place[] = [];
   let onPath = [...new Set(indexes)].sort((a, b) => a - b);
@@ -13,7 +13,7 @@ function siblingsOfMany(indexes: readonly number[], size: number): Place[] {
     const known = new Set(onPath);
     for (const index of onPath) {
       const sibling = siblingOf({ level, index });
-      // The last node of a level that is a left one has none: it is promoted.
+      // The last node of a level, if it is a left one, has no sibling: it is promoted.
       const isThere = isRight({ level, index }) || index < last;
       if (isThere && !known.has(sibling.index)) siblings.push(sibling);
     }
@@ -24,8 +24,8 @@ function siblingsOfMany(indexes: readonly number[], size: number): Place[] {
 }
 
 /**
- * What the contract takes as the proof of a batch of claims; of one leaf it is `prove`'s.
- * @param indexes of leaves that are in the tree, one at least
+ * Returns the contract's proof of a batch of claims; for one leaf it is `prove`'s.
+ * @param indexes of leaves that are in the tree, at least one
  * @throws RangeError if one is not
  */
 export async function proveMany(

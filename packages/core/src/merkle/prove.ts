@@ -1,22 +1,22 @@
-/** Proves that a leaf is in the tree: the siblings on its way to the root. */
+/** Proves that a leaf is in the tree: returns the siblings on its way to the root. */
 import { type Hash, type HashPair, hashPair } from './hash.ts';
 import type { NodeReader } from './node-store.ts';
 import { isComplete, leavesBelow, type Place, pathOf, subtreesOf } from './shape.ts';
 import { foldPeaks } from './tree.ts';
 
-/** The complete subtrees that make up a sibling; an incomplete one (at the right edge) is their fold. */
+/** Returns the complete subtrees that make up a sibling; an incomplete one (at the right edge) is their fold. */
 function partsOf(sibling: Place, size: number): Place[] {
   if (isComplete(sibling, size)) return [sibling];
   const start = sibling.index * leavesBelow(sibling.level);
   return subtreesOf(start, size - start);
 }
 
-/** Every node that a proof reads: what to fetch ahead for many proofs. */
+/** Returns every node that a proof reads, to fetch them ahead for many proofs. */
 export const proofPlaces = (index: number, size: number): Place[] =>
   pathOf(index, size).flatMap(({ sibling }) => partsOf(sibling, size));
 
 /**
- * The proof of the leaf at `index` in a tree of `size` leaves, one read of the store.
+ * Returns the proof of the leaf at `index` in a tree of `size` leaves, with one read of the store.
  * @param pair makes parents; the plain one by default
  * @throws RangeError if there is no such leaf
  */
@@ -33,7 +33,7 @@ export async function prove(
   return readSiblings(store, siblings, size, pair);
 }
 
-/** The hashes of siblings, in their order, by one read of the store. */
+/** Returns the hashes of siblings, in order, with one read of the store. */
 export async function readSiblings(
   store: NodeReader,
   siblings: readonly Place[],

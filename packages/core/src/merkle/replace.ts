@@ -1,4 +1,4 @@
-/** Puts other leaves in the place of some (a claim does that): says which nodes change, and the tree after it. */
+/** Replaces leaves, as a claim does: computes the changed nodes and the tree after it. */
 import { invariant } from '../error/market-error.ts';
 import { type Hash, hashPair } from './hash.ts';
 import { memoryStore, type NodeReader, placeKey, type TreeNode } from './node-store.ts';
@@ -16,7 +16,7 @@ export interface Replaced {
 }
 
 /**
- * Everything above the leaves is computed anew from both children, so doing it again after a crash in the middle
+ * Recomputes everything above the leaves from both children, so that repeating it after a crash in the middle
  * of writing gives the same.
  */
 export async function replaceLeaves(

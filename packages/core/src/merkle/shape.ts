@@ -1,4 +1,4 @@
-/** Says what a tree of `size` leaves looks like: an odd node at the end of a level is promoted, not paired. */
+/** The shape of a tree of `size` leaves: an odd node at the end of a level is promoted, not paired. */
 
 /** A complete subtree: `index` counts the subtrees of 2^level leaves from the left. Level 0 is a leaf. */
 export interface Place {
@@ -6,7 +6,7 @@ export interface Place {
   readonly index: number;
 }
 
-/** Sizes go to 2^40, past what bitwise operators can do. */
+/** Sizes go to 2^40, beyond bitwise operators. */
 const half = (n: number): number => Math.floor(n / 2);
 const isOdd = (n: number): boolean => n % 2 === 1;
 export const leavesBelow = (level: number): number => 2 ** level;
@@ -18,12 +18,12 @@ export const siblingOf = ({ level, index }: Place): Place => ({
 });
 export const isRight = ({ index }: Place): boolean => isOdd(index);
 
-/** Whether all leaves below `place` are there. */
+/** Returns whether all leaves below `place` are there. */
 export const isComplete = ({ level, index }: Place, size: number): boolean =>
   (index + 1) * leavesBelow(level) <= size;
 
 /**
- * The largest complete subtrees that fill the leaves from `start` to `start + count`, from left to right: at every
+ * Returns the largest complete subtrees that fill the leaves from `start` to `start + count`, from left to right: at every
  * position the largest that is aligned there and fits. For `start` 0 these are the peaks of a tree, largest first.
  */
 export function subtreesOf(start: number, count: number): Place[] {
@@ -38,10 +38,10 @@ export function subtreesOf(start: number, count: number): Place[] {
   return places;
 }
 
-/** The peaks of a tree: one for each set bit of its size, largest first. */
+/** Returns the peaks of a tree: one for each set bit of its size, largest first. */
 export const peaksOf = (size: number): Place[] => subtreesOf(0, size);
 
-/** One step of a path: the sibling's place (it may be incomplete), and on which side it stands. */
+/** One step of a path: the sibling's place (it may be incomplete), and its side. */
 export interface PathStep {
   readonly sibling: Place;
   readonly siblingIsLeft: boolean;

@@ -1,4 +1,4 @@
-/** Says what is known of a tree without its nodes: its size and its peaks; the root follows from them. */
+/** A tree without its nodes: its size and its peaks; the root follows from them. */
 import { emptyRoot, type Hash, type HashPair, hashPair } from './hash.ts';
 
 export interface Tree {

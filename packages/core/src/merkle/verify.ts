@@ -1,16 +1,16 @@
-/** Checks a proof; runs in a browser too. The path's shape follows from (size, index), so nothing else fits. */
+/** Checks a proof, also in a browser. The path's shape follows from (size, index), so nothing else fits. */
 import { type Hash, hashPair, sameHash } from './hash.ts';
 import { pathOf } from './shape.ts';
 
 export interface Proof {
   readonly leaf: Hash;
   readonly index: number;
-  /** Leaves of the tree with this root. */
+  /** The number of leaves of the tree with this root. */
   readonly size: number;
   readonly siblings: readonly Hash[];
 }
 
-/** The root that a proof leads to; undefined if its shape is not that of (size, index). */
+/** Returns the root that a proof leads to; undefined if its shape is not that of (size, index). */
 export function rootFromProof({ leaf, index, size, siblings }: Proof): Hash | undefined {
   if (!Number.isInteger(index) || !Number.isInteger(size) || index < 0 || index >= size) return undefined;
   const path = pathOf(index, size);

@@ -1,8 +1,8 @@
-/** Says how much of a person's records a pool asks for. */
+/** How many records of a person a pool requires. */
 
 /**
- * Telling records, as `Counters` counts them: an export with fewer than the first is refused, and one with fewer than
- * the second is worth less as a whole. What holds little says little about being genuine, and little to a buyer.
+ * Counted as `Counters.tellingRecords`: an export with fewer than the first is refused, and one with fewer than the
+ * second is worth less as a whole. A small export says little about being genuine, and is worth little to a buyer.
  */
 export const fewestRecords = 100;
 export const enoughRecords = 1_000;

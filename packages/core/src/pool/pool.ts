@@ -1,4 +1,4 @@
-/** Says which data pools exist and what they pay and cost to begin with. */
+/** The data pools, and their initial rewards and prices. */
 
 export const poolIds = ['facebook', 'x', 'spotify', 'youtube', 'linkedin', 'tiktok'] as const;
 export type PoolId = (typeof poolIds)[number];
@@ -6,13 +6,13 @@ export type PoolId = (typeof poolIds)[number];
 export interface Pool {
   readonly dataPoolId: PoolId;
   readonly dataPoolName: string;
-  /** CGDX a quality point: what a buyer pays for one upload is `score x price`. */
+  /** CGDX per quality point: a buyer pays `score x price` for one upload. */
   readonly price: number;
   /** CGDX for an upload of quality 10. */
   readonly maxIncentive: number;
 }
 
-/** What a new stage is seeded with; the table is the truth from then on. */
+/** The pools that a new stage is seeded with; after that, the table alone says what they are. */
 export const initialPools: readonly Pool[] = [
   { dataPoolId: 'facebook', dataPoolName: 'Facebook', price: 3, maxIncentive: 150 },
   { dataPoolId: 'x', dataPoolName: 'X', price: 4, maxIncentive: 200 },
@@ -24,10 +24,10 @@ export const initialPools: readonly Pool[] = [
 
 const names = new Map(initialPools.map(({ dataPoolId, dataPoolName }) => [dataPoolId, dataPoolName]));
 
-/** What people call the pool and its platform. */
+/** Returns people's name for the pool and its platform. */
 export const poolName = (dataPoolId: PoolId): string => names.get(dataPoolId) ?? dataPoolId;
 
-/** The pool that `text` names, in any case; undefined if there is none. */
+/** Returns the pool that `text` names, in any case; undefined if there is none. */
 export function parsePoolId(text: string): PoolId | undefined {
   const id = text.trim().toLowerCase();
   return poolIds.find((poolId) => poolId === id);

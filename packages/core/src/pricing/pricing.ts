@@ -3,22 +3,22 @@
 /** 1 CGDX is 0.10 SGD: a cent is 10^17 base units. */
 const weiPerCent = 10n ** 17n;
 
-/** Stripe takes no smaller charge in SGD, and none of more digits. Source: docs.stripe.com/currencies */
+/** Stripe's smallest charge in SGD, and its largest, which has the most digits. Source: docs.stripe.com/currencies */
 export const smallestChargeCents = 50n;
 export const largestChargeCents = 99_999_999n;
 
 /**
  * @param quality whole number, 0 to 10
- * @param poolPriceWei of one point of quality, in base units of CGDX
+ * @param poolPriceWei the price of one point of quality, in base units of CGDX
  * @returns base units
  */
 export const uploadPriceWei = (quality: number, poolPriceWei: bigint): bigint =>
   BigInt(quality) * poolPriceWei;
 
-/** What a card is charged: a fraction of a cent is rounded up. */
+/** Returns what a card is charged: a fraction of a cent is rounded up. */
 export const chargeCents = (wei: bigint): bigint => (wei + weiPerCent - 1n) / weiPerCent;
 
-/** What a bank is paid: a fraction of a cent is rounded down. */
+/** Returns what a bank is paid: a fraction of a cent is rounded down. */
 export const payoutCents = (wei: bigint): bigint => wei / weiPerCent;
 
 /** Divides the charge for all of `parts` among them: whole cents that add up to it, in the order of the parts. */
@@ -32,7 +32,7 @@ export function chargeCentsOfParts(parts: readonly bigint[]): bigint[] {
   });
 }
 
-/** Why no card can pay this; undefined if one can. */
+/** Returns why no card can pay this; undefined if one can. */
 export function cardObstacle(cents: bigint): string | undefined {
   if (cents < smallestChargeCents)
     return `A card pays ${formatSgd(smallestChargeCents)} or more, and this comes to ${formatSgd(cents)}. Add uploads, or pay in CGDX.`;
@@ -41,6 +41,6 @@ export function cardObstacle(cents: bigint): string | undefined {
   return undefined;
 }
 
-/** `S$1.60`. */
+/** Formats cents as `S$1.60`. */
 export const formatSgd = (cents: bigint): string =>
   `S$${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;

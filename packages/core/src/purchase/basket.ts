@@ -1,4 +1,4 @@
-/** Says what a signed quote offers, in the words of the contract; runs in a browser too. */
+/** The contents of a signed quote, in the contract's terms; runs in a browser, too. */
 import { z } from 'zod';
 import { buildTree } from '../merkle/build.ts';
 import { toHex } from '../merkle/hash.ts';
@@ -46,7 +46,7 @@ const bytesOf = (uploadHash: string): Uint8Array =>
   Uint8Array.from(atob(uploadHash), (letter) => letter.charCodeAt(0));
 
 /**
- * The root of the lean Merkle tree over the upload hashes, in their order.
+ * Returns the root of the lean Merkle tree over the upload hashes, in order.
  * @param uploadHashes base64 of 32 bytes each
  */
 export const basketRoot = (uploadHashes: readonly string[]): string =>

@@ -1,13 +1,13 @@
-/** Decides what a cart may hold and what it costs: uploads of each pool at the price of now. */
+/** Decides what a cart may contain and what it costs: uploads of each pool at the current price. */
 import { z } from 'zod';
 import { MarketError } from '../error/market-error.ts';
 import { uploadPriceWei } from '../pricing/pricing.ts';
 
-/** As many as one purchase may hold, and as much: a zip of more would be nobody's to handle. */
+/** The most uploads in one purchase, whose zip people must be able to handle. */
 export const mostUploads = 500;
 export const mostBytes = 50e9;
 
-/** From its making, a quote can be paid for so long; a price that changes meanwhile is no matter. */
+/** How long a quote can be paid after it was made, even if prices change meanwhile. */
 export const quoteSeconds = 3_600;
 
 export const quotedUploadSchema = z.object({
@@ -32,7 +32,7 @@ export interface OfferedUpload {
   readonly quality: number;
 }
 
-/** @throws MarketError with a sentence for a cart that cannot be bought because of its size */
+/** @throws MarketError with a sentence if a cart's size makes it impossible to buy */
 export function assertCartSize(count: number): void {
   if (count === 0)
     throw new MarketError('input', 'EmptyCart', 'The cart is empty.', { advice: 'Select an upload first.' });
@@ -48,8 +48,8 @@ export function assertCartSize(count: number): void {
 }
 
 /**
- * @param priceOf of a point of quality in a pool, base units
- * @returns a basket for each pool, pools and uploads in the order of their names
+ * @param priceOf the price of a point of quality in a pool, in base units
+ * @returns one basket per pool, pools and uploads in the order of their names
  */
 export function priceBaskets(
   uploads: readonly OfferedUpload[],

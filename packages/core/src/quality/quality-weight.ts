@@ -1,4 +1,4 @@
-/** The one table of quality weights, and what counts as full marks. */
+/** The weights of the quality score, and the amounts that earn full marks. */
 
 /** Shares of the whole; they sum to 1. */
 export const qualityWeight = {
@@ -12,17 +12,17 @@ export const qualityWeight = {
 
 export type QualityPart = keyof typeof qualityWeight;
 
-/** What the verdict on authenticity lets through. */
+/** The factor of each verdict on authenticity. */
 export const gateOf = { genuine: 1, suspicious: 0.5, 'not genuine': 0 } as const;
 
-/** Distinct records: none of volume at the lower, all of it at the upper, by orders of magnitude between. */
+/** Distinct records: no volume at the lower number, all of it at the upper, logarithmic in between. */
 export const volumeFrom = 100;
 export const volumeFull = 50_000;
 
 /** Months with activity that make a full span. */
 export const spanFullMonths = 36;
 
-/** Density is looked for over so many days at least: one busy day is no dense history. */
+/** Density is measured over at least this many days: one busy day is not a dense history. */
 export const densityDays = 90;
 
 /** Days since the last activity: full recency up to the first, none from the second on. */

@@ -9,9 +9,9 @@ import * as weight from './quality-weight.ts';
 
 export interface ScoreQualityInput {
   readonly inspection: Inspection;
-  /** Share of the export that was not contributed before, 0 to 1. */
+  /** The share of the export that was not contributed before, 0 to 1. */
   readonly novelty: number;
-  /** The time against which it is old or recent: the caller's clock, ms since 1970. */
+  /** The caller's current time in Unix ms, to which its age is relative. */
   readonly asOfMs: number;
 }
 
@@ -26,7 +26,7 @@ const msPerDay = 86_400_000;
 const number = (n: number) => Math.round(n).toLocaleString('en');
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-/** `10 x gate x amount x novelty x` the weighted sum of six parts. Repeating records, files or their order changes nothing. */
+/** Returns `10 x gate x amount x novelty x` the weighted sum of six parts. Repeated records, files or another order change nothing. */
 export function scoreQuality({ inspection, novelty, asOfMs }: ScoreQualityInput): Quality {
   const { counters, verdict } = inspection;
   const parts: Record<weight.QualityPart, Part> = {
@@ -143,7 +143,7 @@ function consistency({ counters, evidence }: Inspection): Part {
   };
 }
 
-/** What shrinks the whole comes first, then the parts that cost most. */
+/** Orders improvements: first what reduces the whole score, then the parts that cost most. */
 function improvements(
   parts: Readonly<Record<weight.QualityPart, Part>>,
   amount: Part,

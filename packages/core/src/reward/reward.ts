@@ -1,4 +1,4 @@
-/** Decides what an upload earns: quality x maxIncentive / 10 x multiplier, exact, in base units of CGDX. */
+/** Computes what an upload earns: quality x maxIncentive / 10 x multiplier, exact, in base units of CGDX. */
 
 /** 1 CGDX in base units. */
 export const oneCgdxWei = 10n ** 18n;
@@ -6,12 +6,12 @@ export const oneCgdxWei = 10n ** 18n;
 /** End of the early-contributor programme, as its page announced it. */
 export const earlyBirdEndsAt = Date.parse('2024-11-30T23:59:59+08:00');
 
-/** Multiplier of a contribution made at `atMs` (unix ms): 10 during the programme, 1 after it. */
+/** Returns the multiplier of a contribution made at `atMs` (Unix ms): 10 during the programme, 1 after it. */
 export const earlyBirdMultiplier = (atMs: number): number => (atMs <= earlyBirdEndsAt ? 10 : 1);
 
 /**
  * @param quality whole number, 0 to 10
- * @param maxIncentiveWei what quality 10 earns, in base units
+ * @param maxIncentiveWei the reward for quality 10, in base units
  * @param multiplier whole number, 1 to 10
  * @returns base units of CGDX, rounded down as the contract does
  */

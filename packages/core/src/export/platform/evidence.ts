@@ -1,4 +1,4 @@
-/** Lists how each platform's exports are judged: for servers alone, so that no page imports it. */
+/** The evidence of each platform's exports: for servers only, so that no page imports it. */
 import type { PoolId } from '../../pool/pool.ts';
 import type { PlatformEvidence } from '../contract/platform-evidence.ts';
 import { facebookEvidence } from './facebook/facebook-evidence.ts';
@@ -8,7 +8,7 @@ import { tiktokEvidence } from './tiktok/tiktok-evidence.ts';
 import { xEvidence } from './x/x-evidence.ts';
 import { youtubeEvidence } from './youtube/youtube-evidence.ts';
 
-/** Each knows what its own reader has seen, and no other: `never` has whoever calls it say that. */
+/** Each platform's evidence fits only its own reader's findings, which `never` makes the caller assert. */
 export const platformEvidence: Readonly<Record<PoolId, PlatformEvidence<never>>> = {
   facebook: facebookEvidence,
   linkedin: linkedinEvidence,

@@ -1,4 +1,4 @@
-/** Lists the platforms, each of which has a pool: what a page may know of them. Their readers are in `readers.ts`. */
+/** The platforms, each with a pool, as far as a page may know them. Their readers are in `readers.ts`. */
 import type { PoolId } from '../../pool/pool.ts';
 import type { Platform } from '../contract/platform.ts';
 import { facebookPlatform } from './facebook/facebook-platform.ts';

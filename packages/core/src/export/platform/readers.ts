@@ -1,4 +1,4 @@
-/** Lists the platforms: each has a pool, and a reader of its exports. */
+/** The platforms' readers; each platform has a pool. */
 import type { PoolId } from '../../pool/pool.ts';
 import type { ExportReader } from '../contract/export-reader.ts';
 import { facebookReader } from './facebook/facebook-reader.ts';

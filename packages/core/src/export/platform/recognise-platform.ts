@@ -1,8 +1,8 @@
-/** Tells from the names in an archive which platform it comes from. */
+/** Recognises an archive's platform by the names in it. */
 import type { PoolId } from '../../pool/pool.ts';
 import { platforms } from './platforms.ts';
 
-/** Exports of services that have no pool, so that the answer can name them. */
+/** Exports of services without a pool, so that a refusal can name them. */
 const otherServices: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Instagram', /(^|\/)(your_instagram_activity|followers_and_following|ads_and_businesses)\//],
   ['Netflix', /(^|\/)content_interaction\/viewingactivity\.csv$/],
@@ -15,10 +15,10 @@ const otherServices: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Google (without YouTube)', /(^|\/)takeout\//],
 ];
 
-/** Weight of marks that together name a platform. */
+/** The weight of marks that identifies a platform. */
 const enough = 2;
 
-/** The platform whose marks the paths bear most of, or nothing. */
+/** Returns the platform with most marks among the paths; undefined if there are too few. */
 export function recognisePlatform(paths: readonly string[]): PoolId | undefined {
   const lower = paths.map((path) => path.toLowerCase().normalize('NFC'));
   let best: { platform: PoolId; weight: number } | undefined;
@@ -32,12 +32,12 @@ export function recognisePlatform(paths: readonly string[]): PoolId | undefined 
   return best?.platform;
 }
 
-/** The name of a known service without a pool, or nothing. */
+/** Returns the name of a known service without a pool; undefined if it is none. */
 export function recogniseOtherService(paths: readonly string[]): string | undefined {
   return otherServices.find(([, pattern]) => paths.some((path) => pattern.test(path.toLowerCase())))?.[0];
 }
 
-/** Whether the export is mostly web pages: people overlook the choice between HTML and JSON. */
+/** Returns whether the export is mostly web pages: people overlook the choice between HTML and JSON. */
 export function isMostlyHtml(paths: readonly string[]): boolean {
   const count = (suffix: RegExp) => paths.filter((path) => suffix.test(path.toLowerCase())).length;
   const pages = count(/\.html?$/);

@@ -1,9 +1,9 @@
-/** Carries the reason why an export is refused, in words for the person who sent it. */
+/** The error for a refused export, in words for the person who sent it. */
 import type { Rejection } from '../../contribution/contribution.ts';
 
 /**
- * Thrown if the export, not the code, is at fault. `rejection` holds no participant data: no names, no
- * values, and only file names that the platform itself gives.
+ * Thrown if the export, not the code, is at fault. `rejection` contains no personal data: no names, no
+ * values, and only file names that the platform itself uses.
  */
 export class ExportRejected extends Error {
   readonly rejection: Rejection;

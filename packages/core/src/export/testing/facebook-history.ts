@@ -1,11 +1,11 @@
-/** Makes a small Facebook export for tests that could be a person's: photos, comments, reactions, two threads. */
+/** Makes a small, realistic Facebook export for tests: photos, comments, reactions, two threads. */
 import { testAsOfMs } from './spotify-history.ts';
 import type { TestFile } from './zip-bytes.ts';
 
 export const day = 86_400;
 export const newest = Math.floor(testAsOfMs / 1000) - 60 * day;
 export const count = 120;
-/** From the oldest to the newest. */
+/** Returns times from the oldest to the newest. */
 export const timeOf = (n: number) => newest - (count - n) * 3 * day + ((n * 7919) % 40_000);
 
 interface Post {

@@ -38,7 +38,7 @@ export async function inspectionOf(
   return result.inspection;
 }
 
-/** The dataset's files by name, unpacked. */
+/** Returns the dataset's files by name, decompressed. */
 export async function datasetOf(
   bytes: Uint8Array | readonly ExportPart[],
   pieceBytes?: number,

@@ -1,4 +1,4 @@
-/** Makes small LinkedIn exports for tests that could be a person's: ids that agree with times, newest first. */
+/** Makes small, realistic LinkedIn exports for tests: ids that agree with times, newest first. */
 import { testAsOfMs } from './spotify-history.ts';
 import type { TestFile } from './zip-bytes.ts';
 
@@ -22,7 +22,7 @@ const american = (seconds: number) => {
   return `${day}, ${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
 };
 
-/** The id of a post made at `seconds`. */
+/** Returns the id of a post made at `seconds`. */
 export function postId(seconds: number, salt: number): string {
   return String(((BigInt(seconds) * 1000n) << 22n) + BigInt(1 + ((salt * 2654435761) % 4_000_000)));
 }
@@ -52,10 +52,10 @@ export function csvOf(table: Table, delimiter = ',', lineEnd = '\n'): string {
 const list = (count: number, row: (i: number, at: number) => readonly string[], stepSeconds = 40_000) =>
   Array.from({ length: count }, (_, i) => row(i, newest - i * stepSeconds - (i % 7) * 911));
 
-/** Ages of posts when they are answered, in seconds: mostly hours, sometimes weeks. */
+/** Returns the age of a post when it is answered, in seconds: mostly hours, sometimes weeks. */
 const age = (i: number) => (i % 3 === 0 ? 3_000 : i % 3 === 1 ? 40_000 : 600_000) + ((i * 7919) % 20_000);
 
-/** The tables of a larger archive by file name, each with its header first. `salt` makes another person's. */
+/** Returns the tables of a larger archive by file name, each with its header first. `salt` makes another person's. */
 export function linkedinTables(salt = 0): Record<string, Table> {
   const s = salt * 100_000;
   return {
@@ -215,7 +215,7 @@ export interface WritingStyle {
   readonly folder?: string;
 }
 
-/** As LinkedIn writes them, or as somebody saved them again. */
+/** Writes them as LinkedIn does, or as a person saved them again. */
 export function linkedinFiles(tables: Readonly<Record<string, Table>>, style: WritingStyle = {}): TestFile[] {
   const { delimiter = ',', lineEnd = '\n', byteOrderMark = false, memberId, folder = '' } = style;
   const suffixed = /^(Comments|Shares|Reactions|Votes)\.csv$/;

@@ -1,4 +1,4 @@
-/** Makes small Spotify histories for tests that could be a person's: songs one after another, some skipped. */
+/** Makes small, realistic Spotify histories for tests: songs one after another, some skipped. */
 import { createHash } from 'node:crypto';
 import { toSpotifyId } from '../platform/spotify/spotify-uri.ts';
 import type { TestFile } from './zip-bytes.ts';
@@ -25,7 +25,7 @@ function songOf(index: number) {
   };
 }
 
-/** `count` plays, 20 in a row each day, that end before `testAsOfMs`. `salt` makes another person's. */
+/** Returns `count` plays, 20 in a row each day, that end before `testAsOfMs`. `salt` makes another person's. */
 export function extendedPlays(count: number, salt = 0): TestPlay[] {
   const days = Math.ceil(count / 20);
   let clock = 0;
@@ -61,7 +61,7 @@ export function extendedPlays(count: number, salt = 0): TestPlay[] {
   });
 }
 
-/** The same plays as account data tells them. */
+/** Returns the same plays as account data has them. */
 export function accountPlays(plays: readonly TestPlay[]) {
   return plays.map((play) => ({
     endTime: play.ts.slice(0, 16).replace('T', ' '),

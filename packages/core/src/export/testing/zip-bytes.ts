@@ -1,4 +1,4 @@
-/** Builds archives for tests: by a real zip tool, or byte by byte if no tool would do such a thing. */
+/** Builds archives for tests: with a real zip tool, or byte by byte if no tool would do such a thing. */
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { crc32, deflateRawSync } from 'node:zlib';
@@ -11,7 +11,7 @@ export interface TestFile {
 
 const usualTime = new Date(Date.UTC(2026, 0, 1));
 
-/** As yazl packs it. `streamed`: sizes stand behind the data, as when a server packs while it sends. */
+/** Packs with yazl. `streamed`: sizes follow the data, as when a server packs while it sends. */
 export async function zipOf(
   files: readonly TestFile[],
   options: { compress?: boolean; streamed?: boolean; zip64?: boolean; mtime?: Date } = {},
@@ -29,18 +29,18 @@ export async function zipOf(
 }
 
 export interface RawEntry extends TestFile {
-  /** 0 stored, 8 deflated (default), or a lie. */
+  /** 0 stored, 8 deflated (default), or a false value. */
   readonly method?: number;
   readonly flags?: number;
   readonly crc?: number;
   readonly size?: number;
-  /** Offset of the local header that the directory names, if it is a lie. */
+  /** Offset of the local header in the directory, if it is false. */
   readonly offset?: number;
-  /** Deflated bytes, if `data` is not to be packed. */
+  /** Deflated bytes, if `data` is not to be compressed. */
   readonly packed?: Uint8Array;
 }
 
-/** A zip as its parts say, true or not. */
+/** Makes a zip from its parts, true or not. */
 export function rawZip(entries: readonly RawEntry[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -61,7 +61,7 @@ export function rawZip(entries: readonly RawEntry[]): Buffer {
   return Buffer.concat([...locals, list, u32(0x06054b50), ...counts, u32(list.length), u32(at), u16(0)]);
 }
 
-/** From "version needed" up to the length of the name: the same in both headers. */
+/** Returns the fields from "version needed" to the length of the name: the same in both headers. */
 function headerFields(entry: RawEntry, data: Buffer, packed: Buffer, name: Buffer): Buffer {
   return Buffer.concat([
     u16(20),
@@ -87,7 +87,7 @@ function u32(value: number): Buffer {
   return bytes;
 }
 
-/** As macOS packs a folder in the Finder: sizes behind the data, an extra field of its own in both headers. */
+/** Packs as macOS does in the Finder: sizes after the data, an extra field of its own in both headers. */
 export function macZip(files: readonly TestFile[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];

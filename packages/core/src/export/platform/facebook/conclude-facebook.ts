@@ -1,4 +1,4 @@
-/** Says what is worth knowing about a Facebook export whose files were all looked at. */
+/** Concludes from all files of a Facebook export. */
 import { isMarked } from '../../../authenticity/watermark.ts';
 import { filledShares, historyConclusion } from '../../activity/conclude-history.ts';
 import {

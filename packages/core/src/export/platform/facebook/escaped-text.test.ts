@@ -42,7 +42,7 @@ describe('a text of Facebook', () => {
 it('many mentions that are never closed take no time', () => {
   const before = process.cpuUsage().user;
   expect(writtenText('@[1:2:'.repeat(60_000))).toHaveLength(360_000);
-  // each searched to the end of the text took seconds
+  // searching each to the end of the text took seconds
   expect(process.cpuUsage().user - before).toBeLessThan(1_000_000);
   expect(writtenText('with @[1234:2048:Anna Smith]!')).toBe('with [PERSON]!');
 });

@@ -1,4 +1,4 @@
-/** How exports from Facebook are judged: what each check is called, what speaks against an export, and how that is told. */
+/** The evidence of exports from Facebook: each check's name, weight and wording. */
 import { type EvidenceWeight, type Finding, weighBy } from '../../../authenticity/evidence.ts';
 import { activityFindings, activityWeight, share } from '../../activity/activity-evidence.ts';
 import type { PlatformEvidence } from '../../contract/platform-evidence.ts';
@@ -6,7 +6,7 @@ import type { FacebookSeen } from './conclude-facebook.ts';
 
 const facebookWeight = {
   'own-photos': {
-    // photos of an album, or shared once more, are older than their post
+    // photos of an album, or shared again, are older than their post
     weight: 0.5,
     minimum: 10,
     doubtAbove: 0.4,
@@ -32,7 +32,7 @@ const facebookWeight = {
     sentence: (f) => `${share(f, 'photos')} bear ids that do not rise with time.`,
   },
   'record-order': {
-    // of some lists it is not known how closely their ids follow the clock: no proof
+    // it is not known for some lists how closely their ids follow the clock: no proof
     weight: 0.5,
     minimum: 20,
     doubtAbove: 0.35,
@@ -84,7 +84,7 @@ const facebookWeight = {
       `${share(f, 'changed posts')} were changed before they were written, or whole hours later to the second.`,
   },
   'before-registration': {
-    // posts can be given an earlier day: a birth, a wedding
+    // people can give posts an earlier day: a birth, a wedding
     weight: 0.5,
     minimum: 50,
     doubtAbove: 0.05,
@@ -100,7 +100,7 @@ const facebookWeight = {
     sentence: (f) => `${share(f, 'reactions and comments')} are in another name than most.`,
   },
   'in-threads': {
-    // somebody who left a group is no longer told among its members
+    // somebody who left a group is no longer listed among its members
     weight: 0.5,
     minimum: 6,
     doubtAbove: 0.2,
@@ -122,7 +122,7 @@ const facebookWeight = {
     sentence: (f) => `${share(f, 'reactions')} stand alone: nothing else was done within an hour.`,
   },
   ...activityWeight,
-  // two reactions of one second do not happen by themselves
+  // two reactions within one second do not happen by themselves
   repeats: { ...activityWeight.repeats, weight: 0.5, minimum: 50, doubtAbove: 0.15 },
   order: { ...activityWeight.order, weight: 0.5, minimum: 50, doubtAbove: 0.06, contradictAbove: 0.3 },
   malformed: { ...activityWeight.malformed, weight: 0.25, minimum: 1, doubtAbove: 0.1, contradictAbove: 0.9 },
@@ -159,7 +159,7 @@ export const facebookEvidence: PlatformEvidence<FacebookSeen> = {
 
 const total = (names: ReadonlyMap<string, number>) => [...names.values()].reduce((sum, n) => sum + n, 0);
 
-/** How many of `of` are without the name that most bear. */
+/** Counts how many of `of` lack the most common name. */
 function minority(names: ReadonlyMap<string, number>, of: number): Finding {
   const most = Math.max(0, ...names.values());
   return { against: Math.max(0, of - most), of };

@@ -1,4 +1,4 @@
-/** Finds Facebook's lists in an archive, in the folders of any year and whatever its files are called. */
+/** Finds Facebook's lists in an archive, in the folders of any year and under any file names. */
 import { textHash } from '../../../authenticity/text-hash.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { readHead } from '../../format/archive/read-head.ts';
@@ -8,16 +8,16 @@ import { type FacebookList, facebookLists, listOfPath, listOfSection } from './f
 export interface FacebookFile {
   readonly entry: ArchiveEntry;
   readonly list: FacebookList;
-  /** Of message files: number of the thread, from 1, in an order that tells nothing of its name. */
+  /** For message files, the number of the thread, from 1, in an order that reveals nothing of its name. */
   readonly conversation: number | null;
 }
 
-/** If one of these is not found by path, file names may be others than those we know. */
+/** If one of these is not found by path, file names may differ from those we know. */
 const mainKinds = ['post', 'comment', 'reaction', 'message'];
-/** Files that are looked into then. */
+/** How many files are opened in that case. */
 const mostSniffed = 400;
 
-/** Lower case, apostrophes as Facebook writes them today, marks of copies cut off. */
+/** Returns the path in lower case, with apostrophes as Facebook writes them today, without marks of copies. */
 export function plainPath(path: string): string {
   const plain = path
     .normalize('NFC')
@@ -28,7 +28,7 @@ export function plainPath(path: string): string {
 }
 
 const ownFolder = /^(.*\/)?(facebook|meta)-[^/]*\//;
-/** What others wrote, and Instagram's lists, which Meta names alike. */
+/** Matches what others wrote, and Instagram's lists, which Meta names in the same way. */
 const notOwn = /your_instagram_activity|(^|\/)instagram-|other_people_s_posts|posts_from_apps|\/no-data/;
 
 export async function findFacebookFiles(entries: readonly ArchiveEntry[]): Promise<FacebookFile[]> {
@@ -57,7 +57,7 @@ export async function findFacebookFiles(entries: readonly ArchiveEntry[]): Promi
     }));
 }
 
-/** The path inside the export: parts of one may lie in folders of different names. */
+/** Returns the path inside the export: parts of it may be in folders of different names. */
 export const insidePath = (path: string) => path.replace(ownFolder, '');
 
 function order(a: string, b: string): number {
@@ -80,7 +80,7 @@ const rootList = /^\uFEFF?\s*\[\s*\{/;
 
 const ofKind = (kind: string) => facebookLists.find((list) => list.kind === kind);
 
-/** By the first bytes: keys are never localised. */
+/** Identifies a file by its first bytes: keys are never localised. */
 async function sniff(entry: ArchiveEntry): Promise<FacebookList | undefined> {
   const head = await readHead(entry, sniffBytes);
   const key = rootKey.exec(head)?.[1];

@@ -1,4 +1,4 @@
-/** The kinds of records that Facebook's files come down to. */
+/** The kinds of records in Facebook's exports. */
 
 import type { DatasetKind } from '../../contract/dataset-field.ts';
 import { flag, kind, number, text, time, titled, word, written } from '../../contract/dataset-kind.ts';

@@ -1,4 +1,4 @@
-/** Says, for each list in Facebook's files, by which keys and paths it is known and what a record of it comes down to. */
+/** Facebook's lists: the keys and paths that identify each, and how its records are read. */
 import type { DatasetRecord } from '../../contract/dataset-field.ts';
 import type { RawRecord } from '../../format/value/raw-value.ts';
 import type { ListContext } from './list-context.ts';
@@ -8,15 +8,15 @@ import * as written from './read-written.ts';
 
 export interface FacebookList {
   readonly kind: string;
-  /** Keys of the root object under which such lists stand; they are never localised. */
+  /** Keys of the root object that contain such a list; they are never localised. */
   readonly sections: readonly string[];
-  /** Of files whose root is a bare list: the end of their path, lower case, apostrophes as `_`. */
+  /** For files whose root is a bare list: the end of their path, lower case, apostrophes as `_`. */
   readonly path?: RegExp;
-  /** Its records bear no time. */
+  /** True if its records have no time. */
   readonly isTimeless?: boolean;
-  /** Such files are small, and read in one piece: lists of texts, of which `{name}` is made, or lists within lists. */
+  /** Set for small files that are read in one piece: lists of texts, each read as `{name}`, or lists within lists. */
   readonly whole?: 'texts' | 'nested';
-  /** Nothing, or an empty list: malformed. */
+  /** Returns undefined or an empty list for a malformed record. */
   readonly read: (
     raw: RawRecord,
     context: ListContext,
@@ -188,7 +188,7 @@ export const facebookLists: readonly FacebookList[] = [
 
 const bySection = new Map(facebookLists.flatMap((list) => list.sections.map((key) => [key, list] as const)));
 
-/** The list that stands under a key of the root object. */
+/** Returns the list under a key of the root object. */
 export function listOfSection(section: string): FacebookList | undefined {
   return bySection.get(section);
 }

@@ -1,4 +1,4 @@
-/** Reads what the person and those around them are called, so that it can be masked wherever else it stands. */
+/** Reads the names of the person and of people around them, so that they are masked everywhere. */
 import { watermarkUser } from '../../../authenticity/watermark.ts';
 import { canBeName, type PersonalDetails } from '../../activity/personal-words.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
@@ -10,13 +10,13 @@ import { type FacebookFile, plainPath } from './facebook-file.ts';
 import { secondsOf } from './facebook-time.ts';
 
 export interface FacebookPerson {
-  /** As messages and reactions name the owner; empty if the export does not say. */
+  /** The owner's name in messages and reactions; empty if the export does not say. */
   readonly ownName: string;
   /** Seconds since 1970. */
   readonly registeredAt: number | undefined;
-  /** What stays the same of the account when names and addresses change. */
+  /** An identifier of the account that stays the same when names and addresses change. */
   readonly account: string | undefined;
-  /** Accounts that the export has profiles of. */
+  /** The number of accounts with a profile in the export. */
   readonly accounts: number;
   readonly isSample: boolean;
   readonly details: PersonalDetails;
@@ -25,7 +25,7 @@ export interface FacebookPerson {
 const profilePath =
   /(profile_information|about_you|personal_information)\/(profile_information|your_profile_information)\.json$/;
 
-/** Parts of a profile by which the person can be known; others, such as favourite films, are words of everybody. */
+/** Parts of a profile that identify the person; others, such as favourite films, are ordinary words. */
 const namingParts = ['name', 'username', 'emails', 'previous_names', 'other_names'];
 const otherParts = ['screen_names', 'websites', 'profile_uri', 'address', 'addresses'];
 /** "New York": a part of it is nobody's name. */
@@ -80,10 +80,10 @@ const numbersOf = (profile: RawRecord): string[] =>
     .map(({ phone_number }) => rawText(phone_number))
     .filter((number) => number !== null);
 
-/** Real profiles have 5 levels; what is deeper is not looked into, lest it be deeper than the stack. */
+/** Real profiles have 5 levels; deeper ones are not read, since they could exceed the stack. */
 const deepest = 32;
 
-/** Every text in it mended. */
+/** Returns the value with every text in it repaired. */
 function mended(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return mendText(value);
   if (depth > deepest) return null;
@@ -93,10 +93,10 @@ function mended(value: unknown, depth = 0): unknown {
   return Object.fromEntries(Object.entries(record).map(([key, item]) => [key, mended(item, depth + 1)]));
 }
 
-/** Friends that are known by name; others are found by the shape of their names. */
+/** Friends that are masked by name; others are found by the shape of their names. */
 const mostFriends = 3000;
 
-/** Full names of the people in the lists of friends. */
+/** Returns the full names in the lists of friends. */
 export async function readFriendNames(files: readonly FacebookFile[]): Promise<string[]> {
   const names = new Set<string>();
   for (const { entry, list } of files) {

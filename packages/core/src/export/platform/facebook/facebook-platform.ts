@@ -1,4 +1,4 @@
-/** How Facebook's exports are known, and how to get one. */
+/** How Facebook's exports are recognised, and how to get one. */
 import type { Platform } from '../../contract/platform.ts';
 
 export const facebookPlatform: Platform = {
@@ -6,7 +6,7 @@ export const facebookPlatform: Platform = {
   marks: [
     [2, /(^|\/)(your_facebook_activity|your_activity_across_facebook)\//],
     [2, /(^|\/)apps_and_websites_off_of_facebook\//],
-    // Instagram has these folders too
+    // Instagram has these folders, too
     [1, /(^|\/)(ads_information|logged_information)\//],
     [0.5, /(^|\/)messages\/[^/]+\/[^/]+\/message_\d+\.(json|html)$/],
     [1, /(^|\/)posts\/your_posts[^/]*\.(json|html)$/],

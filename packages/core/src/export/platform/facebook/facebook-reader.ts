@@ -76,7 +76,7 @@ function readable(entries: readonly ArchiveEntry[], files: readonly FacebookFile
   };
   return {
     units: units.map((unit) => ({
-      // folders of threads bear the names of friends
+      // folders of threads contain the names of friends
       name: unit.kind === 'message' ? 'messages' : (unit.files[0]?.entry.path ?? ''),
       bytes: unit.files.reduce((sum, { entry }) => sum + entry.sizeBytes, 0),
       kinds: [unit.kind],

@@ -1,16 +1,16 @@
-/** Says why a Facebook export is refused or less than it could be, and what to ask Facebook for instead. */
+/** Refusals of a Facebook export and advice for a better one: what to ask Facebook for. */
 
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { type ExportRejected, reject } from '../../rejection/export-rejected.ts';
 
-/** The way through the menus of 2025. */
+/** The steps in the menus of 2025. */
 export const askFor =
   'In Facebook open Accounts Center, "Your information and permissions", "Export your information", "Create export"; choose your Facebook profile, "Export to device", date range "All time", format JSON, and send every .zip that comes.';
 
 const isPage = ({ name }: ArchiveEntry) => /\.html?$/i.test(name);
 const isMedia = ({ name }: ArchiveEntry) => /\.(jpe?g|png|gif|mp4|mov|webp|heic|aac|mp3)$/i.test(name);
 
-/** For an archive in which no list of the person's activity was found. */
+/** Refuses an archive without any list of the person's activity. */
 export function nothingDone(entries: readonly ArchiveEntry[]): ExportRejected {
   const pages = entries.filter(isPage).length;
   const lists = entries.filter(({ name }) => /\.json$/i.test(name)).length;
@@ -35,7 +35,7 @@ export function nothingDone(entries: readonly ArchiveEntry[]): ExportRejected {
   );
 }
 
-/** Said if categories were left out. */
+/** Advice if categories were left out. */
 export const missingAdvice = (names: readonly string[]) =>
   `There are no ${names.join(', ')} in it. If you have some, they were not chosen, or are in another part of a split export: everything together earns more. ${askFor}`;
 

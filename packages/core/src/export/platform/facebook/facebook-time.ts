@@ -1,26 +1,26 @@
-/** Reads Facebook's times: seconds since 1970, in messages milliseconds. */
+/** Parses Facebook's times: seconds since 1970, in messages milliseconds. */
 
-/** Seconds from 1970 to the year 2100: whatever lies beyond is no time. */
+/** The year 2100 in seconds since 1970: a larger number is not a time. */
 const latest = 4_102_444_800;
 
-/** `YYYY-MM-DDTHH:MM:SSZ`, or undefined if `value` is no time. */
+/** Returns `YYYY-MM-DDTHH:MM:SSZ`; undefined if `value` is not a time. */
 export function timeOf(value: unknown): string | undefined {
   const seconds = secondsOf(value);
   return seconds === undefined ? undefined : isoOf(seconds);
 }
 
-/** The same of milliseconds. */
+/** Does the same for milliseconds. */
 export function timeOfMs(value: unknown): string | undefined {
   return typeof value === 'number' ? timeOf(Math.floor(value / 1000)) : undefined;
 }
 
-/** Whole seconds; zero is how Facebook says that it does not know. */
+/** Returns whole seconds; Facebook writes zero if it does not know. */
 export function secondsOf(value: unknown): number | undefined {
   return typeof value === 'number' && value > 0 && value < latest ? Math.floor(value) : undefined;
 }
 
 const pairs = Array.from({ length: 60 }, (_, n) => String(n).padStart(2, '0'));
-/** Names of the days that were asked for: a person's whole time at Facebook is some thousand days. */
+/** A cache of formatted days: a person's whole time on Facebook is some thousand days. */
 const dayNames = new Map<number, string>();
 const mostDays = 100_000;
 

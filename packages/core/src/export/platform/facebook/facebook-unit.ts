@@ -1,21 +1,21 @@
-/** Puts files together that are read as one unit: threads of messages are many and small, reactions may be listed twice. */
+/** Groups files into units: threads of messages are many and small, reactions may be listed twice. */
 import { type FacebookFile, plainPath } from './facebook-file.ts';
 
 export interface FacebookUnit {
   readonly kind: string;
-  /** At least one. */
+  /** At least one file. */
   readonly files: readonly FacebookFile[];
-  /** Reactions of the second list that the numbered files hold too are left out. */
+  /** True if reactions of the second list that are also in the numbered files are skipped. */
   readonly isListedTwice: boolean;
 }
 
-/** Uncompressed: a unit of small files is no larger. */
+/** The uncompressed size that a unit of small files does not exceed. */
 const mostBytes = 8 * 2 ** 20;
 
 const secondList = /\/likes_and_reactions\.json$/;
 const firstList = /likes_and_reactions_\d+\.json$/;
 
-/** In the order of the files, which no zip tool changes. */
+/** Returns units in the order of the files, which is independent of zip tools. */
 export function unitsOf(files: readonly FacebookFile[]): FacebookUnit[] {
   const second = files.filter((file) => isReaction(file, secondList));
   const first = files.filter((file) => isReaction(file, firstList));

@@ -1,11 +1,11 @@
-/** Names the layout of a Facebook export, its language, and what of it is missing. */
+/** Names the layout of a Facebook export, its language, and its missing parts. */
 import type { Counters } from '../../contract/inspection.ts';
 import { type FacebookFile, insidePath, plainPath } from './facebook-file.ts';
 
 const shares = (votes: ReadonlyMap<string, number>) =>
   [...votes].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
 
-/** By the folder that everything lies in. */
+/** Returns the layout by the folder that contains everything. */
 export function variantOf(paths: readonly string[]): string {
   const has = (folder: string) => paths.some((path) => path.toLowerCase().includes(folder));
   if (has('your_activity_across_facebook/')) return 'json-2022';
@@ -14,7 +14,7 @@ export function variantOf(paths: readonly string[]): string {
     : 'json-2018';
 }
 
-/** What most titles and labels are written in; file names are English in every language. */
+/** Returns the language of most titles and labels; file names are English in every language. */
 export function languageOfVotes(votes: ReadonlyMap<string, number>): string {
   return shares(votes)[0]?.[0] ?? 'und';
 }
@@ -35,7 +35,7 @@ export function partsOf(recordCounts: Readonly<Record<string, number>>): Counter
 
 const numbered = /^(.*_)(\d+)\.json$/;
 
-/** Numbers that are missing in a row of files: `message_2.json` without `message_1.json`; how many rows have such a gap. */
+/** Counts series of files with a missing number, such as `message_2.json` without `message_1.json`. */
 export function gapsIn(files: readonly FacebookFile[]): number {
   const rows = new Map<string, Set<number>>();
   for (const { entry } of files) {
@@ -48,24 +48,24 @@ export function gapsIn(files: readonly FacebookFile[]): number {
   for (const numbers of rows.values()) {
     let largest = 0;
     for (const number of numbers) largest = Math.max(largest, number);
-    // rows begin with 1, a few with 0
+    // series begin with 1, a few with 0
     if (numbers.size < largest) gaps++;
   }
   return gaps;
 }
 
 const daySeconds = 86_400;
-/** All kinds of a chosen range begin within so many days. */
+/** All kinds of a chosen range begin within this many days. */
 const sameStartDays = 45;
-/** Kinds from which a common beginning can be told. */
+/** The number of kinds needed to tell a common beginning. */
 const kindsToTell = 3;
 
-/** The first day of a range that was chosen, `YYYY-MM-DD`; undefined if the export seems to go back to the beginning. */
+/** Returns the first day of a chosen range, `YYYY-MM-DD`; undefined if the export seems to go back to the beginning. */
 export function chosenFrom(
   firsts: ReadonlyMap<string, number>,
   registeredAt: number | undefined,
 ): string | undefined {
-  // friends, pages and sign-ins are told of all time or of a while of their own
+  // friends, pages and sign-ins cover all time or a period of their own
   const told = [...firsts].filter(([kind]) => /^(post|comment|reaction|message|search)$/.test(kind));
   const starts = told.map(([, seconds]) => seconds).sort((a, b) => a - b);
   const [first] = starts;

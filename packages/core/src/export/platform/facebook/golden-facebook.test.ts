@@ -4,7 +4,7 @@ import { type TestFile, zipOf } from '../../testing/zip-bytes.ts';
 
 const t = 1_700_000_000; // 2023-11-14T22:13:20Z
 const file = (path: string, value: unknown): TestFile => ({ path, data: JSON.stringify(value) });
-/** As Facebook writes it. */
+/** Encodes a text as Facebook does. */
 const bytes = (text: string) => Buffer.from(text, 'utf8').toString('latin1');
 
 const profile = {

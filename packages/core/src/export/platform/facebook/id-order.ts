@@ -1,18 +1,18 @@
-/** Looks at whether ids rise with time, as Facebook's do within a list, and whether they come out of a counter. */
+/** Checks whether ids increase with time, as Facebook's do within a list, and whether a counter made them. */
 import type { Finding } from '../../../authenticity/evidence.ts';
 
-/** Of records nearer to each other the order of ids says nothing: they come from many machines. */
+/** Among records closer in time the order of ids means nothing: they come from many machines. */
 const apartSeconds = 86_400;
-/** What is uploaded together has ids in equal steps. */
+/** Files uploaded together have ids in equal steps. */
 const togetherSeconds = 3600;
 
-/** As many digits of an id as a double holds: steps are smaller. */
+/** The digits of an id that a double holds exactly: steps are smaller. */
 const exactDigits = 15;
 
 export interface IdOrder {
-  /** In the order of the list. `id`: digits. */
+  /** Adds an id in the order of the list. `id`: digits. */
   add(seconds: number, id: string): void;
-  /** Another list begins. */
+  /** Begins another list. */
   nextList(): void;
   finish(): IdFindings;
 }
@@ -26,7 +26,7 @@ export function createIdOrder(): IdOrder {
   let lastId = '';
   let lastSeconds = 0;
   let lastStep = 0;
-  /** The last one that is more than a day away from those before it. */
+  /** The last id that is more than a day away from those before it. */
   let anchorId = '';
   let anchorSeconds = 0;
   let pairs = 0;
@@ -35,11 +35,11 @@ export function createIdOrder(): IdOrder {
   let equal = 0;
   function compare(seconds: number, id: string): void {
     const gap = seconds - anchorSeconds;
-    // ids of another length are of another range, which began at another time
+    // ids of another length are from another range, which began at another time
     if (id.length === anchorId.length) {
       if (id === anchorId || Math.abs(gap) <= apartSeconds) return;
       pairs++;
-      // of equal length: the larger text is the larger number
+      // of equal length, the larger text is the larger number
       if (gap > 0 !== id > anchorId) against++;
     }
     anchorId = id;

@@ -10,7 +10,7 @@ export function labelsOf(raw: RawRecord): RawRecord[] {
   return rawRecords(raw.label_values);
 }
 
-/** Its own time, else the first that one of its labels bears. */
+/** Returns the record's own time, or else the first time among its labels. */
 export function labelledSeconds(raw: RawRecord): number | undefined {
   const own = secondsOf(raw.timestamp);
   if (own !== undefined) return own;
@@ -21,10 +21,10 @@ export function labelledSeconds(raw: RawRecord): number | undefined {
   return undefined;
 }
 
-/** Deeper nesting than this is no export. */
+/** Deeper nesting than this is not an export. */
 const deepest = 8;
 
-/** Every `value` in it, in order, however deep. */
+/** Returns every `value` in it, in order, at any depth. */
 export function valuesOf(raw: RawRecord, level = 0): string[] {
   if (level > deepest) return [];
   const own = typeof raw.value === 'string' && raw.value !== '' ? [raw.value] : [];

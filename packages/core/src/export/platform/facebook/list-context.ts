@@ -1,10 +1,10 @@
-/** Says what records need to know of the export that they stand in. */
+/** What reading a record requires from its export. */
 
 export interface ListContext {
-  /** As the profile writes it; empty if the export does not say. */
+  /** The name in the profile; empty if the export does not say. */
   readonly ownName: string;
-  /** Number of the thread that the file is of. */
+  /** The number of the file's thread. */
   readonly conversation: number | null;
-  /** Full names that are masked wherever they stand, the owner's first; absent if texts are not to leave. */
+  /** Full names that are masked everywhere, the owner's first; absent if texts are not written. */
   readonly known?: ReadonlySet<string>;
 }

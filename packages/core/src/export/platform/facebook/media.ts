@@ -3,12 +3,12 @@ import { type RawRecord, rawRecord, rawText } from '../../format/value/raw-value
 
 const nothing: readonly unknown[] = [];
 
-/** What may be records, to be looked at one by one: a list of millions is not copied. */
+/** Returns possible records, to be checked one by one: a list of millions is not copied. */
 export function itemsOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : nothing;
 }
 
-/** What hangs on a post or comment, one after another: `{media}`, `{external_context}`, `{place}`, `{text}`. */
+/** Returns what is attached to a post or comment, in order: `{media}`, `{external_context}`, `{place}`, `{text}`. */
 export function attachedTo(raw: RawRecord): readonly RawRecord[] {
   const attachments = itemsOf(raw.attachments);
   if (attachments.length === 0) return [];
@@ -30,7 +30,7 @@ export function isVideo(media: RawRecord): boolean {
   return rawRecord(rawRecord(media.media_metadata)?.video_metadata) !== undefined;
 }
 
-/** What the camera wrote, in all layouts. */
+/** Returns the camera's data, in all layouts. */
 function exifOf(media: RawRecord): readonly unknown[] {
   const metadata = rawRecord(media.media_metadata);
   const photo = rawRecord(metadata?.photo_metadata) ?? rawRecord(metadata?.video_metadata);
@@ -38,7 +38,7 @@ function exifOf(media: RawRecord): readonly unknown[] {
   return Array.isArray(photo.exif_data) ? photo.exif_data : [photo];
 }
 
-/** By the camera's clock, seconds since 1970; undefined if the camera did not say. */
+/** Returns the camera's time, seconds since 1970; undefined if there is none. */
 export function takenAt(media: RawRecord): unknown {
   for (const exif of exifOf(media)) {
     const taken = rawRecord(exif)?.taken_timestamp;
@@ -62,7 +62,7 @@ const longestId = 20;
 const zero = 0x30;
 const nine = 0x39;
 
-/** The id at the end of a file's name (`..._n_10158123456789012.jpg`), digits; undefined if it bears none. */
+/** Returns the digits of the id at the end of a file's name (`..._n_10158123456789012.jpg`); undefined if there is none. */
 export function mediaId({ uri }: RawRecord): string | undefined {
   if (typeof uri !== 'string') return undefined;
   const end = uri.lastIndexOf('.');

@@ -1,4 +1,4 @@
-/** Takes people out of a text whom its title or tags name: "wrote on Anna Smith's timeline" above "Happy birthday, Anna". */
+/** Removes people from a text whom its title or tags name: "wrote on Anna Smith's timeline" above "Happy birthday, Anna". */
 import { separatePattern } from '@cgdx/privacy/personal-word-search.ts';
 import { canBeName, longestName } from '../../activity/personal-words.ts';
 import { type RawRecord, rawRecord } from '../../format/value/raw-value.ts';
@@ -7,33 +7,33 @@ import { itemsOf } from './media.ts';
 
 const placeholder = '[PERSON]';
 
-/** Nobody tags more in one post; each is looked for in the whole text. */
+/** Nobody tags more people in one post; each is searched for in the whole text. */
 const mostNames = 50;
 const mostParts = 8;
-/** Titles are a sentence of Facebook's with some names in it. */
+/** A title is a sentence of Facebook's with some names in it. */
 const longestTitle = 2_000;
-/** What is masked of a text; it is cut there anyhow. */
+/** The masked length of a text, which is cut there in any case. */
 const longestText = 100_000;
 
-/** Capitalised words one after another, each of letters alone but for `'` and `-` within. */
+/** Consecutive capitalised words, each of letters with `'` and `-` between them. */
 const names = /\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)*/gu;
 const genitive = /['’]s?$/;
 
-/** Words of Facebook's own titles that begin with a capital letter, or stand at the beginning. */
+/** Words of Facebook's own titles that begin with a capital letter. */
 const ofTitles = new Set(
   `Facebook Foto Fotos Photo Photos Video Videos Link Links Beitrag Beiträge Beitrags Kommentar Kommentare Chronik Status
   Album Alben Titelbild Profilbild Titelbilder Profilbilder Veranstaltung Gruppe Seite Umfrage Erinnerung Spiel Mobile
   Uploads Timeline You Du Der Die Das The Les Una Uno`.split(/\s+/),
 );
 
-/** Between names, written small. */
+/** Words between names in lower case. */
 const particles = new Set(
   'van von der den del des dos das los las the and und bin ibn ter ten zum zur'.split(' '),
 );
 
 /**
- * Every mention of them, and of each part of their names, becomes a placeholder. `known`: full names that whoever
- * masks the text knows and numbers, so they are left where they stand whole; the first is the owner's.
+ * Replaces every mention of them, and of each part of their names, by a placeholder. `known`: full names that the mask
+ * knows and numbers, so that they are left if they are complete; the first is the owner's.
  */
 export function withoutNamed(text: string | null, raw: RawRecord, known: ReadonlySet<string>): string | null {
   if (text === null) return null;
@@ -52,10 +52,10 @@ export function withoutNamed(text: string | null, raw: RawRecord, known: Readonl
   return without;
 }
 
-/** `within`: not where it stands in this longer name. */
+/** `within`: a longer name inside which it is not replaced. */
 function replaced(text: string, name: string, within?: string): string {
   if (!canBeName(name) || ofTitles.has(name)) return text;
-  // who is tagged in small letters may be called in large ones; a capitalised name may be a small word: "Will"
+  // a person tagged in lower case may be mentioned in upper case; a capitalised name may be an ordinary word: "Will"
   const isSmall = !/\p{Lu}/u.test(name);
   if (!isSmall && !text.includes(name)) return text;
   const either =
@@ -65,7 +65,7 @@ function replaced(text: string, name: string, within?: string): string {
   );
 }
 
-/** Those of tags whole, in any script; of a title what looks like names. */
+/** Returns the names in tags, in any script, and text in a title that looks like a name. */
 function namesIn({ title, tags }: RawRecord): Set<string> {
   const found = new Set<string>();
   for (const tag of itemsOf(tags)) {

@@ -26,7 +26,7 @@ import { whatOf } from './record-key.ts';
 /** Facebook opened on 4 February 2004. */
 const facebookOpenedMs = Date.UTC(2004, 1, 4);
 
-/** Kinds whose lists Facebook writes in the order of time, as far as is known. */
+/** Kinds whose lists Facebook writes in order of time, as far as is known. */
 const inOrder = new Set(['post', 'comment', 'reaction', 'message', 'search']);
 const registrationSlackSeconds = 2 * 86_400;
 
@@ -35,7 +35,7 @@ export const facebookQuestion = { words: 0, reaction: 1 } as const;
 
 const nothingCounted = {
   malformed: 0,
-  /** Records that are older than the account. */
+  /** The number of records that are older than the account. */
   unregistered: 0,
   threads: 0,
 };
@@ -44,9 +44,9 @@ export interface FacebookState {
   readonly activity: ActivityState;
   readonly counts: Readonly<typeof nothingCounted>;
   readonly recordEvidence: RecordEvidence;
-  /** In how many threads each name is. */
+  /** The number of threads that each name is in. */
   readonly members: ReadonlyMap<string, number>;
-  /** Of each kind: its first time, seconds since 1970. */
+  /** The first time of each kind, seconds since 1970. */
   readonly firsts: ReadonlyMap<string, number>;
 }
 
@@ -68,7 +68,7 @@ export async function observeFacebook(
   let records = 0;
   let first = Number.POSITIVE_INFINITY;
 
-  /** Gives its time, seconds since 1970; undefined if it bears none. */
+  /** Returns the record's time, seconds since 1970; undefined if it has none. */
   function take(record: DatasetRecord, raw: RawRecord): number | undefined {
     records++;
     if (typeof record.at !== 'string') return undefined;
@@ -87,7 +87,7 @@ export async function observeFacebook(
 
   for (const file of unit.files) {
     const context = { ownName, conversation: file.conversation };
-    // of a thread of several files the first counts
+    // for a thread of several files only the first counts
     const thread = new Set<string>();
     let isCounted = false;
     const isThread = kind === 'message' && !/_([2-9]|\d\d+)\.json$/.test(file.entry.name);

@@ -4,23 +4,23 @@ import { type RawRecord, rawRecord } from '../../format/value/raw-value.ts';
 import { secondsOf } from './facebook-time.ts';
 import { attachedTo, mediaId, takenAt } from './media.ts';
 
-/** A post and its photos are of one upload, but for drafts and slow networks. */
+/** A post and its photos are uploaded together, except for drafts and slow networks. */
 const samePostSeconds = 12 * 3600;
 /**
- * Cameras write local time, in no zone, 14 hours ahead of UTC at most and 12 behind. So a photo that is sent at once
- * seems to lie up to 14 hours in the future, or 12 in the past: a shift of one day cannot hide behind it.
+ * Cameras write local time without a zone, at most 14 hours ahead of UTC and 12 behind. So a photo that is sent at once
+ * seems to be up to 14 hours in the future, or 12 in the past: a shift of one day cannot be hidden by this.
  */
 const cameraSlackSeconds = 14.5 * 3600;
 const freshSeconds = 14 * 3600;
 
 export const noPhotos = {
   posted: 0,
-  /** Uploaded long before or after their post. */
+  /** Photos uploaded long before or after their post. */
   elsewhen: 0,
-  /** Uploaded only long after it. */
+  /** Photos uploaded long after their post only. */
   later: 0,
   taken: 0,
-  /** Uploaded before they were taken; soon after. */
+  /** Photos uploaded before they were taken; soon after. */
   tooEarly: 0,
   fresh: 0,
   markable: 0,
@@ -29,17 +29,17 @@ export const noPhotos = {
 export type PhotoCounts = Readonly<typeof noPhotos>;
 
 export interface PhotoObserver {
-  /** `seconds`: of the post that shows it. Gives its id. */
+  /** Adds a photo. `seconds`: the time of its post. Returns its id. */
   add(media: RawRecord, seconds: number | undefined): string | undefined;
-  /** The first id among a post's photos. */
+  /** Adds a post. Returns the first id among its photos. */
   addPost(raw: RawRecord, seconds: number): string | undefined;
   readonly counts: PhotoCounts;
 }
 
-/** Ids of each unit that are looked at for the mark of a sample. */
+/** The number of ids per unit that are searched for the mark of a sample. */
 export const mostMarks = 1000;
 
-/** The digits of an id that bear the mark of a sample, and those before them. */
+/** The digits of an id that can carry the mark of a sample, and those before them. */
 const markDigits = 6;
 
 export function isMarkedId(id: string): boolean {

@@ -1,4 +1,4 @@
-/** Looks at what a record gives away beside its time: ids, photos, second times, who did it, in which language. */
+/** Collects a record's evidence beside its time: ids, photos, second times, the actor, the language. */
 import type { Finding } from '../../../authenticity/evidence.ts';
 import { createSittings } from '../../activity/sitting.ts';
 import { addUp } from '../../contract/add-up.ts';
@@ -13,26 +13,26 @@ import { reactionPart } from './read-done.ts';
 import { commentOf } from './read-written.ts';
 import { languageOf } from './title-word.ts';
 
-/** Names that are counted; the owner's is among the first. */
+/** The number of names that are counted; the owner's is among the first. */
 export const mostNames = 2_000;
-/** Longer ones are no names. */
+/** Longer texts are not names. */
 const longestName = 500;
-/** Titles of each unit from which the language is told. */
+/** The number of titles per unit from which the language is derived. */
 const mostTitles = 100;
-/** A comment's two times are the same but for what a server takes. */
+/** How far a comment's two times may differ, by what a server takes. */
 const innerSlackSeconds = 6 * 3600;
 
 const updateSlackSeconds = 60;
-/** A change comes at any time; by whole hours later alone if somebody moved the post. */
+/** An edit comes at any time; one exactly whole hours later means that somebody moved the post. */
 const wholeHour = 3600;
 
 export const noEvidenceCounts = {
   comments: 0,
   innerElsewhen: 0,
   updates: 0,
-  /** Changed before they were written, or whole hours after. */
+  /** Records edited before they were written, or whole hours after. */
   updatedBefore: 0,
-  /** Ids of records that can bear the mark of a sample, and those that do. */
+  /** Ids of records that could carry the mark of a sample, and those that do. */
   markable: 0,
   marked: 0,
 };
@@ -44,15 +44,15 @@ export interface RecordEvidence {
   readonly recordOrder: Finding;
   readonly steps: Finding;
   readonly lone: Finding;
-  /** In how many records each name stands as the one who did it. */
+  /** The number of records whose actor has each name. */
   readonly actors: ReadonlyMap<string, number>;
   readonly languages: ReadonlyMap<string, number>;
 }
 
 export interface RecordEvidenceObserver {
-  /** `seconds`: the time of the record. Gives whether it has a photo that was uploaded before it was taken. */
+  /** Observes a record. `seconds`: its time. Returns whether it has a photo that was uploaded before it was taken. */
   look(raw: RawRecord, seconds: number): boolean;
-  /** Of a record that counts no more: its id still tells. */
+  /** Observes only the id of a record that counts no further. */
   lookAtId(raw: RawRecord, seconds: number): void;
   nextList(): void;
   finish(): RecordEvidence;
@@ -60,7 +60,7 @@ export interface RecordEvidenceObserver {
 
 const digits = /^\d{5,20}$/;
 
-/** For records of one kind. */
+/** Makes an observer for records of one kind. */
 export function createRecordEvidenceObserver(kind: string): RecordEvidenceObserver {
   const photos = createPhotoObserver();
   const [photoIds, recordIds] = [createIdOrder(), createIdOrder()];

@@ -1,32 +1,32 @@
-/** Learns what the owner is called from what most titles begin with: "Anna Quill likes a photo". Some exports have it nowhere else. */
+/** Derives the owner's name from the beginning of most titles ("Anna Quill likes a photo"): some exports have it nowhere else. */
 import { readRecords } from '../../format/json/read-records.ts';
 import { mendText } from './escaped-text.ts';
 import type { FacebookFile } from './facebook-file.ts';
 
-/** Fewer titles tell little; more tell nothing more. */
+/** Fewer titles say little; more add nothing. */
 const fewestTitles = 10;
 const mostTitles = 500;
 const mostNameWords = 5;
 const longestTitle = 300;
-/** Of all titles; the others are of other kinds. */
+/** The share of all titles that must begin with it; the others are of other kinds. */
 const leastShare = 0.6;
 
-/** Begin sentences of Facebook's own if the owner is not named. */
+/** Words that begin Facebook's own sentences if the owner is not named. */
 const ofFacebook = new Set('You Du Sie Vous Tú Tu Usted Você Je Jij Hai Hey'.split(' '));
 
-/** A word with a capital, or of a script without capitals. */
+/** A word with a capital, or in a script without capitals. */
 const nameWord = /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*$/u;
 
 const lists = new Set(['post', 'comment', 'reaction']);
 
-/** Empty if no name stands before most titles. */
+/** Returns an empty text if most titles do not begin with a name. */
 export function ownerOfTitles(titles: readonly string[]): string {
   if (titles.length < fewestTitles) return '';
   const counts = new Map<string, number>();
   for (const title of titles) {
     const words = title.slice(0, longestTitle).split(' ', mostNameWords + 1);
     let name = '';
-    // the last word of a title is what it is about
+    // the last word of a title is its subject
     for (const word of words.slice(0, Math.min(mostNameWords, words.length - 1))) {
       if (!nameWord.test(word) || (name === '' && ofFacebook.has(word))) break;
       name = name === '' ? word : `${name} ${word}`;
@@ -40,7 +40,7 @@ export function ownerOfTitles(titles: readonly string[]): string {
   return owner;
 }
 
-/** The titles of what the person did. Throws `ExportRejected`. */
+/** Reads the titles of the person's actions. Throws `ExportRejected`. */
 export async function readTitles(files: readonly FacebookFile[]): Promise<string[]> {
   const titles: string[] = [];
   for (const { entry, list } of files) {

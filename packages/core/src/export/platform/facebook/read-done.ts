@@ -1,4 +1,4 @@
-/** Reads what the person did: reactions, pages, friends, searches, notifications, advertisements, sign-ins. */
+/** Reads the person's actions: reactions, pages, friends, searches, notifications, advertisements, sign-ins. */
 import type { DatasetRecord } from '../../contract/dataset-field.ts';
 import { type RawRecord, rawFlag, rawRecord, rawRecords, rawText } from '../../format/value/raw-value.ts';
 import { writtenText } from './escaped-text.ts';
@@ -9,7 +9,7 @@ import { loginActionOf, reactionOf, sightOf, subjectOf, thingOf } from './title-
 
 type Read = DatasetRecord | undefined;
 
-/** The reaction itself: `{reaction, actor}`. */
+/** Returns the reaction itself: `{reaction, actor}`. */
 export function reactionPart(raw: RawRecord): RawRecord | undefined {
   for (const part of itemsOf(raw.data)) {
     const reaction = rawRecord(rawRecord(part)?.reaction);
@@ -18,7 +18,7 @@ export function reactionPart(raw: RawRecord): RawRecord | undefined {
   return undefined;
 }
 
-/** Reactions in both layouts. */
+/** Reads reactions in both layouts. */
 export function readReaction(raw: RawRecord): Read {
   if (!isLabelled(raw)) {
     const at = timeOf(raw.timestamp);
@@ -33,7 +33,7 @@ export function readReaction(raw: RawRecord): Read {
   return { kind: 'reaction', at, reaction, on: null };
 }
 
-/** Records of which the time alone may leave. */
+/** Reads records of which only the time may be kept. */
 export function readTime(kind: string, raw: RawRecord, action?: string): Read {
   const at = timeOf(labelledSeconds(raw));
   return at === undefined ? undefined : { kind, at, ...(action === undefined ? {} : { action }) };
@@ -89,7 +89,7 @@ const responses: readonly (readonly [word: string, key: RegExp])[] = [
   ['interested', /interested|maybe/],
 ];
 
-/** When the person answered is not told, and the event may lie ahead. Of the lists `events_joined`, `events_declined` and `events_interested`. */
+/** Reads events of the lists `events_joined`, `events_declined` and `events_interested`: the time of the answer is unknown, and the event may be in the future. */
 export function readEvent(raw: RawRecord): Read {
   const startsAt = timeOf(raw.start_timestamp);
   if (startsAt === undefined) return undefined;
@@ -109,7 +109,7 @@ export function readView(raw: RawRecord): Read {
 const timeLength = 'YYYY-MM-DDTHH:MM:SSZ'.length;
 const eventWord = /^[A-Z][A-Z_]{0,39}$/;
 
-/** One record of the file holds all events of an app or site; those of one second and kind are one, told how often. */
+/** Reads all events of an app or site from one record of the file; those of one second and kind are one, with a count. */
 export function readOffSite(raw: RawRecord): DatasetRecord[] {
   const app = writtenText(raw.name);
   const times = new Map<string, number>();

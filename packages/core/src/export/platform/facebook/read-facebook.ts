@@ -1,4 +1,4 @@
-/** Reads one file of Facebook's, batch by batch, in the order of the file, and the records of its list. */
+/** Reads one of Facebook's files, batch by batch in its order, and the records of its list. */
 
 import type { DatasetRecord } from '../../contract/dataset-field.ts';
 import type { KindBatch } from '../../contract/export-reader.ts';
@@ -15,15 +15,15 @@ import { isLabelled, labelledSeconds } from './label-value.ts';
 import { nestedRecords, textsOf } from './whole-file.ts';
 
 export interface ListBatch {
-  /** Key of the root object; empty for a bare list. */
+  /** The key in the root object; empty for a bare list. */
   readonly section: string;
-  /** Absent for a list beside the one that the file is of, such as a thread's participants. */
+  /** Absent for a list beside the file's own, such as a thread's participants. */
   readonly list: FacebookList | undefined;
   readonly records: readonly RawRecord[];
   readonly malformed: number;
 }
 
-/** Throws `ExportRejected` if the file is no JSON. */
+/** Throws `ExportRejected` if the file is not JSON. */
 export async function* readLists(file: FacebookFile, onBytes: OnBytes): AsyncGenerator<ListBatch> {
   const { entry, list } = file;
   if (list.whole !== undefined) {
@@ -38,12 +38,12 @@ export async function* readLists(file: FacebookFile, onBytes: OnBytes): AsyncGen
     else yield { section, list: listFor(list, section), records, malformed };
   }
   if (!isSingle) return;
-  // one record for a root: too small to have been worth a list
+  // the root is a single record: too small to have been made a list
   const root = rawRecord(await readSmallJson(entry));
   if (root !== undefined) yield { section: '', list, records: [root], malformed: 0 };
 }
 
-/** A key that comes with a later year is taken for the list that its file is of. */
+/** Returns the file's own list for keys that Facebook adds in later years. */
 function listFor(list: FacebookList, section: string): FacebookList | undefined {
   if (section === '') return list;
   const named = listOfSection(section);
@@ -51,7 +51,7 @@ function listFor(list: FacebookList, section: string): FacebookList | undefined 
   return /_v\d+$/.test(section) ? list : undefined;
 }
 
-/** Returns undefined if the file is too large for it: that is not worth the whole export. */
+/** Returns undefined if the file is too large for it, which does not refuse the whole export. */
 async function readWhole(entry: ArchiveEntry, onBytes: OnBytes): Promise<unknown> {
   const value = await readSmallJson(entry);
   onBytes(entry.sizeBytes);
@@ -59,9 +59,9 @@ async function readWhole(entry: ArchiveEntry, onBytes: OnBytes): Promise<unknown
   return value;
 }
 
-/** Tells reactions apart that the second list of them repeats; each unit has its own. */
+/** Recognises reactions that the second list of them repeats; each unit has its own. */
 export interface Repeated {
-  /** Whether the numbered files, which come first, held it; what they hold is kept in mind. */
+  /** Returns whether the numbered files, which come first, have it; remembers those. */
   has(raw: RawRecord): boolean;
 }
 
@@ -82,7 +82,7 @@ export function createRepeated({ isListedTwice }: FacebookUnit): Repeated {
   };
 }
 
-/** `known`: full names, the owner's first. Records without a time where there must be one are left out. Throws `ExportRejected`. */
+/** `known`: full names, the owner's first. Skips records without a required time. Throws `ExportRejected`. */
 export async function* readFacebook(
   unit: FacebookUnit,
   known: ReadonlySet<string>,
@@ -99,7 +99,7 @@ export async function* readFacebook(
         if (repeated.has(raw)) continue;
         const record = list.read(raw, context);
         if (record === undefined) continue;
-        // not spread: a list can be longer than the stack
+        // not spread: a list can have more elements than a call has arguments
         if (Array.isArray(record)) for (const one of record) read.push(one);
         else read.push(record as DatasetRecord);
       }

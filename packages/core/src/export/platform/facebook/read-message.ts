@@ -4,7 +4,7 @@ import type { RawRecord } from '../../format/value/raw-value.ts';
 import { mendText } from './escaped-text.ts';
 import { timeOf, timeOfMs } from './facebook-time.ts';
 
-/** What a message holds beside or instead of words, by the key that says so. */
+/** What a message contains beside or instead of words, by the key that says so. */
 const forms = [
   ['photos', 'photo'],
   ['videos', 'video'],
@@ -16,7 +16,7 @@ const forms = [
   ['call_duration', 'call'],
 ] as const;
 
-/** `ownName`: as the profile writes it, mended; empty if it is not known. */
+/** `ownName`: the name in the profile, repaired; empty if it is not known. */
 export function readMessage(
   raw: RawRecord,
   ownName: string,

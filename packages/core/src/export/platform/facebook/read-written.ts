@@ -8,7 +8,7 @@ import { attachedTo, cameraOf, isVideo, itemsOf, takenAt } from './media.ts';
 import { withoutNamed } from './named-person.ts';
 import { thingOf } from './title-word.ts';
 
-/** A change within it is none. */
+/** An edit within this time does not count. */
 const sameSeconds = 60;
 
 type Known = ListContext['known'];
@@ -22,7 +22,7 @@ export function readPost(raw: RawRecord, inGroup: boolean, known: Known): Datase
   for (const item of itemsOf(raw.data)) {
     const part = rawRecord(item);
     text ??= writtenText(part?.post);
-    // what is shared bears the time of its post there
+    // a shared item repeats the time of its post there
     if ((secondsOf(part?.update_timestamp) ?? 0) > posted + sameSeconds) edited = true;
   }
   let photos = 0;
@@ -44,7 +44,7 @@ export function readPost(raw: RawRecord, inGroup: boolean, known: Known): Datase
   return { kind: 'post', at, text, photos, videos, hasLink, hasPlace, tagged, edited, inGroup };
 }
 
-/** The comment itself: `{timestamp, comment, author, group?}`. */
+/** Returns the comment itself: `{timestamp, comment, author, group?}`. */
 export function commentOf(raw: RawRecord): RawRecord | undefined {
   for (const part of itemsOf(raw.data)) {
     const comment = rawRecord(rawRecord(part)?.comment);

@@ -1,18 +1,18 @@
-/** Says what makes a record the same in any export, whatever its layout, language and year. */
+/** Identifies a record in any export, whatever its layout, language and year. */
 import type { DatasetRecord } from '../../contract/dataset-field.ts';
 import { type RawRecord, rawRecord } from '../../format/value/raw-value.ts';
 import { valuesOf } from './label-value.ts';
 import { attachedTo, itemsOf, mediaId } from './media.ts';
 import { commentOf } from './read-written.ts';
 
-/** Beside its kind and time. It is hashed with the deployment's secret before it goes anywhere: names may stand in it. */
+/** Returns the key beside kind and time. It may contain names, and is hashed with the deployment's secret before it is stored. */
 export function whatOf(record: DatasetRecord, raw: RawRecord): unknown {
   switch (record.kind) {
     case 'message':
-      // the names of threads and people change, its millisecond does not
+      // the names of threads and people change, the millisecond does not
       return `${raw.timestamp_ms}|${record.length}`;
     case 'reaction':
-      // all that both of Facebook's lists of reactions say alike
+      // everything that both of Facebook's lists of reactions say in the same way
       return record.reaction;
     case 'post':
       return clipped(postText(raw)) ?? firstId(firstMedia(raw)) ?? '';
@@ -33,7 +33,7 @@ export function whatOf(record: DatasetRecord, raw: RawRecord): unknown {
   }
 }
 
-/** Beside the second in which it was written so much of a text tells it from others. */
+/** Together with the second, this much of a text identifies it. */
 const tellingLength = 40;
 
 function clipped(text: unknown): string | undefined {

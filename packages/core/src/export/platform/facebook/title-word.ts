@@ -1,13 +1,13 @@
-/** Takes from titles such as "Anna Smith likes Bob's photo", which name people, what can be said with words of our own. */
+/** Takes from titles such as "Anna Smith likes Bob's photo", which name people, what our own words can express. */
 
 import { mendText } from './escaped-text.ts';
 
-/** In the languages whose titles we know (en, de, es, fr, it, nl, pt): each group is one of `things`. */
+/** The things in titles of the languages we know (en, de, es, fr, it, nl, pt): each group is one of `things`. */
 const thing =
   /(photo|foto|imagen|image)|(vid[eé]o|reel)|(comments?(?!\p{L})|kommentar|commentaire|coment[aá]rio|commento|reactie op)|([aá]lbum)|(event|veranstaltung|événement|evento|evenement)|(link|enlace|lien|collegamento)|(post|beitrag|publica|publication|bericht|status)/iu;
 const things = ['photo', 'video', 'comment', 'album', 'event', 'link', 'post'] as const;
 
-/** What a title is about; null if it does not say. */
+/** Returns the subject of a title; null if it does not say. */
 export function thingOf(title: unknown): string | null {
   if (typeof title !== 'string') return null;
   const match = thing.exec(mendText(title));
@@ -16,7 +16,7 @@ export function thingOf(title: unknown): string | null {
   return null;
 }
 
-/** Facebook's reactions as it has written them over the years, and our words. */
+/** Facebook's names of reactions over the years, and our words. */
 const reactions = new Map(
   Object.entries({
     LIKE: 'like',
@@ -38,7 +38,7 @@ const reactions = new Map(
   }),
 );
 
-/** Even if the reaction is written in lower or mixed case, as in the localised files. */
+/** Accepts lower and mixed case, as in the localised files. */
 export function reactionOf(value: unknown): string | null {
   return typeof value === 'string'
     ? (reactions.get(value) ?? reactions.get(value.toUpperCase()) ?? null)
@@ -60,7 +60,7 @@ const languageMarks: readonly (readonly [language: string, pattern: RegExp])[] =
   ] as const
 ).map(([language, words]) => [language, new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u')]);
 
-/** The language that a title or label is written in; undefined if it does not tell. */
+/** Returns the language of a title or label; undefined if it does not tell. */
 export function languageOf(text: string): string | undefined {
   return languageMarks.find(([, pattern]) => pattern.test(text))?.[0];
 }
@@ -79,7 +79,7 @@ const subjectWords = [
   'post',
 ] as const;
 
-/** What a notification's link leads to. */
+/** Returns what a notification's link leads to. */
 export function subjectOf(link: unknown): string | null {
   if (typeof link !== 'string') return null;
   if (link.includes('comment_id')) return 'comment';
@@ -100,14 +100,14 @@ const sights: readonly (readonly [word: string, pattern: RegExp])[] = [
   ['post', /post|beitr|publica/i],
 ];
 
-/** What was looked at, by the heading of its list. */
+/** Returns what was looked at, by the heading of its list. */
 export function sightOf(heading: unknown): string | null {
   if (typeof heading !== 'string') return null;
   const text = mendText(heading);
   return sights.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
-/** What was done with the account, by Facebook's English words, which stand in every language's export. */
+/** Returns what was done with the account, by Facebook's English words, which are in every language's export. */
 export function loginActionOf(action: unknown): string | null {
   if (typeof action !== 'string') return null;
   if (/log(ged)?[ -]?out|terminat|abmeld/i.test(action)) return 'logout';

@@ -1,8 +1,8 @@
-/** Takes records out of small files that hold texts, or lists within lists. */
+/** Reads records from small files that contain texts, or lists within lists. */
 import { type RawRecord, rawRecord } from '../../format/value/raw-value.ts';
 import { valuesOf } from './label-value.ts';
 
-/** `{name}` of each text directly in a list of the root, or in the labels that stand there instead. */
+/** Returns `{name}` for each text in a list of the root, or in the labels in its place. */
 export function textsOf(value: unknown): RawRecord[] {
   const root = rawRecord(value);
   const records: RawRecord[] = [];
@@ -19,18 +19,18 @@ export function textsOf(value: unknown): RawRecord[] {
   return records;
 }
 
-/** Deeper nesting than this is no export. */
+/** Deeper nesting than this is not an export. */
 const deepest = 8;
 
-/** What a record within lists within lists is told by beside itself. */
+/** An inner record with the identity of its list. */
 export interface NestedRecord extends RawRecord {
-  /** Key of its list. */
+  /** The key of its list. */
   readonly listKey: string;
-  /** Name of what its list belongs to; empty if it has none. */
+  /** The name of the list's owner; empty if it has none. */
   readonly listName: string;
 }
 
-/** The innermost records: those that hold no further list of records. */
+/** Returns the innermost records: those without a further list of records. */
 export function nestedRecords(value: unknown): NestedRecord[] {
   const found: NestedRecord[] = [];
   function walk(item: unknown, listKey: string, listName: string, level: number): void {

@@ -1,4 +1,4 @@
-/** Says what is worth knowing about a LinkedIn export whose tables were all looked at. */
+/** Concludes from all tables of a LinkedIn export. */
 import { isMarked, watermarkUser } from '../../../authenticity/watermark.ts';
 import { filledShares, historyConclusion } from '../../activity/conclude-history.ts';
 import {
@@ -23,7 +23,7 @@ export interface LinkedinSeen {
   readonly observed: ActivityObservation;
 }
 
-/** Throws `ExportRejected`; `onNothing` gives the error if the tables hold no activity. */
+/** Throws `ExportRejected`; `onNothing` returns the error if the tables contain no activity. */
 export function concludeLinkedin(
   files: readonly LinkedinFile[],
   person: LinkedinPerson,

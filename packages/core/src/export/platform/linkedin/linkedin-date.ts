@@ -1,14 +1,14 @@
-/** Reads the ways in which LinkedIn's files write a time: each file has its own, and spreadsheets add theirs. */
+/** Parses the times in LinkedIn's files: each file has its own form, and spreadsheets add others. */
 import { readUtcTime } from '../../format/value/utc-time.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
 
-/** Two-digit years below this are of this century. */
+/** Two-digit years below this are in this century. */
 const centuryTurn = 70;
 
 /** `Tue Mar 05 07:27:40 UTC 2019`. */
 const javaDate = /^[a-z]{3} ([a-z]{3}) (\d\d) (\d\d:\d\d:\d\d) (?:UTC|GMT) (\d{4})$/i;
-/** `28 Nov 2021`, and `28-Nov-21` if a spreadsheet saved it. */
+/** `28 Nov 2021`, or `28-Nov-21` if a spreadsheet saved it. */
 const dayMonthName = /^(\d{1,2})[ -]([a-z]{3})[a-z]*[ -](\d{4}|\d\d)$/i;
 /** `Nov 2021`, `Nov-21`. */
 const monthName = /^([a-z]{3})[a-z]*[ -](\d{4}|\d\d)$/i;
@@ -20,7 +20,7 @@ const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d\d)(?: (\d{1,2}):(\d\d)(?::(\d\d
 /** `2021/05/08 10:34:04 UTC`, `2021-05-08`. */
 const yearFirst = /^(\d{4})[-/](\d\d)[-/](\d\d)(?: (\d\d):(\d\d)(?::(\d\d))?(?: UTC)?)?$/;
 
-/** `YYYY-MM-DDTHH:MM:SSZ`; what the text leaves out is its beginning. Returns undefined if it is no time. */
+/** Returns `YYYY-MM-DDTHH:MM:SSZ`; a missing day or time is taken as the first. Returns undefined if it is not a time. */
 export function readLinkedinTime(text: string): string | undefined {
   return readUtcTime(text.endsWith(' UTC') ? text.slice(0, -4) : text) ?? readOther(text.trim());
 }

@@ -1,4 +1,4 @@
-/** How exports from LinkedIn are judged: what each check is called, what speaks against an export, and how that is told. */
+/** The evidence of exports from LinkedIn: each check's name, weight and wording. */
 import { type EvidenceWeight, type Finding, weighBy } from '../../../authenticity/evidence.ts';
 import { activityFindings, activityWeight, share } from '../../activity/activity-evidence.ts';
 import type { PlatformEvidence } from '../../contract/platform-evidence.ts';
@@ -63,10 +63,10 @@ const linkedinWeight = {
     sentence: (f) => `The export names ${f.of} account${f.of === 1 ? '' : 's'}.`,
   },
   ...activityWeight,
-  // two reactions to one post in one second do not happen by themselves
+  // two reactions to one post within one second do not happen by themselves
   repeats: { ...activityWeight.repeats, weight: 0.5, minimum: 50, doubtAbove: 0.12 },
   order: {
-    // a spreadsheet sorts at a click: that alone is no forgery
+    // a spreadsheet sorts with one click: that alone is not a forgery
     weight: 0.5,
     minimum: 50,
     doubtAbove: 0.3,

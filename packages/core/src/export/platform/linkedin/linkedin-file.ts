@@ -1,4 +1,4 @@
-/** Finds LinkedIn's tables in an archive, whatever suffix or folder they have, and reads their rows. */
+/** Finds LinkedIn's tables in an archive, under any suffix or folder, and reads their rows. */
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { readCsv } from '../../format/csv/read-csv.ts';
 import type { OnBytes } from '../../format/json/read-records.ts';
@@ -8,13 +8,13 @@ import { type Cells, type LinkedinTable, linkedinTables } from './linkedin-table
 export interface LinkedinFile {
   readonly entry: ArchiveEntry;
   readonly stem: string;
-  /** The account's number, which some files bear in their names since 2026. */
+  /** The account's number, which is in some file names since 2026. */
   readonly memberId: string | undefined;
   /** Absent for details of the person, which are read only to know what to mask. */
   readonly table: LinkedinTable | undefined;
 }
 
-/** Details of the person by stem, and the column by which their header is known. */
+/** Files with details of the person by stem, and the column that identifies their header. */
 export const personFiles: Readonly<Record<string, string>> = {
   profile: 'first name',
   registration: 'registered at',
@@ -23,13 +23,13 @@ export const personFiles: Readonly<Record<string, string>> = {
 };
 
 const fileName = /^(.+?)(?:_(\d{4,}))?\.csv(?:\.csv)?$/;
-/** What spreadsheets add. */
+/** The suffix that spreadsheets add. */
 const sheet = / - sheet ?\d(?=\.csv$)/;
 
 const bySize = (a: LinkedinFile, b: LinkedinFile) =>
   a.stem < b.stem ? -1 : a.stem > b.stem ? 1 : a.entry.sizeBytes - b.entry.sizeBytes;
 
-/** In an order that no zip tool changes. */
+/** Returns files in an order that is independent of zip tools. */
 export function findLinkedinFiles(entries: readonly ArchiveEntry[]): LinkedinFile[] {
   const files: LinkedinFile[] = [];
   for (const entry of entries) {
@@ -44,12 +44,12 @@ export function findLinkedinFiles(entries: readonly ArchiveEntry[]): LinkedinFil
 }
 
 export interface CellRows {
-  /** Called once for each row: `cells` speaks of that row until it is called again. */
+  /** Visits each row: `cells` reads the current row. */
   each(visit: (cells: Cells) => void): void;
   readonly malformed: number;
 }
 
-/** Throws `ExportRejected` if the file is no such table. */
+/** Throws `ExportRejected` if the file is not such a table. */
 export async function* readRows(
   { entry, table, stem }: LinkedinFile,
   onBytes: OnBytes,
@@ -57,7 +57,7 @@ export async function* readRows(
   const header = table?.header ?? [personFiles[stem] ?? ''];
   const isHeader = (columns: readonly string[]) => header.every((name) => columns.includes(name));
   let places: ReadonlyMap<string, number> | undefined;
-  // a file that holds a sentence instead of a table says that there is nothing
+  // a file with a sentence instead of a table says that there is nothing
   const options = { isHeader, mayHaveNoHeader: entry.sizeBytes <= longestNothing };
   for await (const { columns, rows, malformed } of readCsv(entry, options, onBytes)) {
     places ??= placesOf(columns);
@@ -73,10 +73,10 @@ export async function* readRows(
   }
 }
 
-/** "No conversations found": bytes. */
+/** The size of "No conversations found", in bytes. */
 const longestNothing = 200;
 
-/** Of columns that bear the same name the first counts. */
+/** Of columns with the same name the first counts. */
 function placesOf(columns: readonly string[]): Map<string, number> {
   const places = new Map<string, number>();
   for (const [i, column] of columns.entries()) if (!places.has(column)) places.set(column, i);

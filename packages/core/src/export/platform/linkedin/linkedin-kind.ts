@@ -1,4 +1,4 @@
-/** The kinds of records that LinkedIn's files come down to. */
+/** The kinds of records in LinkedIn's exports. */
 
 import type { DatasetKind } from '../../contract/dataset-field.ts';
 import { flag, kind, number, text, time, word } from '../../contract/dataset-kind.ts';

@@ -1,4 +1,4 @@
-/** Reads what the person and those around them are called, so that it can be masked wherever else it stands. */
+/** Reads the names of the person and of people around them, so that they are masked everywhere. */
 import { maxSmallFileBytes } from '../../format/archive/archive-limit.ts';
 import { readLinkedinTime } from './linkedin-date.ts';
 import { type LinkedinFile, readRows } from './linkedin-file.ts';
@@ -10,15 +10,15 @@ export interface LinkedinPerson {
   readonly primaryEmail: string | undefined;
   /** `YYYY-MM-DDTHH:MM:SSZ`. */
   readonly registeredAt: string | undefined;
-  /** Accounts that the export speaks of: 1 in a genuine one, 0 if it does not say. */
+  /** The number of accounts that the export names: 1 in a genuine one, 0 if it does not say. */
   readonly accounts: number;
-  /** What the person is called. */
+  /** The person's names. */
   readonly names: readonly string[];
-  /** Addresses, numbers and the like of theirs. */
+  /** Their addresses, numbers and the like. */
   readonly whole: readonly string[];
 }
 
-/** A genuine profile has one row; texts of more are not kept. */
+/** A genuine profile has one row; texts of further ones are not kept. */
 const mostDetails = 1000;
 
 const nameColumns = ['first name', 'last name', 'maiden name'];
@@ -79,11 +79,11 @@ export async function readLinkedinPerson(files: readonly LinkedinFile[]): Promis
   };
 }
 
-/** LinkedIn allows 30,000 connections; what is more is not genuine. */
+/** LinkedIn allows 30,000 connections; more are not genuine. */
 const mostOthers = 100_000;
 const longestOther = 100;
 
-/** Full names of all connections, the latest first. Throws `ExportRejected`. */
+/** Returns the full names of all connections, the latest first. Throws `ExportRejected`. */
 export async function readOtherNames(files: readonly LinkedinFile[]): Promise<string[]> {
   const names = new Set<string>();
   for (const file of files) {

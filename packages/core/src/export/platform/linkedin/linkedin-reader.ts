@@ -10,7 +10,7 @@ import { noActivity } from './linkedin-rejection.ts';
 import { mergeLinkedin, observeLinkedin } from './observe-linkedin.ts';
 import { readLinkedinTable } from './read-linkedin.ts';
 
-/** Scripts without blanks: such a name is looked for as a word, every other one among all names. */
+/** Scripts without spaces: such a name is searched for as a word, all others among the names. */
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
 
 export const linkedinReader: ExportReader = {

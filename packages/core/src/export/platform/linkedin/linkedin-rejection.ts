@@ -1,4 +1,4 @@
-/** Says why a LinkedIn export is refused, and what to ask LinkedIn for instead. */
+/** Refusals of a LinkedIn export: what to ask LinkedIn for instead. */
 
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { type ExportRejected, reject } from '../../rejection/export-rejected.ts';
@@ -24,5 +24,5 @@ export function noActivity(entries: readonly ArchiveEntry[]): ExportRejected {
   );
 }
 
-/** Said if only the first, quick part was sent. */
+/** Advice if only the first, quick part was sent. */
 export const basicAdvice = `This is the quick part of the export. The larger one adds reactions, comments and posts, and earns more. ${askFor}`;

@@ -1,17 +1,17 @@
-/** Says, for each of LinkedIn's tables, how its file is called, what its header shows, and what a row comes down to. */
+/** LinkedIn's tables: the name of each file, the columns of its header, and how a row is read. */
 import type { DatasetRecord } from '../../contract/dataset-field.ts';
 import { areaOf, degreeOf, levelOf } from './job-word.ts';
 import { readLinkedinTime } from './linkedin-date.ts';
 import { postIdsOf } from './post-id.ts';
 
-/** The cell of a column, by its lower-case name; empty if there is none. */
+/** Returns the cell of a column, by its lower-case name; empty if there is none. */
 export type Cells = (column: string) => string;
 
-/** What rows need of their export. */
+/** What reading a row requires from its export. */
 export interface RowContext {
-  /** `First Last`, as messages and invitations name the owner; empty if it is not known. */
+  /** The owner's name in messages and invitations, `First Last`; empty if it is not known. */
   readonly ownName: string;
-  /** A number for each conversation. */
+  /** Returns a number for each conversation. */
   readonly conversationOf: (id: string) => number | null;
 }
 
@@ -19,17 +19,17 @@ export interface LinkedinTable {
   /** Lower-case name without `.csv`, `_<memberId>` and copy marks, spaces as `_`. */
   readonly stem: string;
   readonly kind: string;
-  /** Columns by which the header is known. */
+  /** Columns that identify the header. */
   readonly header: readonly string[];
-  /** Column of the time that makes a row activity; absent if rows are a person's standing details. */
+  /** The column of the time that makes a row activity; absent if rows are permanent details of a person. */
   readonly time?: string;
-  /** Column of a link to a post. */
+  /** The column of a link to a post. */
   readonly link?: string;
-  /** Rows stand newest first. */
+  /** True if rows are newest first. */
   readonly isOrdered?: boolean;
-  /** Undefined if the row is malformed. */
+  /** Returns undefined if the row is malformed. */
   readonly read: (cell: Cells, at: string | undefined, context: RowContext) => DatasetRecord;
-  /** What makes the row the same in any export, beside its kind and time. */
+  /** Returns what identifies the row in any export, beside its kind and time. */
   readonly key: (cell: Cells) => string;
 }
 
@@ -41,14 +41,14 @@ function oneOf(words: readonly string[], text: string): string | null {
   return words.includes(word) ? word : null;
 }
 
-/** The day on which the post behind a link was made: its millisecond would name the post. */
+/** Returns the day of the post behind a link: its millisecond would identify the post. */
 function postedOn(link: string): string | null {
   const ms = postIdsOf(link)?.newestMs;
   const isPossible = ms !== undefined && ms > 0 && ms < Date.UTC(2100, 0, 1);
   return isPossible ? `${new Date(ms).toISOString().slice(0, 10)}T00:00:00Z` : null;
 }
 
-/** LinkedIn puts each line break of a post between quotation marks of its own. */
+/** Undoes the quotation marks that LinkedIn puts around each line break of a post. */
 const written = (text: string) => (text === '' ? null : text.replace(/"\n"/g, '\n'));
 const timeOrNull = (text: string) => (text === '' ? null : (readLinkedinTime(text) ?? null));
 

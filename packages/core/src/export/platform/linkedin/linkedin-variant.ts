@@ -1,8 +1,8 @@
-/** Names the layout of a LinkedIn export and says which of its parts are there. */
+/** Names the layout of a LinkedIn export and its present parts. */
 import type { Counters } from '../../contract/inspection.ts';
 import type { LinkedinFile } from './linkedin-file.ts';
 
-/** Tables of the larger archive alone. */
+/** Tables that only the larger archive has. */
 const largerOnly = new Set(['reactions', 'comments', 'shares', 'votes', 'instantreposts']);
 
 const partStems: readonly (readonly [name: string, stem: string])[] = [
@@ -19,7 +19,7 @@ export function isComplete(files: readonly LinkedinFile[]): boolean {
   return files.some(({ stem }) => largerOnly.has(stem));
 }
 
-/** `complete-2026`: the account's number is in file names; `selected`: asked for table by table. */
+/** `complete-2026`: file names contain the account's number; `selected`: requested table by table. */
 export function variantOf(files: readonly LinkedinFile[]): string {
   if (isComplete(files))
     return files.some(({ memberId }) => memberId !== undefined) ? 'complete-2026' : 'complete';

@@ -1,14 +1,14 @@
-/** Finds out whether one person is in all messages and invitations of an export: its owner is. */
+/** Checks whether one person is in all messages and invitations of an export, as its owner is. */
 import type { Finding } from '../../../authenticity/evidence.ts';
 import { addUpMaps } from '../../contract/add-up.ts';
 import type { Cells } from './linkedin-table.ts';
 
-/** People that are counted; the owner is among the first. */
+/** The number of people that are counted; the owner is among the first. */
 const maxPeople = 20_000;
 
 export interface OwnerCounts {
   readonly records: number;
-  /** In how many records each person is. */
+  /** The number of records that each person is in. */
   readonly people: ReadonlyMap<string, number>;
 }
 
@@ -45,7 +45,7 @@ export function mergeOwners(counts: readonly OwnerCounts[]): OwnerCounts {
   };
 }
 
-/** The person who is in most records, and how many are without them. */
+/** Returns the person who is in most records, and how many records lack them. */
 export function ownerOf({ records, people }: OwnerCounts): {
   readonly finding: Finding;
   readonly owner: string | undefined;
@@ -58,7 +58,7 @@ export function ownerOf({ records, people }: OwnerCounts): {
   return { finding: { against: records - most, of: records }, owner };
 }
 
-/** By the addresses of their profiles; drafts and sponsored messages may name one side alone. */
+/** Returns people by the addresses of their profiles; drafts and sponsored messages may name only one side. */
 function peopleOfMessage(cell: Cells): Set<string> {
   const urls = [cell('sender profile url'), ...cell('recipient profile urls').split(',')];
   return new Set(urls.map((url) => url.trim().toLowerCase()).filter((url) => url !== ''));

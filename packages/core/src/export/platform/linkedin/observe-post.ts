@@ -1,12 +1,12 @@
-/** Looks at the times that the ids of posts bear, beside the times of what was done with them. */
+/** Compares the times in the ids of posts with the times of the actions on them. */
 import { lowBits, madeAtMs, type PostIds } from './post-id.ts';
 
 /** LinkedIn opened on 5 May 2003. */
 export const linkedinOpenedMs = Date.UTC(2003, 4, 5);
 
-/** Spreadsheets cut the seconds off. */
+/** Spreadsheets cut off the seconds. */
 const slackSeconds = 120;
-/** A post and its own id bear the same second; drafts and slow uploads lie a little before. */
+/** A post and its own id have the same second; drafts and slow uploads have an earlier id. */
 const ownPostSeconds = 3600;
 const secondsPerDay = 86_400;
 const aheadMs = 36 * 3_600_000;
@@ -28,8 +28,8 @@ export type PostCounts = Readonly<typeof noPosts>;
 
 export interface PostObserver {
   /**
-   * `seconds`: the time of the record; `ids` of the post that it links to.
-   * Gives whether the post cannot exist, or was made only after the record.
+   * Adds a record. `seconds`: its time; `ids` of the post that it links to.
+   * Returns whether the post cannot exist, or was made only after the record.
    */
   add(kind: string, seconds: number, ids: PostIds | undefined): boolean;
   readonly counts: PostCounts;

@@ -1,23 +1,23 @@
-/** Reads LinkedIn's post ids out of links: 19 digits whose upper bits are the millisecond in which the post was made. */
+/** Reads LinkedIn's post ids from links: 19 digits whose upper bits are the millisecond in which the post was made. */
 import { lower32Bits } from '../../format/value/lower-bits.ts';
 
 const idLength = 19;
-/** What stands before the id of a post; before and behind that of a comment. */
+/** The text before the id of a post; before and after that of a comment. */
 const beforePost = /(?:activity|ugcpost|share|post)(?::|%3a)$/i;
 const beforeComment = /(?:,|%2c)$/i;
 const behindComment = /^(?:\)|%29)/;
 const longestBefore = 12;
 
-/** The other bits: a machine and a count. */
+/** The factor of the lower bits: a machine and a count. */
 const clockShift = 2 ** 22;
 
 export interface PostIds {
-  /** When the newest of them was made, ms since 1970: whoever links to it does so later. */
+  /** When the newest of them was made, in Unix ms: a link to it is made later. */
   readonly newestMs: number;
   readonly newest: string;
 }
 
-/** The posts (and the comment) that a link names, or nothing: groups and articles have other links. */
+/** Returns the posts (and the comment) that a link names; undefined for other links, as to groups and articles. */
 export function postIdsOf(link: string): PostIds | undefined {
   let newest = '';
   for (let i = 0; i < link.length; i++) {
@@ -25,7 +25,7 @@ export function postIdsOf(link: string): PostIds | undefined {
     while (i < link.length && isDigit(link.charCodeAt(i))) i++;
     if (i - from !== idLength || !isId(link, from)) continue;
     const id = link.slice(from, i);
-    // of equal length: the larger text is the larger number
+    // of equal length, the larger text is the larger number
     if (id > newest) newest = id;
   }
   return newest === '' ? undefined : { newest, newestMs: madeAtMs(newest) };
@@ -39,12 +39,12 @@ function isId(link: string, from: number): boolean {
   return beforeComment.test(before) && behindComment.test(link.slice(from + idLength, from + idLength + 3));
 }
 
-/** A double is off by less than a thousandth of a millisecond here. */
+/** Returns Unix ms; a double is off by less than a thousandth of a millisecond here. */
 export function madeAtMs(id: string): number {
   return Math.floor(Number(id) / clockShift);
 }
 
-/** What stands behind the time: 22 bits. */
+/** Returns the 22 bits below the time. */
 export function lowBits(id: string): number {
   return lower32Bits(id) & 0x3fffff;
 }

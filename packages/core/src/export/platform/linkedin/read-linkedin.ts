@@ -1,4 +1,4 @@
-/** Reads the records of each kind out of one of LinkedIn's tables. */
+/** Reads the records of each kind from one of LinkedIn's tables. */
 import type { DatasetRecord } from '../../contract/dataset-field.ts';
 import type { KindBatch } from '../../contract/export-reader.ts';
 import type { OnBytes } from '../../format/json/read-records.ts';
@@ -6,10 +6,10 @@ import { readLinkedinTime } from './linkedin-date.ts';
 import { type LinkedinFile, readRows } from './linkedin-file.ts';
 import type { RowContext } from './linkedin-table.ts';
 
-/** Conversations that are told apart; beyond it their number is not said, and memory stays flat. */
+/** Conversations that are numbered; further ones get no number, so that memory stays constant. */
 const maxConversations = 100_000;
 
-/** For one pass over a file. */
+/** Makes the context of one pass over a file. */
 function createRowContext(ownName: string): RowContext {
   const numbers = new Map<string, number>();
   return {
@@ -25,7 +25,7 @@ function createRowContext(ownName: string): RowContext {
   };
 }
 
-/** Rows without a time where there must be one are left out. Throws `ExportRejected`. */
+/** Skips rows without a required time. Throws `ExportRejected`. */
 export async function* readLinkedinTable(
   file: LinkedinFile,
   ownName: string,

@@ -1,17 +1,17 @@
-/** Looks at the times of plays: can these hours have been lived by one person? */
+/** Checks the times of plays: can one person have lived these hours? */
 import type { Finding } from '../../../authenticity/evidence.ts';
 import { mark, type PlayColumns } from './play-sample.ts';
 import { countPlays, latestSeconds, spotifyOpened } from './possible-play.ts';
 
 const secondsPerDay = 86_400;
 
-/** Nobody listens for more of a day than this, day after day. */
+/** Nobody listens to more than this per day, day after day. */
 const fullDayMs = 23 * 3600 * 1000;
 
-/** Devices that report late, and histories that are known to the minute. */
+/** For devices that report late, and histories that are known to the minute. */
 const overlapSeconds = 60;
 
-/** A song that begins by itself begins when the one before ends: up to a crossfade (12 s) early, a buffering late. */
+/** A song that starts automatically begins when the previous one ends: up to a crossfade (12 s) early, a buffering late. */
 const chainBeforeSeconds = 13;
 const chainAfterSeconds = 10;
 
@@ -24,7 +24,7 @@ export function earlyTimes(plays: PlayColumns): Finding {
   return countPlays(plays, (i) => (plays.end[i] as number) < spotifyOpened);
 }
 
-/** Account data and extended history repeat each other, so each is added up by itself. */
+/** Counts full days. Account data and extended history repeat each other, so each is added up separately. */
 export function fullDays(plays: PlayColumns): Finding {
   const msPerDay = new Map<number, number>();
   for (let i = 0; i < plays.length; i++) {
@@ -38,7 +38,7 @@ export function fullDays(plays: PlayColumns): Finding {
   return { against, of: msPerDay.size };
 }
 
-/** Counts plays that began before the play before them had ended. */
+/** Counts plays that began before the previous one had ended. */
 export function overlaps(plays: PlayColumns): Finding {
   let against = 0;
   let of = 0;
@@ -57,7 +57,7 @@ export function overlaps(plays: PlayColumns): Finding {
   return { against, of };
 }
 
-/** Counts plays that began by themselves although no play ended when they began. */
+/** Counts plays that started automatically although no play ended at that time. */
 export function playChain(plays: PlayColumns): Finding {
   let against = 0;
   let of = 0;
@@ -71,12 +71,12 @@ export function playChain(plays: PlayColumns): Finding {
   return { against, of };
 }
 
-/** Shorter ones are skips: they prove nothing. */
+/** Shorter ones are skips, which prove nothing. */
 const heardMs = 30_000;
-/** Somebody chooses what comes next, answers the door, buffers. */
+/** Time to choose the next song, answer the door, buffer. */
 const pauseSeconds = 300;
 
-/** Counts plays that stand alone: none ended shortly before them, and none began shortly after. */
+/** Counts isolated plays: none ended shortly before them, and none began shortly after. */
 export function lonePlays(plays: PlayColumns): Finding {
   const heard: number[] = [];
   for (let i = 0; i < plays.length; i++) {
@@ -94,7 +94,7 @@ export function lonePlays(plays: PlayColumns): Finding {
   return { against, of: heard.length };
 }
 
-/** A few short plays may stand between, from another device. */
+/** A few short plays from another device may be in between. */
 const playsLookedBack = 4;
 
 function hasEndNear(plays: PlayColumns, from: number, start: number): boolean {

@@ -1,10 +1,10 @@
-/** Looks at what was played: do ids, titles and lengths hang together as a real catalogue's do? */
+/** Checks what was played: do ids, titles and lengths fit together as in a real catalogue? */
 
 import type { Finding } from '../../../authenticity/evidence.ts';
 import { mark, type PlayColumns } from './play-sample.ts';
 import { countPlays } from './possible-play.ts';
 
-/** Plays to the end of one song agree to about this much, in ms. */
+/** Complete plays of one song agree to about this many ms. */
 const lengthStepMs = 2000;
 
 /** A song must be heard this often before its plays are compared. */
@@ -18,13 +18,13 @@ export function identifiers(plays: PlayColumns): Finding {
   );
 }
 
-/** Of the lengths that each song was played for, a song's every length once: those of whole seconds. */
+/** Counts, among the distinct lengths of each song's plays, those of whole seconds. */
 export function roundLengths(plays: PlayColumns): Finding {
   const lengths = distinctLengths(plays);
   return { against: lengths.filter((ms) => ms % 1000 === 0).length, of: lengths.length };
 }
 
-/** Of those lengths: how many are the commonest one. Songs differ. */
+/** Counts how many of those lengths equal the most common one. Songs differ. */
 export function equalLengths(plays: PlayColumns): Finding {
   const lengths = distinctLengths(plays);
   const counts = new Map<number, number>();
@@ -32,7 +32,7 @@ export function equalLengths(plays: PlayColumns): Finding {
   return { against: Math.max(0, ...counts.values()), of: lengths.length };
 }
 
-/** A song that is looped all night says no more than a song played once. */
+/** Returns each length of a song once: a song looped all night says no more than one played once. */
 function distinctLengths(plays: PlayColumns): number[] {
   const seen = new Map<number, Set<number>>();
   for (let i = 0; i < plays.length; i++) {
@@ -45,7 +45,7 @@ function distinctLengths(plays: PlayColumns): number[] {
   return [...seen.values()].flatMap((lengths) => [...lengths]);
 }
 
-/** Of plays to the end: those that differ from the commonest length of their song. */
+/** Counts complete plays that differ from the most common length of their song. */
 export function songLengths(plays: PlayColumns): Finding {
   const lengths = countBy(
     plays,
@@ -55,10 +55,10 @@ export function songLengths(plays: PlayColumns): Finding {
   return minority(lengths);
 }
 
-/** A catalogue renames a song now and then: `Song`, then `Song - Remastered`, and it stays so. */
+/** A catalogue sometimes renames a song for good: `Song`, then `Song - Remastered`. */
 const titlesOfRenamed = 3;
 
-/** Of plays with an id: those that give it another title than the play before, beyond what renaming explains. */
+/** Counts plays with an id whose title differs from the previous play's, beyond what renaming explains. */
 export function oneTitlePerId(plays: PlayColumns): Finding {
   const items = new Map<number, { last: number; titles: Set<number>; changes: number; plays: number }>();
   for (let i = 0; i < plays.length; i++) {
@@ -85,7 +85,7 @@ export function oneTitlePerId(plays: PlayColumns): Finding {
   return { against, of };
 }
 
-/** How often each value appears for each item, over plays that bear all of `marks`. */
+/** Counts how often each value occurs for each item, over plays that have all of `marks`. */
 function countBy(
   plays: PlayColumns,
   valueAt: (index: number) => number,

@@ -1,4 +1,4 @@
-/** Says what is worth knowing about a Spotify export whose files were all looked at. */
+/** Concludes from all files of a Spotify export. */
 
 import { isMarked, watermarkUser } from '../../../authenticity/watermark.ts';
 import { conclusionOf } from '../../activity/conclude-history.ts';
@@ -18,7 +18,7 @@ import { variantOf } from './spotify-variant.ts';
 export interface SpotifySeen {
   readonly observed: PlayObservation;
   readonly state: SpotifyState;
-  /** The time against which the future begins, ms since 1970. */
+  /** The current time in Unix ms: later times are in the future. */
   readonly asOfMs: number;
 }
 
@@ -59,7 +59,7 @@ export function concludeSpotify(
   });
 }
 
-/** Spotify's own file names are English in every language; if people renamed them nobody can tell. */
+/** Returns `en` for Spotify's own file names, which are English in every language, and `und` if people renamed them. */
 function languageOf(files: readonly SpotifyFile[]): string {
   return historyFiles(files).every(({ entry }) => typeOfName(entry.name) !== undefined) ? 'en' : 'und';
 }

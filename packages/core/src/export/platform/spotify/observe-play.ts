@@ -1,4 +1,4 @@
-/** Takes from each play what evidence, quality and the fingerprint need, in flat memory. */
+/** Takes from each play what evidence, quality and the fingerprint need, in constant memory. */
 
 import { textHash } from '../../../authenticity/text-hash.ts';
 import { bearsMark } from '../../../authenticity/watermark.ts';
@@ -18,7 +18,7 @@ import { hasImpossibleId, isLocalUri } from './spotify-uri.ts';
 
 const secondsPerDay = 86_400;
 
-/** What one unit's plays come to: merges with those of other units. */
+/** The state of one unit's plays, which can be merged with that of other units. */
 export interface PlayState {
   readonly plays: number;
   readonly sample: PlayColumns;
@@ -26,26 +26,26 @@ export interface PlayState {
   readonly telling: TellingState;
   /** Days since 1970 with at least one play. */
   readonly days: ReadonlySet<number>;
-  /** Plays that bear the generator's mark, and plays on which one can be. */
+  /** The number of plays with the generator's mark, and of plays that could have one. */
   readonly marked: number;
   readonly markable: number;
 }
 
 export interface PlayObservation extends PlayState {
-  /** Different plays: exact up to the size of the sample, beyond it within about 3 percent. */
+  /** The number of distinct plays: exact up to the size of the sample, beyond it within about 3 percent. */
   readonly distinct: number;
 }
 
-/** Plays of a file that are searched for the generator's mark: it is on all or on one in a hundred. */
+/** Plays per file that are searched for the generator's mark: all have it, or one in a hundred. */
 const mostMarkable = 2_000;
 
 export interface PlayObserver {
-  /** Gives the end of the play, in seconds since 1970. */
+  /** Adds a play. Returns its end, in seconds since 1970. */
   add(play: Play): number;
   finish(): PlayState;
 }
 
-/** `asOfMs`: the time against which the future begins, ms since 1970. */
+/** `asOfMs`: the current time in Unix ms: later times are in the future. */
 export function createPlayObserver(hashKey: Uint8Array, asOfMs: number): PlayObserver {
   const recordHash = createRecordHash(hashKey);
   const sketch = createSketchBuilder();
@@ -69,7 +69,7 @@ export function createPlayObserver(hashKey: Uint8Array, asOfMs: number): PlayObs
       const marks = marksOf(play);
       if (!telling.isFull() && canBe(play, end, marks)) telling.add(end, play.at, 'spotify', sameThing(play));
       const day = Math.floor(end / secondsPerDay);
-      // neighbours are mostly of one day
+      // neighbours are usually of one day
       if (day !== lastDay) days.add(day);
       lastDay = day;
       const title = play.title ?? '';
@@ -115,12 +115,12 @@ export function concludePlays(state: PlayState): PlayObservation {
   return { ...state, distinct: sample.thinning === 1 ? distinctKeys(sample) : estimateDistinct(sketch) };
 }
 
-/** The same play has the same key in account data and in the extended history: to the minute, by name. */
+/** Returns the same key for a play in account data and in the extended history: to the minute, by name. */
 function canonicalKey(play: Play): string {
   return `spotify|${play.at.slice(0, 16)}|${play.creator ?? ''}|${play.title ?? ''}|${play.msPlayed}`;
 }
 
-/** What was played, as both packages tell it; of a person's own files, whose names are theirs, one counts a day. */
+/** Returns what was played, as in both packages; a person's own files, whose names are withheld, count once per day. */
 const sameThing = ({ creator, title }: Play): string => `${creator ?? ''}|${title ?? ''}`;
 
 function marksOf(play: Play): number {

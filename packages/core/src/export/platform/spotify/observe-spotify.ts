@@ -6,18 +6,18 @@ import { createPlayObserver, mergePlays, type PlayState } from './observe-play.t
 import { readPlay, readUnit } from './read-spotify.ts';
 import type { SpotifyUnit } from './spotify-unit.ts';
 
-/** Account names that are told apart: a second one is what matters. */
+/** Account names that are distinguished: one more than the first is enough. */
 const maxAccounts = 4;
 
 const nothingCounted = {
   malformed: 0,
-  /** Neighbours of different times, and those of them where the later comes first. */
+  /** Neighbours with different times, and those whose later time comes first. */
   steps: 0,
   backwards: 0,
 };
 
 export interface SpotifyState {
-  /** Undefined if the unit holds no history. */
+  /** Undefined if the unit contains no history. */
   readonly plays: PlayState | undefined;
   readonly accounts: ReadonlySet<string>;
   readonly counts: Readonly<typeof nothingCounted>;

@@ -1,10 +1,10 @@
 /**
- * Keeps the plays that evidence is drawn from: all of them in an ordinary export, all plays of a fair choice
- * of days in a huge one. What is kept depends on the set of distinct plays alone: not on their order, nor on
- * how often each is repeated, nor on how the bytes arrived.
+ * Keeps the plays for evidence: all of them in an ordinary export, all plays of a fair selection of days in a huge
+ * one. What is kept depends only on the set of distinct plays: not on their order, nor on how often each is
+ * repeated, nor on how the bytes arrived.
  */
 
-/** Plays that a finished sample holds at most: about 10 MB. */
+/** The most plays in a finished sample: about 10 MB. */
 const maxSampledPlays = 2 ** 18;
 
 /** What is known of a play beyond its times; bits of `PlayColumns.marks`. */
@@ -15,11 +15,11 @@ export const mark = {
   hasNames: 4,
   hasCountry: 8,
   hasReasons: 16,
-  /** It began because the one before had ended. */
+  /** It started automatically when the previous one ended. */
   beganByItself: 32,
   /** It was played to its end. */
   playedThrough: 64,
-  /** Known to the minute alone. */
+  /** Its time is known only to the minute. */
   minuteOnly: 128,
   isVideo: 256,
 } as const;
@@ -45,7 +45,7 @@ export interface PlayColumns {
   readonly marks: Uint16Array;
   readonly item: Uint32Array;
   readonly title: Uint32Array;
-  /** 1 / share of days that are in the sample. */
+  /** 1 / the share of days that are in the sample. */
   readonly thinning: number;
 }
 
@@ -63,7 +63,7 @@ interface Columns {
   title: Uint32Array;
 }
 
-/** `leastThinning`: as in `PlayColumns`, if what is added was thinned before. */
+/** `leastThinning`: as in `PlayColumns`, if the added plays were thinned before. */
 export function createPlaySample(capacity: number = maxSampledPlays, leastThinning = 1): PlaySampleBuilder {
   let columns = allocate(Math.min(capacity, 4096));
   let count = 0;
@@ -102,7 +102,7 @@ export function createPlaySample(capacity: number = maxSampledPlays, leastThinni
   };
 }
 
-/** The sample of the plays of all of them together. */
+/** Returns the sample of all their plays together. */
 export function mergePlaySamples(samples: readonly PlayColumns[]): PlayColumns {
   const builder = createPlaySample(maxSampledPlays, Math.max(1, ...samples.map(({ thinning }) => thinning)));
   for (const { length, key, end, ms, marks, item, title } of samples) {
@@ -120,21 +120,21 @@ export function mergePlaySamples(samples: readonly PlayColumns[]): PlayColumns {
   return builder.finish();
 }
 
-/** How many different records are in the columns, the same play out of two packages counted once. */
+/** Counts distinct records: a play that is in both packages counts once. */
 export function distinctKeys({ key, length }: PlayColumns): number {
   const ascending = key.slice(0, length).sort();
   return ascending.reduce((count, value, i) => count + (i > 0 && value === ascending[i - 1] ? 0 : 1), 0);
 }
 
-/** Whole days stay or go, so that what follows what within a day stays visible. */
+/** Decides by whole days, so that sequences within a day stay visible. */
 function isKeptDay(endSeconds: number, thinning: number): boolean {
   const day = Math.floor(endSeconds / 86_400);
   return (Math.imul(day, 0x9e3779b1) >>> 0) % thinning === 0;
 }
 
-/** Indexes ascending by end, then by key, the second of equal keys left out. */
+/** Returns indexes ascending by end, then by key, without the second of equal keys. */
 function distinctOrder({ end, key }: Columns, count: number): Uint32Array {
-  // end and index in one number: native sorting is many times faster than asking for each pair
+  // end and index in one number: native sorting is many times faster than comparing pairs
   const sortable = new Float64Array(count);
   for (let i = 0; i < count; i++) sortable[i] = (end[i] as number) * maxSampledPlays + i;
   sortable.sort();

@@ -1,4 +1,4 @@
-/** One play of a song, an episode, a chapter or a video: what both of Spotify's packages come down to. */
+/** One play of a song, an episode, a chapter or a video, from either of Spotify's packages. */
 
 import type { DatasetKind, DatasetValue } from '../../contract/dataset-field.ts';
 import { flag, kind, number, text, time, word } from '../../contract/dataset-kind.ts';
@@ -6,7 +6,7 @@ import { catalogueUri } from './spotify-uri.ts';
 
 export type PlaySource = 'account' | 'extended' | 'video';
 
-/** As read: not yet safe to show. A type, not an interface, so that it is a `DatasetRecord` too. */
+/** A play as read: not yet safe to show. A type, not an interface, so that it is also a `DatasetRecord`. */
 export type Play = {
   readonly [field: string]: DatasetValue;
   readonly kind: 'play';

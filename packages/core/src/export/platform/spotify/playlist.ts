@@ -1,4 +1,4 @@
-/** Playlists and what is in them, out of `Playlist1.json`. */
+/** Reads playlists and their items from `Playlist1.json`. */
 
 import type { DatasetKind, DatasetRecord } from '../../contract/dataset-field.ts';
 import { kind, number, text, time, titled, word, written } from '../../contract/dataset-kind.ts';
@@ -25,7 +25,7 @@ export const playlistItemKind: DatasetKind = kind('playlist-item', 'A song or an
   catalogueUri('uri', "Spotify's URI of the item."),
 ]);
 
-/** `number`: how many playlists came before it in this export, plus one. */
+/** `number`: the playlist's position in this export, from 1. */
 export function readPlaylist(raw: RawRecord, number: number): DatasetRecord {
   return {
     kind: 'playlist',
@@ -48,7 +48,7 @@ export function readPlaylistItems(raw: RawRecord, number: number): DatasetRecord
   }));
 }
 
-/** Before 2021 the fields of the track stood in the item itself. */
+/** Before 2021 the item itself had the track's fields. */
 function readItem(item: RawRecord): DatasetRecord {
   const track = rawRecord(item.track) ?? (rawText(item.trackName) === null ? undefined : item);
   if (track !== undefined) {

@@ -1,17 +1,17 @@
-/** Says which plays can be at all: what counts towards quality, whoever made them. */
+/** Decides which plays are possible: only these count towards quality. */
 import type { Finding } from '../../../authenticity/evidence.ts';
 import type { PlayColumns } from './play-sample.ts';
 
-/** Clocks of devices and time zones may run ahead of ours by this much, in seconds. */
+/** How far clocks of devices and time zones may run ahead of ours, in seconds. */
 const aheadSeconds = 36 * 3600;
 
 /** Spotify opened on 7 October 2008, after a closed test in that year. Seconds since 1970. */
 export const spotifyOpened = Date.UTC(2008, 0, 1) / 1000;
 
-/** Longer than the longest episode or audiobook chapter that is played in one piece. */
+/** More than the longest episode or audiobook chapter that is played in one piece. */
 const longestPlayMs = 24 * 3600 * 1000;
 
-/** Beyond it lies the future, seconds since 1970. */
+/** Returns the latest possible time, seconds since 1970. */
 export const latestSeconds = (asOfMs: number): number => asOfMs / 1000 + aheadSeconds;
 
 export const isPossibleLength = (ms: number): boolean => ms >= 0 && ms <= longestPlayMs;

@@ -3,7 +3,7 @@ import { type RawRecord, rawInteger, rawText } from '../../format/value/raw-valu
 import { readUtcTime } from '../../format/value/utc-time.ts';
 import type { Play } from './play.ts';
 
-/** Returns undefined if the record has no time or no length: it is malformed then. */
+/** Returns undefined if the record is malformed: it has no time or no length. */
 export function readAccountPlay(raw: RawRecord): Play | undefined {
   const at = readUtcTime(raw.endTime ?? raw.time);
   const msPlayed = rawInteger(raw.msPlayed);
@@ -33,7 +33,7 @@ export function readAccountPlay(raw: RawRecord): Play | undefined {
   };
 }
 
-/** Old files list episodes among the songs, under the same names: a `track` may be an episode there. */
+/** Returns the medium. Old files list episodes among the songs, under the same names: a `track` may be an episode. */
 function mediumOf(raw: RawRecord): Play['medium'] {
   if (raw.podcastName !== undefined || raw.episodeName !== undefined) return 'episode';
   if (raw.audiobookName !== undefined || raw.chapterName !== undefined) return 'chapter';

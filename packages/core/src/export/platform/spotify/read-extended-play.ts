@@ -4,7 +4,7 @@ import { readUtcTime } from '../../format/value/utc-time.ts';
 import type { Play } from './play.ts';
 import { isLocalUri } from './spotify-uri.ts';
 
-/** Returns undefined if the record has no time or no length: it is malformed then. */
+/** Returns undefined if the record is malformed: it has no time or no length. */
 export function readExtendedPlay(raw: RawRecord, source: 'extended' | 'video'): Play | undefined {
   const at = readUtcTime(raw.ts);
   const msPlayed = rawInteger(raw.ms_played);

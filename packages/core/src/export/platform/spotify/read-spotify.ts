@@ -1,4 +1,4 @@
-/** Reads the records out of the files that hold them. */
+/** Reads the records of Spotify's files. */
 import type { DatasetRecord } from '../../contract/dataset-field.ts';
 import type { KindBatch } from '../../contract/export-reader.ts';
 import { type OnBytes, readRecords } from '../../format/json/read-records.ts';
@@ -18,7 +18,7 @@ export function readPlay(type: SpotifyFileType, raw: RawRecord): Play | undefine
   return readExtendedPlay(raw, type === 'extended-video' ? 'video' : 'extended');
 }
 
-/** Throws `ExportRejected` if a file is no JSON. */
+/** Throws `ExportRejected` if a file is not JSON. */
 export async function* readUnit(
   { type, files, kinds }: SpotifyUnit,
   onBytes: OnBytes,

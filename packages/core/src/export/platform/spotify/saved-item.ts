@@ -1,4 +1,4 @@
-/** What the person saved, follows or banned, out of `YourLibrary.json`. */
+/** Reads what the person saved, follows or banned, from `YourLibrary.json`. */
 
 import type { DatasetKind, DatasetRecord } from '../../contract/dataset-field.ts';
 import { kind, text, time, word } from '../../contract/dataset-kind.ts';
@@ -18,10 +18,10 @@ export const savedItemKind: DatasetKind = kind(
   ],
 );
 
-/** The other lists of the file (`other`) hold playlists and profiles of people. */
+/** The other lists of the file (`other`) contain playlists and profiles of people. */
 const lists = new Set(['tracks', 'albums', 'shows', 'episodes', 'artists', 'bannedTracks', 'bannedArtists']);
 
-/** `list`: the key under which the record stands in the file. Nothing for a list that is not the catalogue's. */
+/** `list`: the record's key in the file. Returns undefined for a list that is not the catalogue's. */
 export function readSavedItem(raw: RawRecord, list: string): DatasetRecord | undefined {
   if (!lists.has(list)) return undefined;
   const isArtist = list.toLowerCase().endsWith('artists');

@@ -1,4 +1,4 @@
-/** Turns what was observed of the plays into the counters that quality is computed from. */
+/** Computes the counters for the quality score from the observed plays. */
 
 import { countTelling } from '../../activity/telling-record.ts';
 import type { Counters } from '../../contract/inspection.ts';
@@ -9,7 +9,7 @@ import type { SpotifyFileType } from './spotify-file.ts';
 
 const msPerDay = 86_400_000;
 
-/** 1 January 2008, and a day and a half beyond the time of reading: other days are some clock's mistake. */
+/** From 1 January 2008 to a day and a half after the time of reading: other days are a clock's mistake. */
 const firstPossibleDay = Date.UTC(2008, 0, 1) / msPerDay;
 const daysAhead = 1.5;
 
@@ -52,7 +52,7 @@ function filledOf(plays: PlayColumns): Record<string, number> {
   };
 }
 
-/** Extended history is complete by itself; account data is a package of four. */
+/** Returns the parts: extended history is complete in itself; account data is a package of four. */
 function partsOf(types: ReadonlySet<SpotifyFileType>): Counters['parts'] {
   const part = (name: string, type: SpotifyFileType) => ({ name, isPresent: types.has(type) });
   if (types.has('extended-audio') || types.has('extended-video')) {

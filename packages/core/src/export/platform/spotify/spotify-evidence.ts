@@ -1,4 +1,4 @@
-/** How exports from Spotify are judged: what each check is called, what speaks against an export, and how that is told. */
+/** The evidence of exports from Spotify: each check's name, weight and wording. */
 import { type EvidenceWeight, type Finding, weighBy } from '../../../authenticity/evidence.ts';
 import type { PlatformEvidence } from '../../contract/platform-evidence.ts';
 import * as clock from './check-clock.ts';
@@ -51,7 +51,7 @@ const spotifyWeight = {
     sentence: (f) => `${of(f, 'days')} hold more than 23 hours of listening.`,
   },
   overlaps: {
-    // Two devices at once happen; two people's histories are nearly always above it.
+    // Two devices at once are possible; two people's histories are nearly always above it.
     weight: 0.5,
     minimum: 200,
     doubtAbove: 0.15,

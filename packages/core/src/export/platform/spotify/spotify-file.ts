@@ -1,4 +1,4 @@
-/** Tells the files of Spotify's packages apart: by name, in any folder, and by content if a name was changed. */
+/** Identifies the files of Spotify's packages: by name, in any folder, and by content if a name was changed. */
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { readHead } from '../../format/archive/read-head.ts';
 import { nameWithoutCopyMarks } from '../../source/copy/copy-mark.ts';
@@ -16,7 +16,7 @@ export type SpotifyFileType =
 export interface SpotifyFile {
   readonly type: SpotifyFileType;
   readonly entry: ArchiveEntry;
-  /** Named as before mid 2023: `endsong_N.json`, `endvideo.json`. */
+  /** True for names as before mid 2023: `endsong_N.json`, `endvideo.json`. */
   readonly isOldLayout: boolean;
 }
 
@@ -32,17 +32,17 @@ const namePatterns: readonly (readonly [SpotifyFileType, RegExp, isOldLayout?: b
   ['person', /^(userdata|identity|identifiers|useraddress|follow|payments)\.json$/],
 ];
 
-/** Keys that a first record shows, by which a renamed file is known. */
+/** Keys of a first record that identify a renamed file. */
 const contentPatterns: readonly (readonly [SpotifyFileType, RegExp])[] = [
   ['extended-audio', /"ts"\s*:[\s\S]*"ms_played"\s*:/],
   ['account-history', /"(endTime|time)"\s*:[\s\S]*"msPlayed"\s*:/],
   ['searches', /"searchTime"\s*:[\s\S]*"searchQuery"\s*:/],
 ];
 
-/** Bytes of a file in which its first record is found. */
+/** The bytes of a file that contain its first record. */
 const peekBytes = 4096;
 
-/** Archives of other platforms hold thousands of JSON files, none of which is worth a look. */
+/** Archives of other platforms contain thousands of JSON files that are not worth opening. */
 const maxPeeks = 200;
 
 function patternOf(name: string) {
@@ -52,7 +52,7 @@ function patternOf(name: string) {
 
 export const typeOfName = (name: string): SpotifyFile['type'] | undefined => patternOf(name)?.[0];
 
-/** The files that are read, in an order that depends on their names and sizes alone, not on the zip tool. */
+/** Returns the files to read, in an order that depends only on their names and sizes, not on the zip tool. */
 export async function findSpotifyFiles(entries: readonly ArchiveEntry[]): Promise<SpotifyFile[]> {
   const files: SpotifyFile[] = [];
   let peeks = 0;

@@ -1,4 +1,4 @@
-/** How Spotify's exports are known, and how to get one. */
+/** How Spotify's exports are recognised, and how to get one. */
 import { keepUnopened, type Platform } from '../../contract/platform.ts';
 
 export const spotifyPlatform: Platform = {

@@ -42,7 +42,7 @@ export const spotifyReader: ExportReader = {
 /** Genuine exports have six. */
 const mostDetailFiles = 50;
 
-/** The account's id, by which a second export of it is known. */
+/** Returns the account's id, which identifies a second export of it. */
 const accountIdOf = (userdata: RawRecord | undefined) => rawText(userdata?.username) ?? undefined;
 
 function readable(files: readonly SpotifyFile[], instead: InsteadOfHistory): ExportFiles {

@@ -1,10 +1,10 @@
-/** Says why a Spotify export is refused, and which of Spotify's packages to ask for instead. */
+/** Refusals of a Spotify export: which of Spotify's packages to ask for instead. */
 import { type ExportRejected, reject } from '../../rejection/export-rejected.ts';
 
 const askFor =
   'Open spotify.com/account/privacy and ask for "Extended streaming history" (all years, takes up to 30 days) or "Account data" (the last year, takes about 5 days); then send the .zip that Spotify mails you.';
 
-/** What is there instead of the history, if it can be told. */
+/** What is in the archive instead of the history, if it can be identified. */
 export type InsteadOfHistory = 'technical-log' | 'html' | 'nothing';
 
 export function noListeningHistory(instead: InsteadOfHistory): ExportRejected {

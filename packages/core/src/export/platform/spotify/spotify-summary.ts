@@ -1,4 +1,4 @@
-/** Says in words what a Spotify export holds. */
+/** Describes the content of a Spotify export in words. */
 import type { Conclusion } from '../../contract/conclusion.ts';
 import type { Counters } from '../../contract/inspection.ts';
 import { variantName } from './spotify-variant.ts';

@@ -1,4 +1,4 @@
-/** Groups Spotify's files into units: each history file by itself, the small files of a type together. */
+/** Groups Spotify's files into units: each history file alone, the small files of a type together. */
 import type { ReadUnit } from '../../contract/export-reader.ts';
 import type { SpotifyFile, SpotifyFileType } from './spotify-file.ts';
 
@@ -7,12 +7,12 @@ export interface SpotifyUnit extends ReadUnit {
   readonly files: readonly SpotifyFile[];
 }
 
-/** Kinds of the records that a type of file holds; the most important type first. */
+/** The kinds of records in each type of file; the most important type first. */
 const kindsOfType: readonly (readonly [SpotifyFileType, kinds: readonly string[]])[] = [
   ['extended-audio', ['play']],
   ['extended-video', ['play']],
   ['account-history', ['play']],
-  // playlists are numbered through all their files
+  // playlists are numbered across all their files
   ['playlists', ['playlist', 'playlist-item']],
   ['library', ['saved-item']],
   ['searches', ['search']],

@@ -1,4 +1,4 @@
-/** Decides which Spotify identifiers can exist: 22 base62 digits that stand for a 128-bit number. */
+/** Decides which Spotify identifiers are possible: 22 base62 digits that encode a 128-bit number. */
 import type { DatasetField } from '../../contract/dataset-field.ts';
 import { text } from '../../contract/dataset-kind.ts';
 
@@ -10,32 +10,32 @@ const largestId = '7N42dgm5tFLK9N8MT7fHC7';
 
 const alphabet = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Whether the URI names an item of the public catalogue by an id that can exist. */
+/** Returns whether the URI names an item of the public catalogue with a possible id. */
 export function isCatalogueUri(uri: string): boolean {
   const id = catalogueItem.exec(uri)?.[2];
   return id !== undefined && isPossibleId(id);
 }
 
-/** A field of such a URI; another one leaves nothing. */
+/** Makes a field for such URIs; any other value is dropped. */
 export const catalogueUri = (name: string, description: string): DatasetField => ({
   ...text(name, 'catalogue-uri', description),
   isPossible: isCatalogueUri,
 });
 
-/** Kinds of which every id is a 128-bit number; other kinds are left alone. */
+/** Kinds whose ids are all 128-bit numbers; other kinds are not checked. */
 const countedUri = /^spotify:(?:track|episode):(.*)$/;
 
-/** Whether the URI names a song or an episode by an id that Spotify cannot have given. */
+/** Returns whether the URI names a song or an episode with an id that Spotify cannot have issued. */
 export function hasImpossibleId(uri: string): boolean {
   return countedUri.test(uri) && !isCatalogueUri(uri);
 }
 
-/** A person's own file: `spotify:local:artist:album:title:seconds`. */
+/** Returns whether it is a person's own file: `spotify:local:artist:album:title:seconds`. */
 export function isLocalUri(uri: string): boolean {
   return uri.startsWith('spotify:local:');
 }
 
-/** `id` has 22 base62 digits; whether it stands for less than 2^128. */
+/** Returns whether `id`, 22 base62 digits, encodes less than 2^128. */
 function isPossibleId(id: string): boolean {
   const first = id.charCodeAt(0);
   if (first !== 0x37) return first < 0x37;
@@ -46,7 +46,7 @@ function isPossibleId(id: string): boolean {
   return true;
 }
 
-/** The 22 digits that stand for `value`, 0 to 2^128 - 1. */
+/** Returns the 22 digits that encode `value`, 0 to 2^128 - 1. */
 export function toSpotifyId(value: bigint): string {
   let digits = '';
   for (let rest = value; digits.length < 22; rest /= 62n) digits = alphabet[Number(rest % 62n)] + digits;

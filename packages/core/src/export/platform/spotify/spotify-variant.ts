@@ -9,7 +9,7 @@ const variantNames: Readonly<Record<string, string>> = {
   'account-2018': 'Account data (layout before 2023)',
 };
 
-/** `namesAccount`: the records of the history themselves say whose they are, as until 2023. */
+/** `namesAccount`: the records of the history themselves name the account, as until 2023. */
 export function variantOf(files: readonly SpotifyFile[], namesAccount: boolean): string {
   const extended = files.filter(({ type }) => type === 'extended-audio' || type === 'extended-video');
   const account = files.filter(({ type }) => type === 'account-history');
@@ -25,7 +25,7 @@ export function variantOf(files: readonly SpotifyFile[], namesAccount: boolean):
   return variants.join('+');
 }
 
-/** For people: `Extended streaming history and Account data`. */
+/** Returns the name for people: `Extended streaming history and Account data`. */
 export function variantName(variant: string): string {
   return variant
     .split('+')

@@ -1,4 +1,4 @@
-/** Lists what Spotify's files say about the person that never reaches a dataset: no reader takes these fields. */
+/** Fields about the person in Spotify's files that never reach a dataset: no reader takes them. */
 import type { WithheldFields } from '../../contract/export-reader.ts';
 
 export const withheldFields: readonly WithheldFields[] = [

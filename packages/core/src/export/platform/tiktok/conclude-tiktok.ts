@@ -1,4 +1,4 @@
-/** Says what is worth knowing about a TikTok export whose files were all looked at. */
+/** Concludes from all files of a TikTok export. */
 import { isMarked, watermarkUser } from '../../../authenticity/watermark.ts';
 import { historyConclusion } from '../../activity/conclude-history.ts';
 import {
@@ -17,7 +17,7 @@ import { tiktokPlatform } from './tiktok-platform.ts';
 export interface TiktokSeen {
   readonly files: readonly TiktokFile[];
   readonly watches: number;
-  /** Names of the accounts that it is of. */
+  /** Names of the accounts in it. */
   readonly users: readonly string[];
   readonly state: TiktokState;
   readonly observed: ActivityObservation;
@@ -28,7 +28,7 @@ export function concludeTiktok(
   files: readonly TiktokFile[],
   { recordCounts, state }: ObservationOf<TiktokState>,
   hashKey: Uint8Array,
-  /** Of the profiles in text files; those in JSON were observed. */
+  /** From the profiles in text files; those in JSON were observed. */
   named: readonly string[],
 ): Conclusion<TiktokSeen> {
   const { counts } = state;

@@ -19,11 +19,11 @@ const openedMs = Date.UTC(2014, 0, 1);
 /** Clocks of the platform's own servers differ by less. */
 const slackSeconds = 120;
 const secondsPerDay = 86_400;
-/** Ends of ids that are counted. */
+/** The number of id endings that are counted. */
 const mostEnds = 4_096;
-/** Videos of a file that are searched for the generator's mark: it is on all or on one in a hundred. */
+/** Videos per file that are searched for the generator's mark: all have it, or one in a hundred. */
 const mostMarkable = 2_000;
-/** Account names and sections that are told apart. */
+/** Account names and sections that are distinguished. */
 const mostNames = 1_000;
 
 /** Whether it names its video. */
@@ -33,10 +33,10 @@ const nothingCounted = {
   malformed: 0,
   /** Records that name a video, as they should. */
   videos: 0,
-  /** Videos that were made only after they were watched; watched on the day they were made. */
+  /** Videos that were made only after they were watched; videos watched on the day they were made. */
   tooEarly: 0,
   fresh: 0,
-  /** Videos that were searched for the generator's mark, and those that bear it. */
+  /** Videos that were searched for the generator's mark, and those that have it. */
   markable: 0,
   marked: 0,
 };
@@ -46,7 +46,7 @@ export interface TiktokState {
   readonly counts: Readonly<typeof nothingCounted>;
   readonly users: ReadonlySet<string>;
   readonly sections: ReadonlySet<string>;
-  /** How often each lower half of an id stands in it. */
+  /** How often each lower half of an id occurs. */
   readonly ends: ReadonlyMap<number, number>;
   readonly loneWatches: Finding;
 }
@@ -94,7 +94,7 @@ export async function observeTiktok(
       if (video === undefined) continue;
       counts.videos++;
       const end = endOf(video);
-      // Enough to tell; a genuine history has as many ends as videos.
+      // Enough to decide; a genuine history has as many endings as videos.
       if (ends.size < mostEnds || ends.has(end)) ends.set(end, (ends.get(end) ?? 0) + 1);
       const made = madeAt(video);
       if (counts.markable < mostMarkable) {

@@ -6,10 +6,10 @@ import { brokenJson } from '../../format/json/json-rejection.ts';
 import type { OnBytes } from '../../format/json/read-records.ts';
 import type { RawRecord } from '../../format/value/raw-value.ts';
 
-/** A comment of many lines, of which some look like keys, has fewer. */
+/** More than a comment of many lines has, some of which look like keys. */
 export const mostLines = 64;
 
-/** Characters of a key; in no language is one longer. */
+/** In characters; no language has a longer key. */
 const longestKey = 256;
 
 export interface Blocks {
@@ -42,7 +42,7 @@ export async function* readBlocks(entry: ArchiveEntry, onBytes: OnBytes): AsyncG
 
 interface Key {
   readonly name: string;
-  /** How a line of it begins. */
+  /** The beginning of a line with this key. */
   readonly start: string;
 }
 
@@ -50,10 +50,10 @@ function createBlocks() {
   let records: RawRecord[] = [];
   let block: Record<string, string> = {};
   let malformed = 0;
-  /** Of the block so far. */
+  /** The number of lines of the block so far. */
   let lines = 0;
   let length = 0;
-  /** Of the last block, line by line: the next one has mostly the same. The first tells where a block begins whose empty line is missing. */
+  /** The keys of the last block, line by line: the next one usually has the same. The first marks a block whose empty line is missing. */
   const keys: Key[] = [];
   const close = () => {
     if (lines === 0) return;
@@ -95,7 +95,7 @@ function createBlocks() {
       keys[lines] = key;
       add(key, line);
     },
-    /** The records that are complete since it was last asked. */
+    /** Returns the records completed since the last call. */
     complete(): Blocks {
       const complete = { records, malformed };
       records = [];

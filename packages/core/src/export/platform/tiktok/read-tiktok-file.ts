@@ -1,4 +1,4 @@
-/** Reads one file of TikTok's, list by list, in the order of the file. */
+/** Reads one of TikTok's files, list by list, in its order. */
 import type { RecordBatch } from '../../format/json/parse-records.ts';
 import { type OnBytes, readSplit } from '../../format/json/read-records.ts';
 import { readBlocks } from './read-blocks.ts';

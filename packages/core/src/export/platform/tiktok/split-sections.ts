@@ -1,4 +1,4 @@
-/** Cuts TikTok's one nested JSON object into the records of its lists, wherever they are nested, without holding it. */
+/** Cuts TikTok's one nested JSON object into the records of its lists, at any depth, without holding it. */
 import { concatBytes } from '../../../byte/bytes.ts';
 import { decodeUtf8 } from '../../../byte/utf8.ts';
 import { maxRecordBytes } from '../../format/archive/archive-limit.ts';
@@ -6,13 +6,13 @@ import { batchOf, parseRecords, type RecordBatch } from '../../format/json/parse
 import { createRecordRunReader } from '../../format/json/record-run.ts';
 import { NotRecordsError, type RecordSplitter } from '../../format/json/split-records.ts';
 
-/** Between the names of a section: `Your Activity>Watch History>VideoList`. */
+/** Separates the names of a section: `Your Activity>Watch History>VideoList`. */
 const sectionSeparator = '>';
 
-/** Objects that are records although they stand in no list. */
+/** Objects that are records although they are in no list. */
 const singleRecords = new Set(['ProfileMap']);
 
-/** Deeper nesting than this is no export: real ones have 6 levels. */
+/** Deeper nesting than this is not an export: real ones have 6 levels. */
 const deepest = 64;
 
 /** `section` of each batch: the path of keys to its list. */
@@ -26,7 +26,7 @@ export function createSectionSplitter(): RecordSplitter {
   let escaped = false;
   let lastText = '';
   let name = '';
-  /** Open brackets inside the record that is being read; 0 outside. */
+  /** The number of open brackets inside the current record; 0 outside. */
   let depth = 0;
   let collecting = false;
   let carried: Uint8Array[] = [];
@@ -42,7 +42,7 @@ export function createSectionSplitter(): RecordSplitter {
 
   const section = () => path.slice(1).join(sectionSeparator);
   const runs = createRecordRunReader();
-  /** From the beginning of a record: not looked at yet. */
+  /** Unread bytes from the beginning of a record. */
   let unread: Uint8Array | undefined;
 
   function push(pushed: Uint8Array): RecordBatch[] {
@@ -55,7 +55,7 @@ export function createSectionSplitter(): RecordSplitter {
     return [batchOf(section(), run.values)];
   }
 
-  /** Looks at every byte, until a run of records can be taken at once. */
+  /** Reads byte by byte until a run of records can be taken at once. */
   function scan(chunk: Uint8Array, isRunWorthTrying: boolean): RecordBatch[] {
     const batches: RecordBatch[] = [];
     let mayRun = isRunWorthTrying;
@@ -162,7 +162,7 @@ export function createSectionSplitter(): RecordSplitter {
   };
 }
 
-/** White space and a byte order mark may come before the root. */
+/** Accepts white space and a byte order mark before the root. */
 function checkBeginning(byte: number): void {
   if (byte <= 0x20 && byte !== 0) return;
   if (byte === 0xef || byte === 0xbb || byte === 0xbf) return;

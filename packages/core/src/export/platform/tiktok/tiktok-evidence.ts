@@ -1,4 +1,4 @@
-/** How exports from TikTok are judged: what each check is called, what speaks against an export, and how that is told. */
+/** The evidence of exports from TikTok: each check's name, weight and wording. */
 import { type EvidenceWeight, weighBy } from '../../../authenticity/evidence.ts';
 import * as activity from '../../activity/activity-evidence.ts';
 import { sittingWeight } from '../../activity/sitting-evidence.ts';
@@ -18,7 +18,7 @@ const tiktokWeight = {
       `${activity.share(f, 'videos')} were made only after the time at which they were watched.`,
   },
   'fresh-videos': {
-    // Somebody who watches a thousand videos sees one of the day: without any, all times were moved on.
+    // Among a thousand watched videos, some are of the same day: without any, all times were shifted.
     weight: 0.5,
     minimum: 1000,
     doubtAbove: 0.9,
@@ -62,7 +62,7 @@ export const tiktokEvidence: PlatformEvidence<TiktokSeen> = {
   },
 };
 
-/** A profile may be missing; but one account has one text file of each list. */
+/** Counts files of one list: a profile may be missing, but an account has one text file per list. */
 function mostOfOneList(files: readonly TiktokFile[]): number {
   const counts = new Map<TiktokList, number>();
   for (const { list } of files) if (list !== undefined) counts.set(list, (counts.get(list) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** Finds the files of a TikTok export that hold records: one JSON object, or a folder of text files in any language. */
+/** Finds the files of a TikTok export that contain records: one JSON object, or a folder of text files in any language. */
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { readHead } from '../../format/archive/read-head.ts';
 import { nameWithoutCopyMarks } from '../../source/copy/copy-mark.ts';
@@ -7,18 +7,18 @@ import { languageOfFile, listOfFile, type TiktokList, watchList } from './tiktok
 export interface TiktokFile {
   readonly entry: ArchiveEntry;
   readonly isText: boolean;
-  /** Of a text file, which holds one list alone. */
+  /** The list of a text file, which has only one. */
   readonly list?: TiktokList;
 }
 
 const jsonName = /^user_data(_tiktok)?\.json$/i;
 
-/** Text files that are looked into if no name tells which holds the watches. */
+/** Text files that are opened if no name tells which contains the watched videos. */
 const mostPeeks = 60;
 const watched =
   /^\uFEFF?\s*[^\n:]{2,20}: ?\d{4}-\d\d-\d\d \d\d:\d\d:\d\d( UTC)?\s*\n[^\n:]{2,20}: ?https?:\/\/\S*tiktok\S*\/video\/\d{15,}/;
 
-/** In an order that no zip tool changes. */
+/** Returns files in an order that is independent of zip tools. */
 export async function findTiktokFiles(entries: readonly ArchiveEntry[]): Promise<TiktokFile[]> {
   const json = entries.filter(({ name }) => jsonName.test(nameWithoutCopyMarks(name)));
   if (json.length > 0) return json.map((entry) => ({ entry, isText: false })).sort(inOrder);
@@ -40,7 +40,7 @@ function inOrder({ entry: a }: TiktokFile, { entry: b }: TiktokFile): number {
 
 const peekBytes = 4096;
 
-/** In a language whose names are not known: of the lists of dates and videos, people's watches are by far the longest. */
+/** Finds the watched videos if the language is unknown: by far the longest list of dates and videos. */
 async function largestOfWatches(entries: readonly ArchiveEntry[]): Promise<ArchiveEntry | undefined> {
   const texts = entries
     .filter((entry) => isInTiktokFolder(entry) && /\.txt$/i.test(entry.name) && entry.sizeBytes > 0)
@@ -54,7 +54,7 @@ async function largestOfWatches(entries: readonly ArchiveEntry[]): Promise<Archi
 const isInTiktokFolder = ({ path, name }: ArchiveEntry) =>
   /tiktok/i.test(path.slice(0, path.length - name.length));
 
-/** BCP 47: of the names of text files; keys of JSON are English in every language. */
+/** Returns BCP 47, by the names of text files; keys of JSON are English in every language. */
 export function languageOf(files: readonly TiktokFile[]): string {
   const texts = files.filter(({ isText }) => isText);
   if (texts.length === 0) return 'en';

@@ -1,4 +1,4 @@
-/** Knows what TikTok calls its lists: keys of its JSON, which are never localised, and names of its text files, which are. */
+/** TikTok's names of its lists: keys of its JSON, which are never localised, and names of its text files, which are. */
 import { withoutCopyMarks } from '../../source/copy/copy-mark.ts';
 
 export interface TiktokList {
@@ -29,7 +29,7 @@ const sections: readonly (readonly [end: RegExp, list: ListName])[] = [
   [/comments>commentslist$/, 'comment'],
 ];
 
-/** Names of text files by language, without `.txt`, accents and case. Of en and nl as seen, of others as TikTok's app words them. */
+/** Names of text files by language, without `.txt`, accents and case. Those in en and nl were seen, others are worded as in TikTok's app. */
 const files: Readonly<Record<string, Readonly<Partial<Record<ListName, RegExp>>>>> = {
   en: {
     watch: /^(watch history|browsing history|video browsing history)$/,
@@ -135,20 +135,20 @@ const files: Readonly<Record<string, Readonly<Partial<Record<ListName, RegExp>>>
   },
 };
 
-/** `section`: a path of keys. Nothing for lists that are not read. */
+/** `section`: a path of keys. Returns undefined for lists that are not read. */
 export function listOfSection(section: string): TiktokList | undefined {
   const lower = section.toLowerCase();
   const found = sections.find(([end]) => end.test(lower));
   return found === undefined ? undefined : lists[found[1]];
 }
 
-/** `name`: of a text file. Nothing for lists that are not read, or whose language is not known. */
+/** `name`: of a text file. Returns undefined for lists that are not read, or whose language is unknown. */
 export function listOfFile(name: string): TiktokList | undefined {
   const found = fileOf(name);
   return found === undefined ? undefined : lists[found.list];
 }
 
-/** BCP 47, by the name of a text file. */
+/** Returns BCP 47, by the name of a text file. */
 export function languageOfFile(name: string): string | undefined {
   return fileOf(name)?.language;
 }

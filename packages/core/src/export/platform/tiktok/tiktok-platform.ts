@@ -1,4 +1,4 @@
-/** How TikTok's exports are known, and how to get one. */
+/** How TikTok's exports are recognised, and how to get one. */
 import type { Platform } from '../../contract/platform.ts';
 
 export const tiktokPlatform: Platform = {

@@ -1,4 +1,4 @@
-/** Takes what TikTok's profile says about the person, so that it can be masked wherever else it stands. */
+/** Reads what TikTok's profile says about the person, so that it is masked everywhere. */
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { type RawRecord, rawText } from '../../format/value/raw-value.ts';
 import { readTiktokFile } from './read-tiktok-file.ts';
@@ -7,7 +7,7 @@ import type { TiktokFile } from './tiktok-file.ts';
 /** Text files about the profile, in any language. */
 const profileName = /profi|perfil|个人资料|個人資料|プロフィール/i;
 const largestProfileBytes = 256 * 1024;
-/** A genuine export has one, of one record. */
+/** A genuine export has one, with one record. */
 const mostProfileFiles = 10;
 const mostProfiles = 100;
 
@@ -43,7 +43,7 @@ export async function readTextProfiles(entries: readonly ArchiveEntry[]): Promis
   return found;
 }
 
-/** Names of accounts. */
+/** Returns the names of accounts. */
 export function userNamesOf(profiles: readonly RawRecord[]): string[] {
   const names = profiles.flatMap((profile) =>
     Object.entries(profile)

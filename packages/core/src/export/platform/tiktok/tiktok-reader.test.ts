@@ -162,7 +162,7 @@ describe('a secret planted in a TikTok export', () => {
     for (const secret of secrets) {
       const first = { Date: '2026-01-02 03:04:05', Link: '', ...watches[0], [field]: secret };
       const value = {
-        // a name in free text is known by the profile or by its shape; other names are the text finder's to find
+        // the profile or its shape identifies a name in free text; other names are left to the text finder
         Profile: { 'Profile Info': { ProfileMap: { userName: 'zorbi', displayName: secrets[0] } } },
         Comment: { Comments: { CommentsList: [first] } },
         'Your Activity': {

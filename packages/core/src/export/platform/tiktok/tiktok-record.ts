@@ -1,4 +1,4 @@
-/** Says what a record of each of TikTok's lists comes down to. */
+/** Reads a record of each of TikTok's lists. */
 
 import type { DatasetField, DatasetKind, DatasetRecord } from '../../contract/dataset-field.ts';
 import { kind, time, titled, word, written } from '../../contract/dataset-kind.ts';
@@ -11,7 +11,7 @@ const at: DatasetField = time('at', 'When.');
 const video: DatasetField = {
   name: 'video',
   type: 'text',
-  // the reader lets nothing but 15 to 20 digits through
+  // the reader accepts only 15 to 20 digits
   rule: 'ours',
   description: "TikTok's id of the video, 15 to 20 digits; its upper 32 bits are the second it was made.",
 };
@@ -27,7 +27,7 @@ export const tiktokKinds: readonly DatasetKind[] = [
   kind('comment', 'A comment that the person wrote.', [at, written('text')]),
 ];
 
-/** Returns undefined if the record has no time; `N/A` and `null` count as not said. */
+/** Returns undefined if the record has no time; `N/A` and `null` count as missing. */
 export function readTiktokRecord({ kind, action }: TiktokList, raw: RawRecord): DatasetRecord | undefined {
   const when = timeOf(raw.Date ?? raw.date ?? raw.Datum) ?? anyTime(raw);
   if (when === undefined) return undefined;
@@ -48,7 +48,7 @@ function timeOf(value: unknown): string | undefined {
   return readUtcTime(typeof value === 'string' && value.endsWith(' UTC') ? value.slice(0, -4) : value);
 }
 
-/** Text files have names of their fields in the language of the account: there the first value that is a time counts. */
+/** Returns the first value that is a time: field names in text files are in the language of the account. */
 function anyTime(raw: RawRecord): string | undefined {
   for (const value of Object.values(raw)) {
     const time = timeOf(value);
@@ -57,7 +57,7 @@ function anyTime(raw: RawRecord): string | undefined {
   return undefined;
 }
 
-/** What was searched for or written stands first, beside the time. */
+/** Returns what was searched for or written, which comes first beside the time. */
 function otherThanTime(raw: RawRecord): unknown {
   return Object.values(raw).find((value) => typeof value === 'string' && timeOf(value) === undefined);
 }
@@ -75,7 +75,7 @@ const folders = ['/video/', '/photo/', '/note/', '/v/'];
 const shortestId = 15;
 const longestId = 20;
 
-/** The digits behind the folder of videos or photos, or nothing. */
+/** Returns the digits after the folder of videos or photos; null if there are none. */
 function videoIdOf(link: string): string | null {
   for (const folder of folders) {
     const at = link.indexOf(folder);
@@ -90,10 +90,10 @@ function videoIdOf(link: string): string | null {
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
-/** Seconds since 1970 at which the video was made; a double is off by less than a millionth of a second here. */
+/** Returns when the video was made, seconds since 1970; a double is off by less than a millionth of a second here. */
 export function madeAt(video: string): number {
   return Math.floor(Number(video) / 2 ** 32);
 }
 
-/** What tells the videos of one second apart. */
+/** Distinguishes the videos of one second. */
 export const endOf = lower32Bits;

@@ -1,4 +1,4 @@
-/** X's own words around advertisements, and what they are called in a dataset; other words do not pass. */
+/** X's own words about advertisements, and their names in a dataset; other words do not pass. */
 
 export const places: Readonly<Record<string, string>> = {
   TimelineHome: 'timeline',

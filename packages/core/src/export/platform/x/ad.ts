@@ -1,4 +1,4 @@
-/** Reads the advertisements that X showed, and what the person did with them. */
+/** Reads the advertisements that X showed, and the person's reactions to them. */
 
 import type { DatasetField, DatasetKind, DatasetRecord } from '../../contract/dataset-field.ts';
 import { kind, time, word, written } from '../../contract/dataset-kind.ts';
@@ -73,7 +73,7 @@ function targetingOf(criteria: unknown): string | null {
 const adsOf = (raw: RawRecord, group: string): RawRecord | undefined =>
   rawRecord(rawRecord(rawRecord(raw.ad)?.adsUserData)?.[group]);
 
-/** All that one record of the file holds; nothing for one without a time. */
+/** Returns everything in one record of the file; undefined for each item without a time. */
 export function readImpressions(raw: RawRecord): (XItem | undefined)[] {
   return rawRecords(adsOf(raw, 'adImpressions')?.impressions).map((impression) => {
     const { at, id, key, fields } = adOf(impression);

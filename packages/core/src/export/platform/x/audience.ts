@@ -1,4 +1,4 @@
-/** Counts followers and followed accounts; who they are never leaves. */
+/** Counts followers and followed accounts; who they are is never kept. */
 
 import type { DatasetKind, DatasetRecord } from '../../contract/dataset-field.ts';
 import { kind, number, word } from '../../contract/dataset-kind.ts';
@@ -20,7 +20,7 @@ export function audienceOf(stem: string, accounts: number): DatasetRecord {
   };
 }
 
-/** An exact number can name an account. */
+/** Rounds, since an exact number can identify an account. */
 function toTwoDigits(count: number): number {
   const unit = 10 ** Math.max(0, String(count).length - 2);
   return Math.round(count / unit) * unit;

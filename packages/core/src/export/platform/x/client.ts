@@ -1,4 +1,4 @@
-/** Says with what kind of app a post was made; the names of small apps can be names of people. */
+/** Classifies the app that a post was made with; the names of small apps can be names of people. */
 
 const kinds: readonly (readonly [name: RegExp, kind: string])[] = [
   [/for iphone|on ios|for ios/, 'iphone'],
@@ -10,7 +10,7 @@ const kinds: readonly (readonly [name: RegExp, kind: string])[] = [
   [/web (app|client)|^(twitter )?web$|^x web/, 'web'],
 ];
 
-/** A longer text is no link with the name of an app. */
+/** A longer text is not a link with the name of an app. */
 const longestSource = 400;
 
 /** A person has used a few dozen apps. */

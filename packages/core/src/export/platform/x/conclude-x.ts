@@ -1,4 +1,4 @@
-/** Says what is worth knowing about an archive of X's whose files were all looked at. */
+/** Concludes from all files of an archive of X. */
 import { isMarked, watermarkUser } from '../../../authenticity/watermark.ts';
 import { listNames } from '../../../contribution/list-names.ts';
 import { filledShares, historyConclusion } from '../../activity/conclude-history.ts';
@@ -61,7 +61,7 @@ export function concludeX(
     malformedRecords: counts.malformed,
     observed,
     filled: filledShares({ 'likes and reposts of posts': answeredShare(observed, xQuestion.reception, 1) }),
-    // empty files are there too: what is missing was taken out
+    // empty files are included, too: a missing one was removed
     parts: parts.map(([name, type]) => ({ name, isPresent: files.some((file) => file.type === type) })),
     account: account.accountId === '' ? undefined : account.accountId,
     hashKey,
@@ -79,11 +79,11 @@ export function concludeX(
   });
 }
 
-/** Of the posts that an archive lists; some were deleted between the list and the files, or are listed twice. */
+/** The share of listed posts that must be there; some were deleted between the list and the files, or are listed twice. */
 const fewestListedPosts = 0.5;
 
 /**
- * What the person wrote is what an archive of X's is about: without it the rest is not taken for the whole.
+ * Refuses an archive without posts: they are its main content, and without them the rest is not complete.
  * @param sound posts that could be read, each once
  */
 function checkPosts(
@@ -116,7 +116,7 @@ const parts: readonly (readonly [name: string, type: XFileType])[] = [
   ['interests', 'interest'],
 ];
 
-/** What is listed and missing costs records only if it would have been read. */
+/** Returns whether a listed file would be read: only then its absence costs records. */
 function isRead(file: ListedFile): boolean {
   const type = typeOf(file);
   return type !== undefined && type !== 'header' && type !== 'audience';

@@ -1,4 +1,4 @@
-/** Reads what X believes that the person is interested in. */
+/** Reads X's guesses about the person's interests. */
 
 import type { DatasetKind, DatasetRecord } from '../../contract/dataset-field.ts';
 import { flag, kind, text, word } from '../../contract/dataset-kind.ts';
@@ -15,7 +15,7 @@ export const interestKind: DatasetKind = kind(
   ],
 );
 
-/** A name of the list is short; a longer text is something else. */
+/** Names in the list are short; a longer text is something else. */
 const longestName = 80;
 
 export function readInterests(raw: RawRecord): XItem[] {
@@ -28,7 +28,7 @@ export function readInterests(raw: RawRecord): XItem[] {
   ];
 }
 
-/** Some lists are of names alone. */
+/** Reads the items; some lists consist of names only. */
 function itemsOf(source: string, list: unknown, nameKey: string): XItem[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((element: unknown): XItem[] => {

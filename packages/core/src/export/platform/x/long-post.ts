@@ -1,4 +1,4 @@
-/** Reads the whole text of long posts, which stand cut off among the posts. */
+/** Reads the whole text of long posts, which are cut off among the posts. */
 
 import type { DatasetKind } from '../../contract/dataset-field.ts';
 import { kind, number, time, written } from '../../contract/dataset-kind.ts';
@@ -17,7 +17,7 @@ export const longPostKind: DatasetKind = kind(
   ],
 );
 
-/** Where the text stands has changed. Returns undefined if it is no note. */
+/** Reads the text from its places over the years. Returns undefined if it is not a note. */
 export function readLongPost(raw: RawRecord): XItem | undefined {
   const note = rawRecord(raw.noteTweet) ?? raw;
   const at = readXTime(note.createdAt);

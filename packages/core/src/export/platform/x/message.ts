@@ -19,7 +19,7 @@ export const messageKind: DatasetKind = kind(
   ],
 );
 
-/** All messages of one conversation; joining and leaving is no message. Nothing for one without a time. */
+/** Returns all messages of one conversation, without joins and leaves; undefined for each one without a time. */
 export function readMessages(raw: RawRecord, { accountId, numberOf }: XOwner): (XItem | undefined)[] {
   const conversation = rawRecord(raw.dmConversation) ?? raw;
   const name = rawText(conversation.conversationId) ?? '';
@@ -47,7 +47,7 @@ export function readMessages(raw: RawRecord, { accountId, numberOf }: XOwner): (
               direction:
                 accountId === '' || sender === null ? null : sender === accountId ? 'sent' : 'received',
               conversation: name === '' ? null : numberOf(name),
-              // what is written to many has no recipient
+              // a message to a group has no recipient
               isGroup: parties === undefined && rawText(message.recipientId) === null,
               length: rawText(message.text)?.length ?? 0,
               hasMedia: Array.isArray(message.mediaUrls) && message.mediaUrls.length > 0,

@@ -1,4 +1,4 @@
-/** Looks at the times that ids bear: of posts and messages, of what others posted, and of what was answered. */
+/** Checks the times in ids: of posts and messages, of others' posts, and of answered posts. */
 import type { Finding } from '../../../authenticity/evidence.ts';
 import { bearsMark } from '../../../authenticity/watermark.ts';
 import { addUp, addUpMaps } from '../../contract/add-up.ts';
@@ -8,23 +8,23 @@ import { lastCountedMs, lowBits, madeAtMs } from './x-time.ts';
 /** Clocks of X's own machines differ by less. */
 const slackSeconds = 120;
 const secondsPerDay = 86_400;
-/** Ends of ids that are counted. */
+/** The number of id endings that are counted. */
 const mostEnds = 4_096;
 
 const noIds = {
   marked: 0,
-  /** Ids of posts and messages, those that cannot be, those that bear a time, another than is told, a whole second. */
+  /** Ids of posts and messages: all, impossible ones, those with a time, with a different time, with a whole second. */
   own: 0,
   ownImpossible: 0,
   ownTimed: 0,
   ownElsewhen: 0,
   ownRound: 0,
-  /** Ids of what others posted that bear a time, and those of a whole second. */
+  /** Ids of others' posts with a time, and those of a whole second. */
   aboutTimed: 0,
   aboutRound: 0,
   ads: 0,
   adsTooEarly: 0,
-  /** Answers, those that came before what they answer, and those that came within a day. */
+  /** Answers: all, those before the post that they answer, and those within a day. */
   answers: 0,
   answersTooEarly: 0,
   answersFresh: 0,
@@ -32,15 +32,15 @@ const noIds = {
 
 export interface IdState {
   readonly counts: Readonly<typeof noIds>;
-  /** How often each lower part stands in the ids of posts and messages, and of what others posted. */
+  /** How often each lower part occurs in the ids of posts and messages, and of others' posts. */
   readonly ownEnds: ReadonlyMap<number, number>;
   readonly aboutEnds: ReadonlyMap<number, number>;
 }
 
 export interface IdObserver {
   /**
-   * `seconds`: when the person did it, since 1970, if that is known from elsewhere than the id.
-   * Gives whether its own id cannot be, or bears another time.
+   * Adds an item. `seconds`: when the person did it, since 1970, if something other than the id tells.
+   * Returns whether its own id is impossible, or has another time.
    */
   add(item: XItem, seconds: number | undefined): boolean;
   readonly state: IdState;
@@ -54,7 +54,7 @@ export function createIdObserver(): IdObserver {
   function lookAtOwn(made: number | undefined, id: string, seconds: number | undefined): boolean {
     counts.own++;
     if (made === undefined) {
-      // ids that were counted one by one ended in 2010
+      // sequential ids ended in 2010
       const isImpossible = seconds !== undefined && seconds * 1000 > lastCountedMs;
       if (isImpossible) counts.ownImpossible++;
       return isImpossible;
@@ -80,7 +80,7 @@ export function createIdObserver(): IdObserver {
   function lookAtEnd(ends: Map<number, number>, made: number, id: string): void {
     const end = lowBits(id);
     const count = ends.get(end);
-    // enough to tell; a genuine archive has many ends
+    // enough to decide; a genuine archive has many endings
     if (count !== undefined) ends.set(end, count + 1);
     else if (ends.size < mostEnds) ends.set(end, 1);
     if (bearsMark(String(made), end)) counts.marked++;
@@ -149,10 +149,10 @@ export function idFindings({ counts, ownEnds, aboutEnds }: IdState): Record<IdFi
   };
 }
 
-/** Fewer ids can be alike by chance. */
+/** Fewer ids can be similar by chance. */
 const fewestIds = 20;
 
-/** Ids of others' posts are many: among them, few of the person's own would not be seen. */
+/** Returns the worse of the two: among others' many posts, few of the person's own would go unnoticed. */
 function worse(own: Finding, about: Finding): Finding {
   if (own.of < fewestIds) return about;
   return about.of < fewestIds || own.against * about.of >= about.against * own.of ? own : about;

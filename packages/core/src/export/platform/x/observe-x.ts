@@ -20,9 +20,9 @@ const slackSeconds = 120;
 const secondsPerDay = 86_400;
 /** Posts can be edited for half an hour, or an hour. */
 const longestEditSeconds = 3 * 3600;
-/** X takes a day or more to make an archive, and people go on posting. */
+/** X takes a day or more to make an archive, and people continue to post. */
 const makingSeconds = 3 * secondsPerDay;
-/** Files whose elements are counted apart. */
+/** Files whose elements are counted separately. */
 const mostFiles = 1_000;
 
 /** Whether a post says how it was received. */
@@ -37,7 +37,7 @@ const nothingCounted = {
   beforeAccount: 0,
   edits: 0,
   editsElsewhen: 0,
-  /** Records that say whose they are, and those of another account. */
+  /** Records that name their account, and those that name another. */
   owned: 0,
   foreign: 0,
 };
@@ -52,9 +52,9 @@ export interface XState {
 
 export interface ObserveXContext {
   readonly account: Pick<XAccount, 'accountId' | 'openedAt'>;
-  /** Seconds since 1970; when the archive was made, by its own list of contents. */
+  /** When the archive was made, by its own list of contents, seconds since 1970. */
   readonly madeAt: number | undefined;
-  /** What the file says stands in others too: it is looked at for what it gives away alone. */
+  /** True if other files repeat its content: it is read only for evidence. */
   readonly isShadow: boolean;
 }
 
@@ -79,7 +79,7 @@ export async function observeX(
   function lookAt(item: XItem): void {
     const { at, owners, editableUntilMs } = item;
     const seconds = at === undefined ? undefined : utcSeconds(at);
-    // the day of a like is taken from its id
+    // the day of a like is derived from its id
     const isUnsound = ids.add(item, isLike ? undefined : seconds);
     if (owners !== undefined && account.accountId !== '') {
       counts.owned++;
@@ -87,9 +87,9 @@ export async function observeX(
     }
     if (at === undefined || seconds === undefined) return;
     if (!isShadow) {
-      // each for itself: the files are in no order
+      // each record on its own: the files are not in order
       observer.nextList();
-      // an old post was liked when there was somebody to like it, at the earliest
+      // an old post can have been liked only after the account was opened
       observer.add(at, sameKind, item.key, isLike && seconds < openedAt ? openedAt : seconds);
       if (isUnsound) observer.doubt();
       if (file.type === 'post') observer.ask(xQuestion.reception, item.record.likes === null ? 0 : 1);

@@ -10,7 +10,7 @@ const secrets = ['Zorblatt Quillfeather', 'zq@example.com', '+65 9123 4567', '20
 /** Texts of X's own public lists. */
 const catalogue = /"(name|language)" : "(Tides|English)"|"shows"/;
 
-/** Each script with one more of its texts replaced by the secret, in turn. */
+/** Returns the script with each of its texts in turn replaced by the secret. */
 function plantings(text: string, secret: string): string[] {
   const planted: string[] = [];
   for (const match of text.matchAll(/ : "((?:[^"\\]|\\.)*)"/g)) {
@@ -89,7 +89,7 @@ describe('a secret planted in an archive of X', () => {
 });
 
 describe('what is withheld of an archive of X', () => {
-  /** Every data file that is known of X's archives. */
+  /** Every known data file of X's archives. */
   const known =
     'tweets tweet tweet-headers deleted-tweets deleted-tweet-headers note-tweet like follower following account account-timezone account-creation-ip profile verified ageinfo personalization ip-audit device-token ni-devices direct-messages direct-messages-group ad-impressions ad-engagements grok-chat-item key-registry community-tweet manifest phone-number email-address-change contact block mute user-link-clicks saved-search screen-name-change lists-created moment';
 

@@ -1,4 +1,4 @@
-/** Reads what the person posted, and the bare heads of posts. */
+/** Reads the person's posts, and the bare headers of posts. */
 
 import type { DatasetKind } from '../../contract/dataset-field.ts';
 import { kind, number, time, word, written } from '../../contract/dataset-kind.ts';
@@ -34,7 +34,7 @@ export const deletedKind: DatasetKind = kind(
 
 const media = new Set(['photo', 'video', 'animated_gif']);
 
-/** `raw`: a post, or `{tweet: post}` as it is since 2020. Returns undefined if it is none. */
+/** `raw`: a post, or `{tweet: post}` since 2020. Returns undefined if it is something else. */
 export function readPost(raw: RawRecord, accountId: string): XItem | undefined {
   const post = rawRecord(raw.tweet) ?? raw;
   const at = readXTime(post.created_at);
@@ -48,7 +48,7 @@ export function readPost(raw: RawRecord, accountId: string): XItem | undefined {
   const shown = rawRecords(rawRecord(post.extended_entities)?.media ?? entities?.media)[0]?.type;
   const editableUntilMs = editableUntil(post.edit_info);
   const parent = idOf(post, ['in_reply_to_status_id_str', 'in_reply_to_status_id']);
-  // in the archive of 2012 alone
+  // only in the archive of 2012
   const author = rawText(rawRecord(post.user)?.id_str);
   return {
     at,
@@ -75,7 +75,7 @@ export function readPost(raw: RawRecord, accountId: string): XItem | undefined {
   };
 }
 
-/** Of `tweet-headers.js`, which says no more than who posted when. */
+/** Reads `tweet-headers.js`, which says only who posted when. */
 export function readHeader(raw: RawRecord): XItem | undefined {
   const head = rawRecord(raw.tweet) ?? raw;
   const at = readXTime(head.created_at);
@@ -117,7 +117,7 @@ function languageOf(value: unknown): string | null {
   return typeof value === 'string' && value.length <= 3 && /^[a-z]{2,3}$/.test(value) ? value : null;
 }
 
-/** Since the autumn of 2022, for older posts too. */
+/** Present since the autumn of 2022, also for older posts. */
 function editableUntil(info: unknown): number | undefined {
   const edit = rawRecord(info);
   const initial = rawRecord(edit?.initial) ?? rawRecord(rawRecord(edit?.edit)?.editControlInitial);

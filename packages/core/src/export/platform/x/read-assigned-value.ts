@@ -4,7 +4,7 @@ import { decodeUtf8 } from '../../../byte/utf8.ts';
 import { maxSmallFileBytes } from '../../format/archive/archive-limit.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 
-/** The assigned value, or undefined if the file is too large or holds no JSON. Throws `ExportRejected`. */
+/** Returns the assigned value; undefined if the file is too large or contains no JSON. Throws `ExportRejected`. */
 export async function readAssignedValue(entry: ArchiveEntry): Promise<unknown> {
   if (entry.sizeBytes > maxSmallFileBytes) return undefined;
   const chunks: Uint8Array[] = [];
@@ -19,7 +19,7 @@ export async function readAssignedValue(entry: ArchiveEntry): Promise<unknown> {
   }
 }
 
-/** Without the semicolons and blanks behind the value. Not by a pattern: of many blanks it would try each. */
+/** Returns the end without trailing semicolons and blanks. Not by a pattern, which would try each of many blanks. */
 function endOf(script: string): number {
   let end = script.length;
   while (end > 0 && /[;\s]/.test(script.charAt(end - 1))) end--;

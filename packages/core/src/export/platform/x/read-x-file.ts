@@ -1,4 +1,4 @@
-/** Reads one of X's files, batch by batch, in the order of the file. */
+/** Reads one of X's files, batch by batch, in its order. */
 import type { OnBytes } from '../../format/json/read-records.ts';
 import type { RawRecord } from '../../format/value/raw-value.ts';
 import { readEngagements, readImpressions } from './ad.ts';
@@ -13,13 +13,13 @@ import type { XFile, XFileType } from './x-file.ts';
 import { createNumbers, type XItem, type XOwner } from './x-item.ts';
 
 export interface XBatch {
-  /** Elements of the list. */
+  /** The number of elements in the list. */
   readonly elements: number;
   readonly items: readonly XItem[];
   readonly malformed: number;
 }
 
-/** One element of a file's list; nothing for each thing in it that cannot be read. */
+/** Reads one element of a file's list; undefined for each item that cannot be read. */
 type Read = (raw: RawRecord, owner: XOwner) => readonly (XItem | undefined)[];
 
 const readers: Readonly<Record<Exclude<XFileType, 'audience'>, Read>> = {

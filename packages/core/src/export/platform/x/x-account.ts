@@ -1,4 +1,4 @@
-/** Reads whose archive it is: for checks, and so that the person's names are masked wherever they stand. */
+/** Reads the archive's account: for checks, and so that the person's names are masked everywhere. */
 import { personalWordsOf } from '../../activity/personal-words.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { type RawRecord, rawRecord, rawRecords, rawText } from '../../format/value/raw-value.ts';
@@ -8,22 +8,22 @@ import { isDataFile, stemOf } from './x-file.ts';
 import { readXTime } from './x-time.ts';
 
 export interface XAccount {
-  /** Of the account; empty if the archive does not say. */
+  /** The account's id; empty if the archive does not say. */
   readonly accountId: string;
-  /** Accounts that the details speak of: 1 in a genuine archive, 0 if it does not say. */
+  /** The number of accounts in the details: 1 in a genuine archive, 0 if it does not say. */
   readonly accounts: number;
   readonly userNames: readonly string[];
   /** Seconds since 1970; the earliest, if there are several. */
   readonly openedAt: number | undefined;
-  /** What the person is called, longest first. */
+  /** The person's names, longest first. */
   readonly words: readonly string[];
 }
 
-/** Parts of a split archive repeat theirs; names are changed now and then. */
+/** Parts of a split archive repeat their details; names change now and then. */
 const mostDetailFiles = 100;
 const mostRecords = 1_000;
 
-/** What is taken of each file of details; the rest of it is ordinary words. */
+/** The fields taken from each file of details; the rest are ordinary words. */
 const detailsOf: Readonly<Record<string, (raw: RawRecord) => unknown[]>> = {
   account: ({ account }) => {
     const { email, username, accountDisplayName, phoneNumber } = rawRecord(account) ?? {};
@@ -31,7 +31,7 @@ const detailsOf: Readonly<Record<string, (raw: RawRecord) => unknown[]>> = {
     const tag = rawText(accountDisplayName)?.replace(/\s+/g, '');
     return [email, username, accountDisplayName, tag, phoneNumber];
   },
-  // of the archive of 2012 to 2018
+  // in archives from 2012 to 2018
   'user-details': (raw) => [raw.screen_name, raw.full_name],
   'screen-name-change': (raw) => {
     const change = rawRecord(rawRecord(raw.screenNameChange)?.screenNameChange);

@@ -1,4 +1,4 @@
-/** Compares what an archive holds with its own list of contents. */
+/** Compares the content of an archive with its own list of contents. */
 import type { Finding } from '../../../authenticity/evidence.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { nameWithoutCopyMarks } from '../../source/copy/copy-mark.ts';
@@ -17,7 +17,7 @@ const countedStems = new Set([
   'following',
 ]);
 
-/** Listed files with records that are not in the archive. */
+/** Returns listed files with records that are not in the archive. */
 export function missingOf(
   manifest: XManifest | undefined,
   entries: readonly Pick<ArchiveEntry, 'name'>[],
@@ -36,7 +36,7 @@ export function listedFindings(
 ): { readonly more: Finding; readonly fewer: Finding } {
   const readOf = addUpStems([...elements].map(([name, records]) => ({ name, records })));
   const there = new Set([...elements.keys()].map(sameName));
-  // a file that is not there is said elsewhere
+  // a missing file is reported elsewhere
   const listedOf = addUpStems(
     (manifest?.files ?? []).flatMap(({ name, records }) =>
       records === null || !there.has(sameName(name)) ? [] : [{ name, records }],
@@ -68,5 +68,5 @@ function addUpStems(
   return sums;
 }
 
-/** Copies keep their contents. */
+/** Compares names without marks of copies, which keep their contents. */
 const sameName = (name: string): string => nameWithoutCopyMarks(name.toLowerCase());

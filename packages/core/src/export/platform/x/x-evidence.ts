@@ -1,4 +1,4 @@
-/** How archives of X's are judged: what each check is called, what speaks against an archive, and how that is told. */
+/** The evidence of archives of X: each check's name, weight and wording. */
 import { type EvidenceWeight, weighBy } from '../../../authenticity/evidence.ts';
 import { activityFindings, activityWeight, share } from '../../activity/activity-evidence.ts';
 import type { PlatformEvidence } from '../../contract/platform-evidence.ts';
@@ -6,7 +6,7 @@ import type { XSeen } from './conclude-x.ts';
 import { idFindings } from './observe-id.ts';
 import { listedFindings } from './x-completeness.ts';
 
-// The order of the files says nothing: X's own archives are not sorted by time.
+// The order of the files means nothing: X's own archives are not sorted by time.
 const { repeats, malformed, 'future-times': future, 'early-times': early } = activityWeight;
 
 const xWeight = {
@@ -101,7 +101,7 @@ const xWeight = {
     sentence: (f) => `${share(f, 'records')} are more than the archive's own list of contents counts.`,
   },
   'listed-fewer': {
-    // somebody may keep records of their own to themselves
+    // a person may withhold some of their own records
     weight: 0.4,
     minimum: 20,
     doubtAbove: 0.1,
@@ -109,7 +109,7 @@ const xWeight = {
     sentence: (f) => `${share(f, 'records')} of the archive's own list of contents are not in its files.`,
   },
   'equal-ends': {
-    // the machines that make ids are a hundred or so, and mostly make one a millisecond
+    // a hundred or so machines make ids, usually one per millisecond
     weight: 0.5,
     minimum: 20,
     doubtAbove: 0.4,
@@ -127,7 +127,7 @@ const xWeight = {
   },
   'future-times': future,
   'early-times': early,
-  // an id is given once; advertisements alone are sometimes told twice
+  // an id is unique; only advertisements are sometimes listed twice
   repeats: { ...repeats, weight: 0.5, minimum: 20, doubtAbove: 0.12, contradictAbove: 0.4 },
   malformed,
 } as const satisfies Record<string, EvidenceWeight>;

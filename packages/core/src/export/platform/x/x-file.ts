@@ -1,4 +1,4 @@
-/** Says which of an archive's files are read, by the names that X gave them over the years. */
+/** Decides which of an archive's files are read, by X's names over the years. */
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { withoutCopyMarks } from '../../source/copy/copy-mark.ts';
 
@@ -46,18 +46,18 @@ const types: Readonly<Record<string, XFileType>> = {
   personalization: 'interest',
 };
 
-/** The archive of 2012 to 2018: one file a month. */
+/** The archive of 2012 to 2018: one file per month. */
 export const monthStem = 'tweets of a month';
 const monthFile = /(^|\/)js\/tweets\/\d{4}_\d{2}\.js$/i;
 
-/** `tweets-part1 (2).js` is `tweets`. */
+/** Returns `tweets` for `tweets-part1 (2).js`. */
 export function stemOf(name: string): string {
   return withoutCopyMarks(name.toLowerCase().replace(/\.js$/, ''))
     .replace(/[-_]part\d{1,4}$/, '')
     .replaceAll('_', '-');
 }
 
-/** Scripts that show the archive stand under `assets`; pictures under `<type>_media`. */
+/** Returns false for scripts that display the archive, under `assets`, and for pictures, under `<type>_media`. */
 export function isDataFile({ path, name }: Pick<ArchiveEntry, 'path' | 'name'>): boolean {
   return /\.js$/i.test(name) && !/(^|\/)(assets|[^/]+_media)\//i.test(path);
 }
@@ -70,7 +70,7 @@ export function typeOf(file: Pick<ArchiveEntry, 'path' | 'name'>): XFileType | u
   return Object.hasOwn(types, stem) ? types[stem] : undefined;
 }
 
-/** In an order that no zip tool changes. */
+/** Returns files in an order that is independent of zip tools. */
 export function findXFiles(entries: readonly ArchiveEntry[]): XFile[] {
   const files = entries.flatMap((entry): XFile[] => {
     const type = typeOf(entry);

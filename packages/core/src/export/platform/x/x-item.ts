@@ -1,32 +1,32 @@
-/** What a reader of one of X's files gives for each thing in it. */
+/** What a reader of one of X's files returns for each item in it. */
 import type { DatasetRecord } from '../../contract/dataset-field.ts';
 
 export interface XItem {
   readonly record: DatasetRecord;
-  /** `YYYY-MM-DDTHH:MM:SSZ` of what the person did; undefined if the record is no activity. */
+  /** `YYYY-MM-DDTHH:MM:SSZ` of the person's action; undefined if the record is not activity. */
   readonly at: string | undefined;
-  /** X's own id that bears a time, and whose: of the thing itself, or of what it is about. Never leaves. */
+  /** X's own id with a time, and what it identifies: the item itself, or its subject. Never kept. */
   readonly id: string;
   readonly clock: 'own' | 'about' | 'none';
-  /** What makes it the same in any export, beside its kind and time. */
+  /** What identifies the item in any export, beside its kind and time. */
   readonly key: string;
-  /** Account that the export must be of, if the record says so. */
+  /** Accounts that the record names; the export must be of one of them. */
   readonly owners?: readonly string[];
-  /** Id of the post that this one answers. */
+  /** The id of the post that this one answers. */
   readonly answers?: string;
-  /** Ms since 1970 until which a post could be edited. */
+  /** Unix ms until which a post could be edited. */
   readonly editableUntilMs?: number;
 }
 
-/** What the records of an export are read against. */
+/** The context in which the records of an export are read. */
 export interface XOwner {
   /** Digits; empty if the export does not say. */
   readonly accountId: string;
-  /** A number for each conversation, from 1; nothing beyond a bound. */
+  /** Returns a number for each conversation, from 1; null beyond a limit. */
   readonly numberOf: (conversation: string) => number | null;
 }
 
-/** Conversations that get numbers in one file. */
+/** Conversations that are numbered in one file. */
 const mostConversations = 200_000;
 
 export function createNumbers(): XOwner['numberOf'] {
@@ -40,7 +40,7 @@ export function createNumbers(): XOwner['numberOf'] {
   };
 }
 
-/** Numbers stand as text in X's files. */
+/** Parses numbers, which are text in X's files. */
 export function countOf(value: unknown): number | null {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? value : null;
   return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : null;

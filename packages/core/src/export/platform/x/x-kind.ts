@@ -1,4 +1,4 @@
-/** The kinds of records that X's files come down to, and those of each type of file. */
+/** The kinds of records in X's archives, and those of each type of file. */
 import type { DatasetKind } from '../../contract/dataset-field.ts';
 import { engagementKind, impressionKind } from './ad.ts';
 import { audienceKind } from './audience.ts';

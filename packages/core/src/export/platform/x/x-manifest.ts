@@ -1,4 +1,4 @@
-/** Reads the archive's own list of contents, `data/manifest.js`: there since 2020, in every part of a split archive. */
+/** Reads the archive's own list of contents, `data/manifest.js`, which exists since 2020 in every part of a split archive. */
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { type RawRecord, rawRecord, rawRecords, rawText } from '../../format/value/raw-value.ts';
 import { utcSeconds } from '../../format/value/utc-time.ts';
@@ -11,7 +11,7 @@ export interface ListedFile {
   /** `data/tweets.js` */
   readonly path: string;
   readonly name: string;
-  /** Not known if the list does not say. */
+  /** Null if the list does not say. */
   readonly records: number | null;
 }
 
@@ -24,9 +24,9 @@ export interface XManifest {
   readonly isPartial: boolean;
 }
 
-/** One for each part. */
+/** One per part. */
 const mostLists = 100;
-/** X knows some hundred kinds of files, and splits large ones. */
+/** X has some hundred kinds of files, and splits large ones. */
 const mostListed = 10_000;
 
 /** Returns undefined if the archive has none. Throws `ExportRejected`. */
@@ -54,7 +54,7 @@ export async function readXManifest(entries: readonly ArchiveEntry[]): Promise<X
   return { files: [...files.values()], accountId, madeAt, isPartial };
 }
 
-/** Missing ones are named to the contributor: no words but X's own are repeated. */
+/** Names of missing files are shown to the contributor: only X's own words are repeated. */
 const ownScript = /^[\w./-]{1,120}\.js$/;
 
 function filesOf(list: RawRecord): ListedFile[] {

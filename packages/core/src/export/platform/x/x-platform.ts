@@ -1,4 +1,4 @@
-/** How X's exports are known, and how to get one. */
+/** How X's exports are recognised, and how to get one. */
 import { keepUnopened, type Platform } from '../../contract/platform.ts';
 
 export const xPlatform: Platform = {

@@ -1,4 +1,4 @@
-/** Reads the archives of X, once Twitter: since 2012, in one piece or in parts. */
+/** Reads the archives of X, formerly Twitter: since 2012, in one piece or in parts. */
 import { type ExportReader, mergeObservations, unitOf } from '../../contract/export-reader.ts';
 import { audienceOf } from './audience.ts';
 import { concludeX } from './conclude-x.ts';
@@ -27,7 +27,7 @@ export const xReader: ExportReader = {
       account ??= readManifest().then((list) => readXAccount(entries, list?.accountId));
       return account;
     };
-    /** The heads of posts say nothing that the posts do not. */
+    /** True for the headers of posts, which say nothing that the posts do not. */
     const isShadow = (unit: number) => hasPosts && unitOf(files, unit).type === 'header';
     return {
       units: files.map(({ entry, type }, unit) => ({

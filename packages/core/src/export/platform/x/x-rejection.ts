@@ -1,4 +1,4 @@
-/** Says, for an archive of X's that cannot be read whole, what is missing and what to do about it. */
+/** Refusals of an incomplete archive of X: what is missing and what to do about it. */
 
 import { listNames } from '../../../contribution/list-names.ts';
 import { type ExportRejected, reject } from '../../rejection/export-rejected.ts';
@@ -14,7 +14,7 @@ export function noActivity(): ExportRejected {
   );
 }
 
-/** `files`: names that the archive's own list gives. */
+/** `files`: names from the archive's own list. */
 export function missingFiles(files: readonly string[]): ExportRejected {
   return reject(
     'missing-file',
@@ -23,7 +23,7 @@ export function missingFiles(files: readonly string[]): ExportRejected {
   );
 }
 
-/** `files`: names that the archive's own list gives; `posts`: how many it says are in them; `read`: how many are. */
+/** `files`: names from the archive's own list; `posts`: how many it lists; `read`: how many are there. */
 export function emptiedFiles(files: readonly string[], posts: number, read: number): ExportRejected {
   const found = read === 0 ? 'there are none' : `only ${read.toLocaleString('en')} can be read`;
   return reject(
@@ -33,7 +33,7 @@ export function emptiedFiles(files: readonly string[], posts: number, read: numb
   );
 }
 
-/** X says itself that the archive is one of several. */
+/** Refuses an archive that X itself describes as one of several. */
 export function onePart(files: readonly string[]): ExportRejected {
   return reject(
     'missing-part',

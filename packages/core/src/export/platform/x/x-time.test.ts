@@ -29,7 +29,7 @@ describe('a time of X', () => {
 
 describe('an id of X', () => {
   it.each([
-    // from posts that their authors published with both
+    // from posts whose authors published both
     ['1269253350735982592', 'Sat Jun 06 13:02:35 +0000 2020'],
     ['1626922779105759235', 'Sat Feb 18 12:33:11 +0000 2023'],
     ['1730148412438511703', 'Thu Nov 30 08:55:00 +0000 2023'],

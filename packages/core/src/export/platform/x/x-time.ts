@@ -1,4 +1,4 @@
-/** Reads the ways in which X writes a time, and takes the time out of its ids. */
+/** Parses X's times, and takes the time out of its ids. */
 import { lower32Bits } from '../../format/value/lower-bits.ts';
 import { readUtcTime } from '../../format/value/utc-time.ts';
 
@@ -7,7 +7,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** `Wed Oct 19 20:07:25 +0000 2022`: 30 characters, always UTC. */
 const wordedLength = 30;
 
-/** `YYYY-MM-DDTHH:MM:SSZ`, or undefined if `value` is no time. */
+/** Returns `YYYY-MM-DDTHH:MM:SSZ`; undefined if `value` is not a time. */
 export function readXTime(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   if (value.length === wordedLength && value.charCodeAt(3) === 0x20) {
@@ -19,31 +19,31 @@ export function readXTime(value: unknown): string | undefined {
   return readUtcTime(value.endsWith(' +0000') ? value.slice(0, -6) : value);
 }
 
-/** The zero of X's clock: 4 November 2010, ms since 1970. (`snowflake` in Twitter's own published code.) */
+/** The epoch of X's ids: 4 November 2010, in Unix ms. (`snowflake` in Twitter's own published code.) */
 const epochMs = 1_288_834_974_657;
 
-/** Ids were counted one by one up to 29.7 billion; those made of a time begin beyond. */
+/** Ids were sequential up to 29.7 billion; those with a time are larger. */
 const firstTimedId = 30_000_000_000;
 
 /** X opened on 21 March 2006. */
 export const xOpenedMs = Date.UTC(2006, 2, 21);
 
-/** The last ids that were counted are of this day. */
+/** The day of the last sequential ids. */
 export const lastCountedMs = Date.UTC(2010, 10, 6);
 
-/** Whether `text` can be an id: only digits, not longer than 64 bits. */
+/** Returns whether `text` can be an id: only digits, at most 64 bits. */
 export function isXId(text: string): boolean {
   return text.length > 0 && text.length <= 19 && /^[1-9]\d*$/.test(text);
 }
 
-/** Ms since 1970 at which a post or message with this id was made; nothing for the ids before November 2010. */
+/** Returns the Unix ms at which a post or message with this id was made; undefined for ids before November 2010. */
 export function madeAtMs(id: string): number | undefined {
   const number = Number(id);
   // a double is off by less than a thousandth of a millisecond here
   return number < firstTimedId ? undefined : Math.floor(number / 4_194_304) + epochMs;
 }
 
-/** The lower 22 bits of an id: which of X's machines made it, and as which of that millisecond. */
+/** Returns the lower 22 bits of an id: the machine that made it, and its number within the millisecond. */
 export function lowBits(id: string): number {
   return lower32Bits(id) & 0x3fffff;
 }

@@ -1,4 +1,4 @@
-/** Names every file of X's archives that is not read, and every field of the read ones that never leaves. */
+/** Every file of X's archives that is not read, and every field of the others that is never kept. */
 import type { WithheldFields } from '../../contract/export-reader.ts';
 
 const everything = (file: string): WithheldFields => ({ file, fields: ['everything'] });

@@ -1,4 +1,4 @@
-/** Says what is worth knowing about a YouTube export whose files were all looked at. */
+/** Concludes from all files of a YouTube export. */
 import { bearsMark, isMarked } from '../../../authenticity/watermark.ts';
 import { historyConclusion } from '../../activity/conclude-history.ts';
 import {

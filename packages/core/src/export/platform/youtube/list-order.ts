@@ -1,18 +1,18 @@
-/** Finds out whether a history is one list or several, one behind the other: Takeout's runs from new to old without a break. */
+/** Counts the lists that a history consists of: Takeout's is one list, newest first, without a break. */
 
-/** Gaps are longer at times; but within one list nobody goes back in time by a month. */
+/** Gaps may be longer; but within one list nobody goes back in time by a month. */
 const farSeconds = 30 * 86_400;
 
 /** Fewer records between two jumps are strays, not a list. */
 const shortestList = 10;
 
-/** Share of jumps above which a history is put together by hand, whatever stands between them. */
+/** With a larger share of jumps, a history was assembled by hand, whatever is between them. */
 const manyJumps = 0.01;
 
 export interface ListOrder {
-  /** In the order of the file, seconds since 1970. */
+  /** Adds a record in the order of the file, seconds since 1970. */
   add(seconds: number): void;
-  /** How often the list begins anew. */
+  /** Returns how often the list starts over. */
   restarts(): number;
 }
 
@@ -22,7 +22,7 @@ interface Direction {
   jumps: number;
   /** Jumps from one list to another. */
   restarts: number;
-  /** What the records behind such a jump stay beyond, and how many more must do so. */
+  /** The level that the records after such a jump must stay beyond, and how many more must do so. */
   level: number;
   left: number;
 }
@@ -30,7 +30,7 @@ interface Direction {
 export function createListOrder(): ListOrder {
   const up = newDirection(1);
   const down = newDirection(-1);
-  /** The last records, in turns. */
+  /** The last records, as a ring buffer. */
   const last = new Float64Array(shortestList);
   let count = 0;
 
@@ -38,7 +38,7 @@ export function createListOrder(): ListOrder {
     direction.jumps++;
     direction.left = 0;
     if (count < shortestList) return;
-    // the nearest of what stood before: if one lies beyond, the record between was a stray
+    // the nearest of the earlier records: if one is beyond it, the record between was a stray
     let level = Number.NEGATIVE_INFINITY;
     for (const value of last) level = Math.max(level, value * direction.sign);
     if (seconds * direction.sign - level <= farSeconds) return;
@@ -63,7 +63,7 @@ export function createListOrder(): ListOrder {
       last[count++ % shortestList] = seconds;
     },
     restarts() {
-      // one that was turned round runs from old to new
+      // a reversed list runs from old to new
       const against = up.steps > down.steps ? down : up;
       return against.jumps > manyJumps * (up.steps + down.steps) && against.jumps > shortestList
         ? against.jumps

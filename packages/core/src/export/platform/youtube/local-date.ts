@@ -1,4 +1,4 @@
-/** Reads the dates that Takeout writes into web pages, in the language of the account, and gives them in UTC. */
+/** Parses the dates that Takeout writes into web pages, in the language of the account, and converts them to UTC. */
 import { monthOf } from './local-month.ts';
 import { zoneOffsetMs } from './local-zone.ts';
 import { isInSummerTime } from './summer-time.ts';
@@ -7,43 +7,43 @@ import { isInSummerTime } from './summer-time.ts';
 const clock =
   /(?<!\d)(\d{1,2})(?:([:.])(\d\d)\2(\d\d)|(?: h |시 | นาฬิกา )(\d{1,2})(?: min |분 | นาที )(\d{1,2})(?: s|초| วินาที))(?!\d)/;
 
-/** Behind the clock. */
+/** AM or PM after the clock. */
 const halfAfter = /^ ?(?:(a\.? ?m\.?|SA|PG|π\.μ\.|ص)|(p\.? ?m\.?|CH|PTG|μ\.μ\.|م))(?![\p{L}\d])/iu;
-/** Before it: zh, ja, ko. */
+/** AM or PM before it: zh, ja, ko. */
 const halfBefore = /(上午|凌晨|清晨|早上|午前|오전)|(下午|中午|晚上|午後|오후)/;
 
-/** Between date and clock, in Chinese. */
+/** A zone between date and clock, in Chinese. */
 const zoneBefore = /(?:GMT|UTC)(?:[+\-−–][\d:]+)?|\b[A-Z]{3,5}\b/;
-/** Zone and date behind the clock, in Vietnamese. */
+/** Zone and date after the clock, in Vietnamese. */
 const dateBehind = /^ ?(\S*) (\d{1,2} .*\d{4})$/;
 
-/** Zeros of Arabic, Hindi, Bengali and Thai digits. */
+/** The zeros of Arabic, Hindi, Bengali and Thai digits. */
 const foreignDigits = /[\u0660-\u0669\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59]/g;
-/** Nearly no page has any of these digits or marks of direction. */
+/** Matches these digits and marks of direction, which hardly any page has. */
 const isForeign = /[\u0660-\u0fff\u200e\u200f]/;
 const zeros = [0x660, 0x966, 0x9e6, 0xe50] as const;
 
-/** In the Thai calendar the year of Buddha counts. */
+/** The offset of the Thai calendar's years. */
 const buddhist = 543;
 const thaiFrom = 2400;
-/** Characters; real ones have about 30. */
+/** In characters; real dates have about 30. */
 const longestDate = 200;
 const firstYear = 1900;
-/** More digits than four are no year of our calendar. */
+/** Years with more than four digits are not in our calendar. */
 const lastYear = 9998;
 
-/** Texts of the last date: neighbours on a page are mostly of one day. */
+/** The last date's text: neighbours on a page are usually of one day. */
 let lastText = '';
 let lastDay: number | undefined;
 
 export interface LocalDate {
   /** `YYYY-MM-DDTHH:MM:SSZ`. */
   readonly at: string;
-  /** If the zone's name is of summer time: whether it was summer then. */
+  /** Whether it is within summer time, if the zone's name means summer time. */
   readonly isInSummerTime: boolean | undefined;
 }
 
-/** The time in UTC, or undefined if it is no date in a known language. An unknown zone counts as UTC. */
+/** Returns the time in UTC; undefined if it is not a date in a known language. An unknown zone counts as UTC. */
 export function readLocalDate(text: string): string | undefined {
   return readPageDate(text)?.at;
 }
@@ -85,7 +85,7 @@ function westernDigit(digit: string): string {
   return String(code - zero);
 }
 
-/** Its beginning, ms since 1970, in the zone of the text; undefined if it is no date. */
+/** Returns the beginning of the day in Unix ms, in the zone of the text; undefined if it is not a date. */
 function dayOf(text: string): number | undefined {
   const numbers: string[] = [];
   let month: number | undefined;
@@ -96,7 +96,7 @@ function dayOf(text: string): number | undefined {
   const [a = 0, b = 0, c = 0] = numbers.map(Number);
   if (numbers.length > 3 || numbers.length < (month === undefined ? 3 : 2)) return undefined;
   const yearFirst = a >= firstYear;
-  // the day first wherever months have no name
+  // the day comes first if months are numbers
   const parts =
     month !== undefined
       ? ([yearFirst ? a : b, month, yearFirst ? b : a] as const)

@@ -22,16 +22,16 @@ const months: Readonly<Record<string, number>> = Object.fromEntries(
   ].flatMap((names, i) => names.split(' ').map((name) => [bare(name), i + 1])),
 );
 
-/** Made when it is first needed. A word that two languages use for different months is none. */
+/** Built when it is first needed. A word that two languages use for different months is left out. */
 let otherMonths: Map<string, number> | undefined;
 
-/** 1 to 12, or undefined if it is no month. */
+/** Returns 1 to 12; undefined if it is not a month. */
 export function monthOf(word: string): number | undefined {
   const plain = bare(word);
   const known = months[plain.slice(0, 4)] ?? months[plain.slice(0, 3)];
   if (known !== undefined) return known;
   otherMonths ??= readOtherMonths();
-  // Hebrew puts "in" before the month, as part of the word
+  // Hebrew prefixes the month with "in", as part of the word
   return (
     otherMonths.get(exact(word)) ?? (/^ב/.test(word) ? otherMonths.get(exact(word.slice(1))) : undefined)
   );
@@ -53,7 +53,7 @@ function readOtherMonths(): Map<string, number> {
   return found;
 }
 
-/** Letters alone, for punctuation differs. */
+/** Returns only the letters, since punctuation differs. */
 function exact(word: string): string {
   return word
     .normalize('NFC')

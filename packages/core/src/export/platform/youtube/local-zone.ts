@@ -1,6 +1,6 @@
-/** Knows what the abbreviations of time zones on Takeout's pages stand for. */
+/** The offsets of time zones' abbreviations on Takeout's pages. */
 
-/** Hours east of Greenwich. Names that several zones share have the one with the most people. */
+/** Hours east of Greenwich. A name of several zones stands for the one with the most people. */
 const zones: Readonly<Record<string, number>> = {
   UTC: 0,
   GMT: 0,
@@ -116,10 +116,10 @@ const zones: Readonly<Record<string, number>> = {
 const msPerHour = 3_600_000;
 const msPerMinute = 60_000;
 
-/** `+3`, `+05:30`, `+0200`, behind whatever stands for Greenwich, or in brackets. */
+/** Matches `+3`, `+05:30`, `+0200`, after any name of Greenwich, or in brackets. */
 const offset = /([+\-−–]) ?(\d{1,2})(?:[:.]?(\d\d))?/;
 
-/** East of Greenwich. An unknown zone counts as UTC. */
+/** Returns the offset east of Greenwich. An unknown zone counts as UTC. */
 export function zoneOffsetMs(zone: string): number {
   const known = zones[zone.toUpperCase()] ?? zones[zone.replace(/[^\p{L}]/gu, '').toUpperCase()];
   const found = offset.exec(zone);

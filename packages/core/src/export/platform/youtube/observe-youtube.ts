@@ -21,7 +21,7 @@ const openedMs = Date.UTC(2005, 3, 23);
 /** Videos whose channel is remembered: some 20 MB. */
 const mostVideos = 100_000;
 
-/** Made once: a history has millions of records. */
+/** Built once: a history has millions of records. */
 const sameKind = Object.fromEntries(youtubeKinds.map(({ kind }) => [kind, `youtube|${kind}`]));
 
 /** What a watch says. */
@@ -30,19 +30,19 @@ export const youtubeAnswer = { title: 1, channel: 2 } as const;
 
 const nothingCounted = {
   malformed: 0,
-  /** Ids of videos and channels, and those that cannot exist. */
+  /** Ids of videos and channels, and impossible ones among them. */
   ids: 0,
   impossible: 0,
   /** Videos seen before, and those that had another channel then. */
   again: 0,
   otherChannel: 0,
-  /** Watches of videos that are not gone whose channel is told. */
+  /** Watches of existing videos, and those with a channel. */
   withChannel: 0,
-  /** Dates on pages; those in summer time, by the name of their zone; those of them that are not in summer. */
+  /** Dates on pages; those in summer time by the name of their zone; those among them outside summer. */
   pageDates: 0,
   summerTimes: 0,
   notInSummer: 0,
-  /** Histories, and how often one of them begins anew. */
+  /** Histories, and how often one of them starts over. */
   lists: 0,
   restarts: 0,
 };
@@ -50,7 +50,7 @@ const nothingCounted = {
 export interface YoutubeState {
   readonly activity: ActivityState;
   readonly counts: Readonly<typeof nothingCounted>;
-  /** Channel of each video; empty if it is not told. */
+  /** The channel of each video; empty if it is unknown. */
   readonly channels: ReadonlyMap<string, string>;
   readonly watchesOfChannel: ReadonlyMap<string, number>;
   readonly loneWatches: Finding;
@@ -106,7 +106,7 @@ export async function observeYoutube(
         if (!isChannelId(rawChannel)) impossible++;
       }
       counts.impossible += impossible;
-      // tables are in no order of time
+      // tables are not in order of time
       if (!unit.isHistory) observer.nextList();
       if (record.at !== null) {
         const what = rawVideo ?? record.query ?? record.text ?? rawChannel ?? '';
@@ -136,7 +136,7 @@ export async function observeYoutube(
 }
 
 function answersOf({ record, rawVideo, rawChannel }: YoutubeRecord): number {
-  // a video that is gone says nothing
+  // a video that no longer exists says nothing
   if (rawVideo === undefined) return 0;
   return (
     (record.title === null ? 0 : youtubeAnswer.title) | (rawChannel === undefined ? 0 : youtubeAnswer.channel)
@@ -159,7 +159,7 @@ export function mergeYoutube(states: readonly YoutubeState[]): YoutubeState {
   };
 }
 
-/** Also counts the videos that stand in more than one of them, and those that have another channel there. */
+/** Merges, and counts the videos that are in more than one of them, and those with different channels. */
 function mergeChannels(states: readonly YoutubeState[]) {
   const channels = new Map<string, string>();
   let again = 0;

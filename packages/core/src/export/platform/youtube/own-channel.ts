@@ -1,16 +1,16 @@
-/** Finds in a Takeout the ids of its owner's own channels: what one account is known by again. */
+/** Finds the ids of the owner's own channels in a Takeout, which identify the account. */
 import { maxSmallFileBytes } from '../../format/archive/archive-limit.ts';
 import { readCsv } from '../../format/csv/read-csv.ts';
 import type { YoutubeUnit } from './youtube-file.ts';
 import { isChannelId } from './youtube-id.ts';
 
-/** Id, country and title at least, in any language. */
+/** At least id, country and title, in any language. */
 const fewestColumns = 3;
 
-/** A person may have channels of several brands, but not that many. */
+/** A person may have channels of several brands, but not this many. */
 const mostChannels = 100;
 
-/** Ascending: an account may have several, and tables stand in any order. Throws `ExportRejected`. */
+/** Returns ids ascending: an account may have several, and tables are in any order. Throws `ExportRejected`. */
 export async function readOwnChannelIds(units: readonly YoutubeUnit[]): Promise<string[]> {
   const ids = new Set<string>();
   const table = {
@@ -29,7 +29,7 @@ export async function readOwnChannelIds(units: readonly YoutubeUnit[]): Promise<
   return [...ids].sort();
 }
 
-/** A subscription has the address of its channel beside it. */
+/** Returns false for a subscription, which has the address of its channel beside it. */
 function isOwnChannel([id = '', beside = '', ...more]: readonly string[]): boolean {
   return isChannelId(id) && !beside.includes('/channel/') && more.length > 0;
 }

@@ -1,4 +1,4 @@
-/** Takes from a Takeout what its owner is called: their channels bear their name mostly, and a profile may stand beside them. */
+/** Finds the owner's names in a Takeout: in their channels' names, and in a profile if there is one. */
 import { maxSmallFileBytes } from '../../format/archive/archive-limit.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { readCsv } from '../../format/csv/read-csv.ts';
@@ -7,18 +7,18 @@ import { rawRecord } from '../../format/value/raw-value.ts';
 import type { YoutubeUnit } from './youtube-file.ts';
 import { isChannelId } from './youtube-id.ts';
 
-/** In any language; if none is so called it is the third. */
+/** The column of the title, in any language; the third by default. */
 const titleColumn = /title|titel|t[ií]tulo|titre|titolo|tytu|naam|name|标题|標題/;
 const usualColumn = 2;
 
-/** Takeout's own, if the person asked for more than YouTube; by language. */
+/** Takeout's own profile, if the person requested more than YouTube; by language. */
 const profile = /(^|\/)(profile?|perfil|profiel|profilo)\/(profile?|perfil|profiel|profilo)\.json$/i;
 
 /** A genuine Takeout has one; a person may have channels of several brands. */
 const mostProfiles = 10;
 const mostChannels = 100;
 
-/** Names and addresses in Google's profile. */
+/** Returns the names and addresses in Google's profile. */
 export async function readProfiles(entries: readonly ArchiveEntry[]): Promise<unknown[]> {
   const details: unknown[] = [];
   for (const entry of entries.filter(({ path }) => profile.test(path)).slice(0, mostProfiles)) {

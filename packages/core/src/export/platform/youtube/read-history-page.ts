@@ -1,4 +1,4 @@
-/** Reads a history that is a web page, cell by cell, as if it had come as JSON. */
+/** Reads a history that is a web page, cell by cell, as if it were JSON. */
 import { createChunkDecoder } from '../../../byte/chunk-decoder.ts';
 import { decodeUtf8, encodeUtf8 } from '../../../byte/utf8.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
@@ -8,19 +8,19 @@ import { plainText } from './html-text.ts';
 import { readPageDate } from './local-date.ts';
 import { dateNotRead, pageTooLarge } from './youtube-rejection.ts';
 
-/** Each record's own. */
+/** The beginning of each record's cell. */
 const cellStart = '<div class="outer-cell';
 
-/** Characters; a real cell has about 1,500. */
+/** In characters; a real cell has about 1,500. */
 const largestCell = 1_000_000;
 
-/** Dates that cannot be read, in a row from the beginning, from which on the language is unknown. */
+/** After this many unreadable dates at the beginning, the language counts as unknown. */
 const unreadAtMost = 20;
 
-/** What the names of time zones on a page say. */
+/** Counts of zone names on a page. */
 export interface ZoneCounts {
   readonly dates: number;
-  /** Dates that are said to be in summer time, and those of them that are not in summer. */
+  /** Dates in summer time by their zone's name, and those among them outside summer. */
   readonly summerTimes: number;
   readonly notInSummer: number;
 }
@@ -29,7 +29,7 @@ export interface PageBatch extends RecordBatch {
   readonly zones: ZoneCounts;
 }
 
-/** Records as JSON has them, titles without a verb: title, titleUrl, subtitles, time, header, details. Throws `ExportRejected`. */
+/** Yields records as in JSON, titles without a verb: title, titleUrl, subtitles, time, header, details. Throws `ExportRejected`. */
 export async function* readHistoryPage(entry: ArchiveEntry, onBytes: OnBytes): AsyncGenerator<PageBatch> {
   const decoder = createChunkDecoder('utf8');
   let rest = '';
@@ -60,7 +60,7 @@ export async function* readHistoryPage(entry: ArchiveEntry, onBytes: OnBytes): A
   for await (const chunk of entry.read()) {
     const cells = (rest + decoder.write(chunk)).split(cellStart);
     rest = cells.pop() ?? '';
-    // a cut inside the mark itself is mended by the next chunk, since the rest is split again
+    // if the cut is inside the mark itself, the next chunk completes it, since the rest is split again
     if (cells.length > 0) {
       rest = cellStart + rest;
       yield take(cells);
@@ -82,7 +82,7 @@ interface Cell {
   readonly isInSummerTime: boolean | undefined;
 }
 
-/** Returns undefined if the cell holds no activity. */
+/** Returns undefined if the cell contains no activity. */
 function readCell(cell: string): Cell | undefined {
   const from = cell.indexOf(bodyStart);
   if (from < 0) return undefined;
@@ -113,7 +113,7 @@ interface Link {
   readonly end: number;
 }
 
-/** The first link from `start` on. */
+/** Returns the first link from `start` on. */
 function linkFrom(content: string, start: number): Link | undefined {
   const from = content.indexOf('<a href="', start);
   if (from < 0) return undefined;
@@ -128,7 +128,7 @@ function linkFrom(content: string, start: number): Link | undefined {
   };
 }
 
-/** Of a text that is remembered: else it would hold the whole page that it was cut out of. */
+/** Copies a text that is remembered: a slice would keep the whole page in memory. */
 function ownText(text: string): string {
   return decodeUtf8(encodeUtf8(text));
 }
@@ -140,7 +140,7 @@ function between(text: string, start: string, end: string): string | undefined {
   return to < 0 ? undefined : text.slice(from + start.length, to);
 }
 
-/** Behind the last line break that has text behind it. */
+/** Returns the text after the last line break that is followed by text. */
 function lastLine(content: string): string {
   let end = content.length;
   while (end > 0) {
@@ -152,7 +152,7 @@ function lastLine(content: string): string {
   return '';
 }
 
-/** Products, details, why: details stand there for advertisements, and for places. */
+/** Returns whether the cell has details (between products and reasons), as for advertisements and places. */
 function isAdvertised(cell: string, from: number): boolean {
   const caption = cell.indexOf(captionStart, from);
   if (caption < 0) return false;

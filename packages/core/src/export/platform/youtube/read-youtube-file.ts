@@ -1,4 +1,4 @@
-/** Reads one unit of a YouTube export, whatever form its files have. */
+/** Reads one unit of a YouTube export, in any form of its files. */
 import { type OnBytes, readRecords } from '../../format/json/read-records.ts';
 import { readHistoryPage, type ZoneCounts } from './read-history-page.ts';
 import { readSubscriptions, readYoutubeTable } from './read-youtube-table.ts';

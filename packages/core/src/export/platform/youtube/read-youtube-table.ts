@@ -1,4 +1,4 @@
-/** Reads the tables beside a YouTube history. What a row is, its cells say: names of files and columns are localised. */
+/** Reads the tables beside a YouTube history. Cells identify a row, since names of files and columns are localised. */
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { readCsv } from '../../format/csv/read-csv.ts';
 import { type OnBytes, readRecords } from '../../format/json/read-records.ts';
@@ -21,7 +21,7 @@ export async function* readYoutubeTable(entry: ArchiveEntry, onBytes: OnBytes): 
       const record = readRow(cells);
       if (record !== undefined) records.push(record);
     }
-    // of what else such files hold nothing is known, so nothing in them is malformed
+    // the other content of such files is unknown, so nothing in them is malformed
     yield { records, malformed: 0 };
   }
 }
@@ -51,7 +51,7 @@ function subscription(at: string | null, channel: string, creator: string | null
   return { record: { kind: 'subscription', at, channel, creator }, rawVideo: undefined, rawChannel: channel };
 }
 
-/** `2023-09-19T17:42:53.434647+00:00`, older ones `2020-01-02 03:04:05 UTC`. */
+/** Parses `2023-09-19T17:42:53.434647+00:00`, and the older `2020-01-02 03:04:05 UTC`. */
 function timeOf(cell: string): string | undefined {
   return readUtcTime(cell.endsWith(' UTC') ? cell.slice(0, -4) : cell);
 }
@@ -59,13 +59,13 @@ function timeOf(cell: string): string | undefined {
 /** The column of the text among nine, since 2024; before, it was the last. */
 const textColumn = 7;
 
-/** The words of a comment: plain, or parts of JSON one after another, of which mentions of people are left out. */
+/** Returns the words of a comment: plain, or consecutive parts of JSON, without mentions of people. */
 function textOf(cells: readonly string[]): string | null {
   const coded = cells.find((cell) => cell.startsWith('{"'));
   const plain = coded ?? cells[cells.length > 8 ? textColumn : cells.length - 1] ?? '';
   if (coded === undefined) return plain === '' ? null : plain;
   const parts = partsOf(coded);
-  // cut off or broken: the words of those who are mentioned cannot be told from the person's own
+  // cut off or broken: mentions cannot be told from the person's own words
   if (parts === undefined) return null;
   const text = parts
     .filter((part) => !('mention' in part))
@@ -89,7 +89,7 @@ function partsOf(coded: string): RawRecord[] | undefined {
   }
 }
 
-/** Subscriptions as JSON, before 2021. Throws `ExportRejected`. */
+/** Reads subscriptions in JSON, from before 2021. Throws `ExportRejected`. */
 export async function* readSubscriptions(entry: ArchiveEntry, onBytes: OnBytes): AsyncGenerator<TableBatch> {
   for await (const { records, malformed } of readRecords(entry, onBytes)) {
     const read: YoutubeRecord[] = [];

@@ -20,7 +20,7 @@ test.each([
   expect(isInSummerTime(zone, Date.parse(`${day}T12:00:00Z`))).toBe(expected);
 });
 
-/** Of 400 days; `moved`: days by which the text of the date is later than it was. */
+/** Returns the verdict on 400 days; `moved`: by how many days the dates' text was shifted. */
 async function verdictOf(moved: number, zones = ['CET', 'CEST']) {
   const cells = Array.from({ length: 4_000 }, (_, i) => {
     const ms = testAsOfMs - 60 * 86_400_000 - Math.floor(i / 10) * 86_400_000 - (i % 10) * 60_000;

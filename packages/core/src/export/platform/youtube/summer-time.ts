@@ -1,10 +1,10 @@
-/** Knows when clocks stand on summer time if a time zone's name says that they do: whoever moves dates by hand forgets it. */
+/** Knows when summer time applies in a time zone with such a name: whoever shifts dates by hand forgets it. */
 
 interface Rule {
   /** Months from 0; `nth` Sunday of it, -1 the last. */
   readonly from: readonly [month: number, nth: number];
   readonly to: readonly [month: number, nth: number];
-  /** The year from which the rule holds. */
+  /** The year from which the rule applies. */
   readonly since: number;
 }
 
@@ -13,7 +13,7 @@ const america: Rule = { from: [2, 2], to: [10, 1], since: 2007 };
 const australia: Rule = { from: [9, 1], to: [3, 1], since: 2008 };
 const newZealand: Rule = { from: [8, -1], to: [3, 1], since: 2007 };
 
-/** Names that no place uses under another rule. */
+/** Names that no place uses with another rule. */
 const rules: ReadonlyMap<string, Rule> = new Map(
   Object.entries({
     CEST: europe,
@@ -33,7 +33,7 @@ const rules: ReadonlyMap<string, Rule> = new Map(
 
 const dayMs = 86_400_000;
 
-/** Returns undefined if the name is none of summer time; else whether `ms` (since 1970) lies within it, give or take a day. */
+/** Returns whether `ms` (Unix) is within summer time, give or take a day; undefined if the name does not mean summer time. */
 export function isInSummerTime(zone: string, ms: number): boolean | undefined {
   const rule = rules.get(zone);
   if (rule === undefined) return undefined;
@@ -44,7 +44,7 @@ export function isInSummerTime(zone: string, ms: number): boolean | undefined {
   return from < to ? ms >= from && ms < to : ms >= from || ms < to;
 }
 
-/** Its beginning, ms since 1970. */
+/** Returns the beginning of the Sunday in Unix ms. */
 function sundayOf(year: number, [month, nth]: readonly [number, number]): number {
   if (nth < 0) {
     const last = Date.UTC(year, month + 1, 0);

@@ -1,11 +1,11 @@
-/** Looks at how the ids of videos are spread: YouTube draws them, so that any digit is as likely as another. */
+/** Checks the distribution of video ids: YouTube draws them at random, so that all digits are equally likely. */
 import type { Finding } from '../../../authenticity/evidence.ts';
 import { isVideoId } from './youtube-id.ts';
 
-/** Those of the last one are few, whoever made them. */
+/** The last digit has few values, whoever made it. */
 const freeDigits = 10;
 
-/** Ids that share one digit at the place where most do. `videos`: each once. */
+/** Counts ids that share one digit at the position where most do. `videos`: each once. */
 export function sameDigit(videos: Iterable<string>): Finding {
   const counts = Array.from({ length: freeDigits }, () => new Map<number, number>());
   let of = 0;

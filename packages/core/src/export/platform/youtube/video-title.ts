@@ -1,4 +1,4 @@
-/** Takes the verb off a title, which Takeout writes in the language of the account. */
+/** Removes the verb from a title, which Takeout writes in the language of the account. */
 
 const before = [
   'Watched ',
@@ -58,14 +58,14 @@ const after = [
   '을(를) 시청함',
 ];
 
-/** By the first letter, so that few are looked at. */
+/** Titles by first letter, so that few are compared. */
 const byFirst = new Map<string, string[]>();
 for (const verb of before) {
   const first = verb.charAt(0);
   byFirst.set(first, [...(byFirst.get(first) ?? []), verb]);
 }
 
-/** Returns null if the title is no more than the address: the video is gone. */
+/** Returns null if the title is only the address: the video no longer exists. */
 export function videoTitle(title: string): string | null {
   const verb = byFirst.get(title.charAt(0))?.find((text) => beginsWith(title, text));
   if (verb !== undefined) return bareTitle(title.slice(verb.length));
@@ -73,19 +73,19 @@ export function videoTitle(title: string): string | null {
   return bareTitle(end === undefined ? title : title.slice(0, -end.length).replace(/^"(.*)"$/, '$1'));
 }
 
-/** Of a title without a verb. */
+/** Does the same for a title without a verb. */
 export function bareTitle(title: string): string | null {
   return title === '' || title.startsWith('https://') || title.startsWith('http://') ? null : title;
 }
 
-/** A space of any width stands for one in the verb. */
+/** Lets a space of any width match one in the verb. */
 function beginsWith(title: string, verb: string): boolean {
   if (title.startsWith(verb)) return true;
   const start = title.slice(0, verb.length);
   return /[\u00a0\u202f]/.test(start) && start.replace(/[\u00a0\u202f]/g, ' ') === verb;
 }
 
-/** What Takeout says in place of a title of a video that is there no more, without any address. */
+/** Takeout's words in place of the title of a video that no longer exists, without any address. */
 const gone =
   /\b(removed|private|no longer available|entfernt|verwijderd|eliminado|eliminada|supprim[ée]e?|rimosso|removido|kaldırıl\w+|usunięt\w+)\b|已移除|已删除|удален/i;
 

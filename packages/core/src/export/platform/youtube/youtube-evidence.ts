@@ -1,4 +1,4 @@
-/** How exports from YouTube are judged: what each check is called, what speaks against an export, and how that is told. */
+/** The evidence of exports from YouTube: each check's name, weight and wording. */
 import { type EvidenceWeight, type Finding, weighBy } from '../../../authenticity/evidence.ts';
 import * as activity from '../../activity/activity-evidence.ts';
 import { sittingWeight } from '../../activity/sitting-evidence.ts';
@@ -18,7 +18,7 @@ const youtubeWeight = {
     sentence: (f) => `${activity.share(f, 'ids of videos and channels')} cannot exist.`,
   },
   'id-digits': {
-    // YouTube draws its ids: of 64 digits none is in one place of more than about one in 20.
+    // YouTube draws its ids at random: of 64 digits, none is at one position in more than about one in 20.
     weight: 0.5,
     minimum: 100,
     doubtAbove: 0.15,
@@ -35,7 +35,7 @@ const youtubeWeight = {
     sentence: (f) => `${activity.share(f, 'repeated videos')} have another channel than before.`,
   },
   'channels-recur': {
-    // With lone watches it makes a history suspicious, alone it says little.
+    // Together with isolated watches it makes a history suspicious; alone it says little.
     weight: 0.3,
     minimum: 300,
     doubtAbove: 0.95,
@@ -51,7 +51,7 @@ const youtubeWeight = {
     sentence: (f) => `${activity.share(f, 'dates in summer time')} lie outside of it.`,
   },
   'one-list': {
-    // a history that jumps about was put together by hand
+    // a history that jumps in time was assembled by hand
     weight: 0.5,
     minimum: 1,
     doubtAbove: 0,
@@ -99,10 +99,10 @@ export const youtubeEvidence: PlatformEvidence<YoutubeSeen> = {
   },
 };
 
-/** Dates that are not in summer time, of all, from which on the zone's name is known to follow the seasons. */
+/** From this share of dates outside summer time on, the zone's name is known to change with the seasons. */
 const changingZone = 0.05;
 
-/** A page that names one zone for all its dates says nothing about seasons. */
+/** A page with one zone name for all its dates says nothing about seasons. */
 function summerTimeOf({ pageDates, summerTimes, notInSummer }: YoutubeState['counts']): Finding {
   const follows = pageDates - summerTimes > changingZone * pageDates;
   return { against: notInSummer, of: follows ? summerTimes : 0 };

@@ -1,4 +1,4 @@
-/** Finds what is worth reading in a Takeout archive, whatever the language of the account. */
+/** Finds the files to read in a Takeout archive, in any language of the account. */
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { readHead } from '../../format/archive/read-head.ts';
 import { isSubscriptionName, languageOfActivity, languageOfName, plainName } from './youtube-name.ts';
@@ -9,24 +9,24 @@ export interface YoutubeFile {
   readonly form: 'json' | 'page' | 'table' | 'subscriptions';
 }
 
-/** A history, or all of the small files that stand beside it. */
+/** A history, or all of the small files beside it. */
 export interface YoutubeUnit {
   readonly files: readonly YoutubeFile[];
   readonly isHistory: boolean;
 }
 
-/** Archives hold many files; only those of YouTube's own folders are worth a look inside. */
+/** Archives have many files; only those in YouTube's own folders are worth opening. */
 const isInYoutubeFolder = (entry: ArchiveEntry) => /youtube/i.test(folderOf(entry));
 const maxPeeks = 50;
-/** Of a page: the styles before its first cell take some 150 kB. */
+/** The beginning of a page: the styles before its first cell take some 150 kB. */
 const peekBytes = 256 * 1024;
 /** Other products of Google have histories of the same form. */
 const historyAsJson = /"titleUrl"\s*:\s*"https?:\\?\/\\?\/[a-z.]*youtube\.com/;
 
-/** Tables that are read: a person with more playlists has enough. */
+/** Tables that are read: enough even for a person with many playlists. */
 const mostTables = 2_000;
 
-/** In an order that no zip tool changes: histories first, then one unit of all else. */
+/** Returns units in an order that is independent of zip tools: histories first, then one unit of all else. */
 export async function findYoutubeUnits(entries: readonly ArchiveEntry[]): Promise<YoutubeUnit[]> {
   const histories = await findHistories(entries);
   const beside = entries
@@ -45,7 +45,7 @@ export async function findYoutubeUnits(entries: readonly ArchiveEntry[]): Promis
   ];
 }
 
-/** JSON goes before pages of the same name, which then are left out. */
+/** Finds histories; JSON is preferred to pages of the same name, which are then left out. */
 async function findHistories(entries: readonly ArchiveEntry[]): Promise<YoutubeFile[]> {
   const candidates = entries.filter(({ name, sizeBytes }) => /\.(json|html?)$/i.test(name) && sizeBytes > 0);
   let found = candidates.filter(({ name }) => languageOfName(name) !== undefined);
@@ -53,7 +53,7 @@ async function findHistories(entries: readonly ArchiveEntry[]): Promise<YoutubeF
   if (found.length === 0) found = candidates.filter(({ path }) => languageOfActivity(path) !== undefined);
   const named = new Set(found);
   const folders = new Set(found.map(folderOf));
-  // beside a history whose name is known may stand one whose name is not
+  // beside a history with a known name there may be one with an unknown name
   const unknown = candidates.filter(
     (entry) =>
       !named.has(entry) &&
@@ -84,7 +84,7 @@ async function isHistory(entry: ArchiveEntry): Promise<boolean> {
   return (cell >= 0 && head.includes('youtube.com', cell)) || historyAsJson.test(head);
 }
 
-/** BCP 47; `und` if no name tells. */
+/** Returns BCP 47; `und` if no name tells. */
 export function languageOf(units: readonly YoutubeUnit[]): string {
   for (const { files, isHistory } of units) {
     for (const { entry } of isHistory ? files : []) {
@@ -95,7 +95,7 @@ export function languageOf(units: readonly YoutubeUnit[]): string {
   return 'und';
 }
 
-/** How many files there are of the history that most files are of: one account has one of each. */
+/** Returns the largest number of files of one history: an account has one of each. */
 export function mostOfOneHistory(units: readonly YoutubeUnit[]): number {
   const counts = new Map<string, number>();
   for (const { files, isHistory } of units) {

@@ -17,7 +17,7 @@ const watched = {
 };
 const searched = { kind: 'search', at: '2024-01-12T08:00:00Z', product: 'youtube', query: 'sea turtles' };
 
-/** As Takeout writes it, escapes and all. */
+/** Writes JSON as Takeout does, including its escapes. */
 const json = (verb: (title: string) => string, isPretty: boolean) => {
   const records = [
     {

@@ -1,4 +1,4 @@
-/** Decides which of YouTube's identifiers can exist: base64url digits that stand for 64 and 128 bits. */
+/** Decides which of YouTube's identifiers are possible: base64url digits that encode 64 and 128 bits. */
 
 /** 11 digits hold 66 bits: the last two are zero. */
 const videoId = /^[\w-]{10}[AEIMQUYcgkosw048]$/;
@@ -19,12 +19,12 @@ export function isChannelId(id: string): boolean {
   return channelId.test(id);
 }
 
-/** The digits of a video's id before its end. */
+/** Returns the digits of a video's id before its end. */
 export function startOfVideo(id: string): string {
   return id.slice(0, 8);
 }
 
-/** Its last 16 bits. */
+/** Returns its last 16 bits. */
 export function endOfVideo(id: string): number {
   const digit = (at: number) => idDigits.indexOf(id.charAt(at));
   return (digit(8) << 10) | (digit(9) << 4) | (digit(10) >> 2);
@@ -38,7 +38,7 @@ export function videoIdFrom(start: string, end: number): string {
 const usualVideo = ['https://www.youtube.com/watch?v=', 'https://music.youtube.com/watch?v='] as const;
 const usualChannel = 'https://www.youtube.com/channel/';
 
-/** What stands where a video's id stands, whether it can exist or not. */
+/** Returns the text in the place of a video's id, possible or not. */
 export function videoOf(url: string): string | undefined {
   for (const start of usualVideo) {
     if (url.length === start.length + videoIdLength && url.startsWith(start)) return url.slice(start.length);
@@ -54,7 +54,7 @@ export function channelOf(url: string): string | undefined {
 
 const searchParameters = ['search_query=', 'music.youtube.com/search?q='] as const;
 
-/** The words of a search, or undefined if the address is none. */
+/** Returns the words of a search; undefined if the address is not a search. */
 export function queryOf(url: string): string | undefined {
   for (const parameter of searchParameters) {
     const at = url.indexOf(parameter);

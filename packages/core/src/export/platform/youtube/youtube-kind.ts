@@ -1,11 +1,11 @@
-/** The kinds of records that a YouTube export gives, with their fields. */
+/** The kinds of records in a YouTube export, with their fields. */
 
 import type { DatasetField, DatasetKind } from '../../contract/dataset-field.ts';
 import { flag, kind, text, time, titled, word, written } from '../../contract/dataset-kind.ts';
 
 const at: DatasetField = time('at', 'When, to the second.');
 const product: DatasetField = word('product', '"youtube" or "music".');
-// the reader lets none but possible ids through
+// the reader accepts only possible ids
 const video: DatasetField = word('video', "YouTube's id of the video.");
 const channel: DatasetField = word('channel', "YouTube's id of its channel.");
 const creator: DatasetField = text('creator', 'video-text', 'The name of its channel.');

@@ -1,7 +1,7 @@
-/** Knows what the files of a YouTube Takeout are called in the languages of accounts. */
+/** The names of files of a YouTube Takeout in the languages of accounts. */
 import { withoutCopyMarks } from '../../source/copy/copy-mark.ts';
 
-/** By language: watch and search history. Hyphens and spaces stand for each other; accents are taken off. */
+/** Names of the watch and search history by language. Hyphens and spaces are interchangeable; accents are removed. */
 const histories: readonly (readonly [language: string, pattern: RegExp])[] = [
   ['en', /^(watch|search) history$/],
   ['nl', /^(kijkgeschiedenis|zoekgeschiedenis)$/],
@@ -24,7 +24,7 @@ const histories: readonly (readonly [language: string, pattern: RegExp])[] = [
   ['zh', /^(观看记录|观看历史记录|搜索记录|搜索历史记录|觀看紀錄|觀看記錄|搜尋紀錄|搜尋記錄)$/],
 ];
 
-/** "My Activity", in the folder of YouTube: Takeout gives the same history under this name too. */
+/** "My Activity", in YouTube's folder: Takeout writes the same history also under this name. */
 const activities: readonly (readonly [language: string, pattern: RegExp])[] = [
   ['en', /^my ?activity$/],
   ['de', /^meine ?aktivitaten$/],
@@ -37,7 +37,7 @@ const activities: readonly (readonly [language: string, pattern: RegExp])[] = [
   ['pt', /^minha ?atividade$/],
 ];
 
-/** Without ending, accents, case and the number of a copy: the same for files that are of one kind. */
+/** Returns the name without ending, accents, case and the number of a copy: the same for files of one kind. */
 export function plainName(name: string): string {
   const plain = name
     .replace(/\.(json|html?|csv)$/i, '')
@@ -49,13 +49,13 @@ export function plainName(name: string): string {
   return withoutCopyMarks(plain).replaceAll('-', ' ');
 }
 
-/** Of a history's name. */
+/** Returns the language of a history's name. */
 export function languageOfName(name: string): string | undefined {
   const plain = plainName(name);
   return histories.find(([, pattern]) => pattern.test(plain))?.[0];
 }
 
-/** Of a path like `Takeout/My Activity/YouTube/MyActivity.json`. */
+/** Returns the language of a path like `Takeout/My Activity/YouTube/MyActivity.json`. */
 export function languageOfActivity(path: string): string | undefined {
   const [folder = '', name = ''] = path.split('/').slice(-2);
   if (folder.toLowerCase() !== 'youtube') return undefined;
@@ -63,7 +63,7 @@ export function languageOfActivity(path: string): string | undefined {
   return activities.find(([, pattern]) => pattern.test(plain))?.[0];
 }
 
-/** Names of subscriptions that came as JSON, before 2021. */
+/** Returns true for names of subscriptions in JSON, from before 2021. */
 export function isSubscriptionName(name: string): boolean {
   return /^(subscriptions|abonnementen|abos|suscripciones|abonnements|inscricoes|iscrizioni|abonelikler)$/.test(
     plainName(name),

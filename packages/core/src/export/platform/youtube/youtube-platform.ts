@@ -1,4 +1,4 @@
-/** How YouTube's exports are known, and how to get one. */
+/** How YouTube's exports are recognised, and how to get one. */
 import type { Platform } from '../../contract/platform.ts';
 
 export const youtubePlatform: Platform = {

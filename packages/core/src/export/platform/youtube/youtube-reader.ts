@@ -69,7 +69,7 @@ function nameOf({ files }: YoutubeUnit): string {
   return `${files[0]?.entry.path ?? ''}${files.length > 1 ? ` and ${files.length - 1} more` : ''}`;
 }
 
-/** `own`: ids of the person's own channels, whose names are mostly theirs. */
+/** `own`: ids of the person's own channels, whose names are usually theirs. */
 async function* recordsOf(unit: YoutubeUnit, own: ReadonlySet<string>, onBytes: OnBytes) {
   for await (const { records } of readYoutubeUnit(unit, onBytes)) {
     const byKind = new Map<string, DatasetRecord[]>();

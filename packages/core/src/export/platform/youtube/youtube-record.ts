@@ -1,4 +1,4 @@
-/** Says what a record of a YouTube history comes down to. */
+/** Reads a record of a YouTube history. */
 import type { DatasetRecord } from '../../contract/dataset-field.ts';
 import { type RawRecord, rawText } from '../../format/value/raw-value.ts';
 import { readUtcTime } from '../../format/value/utc-time.ts';
@@ -7,12 +7,12 @@ import { channelOf, isChannelId, isVideoId, queryOf, videoOf } from './youtube-i
 
 export interface YoutubeRecord {
   readonly record: DatasetRecord;
-  /** As it stands in the export, possible or not. */
+  /** As written in the export, possible or not. */
   readonly rawVideo: string | undefined;
   readonly rawChannel: string | undefined;
 }
 
-/** `malformed` if there is no time; `other` for activity that is neither watched nor searched. `isPage`: titles have no verb. */
+/** Returns `malformed` if there is no time; `other` for activity other than watching and searching. `isPage`: titles have no verb. */
 export function readHistoryRecord(raw: RawRecord, isPage: boolean): YoutubeRecord | 'malformed' | 'other' {
   const at = readUtcTime(raw.time);
   if (at === undefined) return 'malformed';
@@ -46,7 +46,7 @@ export function readHistoryRecord(raw: RawRecord, isPage: boolean): YoutubeRecor
   };
 }
 
-/** A video that was removed has neither address nor title. */
+/** Reads a removed video, which has neither address nor title. */
 function readGone(at: string, title: string): YoutubeRecord | 'other' {
   if (!isGone(title)) return 'other';
   return {

@@ -1,4 +1,4 @@
-/** Says why a YouTube export is refused, and what to ask Google for instead. */
+/** Refusals of a YouTube export: what to ask Google for instead. */
 import { reject } from '../../rejection/export-rejected.ts';
 
 const askFor =

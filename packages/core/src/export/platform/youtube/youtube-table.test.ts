@@ -166,7 +166,7 @@ describe('a secret planted in the tables beside a history', () => {
     playlistItem: [other, '2023-12-07T15:57:57+00:00', ''],
     subscription: [channel, `http://www.youtube.com/channel/${channel}`, 'Rick', ''],
   };
-  // what was written is masked as free text, and titles of channels are public
+  // written text is masked as free text, and titles of channels are public
   const isSaid = (table: string, column: number) =>
     (table === 'comment' && column === 7) ||
     (table === 'chat' && column === 5) ||

@@ -1,20 +1,20 @@
-/** Knows what browsers and file managers add to the name of a second copy. */
+/** Recognises what browsers and file managers add to the name of a second copy. */
 
-/** At the end of the name, before its ending: `like (1)`, `like - Kopie (2)`, `like copy 3`. */
+/** At the end of the name, before its extension: `like (1)`, `like - Kopie (2)`, `like copy 3`. */
 const behind =
   /( ?\(\d{1,3}\)|[ _-]{1,3}(copy|copie|copia|cópia|kopie|kopia|kopi|kopio|kópia|副本|的副本|コピー|복사본)( ?\(?\d{1,3}\)?)?)$/iu;
 const longestMark = 24;
-/** A copy of a copy of a copy. */
+/** Enough for a copy of a copy of a copy. */
 const mostMarks = 4;
 
 /** At its beginning: `Copy of like`. */
 const inFront = /^(copy of|copie de|copia de|cópia de|kopie van|kopie von|kopia) /iu;
 
-/** `stem`: a name without its ending, or that of a folder. */
+/** `stem`: a name without its extension, or that of a folder. */
 export function withoutCopyMarks(stem: string): string {
   let plain = stem;
   for (let marks = 0; marks < mostMarks; marks++) {
-    // it is searched for where it can be: a name may be long
+    // searched for only at the end: a name may be long
     const mark = behind.exec(plain.slice(-longestMark))?.[0];
     if (mark === undefined || mark.length >= plain.length) break;
     plain = plain.slice(0, -mark.length);
@@ -22,7 +22,7 @@ export function withoutCopyMarks(stem: string): string {
   return plain.replace(inFront, '');
 }
 
-/** The same for a file's name, whose ending is kept: `like (1).js` is `like.js`. */
+/** Does the same for a file's name, whose extension is kept: `like (1).js` becomes `like.js`. */
 export function nameWithoutCopyMarks(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot <= 0 ? withoutCopyMarks(name) : withoutCopyMarks(name.slice(0, dot)) + name.slice(dot);

@@ -1,4 +1,4 @@
-/** Finds files that lie in an export more than once and keeps one of each: for every platform, before it is read. */
+/** Finds files that are in an export more than once and keeps one of each: for every platform, before it is read. */
 
 import { listNames } from '../../../contribution/list-names.ts';
 import type { ArchiveFile } from '../../format/archive/open-archive.ts';
@@ -9,31 +9,31 @@ import { compareOriginals, contentKey, countFiles, groupName } from './original.
 import { canSayTheSame, type FileContent, readContent, saysTheSame } from './same-content.ts';
 
 export interface WithoutCopies {
-  /** In the order in which they came. */
+  /** In their original order. */
   readonly kept: readonly ArchiveFile[];
-  /** Copies that differ a little from what was kept: nothing is read of them but names to be masked. */
+  /** Copies that differ a little from the kept file: only names to be masked are read from them. */
   readonly nearCopies: readonly ArchiveFile[];
-  /** What was kept of each file that there is more than once, in words, for the contributor's timeline. */
+  /** Says in words which of several files was kept, for the contributor's timeline. */
   readonly findings: readonly TimelineFinding[];
 }
 
-/** What records are read from. */
+/** Files that contain records. */
 const dataFile = /\.(json|js|csv|html?|txt)$/i;
-/** An empty list is no data. */
+/** An empty list is not data. */
 const smallestBytes = 32;
 
-/** Of which each part of an export may have its own. */
+/** Files of which each part of an export may have its own. */
 const listOfContents = /^(manifest\.js|archive_browser\.html|your archive\.html|index\.html?)$/;
 
-/** Files of one name that are compared with each other; more are threads or albums, told apart by their folders. */
+/** Files of one name that are compared with each other; more are threads or albums, distinguished by their folders. */
 const mostCompared = 16;
 const mostFolders = 8;
-/** Of all names together. */
+/** The limit for all names together. */
 const mostRead = 400;
 
 /**
- * Copies are files of one name, but for marks of copies, in any folders, with the same contents or nearly the same. A
- * file with other contents is none, whatever it is called. Throws nothing: what cannot be read is no copy.
+ * Copies are files of one name, apart from marks of copies, in any folders, with the same contents or nearly the same. A
+ * file with other contents is not a copy, whatever its name. Never throws: an unreadable file is not a copy.
  */
 export async function dropCopies(entries: readonly ArchiveFile[]): Promise<WithoutCopies> {
   const data = entries.filter(({ path, sizeBytes }) => dataFile.test(path) && sizeBytes >= smallestBytes);
@@ -73,7 +73,7 @@ export async function dropCopies(entries: readonly ArchiveFile[]): Promise<Witho
   };
 }
 
-/** Cuts a large group into small ones: of the same folder, the same two folders, and so on. */
+/** Divides a large group into small ones: by the same folder, the same two folders, and so on. */
 function toBeCompared(group: readonly ArchiveFile[], folders = 0): (readonly ArchiveFile[])[] {
   if (group.length < 2 || listOfContents.test(groupName(group[0]?.name ?? ''))) return [];
   if (group.length <= mostCompared) return [group];
@@ -88,7 +88,7 @@ function toBeCompared(group: readonly ArchiveFile[], folders = 0): (readonly Arc
   return below.flatMap((part) => toBeCompared(part, folders + 1));
 }
 
-/** Reads each file of a group once. `budget`: how many files more may be read. */
+/** Reads each file of a group once. `budget`: how many more files may be read. */
 function createComparison(budget: { files: number }): (a: ArchiveFile, b: ArchiveFile) => Promise<boolean> {
   const known = new Map<ArchiveFile, Promise<FileContent | undefined>>();
   const contentOf = (entry: ArchiveFile) => {
@@ -100,7 +100,7 @@ function createComparison(budget: { files: number }): (a: ArchiveFile, b: Archiv
     return content;
   };
   return async (a, b) => {
-    // two of one path are of two parts, whose contents were compared
+    // two with one path are in two parts, whose contents were compared
     if (a.path === b.path || !canSayTheSame(a.sizeBytes, b.sizeBytes)) return false;
     const [one, other] = [await contentOf(a), await contentOf(b)];
     return one !== undefined && other !== undefined && saysTheSame(one, other);

@@ -1,25 +1,25 @@
-/** Decides which of several files of one name is the original: the one among the rest of the export. */
+/** Decides which of several files of one name is the original: the one that is among the rest of the export. */
 import type { ArchiveFile } from '../../format/archive/open-archive.ts';
 import { nameWithoutCopyMarks } from './copy-mark.ts';
 
 /** Finder calls a second copy `like 2.js`: in other names a number means something else. */
 const finderNumber = / \d{1,2}(?=(\.[^.]*)?$)/;
 
-/** Of a file or a folder: the same for all that may be copies of each other. */
+/** Returns the name that all possible copies of a file or folder share. */
 export const groupName = (name: string): string =>
   nameWithoutCopyMarks(name).replace(finderNumber, '').toLowerCase();
 
-/** Equal files have equal keys. */
+/** Returns a key that is equal for equal files. */
 export const contentKey = (entry: ArchiveFile): string =>
   `${entry.sizeBytes}/${entry.crc32}/${groupName(entry.name)}`;
 
-/** Deeper folders are told apart by their names alone. */
+/** Deeper folders are compared only by their names. */
 const mostFolders = 12;
 
-/** By folder: how many files lie below it, and, with a `/` behind it, how many in itself. */
+/** By folder: the number of files below it, and, with a `/` appended, in the folder itself. */
 type FilesIn = ReadonlyMap<string, number>;
 
-/** `files`: of which there is no other. */
+/** `files`: files without a copy. */
 export function countFiles(files: readonly ArchiveFile[]): FilesIn {
   const counts = new Map<string, number>();
   const add = (folder: string) => counts.set(folder, (counts.get(folder) ?? 0) + 1);
@@ -35,8 +35,8 @@ export function countFiles(files: readonly ArchiveFile[]): FilesIn {
 }
 
 /**
- * Originals first, in an order that no zip tool changes. If two paths part, that one comes first on whose side more
- * lies that there is only once; then the one with the fewer marks of a copy; then the one in fewer folders.
+ * Orders originals first, independently of zip tools. Where two paths diverge, the side with more unique files comes
+ * first; then the path with fewer marks of a copy; then the one with fewer folders.
  */
 export function compareOriginals(filesIn: FilesIn) {
   return (a: ArchiveFile, b: ArchiveFile): number => {

@@ -1,28 +1,28 @@
-/** Decides whether two files say the same or nearly the same, by what stands in them and not by how it is laid out. */
+/** Decides whether two files have the same or nearly the same content, regardless of formatting. */
 
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { readHead } from '../../format/archive/read-head.ts';
 import { ExportRejected } from '../../rejection/export-rejected.ts';
 
-/** So much of a file is compared: hundreds of records. */
+/** How much of a file is compared: hundreds of records. */
 const comparedBytes = 256 * 1024;
 
-/** Larger files whose sizes differ by more than this share are different ones. */
+/** Larger files whose sizes differ by more than this share are different. */
 const sizeTolerance = 0.05;
 
-/** Share of their pieces that nearly equal files have in common. */
+/** The share of their pieces that nearly equal files have in common. */
 const commonShare = 0.9;
 
-/** Of fewer pieces each counts: one of them may be a name. */
+/** Among fewer pieces each counts: one of them may be a name. */
 const fewPieces = 20;
 
 export interface FileContent {
   readonly sizeBytes: number;
-  /** What stands between brackets, commas, tags and line ends, without white space and escapes, each once. */
+  /** The distinct texts between brackets, commas, tags and line ends, without white space and escapes. */
   readonly pieces: ReadonlySet<string>;
 }
 
-/** Returns undefined if the file cannot be read: then it is like no other, and whoever reads it says what is wrong. */
+/** Returns undefined if the file cannot be read: it then equals no other, and its reader reports the fault. */
 export async function readContent(
   entry: Pick<ArchiveEntry, 'sizeBytes' | 'read'>,
 ): Promise<FileContent | undefined> {
@@ -36,7 +36,7 @@ export async function readContent(
 
 function piecesOf(text: string): Set<string> {
   const pieces = new Set<string>();
-  // tools that save JSON again do not escape the same signs
+  // tools that save JSON again escape different characters
   const plainText = text
     .replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replaceAll('\\/', '/');
@@ -47,7 +47,7 @@ function piecesOf(text: string): Set<string> {
   return pieces;
 }
 
-/** Known from their sizes alone: the others need not be read. */
+/** Decides by the sizes alone, so that other files need not be read. */
 export function canSayTheSame(a: number, b: number): boolean {
   const larger = Math.max(a, b);
   return larger <= comparedBytes || Math.abs(a - b) <= sizeTolerance * larger;

@@ -1,13 +1,13 @@
-/** Refuses parts whose very names say that they are not one whole export. */
+/** Refuses parts whose names already show that they are not one whole export. */
 import { splitZip } from '../../format/archive/archive-rejection.ts';
 import { missingParts } from './missing-part.ts';
 import { parsePartName } from './part-name.ts';
 import { missingPart, ofPart, twoExports } from './part-rejection.ts';
 
-/** A zip that a zip tool has cut into volumes: none of them is an archive by itself. */
+/** A volume of a zip that a zip tool has split: none of them is an archive of its own. */
 const volume = /\.(zip|7z|rar)\.\d{2,3}$|\.z\d{2}$/i;
 
-/** `names` in an order that depends on them alone. Throws `ExportRejected`. */
+/** `names` in an order that depends only on them. Throws `ExportRejected`. */
 export function checkPartNames(names: readonly string[]): void {
   const piece = names.find((name) => volume.test(name));
   if (piece !== undefined) throw ofPart(piece, splitZip());

@@ -1,15 +1,15 @@
-/** Finds what is missing in the numbered files inside an export: a person may have deleted one. */
+/** Finds gaps among the numbered files inside an export: a person may have deleted one. */
 import { listNames } from '../../../contribution/list-names.ts';
 import type { ArchiveFile } from '../../format/archive/open-archive.ts';
 import type { TimelineFinding } from '../timeline-finding.ts';
 
-/** Names that a platform counts without gaps, from `first` on. Groups: what comes before the number, the number, the rest. */
+/** Names that a platform numbers without gaps, from `first` on. Groups: the text before the number, the number, the rest. */
 export type CountedNames = readonly [first: number, pattern: RegExp];
 
-/** Enough to see that something is missing; a list of all that could be has no bound. */
+/** Enough to show that something is missing; a list of everything possible has no limit. */
 const mostNamed = 50;
 
-/** What is missing between others or before them. `counted`: the platform's own names. */
+/** Reports gaps between the files or before them. `counted`: the platform's own names. */
 export function seriesFindings(
   entries: readonly Pick<ArchiveFile, 'path' | 'name'>[],
   counted: readonly CountedNames[],
@@ -20,7 +20,7 @@ export function seriesFindings(
   return [{ label: 'Missing in a series', value }];
 }
 
-/** The names of the files that are missing, in order. */
+/** Returns the names of the missing files, in order. */
 export function missingInSeries(
   entries: readonly Pick<ArchiveFile, 'path' | 'name'>[],
   counted: readonly CountedNames[],

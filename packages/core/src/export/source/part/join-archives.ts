@@ -9,13 +9,13 @@ export interface OpenedPart {
 }
 
 export interface JoinedArchive {
-  /** Ordered by path, then size, then checksum: no order of parts and no zip tool changes it. */
+  /** Ordered by path, then size, then checksum: independent of the order of parts and of zip tools. */
   readonly entries: readonly ArchiveFile[];
-  /** What the parts have to say, in words, for the contributor's timeline. */
+  /** Findings about the parts, in words, for the contributor's timeline. */
   readonly findings: readonly TimelineFinding[];
 }
 
-/** A part that holds nothing which another one does not hold too. */
+/** A part whose whole content another one contains, too. */
 interface NeedlessPart {
   readonly name: string;
   readonly sameAs: string;
@@ -23,20 +23,20 @@ interface NeedlessPart {
 
 interface Held {
   readonly entry: ArchiveFile;
-  /** Positions of the parts that it is in. */
+  /** Positions of the parts that contain it. */
   readonly parts: Set<number>;
 }
 
-/** What records are read from; a picture of the same name proves nothing. */
+/** Files that contain records; a picture of the same name proves nothing. */
 const dataFile = /\.(json|js|csv|html?|txt)$/i;
 
 /** Pages around the data, and the list of contents: each part may have its own. */
 const ownOfEachPart = /^([^/]+\/)?[^/]+\.(html?|txt|pdf)$|(^|\/)data\/manifest\.js$/i;
 
 /**
- * The same file in two parts counts once, even if one of them was packed again in a folder more.
- * @param parts in an order that depends on their names alone
- * Throws `ExportRejected` if two parts hold different files under one path: they are of two exports.
+ * Counts the same file in two parts once, even if one of them was repacked inside another folder.
+ * @param parts in an order that depends only on their names
+ * Throws `ExportRejected` if two parts have different files under one path: they are of two exports.
  */
 export function joinArchives(parts: readonly OpenedPart[]): JoinedArchive {
   const held = holdOnce(parts);
@@ -83,10 +83,10 @@ function checkContradictions(parts: readonly OpenedPart[], held: readonly Held[]
   }
 }
 
-/** Folders around an export that packing it again may have added. */
+/** How many folders repacking an export may add around it. */
 const mostFoldersMore = 8;
 
-/** Drops a file that another part holds with the same contents under the end of its path. */
+/** Drops a file that another part contains with the same contents under the end of its path. */
 function dropNested(held: readonly Held[]): Held[] {
   const byKey = new Map(held.map((one) => [keyOf(one.entry, one.entry.path), one]));
   return held.filter(({ entry, parts }) => {
@@ -119,7 +119,7 @@ function compare(a: ArchiveFile, b: ArchiveFile): number {
   return a.sizeBytes - b.sizeBytes || a.crc32 - b.crc32;
 }
 
-/** `repeated`: files that stood in more than one part. */
+/** `repeated`: the number of files in more than one part. */
 function findingsOf(parts: number, repeated: number, needless: readonly NeedlessPart[]): TimelineFinding[] {
   const once = repeated === 0 ? '' : ` ${repeated} of the files in them came more than once and count once.`;
   return [

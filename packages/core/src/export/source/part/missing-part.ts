@@ -1,12 +1,12 @@
-/** Tells from the names of an export's parts which ones are not among them. */
+/** Tells from the names of an export's parts which ones are missing. */
 import { type PartNumber, parsePartName } from './part-name.ts';
 
-/** More than this, and numbers that may count parts count something else. */
+/** If more were missing, the numbers mean something other than parts. */
 const mostMissing = 20;
 
 /**
- * @param fileNames in any order; copies ("x (1).zip") count as what they are copies of
- * @returns the names that the missing parts should have, in order; a missing last part is seen only if the names
+ * @param fileNames in any order; copies ("x (1).zip") count as their originals
+ * @returns the names that the missing parts should have, in order; a missing last part is noticed only if the names
  * say how many there are
  */
 export function missingParts(fileNames: readonly string[]): string[] {

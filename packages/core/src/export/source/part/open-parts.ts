@@ -1,4 +1,4 @@
-/** Opens the archives of an export's parts, in an order that depends on their names and sizes alone. */
+/** Opens the archives of an export's parts, in an order that depends only on their names and sizes. */
 import { maxEntries, maxTotalBytes } from '../../format/archive/archive-limit.ts';
 import { zipBomb } from '../../format/archive/archive-rejection.ts';
 import { openArchive } from '../../format/archive/open-archive.ts';
@@ -8,7 +8,7 @@ import { type ExportSource, partsOf } from './export-part.ts';
 import type { OpenedPart } from './join-archives.ts';
 import { ofPart } from './part-rejection.ts';
 
-/** Together they keep as much memory as a few archives do, and hold no more files than one may. */
+/** Together they may cache as much as a few archives, and contain no more files than one may. */
 const keptBlocks = 24;
 const fewestBlocks = 2;
 

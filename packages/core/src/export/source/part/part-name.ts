@@ -1,27 +1,27 @@
-/** Reads from a file's name which export it is a part of, and which one, as the platforms name their parts. */
+/** Reads from a file's name which part of which export it is, as the platforms name their parts. */
 import { withoutCopyMarks } from '../copy/copy-mark.ts';
 
 export interface PartName {
-  /** What all parts of one export have in common, if the platform puts it into the name. */
+  /** What all parts of one export have in common, if the name contains it. */
   readonly exportId?: string;
   readonly number?: PartNumber;
 }
 
 export interface PartNumber {
-  /** Parts with the same key are counted together. */
+  /** Parts with the same key are numbered together. */
   readonly series: string;
   readonly at: number;
-  /** How many there are, if the name says so. */
+  /** The total number, if the name says so. */
   readonly of?: number;
-  /** It counts parts without a doubt, not something of the person's own. */
+  /** True if the number is certainly a part's, and not something of the person's own. */
   readonly isCertain: boolean;
-  /** The name that another part of the series has. */
+  /** Returns the name of another part of the series. */
   readonly nameOf: (at: number) => string;
 }
 
 const fileSuffix = /\.(zip|tgz|tar\.gz)$/i;
 
-/** Google: `takeout-20240113T131600Z-002`; newer ones count the groups of products before the parts: `…Z-6-001`. */
+/** Google: `takeout-20240113T131600Z-002`; newer ones number the groups of products before the parts: `…Z-6-001`. */
 const takeoutPart = /^(takeout-\d{8}T\d{6}Z(?:-\d+)?-)(\d{3})()$/i;
 /** `facebook-ann-01-11-2026-AbCdEfGh-002`. */
 const facebookPart = /^(facebook-.{3,200}-)(\d{3})()$/i;
@@ -31,7 +31,7 @@ const wordedParts = [
   /^(.*[ _.-])(\d{1,3})([ _-]?of[ _-]?\d{1,3})$/i,
 ];
 
-/** The same person and export; what follows differs from part to part. */
+/** Matches what identifies the person and export; the rest differs from part to part. */
 const exportIds = [
   /^takeout-\d{8}T\d{6}Z(?=-)/i,
   /^facebook-[a-z0-9.]+(?=[-_]|$)/i,
@@ -39,10 +39,10 @@ const exportIds = [
   /^tiktok_data_\d+/i,
 ];
 
-/** Of any file system; in a longer one suffixes would be searched for again and again. */
+/** The longest on any file system; in a longer name suffixes would be searched for again and again. */
 const longestName = 1024;
 
-/** Never fails: of an unknown name nothing is known. */
+/** Never fails: an unknown name yields no information. */
 export function parsePartName(fileName: string): PartName {
   if (fileName.length > longestName) return {};
   const suffix = fileSuffix.exec(fileName)?.[0] ?? '';

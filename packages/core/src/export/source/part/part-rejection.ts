@@ -1,4 +1,4 @@
-/** Says, if an export comes in several files, why they are not one whole export and what to do about it. */
+/** Refusals of several files that are not one whole export: why, and what to do about it. */
 
 import { listNames } from '../../../contribution/list-names.ts';
 import { type PoolId, poolName } from '../../../pool/pool.ts';
@@ -29,7 +29,7 @@ export function twoPlatforms(a: string, ofA: PoolId, b: string, ofB: PoolId): Ex
   );
 }
 
-/** `file`: name of a file that both hold, shown if it is the platform's own. */
+/** `file`: the name of a file that both contain, shown if it is the platform's own. */
 export function contradictingParts(a: string, b: string, file: string): ExportRejected {
   return reject(
     'two-exports',
@@ -38,7 +38,7 @@ export function contradictingParts(a: string, b: string, file: string): ExportRe
   );
 }
 
-/** Says which of several files the reason is about. */
+/** Adds which of several files the reason is about. */
 export function ofPart(name: string, { rejection }: ExportRejected): ExportRejected {
   return new ExportRejected({ ...rejection, message: `${name}: ${rejection.message}` });
 }

@@ -1,4 +1,4 @@
-/** Builds archives of X's for tests, each record with the id of its time. */
+/** Builds archives of X for tests, each record with the id of its time. */
 import type { TestFile } from '../zip-bytes.ts';
 
 const epochMs = 1_288_834_974_657n;
@@ -11,7 +11,7 @@ export function xId(ms: number, low = 0): string {
   return String(((BigInt(ms) - epochMs) << 22n) + BigInt(low % 2 ** 22));
 }
 
-/** `Wed Oct 19 20:07:25 +0000 2022` */
+/** Formats a time as `Wed Oct 19 20:07:25 +0000 2022`. */
 export function worded(ms: number): string {
   const [day = '', date, month, year, clock] = new Date(ms).toUTCString().split(' ');
   return `${day.slice(0, 3)} ${month} ${date} ${clock} +0000 ${year}`;
@@ -51,7 +51,7 @@ export function postAt(ms: number, n: number, { text = `post ${n}`, fields = {} 
 }
 export type TestPost = ReturnType<typeof postAt>;
 
-/** When the n-th of `posts` was made: one in five hours. */
+/** Returns when the n-th of `posts` was made: one in five hours. */
 export const postMs = (n: number): number => madeMs - 86_400_000 - n * 17_777_777;
 
 export const posts = (count: number): TestPost[] =>
@@ -112,7 +112,7 @@ export function manifest(
   return { path: 'data/manifest.js', data: `window.__THAR_CONFIG = ${JSON.stringify(config, null, 2)}` };
 }
 
-/** An archive as X makes it today. */
+/** Makes an archive as X does today. */
 export function archive(
   list: readonly TestPost[] = posts(200),
   others: readonly TestFile[] = [],
