@@ -14,6 +14,7 @@ let isUp = true;
 beforeAll(async () => {
   mkdirSync(join(directory, 'assets'), { recursive: true });
   writeFileSync(join(parent, 'secret.txt'), 'not for the web');
+  writeFileSync(join(parent, 'dist-secret.txt'), 'not for the web');
   writeFileSync(
     join(directory, 'index.html'),
     '<html><script type="application/json" id="config">{}</script></html>',
@@ -28,9 +29,9 @@ afterAll(async () => {
 });
 
 /** Sends a raw path, which `fetch` would normalise. */
-const raw = (path: string) =>
+const raw = (path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; body: string }>((resolve, reject) => {
-    const call = request(`${site.url}`, { path }, (response) => {
+    const call = request(`${site.url}`, { path, headers }, (response) => {
       let body = '';
       response.on('data', (chunk) => {
         body += chunk;
@@ -57,6 +58,11 @@ test('built files are served with their type and may be kept for good', async ()
   expect(await response.text()).toBe('export {}');
 });
 
+test('a file that the browser has already is not sent again', async () => {
+  const etag = (await fetch(`${site.url}/assets/index-abc.js`)).headers.get('etag') ?? '';
+  expect((await raw('/assets/index-abc.js', { 'if-none-match': etag })).status).toBe(304);
+});
+
 test('a file that is not there is a 404, not a page in disguise', async () => {
   expect((await raw('/assets/gone.js')).status).toBe(404);
 });
@@ -67,6 +73,9 @@ test('nothing outside of the built pages can be reached', async () => {
     '/..%2fsecret.txt',
     '/assets/../../secret.txt',
     '/%2e%2e/secret.txt',
+    '/../dist-secret.txt',
+    '/%2e%2e/dist-secret.txt',
+    '/..%2fdist-secret.txt',
   ]) {
     expect((await raw(path)).body).not.toContain('not for the web');
   }

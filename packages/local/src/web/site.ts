@@ -1,29 +1,16 @@
 /** Serves the built pages, and gives them the addresses of this local cloud. */
-import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
 import { type Admit, admitPrograms, guarded } from '@cgdx/aws/process/admit.ts';
 import { listen } from '@cgdx/aws/process/listen.ts';
 import type { Service } from '@cgdx/aws/service.ts';
+import send from 'send';
 import { withConfig } from './page-config.ts';
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml',
-  '.wasm': 'application/wasm',
-};
+/** Vite puts a hash of the content into names below assets/. */
+const keptForGood = 'public, max-age=31536000, immutable';
+const revalidated = 'no-cache';
 
 export interface SiteOptions {
   /** The port; any free one if it is 0 or busy. */
@@ -55,8 +42,7 @@ export async function startSite(options: SiteOptions): Promise<Service> {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    const headOnly = request.method === 'HEAD';
-    answer(options.directory, site.config, request.url ?? '/', headOnly, response).catch((error: unknown) => {
+    answer(options.directory, site.config, request, response).catch((error: unknown) => {
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
       response.end(`The page could not be served: ${String(error)}`);
     });
@@ -67,54 +53,32 @@ export async function startSite(options: SiteOptions): Promise<Service> {
 async function answer(
   directory: string,
   config: unknown,
-  target: string,
-  headOnly: boolean,
+  request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const path = pathOf(target);
-  const file = path === undefined ? undefined : join(directory, path);
-  const found = file?.startsWith(directory + sep) ? await sizeOf(file) : undefined;
-  if (file !== undefined && found !== undefined && extname(file) !== '.html') {
-    response.writeHead(200, {
-      'content-type': types[extname(file)] ?? 'application/octet-stream',
-      'content-length': found,
-      // Vite puts a hash of the content into names below assets/.
-      'cache-control': path?.startsWith(`${sep}assets${sep}`)
-        ? 'public, max-age=31536000, immutable'
-        : 'no-cache',
-    });
-    if (headOnly) response.end();
-    else
-      createReadStream(file)
-        .once('error', () => response.destroy())
-        .pipe(response);
-    return;
-  }
-  if (path !== undefined && extname(path) !== '' && extname(path) !== '.html') {
-    response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such file.');
+  const path = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
+  if (!['', '.html'].includes(extname(path))) {
+    sendFile(directory, path, request, response);
     return;
   }
   // Every other path is a page: the router in the browser knows which, and shows its own 404.
   const html = withConfig(await readFile(join(directory, 'index.html'), 'utf8'), config);
   response.writeHead(200, {
-    'content-type': types['.html'],
+    'content-type': 'text/html; charset=utf-8',
     'content-length': Buffer.byteLength(html),
-    'cache-control': 'no-cache',
+    'cache-control': revalidated,
   });
-  response.end(headOnly ? undefined : html);
+  response.end(request.method === 'HEAD' ? undefined : html);
 }
 
-/** Returns the path of a request, decoded; undefined if it is invalid. */
-function pathOf(target: string): string | undefined {
-  try {
-    const path = decodeURIComponent(target.split(/[?#]/, 1)[0] ?? '/');
-    return path.includes('\0') ? undefined : normalize(`${sep}${path}`);
-  } catch {
-    return undefined;
-  }
-}
-
-async function sizeOf(file: string): Promise<number | undefined> {
-  const stats = await stat(file).catch(() => undefined);
-  return stats?.isFile() ? stats.size : undefined;
+/** @param path as it was asked for, percent-encoded; one that leads out of the folder is refused */
+function sendFile(root: string, path: string, request: IncomingMessage, response: ServerResponse): void {
+  const isKept = path.startsWith('/assets/');
+  send(request, path, { root, index: false, cacheControl: false })
+    .on('headers', () => response.setHeader('cache-control', isKept ? keptForGood : revalidated))
+    .on('error', ({ status }: { status: number }) => {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(status, { 'content-type': 'text/plain' }).end('There is no such file.');
+    })
+    .pipe(response);
 }
