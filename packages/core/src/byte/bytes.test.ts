@@ -43,6 +43,16 @@ describe('text', () => {
     expect(decodeUtf8(Uint8Array.of(0x61, 0xff, 0x62))).toBe('a\uFFFDb');
   });
 
+  it('is written the same, short or long', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(1, 40_000), (text, times) => {
+        const long = text.repeat(times);
+        expect(Buffer.from(encodeUtf8(long)).equals(Buffer.from(long, 'utf8'))).toBe(true);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
   it('of ISO 8859-1 has a character a byte', () => {
     const bytes = Uint8Array.from({ length: 20_000 }, (_, i) => i % 256);
     expect(decodeLatin1(bytes)).toBe(Buffer.from(bytes).toString('latin1'));

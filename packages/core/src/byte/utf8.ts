@@ -9,8 +9,14 @@ export function decodeUtf8(bytes: Uint8Array, start = 0, end = bytes.length): st
   return decoder.decode(bytes.subarray(start, end));
 }
 
+/** For texts that take no more than this, whatever is in them. */
+const scratch = new Uint8Array(384 * 1024);
+const mostBytesOfUnit = 3;
+
+/** By way of a buffer that is kept: in Node up to twice as fast as `encode`. */
 export function encodeUtf8(text: string): Uint8Array<ArrayBuffer> {
-  return encoder.encode(text);
+  if (text.length * mostBytesOfUnit > scratch.length) return encoder.encode(text);
+  return scratch.slice(0, encoder.encodeInto(text, scratch).written);
 }
 
 export function isUtf8(bytes: Uint8Array): boolean {
