@@ -1,5 +1,5 @@
 /** Tables and buckets of the wiring: encrypted, closed to the public, and retained in production. */
-import { type Bucket, type BucketName, buckets } from '@cgdx/workflows/wiring/bucket.ts';
+import { type Bucket, type BucketName, browserMethodsOf, buckets } from '@cgdx/workflows/wiring/bucket.ts';
 import { type Table, type TableName, tables } from '@cgdx/workflows/wiring/table.ts';
 import { physicalName } from './name.ts';
 import { isProduction, type Settings } from './stage.ts';
@@ -52,18 +52,20 @@ function createTable(name: string, table: Table): sst.aws.Dynamo {
 }
 
 function createBucket(name: string, bucket: Bucket, { siteDomain }: Settings): sst.aws.Bucket {
+  const allowMethods = browserMethodsOf(bucket);
   const made = new sst.aws.Bucket(name, {
     versioning: bucket.versioned,
-    cors: bucket.browserUpload
-      ? {
-          allowHeaders: ['*'],
-          allowMethods: ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'],
-          // Without a domain the address is not known yet; a request needs a person's signature in any case.
-          allowOrigins: siteDomain === undefined ? ['*'] : [`https://${siteDomain}`],
-          exposeHeaders: ['ETag', 'x-amz-version-id'],
-          maxAge: '1 hour',
-        }
-      : false,
+    cors:
+      allowMethods.length > 0
+        ? {
+            allowHeaders: ['*'],
+            allowMethods,
+            // Without a domain the address is not known yet; a request needs a person's signature in any case.
+            allowOrigins: siteDomain === undefined ? ['*'] : [`https://${siteDomain}`],
+            exposeHeaders: ['ETag', 'x-amz-version-id', 'content-length'],
+            maxAge: '1 hour',
+          }
+        : false,
     transform: {
       bucket: (args, opts) => {
         args.forceDestroy = !isProduction($app.stage);

@@ -10,7 +10,14 @@ interface ErrorStatus {
 
 export const errorStatuses = {
   400: {
-    codes: ['InvalidInput', 'TooLong', 'InvalidLocation', 'InvalidUploadHash', 'PoolMismatch'],
+    codes: [
+      'InvalidInput',
+      'TooLong',
+      'InvalidLocation',
+      'InvalidUploadHash',
+      'PoolMismatch',
+      'WrongStripeSignature',
+    ],
     when: 'a field is missing or wrong, and `message` names it; a value in the path is longer than 128 characters, or in the query than 2,048',
   },
   401: {
@@ -31,11 +38,34 @@ export const errorStatuses = {
   },
   404: {
     codes: ['NotFound'],
-    when: 'no such pool, upload, contribution, payout or route; also for those of other people',
+    when: 'no such pool, upload, contribution, payout, quote, purchase or route; also for those of other people',
   },
   409: {
-    codes: ['NothingToClaim', 'AlreadyDecided', 'NotAnchoredYet'],
+    codes: [
+      'NothingToClaim',
+      'AlreadyDecided',
+      'NotAnchoredYet',
+      'OwnUpload',
+      'BoughtAlready',
+      'PoolNotForSale',
+      'QuoteExpired',
+      'PaidAlready',
+      'TransactionUsed',
+    ],
     when: 'the state of things does not allow it',
+  },
+  422: {
+    codes: [
+      'EmptyCart',
+      'CartTooLarge',
+      'UploadUnknown',
+      'CardNotPossible',
+      'TransactionFailed',
+      'NotAPurchase',
+      'QuoteUnknown',
+      'WrongBuyer',
+    ],
+    when: 'understood, and not what can be bought or was paid',
   },
   413: { codes: [], when: 'the body is over 10 MB' },
   429: {

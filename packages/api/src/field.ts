@@ -22,3 +22,4 @@ export const address = z
   .string()
   .regex(/^0x[0-9a-fA-F]{40}$/)
   .describe('A wallet: 0x and 40 hex digits.');
+export const cents = z.string().describe('Cents of SGD, decimal digits.');

@@ -1,5 +1,6 @@
 /** Every route of the HTTP API with its input and output; `workflows/src/wiring/route.ts` says who may call it. */
 import type { z } from 'zod';
+import { checkoutRoutes } from './route/checkout.ts';
 import { claimRoutes } from './route/claim.ts';
 import { contributionRoutes } from './route/contribution.ts';
 import { dataPoolRoutes } from './route/data-pool.ts';
@@ -7,6 +8,8 @@ import { datasetRoutes } from './route/dataset.ts';
 import { merkleTreeRoutes } from './route/merkle-tree.ts';
 import { openApiRoutes } from './route/openapi.ts';
 import { payoutRoutes } from './route/payout.ts';
+import { purchaseRoutes } from './route/purchase.ts';
+import { quoteRoutes } from './route/quote.ts';
 import { reviewRoutes } from './route/review.ts';
 import { uploadRoutes } from './route/upload.ts';
 import { uploadResultRoutes } from './route/upload-result.ts';
@@ -20,6 +23,9 @@ export const routeSchemas = {
   ...contributionRoutes,
   ...datasetRoutes,
   ...payoutRoutes,
+  ...quoteRoutes,
+  ...checkoutRoutes,
+  ...purchaseRoutes,
   ...walletRoutes,
   ...reviewRoutes,
   ...merkleTreeRoutes,

@@ -45,6 +45,8 @@ export const signingKey = (key: SigningKeyName): z.infer<typeof signingKeySchema
 export const functionName = (fn: FunctionLink): string => link(fn, named).name;
 export const eventBusName = (): string => link('EventBus', named).name;
 export const siteUrl = (): string => link('Site', z.object({ url: z.url() })).url;
+/** No trailing slash. */
+export const stripeApiUrl = (): string => link('Stripe', z.object({ apiUrl: z.url() })).apiUrl;
 export const chain = (): z.infer<typeof chainSchema> => link('Chain', chainSchema);
 /** Returns whether watermarked synthetic exports are accepted: only on a local stack. */
 export const samplesAccepted = (): boolean =>

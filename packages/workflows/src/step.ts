@@ -121,6 +121,36 @@ export const rejectContribution = {
   output: z.object({}),
 };
 
+/** Input of the purchase workflow: a purchase, and what shows that it was paid for. */
+export const purchaseInput = z.object({
+  purchaseId: z.string(),
+  /** Hash of a transaction, or id of a checkout session. */
+  paymentReference: z.string(),
+});
+const purchaseKey = z.object({ purchaseId: z.string() });
+
+export const verifyPurchase = {
+  input: purchaseInput,
+  /** Why it was refused, or is to be refunded, stands in the purchase. */
+  output: z.object({ outcome: z.enum(['paid', 'refused', 'to-refund']) }),
+};
+
+export const grantAccess = {
+  input: purchaseKey,
+  output: z.object({ outcome: z.enum(['granted', 'to-refund']) }),
+};
+
+export const assembleDataset = { input: purchaseKey, output: z.object({ bytes: z.number() }) };
+
+export const completePurchase = { input: purchaseKey, output: z.object({}) };
+
+export const refundPayment = { input: purchaseKey, output: z.object({ refundReference: z.string() }) };
+
+export const settleRefund = {
+  input: purchaseKey.extend({ refundReference: z.string() }),
+  output: z.object({}),
+};
+
 /** Input of the payout workflow. */
 export const payoutInput = z.object({
   payoutId: z.string(),

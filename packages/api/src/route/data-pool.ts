@@ -8,6 +8,7 @@ export const poolSchema = z
     dataPoolId: poolId,
     dataPoolName: z.string().describe('What people call it.'),
     price: z.number().int().describe('CGDX a quality point, whole.'),
+    availableForPurchase: z.boolean().describe('Whether its uploads are for sale.'),
     maxIncentive: z.number().int().describe('CGDX for an upload of quality 10, whole.'),
   })
   .meta({ id: 'DataPool', description: 'A data pool, what it pays and what it costs.' });

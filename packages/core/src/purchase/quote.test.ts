@@ -25,7 +25,11 @@ test('uploads of each pool make a basket, at quality x price', () => {
 });
 
 test('the order in which a cart was filled changes nothing', () => {
-  const cart = [1, 2, 3].map((byte) => ({ uploadHash: hash(byte), dataPoolId: 'x', quality: byte }));
+  const cart = [1, 2, 3].map((byte) => ({
+    uploadHash: hash(byte),
+    dataPoolId: 'x' as const,
+    quality: byte,
+  }));
   expect(priceBaskets(cart.toReversed(), () => 4n)).toEqual(priceBaskets(cart, () => 4n));
 });
 

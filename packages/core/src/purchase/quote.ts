@@ -1,11 +1,12 @@
 /** Decides what a cart may contain and what it costs: uploads of each pool at the current price. */
 import { z } from 'zod';
 import { MarketError } from '../error/market-error.ts';
+import type { PoolId } from '../pool/pool.ts';
 import { uploadPriceWei } from '../pricing/pricing.ts';
 
 /** The most uploads in one purchase, whose zip people must be able to handle. */
 export const mostUploads = 500;
-export const mostBytes = 50e9;
+export const mostBytes = 30e9;
 
 /** How long a quote can be paid after it was made, even if prices change meanwhile. */
 export const quoteSeconds = 3_600;
@@ -21,14 +22,14 @@ export type QuotedUpload = z.infer<typeof quotedUploadSchema>;
 
 /** Uploads of one pool. */
 export interface Basket {
-  readonly dataPoolId: string;
+  readonly dataPoolId: PoolId;
   readonly uploads: readonly QuotedUpload[];
   readonly totalWei: bigint;
 }
 
 export interface OfferedUpload {
   readonly uploadHash: string;
-  readonly dataPoolId: string;
+  readonly dataPoolId: PoolId;
   readonly quality: number;
 }
 
@@ -53,7 +54,7 @@ export function assertCartSize(count: number): void {
  */
 export function priceBaskets(
   uploads: readonly OfferedUpload[],
-  priceOf: (dataPoolId: string) => bigint,
+  priceOf: (dataPoolId: PoolId) => bigint,
 ): Basket[] {
   const pools = [...new Set(uploads.map(({ dataPoolId }) => dataPoolId))].sort();
   return pools.map((dataPoolId) => {

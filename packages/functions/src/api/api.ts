@@ -21,6 +21,10 @@ export interface PublicRequest<K extends RouteKey> {
   readonly path: PathOf<K>;
   readonly query: QueryOf<K>;
   readonly body: BodyOf<K>;
+  /** As it came: what a signature is over. */
+  readonly text: string;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
   /** Unix ms at which it reached the gateway, which gives up 30 s later. */
   readonly receivedAtMs: number;
 }
@@ -64,9 +68,11 @@ function assertMember(person: Person, { group }: Route): void {
   throw new MarketError('auth', 'OperatorsOnly', 'Only operators of the market can do this.');
 }
 
-function parseBody(event: APIGatewayProxyEventV2WithJWTAuthorizer): unknown {
-  if (!event.body) return {};
-  const text = event.isBase64Encoded ? Buffer.from(event.body, 'base64').toString('utf8') : event.body;
+const textOf = ({ body = '', isBase64Encoded }: APIGatewayProxyEventV2WithJWTAuthorizer): string =>
+  isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body;
+
+function parseBody(text: string): unknown {
+  if (text === '') return {};
   try {
     return JSON.parse(text);
   } catch {
@@ -140,10 +146,13 @@ function publicRequest<K extends RouteKey>(event: Event, key: K): PublicRequest<
   assertShort(path, longestInPath);
   assertShort(query, longestInQuery);
   const schema: RouteSchema = routeSchemas[key];
+  const text = textOf(event);
   return {
+    text,
+    headers: event.headers,
     path: path as PathOf<K>,
     query: (schema.query && parseInput(schema.query, query)) as QueryOf<K>,
-    body: (schema.body && parseInput(schema.body, parseBody(event))) as BodyOf<K>,
+    body: (schema.body && parseInput(schema.body, parseBody(text))) as BodyOf<K>,
     receivedAtMs: event.requestContext.timeEpoch,
   };
 }

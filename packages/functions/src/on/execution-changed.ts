@@ -1,11 +1,12 @@
 /** A workflow failed, or an operator redrove it: records it where its owner looks. */
-import { contributionInput, payoutInput } from '@cgdx/workflows/step.ts';
+import { contributionInput, payoutInput, purchaseInput } from '@cgdx/workflows/step.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
 import { executionName } from '../execution-name.ts';
 import { type ContributionKey, recordWorkflow } from '../store/contribution.ts';
 import { forgetPendingFingerprint } from '../store/fingerprint.ts';
 import { recordPayout } from '../store/payout.ts';
+import { pausePurchase } from '../store/purchase.ts';
 import { workflowArn } from '../wiring.ts';
 
 const detailSchema = z.object({
@@ -48,6 +49,9 @@ export async function handler(event: EventBridgeEvent<string, unknown>): Promise
   const input: unknown = JSON.parse(detail.input);
   if (detail.stateMachineArn === workflowArn('ContributionWorkflow')) {
     await recordContribution(contributionInput.parse(input), detail);
+  } else if (detail.stateMachineArn === workflowArn('PurchaseWorkflow')) {
+    // A redriven purchase records that itself, in its next step.
+    if (detail.status !== 'RUNNING') await pausePurchase(purchaseInput.parse(input).purchaseId);
   } else {
     await recordPayoutWorkflow(payoutInput.parse(input).payoutId, detail);
   }

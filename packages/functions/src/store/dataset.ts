@@ -2,12 +2,11 @@
 import { manifestName, sampleName, schemaName } from '@cgdx/core/export/dataset/manifest.ts';
 import { manifestSchema } from '@cgdx/core/export/dataset/manifest-schema.ts';
 import type { Certificate } from '@cgdx/core/merkle/certificate.ts';
+import { certificateName } from '@cgdx/core/purchase/data-manifest.ts';
 import type { z } from 'zod';
 import { bucketName } from '../wiring.ts';
 import { readJson, readText, writeJson } from './object.ts';
 import type { Upload } from './upload.ts';
-
-const certificateName = 'certificate.json';
 
 type DatasetOf = Pick<Upload, 'datasetPrefix'>;
 
@@ -34,6 +33,10 @@ export async function readPreview({ datasetPrefix }: DatasetOf): Promise<Preview
       .filter(Boolean)
       .map((line): unknown => JSON.parse(line)),
   };
+}
+
+export async function readManifest({ datasetPrefix }: DatasetOf): Promise<z.infer<typeof manifestSchema>> {
+  return manifestSchema.parse(await readJson(bucketName('VerifiedBucket'), datasetPrefix + manifestName));
 }
 
 /**

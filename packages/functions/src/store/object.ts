@@ -11,6 +11,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { ByteSource } from '@cgdx/core/export/format/byte-source.ts';
 
 export interface ObjectVersion {
@@ -83,13 +84,20 @@ export function objectSource({ bucket, key, versionId }: ObjectVersion, sizeByte
   };
 }
 
+/** S3 takes 10,000 parts of 5 MiB or more. */
+const mostParts = 10_000;
+const leastPartBytes = 5 * 1024 * 1024;
+
+/** @param sizeBytes where it is known: what is larger than 50 GB goes up in larger parts */
 export async function writeObject(
   bucket: string,
   key: string,
   chunks: AsyncIterable<Uint8Array>,
+  sizeBytes = 0,
 ): Promise<void> {
   const Body = Readable.from(chunks, { objectMode: false });
-  await new Upload({ client, params: { Bucket: bucket, Key: key, Body } }).done();
+  const partSize = Math.max(leastPartBytes, Math.ceil(sizeBytes / mostParts));
+  await new Upload({ client, partSize, params: { Bucket: bucket, Key: key, Body } }).done();
 }
 
 /** Yields the bytes at `key` in chunks. */
@@ -135,6 +143,23 @@ export async function readText(bucket: string, key: string, versionId?: string):
 /** Reads JSON of ours; the caller parses it. */
 export const readJson = async (bucket: string, key: string): Promise<unknown> =>
   JSON.parse(await readText(bucket, key));
+
+/** An address at which whoever has it may get the object for so long, as a file of this name. */
+export const signedUrl = (
+  bucket: string,
+  key: string,
+  { seconds, fileName }: { readonly seconds: number; readonly fileName: string },
+): Promise<string> =>
+  getSignedUrl(
+    client,
+    new GetObjectCommand({
+      Bucket: bucket,
+      Key: key,
+      ResponseContentDisposition: `attachment; filename="${fileName}"`,
+      ResponseContentType: 'application/zip',
+    }),
+    { expiresIn: seconds },
+  );
 
 /** Deletes one version for good. */
 export async function deleteVersion({ bucket, key, versionId }: ObjectVersion): Promise<void> {

@@ -2,20 +2,25 @@
 import { poolSchema } from '@cgdx/api/route/data-pool.ts';
 import { poolIds } from '@cgdx/core/pool/pool.ts';
 import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { findItem } from './item.ts';
 import { scanAll } from './query.ts';
 
-export type StoredPool = z.infer<typeof poolSchema>;
+/** A pool that says nothing of it is for sale. */
+const storedPoolSchema = poolSchema.extend({ availableForPurchase: z.boolean().default(true) });
+export type StoredPool = z.infer<typeof storedPoolSchema>;
 
 export const findPool = (dataPoolId: string): Promise<StoredPool | undefined> =>
-  findItem('DataPoolTable', { dataPoolId }, poolSchema);
+  findItem('DataPoolTable', { dataPoolId }, storedPoolSchema);
 
 /** Returns all pools in the order in which the product lists them. */
 export async function listPools(): Promise<StoredPool[]> {
-  const pools = await scanAll('DataPoolTable', poolSchema);
+  const pools = await scanAll('DataPoolTable', storedPoolSchema);
   return pools.sort((a, b) => poolIds.indexOf(a.dataPoolId) - poolIds.indexOf(b.dataPoolId));
 }
 
 /** Returns the reward for quality 10, in base units of CGDX. */
 export const maxIncentiveWei = (pool: StoredPool): bigint => BigInt(pool.maxIncentive) * oneCgdxWei;
+
+/** Returns the price of a point of quality, in base units of CGDX. */
+export const priceWei = (pool: StoredPool): bigint => BigInt(pool.price) * oneCgdxWei;

@@ -1,6 +1,8 @@
 /** Accepted uploads, which a pool lists and a contributor claims. */
 import { ownUploadSchema } from '@cgdx/api/route/upload.ts';
 import { z } from 'zod';
+import { tableName } from '../wiring.ts';
+import { batchGet } from './batch-get.ts';
 import { is } from './expression.ts';
 import { change, findItem, putOnce } from './item.ts';
 import { listItems } from './query.ts';
@@ -18,12 +20,20 @@ const uploadSchema = ownUploadSchema
     datasetPrefix: z.string(),
     /** How many payouts were tried before; part of the next one's id. */
     payoutAttempt: z.number().int(),
+    /** When its contributor took it back: it is no longer sold, and what was sold is no longer handed out. */
+    withdrawnAt: z.string().optional(),
   });
 export type Upload = z.infer<typeof uploadSchema>;
 
 /** Reads consistently, so that it sees every earlier write. */
 export const findUpload = (uploadHash: string): Promise<Upload | undefined> =>
   findItem('UploadTable', { uploadHash }, uploadSchema);
+
+/** Reads consistently. Returns those that exist, in any order. */
+export async function findUploads(uploadHashes: readonly string[]): Promise<Upload[]> {
+  const keys = uploadHashes.map((uploadHash) => ({ uploadHash }));
+  return (await batchGet(tableName('UploadTable'), keys)).map((item) => uploadSchema.parse(item));
+}
 
 const newestFirst = { schema: uploadSchema, newestFirst: true };
 

@@ -6,6 +6,8 @@ export interface Bucket {
   readonly sendsEvents: boolean;
   /** If true, browsers may PUT under `{sub}/` with the identity pool's credentials. */
   readonly browserUpload: boolean;
+  /** Browsers may GET what an address was signed for. */
+  readonly browserDownload?: boolean;
   readonly abortIncompleteUploadsAfterDays: number;
   readonly expireAfterDays?: number;
   /** How many days overwritten or deleted objects can still be restored. */
@@ -31,6 +33,24 @@ export const buckets = {
     abortIncompleteUploadsAfterDays: 1,
     keepOldVersionsDays: 30,
   },
+  /** A `data.zip` for each purchase: made from what was verified, and made again if it is lost. */
+  PurchaseBucket: {
+    versioned: false,
+    sendsEvents: false,
+    browserUpload: false,
+    browserDownload: true,
+    abortIncompleteUploadsAfterDays: 1,
+    keepOldVersionsDays: 1,
+  },
 } as const satisfies Record<string, Bucket>;
+
+/** What a page may do with a bucket's objects, where it has an address or credentials for them. */
+export function browserMethodsOf({
+  browserUpload,
+  browserDownload = false,
+}: Bucket): ('GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE')[] {
+  if (browserUpload) return ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'];
+  return browserDownload ? ['GET', 'HEAD'] : [];
+}
 
 export type BucketName = keyof typeof buckets;

@@ -17,6 +17,11 @@ export const marketEvents = {
   },
   'reward.paid': { dataPoolId: 'spotify', payoutId: 'p-1', uploadHash: 'AAAA' },
   'reward.released': { payoutId: 'p-1', code: 'PoolEscrowEmpty' },
+  'purchase.submitted': { purchaseId: 'p-1', transactionHash: '0x00', attempt: 1 },
+  'checkout.completed': { purchaseId: 'p-1', checkoutSessionId: 'cs_1' },
+  'purchase.completed': { purchaseId: 'p-1' },
+  'purchase.refunded': { purchaseId: 'p-1', code: 'BoughtAlready' },
+  'purchase.refused': { purchaseId: 'p-1', code: 'WrongBuyer' },
 } as const satisfies Record<string, Readonly<Record<string, unknown>>>;
 
 export type MarketEventType = keyof typeof marketEvents;
@@ -40,12 +45,20 @@ export const rules = {
     pattern: { source: [eventSource], 'detail-type': ['reward.claim-requested'] },
     target: 'on-reward-claim-requested',
   },
+  'purchase-submitted': {
+    pattern: { source: [eventSource], 'detail-type': ['purchase.submitted'] },
+    target: 'on-purchase-submitted',
+  },
+  'checkout-completed': {
+    pattern: { source: [eventSource], 'detail-type': ['checkout.completed'] },
+    target: 'on-checkout-completed',
+  },
   'execution-changed': {
     pattern: {
       source: ['aws.states'],
       'detail-type': ['Step Functions Execution Status Change'],
       detail: {
-        stateMachineArn: ['{{ContributionWorkflow}}', '{{PayoutWorkflow}}'],
+        stateMachineArn: ['{{ContributionWorkflow}}', '{{PayoutWorkflow}}', '{{PurchaseWorkflow}}'],
         $or: [
           { status: ['FAILED', 'TIMED_OUT', 'ABORTED'] },
           { status: ['RUNNING'], redriveCount: [{ numeric: ['>', 0] }] },

@@ -4,10 +4,14 @@ import type { SecretName } from './secret.ts';
 import type { SigningKeyName } from './signing-key.ts';
 import type { TableName } from './table.ts';
 
-export type WorkflowName = 'ContributionWorkflow' | 'PayoutWorkflow';
+export type WorkflowName = 'ContributionWorkflow' | 'PayoutWorkflow' | 'PurchaseWorkflow';
 export type { SecretName };
 /** Functions that others call and wait for, by the link to them. */
-export const functionLinks = { AppendSigner: 'sign-append', ClaimSigner: 'sign-claims' } as const;
+export const functionLinks = {
+  AppendSigner: 'sign-append',
+  ClaimSigner: 'sign-claims',
+  QuoteSigner: 'sign-quotes',
+} as const;
 export type FunctionLink = keyof typeof functionLinks;
 export type LinkName =
   | TableName
@@ -82,6 +86,18 @@ export const functions = {
     memoryMb: 256,
     links: ['PayoutWorkflow'],
   },
+  'on-purchase-submitted': {
+    handler: 'on/purchase-submitted.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: ['PurchaseWorkflow'],
+  },
+  'on-checkout-completed': {
+    handler: 'on/checkout-completed.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: ['PurchaseWorkflow'],
+  },
   'on-execution-changed': {
     handler: 'on/execution-changed.handler',
     timeoutSeconds: 30,
@@ -92,8 +108,9 @@ export const functions = {
       'TransactionTable',
       'ContributionWorkflow',
       'PayoutWorkflow',
+      'PurchaseWorkflow',
     ],
-    reads: ['ContributionWorkflow', 'PayoutWorkflow'],
+    reads: ['ContributionWorkflow', 'PayoutWorkflow', 'PurchaseWorkflow'],
   },
   'on-upload-sweep': {
     handler: 'on/upload-sweep.handler',
@@ -125,6 +142,14 @@ export const functions = {
     memoryMb: 512,
     links: ['UploadTable', 'TransactionTable', 'Chain', 'PayerKey'],
     reads: ['UploadTable', 'TransactionTable'],
+    waits: true,
+  },
+  'sign-quotes': {
+    handler: 'sign/quotes.handler',
+    timeoutSeconds: 30,
+    memoryMb: 512,
+    links: ['QuoteTable', 'UploadTable', 'DataPoolTable', 'Chain', 'QuoterKey'],
+    reads: ['QuoteTable', 'UploadTable', 'DataPoolTable'],
     waits: true,
   },
   // steps of the contribution workflow
@@ -255,6 +280,47 @@ export const functions = {
     memoryMb: 256,
     links: ['UploadTable', 'TransactionTable', 'EventBus'],
   },
+  // steps of the purchase workflow
+  'verify-purchase': {
+    handler: 'step/verify-purchase.handler',
+    timeoutSeconds: 60,
+    memoryMb: 512,
+    links: ['TransactionTable', 'QuoteTable', 'LedgerTable', 'Chain', 'Stripe', 'StripeSecretKey'],
+    reads: ['QuoteTable'],
+  },
+  'grant-access': {
+    handler: 'step/grant-access.handler',
+    timeoutSeconds: 60,
+    memoryMb: 256,
+    links: ['TransactionTable', 'AccessTable', 'UploadTable'],
+    reads: ['UploadTable'],
+  },
+  'assemble-dataset': {
+    handler: 'step/assemble-dataset.handler',
+    timeoutSeconds: 900,
+    memoryMb: 1769,
+    links: ['TransactionTable', 'UploadTable', 'VerifiedBucket', 'PurchaseBucket'],
+    reads: ['TransactionTable', 'UploadTable', 'VerifiedBucket'],
+  },
+  'complete-purchase': {
+    handler: 'step/complete-purchase.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: ['TransactionTable', 'LedgerTable', 'PurchaseBucket', 'EventBus'],
+    reads: ['PurchaseBucket'],
+  },
+  'refund-payment': {
+    handler: 'step/refund-payment.handler',
+    timeoutSeconds: 60,
+    memoryMb: 512,
+    links: ['TransactionTable', 'Stripe', 'StripeSecretKey'],
+  },
+  'settle-refund': {
+    handler: 'step/settle-refund.handler',
+    timeoutSeconds: 60,
+    memoryMb: 256,
+    links: ['TransactionTable', 'AccessTable', 'LedgerTable', 'EventBus'],
+  },
   // the API
   'api-upload-result': {
     handler: 'api/upload-result.handler',
@@ -307,6 +373,43 @@ export const functions = {
     memoryMb: 256,
     links: ['TransactionTable'],
     reads: ['TransactionTable'],
+  },
+  'api-quote': {
+    handler: 'api/quote.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: [
+      'QuoteTable',
+      'UploadTable',
+      'DataPoolTable',
+      'AccessTable',
+      'PersonTable',
+      'VerifiedBucket',
+      'Chain',
+      'QuoteSigner',
+    ],
+    reads: ['UploadTable', 'DataPoolTable', 'AccessTable', 'PersonTable', 'VerifiedBucket'],
+    waits: true,
+  },
+  'api-checkout': {
+    handler: 'api/checkout.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: ['QuoteTable', 'TransactionTable', 'AccessTable', 'Site', 'Stripe', 'StripeSecretKey'],
+    reads: ['QuoteTable', 'AccessTable'],
+  },
+  'api-stripe-webhook': {
+    handler: 'api/stripe-webhook.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: ['StripeEventTable', 'StripeWebhookSecret', 'EventBus'],
+  },
+  'api-transaction': {
+    handler: 'api/transaction.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: ['TransactionTable', 'QuoteTable', 'PersonTable', 'PurchaseBucket', 'Chain', 'EventBus'],
+    reads: ['QuoteTable', 'PersonTable', 'PurchaseBucket'],
   },
   'api-wallet': {
     handler: 'api/wallet.handler',

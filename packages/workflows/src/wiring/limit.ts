@@ -65,4 +65,10 @@ export const reservedConcurrency: Partial<Record<FunctionName, number>> = {
   'reserve-reward': 20,
   'settle-payout': 20,
   'release-reward': 10,
+  'verify-purchase': 8,
+  'grant-access': 5,
+  'assemble-dataset': 12,
+  'complete-purchase': 5,
+  'refund-payment': 2,
+  'settle-refund': 2,
 };

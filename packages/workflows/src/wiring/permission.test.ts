@@ -29,11 +29,12 @@ test('a key is signed with by one function, which signs with no other, and by no
   expect(signers).toEqual([
     ['AppenderKey', 'sign-append'],
     ['PayerKey', 'sign-claims'],
+    ['QuoterKey', 'sign-quotes'],
   ]);
 });
 
 test('who signs reads what it signs by, and writes nothing', () => {
-  for (const name of ['sign-append', 'sign-claims'] as const) {
+  for (const name of ['sign-append', 'sign-claims', 'sign-quotes'] as const) {
     const actions = grantsOf(functions[name]).flatMap((grant) => grant.actions);
     expect(actions.join()).not.toMatch(/Put|Update|Delete|Send|Start/);
   }

@@ -49,11 +49,28 @@ export const tables = {
     fields: { pk: 'S', sk: 'S' },
     ttl: 'expiresAt',
   },
-  /** Payouts and (later) purchases: one item each. */
+  /** Payouts and purchases: one item each. */
   TransactionTable: {
     key: { hash: 'transactionId' },
     fields: { transactionId: 'S', userSub: 'S', createdAt: 'S' },
     indexes: { byUser: { hash: 'userSub', range: 'createdAt' } },
+  },
+  /** What was offered to buyers, with the signatures: kept for ever, since refunds are proved with it. */
+  QuoteTable: {
+    key: { hash: 'pk', range: 'sk' },
+    fields: { pk: 'S', sk: 'S' },
+    appendOnly: true,
+  },
+  /** One item for each upload that a person has bought. */
+  AccessTable: {
+    key: { hash: 'userSub', range: 'uploadHash' },
+    fields: { userSub: 'S', uploadHash: 'S' },
+  },
+  /** Stripe's events that were heard: each is told at least once. */
+  StripeEventTable: {
+    key: { hash: 'eventId' },
+    fields: { eventId: 'S' },
+    ttl: 'expiresAt',
   },
   /** The double-entry ledger, append-only. */
   LedgerTable: {

@@ -1,6 +1,7 @@
 /** The workflows: their definitions as data, and the rule words for their names. */
 import { contributionWorkflow } from '../contribution-workflow.ts';
 import { payoutWorkflow } from '../payout-workflow.ts';
+import { purchaseWorkflow } from '../purchase-workflow.ts';
 import type { ArnOf, Definition } from '../state.ts';
 import type { WorkflowName } from './function.ts';
 
@@ -9,4 +10,5 @@ export const workflows: Readonly<
 > = {
   ContributionWorkflow: { name: 'contribution', define: contributionWorkflow },
   PayoutWorkflow: { name: 'payout', define: payoutWorkflow },
+  PurchaseWorkflow: { name: 'purchase', define: purchaseWorkflow },
 };

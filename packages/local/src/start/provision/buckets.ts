@@ -7,7 +7,7 @@ import {
   PutBucketVersioningCommand,
   type S3Client,
 } from '@aws-sdk/client-s3';
-import { type BucketName, buckets } from '@cgdx/workflows/wiring/bucket.ts';
+import { type BucketName, browserMethodsOf, buckets } from '@cgdx/workflows/wiring/bucket.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
 import { bucketNameOf } from '../name.ts';
 
@@ -32,12 +32,13 @@ export async function putBuckets(client: S3Client): Promise<void> {
         }),
       );
     }
-    if (bucket.browserUpload) {
+    const AllowedMethods = browserMethodsOf(bucket);
+    if (AllowedMethods.length > 0) {
       const rule = {
         AllowedOrigins: ['*'],
-        AllowedMethods: ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'],
+        AllowedMethods,
         AllowedHeaders: ['*'],
-        ExposeHeaders: ['ETag', 'x-amz-version-id'],
+        ExposeHeaders: ['ETag', 'x-amz-version-id', 'content-length'],
       };
       await client.send(new PutBucketCorsCommand({ Bucket, CORSConfiguration: { CORSRules: [rule] } }));
     }

@@ -1,0 +1,31 @@
+/** Paying by card. */
+import { z } from 'zod';
+import { cents, id } from '../field.ts';
+import type { RouteSchema } from '../route.ts';
+
+export const checkoutRoutes = {
+  'POST /stripe/create-checkout-session': {
+    summary:
+      'Opens the page on which a card pays for a quote. `amount`, `currency`, `success_url` and `cancel_url` may be sent and are not looked at: what the quote says counts.',
+    body: z.object({
+      quoteId: z.string().min(1).max(64).describe('The basket: as `POST /quotes` answered it.'),
+      userSub: z.string().optional().describe('The caller’s own subject.'),
+    }),
+    answers: {
+      200: z.object({
+        url: z.string().describe('The page to open; the same for the same quote.'),
+        purchaseId: id.describe('Of the purchase that begins once it is paid.'),
+        amountCents: cents,
+        currency: z.literal('sgd'),
+      }),
+    },
+    errors: ['NotYours', 'NotFound', 'QuoteExpired', 'BoughtAlready', 'PaidAlready', 'CardNotPossible'],
+    provedBy: 'e2e/src/purchase.test.ts',
+  },
+  'POST /stripe/webhook': {
+    summary: 'What Stripe tells, signed in `stripe-signature`. Each event is heard once.',
+    answers: { 200: z.object({ received: z.literal(true) }) },
+    errors: ['WrongStripeSignature'],
+    provedBy: 'e2e/src/purchase-webhook.test.ts',
+  },
+} as const satisfies Record<string, RouteSchema>;

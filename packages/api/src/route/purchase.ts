@@ -1,0 +1,107 @@
+/** Purchases, whichever way they were paid. */
+import { z } from 'zod';
+import { address, id, time, transactionHash, uploadHash, wei } from '../field.ts';
+import type { RouteSchema } from '../route.ts';
+
+const amount = z.string().describe('Cents of SGD by card, base units of CGDX by wallet; decimal digits.');
+
+const receiptSchema = z
+  .object({
+    receiptNumber: z.string(),
+    issuedAt: time,
+    currency: z.enum(['CGDX', 'SGD']),
+    total: amount,
+    lines: z.array(z.object({ dataPoolId: z.string(), uploads: z.number().int(), amount })),
+    paidWith: z.string().optional().describe('The transaction’s hash, or Stripe’s name of the payment.'),
+  })
+  .describe('Once it is completed.');
+
+const state = z.enum([
+  'awaiting-payment',
+  'submitted',
+  'paid',
+  'granted',
+  'completed',
+  'refused',
+  'to-refund',
+  'refunded',
+]);
+
+export const purchaseSchema = z
+  .object({
+    purchaseId: id.describe('As it was answered when it began.'),
+    rail: z.enum(['card', 'cgdx']),
+    status: state.describe(
+      '`submitted`: said to be paid. `granted`: yours, the file is being made. `refused`: nothing was captured, or nothing of yours. `refunded`: `failure` says why.',
+    ),
+    createdAt: time,
+    updatedAt: time,
+    transactionHash: transactionHash.optional(),
+    clientAccountAddress: z.string().optional().describe('The wallet that paid.'),
+    averageDataQuality: z
+      .number()
+      .nullable()
+      .describe('Of its uploads; null until it is known what they are.'),
+    spentAmount: z.number().describe('CGDX, also where a card paid.'),
+    totalWei: wei,
+    uploadHashes: z.array(uploadHash).describe('What was bought.'),
+    sizeBytes: z.number().optional().describe('Of `data.zip`.'),
+    presignedUrl: z
+      .string()
+      .optional()
+      .describe('Where `data.zip` is, for 5 minutes from now; made anew with each call, for completed ones.'),
+    receipt: receiptSchema.optional(),
+    failure: z
+      .object({ code: z.string(), message: z.string() })
+      .optional()
+      .describe('Why it is refused or refunded.'),
+    note: z.string().optional().describe('What to know meanwhile.'),
+  })
+  .meta({ id: 'Purchase', description: 'A purchase as its buyer sees it.' });
+export type Purchase = z.infer<typeof purchaseSchema>;
+
+export const purchaseRoutes = {
+  'GET /transactions': {
+    summary: 'The caller’s purchases, by card and in CGDX.',
+    query: z.object({
+      clientAccountAddress: address
+        .optional()
+        .describe('Those alone that this wallet of the caller has paid.'),
+    }),
+    answers: { 200: z.array(purchaseSchema).describe('Newest first.') },
+    errors: ['NotYours'],
+    provedBy: 'e2e/src/purchase.test.ts',
+  },
+  'POST /transactions': {
+    summary: 'Says that a purchase was paid on the chain. `spentAmount` may be sent and is not looked at.',
+    body: z.object({
+      transactionHash: z
+        .string()
+        .regex(/^0x[0-9a-fA-F]{64}$/)
+        .transform((hash) => hash.toLowerCase())
+        .describe('Of the transaction on the chain: 0x and 64 hex digits.'),
+      clientAccountAddress: address.describe('The wallet that paid.'),
+    }),
+    answers: {
+      202: z
+        .object({ purchaseId: id, status: state })
+        .describe('Begun; `GET /transactions/{purchaseId}` says how it goes on. Again changes nothing.'),
+    },
+    errors: [
+      'WalletNotLinked',
+      'TransactionUsed',
+      'TransactionFailed',
+      'NotAPurchase',
+      'QuoteUnknown',
+      'WrongBuyer',
+    ],
+    provedBy: 'e2e/src/purchase.test.ts',
+  },
+  'GET /transactions/{purchaseId}': {
+    summary: 'One purchase of the caller.',
+    path: z.object({ purchaseId: purchaseSchema.shape.purchaseId }),
+    answers: { 200: purchaseSchema },
+    errors: ['NotFound'],
+    provedBy: 'e2e/src/purchase.test.ts',
+  },
+} as const satisfies Record<string, RouteSchema>;

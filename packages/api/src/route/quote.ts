@@ -1,0 +1,62 @@
+/** What a cart costs. */
+import { contractQuoteSchema } from '@cgdx/core/purchase/basket.ts';
+import { z } from 'zod';
+import { address, cents, id, poolId, quality, time, uploadHash, wei } from '../field.ts';
+import type { RouteSchema } from '../route.ts';
+
+export const basketSchema = z
+  .object({
+    dataPoolId: poolId,
+    uploads: z
+      .array(z.object({ uploadHash, quality, priceWei: wei }))
+      .describe('What it holds, in the order that the quote’s root is made of.'),
+    totalWei: wei,
+    quote: contractQuoteSchema
+      .optional()
+      .describe('For `purchaseWithQuote`: what the wallet buys. None without a wallet.'),
+    signature: z.string().optional().describe('Of `quote`: 65 bytes, 0x hex.'),
+  })
+  .meta({ id: 'Basket', description: 'Uploads of one pool, bought with one transaction.' });
+export type Basket = z.infer<typeof basketSchema>;
+
+export const quoteSchema = z
+  .object({
+    quoteId: id,
+    createdAt: time,
+    expiresAt: time,
+    totalWei: wei,
+    card: z
+      .object({
+        currency: z.literal('sgd'),
+        amountCents: cents,
+        obstacle: z.string().optional().describe('Why no card can pay this.'),
+      })
+      .describe('The same by card.'),
+    baskets: z.array(basketSchema).describe('One for each pool.'),
+  })
+  .meta({ id: 'Quote', description: 'What a cart costs, whatever the prices do until it expires.' });
+export type Quote = z.infer<typeof quoteSchema>;
+
+export const quoteRoutes = {
+  'POST /quotes': {
+    summary: 'Asks what these uploads cost, and for signed offers that a wallet can pay.',
+    body: z.object({
+      uploadHashes: z.array(z.string().max(64)).describe('base64 of 32 bytes each; 500 at the most.'),
+      clientAccountAddress: address
+        .optional()
+        .describe('The wallet that is to pay, linked to the account. Without it no offer is signed.'),
+    }),
+    answers: { 200: quoteSchema },
+    errors: [
+      'InvalidUploadHash',
+      'EmptyCart',
+      'CartTooLarge',
+      'UploadUnknown',
+      'OwnUpload',
+      'BoughtAlready',
+      'PoolNotForSale',
+      'WalletNotLinked',
+    ],
+    provedBy: 'e2e/src/purchase.test.ts',
+  },
+} as const satisfies Record<string, RouteSchema>;

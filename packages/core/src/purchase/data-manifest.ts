@@ -1,0 +1,45 @@
+/** Says what stands in a purchase's data.zip: every file with its checksum, and nothing that tells who contributed. */
+import { z } from 'zod';
+
+export const dataManifestName = 'manifest.json';
+export const dataReadmeName = 'README.md';
+export const certificateName = 'certificate.json';
+
+const hex32 = z.string().regex(/^0x[0-9a-f]{64}$/);
+
+const fileSchema = z.object({
+  /** Path in the archive. */
+  name: z.string(),
+  bytes: z.number().int().nonnegative(),
+  /** Hex digits. */
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+export type DataFile = z.infer<typeof fileSchema>;
+
+const uploadSchema = z.object({
+  uploadHash: hex32,
+  dataPoolId: z.string(),
+  /** Whole number, 0 to 10. */
+  quality: z.number().int(),
+  /** Path in the archive, with a slash at its end. */
+  folder: z.string(),
+  /** Records of each kind; `<folder><kind>.ndjson.gz` has them. */
+  records: z.record(z.string(), z.number()),
+});
+export type DataUpload = z.infer<typeof uploadSchema>;
+
+export const dataManifestSchema = z.object({
+  format: z.literal('cgdx-purchase/1'),
+  uploads: z.array(uploadSchema),
+  /** All but this manifest. */
+  files: z.array(fileSchema),
+});
+export type DataManifest = z.infer<typeof dataManifestSchema>;
+
+/** @param uploadHash base64 of 32 bytes */
+export const hexOfHash = (uploadHash: string): string =>
+  `0x${Array.from(atob(uploadHash), (letter) => letter.charCodeAt(0).toString(16).padStart(2, '0')).join('')}`;
+
+/** @param uploadHash 0x and 64 hex digits */
+export const folderOf = (dataPoolId: string, uploadHash: string): string =>
+  `${dataPoolId}/${uploadHash.slice(2)}/`;

@@ -1,0 +1,100 @@
+/** Card payments: a page of Stripe's for what a quote asks; the client names the quote and nothing else counts. */
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { poolName } from '@cgdx/core/pool/pool.ts';
+import { cardObstacle, chargeCents, chargeCentsOfParts } from '@cgdx/core/pricing/pricing.ts';
+import type Stripe from 'stripe';
+import { currency, purchaseTag } from '../payment/checkout-payment.ts';
+import { cardPurchaseId } from '../purchase-id.ts';
+import { assertNotBought } from '../quote/offered-uploads.ts';
+import { beginPurchase, changePurchase, type Purchase } from '../store/purchase.ts';
+import { findQuote, type StoredQuote } from '../store/quote.ts';
+import { stripe } from '../store/stripe.ts';
+import { siteUrl } from '../wiring.ts';
+import { api, assertIsCaller, notFound, ok, type Request } from './api.ts';
+import type { Person } from './person.ts';
+
+/** A page is open for 30 minutes or more, and for the same time however often it is asked for. */
+const openSeconds = 31 * 60;
+
+const expired = () =>
+  new MarketError('conflict', 'QuoteExpired', 'This offer has expired.', {
+    advice: 'Please ask for a new one; nothing was paid.',
+  });
+
+async function ownQuote(person: Person, quoteId: string): Promise<StoredQuote> {
+  const quote = await findQuote(quoteId);
+  if (quote?.userSub !== person.sub) throw notFound('This quote');
+  return quote;
+}
+
+function sessionOf(
+  quote: StoredQuote,
+  purchase: Purchase,
+  person: Person,
+): Stripe.Checkout.SessionCreateParams {
+  const { transactionId } = purchase;
+  const cents = chargeCentsOfParts(quote.baskets.map(({ totalWei }) => BigInt(totalWei)));
+  const account = `${siteUrl()}/account?tab=transactions`;
+  return {
+    mode: 'payment',
+    line_items: quote.baskets.map(({ dataPoolId, uploads: { length } }, at) => ({
+      quantity: 1,
+      price_data: {
+        currency,
+        unit_amount: Number(cents[at] ?? 0n),
+        product_data: {
+          name: `${poolName(dataPoolId)}: ${length === 1 ? '1 upload' : `${length} uploads`}`,
+        },
+      },
+    })),
+    success_url: `${account}&purchase=${transactionId}`,
+    cancel_url: account,
+    client_reference_id: transactionId,
+    ...(person.email !== undefined && { customer_email: person.email }),
+    expires_at: quote.deadline + openSeconds,
+    metadata: { [purchaseTag]: transactionId },
+    payment_intent_data: { metadata: { [purchaseTag]: transactionId }, transfer_group: transactionId },
+  };
+}
+
+/** The page that stands already. @throws MarketError where it was paid, or is closed */
+async function openPage(sessionId: string): Promise<string> {
+  const { status, url } = await stripe().checkout.sessions.retrieve(sessionId);
+  if (status === 'complete')
+    throw new MarketError('conflict', 'PaidAlready', 'This was paid already.', {
+      advice: 'Look for it under Transactions.',
+    });
+  if (status !== 'open' || url === null) throw expired();
+  return url;
+}
+
+async function checkout({ person, body }: Request<'POST /stripe/create-checkout-session'>) {
+  const { quoteId, userSub } = body;
+  if (userSub !== undefined) assertIsCaller(person, userSub);
+  const quote = await ownQuote(person, quoteId);
+  if (quote.deadline * 1_000 <= Date.now()) throw expired();
+  const cents = chargeCents(quote.baskets.reduce((sum, { totalWei }) => sum + BigInt(totalWei), 0n));
+  const obstacle = cardObstacle(cents);
+  if (obstacle !== undefined) throw new MarketError('input', 'CardNotPossible', obstacle);
+  const purchase = await beginPurchase({
+    transactionId: cardPurchaseId(quoteId),
+    rail: 'card',
+    userSub: person.sub,
+    state: 'awaiting-payment',
+    quoteId,
+  });
+  const answer = { purchaseId: purchase.transactionId, amountCents: String(cents), currency };
+  if (purchase.checkoutSessionId !== undefined)
+    return ok({ ...answer, url: await openPage(purchase.checkoutSessionId) });
+  await assertNotBought(
+    person.sub,
+    quote.baskets.flatMap(({ uploads }) => uploads.map(({ uploadHash }) => uploadHash)),
+  );
+  const session = await stripe().checkout.sessions.create(sessionOf(quote, purchase, person), {
+    idempotencyKey: `checkout-${purchase.transactionId}`,
+  });
+  await changePurchase(purchase.transactionId, ['awaiting-payment'], { checkoutSessionId: session.id });
+  return ok({ ...answer, url: await openPage(session.id) });
+}
+
+export const handler = api({ 'POST /stripe/create-checkout-session': checkout });

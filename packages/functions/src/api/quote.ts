@@ -1,0 +1,91 @@
+/** Quotes: what a cart costs now, good for an hour, in CGDX and by card. */
+import { randomUUID } from 'node:crypto';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { cardObstacle, chargeCents } from '@cgdx/core/pricing/pricing.ts';
+import { basketRoot } from '@cgdx/core/purchase/basket.ts';
+import { type Basket, priceBaskets, quoteSeconds } from '@cgdx/core/purchase/quote.ts';
+import { offeredUploads } from '../quote/offered-uploads.ts';
+import { requestQuoteSignatures } from '../quote/request-quote-signatures.ts';
+import { priceWei } from '../store/pool.ts';
+import {
+  type StoredBasket,
+  type StoredQuote,
+  storeQuote,
+  storeSignatures,
+  takeNonce,
+} from '../store/quote.ts';
+import { linkedWallet } from '../store/wallet.ts';
+import { api, ok, type Request } from './api.ts';
+import { parseUploadHash } from './upload-hash.ts';
+
+async function ownWallet(sub: string, address: string | undefined): Promise<string | undefined> {
+  if (address === undefined) return undefined;
+  const wallet = await linkedWallet(sub);
+  if (wallet?.toLowerCase() === address.toLowerCase()) return wallet;
+  throw new MarketError('auth', 'WalletNotLinked', 'This wallet is not linked to your account.', {
+    advice: 'Connect the wallet and sign the message that links it, then try again.',
+  });
+}
+
+async function offer(
+  { dataPoolId, uploads, totalWei }: Basket,
+  { quoteId, wallet, deadline }: Pick<StoredQuote, 'quoteId' | 'wallet' | 'deadline'>,
+): Promise<StoredBasket> {
+  const stored = { dataPoolId, uploads: [...uploads], totalWei: String(totalWei) };
+  if (wallet === undefined) return stored;
+  const hashes = uploads.map(({ uploadHash }) => uploadHash);
+  const contractQuote = {
+    buyer: wallet,
+    dataPoolId,
+    basketRoot: basketRoot(hashes),
+    basketSize: String(hashes.length),
+    total: String(totalWei),
+    nonce: await takeNonce(wallet, dataPoolId, quoteId),
+    deadline: String(deadline),
+  };
+  return { ...stored, contractQuote };
+}
+
+function answerOf(quote: StoredQuote, signatures: readonly string[]) {
+  const totalWei = quote.baskets.reduce((sum, basket) => sum + BigInt(basket.totalWei), 0n);
+  const cents = chargeCents(totalWei);
+  return {
+    quoteId: quote.quoteId,
+    createdAt: quote.createdAt,
+    expiresAt: new Date(quote.deadline * 1_000).toISOString(),
+    totalWei: String(totalWei),
+    card: { currency: 'sgd' as const, amountCents: String(cents), obstacle: cardObstacle(cents) },
+    baskets: quote.baskets.map(({ contractQuote, ...basket }, at) => ({
+      ...basket,
+      ...(contractQuote && { quote: contractQuote, signature: signatures[at] }),
+    })),
+  };
+}
+
+async function makeQuote({ person, body }: Request<'POST /quotes'>) {
+  const { uploadHashes, clientAccountAddress } = body;
+  const { uploads, pools } = await offeredUploads(person.sub, uploadHashes.map(parseUploadHash));
+  const priceOf = new Map(pools.map((pool) => [pool.dataPoolId, priceWei(pool)]));
+  const wallet = await ownWallet(person.sub, clientAccountAddress);
+  const now = Date.now();
+  const about = {
+    quoteId: randomUUID(),
+    userSub: person.sub,
+    createdAt: new Date(now).toISOString(),
+    deadline: Math.floor(now / 1_000) + quoteSeconds,
+    ...(wallet !== undefined && { wallet }),
+  };
+  const baskets = priceBaskets(uploads, (pool) => priceOf.get(pool) ?? 0n);
+  const quote = {
+    ...about,
+    baskets: await Promise.all(baskets.map((basket) => offer(basket, about))),
+  };
+  // Stored before it is signed: whatever is ever bought with it can be looked up.
+  await storeQuote(quote);
+  if (wallet === undefined) return ok(answerOf(quote, []));
+  const signatures = await requestQuoteSignatures(quote.quoteId);
+  await storeSignatures(quote.quoteId, signatures);
+  return ok(answerOf(quote, signatures));
+}
+
+export const handler = api({ 'POST /quotes': makeQuote });

@@ -1,0 +1,57 @@
+/** What Stripe tells: signed, fresh, and each event once. A payment starts its purchase; nothing is done here. */
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { stripeEvents } from '@cgdx/workflows/wiring/stripe.ts';
+import Stripe from 'stripe';
+import { z } from 'zod';
+import { purchaseTag } from '../payment/checkout-payment.ts';
+import { sendEvents } from '../store/event.ts';
+import { isHeard, markHeard } from '../store/stripe-event.ts';
+import { secret } from '../wiring.ts';
+import { ok, type PublicRequest, publicApi } from './api.ts';
+
+/** Both ways: an event that is older, or from the future, was signed for another time. */
+const toleranceSeconds = 300;
+
+const paidSchema = z.object({
+  type: z.enum(stripeEvents),
+  data: z.object({
+    object: z.object({
+      id: z.string(),
+      payment_status: z.string(),
+      metadata: z.object({ [purchaseTag]: z.string() }),
+    }),
+  }),
+});
+
+const wrongSignature = (cause?: unknown): MarketError =>
+  new MarketError('input', 'WrongStripeSignature', 'This event is not signed by Stripe, or not just now.', {
+    cause,
+  });
+
+function verified(text: string, header: string): Stripe.Event {
+  const signedAt = Number(/(?:^|,)t=(\d+)/.exec(header)?.[1]);
+  if (!(Math.abs(Date.now() / 1_000 - signedAt) <= toleranceSeconds)) throw wrongSignature();
+  try {
+    return Stripe.webhooks.constructEvent(text, header, secret('StripeWebhookSecret'), toleranceSeconds);
+  } catch (error) {
+    throw wrongSignature(error);
+  }
+}
+
+async function hear({ text, headers }: PublicRequest<'POST /stripe/webhook'>) {
+  const event = verified(text, headers['stripe-signature'] ?? '');
+  if (await isHeard(event.id)) return ok({ received: true } as const);
+  const paid = paidSchema.safeParse(event).data?.data.object;
+  // A payment that is still on its way is told again once it has arrived.
+  if (paid?.payment_status === 'paid')
+    await sendEvents([
+      {
+        type: 'checkout.completed',
+        detail: { purchaseId: paid.metadata[purchaseTag], checkoutSessionId: paid.id },
+      },
+    ]);
+  await markHeard(event.id);
+  return ok({ received: true } as const);
+}
+
+export const handler = publicApi({ 'POST /stripe/webhook': hear });

@@ -1,0 +1,105 @@
+/** Purchases: how they stand, where their data is, and that one was paid in CGDX. */
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { chainVerdict, ownersOf } from '../payment/chain-payment.ts';
+import type { Verdict } from '../payment/verdict.ts';
+import { purchaseAnswer } from '../purchase-answer.ts';
+import { chainPurchaseId } from '../purchase-id.ts';
+import { sendEvents } from '../store/event.ts';
+import {
+  beginPurchase,
+  changePurchase,
+  findPurchase,
+  type Purchase,
+  purchasesOfPerson,
+} from '../store/purchase.ts';
+import { linkedWallet } from '../store/wallet.ts';
+import { accepted, api, notFound, ok, type Request } from './api.ts';
+import { parseId } from './id.ts';
+
+interface Claim {
+  readonly userSub: string;
+  readonly wallet: string;
+  readonly transactionHash: string;
+}
+
+const used = () =>
+  new MarketError('conflict', 'TransactionUsed', 'This transaction has been used for a purchase already.', {
+    advice: 'Look for it under Transactions.',
+  });
+
+/** A chain that is away is asked again by the workflow. */
+async function lookUp(claim: Claim): Promise<Verdict> {
+  try {
+    return await chainVerdict(claim);
+  } catch (error) {
+    if (!(error instanceof MarketError) || error.kind !== 'unavailable') throw error;
+    return { kind: 'unknown', failure: { code: error.code, message: error.message } };
+  }
+}
+
+/** @throws MarketError for a transaction that is not this buyer's purchase */
+async function assertPossible(claim: Claim): Promise<void> {
+  const verdict = await lookUp(claim);
+  if (verdict.kind === 'refused') {
+    const owners = await ownersOf(claim.transactionHash);
+    const taken = await Promise.all(
+      owners.map((owner) => findPurchase(chainPurchaseId(owner, claim.transactionHash))),
+    );
+    if (taken.some((purchase) => purchase !== undefined)) throw used();
+    throw new MarketError('input', verdict.failure.code, verdict.failure.message);
+  }
+  if (verdict.kind !== 'unknown') return;
+  const wallet = await linkedWallet(claim.userSub);
+  if (wallet?.toLowerCase() === claim.wallet.toLowerCase()) return;
+  throw new MarketError('auth', 'WalletNotLinked', 'This wallet is not linked to your account.', {
+    advice: 'Connect the wallet that paid, and sign the message that links it.',
+  });
+}
+
+/** One that was looked for in vain is looked for again. */
+async function submitAgain({ transactionId, attempt }: Purchase): Promise<Purchase | undefined> {
+  await changePurchase(transactionId, ['refused'], { state: 'submitted', attempt: attempt + 1 });
+  return findPurchase(transactionId);
+}
+
+async function submit({ person, body }: Request<'POST /transactions'>) {
+  const { transactionHash, clientAccountAddress } = body;
+  const claim = { userSub: person.sub, wallet: clientAccountAddress, transactionHash };
+  const purchaseId = chainPurchaseId(person.sub, transactionHash);
+  const before = await findPurchase(purchaseId);
+  if (before && ['completed', 'refunded'].includes(before.state)) throw used();
+  if (!before || before.state === 'refused') await assertPossible(claim);
+  const begun =
+    before ??
+    (await beginPurchase({ ...claim, transactionId: purchaseId, rail: 'cgdx', state: 'submitted' }));
+  const purchase = begun.state === 'refused' ? ((await submitAgain(begun)) ?? begun) : begun;
+  // Also where it began before: who told us may have gone before the bus was told.
+  await sendEvents([
+    { type: 'purchase.submitted', detail: { purchaseId, transactionHash, attempt: purchase.attempt } },
+  ]);
+  return accepted({ purchaseId, status: purchase.state });
+}
+
+/** A card's page that nobody has paid at is no transaction. */
+const isTransaction = ({ state }: Purchase): boolean => state !== 'awaiting-payment';
+
+async function list({ person, query }: Request<'GET /transactions'>) {
+  const { clientAccountAddress: wallet } = query;
+  const all = (await purchasesOfPerson(person.sub)).filter(isTransaction);
+  if (wallet === undefined) return ok(await Promise.all(all.map(purchaseAnswer)));
+  const isOf = (address: string | undefined) => address?.toLowerCase() === wallet.toLowerCase();
+  const found = all.filter((purchase) => isOf(purchase.wallet));
+  if (found.length === 0 && !isOf(await linkedWallet(person.sub)))
+    throw new MarketError('auth', 'NotYours', 'You can only do this for your own account.');
+  return ok(await Promise.all(found.map(purchaseAnswer)));
+}
+
+export const handler = api({
+  'GET /transactions': list,
+  'POST /transactions': submit,
+  'GET /transactions/{purchaseId}': async ({ person, path }) => {
+    const purchase = await findPurchase(parseId(path.purchaseId, 'This purchase'));
+    if (purchase?.userSub !== person.sub) throw notFound('This purchase');
+    return ok(await purchaseAnswer(purchase));
+  },
+});

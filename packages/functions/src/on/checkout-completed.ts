@@ -1,0 +1,13 @@
+/** Stripe says that a checkout session was paid: start its purchase, once. */
+import { purchaseInput } from '@cgdx/workflows/step.ts';
+import type { EventBridgeEvent } from 'aws-lambda';
+import { z } from 'zod';
+import { startWorkflow } from '../store/workflow.ts';
+
+const detailSchema = z.object({ purchaseId: z.string(), checkoutSessionId: z.string() });
+
+export async function handler(event: EventBridgeEvent<'checkout.completed', unknown>): Promise<void> {
+  const { purchaseId, checkoutSessionId } = detailSchema.parse(event.detail);
+  const input = purchaseInput.parse({ purchaseId, paymentReference: checkoutSessionId });
+  await startWorkflow('PurchaseWorkflow', purchaseId, input);
+}

@@ -1,0 +1,17 @@
+/** A buyer says that they have paid in CGDX: start the purchase, once for each time that it was submitted. */
+import { purchaseInput } from '@cgdx/workflows/step.ts';
+import type { EventBridgeEvent } from 'aws-lambda';
+import { z } from 'zod';
+import { startWorkflow } from '../store/workflow.ts';
+
+const detailSchema = z.object({
+  purchaseId: z.string(),
+  transactionHash: z.string(),
+  attempt: z.number().int().positive(),
+});
+
+export async function handler(event: EventBridgeEvent<'purchase.submitted', unknown>): Promise<void> {
+  const { purchaseId, transactionHash, attempt } = detailSchema.parse(event.detail);
+  const input = purchaseInput.parse({ purchaseId, paymentReference: transactionHash });
+  await startWorkflow('PurchaseWorkflow', `${purchaseId}-${attempt}`, input);
+}

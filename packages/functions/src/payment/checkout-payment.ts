@@ -1,0 +1,68 @@
+/** Looks whether a checkout session was paid, and for what: Stripe and the stored quote say so, nobody else. */
+import { chargeCents, chargeCentsOfParts } from '@cgdx/core/pricing/pricing.ts';
+import type Stripe from 'stripe';
+import type { Purchase } from '../store/purchase.ts';
+import { findQuote } from '../store/quote.ts';
+import { stripe } from '../store/stripe.ts';
+import { type Payment, refused, uploadsOf, type Verdict } from './verdict.ts';
+
+/** Where a session names the purchase that it is for. */
+export const purchaseTag = 'purchaseId';
+export const currency = 'sgd' as const;
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && (error as Stripe.errors.StripeError).code === 'resource_missing';
+
+async function findSession(id: string): Promise<Stripe.Checkout.Session | undefined> {
+  try {
+    return await stripe().checkout.sessions.retrieve(id);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+const idOf = (reference: string | { id: string } | null): string | undefined =>
+  typeof reference === 'object' ? reference?.id : reference;
+
+export async function checkoutVerdict(purchase: Purchase, sessionId: string): Promise<Verdict> {
+  const session = await findSession(sessionId);
+  if (session?.metadata?.[purchaseTag] !== purchase.transactionId)
+    return refused('CheckoutUnknown', 'This payment is for something else.');
+  if (session.payment_status !== 'paid') {
+    return session.status === 'expired'
+      ? refused('CheckoutExpired', 'The payment page has expired, and nothing was paid.')
+      : {
+          kind: 'unknown',
+          failure: { code: 'PaymentNotConfirmed', message: 'Stripe has not confirmed the payment yet.' },
+        };
+  }
+  const quote = await findQuote(purchase.quoteId ?? '');
+  if (!quote) return refused('QuoteUnknown', 'There is no such quote.');
+  const totals = quote.baskets.map(({ totalWei }) => BigInt(totalWei));
+  const cents = chargeCentsOfParts(totals);
+  const paymentIntentId = idOf(session.payment_intent);
+  const paid = BigInt(session.amount_total ?? 0);
+  const asked = chargeCents(totals.reduce((sum, wei) => sum + wei, 0n));
+  const isRight = session.currency === currency && paid === asked;
+  const payment: Payment = {
+    uploads: uploadsOf(quote.baskets),
+    captured: {
+      currency: 'SGD',
+      // Whatever was captured is what goes back.
+      pools: isRight
+        ? quote.baskets.map(({ dataPoolId }, at) => ({ dataPoolId, amount: String(cents[at] ?? 0n) }))
+        : [{ dataPoolId: quote.baskets[0]?.dataPoolId ?? '', amount: String(paid) }],
+    },
+    ...(paymentIntentId !== undefined && { paymentIntentId }),
+  };
+  if (isRight) return { kind: 'paid', payment };
+  return {
+    kind: 'to-refund',
+    payment,
+    failure: {
+      code: 'AmountDiffers',
+      message: 'Another amount was paid than was asked for; you get it back.',
+    },
+  };
+}

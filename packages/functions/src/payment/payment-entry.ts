@@ -1,0 +1,16 @@
+/** A purchase's payment as the ledger has it. */
+import { invariant } from '@cgdx/core/error/market-error.ts';
+import type { Payment } from '@cgdx/core/ledger/purchase-entry.ts';
+import type { Purchase } from '../store/purchase.ts';
+
+export function ledgerPayment({
+  transactionId,
+  captured,
+}: Pick<Purchase, 'transactionId' | 'captured'>): Payment {
+  invariant(captured, 'a purchase that was captured says how much');
+  return {
+    purchaseId: transactionId,
+    currency: captured.currency,
+    pools: captured.pools.map(({ dataPoolId, amount }) => ({ dataPoolId, amount: BigInt(amount) })),
+  };
+}

@@ -1,0 +1,64 @@
+/** A purchase as its buyer sees it. */
+import { formatUnits } from 'ethers';
+import type { Purchase } from './store/purchase.ts';
+import { purchaseFileUrl } from './store/purchase-file.ts';
+
+const sumOf = (values: readonly bigint[]): bigint => values.reduce((sum, value) => sum + value, 0n);
+
+/** One decimal is enough for a look. */
+const averageOf = (values: readonly number[]): number | null =>
+  values.length === 0
+    ? null
+    : Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10;
+
+/** What was captured and what it was for; undefined before that. */
+function receiptOf({
+  transactionId,
+  captured,
+  uploads = [],
+  completedAt,
+  transactionHash,
+  paymentIntentId,
+}: Purchase) {
+  if (!captured || completedAt === undefined) return undefined;
+  return {
+    receiptNumber: `CGDX-${transactionId.slice(0, 12).toUpperCase()}`,
+    issuedAt: completedAt,
+    currency: captured.currency,
+    /** Cents of SGD, or base units of CGDX. */
+    total: String(sumOf(captured.pools.map(({ amount }) => BigInt(amount)))),
+    lines: captured.pools.map(({ dataPoolId, amount }) => ({
+      dataPoolId,
+      uploads: uploads.filter((upload) => upload.dataPoolId === dataPoolId).length,
+      amount,
+    })),
+    paidWith: transactionHash ?? paymentIntentId,
+  };
+}
+
+/** Its address is minted with each call, and for its buyer alone: nobody else gets here. */
+export async function purchaseAnswer(purchase: Purchase) {
+  const { transactionId, rail, state, uploads = [], createdAt, updatedAt } = purchase;
+  const totalWei = sumOf(uploads.map(({ priceWei }) => BigInt(priceWei)));
+  return {
+    purchaseId: transactionId,
+    rail,
+    status: state,
+    createdAt,
+    updatedAt,
+    transactionHash: purchase.transactionHash,
+    clientAccountAddress: purchase.wallet,
+    averageDataQuality: averageOf(uploads.map(({ quality }) => quality)),
+    /** CGDX. */
+    spentAmount: Number(formatUnits(totalWei, 18)),
+    totalWei: String(totalWei),
+    uploadHashes: uploads.map(({ uploadHash }) => uploadHash),
+    sizeBytes: purchase.sizeBytes,
+    presignedUrl: state === 'completed' ? await purchaseFileUrl(transactionId) : undefined,
+    receipt: receiptOf(purchase),
+    failure: purchase.failure,
+    ...(purchase.isPaused && {
+      note: 'Something went wrong on our side. Your payment is safe; we have been told and will go on from here.',
+    }),
+  };
+}

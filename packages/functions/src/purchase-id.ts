@@ -1,0 +1,14 @@
+/** The names of purchases: what was paid once is one purchase, however often it is told. */
+import { createHash } from 'node:crypto';
+
+const idOf = (...words: readonly string[]): string =>
+  createHash('sha256')
+    .update(['purchase', ...words].join('\n'))
+    .digest('hex');
+
+/** 64 hex digits. A quote is paid by card once. */
+export const cardPurchaseId = (quoteId: string): string => idOf('card', quoteId);
+
+/** 64 hex digits. Another person's claim to the same transaction is another purchase, and refused. */
+export const chainPurchaseId = (userSub: string, transactionHash: string): string =>
+  idOf('cgdx', userSub, transactionHash.toLowerCase());

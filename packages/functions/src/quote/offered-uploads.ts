@@ -1,0 +1,79 @@
+/** Decides whether a person can buy these uploads: each refusal says which rule stands in the way. */
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { assertCartSize, mostBytes } from '@cgdx/core/purchase/quote.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
+import { findAccess } from '../store/access.ts';
+import { readManifest } from '../store/dataset.ts';
+import { findPool, type StoredPool } from '../store/pool.ts';
+import { findUploads, type Upload } from '../store/upload.ts';
+
+const conflict = (code: string, message: string, advice?: string): MarketError =>
+  new MarketError('conflict', code, message, { ...(advice !== undefined && { advice }) });
+
+const countOf = (count: number): string =>
+  count === 1 ? 'One of these uploads' : `${count} of these uploads`;
+const isOrAre = (count: number): string => (count === 1 ? 'is' : 'are');
+
+/** @throws MarketError BoughtAlready */
+export async function assertNotBought(userSub: string, uploadHashes: readonly string[]): Promise<void> {
+  const { length } = await findAccess(userSub, uploadHashes);
+  if (length > 0)
+    throw conflict(
+      'BoughtAlready',
+      `${countOf(length)} ${isOrAre(length)} yours already.`,
+      'Take it out of the cart; you find it under Transactions.',
+    );
+}
+
+async function assertSize(uploads: readonly Upload[]): Promise<void> {
+  const manifests = await mapConcurrently(uploads, readManifest);
+  const bytes = manifests.flatMap(({ files }) => files).reduce((sum, file) => sum + file.bytes, 0);
+  if (bytes > mostBytes)
+    throw new MarketError(
+      'input',
+      'CartTooLarge',
+      'These uploads together are larger than 30 GB, which one download cannot hold.',
+      {
+        advice: 'Buy some of them first, then the others.',
+      },
+    );
+}
+
+/**
+ * @param uploadHashes base64 of 32 bytes
+ * @returns the uploads, and the pools that they are in
+ * @throws MarketError with a sentence for the buyer
+ */
+export async function offeredUploads(
+  userSub: string,
+  uploadHashes: readonly string[],
+): Promise<{ uploads: Upload[]; pools: StoredPool[] }> {
+  assertCartSize(uploadHashes.length);
+  const hashes = [...new Set(uploadHashes)];
+  const uploads = (await findUploads(hashes)).filter(({ withdrawnAt }) => withdrawnAt === undefined);
+  const missing = hashes.length - uploads.length;
+  if (missing > 0)
+    throw new MarketError('input', 'UploadUnknown', `${countOf(missing)} ${isOrAre(missing)} not on offer.`, {
+      advice: 'It may have been withdrawn: reload the page.',
+    });
+  const own = uploads.filter((upload) => upload.userSub === userSub).length;
+  if (own > 0)
+    throw conflict(
+      'OwnUpload',
+      `${countOf(own)} ${isOrAre(own)} your own, and you have the data already.`,
+      'Take it out of the cart.',
+    );
+  await assertNotBought(userSub, hashes);
+  const names = [...new Set(uploads.map(({ dataPoolId }) => dataPoolId))];
+  const pools = (await Promise.all(names.map(findPool))).filter((pool) => pool !== undefined);
+  const closed = names.filter(
+    (name) => !pools.find(({ dataPoolId }) => dataPoolId === name)?.availableForPurchase,
+  );
+  if (closed.length > 0)
+    throw conflict(
+      'PoolNotForSale',
+      `Uploads of this data pool are not for sale at the moment: ${closed.join(', ')}.`,
+    );
+  await assertSize(uploads);
+  return { uploads, pools };
+}

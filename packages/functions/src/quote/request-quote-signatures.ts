@@ -1,0 +1,33 @@
+/** Has a stored quote signed by the function that alone may use the quoter's key. */
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { quoteSignaturesSchema } from '../sign/quotes.ts';
+import { patience } from '../store/patience.ts';
+import { functionName } from '../wiring.ts';
+
+const client = new LambdaClient({ requestHandler: patience });
+
+const unavailable = (cause: unknown): MarketError =>
+  new MarketError('unavailable', 'SigningUnavailable', 'No offer can be signed at the moment.', {
+    advice: 'Please try again.',
+    cause,
+  });
+
+/** @returns in the order of the quote's baskets */
+export async function requestQuoteSignatures(quoteId: string): Promise<readonly string[]> {
+  let payload: Uint8Array;
+  try {
+    const { Payload, FunctionError } = await client.send(
+      new InvokeCommand({ FunctionName: functionName('QuoteSigner'), Payload: JSON.stringify({ quoteId }) }),
+    );
+    if (FunctionError !== undefined) throw new Error(FunctionError);
+    payload = Payload ?? new Uint8Array();
+  } catch (error) {
+    throw unavailable(error);
+  }
+  const answer = quoteSignaturesSchema.parse(JSON.parse(Buffer.from(payload).toString('utf8')));
+  if ('signatures' in answer) return answer.signatures;
+  // A price may have changed since the quote was stored.
+  console.warn(JSON.stringify({ event: 'quote.not-signed', quoteId, why: answer.refused }));
+  throw unavailable(new Error(answer.refused));
+}

@@ -1,0 +1,16 @@
+/** Purchase, step 3: what was bought lies in one archive. Again, it makes the same archive. */
+import { assembleDataset } from '@cgdx/workflows/step.ts';
+import { archiveOf } from '../data-zip/archive.ts';
+import { purchasedFiles } from '../data-zip/purchased-files.ts';
+import { readPurchase } from '../store/purchase.ts';
+import { writePurchaseFile } from '../store/purchase-file.ts';
+import { findUploads } from '../store/upload.ts';
+import { step } from './step.ts';
+
+export const handler = step(assembleDataset, async ({ purchaseId }) => {
+  const { uploads = [], createdAt } = await readPurchase(purchaseId);
+  const found = await findUploads(uploads.map(({ uploadHash }) => uploadHash));
+  const { sizeBytes, chunks } = await archiveOf(await purchasedFiles(found), new Date(createdAt));
+  await writePurchaseFile(purchaseId, chunks, sizeBytes);
+  return { bytes: sizeBytes };
+});

@@ -1,0 +1,24 @@
+/** Purchase, last step: the data can be had, and the money is the pool owners'. */
+import { purchaseGranted } from '@cgdx/core/ledger/purchase-entry.ts';
+import { completePurchase } from '@cgdx/workflows/step.ts';
+import { ledgerPayment } from '../payment/payment-entry.ts';
+import { sendEvents } from '../store/event.ts';
+import { changePurchase, readPurchase } from '../store/purchase.ts';
+import { findPurchaseFile } from '../store/purchase-file.ts';
+import { step } from './step.ts';
+
+export const handler = step(completePurchase, async ({ purchaseId }) => {
+  const purchase = await readPurchase(purchaseId);
+  if (purchase.state === 'granted') {
+    const file = await findPurchaseFile(purchaseId);
+    if (!file) throw new Error('a purchase that is to be completed has its file');
+    await changePurchase(
+      purchaseId,
+      ['granted'],
+      { state: 'completed', completedAt: new Date().toISOString(), sizeBytes: file.sizeBytes },
+      purchaseGranted(ledgerPayment(purchase)),
+    );
+  }
+  await sendEvents([{ type: 'purchase.completed', detail: { purchaseId } }]);
+  return {};
+});

@@ -1,0 +1,38 @@
+/** Purchase, step 2: the uploads are the buyer's, all of them; or the payment goes back. */
+import { grantAccess } from '@cgdx/workflows/step.ts';
+import { giveAccess } from '../store/access.ts';
+import { changePurchase, type Failure, type Purchase, readPurchase } from '../store/purchase.ts';
+import { findUploads } from '../store/upload.ts';
+import { step } from './step.ts';
+
+const withdrawn: Failure = {
+  code: 'UploadWithdrawn',
+  message: 'Its contributor took one of these uploads back before you paid; you get your money back.',
+};
+const boughtAlready: Failure = {
+  code: 'BoughtAlready',
+  message: 'You had bought one of these uploads already; you get your money back.',
+};
+
+/** @returns why there can be no access; undefined if it was given */
+async function give({ transactionId, userSub, uploads = [] }: Purchase): Promise<Failure | undefined> {
+  const hashes = uploads.map(({ uploadHash }) => uploadHash);
+  const found = await findUploads(hashes);
+  const isWhole = found.length === hashes.length && found.every((each) => each.withdrawnAt === undefined);
+  if (!isWhole) return withdrawn;
+  return (await giveAccess(userSub, transactionId, hashes)) ? undefined : boughtAlready;
+}
+
+export const handler = step(grantAccess, async ({ purchaseId }) => {
+  const purchase = await readPurchase(purchaseId);
+  if (purchase.state === 'paid') {
+    const failure = await give(purchase);
+    await changePurchase(
+      purchaseId,
+      ['paid'],
+      failure ? { state: 'to-refund', failure } : { state: 'granted' },
+    );
+  }
+  const { state } = await readPurchase(purchaseId);
+  return { outcome: state === 'granted' || state === 'completed' ? 'granted' : 'to-refund' };
+});

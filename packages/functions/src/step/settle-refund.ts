@@ -1,0 +1,28 @@
+/** Purchase that came to nothing, last step: the buyer has the money back and none of the uploads. */
+import { purchaseRefunded } from '@cgdx/core/ledger/purchase-entry.ts';
+import { settleRefund } from '@cgdx/workflows/step.ts';
+import { ledgerPayment } from '../payment/payment-entry.ts';
+import { releaseAccess } from '../store/access.ts';
+import { sendEvents } from '../store/event.ts';
+import { changePurchase, readPurchase } from '../store/purchase.ts';
+import { step } from './step.ts';
+
+export const handler = step(settleRefund, async ({ purchaseId, refundReference }) => {
+  const purchase = await readPurchase(purchaseId);
+  const { state, userSub, uploads = [], failure } = purchase;
+  if (state === 'to-refund') {
+    await releaseAccess(
+      userSub,
+      purchaseId,
+      uploads.map(({ uploadHash }) => uploadHash),
+    );
+    await changePurchase(
+      purchaseId,
+      ['to-refund'],
+      { state: 'refunded', refundReference },
+      purchaseRefunded(ledgerPayment(purchase)),
+    );
+  }
+  await sendEvents([{ type: 'purchase.refunded', detail: { purchaseId, code: failure?.code ?? '' } }]);
+  return {};
+});

@@ -1,0 +1,55 @@
+/** Purchase, step 1: whether it was paid, by whom and for what. What was captured stands in the ledger from here on. */
+import { purchaseCaptured } from '@cgdx/core/ledger/purchase-entry.ts';
+import { verifyPurchase } from '@cgdx/workflows/step.ts';
+import { chainVerdict } from '../payment/chain-payment.ts';
+import { checkoutVerdict } from '../payment/checkout-payment.ts';
+import { ledgerPayment } from '../payment/payment-entry.ts';
+import { notYet, type Verdict } from '../payment/verdict.ts';
+import { changePurchase, type Purchase, type PurchaseState, readPurchase } from '../store/purchase.ts';
+import { step } from './step.ts';
+
+/** Long after it was submitted nobody will mine it; whoever submits it again begins anew. */
+const lookForMs = 30 * 60_000;
+
+const fresh: readonly PurchaseState[] = ['awaiting-payment', 'submitted'];
+
+async function verdictOf(purchase: Purchase, paymentReference: string): Promise<Verdict> {
+  if (purchase.rail === 'card') return checkoutVerdict(purchase, paymentReference);
+  const verdict = await chainVerdict({ ...purchase, transactionHash: paymentReference });
+  const isLate = Date.now() - Date.parse(purchase.updatedAt) > lookForMs;
+  const isLost = verdict.kind === 'unknown' && verdict.failure.code === 'TransactionNotFound' && isLate;
+  return isLost ? { kind: 'refused', failure: verdict.failure } : verdict;
+}
+
+async function record(purchase: Purchase, paymentReference: string): Promise<void> {
+  const verdict = await verdictOf(purchase, paymentReference);
+  if (verdict.kind === 'unknown') throw notYet(verdict.failure);
+  const { transactionId } = purchase;
+  if (verdict.kind === 'refused') {
+    await changePurchase(transactionId, fresh, { state: 'refused', failure: verdict.failure });
+    return;
+  }
+  const { uploads, captured, paymentIntentId } = verdict.payment;
+  await changePurchase(
+    transactionId,
+    fresh,
+    {
+      state: verdict.kind,
+      uploads: [...uploads],
+      captured,
+      ...(paymentIntentId !== undefined && { paymentIntentId }),
+      ...(purchase.rail === 'card' && { checkoutSessionId: paymentReference }),
+      ...(verdict.kind === 'to-refund' && { failure: verdict.failure }),
+    },
+    purchaseCaptured(ledgerPayment({ transactionId, captured })),
+  );
+}
+
+export const handler = step(verifyPurchase, async ({ purchaseId, paymentReference }) => {
+  const purchase = await readPurchase(purchaseId);
+  // A run before this one got as far.
+  if (fresh.includes(purchase.state)) await record(purchase, paymentReference);
+  const { state } = await readPurchase(purchaseId);
+  if (state === 'refused') return { outcome: 'refused' };
+  return { outcome: state === 'to-refund' || state === 'refunded' ? 'to-refund' : 'paid' };
+});
