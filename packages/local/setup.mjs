@@ -27,6 +27,8 @@ const commands = {
   watch: ['node_modules/vitest/vitest.mjs', 'watch', ...fast],
   bench: 'packages/bench/src/bench-command.ts',
   contribute: 'packages/local/src/contribute/contribute-command.ts',
+  buy: 'packages/local/src/buy/buy-command.ts',
+  purchase: 'packages/local/src/verify-purchase/purchase-command.ts',
   fuzz: 'packages/fuzz/src/fuzz-command.ts',
   prove: 'packages/prove/src/prove-command.ts',
   sample: 'packages/samples/src/sample-command.ts',

@@ -21,7 +21,7 @@ export type Basket = z.infer<typeof basketSchema>;
 
 export const quoteSchema = z
   .object({
-    quoteId: id,
+    quoteId: id.describe('What a card’s payment names.'),
     createdAt: time,
     expiresAt: time,
     totalWei: wei,

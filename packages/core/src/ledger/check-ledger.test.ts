@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { balanceOf, readBooks } from './check-ledger.ts';
+import type { Entry } from './entry.ts';
+import { heldAccount, type Payment, purchaseCaptured, purchaseGranted } from './purchase-entry.ts';
+
+const payment: Payment = { purchaseId: 'p', currency: 'SGD', pools: [{ dataPoolId: 'x', amount: 50n }] };
+const linesOf = (...entries: readonly Entry[]) =>
+  entries.flatMap(({ entryId, lines }) => lines.map((line) => ({ ...line, entryId })));
+
+test('what was captured and became access is held no more', () => {
+  const open = readBooks(linesOf(purchaseCaptured(payment)));
+  expect([balanceOf(open, heldAccount, 'SGD'), balanceOf(open, heldAccount, 'CGDX')]).toEqual([50n, 0n]);
+  const done = readBooks(linesOf(purchaseCaptured(payment), purchaseGranted(payment)));
+  expect(balanceOf(done, heldAccount, 'SGD')).toBe(0n);
+  expect(done.unbalanced).toEqual([]);
+});
+
+test('a line that is lost shows, also where another entry makes up for it', () => {
+  const lines = linesOf(purchaseCaptured(payment), purchaseGranted(payment));
+  const [first, ...rest] = lines;
+  expect(readBooks(rest).unbalanced).toEqual(['purchase.captured#p SGD']);
+  expect(readBooks([...rest, { ...first!, entryId: 'other' }]).unbalanced).toHaveLength(2);
+});

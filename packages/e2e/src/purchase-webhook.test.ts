@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ListExecutionsCommand, SFNClient } from '@aws-sdk/client-sfn';
+import { askQuote, followPurchase } from '@cgdx/local/buy/journey.ts';
+import { payByCard } from '@cgdx/local/buy/pay-card.ts';
+import { follow, sendExport } from '@cgdx/local/contribute/journey.ts';
+import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
+import { call } from '@cgdx/local/spawn/call.ts';
+import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
+import { makeSample } from '@cgdx/local/spawn/sample.ts';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const directory = newStateDirectory();
+let cloud: Cloud;
+let ann: Person;
+let uploadHash = '';
+
+beforeAll(async () => {
+  cloud = await startCloud(directory);
+  ann = await signUp(cloud.stack);
+  const files = [await makeSample(directory, 'spotify', '1MB', 51)];
+  const tell = () => undefined;
+  const sent = await sendExport({ stack: cloud.stack, person: ann, files, poolId: 'spotify', tell });
+  uploadHash = (await follow(cloud.stack, ann, sent.contributionId, tell)).uploadHash ?? '';
+});
+afterAll(async () => {
+  await cloud?.stop();
+  removeStateDirectory(directory);
+});
+
+const secret = (): string =>
+  JSON.parse(readFileSync(join(directory, 'stripe', 'webhook.json'), 'utf8')).secret;
+
+const toleranceSeconds = 300;
+const now = () => Math.floor(Date.now() / 1000);
+
+async function tell(payload: string, about: { secret?: string; timestamp?: number } = {}): Promise<number> {
+  const signed = { payload, secret: secret(), timestamp: now(), ...about };
+  const answer = await fetch(`${cloud.stack.apiUrl}/stripe/webhook`, {
+    method: 'POST',
+    headers: { 'stripe-signature': Stripe.webhooks.generateTestHeaderString(signed) },
+    body: payload,
+  });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+test('what Stripe did not sign, or not just now, is not heard', async () => {
+  const payload = JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    type: 'charge.updated',
+    data: { object: {} },
+  });
+  expect(await tell(payload)).toBe(200);
+  expect(await tell(payload, { secret: 'whsec_of_somebody_else' })).toBe(400);
+  // older, or from the future
+  expect(await tell(payload, { timestamp: now() - toleranceSeconds - 60 })).toBe(400);
+  expect(await tell(payload, { timestamp: now() + toleranceSeconds + 60 })).toBe(400);
+  const unsigned = await fetch(`${cloud.stack.apiUrl}/stripe/webhook`, { method: 'POST', body: payload });
+  expect(unsigned.status).toBe(400);
+});
+
+test('the same payment, told 20 times in any order, is one purchase', async () => {
+  const ben = await signUp(cloud.stack);
+  const { quoteId } = await askQuote(cloud.stack, ben, [uploadHash]);
+  const { body } = await call(cloud.stack, ben, 'POST /stripe/create-checkout-session', { quoteId });
+  await payByCard(body.url, ben.email);
+  const { purchaseId } = body;
+  const session = { id: new URL(body.url).pathname.split('/').at(-1), object: 'checkout.session' };
+  // ten events, each twice, of which half say that nothing was paid yet
+  const payloads = Array.from({ length: 20 }, (_, at) =>
+    JSON.stringify({
+      id: `evt_${at % 10}`,
+      object: 'event',
+      type: at % 3 === 0 ? 'checkout.session.async_payment_succeeded' : 'checkout.session.completed',
+      data: {
+        object: { ...session, payment_status: at % 2 === 0 ? 'paid' : 'unpaid', metadata: { purchaseId } },
+      },
+    }),
+  );
+  expect(new Set(await Promise.all(payloads.toReversed().map((payload) => tell(payload))))).toEqual(
+    new Set([200]),
+  );
+  expect((await followPurchase(cloud.stack, ben, purchaseId)).status).toBe('completed');
+  expect((await call(cloud.stack, ben, 'GET /transactions')).body).toHaveLength(1);
+  const { credentials, region, endpoints, stateMachines } = cloud.stack;
+  const client = new SFNClient({ region, credentials: credentials!, endpoint: endpoints.stepfunctions! });
+  const stateMachineArn = stateMachines.PurchaseWorkflow!.arn;
+  const { executions = [] } = await client.send(new ListExecutionsCommand({ stateMachineArn }));
+  client.destroy();
+  expect(executions.map(({ status }) => status)).toEqual(['SUCCEEDED']);
+});

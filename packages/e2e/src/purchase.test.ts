@@ -1,0 +1,282 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
+import { balanceOf } from '@cgdx/core/ledger/check-ledger.ts';
+import { cardAccount, heldAccount } from '@cgdx/core/ledger/purchase-entry.ts';
+import { buyerWallet, chainProvider } from '@cgdx/local/buy/buyer-wallet.ts';
+import { download } from '@cgdx/local/buy/download.ts';
+import {
+  askQuote,
+  type BuyEvent,
+  buy,
+  buyByCard,
+  followPurchase,
+  submitTransaction,
+} from '@cgdx/local/buy/journey.ts';
+import { payByCard } from '@cgdx/local/buy/pay-card.ts';
+import { payBasket } from '@cgdx/local/buy/pay-cgdx.ts';
+import { follow, sendExport } from '@cgdx/local/contribute/journey.ts';
+import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
+import { stackBooks } from '@cgdx/local/ledger/stack-books.ts';
+import { call } from '@cgdx/local/spawn/call.ts';
+import { cgdxBalance } from '@cgdx/local/spawn/cgdx-balance.ts';
+import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
+import { makeSample } from '@cgdx/local/spawn/sample.ts';
+import { linkWallet } from '@cgdx/local/spawn/wallet.ts';
+import { verifyArchive } from '@cgdx/local/verify-purchase/verify-archive.ts';
+import { Contract, type JsonRpcProvider, Wallet } from 'ethers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const directory = newStateDirectory();
+let cloud: Cloud;
+let provider: JsonRpcProvider;
+let ann: Person;
+/** Upload hashes, by pool. */
+const offered = { spotify: [] as string[], x: [] as string[] };
+const oneThousandCgdx = 1_000n * 10n ** 18n;
+
+async function contribute(poolId: 'spotify' | 'x', seed: number): Promise<void> {
+  const file = await makeSample(directory, poolId, '1MB', seed);
+  const { stack } = cloud;
+  const sent = await sendExport({ stack, person: ann, files: [file], poolId, tell: () => undefined });
+  const { uploadHash } = await follow(stack, ann, sent.contributionId, () => undefined);
+  offered[poolId].push(uploadHash ?? '');
+}
+
+beforeAll(async () => {
+  cloud = await startCloud(directory);
+  provider = chainProvider(cloud.stack);
+  ann = await signUp(cloud.stack);
+  await Promise.all([
+    contribute('spotify', 41),
+    contribute('spotify', 42),
+    contribute('spotify', 43),
+    contribute('x', 44),
+  ]);
+});
+afterAll(async () => {
+  provider?.destroy();
+  await cloud?.stop();
+  removeStateDirectory(directory);
+});
+
+const newBuyer = () => signUp(cloud.stack);
+const upload = (poolId: 'spotify' | 'x', at = 0): string => offered[poolId][at] ?? '';
+
+async function newWallet(person: Person): Promise<Wallet> {
+  const wallet = await buyerWallet(cloud.stack, provider, oneThousandCgdx, undefined);
+  expect((await linkWallet(cloud.stack, person, wallet)).status).toBe(200);
+  return wallet;
+}
+
+test.each(['card', 'cgdx'] as const)(
+  'an upload that is paid by %s is had, checked to the chain',
+  async (pay) => {
+    const ben = await newBuyer();
+    const told: BuyEvent[] = [];
+    const file = join(directory, `${pay}.zip`);
+    const { purchase, verified } = await buy({
+      stack: cloud.stack,
+      person: ben,
+      poolId: 'spotify',
+      minQuality: 1,
+      count: 2,
+      pay,
+      file,
+      tell: (event) => told.push(event),
+    });
+    expect(existsSync(file)).toBe(true);
+    expect(verified.uploads).toHaveLength(2);
+    const total = told.find((event) => event.event === 'quoted');
+    expect(purchase).toMatchObject({ rail: pay, status: 'completed', totalWei: total?.totalWei });
+    expect(purchase.spentAmount).toBe(Number(BigInt(purchase.totalWei) / 10n ** 18n));
+    expect(purchase.receipt).toMatchObject(
+      pay === 'card'
+        ? { currency: 'SGD', total: total?.amountCents, lines: [{ dataPoolId: 'spotify', uploads: 2 }] }
+        : { currency: 'CGDX', total: total?.totalWei, paidWith: purchase.transactionHash },
+    );
+    const { body: listed } = await call(cloud.stack, ben, 'GET /transactions');
+    expect(listed).toHaveLength(1);
+    expect(listed[0].uploadHashes.toSorted()).toEqual(purchase.uploadHashes.toSorted());
+    // nobody else sees it
+    const stranger = await newBuyer();
+    expect((await call(cloud.stack, stranger, 'GET /transactions')).body).toEqual([]);
+    expect((await call(cloud.stack, stranger, `GET /transactions/${purchase.purchaseId}`)).status).toBe(404);
+  },
+);
+
+test('uploads of two pools are two offers and two transactions, and one that is left out can be paid later', async () => {
+  const ben = await newBuyer();
+  const wallet = await newWallet(ben);
+  const quote = await askQuote(cloud.stack, ben, [upload('spotify'), upload('x')], wallet.address);
+  expect(quote.baskets.map(({ dataPoolId }) => dataPoolId)).toEqual(['spotify', 'x']);
+  const [first, second] = quote.baskets as [(typeof quote.baskets)[0], (typeof quote.baskets)[0]];
+  const before = await cgdxBalance(cloud.stack, wallet.address);
+
+  const firstHash = await payBasket(cloud.stack, wallet, first, 'permit');
+  const firstId = await submitTransaction(cloud.stack, ben, firstHash, wallet.address);
+  expect(await followPurchase(cloud.stack, ben, firstId)).toMatchObject({
+    status: 'completed',
+    uploadHashes: [upload('spotify')],
+  });
+  const secondHash = await payBasket(cloud.stack, wallet, second, 'approve');
+  const secondId = await submitTransaction(cloud.stack, ben, secondHash, wallet.address);
+  const done = await followPurchase(cloud.stack, ben, secondId);
+  expect(done).toMatchObject({ status: 'completed', uploadHashes: [upload('x')] });
+  expect(before - (await cgdxBalance(cloud.stack, wallet.address))).toBe(BigInt(quote.totalWei));
+
+  const file = join(directory, 'x.zip');
+  await download(done.presignedUrl ?? '', file);
+  expect((await verifyArchive(file, cloud.stack.chain)).uploads).toMatchObject([{ dataPoolId: 'x' }]);
+  const mine = `GET /transactions?clientAccountAddress=${wallet.address}`;
+  expect((await call(cloud.stack, ben, mine)).body).toHaveLength(2);
+  expect((await call(cloud.stack, await newBuyer(), mine)).status).toBe(403);
+});
+
+test('one page takes the card for uploads of both pools', async () => {
+  const ben = await newBuyer();
+  const quote = await askQuote(cloud.stack, ben, [upload('x'), upload('spotify')]);
+  const purchase = await followPurchase(cloud.stack, ben, await buyByCard(cloud.stack, ben, quote));
+  expect(purchase).toMatchObject({ status: 'completed', rail: 'card' });
+  expect(purchase.receipt?.lines.map(({ dataPoolId }) => dataPoolId)).toEqual(['spotify', 'x']);
+  expect(purchase.receipt?.total).toBe(quote.card.amountCents);
+});
+
+test('a cart that cannot be bought is answered with a sentence', async () => {
+  const ben = await newBuyer();
+  const quote = (person: Person, body: object) => call(cloud.stack, person, 'POST /quotes', body);
+  const unknown = Buffer.alloc(32, 7).toString('base64');
+  for (const [person, body, status, code] of [
+    [ben, { uploadHashes: [] }, 422, 'EmptyCart'],
+    [ben, { uploadHashes: Array.from({ length: 1_000 }, () => upload('x')) }, 422, 'CartTooLarge'],
+    [ben, { uploadHashes: [unknown] }, 422, 'UploadUnknown'],
+    [ben, { uploadHashes: ['not a hash'] }, 400, 'InvalidUploadHash'],
+    [ann, { uploadHashes: [upload('x')] }, 409, 'OwnUpload'],
+    [
+      ben,
+      { uploadHashes: [upload('x')], clientAccountAddress: Wallet.createRandom().address },
+      403,
+      'WalletNotLinked',
+    ],
+  ] as const) {
+    expect(await quote(person, body)).toMatchObject({
+      status,
+      body: { code, message: expect.stringMatching(/\.$/) },
+    });
+  }
+});
+
+test('amounts, currencies and addresses of the client are not looked at', async () => {
+  const ben = await newBuyer();
+  const { quoteId, card } = await askQuote(cloud.stack, ben, [upload('x')]);
+  const route = 'POST /stripe/create-checkout-session';
+  const greedy = {
+    quoteId,
+    amount: 1,
+    currency: 'idr',
+    success_url: 'https://evil.example/',
+    cancel_url: 'https://evil.example/',
+    userSub: ben.userSub,
+  };
+  const { body } = await call(cloud.stack, ben, route, greedy);
+  expect(body).toMatchObject({ amountCents: card.amountCents, currency: 'sgd' });
+  // the same quote has the same page
+  expect((await call(cloud.stack, ben, route, { quoteId })).body.url).toBe(body.url);
+  expect((await call(cloud.stack, ben, route, { ...greedy, userSub: ann.userSub })).status).toBe(403);
+  expect((await call(cloud.stack, ann, route, { quoteId })).status).toBe(404);
+  const back = new URL(await payByCard(body.url, ben.email));
+  expect(back.origin + back.pathname).toBe(`${cloud.stack.webUrl}/account`);
+  expect((await followPurchase(cloud.stack, ben, body.purchaseId)).status).toBe('completed');
+  expect(await call(cloud.stack, ben, route, { quoteId })).toMatchObject({
+    status: 409,
+    body: { code: 'PaidAlready' },
+  });
+});
+
+test('a card that is declined buys nothing, and another one may pay on the same page', async () => {
+  const ben = await newBuyer();
+  const { quoteId } = await askQuote(cloud.stack, ben, [upload('x')]);
+  const { body } = await call(cloud.stack, ben, 'POST /stripe/create-checkout-session', { quoteId });
+  await expect(payByCard(body.url, ben.email, '4000000000000002')).rejects.toMatchObject({
+    code: 'CardDeclined',
+  });
+  expect((await call(cloud.stack, ben, 'GET /transactions')).body).toEqual([]);
+  await payByCard(body.url, ben.email);
+  expect((await followPurchase(cloud.stack, ben, body.purchaseId)).status).toBe('completed');
+});
+
+test('who pays twice for the same upload has it once, and gets the second payment back', async () => {
+  const ben = await newBuyer();
+  const quotes = await Promise.all([1, 2].map(() => askQuote(cloud.stack, ben, [upload('x')])));
+  const pages = await Promise.all(
+    quotes.map(({ quoteId }) => call(cloud.stack, ben, 'POST /stripe/create-checkout-session', { quoteId })),
+  );
+  await Promise.all(pages.map(({ body }) => payByCard(body.url, ben.email)));
+  const ended = await Promise.all(pages.map(({ body }) => followPurchase(cloud.stack, ben, body.purchaseId)));
+  expect(ended.map(({ status }) => status).toSorted()).toEqual(['completed', 'refunded']);
+  const refunded = ended.find(({ status }) => status === 'refunded');
+  expect(refunded).toMatchObject({ failure: { code: 'BoughtAlready' } });
+  expect(refunded?.presignedUrl).toBeUndefined();
+  expect(await call(cloud.stack, ben, 'POST /quotes', { uploadHashes: [upload('x')] })).toMatchObject({
+    status: 409,
+    body: { code: 'BoughtAlready' },
+  });
+});
+
+test('a transaction that is not the buyer’s purchase is refused with its reason', async () => {
+  const [ben, eve] = await Promise.all([newBuyer(), newBuyer()]);
+  const [wallet, other] = [await newWallet(ben), await newWallet(eve)];
+  const submit = (person: Person, transactionHash: string, clientAccountAddress: string) =>
+    call(cloud.stack, person, 'POST /transactions', {
+      transactionHash,
+      clientAccountAddress,
+      spentAmount: 1_000_000,
+    });
+  const { hash: transfer } = await (await wallet.sendTransaction({ to: other.address, value: 1n }))
+    .wait()
+    .then((r) => r!);
+  expect(await submit(ben, transfer, wallet.address)).toMatchObject({
+    status: 422,
+    body: { code: 'NotAPurchase' },
+  });
+  const quote = await askQuote(cloud.stack, ben, [upload('x')], wallet.address);
+  const [basket] = quote.baskets as [(typeof quote.baskets)[0]];
+  const market = new Contract(cloud.stack.chain.contracts.marketplace, marketplaceAbi, other);
+  // not its buyer: the contract refuses, and the failed transaction is no purchase
+  const failed = await market.getFunction('purchaseWithQuote')(basket.quote, basket.signature, {
+    gasLimit: 500_000,
+  });
+  await failed.wait().catch(() => undefined);
+  expect(await submit(eve, failed.hash, other.address)).toMatchObject({
+    status: 422,
+    body: { code: 'TransactionFailed' },
+  });
+  const hash = await payBasket(cloud.stack, wallet, basket);
+  expect(await submit(eve, hash, other.address)).toMatchObject({ status: 422, body: { code: 'WrongBuyer' } });
+  expect(await submit(eve, hash, wallet.address)).toMatchObject({
+    status: 422,
+    body: { code: 'WrongBuyer' },
+  });
+  const { status, body } = await submit(ben, hash, wallet.address);
+  expect(status).toBe(202);
+  expect((await followPurchase(cloud.stack, ben, body.purchaseId)).status).toBe('completed');
+  for (const [person, address] of [
+    [eve, other.address],
+    [ben, wallet.address],
+  ] as const) {
+    expect(await submit(person, hash, address)).toMatchObject({
+      status: 409,
+      body: { code: 'TransactionUsed' },
+    });
+  }
+  // the same offer cannot be paid twice
+  await expect(payBasket(cloud.stack, wallet, basket)).rejects.toMatchObject({ code: 'QuoteUsed' });
+});
+
+test('the books balance, and nothing that was captured is neither access nor refund', async () => {
+  const books = await stackBooks(cloud.stack);
+  expect(books.unbalanced).toEqual([]);
+  expect(balanceOf(books, heldAccount, 'SGD')).toBe(0n);
+  expect(balanceOf(books, heldAccount, 'CGDX')).toBe(0n);
+  expect(balanceOf(books, cardAccount, 'SGD') < 0n).toBe(true);
+});

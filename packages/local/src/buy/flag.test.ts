@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { parseBuyFlags } from './flag.ts';
+
+test('one upload of any quality is bought into data.zip, if nothing else is said', () => {
+  expect(parseBuyFlags(['--pool', 'Spotify', '--pay', 'card'], {})).toEqual({
+    poolId: 'spotify',
+    minQuality: 0,
+    count: 1,
+    pay: 'card',
+    out: 'data.zip',
+    email: undefined,
+    password: undefined,
+    stack: undefined,
+    json: false,
+  });
+});
+
+test.each([
+  [[], 'Which data pool?'],
+  [['--pool', 'myspace'], 'There is no data pool "myspace"'],
+  [['--pool', 'x'], 'How is it paid?'],
+  [['--pool', 'x', '--pay', 'cash'], 'How is it paid?'],
+  [['--pool', 'x', '--pay', 'card', '--min-quality', '11'], 'A quality is a whole number'],
+  [['--pool', 'x', '--pay', 'card', '--count', '0'], 'How many uploads?'],
+  [['--pool', 'x', '--pay', 'card', '--email', 'a@b.c'], 'What is the password'],
+  [['--pool', 'x', '--pay', 'card', '--colour', 'red'], "Unknown option '--colour'"],
+])('%j is answered with a sentence', (args, sentence) => {
+  expect(parseBuyFlags(args, {})).toContain(sentence);
+});

@@ -1,0 +1,92 @@
+/** What may be asked of `npm run buy`. */
+import { parseArgs } from 'node:util';
+import { type PoolId, parsePoolId, poolIds } from '@cgdx/core/pool/pool.ts';
+import { mostUploads } from '@cgdx/core/purchase/quote.ts';
+
+export type Rail = 'card' | 'cgdx';
+
+export interface BuyFlags {
+  readonly poolId: PoolId;
+  readonly minQuality: number;
+  readonly count: number;
+  readonly pay: Rail;
+  readonly out: string;
+  readonly email: string | undefined;
+  readonly password: string | undefined;
+  /** Another stack's endpoints.json. */
+  readonly stack: string | undefined;
+  readonly json: boolean;
+}
+
+export const buyHelp = `npm run buy -- --pool ${poolIds.join('|')} --pay card|cgdx [--min-quality N] [--count N] [--out data.zip] [--email E --password P] [--stack FILE] [--json]
+
+  --pool         the data pool to buy from
+  --pay          card: a test card on the payment page; cgdx: a wallet made for it, or the one of CGDX_WALLET_KEY
+  --min-quality  0 to 10; 0 otherwise
+  --count        uploads to buy, the newest first; 1 otherwise
+  --out          where the data goes; data.zip otherwise
+  --email        who buys; without it a local stack makes a new person
+  --password     theirs (or CGDX_PASSWORD, which no process list shows)
+  --stack        endpoints.json of another stack (or CGDX_STACK); .local/endpoints.json otherwise
+  --json         one JSON object a line, for programs; the last one is the result`;
+
+const wholeNumber = (text: string, least: number, most: number): number | undefined => {
+  const value = Number(text);
+  return /^\d+$/.test(text) && value >= least && value <= most ? value : undefined;
+};
+
+/** @returns the flags, or a sentence that says what is wrong with them */
+export function parseBuyFlags(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): BuyFlags | string {
+  let values: ReturnType<typeof parse>['values'];
+  try {
+    ({ values } = parse(args));
+  } catch (error) {
+    return error instanceof Error ? (error.message.split('. ', 1)[0] ?? error.message) : String(error);
+  }
+  const poolId = parsePoolId(values.pool ?? '');
+  if (poolId === undefined)
+    return values.pool === undefined
+      ? `Which data pool? Say --pool ${poolIds.join('|')}.`
+      : `There is no data pool "${values.pool}". There are: ${poolIds.join(', ')}.`;
+  const { pay } = values;
+  if (pay !== 'card' && pay !== 'cgdx') return 'How is it paid? Say --pay card or --pay cgdx.';
+  const minQuality = wholeNumber(values['min-quality'], 0, 10);
+  if (minQuality === undefined) return 'A quality is a whole number from 0 to 10.';
+  const count = wholeNumber(values.count, 1, mostUploads);
+  if (count === undefined) return `How many uploads? A whole number from 1 to ${mostUploads}.`;
+  const email = values.email ?? env.CGDX_EMAIL;
+  const password = values.password ?? env.CGDX_PASSWORD;
+  if (email !== undefined && password === undefined)
+    return `What is the password of ${email}? Say --password.`;
+  const { out, json } = values;
+  return {
+    poolId,
+    minQuality,
+    count,
+    pay,
+    out,
+    email,
+    password,
+    stack: values.stack ?? env.CGDX_STACK,
+    json,
+  };
+}
+
+const parse = (args: readonly string[]) =>
+  parseArgs({
+    args: [...args],
+    options: {
+      pool: { type: 'string' },
+      pay: { type: 'string' },
+      'min-quality': { type: 'string', default: '0' },
+      count: { type: 'string', default: '1' },
+      out: { type: 'string', default: 'data.zip' },
+      email: { type: 'string' },
+      password: { type: 'string' },
+      stack: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
+  });

@@ -1,0 +1,162 @@
+/** The way of a purchase through a stack, told event by event: what is bought, the price, the payment, the file. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Purchase, purchaseSchema } from '@cgdx/api/route/purchase.ts';
+import { type Quote, quoteSchema } from '@cgdx/api/route/quote.ts';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import { z } from 'zod';
+import { callApi } from '../contribute/market-api.ts';
+import type { Person } from '../contribute/person.ts';
+import { linkWallet } from '../spawn/wallet.ts';
+import type { Stack } from '../start/endpoints.ts';
+import { type Verified, verifyArchive } from '../verify-purchase/verify-archive.ts';
+import { buyerWallet, chainProvider } from './buyer-wallet.ts';
+import { download } from './download.ts';
+import type { Rail } from './flag.ts';
+import { payByCard } from './pay-card.ts';
+import { payBasket } from './pay-cgdx.ts';
+
+export type BuyEvent =
+  | { event: 'signed-in'; email: string; userSub: string; isNew: boolean }
+  | { event: 'chosen'; uploadHashes: readonly string[] }
+  | { event: 'quoted'; quoteId: string; totalWei: string; amountCents: string }
+  | { event: 'paid'; purchaseId: string; transactionHash?: string }
+  | { event: 'status'; status: Purchase['status'] }
+  | { event: 'downloaded'; file: string; bytes: number }
+  | { event: 'verified'; uploads: number; files: number };
+
+export interface BuyJourney {
+  readonly stack: Stack;
+  readonly person: Person;
+  readonly poolId: PoolId;
+  readonly minQuality: number;
+  readonly count: number;
+  readonly pay: Rail;
+  readonly file: string;
+  /** Of the wallet that pays. */
+  readonly walletKey?: string | undefined;
+  readonly tell: (event: BuyEvent) => void;
+}
+
+export interface Bought {
+  readonly purchase: Purchase;
+  readonly verified: Verified;
+}
+
+const lookEveryMs = 250;
+const ended: readonly Purchase['status'][] = ['completed', 'refused', 'refunded'];
+const offeredSchema = z.array(z.object({ uploadHash: z.string(), dataQualityScore: z.number() }));
+const pageSchema = z.object({ url: z.string(), purchaseId: z.string() });
+const begunSchema = z.object({ purchaseId: z.string() });
+
+/** @throws MarketError if the pool has not so many */
+async function choose({ stack, person, poolId, minQuality, count }: BuyJourney): Promise<string[]> {
+  const offered = offeredSchema.parse(await callApi(stack, person, 'GET', `/upload/datapool/${poolId}`));
+  const good = offered.filter(({ dataQualityScore }) => dataQualityScore >= minQuality);
+  if (good.length < count)
+    throw new MarketError(
+      'input',
+      'TooFewUploads',
+      `The data pool has ${good.length} such uploads, not ${count}.`,
+    );
+  return good.slice(0, count).map(({ uploadHash }) => uploadHash);
+}
+
+export const askQuote = async (
+  stack: Stack,
+  person: Person,
+  uploadHashes: readonly string[],
+  clientAccountAddress?: string,
+): Promise<Quote> =>
+  quoteSchema.parse(await callApi(stack, person, 'POST', '/quotes', { uploadHashes, clientAccountAddress }));
+
+/** @returns the purchase's id */
+export async function buyByCard(stack: Stack, person: Person, { quoteId }: Quote): Promise<string> {
+  const answer = await callApi(stack, person, 'POST', '/stripe/create-checkout-session', { quoteId });
+  const { url, purchaseId } = pageSchema.parse(answer);
+  await payByCard(url, person.email);
+  return purchaseId;
+}
+
+export async function submitTransaction(
+  stack: Stack,
+  person: Person,
+  transactionHash: string,
+  clientAccountAddress: string,
+): Promise<string> {
+  const body = { transactionHash, clientAccountAddress };
+  return begunSchema.parse(await callApi(stack, person, 'POST', '/transactions', body)).purchaseId;
+}
+
+/** Until it is over; every change is told. */
+export async function followPurchase(
+  stack: Stack,
+  person: Person,
+  purchaseId: string,
+  tell: (event: BuyEvent) => void = () => undefined,
+): Promise<Purchase> {
+  let told: string | undefined;
+  for (;;) {
+    const purchase = purchaseSchema.parse(await callApi(stack, person, 'GET', `/transactions/${purchaseId}`));
+    const { status } = purchase;
+    if (status !== told) tell({ event: 'status', status });
+    told = status;
+    if (ended.includes(status)) return purchase;
+    await sleep(lookEveryMs);
+  }
+}
+
+function tellQuote({ tell }: BuyJourney, { quoteId, totalWei, card }: Quote): void {
+  tell({ event: 'quoted', quoteId, totalWei, amountCents: card.amountCents });
+}
+
+async function payWithCard(journey: BuyJourney, hashes: readonly string[]): Promise<string> {
+  const { stack, person, tell } = journey;
+  const quote = await askQuote(stack, person, hashes);
+  tellQuote(journey, quote);
+  if (quote.card.obstacle !== undefined)
+    throw new MarketError('input', 'CardNotPossible', quote.card.obstacle);
+  const purchaseId = await buyByCard(stack, person, quote);
+  tell({ event: 'paid', purchaseId });
+  return purchaseId;
+}
+
+async function payWithWallet(journey: BuyJourney, hashes: readonly string[]): Promise<string> {
+  const { stack, person, tell, walletKey } = journey;
+  const provider = chainProvider(stack);
+  try {
+    const { totalWei } = await askQuote(stack, person, hashes);
+    const wallet = await buyerWallet(stack, provider, BigInt(totalWei), walletKey);
+    await linkWallet(stack, person, wallet);
+    const quote = await askQuote(stack, person, hashes, wallet.address);
+    tellQuote(journey, quote);
+    const [basket] = quote.baskets;
+    if (!basket) throw new MarketError('bug', 'OfferEmpty', 'The market offered nothing.');
+    const transactionHash = await payBasket(stack, wallet, basket);
+    const purchaseId = await submitTransaction(stack, person, transactionHash, wallet.address);
+    tell({ event: 'paid', purchaseId, transactionHash });
+    return purchaseId;
+  } finally {
+    provider.destroy();
+  }
+}
+
+/** @throws MarketError with the reason, if nothing was bought */
+export async function buy(journey: BuyJourney): Promise<Bought> {
+  const { stack, person, pay, file, tell } = journey;
+  const { email, userSub, isNew } = person;
+  tell({ event: 'signed-in', email, userSub, isNew });
+  const uploadHashes = await choose(journey);
+  tell({ event: 'chosen', uploadHashes });
+  const purchaseId = await (pay === 'card' ? payWithCard : payWithWallet)(journey, uploadHashes);
+  const purchase = await followPurchase(stack, person, purchaseId, tell);
+  if (purchase.status !== 'completed' || purchase.presignedUrl === undefined) {
+    const { code, message } = purchase.failure ?? { code: 'NotBought', message: 'Nothing was bought.' };
+    throw new MarketError('conflict', code, message);
+  }
+  const bytes = await download(purchase.presignedUrl, file);
+  tell({ event: 'downloaded', file, bytes });
+  const verified = await verifyArchive(file, stack.chain);
+  tell({ event: 'verified', uploads: verified.uploads.length, files: verified.files });
+  return { purchase, verified };
+}

@@ -1,0 +1,26 @@
+/** Pays on the page of a local stack's payment server, as a browser does: by sending its form. */
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+
+/** Pays at once. The page lists the others. */
+export const goodCard = '4242424242424242';
+
+/**
+ * @param url of the page, as the API answered it
+ * @returns where the page sends its visitor once it is paid
+ * @throws MarketError in the page's own words, if the card is declined
+ */
+export async function payByCard(url: string, email: string, card: string = goodCard): Promise<string> {
+  if (!['127.0.0.1', 'localhost'].includes(new URL(url).hostname))
+    throw new MarketError('input', 'PageNotOurs', 'A program pays on the page of a local stack alone.', {
+      advice: `Open it in a browser: ${url}`,
+    });
+  const answer = await fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ card, email }),
+  });
+  const location = answer.headers.get('location');
+  if (answer.status === 303 && location !== null) return location;
+  const said = /role="alert">([^<]+)</.exec(await answer.text())?.[1];
+  throw new MarketError('conflict', 'CardDeclined', said ?? `The payment page answered ${answer.status}.`);
+}

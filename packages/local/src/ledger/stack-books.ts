@@ -1,0 +1,30 @@
+/** The books of a stack, read line by line from its table. */
+import { DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb';
+import { type BookedLine, type Books, readBooks } from '@cgdx/core/ledger/check-ledger.ts';
+import { z } from 'zod';
+import type { Stack } from '../start/endpoints.ts';
+
+const text = z.object({ S: z.string() }).transform(({ S }) => S);
+const lineSchema = z.object({
+  entryId: text,
+  account: text,
+  currency: text.pipe(z.enum(['CGDX', 'SGD'])),
+  amount: text.transform(BigInt),
+});
+
+export async function stackBooks({ region, credentials, endpoints, tables }: Stack): Promise<Books> {
+  const client = new DynamoDBClient({
+    region,
+    ...(credentials && { credentials }),
+    ...(endpoints.dynamodb !== undefined && { endpoint: endpoints.dynamodb }),
+  });
+  try {
+    const lines: BookedLine[] = [];
+    const query = { TableName: tables.LedgerTable, ConsistentRead: true };
+    for await (const { Items = [] } of paginateScan({ client }, query))
+      lines.push(...Items.map((item) => lineSchema.parse(item)));
+    return readBooks(lines);
+  } finally {
+    client.destroy();
+  }
+}
