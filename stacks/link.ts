@@ -69,6 +69,7 @@ export function createLinks({ settings, storage, identity, keys, siteUrl }: Link
       ...settings.chain,
       appender: keys.AppenderKey.current.address,
       payer: keys.PayerKey.current.address,
+      settler: keys.SettlerKey.current.address,
     }),
     // Synthetic samples are accepted on a local machine only.
     SamplePolicy: value('SamplePolicy', { accepted: false }),

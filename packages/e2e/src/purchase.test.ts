@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Purchase } from '@cgdx/api/route/purchase.ts';
+import type { Basket } from '@cgdx/api/route/quote.ts';
 import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
 import { balanceOf } from '@cgdx/core/ledger/check-ledger.ts';
 import { cardAccount, heldAccount } from '@cgdx/core/ledger/purchase-entry.ts';
@@ -221,6 +223,24 @@ test('who pays twice for the same upload has it once, and gets the second paymen
     status: 409,
     body: { code: 'BoughtAlready' },
   });
+});
+
+test('a wallet that pays for what was bought already gets its CGDX back from the contract', async () => {
+  const ben = await newBuyer();
+  const wallet = await newWallet(ben);
+  const quotes = await Promise.all(
+    [1, 2].map(() => askQuote(cloud.stack, ben, [upload('x')], wallet.address)),
+  );
+  const ended: Purchase[] = [];
+  for (const { baskets } of quotes) {
+    const hash = await payBasket(cloud.stack, wallet, baskets[0] as Basket);
+    const purchaseId = await submitTransaction(cloud.stack, ben, hash, wallet.address);
+    ended.push(await followPurchase(cloud.stack, ben, purchaseId));
+  }
+  expect(ended.map(({ status }) => status)).toEqual(['completed', 'refunded']);
+  expect(ended[1]).toMatchObject({ failure: { code: 'BoughtAlready' } });
+  const spent = oneThousandCgdx - (await cgdxBalance(cloud.stack, wallet.address));
+  expect(spent).toBe(BigInt(quotes[0]?.totalWei ?? 0));
 });
 
 test('a transaction that is not the buyer’s purchase is refused with its reason', async () => {

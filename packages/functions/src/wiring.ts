@@ -19,6 +19,8 @@ const chainSchema = z.object({
   /** The addresses of the lane's keys. */
   appender: z.string(),
   payer: z.string(),
+  /** Of the key that refunds are signed with. */
+  settler: z.string(),
 });
 
 const signingKeySchema = z.union([

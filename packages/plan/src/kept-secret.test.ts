@@ -12,7 +12,11 @@ test('a missing secret is named together with the command that sets it', () => {
   expect(() => assertSecrets('staging', ['AnonymousIdKey'])).toThrow(
     /no value for FingerprintKey[\s\S]*npx sst secret set FingerprintKey .* --stage staging/,
   );
-  expect(() => assertSecrets('staging', ['FingerprintKey', 'AnonymousIdKey'])).not.toThrow();
+  const all = ['FingerprintKey', 'AnonymousIdKey', 'StripeSecretKey', 'StripeWebhookSecret'];
+  expect(() => assertSecrets('staging', all)).not.toThrow();
+  expect(() => assertSecrets('staging', all.slice(0, 3))).toThrow(
+    'npx sst secret set StripeWebhookSecret "<Stripe: Developers, Webhooks',
+  );
 });
 
 test('without credentials the sentence says how to get some', async () => {

@@ -63,8 +63,8 @@ describe.skipIf(missing !== undefined)('the app as it is', () => {
     expect(Object.fromEntries(signers)).toEqual({
       AppenderKeyPolicy: [expect.stringContaining('SignAppend')],
       PayerKeyPolicy: [expect.stringContaining('SignClaims')],
-      SettlerKeyPolicy: [],
-      QuoterKeyPolicy: [],
+      SettlerKeyPolicy: [expect.stringContaining('SignRefunds')],
+      QuoterKeyPolicy: [expect.stringContaining('SignQuotes')],
     });
   });
 

@@ -3,7 +3,7 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { poolName } from '@cgdx/core/pool/pool.ts';
 import { cardObstacle, chargeCents, chargeCentsOfParts } from '@cgdx/core/pricing/pricing.ts';
 import type Stripe from 'stripe';
-import { currency, purchaseTag } from '../payment/checkout-payment.ts';
+import { currency, purchaseTag } from '../payment/purchase-tag.ts';
 import { cardPurchaseId } from '../purchase-id.ts';
 import { assertNotBought } from '../quote/offered-uploads.ts';
 import { beginPurchase, changePurchase, type Purchase } from '../store/purchase.ts';

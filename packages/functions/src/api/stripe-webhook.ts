@@ -3,7 +3,7 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { stripeEvents } from '@cgdx/workflows/wiring/stripe.ts';
 import Stripe from 'stripe';
 import { z } from 'zod';
-import { purchaseTag } from '../payment/checkout-payment.ts';
+import { purchaseTag } from '../payment/purchase-tag.ts';
 import { sendEvents } from '../store/event.ts';
 import { isHeard, markHeard } from '../store/stripe-event.ts';
 import { secret } from '../wiring.ts';

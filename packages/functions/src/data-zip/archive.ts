@@ -25,7 +25,12 @@ export async function archiveOf(files: readonly ArchivedFile[], at: Date): Promi
     zip.addReadStreamLazy(
       name,
       { compress: false, size: bytes, mtime: at, mode: fileMode, forceDosTimestamp: false },
-      (give) => give(null, Readable.from(read(), { objectMode: false })),
+      (give) => {
+        const source = Readable.from(read(), { objectMode: false });
+        // yazl itself does not hear of it, and the archive would stand still in the middle.
+        source.once('error', (error) => output.destroy(error));
+        give(null, source);
+      },
     );
   }
   const sizeBytes = await new Promise<number>((resolve) => {

@@ -2,7 +2,7 @@
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import type { Purchase } from '../store/purchase.ts';
 import { stripe } from '../store/stripe.ts';
-import { purchaseTag } from './checkout-payment.ts';
+import { purchaseTag } from './purchase-tag.ts';
 
 /** @returns the refund's id */
 export async function refundCard({ transactionId, paymentIntentId }: Purchase): Promise<string> {

@@ -9,7 +9,7 @@ import { refused, uploadsOf, type Verdict } from './verdict.ts';
 type Claim = Pick<Purchase, 'userSub' | 'wallet'> & { readonly transactionHash: string };
 
 /** What one of the transaction's purchases was for. */
-interface Sale {
+export interface Sale {
   readonly bought: QuotePurchase;
   readonly quote: StoredQuote;
   readonly basket: StoredBasket;
@@ -28,22 +28,26 @@ async function saleOf(bought: QuotePurchase): Promise<Sale | undefined> {
 
 const isSame = (a: string, b: string | undefined): boolean => a.toLowerCase() === b?.toLowerCase();
 
+/** Those of its sales that were this buyer's, by this wallet. */
+const ownOf = (sales: readonly Sale[], { userSub, wallet }: Pick<Claim, 'userSub' | 'wallet'>): Sale[] =>
+  sales.filter(({ quote, bought }) => quote.userSub === userSub && isSame(bought.buyer, wallet));
+
+const salesIn = async (receipt: Receipt): Promise<Sale[]> =>
+  (await Promise.all(quotePurchasesIn(receipt).map(saleOf))).filter((sale) => sale !== undefined);
+
 /** @param receipt of a transaction that is in a block */
 export async function receiptVerdict(claim: Claim, receipt: Receipt): Promise<Verdict> {
   if (receipt.status !== 1)
     return refused('TransactionFailed', 'This transaction failed on the chain: nothing was paid.');
-  const bought = quotePurchasesIn(receipt);
-  if (bought.length === 0)
+  if (quotePurchasesIn(receipt).length === 0)
     return refused('NotAPurchase', 'This transaction bought nothing with a quote of this market.');
-  const sales = (await Promise.all(bought.map(saleOf))).filter((sale) => sale !== undefined);
+  const sales = await salesIn(receipt);
   if (sales.length === 0)
     return refused(
       'QuoteUnknown',
       'This transaction was made with a quote that is not ours, or for other uploads.',
     );
-  const own = sales.filter(
-    ({ quote, bought: { buyer } }) => quote.userSub === claim.userSub && isSame(buyer, claim.wallet),
-  );
+  const own = ownOf(sales, claim);
   if (own.length === 0)
     return refused('WrongBuyer', 'This transaction was made by another buyer or another wallet.');
   const payment = {
@@ -75,10 +79,19 @@ export async function chainVerdict(claim: Claim): Promise<Verdict> {
   return receiptVerdict(claim, receipt);
 }
 
-/** Whom the quotes were made for that a transaction was paid with. */
-export async function ownersOf(transactionHash: string): Promise<string[]> {
+async function salesOf(transactionHash: string): Promise<Sale[]> {
   const receipt = await findReceipt(transactionHash);
-  if (receipt?.status !== 1) return [];
-  const sales = await Promise.all(quotePurchasesIn(receipt).map(saleOf));
-  return [...new Set(sales.flatMap((sale) => (sale ? [sale.quote.userSub] : [])))];
+  return receipt?.status === 1 ? salesIn(receipt) : [];
 }
+
+/** Whom the quotes were made for that a transaction was paid with. */
+export const ownersOf = async (transactionHash: string): Promise<string[]> => [
+  ...new Set((await salesOf(transactionHash)).map(({ quote }) => quote.userSub)),
+];
+
+/** What a purchase in CGDX has paid for, with the quotes that prove it. */
+export const ownSales = async ({
+  transactionHash = '',
+  ...buyer
+}: Pick<Purchase, 'transactionHash' | 'userSub' | 'wallet'>): Promise<Sale[]> =>
+  ownOf(await salesOf(transactionHash), buyer);

@@ -4,11 +4,8 @@ import type Stripe from 'stripe';
 import type { Purchase } from '../store/purchase.ts';
 import { findQuote } from '../store/quote.ts';
 import { stripe } from '../store/stripe.ts';
+import { currency, purchaseTag } from './purchase-tag.ts';
 import { type Payment, refused, uploadsOf, type Verdict } from './verdict.ts';
-
-/** Where a session names the purchase that it is for. */
-export const purchaseTag = 'purchaseId';
-export const currency = 'sgd' as const;
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && (error as Stripe.errors.StripeError).code === 'resource_missing';

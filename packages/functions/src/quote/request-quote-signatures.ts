@@ -1,9 +1,9 @@
 /** Has a stored quote signed by the function that alone may use the quoter's key. */
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import { quoteSignaturesSchema } from '../sign/quotes.ts';
 import { patience } from '../store/patience.ts';
 import { functionName } from '../wiring.ts';
+import { quoteSignaturesSchema } from './quote-signatures.ts';
 
 const client = new LambdaClient({ requestHandler: patience });
 

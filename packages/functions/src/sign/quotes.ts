@@ -4,6 +4,7 @@ import { mostUploads, priceBaskets, quoteSeconds } from '@cgdx/core/purchase/quo
 import { TypedDataEncoder } from 'ethers';
 import { z } from 'zod';
 import { discreetError } from '../discreet-error.ts';
+import type { QuoteSignatures } from '../quote/quote-signatures.ts';
 import { findPool, priceWei } from '../store/pool.ts';
 import { findQuote, type StoredBasket, type StoredQuote } from '../store/quote.ts';
 import { findUploads } from '../store/upload.ts';
@@ -11,13 +12,6 @@ import { chain } from '../wiring.ts';
 import { signDigest } from './key-signature.ts';
 
 const orderSchema = z.object({ quoteId: z.string() });
-export const quoteSignaturesSchema = z.union([
-  /** 65 bytes as 0x hex each, in the order of the baskets. */
-  z.object({ signatures: z.array(z.string()) }),
-  z.object({ refused: z.string() }),
-]);
-export type QuoteSignatures = z.infer<typeof quoteSignaturesSchema>;
-
 const clockToleranceSeconds = 300;
 
 /** @returns why this basket is not signed; undefined if it may be */

@@ -2,8 +2,9 @@
 import { purchaseGranted } from '@cgdx/core/ledger/purchase-entry.ts';
 import { completePurchase } from '@cgdx/workflows/step.ts';
 import { ledgerPayment } from '../payment/payment-entry.ts';
+import { bookPurchase } from '../store/booked-purchase.ts';
 import { sendEvents } from '../store/event.ts';
-import { changePurchase, readPurchase } from '../store/purchase.ts';
+import { readPurchase } from '../store/purchase.ts';
 import { findPurchaseFile } from '../store/purchase-file.ts';
 import { step } from './step.ts';
 
@@ -12,12 +13,11 @@ export const handler = step(completePurchase, async ({ purchaseId }) => {
   if (purchase.state === 'granted') {
     const file = await findPurchaseFile(purchaseId);
     if (!file) throw new Error('a purchase that is to be completed has its file');
-    await changePurchase(
-      purchaseId,
-      ['granted'],
-      { state: 'completed', completedAt: new Date().toISOString(), sizeBytes: file.sizeBytes },
-      purchaseGranted(ledgerPayment(purchase)),
-    );
+    await bookPurchase(purchaseGranted(ledgerPayment(purchase)), purchaseId, ['granted'], {
+      state: 'completed',
+      completedAt: new Date().toISOString(),
+      sizeBytes: file.sizeBytes,
+    });
   }
   await sendEvents([{ type: 'purchase.completed', detail: { purchaseId } }]);
   return {};

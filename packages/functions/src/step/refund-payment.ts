@@ -1,11 +1,12 @@
 /** Purchase that comes to nothing: what was captured goes back the way it came. */
 import { refundPayment } from '@cgdx/workflows/step.ts';
 import { refundCard } from '../payment/card-refund.ts';
+import { refundWallet } from '../payment/chain-refund.ts';
 import { readPurchase } from '../store/purchase.ts';
 import { step } from './step.ts';
 
 export const handler = step(refundPayment, async ({ purchaseId }) => {
   const purchase = await readPurchase(purchaseId);
   if (purchase.refundReference !== undefined) return { refundReference: purchase.refundReference };
-  return { refundReference: await refundCard(purchase) };
+  return { refundReference: await (purchase.rail === 'card' ? refundCard : refundWallet)(purchase) };
 });

@@ -3,8 +3,9 @@ import { purchaseRefunded } from '@cgdx/core/ledger/purchase-entry.ts';
 import { settleRefund } from '@cgdx/workflows/step.ts';
 import { ledgerPayment } from '../payment/payment-entry.ts';
 import { releaseAccess } from '../store/access.ts';
+import { bookPurchase } from '../store/booked-purchase.ts';
 import { sendEvents } from '../store/event.ts';
-import { changePurchase, readPurchase } from '../store/purchase.ts';
+import { readPurchase } from '../store/purchase.ts';
 import { step } from './step.ts';
 
 export const handler = step(settleRefund, async ({ purchaseId, refundReference }) => {
@@ -16,12 +17,10 @@ export const handler = step(settleRefund, async ({ purchaseId, refundReference }
       purchaseId,
       uploads.map(({ uploadHash }) => uploadHash),
     );
-    await changePurchase(
-      purchaseId,
-      ['to-refund'],
-      { state: 'refunded', refundReference },
-      purchaseRefunded(ledgerPayment(purchase)),
-    );
+    await bookPurchase(purchaseRefunded(ledgerPayment(purchase)), purchaseId, ['to-refund'], {
+      state: 'refunded',
+      refundReference,
+    });
   }
   await sendEvents([{ type: 'purchase.refunded', detail: { purchaseId, code: failure?.code ?? '' } }]);
   return {};

@@ -5,6 +5,7 @@ import { chainVerdict } from '../payment/chain-payment.ts';
 import { checkoutVerdict } from '../payment/checkout-payment.ts';
 import { ledgerPayment } from '../payment/payment-entry.ts';
 import { notYet, type Verdict } from '../payment/verdict.ts';
+import { bookPurchase } from '../store/booked-purchase.ts';
 import { changePurchase, type Purchase, type PurchaseState, readPurchase } from '../store/purchase.ts';
 import { step } from './step.ts';
 
@@ -30,19 +31,14 @@ async function record(purchase: Purchase, paymentReference: string): Promise<voi
     return;
   }
   const { uploads, captured, paymentIntentId } = verdict.payment;
-  await changePurchase(
-    transactionId,
-    fresh,
-    {
-      state: verdict.kind,
-      uploads: [...uploads],
-      captured,
-      ...(paymentIntentId !== undefined && { paymentIntentId }),
-      ...(purchase.rail === 'card' && { checkoutSessionId: paymentReference }),
-      ...(verdict.kind === 'to-refund' && { failure: verdict.failure }),
-    },
-    purchaseCaptured(ledgerPayment({ transactionId, captured })),
-  );
+  await bookPurchase(purchaseCaptured(ledgerPayment({ transactionId, captured })), transactionId, fresh, {
+    state: verdict.kind,
+    uploads: [...uploads],
+    captured,
+    ...(paymentIntentId !== undefined && { paymentIntentId }),
+    ...(purchase.rail === 'card' && { checkoutSessionId: paymentReference }),
+    ...(verdict.kind === 'to-refund' && { failure: verdict.failure }),
+  });
 }
 
 export const handler = step(verifyPurchase, async ({ purchaseId, paymentReference }) => {

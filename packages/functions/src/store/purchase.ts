@@ -1,9 +1,7 @@
 /** Purchases: one item each in the transaction table, whichever way they are paid. */
-import { GetCommand, PutCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Entry } from '@cgdx/core/ledger/entry.ts';
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { z } from 'zod';
 import { tableName } from '../wiring.ts';
-import { ledgerPuts } from './ledger.ts';
 import { pagesOfQuery } from './query.ts';
 import { documentClient, isConditionFailure } from './table.ts';
 
@@ -114,7 +112,8 @@ export async function beginPurchase(
   return readPurchase(about.transactionId);
 }
 
-function updateOf(purchaseId: string, from: readonly PurchaseState[], change: PurchaseChange) {
+/** The update that changes a purchase that is in one of the states `from`; alone or within a transaction. */
+export function purchaseUpdate(purchaseId: string, from: readonly PurchaseState[], change: PurchaseChange) {
   const values: Record<string, unknown> = { ...change, updatedAt: now() };
   const entries = Object.entries(values).filter(([, value]) => value !== undefined);
   return {
@@ -134,24 +133,16 @@ function updateOf(purchaseId: string, from: readonly PurchaseState[], change: Pu
 }
 
 /**
- * Changes a purchase that is in one of the states `from`, together with what the ledger says of it.
+ * Changes a purchase that is in one of the states `from`.
  * @returns false if it is in another state: another run was quicker
  */
 export async function changePurchase(
   purchaseId: string,
   from: readonly PurchaseState[],
   change: PurchaseChange,
-  entry?: Entry,
 ): Promise<boolean> {
   try {
-    await documentClient.send(
-      new TransactWriteCommand({
-        TransactItems: [
-          { Update: updateOf(purchaseId, from, change) },
-          ...(entry === undefined ? [] : ledgerPuts(entry)),
-        ],
-      }),
-    );
+    await documentClient.send(new UpdateCommand(purchaseUpdate(purchaseId, from, change)));
     return true;
   } catch (error) {
     if (!isConditionFailure(error)) throw error;

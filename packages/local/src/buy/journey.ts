@@ -88,7 +88,7 @@ export async function submitTransaction(
   return begunSchema.parse(await callApi(stack, person, 'POST', '/transactions', body)).purchaseId;
 }
 
-/** Until it is over; every change is told. */
+/** Until it is over; every change is told. @throws MarketError if it stopped through a fault of ours */
 export async function followPurchase(
   stack: Stack,
   person: Person,
@@ -102,6 +102,7 @@ export async function followPurchase(
     if (status !== told) tell({ event: 'status', status });
     told = status;
     if (ended.includes(status)) return purchase;
+    if (purchase.note !== undefined) throw new MarketError('unavailable', 'PurchasePaused', purchase.note);
     await sleep(lookEveryMs);
   }
 }

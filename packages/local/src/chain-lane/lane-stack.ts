@@ -110,6 +110,7 @@ export async function startLaneStack(options: {
     marketplace,
     appender: appender.address,
     payer: payer.address,
+    settler: settler.address,
     confirmations: options.confirmations,
     ...(options.feeCapGwei !== undefined && { feeCapGwei: options.feeCapGwei }),
   });

@@ -33,6 +33,7 @@ const stackSchema = z.object({
       marketplace: z.string(),
       appender: z.string(),
       payer: z.string(),
+      settler: z.string(),
     }),
   }),
   webUrl: z.string(),

@@ -53,7 +53,7 @@ const secretsOf = (value: string): LocalSecrets =>
 function functionShapes(): Record<string, FunctionShape> {
   const values = linkValuesOf({
     secrets: secretsOf('x'),
-    contracts: { chainId: 1287, cgdx: 'x', marketplace: 'x', appender: 'x', payer: 'x' },
+    contracts: { chainId: 1287, cgdx: 'x', marketplace: 'x', appender: 'x', payer: 'x', settler: 'x' },
     rpcUrl: 'x',
     confirmations: 0,
     siteUrl: 'x',

@@ -35,7 +35,7 @@ export const buckets = {
   },
   /** A `data.zip` for each purchase: made from what was verified, and made again if it is lost. */
   PurchaseBucket: {
-    versioned: false,
+    versioned: true,
     sendsEvents: false,
     browserUpload: false,
     browserDownload: true,

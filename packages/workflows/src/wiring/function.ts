@@ -11,6 +11,7 @@ export const functionLinks = {
   AppendSigner: 'sign-append',
   ClaimSigner: 'sign-claims',
   QuoteSigner: 'sign-quotes',
+  RefundSigner: 'sign-refunds',
 } as const;
 export type FunctionLink = keyof typeof functionLinks;
 export type LinkName =
@@ -150,6 +151,14 @@ export const functions = {
     memoryMb: 512,
     links: ['QuoteTable', 'UploadTable', 'DataPoolTable', 'Chain', 'QuoterKey'],
     reads: ['QuoteTable', 'UploadTable', 'DataPoolTable'],
+    waits: true,
+  },
+  'sign-refunds': {
+    handler: 'sign/refunds.handler',
+    timeoutSeconds: 30,
+    memoryMb: 512,
+    links: ['TransactionTable', 'QuoteTable', 'Chain', 'SettlerKey'],
+    reads: ['TransactionTable', 'QuoteTable'],
     waits: true,
   },
   // steps of the contribution workflow
@@ -313,7 +322,9 @@ export const functions = {
     handler: 'step/refund-payment.handler',
     timeoutSeconds: 60,
     memoryMb: 512,
-    links: ['TransactionTable', 'Stripe', 'StripeSecretKey'],
+    links: ['TransactionTable', 'QuoteTable', 'Chain', 'RefundSigner', 'Stripe', 'StripeSecretKey'],
+    reads: ['TransactionTable', 'QuoteTable'],
+    waits: true,
   },
   'settle-refund': {
     handler: 'step/settle-refund.handler',

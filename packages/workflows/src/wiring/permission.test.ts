@@ -30,11 +30,12 @@ test('a key is signed with by one function, which signs with no other, and by no
     ['AppenderKey', 'sign-append'],
     ['PayerKey', 'sign-claims'],
     ['QuoterKey', 'sign-quotes'],
+    ['SettlerKey', 'sign-refunds'],
   ]);
 });
 
 test('who signs reads what it signs by, and writes nothing', () => {
-  for (const name of ['sign-append', 'sign-claims', 'sign-quotes'] as const) {
+  for (const name of ['sign-append', 'sign-claims', 'sign-quotes', 'sign-refunds'] as const) {
     const actions = grantsOf(functions[name]).flatMap((grant) => grant.actions);
     expect(actions.join()).not.toMatch(/Put|Update|Delete|Send|Start/);
   }

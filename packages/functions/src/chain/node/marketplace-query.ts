@@ -11,6 +11,10 @@ import { hexOf, type Log, logSchema, quantity, word } from './rpc-value.ts';
 export const estimateGas = (from: string, data: string): Promise<bigint> =>
   rpc('eth_estimateGas', [{ from, to: chain().marketplace, data }], quantity);
 
+/** Makes the call without a transaction, on the state after a block. @throws RpcRefusal if the contract reverts */
+export const callAt = (from: string, data: string, block: number): Promise<string> =>
+  rpc('eth_call', [{ from, to: chain().marketplace, data }, hexOf(Math.max(0, block))], z.string());
+
 /** @throws MarketError MarketplaceMissing if there is no contract at the linked address */
 export const currentRoot = (): Promise<string> => rootAt(chain().marketplace);
 

@@ -27,6 +27,8 @@ export interface Contracts {
   /** Addresses of the keys that sign for the chain lane. */
   readonly appender: string;
   readonly payer: string;
+  /** Of the key that refunds are signed with. */
+  readonly settler: string;
 }
 
 export async function deploy(rpcUrl: string, keys: LocalKeys, directory: string): Promise<Contracts> {
@@ -51,5 +53,12 @@ export async function deploy(rpcUrl: string, keys: LocalKeys, directory: string)
     dailyCapWei: escrowWeiPerPool * BigInt(initialPools.length),
     addressesFile: join(directory, 'contracts.json'),
   });
-  return { chainId, cgdx, marketplace, appender: holders.appender, payer: holders.payer };
+  return {
+    chainId,
+    cgdx,
+    marketplace,
+    appender: holders.appender,
+    payer: holders.payer,
+    settler: holders.settler,
+  };
 }

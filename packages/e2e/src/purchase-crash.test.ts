@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { balanceOf } from '@cgdx/core/ledger/check-ledger.ts';
+import { cardAccount, heldAccount } from '@cgdx/core/ledger/purchase-entry.ts';
+import { buyerWallet, chainProvider } from '@cgdx/local/buy/buyer-wallet.ts';
+import { askQuote, followPurchase, submitTransaction } from '@cgdx/local/buy/journey.ts';
+import { payByCard } from '@cgdx/local/buy/pay-card.ts';
+import { payBasket } from '@cgdx/local/buy/pay-cgdx.ts';
+import { follow, sendExport } from '@cgdx/local/contribute/journey.ts';
+import { type Person, signIn, signUp } from '@cgdx/local/contribute/person.ts';
+import { stackBooks } from '@cgdx/local/ledger/stack-books.ts';
+import { call } from '@cgdx/local/spawn/call.ts';
+import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
+import { makeSample } from '@cgdx/local/spawn/sample.ts';
+import { linkWallet } from '@cgdx/local/spawn/wallet.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const directory = newStateDirectory();
+const password = 'correct horse battery';
+let cloud: Cloud;
+let uploadHash = '';
+let captured = 0n;
+
+beforeAll(async () => {
+  cloud = await startCloud(directory);
+  const ann = await signUp(cloud.stack);
+  const files = [await makeSample(directory, 'spotify', '1MB', 61)];
+  const tell = () => undefined;
+  const sent = await sendExport({ stack: cloud.stack, person: ann, files, poolId: 'spotify', tell });
+  uploadHash = (await follow(cloud.stack, ann, sent.contributionId, tell)).uploadHash ?? '';
+});
+afterAll(async () => {
+  await cloud?.stop();
+  removeStateDirectory(directory);
+});
+
+/** kill -9 of everything so long after `pay`, and the purchase is followed to its end after the next start. */
+async function killAfter(ms: number, email: string, pay: (ben: Person) => Promise<string>) {
+  const ben = await signUp(cloud.stack, email, password);
+  const purchaseId = await pay(ben);
+  await sleep(ms);
+  await cloud.kill();
+  cloud = await startCloud(directory);
+  return followPurchase(cloud.stack, await signIn(cloud.stack, email, password), purchaseId);
+}
+
+/** From before Stripe has told anybody, to where the archive is made. */
+test.each([0, 30, 120, 300])(
+  'a card purchase that is killed %d ms after the payment is completed',
+  async (ms) => {
+    const done = await killAfter(ms, `card-${ms}@example.com`, async (ben) => {
+      const { quoteId, card } = await askQuote(cloud.stack, ben, [uploadHash]);
+      const { body } = await call(cloud.stack, ben, 'POST /stripe/create-checkout-session', { quoteId });
+      await payByCard(body.url, ben.email);
+      captured += BigInt(card.amountCents);
+      return body.purchaseId;
+    });
+    expect(done).toMatchObject({ status: 'completed', uploadHashes: [uploadHash] });
+  },
+);
+
+test('a purchase in CGDX that is killed once it is submitted is completed', async () => {
+  const done = await killAfter(50, 'wallet@example.com', async (ben) => {
+    const provider = chainProvider(cloud.stack);
+    try {
+      const wallet = await buyerWallet(cloud.stack, provider, 10n ** 21n, undefined);
+      await linkWallet(cloud.stack, ben, wallet);
+      const { baskets } = await askQuote(cloud.stack, ben, [uploadHash], wallet.address);
+      const hash = await payBasket(cloud.stack, wallet, baskets[0]!);
+      // The local chain keeps its state once a second.
+      await sleep(2_000);
+      return await submitTransaction(cloud.stack, ben, hash, wallet.address);
+    } finally {
+      provider.destroy();
+    }
+  });
+  expect(done).toMatchObject({ status: 'completed', uploadHashes: [uploadHash] });
+});
+
+test('after all of it the books balance, and every payment is booked once', async () => {
+  const books = await stackBooks(cloud.stack);
+  expect(books.unbalanced).toEqual([]);
+  expect(balanceOf(books, heldAccount, 'SGD')).toBe(0n);
+  expect(balanceOf(books, heldAccount, 'CGDX')).toBe(0n);
+  expect(balanceOf(books, cardAccount, 'SGD')).toBe(-captured);
+});

@@ -1,0 +1,13 @@
+/** What the signer of refunds is asked, and what it answers. */
+import { z } from 'zod';
+import { unsignedSchema } from '../chain/transaction/signing-request.ts';
+
+export const refundOrderSchema = unsignedSchema.extend({ purchaseId: z.string(), dataPoolId: z.string() });
+export type RefundOrder = z.infer<typeof refundOrderSchema>;
+
+export const refundAnswerSchema = z.union([
+  /** 65 bytes as 0x hex. */
+  z.object({ signature: z.string() }),
+  z.object({ refused: z.string() }),
+]);
+export type RefundAnswer = z.infer<typeof refundAnswerSchema>;

@@ -1,0 +1,71 @@
+/** For tests: stands before a server and makes one request fail, before or after it took effect. Bodies are bytes. */
+import { createServer, type IncomingMessage, request as send } from 'node:http';
+import { listen } from '@cgdx/aws/process/listen.ts';
+import type { Service } from '@cgdx/aws/service.ts';
+
+export interface FaultPlan {
+  /** Which request fails, counted from 0 since the plan was made. */
+  readonly at: number;
+  /** `before`: it never arrives. `after`: it takes effect, and its answer is lost. */
+  readonly when: 'before' | 'after';
+}
+
+export interface FaultDoor extends Service {
+  /** Makes a plan, or none; counts anew. */
+  plan(plan: FaultPlan | undefined): void;
+  /** Requests since then. */
+  count(): number;
+}
+
+/** An answer that no client of AWS or Stripe tries again by itself: the caller fails. */
+const failure = {
+  status: 400,
+  type: 'application/json',
+  body: '{"__type":"InjectedFault","error":{"message":"injected"}}',
+};
+
+export async function openFaultDoor(target: string): Promise<FaultDoor> {
+  let planned: FaultPlan | undefined;
+  let seen = 0;
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const number = seen;
+    seen += 1;
+    const when = planned?.at === number ? planned.when : undefined;
+    const answer = when === 'before' ? undefined : await forward(target, request, Buffer.concat(chunks));
+    if (answer === undefined || when === 'after')
+      response.writeHead(failure.status, { 'content-type': failure.type }).end(failure.body);
+    else response.writeHead(answer.status, answer.headers).end(answer.body);
+  });
+  return {
+    ...(await listen(server, 0)),
+    plan: (plan) => {
+      planned = plan;
+      seen = 0;
+    },
+    count: () => seen,
+  };
+}
+
+interface Forwarded {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+}
+
+function forward(target: string, from: IncomingMessage, body: Buffer): Promise<Forwarded> {
+  return new Promise((resolve, reject) => {
+    const onward = send(
+      new URL(from.url ?? '', target),
+      { method: from.method, headers: from.headers },
+      async (answer) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of answer) chunks.push(chunk as Buffer);
+        resolve({ status: answer.statusCode ?? 500, headers: answer.headers, body: Buffer.concat(chunks) });
+      },
+    );
+    onward.on('error', reject);
+    onward.end(body);
+  });
+}

@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { balanceOf, readBooks } from '@cgdx/core/ledger/check-ledger.ts';
+import { heldAccount } from '@cgdx/core/ledger/purchase-entry.ts';
+import type { Context } from 'aws-lambda';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { payByCard } from '../buy/pay-card.ts';
+import { openPurchaseStand, type PurchaseStand, putUpload } from './purchase-stand.ts';
+
+const buyer = 'buyer';
+const mostTries = 10;
+const priceWei = String(14n * 10n ** 18n);
+const faults = ['before', 'after'] as const;
+
+let stand: PurchaseStand;
+let stores: Awaited<ReturnType<typeof load>>;
+
+const load = async () => ({
+  ...(await import('@cgdx/functions/store/access.ts')),
+  ...(await import('@cgdx/functions/store/purchase.ts')),
+  ...(await import('@cgdx/functions/store/purchase-file.ts')),
+  ...(await import('@cgdx/functions/store/quote.ts')),
+  ...(await import('@cgdx/functions/store/stripe.ts')),
+  ...(await import('@cgdx/functions/store/table.ts')),
+  ...(await import('@cgdx/functions/purchase-id.ts')),
+  verify: (await import('@cgdx/functions/step/verify-purchase.ts')).handler,
+  grant: (await import('@cgdx/functions/step/grant-access.ts')).handler,
+  assemble: (await import('@cgdx/functions/step/assemble-dataset.ts')).handler,
+  complete: (await import('@cgdx/functions/step/complete-purchase.ts')).handler,
+  refund: (await import('@cgdx/functions/step/refund-payment.ts')).handler,
+  settle: (await import('@cgdx/functions/step/settle-refund.ts')).handler,
+});
+
+beforeAll(async () => {
+  stand = await openPurchaseStand();
+  stores = await load();
+});
+afterAll(() => stand?.stop());
+beforeEach(() => {
+  for (const door of Object.values(stand.doors)) door.plan(undefined);
+});
+
+/** A purchase of one upload whose card has paid. */
+async function paidPurchase(uploadHash: string): Promise<{ purchaseId: string; paymentReference: string }> {
+  const quoteId = randomUUID();
+  await stores.storeQuote({
+    quoteId,
+    userSub: buyer,
+    createdAt: new Date().toISOString(),
+    deadline: Math.floor(Date.now() / 1000) + 3_600,
+    baskets: [{ dataPoolId: 'spotify', uploads: [{ uploadHash, quality: 7, priceWei }], totalWei: priceWei }],
+  });
+  const purchaseId = stores.cardPurchaseId(quoteId);
+  await stores.beginPurchase({
+    transactionId: purchaseId,
+    rail: 'card',
+    userSub: buyer,
+    state: 'awaiting-payment',
+    quoteId,
+  });
+  const session = await stores.stripe().checkout.sessions.create({
+    mode: 'payment',
+    success_url: 'http://127.0.0.1/account',
+    line_items: [
+      {
+        quantity: 1,
+        price_data: { currency: 'sgd', unit_amount: 140, product_data: { name: 'An upload' } },
+      },
+    ],
+    metadata: { purchaseId },
+    payment_intent_data: { metadata: { purchaseId } },
+  });
+  await payByCard(session.url ?? '', 'ben@example.com');
+  return { purchaseId, paymentReference: session.id };
+}
+
+/** As the workflow does: a step that fails is run again, and one that ended may be run once more. */
+async function until<O>(step: (event: unknown, context: Context) => Promise<O>, input: object): Promise<O> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await step(input, {} as Context);
+      return await step(input, {} as Context);
+    } catch (error) {
+      if (tries === mostTries) throw error;
+    }
+  }
+}
+
+async function runWorkflow(about: { purchaseId: string; paymentReference: string }): Promise<void> {
+  const { purchaseId } = about;
+  const paid = await until(stores.verify, about);
+  const granted = paid.outcome === 'paid' ? await until(stores.grant, { purchaseId }) : paid;
+  if (granted.outcome === 'granted') {
+    await until(stores.assemble, { purchaseId });
+    await until(stores.complete, { purchaseId });
+    return;
+  }
+  const { refundReference } = await until(stores.refund, { purchaseId });
+  await until(stores.settle, { purchaseId, refundReference });
+}
+
+async function books() {
+  const { Items = [] } = await stores.documentClient.send(new ScanCommand({ TableName: 'test-LedgerTable' }));
+  return readBooks(
+    Items.map(({ entryId, account, currency, amount }) => ({
+      entryId,
+      account,
+      currency,
+      amount: BigInt(amount),
+    })),
+  );
+}
+
+async function assertNothingLost(): Promise<void> {
+  const { unbalanced, ...rest } = await books();
+  expect(unbalanced).toEqual([]);
+  expect(balanceOf({ unbalanced, ...rest }, heldAccount, 'SGD')).toBe(0n);
+}
+
+const refundsOf = async (purchaseId: string) => {
+  const { paymentIntentId = '' } = await stores.readPurchase(purchaseId);
+  return (await stores.stripe().refunds.list({ payment_intent: paymentIntentId })).data;
+};
+
+async function assertBought(purchaseId: string, uploadHash: string): Promise<void> {
+  expect(await stores.readPurchase(purchaseId)).toMatchObject({ state: 'completed' });
+  expect(await stores.findAccess(buyer, [uploadHash])).toEqual([{ uploadHash, purchaseId }]);
+  expect((await stores.findPurchaseFile(purchaseId))?.sizeBytes).toBeGreaterThan(0);
+  expect(await refundsOf(purchaseId)).toEqual([]);
+}
+
+async function assertRefunded(purchaseId: string, uploadHash: string, owner: string): Promise<void> {
+  expect(await stores.readPurchase(purchaseId)).toMatchObject({
+    state: 'refunded',
+    failure: { code: 'BoughtAlready' },
+  });
+  expect(await stores.findAccess(buyer, [uploadHash])).toMatchObject([{ uploadHash, purchaseId: owner }]);
+  expect((await refundsOf(purchaseId)).map(({ amount }) => amount)).toEqual([140]);
+  expect(await stores.findPurchaseFile(purchaseId)).toBeUndefined();
+}
+
+const services = ['database', 'storage', 'stripe', 'bus'] as const;
+
+/** How many calls of each service a purchase makes. */
+async function callsOf(run: () => Promise<void>): Promise<Record<(typeof services)[number], number>> {
+  for (const service of services) stand.doors[service].plan(undefined);
+  await run();
+  const [database = 0, storage = 0, stripe = 0, bus = 0] = services.map((name) => stand.doors[name].count());
+  return { database, storage, stripe, bus };
+}
+
+test('whichever call fails, before or after it took effect, the purchase is completed once', async () => {
+  const [hash, about] = await newPurchase();
+  const calls = await callsOf(() => runWorkflow(about));
+  await assertBought(about.purchaseId, hash);
+  expect(Math.min(...Object.values(calls))).toBeGreaterThan(0);
+  for (const service of services) {
+    for (let at = 0; at < calls[service]; at += 1) {
+      for (const when of faults) {
+        const [uploadHash, purchase] = await newPurchase();
+        stand.doors[service].plan({ at, when });
+        await runWorkflow(purchase);
+        stand.doors[service].plan(undefined);
+        await assertBought(purchase.purchaseId, uploadHash);
+      }
+    }
+  }
+  await assertNothingLost();
+});
+
+async function newPurchase() {
+  const uploadHash = await putUpload();
+  return [uploadHash, await paidPurchase(uploadHash)] as const;
+}
+
+/** The buyer has the upload already by another purchase. */
+async function secondPurchase() {
+  const [uploadHash, first] = await newPurchase();
+  await runWorkflow(first);
+  return { uploadHash, owner: first.purchaseId, about: await paidPurchase(uploadHash) };
+}
+
+test('whichever call fails, a payment that cannot become access is given back once', async () => {
+  const known = await secondPurchase();
+  const calls = await callsOf(() => runWorkflow(known.about));
+  await assertRefunded(known.about.purchaseId, known.uploadHash, known.owner);
+  for (const service of ['database', 'stripe', 'bus'] as const) {
+    for (let at = 0; at < calls[service]; at += 1) {
+      for (const when of faults) {
+        const { uploadHash, owner, about } = await secondPurchase();
+        stand.doors[service].plan({ at, when });
+        await runWorkflow(about);
+        stand.doors[service].plan(undefined);
+        await assertRefunded(about.purchaseId, uploadHash, owner);
+      }
+    }
+  }
+  await assertNothingLost();
+});
+
+test('a dataset that was damaged in storage is not handed out', async () => {
+  const [uploadHash, { purchaseId, paymentReference }] = await newPurchase();
+  const { findUpload } = await import('@cgdx/functions/store/upload.ts');
+  const { writeBytes } = await import('@cgdx/functions/store/object.ts');
+  const upload = await findUpload(uploadHash);
+  await writeBytes('verifiedbucket', `${upload?.datasetPrefix}play.ndjson.gz`, Buffer.from('something else'));
+  await until(stores.verify, { purchaseId, paymentReference });
+  await until(stores.grant, { purchaseId });
+  await expect(stores.assemble({ purchaseId }, {} as Context)).rejects.toMatchObject({
+    code: 'InvariantBroken',
+  });
+  expect(await stores.findPurchaseFile(purchaseId)).toBeUndefined();
+});
+
+test('uploads that two purchases share are given to one of them, whatever else they hold', async () => {
+  const [a, b, c] = await Promise.all([putUpload(), putUpload(), putUpload()]);
+  const given = await Promise.all([
+    stores.giveAccess('sue', 'first', [a, b]),
+    stores.giveAccess('sue', 'second', [c, b]),
+  ]);
+  expect(given.filter(Boolean)).toHaveLength(1);
+  const loser = given[0] ? 'second' : 'first';
+  await stores.releaseAccess('sue', loser, [a, b, c]);
+  const left = await stores.findAccess('sue', [a, b, c]);
+  expect(new Set(left.map(({ purchaseId }) => purchaseId))).toEqual(new Set([given[0] ? 'first' : 'second']));
+  expect(left).toHaveLength(2);
+});
+
+test('the same archive comes of the same purchase', async () => {
+  const [, about] = await newPurchase();
+  const { purchaseId } = about;
+  await runWorkflow(about);
+  const { readBytes } = await import('@cgdx/functions/store/object.ts');
+  const key = `${purchaseId}/data.zip`;
+  const before = await readBytes('purchasebucket', key);
+  await stores.assemble({ purchaseId }, {} as Context);
+  expect(Buffer.compare(Buffer.from(before), Buffer.from(await readBytes('purchasebucket', key)))).toBe(0);
+});

@@ -1,0 +1,158 @@
+/** For tests: the steps of a purchase in this process, against a real database, storage and payment server with doors before them. */
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { listen } from '@cgdx/aws/process/listen.ts';
+import { startS3 } from '@cgdx/aws/s3/start.ts';
+import type { Service } from '@cgdx/aws/service.ts';
+import { type Manifest, manifestName, uploadHashOf } from '@cgdx/core/export/dataset/manifest.ts';
+import { certificateName } from '@cgdx/core/purchase/data-manifest.ts';
+import { startStripeServer } from '@cgdx/stripe-server/stripe-server.ts';
+import { buckets } from '@cgdx/workflows/wiring/bucket.ts';
+import { tables } from '@cgdx/workflows/wiring/table.ts';
+import { startDynamoDb } from '../dynamodb/dynamodb.ts';
+import { createTables } from '../dynamodb/table.ts';
+import { type FaultDoor, openFaultDoor } from '../fault/fault-door.ts';
+
+const secretKey = 'sk_test_of_this_stand';
+const credential = {
+  accessKeyId: 'test',
+  secretAccessKey: 'test',
+  statements: [{ effect: 'Allow' as const, actions: ['*'], resources: ['*'] }],
+  tags: {},
+};
+
+export interface PurchaseStand {
+  readonly doors: Readonly<Record<'database' | 'storage' | 'stripe' | 'bus', FaultDoor>>;
+  /** Types of the events that the bus took. */
+  readonly events: string[];
+  readonly stop: () => Promise<void>;
+}
+
+function setLinks(values: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(values))
+    process.env[`SST_RESOURCE_${name}`] = JSON.stringify(value);
+}
+
+async function startBus(events: string[]): Promise<Service> {
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    const { Entries = [] }: { Entries?: { DetailType: string }[] } = JSON.parse(body);
+    events.push(...Entries.map(({ DetailType }) => DetailType));
+    response
+      .writeHead(200, { 'content-type': 'application/x-amz-json-1.1' })
+      .end(JSON.stringify({ FailedEntryCount: 0, Entries: Entries.map(() => ({ EventId: randomUUID() })) }));
+  });
+  return listen(server, 0);
+}
+
+/** Points the handlers' environment at it: import them after it. */
+export async function openPurchaseStand(): Promise<PurchaseStand> {
+  const directory = mkdtempSync(join(tmpdir(), 'cgdx-purchase-'));
+  const events: string[] = [];
+  const bucketNames = Object.keys(buckets) as (keyof typeof buckets)[];
+  const [database, storage, stripe, bus] = await Promise.all([
+    startDynamoDb({ port: 0, directory: join(directory, 'database') }),
+    startS3({
+      port: 0,
+      directory: join(directory, 's3'),
+      buckets: bucketNames.map((name) => ({ ...buckets[name], name: name.toLowerCase() })),
+      find: (id) => (id === credential.accessKeyId ? credential : undefined),
+      deliver: async () => undefined,
+    }),
+    startStripeServer({ port: 0, directory: join(directory, 'stripe'), secretKey, admit: () => undefined }),
+    startBus(events),
+  ]);
+  const doors = {
+    database: await openFaultDoor(database.url),
+    storage: await openFaultDoor(storage.url),
+    stripe: await openFaultDoor(stripe.url),
+    bus: await openFaultDoor(bus.url),
+  };
+  Object.assign(process.env, {
+    AWS_REGION: 'ap-southeast-1',
+    AWS_ACCESS_KEY_ID: credential.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: credential.secretAccessKey,
+    AWS_ENDPOINT_URL_DYNAMODB: doors.database.url,
+    AWS_ENDPOINT_URL_S3: doors.storage.url,
+    AWS_ENDPOINT_URL_EVENTBRIDGE: doors.bus.url,
+  });
+  const named = Object.fromEntries(Object.entries(tables).map(([name, table]) => [`test-${name}`, table]));
+  await createTables(new DynamoDBClient({}), named);
+  setLinks({
+    App: { name: 'cgdx', stage: 'test' },
+    ...Object.fromEntries(Object.keys(tables).map((name) => [name, { name: `test-${name}` }])),
+    ...Object.fromEntries(bucketNames.map((name) => [name, { name: name.toLowerCase() }])),
+    EventBus: { name: 'default' },
+    Site: { url: 'http://127.0.0.1:1' },
+    Stripe: { apiUrl: doors.stripe.url },
+    StripeSecretKey: { value: secretKey },
+  });
+  return {
+    doors,
+    events,
+    stop: async () => {
+      await Promise.all(Object.values(doors).map((door) => door.stop()));
+      await Promise.all([database, storage, stripe, bus].map((each) => each.stop()));
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+const datasetFile = Buffer.from('a masked dataset, as it was certified');
+
+/** Puts an accepted upload of somebody with a small dataset. @returns its hash */
+export async function putUpload(): Promise<string> {
+  const { writeBytes } = await import('@cgdx/functions/store/object.ts');
+  const { documentClient } = await import('@cgdx/functions/store/table.ts');
+  const { uploadPut } = await import('@cgdx/functions/store/upload.ts');
+  const { TransactWriteCommand } = await import('@aws-sdk/lib-dynamodb');
+  const contributionId = randomUUID();
+  const datasetPrefix = `dataset/${contributionId}/`;
+  const manifest: Manifest = {
+    format: 'cgdx-dataset/1',
+    platform: 'spotify',
+    variant: 'extended',
+    language: 'en',
+    isSample: true,
+    records: { play: 1 },
+    period: { firstDay: null, lastDay: null },
+    replaced: {},
+    files: [
+      {
+        name: 'play.ndjson.gz',
+        mediaType: 'application/gzip',
+        bytes: datasetFile.length,
+        sha256: createHash('sha256').update(datasetFile).digest('hex'),
+      },
+    ],
+  };
+  const manifestBytes = Buffer.from(JSON.stringify(manifest));
+  const bucket = 'verifiedbucket';
+  await writeBytes(bucket, datasetPrefix + manifestName, manifestBytes);
+  await writeBytes(bucket, datasetPrefix + certificateName, Buffer.from('{}'));
+  await writeBytes(bucket, `${datasetPrefix}play.ndjson.gz`, datasetFile);
+  const uploadHash = uploadHashOf(manifestBytes, contributionId);
+  const upload = {
+    uploadHash,
+    userSub: 'contributor',
+    contributionId,
+    dataPoolId: 'spotify' as const,
+    createdAt: new Date().toISOString(),
+    quality: 7,
+    multiplier: 1,
+    rewardWei: '0',
+    leafIndex: 0,
+    root: '0x',
+    transactionHash: '0x',
+    datasetPrefix,
+    rewardState: 'unclaimed' as const,
+    payoutAttempt: 0,
+  };
+  await documentClient.send(new TransactWriteCommand({ TransactItems: [uploadPut(upload)] }));
+  return uploadHash;
+}
