@@ -1,5 +1,5 @@
 /** What a cart costs. */
-import { contractQuoteSchema } from '@cgdx/core/purchase/basket.ts';
+import { contractQuoteSchema } from '@cgdx/core/purchase/contract-quote-schema.ts';
 import { z } from 'zod';
 import { address, cents, id, poolId, quality, time, uploadHash, wei } from '../field.ts';
 import type { RouteSchema } from '../route.ts';

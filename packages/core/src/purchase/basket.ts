@@ -1,26 +1,7 @@
 /** The contents of a signed quote, in the contract's terms; runs in a browser, too. */
-import { z } from 'zod';
 import { buildTree } from '../merkle/build.ts';
 import { toHex } from '../merkle/hash.ts';
 import { rootOf } from '../merkle/tree.ts';
-
-const address = z.string().regex(/^0x[0-9a-fA-F]{40}$/);
-const hex32 = z.string().regex(/^0x[0-9a-f]{64}$/);
-const digits = z.string().regex(/^\d+$/);
-
-/** The contract's `Quote`: uploads of one pool at one price, for one wallet, once. */
-export const contractQuoteSchema = z.object({
-  buyer: address,
-  dataPoolId: z.string(),
-  basketRoot: hex32,
-  basketSize: digits,
-  /** Base units of CGDX. */
-  total: digits,
-  nonce: digits,
-  /** Unix seconds. */
-  deadline: digits,
-});
-export type ContractQuote = z.infer<typeof contractQuoteSchema>;
 
 /** EIP-712, as QuoteProof.sol has it. */
 export const quoteTypes = {

@@ -1,7 +1,7 @@
 /** Quotes: what was offered to whom at what price. Nothing of them is ever changed. */
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { poolIds } from '@cgdx/core/pool/pool.ts';
-import { type ContractQuote, contractQuoteSchema } from '@cgdx/core/purchase/basket.ts';
+import { type ContractQuote, contractQuoteSchema } from '@cgdx/core/purchase/contract-quote-schema.ts';
 import { quotedUploadSchema } from '@cgdx/core/purchase/quote.ts';
 import { z } from 'zod';
 import { tableName } from '../wiring.ts';

@@ -1,8 +1,10 @@
 /** Checks a data.zip from the inside out: checksums, upload hashes, proofs, and what the chain says of their roots. */
 import { createHash } from 'node:crypto';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import { manifestName, manifestSchema, uploadHashOf } from '@cgdx/core/export/dataset/manifest.ts';
-import { type Certificate, certificateSchema, faultOfCertificate } from '@cgdx/core/merkle/certificate.ts';
+import { manifestName, uploadHashOf } from '@cgdx/core/export/dataset/manifest.ts';
+import { manifestSchema } from '@cgdx/core/export/dataset/manifest-schema.ts';
+import { type Certificate, faultOfCertificate } from '@cgdx/core/merkle/certificate.ts';
+import { certificateSchema } from '@cgdx/core/merkle/certificate-schema.ts';
 import {
   certificateName,
   type DataManifest,
