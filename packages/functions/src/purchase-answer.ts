@@ -1,6 +1,6 @@
 /** A purchase as its buyer sees it. */
 import { formatUnits } from 'ethers';
-import type { Purchase } from './store/purchase.ts';
+import type { Purchase, PurchaseState } from './store/purchase.ts';
 import { purchaseFileUrl } from './store/purchase-file.ts';
 
 const sumOf = (values: readonly bigint[]): bigint => values.reduce((sum, value) => sum + value, 0n);
@@ -36,6 +36,8 @@ function receiptOf({
   };
 }
 
+const hasFailed: readonly PurchaseState[] = ['refused', 'to-refund', 'refunded'];
+
 /** Its address is minted with each call, and for its buyer alone: nobody else gets here. */
 export async function purchaseAnswer(purchase: Purchase) {
   const { transactionId, rail, state, uploads = [], createdAt, updatedAt } = purchase;
@@ -56,7 +58,7 @@ export async function purchaseAnswer(purchase: Purchase) {
     sizeBytes: purchase.sizeBytes,
     presignedUrl: state === 'completed' ? await purchaseFileUrl(transactionId) : undefined,
     receipt: receiptOf(purchase),
-    failure: purchase.failure,
+    failure: hasFailed.includes(state) ? purchase.failure : undefined,
     ...(purchase.isPaused && {
       note: 'Something went wrong on our side. Your payment is safe; we have been told and will go on from here.',
     }),

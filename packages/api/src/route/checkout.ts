@@ -19,7 +19,15 @@ export const checkoutRoutes = {
         currency: z.literal('sgd'),
       }),
     },
-    errors: ['NotYours', 'NotFound', 'QuoteExpired', 'BoughtAlready', 'PaidAlready', 'CardNotPossible'],
+    errors: [
+      'NotYours',
+      'NotFound',
+      'QuoteExpired',
+      'BoughtAlready',
+      'PoolNotForSale',
+      'PaidAlready',
+      'CardNotPossible',
+    ],
     provedBy: 'e2e/src/purchase.test.ts',
   },
   'POST /stripe/webhook': {

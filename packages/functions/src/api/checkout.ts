@@ -5,7 +5,7 @@ import { cardObstacle, chargeCents, chargeCentsOfParts } from '@cgdx/core/pricin
 import type Stripe from 'stripe';
 import { currency, purchaseTag } from '../payment/purchase-tag.ts';
 import { cardPurchaseId } from '../purchase-id.ts';
-import { assertNotBought } from '../quote/offered-uploads.ts';
+import { assertNotBought, poolsForSale } from '../quote/offered-uploads.ts';
 import { beginPurchase, changePurchase, type Purchase } from '../store/purchase.ts';
 import { findQuote, type StoredQuote } from '../store/quote.ts';
 import { stripe } from '../store/stripe.ts';
@@ -90,6 +90,7 @@ async function checkout({ person, body }: Request<'POST /stripe/create-checkout-
     person.sub,
     quote.baskets.flatMap(({ uploads }) => uploads.map(({ uploadHash }) => uploadHash)),
   );
+  await poolsForSale(quote.baskets.map(({ dataPoolId }) => dataPoolId));
   const session = await stripe().checkout.sessions.create(sessionOf(quote, purchase, person), {
     idempotencyKey: `checkout-${purchase.transactionId}`,
   });

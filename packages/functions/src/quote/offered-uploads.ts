@@ -25,6 +25,19 @@ export async function assertNotBought(userSub: string, uploadHashes: readonly st
     );
 }
 
+/** @throws MarketError PoolNotForSale */
+export async function poolsForSale(dataPoolIds: readonly string[]): Promise<StoredPool[]> {
+  const names = [...new Set(dataPoolIds)];
+  const pools = (await Promise.all(names.map(findPool))).filter((pool) => pool !== undefined);
+  const open = pools.filter(({ availableForPurchase }) => availableForPurchase);
+  if (open.length === names.length) return open;
+  const closed = names.filter((name) => !open.some(({ dataPoolId }) => dataPoolId === name));
+  throw conflict(
+    'PoolNotForSale',
+    `Uploads of this data pool are not for sale at the moment: ${closed.join(', ')}.`,
+  );
+}
+
 async function assertSize(uploads: readonly Upload[]): Promise<void> {
   const manifests = await mapConcurrently(uploads, readManifest);
   const bytes = manifests.flatMap(({ files }) => files).reduce((sum, file) => sum + file.bytes, 0);
@@ -64,16 +77,7 @@ export async function offeredUploads(
       'Take it out of the cart.',
     );
   await assertNotBought(userSub, hashes);
-  const names = [...new Set(uploads.map(({ dataPoolId }) => dataPoolId))];
-  const pools = (await Promise.all(names.map(findPool))).filter((pool) => pool !== undefined);
-  const closed = names.filter(
-    (name) => !pools.find(({ dataPoolId }) => dataPoolId === name)?.availableForPurchase,
-  );
-  if (closed.length > 0)
-    throw conflict(
-      'PoolNotForSale',
-      `Uploads of this data pool are not for sale at the moment: ${closed.join(', ')}.`,
-    );
+  const pools = await poolsForSale(uploads.map(({ dataPoolId }) => dataPoolId));
   await assertSize(uploads);
   return { uploads, pools };
 }

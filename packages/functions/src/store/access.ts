@@ -1,9 +1,8 @@
 /** Who may have which upload: one item each, named for the purchase that paid for it. */
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { z } from 'zod';
 import { tableName } from '../wiring.ts';
 import { batchGet } from './batch-get.ts';
-import { documentClient, isConditionFailure } from './table.ts';
+import { didHold, remove, writeTogether } from './item.ts';
 
 const accessSchema = z.object({ uploadHash: z.string(), purchaseId: z.string() });
 export type Access = z.infer<typeof accessSchema>;
@@ -33,26 +32,18 @@ export async function giveAccess(
   uploadHashes: readonly string[],
 ): Promise<boolean> {
   const grantedAt = new Date().toISOString();
-  try {
-    for (const group of groupsOf(uploadHashes.toSorted())) {
-      await documentClient.send(
-        new TransactWriteCommand({
-          TransactItems: group.map((uploadHash) => ({
-            Put: {
-              TableName: table(),
-              Item: { userSub, uploadHash, purchaseId, grantedAt },
-              ConditionExpression: 'attribute_not_exists(uploadHash) OR purchaseId = :purchase',
-              ExpressionAttributeValues: { ':purchase': purchaseId },
-            },
-          })),
-        }),
-      );
-    }
-    return true;
-  } catch (error) {
-    if (isConditionFailure(error)) return false;
-    throw error;
+  for (const group of groupsOf(uploadHashes.toSorted())) {
+    const puts = group.map((uploadHash) => ({
+      Put: {
+        TableName: table(),
+        Item: { userSub, uploadHash, purchaseId, grantedAt },
+        ConditionExpression: 'attribute_not_exists(uploadHash) OR purchaseId = :purchase',
+        ExpressionAttributeValues: { ':purchase': purchaseId },
+      },
+    }));
+    if (!(await didHold(writeTogether(puts)))) return false;
   }
+  return true;
 }
 
 /** Takes back what this purchase gave, and nothing that another one did. */
@@ -62,13 +53,6 @@ export async function releaseAccess(
   uploadHashes: readonly string[],
 ): Promise<void> {
   const held = (await findAccess(userSub, uploadHashes)).filter((access) => access.purchaseId === purchaseId);
-  for (const group of groupsOf(held)) {
-    await documentClient.send(
-      new TransactWriteCommand({
-        TransactItems: group.map(({ uploadHash }) => ({
-          Delete: { TableName: table(), Key: { userSub, uploadHash } },
-        })),
-      }),
-    );
-  }
+  for (const group of groupsOf(held))
+    await writeTogether(group.map(({ uploadHash }) => remove('AccessTable', { userSub, uploadHash })));
 }

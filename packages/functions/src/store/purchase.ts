@@ -1,9 +1,9 @@
 /** Purchases: one item each in the transaction table, whichever way they are paid. */
-import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { invariant } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
-import { tableName } from '../wiring.ts';
-import { pagesOfQuery } from './query.ts';
-import { documentClient, isConditionFailure } from './table.ts';
+import { isOneOf, present } from './expression.ts';
+import { change, findItem, putOnce, tryWrite } from './item.ts';
+import { listItems } from './query.ts';
 
 const digits = z.string().regex(/^\d+$/);
 
@@ -65,6 +65,7 @@ const purchaseSchema = z.object({
   completedAt: z.string().optional(),
   sizeBytes: z.number().optional(),
   refundReference: z.string().optional(),
+  /** Of the last attempt; it says nothing of a purchase that goes on. */
   failure: failureSchema.optional(),
   /** Its execution stopped through a fault of ours; nothing is lost. */
   isPaused: z.boolean().optional(),
@@ -74,112 +75,66 @@ export type PurchaseChange = Partial<
   Omit<Purchase, 'transactionId' | 'kind' | 'rail' | 'userSub' | 'createdAt' | 'updatedAt'>
 >;
 
-const table = () => tableName('TransactionTable');
+const table = 'TransactionTable';
+/** What lies beside purchases has another kind. */
+const anySchema = z.looseObject({ kind: z.string() });
 const now = () => new Date().toISOString();
 
-/** Reads its own writes. */
+/** Reads consistently, so that it sees every earlier write. */
 export async function findPurchase(purchaseId: string): Promise<Purchase | undefined> {
-  const { Item } = await documentClient.send(
-    new GetCommand({ TableName: table(), Key: { transactionId: purchaseId }, ConsistentRead: true }),
-  );
-  return Item?.kind === 'purchase' ? purchaseSchema.parse(Item) : undefined;
+  const item = await findItem(table, { transactionId: purchaseId }, anySchema);
+  return item?.kind === 'purchase' ? purchaseSchema.parse(item) : undefined;
 }
 
-/** @throws Error where it is gone: its workflow would not run */
+/** @throws MarketError InvariantBroken if it is gone: its workflow would not run */
 export async function readPurchase(purchaseId: string): Promise<Purchase> {
   const found = await findPurchase(purchaseId);
-  if (!found) throw new Error('a purchase that is worked on is stored');
+  invariant(found, 'a purchase that is worked on is stored');
   return found;
 }
 
-/** Stores a purchase once. @returns the one that stands */
+/** Stores a purchase once. Returns the stored one. */
 export async function beginPurchase(
   about: Pick<Purchase, 'transactionId' | 'rail' | 'userSub' | 'state'> &
     Pick<PurchaseChange, 'quoteId' | 'transactionHash' | 'wallet'>,
 ): Promise<Purchase> {
   const at = now();
-  try {
-    await documentClient.send(
-      new PutCommand({
-        TableName: table(),
-        Item: { ...about, kind: 'purchase', attempt: 1, createdAt: at, updatedAt: at },
-        ConditionExpression: 'attribute_not_exists(transactionId)',
-      }),
-    );
-  } catch (error) {
-    if (!isConditionFailure(error)) throw error;
-  }
+  await tryWrite(putOnce(table, { ...about, kind: 'purchase', attempt: 1, createdAt: at, updatedAt: at }));
   return readPurchase(about.transactionId);
 }
 
-/** The update that changes a purchase that is in one of the states `from`; alone or within a transaction. */
-export function purchaseUpdate(purchaseId: string, from: readonly PurchaseState[], change: PurchaseChange) {
-  const values: Record<string, unknown> = { ...change, updatedAt: now() };
-  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
-  return {
-    TableName: table(),
-    Key: { transactionId: purchaseId },
-    UpdateExpression: `SET ${entries.map(([name]) => `#${name} = :${name}`).join(', ')} REMOVE isPaused${change.state === 'submitted' ? ', failure' : ''}`,
-    ConditionExpression: `#state IN (${from.map((_, at) => `:from${at}`).join(', ')})`,
-    ExpressionAttributeNames: {
-      '#state': 'state',
-      ...Object.fromEntries(entries.map(([name]) => [`#${name}`, name])),
-    },
-    ExpressionAttributeValues: {
-      ...Object.fromEntries(entries.map(([name, value]) => [`:${name}`, value])),
-      ...Object.fromEntries(from.map((state, at) => [`:from${at}`, state])),
-    },
-  };
-}
+/** Changes a purchase that is in one of the states `from`, alone or within a transaction. */
+export const purchaseUpdate = (purchaseId: string, from: readonly PurchaseState[], what: PurchaseChange) =>
+  change(
+    table,
+    { transactionId: purchaseId },
+    { set: { isPaused: false, ...what, updatedAt: now() }, onlyIf: { state: isOneOf(...from) } },
+  );
 
 /**
  * Changes a purchase that is in one of the states `from`.
  * @returns false if it is in another state: another run was quicker
  */
-export async function changePurchase(
-  purchaseId: string,
-  from: readonly PurchaseState[],
-  change: PurchaseChange,
-): Promise<boolean> {
-  try {
-    await documentClient.send(new UpdateCommand(purchaseUpdate(purchaseId, from, change)));
-    return true;
-  } catch (error) {
-    if (!isConditionFailure(error)) throw error;
-    return false;
-  }
-}
+export const changePurchase = (...about: Parameters<typeof purchaseUpdate>): Promise<boolean> =>
+  tryWrite(purchaseUpdate(...about));
 
-/** An execution stopped; whatever it does next takes the mark away again. */
+/** An execution stopped; the next change takes the mark away. */
 export async function pausePurchase(purchaseId: string): Promise<void> {
-  try {
-    await documentClient.send(
-      new UpdateCommand({
-        TableName: table(),
-        Key: { transactionId: purchaseId },
-        UpdateExpression: 'SET isPaused = :yes, updatedAt = :now',
-        ConditionExpression: 'attribute_exists(transactionId)',
-        ExpressionAttributeValues: { ':yes': true, ':now': now() },
-      }),
-    );
-  } catch (error) {
-    if (!isConditionFailure(error)) throw error;
-  }
+  await tryWrite(
+    change(
+      table,
+      { transactionId: purchaseId },
+      { set: { isPaused: true, updatedAt: now() }, onlyIf: { transactionId: present } },
+    ),
+  );
 }
 
-/** All of them, newest first. */
+/** Returns all of a person's purchases, newest first. */
 export async function purchasesOfPerson(userSub: string): Promise<Purchase[]> {
-  const found: Purchase[] = [];
-  const query = {
-    TableName: table(),
-    IndexName: 'byUser',
-    KeyConditionExpression: 'userSub = :sub',
-    ExpressionAttributeValues: { ':sub': userSub },
-    ScanIndexForward: false,
-  };
-  for await (const items of pagesOfQuery(query)) {
-    const purchases = items.filter((item) => item.kind === 'purchase');
-    found.push(...purchases.map((item) => purchaseSchema.parse(item)));
-  }
-  return found;
+  const items = await listItems(
+    table,
+    { userSub },
+    { index: 'byUser', schema: anySchema, newestFirst: true },
+  );
+  return items.filter(({ kind }) => kind === 'purchase').map((item) => purchaseSchema.parse(item));
 }

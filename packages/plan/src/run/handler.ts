@@ -31,7 +31,7 @@ export type BuildHandler = (request: HandlerRequest) => Promise<Handler>;
 const neverBundled = ['sharp', 'pg-native'];
 /** Left out if only our own code is read. */
 const notOurs = [...neverBundled, '@aws-sdk/*', 'ethers', 'stripe', 'yazl', 'zod', 'sst'];
-/** Requests come all at once; those that come within this are bundled together, which reads the SDK once. */
+/** Requests come all at once; those within this time are bundled together, which parses the SDK once. */
 const gatherMs = 15;
 
 interface Bundled {

@@ -406,8 +406,16 @@ export const functions = {
     handler: 'api/checkout.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
-    links: ['QuoteTable', 'TransactionTable', 'AccessTable', 'Site', 'Stripe', 'StripeSecretKey'],
-    reads: ['QuoteTable', 'AccessTable'],
+    links: [
+      'QuoteTable',
+      'TransactionTable',
+      'AccessTable',
+      'DataPoolTable',
+      'Site',
+      'Stripe',
+      'StripeSecretKey',
+    ],
+    reads: ['QuoteTable', 'AccessTable', 'DataPoolTable'],
   },
   'api-stripe-webhook': {
     handler: 'api/stripe-webhook.handler',
