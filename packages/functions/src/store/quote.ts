@@ -1,11 +1,11 @@
 /** Quotes: what was offered to whom at what price. Nothing of them is ever changed. */
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { poolIds } from '@cgdx/core/pool/pool.ts';
 import { type ContractQuote, contractQuoteSchema } from '@cgdx/core/purchase/contract-quote-schema.ts';
 import { quotedUploadSchema } from '@cgdx/core/purchase/quote.ts';
 import { z } from 'zod';
 import { tableName } from '../wiring.ts';
-import { findItem, putOnce, tryWrite } from './item.ts';
+import { didHold, findItem, putOnce } from './item.ts';
 import { documentClient } from './table.ts';
 
 const storedBasketSchema = z.object({
@@ -41,8 +41,12 @@ const offersOf = (wallet: string, dataPoolId: string): string =>
 const digits = 12;
 const nonceKey = (nonce: string): string => nonce.padStart(digits, '0');
 
+/** Whoever stores quotes may add to the table and change nothing in it. */
+const add = (item: Readonly<Record<string, unknown>>): Promise<boolean> =>
+  didHold(documentClient.send(new PutCommand(putOnce(table, item).Put)));
+
 export async function storeQuote(quote: StoredQuote): Promise<void> {
-  await tryWrite(putOnce(table, { ...quoteKey(quote.quoteId), ...quote }));
+  await add({ ...quoteKey(quote.quoteId), ...quote });
 }
 
 export const findQuote = (quoteId: string): Promise<StoredQuote | undefined> =>
@@ -50,7 +54,7 @@ export const findQuote = (quoteId: string): Promise<StoredQuote | undefined> =>
 
 /** In the order of the baskets. */
 export async function storeSignatures(quoteId: string, signatures: readonly string[]): Promise<void> {
-  await tryWrite(putOnce(table, { ...signaturesKey(quoteId), signatures }));
+  await add({ ...signaturesKey(quoteId), signatures });
 }
 
 export const findSignatures = async (quoteId: string): Promise<readonly string[] | undefined> =>
@@ -75,7 +79,7 @@ export async function takeNonce(wallet: string, dataPoolId: string, quoteId: str
     );
     const nonce = String(Number(last.Items?.[0]?.sk ?? -1) + 1);
     // Another call may have taken it meanwhile.
-    if (await tryWrite(putOnce(table, { pk, sk: nonceKey(nonce), quoteId }))) return nonce;
+    if (await add({ pk, sk: nonceKey(nonce), quoteId })) return nonce;
   }
 }
 
