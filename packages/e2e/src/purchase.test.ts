@@ -28,6 +28,7 @@ import { linkWallet } from '@cgdx/local/spawn/wallet.ts';
 import { verifyArchive } from '@cgdx/local/verify-purchase/verify-archive.ts';
 import { Contract, type JsonRpcProvider, Wallet } from 'ethers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countWithDuckDb } from './read-with-duckdb.ts';
 
 const directory = newStateDirectory();
 let cloud: Cloud;
@@ -89,6 +90,8 @@ test.each(['card', 'cgdx'] as const)(
     });
     expect(existsSync(file)).toBe(true);
     expect(verified.uploads).toHaveLength(2);
+    const records = verified.uploads.reduce((sum, each) => sum + Object.values(each.records)[0]!, 0);
+    expect(await countWithDuckDb(file, join(directory, `unpacked-${pay}`))).toBe(records);
     const total = told.find((event) => event.event === 'quoted');
     expect(purchase).toMatchObject({ rail: pay, status: 'completed', totalWei: total?.totalWei });
     expect(purchase.spentAmount).toBe(Number(BigInt(purchase.totalWei) / 10n ** 18n));
