@@ -13,23 +13,28 @@ type Components = Map<string, JsonSchema>;
 
 const isRoute = (key: string): key is RouteKey => key in routeSchemas;
 
-function fieldsOf(place: string, fields: z.ZodObject | undefined, components: Components): string[] {
-  const schema = fields && jsonSchemaOf(fields, components);
-  const listed = Object.entries(schema?.properties ?? {}).map(([name, { description }]) => {
-    const optional = schema?.required?.includes(name) ? '' : '?';
+/** Of each field its name and its sentence; of one with a shape of its own, that stands elsewhere. */
+const fieldsOf = ({ properties = {}, required }: JsonSchema): string[] =>
+  Object.entries(properties).map(([name, { description }]) => {
+    const optional = required?.includes(name) ? '' : '?';
     return `\`${name}${optional}\`${description ? `: ${open(description)}` : ''}`;
   });
+
+function takenIn(place: string, fields: z.ZodObject | undefined, components: Components): string[] {
+  const listed = fields ? fieldsOf(jsonSchemaOf(fields, components)) : [];
   return listed.length === 0 ? [] : [`${place} ${listed.join('; ')}`];
 }
 
 function answersOf({ answers, errors }: RouteSchema, components: Components): string {
   const listed = Object.entries(answers).map(([status, answer]) => {
-    const shape = shapeOf(jsonSchemaOf(answer, components));
-    const said = answer.description && !answer.meta()?.id ? `: ${open(answer.description)}` : '';
-    return `${status}${shape && ` \`${shape}\``}${said}`;
+    const schema = jsonSchemaOf(answer, components);
+    const shape = shapeOf(schema);
+    const said = answer.description && !answer.meta()?.id ? [open(answer.description)] : [];
+    const words = [...said, ...fieldsOf(schema).filter((field) => field.includes(': '))].join('; ');
+    return `${status}${shape && ` \`${shape}\``}${words && `: ${words}`}.`;
   });
   const refusals = errors.map((code) => `\`${code}\``).join(', ');
-  return `${listed.join('; ')}.${refusals && ` Or ${refusals}.`}`;
+  return `${listed.join(' ')}${refusals && ` Or ${refusals}.`}`;
 }
 
 function rowOf(key: string, wiring: Wiring, components: Components): string {
@@ -37,9 +42,9 @@ function rowOf(key: string, wiring: Wiring, components: Components): string {
   const route: RouteSchema = routeSchemas[key];
   const { access, group } = wiring[key];
   const takes = [
-    ...fieldsOf('path', route.path, components),
-    ...fieldsOf('query', route.query, components),
-    ...fieldsOf('body', route.body, components),
+    ...takenIn('path', route.path, components),
+    ...takenIn('query', route.query, components),
+    ...takenIn('body', route.body, components),
   ].join('. ');
   const answers = `${route.summary} ${answersOf(route, components)}`;
   return `| ${key} | ${group ?? access} | ${cell(takes)} | ${cell(answers)} | \`${route.provedBy}\` |`;

@@ -12,7 +12,8 @@ const certificate = certificateSchema.register(z.globalRegistry, {
 
 export const merkleTreeRoutes = {
   'GET /merkle-tree/{uploadHash}': {
-    summary: 'Proves that an upload is in the tree whose root is on the chain.',
+    summary:
+      'Proves that an upload is in the tree whose root is on the chain; 409 before that root is confirmed.',
     path: z.object({ uploadHash: uploadHashInPath }),
     answers: { 200: certificate },
     errors: ['InvalidUploadHash', 'NotFound', 'NotAnchoredYet'],

@@ -47,9 +47,9 @@ export const reviewRoutes = {
     provedBy: 'e2e/src/review.test.ts',
   },
   'POST /operator/reviews/{reviewId}': {
-    summary: 'Decides. The same decision again changes nothing.',
+    summary: 'Decides. The same decision again changes nothing, another is refused.',
     path: z.object({ reviewId: reviewSchema.shape.reviewId }),
-    body: z.object({ decision: decisionSchema.describe('What the operator says.') }),
+    body: z.object({ decision: decisionSchema.describe('`accepted` or `refused`.') }),
     answers: { 200: reviewSchema.describe('The review as decided.') },
     errors: ['NotFound', 'AlreadyDecided'],
     provedBy: 'e2e/src/review.test.ts',
