@@ -1,6 +1,6 @@
-/** Decides whether digits are a card or an account number, by the check digits that those carry. */
+/** Validates card and account numbers by their check digits. */
 
-/** ISO/IEC 7812: every second digit from the right is doubled; the sum of digits is a multiple of ten. */
+/** ISO/IEC 7812: every second digit from the right is doubled; the sum of digits must be a multiple of ten. */
 export function isLuhn(digits: string): boolean {
   let sum = 0;
   for (let i = 0; i < digits.length; i++) {
@@ -11,7 +11,7 @@ export function isLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** ISO 13616: the first four characters go to the end, letters become numbers, the rest by 97 is 1. */
+/** ISO 13616: the first four characters go to the end, letters become numbers, the rest modulo 97 must be 1. */
 export function isIban(text: string): boolean {
   const compact = text.replace(/[\s-]/g, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(compact)) return false;

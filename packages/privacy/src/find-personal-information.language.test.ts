@@ -4,7 +4,7 @@ import { findPersonalInformation } from './find-personal-information.ts';
 const found = (text: string) =>
   findPersonalInformation(text).map(({ start, end, type }) => `${type}: ${text.slice(start, end)}`);
 
-/** A text, and all that is to be found in it. */
+/** A text, and everything to be found in it. */
 type Row = readonly [text: string, ...expected: readonly string[]];
 
 const rows: Readonly<Record<string, readonly Row[]>> = {

@@ -125,7 +125,7 @@ describe('personal information in free text', () => {
     expect(found(text)).toEqual(first);
   });
 
-  // what took more than linear time would run into the runner's own time limit
+  // more than linear time would exceed the runner's own time limit
   it.each([
     ...[
       '1',

@@ -29,27 +29,27 @@ export type { PersonalSpan, PersonalType } from './personal-type.ts';
 export interface SearchedText {
   /** Ascending, none overlapping another. */
   readonly personal: PersonalSpan[];
-  /** What is in a language that nobody here searches, by its words; in no order. */
+  /** Parts in a language that is not searched, in any order. */
   readonly unsearched: readonly OtherLanguageSpan[];
   /** Bits of `letterTrait` that any letter of the text has. */
   readonly traits: number;
 }
 
 export interface SearchOptions {
-  /** Finds the names that no list has; without it what lists and cues show is found, and Chinese is not searched. */
+  /** Finds names that are in no list; without it only lists and cues find names, and Chinese is not searched. */
   readonly tagger?: NameTagger | undefined;
   readonly kind?: TextKind;
-  /** Who is named elsewhere in the same export. */
+  /** The names found elsewhere in the same export. */
   readonly memory?: NameMemory | undefined;
-  /** Most of the account is in a language that nobody here searches. */
+  /** True if most of the account is in a language that is not searched. */
   readonly isForeign?: boolean;
 }
 
-/** Spans ascending, none overlapping another. */
+/** Returns spans ascending, without overlaps. */
 export const findPersonalInformation = (text: string, options: SearchOptions = {}): PersonalSpan[] =>
   searchText(text, options).personal;
 
-/** Time grows with the length of the text, whatever is in it. */
+/** Takes time linear in the length of the text, whatever its content. */
 export function searchText(
   text: string,
   { tagger, kind = 'text', memory, isForeign = false }: SearchOptions = {},
@@ -92,7 +92,7 @@ export function searchText(
   };
 }
 
-/** "Anna" and "Zorblatt" beside each other, found by different searches, are one person. */
+/** Joins adjacent names such as "Anna" and "Zorblatt", found by different searches: they are one person. */
 function joinNames(text: string, spans: readonly PersonalSpan[]): PersonalSpan[] {
   const joined: PersonalSpan[] = [];
   for (const span of spans) {

@@ -10,7 +10,7 @@ const folder =
   process.env.NAMES_DATA ?? fileURLToPath(new URL('../../../../shared/data/names', import.meta.url));
 const dev = join(folder, 'dev');
 
-/** Sentences of words beside each other, one a line; `jsonl` has whole texts. */
+/** Reads sentences of tokens, one per line; `jsonl` has whole texts. */
 function textsOf(file: string): string[] {
   const content = gunzipSync(readFileSync(join(dev, file))).toString();
   if (file.includes('.jsonl'))
@@ -63,7 +63,7 @@ describe.skipIf(!existsSync(dev))(`real text (skipped without NAMES_DATA, a fold
     expect(shareWithheld(file(name))).toBeGreaterThanOrEqual(least);
   });
 
-  // measured 0 to 0.2 %; what is withheld of the tweets (0.4 to 1.1 %) is in other languages, in fact
+  // measured 0 to 0.2 %; what is withheld of the tweets (0.4 to 1.1 %) really is in other languages
   it.each([
     ['uner-en', 0.003],
     ['germeval-de', 0.003],

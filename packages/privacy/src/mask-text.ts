@@ -1,4 +1,4 @@
-/** Replaces personal information in free text by its type and a number that stands for the same value throughout one export. */
+/** Replaces personal information in free text by its type and a number that is the same for a value throughout one export. */
 import { findPersonalInformation, type SearchOptions, searchText } from './find-personal-information.ts';
 import { findOtherLanguages, type OtherLanguageSpan } from './other-language.ts';
 import type { PersonalType } from './personal-type.ts';
@@ -9,17 +9,17 @@ import type { TextKind } from './tagged/find-tagged.ts';
 
 export interface TextMask {
   mask(text: string): string;
-  /** In the title of something, or in what somebody searched for, where songs and artists are named as people are. */
+  /** Masks a title or a search, in which songs and artists are named like people. */
   maskTitle(text: string): string;
-  /** Replaces only what reaches somebody: in text that is public, but that anybody may have written. */
+  /** Replaces only contact details: for public text that anybody may have written. */
   maskContacts(text: string): string;
-  /** How many spans of each type were replaced since it was asked last. */
+  /** Returns how many spans of each type were replaced since the last call. */
   takeCounts(): Record<string, number>;
 }
 
 const contacts = new Set<PersonalType>(['EMAIL', 'PHONE', 'IBAN', 'CARD', 'SECRET']);
 
-/** A longer text is cut before it is searched: nothing a person types into one field is longer. */
+/** A longer text is cut before it is searched: nothing that a person types into one field is longer. */
 const longestText = 100_000;
 
 const mostSpelled = 10_000;
@@ -27,13 +27,13 @@ const mostSpelled = 10_000;
 interface Replacement {
   readonly start: number;
   readonly end: number;
-  /** Undefined for a word out of the account details. */
+  /** Undefined for a word from the account details. */
   readonly type: PersonalType | undefined;
 }
 
 /**
- * `personalWords`: what the person and those around them are called, by the export's own details; longest first.
- * `tagger`: finds the names that no list has; without it text in fewer languages leaves. `memory`: who is named elsewhere.
+ * `personalWords`: the names of the person and of people around them, from the export's own details; longest first.
+ * `tagger`: finds names that are in no list; without it text in fewer languages is kept. `memory`: names from elsewhere.
  */
 export function createTextMask(
   personalWords: readonly string[],
@@ -42,11 +42,11 @@ export function createTextMask(
 ): TextMask {
   const replaced = new Map<string, number>();
   const types = new Map<string, PersonalType>();
-  /** What stands for a value, as it was spelled; forgotten when there are many. */
+  /** The placeholder of a value as it was spelled; emptied when it grows large. */
   const spelled = new Map<PersonalType, Map<string, string>>();
   const findKnown = createPersonalWordSearch(personalWords);
 
-  /** A word out of the account details that has no shape of its own is a name or a place: `PERSON`. */
+  /** Returns the type of a word from the account details; `PERSON` for a name or a place, which have no shape. */
   function typeOf(word: string): PersonalType {
     const type = types.get(word) ?? findPersonalInformation(word)[0]?.type ?? 'PERSON';
     types.set(word, type);
@@ -105,7 +105,7 @@ export function createTextMask(
   };
 }
 
-/** What is written so that programs do not see it: with signs of no width inside of words, in letters of full width. */
+/** Normalises text that is written to hide from programs: without signs of no width, in letters of normal width. */
 function visible(text: string): string {
   if (
     !/[\u00ad\u200b-\u200d\u2060\ufeff\uff0b\uff0d\uff0e\uff10-\uff19\uff20-\uff3a\uff3f\uff41-\uff5a]/.test(
@@ -120,7 +120,7 @@ function visible(text: string): string {
     );
 }
 
-/** What touches a part that cannot be searched goes with it. One walk over both, so that time grows with the text alone. */
+/** Removes what touches a part that cannot be searched. One walk over both, so that time is linear in the text. */
 function withOtherLanguages(
   found: readonly Replacement[],
   others: readonly OtherLanguageSpan[],
@@ -140,15 +140,15 @@ function withOtherLanguages(
   return apart;
 }
 
-/** The same value, however it is written: in any case, with any blanks. */
+/** Returns the same key for a value in any case, with any blanks. */
 function keyOf(value: string): string {
   const small = value.toLowerCase();
   return /\s\s|[^\S ]/.test(small) ? small.replace(/\s+/g, ' ') : small;
 }
 
 /**
- * One row of spans, none over another. What the account details name goes first, unless it is only a part of something
- * found: `anna` in `anna@example.com`. What is left of a found span that a known word cuts is replaced as well.
+ * Merges spans without overlaps. Words of the account details take precedence, unless they are only a part of something
+ * found: `anna` in `anna@example.com`. The rest of a found span that a known word cuts is replaced as well.
  */
 function mergeSpans(
   known: readonly { readonly start: number; readonly end: number }[],

@@ -1,6 +1,6 @@
 /**
- * Finds text whose letters tell that it is in no language whose names and addresses are known here: it is withheld.
- * Latin text of the languages in `language/` is searched; what else is in Latin letters, unsearched-language.ts tells by its words.
+ * Finds text whose letters show that its language is not searched for names and addresses: it is withheld.
+ * Latin text of the languages in `language/` is searched; unsearched-language.ts recognises other Latin text by its words.
  */
 import { languages } from './language/languages.ts';
 import { letterTrait } from './text/letter-trait.ts';
@@ -12,7 +12,7 @@ export interface OtherLanguageSpan {
 }
 
 const kana = /[\p{sc=Hiragana}\p{sc=Katakana}]/u;
-/** A single Greek letter is a symbol more often than a word. */
+/** A single Greek letter is more often a symbol than a word. */
 const otherScript = String.raw`[\p{L}--\p{sc=Latin}--\p{sc=Han}]`;
 const otherScriptWithHan = String.raw`[\p{L}--\p{sc=Latin}]`;
 const runOf = (letter: string) =>
@@ -20,18 +20,18 @@ const runOf = (letter: string) =>
 const run = runOf(otherScript);
 const runWithHan = runOf(otherScriptWithHan);
 
-/** Letters of Polish, Czech, Turkish, Vietnamese, Danish, Romanian, ...; not those of a language that is searched. */
+/** Letters of Polish, Czech, Turkish, Vietnamese, Danish, Romanian, ..., without those of a searched language. */
 const markedLetters =
   'ąćęłńśźżčďěňřšťůžğışőűđơưăạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịĩọỏốồổỗộớờởỡợụủũứừửữựỳỵỷỹșțāēģīķļņūėįųøåþð';
 const searchedLetters = new Set(languages.map(({ letters }) => letters).join(''));
 const lettersBut = (known: ReadonlySet<string>): RegExp =>
   new RegExp(`[${[...markedLetters].filter((letter) => !known.has(letter)).join('')}]`, 'iu');
 const otherLatin = lettersBut(searchedLetters);
-/** Letters of the languages that the tagger was trained on besides: Danish, Norwegian, Swedish, Croatian, Slovak, Romanian, Turkish. */
+/** Letters of the other languages that the tagger was trained on: Danish, Norwegian, Swedish, Croatian, Slovak, Romanian, Turkish. */
 const learntLetters = 'åøæäöčćžšđďľĺňŕťăâîșțşţğıü';
 const unlearntLatin = lettersBut(new Set([...searchedLetters, ...learntLetters]));
 
-/** Letters of Russian, which the tagger knows; and letters that only other languages in Cyrillic have. */
+/** Letters of Russian, which the tagger knows, and letters that only other Cyrillic languages have. */
 const russian = 'А-Яа-яЁё';
 const notRussian = /[ЂЃЄЅІЇЈЉЊЋЌЎЏђѓєѕіїјљњћќўџҐґҒғҚқҢңҮүҰұӘәӨө]/;
 const otherThanRussian = String.raw`[\p{L}--\p{sc=Latin}--\p{sc=Han}--[${russian}]]`;
@@ -42,14 +42,14 @@ const behindWord = /[^\p{L}\p{M}]/gu;
 /** One such word may be somebody's name in an English sentence; two are another language. */
 const wordsOfALanguage = 2;
 
-/** Ascending, none over another. `traits`: what the letters of the text have. `isTagged`: the tagger searches it, too. */
+/** Returns spans ascending, without overlaps. `traits`: of the letters of the text. `isTagged`: the tagger searches it, too. */
 export function findOtherLanguages(text: string, traits: number, isTagged = false): OtherLanguageSpan[] {
   if (traits & letterTrait.markedLatin && isOtherLatin(text, isTagged ? unlearntLatin : otherLatin))
     return [{ start: 0, end: text.length }];
   if ((traits & letterTrait.otherScript) === 0) return [];
   const isRussian = isTagged && !notRussian.test(text);
   if (isRussian && !hasOtherThanRussian.test(text)) return [];
-  // Japanese is written with the signs of Chinese between its own
+  // Japanese has Chinese characters between its own
   const pattern = kana.test(text) ? runWithHan : isRussian ? runBesideRussian : run;
   return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
     start: index,
@@ -64,7 +64,7 @@ function isOtherLatin(text: string, letters: RegExp): boolean {
     const next = text.slice(at).search(letters);
     if (next < 0) return false;
     if (++found === wordsOfALanguage) return true;
-    // behind the word that has it
+    // continues after the word that contains it
     behindWord.lastIndex = at + next;
     at = behindWord.exec(text)?.index ?? text.length;
   }

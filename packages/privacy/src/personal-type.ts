@@ -1,4 +1,4 @@
-/** The kinds of personal information that free text is searched for. */
+/** The types of personal information that free text is searched for. */
 export const personalTypes = [
   'EMAIL',
   'URL',
@@ -17,7 +17,7 @@ export const personalTypes = [
   'ADDRESS',
   'PLACE',
   'PERSON',
-  /** In a language that nobody here can search. */
+  /** Text in a language that is not searched. */
   'TEXT',
 ] as const;
 
@@ -26,7 +26,7 @@ export type PersonalType = (typeof personalTypes)[number];
 export interface PersonalSpan {
   /** UTF-16 offset of the first code unit. */
   readonly start: number;
-  /** UTF-16 offset behind the last code unit. */
+  /** UTF-16 offset after the last code unit. */
   readonly end: number;
   readonly type: PersonalType;
 }

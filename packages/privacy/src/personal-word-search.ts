@@ -1,4 +1,4 @@
-/** Finds the words of the account details in a text: whole words, in any case, whatever blanks are between. */
+/** Finds the words of the account details in a text: whole words, in any case, with any blanks. */
 import { classOf, digit, lower, mark, upper } from './lexicon/character.ts';
 
 export interface WordSpan {
@@ -7,25 +7,25 @@ export interface WordSpan {
   readonly end: number;
 }
 
-/** Scripts in which words follow each other, or their particles, without blanks: no letter shows where a word ends. */
+/** Scripts without blanks between words or particles: no letter shows where a word ends. */
 const unspaced =
   '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}ー々';
 const unspacedUnit = new RegExp(`[${unspaced}]`, 'u');
 const startsUnspaced = new RegExp(`^[${unspaced}]`, 'u');
 const endsUnspaced = new RegExp(`[${unspaced}]$`, 'u');
 
-/** Any letter or digit that a word of a script with blanks would go on with. */
+/** Any letter or digit that would continue a word of a script with blanks. */
 const goesOn = `(?![${unspaced}])[\\p{L}\\p{N}]`;
 
 const patternOf = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+');
 
-/** Source of a pattern for flag `u`: the word if no letters around make it part of another. */
+/** Returns the source of a pattern for flag `u` that matches the word only if no letters continue it. */
 export function separatePattern(word: string): string {
   const before = startsUnspaced.test(word) ? '' : `(?<!${goesOn})`;
   return `${before}${patternOf(word)}${endsUnspaced.test(word) ? '' : `(?!${goesOn})`}`;
 }
 
-/** `words`: longest first. Spans ascend, none over another. */
+/** `words`: longest first. The function returns spans ascending, without overlaps. */
 export function createPersonalWordSearch(words: readonly string[]): (text: string) => WordSpan[] {
   const wanted = words.filter((word) => word.trim() !== '');
   if (wanted.length === 0) return () => [];
@@ -50,7 +50,7 @@ export function createPersonalWordSearch(words: readonly string[]): (text: strin
   };
 }
 
-/** Length of the word that begins there, 0 for none. One look ahead for all: with one for each they take far longer. */
+/** Returns the length of the word that begins there, 0 for none. One lookahead for all: one for each is far slower. */
 function lengthAt(words: readonly string[]): (text: string, at: number) => number {
   const isOpen = (word: string) => endsUnspaced.test(word);
   const patterns = [
@@ -74,7 +74,7 @@ function alternatives(words: readonly string[], end: string): RegExp | undefined
   return words.length === 0 ? undefined : new RegExp(`(?:${words.map(patternOf).join('|')})${end}`, 'iuy');
 }
 
-/** Code units that a word may begin with, in any case; beyond ASCII folding has odd pairs, so that all are tried. */
+/** Returns code units that a word may begin with, in any case; beyond ASCII folding is irregular, so that all are tried. */
 function firstUnits(words: readonly string[]): Uint8Array {
   const units = new Uint8Array(0x10000).fill(1, 0x80);
   for (const word of words) {

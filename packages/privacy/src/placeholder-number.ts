@@ -1,10 +1,10 @@
-/** Numbers what was replaced: the same value has the same number throughout one export, and never across exports. */
+/** Numbers placeholders: the same value has the same number throughout one export, and never across exports. */
 import type { PersonalType } from './personal-type.ts';
 
-/** `value`: in the one form in which equal values are equal. */
+/** `value`: in the canonical form in which equal values are equal. */
 export type PlaceholderNumber = (type: PersonalType, value: string) => number;
 
-/** 1, 2, 3 of each type in the order in which they come: for exports that are read in one go. */
+/** Numbers 1, 2, 3 per type in order of occurrence: for exports that are read in one go. */
 export function countedNumbers(): PlaceholderNumber {
   const numbers = new Map<string, Map<string, number>>();
   return (type, value) => {

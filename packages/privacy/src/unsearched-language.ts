@@ -1,6 +1,6 @@
 /**
- * Finds the parts of a text that are in Latin letters, but in a language whose names and addresses are not known here: by
- * its small words. A language that is searched shows its function words; one that is not shows none, or those of another.
+ * Finds the parts of a text in Latin letters whose language is not searched for names and addresses, by their
+ * lower-case words. A searched language shows its function words; another one shows none, or those of another.
  */
 
 import { languages } from './language/languages.ts';
@@ -10,25 +10,25 @@ import type { OtherLanguageSpan } from './other-language.ts';
 import { isSign, isUnknown, isWord, lengthOf } from './text/evidence.ts';
 import { gapBefore, type Tokens, tokenKind, wordCase } from './text/tokenise.ts';
 
-/** Fewer small words tell little by what is missing. */
+/** Among fewer lower-case words, missing ones say little. */
 const fewestWords = 6;
-/** Of so many, none may be a function word of a language that is searched, and none English. */
+/** Among this many, none may be a function word of a searched language, and none English. */
 const fewestBareWords = 4;
-/** Of the small words of a text, at least so many are function words of its language, if that is one that is searched. */
+/** The share of function words among the lower-case words of a text in a searched language. */
 const fewestFunctionWords = 0.14;
-/** So many function words of another language, more than of any that is searched, tell that other one. */
+/** This many function words of another language, if more than of any searched one, identify it. */
 const fewestOtherWords = 2;
 const fewestOtherShare = 0.1;
-/** With fewer of them, those that are English as well are taken for English. */
+/** With fewer of them, those that are also English count as English. */
 const fewestOwnWords = 3;
-/** What people write in English may have no function word; then half of it is in the dictionary. */
+/** English text may have no function word; then half of it is in the dictionary. */
 const fewestEnglishWords = 0.5;
-/** A post may be written in two languages, one below the other: a part ends with its line, or with a sentence behind this. */
+/** A post may be in two languages, one below the other: a part ends with its line, or with a sentence after this many words. */
 const longestPart = 40;
 
-/** Hash of a word -> bit n is set if language n of `unsearchedLanguages` has it. */
+/** Bits by the hash of a word: bit n is set if language n of `unsearchedLanguages` has it. */
 const otherWords = new Map<number, number>();
-/** 1 if the hash of a word in it begins with these bits: most words are in no list, and end here. */
+/** 1 if the hash of a listed word begins with these bits: most words are in no list, and end here. */
 const startBits = 18;
 const otherStarts = new Uint8Array(1 << (32 - startBits));
 for (const [language, list] of Object.values(unsearchedLanguages).entries()) {
@@ -39,7 +39,7 @@ for (const [language, list] of Object.values(unsearchedLanguages).entries()) {
   }
 }
 
-/** Bit n is set for language n of `unsearchedLanguages`. */
+/** Returns bits: bit n is set for language n of `unsearchedLanguages`. */
 const othersOf = (hash: number): number =>
   otherStarts[hash >>> startBits] === 1 ? (otherWords.get(hash) ?? 0) : 0;
 
@@ -50,15 +50,15 @@ interface Part {
 }
 
 export interface LanguageSearch {
-  /** No word has small letters. */
+  /** True if no word has lower-case letters. */
   readonly isCapitals: boolean;
-  /** The tagger searches the text, too. */
+  /** True if the tagger searches the text, too. */
   readonly isTagged: boolean;
-  /** Most of the account is in a language that nobody here searches: what is too short to tell is taken for it. */
+  /** True if most of the account is in a language that is not searched: text too short to tell is assumed to be in it. */
   readonly isForeign: boolean;
 }
 
-/** Ascending, none over another. Links and the like have been taken before. */
+/** Returns spans ascending, without overlaps. Links and the like have been taken before. */
 export function findUnsearchedLanguages(tokens: Tokens, search: LanguageSearch): OtherLanguageSpan[] {
   const spans: OtherLanguageSpan[] = [];
   let open: { start: number; end: number } | undefined;
@@ -75,7 +75,7 @@ export function findUnsearchedLanguages(tokens: Tokens, search: LanguageSearch):
   return spans;
 }
 
-/** A short line goes with the next one: by itself it tells nothing. */
+/** Joins a short line with the next one: alone it says nothing. */
 function* partsOf(tokens: Tokens): Generator<Part> {
   const { count, gap } = tokens;
   let first = 0;
@@ -95,7 +95,7 @@ function* partsOf(tokens: Tokens): Generator<Part> {
 const endsSentence = (tokens: Tokens, i: number): boolean =>
   isSign(tokens, i, 0x2e) || isSign(tokens, i, 0x21) || isSign(tokens, i, 0x3f);
 
-/** A word without a capital that stands by itself: no piece of a link, a tag, a unit or of `it's`. */
+/** Returns whether it is a separate word without a capital: not a piece of a link, a tag, a unit or of `it's`. */
 function isSmallWord(tokens: Tokens, i: number, isCapitals: boolean): boolean {
   const small = tokens.wordCase[i];
   if (tokens.kind[i] !== tokenKind.word || tokens.taken[i] === 1) return false;
@@ -110,7 +110,7 @@ function isSmallWord(tokens: Tokens, i: number, isCapitals: boolean): boolean {
   const next = i + 1;
   if (next < tokens.count && tokens.gap[next] === gapBefore.none && tokens.kind[next] === tokenKind.number)
     return false;
-  // a letter by itself is a unit or an initial, unless it is a word
+  // a single letter is a unit or an initial, unless it is a word
   return (
     length > 1 ||
     ((tokens.flags[i] as number) & word.functionWord) !== 0 ||
@@ -123,14 +123,14 @@ const apostrophe = 0x27;
 const curlyApostrophe = 0x2019;
 const isLatin = (code: number): boolean => code < 0x250 || (code >= 0x1e00 && code < 0x1f00);
 
-/** How many words of each language a part has; used again for each. */
+/** The number of words of each language in a part; reused for each. */
 const searchedCounts = new Int32Array(languages.length);
 const otherCounts = new Int32Array(Object.keys(unsearchedLanguages).length);
 
 const otherCodes = Object.keys(unsearchedLanguages);
 const isLearnt = (language: number): boolean => learntLanguages.has(otherCodes[language] ?? '');
 
-/** `unclear`: too little to tell; it is in the language of what stands above it. `wordless`: nothing by which to tell. */
+/** `unclear`: too little to tell; it is in the language of the text above it. `wordless`: nothing to tell by. */
 function judge(
   tokens: Tokens,
   part: Part,
@@ -169,7 +169,7 @@ function mostOf(counts: Int32Array): number {
   return most;
 }
 
-/** One more for each language whose bit is set. */
+/** Adds one for each language whose bit is set. */
 function count(counts: Int32Array, languages: number): void {
   let bits = languages;
   while (bits !== 0) {
@@ -189,10 +189,10 @@ function countEnglish(tokens: Tokens, { first, end }: Part, isCapitals: boolean,
   return english;
 }
 
-/** Shorter forms of English words are words of others, too. */
+/** Shorter forms of English words are also words of other languages. */
 const shortestForm = 5;
 
-/** In the dictionary, or a form of a word in it. */
+/** Returns whether it is in the dictionary, or a form of a word in it. */
 function isEnglish(tokens: Tokens, i: number): boolean {
   if (((tokens.flags[i] as number) & (word.plainFunctionWord | word.dictionary)) !== 0) return true;
   const isListed = (tokens.flags[i] as number) !== 0;

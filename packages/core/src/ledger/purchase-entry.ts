@@ -1,17 +1,17 @@
-/** Says what a purchase moves in the ledger: what was captured is held, until it is the pool owners' or given back. */
+/** The movements of a purchase in the ledger: captured money is held until it goes to the pool owners or back. */
 import { type Currency, type Entry, entry, walletAccount } from './entry.ts';
 
 /** What cards have paid: negative, since it came from there. Stripe keeps it for the market. */
 export const cardAccount = 'cards';
-/** What was captured and has become neither access nor a refund. Zero where nothing is under way. */
+/** Captured money that has become neither access nor a refund. Zero if nothing is in progress. */
 export const heldAccount = 'held';
-/** What the owner of a pool has earned. */
+/** The account of what a pool's owner has earned. */
 export const proceedsAccount = (dataPoolId: string): string => `proceeds:${dataPoolId}`;
 
 export interface Payment {
   readonly purchaseId: string;
   readonly currency: Currency;
-  /** What each pool's uploads cost, in base units or cents. */
+  /** The cost of each pool's uploads, in base units or cents. */
   readonly pools: readonly { readonly dataPoolId: string; readonly amount: bigint }[];
 }
 
@@ -26,7 +26,7 @@ const move = (payment: Payment, from: string, to: string) => {
   ];
 };
 
-/** A buyer has paid. */
+/** Records that a buyer has paid. */
 export const purchaseCaptured = (payment: Payment): Entry =>
   entry(
     `purchase.captured#${payment.purchaseId}`,
@@ -34,7 +34,7 @@ export const purchaseCaptured = (payment: Payment): Entry =>
     move(payment, payerOf(payment), heldAccount),
   );
 
-/** The buyer has access: the money is the pool owners'. */
+/** Records that the buyer has access: the money goes to the pool owners. */
 export const purchaseGranted = (payment: Payment): Entry =>
   entry(`purchase.granted#${payment.purchaseId}`, 'purchase.granted', [
     { account: heldAccount, currency: payment.currency, amount: -totalOf(payment) },
@@ -45,7 +45,7 @@ export const purchaseGranted = (payment: Payment): Entry =>
     })),
   ]);
 
-/** The buyer has the money back. */
+/** Records that the buyer has the money back. */
 export const purchaseRefunded = (payment: Payment): Entry =>
   entry(
     `purchase.refunded#${payment.purchaseId}`,

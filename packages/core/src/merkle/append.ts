@@ -1,4 +1,4 @@
-/** Appends leaves: needs no node but the peaks, and says which nodes became complete. */
+/** Appends leaves: needs only the peaks, and returns the nodes that became complete. */
 import { type Hash, type HashPair, hashPair } from './hash.ts';
 import type { TreeNode } from './node-store.ts';
 import { isRight, type Place, parentOf, subtreesOf } from './shape.ts';
@@ -6,14 +6,14 @@ import type { Tree } from './tree.ts';
 
 export interface Appended {
   readonly tree: Tree;
-  /** Every node that is new, leaves first on each branch. */
+  /** All new nodes, leaves first on each branch. */
   readonly nodes: readonly TreeNode[];
-  /** What the contract is given: the aligned subtrees that the new leaves fill, from left to right. */
+  /** The contract's argument: the roots of the aligned subtrees that the new leaves fill, from left to right. */
   readonly subtreeRoots: readonly Hash[];
 }
 
 /**
- * Order matters: the first of `leaves` gets the index `tree.size`. O(leaves) hashes.
+ * Appends in order: the first of `leaves` gets the index `tree.size`. O(leaves) hashes.
  * @param pair makes parents; the plain one by default
  */
 export function appendLeaves(tree: Tree, leaves: readonly Hash[], pair: HashPair = hashPair): Appended {

@@ -1,9 +1,9 @@
-/** Builds a tree from all its leaves at once, level by level: its peaks alone, for those who need no proofs. */
+/** Builds a tree from all its leaves at once, level by level: only its peaks, if no proofs are needed. */
 import { type Hash, type HashPair, hashPair } from './hash.ts';
 import type { Tree } from './tree.ts';
 
 /**
- * The same tree as appending `leaves` to an empty one, in less time and memory: no node outlives its parent.
+ * Returns the same tree as appending `leaves` to an empty one, in less time and memory: no node outlives its parent.
  * @param pair makes parents; the plain one by default
  */
 export function buildTree(leaves: Iterable<Hash>, pair: HashPair = hashPair): Tree {

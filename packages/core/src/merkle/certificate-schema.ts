@@ -1,4 +1,4 @@
-/** Says what certifies an upload. */
+/** The certificate of an upload. */
 import { z } from 'zod';
 
 const hex32 = z.string().regex(/^0x[0-9a-f]{64}$/);

@@ -11,7 +11,7 @@ const other = (n: number) => keccak(new Uint8Array([n]));
 const index = 5;
 const size = 7;
 
-/** Of the sixth of seven uploads. */
+/** Makes the certificate of the sixth of seven uploads. */
 async function certificateOf(claimed: boolean): Promise<Certificate> {
   const zero = toHex(new Uint8Array(32));
   const words: Certificate = {

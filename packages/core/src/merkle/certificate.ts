@@ -1,4 +1,4 @@
-/** Checks what certifies an upload with nothing but itself and a root; runs in a browser too. */
+/** Checks an upload's certificate from its own content and a root; runs in a browser, too. */
 import type { Certificate } from './certificate-schema.ts';
 import { fromHex, type Hash, sameHash } from './hash.ts';
 import { claimedLeaf, leafHash } from './leaf.ts';
@@ -8,7 +8,7 @@ export type { Certificate } from './certificate-schema.ts';
 
 export type CertificateFault = 'leaf' | 'proof';
 
-/** The leaf that the certificate's own words make. */
+/** Returns the leaf that the certificate's own data make. */
 export function certifiedLeaf(certificate: Certificate): Hash {
   const { origin, marketplace, uploadHash } = certificate;
   const leaf = leafHash({
@@ -20,8 +20,8 @@ export function certifiedLeaf(certificate: Certificate): Hash {
 }
 
 /**
- * What is wrong with a certificate: its leaf is of another upload, or its proof does not lead to its root. Nothing
- * if it holds; that the chain ever had this root is for the transaction to show.
+ * Returns what is wrong with a certificate: its leaf is of another upload, or its proof does not lead to its root.
+ * Returns undefined if it is valid; only the transaction shows that the chain ever had this root.
  */
 export function faultOfCertificate(certificate: Certificate): CertificateFault | undefined {
   const leaf = fromHex(certificate.leaf);

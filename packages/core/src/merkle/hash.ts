@@ -1,4 +1,4 @@
-/** Says how nodes of the tree are hashed: keccak-256 over left and right, order kept. */
+/** Hashes nodes of the tree: keccak-256 over left and right, in this order. */
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 
@@ -12,10 +12,10 @@ export const emptyRoot: Hash = new Uint8Array(hashBytes);
 
 export const keccak = (bytes: Uint8Array): Hash => keccak_256(bytes);
 
-/** How the parent of two nodes is made. One that is quicker than `hashPair` must give the same bytes. */
+/** Makes the parent of two nodes. One that is faster than `hashPair` must return the same bytes. */
 export type HashPair = (left: Hash, right: Hash) => Hash;
 
-/** The parent of two nodes. */
+/** Returns the parent of two nodes. */
 export function hashPair(left: Hash, right: Hash): Hash {
   const both = new Uint8Array(2 * hashBytes);
   both.set(left, 0);
@@ -23,11 +23,11 @@ export function hashPair(left: Hash, right: Hash): Hash {
   return keccak_256(both);
 }
 
-/** Never early: lengths and contents are compared whole. */
+/** Compares whole, without an early exit. */
 export const sameHash = (a: Hash, b: Hash): boolean =>
   a.length === b.length && a.every((byte, at) => byte === b[at]);
 
-/** 0x and 64 lower-case hex digits. */
+/** Returns 0x and 64 lower-case hex digits. */
 export const toHex = (hash: Hash): string => `0x${bytesToHex(hash)}`;
 
 /** @throws RangeError if `text` is not 0x and 64 hex digits */

@@ -1,4 +1,4 @@
-/** Finds postal addresses: a house number, a kind of street, a flat or a box says where to look. */
+/** Finds postal addresses, from a house number, a kind of street, a flat or a box. */
 
 import { wordsOfAll } from '../language/language-word.ts';
 import { hashWord, word } from '../lexicon/lexicon.ts';
@@ -20,11 +20,11 @@ import { findBox } from './find-box.ts';
 import { scanAddress } from './scan-address.ts';
 import { hasStreetEnding } from './street-ending.ts';
 
-/** What the parts of an address must come to; `scanAddress` says what each is worth. */
+/** The sum that the parts of an address must reach; `scanAddress` gives the points. */
 const enough = 3;
-/** A street with a name and no number, or a flat by itself. */
+/** For a street with a name and no number, or a single flat. */
 const enoughForStreet = 2;
-/** Tokens before an address in which a word may announce it. */
+/** The number of tokens before an address in which a word may announce it. */
 const cueReach = 7;
 
 const beginning = word.unit | word.streetStart | word.streetEnd | word.box;
@@ -34,7 +34,7 @@ export function findAddresses(tokens: Tokens, nature: TextNature, findings: Find
   for (let i = 0; i < count; i++) {
     if (taken[i] === 1 || (kind[i] as number) > tokenKind.number) continue;
     const flag = flags[i] as number;
-    // most words are small and begin no address
+    // most words are in lower case and begin no address
     if (kind[i] === tokenKind.word && wordCase[i] === 0 && (flag & beginning) === 0) continue;
     const box = flag & word.box ? findBox(tokens, i) : -1;
     if (box > 0) {
@@ -52,7 +52,7 @@ export function findAddresses(tokens: Tokens, nature: TextNature, findings: Find
     const { last, score } = scanAddress(tokens, i, nature.isSmall);
     if (last <= i || score === 0) continue;
     const needed = flag & (word.unit | word.streetStart) && !isNumber(tokens, i) ? enoughForStreet : enough;
-    // what stands around it adds one at most
+    // the context adds at most one
     if (score + 1 < needed || !hasAnchor(tokens, i, last)) continue;
     const first = extendLeft(tokens, i);
     if (score < needed && !isAnnounced(tokens, first) && !isOwnLine(tokens, first, last)) continue;
@@ -62,14 +62,14 @@ export function findAddresses(tokens: Tokens, nature: TextNature, findings: Find
   findNamedStreets(tokens, findings);
 }
 
-/** A street or a flat has a number, or there are two numbers, as in "30497 Ibirapita 8057". */
+/** Returns whether a street or a flat has a number, or there are two numbers, as in "30497 Ibirapita 8057". */
 function hasAnchor(tokens: Tokens, first: number, last: number): boolean {
   let numbers = 0;
   for (let i = first; i <= last; i++) if (isNumber(tokens, i)) numbers++;
   return numbers > 0;
 }
 
-/** "Level 4", "Season 2": parts of games, shows and books are numbered as houses are. */
+/** "Level 4", "Season 2": parts of games, shows and books are numbered like houses. */
 const counted = new Set(
   `level season episode chapter volume part round game match stage phase act scene track version edition issue episodio
   temporada capítulo parte saison épisode chapitre partie staffel folge kapitel teil stagione puntata capitolo seizoen
@@ -81,7 +81,7 @@ const counted = new Set(
 function mayBegin(tokens: Tokens, i: number, isSmall: boolean): boolean {
   const { flags, gap } = tokens;
   if (isNumber(tokens, i)) {
-    // no part of a decimal, a time, a price
+    // not part of a decimal, a time, a price
     return (
       (i === 0 || gap[i] !== 0 || isSign(tokens, i - 1, 0x3a)) &&
       lengthOf(tokens, i) <= 6 &&
@@ -96,7 +96,7 @@ function mayBegin(tokens: Tokens, i: number, isSmall: boolean): boolean {
     (isNumber(tokens, i + 1) || (isSign(tokens, i + 1, 0x2e) && isNumber(tokens, i + 2)))
   )
     return true;
-  // "Kossuth Lajos utca 14": a small word behind the name
+  // "Kossuth Lajos utca 14": the kind of street is in lower case after the name
   if (flag & word.streetEnd && isNumber(tokens, i + 1) && isCapital(tokens, i - 1)) {
     return (flag & word.dictionary) === 0 || isUnknown(tokens, i - 1);
   }
@@ -112,7 +112,7 @@ function mayBegin(tokens: Tokens, i: number, isSmall: boolean): boolean {
   );
 }
 
-/** Further words of a street's name, a number before it, and "the corner of". */
+/** Extends to further words of a street's name, a number before it, and "the corner of". */
 function extendLeft(tokens: Tokens, from: number): number {
   const { gap } = tokens;
   let first = from;
@@ -150,7 +150,7 @@ function extendLeft(tokens: Tokens, from: number): number {
   return first;
 }
 
-/** From the beginning of a line to its end, bullets aside. */
+/** Returns whether it spans a whole line, except for bullets. */
 function isOwnLine(tokens: Tokens, first: number, last: number): boolean {
   if (last + 1 < tokens.count && (tokens.gap[last + 1] as number) < gapBefore.line) return false;
   let i = first;
@@ -164,7 +164,7 @@ function isAnnounced(tokens: Tokens, first: number): boolean {
   return false;
 }
 
-/** "Herceg Gateway St.", "Bond Street": a name and a kind of street, both with capitals. */
+/** Finds "Herceg Gateway St.", "Bond Street": a name and a kind of street, both capitalised. */
 function findNamedStreets(tokens: Tokens, findings: Findings): void {
   const { count, taken, gap, flags } = tokens;
   for (let i = 1; i < count; i++) {

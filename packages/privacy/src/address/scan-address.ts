@@ -1,4 +1,4 @@
-/** Reads an address part by part from where it may begin, and counts what speaks for it. */
+/** Reads an address part by part from its possible beginning, and adds up the evidence. */
 import { word } from '../lexicon/lexicon.ts';
 import { placeEnd } from '../name/place-phrase.ts';
 import {
@@ -15,12 +15,12 @@ import { gapBefore, type Tokens, tokenKind, wordCase } from '../text/tokenise.ts
 import { hasStreetEnding } from './street-ending.ts';
 
 export interface AddressScan {
-  /** Last token that belongs to it. */
+  /** The last token of the address. */
   readonly last: number;
   readonly score: number;
 }
 
-/** Tokens of the longest address. */
+/** The number of tokens of the longest address. */
 const mostTokens = 48;
 
 const comma = 0x2c;
@@ -32,7 +32,7 @@ const openBracket = 0x28;
 const closeBracket = 0x29;
 const numero = 0xba;
 
-/** @param isSmall the text has no capitals: small words may be names of streets and towns */
+/** @param isSmall true if the text has no capitals: lower-case words may then be names of streets and towns */
 export function scanAddress(tokens: Tokens, first: number, isSmall: boolean): AddressScan {
   const { count, gap, taken, flags } = tokens;
   let last = first - 1;
@@ -142,10 +142,10 @@ export function scanAddress(tokens: Tokens, first: number, isSmall: boolean): Ad
   return { last, score: named + street > 0 || unit > 0 ? score : 0 };
 }
 
-/** 1900 to 2099 are postcodes, too, but more often years. */
+/** Returns true for 1900 to 2099, which are more often years than postcodes. */
 const isYear = (tokens: Tokens, i: number): boolean => /^(?:19|20)\d\d$/.test(textOf(tokens, i));
 
-/** A line below: a town, a postcode, a flat; no telephone number and no label. */
+/** Returns whether the next line belongs to it: a town, a postcode, a flat; not a telephone number or a label. */
 function mayGoOn(tokens: Tokens, i: number): boolean {
   if (isNumber(tokens, i)) {
     if (lengthOf(tokens, i) > 6) return false;
@@ -191,11 +191,11 @@ function isUnitNumber(tokens: Tokens, i: number): boolean {
   return isCapital(tokens, at) && lengthOf(tokens, at) === 1 && at === i;
 }
 
-/** "útja" behind "Árpád fejedelem": small, but behind a name. */
+/** Returns true for "útja" after "Árpád fejedelem": in lower case, but after a name. */
 const isStreetBehind = (tokens: Tokens, i: number, first: number): boolean =>
   (i > first || isNumber(tokens, i + 1)) && isCapital(tokens, i - 1) && tokens.gap[i] === gapBefore.blank;
 
-/** A capital follows, maybe behind other small words of a name. */
+/** Returns whether a capital follows, perhaps after other lower-case words of a name. */
 function startsName(tokens: Tokens, from: number, isSmall: boolean): boolean {
   for (let i = from, words = 0; i < from + 5 && words < 3; i++) {
     if (isCapital(tokens, i)) return true;
@@ -214,7 +214,7 @@ function startsName(tokens: Tokens, from: number, isSmall: boolean): boolean {
   return false;
 }
 
-/** "Retreat Avenue and Waechter Turnpike": behind the `and` another street follows. */
+/** Returns true for the `and` of "Retreat Avenue and Waechter Turnpike", which another street follows. */
 function isCorner(tokens: Tokens, i: number): boolean {
   if (lengthOf(tokens, i) !== 3 || textOf(tokens, i) !== 'and') return false;
   for (let at = i + 1; at <= i + 5; at++) {
@@ -225,7 +225,7 @@ function isCorner(tokens: Tokens, i: number): boolean {
   return false;
 }
 
-/** In a text without capitals any word may be a name until an English one comes that is none. */
+/** In a text without capitals any word may be a name, up to an ordinary English word. */
 function maySmallWord(tokens: Tokens, i: number, flag: number, evidence: number): boolean {
   if (flag & word.plainFunctionWord) return false;
   if (flag & (word.place | word.surname | word.given | word.placeStart)) return true;

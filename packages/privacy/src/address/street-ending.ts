@@ -1,9 +1,9 @@
-/** Decides whether a word ends as names of streets do if the kind of street is part of the name. */
+/** Decides whether a word ends like a street's name that includes the kind of street. */
 import { anyOf, splitWords, wordsOfAll } from '../language/language-word.ts';
 import { lengthOf, textOf } from '../text/evidence.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
-/** Of languages that have no record in `language/`. */
+/** Endings in languages without a record in `language/`. */
 const sharedEndings = `allé backen bakken braut gade gata gatan gatu gränd haugen katu kuja körút lunden moor parken plads
   polku raitti stien stigen stigur stræde svingen teigur terrasse tie toppen torv tun ulica ulice utca
   vagen vang veg vegen vegur vei veien vej väg vägen`;
@@ -12,7 +12,7 @@ const endings = new RegExp(
   'iu',
 );
 
-/** Short ones end too many other words. */
+/** Shorter words end in them by chance. */
 const shortestName = 6;
 
 export const hasStreetEnding = (tokens: Tokens, i: number): boolean =>

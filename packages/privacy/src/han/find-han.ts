@@ -1,4 +1,4 @@
-/** Finds names, places, addresses and birth dates in Chinese, which has no blanks: by characters and telling words. */
+/** Finds names, places, addresses and birth dates in Chinese, which has no spaces: by characters and cue words. */
 import type { Findings } from '../text/finding.ts';
 import { type Tokens, tokenKind } from '../text/tokenise.ts';
 import {
@@ -14,9 +14,9 @@ import {
   noNames,
 } from './han-word.ts';
 
-/** Characters before a name in which a telling word ends. */
+/** The number of characters before a name in which a cue word ends. */
 const cueLength = 4;
-/** Characters of province, city, district and street before a house number. */
+/** The number of characters of province, city, district and street before a house number. */
 const longestStreet = 30;
 
 const street = /(?:路|街|道|巷|弄|胡同|里|村|园|區|区|段)$/;
@@ -27,7 +27,7 @@ const birthCue = /(?:出生|生日|生于|生於|诞生)[^\d]{0,6}$/;
 const birthCueBehind = /^ ?(?:出生|生人|生)/;
 const date = /\d{4} ?年 ?\d{1,2} ?月(?: ?\d{1,2} ?[日号號])?|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}/y;
 
-/** Addresses and dates of birth: what has a number. */
+/** Finds addresses and dates of birth, which contain a number. */
 export function findHanNumbers(tokens: Tokens, findings: Findings): void {
   const { numbers, numberCount, hanCount } = tokens;
   if (hanCount === 0) return;
@@ -42,7 +42,7 @@ export function findHanNames(tokens: Tokens, findings: Findings): void {
   }
 }
 
-/** A house number, or a date of birth. */
+/** Finds a house number, or a date of birth. */
 function findNumbered(tokens: Tokens, i: number, findings: Findings): void {
   const { text, start, end, kind } = tokens;
   const from = start[i] as number;
@@ -85,7 +85,7 @@ function findInRun({ text, start, end }: Tokens, i: number, findings: Findings):
   }
 }
 
-/** Characters of the name that begins here, or 0: a family name and one or two more, between telling words. */
+/** Returns the number of characters of the name that begins here, or 0: a family name and one or two more, between cue words. */
 function personAt(text: string, at: number, from: number, to: number): number {
   const family = longFamilyNames.has(text.slice(at, at + 2)) ? 2 : familyNames.has(text[at] ?? '') ? 1 : 0;
   if (family === 0 || noNames.has(text.slice(at, at + 2))) return 0;
@@ -100,7 +100,7 @@ function personAt(text: string, at: number, from: number, to: number): number {
     companyEndings.test(text.slice(at + family + given, at + family + given + 2))
   )
     return family + given;
-  // a telling word behind may begin where a given name would
+  // a cue word after it may begin where a given name would
   for (let size = family + given; size >= family; size--) {
     if (!nameEndings.test(text.slice(at + size, at + size + 3))) continue;
     const isTitle = /^(?:先生|女士|小姐|太太|老师|老師|医生|醫生|教授|经理|經理)/.test(

@@ -1,4 +1,4 @@
-/** Chinese family names, places and telling words; our own lists. Simplified and traditional. */
+/** Chinese family names, places and cue words; our own lists. Simplified and traditional. */
 
 /** The most frequent family names of one character; 95 of 100 people have one of them. */
 export const familyNames = new Set(
@@ -15,24 +15,24 @@ export const longFamilyNames = new Set(
   ),
 );
 
-/** Stands before a name. */
+/** Cues before a name. */
 export const nameCues =
   /(?:我叫|名叫|叫做|叫作|他叫|她叫|姓名是|姓名为|名字是|名字叫|姓名|联系人|聯絡人|联络人|收件人|寄件人|收货人|持卡人|申请人|患者|朋友|同事|客户|用户|老公|老婆|妻子|丈夫|儿子|女儿|我是|本人|叫)$/;
 
-/** Stands before a name behind which somebody does something. */
+/** Cues before a name that a verb follows. */
 export const companyCues = /(?:和|跟|与|與|同|找|给)$/;
 export const companyEndings = /^(?:去|来|來|说|說|在|一起|都|是)/;
 
-/** Stands behind a name. */
+/** Cues after a name. */
 export const nameEndings =
   /^(?:先生|女士|小姐|太太|老师|老師|医生|醫生|教授|经理|經理|同学|同學|律师|律師|师傅|師傅|总裁|主任|博士|院长|说|說|表示|认为|告诉|住在|来自|來自|的电话|的手机|的邮箱|的地址|昨天|今天)/;
 
-/** Not part of a given name. */
+/** Characters that are not part of a given name. */
 export const noGivenName = new Set(
   '的是在住和与與说說去来來了也我你他她们們就都很不这這那個个因为為电電手邮郵地先太教经經律師师院认告昨号號，',
 );
 
-/** Begin with a family name, and are none. */
+/** Words that begin with a family name and are not names. */
 export const noNames = new Set(
   `高兴 高興 方便 方面 方法 时间 時間 时候 時候 常常 安全 任何 白天 江南 成功 成为 周末 马上 馬上 黄色 温暖 金色 文化 文章 路上 向来 关于 關於 解决 强大 单位 包括 许多 許多 万一 左右
   管理 曲子 游戏 遊戲 车子 石头 钱包 王者 牛奶 田野 汤圆 水果 查看 祝你 祝您 盛大 项目 边上 费用 华丽 易于 成本 何时 何必 时尚 安排 安静 康复 武器 季节 章节 夏天 龙头 雷雨 梅花 童年 谢谢 謝謝 于是 于 程序

@@ -1,6 +1,6 @@
 /**
- * Finds Chinese that cannot be searched: a name in it is known only by a telling word beside it (24 of 100 names in posts),
- * so a clause in which no such word has shown a name may still have one.
+ * Finds Chinese that cannot be searched: only a cue word beside it identifies a name (24 of 100 names in posts),
+ * so a clause in which no cue word has shown a name may still contain one.
  */
 
 import { classOf, ideograph } from '../lexicon/character.ts';
@@ -8,10 +8,10 @@ import type { OtherLanguageSpan } from '../other-language.ts';
 import type { PersonalSpan } from '../personal-type.ts';
 import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
 
-/** End a clause, or part the items of a list. */
+/** Signs that end a clause, or separate the items of a list. */
 const clauseSigns = new Set(Array.from('，。！？；、,.!?;…', (sign) => sign.charCodeAt(0)));
 
-/** Ascending, none over another; `found` is what the search of the same tokens found, ascending. */
+/** Returns spans ascending, without overlaps; `found` is the result of the search of the same tokens, ascending. */
 export function findUnsearchedHan(tokens: Tokens, found: readonly PersonalSpan[]): OtherLanguageSpan[] {
   const { text, count, start, end, kind, gap, hash } = tokens;
   const spans: { start: number; end: number }[] = [];
@@ -19,7 +19,7 @@ export function findUnsearchedHan(tokens: Tokens, found: readonly PersonalSpan[]
     (span) => span.type === 'PERSON' && classOf[text.charCodeAt(span.start)] === ideograph,
   );
   let nextName = 0;
-  /** Signs and numbers between two pieces go with them. */
+  /** Signs and numbers between two pieces belong to them. */
   let isOpen = false;
   for (let i = 0; i < count; ) {
     let behind = i;

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** What is searched for in Dutch text; words folded unless they are compared as written. */
+/** What is searched for in Dutch text; words are folded unless they are compared as written. */
 export const dutch: Language = {
   code: 'nl',
   letters: 'áéëïóöúü',

@@ -1,7 +1,7 @@
 import { englishWords } from '../gazetteer/english-word.ts';
 import type { Language } from './language.ts';
 
-/** What is searched for in English text; words folded unless they are compared as written. */
+/** What is searched for in English text; words are folded unless they are compared as written. */
 export const english: Language = {
   code: 'en',
   letters: '',

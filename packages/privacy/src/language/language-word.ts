@@ -1,12 +1,12 @@
-/** Reads lists out of the records of all languages. */
+/** Collects lists from the records of all languages. */
 import type { Language } from './language.ts';
 import { languages } from './languages.ts';
 
-/** The words of one list of every language, in the order of the languages. */
+/** Returns the words of one list of every language, in the order of the languages. */
 export const wordsOfAll = (listOf: (language: Language) => string | undefined): string[] =>
   languages.flatMap((language) => splitWords(listOf(language)));
 
-/** The phrases of one list of every language. */
+/** Returns the phrases of one list of every language. */
 export const phrasesOfAll = (listOf: (language: Language) => string | undefined): string[] =>
   languages.flatMap((language) =>
     (listOf(language) ?? '')
@@ -17,6 +17,6 @@ export const phrasesOfAll = (listOf: (language: Language) => string | undefined)
 
 export const splitWords = (list: string | undefined): string[] => (list ?? '').split(/\s+/).filter(Boolean);
 
-/** A regular expression for any of the words, the longest first, so that none hides one that begins with it. */
+/** Returns a regular expression for any of the words, the longest first, so that none hides one that begins with it. */
 export const anyOf = (words: readonly string[]): string =>
   [...words].sort((a, b) => b.length - a.length).join('|');

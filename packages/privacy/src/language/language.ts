@@ -1,11 +1,11 @@
-/** Says what one record per language holds: everything that the search knows about texts in it. */
+/** The record of one language: everything that the search knows about texts in it. */
 import type { PersonalType } from '../personal-type.ts';
 
-/** Kinds of words that say what stands beside them. Words of one kind from all languages are known in every text. */
+/** Kinds of words by what is beside them. Words of one kind from all languages are recognised in every text. */
 export type RoleWord =
-  /** Stands behind the name of a street, or ends it: `Bond Street`. */
+  /** Follows the name of a street, or ends it: `Bond Street`. */
   | 'streetEnd'
-  /** Stands before the name of a street: `rue Victor Hugo`. */
+  /** Precedes the name of a street: `rue Victor Hugo`. */
   | 'streetStart'
   /** A flat, a floor. */
   | 'unit'
@@ -24,66 +24,66 @@ export type RoleWord =
   | 'birthCue'
   /** A post office box: its number follows. */
   | 'box'
-  /** Before a word, it says that the word is no name: `the bill`. */
+  /** Precedes a word that is not a name: `the bill`. */
   | 'article'
-  /** Stands in a list of names, and is hardly ever one. */
+  /** In a list of names, but hardly ever one. */
   | 'notName';
 
 /** Words of each kind, folded, divided by blanks. */
 export type RoleWords = Readonly<Partial<Record<RoleWord, string>>>;
 
-/** How a language writes names; each rule is off unless it is said. */
+/** How a language writes names; each rule is off by default. */
 export interface NameRule {
-  /** Nouns have capitals inside a sentence, as in German: a capital says little. */
+  /** True if nouns are capitalised, as in German: a capital says little. */
   readonly areNounsCapital?: boolean;
-  /** Capitals and small words say too little: only names in the lists count. */
+  /** True if capitals and lower case say too little: only names in the lists count. */
   readonly areNamesListed?: boolean;
-  /** One letter with a full stop is a title: `M. Dupont`. */
+  /** True if one letter with a full stop is a title: `M. Dupont`. */
   readonly isInitialTitle?: boolean;
-  /** False if a word of one letter announces no place: `a` is "to" elsewhere, but not in English. */
+  /** False if a word of one letter announces no place: `a` means "to" elsewhere, but not in English. */
   readonly isLetterPlaceCue?: boolean;
 }
 
-/** Words around a name of a person. */
+/** Words around a person's name. */
 export interface NameCues {
-  /** Phrases of one or two words, divided by `|`: what follows is a name, with a capital or without. */
+  /** Phrases of one or two words, separated by `|`, that precede a name, capitalised or not. */
   readonly sure?: string;
-  /** The same; what follows is a name if it has a capital. */
+  /** The same, but they precede a name only if it is capitalised. */
   readonly likely?: string;
-  /** The same, between people who know each other: a listed given name follows in small letters, too. */
+  /** Greetings, which also precede a listed given name in lower case. */
   readonly greeting?: string;
-  /** Before a colon: `Name:`. */
+  /** Labels before a colon: `Name:`. */
   readonly label?: string;
-  /** Titles that are titles without a capital, too. */
+  /** Titles that are also titles in lower case. */
   readonly smallTitle?: string;
-  /** Words that divide the last of several names. */
+  /** Words before the last of several names. */
   readonly and?: string;
-  /** Behind a name somebody does something. */
+  /** Verbs that follow a name. */
   readonly verb?: string;
-  /** What stands behind the apostrophe of a word that is no name: `don't`. */
+  /** What follows the apostrophe of a word that is not a name: `don't`. */
   readonly contraction?: string;
 }
 
-/** Words around a name of a place. */
+/** Words around a place's name. */
 export interface PlaceCues {
-  /** Before a colon: `City:`. */
+  /** Labels before a colon: `City:`. */
   readonly label?: string;
-  /** Before a place cue such as "to", "in" or "from": whatever word with a capital follows is a place. */
+  /** Words before a place cue such as "to", "in" or "from": any capitalised word that follows is a place. */
   readonly going?: string;
 }
 
-/** Types of values that a word beside them gives away. */
+/** Types of values that a word beside them identifies. */
 export type LabelledType = Extract<PersonalType, 'DRIVER_LICENCE' | 'NATIONAL_ID' | 'DEVICE_ID' | 'ADDRESS'>;
 
 export interface Language {
   /** ISO 639-1. */
   readonly code: string;
-  /** Its letters beside a to z, small. */
+  /** Its letters other than a to z, in lower case. */
   readonly letters: string;
-  /** Its words, and the endings of their forms. Without it a word that no list knows tells nothing. */
+  /** Its words, and the endings of their forms. Without it, an unlisted word says nothing. */
   readonly dictionary?: { readonly words: string; readonly endings: string };
   readonly rule: NameRule;
-  /** Frequent words, folded: they tell which language a text is in, and are no names. */
+  /** Frequent words, folded: they identify the language of a text, and are not names. */
   readonly functionWords: string;
   readonly roleWords: RoleWords;
   readonly nameCue: NameCues;
@@ -91,7 +91,7 @@ export interface Language {
   readonly street?: {
     /** Kinds of streets that need no number: `Bond Street`. Folded. */
     readonly kind?: string;
-    /** How a name of a street ends if its kind is part of the name: `Hauptstraße`. */
+    /** Endings of street names that include the kind: `Hauptstraße`. */
     readonly ending?: string;
   };
   /** Words beside a number of that type, folded. */
@@ -100,6 +100,6 @@ export interface Language {
   readonly password?: string;
   /** "Is", between a password's label and the password. */
   readonly is?: string;
-  /** Say that the number behind them is dialled. */
+  /** Words before a number that is dialled. */
   readonly phoneCue?: string;
 }

@@ -1,4 +1,4 @@
-/** The languages that are searched. Of two that have equally many function words in a text, the first is taken. */
+/** The languages that are searched. If two have equally many function words in a text, the first is taken. */
 import { dutch } from './dutch.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';

@@ -1,6 +1,6 @@
 import type { RoleWords } from './language.ts';
 
-/** Words of addresses, names and titles in languages that have no record in `language/`. Folded; our own list. */
+/** Words of addresses, names and titles in languages without a record in `language/`. Folded; our own list. */
 export const sharedRoleWords: RoleWords = {
   streetEnd: `jalan lorong gade vej vag vagen gata gatan vei veien gate terrasse torg tie katu kuja utca ut
     utja ter tere korut koz ulice namesti trida cesta ulica trg aleja aleje osiedle rynek prospekt
@@ -15,5 +15,5 @@ export const sharedRoleWords: RoleWords = {
   box: 'boks lokero',
 };
 
-/** Countries as they end an address; more stand among the places. */
+/** Countries as they end an address; more are among the places. */
 export const countryWords = 'usa uk uae nan';

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** What is searched for in Spanish text; words folded unless they are compared as written. */
+/** What is searched for in Spanish text; words are folded unless they are compared as written. */
 export const spanish: Language = {
   code: 'es',
   letters: 'áéíñóúü',

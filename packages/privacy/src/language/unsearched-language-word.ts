@@ -1,7 +1,7 @@
 /**
- * Frequent words of languages that nobody here searches, folded: they tell such a text from one that is searched. Our own
- * list. Languages that are read by the rules of a near one (Catalan, Galician, Afrikaans, Luxembourgish) are not in it.
- * By ISO 639-1; a language that gets a record of its own leaves this list.
+ * Frequent words of languages that are not searched, folded: they tell such a text from one that is searched. Our own
+ * list. Languages that are read by the rules of a similar one (Catalan, Galician, Afrikaans, Luxembourgish) are not in it.
+ * By ISO 639-1; a language that gets its own record leaves this list.
  */
 export const unsearchedLanguages: Readonly<Record<string, string>> = {
   /** Indonesian and Malay. */
@@ -65,7 +65,7 @@ export const unsearchedLanguages: Readonly<Record<string, string>> = {
   /** Latvian. */
   lv: `un ir ka ar no uz par es tu vins vina mes jus vini nav bija bus to tas ta bet ari vai kas kur kapec kad loti visi viss mans
   tavs savu jau tikai vel pie pec gan sis si sie var ja lai ko kads`,
-  /** Vietnamese without its signs. */
+  /** Vietnamese without diacritics. */
   vi: `va la cua co khong cho nhung mot cac duoc trong voi da toi ban anh chi em no nguoi nay khi den di lam rat cung nhu de thi
   ma se hay neu vi tai sao o ra vao len nhieu qua gi ai dau minh`,
   /** Tagalog. */
@@ -90,5 +90,5 @@ export const unsearchedLanguages: Readonly<Record<string, string>> = {
   beste guztiak`,
 };
 
-/** Of these, the ones that the tagger was trained on; Czech by way of Slovak, Norwegian and Danish stand together. */
+/** Those that the tagger was trained on; Czech through Slovak; Norwegian and Danish count as one. */
 export const learntLanguages: ReadonlySet<string> = new Set(['fi', 'sv', 'da', 'tr', 'cs', 'hr', 'ro']);

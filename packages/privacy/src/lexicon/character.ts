@@ -1,4 +1,4 @@
-/** Sorts UTF-16 code units into classes, and folds letters, so that text is read by table look-ups alone. */
+/** Classifies UTF-16 code units, and folds letters, so that text is read only by table look-ups. */
 import { undividedLetters } from '@cgdx/name-tagger/word/fold-word.ts';
 
 export const other = 0;
@@ -12,13 +12,13 @@ export const mark = 5;
 export const space = 6;
 export const lineBreak = 7;
 
-/** Class of each UTF-16 code unit; surrogates are `other`. */
+/** The class of each UTF-16 code unit; surrogates are `other`. */
 export const classOf = new Uint8Array(0x10000);
 
-/** Each letter without case and diacritics (`É` -> `e`); 0 for what is no letter. */
+/** Each letter without case and diacritics (`É` -> `e`); 0 for anything but a letter. */
 export const foldOf = new Uint16Array(0x10000);
 
-/** Latin, Greek, Cyrillic and the like: behind it no letter has a case, but for the ranges below. */
+/** Latin, Greek, Cyrillic and the like: after it no letter has a case, except for the ranges below. */
 const casedEnd = 0x590;
 const casedRanges = [
   [0, casedEnd],
@@ -69,7 +69,7 @@ for (const [from, to] of han) {
     foldOf[code] = 0;
   }
 }
-// the sign of an increment is written for a capital delta
+// the increment sign is written for a capital delta
 classOf[0x2206] = upper;
 foldOf[0x2206] = 0x3b4;
 for (let code = 0x30; code <= 0x39; code++) classOf[code] = digit;

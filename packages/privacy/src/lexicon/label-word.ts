@@ -1,7 +1,7 @@
 /** Words beside a value that are the same in every language. Folded; our own list. */
 
-/** Beside a secret or what somebody is called on a network; the shapes in `shape/secret.ts` know them. */
+/** Words beside a secret or a user name on a network; the shapes in `shape/secret.ts` use them. */
 export const labelWords = `bearer pin alarm cvv cvc insta instagram ig snap snapchat telegram discord skype kik wechat dot`;
 
-/** Begin an address without a street; `address/find-box.ts` knows them. */
+/** Words that begin an address without a street; `address/find-box.ts` uses them. */
 export const armedForcesBoxes = `psc unit uss usns uscgc usnv apo fpo dpo p po`;

@@ -1,4 +1,4 @@
-/** One look-up table over all word lists: the hash of a folded word gives what the word is known to be. */
+/** One look-up table over all word lists: the hash of a folded word yields what is known about the word. */
 
 import { firmGivenNames } from '../gazetteer/firm-given-name.ts';
 import { givenNames } from '../gazetteer/given-name.ts';
@@ -12,22 +12,22 @@ import { countryWords, sharedRoleWords } from '../language/shared-word.ts';
 import { foldOf } from './character.ts';
 import { armedForcesBoxes, labelWords } from './label-word.ts';
 
-/** Bits of what a word is known to be. */
+/** Bits for what is known about a word. */
 export const word = {
   given: 1,
-  /** With a capital more often a name than the word it also is. */
+  /** Capitalised it is more often a name than the ordinary word. */
   firmGiven: 1 << 1,
   surname: 1 << 2,
   place: 1 << 3,
-  /** Begins the name of a place that has more words. */
+  /** Begins a place's name of several words. */
   placeStart: 1 << 4,
   /** In the dictionary of a language. */
   dictionary: 1 << 5,
   known: 1 << 6,
   proper: 1 << 7,
-  /** A function word of any language; `languagesOf` says of which. */
+  /** A function word of any language; `languagesOf` returns which. */
   functionWord: 1 << 8,
-  /** A function word of a language with a dictionary: cut off a name even if a list has it as one. */
+  /** A function word of a language with a dictionary: trimmed from a name even if a list has it as one. */
   plainFunctionWord: 1 << 9,
   streetEnd: 1 << 10,
   streetStart: 1 << 11,
@@ -38,7 +38,7 @@ export const word = {
   placeCue: 1 << 16,
   addressCue: 1 << 17,
   birthCue: 1 << 18,
-  /** In a list of names, but a word of a language: a name only beside another. */
+  /** In a list of names, but also an ordinary word: a name only beside another. */
   notName: 1 << 19,
   article: 1 << 20,
   /** A value of a known kind follows: `passport`. */
@@ -47,25 +47,25 @@ export const word = {
   nameParticle: 1 << 22,
   /** May begin an address without a street. */
   box: 1 << 23,
-  /** Asked for by `isUnknown`, and its answer; of a token, not of the lexicon. */
+  /** Whether `isUnknown` was computed, and its result; of a token, not of the lexicon. */
   unknownAsked: 1 << 24,
   unknown: 1 << 25,
 } as const;
 
-/** Power of two; twice the number of words and more. */
+/** A power of two, at least twice the number of words. */
 const slots = 1 << 18;
-/** Key and bits of each slot beside each other, so that a look-up touches one cache line. */
+/** Key and bits of each slot are adjacent, so that a look-up touches one cache line. */
 const table = new Int32Array(slots * 2);
-/** Bits of the languages whose function word the word in that slot is; only few words are one. */
+/** Bits of the languages that have the slot's word as a function word; few words have any. */
 const languageTable = new Uint32Array(slots);
 
 /** FNV-1a over folded letters. */
 export const hashStart = 0x811c9dc5 | 0;
 export const hashStep = (hash: number, folded: number): number => Math.imul(hash ^ folded, 0x01000193);
-/** Between the words of one entry. */
+/** Separates the words of one entry. */
 const gap = 0x20;
 
-/** The slot of the word, or the empty one in which it would stand. */
+/** Returns the slot of the word, or the empty one for it. */
 function slotOf(key: number): number {
   let slot = Math.imul(key, 0x9e3779b1) >>> 14;
   while (table[slot * 2] !== 0 && table[slot * 2] !== key) slot = (slot + 1) & (slots - 1);
@@ -74,11 +74,11 @@ function slotOf(key: number): number {
 
 const keyOf = (hash: number): number => hash | 0 || 1;
 
-/** What the word of that hash is; 0 for an unknown one. Two of 100,000 unknown words hit a wrong entry. */
+/** Returns the bits of the word with that hash; 0 for an unknown one. Two of 100,000 unknown words hit a wrong entry. */
 export function lookUp(hash: number): number {
   const key = keyOf(hash);
   let slot = Math.imul(key, 0x9e3779b1) >>> 14;
-  // one loop and no further call: each word of each text comes here
+  // one loop without further calls: each word of each text comes here
   for (;;) {
     const found = table[slot * 2] as number;
     if (found === key) return table[slot * 2 + 1] as number;
@@ -87,7 +87,7 @@ export function lookUp(hash: number): number {
   }
 }
 
-/** Bit n is set if the word is a function word of language n of `languages`. */
+/** Returns bits: bit n is set if the word is a function word of language n of `languages`. */
 export const languagesOf = (hash: number): number => languageTable[slotOf(keyOf(hash))] as number;
 
 function put(hash: number, flag: number): number {
@@ -98,7 +98,7 @@ function put(hash: number, flag: number): number {
   return slot;
 }
 
-/** Hash of a phrase whose words are divided by `gap`. */
+/** Returns the hash of a phrase whose words are separated by `gap`. */
 export const joinHash = (first: number, second: number): number => hashStep(hashStep(first, gap), second);
 
 export function hashWord(text: string): number {
@@ -110,7 +110,7 @@ export function hashWord(text: string): number {
   return hash;
 }
 
-/** Words divided by blanks and line ends; no string is made of any of them. */
+/** Adds words separated by blanks and line ends, without making a string of any of them. */
 function addWords(list: string, flag: number): void {
   let hash = hashStart;
   for (let i = 0; i < list.length; i++) {
@@ -126,7 +126,7 @@ function addWords(list: string, flag: number): void {
   if (hash !== hashStart) put(hash, flag);
 }
 
-/** Entries divided by `|` and line ends; of one with more words each beginning is known as such. */
+/** Adds entries separated by `|` and line ends; of an entry with several words each beginning is marked as such. */
 function addPlaces(list: string): void {
   let phrase: number | undefined;
   let hash = hashStart;
@@ -144,7 +144,7 @@ function addPlaces(list: string): void {
   }
 }
 
-/** Words divided by blanks and line ends, as `addWords` reads them. */
+/** Adds words separated by blanks and line ends, as `addWords` reads them. */
 function addFunctionWords(list: string, language: number, flag: number): void {
   for (const text of list.split(/\s+/)) {
     if (text === '') continue;

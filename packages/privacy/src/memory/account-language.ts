@@ -1,18 +1,18 @@
-/** Decides over all texts of an account whether they are in a language that nobody here searches: one text is often too short. */
+/** Decides over all texts of an account whether they are in a language that is not searched: one text is often too short. */
 import { natureOf } from '../text/text-nature.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { findUnsearchedLanguages } from '../unsearched-language.ts';
 
 export interface AccountLanguage {
-  /** A text of the account, before anything is masked. `isTagged`: the tagger will search it. */
+  /** Adds a text of the account, before anything is masked. `isTagged`: the tagger will search it. */
   add(text: string, isTagged: boolean): void;
-  /** Whether most of what tells a language is in one that is not searched. */
+  /** Returns whether most of the text with a known language is in one that is not searched. */
   isForeign(): boolean;
 }
 
-/** Fewer texts tell little. */
+/** Fewer texts say too little. */
 const fewestTexts = 10;
-/** Letters of a text that tells its language. */
+/** The letters of a text that is long enough to tell its language. */
 const fewestLetters = 20;
 const leastShare = 0.5;
 

@@ -1,4 +1,4 @@
-/** Takes the names that the export is known to have. */
+/** Finds the names that the export is known to contain. */
 import { word } from '../lexicon/lexicon.ts';
 import type { Tags } from '../tagged/tag-tokens.ts';
 import { beginsSentence, has, isWord } from '../text/evidence.ts';
@@ -7,7 +7,7 @@ import type { Tokens } from '../text/tokenise.ts';
 import type { NameMemory } from './name-memory.ts';
 
 const ordinary = word.dictionary | word.known;
-/** Of a word of a language that somebody is called by: less, and it is the word. */
+/** For a name that is also an ordinary word: with less, it is the word. */
 const leastPerson = 0.005;
 
 export function findRemembered(
@@ -27,7 +27,7 @@ export function findRemembered(
   }
 }
 
-/** "Rose told me", but not "Rose petals" at the beginning of a sentence. */
+/** Returns true for "Rose told me", but not for "Rose petals" at the beginning of a sentence. */
 const mayBeName = (tokens: Tokens, i: number, tags: Tags | undefined): boolean =>
   tags === undefined
     ? !beginsSentence(tokens, i)

@@ -1,4 +1,4 @@
-/** Learns from a text who is named in it: only what is sure, because it is masked wherever else it stands. */
+/** Learns from a text who is named in it: only certain names, because they are masked everywhere. */
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { word } from '../lexicon/lexicon.ts';
 import { type Tags, tagTokens } from '../tagged/tag-tokens.ts';
@@ -6,7 +6,7 @@ import { has, isCapital, isWord } from '../text/evidence.ts';
 import { gapBefore, type Tokens, tokenise } from '../text/tokenise.ts';
 import type { NameMemory } from './name-memory.ts';
 
-/** Of each word of a name of several; of a name of one word that is in the list of given names. */
+/** For each word of a name of several words; for a single word that is in the list of given names. */
 const leastOfSeveral = 0.6;
 const leastAlone = 0.9;
 const mostWords = 4;

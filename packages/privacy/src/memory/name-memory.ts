@@ -1,12 +1,12 @@
-/** Remembers who is named in an export, so that they are masked wherever else they stand, by a part of their name, too. */
+/** Remembers who is named in an export, so that they are masked everywhere, also by a part of their name. */
 import { hashWord, joinHash, lookUp, word } from '../lexicon/lexicon.ts';
 import { isWord, lengthOf } from '../text/evidence.ts';
 import { gapBefore, type Tokens, wordCase } from '../text/tokenise.ts';
 
 export interface NameMemory {
-  /** A name as it was found; one word is remembered if it is no word of a language. */
+  /** Adds a name as it was found; a single word is remembered only if it is not an ordinary word. */
   add(name: string): void;
-  /** The last token of the longest remembered name that begins at `i`, or -1. */
+  /** Returns the last token of the longest remembered name that begins at `i`, or -1. */
   lastOf(tokens: Tokens, i: number): number;
   readonly size: number;
 }
@@ -23,7 +23,7 @@ export function createNameMemory(): NameMemory {
   /** Hashes of whole names, and of their beginnings. */
   const names = new Set<number>();
   const beginnings = new Set<number>();
-  /** Hashes of parts that give somebody away by themselves, in any case; and of those that do with a capital alone. */
+  /** Hashes of parts that identify somebody alone, in any case; and of those that do only if capitalised. */
   const parts = new Set<number>();
   const capitalParts = new Set<number>();
 
@@ -81,7 +81,7 @@ export function createNameMemory(): NameMemory {
   }
 }
 
-/** The word behind, with a blank, a hyphen, an apostrophe or the full stop of an initial between; -1 if there is none. */
+/** Returns the next word, after a blank, a hyphen, an apostrophe or the full stop of an initial; -1 if there is none. */
 function nextWord(tokens: Tokens, i: number): number {
   for (let at = i + 1; at <= i + 2 && at < tokens.count; at++) {
     if ((tokens.gap[at] as number) >= gapBefore.line) return -1;

@@ -20,7 +20,7 @@ export function findCamelNames(tokens: Tokens, findings: Findings): void {
   }
 }
 
-/** A listed given name, and behind it a word that is in no list but those of names; an initial may stand between. */
+/** Returns whether it is a listed given name and a word that is only in lists of names; an initial may be between. */
 function hasNames(text: string, from: number, to: number): boolean {
   if (!hasCapitalInside(text, from, to)) return false;
   let isBehindGiven = false;

@@ -1,4 +1,4 @@
-/** Finds names of people and places: by word lists, by what stands around them, by how they are written. */
+/** Finds names of people and places: by word lists, by their context, by their spelling. */
 
 import { wordsOfAll } from '../language/language-word.ts';
 import { word } from '../lexicon/lexicon.ts';
@@ -28,23 +28,23 @@ import { isPlace, weighName } from './weigh-name.ts';
 
 const anyName = word.given | word.surname;
 const listed = anyName | word.place | word.placeStart;
-/** Part of a name among capitals alone. */
+/** Bits of a part of a name in a text of capitals. */
 const inCapitals = listed | word.title | word.nameParticle | word.firmEnd;
 const ordinary = word.dictionary | word.functionWord | word.known;
 const comma = 0x2c;
 const colon = 0x3a;
 const underscore = 0x5f;
 
-/** `tags`: what the tagger holds of each token; if it is sure that there is no name, a word in a list is none. */
+/** `tags`: the tagger's probabilities for each token; if it is sure that there is no name, a listed word is none. */
 export function findNames(tokens: Tokens, nature: TextNature, findings: Findings, tags?: Tags): void {
   const { count, kind, taken, flags } = tokens;
   const joins = joinsOf(tokens, nature);
   const joinsCued = nature.isSmall ? (i: number) => joinsAnnounced(tokens, i) : joins;
-  /** Last token of the person found before; a list of names goes on behind it. */
+  /** The last token of the previous person; a list of names continues after it. */
   let person = -2;
   for (let i = 0; i < count; i++) {
     if (kind[i] !== tokenKind.word || taken[i] === 1) continue;
-    // most words are small and in a list: nothing is to be read around them
+    // most words are in lower case and in a list: their context need not be read
     if (!nature.isSmall && tokens.wordCase[i] === wordCase.small) continue;
     if (
       nature.isSmall &&
@@ -71,30 +71,30 @@ export function findNames(tokens: Tokens, nature: TextNature, findings: Findings
   }
 }
 
-/** `client_ip`: part of a name that a program gives. */
+/** Returns true for `client_ip`: part of an identifier in a program. */
 const isInIdentifier = (tokens: Tokens, i: number): boolean =>
   (isSign(tokens, i - 1, underscore) && tokens.gap[i] === gapBefore.none) ||
   (isSign(tokens, i + 1, underscore) && tokens.gap[i + 1] === gapBefore.none);
 
-/** "mountain view" is a place behind "in" alone. */
+/** Returns true for words like "mountain view", a place only after "in". */
 function isAllOrdinary(tokens: Tokens, first: number, last: number): boolean {
   for (let i = first; i <= last; i++) if (isWord(tokens, i) && !has(tokens, i, ordinary)) return false;
   return true;
 }
 
-/** "la paz" is a place in text alone whose language has a dictionary, and not those words in it. */
+/** Returns true for "la paz" in a text whose language has a dictionary without those words: there it is a place. */
 const isForeignFunctionWord = (tokens: Tokens, i: number, { language }: TextNature): boolean =>
   language?.dictionary === undefined && has(tokens, i, word.functionWord);
 
 function joinsOf(tokens: Tokens, nature: TextNature): MayJoin {
   if (nature.isSmall) return (i) => joinsSmall(tokens, i);
-  // among capitals alone an ordinary word ends a name, as in "MARIA GONZALEZ LIVES IN"
+  // in a text of capitals an ordinary word ends a name, as in "MARIA GONZALEZ LIVES IN"
   if (nature.isCapitals)
     return (i) => has(tokens, i, inCapitals) || isUnknown(tokens, i) || lengthOf(tokens, i) === 1;
   return (i) => isCapital(tokens, i);
 }
 
-/** Without capitals a word is part of a name if a list says so, or if no list knows it. */
+/** Without capitals a word is part of a name if it is in a list of names, or in no list at all. */
 const joinsSmall = (tokens: Tokens, i: number): boolean => {
   const flag = tokens.flags[i] as number;
   if (flag & (word.functionWord | word.known | word.notName)) return false;
@@ -107,7 +107,7 @@ const joinsAnnounced = (tokens: Tokens, i: number): boolean => {
   return (flag & word.functionWord) === 0 && ((flag & word.dictionary) === 0 || (flag & anyName) !== 0);
 };
 
-/** "Anna, Bob and Carl": between `person` and `i` stand a comma, an "and", or both. */
+/** Returns true in "Anna, Bob and Carl": between `person` and `i` are a comma, an "and", or both. */
 function isBehindName(tokens: Tokens, i: number, person: number): boolean {
   if (person < 0 || i - person > 3 || i - person < 2) return false;
   for (let at = person + 1; at < i; at++) if (!isSign(tokens, at, comma) && !isAnd(tokens, at)) return false;
@@ -120,7 +120,7 @@ const isAnd = (tokens: Tokens, i: number): boolean =>
   isSign(tokens, i, 0x26) ||
   (isWord(tokens, i) && lengthOf(tokens, i) <= longestAnd && ands.has(textOf(tokens, i)));
 
-/** Takes what of the run is a name; `last` is the last token that need not be looked at again. */
+/** Takes the name in the run; `last` is the last token that need not be read again. */
 function judgeRun(
   tokens: Tokens,
   run: readonly number[],
@@ -133,7 +133,7 @@ function judgeRun(
 ): { last: number; isPerson: boolean } {
   const begin = run[0] as number;
   const end = run.at(-1) as number;
-  // "New Zealand", "Los Angeles" begin with a word that would be cut off
+  // "New Zealand", "Los Angeles" begin with a word that would be trimmed
   const whole = cue === 0 ? placeEnd(tokens, begin, end) : -1;
   if (
     whole > begin &&
@@ -195,7 +195,7 @@ function judgeRun(
   return { last: end, isPerson: verdict === 'PERSON' };
 }
 
-/** "Contactez M. Dupont"; if nouns have capitals, "Freundin Anke". */
+/** Returns the words after a title: "Contactez M. Dupont"; if nouns are capitalised, "Freundin Anke". */
 function behindTitle(tokens: Tokens, words: readonly number[], { language }: TextNature): readonly number[] {
   for (let at = words.length - 2; at >= 0; at--) {
     const i = words[at] as number;
@@ -215,7 +215,7 @@ function behindTitle(tokens: Tokens, words: readonly number[], { language }: Tex
   return isAppended ? words.slice(given) : words;
 }
 
-/** With a postcode behind it. */
+/** Takes a place with the postcode before or after it. */
 function takePlace(tokens: Tokens, first: number, last: number, findings: Findings) {
   const next = last + 1;
   const isPostcode =
@@ -227,7 +227,7 @@ function takePlace(tokens: Tokens, first: number, last: number, findings: Findin
   return { last: isPostcode ? next : last, isPerson: false };
 }
 
-/** "10115 Berlin", "1017 GP Amsterdam": where the postcode begins, or the place if there is none. */
+/** Returns where the postcode of "10115 Berlin", "1017 GP Amsterdam" begins, or the place if there is none. */
 function postcodeBefore(tokens: Tokens, first: number): number {
   const isFree = (i: number) =>
     isNumber(tokens, i) && tokens.taken[i] === 0 && tokens.gap[i + 1] === gapBefore.blank;
@@ -237,14 +237,14 @@ function postcodeBefore(tokens: Tokens, first: number): number {
   return isDutch && isFree(first - 2) && lengthOf(tokens, first - 2) === 4 ? first - 2 : first;
 }
 
-/** Behind it a list goes on with somebody sure. */
+/** Returns whether a list continues after it with a certain person. */
 const isBeforeName = (tokens: Tokens, last: number): boolean =>
   isSign(tokens, last + 1, comma) &&
   isWord(tokens, last + 2) &&
   isStrongName(tokens.flags[last + 2] as number) &&
   (isSign(tokens, last + 3, comma) || isAnd(tokens, last + 3));
 
-/** Nothing but signs stands on the line beside it. */
+/** Returns whether only signs are beside it on the line. */
 function isOwnLine(tokens: Tokens, first: number, last: number): boolean {
   if (last + 1 < tokens.count && (tokens.gap[last + 1] as number) < gapBefore.line) return false;
   for (let i = first; i >= 0; i--) {
@@ -255,7 +255,7 @@ function isOwnLine(tokens: Tokens, first: number, last: number): boolean {
   return false;
 }
 
-/** The next line begins with a place, or the line before ends an address. */
+/** Returns whether the next line begins with a place, or the previous line ends an address. */
 function isBesidePlace(tokens: Tokens, first: number, last: number): boolean {
   let next = last + 1;
   while (next < tokens.count && next < last + 5 && tokens.kind[next] === tokenKind.sign) next++;
@@ -265,7 +265,7 @@ function isBesidePlace(tokens: Tokens, first: number, last: number): boolean {
   return isNumber(tokens, before) && tokens.taken[before] === 1;
 }
 
-/** `Zorblatt: who are you?`: of a conversation, line by line. */
+/** Returns true for `Zorblatt: who are you?`, a line of a conversation. */
 const isSpeaker = (tokens: Tokens, first: number, last: number): boolean =>
   (first === 0 || (tokens.gap[first] as number) >= gapBefore.line) && isSign(tokens, last + 1, colon);
 

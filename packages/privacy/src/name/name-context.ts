@@ -1,13 +1,13 @@
-/** Says what is known of a run of capitals besides its words. */
+/** What is known of a run of capitals besides its words. */
 import type { TextNature } from '../text/text-nature.ts';
 
-/** What stands around the words. */
+/** The context of the words. */
 export interface NameContext {
   readonly nature: TextNature;
-  /** `in`, `to`, `from`, ... stand before. */
+  /** True after `in`, `to`, `from`, ... */
   readonly isPlaceCued: boolean;
-  /** Another name stands before, with a comma or `and` between. */
+  /** True after another name and a comma or `and`. */
   readonly isListed: boolean;
-  /** Nothing else stands on the line. */
+  /** True if nothing else is on the line. */
   readonly isOwnLine: boolean;
 }

@@ -5,13 +5,13 @@ import { hashWord, word } from '../lexicon/lexicon.ts';
 import { has, isSign, isWord, textOf } from '../text/evidence.ts';
 import { gapBefore, type Tokens } from '../text/tokenise.ts';
 
-/** Two: whatever follows is a name, with capitals or without. One: only with a capital. */
+/** Two: any following word is a name, capitalised or not. One: only if capitalised. */
 export type CueStrength = 0 | 1 | 2;
 
 interface Cue {
-  /** 0 if the word announces no name by itself. */
+  /** 0 if the word alone announces no name. */
   alone: CueStrength;
-  /** By the word that stands before it. */
+  /** By the word before it. */
   readonly behind: Map<string, CueStrength>;
 }
 
@@ -36,7 +36,7 @@ addPhrases(
   2,
 );
 
-/** Folded last words of greetings, with the word before if a greeting has two. */
+/** Folded last words of greetings, with the previous word if a greeting has two. */
 const greetings = new Map<number, ReadonlySet<number>>();
 for (const phrase of phrasesOfAll(({ nameCue }) => nameCue.greeting)) {
   const [first = '', second] = phrase.split(/\s+/);
@@ -44,7 +44,7 @@ for (const phrase of phrasesOfAll(({ nameCue }) => nameCue.greeting)) {
   greetings.set(last, new Set([...(greetings.get(last) ?? []), second === undefined ? 0 : hashWord(first)]));
 }
 
-/** "thanks", "happy birthday", a comma too, stand before. */
+/** Returns whether "thanks" or "happy birthday", perhaps with a comma, precedes. */
 export function isGreeted(tokens: Tokens, first: number): boolean {
   const i = isSign(tokens, first - 1, 0x2c) ? first - 2 : first - 1;
   if (!isWord(tokens, i) || (tokens.gap[first] as number) > gapBefore.blank) return false;
@@ -58,7 +58,7 @@ export function isGreeted(tokens: Tokens, first: number): boolean {
 const labels = new Set(wordsOfAll(({ nameCue }) => nameCue.label));
 const smallTitles = new Set(wordsOfAll(({ nameCue }) => nameCue.smallTitle));
 
-/** Of all the words that may stand right before a name; most words are none, and need not be cut out. */
+/** Hashes of all words that may directly precede a name; most words are none, and need not be cut out. */
 const cueHashes = new Set([...cues.keys(), ...labels].map(hashWord));
 const isCueWord = (tokens: Tokens, i: number): boolean =>
   isWord(tokens, i) && cueHashes.has(tokens.hash[i] as number);
@@ -83,7 +83,7 @@ export function cueBefore(tokens: Tokens, first: number): CueStrength {
   return cue.behind.get(wordBefore(tokens, i) ?? '') ?? 0;
 }
 
-/** Small titles are words of a language: "sir", "don", "fr". */
+/** Lower-case titles are ordinary words: "sir", "don", "fr". */
 const isTitle = (tokens: Tokens, i: number): boolean =>
   (tokens.wordCase[i] as number) > 0 || smallTitles.has(textOf(tokens, i)) || isSign(tokens, i + 1, 0x2e);
 

@@ -1,17 +1,17 @@
-/** Reads the words that may be one name: capitals in a row, with initials, hyphens and small words between. */
+/** Reads the words that may be one name: consecutive capitals, with initials, hyphens and particles between. */
 import { word } from '../lexicon/lexicon.ts';
 import { has, isCapital, isSign, isWord, lengthOf } from '../text/evidence.ts';
 import { gapBefore, type Tokens } from '../text/tokenise.ts';
 
-/** Words of the longest name. */
+/** The number of words of the longest name. */
 const mostWords = 8;
 const hyphen = 0x2d;
 const dot = 0x2e;
 
-/** Is this word part of a name by its spelling, or, if a text has no capitals, by what it is? */
+/** Returns whether the word is part of a name by its spelling, or, in a text without capitals, by its meaning. */
 export type MayJoin = (i: number) => boolean;
 
-/** Tokens of the words, ascending; signs between them are left out. Empty if none begins at `first`. */
+/** Returns the tokens of the words, ascending, without signs; empty if none begins at `first`. */
 export function readRun(tokens: Tokens, first: number, mayJoin: MayJoin): number[] {
   const words: number[] = [];
   const { gap, taken } = tokens;
@@ -28,7 +28,7 @@ export function readRun(tokens: Tokens, first: number, mayJoin: MayJoin): number
     words.push(i);
     let next = i + 1;
     if (isSign(tokens, next, dot) && gap[next] === 0) {
-      // an initial goes on; behind a full stop the next sentence begins
+      // an initial continues; after any other full stop the next sentence begins
       if (lengthOf(tokens, i) > 1) break;
       next++;
       if (next < tokens.count && (gap[next] as number) > gapBefore.blank) break;
@@ -49,7 +49,7 @@ export function readRun(tokens: Tokens, first: number, mayJoin: MayJoin): number
   return words;
 }
 
-/** `van der` in `Jan van der Berg`: small words that only stand inside of a name. */
+/** Skips `van der` in `Jan van der Berg`: particles that are only inside a name. */
 function skipParticles(tokens: Tokens, from: number, mayJoin: MayJoin): number {
   let i = from;
   while (i < from + 3 && isWord(tokens, i) && !isCapital(tokens, i) && has(tokens, i, word.nameParticle)) {

@@ -15,7 +15,7 @@ export const isPlaceCue = (tokens: Tokens, first: number, language: Language | u
   tokens.gap[first] === gapBefore.blank &&
   !(language?.rule.isLetterPlaceCue === false && lengthOf(tokens, first - 1) === 1);
 
-/** So sure that the word need not be in any list. */
+/** Returns whether the cue is so sure that the word need not be in any list. */
 export function isSurePlaceCue(tokens: Tokens, first: number): boolean {
   if (first < 2) return false;
   if (isSign(tokens, first - 1, 0x3a))

@@ -3,10 +3,10 @@ import { joinHash, lookUp, word } from '../lexicon/lexicon.ts';
 import { isSign, isWord } from '../text/evidence.ts';
 import { gapBefore, type Tokens } from '../text/tokenise.ts';
 
-/** Words of the longest entry. */
+/** The number of words of the longest entry. */
 const mostWords = 6;
 
-/** Its last token, or -1. May go beyond `runEnd` through small words: "Isle of Man". */
+/** Returns its last token, or -1. May exceed `runEnd` through lower-case words: "Isle of Man". */
 export function placeEnd(tokens: Tokens, first: number, runEnd: number): number {
   let flags = tokens.flags[first] as number;
   let found = flags & word.place ? first : -1;

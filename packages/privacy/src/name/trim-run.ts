@@ -1,4 +1,4 @@
-/** Cuts off what only stands beside a name: the word that begins the sentence, a title, a month. */
+/** Trims words that are only beside a name: the word that begins the sentence, a title, a month. */
 
 import { wordsOfAll } from '../language/language-word.ts';
 import { word } from '../lexicon/lexicon.ts';
@@ -8,7 +8,7 @@ import type { Tokens } from '../text/tokenise.ts';
 const anyName = word.given | word.surname;
 const ordinary = word.dictionary | word.functionWord | word.known | word.notName;
 
-/** The words of the run that may be a name; empty if none is. */
+/** Returns the words of the run that may be a name; empty if none is. */
 export function trimRun(tokens: Tokens, words: readonly number[], isAnnounced: boolean): readonly number[] {
   let from = 0;
   let to = words.length - 1;
@@ -24,13 +24,13 @@ function isBefore(tokens: Tokens, i: number, isFirst: boolean, next: number | un
   if (flag & word.firmGiven) return false;
   if (flag & word.title && next !== undefined && lengthOf(tokens, i) > 1) return true;
   if (flag & word.functionWord) {
-    // "Ana" and "Son" are words elsewhere
+    // "Ana" and "Son" are words in other languages
     return (flag & anyName) === 0 || (flag & word.plainFunctionWord) !== 0 || next === undefined;
   }
   if (flag & anyName) {
     if ((flag & ordinary) === 0 || !isFirst || !beginsSentence(tokens, i)) return false;
     if (isSign(tokens, i + 1, 0x3a)) return false;
-    // "Grace Hill" is somebody, "Will" at a beginning is not
+    // "Grace Hill" is a person, "Will" at the beginning is not
     return (
       (flag & word.given) === 0 ||
       next === undefined ||
@@ -38,7 +38,7 @@ function isBefore(tokens: Tokens, i: number, isFirst: boolean, next: number | un
     );
   }
   if (flag & word.place) return false;
-  // somebody may be called like somebody long known
+  // a person may have the name of a famous one
   if ((flag & (word.dictionary | word.known | word.proper)) === word.proper && next !== undefined) {
     return !isStrongName(tokens.flags[next] as number) && !isUnknown(tokens, next);
   }
@@ -46,7 +46,7 @@ function isBefore(tokens: Tokens, i: number, isFirst: boolean, next: number | un
   return !isUnknown(tokens, i) && lengthOf(tokens, i) > 1 && (flag & word.placeStart) === 0;
 }
 
-/** Months, peoples and the like stand behind a name by chance. */
+/** Returns true for months, nationalities and the like, which follow a name by chance. */
 function isBehind(tokens: Tokens, i: number, isFurther: boolean): boolean {
   const flag = tokens.flags[i] as number;
   if (flag & (anyName | word.place)) return false;
@@ -56,7 +56,7 @@ function isBehind(tokens: Tokens, i: number, isFurther: boolean): boolean {
 
 const contractions = new Set(wordsOfAll(({ nameCue }) => nameCue.contraction));
 
-/** "Don't", "I'm", but not "Anna's". */
+/** Returns true for "Don't", "I'm", but not for "Anna's". */
 function isContraction(tokens: Tokens, i: number): boolean {
   if (!isSign(tokens, i + 1, 0x27) && !isSign(tokens, i + 1, 0x2019)) return false;
   if (tokens.gap[i + 1] !== 0 || !isWord(tokens, i + 2) || tokens.gap[i + 2] !== 0) return false;

@@ -1,4 +1,4 @@
-/** Decides whether capitals in a row are a person or a place, by the lists and by where they stand. */
+/** Decides whether consecutive capitals are a person or a place, by the lists and by their context. */
 
 import { wordsOfAll } from '../language/language-word.ts';
 import { word } from '../lexicon/lexicon.ts';
@@ -20,10 +20,10 @@ import { weighSmallName } from './weigh-small-name.ts';
 
 const anyName = word.given | word.surname;
 const ordinary = word.dictionary | word.functionWord | word.known | word.notName;
-/** Acronyms are at most this long. */
+/** The length of the longest acronyms. */
 const longestAcronym = 5;
 
-/** `first..last` is in the list of places; is it one here? `end` is the last word of the run. */
+/** Returns whether `first..last`, which is in the list of places, is one here. `end` is the last word of the run. */
 export function isPlace(
   tokens: Tokens,
   first: number,
@@ -44,7 +44,7 @@ export function isPlace(
   return end === last && (flag & word.given) === 0;
 }
 
-/** PERSON, PLACE, or undefined if it is no name as far as can be told. */
+/** Returns PERSON, PLACE, or undefined if it does not seem to be a name. */
 export function weighName(
   tokens: Tokens,
   words: readonly number[],
@@ -72,7 +72,7 @@ export function weighName(
   }
   const type = context.isPlaceCued && strongGiven === 0 ? 'PLACE' : 'PERSON';
   if (context.isListed && (strong + weak + unknown > 0 || firstFlag & anyName)) return 'PERSON';
-  // "IBAN" and "MARIA" are in the list of names; among small words the short one is no name
+  // "IBAN" and "MARIA" are in the list of names; among lower-case words the short one is not a name
   if (
     words.length === 1 &&
     isAcronym(tokens, words) &&
@@ -104,7 +104,7 @@ export function weighName(
   return isBeginning && words.length === 1 && !mayBeginWithName(tokens, first) ? undefined : type;
 }
 
-/** "Mark" in the middle of a sentence; at its beginning only before a colon or "'s". */
+/** Returns true for "Mark" in the middle of a sentence; at its beginning only before a colon or "'s". */
 function isWeakPerson(tokens: Tokens, i: number, isBeginning: boolean): boolean {
   const flag = tokens.flags[i] as number;
   if ((flag & word.given) === 0 || flag & (word.functionWord | word.notName | word.known)) return false;
@@ -115,7 +115,7 @@ const speaking = new Set(wordsOfAll(({ nameCue }) => nameCue.verb));
 const isSpeaking = (tokens: Tokens, i: number): boolean =>
   isWord(tokens, i) && speaking.has(tokens.text.slice(tokens.start[i], tokens.end[i]));
 
-/** An unknown word that begins a sentence is a name if the sentence goes on as behind a name. */
+/** An unknown word that begins a sentence is a name if the sentence continues as after a name. */
 function mayBeginWithName(tokens: Tokens, i: number): boolean {
   if (lengthOf(tokens, i) < 3 || isCompound(tokens, i)) return false;
   const next = i + 1;
@@ -123,11 +123,11 @@ function mayBeginWithName(tokens: Tokens, i: number): boolean {
   return !isWord(tokens, next) || has(tokens, next, word.plainFunctionWord) || isSpeaking(tokens, next);
 }
 
-/** "the bill", "la Luna", "der Koch". */
+/** Returns true after an article: "the bill", "la Luna", "der Koch". */
 const isBehindArticle = (tokens: Tokens, i: number): boolean =>
   i > 0 && tokens.gap[i] === gapBefore.blank && has(tokens, i - 1, word.article);
 
-/** The word beside it has capitals alone, too. */
+/** Returns whether the adjacent word is all capitals, too. */
 const isOwnCase = (tokens: Tokens, i: number): boolean =>
   (i > 0 && tokens.wordCase[i - 1] === wordCase.capitals) || tokens.wordCase[i + 1] === wordCase.capitals;
 

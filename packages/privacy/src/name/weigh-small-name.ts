@@ -1,4 +1,4 @@
-/** Decides in a text without capitals, in a language with a dictionary, whether words that no list knows are a name. */
+/** Decides in a text without capitals, in a language with a dictionary, whether unlisted words are a name. */
 import { isSign, isUnknown, isWord, lengthOf } from '../text/evidence.ts';
 import { gapBefore, type Tokens } from '../text/tokenise.ts';
 import type { NameContext } from './name-context.ts';
@@ -23,13 +23,13 @@ export function weighSmallName(
   if (full.length > 1 || isOwner(tokens, last)) return 'PERSON';
   const isSpeaker =
     (first === 0 || (tokens.gap[first] as number) >= gapBefore.line) && isSign(tokens, last + 1, colon);
-  // letters with marks are no slang
+  // letters with diacritics are not slang
   return isSpeaker || /[^\x20-\x7e]/.test(tokens.text.slice(tokens.start[first], tokens.end[last]))
     ? 'PERSON'
     : undefined;
 }
 
-/** "'s" stands behind. */
+/** Returns whether "'s" follows. */
 const isOwner = (tokens: Tokens, i: number): boolean =>
   (isSign(tokens, i + 1, 0x27) || isSign(tokens, i + 1, 0x2019)) &&
   tokens.gap[i + 1] === gapBefore.none &&

@@ -1,4 +1,4 @@
-/** Tells dates, times, scores and ranges from numbers that are dialled. */
+/** Distinguishes dates, times, scores and ranges from numbers that are dialled. */
 
 const year = '(?:1\\d|20)\\d\\d';
 const month = '(?:1[0-2]|0?[1-9])';
@@ -19,7 +19,7 @@ const parted = ['-', '/', '\\. ?', '–']
 const glued = `(?:19|20)\\d\\d${month2}${day2}`;
 const time = `${hour}[.]${sixty}(?:[.]${sixty})?`;
 const gluedTime = `(?:2[0-4]|[01]\\d)${sixty}(?:${sixty})?`;
-/** A date, or a date and a time, or the days from one to another. */
+/** A date, a date and a time, or a range of days. */
 const date = `(?:(?:${parted})(?: ${time}| ${gluedTime})?|${glued}(?:[ -]?${gluedTime})?)`;
 
 /** Also with blanks, if nothing else is beside it. */
@@ -38,17 +38,17 @@ const roundRange = `[1-9]\\d*000${to}[1-9]\\d*000`;
 const whole = new RegExp(
   `^(?:${date}(?:${to}${date})?|${spaced}|${dayRange}|${years}|${timeRange}|${score}|${roundRange})\\.?$`,
 );
-/** Eight digits before a blank: hardly a number that is dialled goes on behind them. */
+/** Eight digits before a blank: a number that is dialled hardly continues after them. */
 const inside = new RegExp(`^${glued}(?= )|(?<!\\d|[.,/:–-] ?)(?:${parted})(?: ${time})?(?!\\d|[./:–-] ?\\d)`);
 const partedDate = new RegExp(`^(?:${parted})(?: ${time})?(?:${to}(?:${parted})(?: ${time})?)?\\.?$`);
 
-/** All of the value is a date, a time, a score or a range. */
+/** Returns whether the whole value is a date, a time, a score or a range. */
 export const isCalendar = (value: string): boolean => whole.test(value);
 
-/** A date that has signs between its parts, with a time or without, or two of them: nobody dials it. */
+/** Returns whether it is a date with signs between its parts, with or without a time, or two dates: nobody dials it. */
 export const isPartedDate = (value: string): boolean => partedDate.test(value);
 
-/** Offsets of the first date beside other numbers, the end exclusive; undefined if there is none. */
+/** Returns the offsets of the first date beside other numbers, end exclusive; undefined if there is none. */
 export function dateWithin(value: string): { readonly from: number; readonly to: number } | undefined {
   const found = inside.exec(value);
   return found === null ? undefined : { from: found.index, to: found.index + found[0].length };

@@ -1,4 +1,4 @@
-/** Decides by their check digits whether characters are a national id. Each takes the id without blanks and signs. */
+/** Validates national ids by their check digits. Each function takes the id without blanks and signs. */
 
 const at = (text: string, index: number): number => text.charCodeAt(index) - 0x30;
 
@@ -10,7 +10,7 @@ function weigh(text: string, weights: readonly number[]): number {
 
 const isOneDigit = (text: string): boolean => text.split('').every((digit) => digit === text[0]);
 
-/** Brazil, Receita Federal: two digits, each modulo 11 over what stands before it. */
+/** Brazil, Receita Federal: two digits, each modulo 11 over those before it. */
 export function isCpf(id: string): boolean {
   if (!/^\d{11}$/.test(id) || isOneDigit(id)) return false;
   const check = (length: number) => {
@@ -127,7 +127,7 @@ export function isAadhaar(id: string): boolean {
 /** India, PAN: the fourth letter says what the holder is. */
 export const isPan = (id: string): boolean => /^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]$/.test(id);
 
-/** UK, National Insurance: letters that are never given are left out. */
+/** UK, National Insurance: letters that are never issued are excluded. */
 export const isNino = (id: string): boolean =>
   /^(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z]\d{6}[A-D]$/i.test(id);
 

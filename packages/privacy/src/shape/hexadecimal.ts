@@ -1,4 +1,4 @@
-/** Finds ids written in hexadecimal digits: of devices, of advertising, of network cards, and IPv6 addresses. */
+/** Finds ids in hexadecimal digits: of devices, of advertising, of network cards, and IPv6 addresses. */
 import type { PersonalType } from '../personal-type.ts';
 import type { Findings } from '../text/finding.ts';
 import type { Tokens } from '../text/tokenise.ts';
@@ -11,13 +11,13 @@ const groups = `${group}(?::${group}){0,6}`;
 const internet6 = new RegExp(`(?:(?:${group}:){7}${group}|(?:${groups})?::(?:${groups})?)${behind}`, 'iuy');
 const row = new RegExp(`[0-9a-f]{16,64}${behind}`, 'iuy');
 
-/** Hexadecimal digits of an Android id and of common digests. */
+/** The number of hexadecimal digits of an Android id and of common digests. */
 const rowLengths = new Set([16, 32, 40, 64]);
 const longestRow = 64;
 const colon = 0x3a;
 const hyphen = 0x2d;
 
-/** Looks around the first colon or hyphen of an id. */
+/** Searches around the first colon or hyphen of an id. */
 export function findHexadecimal(tokens: Tokens, findings: Findings): void {
   const { count, gap, hash, taken, marks, markCount } = tokens;
   for (let n = 0; n < markCount; n++) {
@@ -54,7 +54,7 @@ function findAround(
   return true;
 }
 
-/** End of the id without signs around `at`, and its beginning; undefined if there is none. */
+/** Returns beginning and end of the id without signs around `at`; undefined if there is none. */
 export function hexadecimalAt(text: string, at: number): { from: number; to: number } | undefined {
   const from = rowStart(text, at, longestRow);
   if (isAlphanumeric(text.charCodeAt(from - 1))) return undefined;

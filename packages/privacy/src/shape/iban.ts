@@ -1,7 +1,7 @@
-/** Finds bank account numbers: the country says how many characters belong to one. */
+/** Finds bank account numbers, whose length depends on the country. */
 import { isIban } from '../checksum.ts';
 
-/** SWIFT IBAN registry: characters in all. */
+/** SWIFT IBAN registry: the total number of characters. */
 const lengths: Readonly<Record<string, number>> = Object.fromEntries(
   `AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DK18 DO28 EE20 EG29 ES24 FI18 FO18 FR27 GB22 GE22
   GI23 GL18 GR27 GT28 HR21 HU28 IE22 IL23 IQ23 IS26 IT27 JO30 KW30 KZ20 LB28 LC32 LI21 LT20 LU20 LV21 LY25 MC27 MD24 ME22 MK19
@@ -11,7 +11,7 @@ const lengths: Readonly<Record<string, number>> = Object.fromEntries(
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 );
 
-/** The end of the account number that begins at `from` in `text`, or -1. */
+/** Returns the end of the account number that begins at `from` in `text`, or -1. */
 export function ibanEnd(text: string, from: number): number {
   const length = lengths[text.slice(from, from + 2).toUpperCase()];
   if (length === undefined) return -1;

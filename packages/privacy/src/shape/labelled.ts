@@ -1,4 +1,4 @@
-/** Finds what only a word beside it gives away: a licence, a passport, a postcode, a device, a date of birth. */
+/** Finds values that only an adjacent word identifies: a licence, a passport, a postcode, a device, a date of birth. */
 
 import type { LabelledType } from '../language/language.ts';
 import { wordsOfAll } from '../language/language-word.ts';
@@ -7,12 +7,12 @@ import { isWord, textOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
 
-/** Tokens between the word and the value. */
+/** The most tokens between the word and the value. */
 const reach = 9;
 
 const idValue = /[\p{L}\d](?:[-./ ]?(?=[-./ ]?[\p{L}\d]*\d)[\p{L}\d]){4,24}(?:-?[A-Z])?(?![\p{L}\d])/uy;
 
-/** Sticky, where the first digit or the letters before it stand. */
+/** Sticky patterns, tried at the first digit or the letters before it. */
 const valueShapes: Readonly<Record<LabelledType, RegExp>> = {
   DRIVER_LICENCE: idValue,
   NATIONAL_ID: idValue,
@@ -30,7 +30,7 @@ const monthDate = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|\.)? ?(?:de |of |do )?\
 const numericDate = String.raw`\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.] ?\d{1,2}[-/.] ?\d{2,4}`;
 const birthDate = new RegExp(`(?:${numericDate}|${monthDate})(?!\\d)`, 'uy');
 const monthFirst = /\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}(?!\d)/uy;
-/** Capitals alone: small ones are words. */
+/** In capitals only: lower-case ones are words. */
 const postcode = /(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)(?![\p{L}\d])/uy;
 
 export function findLabelled(tokens: Tokens, findings: Findings): void {
@@ -85,7 +85,7 @@ function findValue(tokens: Tokens, at: number, findings: Findings): void {
 
 const folded = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/** British and Canadian postcodes stand for a house or a street; they need no word beside them. */
+/** Finds British and Canadian postcodes, which identify a house or a street without an adjacent word. */
 export function findPostcodes(tokens: Tokens, findings: Findings): void {
   const { text, start, end, kind, gap, taken, numbers, numberCount } = tokens;
   for (let n = 0; n < numberCount; n++) {

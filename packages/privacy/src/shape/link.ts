@@ -1,8 +1,8 @@
-/** Finds mail addresses, links, host names and handles: a sign such as `@` or `://` says where to look. */
+/** Finds mail addresses, links, host names and handles, from a sign such as `@` or `://`. */
 import type { Findings } from '../text/finding.ts';
 import { type Tokens, tokenKind } from '../text/tokenise.ts';
 
-/** RFC 5321: longest local part, and longest label of a host name. */
+/** RFC 5321: the longest local part, and the longest label of a host name. */
 const longestLocal = 64;
 const longestUrl = 2048;
 
@@ -18,7 +18,7 @@ const topLevels = new Set(
   hr hu id ie il in iq ir is it jo jp ke kg kr kw kz lb li lk lt lu lv ma md mk mt mx my ng nl no np nz om pa pe ph pk pl pt py
   qa ro rs ru sa se sg si sk sn sv th tn tr tw tz ua ug uk us uy uz ve vn za zm zw`.split(/\s+/),
 );
-/** Words of a language too: with these alone a missing blank behind a full stop would be a host. */
+/** Also ordinary words: with these alone, a missing blank after a full stop would be a host. */
 const ambiguousTopLevels = new Set('is it in no me be at am so my by do us id name link shop ly'.split(' '));
 
 const at = 0x40;
@@ -26,7 +26,7 @@ const colon = 0x3a;
 const slash = 0x2f;
 const dot = 0x2e;
 
-/** Links with a scheme: nothing else looks like one, so that they go before all else. */
+/** Finds links with a scheme: nothing else looks like one, so that they come first. */
 export function findWebLinks(tokens: Tokens, findings: Findings): void {
   const { text, kind, hash, gap, start, end, taken, marks, markCount } = tokens;
   for (let n = 0; n < markCount; n++) {
@@ -40,10 +40,10 @@ export function findWebLinks(tokens: Tokens, findings: Findings): void {
   }
 }
 
-/** `u/name`, as it is written on Reddit. */
+/** Matches `u/name`, as written on Reddit. */
 const slashHandle = /(?<![\p{L}\p{N}_/.])\/?[uU]\/[A-Za-z0-9_-]{3,20}(?![A-Za-z0-9_/-])/gu;
 
-/** Mail addresses, handles, and links without a scheme. */
+/** Finds mail addresses, handles, and links without a scheme. */
 export function findLinks(tokens: Tokens, findings: Findings): void {
   if (/[uU]\//.test(tokens.text)) {
     for (const { 0: found, index } of tokens.text.matchAll(slashHandle))
@@ -65,7 +65,7 @@ export function findLinks(tokens: Tokens, findings: Findings): void {
 function findAt({ text, start }: Tokens, findings: Findings, i: number): void {
   const sign = start[i] as number;
   let from = sign;
-  // "name @ host.org" is written by people who hide from robots
+  // people who hide from robots write "name @ host.org"
   const near = text.charCodeAt(sign - 1) === 0x20 && text.charCodeAt(sign + 1) === 0x20 ? sign - 1 : sign;
   from = near;
   while (from > 0 && near - from < longestLocal && localCharacter.test(text[from - 1] as string)) from--;
@@ -111,7 +111,7 @@ const isHostPart = (kind: number | undefined, code: number | undefined): boolean
   kind === tokenKind.number ||
   (kind === tokenKind.sign && (code === 0x2d || code === dot));
 
-/** Where a link ends that goes on at `from`; signs that end a sentence are not part of it. */
+/** Returns where a link ends that continues at `from`; signs that end a sentence are not part of it. */
 function linkEnd(text: string, from: number, known?: string): number {
   let to = from;
   const limit = Math.min(text.length, from + longestUrl);

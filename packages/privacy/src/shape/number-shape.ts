@@ -1,15 +1,15 @@
-/** The shapes of numbers that stand for somebody, in order of trust. */
+/** The shapes of numbers that identify somebody, in order of trust. */
 import { isLuhn } from '../checksum.ts';
 import type { PersonalType } from '../personal-type.ts';
 import * as check from './check-digit.ts';
 
 export interface NumberShape {
   readonly type: PersonalType;
-  /** Sticky and bounded: tried where the number, or the letters right before it, begin. */
+  /** Sticky and bounded: tried where the number, or the letters directly before it, begin. */
   readonly pattern: RegExp;
-  /** Bit n is set if the first row of digits may have n digits: it spares the pattern. */
+  /** Bit n is set if the first group of digits may have n digits: this saves trying the pattern. */
   readonly firstRow: number;
-  /** Of the value without blanks and signs; of an IP as it stands. */
+  /** Validates the value without blanks and signs; an IP address as written. */
   readonly accept?: (value: string) => boolean;
 }
 
@@ -24,7 +24,7 @@ function shape(type: PersonalType, firstRow: number, pattern: string, accept?: A
   return {
     type,
     firstRow,
-    // numbers stand right beside Chinese text
+    // numbers are directly beside Chinese text
     pattern: new RegExp(`${pattern}(?![\\p{Lu}\\p{Ll}\\p{N}])`, 'uiy'),
     ...(accept === undefined ? {} : { accept }),
   };
@@ -32,11 +32,11 @@ function shape(type: PersonalType, firstRow: number, pattern: string, accept?: A
 
 const isByteRow = (value: string): boolean => value.split('.').every((part) => Number(part) <= 255);
 
-/** Degrees, minutes and perhaps seconds. */
+/** Degrees, minutes and optionally seconds. */
 const degrees = `\\d{1,3}° ?\\d{1,2}(?:\\.\\d{1,6})? ?['′’] ?(?:\\d{1,2}(?:\\.\\d{1,6})? ?["″”] ?)?[NSEWO]`;
 const decimal = (sign: string): string => `${sign}\\d{1,3}\\.\\d{3,15}°?(?: ?[NSEWO])?`;
 
-/** Begin with a digit. */
+/** Shapes that begin with a digit. */
 export const digitShapes: readonly NumberShape[] = [
   { ...shape('IP', rows(1, 2, 3), '', isByteRow), pattern: /(?:\d{1,3}\.){3}\d{1,3}(?!\d|\.\d)/y },
   {
@@ -66,7 +66,7 @@ export const digitShapes: readonly NumberShape[] = [
 /** "AB 12 34 56 C" */
 export const nino = shape('NATIONAL_ID', rows(2, 6), '[A-Z]{2} ?\\d\\d ?\\d\\d ?\\d\\d ?[A-D]', check.isNino);
 
-/** Begin with letters, digits follow without a blank. */
+/** Shapes that begin with letters, followed by digits without a blank. */
 export const letterShapes: readonly NumberShape[] = [
   shape('NATIONAL_ID', rows(7), '[STFGM]\\d{7}[A-Z]', check.isNric),
   shape('NATIONAL_ID', rows(7), '[XYZ]\\d{7}-?[A-Z]', check.isDni),

@@ -1,13 +1,13 @@
-/** Finds what a number can be: a network address, a place on the globe, a card, an account, an id, a device. */
+/** Finds the values that a number can be: a network address, a location, a card, an account, an id, a device. */
 import type { Findings } from '../text/finding.ts';
 import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
 import { hexadecimalAt, isAlphanumeric } from './hexadecimal.ts';
 import { ibanEnd } from './iban.ts';
 import { digitShapes, letterShapes, type NumberShape, nino } from './number-shape.ts';
 
-/** A longer row of digits is no number that people have. */
+/** People have no longer numbers. */
 const longestRow = 20;
-/** Letters before the digits of an id. */
+/** The most letters before the digits of an id. */
 const mostLetters = 5;
 
 export function findNumbers(tokens: Tokens, findings: Findings): void {
@@ -40,7 +40,7 @@ function findAtNumber(tokens: Tokens, i: number, findings: Findings): void {
     const letters = start[i - 1] as number;
     if ((end[i - 1] as number) - letters === 2 && tryShape(text, letters, nino, i, findings)) return;
   }
-  // no part of a decimal
+  // not part of a decimal
   if (isGlued && /[.,]/.test(text[from - 1] as string) && /\d/.test(text[from - 2] ?? '')) return;
   for (const one of digitShapes) {
     if (one.firstRow & (1 << digits) && tryShape(text, from, one, i, findings)) return;

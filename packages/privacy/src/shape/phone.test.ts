@@ -21,7 +21,7 @@ describe('a row of numbers', () => {
 });
 
 describe('a telephone number', () => {
-  /** Each 9 is any digit; the first ones are as such numbers begin. */
+  /** Each 9 is any digit; the first digits are those of real numbers. */
   const shapes = [
     '+65 9999 9999',
     '+49 30 999999',

@@ -12,12 +12,12 @@ const mostDigits = 15;
 const phone =
   /(?:\+|00)?\(?\d{1,15}\)?(?:[  ]?[./()–-]{0,2}[  ]?\d{1,11}\)?){0,8}(?:,? ?(?:x|ext\.?|extension) ?\d{1,6})?/iy;
 
-/** Letters of scripts with blanks; Chinese stands right beside a number. */
+/** Letters of scripts with blanks; Chinese is directly beside a number. */
 const letter = String.raw`[\p{L}--\p{sc=Han}--\p{sc=Hiragana}--\p{sc=Katakana}]`;
 const noneBefore = new RegExp(`[${letter}\\p{N}_.,\\/$€£¥#\\-]`, 'v');
 const noneBehind = new RegExp(`[${letter}\\p{N}%€$£°]`, 'v');
 
-/** Say that the number behind them is dialled, whatever it looks like. */
+/** Words before a number that is dialled, whatever it looks like. */
 const sharedCues = 'tel whatsapp sms fax 电话 電話 手机 手機';
 const cue = new RegExp(
   String.raw`(?:${anyOf([...splitWords(sharedCues), ...wordsOfAll(({ phoneCue }) => phoneCue)])})[\s.:：#]{0,3}$`,
@@ -51,7 +51,7 @@ export function findPhones(tokens: Tokens, findings: Findings): void {
       next = skip(tokens, i, to);
       continue;
     }
-    // two numbers, one behind the other
+    // two numbers, one after the other
     const one = value.split(/ ?\/ ?/)[0] ?? '';
     if (!isPhone(value, isDialled) && !isCalendar(plain(value)) && isPhone(one, isDialled))
       next = findings.takeRange(i, from, from + one.length, 'PHONE');
@@ -60,29 +60,29 @@ export function findPhones(tokens: Tokens, findings: Findings): void {
   }
 }
 
-/** The token behind what was read: no part of it is tried again, so that time grows with the text alone. */
+/** Returns the token after what was read: no part of it is tried again, so that time is linear in the text. */
 function skip({ start, count }: Tokens, i: number, to: number): number {
   let next = i + 1;
   while (next < count && (start[next] as number) < to) next++;
   return next;
 }
 
-/** Prices, long ids, dates and the like are told from numbers that are dialled. */
+/** Distinguishes prices, long ids, dates and the like from numbers that are dialled. */
 function isPhone(value: string, isDialled: boolean): boolean {
   const digits = value.replace(/(?:x|ext).*$/i, '').replace(/\D/g, '');
   if (digits.length < fewestDigits || digits.length > mostDigits) return false;
-  // behind a word for a telephone, what may be a score or a year is dialled all the same
+  // after a word for a telephone, what may be a score or a year is dialled all the same
   if (isDialled ? isPartedDate(plain(value)) : isCalendar(plain(value))) return false;
   if (!isDialled && isTable(value)) return false;
-  // 10.000.000 is a sum, "1 000 000" too
+  // 10.000.000 is a sum, and so is "1 000 000"
   if (/^\d{1,3}(?:\.000){2,}$|^\d{1,3}(?: 000){2,}$|^0+$/.test(value)) return false;
   return /[ ()./–+-]/.test(value) || digits.length >= 8;
 }
 
-/** More pairs of digits in a row than any country groups a number into. */
+/** No country groups a number into more consecutive pairs of digits. */
 const tablePairs = 6;
 
-/** "12 4 3 55 21 34": scores and columns, unless somebody writes each digit by itself. */
+/** Returns true for "12 4 3 55 21 34": scores and columns, unless each digit is written separately. */
 function isTable(value: string): boolean {
   if (/^[+(]|^00/.test(value) || /[^\d ]/.test(value)) return false;
   const groups = value.split(/ +/);
@@ -94,5 +94,5 @@ function isTable(value: string): boolean {
   );
 }
 
-/** Without the brackets around all of it. */
+/** Returns the value without brackets around all of it. */
 const plain = (value: string): string => /^\(([^()]*)\)$/.exec(value)?.[1] ?? value;

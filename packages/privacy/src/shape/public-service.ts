@@ -1,4 +1,4 @@
-/** Known services that everybody uses: which of them a link leads to tells something, and nothing about anybody. */
+/** Well-known services that everybody uses: a link to one of them is informative, but identifies nobody. */
 
 const domains = new Set(
   `youtube.com youtu.be google.com spotify.com soundcloud.com apple.com music.apple.com twitch.tv vimeo.com netflix.com
@@ -12,10 +12,10 @@ const domains = new Set(
   deezer.com last.fm giphy.com weibo.com bilibili.com zhihu.com`.split(/\s+/),
 );
 
-/** Scheme, then a host that nothing but letters, digits, hyphens and dots is in, then the path or the end. */
+/** A scheme, then a host of letters, digits, hyphens and dots only, then the path or the end. */
 const link = /^(?:https?:\/\/)?([a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4})(?:[/?#]|$)/i;
 
-/** `youtube.com`; undefined for any other host, and for a link that names a user before its host. */
+/** Returns `youtube.com`; undefined for any other host, and for a link with a user before its host. */
 export function publicServiceOf(url: string): string | undefined {
   const host = link.exec(url)?.[1]?.toLowerCase();
   if (host === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Finds what opens an account or names one: keys, passwords, wallets, user names, and mail addresses in disguise. */
+/** Finds what opens or names an account: keys, passwords, wallets, user names, and disguised mail addresses. */
 
 import { anyOf, wordsOfAll } from '../language/language-word.ts';
 import { word } from '../lexicon/lexicon.ts';
@@ -8,7 +8,7 @@ import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
 
 interface SecretShape {
   readonly type: PersonalType;
-  /** Sticky, where the label stands; the group is what is taken. */
+  /** Sticky, tried at the label; the group is what is taken. */
   readonly pattern: RegExp;
   readonly accept?: (value: string) => boolean;
 }
@@ -18,7 +18,7 @@ const is = anyOf(wordsOfAll((language) => language.is));
 
 const hasSign = (value: string) => /[^\p{L}]/u.test(value);
 
-/** Known by the word before them, which stands by itself: `pw` in `t.co/4nx4Pw` is no label. */
+/** Identified by a separate word before them: `pw` in `t.co/4nx4Pw` is not a label. */
 const labelled: readonly SecretShape[] = [
   { type: 'SECRET', pattern: /bearer\s{1,3}([\w.~+/-]{8,400})/iy },
   {
@@ -41,12 +41,12 @@ const labelled: readonly SecretShape[] = [
   },
 ];
 
-/** Known by their own shape: keys of well-known services, wallets, the tax code of Italy. */
+/** Identified by their own shape: keys of well-known services, wallets, the tax code of Italy. */
 const shaped =
   /(?<!\w)(?:(?:[srp]k_(?:live|test)_|gh[pousr]_|xox[abprs]-|AKIA|eyJ|bc1)[\w-]{8,400}|0x[0-9a-fA-F]{40}|[13][1-9A-HJ-NP-Za-km-z]{25,34}(?!\w))/g;
 const taxCode = /(?<!\w)[A-Z]{6}\d\d[A-EHLMPR-T]\d\d[A-Z]\d{3}[A-Z]?(?!\w)/g;
 
-/** A sentence may end behind it. */
+/** Signs with which a sentence may end after it. */
 const ending = /[.,;:!?)\]}"']+$/;
 
 export function findSecrets(tokens: Tokens, findings: Findings): void {
@@ -58,7 +58,7 @@ export function findSecrets(tokens: Tokens, findings: Findings): void {
     return;
   }
   for (const { 0: value, index } of text.matchAll(shaped)) {
-    // a row of letters alone, or of digits alone, is something else
+    // only letters, or only digits, are something else
     if (/\d/.test(value) && /[A-Za-z]/.test(value)) findings.takeText(index, index + value.length, 'SECRET');
   }
   for (const { 0: value, index } of text.matchAll(taxCode)) {
@@ -70,10 +70,10 @@ export function findSecrets(tokens: Tokens, findings: Findings): void {
 const lowLine = 0x5f;
 const hyphen = 0x2d;
 
-/** The shortest key has so many characters. */
+/** The number of characters of the shortest key. */
 const shortestKey = 10;
 
-/** Whether digits stand in a row of letters, low lines and hyphens that is long enough for a key, a wallet or a tax code. */
+/** Returns whether a run of letters, underscores and hyphens contains digits and is long enough for a key, a wallet or a tax code. */
 function mayHaveKey(tokens: Tokens): boolean {
   const { start, end, gap, count, numbers, numberCount } = tokens;
   let behind = 0;
@@ -93,7 +93,7 @@ function mayHaveKey(tokens: Tokens): boolean {
 const isOfKey = ({ kind, hash }: Tokens, i: number): boolean =>
   (kind[i] as number) <= tokenKind.number || hash[i] === lowLine || hash[i] === hyphen;
 
-/** Gives whether somebody writes `dot` for a dot. */
+/** Returns whether somebody writes `dot` for a dot. */
 function findBesideLabels({ text, flags, start, end, taken, count }: Tokens, findings: Findings): boolean {
   let saysDot = false;
   for (let i = 0; i < count; i++) {
@@ -113,11 +113,11 @@ function findBesideLabels({ text, flags, start, end, taken, count }: Tokens, fin
   return saysDot;
 }
 
-/** `pw`, `ig`, `mdp`: so short a label stands by chance in ids and tokens, too (`4nx4Pw`). A longer one does not. */
+/** `pw`, `ig`, `mdp`: such short labels also occur by chance in ids and tokens (`4nx4Pw`). Longer ones do not. */
 const shortLabel = 3;
-/** Chinese and Japanese stand right beside a word. */
+/** Chinese and Japanese are directly beside a word. */
 const ofToken = /[[\p{L}\p{N}]--\p{sc=Han}--\p{sc=Hiragana}--\p{sc=Katakana}]/v;
-/** A mail address or a site: `pw@example.com`, `instagram.com`. */
+/** The continuation of a mail address or a site: `pw@example.com`, `instagram.com`. */
 const ofAddress = /^(?:@|\.[\p{L}\p{N}])/u;
 
 function standsAlone(text: string, from: number, to: number): boolean {
@@ -132,10 +132,10 @@ const label = String.raw`[\p{L}\p{N}_%+\-]{1,40}`;
 const local = new RegExp(`(?<![\\p{L}\\p{N}])${label}(?:${dotSign}${label}){0,3}$`, 'iu');
 const host = new RegExp(`^${label}(?:${dotSign}${label}){1,3}(?![\\p{L}\\p{N}])`, 'iu');
 const disguised = /dot|[[({]/i;
-/** Of a name on either side. */
+/** The number of characters of a name on either side. */
 const reach = 80;
 
-/** `jane.doe (at) gmail dot com`: people hide from robots. */
+/** Finds `jane.doe (at) gmail dot com`: people hide from robots. */
 function findDisguisedMail(text: string, findings: Findings): void {
   for (const { 0: sign, index } of text.matchAll(atSign)) {
     const behind = index + sign.length;
@@ -149,10 +149,10 @@ function findDisguisedMail(text: string, findings: Findings): void {
 const nameCharacter = /[\p{L}\p{N}_.]/u;
 const longestName = 40;
 
-/** Chinese has no blanks: so many characters are a clause and no name. */
+/** Chinese has no blanks: so many characters are a clause and not a name. */
 const hanClause = /\p{sc=Han}{7}/u;
 
-/** Nobody writes words of a language with a low line between them: `ravi_k` is what somebody is called. */
+/** Finds user names like `ravi_k`: nobody joins ordinary words by an underscore. */
 function findLowLines(text: string, findings: Findings): void {
   let behind = 0;
   for (let at = text.indexOf('_'); at >= 0; at = text.indexOf('_', Math.max(at + 1, behind))) {

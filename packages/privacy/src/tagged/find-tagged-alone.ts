@@ -1,4 +1,4 @@
-/** What the tagger finds without the rules: for measurements. */
+/** Finds names with the tagger alone, without the rules: for measurements. */
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import type { PersonalSpan } from '../personal-type.ts';
 import { createFindings } from '../text/finding.ts';

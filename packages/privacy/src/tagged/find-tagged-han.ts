@@ -1,11 +1,11 @@
-/** Takes the Chinese and Japanese characters that the tagger holds for names. */
+/** Finds the Chinese and Japanese characters that the tagger considers names. */
 import { cutCharacters, isIdeograph } from '@cgdx/name-tagger/character/cut-characters.ts';
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { classCount } from '@cgdx/name-tagger/word/word-tagger.ts';
 import type { Findings } from '../text/finding.ts';
 import type { Thresholds } from './find-tagged.ts';
 
-/** Clauses are read by themselves, so that time grows with the text alone. */
+/** Clauses are read separately, so that time is linear in the text. */
 const clause = /[^\n\r]+/g;
 const longest = 300;
 

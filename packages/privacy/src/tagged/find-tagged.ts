@@ -1,4 +1,4 @@
-/** Takes the words that the tagger holds for names. It is asked to miss few: what it only suspects goes, too. */
+/** Finds the words that the tagger considers names. It must miss few: what it only suspects is taken, too. */
 import type { Language } from '../language/language.ts';
 import { word } from '../lexicon/lexicon.ts';
 import { isGreeted } from '../name/name-cue.ts';
@@ -30,29 +30,29 @@ export const thresholds: Readonly<Record<TextKind, Thresholds>> = {
   title: { person: 0.25, place: 0.5 },
 };
 
-/** Where nouns have capitals, as in German, a capital tells less. */
+/** If nouns are capitalised, as in German, a capital says less. */
 const capitalNounFactor = 1.8;
 
-/** `language`: of the text, if enough words tell it. */
+/** `language`: of the text, if enough words tell. */
 export function thresholdsOf(kind: TextKind, language: Language | undefined): Thresholds {
   const { person, place } = thresholds[kind];
   return language?.rule.areNounsCapital ? { person: person * capitalNounFactor, place } : { person, place };
 }
 
-/** Of a word beside one that is taken. */
+/** For a word beside one that is taken. */
 const besideShare = 0.6;
-/** Of a word behind "thanks" or "happy birthday". */
+/** For a word after "thanks" or "happy birthday". */
 const greetedShare = 0.05;
-/** Of a given name in small letters that is no word of a language. */
+/** For a lower-case given name that is not an ordinary word. */
 const smallGivenShare = 0.08;
-/** The same behind "thanks". */
+/** The same after "thanks". */
 const leastShare = 0.02;
-/** Of a word of a language where it has its capital anyhow: "Cook for ten minutes", "User:"; and of a function word. */
+/** For an ordinary word that would be capitalised in any case ("Cook for ten minutes", "User:"), and for a function word. */
 const ordinaryBeginningShare = 5;
-/** Of a place in small letters that no list has. */
+/** For a lower-case place that is in no list. */
 const smallPlace = 0.8;
 const colon = 0x3a;
-/** Of a word in small letters that is in no list of names, or a word of a language too: most words are written so. */
+/** For a lower-case word that is in no list of names, or also an ordinary word: most words are. */
 const smallWordShare = 7;
 const shortestSmallGiven = 4;
 const ordinary = word.dictionary | word.functionWord | word.known;
@@ -77,7 +77,7 @@ export function findTagged(
   }
 }
 
-/** How much of the threshold this word has to reach. */
+/** Returns the share of the threshold that this word has to reach. */
 function shareOf(tokens: Tokens, i: number): number {
   const flags = tokens.flags[i] as number;
   if (!isSmallWord(tokens, i)) {
@@ -100,7 +100,7 @@ const isFree = (tokens: Tokens, i: number): boolean =>
   !isPluralAcronym(tokens, i) &&
   !(isSmallWord(tokens, i) && has(tokens, i, word.functionWord));
 
-/** "Jean-Luc O'Neil", "J. Smith": signs between the words of a name go with them. */
+/** Includes the signs between the words of a name: "Jean-Luc O'Neil", "J. Smith". */
 function endOfName(tokens: Tokens, share: Float32Array, first: number, least: number): number {
   let last = first;
   for (let i = first + 1; i < tokens.count; i++) {
@@ -115,11 +115,11 @@ function endOfName(tokens: Tokens, share: Float32Array, first: number, least: nu
 
 const isSmallWord = (tokens: Tokens, i: number): boolean => tokens.wordCase[i] === wordCase.small;
 
-/** One letter is part of a name between two words of it. */
+/** Returns whether it is one letter between two words of a name. */
 const isInitial = (tokens: Tokens, i: number): boolean =>
   isCapital(tokens, i) && lengthOf(tokens, i) === 1 && tokens.taken[i] === 0;
 
-/** A hyphen or an apostrophe inside, the full stop of an initial. */
+/** Returns whether it joins: a hyphen or an apostrophe inside, the full stop of an initial. */
 const joins = (tokens: Tokens, i: number): boolean =>
   tokens.gap[i] === gapBefore.none &&
   tokens.taken[i] === 0 &&

@@ -4,11 +4,11 @@ import { classCount, longestSentence } from '@cgdx/name-tagger/word/word-tagger.
 import { isCapital, isPluralAcronym, isStrongGiven, isStrongName } from '../text/evidence.ts';
 import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
 
-/** Of each token, from 0 to 1. Valid until the next call. */
+/** Probabilities per token, from 0 to 1. Valid until the next call. */
 export interface Tags {
   readonly person: Float32Array;
   readonly place: Float32Array;
-  /** That it is no name at all. */
+  /** That it is not a name. */
   readonly other: Float32Array;
 }
 
@@ -38,14 +38,14 @@ export function tagTokens(tokens: Tokens, tagger: NameTagger): Tags {
   return tags;
 }
 
-/** Surer than this that a word is no name, it is none, though a list of names has it; though it is a given name with a capital. */
+/** Above this probability of no name, a listed word is not one; the second is for a capitalised given name. */
 const sureOther = 0.96;
 const sureThoughGiven = 0.997;
-/** A word that is in no list of names is none unless the tagger suspects it at least so much; one of several capitals in a row. */
+/** Below this probability of a name, an unlisted word is not one; the second is for one of several capitals in a row. */
 const leastSuspected = 0.04;
 const leastOfSeveral = 0.012;
 
-/** Whether the tagger speaks against what lists and capitals tell of these tokens. */
+/** Returns whether the tagger contradicts what lists and capitals say of these tokens. */
 export function isDenied(
   tokens: Tokens,
   tags: Tags,

@@ -1,4 +1,4 @@
-/** Reads off a word what the lexicon and its spelling say about it. */
+/** Reads what the lexicon and the spelling say about a word. */
 
 import { wordsOfAll } from '../language/language-word.ts';
 import { classOf, foldOf, lower, upper } from '../lexicon/character.ts';
@@ -29,14 +29,14 @@ export const lengthOf = (tokens: Tokens, i: number): number =>
 export const textOf = (tokens: Tokens, i: number): string =>
   tokens.text.slice(tokens.start[i], tokens.end[i]);
 
-/** A name and no ordinary word. */
+/** Returns true for a name that is not an ordinary word. */
 export const isStrongName = (flags: number): boolean =>
   (flags & word.firmGiven) !== 0 || ((flags & name) !== 0 && (flags & ordinary) === 0);
 
 export const isStrongGiven = (flags: number): boolean =>
   (flags & word.firmGiven) !== 0 || ((flags & word.given) !== 0 && (flags & ordinary) === 0);
 
-/** `GIFs`, `DVDs`. */
+/** Returns true for `GIFs`, `DVDs`. */
 export function isPluralAcronym(tokens: Tokens, i: number): boolean {
   const last = (tokens.end[i] as number) - 1;
   if (tokens.text.charCodeAt(last) !== 0x73 || lengthOf(tokens, i) < 3) return false;
@@ -58,7 +58,7 @@ const endings: readonly (readonly number[][])[] = (() => {
 })();
 const shortestStem = 3;
 
-/** In no list, and no form of a dictionary word. The answer is kept among the word's flags. */
+/** Returns whether it is in no list, and not a form of a dictionary word. Caches the result in the word's flags. */
 export function isUnknown(tokens: Tokens, i: number): boolean {
   const flags = tokens.flags[i] as number;
   if (flags & word.unknownAsked) return (flags & word.unknown) !== 0;
@@ -70,7 +70,7 @@ export function isUnknown(tokens: Tokens, i: number): boolean {
 
 const isOrdinary = (hash: number): boolean => (lookUp(hash) & ordinary) !== 0;
 
-/** `Walks`, `stopped`: of a word of a dictionary. */
+/** Returns whether it is a form of a dictionary word: `Walks`, `stopped`. */
 export function isFormOfWord(text: string, from: number, to: number): boolean {
   if (isMixed(text, from, to)) return true;
   for (const ending of endings[foldAt(text, to - 1)] ?? []) {
@@ -94,7 +94,7 @@ function endsWith(text: string, stem: number, ending: readonly number[]): boolea
 
 const foldAt = (text: string, at: number): number => foldOf[text.charCodeAt(at)] as number;
 
-/** `DataPool`, but not `McGregor`, `DeVito`: names of that kind have few letters before the second capital. */
+/** Returns true for `DataPool`, but not for `McGregor`, `DeVito`: such names have few letters before the second capital. */
 function isMixed(text: string, from: number, to: number): boolean {
   for (let i = from + 4; i < to; i++) {
     if (classOf[text.charCodeAt(i)] === upper && classOf[text.charCodeAt(i - 1)] === lower) return true;
@@ -102,7 +102,7 @@ function isMixed(text: string, from: number, to: number): boolean {
   return false;
 }
 
-/** Two dictionary words in one: `Roadtrip`. */
+/** Returns whether it consists of two dictionary words: `Roadtrip`. */
 export function isCompound(tokens: Tokens, i: number): boolean {
   const { text } = tokens;
   const from = tokens.start[i] as number;
@@ -124,12 +124,12 @@ function hashOf(text: string, from: number, to: number): number {
   return hash;
 }
 
-/** Where a capital says nothing: at the beginning of a text, a line, a sentence, a quotation. */
+/** Returns whether a capital says nothing: at the beginning of a text, a line, a sentence, a quotation. */
 export function beginsSentence(tokens: Tokens, i: number): boolean {
   if (i === 0 || (tokens.gap[i] as number) >= gapBefore.line) return true;
   if (tokens.kind[i - 1] !== tokenKind.sign) return false;
   const sign = tokens.hash[i - 1] as number;
-  // , ; & / - ' ( keep a sentence going
+  // , ; & / - ' ( continue a sentence
   return !(
     sign === 0x2c ||
     sign === 0x3b ||

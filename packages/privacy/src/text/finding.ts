@@ -1,14 +1,14 @@
-/** Where a search writes what it found: whoever comes first takes the text, a later one does not get it. */
+/** Collects findings: the first search to take a text gets it, later ones do not. */
 import type { PersonalSpan, PersonalType } from '../personal-type.ts';
 import { type Tokens, tokenKind } from './tokenise.ts';
 
 export interface Findings {
   readonly spans: PersonalSpan[];
-  /** Takes the tokens from `first` up to and with `last`; nothing if one is taken. */
+  /** Takes the tokens from `first` to `last` inclusive; none if one is already taken. */
   take(first: number, last: number, type: PersonalType): void;
-  /** Takes every token that `start..end` touches; the span keeps its offsets. Returns the token behind it. */
+  /** Takes every token that `start..end` touches; the span keeps its offsets. Returns the token after it. */
   takeRange(first: number, start: number, end: number, type: PersonalType): number;
-  /** Offsets alone, for text without blanks, if several findings share a token. */
+  /** Takes only offsets, for text without blanks, in which several findings share a token. */
   takeText(start: number, end: number, type: PersonalType): void;
 }
 
@@ -61,7 +61,7 @@ export function createFindings(tokens: Tokens): Findings {
   };
 }
 
-/** The first token that ends behind the offset. */
+/** Returns the first token that ends after the offset. */
 function tokenAt({ end, count }: Tokens, offset: number): number {
   let low = 0;
   let high = count;

@@ -1,16 +1,16 @@
-/** Says of a letter whether it may tell another language than those that are searched; the tokeniser collects it for a text. */
+/** Marks letters that may show a language that is not searched; the tokeniser collects the marks of a text. */
 
 export const letterTrait = {
-  /** Latin with a mark, or beyond the first 128: only some languages write it. */
+  /** Latin with a diacritic, or beyond the first 128: only some languages use it. */
   markedLatin: 1,
-  /** No Latin and no Han. */
+  /** Neither Latin nor Han. */
   otherScript: 2,
 } as const;
 
 const latin = /\p{sc=Latin}/u;
 const otherScript = /[\p{L}--\p{sc=Latin}--\p{sc=Han}]/v;
 
-/** Of each UTF-16 code unit; of a surrogate, whose letter is not known by it, `otherScript`. */
+/** By UTF-16 code unit; `otherScript` for a surrogate, which does not identify its letter. */
 export const traitOf = new Uint8Array(0x10000);
 for (let code = 0x80; code < 0x10000; code++) {
   // Han and Hangul, most of all code units, need no pattern

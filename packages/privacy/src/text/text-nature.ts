@@ -1,4 +1,4 @@
-/** Decides which language a text is in, by the function words it has: each language has its own rules for capitals. */
+/** Decides which language a text is in, by its function words: each language has its own rules for capitals. */
 
 import type { Language } from '../language/language.ts';
 import { languages } from '../language/languages.ts';
@@ -8,23 +8,23 @@ import { type Tokens, tokenKind } from './tokenise.ts';
 export interface TextNature {
   /** Undefined if too few words tell. */
   readonly language: Language | undefined;
-  /** No word has a capital: names stand in small letters, too. */
+  /** True if no word has a capital: names are then in lower case, too. */
   readonly isSmall: boolean;
-  /** No word has small letters: capitals tell nothing. */
+  /** True if no word has lower-case letters: capitals then say nothing. */
   readonly isCapitals: boolean;
 }
 
-/** Words looked at: the rest of a long text is in the same language. */
+/** The number of words that are read: the rest of a long text is in the same language. */
 const sampleWords = 200;
-/** Less tells nothing. */
+/** Fewer points say nothing. */
 const fewest = 0.6;
-/** "a", "me" and "no" are English, and words of others, too: a language with a dictionary can do with less. */
+/** "a", "me" and "no" are English, but also words of other languages: one with a dictionary needs less. */
 const sharedWordPoints = 0.6;
-/** A word in the dictionary counts a little, so that three words tell. */
+/** A word in the dictionary counts a little, so that three words are enough. */
 const dictionaryPoints = 0.35;
 
 const hasDictionary = languages.map(({ dictionary }) => dictionary !== undefined);
-/** Points of each language; used again for each text. */
+/** Points of each language; reused for each text. */
 const points = new Float64Array(languages.length);
 
 export function natureOf(tokens: Tokens): TextNature {
@@ -41,7 +41,7 @@ export function natureOf(tokens: Tokens): TextNature {
     const flag = flags[i] as number;
     // "ON" is a province, "DE" a country
     if (wordCase[i] === 2 && flag & word.functionWord && i > 0 && wordCase[i - 1] !== 2) continue;
-    // "van de" of a name is no Dutch text
+    // "van de" in a name does not make a text Dutch
     if (
       flag & word.particle &&
       i + 2 < count &&

@@ -16,10 +16,10 @@ import { traitOf } from './letter-trait.ts';
 
 export const tokenKind = { word: 1, number: 2, ideographs: 3, sign: 4 } as const;
 
-/** How a word is written; of one letter `capital`. */
+/** How a word is written; one letter counts as `capital`. */
 export const wordCase = { small: 0, capital: 1, capitals: 2 } as const;
 
-/** What stands before a token. */
+/** What precedes a token. */
 export const gapBefore = { none: 0, blank: 1, line: 2, paragraph: 3 } as const;
 
 /** One entry per token in each array; offsets in UTF-16 code units, end exclusive. */
@@ -31,16 +31,16 @@ export interface Tokens {
   readonly kind: Uint8Array;
   readonly gap: Uint8Array;
   readonly wordCase: Uint8Array;
-  /** Of folded words; the code unit of a sign. */
+  /** The hash of a folded word; the code unit of a sign. */
   readonly hash: Int32Array;
   /** Bits of `word` in the lexicon. */
   readonly flags: Int32Array;
-  /** 1 if a finding has been made already. */
+  /** 1 if a finding has taken it. */
   readonly taken: Uint8Array;
   /** Tokens that are numbers, ascending; `numberCount` of them. */
   readonly numbers: Int32Array;
   readonly numberCount: number;
-  /** How many tokens are Chinese or Japanese. */
+  /** The number of Chinese or Japanese tokens. */
   readonly hanCount: number;
   /** Signs that may belong to an address, a link or an id, ascending; `markCount` of them. */
   readonly marks: Int32Array;
@@ -68,7 +68,7 @@ function createArrays(size: number) {
   };
 }
 
-/** Valid until the next call: for short texts the arrays are used again. */
+/** Returns tokens that are valid until the next call: for short texts the arrays are reused. */
 export function tokenise(text: string): Tokens {
   const arrays = text.length < scratch.start.length ? scratch : createArrays(text.length + 1);
   const { start, end, kind, gap, wordCase: cases, hash, flags, taken, numbers, marks } = arrays;
@@ -132,7 +132,7 @@ export function tokenise(text: string): Tokens {
     } else if (group === ideograph) {
       let at = code;
       do {
-        // kana between Han tell that it is Japanese
+        // kana between Han show that it is Japanese
         traits |= traitOf[at] as number;
         at = ++i < length ? text.charCodeAt(i) : 0x20;
       } while (classOf[at] === ideograph);
