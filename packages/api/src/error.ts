@@ -52,7 +52,7 @@ export const errorStatuses = {
       'PaidAlready',
       'TransactionUsed',
     ],
-    when: 'the state of things does not allow it',
+    when: 'the current state does not allow it',
   },
   422: {
     codes: [
@@ -73,7 +73,7 @@ export const errorStatuses = {
     byGateway: ['TooManyRequests'],
     when: 'too much at once: nothing was done, try again after `Retry-After` seconds, also in `retryAfterSeconds`. Only `POST /upload_v2` (100 at once and 3 a second, of all callers) and claims (20 and 5) are throttled for themselves, any other route at 400 and 200 (`workflows/src/wiring/limit.ts`). In the cloud the gateway says no more than `{"message": "Too Many Requests"}`, without `Retry-After`',
   },
-  500: { codes: [], when: 'our fault; nothing of the request is in the answer' },
+  500: { codes: [], when: 'our fault; the answer repeats nothing of the request' },
   503: { codes: [], when: 'by the gateway, after 30 s: try again' },
 } as const satisfies Record<number, ErrorStatus>;
 
@@ -96,4 +96,4 @@ export const errorSchema = z
     advice: z.string().optional().describe('What to do about it, one sentence.'),
     retryAfterSeconds: z.number().optional().describe('When trying again may help.'),
   })
-  .meta({ id: 'Error', description: 'What is answered in the place of what was asked for.' });
+  .meta({ id: 'Error', description: 'The answer of a call that failed.' });

@@ -7,7 +7,7 @@ export const poolId = z.enum(poolIds).describe('The data pool.');
 export const anyPoolId = z.string().describe('The data pool, in any case.');
 /** The id of a contribution, a payout or a review: other text names none, and never reaches a table. */
 export const id = z.string().regex(/^[\w-]{1,64}$/);
-export const contributionId = id.describe('As it stands in the key of the object that began it.');
+export const contributionId = id.describe('The id in the key of the object that began it.');
 export const uploadHash = z.string().describe('base64 of 32 bytes.');
 export const uploadHashInPath = z
   .string()
@@ -17,7 +17,9 @@ export const time = z.string().describe('ISO 8601, UTC.');
 export const wei = z.string().describe('Base units of CGDX (1e-18), decimal digits.');
 export const quality = z.number().int().describe('A whole number, 0 to 10.');
 export const root = z.string().describe('The Merkle root: 0x and 64 hex digits.');
-export const transactionHash = z.string().describe('Of the transaction on the chain: 0x and 64 hex digits.');
+export const transactionHash = z
+  .string()
+  .describe('The hash of the transaction on the chain: 0x and 64 hex digits.');
 export const address = z
   .string()
   .regex(/^0x[0-9a-fA-F]{40}$/)

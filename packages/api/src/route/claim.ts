@@ -14,8 +14,14 @@ export const claimRoutes = {
     answers: {
       202: z
         .object({
-          payoutIds: z.array(id).describe('One for each unclaimed upload of the pool, and those under way.'),
-          remaining: z.number().int().optional().describe('Of how many it had no time to take: claim again.'),
+          payoutIds: z
+            .array(id)
+            .describe('One for each unclaimed upload of the pool, and those in progress.'),
+          remaining: z
+            .number()
+            .int()
+            .optional()
+            .describe('The number of uploads that it had no time for: claim again.'),
         })
         .describe(
           'Claimed; `GET /payouts/{payoutId}` says how each goes on. 429 `TooManyClaims` if it could take none; never 503.',

@@ -12,11 +12,11 @@ import type { RouteSchema } from '../route.ts';
 // Named here, so that the documents describe each of them once.
 stepSchema.register(z.globalRegistry, {
   id: 'Step',
-  description: 'Where one step of a contribution stands.',
+  description: 'The state of one step of a contribution.',
 });
 qualitySchema.register(z.globalRegistry, {
   id: 'Quality',
-  description: 'The score, and what it is made of.',
+  description: 'The score and its parts.',
 });
 rejectionSchema.register(z.globalRegistry, { id: 'Rejection', description: 'Why an export was refused.' });
 const contribution = contributionSchema.register(z.globalRegistry, {
@@ -27,7 +27,7 @@ const contribution = contributionSchema.register(z.globalRegistry, {
 
 export const contributionRoutes = {
   'GET /contributions': {
-    summary: 'Everything that the caller has sent.',
+    summary: 'All contributions of the caller.',
     answers: { 200: z.object({ contributions: z.array(contribution).describe('Newest first.') }) },
     errors: [],
     provedBy: 'e2e/src/upload-api.test.ts',

@@ -6,10 +6,10 @@ import type { RouteSchema } from '../route.ts';
 export const poolSchema = z
   .object({
     dataPoolId: poolId,
-    dataPoolName: z.string().describe('What people call it.'),
-    price: z.number().int().describe('CGDX a quality point, whole.'),
+    dataPoolName: z.string().describe('Its name for people.'),
+    price: z.number().int().describe('Whole CGDX per quality point.'),
     availableForPurchase: z.boolean().describe('Whether its uploads are for sale.'),
-    maxIncentive: z.number().int().describe('CGDX for an upload of quality 10, whole.'),
+    maxIncentive: z.number().int().describe('Whole CGDX for an upload of quality 10.'),
   })
   .meta({ id: 'DataPool', description: 'A data pool, what it pays and what it costs.' });
 

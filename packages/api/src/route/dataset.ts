@@ -10,14 +10,14 @@ const preview = z
   .object({
     uploadHash,
     dataPoolId: poolId,
-    variant: z.string().describe('Which layout of the platform’s exports it came in.'),
-    language: z.string().describe('Of the platform’s own words in it.'),
-    records: counts.describe('How many records of each kind.'),
-    period: z.object({ firstDay: day, lastDay: day }).describe('The days that the records lie between.'),
+    variant: z.string().describe('The layout of the platform’s export.'),
+    language: z.string().describe('The language of the platform’s own words in it.'),
+    records: counts.describe('The number of records of each kind.'),
+    period: z.object({ firstDay: day, lastDay: day }).describe('The first and the last day of its records.'),
     replaced: counts.describe(
       'How many pieces of personal information of each type were replaced in free text.',
     ),
-    sizeBytes: z.number().describe('Of all files together.'),
+    sizeBytes: z.number().describe('The size of all files together.'),
     schema: z.unknown().describe('The data dictionary: fields, types, units, fill rates, ranges.'),
     sample: z.array(z.unknown()).readonly().describe('At most 20 masked records.'),
   })
@@ -25,7 +25,7 @@ const preview = z
 
 export const datasetRoutes = {
   'GET /dataset/{uploadHash}': {
-    summary: 'Looks into a masked dataset before buying.',
+    summary: 'Previews a masked dataset before buying.',
     path: z.object({ uploadHash: uploadHashInPath }),
     answers: { 200: preview },
     errors: ['InvalidUploadHash', 'NotFound'],

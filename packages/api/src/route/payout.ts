@@ -5,16 +5,16 @@ import type { RouteSchema } from '../route.ts';
 
 export const payoutSchema = z
   .object({
-    payoutId: id.describe('As the claim answered it.'),
+    payoutId: id.describe('The id that the claim returned.'),
     state: z
       .enum(['requested', 'reserved', 'paying', 'settled', 'failed', 'refused'])
       .describe(
         '`failed`: paused by a fault of ours, money and reservation are safe. `refused`: it ended, the reward is free again.',
       ),
-    rail: z.literal('cgdx').describe('What it is paid in.'),
+    rail: z.literal('cgdx').describe('The rail that it is paid on.'),
     uploadHash,
     dataPoolId: poolId,
-    wallet: z.string().describe('Where it goes.'),
+    wallet: z.string().describe('The wallet that gets it.'),
     amountWei: wei,
     transactionHash: transactionHash.optional(),
     failure: z

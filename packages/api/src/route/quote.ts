@@ -41,7 +41,7 @@ export const quoteRoutes = {
   'POST /quotes': {
     summary: 'Asks what these uploads cost, and for signed offers that a wallet can pay.',
     body: z.object({
-      uploadHashes: z.array(z.string().max(64)).describe('base64 of 32 bytes each; 500 at the most.'),
+      uploadHashes: z.array(z.string().max(64)).describe('at most 500, each base64 of 32 bytes.'),
       clientAccountAddress: address
         .optional()
         .describe('The wallet that is to pay, linked to the account. Without it no offer is signed.'),

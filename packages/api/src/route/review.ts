@@ -14,21 +14,18 @@ export const reviewSchema = z
     quality,
     earlier: z
       .array(z.string())
-      .describe('Names of the executions that took other people’s uploads of the same account.'),
+      .describe('Names of the executions of other people’s uploads of the same account.'),
     createdAt: time,
     decidedAt: time.optional(),
-    decidedBy: z
-      .string()
-      .optional()
-      .describe('Subject of the operator; `nobody` when the time for it ran out.'),
+    decidedBy: z.string().optional().describe('Subject of the operator; `nobody` if it expired.'),
   })
   .meta({ id: 'Review', description: 'A contribution that waits for an operator, or that one has decided.' });
 export type Review = z.infer<typeof reviewSchema>;
 
 export const sharedWalletSchema = z
   .object({
-    wallet: z.string().describe('In small letters.'),
-    people: z.number().int().describe('How many have linked it, 100 at the most; never who.'),
+    wallet: z.string().describe('In lower case.'),
+    people: z.number().int().describe('How many people have linked it, at most 100; never who they are.'),
     sharedSince: time.describe('When the second person linked it.'),
   })
   .meta({ id: 'SharedWallet', description: 'A wallet that several people have linked.' });
@@ -36,11 +33,11 @@ export type SharedWallet = z.infer<typeof sharedWalletSchema>;
 
 export const reviewRoutes = {
   'GET /operator/reviews': {
-    summary: 'What waits for a decision.',
+    summary: 'Everything that waits for a decision.',
     answers: {
       200: z.object({
-        reviews: z.array(reviewSchema).describe('Oldest first, 100 at the most.'),
-        sharedWallets: z.array(sharedWalletSchema).describe('Latest first, 100 at the most.'),
+        reviews: z.array(reviewSchema).describe('At most 100, oldest first.'),
+        sharedWallets: z.array(sharedWalletSchema).describe('At most 100, latest first.'),
       }),
     },
     errors: [],

@@ -19,7 +19,7 @@ const refused = z
 
 export const uploadResultRoutes = {
   'POST /upload_v2': {
-    summary: 'Waits up to 25 s for what becomes of an upload. Repeating it starts nothing.',
+    summary: 'Waits up to 25 s for the result of an upload. Repeating it starts nothing.',
     query: z.object({
       title: z.string().min(1).describe('The data pool, in any case.'),
       ObjectLocation: z
@@ -29,8 +29,8 @@ export const uploadResultRoutes = {
       userId: z.string().describe('The caller’s own subject, username or e-mail.'),
     }),
     answers: {
-      200: z.union([refused, scored]).describe('It is over.'),
-      202: z.object({ contributionId }).describe('It still runs.'),
+      200: z.union([refused, scored]).describe('It has ended.'),
+      202: z.object({ contributionId }).describe('It is still running.'),
     },
     errors: ['InvalidLocation', 'PoolMismatch', 'NotYours', 'NotFound'],
     provedBy: 'e2e/src/upload-api.test.ts',

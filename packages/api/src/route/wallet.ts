@@ -22,7 +22,7 @@ export const walletRoutes = {
           nonce: z.string(),
           expiresAt: time,
         })
-        .describe('Good for 10 minutes and once.'),
+        .describe('Valid once, for 10 minutes.'),
     },
     errors: [],
     provedBy: 'e2e/src/claim-api.test.ts',
@@ -30,11 +30,11 @@ export const walletRoutes = {
   'POST /wallet/link': {
     summary: 'Links the wallet that signed the message.',
     body: z.object({
-      message: z.string().max(2_000).describe('As it was answered.'),
+      message: z.string().max(2_000).describe('The message that was returned.'),
       signature: z
         .string()
         .regex(/^0x[0-9a-fA-F]{130}$/)
-        .describe('Of the message: 0x and 130 hex digits.'),
+        .describe('The signature of the message: 0x and 130 hex digits.'),
     }),
     answers: { 200: z.object({ address: linked }) },
     errors: ['UnknownChallenge', 'ChallengeExpired', 'WrongSignature'],

@@ -22,7 +22,7 @@ export function faultOfParts(parts: readonly ArrivedPart[]): Rejection | undefin
   if (parts.length === 0) {
     return {
       code: 'parts-list-unreadable',
-      message: `parts.json does not name the parts of an export: ${mostParts} at the most, each {file, sizeBytes}.`,
+      message: `parts.json does not name the parts of an export: at most ${mostParts}, each {file, sizeBytes}.`,
       advice: 'Upload the parts again, and parts.json last.',
     };
   }

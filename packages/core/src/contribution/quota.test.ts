@@ -79,7 +79,7 @@ describe('bytes waiting', () => {
       },
     });
     expect(judgeUpload(large, [], 130e9, now)).toMatchObject({
-      rejection: { message: 'This export has 130 GB; we take 128 GB at the most.' },
+      rejection: { message: 'This export has 130 GB; we take at most 128 GB.' },
     });
   });
 });

@@ -73,7 +73,7 @@ function tooMuchWaiting({ bytesWaiting }: Quota, waiting: number, bytes: number)
   if (waiting === 0) {
     return {
       code,
-      message: `This export has ${gigabytes(bytes)}; we take ${gigabytes(bytesWaiting)} at the most.`,
+      message: `This export has ${gigabytes(bytes)}; we take at most ${gigabytes(bytesWaiting)}.`,
       advice: 'Please ask the platform for a shorter period, and upload that.',
     };
   }

@@ -37,7 +37,7 @@ export function cardObstacle(cents: bigint): string | undefined {
   if (cents < smallestChargeCents)
     return `A card pays ${formatSgd(smallestChargeCents)} or more, and this comes to ${formatSgd(cents)}. Add uploads, or pay in CGDX.`;
   if (cents > largestChargeCents)
-    return `A card pays ${formatSgd(largestChargeCents)} at the most. Buy some of these uploads first, or pay in CGDX.`;
+    return `A card pays at most ${formatSgd(largestChargeCents)}. Buy some of these uploads first, or pay in CGDX.`;
   return undefined;
 }
 

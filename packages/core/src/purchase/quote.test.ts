@@ -36,7 +36,7 @@ test('the order in which a cart was filled changes nothing', () => {
 test('an empty cart and one that is too large are refused with a sentence', () => {
   expect(() => assertCartSize(0)).toThrow('The cart is empty.');
   expect(() => assertCartSize(mostUploads)).not.toThrow();
-  expect(() => assertCartSize(1_000)).toThrow('A cart holds 500 uploads at the most, and this one has 1000.');
+  expect(() => assertCartSize(1_000)).toThrow('A cart holds at most 500 uploads, and this one has 1000.');
 });
 
 test('a basket of one upload is that upload, and its order matters', () => {

@@ -41,7 +41,7 @@ export function assertCartSize(count: number): void {
     throw new MarketError(
       'input',
       'CartTooLarge',
-      `A cart holds ${mostUploads} uploads at the most, and this one has ${count}.`,
+      `A cart holds at most ${mostUploads} uploads, and this one has ${count}.`,
       {
         advice: 'Buy some of them first, then the others.',
       },

@@ -19,7 +19,7 @@ export const handler = step(shape, async (input, context) => {
   const { payoutId, wallet, taskToken } = input;
   const { index } = await leafOf(input);
   await assertRequested(input);
-  // Stored before the look: whoever pays from here on sees it, and its newest token.
+  // Stored before the look: any holder that pays from here on sees it, and its newest token.
   await storeClaimRequest({ payoutId, taskToken, index, wallet });
   const claimed = await findClaimed(index);
   if (claimed?.payoutId === payoutId) {

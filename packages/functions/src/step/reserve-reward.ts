@@ -1,4 +1,4 @@
-/** Payout, step 1: reserves the reward for this payout alone, which is under way from here on. */
+/** Payout, step 1: reserves the reward for this payout alone, which is in progress from here on. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { reserveReward } from '@cgdx/workflows/step.ts';
 import { payoutIdOf } from '../payout-id.ts';

@@ -17,7 +17,7 @@ export const handler = step(shape, async ({ userSub, contributionId, leafIndex, 
   const key = { userSub, contributionId };
   await startStep(key, name, 'Waiting for its turn on the chain.');
   const waiter = { ...key, leafIndex, taskToken };
-  // Stored before the look: whoever publishes from here on sees it.
+  // Stored before the look: any holder that publishes from here on sees it.
   await storeWaiter(waiter);
   const anchor = await findAnchor(leafIndex);
   if (anchor) {

@@ -5,17 +5,17 @@ export type Test =
   | { readonly kind: 'is' | 'below' | 'at-most'; readonly value: unknown }
   | { readonly kind: 'one-of' | 'none-of'; readonly values: readonly unknown[] };
 
-/** What must hold of an item's fields, all of it. */
+/** Tests by field name, all of which must hold. */
 export type Condition = Readonly<Record<string, Test>>;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What changes of an item; a field may be a path, `steps.score-quality.state`. */
+/** Changes of an item; a field may be a path, `steps.score-quality.state`. */
 export interface Change {
-  /** What is undefined stays. */
+  /** New values; undefined ones change nothing. */
   readonly set?: Fields;
-  /** Written if the item has no such field yet. */
+  /** Values for fields that the item does not have yet. */
   readonly setOnce?: Fields;
-  /** Added to a number, which begins at 0. */
+  /** Amounts added to numbers, which begin at 0. */
   readonly count?: Readonly<Record<string, number>>;
   readonly addTo?: Readonly<Record<string, ReadonlySet<string>>>;
   readonly takeFrom?: Readonly<Record<string, ReadonlySet<string>>>;
@@ -32,10 +32,10 @@ export const isNoneOf = (...values: readonly unknown[]): Test => ({ kind: 'none-
 export const isBelow = (value: number): Test => ({ kind: 'below', value });
 /** Also true of an item without the field. */
 export const isAtMost = (value: number): Test => ({ kind: 'at-most', value });
-/** A counter stands where it was read, and nobody counted since; 0 is read of an item without it. */
+/** Tests that nobody has counted since the counter was read; an item without it has 0. */
 export const stillAt = (count: number): Test => (count === 0 ? absent : is(count));
 
-/** Named after what they stand for, so that a person who reads a request can follow it. */
+/** Placeholders named after their fields, so that a person can read a request. */
 class Placeholders {
   private readonly names = new Map<string, string>();
   private readonly values: Record<string, unknown> = {};

@@ -1,4 +1,4 @@
-/** Single items: read by their keys, and written, alone or several in one transaction. */
+/** Reads single items by their keys, and writes them, alone or several in one transaction. */
 import {
   DeleteCommand,
   GetCommand,
@@ -15,10 +15,10 @@ import { documentClient, isConditionFailure } from './table.ts';
 
 export type Key = Readonly<Record<string, string>>;
 type Item = Readonly<Record<string, unknown>>;
-/** One write, to send alone or with others. */
+/** One write, sent alone or in a transaction. */
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** Sees every write before it. */
+/** Reads consistently, so that it sees every earlier write. */
 export async function findItem<T>(table: TableName, key: Key, schema: z.ZodType<T>): Promise<T | undefined> {
   const { Item } = await documentClient.send(
     new GetCommand({ TableName: tableName(table), Key: key, ConsistentRead: true }),
@@ -30,7 +30,7 @@ export const put = (table: TableName, Item: Item, onlyIf: Condition = {}) => ({
   Put: { TableName: tableName(table), Item, ...conditionOf(onlyIf) },
 });
 
-/** Fails if an item stands under that key already. */
+/** Makes a put that fails if an item with that key exists. */
 export const putOnce = (table: TableName, item: Item) =>
   put(table, item, { [tables[table].key.hash]: absent });
 
@@ -42,7 +42,7 @@ export const remove = (table: TableName, Key: Key, onlyIf: Condition = {}) => ({
   Delete: { TableName: tableName(table), Key, ...conditionOf(onlyIf) },
 });
 
-/** Writes nothing: a transaction is off unless this holds. */
+/** Makes a condition that cancels its transaction unless it holds; it writes nothing. */
 export const check = (table: TableName, Key: Key, condition: Condition) => {
   const { ConditionExpression = '', ...placeholders } = conditionOf(condition);
   return { ConditionCheck: { TableName: tableName(table), Key, ConditionExpression, ...placeholders } };
@@ -60,12 +60,12 @@ export async function write(one: Single): Promise<void> {
 /** @returns false if its condition does not hold: then nothing is written */
 export const tryWrite = (one: Single): Promise<boolean> => didHold(write(one));
 
-/** All or none. @throws TransactionCanceledException, see `isConditionFailure` and `isConflict` */
+/** Writes all or none. @throws TransactionCanceledException, see `isConditionFailure` and `isConflict` */
 export async function writeTogether(writes: readonly Write[]): Promise<void> {
   await documentClient.send(new TransactWriteCommand({ TransactItems: [...writes] }));
 }
 
-/** @returns the item as it stands after the change */
+/** @returns the changed item */
 export async function changeItem<T>(
   table: TableName,
   key: Key,
@@ -77,7 +77,7 @@ export async function changeItem<T>(
   return schema.parse(Attributes);
 }
 
-/** @returns false if the condition of what was written does not hold */
+/** @returns false if the write's condition does not hold */
 export async function didHold(written: Promise<unknown>): Promise<boolean> {
   try {
     await written;

@@ -15,7 +15,7 @@ const payoutSchema = shownSchema.omit({ payoutId: true }).extend({
 export type Payout = z.infer<typeof payoutSchema>;
 
 const table = 'TransactionTable';
-/** What lies beside payouts has another kind. */
+/** An item of any kind: the table has others beside payouts. */
 const anySchema = z.looseObject({ kind: z.string() });
 
 /** Stores a payout once. Returns the stored one: a second call with the same id changes nothing. */

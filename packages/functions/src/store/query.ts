@@ -1,4 +1,4 @@
-/** Reads all that a query or a scan finds: DynamoDB gives a page of 1 MB at a time. */
+/** Reads all results of a query or a scan: DynamoDB returns pages of 1 MB. */
 import { paginateQuery, paginateScan, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { TableName } from '@cgdx/workflows/wiring/table.ts';
 import type { z } from 'zod';
@@ -27,7 +27,7 @@ export async function queryAll<T>(
 
 interface Listing<T> {
   readonly schema: z.ZodType<T>;
-  /** Without it the table itself is asked. */
+  /** The index to query; the table itself by default. */
   readonly index?: string;
   /** By the range key, which is a time in most tables. */
   readonly newestFirst?: boolean;

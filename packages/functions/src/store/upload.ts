@@ -45,7 +45,7 @@ export const uploadsOfPerson = (userSub: string): Promise<Upload[]> =>
 export const uploadsOfPool = (dataPoolId: string, most: number): Promise<Upload[]> =>
   listItems('UploadTable', { dataPoolId }, { ...newestFirst, index: 'byPool', most });
 
-/** For a transaction; fails if the upload stands already. */
+/** Returns a transaction's put that fails if the upload exists. */
 export const uploadPut = (upload: Upload) => putOnce('UploadTable', upload);
 
 /** Returns a transaction's update that ends an attempt which never held the reward: the next one is a new payout. */

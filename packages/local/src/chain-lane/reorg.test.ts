@@ -140,7 +140,7 @@ test('a reorg below the confirmations: what was published is published again, up
   expect(await lane.rootsAgree()).toBe(false);
 
   const later = await lane.begin();
-  // Each publication waits for its confirmations anew.
+  // Each publication waits for its confirmations again.
   await whileMining(stack, () => lane.update(later));
   // A slow machine may need another run for it.
   for (let turn = 0; turn < mostTurns && !answered(later.taskToken); turn++) {

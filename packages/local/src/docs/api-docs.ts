@@ -1,4 +1,4 @@
-/** The files that document the API, as its schemas have them. */
+/** The API's documents, generated from its schemas. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillPage } from '@cgdx/api/document/page.ts';
@@ -7,10 +7,10 @@ import { apiPageParts, openApi } from '@cgdx/functions/api-document.ts';
 const root = join(import.meta.dirname, '../../../..');
 
 export interface DocsFile {
-  /** From the repository's root. */
+  /** The path below the repository's root. */
   readonly name: string;
   readonly path: string;
-  /** As it should be. */
+  /** The expected content. */
   readonly text: string;
 }
 

@@ -22,7 +22,7 @@ export function pageOf({ level, index }: Place): PageKey {
 /** Returns the offset of a node's 32 bytes on its page. */
 export function offsetOf({ level, index }: Place): number {
   const width = widthOf(level);
-  // Levels lie one after another, the widest first: 64 nodes, then 32, ...
+  // Levels follow one another, the widest first: 64 nodes, then 32, ...
   const before = 2 * widthOfPage - 2 * width;
   return (before + (index % width)) * hashBytes;
 }

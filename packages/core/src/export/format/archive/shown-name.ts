@@ -13,7 +13,7 @@ const words = new Set(
     // X
     'tweets tweet community headers deleted note like likes follower following ad ads impressions engagements',
     'direct message group grok chat item personalization manifest account part block mute lists',
-    // Facebook; apostrophes stand as underscores there
+    // Facebook, which writes apostrophes as underscores
     'your posts post check ins photos and videos in groups uncategorized pages you ve liked followed s who',
     'friends sent received rejected removed friend requests notifications advertisers interacted with interests',
     'topics using activity or information uploaded a contact list off meta facebook technologies event responses',
