@@ -65,7 +65,13 @@ describe('data pools', () => {
     const { status, body } = await call(cloud.stack, ann, 'GET /data-pool');
     expect(status).toBe(200);
     expect(body.map(({ dataPoolId }: { dataPoolId: string }) => dataPoolId)).toEqual(poolIds);
-    expect(body[2]).toEqual({ dataPoolId: 'spotify', dataPoolName: 'Spotify', price: 2, maxIncentive: 100 });
+    expect(body[2]).toEqual({
+      dataPoolId: 'spotify',
+      dataPoolName: 'Spotify',
+      price: 2,
+      maxIncentive: 100,
+      availableForPurchase: true,
+    });
   });
 
   test('one is found by its id in any case, as an array of one', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { balanceOf, readBooks } from '@cgdx/core/ledger/check-ledger.ts';
 import { heldAccount } from '@cgdx/core/ledger/purchase-entry.ts';
 import type { Context } from 'aws-lambda';
@@ -208,6 +208,26 @@ test('steps whose answers were lost, and are run again, come to the same', async
   isTwice = false;
   await assertBought(owner, uploadHash);
   await assertRefunded(about.purchaseId, uploadHash, owner);
+  await assertNothingLost();
+});
+
+test('an upload that was withdrawn between quote and payment is paid back, and the buyer is told', async () => {
+  const [uploadHash, about] = await newPurchase();
+  await stores.documentClient.send(
+    new UpdateCommand({
+      TableName: 'test-UploadTable',
+      Key: { uploadHash },
+      UpdateExpression: 'SET withdrawnAt = :now',
+      ExpressionAttributeValues: { ':now': new Date().toISOString() },
+    }),
+  );
+  await runWorkflow(about);
+  expect(await stores.readPurchase(about.purchaseId)).toMatchObject({
+    state: 'refunded',
+    failure: { code: 'UploadWithdrawn', message: expect.stringContaining('money back') },
+  });
+  expect(await stores.findAccess(buyer, [uploadHash])).toEqual([]);
+  expect((await refundsOf(about.purchaseId)).map(({ amount }) => amount)).toEqual([140]);
   await assertNothingLost();
 });
 
