@@ -17,8 +17,9 @@ import {
   openAsyncStore,
   reviveInvocation,
 } from './invocation/async-store.ts';
-import { checkPayload, maxResponseBytes } from './invocation/limit.ts';
+import { checkPayload } from './invocation/limit.ts';
 import { createReservations } from './invocation/reservation.ts';
+import { createFunctionRunner } from './invocation/run-function.ts';
 import { LambdaFault } from './lambda-fault.ts';
 import { functionArn, functionNameOf, type LambdaFunction, type NamedFunction } from './lambda-function.ts';
 import { openFunctionLog } from './log/function-log.ts';
@@ -127,42 +128,7 @@ export async function startLambda(options: LambdaOptions): Promise<Lambda> {
     throw new LambdaFault('ResourceNotFoundException', 404, `Function not found: ${arn}`);
   };
 
-  /** Writes to a log without failing: a function's result holds even if its log cannot be written. */
-  const noted = <T>(note: () => T): T | undefined => {
-    try {
-      return note();
-    } catch (error) {
-      options.log?.(`A log of the functions could not be written: ${String(error)}`);
-      return undefined;
-    }
-  };
-  const run = async (
-    fn: NamedFunction,
-    payload: string,
-    requestId: string,
-    tail: boolean,
-  ): Promise<LambdaAnswer> => {
-    let from = 0;
-    const outcome = await pool.run(fn, { requestId, payload }, () => {
-      from = noted(() => log.start(fn.name, requestId)) ?? 0;
-    });
-    noted(() => log.end(fn.name, requestId, fn.memoryMb, outcome));
-    const logTail = (tail && noted(() => log.tail(fn.name, requestId, from))) || undefined;
-    const answer = { statusCode: 200, requestId, ...(logTail !== undefined && { logTail }) };
-    if (outcome.kind === 'done' && Buffer.byteLength(outcome.payload) <= maxResponseBytes) {
-      return { ...answer, payload: outcome.payload };
-    }
-    const error =
-      outcome.kind === 'failed'
-        ? outcome.error
-        : {
-            errorType: 'Function.ResponseSizeTooLarge',
-            errorMessage: `Response payload size exceeded maximum allowed payload size (${maxResponseBytes} bytes).`,
-          };
-    options.log?.(`${fn.name} failed: ${error.errorType} (request ${requestId}, ${log.file(fn.name)})`);
-    return { ...answer, payload: JSON.stringify(error), functionError: 'Unhandled' };
-  };
-
+  const run = createFunctionRunner(pool, log, options.log);
   const reservations = createReservations();
   const runReserved = async (...about: Parameters<typeof run>): Promise<LambdaAnswer> => {
     const leave = reservations.enter(about[0]);

@@ -1,0 +1,53 @@
+/** Runs one invocation in the pool, and keeps its log. */
+import type { NamedFunction } from '../lambda-function.ts';
+import type { FunctionLog } from '../log/function-log.ts';
+import type { Pool } from '../pool/pool.ts';
+import type { LambdaAnswer } from './answer.ts';
+import { maxResponseBytes } from './limit.ts';
+
+/** @param tail whether the answer is to hold the end of the log */
+export type RunFunction = (
+  fn: NamedFunction,
+  payload: string,
+  requestId: string,
+  tail: boolean,
+) => Promise<LambdaAnswer>;
+
+/** @param tell gets a sentence for each invocation that fails, and for each log that cannot be written */
+export function createFunctionRunner(
+  pool: Pool,
+  log: FunctionLog,
+  tell: (sentence: string) => void = () => undefined,
+): RunFunction {
+  /** Writes to a log without failing: a function's result holds even if its log cannot be written. */
+  const noted = <T>(note: () => T): T | undefined => {
+    try {
+      return note();
+    } catch (error) {
+      tell(`A log of the functions could not be written: ${String(error)}`);
+      return undefined;
+    }
+  };
+
+  return async (fn, payload, requestId, tail) => {
+    let from = 0;
+    const outcome = await pool.run(fn, { requestId, payload }, () => {
+      from = noted(() => log.start(fn.name, requestId)) ?? 0;
+    });
+    noted(() => log.end(fn.name, requestId, fn.memoryMb, outcome));
+    const logTail = (tail && noted(() => log.tail(fn.name, requestId, from))) || undefined;
+    const answer = { statusCode: 200, requestId, ...(logTail !== undefined && { logTail }) };
+    if (outcome.kind === 'done' && Buffer.byteLength(outcome.payload) <= maxResponseBytes) {
+      return { ...answer, payload: outcome.payload };
+    }
+    const error =
+      outcome.kind === 'failed'
+        ? outcome.error
+        : {
+            errorType: 'Function.ResponseSizeTooLarge',
+            errorMessage: `Response payload size exceeded maximum allowed payload size (${maxResponseBytes} bytes).`,
+          };
+    tell(`${fn.name} failed: ${error.errorType} (request ${requestId}, ${log.file(fn.name)})`);
+    return { ...answer, payload: JSON.stringify(error), functionError: 'Unhandled' };
+  };
+}
