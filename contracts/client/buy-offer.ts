@@ -1,0 +1,136 @@
+/** Buys what a signed quote offers, from any wallet that ethers can drive: in a browser or on the command line. */
+import { Contract, Interface, isError, Signature, type Signer, type TransactionResponse } from 'ethers';
+import { cgdxAbi } from '../abi/cgdx.ts';
+import { marketplaceAbi } from '../abi/marketplace.ts';
+
+/** The two contracts on their chain. */
+export interface Market {
+  readonly chainId: number;
+  readonly marketplace: string;
+  readonly cgdx: string;
+}
+
+/** As the quoter signed it; numbers are decimal digits. */
+export interface Offer {
+  readonly quote: {
+    readonly buyer: string;
+    readonly dataPoolId: string;
+    readonly basketRoot: string;
+    readonly basketSize: string;
+    /** Base units of CGDX. */
+    readonly total: string;
+    readonly nonce: string;
+    /** Unix seconds. */
+    readonly deadline: string;
+  };
+  /** 65 bytes, 0x hex. */
+  readonly signature: string;
+}
+
+/** What the wallet is asked for, in the order in which it can come. */
+export type BuyingStep = 'permit' | 'approve' | 'simulate' | 'purchase';
+
+export interface BuyOptions {
+  /** False if the wallet cannot sign typed data: the amount is approved in a transaction of its own. */
+  readonly canPermit?: boolean;
+  /** `gasWei`: what the purchase costs at most in the chain's own currency; known from `purchase` on. */
+  readonly onStep?: (step: BuyingStep, gasWei?: bigint) => void;
+}
+
+/** The contract refused; `name` is its error's, for example `QuoteExpired`. */
+export class PurchaseRefused extends Error {
+  override readonly name: string;
+  constructor(name: string, cause: unknown) {
+    super(`The contract did not take this purchase: ${name}.`, { cause });
+    this.name = name;
+  }
+}
+
+const permitTypes = {
+  Permit: [
+    { name: 'owner', type: 'address' },
+    { name: 'spender', type: 'address' },
+    { name: 'value', type: 'uint256' },
+    { name: 'nonce', type: 'uint256' },
+    { name: 'deadline', type: 'uint256' },
+  ],
+};
+
+const errors = [new Interface(marketplaceAbi), new Interface(cgdxAbi)];
+/** Estimates are of the state at that moment; another purchase in between may cost a little more. */
+const gasReserve = { times: 12n, of: 10n };
+
+/**
+ * Asks the contract first whether it would take the purchase, so that nobody pays for a refusal.
+ * @returns the transaction as soon as the wallet has sent it; it is not in a block yet
+ * @throws PurchaseRefused, or the wallet's own error (code 4001 if the person declined)
+ */
+export async function buyOffer(
+  signer: Signer,
+  market: Market,
+  { quote, signature }: Offer,
+  { canPermit = true, onStep = () => undefined }: BuyOptions = {},
+): Promise<TransactionResponse> {
+  const contract = new Contract(market.marketplace, marketplaceAbi, signer);
+  const token = new Contract(market.cgdx, cgdxAbi, signer);
+  const owner = await signer.getAddress();
+  try {
+    const allowed: bigint = await token.getFunction('allowance')(owner, market.marketplace);
+    const args: unknown[] = [quote, signature];
+    let name = 'purchaseWithQuote';
+    if (allowed < BigInt(quote.total)) {
+      if (canPermit) {
+        onStep('permit');
+        const { v, r, s } = await signPermit(signer, token, market, owner, quote);
+        args.push(quote.deadline, v, r, s);
+        name = 'purchaseWithQuoteAndPermit';
+      } else {
+        onStep('approve');
+        const approval: TransactionResponse = await token.getFunction('approve')(
+          market.marketplace,
+          quote.total,
+        );
+        await approval.wait();
+      }
+    }
+    onStep('simulate');
+    const purchase = contract.getFunction(name);
+    const gas = ((await purchase.estimateGas(...args)) * gasReserve.times) / gasReserve.of;
+    onStep('purchase', await costOf(signer, gas));
+    return await purchase(...args, { gasLimit: gas });
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+async function signPermit(
+  signer: Signer,
+  token: Contract,
+  { chainId, marketplace, cgdx }: Market,
+  owner: string,
+  { total, deadline }: Offer['quote'],
+): Promise<Signature> {
+  const domain = {
+    name: await token.getFunction('name')(),
+    version: '1',
+    chainId,
+    verifyingContract: cgdx,
+  };
+  const nonce = await token.getFunction('nonces')(owner);
+  const message = { owner, spender: marketplace, value: total, nonce, deadline };
+  return Signature.from(await signer.signTypedData(domain, permitTypes, message));
+}
+
+async function costOf(signer: Signer, gas: bigint): Promise<bigint | undefined> {
+  const fees = await signer.provider?.getFeeData();
+  const price = fees?.maxFeePerGas ?? fees?.gasPrice;
+  return price == null ? undefined : gas * price;
+}
+
+/** Names the contract's own error; every other error is returned as it came. */
+function refusalOf(error: unknown): unknown {
+  if (!isError(error, 'CALL_EXCEPTION') || !error.data) return error;
+  const { data } = error;
+  const named = errors.map((each) => each.parseError(data)).find((found) => found !== null);
+  return new PurchaseRefused(named?.name ?? 'PurchaseReverted', error);
+}
