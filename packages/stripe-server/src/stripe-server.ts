@@ -173,7 +173,8 @@ function sendPage(response: ServerResponse, answer: PageAnswer): void {
     'cache-control': 'no-store',
     'content-security-policy':
       "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-    'referrer-policy': 'no-referrer',
+    // With no-referrer a browser sends the form with the origin null, which is refused as a foreign page's.
+    'referrer-policy': 'same-origin',
   });
   response.end(answer.text);
 }
