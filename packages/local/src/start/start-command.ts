@@ -8,6 +8,7 @@ import { emptyDirectory, endLeftovers } from './fresh.ts';
 import { instanceFile, leaveDirectory, takeDirectory, writeInstance } from './instance.ts';
 import { missingPrograms } from './missing-program.ts';
 import { PartError } from './part/part.ts';
+import { preferredPorts } from './ports.ts';
 import { type Replaced, readReplaced, variableNaming } from './replaced.ts';
 import { stateDirectory } from './state-directory.ts';
 
@@ -76,7 +77,7 @@ async function run({ fresh, demo, port }: StartFlags): Promise<void> {
     writeInstance(directory, { pid: process.pid, url: stack.webUrl });
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     console.log(`\nUp in ${seconds} s.\n`);
-    console.log(`  Pages      ${stack.webUrl}`);
+    console.log(`  Pages      ${stack.webUrl}${movedNote(stack.webUrl, port)}`);
     if (stack.mailboxUrl !== undefined)
       console.log(`  Mailbox    ${stack.mailboxUrl}   (sign-up codes arrive here)`);
     console.log(`  For tools  ${directory}/endpoints.json\n`);
@@ -99,7 +100,14 @@ async function stop(code: number, sentence: string | undefined): Promise<void> {
   removeEndpoints(directory);
   await cloud?.stop();
   leaveDirectory(directory);
+  if (code === 0 && sentence !== undefined) console.log('Stopped.');
   process.exit(code);
+}
+
+/** Tells people who have an address bookmarked why it is another one today. */
+function movedNote(url: string, port: number | undefined): string {
+  const wanted = String(port ?? preferredPorts.web);
+  return new URL(url).port === wanted ? '' : `   (another program has port ${wanted})`;
 }
 
 function wordsOf(error: unknown, replaced: Replaced): string {
