@@ -36,6 +36,8 @@ export function createWeb(settings: Settings, sources: WebSources): sst.aws.Stat
       VITE_IDENTITY_POOL_ID: identity.identityPool.id,
       VITE_UNVERIFIED_BUCKET: storage.buckets.UnverifiedBucket.name,
       VITE_RPC_URL: settings.chain.rpcUrl,
+      VITE_MARKETPLACE_ADDRESS: settings.chain.marketplace,
+      VITE_CGDX_ADDRESS: settings.chain.cgdx,
       ...(settings.siteDomain === undefined ? {} : { VITE_SITE_URL: `https://${settings.siteDomain}` }),
     },
     transform: {

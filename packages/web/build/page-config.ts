@@ -13,6 +13,8 @@ const cloudFields = {
   VITE_IDENTITY_POOL_ID: 'identityPoolId',
   VITE_UNVERIFIED_BUCKET: 'unverifiedBucket',
   VITE_RPC_URL: 'rpcUrl',
+  VITE_MARKETPLACE_ADDRESS: 'marketplaceAddress',
+  VITE_CGDX_ADDRESS: 'cgdxAddress',
   VITE_SITE_URL: 'siteUrl',
   VITE_SUPPORT_EMAIL: 'supportEmail',
 } as const;

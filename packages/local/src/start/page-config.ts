@@ -1,4 +1,5 @@
 /** The pages' configuration for this stack; all of it may be public. */
+import { minter } from '../chain/account.ts';
 import type { Stack } from './endpoints.ts';
 
 export const pageConfigOf = (stack: Stack): Readonly<Record<string, unknown>> => ({
@@ -14,6 +15,9 @@ export const pageConfigOf = (stack: Stack): Readonly<Record<string, unknown>> =>
   s3Endpoint: stack.endpoints.s3,
   rpcUrl: stack.chain.rpcUrl,
   chainId: stack.chain.chainId,
+  marketplaceAddress: stack.chain.contracts.marketplace,
+  cgdxAddress: stack.chain.contracts.cgdx,
+  developmentMinter: minter.address,
   siteUrl: stack.webUrl,
   mailboxUrl: stack.mailboxUrl,
 });

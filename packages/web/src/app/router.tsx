@@ -6,6 +6,7 @@ import { notYetPages } from './page/not-yet.ts';
 import { PageSkeleton } from './page/page-skeleton.tsx';
 
 const AccountPage = lazy(() => import('./page/account-page.tsx'));
+const BuyPage = lazy(() => import('./page/buy-page.tsx'));
 const ContributePage = lazy(() => import('./page/contribute-page.tsx'));
 const EarlyBirdPage = lazy(() => import('./page/early-bird-page.tsx'));
 const ExplorePage = lazy(() => import('./page/explore-page.tsx'));
@@ -26,6 +27,7 @@ export function Router() {
           {/* Paths match in any case: /DataPool is /datapool. */}
           <Route path="/datapool" element={<ExplorePage />} />
           <Route path="/datapool/contribute/:dataPoolId" element={<ContributePage />} />
+          <Route path="/datapool/buy/:dataPoolId" element={<BuyPage />} />
           <Route path="/account" element={<AccountPage />} />
           <Route path="/earlybird" element={<EarlyBirdPage />} />
           <Route path="/guide" element={<GuidePage />} />

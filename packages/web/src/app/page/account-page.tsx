@@ -1,9 +1,11 @@
 import { History } from '../../features/contribution/history.tsx';
+import { PurchaseList } from '../../features/purchase/purchase-list.tsx';
 import { RewardTabs } from '../../features/reward/reward-tabs.tsx';
 import { WalletCard } from '../../features/wallet/wallet-card.tsx';
 import { WalletChooser } from '../../features/wallet/wallet-chooser.tsx';
 import { openSheet, showError } from '../../lib/modal/modal.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import { useUnreportedPayments } from '../../lib/payment/use-unreported-payments.ts';
 import type { Person } from '../../lib/session/person.ts';
 import { endSession, useSession } from '../../lib/session/session.ts';
 import { disconnectWallet } from '../../lib/wallet/wallet.ts';
@@ -30,6 +32,7 @@ export default function AccountPage() {
 }
 
 function Account({ person }: { person: Person }) {
+  useUnreportedPayments();
   async function onSignOut() {
     try {
       disconnectWallet();
@@ -62,8 +65,8 @@ function Account({ person }: { person: Person }) {
           </div>
         </Card>
       </div>
-      <section aria-label="Earnings">
-        <RewardTabs sub={person.sub} />
+      <section aria-label="Earnings and purchases">
+        <RewardTabs sub={person.sub} transactions={<PurchaseList sub={person.sub} />} />
       </section>
       <History />
       <WalletChooser />

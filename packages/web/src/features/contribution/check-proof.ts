@@ -2,6 +2,7 @@
 
 import { call } from '../../lib/api/call.ts';
 import { optionalConfig } from '../../lib/config/config.ts';
+import { base64Url } from '../../lib/format/base64-url.ts';
 
 export interface CheckedProof {
   /** The fault in words; undefined if the proof is valid. */
@@ -25,8 +26,10 @@ export async function checkProof(uploadHash: string, signal: AbortSignal): Promi
   const { faultOfCertificate } = await import('@cgdx/core/merkle/certificate.ts');
   const bytes = Uint8Array.from(atob(uploadHash), (letter) => letter.charCodeAt(0));
   const hex = `0x${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-  const inPath = uploadHash.replaceAll('+', '-').replaceAll('/', '_').replace('=', '');
-  const certificate = await call('GET /merkle-tree/{uploadHash}', { path: { uploadHash: inPath }, signal });
+  const certificate = await call('GET /merkle-tree/{uploadHash}', {
+    path: { uploadHash: base64Url(uploadHash) },
+    signal,
+  });
   const { proof, size, blockNumber, root, transactionHash, marketplace } = certificate;
   const { rpcUrl } = optionalConfig();
   let fault: keyof typeof faults | undefined =

@@ -1,5 +1,5 @@
-/** The development wallet's key: made in this browser, kept in its storage, worthless anywhere else. */
-import { JsonRpcProvider, Network, Wallet } from 'ethers';
+/** The development wallet's key: made in this browser, kept in its storage, worth nothing anywhere else. */
+import { Contract, JsonRpcProvider, Network, parseEther, toQuantity, Wallet } from 'ethers';
 import { optionalConfig } from '../../lib/config/config.ts';
 import { requiredChainId } from '../../lib/wallet/chain.ts';
 
@@ -23,4 +23,29 @@ export function developmentAccount(): Wallet {
 /** Passes a request on to the local chain's node. */
 export function askChain(method: string, params: unknown[]): Promise<unknown> {
   return rpc().send(method, params);
+}
+
+const token = [
+  'function balanceOf(address) view returns (uint256)',
+  'function mint(address to, uint256 amount)',
+] as const;
+const leastWei = parseEther('10000');
+const gasWei = parseEther('10');
+
+/** Gives the account what it needs to pay on the local chain, whose minter signs for everybody. */
+export async function topUp(): Promise<void> {
+  const { cgdxAddress, developmentMinter } = optionalConfig();
+  if (!cgdxAddress || !developmentMinter) return;
+  const provider = rpc();
+  const { address } = developmentAccount();
+  const contract = new Contract(cgdxAddress, token, provider);
+  if ((await provider.getBalance(address)) < gasWei) {
+    await provider.send('anvil_setBalance', [address, toQuantity(gasWei)]);
+  }
+  if ((await contract.getFunction('balanceOf')(address)) >= leastWei) return;
+  const data = contract.interface.encodeFunctionData('mint', [address, leastWei]);
+  const hash = await provider.send('eth_sendTransaction', [
+    { from: developmentMinter, to: cgdxAddress, data },
+  ]);
+  await provider.waitForTransaction(hash);
 }

@@ -1,4 +1,5 @@
 /** EIP-1193 for the development wallet: asks its owner, signs, and passes the rest on to the local chain. */
+import type { TypedDataDomain, TypedDataField } from 'ethers';
 import { requiredChainHex } from '../../lib/wallet/chain.ts';
 import { chainUnknown, userRejected, type WalletProvider } from '../../lib/wallet/provider.ts';
 import { confirmInWallet } from './confirm.ts';
@@ -18,6 +19,13 @@ async function ask(title: string, details: string, confirm: string): Promise<voi
   if (!(await confirmInWallet({ title, details, confirm }))) {
     throw new WalletError(userRejected, 'User rejected the request.');
   }
+}
+
+/** EIP-712, as a page hands it to a wallet. */
+interface TypedData {
+  readonly domain: TypedDataDomain;
+  readonly types: Record<string, TypedDataField[]>;
+  readonly message: Record<string, unknown>;
 }
 
 /** Loads ethers with the first request that needs it. */
@@ -59,10 +67,19 @@ const methods: Record<string, Method> = {
     await ask('Sign this message?', toUtf8String(bytes), 'Sign');
     return (await loadAccount()).developmentAccount().signMessage(bytes);
   },
+  async eth_signTypedData_v4([, text]) {
+    const { domain, types, message } = JSON.parse(String(text)) as TypedData;
+    // ethers derives the domain's own type.
+    const { EIP712Domain: _, ...own } = types;
+    await ask('Sign this permission?', JSON.stringify(message, null, 2), 'Sign');
+    await (await loadAccount()).topUp();
+    return (await loadAccount()).developmentAccount().signTypedData(domain, own, message);
+  },
   async eth_sendTransaction([transaction]) {
     const { to, value, data, gas } = transaction as Record<string, string | undefined>;
     const call = `To ${to ?? 'a new contract'}\nValue ${value ?? '0x0'}\nData ${(data ?? '0x').slice(0, 74)}`;
     await ask('Send this transaction?', call, 'Send');
+    await (await loadAccount()).topUp();
     const account = (await loadAccount()).developmentAccount();
     const sent = await account.sendTransaction({
       to: to ?? null,

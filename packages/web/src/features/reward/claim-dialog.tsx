@@ -4,6 +4,7 @@ import { useRetained } from '../../lib/page/use-retained.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { RadioCard } from '../../ui/radio-card.tsx';
 import css from './claim.module.css';
 import type { ClaimFlow, Rail } from './claim-flow.ts';
 import { ClaimProgress } from './claim-progress.tsx';
@@ -53,19 +54,21 @@ function Choice({ flow, walletConnected, onRail, onConfirm, onConnect }: ChoiceP
     >
       <fieldset className={css.rails}>
         <legend className={css.legend}>How would you like to be paid?</legend>
-        <RailOption
-          rail="stripe"
+        <RadioCard<Rail>
+          name="rail"
+          value="stripe"
           chosen={flow.rail}
           title="Bank payout (Stripe)"
           text="Not available yet."
-          onRail={onRail}
+          onChoose={onRail}
         />
-        <RailOption
-          rail="cgdx"
+        <RadioCard<Rail>
+          name="rail"
+          value="cgdx"
           chosen={flow.rail}
           title="CGDX"
           text={`${cgdx(flow.wei)} to your linked wallet.`}
-          onRail={onRail}
+          onChoose={onRail}
         />
       </fieldset>
       {flow.rail === 'stripe' ? (
@@ -93,25 +96,5 @@ function Choice({ flow, walletConnected, onRail, onConfirm, onConnect }: ChoiceP
         {flow.rail === 'stripe' ? 'Claim by Bank Payout' : `Claim ${cgdx(flow.wei)}`}
       </Button>
     </form>
-  );
-}
-
-interface RailOptionProps {
-  readonly rail: Rail;
-  readonly chosen: Rail;
-  readonly title: string;
-  readonly text: string;
-  readonly onRail: (rail: Rail) => void;
-}
-
-function RailOption({ rail, chosen, title, text, onRail }: RailOptionProps) {
-  return (
-    <label className={css.rail}>
-      <input type="radio" name="rail" value={rail} checked={chosen === rail} onChange={() => onRail(rail)} />
-      <span className={css.railText}>
-        <span className={css.railTitle}>{title}</span>
-        <span className={css.railAbout}>{text}</span>
-      </span>
-    </label>
   );
 }

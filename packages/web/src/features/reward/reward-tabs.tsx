@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { openChooser } from '../../lib/wallet/chooser.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -15,8 +16,14 @@ import { useClaim } from './use-claim.ts';
 const tabKeys = ['rewards', 'claimed', 'transactions'] as const;
 type TabKey = (typeof tabKeys)[number];
 
-/** Rewards to claim, rewards claimed, and (not yet) purchases. The address names the chosen tab. */
-export function RewardTabs({ sub }: { sub: string }) {
+interface RewardTabsProps {
+  readonly sub: string;
+  /** What the tab of purchases shows. */
+  readonly transactions: ReactNode;
+}
+
+/** Rewards to claim, rewards claimed, and purchases. The address names the chosen tab. */
+export function RewardTabs({ sub, transactions }: RewardTabsProps) {
   const [parameters, setParameters] = useSearchParams();
   const selected = tabKeys.find((key) => key === parameters.get('tab')) ?? 'rewards';
   const uploads = useUploads(sub);
@@ -38,7 +45,7 @@ export function RewardTabs({ sub }: { sub: string }) {
         onSelect={(tab) => setParameters({ tab }, { replace: true })}
       >
         {selected === 'transactions' ? (
-          <NoTransactions />
+          transactions
         ) : data ? (
           selected === 'rewards' ? (
             rewards.length > 0 ? (
@@ -94,14 +101,6 @@ function NothingHere({ title, busy, onRefresh, children }: NothingHereProps) {
       }
     >
       {children}
-    </Empty>
-  );
-}
-
-function NoTransactions() {
-  return (
-    <Empty title="Purchases are not open yet.">
-      Once data can be bought, your purchases and their downloads will be here.
     </Empty>
   );
 }

@@ -1,13 +1,12 @@
-import { useEffect } from 'react';
 import { openChooser } from '../../lib/wallet/chooser.ts';
-import { discoverWallets } from '../../lib/wallet/discovery.ts';
 import { isSameAddress, useLinkedWallet } from '../../lib/wallet/linked-wallet.ts';
-import { disconnectWallet, restoreWallet, useWallet } from '../../lib/wallet/wallet.ts';
+import { disconnectWallet, useWallet } from '../../lib/wallet/wallet.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Hash } from '../../ui/hash.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { useRestoredWallet } from './use-restored-wallet.ts';
 import css from './wallet.module.css';
 
 /** Shows which wallet is connected to this page, and which one the account pays to. */
@@ -15,10 +14,7 @@ export function WalletCard() {
   const wallet = useWallet();
   const query = useLinkedWallet();
   const { data: linked, error } = query;
-  useEffect(() => {
-    discoverWallets();
-    void restoreWallet().catch(() => disconnectWallet());
-  }, []);
+  useRestoredWallet();
   const isLinked = wallet.kind === 'connected' && linked && isSameAddress(linked, wallet.address);
 
   return (

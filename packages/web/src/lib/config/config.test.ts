@@ -9,6 +9,8 @@ const whole = {
   userPoolClientId: 'client',
   identityPoolId: 'ap-southeast-1:0',
   unverifiedBucket: 'cgdx-local-unverified',
+  marketplaceAddress: '0x0000000000000000000000000000000000000001',
+  cgdxAddress: '0x0000000000000000000000000000000000000002',
 };
 
 it('takes the configuration as the server wrote it, on the required chain by default', () => {

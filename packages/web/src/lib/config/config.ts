@@ -15,6 +15,11 @@ export interface PageConfig {
   readonly s3Endpoint?: string;
   readonly rpcUrl?: string;
   readonly chainId: number;
+  readonly marketplaceAddress: string;
+  /** Of the CGDX token. */
+  readonly cgdxAddress: string;
+  /** Local cloud only: who mints CGDX, unlocked at the chain's node. */
+  readonly developmentMinter?: string;
   readonly siteUrl: string;
   /** Local cloud only: the URL where sign-up codes can be read. */
   readonly mailboxUrl?: string;
@@ -29,6 +34,8 @@ const required = [
   'userPoolClientId',
   'identityPoolId',
   'unverifiedBucket',
+  'marketplaceAddress',
+  'cgdxAddress',
 ] as const satisfies readonly (keyof PageConfig)[];
 
 /**

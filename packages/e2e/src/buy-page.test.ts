@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { follow, sendExport } from '@cgdx/local/contribute/journey.ts';
+import { signUp } from '@cgdx/local/contribute/person.ts';
+import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
+import { makeSample } from '@cgdx/local/spawn/sample.ts';
+import { verifyArchive } from '@cgdx/local/verify-purchase/verify-archive.ts';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browserPath, launch, newVisitor, withPicture } from './browser.ts';
+import { linkWalletOnPage, signUpOnPage } from './visit.ts';
+
+describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
+  const directory = newStateDirectory();
+  let cloud: Cloud;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [cloud, browser] = await Promise.all([startCloud(directory), launch()]);
+    const ann = await signUp(cloud.stack);
+    for (const [poolId, seed] of [
+      ['spotify', 61],
+      ['spotify', 62],
+      ['x', 63],
+    ] as const) {
+      const file = await makeSample(directory, poolId, '1MB', seed);
+      const sent = await sendExport({
+        stack: cloud.stack,
+        person: ann,
+        files: [file],
+        poolId,
+        tell: () => undefined,
+      });
+      await follow(cloud.stack, ann, sent.contributionId, () => undefined);
+    }
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await cloud?.stop();
+    removeStateDirectory(directory);
+  });
+
+  async function visit(name: string, journey: (page: Page) => Promise<void>): Promise<void> {
+    const { context, page } = await newVisitor(browser);
+    try {
+      await withPicture(name, page, () => journey(page));
+    } finally {
+      await context.close();
+    }
+  }
+
+  async function choose(page: Page, poolId: string): Promise<void> {
+    await page.goto(`${cloud.stack.webUrl}/datapool/buy/${poolId}`);
+    await page.getByRole('button', { name: 'Select All', exact: true }).click();
+  }
+
+  async function checkOut(page: Page): Promise<void> {
+    await page.getByRole('button', { name: /selected/ }).click();
+    const cart = page.getByRole('dialog', { name: 'Data Selected' });
+    await cart.getByRole('button', { name: 'Checkout' }).click();
+    await page.getByText('How would you like to pay for the uploads?').waitFor();
+  }
+
+  /** Saves what the newest purchase holds and checks it against the chain. */
+  async function downloadNewest(page: Page, name: string): Promise<number> {
+    await page.goto(`${cloud.stack.webUrl}/account?tab=transactions`);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download' }).first().click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('data.zip');
+    const file = join(directory, `${name}.zip`);
+    await download.saveAs(file);
+    expect(readFileSync(file).length).toBeGreaterThan(1_000);
+    const { uploads } = await verifyArchive(file, cloud.stack.chain);
+    return uploads.length;
+  }
+
+  test('pays with a card on the payment page and downloads what was bought', async () => {
+    await visit('buy-card', async (page) => {
+      await signUpOnPage(page, cloud.stack);
+      await choose(page, 'spotify');
+      await checkOut(page);
+      const [payPage] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.getByRole('button', { name: /^Confirm: Pay SGD/ }).click(),
+      ]);
+      await payPage.getByLabel(/card number/i).fill('4242424242424242');
+      await payPage.getByRole('button', { name: /^Pay/ }).click();
+      await page.getByText('Uploads Purchased').waitFor();
+      expect(await downloadNewest(page, 'card')).toBe(2);
+      // What was bought is not in the cart any more.
+      await page.goto(`${cloud.stack.webUrl}/datapool/buy/spotify`);
+      await page.getByText('2 uploads').waitFor();
+      expect(await page.getByRole('button', { name: /selected/ }).count()).toBe(0);
+    });
+  });
+
+  test('pays for two pools in CGDX, with a permit for each', async () => {
+    await visit('buy-cgdx', async (page) => {
+      await signUpOnPage(page, cloud.stack);
+      await linkWalletOnPage(page, cloud.stack);
+      await choose(page, 'x');
+      await choose(page, 'spotify');
+      await checkOut(page);
+      await page.getByRole('radio', { name: /^CGDX/ }).check();
+      await page.getByRole('button', { name: /^Confirm: Pay .*CGDX/ }).click();
+      const wallet = page.getByRole('dialog', { name: 'CGDX development wallet' });
+      for (let pool = 0; pool < 2; pool += 1) {
+        await wallet.getByRole('button', { name: 'Sign', exact: true }).click();
+        await wallet.getByRole('button', { name: 'Send', exact: true }).click();
+      }
+      await page.getByText('Uploads Purchased').waitFor();
+      await page.goto(`${cloud.stack.webUrl}/account?tab=transactions`);
+      await page.getByRole('button', { name: 'Download' }).nth(1).waitFor();
+      await downloadNewest(page, 'cgdx');
+    });
+  });
+
+  test('who declines in the wallet has paid nothing and keeps the cart', async () => {
+    await visit('buy-declined', async (page) => {
+      await signUpOnPage(page, cloud.stack);
+      await linkWalletOnPage(page, cloud.stack);
+      await choose(page, 'x');
+      await checkOut(page);
+      await page.getByRole('radio', { name: /^CGDX/ }).check();
+      await page.getByRole('button', { name: /^Confirm: Pay .*CGDX/ }).click();
+      const wallet = page.getByRole('dialog', { name: 'CGDX development wallet' });
+      await wallet.getByRole('button', { name: 'Reject' }).click();
+      const error = page.getByRole('dialog', { name: 'Error during purchase' });
+      await error.getByText('You declined it in your wallet. Nothing was paid.').waitFor();
+      await error.getByRole('button', { name: 'OK' }).click();
+      expect(await page.getByRole('button', { name: /1 selected/ }).count()).toBe(1);
+    });
+  });
+});

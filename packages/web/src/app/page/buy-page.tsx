@@ -1,0 +1,176 @@
+import type { Pool } from '@cgdx/core/pool/pool.ts';
+import { parsePoolId } from '@cgdx/core/pool/pool.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Navigate, useParams, useSearchParams } from 'react-router';
+import { CartBadge } from '../../features/cart/cart-badge.tsx';
+import { CartDialog, totalOf } from '../../features/cart/cart-dialog.tsx';
+import { type PoolUpload, usePoolUploads } from '../../features/market/pool-uploads.ts';
+import { PreviewDialog } from '../../features/market/preview-dialog.tsx';
+import { QualityFilter } from '../../features/market/quality-filter.tsx';
+import { UploadGrid } from '../../features/market/upload-grid.tsx';
+import { usePools } from '../../features/pool/list-pools.ts';
+import { useRestoredWallet } from '../../features/wallet/use-restored-wallet.ts';
+import { WalletButton } from '../../features/wallet/wallet-button.tsx';
+import { WalletChooser } from '../../features/wallet/wallet-chooser.tsx';
+import { addToCart, removeFromCart, useCart } from '../../lib/cart/cart.ts';
+import { showAlert, showError, signInRequired } from '../../lib/modal/modal.ts';
+import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import { useUnreportedPayments } from '../../lib/payment/use-unreported-payments.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { PoolMark } from '../../ui/pool-mark.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import css from './buy-page.module.css';
+import { PageSkeleton } from './page-skeleton.tsx';
+
+const Checkout = lazy(() => import('../../features/checkout/checkout.tsx'));
+
+export default function BuyPage() {
+  const { dataPoolId = '' } = useParams();
+  const session = useSession();
+  const { pools } = usePools();
+  const poolId = parsePoolId(dataPoolId);
+  if (session.kind === 'unknown') return <PageSkeleton />;
+  if (session.kind === 'signed-out') return <SignedOut />;
+  const pool = pools?.find((one) => one.dataPoolId === poolId);
+  if (!poolId || (pools && !pool)) return <UnknownPool />;
+  return pool ? <Buy key={poolId} pool={pool} sub={session.person.sub} /> : <PageSkeleton />;
+}
+
+function SignedOut() {
+  useEffect(() => showError(signInRequired, 'Please sign in to view this data pool.'), []);
+  return <Navigate to="/datapool?role=buy" replace />;
+}
+
+function UnknownPool() {
+  useEffect(() => showAlert('Data Pool not found'), []);
+  return <Navigate to="/datapool?role=buy" replace />;
+}
+
+function Buy({ pool, sub }: { pool: Pool; sub: string }) {
+  usePageTitle(`Buy ${pool.dataPoolName} data`);
+  useRestoredWallet();
+  useUnreportedPayments();
+  const cart = useCart();
+  const [step, setStep] = useState<'none' | 'cart' | 'checkout'>('none');
+  const [inside, setInside] = useState<string>();
+  const chosen = new Set(cart.map(({ uploadHash }) => uploadHash));
+  // Removing the last item closes the modal.
+  const cartOpen = step === 'cart' && cart.length > 0;
+
+  return (
+    <div className={`page ${css.page}`}>
+      <header className={css.head}>
+        <PoolMark poolId={pool.dataPoolId} />
+        <div>
+          <h1 className={css.title}>Buy {pool.dataPoolName} data</h1>
+          <p className={css.lead}>
+            Max price per upload: <span className="mono">{pool.price * 10} CGDX</span>. An upload costs its
+            quality times <span className="mono">{pool.price} CGDX</span>.
+          </p>
+        </div>
+      </header>
+      <PoolUploads pool={pool} chosen={chosen} onLookInside={(upload) => setInside(upload.uploadHash)} />
+      <CartBadge count={cart.length} total={totalOf(cart)} onOpen={() => setStep('cart')} />
+      <CartDialog
+        open={cartOpen}
+        items={cart}
+        walletButton={<WalletButton />}
+        onRemove={(uploadHash) => removeFromCart([uploadHash])}
+        onCheckout={() => setStep('checkout')}
+        onClose={() => setStep('none')}
+      />
+      <PreviewDialog uploadHash={inside} onClose={() => setInside(undefined)} />
+      <WalletChooser />
+      {step === 'checkout' && (
+        <Suspense fallback={null}>
+          <Checkout sub={sub} items={cart} onClose={() => setStep('none')} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface PoolUploadsProps {
+  readonly pool: Pool;
+  readonly chosen: ReadonlySet<string>;
+  readonly onLookInside: (upload: PoolUpload) => void;
+}
+
+function PoolUploads({ pool, chosen, onLookInside }: PoolUploadsProps) {
+  const uploadsQuery = usePoolUploads(pool.dataPoolId);
+  const { data, error } = uploadsQuery;
+  const [least, setLeast] = useLeastQuality();
+  if (!data && error) {
+    return <LoadFailure what="The uploads of this pool" query={uploadsQuery} />;
+  }
+  if (!data) return <GridSkeleton />;
+  if (data.length === 0) {
+    return (
+      <Empty
+        title="This pool has nothing to sell yet."
+        actions={<LinkButton to="/datapool?role=buy">Explore Other Pools</LinkButton>}
+      />
+    );
+  }
+  const uploads = data.filter(({ dataQualityScore }) => dataQualityScore >= least);
+  const hashes = uploads.map(({ uploadHash }) => uploadHash);
+  const all = uploads.length > 0 && hashes.every((hash) => chosen.has(hash));
+  return (
+    <section className={css.uploads} aria-label="What this pool sells">
+      <div className={css.tools}>
+        <p className={css.count} role="status">
+          {uploads.length === data.length
+            ? `${data.length} uploads`
+            : `${uploads.length} of ${data.length} uploads`}
+        </p>
+        <QualityFilter least={least} onChange={setLeast} />
+        <Button
+          size="small"
+          disabled={uploads.length === 0}
+          onClick={() => (all ? removeFromCart(hashes) : addToCart(uploads))}
+        >
+          {all ? 'Deselect All' : 'Select All'}
+        </Button>
+      </div>
+      {uploads.length === 0 ? (
+        <Empty
+          title={`No upload here has quality ${least} or more.`}
+          actions={<Button onClick={() => setLeast(0)}>Show All Uploads</Button>}
+        />
+      ) : (
+        <UploadGrid
+          key={least}
+          uploads={uploads}
+          chosen={chosen}
+          onToggle={(upload) =>
+            chosen.has(upload.uploadHash) ? removeFromCart([upload.uploadHash]) : addToCart([upload])
+          }
+          onLookInside={onLookInside}
+        />
+      )}
+    </section>
+  );
+}
+
+/** In the address, so that a reload or a link shows the same. */
+function useLeastQuality(): readonly [number, (least: number) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const named = Number(parameters.get('quality') ?? 0);
+  const least = Number.isInteger(named) && named >= 0 && named <= 10 ? named : 0;
+  const set = (next: number) =>
+    setParameters(next === 0 ? {} : { quality: String(next) }, { replace: true, preventScrollReset: true });
+  return [least, set];
+}
+
+function GridSkeleton() {
+  return (
+    <div className={css.skeleton}>
+      {[1, 2, 3, 4, 5, 6, 7, 8].map((card) => (
+        <Skeleton key={card} height={10} />
+      ))}
+    </div>
+  );
+}

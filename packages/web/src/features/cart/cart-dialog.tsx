@@ -1,0 +1,62 @@
+import { poolName } from '@cgdx/core/pool/pool.ts';
+import type { ReactNode } from 'react';
+import type { CartItem } from '../../lib/cart/cart.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Hash } from '../../ui/hash.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PoolMark } from '../../ui/pool-mark.tsx';
+import css from './cart.module.css';
+
+interface CartDialogProps {
+  readonly open: boolean;
+  readonly items: readonly CartItem[];
+  /** Connects a wallet, or lets it go. */
+  readonly walletButton: ReactNode;
+  readonly onRemove: (uploadHash: string) => void;
+  readonly onCheckout: () => void;
+  readonly onClose: () => void;
+}
+
+/** The cart: what was chosen, what it costs, and the way on. */
+export function CartDialog({ open, items, walletButton, onRemove, onCheckout, onClose }: CartDialogProps) {
+  return (
+    <Dialog open={open} title="Data Selected" width="wide" onClose={onClose}>
+      <ul className={css.items}>
+        {items.map(({ uploadHash, price, dataPoolId, dataQualityScore }) => (
+          <li key={uploadHash} className={css.item}>
+            <PoolMark poolId={dataPoolId} />
+            <span className={css.what}>
+              <Hash value={uploadHash} name="upload hash" />
+              <span className={css.about}>
+                {poolName(dataPoolId)}, quality {dataQualityScore} out of 10
+              </span>
+            </span>
+            <span className={css.price}>{price} CGDX</span>
+            <button
+              type="button"
+              className={css.remove}
+              aria-label={`Remove ${uploadHash.slice(0, 8)}`}
+              title="Remove"
+              onClick={() => onRemove(uploadHash)}
+            >
+              <Icon name="cross" size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={css.total}>
+        <span>Total</span>
+        <span className={css.sum}>{totalOf(items)} CGDX</span>
+      </p>
+      {walletButton}
+      <Button look="primary" onClick={onCheckout} wide>
+        Checkout
+      </Button>
+    </Dialog>
+  );
+}
+
+/** Prices are whole CGDX and tenths at the most: what is left behind those is the error of adding. */
+export const totalOf = (items: readonly CartItem[]): number =>
+  Math.round(items.reduce((sum, { price }) => sum + price, 0) * 1e6) / 1e6;

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { type CheckoutEvent, type CheckoutFlow, choosing, nextCheckoutFlow } from './checkout-flow.ts';
+
+const after = (...events: CheckoutEvent[]): CheckoutFlow => events.reduce(nextCheckoutFlow, choosing);
+
+it('begins with the card, and takes the way that is chosen', () => {
+  expect(after()).toMatchObject({ rail: 'stripe', busy: false });
+  expect(after({ kind: 'rail-chosen', rail: 'cgdx' })).toMatchObject({ rail: 'cgdx' });
+});
+
+it('does not change the way of paying once it was confirmed', () => {
+  const flow = after(
+    { kind: 'rail-chosen', rail: 'cgdx' },
+    { kind: 'confirmed' },
+    { kind: 'rail-chosen', rail: 'stripe' },
+  );
+  expect(flow).toEqual({ kind: 'choosing', rail: 'cgdx', busy: true });
+});
+
+it('shows each basket as it is paid', () => {
+  const flow = after({ kind: 'confirmed' }, { kind: 'step', step: 'purchasing', at: 1, of: 2, gasWei: 7n });
+  expect(flow).toEqual({ kind: 'paying', step: 'purchasing', at: 1, of: 2, gasWei: 7n });
+});
+
+it('a wallet that declines leads back to the choice of the wallet', () => {
+  const flow = after(
+    { kind: 'rail-chosen', rail: 'cgdx' },
+    { kind: 'confirmed' },
+    { kind: 'step', step: 'approving', at: 0, of: 1 },
+    { kind: 'failed' },
+  );
+  expect(flow).toEqual({ kind: 'choosing', rail: 'cgdx', busy: false });
+});
+
+it('follows what has begun, a card with the page on which it is paid', () => {
+  expect(after({ kind: 'begun', purchaseIds: ['a'], url: 'https://pay' })).toEqual({
+    kind: 'following',
+    purchaseIds: ['a'],
+    url: 'https://pay',
+  });
+  expect(after({ kind: 'begun', purchaseIds: ['a', 'b'] })).toEqual({
+    kind: 'following',
+    purchaseIds: ['a', 'b'],
+  });
+});

@@ -1,0 +1,58 @@
+/** The way of a checkout, from the choice of how to pay to the purchases that are on their way. Pure. */
+
+export type Rail = 'stripe' | 'cgdx';
+
+/** What the wallet or the chain is at, while a basket is paid in CGDX. */
+export type PayingStep = 'approving' | 'purchasing';
+
+export type CheckoutFlow =
+  | { readonly kind: 'choosing'; readonly rail: Rail; readonly busy: boolean }
+  /** `of` baskets are to be paid, one for each pool; `at` counts from 0. */
+  | {
+      readonly kind: 'paying';
+      readonly step: PayingStep;
+      readonly at: number;
+      readonly of: number;
+      /** What the purchase costs at most in the chain's own currency, base units. */
+      readonly gasWei?: bigint;
+    }
+  /** Paid, or being paid on Stripe's page: `url`. */
+  | { readonly kind: 'following'; readonly purchaseIds: readonly string[]; readonly url?: string };
+
+export type CheckoutEvent =
+  | { readonly kind: 'rail-chosen'; readonly rail: Rail }
+  | { readonly kind: 'confirmed' }
+  | {
+      readonly kind: 'step';
+      readonly step: PayingStep;
+      readonly at: number;
+      readonly of: number;
+      readonly gasWei?: bigint;
+    }
+  | { readonly kind: 'begun'; readonly purchaseIds: readonly string[]; readonly url?: string }
+  | { readonly kind: 'failed' };
+
+export const choosing: CheckoutFlow = { kind: 'choosing', rail: 'stripe', busy: false };
+
+export function nextCheckoutFlow(flow: CheckoutFlow, event: CheckoutEvent): CheckoutFlow {
+  switch (event.kind) {
+    case 'rail-chosen':
+      return flow.kind === 'choosing' && !flow.busy ? { ...flow, rail: event.rail } : flow;
+    case 'confirmed':
+      return flow.kind === 'choosing' ? { ...flow, busy: true } : flow;
+    case 'step': {
+      const { step, at, of, gasWei } = event;
+      return { kind: 'paying', step, at, of, ...(gasWei !== undefined && { gasWei }) };
+    }
+    case 'begun': {
+      const { purchaseIds, url } = event;
+      return { kind: 'following', purchaseIds, ...(url !== undefined && { url }) };
+    }
+    case 'failed':
+      return { kind: 'choosing', rail: flow.kind === 'paying' ? 'cgdx' : railOf(flow), busy: false };
+    default:
+      return event satisfies never;
+  }
+}
+
+const railOf = (flow: CheckoutFlow): Rail => (flow.kind === 'choosing' ? flow.rail : 'stripe');

@@ -1,0 +1,99 @@
+import { useEffect, useMemo } from 'react';
+import { removeFromCart } from '../../lib/cart/cart.ts';
+import { isOver, type Purchase, useFollowedPurchases } from '../../lib/purchase/purchase.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { TimelineEntry } from '../../ui/timeline/entry.ts';
+import { Timeline } from '../../ui/timeline/timeline.tsx';
+import css from './checkout.module.css';
+
+interface FollowingProps {
+  readonly purchaseIds: readonly string[];
+  /** Of Stripe’s page, if a card pays. */
+  readonly url: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** Every purchase as a line, until its data can be downloaded. */
+export function Following({ purchaseIds, url, onClose }: FollowingProps) {
+  const purchases = useFollowedPurchases(purchaseIds);
+  const entries = useMemo(() => purchases.map(entryOf), [purchases]);
+  const isAwaiting = purchases.some((one) => !one || one.status === 'awaiting-payment');
+  const isDone = purchases.every((one) => one?.status === 'completed');
+  const isOverAll = purchases.every((one) => one && isOver(one));
+
+  useEffect(() => {
+    for (const purchase of purchases)
+      if (purchase && isBought(purchase)) removeFromCart(purchase.uploadHashes);
+  }, [purchases]);
+
+  return (
+    <div className={css.form}>
+      <Timeline label="Purchases" entries={entries} />
+      {url && isAwaiting && (
+        <Notice
+          title="Pay on Stripe’s page."
+          action={
+            <a className={css.link} href={url} target="_blank" rel="noopener">
+              Open the payment page
+            </a>
+          }
+        >
+          It is open in another tab. This page notices by itself when you have paid.
+        </Notice>
+      )}
+      {isDone && (
+        <Notice tone="good" role="status" title="Uploads Purchased">
+          Your data is ready to download.
+        </Notice>
+      )}
+      {isDone ? (
+        <LinkButton look="primary" to="/account?tab=transactions" wide>
+          Go to Transactions
+        </LinkButton>
+      ) : (
+        <Button look="secondary" onClick={onClose} wide>
+          {isOverAll ? 'Done' : 'Close, It Goes On Without Me'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const isBought = ({ status }: Purchase): boolean => status === 'granted' || status === 'completed';
+
+const words: Record<Purchase['status'], string> = {
+  'awaiting-payment': 'Not paid yet.',
+  submitted: 'Said to be paid. We check it.',
+  paid: 'Paid.',
+  granted: 'Paid, and yours. The file is being made.',
+  completed: 'Ready to download.',
+  refused: 'Nothing was bought.',
+  'to-refund': 'It is being refunded.',
+  refunded: 'Refunded.',
+};
+
+const states: Record<Purchase['status'], TimelineEntry['state']> = {
+  'awaiting-payment': 'waiting',
+  submitted: 'running',
+  paid: 'running',
+  granted: 'running',
+  completed: 'done',
+  refused: 'rejected',
+  'to-refund': 'running',
+  refunded: 'rejected',
+};
+
+function entryOf(purchase: Purchase | undefined, index: number): TimelineEntry {
+  if (!purchase) return { key: String(index), title: 'Purchase', state: 'waiting' };
+  const { status, uploadHashes, createdAt, updatedAt, failure, note } = purchase;
+  const uploads = uploadHashes.length === 1 ? '1 upload' : `${uploadHashes.length} uploads`;
+  return {
+    key: String(index),
+    title: uploadHashes.length > 0 ? `Purchase of ${uploads}` : 'Purchase',
+    state: states[status],
+    startedAt: createdAt,
+    endedAt: isOver(purchase) ? updatedAt : undefined,
+    note: failure?.message ?? note ?? words[status],
+  };
+}

@@ -1,0 +1,98 @@
+import { explain } from '../../lib/api/api-error.ts';
+import { cgdx } from '../../lib/format/cgdx.ts';
+import { sgd } from '../../lib/format/sgd.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { RadioCard } from '../../ui/radio-card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import css from './checkout.module.css';
+import type { CheckoutFlow, Rail } from './checkout-flow.ts';
+import type { Quote } from './quote.ts';
+import type { WalletState } from './use-checkout.ts';
+
+interface PaymentChoiceProps {
+  readonly flow: Extract<CheckoutFlow, { kind: 'choosing' }>;
+  readonly quote: {
+    readonly data: Quote | undefined;
+    readonly error: Error | null;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+  readonly wallet: WalletState;
+  readonly onRail: (rail: Rail) => void;
+  readonly onConnect: () => void;
+  readonly onConfirm: () => void;
+}
+
+/** How to pay, what it costs either way, and what is in the way of paying. */
+export function PaymentChoice({ flow, quote, wallet, onRail, onConnect, onConfirm }: PaymentChoiceProps) {
+  const { data, error } = quote;
+  if (!data && error) {
+    return (
+      <Notice
+        tone="fail"
+        role="alert"
+        title="This cart cannot be bought as it is."
+        action={
+          <Button size="small" busy={quote.isFetching} onClick={() => quote.refetch()}>
+            Try Again
+          </Button>
+        }
+      >
+        {explain(error)}
+      </Notice>
+    );
+  }
+  if (!data) return <Skeleton height={12} />;
+  const obstacle = flow.rail === 'stripe' ? data.card.obstacle : undefined;
+  const needsWallet = flow.rail === 'cgdx' && wallet !== 'ready';
+  const price = flow.rail === 'stripe' ? sgd(data.card.amountCents) : cgdx(BigInt(data.totalWei));
+  return (
+    <form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onConfirm();
+      }}
+    >
+      <fieldset className={css.ways}>
+        <legend className={css.legend}>How would you like to pay for the uploads?</legend>
+        <RadioCard<Rail>
+          name="rail"
+          value="stripe"
+          chosen={flow.rail}
+          title="Card (Stripe)"
+          text={`${sgd(data.card.amountCents)}, on Stripe’s page in a new tab.`}
+          onChoose={onRail}
+        />
+        <RadioCard<Rail>
+          name="rail"
+          value="cgdx"
+          chosen={flow.rail}
+          title="CGDX"
+          text={`${cgdx(BigInt(data.totalWei))} from your wallet${transactionsOf(data)}.`}
+          onChoose={onRail}
+        />
+      </fieldset>
+      {obstacle && <Notice tone="warn">{obstacle}</Notice>}
+      {flow.rail === 'cgdx' && (
+        <Notice title="Your wallet is seen in public.">
+          A purchase in CGDX writes your wallet’s address and a fingerprint of the basket on the blockchain.
+          It is final once you have the data.
+        </Notice>
+      )}
+      {needsWallet ? (
+        <Button look="primary" onClick={onConnect} wide>
+          {wallet === 'unlinked' ? 'Link Wallet' : 'Connect Wallet'}
+        </Button>
+      ) : (
+        <Button look="primary" type="submit" busy={flow.busy} disabled={obstacle !== undefined} wide>
+          Confirm: Pay {price}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+const transactionsOf = ({ baskets }: Quote): string =>
+  baskets.length === 1 ? '' : `, in ${baskets.length} transactions: one for each pool`;

@@ -1,0 +1,92 @@
+import { describeFileSize } from '../../lib/format/file-size.ts';
+import { useRetained } from '../../lib/page/use-retained.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Hash } from '../../ui/hash.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { type Preview, usePreview } from './dataset-preview.ts';
+import css from './market.module.css';
+
+interface PreviewDialogProps {
+  /** base64; undefined if nothing is to be shown. */
+  readonly uploadHash: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** What a dataset holds, before it is bought. */
+export function PreviewDialog({ uploadHash, onClose }: PreviewDialogProps) {
+  const shown = useRetained(uploadHash);
+  return (
+    <Dialog open={uploadHash !== undefined} title="Inside this upload" width="wide" onClose={onClose}>
+      {shown && <Content uploadHash={shown} />}
+    </Dialog>
+  );
+}
+
+function Content({ uploadHash }: { uploadHash: string }) {
+  const preview = usePreview(uploadHash);
+  const { data, error } = preview;
+  return (
+    <div className={css.preview}>
+      <Hash value={uploadHash} name="upload hash" />
+      {data && <Facts preview={data} />}
+      {!data && error && <LoadFailure what="This upload" query={preview} />}
+      {!data && !error && <Skeleton height={16} />}
+    </div>
+  );
+}
+
+function Facts({ preview }: { preview: Preview }) {
+  const { records, period, replaced, sizeBytes, sample, language } = preview;
+  const replacedInAll = Object.values(replaced).reduce((sum, count) => sum + count, 0);
+  return (
+    <>
+      <dl className={css.facts}>
+        <Fact name="Records" value={describeCounts(records)} />
+        <Fact name="Period" value={`${period.firstDay ?? 'unknown'} to ${period.lastDay ?? 'unknown'}`} />
+        <Fact name="Language of the platform" value={languageName(language)} />
+        <Fact name="Size" value={describeFileSize(sizeBytes)} />
+        <Fact
+          name="Personal information"
+          value={
+            replacedInAll === 0
+              ? 'none was found in free text'
+              : `${replacedInAll.toLocaleString('en')} pieces were replaced in free text`
+          }
+        />
+      </dl>
+      <h3 className={css.subtitle}>
+        {sample.length === 1 ? 'One record' : `${sample.length} records`} as you would get them
+      </h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+      <pre className={css.sample} tabIndex={0}>
+        {sample.map((record) => JSON.stringify(record)).join('\n')}
+      </pre>
+    </>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+const describeCounts = (records: Readonly<Record<string, number>>): string =>
+  Object.entries(records)
+    .sort(([, a], [, b]) => b - a)
+    .map(([kind, count]) => `${kind.replaceAll('-', ' ')}: ${count.toLocaleString('en')}`)
+    .join(', ');
+
+/** @param code BCP 47; `und` if it is not known */
+function languageName(code: string): string {
+  if (code === 'und') return 'not known';
+  try {
+    return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

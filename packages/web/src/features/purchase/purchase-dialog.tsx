@@ -1,0 +1,90 @@
+import { parsePoolId, poolName } from '@cgdx/core/pool/pool.ts';
+import { cgdx } from '../../lib/format/cgdx.ts';
+import { describeTime } from '../../lib/format/date.ts';
+import { sgd } from '../../lib/format/sgd.ts';
+import { useRetained } from '../../lib/page/use-retained.ts';
+import type { Purchase } from '../../lib/purchase/purchase.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Hash } from '../../ui/hash.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import css from './purchase.module.css';
+
+interface PurchaseDialogProps {
+  readonly purchase: Purchase | undefined;
+  readonly onClose: () => void;
+}
+
+/** One purchase: what it holds, what became of it, and its receipt. */
+export function PurchaseDialog({ purchase, onClose }: PurchaseDialogProps) {
+  const shown = useRetained(purchase);
+  return (
+    <Dialog open={purchase !== undefined} title="Purchase" width="wide" onClose={onClose}>
+      {shown && <Content purchase={shown} />}
+    </Dialog>
+  );
+}
+
+function Content({ purchase }: { purchase: Purchase }) {
+  const { uploadHashes, failure, note, receipt, transactionHash } = purchase;
+  return (
+    <div className={css.detail}>
+      {failure && (
+        <Notice
+          tone="warn"
+          title={purchase.status === 'refunded' ? 'This was refunded.' : 'This was refused.'}
+        >
+          {failure.message}
+        </Notice>
+      )}
+      {note && <Notice>{note}</Notice>}
+      {receipt && <Receipt receipt={receipt} />}
+      {transactionHash && (
+        <p className={css.about}>
+          Transaction <Hash value={transactionHash} name="transaction" />
+        </p>
+      )}
+      <h3 className={css.subtitle}>
+        {uploadHashes.length === 1 ? 'The upload' : `The ${uploadHashes.length} uploads`}
+      </h3>
+      <ul className={css.hashes}>
+        {uploadHashes.map((hash) => (
+          <li key={hash}>
+            <Hash value={hash} name="upload hash" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type PurchaseReceipt = NonNullable<Purchase['receipt']>;
+
+function Receipt({ receipt }: { receipt: PurchaseReceipt }) {
+  const show = (amount: string) => (receipt.currency === 'SGD' ? sgd(amount) : cgdx(BigInt(amount)));
+  return (
+    <table className={css.receipt}>
+      <caption>
+        Receipt <span className="mono">{receipt.receiptNumber}</span>, {describeTime(receipt.issuedAt)}
+      </caption>
+      <tbody>
+        {receipt.lines.map(({ dataPoolId, uploads, amount }) => {
+          const pool = parsePoolId(dataPoolId);
+          return (
+            <tr key={dataPoolId}>
+              <th scope="row">
+                {pool ? poolName(pool) : dataPoolId}, {uploads === 1 ? '1 upload' : `${uploads} uploads`}
+              </th>
+              <td>{show(amount)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Total</th>
+          <td>{show(receipt.total)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

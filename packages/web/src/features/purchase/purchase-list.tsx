@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { explain } from '../../lib/api/api-error.ts';
+import { cgdx } from '../../lib/format/cgdx.ts';
+import { describeTime } from '../../lib/format/date.ts';
+import { describeFileSize } from '../../lib/format/file-size.ts';
+import { sgd } from '../../lib/format/sgd.ts';
+import { showError } from '../../lib/modal/modal.ts';
+import { downloadPurchase } from '../../lib/purchase/download.ts';
+import { type Purchase, usePurchases } from '../../lib/purchase/purchase.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Chip, type Tone } from '../../ui/chip.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import css from './purchase.module.css';
+import { PurchaseDialog } from './purchase-dialog.tsx';
+
+/** What the person has bought, whichever way it was paid. */
+export function PurchaseList({ sub }: { sub: string }) {
+  const purchases = usePurchases(sub);
+  const { data, error, refetch, isFetching } = purchases;
+  const [viewed, setViewed] = useState<string>();
+  if (!data && error) {
+    return <LoadFailure what="Your purchases" query={purchases} />;
+  }
+  if (!data) return <Skeleton height={7} />;
+  if (data.length === 0) {
+    return (
+      <Empty
+        title="You have not bought anything yet."
+        actions={
+          <>
+            <LinkButton to="/DataPool?role=buy">Explore DataPools</LinkButton>
+            <Button look="quiet" busy={isFetching} onClick={() => refetch()}>
+              Refresh
+            </Button>
+          </>
+        }
+      >
+        Your purchases and their downloads are here, those by card and those in CGDX.
+      </Empty>
+    );
+  }
+  return (
+    <>
+      <ul className={css.list} aria-label="Purchases">
+        {data.map((purchase) => (
+          <li key={purchase.purchaseId}>
+            <Line
+              purchase={purchase}
+              onView={() => setViewed(purchase.purchaseId)}
+              onDownload={() => download(purchase, async () => (await refetch()).data)}
+            />
+          </li>
+        ))}
+      </ul>
+      <PurchaseDialog
+        purchase={data.find(({ purchaseId }) => purchaseId === viewed)}
+        onClose={() => setViewed(undefined)}
+      />
+    </>
+  );
+}
+
+/** The link is good for minutes and made anew with each answer, so the list is asked first. */
+async function download(
+  { purchaseId }: Purchase,
+  latest: () => Promise<readonly Purchase[] | undefined>,
+): Promise<void> {
+  try {
+    const purchase = (await latest())?.find((one) => one.purchaseId === purchaseId);
+    if (!purchase?.presignedUrl) throw new Error('The file is not ready yet. Please try again in a moment.');
+    await downloadPurchase(purchase.presignedUrl, purchase.sizeBytes);
+  } catch (error) {
+    showError('Download failed', explain(error));
+  }
+}
+
+interface LineProps {
+  readonly purchase: Purchase;
+  readonly onView: () => void;
+  readonly onDownload: () => Promise<void>;
+}
+
+function Line({ purchase, onView, onDownload }: LineProps) {
+  const [busy, setBusy] = useState(false);
+  const { uploadHashes, averageDataQuality, createdAt, status, sizeBytes } = purchase;
+  return (
+    <div className={css.line}>
+      <span className={css.what}>
+        <span className={css.name}>
+          {uploadHashes.length === 1 ? '1 upload' : `${uploadHashes.length} uploads`}
+          {averageDataQuality !== null && `, average quality ${averageDataQuality.toFixed(1)}`}
+        </span>
+        <span className={css.about}>
+          {describeTime(createdAt)} · {purchase.rail === 'card' ? 'by card' : 'in CGDX'}
+          {sizeBytes !== undefined && ` · ${describeFileSize(sizeBytes)}`}
+        </span>
+      </span>
+      <span className={css.amount}>{amountOf(purchase)}</span>
+      <Chip tone={tones[status]}>{words[status]}</Chip>
+      <span className={css.actions}>
+        <Button size="small" onClick={onView}>
+          View
+        </Button>
+        <Button
+          size="small"
+          look="primary"
+          busy={busy}
+          disabled={status !== 'completed'}
+          onClick={async () => {
+            setBusy(true);
+            await onDownload();
+            setBusy(false);
+          }}
+        >
+          Download
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+/** What was paid, in the currency in which it was paid. */
+export const amountOf = ({ rail, receipt, totalWei }: Purchase): string =>
+  rail === 'card' && receipt ? sgd(receipt.total) : cgdx(BigInt(totalWei));
+
+const words: Record<Purchase['status'], string> = {
+  'awaiting-payment': 'Not paid yet',
+  submitted: 'Being checked',
+  paid: 'Paid',
+  granted: 'Preparing the file',
+  completed: 'Ready',
+  refused: 'Refused',
+  'to-refund': 'Being refunded',
+  refunded: 'Refunded',
+};
+
+const tones: Record<Purchase['status'], Tone> = {
+  'awaiting-payment': 'plain',
+  submitted: 'warn',
+  paid: 'warn',
+  granted: 'warn',
+  completed: 'good',
+  refused: 'fail',
+  'to-refund': 'warn',
+  refunded: 'plain',
+};

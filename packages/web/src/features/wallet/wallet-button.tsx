@@ -1,0 +1,20 @@
+import { openChooser } from '../../lib/wallet/chooser.ts';
+import { disconnectWallet, useWallet } from '../../lib/wallet/wallet.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** Connects a wallet, or shows that one is connected and lets it go. */
+export function WalletButton() {
+  const wallet = useWallet();
+  if (wallet.kind !== 'connected') {
+    return (
+      <Button onClick={openChooser} wide>
+        Connect Wallet
+      </Button>
+    );
+  }
+  return (
+    <Button onClick={disconnectWallet} title="Click to disconnect" wide>
+      Wallet Connected
+    </Button>
+  );
+}

@@ -1,0 +1,59 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { CartItem } from './cart.ts';
+
+const stored = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+  removeItem: (key: string) => stored.delete(key),
+});
+
+const item = (uploadHash: string): CartItem => ({
+  uploadHash,
+  dataQualityScore: 7,
+  price: 70,
+  dataPoolId: 'spotify',
+});
+const key = 'cgdx.cart';
+const saved = () => JSON.parse(stored.get(key) ?? '[]').map((one: CartItem) => one.uploadHash);
+const load = () => import('./cart.ts');
+
+beforeEach(() => {
+  vi.resetModules();
+  stored.clear();
+});
+
+it('an upload is in the cart once, however often it is chosen', async () => {
+  const { addToCart } = await load();
+  addToCart([item('a'), item('b')]);
+  addToCart([item('b'), item('c')]);
+  expect(saved()).toEqual(['a', 'b', 'c']);
+});
+
+it('what is taken out is gone, and nothing is left of an empty cart', async () => {
+  const { addToCart, removeFromCart } = await load();
+  addToCart([item('a'), item('b')]);
+  removeFromCart(['a', 'unknown']);
+  expect(saved()).toEqual(['b']);
+  removeFromCart(['b']);
+  expect(stored.has(key)).toBe(false);
+});
+
+it.each([
+  ['no JSON', 'not json'],
+  ['no list', '{}'],
+  ['of an unknown pool', JSON.stringify([{ ...item('a'), dataPoolId: 'myspace' }])],
+  ['without a price', JSON.stringify([{ uploadHash: 'a', dataQualityScore: 7, dataPoolId: 'x' }])],
+])('a stored cart that is %s is empty', async (_, text) => {
+  stored.set(key, text);
+  const { addToCart } = await load();
+  addToCart([item('z')]);
+  expect(saved()).toEqual(['z']);
+});
+
+it('a cart outlives a reload', async () => {
+  stored.set(key, JSON.stringify([item('a')]));
+  const { addToCart } = await load();
+  addToCart([item('b')]);
+  expect(saved()).toEqual(['a', 'b']);
+});

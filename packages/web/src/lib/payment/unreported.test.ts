@@ -1,0 +1,61 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+
+const stored = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+  removeItem: (key: string) => stored.delete(key),
+});
+const call = vi.hoisted(() => vi.fn());
+vi.mock('../api/call.ts', () => ({ call }));
+
+const { keepPayment, reportPayment, reportPayments } = await import('./unreported.ts');
+const payment = (n: number) => ({ transactionHash: `0x${n}`, clientAccountAddress: '0xa' });
+const kept = () =>
+  JSON.parse(stored.get('cgdx.unreported-payments') ?? '[]').map(
+    (one: { transactionHash: string }) => one.transactionHash,
+  );
+
+beforeEach(() => {
+  stored.clear();
+  call.mockReset();
+});
+
+it('a payment is kept until the server has it', async () => {
+  keepPayment(payment(1));
+  expect(kept()).toEqual(['0x1']);
+  call.mockResolvedValueOnce({ purchaseId: 'p1', status: 'submitted' });
+  expect(await reportPayment(payment(1))).toBe('p1');
+  expect(kept()).toEqual([]);
+});
+
+it.each([0, 401, 429, 500, 503])('is told again after a failure of %i', async (status) => {
+  keepPayment(payment(1));
+  call.mockRejectedValueOnce(new ApiError(status, 'X', 'no'));
+  await expect(reportPayment(payment(1))).rejects.toThrow('no');
+  expect(kept()).toEqual(['0x1']);
+});
+
+it('is forgotten once the server refused it for good', async () => {
+  keepPayment(payment(1));
+  call.mockRejectedValueOnce(new ApiError(409, 'TransactionUsed', 'used'));
+  await expect(reportPayment(payment(1))).rejects.toThrow('used');
+  expect(kept()).toEqual([]);
+});
+
+it('after a reload every kept payment is told, whatever becomes of the one before', async () => {
+  for (const n of [1, 2, 3]) keepPayment(payment(n));
+  call
+    .mockRejectedValueOnce(new ApiError(503, 'Busy', 'later'))
+    .mockResolvedValueOnce({ purchaseId: 'p2', status: 'submitted' })
+    .mockResolvedValueOnce({ purchaseId: 'p3', status: 'submitted' });
+  await reportPayments();
+  expect(kept()).toEqual(['0x1']);
+});
+
+it('what lies there and is no list counts as nothing', async () => {
+  stored.set('cgdx.unreported-payments', '{');
+  await reportPayments();
+  expect(call).not.toHaveBeenCalled();
+});

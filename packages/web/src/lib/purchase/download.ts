@@ -1,0 +1,38 @@
+/** Downloads what was bought and checks that all of it came. */
+
+/** The download broke off; nothing was saved. */
+export class DownloadIncomplete extends Error {
+  constructor(received: number, expected: number) {
+    super(
+      `The download broke off after ${received} of ${expected} bytes. Nothing was saved: please try again.`,
+    );
+  }
+}
+
+/**
+ * Saves the file as `data.zip`.
+ * @param url signed, good for some minutes
+ * @param sizeBytes what the file is known to have, if the answer does not say
+ * @throws DownloadIncomplete, or Error with a sentence
+ */
+export async function downloadPurchase(url: string, sizeBytes: number | undefined): Promise<void> {
+  const response = await fetch(url, { cache: 'no-store' });
+  if (!response.ok) {
+    throw new Error('This download link is not valid any more. Refresh the list and try again.');
+  }
+  const told = response.headers.get('content-length');
+  const expected = told === null ? sizeBytes : Number(told);
+  const blob = await response.blob();
+  if (expected !== undefined && blob.size !== expected) throw new DownloadIncomplete(blob.size, expected);
+  save(blob);
+}
+
+function save(blob: Blob): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'data.zip';
+  link.click();
+  // The browser has taken it over by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

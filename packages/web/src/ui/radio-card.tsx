@@ -1,0 +1,36 @@
+import css from './radio-card.module.css';
+
+interface RadioCardProps<Value extends string> {
+  readonly name: string;
+  readonly value: Value;
+  readonly chosen: Value;
+  readonly title: string;
+  readonly text: string;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** One of several ways, as a radio button on a card of its own. */
+export function RadioCard<Value extends string>({
+  name,
+  value,
+  chosen,
+  title,
+  text,
+  onChoose,
+}: RadioCardProps<Value>) {
+  return (
+    <label className={css.card}>
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        checked={chosen === value}
+        onChange={() => onChoose(value)}
+      />
+      <span className={css.text}>
+        <span className={css.title}>{title}</span>
+        <span className={css.about}>{text}</span>
+      </span>
+    </label>
+  );
+}
