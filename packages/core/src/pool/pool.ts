@@ -8,18 +8,32 @@ export interface Pool {
   readonly dataPoolName: string;
   /** CGDX per quality point: a buyer pays `score x price` for one upload. */
   readonly price: number;
+  /** Whether its uploads are for sale. */
+  readonly availableForPurchase: boolean;
   /** CGDX for an upload of quality 10. */
   readonly maxIncentive: number;
 }
 
 /** The pools that a new stage is seeded with; after that, the table alone says what they are. */
 export const initialPools: readonly Pool[] = [
-  { dataPoolId: 'facebook', dataPoolName: 'Facebook', price: 3, maxIncentive: 150 },
-  { dataPoolId: 'x', dataPoolName: 'X', price: 4, maxIncentive: 200 },
-  { dataPoolId: 'spotify', dataPoolName: 'Spotify', price: 2, maxIncentive: 100 },
-  { dataPoolId: 'youtube', dataPoolName: 'YouTube', price: 2, maxIncentive: 100 },
-  { dataPoolId: 'linkedin', dataPoolName: 'LinkedIn', price: 2, maxIncentive: 100 },
-  { dataPoolId: 'tiktok', dataPoolName: 'TikTok', price: 4, maxIncentive: 200 },
+  {
+    dataPoolId: 'facebook',
+    dataPoolName: 'Facebook',
+    price: 3,
+    availableForPurchase: true,
+    maxIncentive: 150,
+  },
+  { dataPoolId: 'x', dataPoolName: 'X', price: 4, availableForPurchase: true, maxIncentive: 200 },
+  { dataPoolId: 'spotify', dataPoolName: 'Spotify', price: 2, availableForPurchase: true, maxIncentive: 100 },
+  { dataPoolId: 'youtube', dataPoolName: 'YouTube', price: 2, availableForPurchase: true, maxIncentive: 100 },
+  {
+    dataPoolId: 'linkedin',
+    dataPoolName: 'LinkedIn',
+    price: 2,
+    availableForPurchase: true,
+    maxIncentive: 100,
+  },
+  { dataPoolId: 'tiktok', dataPoolName: 'TikTok', price: 4, availableForPurchase: true, maxIncentive: 200 },
 ];
 
 const names = new Map(initialPools.map(({ dataPoolId, dataPoolName }) => [dataPoolId, dataPoolName]));

@@ -72,7 +72,16 @@ function Buy({ pool, sub }: { pool: Pool; sub: string }) {
           </p>
         </div>
       </header>
-      <PoolUploads pool={pool} chosen={chosen} onLookInside={(upload) => setInside(upload.uploadHash)} />
+      {pool.availableForPurchase ? (
+        <PoolUploads pool={pool} chosen={chosen} onLookInside={(upload) => setInside(upload.uploadHash)} />
+      ) : (
+        <Empty
+          title="This pool does not sell at the moment."
+          actions={<LinkButton to="/datapool?role=buy">Explore Other Pools</LinkButton>}
+        >
+          What you have bought from it stays yours, under Transactions.
+        </Empty>
+      )}
       <CartBadge count={cart.length} total={totalOf(cart)} onOpen={() => setStep('cart')} />
       <CartDialog
         open={cartOpen}

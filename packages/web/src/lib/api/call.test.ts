@@ -15,7 +15,7 @@ function answering(status: number, body: unknown): { url: string; init: RequestI
   return requests;
 }
 
-const pool = { dataPoolId: 'x', dataPoolName: 'X', price: 4, maxIncentive: 200 };
+const pool = { dataPoolId: 'x', dataPoolName: 'X', price: 4, availableForPurchase: true, maxIncentive: 200 };
 
 describe('a call', () => {
   it('writes what its route takes into path, query and body', async () => {
