@@ -1,4 +1,5 @@
 import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { poolOwner } from '../chain/account.ts';
 import type { DrivenClaim } from './lane-driver.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   lane = await import('./lane-driver.ts');
   payouts = await import('@cgdx/functions/store/payout.ts');
   contributions = await import('@cgdx/functions/store/contribution.ts');
-  for (const name of ['ContributionWorkflow', 'PayoutWorkflow'])
+  for (const name of Object.keys(workflows))
     process.env[`SST_RESOURCE_${name}`] = JSON.stringify({
       arn: name === 'PayoutWorkflow' ? workflowArn : '',
     });
