@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserPath, launch, newVisitor, withPicture } from './browser.ts';
 import { signUpOnPage } from './visit.ts';
 
-/** A page, the call that it cannot do without, and what it says it could not load. */
+/** A page, the call that it needs, and what it says it could not load. */
 const pages = [
   ['/datapool/contribute/spotify', '/data-pool', 'This data pool'],
   ['/datapool?role=contribute', '/data-pool', 'The data pools'],

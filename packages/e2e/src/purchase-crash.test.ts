@@ -33,7 +33,7 @@ afterAll(async () => {
   removeStateDirectory(directory);
 });
 
-/** kill -9 of everything so long after `pay`, and the purchase is followed to its end after the next start. */
+/** Kills everything (-9) so long after `pay`, starts again and follows the purchase to its end. */
 async function killAfter(ms: number, email: string, pay: (ben: Person) => Promise<string>) {
   const ben = await signUp(cloud.stack, email, password);
   const purchaseId = await pay(ben);
@@ -43,7 +43,7 @@ async function killAfter(ms: number, email: string, pay: (ben: Person) => Promis
   return followPurchase(cloud.stack, await signIn(cloud.stack, email, password), purchaseId);
 }
 
-/** From before Stripe has told anybody, to where the archive is made. */
+/** From the moment before Stripe has notified anybody until the archive is being made. */
 test.each([0, 30, 120, 300])(
   'a card purchase that is killed %d ms after the payment is completed',
   async (ms) => {

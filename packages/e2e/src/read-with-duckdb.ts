@@ -1,4 +1,4 @@
-/** Does what a purchase's README says: unpacks the archive and runs the line for DuckDB as it stands there. */
+/** Does what a purchase's README says: unpacks the archive and runs its line for DuckDB unchanged. */
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -18,7 +18,7 @@ async function unpack(file: string, into: string): Promise<void> {
   }
 }
 
-/** @returns how many records the line finds */
+/** @returns the number of records that the line finds */
 export async function countWithDuckDb(file: string, into: string): Promise<number> {
   await unpack(file, into);
   const line = /```sql\n(.*)\n```/.exec(readFileSync(join(into, 'README.md'), 'utf8'))?.[1];
@@ -26,7 +26,7 @@ export async function countWithDuckDb(file: string, into: string): Promise<numbe
   const database = await DuckDBInstance.create(':memory:');
   const connection = await database.connect();
   try {
-    // What its reader does by going to the folder.
+    // A reader of the README changes to the folder instead.
     await connection.run(`SET file_search_path = '${into}'`);
     return (await connection.runAndReadAll(line)).currentRowCount;
   } finally {

@@ -1,4 +1,4 @@
-/** The workflow `purchase`: looks whether it was paid, gives access, assembles the data; or gives the money back. */
+/** The workflow `purchase`: checks the payment, gives access, assembles the data; or gives the money back. */
 import { patient, quick } from './retry.ts';
 import { type ArnOf, call, choice, type Definition } from './state.ts';
 
@@ -31,7 +31,7 @@ export const purchaseWorkflow = (arnOf: ArnOf): Definition => ({
       retry: quick,
       next: 'IsGranted',
     }),
-    // What was captured is refunded where no access can be given: nothing in between.
+    // If access cannot be given, the whole payment is refunded: there is nothing in between.
     IsGranted: choice(outcomeIs('granted'), 'AssembleDataset', 'RefundPayment'),
     AssembleDataset: call({
       fn: arnOf('assemble-dataset'),
@@ -64,7 +64,7 @@ export const purchaseWorkflow = (arnOf: ArnOf): Definition => ({
       next: 'Refunded',
     }),
     Refunded: { Type: 'Succeed', Output: { outcome: 'refunded' } },
-    // It is a person's mistake and no fault of ours: nobody has to look.
+    // The buyer made a mistake; the system did not: nobody has to look.
     PurchaseRefused: { Type: 'Succeed', Output: { outcome: 'refused' } },
   },
 });

@@ -13,7 +13,7 @@ type Components = Map<string, JsonSchema>;
 
 const isRoute = (key: string): key is RouteKey => key in routeSchemas;
 
-/** Of each field its name and its sentence; of one with a shape of its own, that stands elsewhere. */
+/** The name and description of each field; a field with a shape of its own is described in its own section. */
 const fieldsOf = ({ properties = {}, required }: JsonSchema): string[] =>
   Object.entries(properties).map(([name, { description }]) => {
     const optional = required?.includes(name) ? '' : '?';

@@ -11,7 +11,7 @@ export interface BookedLine {
 export interface Books {
   /** Entries whose lines do not sum to zero. */
   readonly unbalanced: readonly string[];
-  /** `account currency` -> what it has. */
+  /** `account currency` -> its balance. */
   readonly balances: ReadonlyMap<string, bigint>;
 }
 

@@ -1,4 +1,4 @@
-/** Says what stands in a purchase's data.zip: every file with its checksum, and nothing that tells who contributed. */
+/** Lists what a purchase's data.zip contains: each file with its checksum, and nothing that identifies a contributor. */
 import { z } from 'zod';
 
 export const dataManifestName = 'manifest.json';
@@ -31,7 +31,7 @@ export type DataUpload = z.infer<typeof uploadSchema>;
 export const dataManifestSchema = z.object({
   format: z.literal('cgdx-purchase/1'),
   uploads: z.array(uploadSchema),
-  /** All but this manifest. */
+  /** All files except this manifest. */
   files: z.array(fileSchema),
 });
 export type DataManifest = z.infer<typeof dataManifestSchema>;

@@ -1,4 +1,4 @@
-/** Writes what a buyer reads first: what lies where, and the lines that read it. */
+/** Writes the README of a purchase: which file is where, and the commands that read the data. */
 import type { DataUpload } from './data-manifest.ts';
 
 interface Table {
@@ -18,11 +18,11 @@ function tablesOf(uploads: readonly DataUpload[]): Table[] {
   return [...found.values()].filter(({ records }) => records > 0);
 }
 
-/** The path of one kind's records in all uploads of a pool. */
+/** Returns the glob of one kind's records in all uploads of a pool. */
 export const globOf = ({ dataPoolId, kind }: Pick<Table, 'dataPoolId' | 'kind'>): string =>
   `${dataPoolId}/*/${kind}.ndjson.gz`;
 
-/** Reads one kind of records of every upload of a pool. */
+/** Returns the line of SQL that reads one kind of records of every upload of a pool. */
 export const duckdbLine = (table: Pick<Table, 'dataPoolId' | 'kind'>): string =>
   `SELECT * FROM read_json('${globOf(table)}', format = 'newline_delimited', filename = true);`;
 

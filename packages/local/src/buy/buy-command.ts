@@ -1,4 +1,4 @@
-/** `npm run buy`: a purchase through a stack without a browser. Exit code 1 and the reason if it comes to nothing. */
+/** `npm run buy`: makes a purchase through a stack without a browser. Exit code 1 and the reason if it fails. */
 import { resolve } from 'node:path';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { formatSgd } from '@cgdx/core/pricing/pricing.ts';

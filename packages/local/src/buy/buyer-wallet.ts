@@ -1,4 +1,4 @@
-/** The wallet that pays: one that somebody names, or one made for it and given what it needs on a local chain. */
+/** The wallet that pays: a given one, or a new one that gets what it needs on a local chain. */
 import { cgdxAbi } from '@cgdx/contracts/abi/cgdx.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { Contract, JsonRpcProvider, parseEther, toQuantity, Wallet } from 'ethers';
@@ -8,12 +8,12 @@ import type { Stack } from '../start/endpoints.ts';
 /** Enough gas for many purchases. */
 const gasWei = parseEther('10');
 
-/** Remember to end its provider. */
+/** The caller must destroy the provider. */
 export function chainProvider({ chain }: Stack): JsonRpcProvider {
   return new JsonRpcProvider(chain.rpcUrl, chain.chainId, { staticNetwork: true, cacheTimeout: -1 });
 }
 
-/** @throws MarketError if this chain gives nothing away */
+/** @throws MarketError if this chain does not give money away */
 async function fund({ chain }: Stack, wallet: Wallet, wei: bigint): Promise<void> {
   const provider = wallet.provider as JsonRpcProvider;
   try {
@@ -33,7 +33,7 @@ async function fund({ chain }: Stack, wallet: Wallet, wei: bigint): Promise<void
   await (await token.getFunction('mint')(wallet.address, wei)).wait();
 }
 
-/** @param wei of CGDX that it is to have */
+/** @param wei the CGDX that it must have, in base units */
 export async function buyerWallet(
   stack: Stack,
   provider: JsonRpcProvider,

@@ -1,10 +1,10 @@
-/** Fetches a purchase's file, whole or not at all. */
+/** Downloads a purchase's file, completely or not at all. */
 import { createWriteStream, renameSync, rmSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 
-/** @throws MarketError if it is not as long as the server says */
+/** @throws MarketError if its length differs from what the server announced */
 export async function download(url: string, file: string): Promise<number> {
   const answer = await fetch(url);
   if (!answer.ok || answer.body === null) {

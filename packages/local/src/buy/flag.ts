@@ -1,4 +1,4 @@
-/** What may be asked of `npm run buy`. */
+/** The flags of `npm run buy`. */
 import { parseArgs } from 'node:util';
 import { type PoolId, parsePoolId, poolIds } from '@cgdx/core/pool/pool.ts';
 import { mostUploads } from '@cgdx/core/purchase/quote.ts';
@@ -13,7 +13,7 @@ export interface BuyFlags {
   readonly out: string;
   readonly email: string | undefined;
   readonly password: string | undefined;
-  /** Another stack's endpoints.json. */
+  /** Path of another stack's endpoints.json. */
   readonly stack: string | undefined;
   readonly json: boolean;
 }

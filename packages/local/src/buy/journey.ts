@@ -1,4 +1,4 @@
-/** The way of a purchase through a stack, told event by event: what is bought, the price, the payment, the file. */
+/** Buys through a stack and reports each event: what is bought, the price, the payment, the file. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Purchase, purchaseSchema } from '@cgdx/api/route/purchase.ts';
 import { type Quote, quoteSchema } from '@cgdx/api/route/quote.ts';
@@ -33,7 +33,7 @@ export interface BuyJourney {
   readonly count: number;
   readonly pay: Rail;
   readonly file: string;
-  /** Of the wallet that pays. */
+  /** Private key of the wallet that pays. */
   readonly walletKey?: string | undefined;
   readonly tell: (event: BuyEvent) => void;
 }
@@ -49,7 +49,7 @@ const offeredSchema = z.array(z.object({ uploadHash: z.string(), dataQualityScor
 const pageSchema = z.object({ url: z.string(), purchaseId: z.string() });
 const begunSchema = z.object({ purchaseId: z.string() });
 
-/** @throws MarketError if the pool has not so many */
+/** @throws MarketError if the pool does not have that many */
 async function choose({ stack, person, poolId, minQuality, count }: BuyJourney): Promise<string[]> {
   const offered = offeredSchema.parse(await callApi(stack, person, 'GET', `/upload/datapool/${poolId}`));
   const good = offered.filter(({ dataQualityScore }) => dataQualityScore >= minQuality);
@@ -88,7 +88,7 @@ export async function submitTransaction(
   return begunSchema.parse(await callApi(stack, person, 'POST', '/transactions', body)).purchaseId;
 }
 
-/** Until it is over; every change is told. @throws MarketError if it stopped through a fault of ours */
+/** Reports every change until the purchase has ended. @throws MarketError if a fault of ours stopped it */
 export async function followPurchase(
   stack: Stack,
   person: Person,

@@ -1,13 +1,13 @@
-/** Pays on the page of a local stack's payment server, as a browser does: by sending its form. */
+/** Pays on the page of a local stack's payment server as a browser does, by sending its form. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 
-/** Pays at once. The page lists the others. */
+/** Pays at once. The page lists the other cards. */
 export const goodCard = '4242424242424242';
 
 /**
- * @param url of the page, as the API answered it
- * @returns where the page sends its visitor once it is paid
- * @throws MarketError in the page's own words, if the card is declined
+ * @param url the page's address, as the API returned it
+ * @returns the address to which the page redirects after the payment
+ * @throws MarketError with the page's own words if the card is declined
  */
 export async function payByCard(url: string, email: string, card: string = goodCard): Promise<string> {
   if (!['127.0.0.1', 'localhost'].includes(new URL(url).hostname))

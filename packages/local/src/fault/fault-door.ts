@@ -1,23 +1,23 @@
-/** For tests: stands before a server and makes one request fail, before or after it took effect. Bodies are bytes. */
+/** For tests: a proxy that makes one request to a server fail, before or after it took effect. Bodies are bytes. */
 import { createServer, type IncomingMessage, request as send } from 'node:http';
 import { listen } from '@cgdx/aws/process/listen.ts';
 import type { Service } from '@cgdx/aws/service.ts';
 
 export interface FaultPlan {
-  /** Which request fails, counted from 0 since the plan was made. */
+  /** The number of the request that fails, counted from 0 since the plan was made. */
   readonly at: number;
-  /** `before`: it never arrives. `after`: it takes effect, and its answer is lost. */
+  /** `before`: the request never arrives. `after`: it takes effect, and its answer is lost. */
   readonly when: 'before' | 'after';
 }
 
 export interface FaultDoor extends Service {
-  /** Makes a plan, or none; counts anew. */
+  /** Sets or removes the plan, and restarts the count at 0. */
   plan(plan: FaultPlan | undefined): void;
-  /** Requests since then. */
+  /** Returns the number of requests since then. */
   count(): number;
 }
 
-/** An answer that no client of AWS or Stripe tries again by itself: the caller fails. */
+/** An answer that no client of AWS or Stripe retries by itself: the caller fails. */
 const failure = {
   status: 400,
   type: 'application/json',

@@ -1,4 +1,4 @@
-/** `npm run ledger -- check|statement`: whether the books balance, and what an account has seen. */
+/** `npm run ledger -- check|statement`: checks that the books balance, or writes an account's statement. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MarketError } from '@cgdx/core/error/market-error.ts';

@@ -18,7 +18,7 @@ const lineSchema = z.object({
   createdAt: text,
 });
 
-/** All of them, in no order. */
+/** Returns all lines, in no order. */
 export async function stackLines({ region, credentials, endpoints, tables }: Stack): Promise<DatedLine[]> {
   const client = new DynamoDBClient({
     region,

@@ -1,9 +1,9 @@
-/** An account's lines as CSV that a spreadsheet opens, and runs nothing of. */
+/** Writes an account's lines as CSV in which a spreadsheet finds no formula to run. */
 import type { DatedLine } from './stack-books.ts';
 
 const columns = ['time', 'entry', 'currency', 'amount', 'balance'];
 
-/** Spreadsheets take what begins so as a formula; a number may begin with its sign. */
+/** Spreadsheets take such text for a formula; a number may begin with its sign. */
 const startsFormula = /^[=+\-@\t\r]/;
 const isNumber = /^-?\d+$/;
 
@@ -12,7 +12,7 @@ export function cellOf(text: string): string {
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Oldest first; a balance for each currency. */
+/** Returns the lines, oldest first, with a running balance for each currency. */
 export function statementOf(lines: readonly DatedLine[], account: string): string {
   const balances = new Map<string, bigint>();
   const rows = lines

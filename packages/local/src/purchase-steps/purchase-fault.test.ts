@@ -74,10 +74,10 @@ async function paidPurchase(uploadHash: string): Promise<{ purchaseId: string; p
   return { purchaseId, paymentReference: session.id };
 }
 
-/** Each step is run once more after it ended: its answer may have been lost. */
+/** Whether each step runs once more after it ended, since its answer may have been lost. */
 let isTwice = false;
 
-/** As the workflow does: a step that fails is run again. */
+/** Runs a step again when it fails, as the workflow does. */
 async function until<O>(step: (event: unknown, context: Context) => Promise<O>, input: object): Promise<O> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -144,7 +144,7 @@ async function assertRefunded(purchaseId: string, uploadHash: string, owner: str
 
 const services = ['database', 'storage', 'stripe', 'bus'] as const;
 
-/** How many calls of each service a purchase makes. */
+/** Counts the calls of each service that a purchase makes. */
 async function callsOf(run: () => Promise<void>): Promise<Record<(typeof services)[number], number>> {
   for (const service of services) stand.doors[service].plan(undefined);
   await run();
@@ -176,7 +176,7 @@ async function newPurchase() {
   return [uploadHash, await paidPurchase(uploadHash)] as const;
 }
 
-/** The buyer has the upload already by another purchase. */
+/** Begins a purchase of an upload that the buyer already has by another purchase. */
 async function secondPurchase() {
   const [uploadHash, first] = await newPurchase();
   await runWorkflow(first);

@@ -1,4 +1,4 @@
-/** For tests: the steps of a purchase in this process, against a real database, storage and payment server with doors before them. */
+/** For tests: runs a purchase's steps in this process, with proxies before a real database, storage and payment server. */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -27,7 +27,7 @@ const credential = {
 
 export interface PurchaseStand {
   readonly doors: Readonly<Record<'database' | 'storage' | 'stripe' | 'bus', FaultDoor>>;
-  /** Types of the events that the bus took. */
+  /** Types of the events that the bus received. */
   readonly events: string[];
   readonly stop: () => Promise<void>;
 }
@@ -50,7 +50,7 @@ async function startBus(events: string[]): Promise<Service> {
   return listen(server, 0);
 }
 
-/** Points the handlers' environment at it: import them after it. */
+/** Points the handlers' environment at the stand: import them afterwards. */
 export async function openPurchaseStand(): Promise<PurchaseStand> {
   const directory = mkdtempSync(join(tmpdir(), 'cgdx-purchase-'));
   const events: string[] = [];
@@ -105,7 +105,7 @@ export async function openPurchaseStand(): Promise<PurchaseStand> {
 
 const datasetFile = Buffer.from('a masked dataset, as it was certified');
 
-/** Puts an accepted upload of somebody with a small dataset. @returns its hash */
+/** Stores an accepted upload of some person with a small dataset. @returns its hash */
 export async function putUpload(): Promise<string> {
   const { writeBytes } = await import('@cgdx/functions/store/object.ts');
   const { documentClient } = await import('@cgdx/functions/store/table.ts');

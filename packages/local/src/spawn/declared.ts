@@ -1,4 +1,4 @@
-/** Holds what the API answered against what its schema declares: a test that calls it also proves its documents. */
+/** Compares what the API answered with what its schema declares: a test that calls it also proves its documents. */
 import { isDeepStrictEqual } from 'node:util';
 import { errorSchema, statusOfError } from '@cgdx/api/error.ts';
 import { refusalsOf } from '@cgdx/api/refusal.ts';
@@ -9,7 +9,7 @@ import { routes } from '@cgdx/workflows/wiring/route.ts';
 const keys = Object.keys(routeSchemas) as RouteKey[];
 const words = (path: string): string[] => path.split('/');
 
-/** The route that a call is of: as a gateway looks it up, an exact word before a name in braces. */
+/** Returns a call's route as a gateway finds it: a literal word takes precedence over a name in braces. */
 function keyOf(call: string): RouteKey | undefined {
   const asked = words(call.replace(/\?.*/s, ''));
   const fits = keys.filter((key) => {
@@ -23,7 +23,7 @@ const names = (key: string): number => key.split('{').length;
 
 /**
  * @param call method and path, e.g. `GET /payouts/p-1`
- * @throws Error in a sentence if the schema of the route declares no such answer, or not all of its fields
+ * @throws Error with a sentence if the route's schema declares no such answer, or not all of its fields
  */
 export function assertDeclared(call: string, status: number, body: unknown): void {
   const key = keyOf(call);
@@ -36,7 +36,7 @@ export function assertDeclared(call: string, status: number, body: unknown): voi
   }
   const parsed = answer.safeParse(body);
   if (!parsed.success) throw undeclared(key, status, parsed.error.message);
-  // What a schema does not declare is gone from what it parsed.
+  // Parsing drops what a schema does not declare.
   if (!isDeepStrictEqual(parsed.data, body))
     throw undeclared(key, status, `${JSON.stringify(body)} has a field that the schema lacks.`);
 }
@@ -49,7 +49,7 @@ function assertDeclaredError(key: RouteKey, status: number, body: unknown): void
   if (!parsed.success || !isDeepStrictEqual(parsed.data, body))
     throw undeclared(key, status, `${JSON.stringify(body)} is no error.`);
   const { code } = parsed.data;
-  // The gateway's own answers, and faults of ours, have no code that a program could know.
+  // The gateway's own answers and our faults have no code that a program could know.
   if (code === undefined || status >= 500) return;
   const codes: readonly string[] = refusalsOf(routeSchemas[key], routes[key]);
   if (!codes.includes(code)) throw undeclared(key, status, `the code ${code} does not stand there.`);

@@ -29,7 +29,7 @@ async function isAnchored(provider: JsonRpcProvider, anchor: Anchor): Promise<bo
   );
 }
 
-/** @returns a sentence for the first certificate that the chain does not bear out */
+/** @returns a sentence about the first certificate that the chain does not confirm */
 export async function chainFault(
   { rpcUrl, chainId, contracts }: ChainOfStack,
   certificates: readonly Certificate[],

@@ -1,4 +1,4 @@
-/** `npm run purchase -- verify data.zip`: checks everything that a buyer got, against the chain. */
+/** `npm run purchase -- verify data.zip`: checks everything that a buyer received, against the chain. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

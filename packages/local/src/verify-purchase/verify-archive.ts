@@ -1,4 +1,4 @@
-/** Checks a data.zip from the inside out: checksums, upload hashes, proofs, and what the chain says of their roots. */
+/** Checks a data.zip from the inside out: checksums, upload hashes, proofs, and that the chain knows their roots. */
 import { createHash } from 'node:crypto';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { manifestName, uploadHashOf } from '@cgdx/core/export/dataset/manifest.ts';
@@ -19,7 +19,7 @@ import { type ChainOfStack, chainFault } from './chain-fault.ts';
 
 export interface Verified {
   readonly uploads: readonly DataUpload[];
-  /** That were compared with their checksums. */
+  /** Number of files that were compared with their checksums. */
   readonly files: number;
 }
 
@@ -85,7 +85,7 @@ async function entriesOf(zip: ZipFile): Promise<Archive> {
   return new Archive(entries);
 }
 
-/** Every file that is promised is there as it was, and none besides. */
+/** Checks that every promised file is there unchanged, and no other file. */
 async function checkFiles(archive: Archive, { files }: DataManifest): Promise<void> {
   for (const { name, bytes, sha256 } of files) {
     const found = await digestOf(archive.entry(name));
@@ -97,7 +97,7 @@ async function checkFiles(archive: Archive, { files }: DataManifest): Promise<vo
   if (other !== undefined) throw fault(`The archive has ${other}, which its manifest does not name.`);
 }
 
-/** @returns the certificate, which holds by itself; the chain is still to be asked */
+/** @returns the certificate, which is valid in itself; the chain is asked later */
 async function checkUpload(
   archive: Archive,
   { files }: DataManifest,
@@ -119,8 +119,8 @@ async function checkUpload(
 }
 
 /**
- * @param chain that is asked whether it had the roots
- * @throws MarketError with the first thing that does not hold
+ * @param chain the chain to ask whether it had the roots
+ * @throws MarketError with the first thing that is wrong
  */
 export async function verifyArchive(file: string, chain: ChainOfStack): Promise<Verified> {
   const zip = await open(file);
