@@ -1,8 +1,10 @@
+import { concatBytes } from '@cgdx/core/byte/bytes.ts';
+import { openArchive } from '@cgdx/core/export/format/archive/open-archive.ts';
 import { countExport } from '@cgdx/core/export/pass/count-export.ts';
 import { inspectAnyAmount } from '@cgdx/core/export/pass/inspect-export.ts';
 import { recogniseExport } from '@cgdx/core/export/pass/recognise-export.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
-import { zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
+import { type TestFile, zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
 import { describe, expect, it } from 'vitest';
 import { hashKey } from './testing/export-reading.ts';
 import { sampleArchive, sampleAsOfMs, sampleLayouts } from './testing/sample-archive.ts';
@@ -31,6 +33,18 @@ describe.each(sampleLayouts)('an export from %s, %s', (platform, variant) => {
       accountKey: conclusion.accountKey,
     });
   });
+});
+
+it('an export whose files a person renamed is recognised by what is in them', async () => {
+  const { entries } = await openArchive(memorySource(await sampleArchive('spotify', 'extended')));
+  const files: TestFile[] = [];
+  for (const [i, entry] of entries.filter(({ name }) => name.endsWith('.json')).entries()) {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of entry.read()) chunks.push(chunk);
+    files.push({ path: `music/${i}.json`, data: concatBytes(chunks) });
+  }
+  const { reader } = await recogniseExport(memorySource(await zipOf(files)));
+  expect(reader.platform).toBe('spotify');
 });
 
 describe('an archive that no pool takes', () => {

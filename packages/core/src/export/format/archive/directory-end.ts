@@ -28,7 +28,7 @@ const zip64Bytes = 56;
 const zip64Uncounted = 12;
 
 /** Stands for a number that is too large: zip64 has it elsewhere. */
-export const elsewhere16 = 0xffff;
+const elsewhere16 = 0xffff;
 export const elsewhere32 = 0xffffffff;
 
 /** Throws `ExportRejected` if the archive is cut off, one piece of several, or damaged. */
