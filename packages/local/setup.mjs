@@ -14,8 +14,18 @@ const modules = join(root, 'node_modules');
 const stampFile = join(modules, '.cgdx-stamp');
 const neededMajor = 24;
 
-/** The packages worth testing at each change: they start no server, no browser and no child process of ours. */
-const fast = ['packages/core', 'packages/privacy', 'packages/workflows', 'packages/web'];
+/**
+ * The packages worth testing at each change: they start no server, no browser and no child process of ours. What runs
+ * once more over a browser's runtime is left to `npm test`.
+ */
+const fast = [
+  '--project=!browser',
+  'packages/core',
+  'packages/runtime',
+  'packages/privacy',
+  'packages/workflows',
+  'packages/web',
+];
 
 /** Each command's file, and the arguments that come before the person's own. */
 const commands = {
