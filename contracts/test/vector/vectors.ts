@@ -10,7 +10,7 @@ export const chainId = 1287;
 export const marketplace = '0x1287128712871287128712871287128712871287';
 const count = 64;
 
-export const uploadAt = (index: number) => ({
+const uploadAt = (index: number) => ({
   chainId,
   marketplace,
   dataPoolId: index % 2 === 0 ? 'spotify' : 'a-pool-with-a-name-of-more-than-thirty-two-bytes',

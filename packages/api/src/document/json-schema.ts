@@ -16,7 +16,7 @@ export interface JsonSchema {
 }
 
 const definitions = '#/$defs/';
-export const componentPath = '#/components/schemas/';
+const componentPath = '#/components/schemas/';
 
 /** Drops the bounds that zod gives every whole number (what JavaScript can count): no caller needs them. */
 function withoutCountableBounds({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { address, cents, id, poolId, quality, time, uploadHash, wei } from '../field.ts';
 import type { RouteSchema } from '../route.ts';
 
-export const basketSchema = z
+const basketSchema = z
   .object({
     dataPoolId: poolId,
     uploads: z

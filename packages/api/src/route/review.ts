@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { id, poolId, quality, time } from '../field.ts';
 import type { RouteSchema } from '../route.ts';
 
-export const decisionSchema = z.enum(['accepted', 'refused']);
+const decisionSchema = z.enum(['accepted', 'refused']);
 export type Decision = z.infer<typeof decisionSchema>;
 
 export const reviewSchema = z
@@ -22,7 +22,7 @@ export const reviewSchema = z
   .meta({ id: 'Review', description: 'A contribution that waits for an operator, or that one has decided.' });
 export type Review = z.infer<typeof reviewSchema>;
 
-export const sharedWalletSchema = z
+const sharedWalletSchema = z
   .object({
     wallet: z.string().describe('In lower case.'),
     people: z.number().int().describe('How many people have linked it, at most 100; never who they are.'),

@@ -4,8 +4,8 @@
 const weiPerCent = 10n ** 17n;
 
 /** Stripe's smallest charge in SGD, and its largest, which has the most digits. Source: docs.stripe.com/currencies */
-export const smallestChargeCents = 50n;
-export const largestChargeCents = 99_999_999n;
+const smallestChargeCents = 50n;
+const largestChargeCents = 99_999_999n;
 
 /**
  * @param quality whole number, 0 to 10

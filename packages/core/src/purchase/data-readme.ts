@@ -19,14 +19,14 @@ function tablesOf(uploads: readonly DataUpload[]): Table[] {
 }
 
 /** Returns the glob of one kind's records in all uploads of a pool. */
-export const globOf = ({ dataPoolId, kind }: Pick<Table, 'dataPoolId' | 'kind'>): string =>
+const globOf = ({ dataPoolId, kind }: Pick<Table, 'dataPoolId' | 'kind'>): string =>
   `${dataPoolId}/*/${kind}.ndjson.gz`;
 
 /** Returns the line of SQL that reads one kind of records of every upload of a pool. */
-export const duckdbLine = (table: Pick<Table, 'dataPoolId' | 'kind'>): string =>
+const duckdbLine = (table: Pick<Table, 'dataPoolId' | 'kind'>): string =>
   `SELECT * FROM read_json('${globOf(table)}', format = 'newline_delimited', filename = true);`;
 
-export const pandasLines = (table: Pick<Table, 'dataPoolId' | 'kind'>): string =>
+const pandasLines = (table: Pick<Table, 'dataPoolId' | 'kind'>): string =>
   `import glob, pandas as pd
 data = pd.concat(pd.read_json(path, lines=True) for path in glob.glob('${globOf(table)}'))`;
 

@@ -36,7 +36,7 @@ const salesIn = async (receipt: Receipt): Promise<Sale[]> =>
   (await Promise.all(quotePurchasesIn(receipt).map(saleOf))).filter((sale) => sale !== undefined);
 
 /** @param receipt of a transaction that is in a block */
-export async function receiptVerdict(claim: Claim, receipt: Receipt): Promise<Verdict> {
+async function receiptVerdict(claim: Claim, receipt: Receipt): Promise<Verdict> {
   if (receipt.status !== 1)
     return refused('TransactionFailed', 'This transaction failed on the chain: nothing was paid.');
   if (quotePurchasesIn(receipt).length === 0)

@@ -5,7 +5,7 @@ import { findVersion, signedUrl, writeObject } from './object.ts';
 /** Minted for each request of the buyer; whoever else gets hold of it has little time. */
 export const linkSeconds = 300;
 
-export const purchaseFileName = 'data.zip';
+const purchaseFileName = 'data.zip';
 const keyOf = (purchaseId: string): string => `${purchaseId}/${purchaseFileName}`;
 const bucket = () => bucketName('PurchaseBucket');
 

@@ -19,7 +19,7 @@ export type BoughtUpload = z.infer<typeof boughtUploadSchema>;
 const failureSchema = z.object({ code: z.string(), message: z.string() });
 export type Failure = z.infer<typeof failureSchema>;
 
-export const purchaseStates = [
+const purchaseStates = [
   /** A card's page is open; nothing was paid. */
   'awaiting-payment',
   /** Somebody says that it was paid. */

@@ -2,7 +2,7 @@
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 
 /** Pays at once. The page lists the other cards. */
-export const goodCard = '4242424242424242';
+const goodCard = '4242424242424242';
 
 /**
  * @param url the page's address, as the API returned it

@@ -35,7 +35,7 @@ export function removeFromCart(uploadHashes: readonly string[]): void {
   if (left.length < cart.get().length) write(left);
 }
 
-export function clearCart(): void {
+function clearCart(): void {
   if (cart.get().length > 0) write([]);
 }
 
