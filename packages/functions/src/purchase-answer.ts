@@ -5,13 +5,13 @@ import { purchaseFileUrl } from './store/purchase-file.ts';
 
 const sumOf = (values: readonly bigint[]): bigint => values.reduce((sum, value) => sum + value, 0n);
 
-/** One decimal is enough for a look. */
+/** Returns the average to one decimal, which is enough for a list. */
 const averageOf = (values: readonly number[]): number | null =>
   values.length === 0
     ? null
     : Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10;
 
-/** What was captured and what it was for; undefined before that. */
+/** Returns what was captured and what for; undefined until the purchase has completed. */
 function receiptOf({
   transactionId,
   captured,
@@ -38,7 +38,7 @@ function receiptOf({
 
 const hasFailed: readonly PurchaseState[] = ['refused', 'to-refund', 'refunded'];
 
-/** Its address is minted with each call, and for its buyer alone: nobody else gets here. */
+/** Creates the file's address anew with each call: callers must have checked that the person is the buyer. */
 export async function purchaseAnswer(purchase: Purchase) {
   const { transactionId, rail, state, uploads = [], createdAt, updatedAt } = purchase;
   const totalWei = sumOf(uploads.map(({ priceWei }) => BigInt(priceWei)));

@@ -1,4 +1,4 @@
-/** The names of purchases: what was paid once is one purchase, however often it is told. */
+/** Names purchases: one payment is one purchase, however often it is reported. */
 import { createHash } from 'node:crypto';
 
 const idOf = (...words: readonly string[]): string =>
@@ -9,6 +9,6 @@ const idOf = (...words: readonly string[]): string =>
 /** 64 hex digits. A quote is paid by card once. */
 export const cardPurchaseId = (quoteId: string): string => idOf('card', quoteId);
 
-/** 64 hex digits. Another person's claim to the same transaction is another purchase, and refused. */
+/** 64 hex digits. Another person's claim to the same transaction is a purchase of its own, which is refused. */
 export const chainPurchaseId = (userSub: string, transactionHash: string): string =>
   idOf('cgdx', userSub, transactionHash.toLowerCase());

@@ -1,4 +1,4 @@
-/** Card payments: a page of Stripe's for what a quote asks; the client names the quote and nothing else counts. */
+/** Card payments: opens a page of Stripe's for a quote's price; the client only names the quote. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { poolName } from '@cgdx/core/pool/pool.ts';
 import { cardObstacle, chargeCents, chargeCentsOfParts } from '@cgdx/core/pricing/pricing.ts';
@@ -13,7 +13,7 @@ import { siteUrl } from '../wiring.ts';
 import { api, assertIsCaller, notFound, ok, type Request } from './api.ts';
 import type { Person } from './person.ts';
 
-/** A page is open for 30 minutes or more, and for the same time however often it is asked for. */
+/** Stripe asks for 30 minutes or more; repeated requests for the same page must agree on it. */
 const openSeconds = 31 * 60;
 
 const expired = () =>
@@ -57,7 +57,7 @@ function sessionOf(
   };
 }
 
-/** The page that stands already. @throws MarketError where it was paid, or is closed */
+/** Returns the address of the page that is already open. @throws MarketError if it was paid or has closed */
 async function openPage(sessionId: string): Promise<string> {
   const { status, url } = await stripe().checkout.sessions.retrieve(sessionId);
   if (status === 'complete')

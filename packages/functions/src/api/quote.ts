@@ -1,4 +1,4 @@
-/** Quotes: what a cart costs now, good for an hour, in CGDX and by card. */
+/** Quotes: what a cart costs now, in CGDX and by card; each is valid for an hour. */
 import { randomUUID } from 'node:crypto';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { cardObstacle, chargeCents } from '@cgdx/core/pricing/pricing.ts';
@@ -80,7 +80,7 @@ async function makeQuote({ person, body }: Request<'POST /quotes'>) {
     ...about,
     baskets: await Promise.all(baskets.map((basket) => offer(basket, about))),
   };
-  // Stored before it is signed: whatever is ever bought with it can be looked up.
+  // Stored before it is signed, so that every quote that is ever paid can be looked up.
   await storeQuote(quote);
   if (wallet === undefined) return ok(answerOf(quote, []));
   const signatures = await requestQuoteSignatures(quote.quoteId);

@@ -1,4 +1,4 @@
-/** What Stripe tells: signed, fresh, and each event once. A payment starts its purchase; nothing is done here. */
+/** Receives Stripe's events: signed, recent, and each once. A payment starts its purchase; nothing else is done here. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { stripeEvents } from '@cgdx/workflows/wiring/stripe.ts';
 import Stripe from 'stripe';
@@ -9,7 +9,7 @@ import { isHeard, markHeard } from '../store/stripe-event.ts';
 import { secret } from '../wiring.ts';
 import { ok, type PublicRequest, publicApi } from './api.ts';
 
-/** Both ways: an event that is older, or from the future, was signed for another time. */
+/** Applies both ways: the signature of an event that is older, or from the future, is refused. */
 const toleranceSeconds = 300;
 
 const paidSchema = z.object({
@@ -42,7 +42,7 @@ async function hear({ text, headers }: PublicRequest<'POST /stripe/webhook'>) {
   const event = verified(text, headers['stripe-signature'] ?? '');
   if (await isHeard(event.id)) return ok({ received: true } as const);
   const paid = paidSchema.safeParse(event).data?.data.object;
-  // A payment that is still on its way is told again once it has arrived.
+  // Stripe sends another event when a delayed payment has arrived.
   if (paid?.payment_status === 'paid')
     await sendEvents([
       {

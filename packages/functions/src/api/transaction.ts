@@ -1,4 +1,4 @@
-/** Purchases: how they stand, where their data is, and that one was paid in CGDX. */
+/** Purchases: their state, the address of their data, and a buyer's notice that one was paid in CGDX. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { chainVerdict, ownersOf } from '../payment/chain-payment.ts';
 import type { Verdict } from '../payment/verdict.ts';
@@ -27,7 +27,7 @@ const used = () =>
     advice: 'Look for it under Transactions.',
   });
 
-/** A chain that is away is asked again by the workflow. */
+/** If the chain cannot be reached, the workflow asks it again. */
 async function lookUp(claim: Claim): Promise<Verdict> {
   try {
     return await chainVerdict(claim);
@@ -56,7 +56,7 @@ async function assertPossible(claim: Claim): Promise<void> {
   });
 }
 
-/** One that was looked for in vain is looked for again. */
+/** Submits a purchase again whose payment was not found. */
 async function submitAgain({ transactionId, attempt }: Purchase): Promise<Purchase | undefined> {
   await changePurchase(transactionId, ['refused'], { state: 'submitted', attempt: attempt + 1 });
   return findPurchase(transactionId);
@@ -73,14 +73,14 @@ async function submit({ person, body }: Request<'POST /transactions'>) {
     before ??
     (await beginPurchase({ ...claim, transactionId: purchaseId, rail: 'cgdx', state: 'submitted' }));
   const purchase = begun.state === 'refused' ? ((await submitAgain(begun)) ?? begun) : begun;
-  // Also where it began before: who told us may have gone before the bus was told.
+  // Sent also if the purchase existed: an earlier call may have stopped before it reached the bus.
   await sendEvents([
     { type: 'purchase.submitted', detail: { purchaseId, transactionHash, attempt: purchase.attempt } },
   ]);
   return accepted({ purchaseId, status: purchase.state });
 }
 
-/** A card's page that nobody has paid at is no transaction. */
+/** A card's page that has not been paid is not a transaction. */
 const isTransaction = ({ state }: Purchase): boolean => state !== 'awaiting-payment';
 
 async function list({ person, query }: Request<'GET /transactions'>) {

@@ -9,14 +9,14 @@ export interface ArchivedFile {
 }
 
 export interface Archive {
-  /** Of the whole archive, known beforehand. */
+  /** Size of the whole archive, known beforehand. */
   readonly sizeBytes: number;
   readonly chunks: AsyncIterable<Uint8Array>;
 }
 
 const fileMode = 0o100644;
 
-/** @param at stands as the time of every file, so that the same files make the same archive */
+/** @param at the time that every file gets, so that the same files make the same archive */
 export async function archiveOf(files: readonly ArchivedFile[], at: Date): Promise<Archive> {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
@@ -27,14 +27,14 @@ export async function archiveOf(files: readonly ArchivedFile[], at: Date): Promi
       { compress: false, size: bytes, mtime: at, mode: fileMode, forceDosTimestamp: false },
       (give) => {
         const source = Readable.from(read(), { objectMode: false });
-        // yazl itself does not hear of it, and the archive would stand still in the middle.
+        // yazl does not listen for this error, so the archive would stop halfway without an end.
         source.once('error', (error) => output.destroy(error));
         give(null, source);
       },
     );
   }
   const sizeBytes = await new Promise<number>((resolve) => {
-    // Its types do not know that it tells the size.
+    // Its types do not declare that it passes the size.
     zip.end({ forceZip64Format: false, comment: '' }, ((size: number) => resolve(size)) as () => void);
   });
   return { sizeBytes, chunks: output as AsyncIterable<Uint8Array> };

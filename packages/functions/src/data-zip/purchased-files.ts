@@ -1,4 +1,4 @@
-/** Says which files a purchase's archive holds: each dataset byte for byte as it was certified, and what explains them. */
+/** Lists the files of a purchase's archive: each dataset byte for byte as it was certified, and what explains them. */
 import { createHash } from 'node:crypto';
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { encodeJson, type Manifest, manifestName } from '@cgdx/core/export/dataset/manifest.ts';
@@ -38,7 +38,7 @@ const inMemory = (name: string, bytes: Uint8Array): ArchivedFile & DataFile => (
   read: () => once(bytes),
 });
 
-/** @throws MarketError InvariantBroken at the end of a file that is not what its manifest says */
+/** @throws MarketError InvariantBroken at the end of a file that differs from its manifest */
 async function* checked(key: string, { name, bytes, sha256: wanted }: Manifest['files'][number]) {
   const hash = createHash('sha256');
   let count = 0;
@@ -71,7 +71,7 @@ async function purchasedUpload(upload: Upload): Promise<Purchased> {
   };
 }
 
-/** In the order of the uploads' names, however they were bought. */
+/** Returns the files in the order of the uploads' names, however the uploads were bought. */
 export async function purchasedFiles(uploads: readonly Upload[]): Promise<ArchivedFile[]> {
   const inOrder = uploads.toSorted((a, b) => (a.uploadHash < b.uploadHash ? -1 : 1));
   const purchased = await mapConcurrently(inOrder, purchasedUpload);

@@ -1,4 +1,4 @@
-/** Stripe says that a checkout session was paid: start its purchase, once. */
+/** Starts a purchase, once, when Stripe reports that its checkout session was paid. */
 import { purchaseInput } from '@cgdx/workflows/step.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';

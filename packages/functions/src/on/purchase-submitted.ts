@@ -1,4 +1,4 @@
-/** A buyer says that they have paid in CGDX: start the purchase, once for each time that it was submitted. */
+/** Starts a purchase, once per submission, when a buyer reports a payment in CGDX. */
 import { purchaseInput } from '@cgdx/workflows/step.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** Looks what a transaction paid for: its receipt's events and the stored quotes say so, nobody else. */
+/** Finds out what a transaction paid for: only its receipt's events and the stored quotes decide. */
 import { blockNumber, findReceipt, type Receipt } from '../chain/node/chain-query.ts';
 import { type QuotePurchase, quotePurchasesIn } from '../chain/node/purchase-event.ts';
 import type { Purchase } from '../store/purchase.ts';
@@ -15,7 +15,7 @@ export interface Sale {
   readonly basket: StoredBasket;
 }
 
-/** The offer that was taken; undefined if it is none of ours, or the chain says another basket or price. */
+/** Returns the offer that was taken; undefined if it is not ours, or the chain shows another basket or price. */
 async function saleOf(bought: QuotePurchase): Promise<Sale | undefined> {
   const offer = await findOffer(bought.buyer, bought.dataPoolId, bought.nonce);
   if (!offer) return undefined;
@@ -28,7 +28,7 @@ async function saleOf(bought: QuotePurchase): Promise<Sale | undefined> {
 
 const isSame = (a: string, b: string | undefined): boolean => a.toLowerCase() === b?.toLowerCase();
 
-/** Those of its sales that were this buyer's, by this wallet. */
+/** Returns those of the sales that were this buyer's, by this wallet. */
 const ownOf = (sales: readonly Sale[], { userSub, wallet }: Pick<Claim, 'userSub' | 'wallet'>): Sale[] =>
   sales.filter(({ quote, bought }) => quote.userSub === userSub && isSame(bought.buyer, wallet));
 
@@ -84,12 +84,12 @@ async function salesOf(transactionHash: string): Promise<Sale[]> {
   return receipt?.status === 1 ? salesIn(receipt) : [];
 }
 
-/** Whom the quotes were made for that a transaction was paid with. */
+/** Returns the people for whom the transaction's quotes were made. */
 export const ownersOf = async (transactionHash: string): Promise<string[]> => [
   ...new Set((await salesOf(transactionHash)).map(({ quote }) => quote.userSub)),
 ];
 
-/** What a purchase in CGDX has paid for, with the quotes that prove it. */
+/** Returns what a purchase in CGDX has paid for, with the quotes that prove it. */
 export const ownSales = async ({
   transactionHash = '',
   ...buyer

@@ -1,6 +1,6 @@
 /**
- * Gives a wallet back what it paid. The contract itself refuses to give anything back twice, so whatever was sent before
- * a crash does no harm: the chain is asked first, and a transaction is sent only while it has not happened.
+ * Refunds a wallet. The contract refuses to refund anything twice, so a transaction that was sent before a crash does no
+ * harm: the chain is asked first, and a transaction is sent only while the refund has not happened.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
@@ -23,7 +23,7 @@ import { type RefundOrder, refundAnswerSchema } from './refund-order.ts';
 const client = new LambdaClient({ requestHandler: patience });
 /** More than a refund uses, so that a change of state in between does not make it fail. */
 const gasMargin = 5n;
-/** A step has a minute; what takes longer is looked for by its next try. */
+/** A step has a minute; its next try looks for a transaction that takes longer. */
 const lookForMs = 20_000;
 const lookEveryMs = 500;
 
@@ -71,7 +71,7 @@ async function send(purchaseId: string, dataPoolId: string, data: string): Promi
   const transaction = Transaction.from({ ...transactionOf(unsigned).toJSON(), signature });
   if (transaction.from !== getAddress(settler))
     throw unavailable('SigningUnavailable', 'Another key signed than this function knows of.');
-  // A node that does not take it has it, or another refund goes first: the next try sees which.
+  // A node refuses it if it has it already, or if another refund goes first: the next try sees which.
   const refusal = await sendRaw(transaction.serialized);
   if (refusal !== undefined) console.warn(JSON.stringify({ event: 'refund.not-taken', purchaseId, refusal }));
   return transaction.hash ?? '';
@@ -84,7 +84,7 @@ async function untilMined(hash: string): Promise<void> {
   }
 }
 
-/** @throws MarketError unavailable until the chain has confirmed that it was given back */
+/** @throws MarketError unavailable until the chain has confirmed the refund */
 async function refundSale(purchaseId: string, sale: Sale): Promise<void> {
   const data = await refundCall(sale);
   const { confirmations } = chain();
@@ -102,7 +102,7 @@ async function refundSale(purchaseId: string, sale: Sale): Promise<void> {
   if (!(await confirmed())) throw notConfirmed();
 }
 
-/** @returns what the refund is called */
+/** @returns the refund's id */
 export async function refundWallet(purchase: Purchase): Promise<string> {
   for (const sale of await ownSales(purchase)) await refundSale(purchase.transactionId, sale);
   return `refund-of-${purchase.transactionHash}`;

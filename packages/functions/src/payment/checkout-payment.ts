@@ -1,4 +1,4 @@
-/** Looks whether a checkout session was paid, and for what: Stripe and the stored quote say so, nobody else. */
+/** Finds out whether a checkout session was paid, and for what: only Stripe and the stored quote decide. */
 import { chargeCents, chargeCentsOfParts } from '@cgdx/core/pricing/pricing.ts';
 import type Stripe from 'stripe';
 import type { Purchase } from '../store/purchase.ts';
@@ -46,7 +46,7 @@ export async function checkoutVerdict(purchase: Purchase, sessionId: string): Pr
     uploads: uploadsOf(quote.baskets),
     captured: {
       currency: 'SGD',
-      // Whatever was captured is what goes back.
+      // The whole captured amount is refunded.
       pools: isRight
         ? quote.baskets.map(({ dataPoolId }, at) => ({ dataPoolId, amount: String(cents[at] ?? 0n) }))
         : [{ dataPoolId: quote.baskets[0]?.dataPoolId ?? '', amount: String(paid) }],

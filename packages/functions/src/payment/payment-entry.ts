@@ -1,4 +1,4 @@
-/** A purchase's payment as the ledger has it. */
+/** Describes a purchase's payment as the ledger records it. */
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import type { Payment } from '@cgdx/core/ledger/purchase-entry.ts';
 import type { Purchase } from '../store/purchase.ts';

@@ -1,3 +1,3 @@
-/** How payments at Stripe name the purchase that they are for. */
+/** The tag by which payments at Stripe name their purchase. */
 export const purchaseTag = 'purchaseId';
 export const currency = 'sgd' as const;

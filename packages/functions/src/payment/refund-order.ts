@@ -1,4 +1,4 @@
-/** What the signer of refunds is asked, and what it answers. */
+/** The request to the signer of refunds, and its answer. */
 import { z } from 'zod';
 import { unsignedSchema } from '../chain/transaction/signing-request.ts';
 

@@ -1,4 +1,4 @@
-/** What a look at a payment comes to. */
+/** The possible results of a look at a payment. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { BoughtUpload, Failure, Purchase } from '../store/purchase.ts';
 import type { StoredBasket } from '../store/quote.ts';
@@ -12,11 +12,11 @@ export interface Payment {
 
 export type Verdict =
   | { readonly kind: 'paid'; readonly payment: Payment }
-  /** Captured, and not what was asked for: it goes back. */
+  /** Captured, but not what was asked for: it must be refunded. */
   | { readonly kind: 'to-refund'; readonly payment: Payment; readonly failure: Failure }
-  /** Nothing was captured, or nothing of this buyer's. */
+  /** Nothing was captured, or nothing from this buyer. */
   | { readonly kind: 'refused'; readonly failure: Failure }
-  /** It may still come. */
+  /** The payment may still arrive. */
   | { readonly kind: 'unknown'; readonly failure: Failure };
 
 export const refused = (code: string, message: string): Verdict => ({

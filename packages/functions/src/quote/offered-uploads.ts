@@ -1,4 +1,4 @@
-/** Decides whether a person can buy these uploads: each refusal says which rule stands in the way. */
+/** Decides whether a person can buy these uploads: each refusal names the rule that prevents it. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { assertCartSize, mostBytes } from '@cgdx/core/purchase/quote.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
@@ -54,7 +54,7 @@ async function assertSize(uploads: readonly Upload[]): Promise<void> {
 
 /**
  * @param uploadHashes base64 of 32 bytes
- * @returns the uploads, and the pools that they are in
+ * @returns the uploads and their pools
  * @throws MarketError with a sentence for the buyer
  */
 export async function offeredUploads(

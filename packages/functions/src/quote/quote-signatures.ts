@@ -1,8 +1,8 @@
-/** What the signer of quotes answers. */
+/** The answer of the signer of quotes. */
 import { z } from 'zod';
 
 export const quoteSignaturesSchema = z.union([
-  /** 65 bytes as 0x hex each, in the order of the baskets. */
+  /** 65 bytes each as 0x hex, in the order of the baskets. */
   z.object({ signatures: z.array(z.string()) }),
   z.object({ refused: z.string() }),
 ]);

@@ -1,4 +1,4 @@
-/** Has a stored quote signed by the function that alone may use the quoter's key. */
+/** Has a stored quote signed by the only function that may use the quoter's key. */
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { patience } from '../store/patience.ts';
@@ -13,7 +13,7 @@ const unavailable = (cause: unknown): MarketError =>
     cause,
   });
 
-/** @returns in the order of the quote's baskets */
+/** @returns the signatures in the order of the quote's baskets */
 export async function requestQuoteSignatures(quoteId: string): Promise<readonly string[]> {
   let payload: Uint8Array;
   try {

@@ -1,4 +1,4 @@
-/** Signs with the quoter's key: only quotes that are stored, at the price that their pools ask now, for a limited time. */
+/** Signs with the quoter's key: only stored quotes, at the current price of their pools, for a limited time. */
 import { basketRoot, quoteDomain, quoteTypes } from '@cgdx/core/purchase/basket.ts';
 import { mostUploads, priceBaskets, quoteSeconds } from '@cgdx/core/purchase/quote.ts';
 import { TypedDataEncoder } from 'ethers';
@@ -14,7 +14,7 @@ import { signDigest } from './key-signature.ts';
 const orderSchema = z.object({ quoteId: z.string() });
 const clockToleranceSeconds = 300;
 
-/** @returns why this basket is not signed; undefined if it may be */
+/** @returns why this basket must not be signed; undefined if it may be */
 async function faultOf(quote: StoredQuote, basket: StoredBasket): Promise<string | undefined> {
   const { contractQuote, dataPoolId } = basket;
   if (!contractQuote || contractQuote.buyer !== quote.wallet) return 'it names no wallet, or another one';

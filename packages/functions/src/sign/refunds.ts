@@ -1,4 +1,4 @@
-/** Signs with the settler's key: only refunds of purchases that stand as due, of what was bought with their transaction. */
+/** Signs with the settler's key: only refunds of purchases whose refund is due, for what their transaction bought. */
 import { weiOfGwei } from '../chain/transaction/fee.ts';
 import { transactionOf } from '../chain/transaction/transaction.ts';
 import { discreetError } from '../discreet-error.ts';
@@ -9,10 +9,10 @@ import { findPurchase } from '../store/purchase.ts';
 import { chain } from '../wiring.ts';
 import { signDigest } from './key-signature.ts';
 
-/** Several times what a refund uses. */
+/** Several times the gas that a refund uses. */
 const mostGas = 1_000_000n;
 
-/** @returns why the key has no business with this order */
+/** @returns why the key must not sign this order; undefined if it may */
 async function faultOf({ purchaseId, dataPoolId, data }: RefundOrder): Promise<string | undefined> {
   const purchase = await findPurchase(purchaseId);
   if (purchase?.state !== 'to-refund' || purchase.rail !== 'cgdx') return 'no such refund is due';

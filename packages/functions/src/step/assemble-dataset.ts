@@ -1,4 +1,4 @@
-/** Purchase, step 3: what was bought lies in one archive. Again, it makes the same archive. */
+/** Purchase, step 3: puts what was bought into one archive. A repetition makes the same archive. */
 import { assembleDataset } from '@cgdx/workflows/step.ts';
 import { archiveOf } from '../data-zip/archive.ts';
 import { purchasedFiles } from '../data-zip/purchased-files.ts';

@@ -1,4 +1,4 @@
-/** Purchase, last step: the data can be had, and the money is the pool owners'. */
+/** Purchase, last step: records that the buyer has the data and that the money belongs to the pools' owners. */
 import { purchaseGranted } from '@cgdx/core/ledger/purchase-entry.ts';
 import { completePurchase } from '@cgdx/workflows/step.ts';
 import { ledgerPayment } from '../payment/payment-entry.ts';

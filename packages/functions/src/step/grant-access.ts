@@ -1,4 +1,4 @@
-/** Purchase, step 2: the uploads are the buyer's, all of them; or the payment goes back. */
+/** Purchase, step 2: gives the buyer all of the uploads; if that is impossible, the payment is refunded. */
 import { grantAccess } from '@cgdx/workflows/step.ts';
 import { giveAccess } from '../store/access.ts';
 import { changePurchase, type Failure, type Purchase, readPurchase } from '../store/purchase.ts';
@@ -14,7 +14,7 @@ const boughtAlready: Failure = {
   message: 'You had bought one of these uploads already; you get your money back.',
 };
 
-/** @returns why there can be no access; undefined if it was given */
+/** @returns why access cannot be given; undefined if it was given */
 async function give({ transactionId, userSub, uploads = [] }: Purchase): Promise<Failure | undefined> {
   const hashes = uploads.map(({ uploadHash }) => uploadHash);
   const found = await findUploads(hashes);

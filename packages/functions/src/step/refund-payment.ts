@@ -1,4 +1,4 @@
-/** Purchase that comes to nothing: what was captured goes back the way it came. */
+/** Purchase that failed: refunds what was captured, by the way it was paid. */
 import { refundPayment } from '@cgdx/workflows/step.ts';
 import { refundCard } from '../payment/card-refund.ts';
 import { refundWallet } from '../payment/chain-refund.ts';

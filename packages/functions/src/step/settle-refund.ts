@@ -1,4 +1,4 @@
-/** Purchase that came to nothing, last step: the buyer has the money back and none of the uploads. */
+/** Purchase that failed, last step: the buyer has the money back and none of the uploads. */
 import { purchaseRefunded } from '@cgdx/core/ledger/purchase-entry.ts';
 import { settleRefund } from '@cgdx/workflows/step.ts';
 import { ledgerPayment } from '../payment/payment-entry.ts';

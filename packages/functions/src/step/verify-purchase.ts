@@ -1,4 +1,4 @@
-/** Purchase, step 1: whether it was paid, by whom and for what. What was captured stands in the ledger from here on. */
+/** Purchase, step 1: checks whether it was paid, by whom and for what, and records what was captured in the ledger. */
 import { purchaseCaptured } from '@cgdx/core/ledger/purchase-entry.ts';
 import { verifyPurchase } from '@cgdx/workflows/step.ts';
 import { chainVerdict } from '../payment/chain-payment.ts';
@@ -9,7 +9,7 @@ import { bookPurchase } from '../store/booked-purchase.ts';
 import { changePurchase, type Purchase, type PurchaseState, readPurchase } from '../store/purchase.ts';
 import { step } from './step.ts';
 
-/** Long after it was submitted nobody will mine it; whoever submits it again begins anew. */
+/** A transaction this old will not be mined any more; submitting it again starts a new attempt. */
 const lookForMs = 30 * 60_000;
 
 const fresh: readonly PurchaseState[] = ['awaiting-payment', 'submitted'];
@@ -43,7 +43,7 @@ async function record(purchase: Purchase, paymentReference: string): Promise<voi
 
 export const handler = step(verifyPurchase, async ({ purchaseId, paymentReference }) => {
   const purchase = await readPurchase(purchaseId);
-  // A run before this one got as far.
+  // False if an earlier run got this far.
   if (fresh.includes(purchase.state)) await record(purchase, paymentReference);
   const { state } = await readPurchase(purchaseId);
   if (state === 'refused') return { outcome: 'refused' };

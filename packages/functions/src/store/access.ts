@@ -1,4 +1,4 @@
-/** Who may have which upload: one item each, named for the purchase that paid for it. */
+/** Records who may have which upload: one item each, which names the purchase that paid for it. */
 import { z } from 'zod';
 import { tableName } from '../wiring.ts';
 import { batchGet } from './batch-get.ts';
@@ -8,10 +8,10 @@ const accessSchema = z.object({ uploadHash: z.string(), purchaseId: z.string() }
 export type Access = z.infer<typeof accessSchema>;
 
 const table = () => tableName('AccessTable');
-/** A transaction takes 100. */
+/** DynamoDB takes at most 100 in a transaction. */
 const itemsAtOnce = 50;
 
-/** Those of the uploads that the person has bought already. */
+/** Returns those of the uploads that the person has already bought. */
 export async function findAccess(userSub: string, uploadHashes: readonly string[]): Promise<Access[]> {
   const keys = uploadHashes.map((uploadHash) => ({ userSub, uploadHash }));
   return (await batchGet(table(), keys)).map((item) => accessSchema.parse(item));
@@ -22,9 +22,9 @@ function* groupsOf<T>(items: readonly T[]): Generator<readonly T[]> {
 }
 
 /**
- * Gives access to all of them; again changes nothing. All purchases take them in the same order, so that of two which
- * share an upload one gets through.
- * @returns false if another purchase has one of them: what this one got so far is to be released
+ * Gives access to all of the uploads; a repetition changes nothing. All purchases take them in the same order, so if two
+ * share an upload, one of them succeeds.
+ * @returns false if another purchase has one of them: the caller must release what this one got so far
  */
 export async function giveAccess(
   userSub: string,
@@ -46,7 +46,7 @@ export async function giveAccess(
   return true;
 }
 
-/** Takes back what this purchase gave, and nothing that another one did. */
+/** Takes back the access that this purchase gave, and none that another gave. */
 export async function releaseAccess(
   userSub: string,
   purchaseId: string,

@@ -1,9 +1,9 @@
-/** Changes a purchase together with what the ledger says of it: both or neither. */
+/** Changes a purchase together with its ledger entry: both or neither. */
 import type { Entry } from '@cgdx/core/ledger/entry.ts';
 import { didHold, writeTogether } from './item.ts';
 import { ledgerPuts } from './ledger.ts';
 import { purchaseUpdate } from './purchase.ts';
 
-/** @returns false if the purchase is in another state: another run was quicker */
+/** @returns false if the purchase is in another state: another run was faster */
 export const bookPurchase = (entry: Entry, ...about: Parameters<typeof purchaseUpdate>): Promise<boolean> =>
   didHold(writeTogether([purchaseUpdate(...about), ...ledgerPuts(entry)]));

@@ -1,8 +1,8 @@
-/** Where a purchase's data.zip lies, and the address under which its buyer gets it. */
+/** Stores a purchase's data.zip, and makes the address from which its buyer downloads it. */
 import { bucketName } from '../wiring.ts';
 import { findVersion, signedUrl, writeObject } from './object.ts';
 
-/** Minted for each request of the buyer; whoever else gets hold of it has little time. */
+/** The address is made anew for each request of the buyer, so a leaked one is soon useless. */
 export const linkSeconds = 300;
 
 const purchaseFileName = 'data.zip';
@@ -12,7 +12,7 @@ const bucket = () => bucketName('PurchaseBucket');
 export const findPurchaseFile = (purchaseId: string): Promise<{ sizeBytes: number } | undefined> =>
   findVersion(bucket(), keyOf(purchaseId));
 
-/** Whole or not at all; in place of one that was there. */
+/** Writes the file completely or not at all; replaces an earlier one. */
 export const writePurchaseFile = (
   purchaseId: string,
   chunks: AsyncIterable<Uint8Array>,

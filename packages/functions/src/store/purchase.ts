@@ -22,13 +22,13 @@ export type Failure = z.infer<typeof failureSchema>;
 const purchaseStates = [
   /** A card's page is open; nothing was paid. */
   'awaiting-payment',
-  /** Somebody says that it was paid. */
+  /** A payment was reported and is not verified yet. */
   'submitted',
   'paid',
-  /** The uploads are the buyer's; their file is being made. */
+  /** The buyer has the uploads; the file is being made. */
   'granted',
   'completed',
-  /** Nothing was captured, or nothing of this buyer's. */
+  /** Nothing was captured, or nothing from this buyer. */
   'refused',
   'to-refund',
   'refunded',
@@ -36,24 +36,24 @@ const purchaseStates = [
 export type PurchaseState = (typeof purchaseStates)[number];
 
 const purchaseSchema = z.object({
-  /** The purchase's id; the table holds payouts, too. */
+  /** The purchase's id; the table also contains payouts. */
   transactionId: z.string(),
   kind: z.literal('purchase'),
   rail: z.enum(['card', 'cgdx']),
   userSub: z.string(),
   state: z.enum(purchaseStates),
-  /** How often it was submitted: each time is an execution of its own. */
+  /** Number of submissions so far: each starts its own execution. */
   attempt: z.number().int(),
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** What is bought, by card. */
+  /** The quote that is paid by card. */
   quoteId: z.string().optional(),
   checkoutSessionId: z.string().optional(),
   paymentIntentId: z.string().optional(),
-  /** What paid, in CGDX. */
+  /** The transaction that paid in CGDX. */
   transactionHash: z.string().optional(),
   wallet: z.string().optional(),
-  /** Known once it is paid. */
+  /** Known as soon as the payment is verified. */
   uploads: z.array(boughtUploadSchema).optional(),
   /** What was captured: cents of SGD by card, base units of CGDX by wallet. */
   captured: z
@@ -65,9 +65,9 @@ const purchaseSchema = z.object({
   completedAt: z.string().optional(),
   sizeBytes: z.number().optional(),
   refundReference: z.string().optional(),
-  /** Of the last attempt; it says nothing of a purchase that goes on. */
+  /** The last attempt's failure; meaningless while a purchase goes on. */
   failure: failureSchema.optional(),
-  /** Its execution stopped through a fault of ours; nothing is lost. */
+  /** A fault of ours stopped the execution; nothing is lost. */
   isPaused: z.boolean().optional(),
 });
 export type Purchase = z.infer<typeof purchaseSchema>;
@@ -76,7 +76,7 @@ export type PurchaseChange = Partial<
 >;
 
 const table = 'TransactionTable';
-/** What lies beside purchases has another kind. */
+/** The table's other items have another kind. */
 const anySchema = z.looseObject({ kind: z.string() });
 const now = () => new Date().toISOString();
 
@@ -86,14 +86,14 @@ export async function findPurchase(purchaseId: string): Promise<Purchase | undef
   return item?.kind === 'purchase' ? purchaseSchema.parse(item) : undefined;
 }
 
-/** @throws MarketError InvariantBroken if it is gone: its workflow would not run */
+/** @throws MarketError InvariantBroken if it does not exist, although its workflow runs */
 export async function readPurchase(purchaseId: string): Promise<Purchase> {
   const found = await findPurchase(purchaseId);
   invariant(found, 'a purchase that is worked on is stored');
   return found;
 }
 
-/** Stores a purchase once. Returns the stored one. */
+/** Stores a purchase once and returns the stored one. */
 export async function beginPurchase(
   about: Pick<Purchase, 'transactionId' | 'rail' | 'userSub' | 'state'> &
     Pick<PurchaseChange, 'quoteId' | 'transactionHash' | 'wallet'>,
@@ -113,12 +113,12 @@ export const purchaseUpdate = (purchaseId: string, from: readonly PurchaseState[
 
 /**
  * Changes a purchase that is in one of the states `from`.
- * @returns false if it is in another state: another run was quicker
+ * @returns false if it is in another state: another run was faster
  */
 export const changePurchase = (...about: Parameters<typeof purchaseUpdate>): Promise<boolean> =>
   tryWrite(purchaseUpdate(...about));
 
-/** An execution stopped; the next change takes the mark away. */
+/** Marks a purchase whose execution stopped; the next change removes the mark. */
 export async function pausePurchase(purchaseId: string): Promise<void> {
   await tryWrite(
     change(

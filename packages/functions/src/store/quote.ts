@@ -1,4 +1,4 @@
-/** Quotes: what was offered to whom at what price. Nothing of them is ever changed. */
+/** Quotes: what was offered to whom at what price. A stored quote never changes. */
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { poolIds } from '@cgdx/core/pool/pool.ts';
 import { type ContractQuote, contractQuoteSchema } from '@cgdx/core/purchase/contract-quote-schema.ts';
@@ -12,7 +12,7 @@ const storedBasketSchema = z.object({
   dataPoolId: z.enum(poolIds),
   uploads: z.array(quotedUploadSchema),
   totalWei: z.string(),
-  /** What a wallet pays with; none where no wallet was named. */
+  /** The quote that a wallet pays; absent if no wallet was named. */
   contractQuote: contractQuoteSchema.optional(),
 });
 export type StoredBasket = z.infer<typeof storedBasketSchema>;
@@ -24,7 +24,7 @@ const quoteSchema = z.object({
   createdAt: z.string(),
   /** Unix seconds. */
   deadline: z.number().int(),
-  /** Checksummed. */
+  /** Checksummed address. */
   wallet: z.string().optional(),
   baskets: z.array(storedBasketSchema),
 });
@@ -37,11 +37,11 @@ const quoteKey = (quoteId: string) => ({ pk: `quote#${quoteId}`, sk: 'quote' });
 const signaturesKey = (quoteId: string) => ({ pk: `quote#${quoteId}`, sk: 'signatures' });
 const offersOf = (wallet: string, dataPoolId: string): string =>
   `offer#${wallet.toLowerCase()}#${dataPoolId}`;
-/** Sorts as numbers do. */
+/** Zero-padded, so that keys sort as numbers do. */
 const digits = 12;
 const nonceKey = (nonce: string): string => nonce.padStart(digits, '0');
 
-/** Whoever stores quotes may add to the table and change nothing in it. */
+/** Adds an item once: the functions that store quotes may not change items. */
 const add = (item: Readonly<Record<string, unknown>>): Promise<boolean> =>
   didHold(documentClient.send(new PutCommand(putOnce(table, item).Put)));
 
@@ -52,7 +52,7 @@ export async function storeQuote(quote: StoredQuote): Promise<void> {
 export const findQuote = (quoteId: string): Promise<StoredQuote | undefined> =>
   findItem(table, quoteKey(quoteId), quoteSchema);
 
-/** In the order of the baskets. */
+/** @param signatures in the order of the baskets */
 export async function storeSignatures(quoteId: string, signatures: readonly string[]): Promise<void> {
   await add({ ...signaturesKey(quoteId), signatures });
 }
@@ -61,8 +61,8 @@ export const findSignatures = async (quoteId: string): Promise<readonly string[]
   (await findItem(table, signaturesKey(quoteId), signaturesSchema))?.signatures;
 
 /**
- * A number that this wallet was not offered before in this pool: they follow one another, since the contract notes 32 in
- * a row in one word.
+ * Returns a number that this wallet was not offered before in this pool. The numbers are consecutive, since the contract
+ * records 32 in a row in one word.
  */
 export async function takeNonce(wallet: string, dataPoolId: string, quoteId: string): Promise<string> {
   const pk = offersOf(wallet, dataPoolId);
@@ -78,12 +78,12 @@ export async function takeNonce(wallet: string, dataPoolId: string, quoteId: str
       }),
     );
     const nonce = String(Number(last.Items?.[0]?.sk ?? -1) + 1);
-    // Another call may have taken it meanwhile.
+    // Another call may have taken the number meanwhile.
     if (await add({ pk, sk: nonceKey(nonce), quoteId })) return nonce;
   }
 }
 
-/** The basket that a wallet bought: what it was offered under this nonce. */
+/** Returns the basket that a wallet was offered under this nonce. */
 export async function findOffer(
   wallet: string,
   dataPoolId: string,

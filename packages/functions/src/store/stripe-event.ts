@@ -1,14 +1,14 @@
-/** Which of Stripe's events were heard: it tells each at least once, for three days. */
+/** Records which of Stripe's events were handled: Stripe sends each at least once, for up to three days. */
 import { z } from 'zod';
 import { findItem, put, write } from './item.ts';
 
 const table = 'StripeEventTable';
-/** Longer than Stripe goes on. */
+/** Longer than Stripe repeats an event. */
 const keptSeconds = 30 * 86_400;
 
 export const isHeard = async (eventId: string): Promise<boolean> =>
   (await findItem(table, { eventId }, z.unknown())) !== undefined;
 
-/** Said once what came of it is safe: an event that is heard halfway is told again. */
+/** Called only when the event's effect is stored: if handling stops halfway, Stripe sends the event again. */
 export const markHeard = (eventId: string): Promise<void> =>
   write(put(table, { eventId, expiresAt: Math.floor(Date.now() / 1000) + keptSeconds }));

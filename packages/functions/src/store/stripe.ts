@@ -1,8 +1,8 @@
-/** Stripe's own client: the real Stripe or the server that stands in its place, by address alone. */
+/** Stripe's own client, for the real Stripe or the local server: only the address differs. */
 import Stripe from 'stripe';
 import { secret, stripeApiUrl } from '../wiring.ts';
 
-/** A call that takes longer is tried again, under the same idempotency key. */
+/** A call that takes longer is retried under the same idempotency key. */
 const timeoutMs = 15_000;
 
 let client: { readonly key: string; readonly stripe: Stripe } | undefined;
