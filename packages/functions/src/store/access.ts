@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { tableName } from '../wiring.ts';
 import { batchGet } from './batch-get.ts';
-import { didHold, remove, writeTogether } from './item.ts';
+import { isOrAbsent } from './expression.ts';
+import { didHold, put, remove, writeTogether } from './item.ts';
 
 const accessSchema = z.object({ uploadHash: z.string(), purchaseId: z.string() });
 export type Access = z.infer<typeof accessSchema>;
@@ -33,14 +34,13 @@ export async function giveAccess(
 ): Promise<boolean> {
   const grantedAt = new Date().toISOString();
   for (const group of groupsOf(uploadHashes.toSorted())) {
-    const puts = group.map((uploadHash) => ({
-      Put: {
-        TableName: table(),
-        Item: { userSub, uploadHash, purchaseId, grantedAt },
-        ConditionExpression: 'attribute_not_exists(uploadHash) OR purchaseId = :purchase',
-        ExpressionAttributeValues: { ':purchase': purchaseId },
-      },
-    }));
+    const puts = group.map((uploadHash) =>
+      put(
+        'AccessTable',
+        { userSub, uploadHash, purchaseId, grantedAt },
+        { purchaseId: isOrAbsent(purchaseId) },
+      ),
+    );
     if (!(await didHold(writeTogether(puts)))) return false;
   }
   return true;

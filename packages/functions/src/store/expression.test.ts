@@ -8,6 +8,7 @@ import {
   isBelow,
   isNoneOf,
   isOneOf,
+  isOrAbsent,
   present,
   stillAt,
 } from './expression.ts';
@@ -92,6 +93,7 @@ describe('a condition', () => {
     [absent, 'attribute_not_exists(#field)'],
     [present, 'attribute_exists(#field)'],
     [is('a'), '#field = :field'],
+    [isOrAbsent('a'), '(attribute_not_exists(#field) OR #field = :field)'],
     [isOneOf('a', 'b'), '#field IN (:field, :field2)'],
     [isNoneOf('a', 'b'), 'NOT #field IN (:field, :field2)'],
     [isBelow(3), '(attribute_not_exists(#field) OR #field < :field)'],

@@ -2,7 +2,7 @@
 
 export type Test =
   | { readonly kind: 'absent' | 'present' }
-  | { readonly kind: 'is' | 'below' | 'at-most'; readonly value: unknown }
+  | { readonly kind: 'is' | 'is-or-absent' | 'below' | 'at-most'; readonly value: unknown }
   | { readonly kind: 'one-of' | 'none-of'; readonly values: readonly unknown[] };
 
 /** Tests by field name, all of which must hold. */
@@ -25,6 +25,8 @@ export interface Change {
 export const absent: Test = { kind: 'absent' };
 export const present: Test = { kind: 'present' };
 export const is = (value: unknown): Test => ({ kind: 'is', value });
+/** Also true of an item without the field. */
+export const isOrAbsent = (value: unknown): Test => ({ kind: 'is-or-absent', value });
 export const isOneOf = (...values: readonly unknown[]): Test => ({ kind: 'one-of', values });
 /** Also true of an item without the field. */
 export const isNoneOf = (...values: readonly unknown[]): Test => ({ kind: 'none-of', values });
@@ -87,6 +89,8 @@ function textOf(field: string, test: Test, placeholders: Placeholders): string {
       return `attribute_exists(${name})`;
     case 'is':
       return `${name} = ${value(test.value)}`;
+    case 'is-or-absent':
+      return `(attribute_not_exists(${name}) OR ${name} = ${value(test.value)})`;
     case 'below':
       return `(attribute_not_exists(${name}) OR ${name} < ${value(test.value)})`;
     case 'at-most':

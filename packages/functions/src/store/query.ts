@@ -49,6 +49,8 @@ export const listItems = <T>(
       ExpressionAttributeNames: { '#key': name ?? '' },
       ExpressionAttributeValues: { ':value': value },
       ScanIndexForward: !newestFirst,
+      // An index follows its table a moment later, and cannot be asked otherwise.
+      ConsistentRead: index === undefined,
     },
     schema,
     most,

@@ -1,11 +1,11 @@
 /** Quotes: what was offered to whom at what price. A stored quote never changes. */
-import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { poolIds } from '@cgdx/core/pool/pool.ts';
 import { type ContractQuote, contractQuoteSchema } from '@cgdx/core/purchase/contract-quote-schema.ts';
 import { quotedUploadSchema } from '@cgdx/core/purchase/quote.ts';
 import { z } from 'zod';
-import { tableName } from '../wiring.ts';
 import { didHold, findItem, putOnce } from './item.ts';
+import { listItems } from './query.ts';
 import { documentClient } from './table.ts';
 
 const storedBasketSchema = z.object({
@@ -31,6 +31,8 @@ const quoteSchema = z.object({
 export type StoredQuote = z.infer<typeof quoteSchema>;
 
 const signaturesSchema = z.object({ signatures: z.array(z.string()) });
+
+const offerKeySchema = z.object({ sk: z.string() });
 
 const table = 'QuoteTable';
 const quoteKey = (quoteId: string) => ({ pk: `quote#${quoteId}`, sk: 'quote' });
@@ -67,17 +69,8 @@ export const findSignatures = async (quoteId: string): Promise<readonly string[]
 export async function takeNonce(wallet: string, dataPoolId: string, quoteId: string): Promise<string> {
   const pk = offersOf(wallet, dataPoolId);
   for (;;) {
-    const last = await documentClient.send(
-      new QueryCommand({
-        TableName: tableName(table),
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': pk },
-        ScanIndexForward: false,
-        Limit: 1,
-        ConsistentRead: true,
-      }),
-    );
-    const nonce = String(Number(last.Items?.[0]?.sk ?? -1) + 1);
+    const [last] = await listItems(table, { pk }, { schema: offerKeySchema, newestFirst: true, most: 1 });
+    const nonce = String(Number(last?.sk ?? -1) + 1);
     // Another call may have taken the number meanwhile.
     if (await add({ pk, sk: nonceKey(nonce), quoteId })) return nonce;
   }
