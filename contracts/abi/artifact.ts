@@ -19,7 +19,7 @@ export interface Artifact {
   readonly abi: readonly JsonFragment[];
   /** 0x hex, ready to deploy. */
   readonly bytecode: string;
-  /** 0x hex of what then stands at its address, immutables zero. */
+  /** 0x hex of the code that is deployed to its address, immutables zero. */
   readonly deployedBytecode: string;
   readonly metadata: Metadata;
   /** Every word of storage that the contract's sources declare, in order. */

@@ -36,7 +36,7 @@ export interface DeployOptions {
   readonly escrowWeiPerPool: bigint;
   /** The most that a day pays in rewards, in base units: set once, while it is 0. */
   readonly dailyCapWei: bigint;
-  /** Where the addresses are kept between runs, one entry a chain. Without it every run deploys anew. */
+  /** Where the addresses are kept between runs, one entry a chain. Without it every run deploys again. */
   readonly addressesFile?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Tells whether what stands at an address is what forge built, whoever its constructor made it for. */
+/** Tells whether the code at an address is what forge built, whatever its constructor's arguments were. */
 import type { Artifact } from '../abi/artifact.ts';
 
 const hexOfByte = 2;

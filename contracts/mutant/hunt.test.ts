@@ -30,7 +30,7 @@ test.each(all)('can be seeded into $file: $bug', (mutant) => {
   expect(mutate(source, mutant)).not.toBe(source);
 });
 
-/** Whether the title stands in the file, or `test.each` makes it of a template and a word of the file. */
+/** Whether the file contains the title, or `test.each` makes it from a template and a word of the file. */
 function hasTitle(source: string, title: string): boolean {
   if (source.includes(title)) return true;
   const templates = [...source.matchAll(/'([^'\n]*%s[^'\n]*)'/g)].map(([, template = '']) => template);

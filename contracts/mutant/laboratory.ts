@@ -19,7 +19,7 @@ export interface Laboratory {
   readonly remove: () => void;
 }
 
-/** Seeds, tests, and puts the source back as it was. @param at where the mutant's file lies in the copy */
+/** Seeds the mutant, tests, and restores the source. @param at path of the mutant's file in the copy */
 export async function seeded(
   at: (file: string) => string,
   mutant: Mutant | undefined,

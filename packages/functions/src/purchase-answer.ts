@@ -38,7 +38,7 @@ function receiptOf({
 
 const hasFailed: readonly PurchaseState[] = ['refused', 'to-refund', 'refunded'];
 
-/** Creates the file's address anew with each call: callers must have checked that the person is the buyer. */
+/** Creates a new address for the file with each call: callers must have checked that the person is the buyer. */
 export async function purchaseAnswer(purchase: Purchase) {
   const { transactionId, rail, state, uploads = [], createdAt, updatedAt } = purchase;
   const totalWei = sumOf(uploads.map(({ priceWei }) => BigInt(priceWei)));

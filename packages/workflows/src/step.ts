@@ -131,7 +131,7 @@ const purchaseKey = z.object({ purchaseId: z.string() });
 
 export const verifyPurchase = {
   input: purchaseInput,
-  /** Why it was refused, or is to be refunded, stands in the purchase. */
+  /** The purchase records why it was refused or must be refunded. */
   output: z.object({ outcome: z.enum(['paid', 'refused', 'to-refund']) }),
 };
 

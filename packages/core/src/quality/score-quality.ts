@@ -18,7 +18,7 @@ export interface ScoreQualityInput {
 interface Part {
   readonly value: number;
   readonly reason: string;
-  /** What would raise it; absent if it is as good as full. */
+  /** What would raise it; absent if it is almost full. */
   readonly improve?: string;
 }
 

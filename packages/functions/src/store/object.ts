@@ -144,7 +144,7 @@ export async function readText(bucket: string, key: string, versionId?: string):
 export const readJson = async (bucket: string, key: string): Promise<unknown> =>
   JSON.parse(await readText(bucket, key));
 
-/** An address at which whoever has it may get the object for so long, as a file of this name. */
+/** Returns an address from which anyone can download the object for this time, as a file of this name. */
 export const signedUrl = (
   bucket: string,
   key: string,

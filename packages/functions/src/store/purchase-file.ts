@@ -2,7 +2,7 @@
 import { bucketName } from '../wiring.ts';
 import { findVersion, signedUrl, writeObject } from './object.ts';
 
-/** The address is made anew for each request of the buyer, so a leaked one is soon useless. */
+/** Each request of the buyer gets a new address, so a leaked one is soon useless. */
 export const linkSeconds = 300;
 
 const purchaseFileName = 'data.zip';

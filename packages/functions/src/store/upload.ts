@@ -20,7 +20,7 @@ const uploadSchema = ownUploadSchema
     datasetPrefix: z.string(),
     /** How many payouts were tried before; part of the next one's id. */
     payoutAttempt: z.number().int(),
-    /** When its contributor took it back: it is no longer sold, and what was sold is no longer handed out. */
+    /** When its contributor withdrew it: it is no longer sold, and its buyers can no longer download it. */
     withdrawnAt: z.string().optional(),
   });
 export type Upload = z.infer<typeof uploadSchema>;

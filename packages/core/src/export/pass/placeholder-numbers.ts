@@ -22,7 +22,7 @@ export function placeholderNumbers(
 
 /**
  * `hashKey`: the deployment's secret. `contribution`: its globally unique name. Two contributions of one name would share
- * a key, and whoever may choose a name could test which number a person in another export has.
+ * a key, and anyone who may choose a name could test which number a person in another export has.
  */
 export function placeholderKeyOf(hashKey: Uint8Array, contribution: string): Uint8Array {
   return hmac(sha256, hashKey, encodeUtf8(`placeholders|${contribution}`));

@@ -62,7 +62,7 @@ export function PurchaseList({ sub }: { sub: string }) {
   );
 }
 
-/** The link is good for minutes and made anew with each answer, so the list is asked first. */
+/** The link is valid for minutes and each answer has a new one, so the list is requested first. */
 async function download(
   { purchaseId }: Purchase,
   latest: () => Promise<readonly Purchase[] | undefined>,

@@ -45,7 +45,7 @@ function write(items: readonly CartItem[]): void {
   else localStorage.removeItem(storageKey);
 }
 
-/** What lies in the storage may have been written by an older page. */
+/** An older version of the page may have written what is stored. */
 function read(): readonly CartItem[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');

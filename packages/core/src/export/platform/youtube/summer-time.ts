@@ -1,4 +1,4 @@
-/** Knows when summer time applies in a time zone with such a name: whoever shifts dates by hand forgets it. */
+/** Knows when summer time applies in a time zone with such a name: a person who shifts dates by hand forgets it. */
 
 interface Rule {
   /** Months from 0; `nth` Sunday of it, -1 the last. */
