@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import css from './radio-card.module.css';
 
 interface RadioCardProps<Value extends string> {
@@ -32,5 +33,15 @@ export function RadioCard<Value extends string>({
         <span className={css.about}>{text}</span>
       </span>
     </label>
+  );
+}
+
+/** Asks for one of several ways. */
+export function RadioGroup({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{legend}</legend>
+      {children}
+    </fieldset>
   );
 }

@@ -20,10 +20,10 @@ import { useSession } from '../../lib/session/session.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { PoolMark } from '../../ui/pool-mark.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import css from './buy-page.module.css';
 import { PageSkeleton } from './page-skeleton.tsx';
+import { PoolHead } from './pool-head.tsx';
 
 const Checkout = lazy(() => import('../../features/checkout/checkout.tsx'));
 
@@ -62,16 +62,10 @@ function Buy({ pool, sub }: { pool: Pool; sub: string }) {
 
   return (
     <div className={`page ${css.page}`}>
-      <header className={css.head}>
-        <PoolMark poolId={pool.dataPoolId} />
-        <div>
-          <h1 className={css.title}>Buy {pool.dataPoolName} data</h1>
-          <p className={css.lead}>
-            Max price per upload: <span className="mono">{pool.price * 10} CGDX</span>. An upload costs its
-            quality times <span className="mono">{pool.price} CGDX</span>.
-          </p>
-        </div>
-      </header>
+      <PoolHead poolId={pool.dataPoolId} title={`Buy ${pool.dataPoolName} data`}>
+        Max price per upload: <span className="mono">{pool.price * 10} CGDX</span>. An upload costs its
+        quality times <span className="mono">{pool.price} CGDX</span>.
+      </PoolHead>
       {pool.availableForPurchase ? (
         <PoolUploads pool={pool} chosen={chosen} onLookInside={(upload) => setInside(upload.uploadHash)} />
       ) : (

@@ -9,11 +9,11 @@ import { showAlert, showError, signInRequired } from '../../lib/modal/modal.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { currentSession, useSession } from '../../lib/session/session.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { PoolMark } from '../../ui/pool-mark.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import css from './contribute-page.module.css';
 import { ContributionProgress } from './contribution-progress.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
+import { PoolHead } from './pool-head.tsx';
 
 const steps = ['Upload your data', 'Data Checking & Scoring', 'Claim your reward'] as const;
 
@@ -64,15 +64,9 @@ function Contribute({ pool }: { pool: Pool }) {
 
   return (
     <div className={`page ${css.page}`}>
-      <header className={css.head}>
-        <PoolMark poolId={pool.dataPoolId} />
-        <div>
-          <h1 className={css.title}>Contribute your {pool.dataPoolName} data</h1>
-          <p className={css.lead}>
-            One upload earns up to <span className="mono">{pool.maxIncentive} CGDX</span>, by its quality.
-          </p>
-        </div>
-      </header>
+      <PoolHead poolId={pool.dataPoolId} title={`Contribute your ${pool.dataPoolName} data`}>
+        One upload earns up to <span className="mono">{pool.maxIncentive} CGDX</span>, by its quality.
+      </PoolHead>
       <Stepper steps={steps} current={current} />
       {contributionId === undefined ? (
         <div className={css.columns}>

@@ -3,7 +3,7 @@ import { cgdx } from '../../lib/format/cgdx.ts';
 import { sgd } from '../../lib/format/sgd.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { RadioCard } from '../../ui/radio-card.tsx';
+import { RadioCard, RadioGroup } from '../../ui/radio-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import css from './checkout.module.css';
 import type { CheckoutFlow, Rail } from './checkout-flow.ts';
@@ -55,8 +55,7 @@ export function PaymentChoice({ flow, quote, wallet, onRail, onConnect, onConfir
         onConfirm();
       }}
     >
-      <fieldset className={css.ways}>
-        <legend className={css.legend}>How would you like to pay for the uploads?</legend>
+      <RadioGroup legend="How would you like to pay for the uploads?">
         <RadioCard<Rail>
           name="rail"
           value="stripe"
@@ -73,7 +72,7 @@ export function PaymentChoice({ flow, quote, wallet, onRail, onConnect, onConfir
           text={`${cgdx(BigInt(data.totalWei))} from your wallet${transactionsOf(data)}.`}
           onChoose={onRail}
         />
-      </fieldset>
+      </RadioGroup>
       {obstacle && <Notice tone="warn">{obstacle}</Notice>}
       {flow.rail === 'cgdx' && (
         <Notice title="Your wallet is seen in public.">

@@ -4,7 +4,7 @@ import { useRetained } from '../../lib/page/use-retained.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { RadioCard } from '../../ui/radio-card.tsx';
+import { RadioCard, RadioGroup } from '../../ui/radio-card.tsx';
 import css from './claim.module.css';
 import type { ClaimFlow, Rail } from './claim-flow.ts';
 import { ClaimProgress } from './claim-progress.tsx';
@@ -52,8 +52,7 @@ function Choice({ flow, walletConnected, onRail, onConfirm, onConnect }: ChoiceP
         onConfirm();
       }}
     >
-      <fieldset className={css.rails}>
-        <legend className={css.legend}>How would you like to be paid?</legend>
+      <RadioGroup legend="How would you like to be paid?">
         <RadioCard<Rail>
           name="rail"
           value="stripe"
@@ -70,7 +69,7 @@ function Choice({ flow, walletConnected, onRail, onConfirm, onConnect }: ChoiceP
           text={`${cgdx(flow.wei)} to your linked wallet.`}
           onChoose={onRail}
         />
-      </fieldset>
+      </RadioGroup>
       {flow.rail === 'stripe' ? (
         <Notice title="Bank payouts are not available yet.">
           Your reward stays yours: claim it in CGDX, or leave it here until bank payouts open.

@@ -1,0 +1,23 @@
+import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import type { ReactNode } from 'react';
+import { PoolMark } from '../../ui/pool-mark.tsx';
+import css from './pool-head.module.css';
+
+interface PoolHeadProps {
+  readonly poolId: PoolId;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Begins the page of a pool: its mark, what is done here, and the figures that matter. */
+export function PoolHead({ poolId, title, children }: PoolHeadProps) {
+  return (
+    <header className={css.head}>
+      <PoolMark poolId={poolId} />
+      <div>
+        <h1 className={css.title}>{title}</h1>
+        <p className={css.lead}>{children}</p>
+      </div>
+    </header>
+  );
+}
