@@ -100,6 +100,11 @@ test.each(['card', 'cgdx'] as const)(
         ? { currency: 'SGD', total: total?.amountCents, lines: [{ dataPoolId: 'spotify', uploads: 2 }] }
         : { currency: 'CGDX', total: total?.totalWei, paidWith: purchase.transactionHash },
     );
+    // an address for this request alone, and for five minutes
+    const address = new URL(purchase.presignedUrl ?? '');
+    expect(address.searchParams.get('X-Amz-Expires')).toBe('300');
+    address.searchParams.set('X-Amz-Expires', '86400');
+    expect((await fetch(address)).status).toBe(403);
     const { body: listed } = await call(cloud.stack, ben, 'GET /transactions');
     expect(listed).toHaveLength(1);
     expect(listed[0].uploadHashes.toSorted()).toEqual(purchase.uploadHashes.toSorted());

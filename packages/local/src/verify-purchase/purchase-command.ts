@@ -35,7 +35,10 @@ async function run(): Promise<number> {
     const { code, message } =
       error instanceof MarketError
         ? error
-        : { code: 'ArchiveUnreadable', message: `${file} is no archive of ours.` };
+        : {
+            code: 'ArchiveUnreadable',
+            message: `${file} cannot be read: it is damaged, or no archive of ours.`,
+          };
     if (json) console.log(JSON.stringify({ ok: false, reason: { code, message } }));
     else console.error(message);
     return 1;
