@@ -77,7 +77,8 @@ export function PaymentChoice({ flow, quote, wallet, onRail, onConnect, onConfir
       {flow.rail === 'cgdx' && (
         <Notice title="Your wallet is seen in public.">
           A purchase in CGDX writes your wallet’s address and a fingerprint of the basket on the blockchain.
-          It is final once you have the data.
+          It is final once you have the data; one that you make at the contract yourself, past this page, is
+          final at once.
         </Notice>
       )}
       {needsWallet ? (
