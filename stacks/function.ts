@@ -1,7 +1,6 @@
 /** The Lambda functions of the wiring, each with its links, and with the permissions that follow from them. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Fn, FunctionName, LinkName } from '@cgdx/workflows/wiring/function.ts';
+import type { LinkName } from '@cgdx/workflows/wiring/function/fn.ts';
+import type { FunctionName } from '@cgdx/workflows/wiring/function.ts';
 import { reservedConcurrency } from '@cgdx/workflows/wiring/limit.ts';
 import { type Grant, grantsOf } from '@cgdx/workflows/wiring/permission.ts';
 import type { Functions } from './created-function.ts';
@@ -45,7 +44,7 @@ function createFunction(
       },
       ...(deadLetter ? [{ actions: ['sqs:SendMessage'], resources: [deadLetter.arn] }] : []),
     ],
-    nodejs: { minify: true, sourcemap: true, install: installsOf(fn) },
+    nodejs: { minify: true, sourcemap: true },
     ...(fn.tagsNames ? { copyFiles: [{ from: 'packages/name-tagger/weights', to: 'weights' }] } : {}),
     logging: { format: 'json', retention: '1 month' },
     ...(fn.streamsTo ? { streaming: true, url: { authorization: 'none' as const, cors: true } } : {}),
@@ -70,19 +69,6 @@ const trustLambda = JSON.stringify({
   Version: '2012-10-17',
   Statement: [{ Effect: 'Allow', Principal: { Service: 'lambda.amazonaws.com' }, Action: 'sts:AssumeRole' }],
 });
-
-/** Returns the packages to install, in exactly the versions that are tested here. */
-function installsOf({ installs = [] }: Fn): Record<string, string> {
-  const lock = JSON.parse(readFileSync(join($cli.paths.root, 'package-lock.json'), 'utf8'));
-  return Object.fromEntries(
-    installs.map((name) => {
-      const version: string | undefined = lock.packages[`node_modules/${name}`]?.version;
-      if (version === undefined)
-        throw new Error(`The wiring installs ${name}, which package-lock.json does not have.`);
-      return [name, version];
-    }),
-  );
-}
 
 function linkOf(links: Links, name: LinkName): Link {
   const link: Link | undefined = links[name];

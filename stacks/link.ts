@@ -1,6 +1,6 @@
 /** Everything that a function can be linked to: what its handler gets, and the ARN that permissions name. */
 
-import { type FunctionLink, functionLinks, type LinkName } from '@cgdx/workflows/wiring/function.ts';
+import { type FunctionLink, functionLinks, type LinkName } from '@cgdx/workflows/wiring/function/fn.ts';
 import { signingKeyNames } from '@cgdx/workflows/wiring/signing-key.ts';
 import { stripeApiUrl } from '@cgdx/workflows/wiring/stripe.ts';
 import { workflows } from '@cgdx/workflows/wiring/workflow.ts';

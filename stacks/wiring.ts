@@ -1,7 +1,8 @@
 /** The names in the wiring, typed, for the stacks to loop over. */
 import { type BucketName, buckets } from '@cgdx/workflows/wiring/bucket.ts';
 import { rules, schedules } from '@cgdx/workflows/wiring/event.ts';
-import { type Fn, type FunctionName, functions, type WorkflowName } from '@cgdx/workflows/wiring/function.ts';
+import type { Fn, WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
+import { type FunctionName, functions } from '@cgdx/workflows/wiring/function.ts';
 import { type SecretName, secrets } from '@cgdx/workflows/wiring/secret.ts';
 import { type TableName, tables } from '@cgdx/workflows/wiring/table.ts';
 import { workflows } from '@cgdx/workflows/wiring/workflow.ts';

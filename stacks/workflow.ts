@@ -1,5 +1,7 @@
 /** The workflows: the same definitions as on one machine, with the ARNs of this stage. */
-import type { FunctionName, WorkflowName } from '@cgdx/workflows/wiring/function.ts';
+
+import type { WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
+import type { FunctionName } from '@cgdx/workflows/wiring/function.ts';
 import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
 import type { Functions } from './created-function.ts';
 import { accountId, arnOf, physicalName } from './name.ts';

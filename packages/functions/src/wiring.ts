@@ -1,6 +1,6 @@
 /** Reads a function's links, as SST provides them; nothing else reads `Resource`. */
 import type { BucketName } from '@cgdx/workflows/wiring/bucket.ts';
-import type { FunctionLink, SecretName, WorkflowName } from '@cgdx/workflows/wiring/function.ts';
+import type { FunctionLink, SecretName, WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
 import type { SigningKeyName } from '@cgdx/workflows/wiring/signing-key.ts';
 import type { TableName } from '@cgdx/workflows/wiring/table.ts';
 import { Resource } from 'sst/resource';

@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { type Fn, functions } from '@cgdx/workflows/wiring/function.ts';
+import type { Fn } from '@cgdx/workflows/wiring/function/fn.ts';
+import { functions } from '@cgdx/workflows/wiring/function.ts';
 import { type Secret, secrets } from '@cgdx/workflows/wiring/secret.ts';
 import { PlanError } from './plan-error.ts';
 import { runScript } from './run/command.ts';

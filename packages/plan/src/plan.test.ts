@@ -158,7 +158,7 @@ const faults: readonly { title: string; file: string; from: string; to: string; 
   },
   {
     title: 'a function that streams to the public without being on the list',
-    file: 'packages/workflows/src/wiring/function.ts',
+    file: 'packages/workflows/src/wiring/function/api-function.ts',
     from: "handler: 'api/data-pool.handler',",
     to: "handler: 'api/data-pool.handler', streamsTo: 'anyone',",
     found: {
@@ -217,7 +217,7 @@ const faults: readonly { title: string; file: string; from: string; to: string; 
   },
   {
     title: 'a function that differs from the one that runs on one machine',
-    file: 'packages/workflows/src/wiring/function.ts',
+    file: 'packages/workflows/src/wiring/function/api-function.ts',
     from: "handler: 'api/wallet.handler',\n    timeoutSeconds: 30,",
     to: "handler: 'api/wallet.handler',\n    timeoutSeconds: 29,",
     found: {
@@ -263,7 +263,7 @@ describe.skipIf(missing !== undefined)('a seeded fault is found', () => {
 
 describe.skipIf(missing !== undefined)('what cannot be planned ends at once with a sentence', () => {
   const handler = (to: string): Seed => ({
-    'packages/workflows/src/wiring/function.ts': (source) =>
+    'packages/workflows/src/wiring/function/api-function.ts': (source) =>
       source.replace("'api/wallet.handler'", `'${to}'`),
   });
 

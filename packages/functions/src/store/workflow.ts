@@ -1,6 +1,6 @@
 /** Starts workflows, each execution once. */
 import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
-import type { WorkflowName } from '@cgdx/workflows/wiring/function.ts';
+import type { WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
 import { workflowArn } from '../wiring.ts';
 import { patience } from './patience.ts';
 

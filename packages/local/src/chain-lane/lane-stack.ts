@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { listen } from '@cgdx/aws/process/listen.ts';
 import { deployContracts } from '@cgdx/contracts/deploy/deploy.ts';
-import { functionLinks } from '@cgdx/workflows/wiring/function.ts';
+import { functionLinks } from '@cgdx/workflows/wiring/function/fn.ts';
 import { tables } from '@cgdx/workflows/wiring/table.ts';
 import { appender, deployer, minter, pauser, payer, poolOwner, quoter, settler } from '../chain/account.ts';
 import { chainId, startChain } from '../chain/chain.ts';

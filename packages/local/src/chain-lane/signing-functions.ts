@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { listen } from '@cgdx/aws/process/listen.ts';
 import type { Service } from '@cgdx/aws/service.ts';
-import { functionLinks } from '@cgdx/workflows/wiring/function.ts';
+import { functionLinks } from '@cgdx/workflows/wiring/function/fn.ts';
 
 /** Loaded when they are called: by then the environment is set. */
 const handlers: Readonly<Record<string, () => Promise<{ handler: (event: unknown) => Promise<unknown> }>>> = {

@@ -1,5 +1,5 @@
 /** Links this process to the running local cloud, as its functions are linked. */
-import { functionLinks } from '@cgdx/workflows/wiring/function.ts';
+import { functionLinks } from '@cgdx/workflows/wiring/function/fn.ts';
 import type { Stack } from '../start/endpoints.ts';
 
 /** Must run before the first import of a store. Variables that are set stay: `sst shell` links to a deployed stage. */

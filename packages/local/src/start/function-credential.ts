@@ -1,13 +1,8 @@
 /** Gives each function a credential that allows what the wiring says and nothing else, like its role in the cloud. */
 import { createHmac } from 'node:crypto';
 import type { Credential, FindCredential } from '@cgdx/aws/iam/credential.ts';
-import {
-  type FunctionLink,
-  type FunctionName,
-  functionLinks,
-  functions,
-  type LinkName,
-} from '@cgdx/workflows/wiring/function.ts';
+import { type FunctionLink, functionLinks, type LinkName } from '@cgdx/workflows/wiring/function/fn.ts';
+import { type FunctionName, functions } from '@cgdx/workflows/wiring/function.ts';
 import { grantsOf } from '@cgdx/workflows/wiring/permission.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
 import {

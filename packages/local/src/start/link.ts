@@ -1,11 +1,7 @@
 /** Gives a function its links as SST would: one variable per link, and nothing it is not linked to. */
-import {
-  type FunctionLink,
-  type FunctionName,
-  functionLinks,
-  functions,
-  type LinkName,
-} from '@cgdx/workflows/wiring/function.ts';
+
+import { type FunctionLink, functionLinks, type LinkName } from '@cgdx/workflows/wiring/function/fn.ts';
+import { type FunctionName, functions } from '@cgdx/workflows/wiring/function.ts';
 import { type SecretName, secrets as secretList } from '@cgdx/workflows/wiring/secret.ts';
 import { settings } from '@cgdx/workflows/wiring/setting.ts';
 import { signingKeyNames } from '@cgdx/workflows/wiring/signing-key.ts';

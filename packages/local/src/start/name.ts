@@ -1,6 +1,7 @@
 /** Names and ARNs on the local stage. */
 import { type BucketName, buckets } from '@cgdx/workflows/wiring/bucket.ts';
-import { type FunctionName, functions, type WorkflowName } from '@cgdx/workflows/wiring/function.ts';
+import type { WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
+import { type FunctionName, functions } from '@cgdx/workflows/wiring/function.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
 import { type TableName, tables } from '@cgdx/workflows/wiring/table.ts';
 import { workflows } from '@cgdx/workflows/wiring/workflow.ts';

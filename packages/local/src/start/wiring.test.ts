@@ -1,6 +1,7 @@
 import { buckets } from '@cgdx/workflows/wiring/bucket.ts';
 import { rules, schedules } from '@cgdx/workflows/wiring/event.ts';
-import { functionLinks, functions } from '@cgdx/workflows/wiring/function.ts';
+import { functionLinks } from '@cgdx/workflows/wiring/function/fn.ts';
+import { functions } from '@cgdx/workflows/wiring/function.ts';
 import { routes } from '@cgdx/workflows/wiring/route.ts';
 import { secrets } from '@cgdx/workflows/wiring/secret.ts';
 import { signingKeys } from '@cgdx/workflows/wiring/signing-key.ts';

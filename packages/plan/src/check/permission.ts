@@ -1,5 +1,7 @@
 /** Checks that every function has the permissions that its own code needs, and no link that it never uses. */
-import { type Fn, functions } from '@cgdx/workflows/wiring/function.ts';
+
+import type { Fn } from '@cgdx/workflows/wiring/function/fn.ts';
+import { functions } from '@cgdx/workflows/wiring/function.ts';
 import { type Finding, findingOf } from '../finding.ts';
 import type { Plan } from '../plan.ts';
 import { statementsOfRole } from '../read/policy.ts';

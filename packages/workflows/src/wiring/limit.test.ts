@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Fn, FunctionName } from './function.ts';
-import { functionLinks, functions } from './function.ts';
+import type { Fn } from './function/fn.ts';
+import { functionLinks } from './function/fn.ts';
+import type { FunctionName } from './function.ts';
+import { functions } from './function.ts';
 import { reservedConcurrency, routeThrottles } from './limit.ts';
 import { type RouteKey, routes } from './route.ts';
 import { workflows } from './workflow.ts';

@@ -1,6 +1,12 @@
 /** Derives what a function may do from its links: exact actions on exact resources, and nothing else. */
 import { type BucketName, buckets } from './bucket.ts';
-import { type Fn, type FunctionLink, functionLinks, type LinkName, type WorkflowName } from './function.ts';
+import {
+  type Fn,
+  type FunctionLink,
+  functionLinks,
+  type LinkName,
+  type WorkflowName,
+} from './function/fn.ts';
 import { isSigningKey } from './signing-key.ts';
 import { type Table, type TableName, tables } from './table.ts';
 

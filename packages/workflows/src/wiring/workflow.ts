@@ -3,7 +3,7 @@ import { contributionWorkflow } from '../contribution-workflow.ts';
 import { payoutWorkflow } from '../payout-workflow.ts';
 import { purchaseWorkflow } from '../purchase-workflow.ts';
 import type { ArnOf, Definition } from '../state.ts';
-import type { WorkflowName } from './function.ts';
+import type { WorkflowName } from './function/fn.ts';
 
 export const workflows: Readonly<
   Record<WorkflowName, { name: string; define: (arnOf: ArnOf) => Definition }>

@@ -1,7 +1,8 @@
 /** The functions of the wiring, as the local Lambda runs them. */
 import { join } from 'node:path';
 import type { LambdaFunction } from '@cgdx/aws/lambda/lambda-function.ts';
-import { type Fn, type FunctionName, functions } from '@cgdx/workflows/wiring/function.ts';
+import type { Fn } from '@cgdx/workflows/wiring/function/fn.ts';
+import { type FunctionName, functions } from '@cgdx/workflows/wiring/function.ts';
 import { reservedConcurrency } from '@cgdx/workflows/wiring/limit.ts';
 import { environmentOf, type LinkValues } from '../link.ts';
 import { functionNameOf, functionNames } from '../name.ts';

@@ -6,7 +6,7 @@ import {
   StateMachineDoesNotExist,
   UpdateStateMachineCommand,
 } from '@aws-sdk/client-sfn';
-import type { WorkflowName } from '@cgdx/workflows/wiring/function.ts';
+import type { WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
 import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
 import { accountId, functionArnOf, workflowArnOf, workflowNameOf, workflowNames } from '../name.ts';
 

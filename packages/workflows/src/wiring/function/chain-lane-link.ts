@@ -1,0 +1,16 @@
+/** What every function that may hold the chain lane is linked to. */
+import type { LinkName, WorkflowName } from './fn.ts';
+
+export const chainLane = [
+  'MerkleTreeTable',
+  'ContributionTable',
+  'Chain',
+  'AppendSigner',
+  'ClaimSigner',
+] as const satisfies readonly LinkName[];
+
+/** The workflows whose task tokens the lane's holder answers. */
+export const waitingWorkflows = [
+  'ContributionWorkflow',
+  'PayoutWorkflow',
+] as const satisfies readonly WorkflowName[];

@@ -1,0 +1,102 @@
+/** The steps of the contribution workflow. */
+import { chainLane, waitingWorkflows } from './chain-lane-link.ts';
+import type { Fn } from './fn.ts';
+
+/** Lambda gives one core for each 1,769 MB. */
+const twoCoresMb = 3538;
+
+export const contributionFunctions = {
+  'plan-units': {
+    handler: 'step/plan-units.handler',
+    timeoutSeconds: 60,
+    memoryMb: 512,
+    links: ['ContributionTable', 'UnverifiedBucket'],
+    reads: ['UnverifiedBucket'],
+  },
+  'observe-units': {
+    handler: 'step/observe-units.handler',
+    timeoutSeconds: 900,
+    memoryMb: 1769,
+    links: ['ContributionTable', 'UnverifiedBucket', 'FingerprintKey'],
+    reads: ['ContributionTable'],
+  },
+  'mask-units': {
+    handler: 'step/mask-units.handler',
+    tagsNames: true,
+    timeoutSeconds: 900,
+    memoryMb: 1769,
+    links: ['ContributionTable', 'UnverifiedBucket', 'VerifiedBucket', 'FingerprintKey'],
+    reads: ['ContributionTable', 'VerifiedBucket'],
+  },
+  'check-authenticity': {
+    handler: 'step/check-authenticity.handler',
+    timeoutSeconds: 900,
+    memoryMb: twoCoresMb,
+    links: ['ContributionTable', 'UnverifiedBucket', 'VerifiedBucket', 'FingerprintKey', 'SamplePolicy'],
+    reads: ['UnverifiedBucket'],
+  },
+  'score-quality': {
+    handler: 'step/score-quality.handler',
+    timeoutSeconds: 60,
+    memoryMb: 512,
+    links: ['ContributionTable', 'VerifiedBucket', 'FingerprintTable'],
+    reads: ['VerifiedBucket'],
+  },
+  'mask-personal-information': {
+    handler: 'step/mask-personal-information.handler',
+    tagsNames: true,
+    timeoutSeconds: 900,
+    memoryMb: twoCoresMb,
+    links: ['ContributionTable', 'UnverifiedBucket', 'VerifiedBucket', 'FingerprintKey'],
+  },
+  'insert-merkle-leaf': {
+    handler: 'step/insert-merkle-leaf.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: ['ContributionTable', 'MerkleTreeTable', 'Chain'],
+  },
+  'update-root-on-chain': {
+    handler: 'step/update-root-on-chain.handler',
+    timeoutSeconds: 300,
+    memoryMb: 512,
+    links: chainLane,
+    answers: waitingWorkflows,
+    waits: true,
+  },
+  'complete-contribution': {
+    handler: 'step/complete-contribution.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: [
+      'ContributionTable',
+      'UploadTable',
+      'DataPoolTable',
+      'LedgerTable',
+      'MerkleTreeTable',
+      'VerifiedBucket',
+      'Chain',
+      'EventBus',
+    ],
+    reads: ['DataPoolTable', 'MerkleTreeTable'],
+  },
+  'request-review': {
+    handler: 'step/request-review.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: ['ContributionTable', 'ReviewTable'],
+    answers: ['ContributionWorkflow'],
+  },
+  'reject-contribution': {
+    handler: 'step/reject-contribution.handler',
+    timeoutSeconds: 60,
+    memoryMb: 256,
+    links: [
+      'ContributionTable',
+      'UnverifiedBucket',
+      'VerifiedBucket',
+      'FingerprintTable',
+      'ReviewTable',
+      'EventBus',
+    ],
+  },
+} as const satisfies Record<string, Fn>;

@@ -1,0 +1,59 @@
+/** Functions that events and clocks start. */
+import { chainLane, waitingWorkflows } from './chain-lane-link.ts';
+import type { Fn } from './fn.ts';
+
+export const eventFunctions = {
+  'on-export-uploaded': {
+    handler: 'on/export-uploaded.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: ['ContributionTable', 'PersonTable', 'UnverifiedBucket', 'ContributionWorkflow'],
+  },
+  'on-reward-claim-requested': {
+    handler: 'on/reward-claim-requested.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: ['PayoutWorkflow'],
+  },
+  'on-purchase-submitted': {
+    handler: 'on/purchase-submitted.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: ['PurchaseWorkflow'],
+  },
+  'on-checkout-completed': {
+    handler: 'on/checkout-completed.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: ['PurchaseWorkflow'],
+  },
+  'on-execution-changed': {
+    handler: 'on/execution-changed.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: [
+      'ContributionTable',
+      'FingerprintTable',
+      'TransactionTable',
+      'ContributionWorkflow',
+      'PayoutWorkflow',
+      'PurchaseWorkflow',
+    ],
+    reads: ['ContributionWorkflow', 'PayoutWorkflow', 'PurchaseWorkflow'],
+  },
+  'on-upload-sweep': {
+    handler: 'on/upload-sweep.handler',
+    timeoutSeconds: 300,
+    memoryMb: 256,
+    links: ['ContributionTable', 'UnverifiedBucket'],
+    reads: ['ContributionTable'],
+  },
+  'on-chain-tick': {
+    handler: 'on/chain-tick.handler',
+    timeoutSeconds: 300,
+    memoryMb: 512,
+    links: chainLane,
+    answers: waitingWorkflows,
+    waits: true,
+  },
+} as const satisfies Record<string, Fn>;

@@ -1,0 +1,56 @@
+/** What a Lambda function is to the wiring: handler file, limits, and the resources that it is linked to. */
+import type { BucketName } from '../bucket.ts';
+import type { SecretName } from '../secret.ts';
+import type { SigningKeyName } from '../signing-key.ts';
+import type { TableName } from '../table.ts';
+
+export type WorkflowName = 'ContributionWorkflow' | 'PayoutWorkflow' | 'PurchaseWorkflow';
+export type { SecretName };
+/** Functions that others call and wait for, by the link to them. */
+export const functionLinks = {
+  AppendSigner: 'sign-append',
+  ClaimSigner: 'sign-claims',
+  QuoteSigner: 'sign-quotes',
+  RefundSigner: 'sign-refunds',
+} as const;
+export type FunctionLink = keyof typeof functionLinks;
+export type LinkName =
+  | TableName
+  | BucketName
+  | WorkflowName
+  | SecretName
+  | SigningKeyName
+  | FunctionLink
+  | 'EventBus'
+  | 'UserPool'
+  | 'WebClient'
+  | 'Chain'
+  | 'SamplePolicy'
+  | 'Site'
+  | 'Stripe';
+
+export interface Fn {
+  /** Path below packages/functions/src, then the export: `step/score-quality.handler`. */
+  readonly handler: string;
+  readonly timeoutSeconds: number;
+  readonly memoryMb: number;
+  readonly links: readonly LinkName[];
+  /** The `links` that it reads and never changes, and workflows that it knows and never starts. */
+  readonly reads?: readonly LinkName[];
+  /** Tables that it scans. */
+  readonly scans?: readonly TableName[];
+  /** Workflows whose task tokens it answers. */
+  readonly answers?: readonly WorkflowName[];
+  /**
+   * Set if it streams over a function URL of its own, which an HTTP API cannot; its handler verifies the token.
+   * The value says who may call it.
+   */
+  readonly streamsTo?: 'person' | 'anyone';
+  /**
+   * Set if it spends its time waiting for others, or another function waits for it: on one machine, many of its invocations
+   * share a process, and none queues behind work.
+   */
+  readonly waits?: true;
+  /** Set if it searches text for names: the tagger's weights are deployed beside its code. */
+  readonly tagsNames?: true;
+}

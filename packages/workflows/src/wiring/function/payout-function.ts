@@ -1,0 +1,34 @@
+/** The steps of the payout workflow. */
+import { chainLane, waitingWorkflows } from './chain-lane-link.ts';
+import type { Fn } from './fn.ts';
+
+export const payoutFunctions = {
+  'reserve-reward': {
+    handler: 'step/reserve-reward.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: ['UploadTable', 'TransactionTable', 'PersonTable'],
+    reads: ['PersonTable'],
+  },
+  'pay-reward-on-chain': {
+    handler: 'step/pay-reward-on-chain.handler',
+    timeoutSeconds: 300,
+    memoryMb: 512,
+    links: [...chainLane, 'TransactionTable'],
+    reads: ['TransactionTable'],
+    answers: waitingWorkflows,
+    waits: true,
+  },
+  'settle-payout': {
+    handler: 'step/settle-payout.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: ['UploadTable', 'TransactionTable', 'LedgerTable', 'EventBus'],
+  },
+  'release-reward': {
+    handler: 'step/release-reward.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: ['UploadTable', 'TransactionTable', 'EventBus'],
+  },
+} as const satisfies Record<string, Fn>;

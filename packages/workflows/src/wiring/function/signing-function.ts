@@ -1,0 +1,37 @@
+/** Functions that sign: each has a key that no other function may use. */
+import type { Fn } from './fn.ts';
+
+export const signingFunctions = {
+  'sign-append': {
+    handler: 'sign/append.handler',
+    timeoutSeconds: 30,
+    memoryMb: 512,
+    links: ['MerkleTreeTable', 'Chain', 'AppenderKey'],
+    reads: ['MerkleTreeTable'],
+    waits: true,
+  },
+  'sign-claims': {
+    handler: 'sign/claims.handler',
+    timeoutSeconds: 30,
+    memoryMb: 512,
+    links: ['UploadTable', 'TransactionTable', 'Chain', 'PayerKey'],
+    reads: ['UploadTable', 'TransactionTable'],
+    waits: true,
+  },
+  'sign-quotes': {
+    handler: 'sign/quotes.handler',
+    timeoutSeconds: 30,
+    memoryMb: 512,
+    links: ['QuoteTable', 'UploadTable', 'DataPoolTable', 'Chain', 'QuoterKey'],
+    reads: ['QuoteTable', 'UploadTable', 'DataPoolTable'],
+    waits: true,
+  },
+  'sign-refunds': {
+    handler: 'sign/refunds.handler',
+    timeoutSeconds: 30,
+    memoryMb: 512,
+    links: ['TransactionTable', 'QuoteTable', 'Chain', 'SettlerKey'],
+    reads: ['TransactionTable', 'QuoteTable'],
+    waits: true,
+  },
+} as const satisfies Record<string, Fn>;
