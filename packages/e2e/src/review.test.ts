@@ -57,7 +57,7 @@ async function untilReviewed(person: Person, contributionId: string): Promise<Co
   for (;;) {
     const { body } = await call(cloud.stack, person, `GET /contributions/${contributionId}`);
     if (
-      body.steps?.['score-quality'].note?.includes('somebody of ours') ||
+      body.steps?.['score-quality'].note?.includes('member of our team') ||
       (body.steps && body.state !== 'running')
     )
       return body;

@@ -30,7 +30,7 @@ beforeAll(async () => {
     .flatMap(([id, { renderedLength }]) =>
       renderedLength > 0 && id.startsWith(root) ? [id.slice(root.length)] : [],
     );
-}, 60_000);
+});
 
 it('what reads exports in a browser imports nothing that browsers lack', () => {
   expect(

@@ -13,7 +13,13 @@ describe('an answer of the API', () => {
 
   it('fails with a field that its schema does not declare, however deep', () => {
     expect(answered('GET /wallet', 200, { address, userSub: 's-1' })).toThrow('has a field');
-    const pool = { dataPoolId: 'x', dataPoolName: 'X', price: 4, maxIncentive: 200 };
+    const pool = {
+      dataPoolId: 'x',
+      dataPoolName: 'X',
+      price: 4,
+      availableForPurchase: true,
+      maxIncentive: 200,
+    };
     expect(answered('GET /data-pool', 200, [pool])).not.toThrow();
     expect(answered('GET /data-pool', 200, [{ ...pool, owner: 'o' }])).toThrow('GET /data-pool answered 200');
   });
