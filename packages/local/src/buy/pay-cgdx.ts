@@ -1,6 +1,7 @@
 /** Pays for signed offers from a wallet: one transaction for each pool. */
 import type { Basket } from '@cgdx/api/route/quote.ts';
 import { buyOffer, PurchaseRefused } from '@cgdx/contracts/client/buy-offer.ts';
+import { minedHash } from '@cgdx/contracts/client/mined-hash.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Wallet } from 'ethers';
 import type { Stack } from '../start/endpoints.ts';
@@ -25,8 +26,7 @@ export async function payBasket(
       { quote, signature },
       { canPermit: approval === 'permit' },
     );
-    await sent.wait();
-    return sent.hash;
+    return await minedHash(sent);
   } catch (error) {
     if (!(error instanceof PurchaseRefused)) throw error;
     throw new MarketError('conflict', error.name, 'The contract did not take this purchase.', {

@@ -32,7 +32,7 @@ export default function AccountPage() {
 }
 
 function Account({ person }: { person: Person }) {
-  useUnreportedPayments();
+  useUnreportedPayments(person.sub);
   async function onSignOut() {
     try {
       disconnectWallet();

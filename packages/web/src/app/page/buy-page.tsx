@@ -52,7 +52,7 @@ function UnknownPool() {
 function Buy({ pool, sub }: { pool: Pool; sub: string }) {
   usePageTitle(`Buy ${pool.dataPoolName} data`);
   useRestoredWallet();
-  useUnreportedPayments();
+  useUnreportedPayments(sub);
   const cart = useCart();
   const [step, setStep] = useState<'none' | 'cart' | 'checkout'>('none');
   const [inside, setInside] = useState<string>();

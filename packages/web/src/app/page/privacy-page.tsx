@@ -31,21 +31,23 @@ export default function PrivacyPage() {
       <h2>Who sees what</h2>
       <p>
         Buyers see and receive masked datasets alone, and never who contributed them: you appear under an
-        anonymous hash, if at all. We do not sell your e-mail address, and we show no advertising. A
-        certificate on a public blockchain says that a dataset with a certain hash exists and what its score
-        is. If you claim a reward in CGDX, that hash stands beside your wallet’s address, in public and for
-        good.
+        anonymous hash, if at all. We do not sell your e-mail address, and we show no advertising. If you pay
+        by card, Stripe takes the payment: it gets your e-mail address and your card, and we never see the
+        card. A certificate on a public blockchain says that a dataset with a certain hash exists and what its
+        score is. If you claim a reward in CGDX, that hash stands beside your wallet’s address, in public and
+        for good.
       </p>
       <h2>What your browser keeps</h2>
       <p>
-        Your session, the theme you chose, which wallet you used last, and notes on unfinished uploads, all in
-        your browser’s own storage. There are no cookies for tracking.
+        Your session, the theme you chose, which wallet you used last, what is in your cart, notes on
+        unfinished uploads, and the wallet and the hash of a payment until it has reached us, all in your
+        browser’s own storage. There are no cookies for tracking.
       </p>
       <h2>Your rights</h2>
       <p>
         Under Singapore’s Personal Data Protection Act you may ask what we hold about you, have it corrected,
-        and withdraw your consent for the future. Withdrawing a contribution ends its sale; copies already
-        sold and the hash on the blockchain remain.
+        and withdraw your consent for the future. Write to us to withdraw a contribution: that ends its sale;
+        copies already sold and the hash on the blockchain remain.
       </p>
     </article>
   );

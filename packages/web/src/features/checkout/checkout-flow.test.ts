@@ -36,10 +36,12 @@ it('follows what has begun, a card with the page on which it is paid', () => {
   expect(after({ kind: 'begun', purchaseIds: ['a'], url: 'https://pay' })).toEqual({
     kind: 'following',
     purchaseIds: ['a'],
+    unreported: 0,
     url: 'https://pay',
   });
-  expect(after({ kind: 'begun', purchaseIds: ['a', 'b'] })).toEqual({
+  expect(after({ kind: 'begun', purchaseIds: ['a'], unreported: 1 })).toEqual({
     kind: 'following',
-    purchaseIds: ['a', 'b'],
+    purchaseIds: ['a'],
+    unreported: 1,
   });
 });

@@ -2,7 +2,7 @@
 
 export type Rail = 'stripe' | 'cgdx';
 
-/** What the wallet or the chain is at, while a basket is paid in CGDX. */
+/** What a payment in CGDX waits for. */
 export type PayingStep = 'approving' | 'purchasing';
 
 export type CheckoutFlow =
@@ -17,7 +17,13 @@ export type CheckoutFlow =
       readonly gasWei?: bigint;
     }
   /** Paid, or being paid on Stripe's page: `url`. */
-  | { readonly kind: 'following'; readonly purchaseIds: readonly string[]; readonly url?: string };
+  | {
+      readonly kind: 'following';
+      readonly purchaseIds: readonly string[];
+      /** How many more were sent that the server does not know of yet. */
+      readonly unreported: number;
+      readonly url?: string;
+    };
 
 export type CheckoutEvent =
   | { readonly kind: 'rail-chosen'; readonly rail: Rail }
@@ -29,7 +35,12 @@ export type CheckoutEvent =
       readonly of: number;
       readonly gasWei?: bigint;
     }
-  | { readonly kind: 'begun'; readonly purchaseIds: readonly string[]; readonly url?: string }
+  | {
+      readonly kind: 'begun';
+      readonly purchaseIds: readonly string[];
+      readonly unreported?: number;
+      readonly url?: string;
+    }
   | { readonly kind: 'failed' };
 
 export const choosing: CheckoutFlow = { kind: 'choosing', rail: 'stripe', busy: false };
@@ -45,8 +56,8 @@ export function nextCheckoutFlow(flow: CheckoutFlow, event: CheckoutEvent): Chec
       return { kind: 'paying', step, at, of, ...(gasWei !== undefined && { gasWei }) };
     }
     case 'begun': {
-      const { purchaseIds, url } = event;
-      return { kind: 'following', purchaseIds, ...(url !== undefined && { url }) };
+      const { purchaseIds, unreported = 0, url } = event;
+      return { kind: 'following', purchaseIds, unreported, ...(url !== undefined && { url }) };
     }
     case 'failed':
       return { kind: 'choosing', rail: flow.kind === 'paying' ? 'cgdx' : railOf(flow), busy: false };

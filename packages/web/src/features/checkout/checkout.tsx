@@ -38,7 +38,12 @@ export default function Checkout({ sub, items, onClose }: CheckoutProps) {
       )}
       {flow.kind === 'paying' && <PayingNotice flow={flow} />}
       {flow.kind === 'following' && (
-        <Following purchaseIds={flow.purchaseIds} url={flow.url} onClose={onClose} />
+        <Following
+          purchaseIds={flow.purchaseIds}
+          unreported={flow.unreported}
+          url={flow.url}
+          onClose={onClose}
+        />
       )}
     </Dialog>
   );

@@ -9,18 +9,20 @@ import css from './checkout.module.css';
 
 interface FollowingProps {
   readonly purchaseIds: readonly string[];
+  /** How many more were sent that the server does not know of yet. */
+  readonly unreported: number;
   /** Of Stripe’s page, if a card pays. */
   readonly url: string | undefined;
   readonly onClose: () => void;
 }
 
 /** Every purchase as a line, until its data can be downloaded. */
-export function Following({ purchaseIds, url, onClose }: FollowingProps) {
+export function Following({ purchaseIds, unreported, url, onClose }: FollowingProps) {
   const purchases = useFollowedPurchases(purchaseIds);
   const entries = useMemo(() => purchases.map(entryOf), [purchases]);
   const isAwaiting = purchases.some((one) => !one || one.status === 'awaiting-payment');
-  const isDone = purchases.every((one) => one?.status === 'completed');
-  const isOverAll = purchases.every((one) => one && isOver(one));
+  const isDone = unreported === 0 && purchases.every((one) => one?.status === 'completed');
+  const isOverAll = unreported === 0 && purchases.every((one) => one && isOver(one));
 
   useEffect(() => {
     for (const purchase of purchases)
@@ -29,7 +31,13 @@ export function Following({ purchaseIds, url, onClose }: FollowingProps) {
 
   return (
     <div className={css.form}>
-      <Timeline label="Purchases" entries={entries} />
+      {entries.length > 0 && <Timeline label="Purchases" entries={entries} />}
+      {unreported > 0 && (
+        <Notice tone="warn" role="status" title="Sent, and not confirmed to us yet.">
+          Your wallet has sent the payment. Do not pay again: this page tells us of it as soon as we can be
+          reached, and your purchase appears under Transactions.
+        </Notice>
+      )}
       {url && isAwaiting && (
         <Notice
           title="Pay on Stripe’s page."
@@ -53,7 +61,7 @@ export function Following({ purchaseIds, url, onClose }: FollowingProps) {
         </LinkButton>
       ) : (
         <Button look="secondary" onClick={onClose} wide>
-          {isOverAll ? 'Done' : 'Close, It Goes On Without Me'}
+          {isOverAll ? 'Done' : 'Close and Continue in the Background'}
         </Button>
       )}
     </div>
@@ -64,7 +72,7 @@ const isBought = ({ status }: Purchase): boolean => status === 'granted' || stat
 
 const words: Record<Purchase['status'], string> = {
   'awaiting-payment': 'Not paid yet.',
-  submitted: 'Said to be paid. We check it.',
+  submitted: 'Payment reported. We are checking it.',
   paid: 'Paid.',
   granted: 'Paid, and yours. The file is being made.',
   completed: 'Ready to download.',

@@ -1,12 +1,24 @@
 /** Pays the baskets of a quote from the connected wallet, one transaction for each pool. */
+
+import type { TransactionResponse } from 'ethers';
 import { pageConfig } from '../../lib/config/config.ts';
-import { keepPayment, reportPayment } from '../../lib/payment/unreported.ts';
+import {
+  forgetPayment,
+  isFinalRefusal,
+  keepPayment,
+  type Payment,
+  replacePayment,
+  reportPayment,
+} from '../../lib/payment/unreported.ts';
 import { ensureChain } from '../../lib/wallet/chain.ts';
 import { userRejected, type WalletProvider, walletCode } from '../../lib/wallet/provider.ts';
 import type { PayingStep } from './checkout-flow.ts';
 import type { Quote } from './quote.ts';
 
-interface ConnectedWallet {
+/** Who pays, and from where. */
+interface Payer {
+  /** Subject of the person. */
+  readonly sub: string;
   readonly provider: WalletProvider;
   readonly address: string;
 }
@@ -18,49 +30,59 @@ interface Progress {
   readonly gasWei?: bigint;
 }
 
+/** What a payment has begun. */
+export interface Begun {
+  readonly purchaseIds: readonly string[];
+  /** How many more were sent that the server does not know of yet. */
+  readonly unreported: number;
+}
+
 /** Some pools were paid before one failed: what was paid goes on. */
 export class PartlyPaid extends Error {
   /** base64, of the uploads that are paid. */
   readonly paid: readonly string[];
-  readonly purchaseIds: readonly string[];
-  constructor(paid: readonly string[], purchaseIds: readonly string[], cause: unknown) {
+  readonly begun: Begun;
+  constructor(paid: readonly string[], begun: Begun, cause: unknown) {
     super(cause instanceof Error ? cause.message : 'The wallet failed.', { cause });
     this.paid = paid;
-    this.purchaseIds = purchaseIds;
+    this.begun = begun;
   }
 }
 
 /**
- * @returns the ids of the purchases
+ * @returns what has begun
  * @throws PartlyPaid, or the error of the first basket
  */
 export async function payInCgdx(
   quote: Quote,
-  wallet: ConnectedWallet,
+  payer: Payer,
   onProgress: (progress: Progress) => void,
-): Promise<readonly string[]> {
-  await ensureChain(wallet.provider, pageConfig().rpcUrl);
+): Promise<Begun> {
+  await ensureChain(payer.provider, pageConfig().rpcUrl);
   const purchaseIds: string[] = [];
+  let unreported = 0;
   const paid: string[] = [];
   for (const [at, basket] of quote.baskets.entries()) {
     try {
       const report = (step: PayingStep, gasWei?: bigint) =>
         onProgress({ step, at, of: quote.baskets.length, ...(gasWei !== undefined && { gasWei }) });
-      purchaseIds.push(await payBasket(basket, wallet, report));
+      const purchaseId = await payBasket(basket, payer, report);
+      if (purchaseId === undefined) unreported += 1;
+      else purchaseIds.push(purchaseId);
       paid.push(...basket.uploads.map(({ uploadHash }) => uploadHash));
     } catch (error) {
       if (paid.length === 0) throw error;
-      throw new PartlyPaid(paid, purchaseIds, error);
+      throw new PartlyPaid(paid, { purchaseIds, unreported }, error);
     }
   }
-  return purchaseIds;
+  return { purchaseIds, unreported };
 }
 
 async function payBasket(
   { quote, signature }: Quote['baskets'][number],
-  { provider, address }: ConnectedWallet,
+  { sub, provider, address }: Payer,
   report: (step: PayingStep, gasWei?: bigint) => void,
-): Promise<string> {
+): Promise<string | undefined> {
   if (!quote || !signature) throw new Error('The offer was not signed for this wallet.');
   const [{ BrowserProvider }, { buyOffer }] = await Promise.all([
     import('ethers'),
@@ -84,12 +106,32 @@ async function payBasket(
     if (cannotPermit(error)) return buy(false);
     throw error;
   });
-  // Before anything else: a page that is closed now reports it when it is opened again.
-  const payment = { transactionHash: sent.hash, clientAccountAddress: address };
-  keepPayment(payment);
-  await sent.wait();
-  return reportPayment(payment);
+  return follow(sent, { sub, transactionHash: sent.hash, clientAccountAddress: address });
 }
+
+/** @returns the purchase's id; undefined if it was sent and the server does not know of it yet: that is reported later */
+async function follow(sent: TransactionResponse, payment: Payment): Promise<string | undefined> {
+  // Before anything else: a page that is closed now reports it when it is opened again.
+  keepPayment(payment);
+  const { minedHash, TransactionCancelled } = await import('@cgdx/contracts/client/mined-hash.ts');
+  let kept = payment;
+  try {
+    const transactionHash = await minedHash(sent);
+    kept = { ...payment, transactionHash };
+    if (transactionHash !== payment.transactionHash) replacePayment(payment, kept);
+  } catch (error) {
+    const isOver = error instanceof TransactionCancelled || isReverted(error);
+    if (!isOver) return undefined;
+    forgetPayment(payment);
+    throw error;
+  }
+  return reportPayment(kept).catch((error: unknown) => {
+    if (isFinalRefusal(error)) throw error;
+    return undefined;
+  });
+}
+
+const isReverted = (error: unknown): boolean => (error as { code?: unknown }).code === 'CALL_EXCEPTION';
 
 /** EIP-1193 and JSON-RPC: the method is not known to this wallet. */
 const unsupported: readonly number[] = [4200, -32601, -32004];

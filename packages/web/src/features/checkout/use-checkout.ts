@@ -37,7 +37,11 @@ export function useCheckout(sub: string, items: readonly CartItem[]) {
       const { url, purchaseId } = await call('POST /stripe/create-checkout-session', {
         body: { quoteId, userSub: sub },
       });
-      if (page) page.location.href = url;
+      if (page) {
+        // A page that is not ours must not reach back into this one.
+        page.opener = null;
+        page.location.href = url;
+      }
       tell({ kind: 'begun', purchaseIds: [purchaseId], url });
     } catch (error) {
       page?.close();
@@ -49,13 +53,15 @@ export function useCheckout(sub: string, items: readonly CartItem[]) {
   async function payFromWallet(): Promise<void> {
     if (wallet.kind !== 'connected' || !quote.data) return;
     try {
-      const purchaseIds = await payInCgdx(quote.data, wallet, (step) => tell({ kind: 'step', ...step }));
-      tell({ kind: 'begun', purchaseIds });
+      const begun = await payInCgdx(quote.data, { ...wallet, sub }, (step) =>
+        tell({ kind: 'step', ...step }),
+      );
+      tell({ kind: 'begun', ...begun });
       removeFromCart(uploadHashes);
     } catch (error) {
       if (error instanceof PartlyPaid) {
         removeFromCart(error.paid);
-        tell({ kind: 'begun', purchaseIds: error.purchaseIds });
+        tell({ kind: 'begun', ...error.begun });
         showError(header, partlyPaid, problemOf(error.cause));
         return;
       }
@@ -96,6 +102,7 @@ function problemOf(error: unknown): string {
 /** By the name of the contract's error. */
 const refusals: Readonly<Record<string, string>> = {
   ERC20InsufficientBalance: 'Your wallet has too little CGDX for this. Nothing was paid.',
+  TransactionCancelled: 'You cancelled the transaction in your wallet. Nothing was paid.',
   QuoteExpired: 'The offer has expired. Close this and check out again. Nothing was paid.',
   QuoteUsed: 'This offer is paid already: look under Transactions.',
   IsPaused: 'The market is paused for the moment. Nothing was paid; please try again later.',

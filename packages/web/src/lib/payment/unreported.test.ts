@@ -10,8 +10,9 @@ vi.stubGlobal('localStorage', {
 const call = vi.hoisted(() => vi.fn());
 vi.mock('../api/call.ts', () => ({ call }));
 
-const { keepPayment, reportPayment, reportPayments } = await import('./unreported.ts');
-const payment = (n: number) => ({ transactionHash: `0x${n}`, clientAccountAddress: '0xa' });
+const { keepPayment, replacePayment, reportPayment, reportPayments } = await import('./unreported.ts');
+const ann = 'sub-ann';
+const payment = (n: number, sub = ann) => ({ sub, transactionHash: `0x${n}`, clientAccountAddress: '0xa' });
 const kept = () =>
   JSON.parse(stored.get('cgdx.unreported-payments') ?? '[]').map(
     (one: { transactionHash: string }) => one.transactionHash,
@@ -50,12 +51,32 @@ it('after a reload every kept payment is told, whatever becomes of the one befor
     .mockRejectedValueOnce(new ApiError(503, 'Busy', 'later'))
     .mockResolvedValueOnce({ purchaseId: 'p2', status: 'submitted' })
     .mockResolvedValueOnce({ purchaseId: 'p3', status: 'submitted' });
-  await reportPayments();
+  await reportPayments(ann);
   expect(kept()).toEqual(['0x1']);
 });
 
 it('what lies there and is no list counts as nothing', async () => {
   stored.set('cgdx.unreported-payments', '{');
-  await reportPayments();
+  await reportPayments(ann);
   expect(call).not.toHaveBeenCalled();
+});
+
+it('the next person of this browser neither reports nor drops it', async () => {
+  keepPayment(payment(1));
+  await reportPayments('sub-ben');
+  expect(call).not.toHaveBeenCalled();
+  expect(kept()).toEqual(['0x1']);
+});
+
+it('is kept if it was reported under the wrong account', async () => {
+  keepPayment(payment(1));
+  call.mockRejectedValueOnce(new ApiError(422, 'WrongBuyer', 'not yours'));
+  await expect(reportPayment(payment(1))).rejects.toThrow('not yours');
+  expect(kept()).toEqual(['0x1']);
+});
+
+it('is kept under the hash of the transaction that took its place', async () => {
+  keepPayment(payment(1));
+  replacePayment(payment(1), payment(2));
+  expect(kept()).toEqual(['0x2']);
 });

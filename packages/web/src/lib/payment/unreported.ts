@@ -3,6 +3,8 @@ import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 
 export interface Payment {
+  /** Subject of the person who paid: another person of this browser must not report it. */
+  readonly sub: string;
   readonly transactionHash: string;
   readonly clientAccountAddress: string;
 }
@@ -13,28 +15,45 @@ export function keepPayment(payment: Payment): void {
   write([...read(), payment]);
 }
 
+/** The wallet has sent the same payment again, under another hash. */
+export function replacePayment(before: Payment, after: Payment): void {
+  write([...read().filter((one) => !isSame(one, before)), after]);
+}
+
+export function forgetPayment(payment: Payment): void {
+  write(read().filter((one) => !isSame(one, payment)));
+}
+
+export const hasPayments = (sub: string): boolean => read().some((one) => one.sub === sub);
+
 /** @returns the id of the purchase @throws ApiError; the payment stays kept unless it was refused for good */
 export async function reportPayment(payment: Payment): Promise<string> {
+  const { transactionHash, clientAccountAddress } = payment;
   try {
-    const { purchaseId } = await call('POST /transactions', { body: payment });
-    forget(payment);
+    const { purchaseId } = await call('POST /transactions', {
+      body: { transactionHash, clientAccountAddress },
+    });
+    forgetPayment(payment);
     return purchaseId;
   } catch (error) {
-    if (error instanceof ApiError && isFinal(error.status)) forget(payment);
+    if (isFinalRefusal(error)) forgetPayment(payment);
     throw error;
   }
 }
 
-/** After a reload: tells the server of what was kept. What it does not hear now is told the next time. */
-export async function reportPayments(): Promise<void> {
-  for (const payment of read()) await reportPayment(payment).catch(() => undefined);
+/** Tells the server of this person's kept payments. Those that it cannot take now are told again later. */
+export async function reportPayments(sub: string): Promise<void> {
+  for (const payment of read()) {
+    if (payment.sub === sub) await reportPayment(payment).catch(() => undefined);
+  }
 }
 
-const forget = (payment: Payment): void =>
-  write(read().filter(({ transactionHash }) => transactionHash !== payment.transactionHash));
+/** Whether the server refuses this very payment, whoever reports it and however often. */
+export const isFinalRefusal = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.code === 'TransactionUsed' || (error.status === 422 && error.code !== 'WrongBuyer'));
 
-/** A refusal of this very payment, not of this moment or this session. */
-const isFinal = (status: number): boolean => [400, 404, 409, 422].includes(status);
+const isSame = (one: Payment, other: Payment): boolean => one.transactionHash === other.transactionHash;
 
 const write = (payments: readonly Payment[]): void => {
   if (payments.length > 0) localStorage.setItem(storageKey, JSON.stringify(payments));

@@ -1,7 +1,16 @@
 import { useEffect } from 'react';
-import { reportPayments } from './unreported.ts';
+import { hasPayments, reportPayments } from './unreported.ts';
 
-/** Tells the server of payments that a page did not get to report before it was closed. */
-export function useUnreportedPayments(): void {
-  useEffect(() => void reportPayments(), []);
+const everyMs = 15_000;
+
+/** Reports this person's payments that the server does not know of, until it does. */
+export function useUnreportedPayments(sub: string): void {
+  useEffect(() => {
+    const report = () => {
+      if (hasPayments(sub)) void reportPayments(sub);
+    };
+    report();
+    const timer = setInterval(report, everyMs);
+    return () => clearInterval(timer);
+  }, [sub]);
 }

@@ -1,5 +1,8 @@
 /** Downloads what was bought and checks that all of it came. */
 
+/** A file up to this size is held in memory until it is checked. */
+const mostInMemory = 250e6;
+
 /** The download broke off; nothing was saved. */
 export class DownloadIncomplete extends Error {
   constructor(received: number, expected: number) {
@@ -16,6 +19,11 @@ export class DownloadIncomplete extends Error {
  * @throws DownloadIncomplete, or Error with a sentence
  */
 export async function downloadPurchase(url: string, sizeBytes: number | undefined): Promise<void> {
+  // The browser's own download writes to the disk as it reads, and says itself if it breaks off.
+  if (sizeBytes !== undefined && sizeBytes > mostInMemory) {
+    follow(url);
+    return;
+  }
   const response = await fetch(url, { cache: 'no-store' });
   if (!response.ok) {
     throw new Error('This download link is not valid any more. Refresh the list and try again.');
@@ -29,10 +37,14 @@ export async function downloadPurchase(url: string, sizeBytes: number | undefine
 
 function save(blob: Blob): void {
   const address = URL.createObjectURL(blob);
+  follow(address);
+  // The browser has taken it over by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+function follow(address: string): void {
   const link = document.createElement('a');
   link.href = address;
   link.download = 'data.zip';
   link.click();
-  // The browser has taken it over by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -6,15 +6,26 @@ import { call } from '../api/call.ts';
 export type Purchase = AnswerBodyOf<'GET /transactions/{purchaseId}'>;
 
 const everyMs = 1_500;
+/** A purchase that takes so long waits for somebody: it is asked for less often. */
+const slowAfterMs = 300_000;
+const slowlyEveryMs = 15_000;
 
 const over: readonly Purchase['status'][] = ['completed', 'refused', 'refunded'];
 export const isOver = ({ status }: Pick<Purchase, 'status'>): boolean => over.includes(status);
+
+/** When to ask again; false if there is nothing to wait for. */
+function nextLookMs(purchases: readonly Purchase[]): number | false {
+  const waiting = purchases.filter((one) => !isOver(one));
+  if (waiting.length === 0) return false;
+  const isFresh = waiting.some(({ createdAt }) => Date.now() - Date.parse(createdAt) < slowAfterMs);
+  return isFresh ? everyMs : slowlyEveryMs;
+}
 
 export const purchasesQuery = (sub: string) =>
   queryOptions({
     queryKey: ['transactions', sub],
     queryFn: ({ signal }) => call('GET /transactions', { query: {}, signal }),
-    refetchInterval: ({ state }) => (state.data?.every(isOver) === false ? everyMs : false),
+    refetchInterval: ({ state }) => (state.data ? nextLookMs(state.data) : false),
   });
 
 export const usePurchases = (sub: string) => useQuery(purchasesQuery(sub));
@@ -30,7 +41,7 @@ export function useFollowedPurchases(purchaseIds: readonly string[]): (Purchase 
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         call('GET /transactions/{purchaseId}', { path: { purchaseId }, signal }),
       refetchInterval: (query: { state: { data: Purchase | undefined } }) =>
-        query.state.data && isOver(query.state.data) ? false : everyMs,
+        query.state.data ? nextLookMs([query.state.data]) : everyMs,
     })),
     combine: dataOf,
   });

@@ -1,0 +1,29 @@
+import { makeError, type TransactionReceipt, type TransactionResponse } from 'ethers';
+import { expect, test } from 'vitest';
+import { minedHash, TransactionCancelled } from './mined-hash.ts';
+
+const sent = (wait: () => Promise<unknown>) => ({ hash: '0xsent', wait }) as unknown as TransactionResponse;
+const replaced = (reason: 'repriced' | 'cancelled' | 'replaced') =>
+  makeError('transaction was replaced', 'TRANSACTION_REPLACED', {
+    cancelled: reason !== 'repriced',
+    reason,
+    hash: '0xnew',
+    replacement: { hash: '0xnew' } as TransactionResponse,
+    receipt: { hash: '0xnew' } as TransactionReceipt,
+  });
+
+test('a transaction is in its block under its own hash', async () => {
+  expect(await minedHash(sent(async () => ({})))).toBe('0xsent');
+});
+
+test('one that the wallet sent again at a higher fee has another hash', async () => {
+  expect(await minedHash(sent(() => Promise.reject(replaced('repriced'))))).toBe('0xnew');
+});
+
+test.each(['cancelled', 'replaced'] as const)('one that was %s paid nothing', async (reason) => {
+  await expect(minedHash(sent(() => Promise.reject(replaced(reason))))).rejects.toThrow(TransactionCancelled);
+});
+
+test('a failure of the node says nothing of the transaction', async () => {
+  await expect(minedHash(sent(() => Promise.reject(new Error('502'))))).rejects.toThrow('502');
+});
