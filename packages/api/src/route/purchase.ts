@@ -66,7 +66,7 @@ export const purchaseRoutes = {
     query: z.object({
       clientAccountAddress: address
         .optional()
-        .describe('Those alone that this wallet of the caller has paid.'),
+        .describe('Only purchases that this wallet of the caller paid for.'),
     }),
     answers: { 200: z.array(purchaseSchema).describe('Newest first.') },
     errors: ['NotYours'],
