@@ -1,10 +1,10 @@
 /** Finds out what a transaction paid for: only its receipt's events and the stored quotes decide. */
 import { blockNumber, findReceipt, type Receipt } from '../chain/node/chain-query.ts';
 import { type QuotePurchase, quotePurchasesIn } from '../chain/node/purchase-event.ts';
-import type { Purchase } from '../store/purchase.ts';
+import type { Failure, Purchase } from '../store/purchase.ts';
 import { findOffer, type StoredBasket, type StoredQuote } from '../store/quote.ts';
 import { chain } from '../wiring.ts';
-import { refused, uploadsOf, type Verdict } from './verdict.ts';
+import { notYet, type Payment, refused, uploadsOf, type Verdict } from './verdict.ts';
 
 type Claim = Pick<Purchase, 'userSub' | 'wallet'> & { readonly transactionHash: string };
 
@@ -14,6 +14,11 @@ export interface Sale {
   readonly quote: StoredQuote;
   readonly basket: StoredBasket;
 }
+
+const notFound: Failure = {
+  code: 'TransactionNotFound',
+  message: 'The chain does not know this transaction yet.',
+};
 
 /** Returns the offer that was taken; undefined if it is not ours, or the chain shows another basket or price. */
 async function saleOf(bought: QuotePurchase): Promise<Sale | undefined> {
@@ -32,8 +37,15 @@ const isSame = (a: string, b: string | undefined): boolean => a.toLowerCase() ==
 const ownOf = (sales: readonly Sale[], { userSub, wallet }: Pick<Claim, 'userSub' | 'wallet'>): Sale[] =>
   sales.filter(({ quote, bought }) => quote.userSub === userSub && isSame(bought.buyer, wallet));
 
-const salesIn = async (receipt: Receipt): Promise<Sale[]> =>
-  (await Promise.all(quotePurchasesIn(receipt).map(saleOf))).filter((sale) => sale !== undefined);
+/** A transaction that failed sold nothing. */
+async function salesIn(receipt: Receipt): Promise<Sale[]> {
+  const bought = receipt.status === 1 ? quotePurchasesIn(receipt) : [];
+  return (await Promise.all(bought.map(saleOf))).filter((sale) => sale !== undefined);
+}
+
+/** Returns what was captured for each of the sales, in their order. */
+export const poolsOf = (sales: readonly Sale[]): Payment['captured']['pools'] =>
+  sales.map(({ bought: { dataPoolId, paidWei } }) => ({ dataPoolId, amount: String(paidWei) }));
 
 /** @param receipt of a transaction that is in a block */
 async function receiptVerdict(claim: Claim, receipt: Receipt): Promise<Verdict> {
@@ -52,10 +64,7 @@ async function receiptVerdict(claim: Claim, receipt: Receipt): Promise<Verdict> 
     return refused('WrongBuyer', 'This transaction was made by another buyer or another wallet.');
   const payment = {
     uploads: uploadsOf(own.map(({ basket }) => basket)),
-    captured: {
-      currency: 'CGDX' as const,
-      pools: own.map(({ bought: { dataPoolId, paidWei } }) => ({ dataPoolId, amount: String(paidWei) })),
-    },
+    captured: { currency: 'CGDX' as const, pools: poolsOf(own) },
   };
   if (own.every(({ bought: { paidWei }, basket }) => paidWei >= BigInt(basket.totalWei)))
     return { kind: 'paid', payment };
@@ -68,10 +77,7 @@ async function receiptVerdict(claim: Claim, receipt: Receipt): Promise<Verdict> 
 
 export async function chainVerdict(claim: Claim): Promise<Verdict> {
   const receipt = await findReceipt(claim.transactionHash);
-  if (!receipt) {
-    const message = 'The chain does not know this transaction yet.';
-    return { kind: 'unknown', failure: { code: 'TransactionNotFound', message } };
-  }
+  if (!receipt) return { kind: 'unknown', failure: notFound };
   if ((await blockNumber()) < receipt.blockNumber + chain().confirmations) {
     const message = 'The chain has not confirmed the transaction yet.';
     return { kind: 'unknown', failure: { code: 'PaymentNotConfirmed', message } };
@@ -79,19 +85,22 @@ export async function chainVerdict(claim: Claim): Promise<Verdict> {
   return receiptVerdict(claim, receipt);
 }
 
-async function salesOf(transactionHash: string): Promise<Sale[]> {
+/** Returns the people for whom the transaction's quotes were made. */
+export async function ownersOf(transactionHash: string): Promise<string[]> {
   const receipt = await findReceipt(transactionHash);
-  return receipt?.status === 1 ? salesIn(receipt) : [];
+  const sales = receipt ? await salesIn(receipt) : [];
+  return [...new Set(sales.map(({ quote }) => quote.userSub))];
 }
 
-/** Returns the people for whom the transaction's quotes were made. */
-export const ownersOf = async (transactionHash: string): Promise<string[]> => [
-  ...new Set((await salesOf(transactionHash)).map(({ quote }) => quote.userSub)),
-];
-
-/** Returns what a purchase in CGDX has paid for, with the quotes that prove it. */
-export const ownSales = async ({
+/**
+ * Returns what a purchase in CGDX has paid for, with the quotes that prove it.
+ * @throws MarketError TransactionNotFound if the node has no receipt: it may be behind, so this proves nothing
+ */
+export async function ownSales({
   transactionHash = '',
   ...buyer
-}: Pick<Purchase, 'transactionHash' | 'userSub' | 'wallet'>): Promise<Sale[]> =>
-  ownOf(await salesOf(transactionHash), buyer);
+}: Pick<Purchase, 'transactionHash' | 'userSub' | 'wallet'>): Promise<Sale[]> {
+  const receipt = await findReceipt(transactionHash);
+  if (!receipt) throw notYet(notFound);
+  return ownOf(await salesIn(receipt), buyer);
+}

@@ -3,6 +3,7 @@
  * harm: the chain is asked first, and a transaction is sent only while the refund has not happened.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { getAddress, Transaction } from 'ethers';
@@ -16,7 +17,7 @@ import { transactionOf } from '../chain/transaction/transaction.ts';
 import { patience } from '../store/patience.ts';
 import type { Purchase } from '../store/purchase.ts';
 import { chain, functionName } from '../wiring.ts';
-import { ownSales, type Sale } from './chain-payment.ts';
+import { ownSales, poolsOf, type Sale } from './chain-payment.ts';
 import { refundCall } from './refund-call.ts';
 import { type RefundOrder, refundAnswerSchema } from './refund-order.ts';
 
@@ -102,8 +103,18 @@ async function refundSale(purchaseId: string, sale: Sale): Promise<void> {
   if (!(await confirmed())) throw notConfirmed();
 }
 
-/** @returns the refund's id */
+/**
+ * @returns the refund's id
+ * @throws MarketError PaymentDiffers if the chain does not show every sale that was captured
+ */
 export async function refundWallet(purchase: Purchase): Promise<string> {
-  for (const sale of await ownSales(purchase)) await refundSale(purchase.transactionId, sale);
+  const sales = await ownSales(purchase);
+  // After a reorg, or with another marketplace's address, sales are missing: their money would stay where it is.
+  if (!isDeepStrictEqual(poolsOf(sales), purchase.captured?.pools))
+    throw unavailable(
+      'PaymentDiffers',
+      'The chain shows other sales than were captured. Compare MARKETPLACE_ADDRESS and the node with the transaction.',
+    );
+  for (const sale of sales) await refundSale(purchase.transactionId, sale);
   return `refund-of-${purchase.transactionHash}`;
 }

@@ -1,0 +1,105 @@
+/** For tests: a node that knows the receipts that it was given, and offers with which a wallet paid. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import { listen } from '@cgdx/aws/process/listen.ts';
+import type { Service } from '@cgdx/aws/service.ts';
+import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
+import type { StoredBasket } from '@cgdx/functions/store/quote.ts';
+import { Interface } from 'ethers';
+import { appender, payer, settler } from '../chain/account.ts';
+
+const market = '0x00000000000000000000000000000000000000a1';
+const abi = new Interface(marketplaceAbi);
+
+export interface PaidOffer {
+  readonly buyer: string;
+  readonly dataPoolId: string;
+  readonly nonce: string;
+  readonly basket: StoredBasket;
+}
+
+export interface ReceiptNode extends Service {
+  /** Answers from now on that this transaction bought these offers; undefined: that it knows no such transaction. */
+  show(transactionHash: string, offers: readonly PaidOffer[] | undefined): void;
+}
+
+function logsOf(transactionHash: string, { buyer, dataPoolId, nonce, basket }: PaidOffer) {
+  const { basketRoot, basketSize } = basket.contractQuote ?? {};
+  return [
+    abi.encodeEventLog('QuotePurchased', [basketRoot, basketSize, nonce]),
+    abi.encodeEventLog('DataSetPurchased', [buyer, dataPoolId, basket.totalWei]),
+  ].map((log) => ({ ...log, address: market, transactionHash, blockNumber: '0x1' }));
+}
+
+/** Starts the node and links the handlers to it: import them afterwards. */
+export async function openReceiptNode(): Promise<ReceiptNode> {
+  const receipts = new Map<string, object>();
+  const answerOf = (method: string, [hash]: readonly string[]): unknown =>
+    method === 'eth_blockNumber' ? '0x64' : (receipts.get(hash ?? '') ?? null);
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    const { method, params } = JSON.parse(body);
+    response.end(JSON.stringify({ jsonrpc: '2.0', id: 1, result: answerOf(method, params) }));
+  });
+  const node = await listen(server, 0);
+  process.env.SST_RESOURCE_Chain = JSON.stringify({
+    rpcUrl: node.url,
+    chainId: 1287,
+    cgdx: market,
+    marketplace: market,
+    confirmations: 1,
+    appender: appender.address,
+    payer: payer.address,
+    settler: settler.address,
+  });
+  process.env.SST_RESOURCE_SettlerKey = JSON.stringify({ value: settler.privateKey });
+  return {
+    ...node,
+    show: (transactionHash, offers) => {
+      if (offers === undefined) receipts.delete(transactionHash);
+      else
+        receipts.set(transactionHash, {
+          transactionHash,
+          blockNumber: '0x1',
+          status: '0x1',
+          gasUsed: '0x1',
+          logs: offers.flatMap((offer) => logsOf(transactionHash, offer)),
+        });
+    },
+  };
+}
+
+export const newHash = (): string => `0x${randomBytes(32).toString('hex')}`;
+
+/** Stores a signed offer of these uploads, as the API and the signer of quotes do. */
+export async function storeOffer(buyer: {
+  readonly userSub: string;
+  readonly wallet: string;
+  readonly uploadHashes: readonly string[];
+}): Promise<PaidOffer> {
+  const { storeQuote, storeSignatures, takeNonce } = await import('@cgdx/functions/store/quote.ts');
+  const { userSub, wallet, uploadHashes } = buyer;
+  const [quoteId, dataPoolId, deadline] = [randomUUID(), 'spotify' as const, Math.floor(Date.now() / 1000)];
+  const nonce = await takeNonce(wallet, dataPoolId, quoteId);
+  const priceWei = 10n ** 18n;
+  const totalWei = String(priceWei * BigInt(uploadHashes.length));
+  const basket = {
+    dataPoolId,
+    uploads: uploadHashes.map((uploadHash) => ({ uploadHash, quality: 7, priceWei: String(priceWei) })),
+    totalWei,
+    contractQuote: {
+      buyer: wallet,
+      dataPoolId,
+      basketRoot: newHash(),
+      basketSize: String(uploadHashes.length),
+      total: totalWei,
+      nonce,
+      deadline: String(deadline),
+    },
+  };
+  const createdAt = new Date().toISOString();
+  await storeQuote({ quoteId, userSub, createdAt, deadline, wallet, baskets: [basket] });
+  await storeSignatures(quoteId, [`0x${randomBytes(65).toString('hex')}`]);
+  return { buyer: wallet, dataPoolId, nonce, basket };
+}

@@ -1,0 +1,64 @@
+import type { Context } from 'aws-lambda';
+import { getAddress } from 'ethers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPurchaseStand, type PurchaseStand, putUpload } from './purchase-stand.ts';
+import { newHash, openReceiptNode, type PaidOffer, type ReceiptNode, storeOffer } from './receipt-node.ts';
+
+const buyer = { userSub: 'buyer', wallet: getAddress('0x00000000000000000000000000000000000000b1') };
+const context = {} as Context;
+
+let stand: PurchaseStand;
+let node: ReceiptNode;
+let code: Awaited<ReturnType<typeof load>>;
+
+const load = async () => ({
+  ...(await import('@cgdx/functions/purchase-id.ts')),
+  ...(await import('@cgdx/functions/store/purchase.ts')),
+  verify: (await import('@cgdx/functions/step/verify-purchase.ts')).handler,
+  refund: (await import('@cgdx/functions/step/refund-payment.ts')).handler,
+});
+
+beforeAll(async () => {
+  stand = await openPurchaseStand();
+  node = await openReceiptNode();
+  code = await load();
+});
+afterAll(async () => {
+  await node?.stop();
+  await stand?.stop();
+});
+
+/** Begins and verifies a purchase of all of the offers in one transaction. */
+async function pay(offers: readonly PaidOffer[]) {
+  const transactionHash = newHash();
+  node.show(transactionHash, offers);
+  const purchaseId = code.chainPurchaseId(buyer.userSub, transactionHash);
+  const about = { ...buyer, transactionId: purchaseId, transactionHash };
+  await code.beginPurchase({ ...about, rail: 'cgdx', state: 'submitted' });
+  const { outcome } = await code.verify({ purchaseId, paymentReference: transactionHash }, context);
+  return { purchaseId, transactionHash, outcome };
+}
+
+const newOffer = async () => storeOffer({ ...buyer, uploadHashes: [await putUpload()] });
+
+/** A purchase of two offers whose refund is due. */
+async function refundDue() {
+  const offers = [await newOffer(), await newOffer()];
+  const paid = await pay(offers);
+  await code.changePurchase(paid.purchaseId, ['paid'], { state: 'to-refund' });
+  return { ...paid, offers };
+}
+
+test('no refund is believed while the node does not know the transaction that paid', async () => {
+  const { purchaseId, transactionHash } = await refundDue();
+  node.show(transactionHash, undefined);
+  await expect(code.refund({ purchaseId }, context)).rejects.toMatchObject({ code: 'TransactionNotFound' });
+});
+
+test.each([
+  0, 1,
+])('no refund is believed if the chain shows %d of the two sales that were captured', async (shown) => {
+  const { purchaseId, transactionHash, offers } = await refundDue();
+  node.show(transactionHash, offers.slice(0, shown));
+  await expect(code.refund({ purchaseId }, context)).rejects.toMatchObject({ code: 'PaymentDiffers' });
+});
