@@ -20,6 +20,16 @@ const notFound: Failure = {
   message: 'The chain does not know this transaction yet.',
 };
 
+const shortPayment: Failure = {
+  code: 'ShortPayment',
+  message: 'Less was paid than the quote asks for; you get it back.',
+};
+/** Two quotes for the same upload can be paid in one transaction. */
+const boughtTwice: Failure = {
+  code: 'BoughtTwice',
+  message: 'This transaction bought one of these uploads twice; you get your money back.',
+};
+
 /** Returns the offer that was taken; undefined if it is not ours, or the chain shows another basket or price. */
 async function saleOf(bought: QuotePurchase): Promise<Sale | undefined> {
   const offer = await findOffer(bought.buyer, bought.dataPoolId, bought.nonce);
@@ -62,17 +72,13 @@ async function receiptVerdict(claim: Claim, receipt: Receipt): Promise<Verdict> 
   const own = ownOf(sales, claim);
   if (own.length === 0)
     return refused('WrongBuyer', 'This transaction was made by another buyer or another wallet.');
-  const payment = {
-    uploads: uploadsOf(own.map(({ basket }) => basket)),
-    captured: { currency: 'CGDX' as const, pools: poolsOf(own) },
-  };
-  if (own.every(({ bought: { paidWei }, basket }) => paidWei >= BigInt(basket.totalWei)))
-    return { kind: 'paid', payment };
-  return {
-    kind: 'to-refund',
-    payment,
-    failure: { code: 'ShortPayment', message: 'Less was paid than the quote asks for; you get it back.' },
-  };
+  const bought = uploadsOf(own.map(({ basket }) => basket));
+  const uploads = [...new Map(bought.map((upload) => [upload.uploadHash, upload])).values()];
+  const payment = { uploads, captured: { currency: 'CGDX' as const, pools: poolsOf(own) } };
+  if (own.some(({ bought: { paidWei }, basket }) => paidWei < BigInt(basket.totalWei)))
+    return { kind: 'to-refund', payment, failure: shortPayment };
+  if (uploads.length < bought.length) return { kind: 'to-refund', payment, failure: boughtTwice };
+  return { kind: 'paid', payment };
 }
 
 export async function chainVerdict(claim: Claim): Promise<Verdict> {

@@ -56,7 +56,7 @@ async function signed(order: RefundOrder): Promise<string> {
   throw unavailable('SigningRefused', `A refund of ours was not signed: ${answer.refused}.`);
 }
 
-async function send(purchaseId: string, dataPoolId: string, data: string): Promise<string> {
+async function send(purchaseId: string, { bought }: Sale, data: string): Promise<string> {
   const { settler, feeCapGwei } = chain();
   const gas = await estimateGas(settler, data);
   const fees = offer(await marketFees(), weiOfGwei(feeCapGwei));
@@ -68,7 +68,8 @@ async function send(purchaseId: string, dataPoolId: string, data: string): Promi
     maxFeePerGas: String(fees.maxFeeWei),
     maxPriorityFeePerGas: String(fees.tipWei),
   };
-  const signature = await signed({ ...unsigned, purchaseId, dataPoolId });
+  const { dataPoolId, nonce: quoteNonce } = bought;
+  const signature = await signed({ ...unsigned, purchaseId, dataPoolId, quoteNonce });
   const transaction = Transaction.from({ ...transactionOf(unsigned).toJSON(), signature });
   if (transaction.from !== getAddress(settler))
     throw unavailable('SigningUnavailable', 'Another key signed than this function knows of.');
@@ -99,7 +100,7 @@ async function refundSale(purchaseId: string, sale: Sale): Promise<void> {
       'RefundNotPossible',
       `The contract refuses this refund: ${revert}. An operator has to look.`,
     );
-  await untilMined(await send(purchaseId, sale.bought.dataPoolId, data));
+  await untilMined(await send(purchaseId, sale, data));
   if (!(await confirmed())) throw notConfirmed();
 }
 

@@ -2,7 +2,12 @@
 import { z } from 'zod';
 import { unsignedSchema } from '../chain/transaction/signing-request.ts';
 
-export const refundOrderSchema = unsignedSchema.extend({ purchaseId: z.string(), dataPoolId: z.string() });
+export const refundOrderSchema = unsignedSchema.extend({
+  purchaseId: z.string(),
+  /** Pool and nonce of the quote that is refunded: one transaction may have paid several of a pool. */
+  dataPoolId: z.string(),
+  quoteNonce: z.string(),
+});
 export type RefundOrder = z.infer<typeof refundOrderSchema>;
 
 export const refundAnswerSchema = z.union([

@@ -13,11 +13,18 @@ import { signDigest } from './key-signature.ts';
 const mostGas = 1_000_000n;
 
 /** @returns why the key must not sign this order; undefined if it may */
-async function faultOf({ purchaseId, dataPoolId, data }: RefundOrder): Promise<string | undefined> {
+async function faultOf({
+  purchaseId,
+  dataPoolId,
+  quoteNonce,
+  data,
+}: RefundOrder): Promise<string | undefined> {
   const purchase = await findPurchase(purchaseId);
   if (purchase?.state !== 'to-refund' || purchase.rail !== 'cgdx') return 'no such refund is due';
-  const sale = (await ownSales(purchase)).find(({ bought }) => bought.dataPoolId === dataPoolId);
-  if (!sale) return 'nothing of this pool was bought';
+  const sale = (await ownSales(purchase)).find(
+    ({ bought }) => bought.dataPoolId === dataPoolId && bought.nonce === quoteNonce,
+  );
+  if (!sale) return 'nothing was bought with this quote';
   return (await refundCall(sale)).toLowerCase() === data.toLowerCase() ? undefined : 'it is another call';
 }
 

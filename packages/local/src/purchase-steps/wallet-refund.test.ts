@@ -14,6 +14,10 @@ let code: Awaited<ReturnType<typeof load>>;
 const load = async () => ({
   ...(await import('@cgdx/functions/purchase-id.ts')),
   ...(await import('@cgdx/functions/store/purchase.ts')),
+  ...(await import('@cgdx/functions/payment/chain-payment.ts')),
+  ...(await import('@cgdx/functions/payment/refund-call.ts')),
+  sign: (await import('@cgdx/functions/sign/refunds.ts')).handler,
+  settle: (await import('@cgdx/functions/step/settle-refund.ts')).handler,
   verify: (await import('@cgdx/functions/step/verify-purchase.ts')).handler,
   refund: (await import('@cgdx/functions/step/refund-payment.ts')).handler,
 });
@@ -55,10 +59,48 @@ test('no refund is believed while the node does not know the transaction that pa
   await expect(code.refund({ purchaseId }, context)).rejects.toMatchObject({ code: 'TransactionNotFound' });
 });
 
-test.each([
-  0, 1,
-])('no refund is believed if the chain shows %d of the two sales that were captured', async (shown) => {
-  const { purchaseId, transactionHash, offers } = await refundDue();
-  node.show(transactionHash, offers.slice(0, shown));
-  await expect(code.refund({ purchaseId }, context)).rejects.toMatchObject({ code: 'PaymentDiffers' });
+test.each([0, 1])(
+  'no refund is believed if the chain shows %d of the two sales that were captured',
+  async (shown) => {
+    const { purchaseId, transactionHash, offers } = await refundDue();
+    node.show(transactionHash, offers.slice(0, shown));
+    await expect(code.refund({ purchaseId }, context)).rejects.toMatchObject({ code: 'PaymentDiffers' });
+  },
+);
+
+test('each of two quotes of one pool that were paid together is signed for its own refund', async () => {
+  const { purchaseId } = await refundDue();
+  const sales = await code.ownSales(await code.readPurchase(purchaseId));
+  const answers = await Promise.all(
+    sales.map(async (sale) =>
+      code.sign({
+        purchaseId,
+        dataPoolId: sale.bought.dataPoolId,
+        quoteNonce: sale.bought.nonce,
+        data: await code.refundCall(sale),
+        gasLimit: '100000',
+        nonce: 0,
+        maxFeePerGas: '1',
+        maxPriorityFeePerGas: '1',
+      }),
+    ),
+  );
+  const signature = expect.stringMatching(/^0x[0-9a-f]{130}$/);
+  expect(answers).toEqual([{ signature }, { signature }]);
+});
+
+test('an upload that one transaction bought twice is paid back, all of it', async () => {
+  const uploadHashes = [await putUpload()];
+  const offers = [
+    await storeOffer({ ...buyer, uploadHashes }),
+    await storeOffer({ ...buyer, uploadHashes: [...uploadHashes, await putUpload()] }),
+  ];
+  const { purchaseId, outcome } = await pay(offers);
+  expect(outcome).toBe('to-refund');
+  await code.settle({ purchaseId, refundReference: 'refund' }, context);
+  expect(await code.readPurchase(purchaseId)).toMatchObject({
+    state: 'refunded',
+    failure: { code: 'BoughtTwice' },
+    captured: { pools: offers.map(({ basket: { totalWei } }) => ({ amount: totalWei })) },
+  });
 });
