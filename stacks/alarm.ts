@@ -1,4 +1,5 @@
-/** Alarms for operators: dead letters, failed workflows, a chain lane that cannot work, failures of the API. */
+/** Alarms for operators: dead letters, failed workflows, a chain lane that cannot work, refunds that failed, failures of the API. */
+import { refundFailedEvent } from '@cgdx/workflows/wiring/stripe.ts';
 import type { Api } from './api.ts';
 import type { Functions } from './created-function.ts';
 import type { DeadLetters } from './dead-letter.ts';
@@ -37,22 +38,43 @@ const laneEvents = {
 const laneHolders = ['on-chain-tick', 'update-root-on-chain', 'pay-reward-on-chain'] as const;
 const laneNamespace = physicalName('chain-lane');
 
-function countLaneEvents(functions: Functions): void {
+/** Written to the webhook's log when Stripe reports that a refund failed. */
+const refundFailed = 'refund-failed';
+const refundNamespace = physicalName('refund');
+
+interface Counted {
+  readonly event: string;
+  readonly holder: keyof Functions;
+  /** What the holder's log says. */
+  readonly word: string;
+  readonly namespace: string;
+}
+
+const countInLog = (functions: Functions, { event, holder, word, namespace }: Counted) =>
+  new aws.cloudwatch.LogMetricFilter(
+    `${logicalName(event)}In${logicalName(holder)}`,
+    {
+      name: physicalName(`${event}-${holder}`),
+      logGroupName: `/aws/lambda/${physicalName(holder)}`,
+      pattern: `{ $.message = "*${word}*" }`,
+      metricTransformation: { namespace, name: event, value: '1' },
+    },
+    // It makes the log group.
+    { dependsOn: [functions[holder]] },
+  );
+
+function countEvents(functions: Functions): void {
   for (const event of Object.keys(laneEvents)) {
-    for (const holder of laneHolders) {
-      new aws.cloudwatch.LogMetricFilter(
-        `${logicalName(event)}In${logicalName(holder)}`,
-        {
-          name: physicalName(`${event}-${holder}`),
-          logGroupName: `/aws/lambda/${physicalName(holder)}`,
-          pattern: `{ $.message = "*chain-lane.${event}*" }`,
-          metricTransformation: { namespace: laneNamespace, name: event, value: '1' },
-        },
-        // It makes the log group.
-        { dependsOn: [functions[holder]] },
-      );
-    }
+    for (const holder of laneHolders)
+      countInLog(functions, { event, holder, word: `chain-lane.${event}`, namespace: laneNamespace });
   }
+  const word = `stripe.${refundFailedEvent}`;
+  countInLog(functions, {
+    event: refundFailed,
+    holder: 'api-stripe-webhook',
+    word,
+    namespace: refundNamespace,
+  });
 }
 
 export function createAlarms(
@@ -67,7 +89,7 @@ export function createAlarms(
       endpoint: settings.alarmEmail,
     });
   }
-  countLaneEvents(sources.functions);
+  countEvents(sources.functions);
   return Object.entries(alarmsOf(sources)).map(
     ([name, alarm]) =>
       new aws.cloudwatch.MetricAlarm(`${logicalName(name)}Alarm`, {
@@ -138,6 +160,15 @@ function alarmsOf({ api, deadLetters }: AlarmSources): Record<string, Alarm> {
       statistic: 'Sum',
       atLeast: 3,
       periods: 2,
+    },
+    [refundFailed]: {
+      about:
+        'Stripe could not give a refund back. docs/operations.md, "A refund that failed", says how to give it again.',
+      namespace: refundNamespace,
+      metric: refundFailed,
+      statistic: 'Sum',
+      atLeast: 1,
+      periods: 1,
     },
     'api-errors': {
       about: 'The API answers with errors of our own.',

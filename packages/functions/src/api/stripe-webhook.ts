@@ -1,6 +1,6 @@
-/** Receives Stripe's events: signed, recent, and each once. A payment starts its purchase; nothing else is done here. */
+/** Receives Stripe's events: signed, recent, and each once. A payment starts its purchase, and a failed refund an alarm. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import { stripeEvents } from '@cgdx/workflows/wiring/stripe.ts';
+import { paymentEvents, refundFailedEvent } from '@cgdx/workflows/wiring/stripe.ts';
 import Stripe from 'stripe';
 import { z } from 'zod';
 import { purchaseTag } from '../payment/purchase-tag.ts';
@@ -13,13 +13,20 @@ import { ok, type PublicRequest, publicApi } from './api.ts';
 const toleranceSeconds = 300;
 
 const paidSchema = z.object({
-  type: z.enum(stripeEvents),
+  type: z.enum(paymentEvents),
   data: z.object({
     object: z.object({
       id: z.string(),
       payment_status: z.string(),
       metadata: z.object({ [purchaseTag]: z.string() }),
     }),
+  }),
+});
+
+const failedRefundSchema = z.object({
+  type: z.literal(refundFailedEvent),
+  data: z.object({
+    object: z.object({ id: z.string(), metadata: z.object({ [purchaseTag]: z.string() }) }),
   }),
 });
 
@@ -50,6 +57,16 @@ async function hear({ text, headers }: PublicRequest<'POST /stripe/webhook'>) {
         detail: { purchaseId: paid.metadata[purchaseTag], checkoutSessionId: paid.id },
       },
     ]);
+  const failed = failedRefundSchema.safeParse(event).data?.data.object;
+  // The purchase may be settled: an operator has to look, and the alarm counts this line.
+  if (failed)
+    console.error(
+      JSON.stringify({
+        event: `stripe.${refundFailedEvent}`,
+        refundId: failed.id,
+        purchaseId: failed.metadata[purchaseTag],
+      }),
+    );
   await markHeard(event.id);
   return ok({ received: true } as const);
 }

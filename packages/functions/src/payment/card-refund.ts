@@ -1,21 +1,29 @@
 /** Refunds a card payment: once, however often it is asked, even after Stripe has forgotten the idempotency key. */
-import { invariant } from '@cgdx/core/error/market-error.ts';
+import { invariant, MarketError } from '@cgdx/core/error/market-error.ts';
+import type Stripe from 'stripe';
 import type { Purchase } from '../store/purchase.ts';
 import { stripe } from '../store/stripe.ts';
 import { purchaseTag } from './purchase-tag.ts';
 
-/** @returns the refund's id */
+/** A refund that failed or was canceled gave nothing back. */
+const isGiven = ({ status }: Stripe.Refund): boolean => status === 'succeeded' || status === 'pending';
+
+/**
+ * @returns the refund's id
+ * @throws MarketError RefundFailed if Stripe made one that gives nothing back: the next try asks for another
+ */
 export async function refundCard({ transactionId, paymentIntentId }: Purchase): Promise<string> {
   invariant(paymentIntentId, 'what a card has paid has a payment intent');
   // Stripe forgets an idempotency key after 24 hours, but never a refund.
-  const { data: given } = await stripe().refunds.list({ payment_intent: paymentIntentId, limit: 100 });
-  const earlier = given.find(
-    ({ metadata, status }) => metadata?.[purchaseTag] === transactionId && status !== 'failed',
-  );
-  if (earlier) return earlier.id;
-  const { id } = await stripe().refunds.create(
+  const { data } = await stripe().refunds.list({ payment_intent: paymentIntentId, limit: 100 });
+  const earlier = data.filter(({ metadata }) => metadata?.[purchaseTag] === transactionId);
+  const given = earlier.find(isGiven);
+  if (given) return given.id;
+  const refund = await stripe().refunds.create(
     { payment_intent: paymentIntentId, metadata: { [purchaseTag]: transactionId } },
-    { idempotencyKey: `refund-${transactionId}` },
+    // Under the key of a refund that failed, Stripe would answer with that one again.
+    { idempotencyKey: `refund-${transactionId}-${earlier.length}` },
   );
-  return id;
+  if (isGiven(refund)) return refund.id;
+  throw new MarketError('unavailable', 'RefundFailed', `Stripe made a refund that is ${refund.status}.`);
 }
