@@ -58,7 +58,12 @@ async function assertPossible(claim: Claim): Promise<void> {
 
 /** Submits a purchase again whose payment was not found. */
 async function submitAgain({ transactionId, attempt }: Purchase): Promise<Purchase | undefined> {
-  await changePurchase(transactionId, ['refused'], { state: 'submitted', attempt: attempt + 1 });
+  // The new attempt is an execution of its own, whose events count from the beginning.
+  await changePurchase(transactionId, ['refused'], {
+    state: 'submitted',
+    attempt: attempt + 1,
+    workflowOrder: 0,
+  });
   return findPurchase(transactionId);
 }
 

@@ -6,7 +6,7 @@ import { executionName } from '../execution-name.ts';
 import { type ContributionKey, recordWorkflow } from '../store/contribution.ts';
 import { forgetPendingFingerprint } from '../store/fingerprint.ts';
 import { recordPayout } from '../store/payout.ts';
-import { pausePurchase } from '../store/purchase.ts';
+import { recordPause } from '../store/purchase.ts';
 import { workflowArn } from '../wiring.ts';
 
 const detailSchema = z.object({
@@ -50,8 +50,8 @@ export async function handler(event: EventBridgeEvent<string, unknown>): Promise
   if (detail.stateMachineArn === workflowArn('ContributionWorkflow')) {
     await recordContribution(contributionInput.parse(input), detail);
   } else if (detail.stateMachineArn === workflowArn('PurchaseWorkflow')) {
-    // A redriven purchase records that itself, in its next step.
-    if (detail.status !== 'RUNNING') await pausePurchase(purchaseInput.parse(input).purchaseId);
+    const { purchaseId } = purchaseInput.parse(input);
+    await recordPause(purchaseId, detail.status !== 'RUNNING', orderOf(detail));
   } else {
     await recordPayoutWorkflow(payoutInput.parse(input).payoutId, detail);
   }

@@ -1,7 +1,7 @@
 /** Purchases: one item each in the transaction table, whichever way they are paid. */
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
-import { isOneOf, present } from './expression.ts';
+import { isBelow, isOneOf } from './expression.ts';
 import { change, findItem, putOnce, tryWrite } from './item.ts';
 import { listItems } from './query.ts';
 
@@ -69,6 +69,8 @@ const purchaseSchema = z.object({
   failure: failureSchema.optional(),
   /** A fault of ours stopped the execution; nothing is lost. */
   isPaused: z.boolean().optional(),
+  /** The order of the last event of the attempt's execution that was recorded. */
+  workflowOrder: z.number().int().optional(),
 });
 export type Purchase = z.infer<typeof purchaseSchema>;
 export type PurchaseChange = Partial<
@@ -118,13 +120,28 @@ export const purchaseUpdate = (purchaseId: string, from: readonly PurchaseState[
 export const changePurchase = (...about: Parameters<typeof purchaseUpdate>): Promise<boolean> =>
   tryWrite(purchaseUpdate(...about));
 
-/** Marks a purchase whose execution stopped; the next change removes the mark. */
-export async function pausePurchase(purchaseId: string): Promise<void> {
+/** A workflow works on these, or will. */
+const unfinished: readonly PurchaseState[] = [
+  'awaiting-payment',
+  'submitted',
+  'paid',
+  'granted',
+  'to-refund',
+];
+
+/**
+ * Records that a purchase's execution stopped, or was redriven; the next change removes the mark. Events may come late
+ * and twice: one that is older than the last, or comes after the purchase has ended, changes nothing.
+ */
+export async function recordPause(purchaseId: string, isPaused: boolean, order: number): Promise<void> {
   await tryWrite(
     change(
       table,
       { transactionId: purchaseId },
-      { set: { isPaused: true, updatedAt: now() }, onlyIf: { transactionId: present } },
+      {
+        set: { isPaused, workflowOrder: order, updatedAt: now() },
+        onlyIf: { state: isOneOf(...unfinished), workflowOrder: isBelow(order) },
+      },
     ),
   );
 }

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { EventBridgeEvent } from 'aws-lambda';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPurchaseStand, type PurchaseStand } from './purchase-stand.ts';
+
+const workflows = ['ContributionWorkflow', 'PayoutWorkflow', 'PurchaseWorkflow'];
+let stand: PurchaseStand;
+let code: Awaited<ReturnType<typeof load>>;
+
+const load = async () => ({
+  ...(await import('@cgdx/functions/store/purchase.ts')),
+  ...(await import('@cgdx/functions/on/execution-changed.ts')),
+});
+
+beforeAll(async () => {
+  stand = await openPurchaseStand();
+  for (const name of workflows) process.env[`SST_RESOURCE_${name}`] = JSON.stringify({ arn: name });
+  code = await load();
+});
+afterAll(() => stand?.stop());
+
+async function begin(): Promise<string> {
+  const transactionId = randomUUID();
+  await code.beginPurchase({ transactionId, rail: 'cgdx', userSub: 'buyer', state: 'submitted' });
+  return transactionId;
+}
+
+/** Reports what became of the purchase's execution, of which each redrive first runs. */
+async function report(purchaseId: string, status: string, redriveCount: number): Promise<void> {
+  const input = JSON.stringify({ purchaseId, paymentReference: '0x00' });
+  const detail = { stateMachineArn: 'PurchaseWorkflow', status, redriveCount, input };
+  await code.handler({ detail } as unknown as EventBridgeEvent<string, unknown>);
+}
+
+const isPaused = async (purchaseId: string) => (await code.readPurchase(purchaseId)).isPaused ?? false;
+
+test('a purchase is paused while its execution stands, and each time that it stops', async () => {
+  const purchaseId = await begin();
+  const seen: boolean[] = [];
+  for (const [status, redrive] of [
+    ['FAILED', 0],
+    ['RUNNING', 1],
+    ['TIMED_OUT', 1],
+    ['RUNNING', 2],
+  ] as const) {
+    await report(purchaseId, status, redrive);
+    seen.push(await isPaused(purchaseId));
+  }
+  expect(seen).toEqual([true, false, true, false]);
+});
+
+test('a failure that is reported after the redrive does not pause it', async () => {
+  const purchaseId = await begin();
+  await report(purchaseId, 'RUNNING', 1);
+  await report(purchaseId, 'FAILED', 0);
+  expect(await isPaused(purchaseId)).toBe(false);
+});
+
+test.each(['completed', 'refunded', 'refused'] as const)(
+  'a failure that is reported after the purchase was %s does not pause it',
+  async (state) => {
+    const purchaseId = await begin();
+    await code.changePurchase(purchaseId, ['submitted'], { state });
+    await report(purchaseId, 'FAILED', 0);
+    expect(await isPaused(purchaseId)).toBe(false);
+  },
+);
