@@ -90,6 +90,7 @@ export const purchaseRoutes = {
     errors: [
       'WalletNotLinked',
       'TransactionUsed',
+      'TooManySubmitted',
       'TransactionFailed',
       'NotAPurchase',
       'QuoteUnknown',

@@ -37,6 +37,21 @@ async function lookUp(claim: Claim): Promise<Verdict> {
   }
 }
 
+/** Transactions of one person that may be looked for at a time; a cart pays one transaction for each pool. */
+const mostSubmitted = 20;
+
+/** Each transaction that is submitted before the chain knows it has a workflow that looks for it for half an hour. */
+async function assertFewSubmitted(userSub: string): Promise<void> {
+  const submitted = (await purchasesOfPerson(userSub)).filter(({ state }) => state === 'submitted');
+  if (submitted.length < mostSubmitted) return;
+  throw new MarketError(
+    'busy',
+    'TooManySubmitted',
+    'The chain is being asked about many transactions of yours already.',
+    { advice: 'Nothing is lost: submit this one again once it is confirmed.', retryAfterSeconds: 60 },
+  );
+}
+
 /** @throws MarketError for a transaction that is not this buyer's purchase */
 async function assertPossible(claim: Claim): Promise<void> {
   const verdict = await lookUp(claim);
@@ -50,10 +65,11 @@ async function assertPossible(claim: Claim): Promise<void> {
   }
   if (verdict.kind !== 'unknown') return;
   const wallet = await linkedWallet(claim.userSub);
-  if (wallet?.toLowerCase() === claim.wallet.toLowerCase()) return;
-  throw new MarketError('auth', 'WalletNotLinked', 'This wallet is not linked to your account.', {
-    advice: 'Connect the wallet that paid, and sign the message that links it.',
-  });
+  if (wallet?.toLowerCase() !== claim.wallet.toLowerCase())
+    throw new MarketError('auth', 'WalletNotLinked', 'This wallet is not linked to your account.', {
+      advice: 'Connect the wallet that paid, and sign the message that links it.',
+    });
+  await assertFewSubmitted(claim.userSub);
 }
 
 /** Submits a purchase again whose payment was not found. */

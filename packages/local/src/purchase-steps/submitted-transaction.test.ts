@@ -1,0 +1,61 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPurchaseStand, type PurchaseStand } from './purchase-stand.ts';
+import { newHash, openReceiptNode, type ReceiptNode } from './receipt-node.ts';
+
+const wallet = '0x00000000000000000000000000000000000000b1';
+const mostSubmitted = 20;
+let stand: PurchaseStand;
+let node: ReceiptNode;
+let handler: typeof import('@cgdx/functions/api/transaction.ts').handler;
+let purchases: typeof import('@cgdx/functions/store/purchase.ts');
+
+beforeAll(async () => {
+  stand = await openPurchaseStand();
+  node = await openReceiptNode();
+  ({ handler } = await import('@cgdx/functions/api/transaction.ts'));
+  purchases = await import('@cgdx/functions/store/purchase.ts');
+});
+afterAll(async () => {
+  await node?.stop();
+  await stand?.stop();
+});
+
+async function linkWallet(userSub: string): Promise<void> {
+  const { documentClient } = await import('@cgdx/functions/store/table.ts');
+  const Item = { userSub, sk: 'wallet', address: wallet };
+  await documentClient.send(new PutCommand({ TableName: 'test-PersonTable', Item }));
+}
+
+async function submit(sub: string, transactionHash: string) {
+  const claims = { sub, jti: 'j', token_use: 'id', email: `${sub}@example.com`, 'cognito:username': sub };
+  const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
+  const { statusCode, headers, body } = await handler({
+    routeKey: 'POST /transactions',
+    requestContext: { timeEpoch: Date.now(), authorizer: { jwt: { claims } } },
+    headers: { authorization: `Bearer e30.${payload}.c2ln` },
+    body: JSON.stringify({ transactionHash, clientAccountAddress: wallet }),
+  } as unknown as APIGatewayProxyEventV2WithJWTAuthorizer);
+  return { statusCode, headers, body: JSON.parse(body ?? '') };
+}
+
+test('a person has 20 transactions looked for at a time, and the next once one of them was found', async () => {
+  await linkWallet('ben');
+  const hashes = Array.from({ length: mostSubmitted }, newHash);
+  const begun = [];
+  for (const hash of hashes) begun.push(await submit('ben', hash));
+  expect(begun.map(({ statusCode }) => statusCode)).toEqual(hashes.map(() => 202));
+  const next = newHash();
+  expect(await submit('ben', next)).toMatchObject({
+    statusCode: 429,
+    headers: { 'retry-after': '60' },
+    body: { code: 'TooManySubmitted' },
+  });
+  // Those that were submitted may be told again, and other people are not held up.
+  expect(await submit('ben', hashes[0] ?? '')).toMatchObject({ statusCode: 202 });
+  await linkWallet('sue');
+  expect(await submit('sue', next)).toMatchObject({ statusCode: 202 });
+  await purchases.changePurchase(begun[0]?.body.purchaseId, ['submitted'], { state: 'paid' });
+  expect(await submit('ben', next)).toMatchObject({ statusCode: 202 });
+});
