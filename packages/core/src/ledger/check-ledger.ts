@@ -1,4 +1,4 @@
-/** Checks the books: every entry sums to zero in each currency, and nothing is held that nobody works on. */
+/** Reads the books: what each account has, and which entries do not sum to zero in each currency. */
 import type { Currency } from './entry.ts';
 
 export interface BookedLine {
