@@ -21,7 +21,6 @@ export const marketEvents = {
   'checkout.completed': { purchaseId: 'p-1', checkoutSessionId: 'cs_1' },
   'purchase.completed': { purchaseId: 'p-1' },
   'purchase.refunded': { purchaseId: 'p-1', code: 'BoughtAlready' },
-  'purchase.refused': { purchaseId: 'p-1', code: 'WrongBuyer' },
 } as const satisfies Record<string, Readonly<Record<string, unknown>>>;
 
 export type MarketEventType = keyof typeof marketEvents;
