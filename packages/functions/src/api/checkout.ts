@@ -2,7 +2,7 @@
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { poolName } from '@cgdx/core/pool/pool.ts';
 import { cardObstacle, chargeCents, chargeCentsOfParts } from '@cgdx/core/pricing/pricing.ts';
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import { currency, purchaseTag } from '../payment/purchase-tag.ts';
 import { cardPurchaseId } from '../purchase-id.ts';
 import { assertNotBought, poolsForSale } from '../quote/offered-uploads.ts';
@@ -57,6 +57,19 @@ function sessionOf(
   };
 }
 
+/** @throws MarketError if an earlier try, whose page nobody was given, said otherwise: with another e-mail address */
+async function createSession(
+  about: Stripe.Checkout.SessionCreateParams,
+  { transactionId }: Purchase,
+): Promise<Stripe.Checkout.Session> {
+  try {
+    return await stripe().checkout.sessions.create(about, { idempotencyKey: `checkout-${transactionId}` });
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeIdempotencyError) throw expired();
+    throw error;
+  }
+}
+
 /** Returns the address of the page that is already open. @throws MarketError if it was paid or has closed */
 async function openPage(sessionId: string): Promise<string> {
   const { status, url } = await stripe().checkout.sessions.retrieve(sessionId);
@@ -91,9 +104,7 @@ async function checkout({ person, body }: Request<'POST /stripe/create-checkout-
     quote.baskets.flatMap(({ uploads }) => uploads.map(({ uploadHash }) => uploadHash)),
   );
   await poolsForSale(quote.baskets.map(({ dataPoolId }) => dataPoolId));
-  const session = await stripe().checkout.sessions.create(sessionOf(quote, purchase, person), {
-    idempotencyKey: `checkout-${purchase.transactionId}`,
-  });
+  const session = await createSession(sessionOf(quote, purchase, person), purchase);
   await changePurchase(purchase.transactionId, ['awaiting-payment'], { checkoutSessionId: session.id });
   return ok({ ...answer, url: await openPage(session.id) });
 }
