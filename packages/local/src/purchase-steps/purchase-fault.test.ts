@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { balanceOf, readBooks } from '@cgdx/core/ledger/check-ledger.ts';
 import { heldAccount } from '@cgdx/core/ledger/purchase-entry.ts';
 import type { Context } from 'aws-lambda';
@@ -239,6 +239,17 @@ test('a dataset that was damaged in storage is not handed out', async () => {
   await writeBytes('verifiedbucket', `${upload?.datasetPrefix}play.ndjson.gz`, Buffer.from('something else'));
   await until(stores.verify, { purchaseId, paymentReference });
   await until(stores.grant, { purchaseId });
+  await expect(stores.assemble({ purchaseId }, {} as Context)).rejects.toMatchObject({
+    code: 'InvariantBroken',
+  });
+  expect(await stores.findPurchaseFile(purchaseId)).toBeUndefined();
+});
+
+test('no archive is made that lacks an upload which was bought', async () => {
+  const [uploadHash, { purchaseId, paymentReference }] = await newPurchase();
+  await until(stores.verify, { purchaseId, paymentReference });
+  await until(stores.grant, { purchaseId });
+  await stores.documentClient.send(new DeleteCommand({ TableName: 'test-UploadTable', Key: { uploadHash } }));
   await expect(stores.assemble({ purchaseId }, {} as Context)).rejects.toMatchObject({
     code: 'InvariantBroken',
   });
