@@ -11,7 +11,8 @@ import { makeSample } from '@cgdx/local/spawn/sample.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const directory = newStateDirectory();
-const buyers = 50;
+/** Fifty in `npm run test:full`. */
+const buyers = Number(process.env.PURCHASE_BUYERS ?? 12);
 let cloud: Cloud;
 let uploadHash = '';
 
