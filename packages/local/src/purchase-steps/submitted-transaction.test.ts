@@ -1,8 +1,8 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPurchaseStand, type PurchaseStand } from './purchase-stand.ts';
 import { newHash, openReceiptNode, type ReceiptNode } from './receipt-node.ts';
+import { signedInEvent } from './signed-in-event.ts';
 
 const wallet = '0x00000000000000000000000000000000000000b1';
 const mostSubmitted = 20;
@@ -29,14 +29,9 @@ async function linkWallet(userSub: string): Promise<void> {
 }
 
 async function submit(sub: string, transactionHash: string) {
-  const claims = { sub, jti: 'j', token_use: 'id', email: `${sub}@example.com`, 'cognito:username': sub };
-  const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
-  const { statusCode, headers, body } = await handler({
-    routeKey: 'POST /transactions',
-    requestContext: { timeEpoch: Date.now(), authorizer: { jwt: { claims } } },
-    headers: { authorization: `Bearer e30.${payload}.c2ln` },
-    body: JSON.stringify({ transactionHash, clientAccountAddress: wallet }),
-  } as unknown as APIGatewayProxyEventV2WithJWTAuthorizer);
+  const about = { transactionHash, clientAccountAddress: wallet };
+  const person = { sub, email: `${sub}@example.com` };
+  const { statusCode, headers, body } = await handler(signedInEvent('POST /transactions', person, about));
   return { statusCode, headers, body: JSON.parse(body ?? '') };
 }
 
