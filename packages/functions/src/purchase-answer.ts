@@ -27,10 +27,11 @@ function receiptOf({
     currency: captured.currency,
     /** Cents of SGD, or base units of CGDX. */
     total: String(sumOf(captured.pools.map(({ amount }) => BigInt(amount)))),
-    lines: captured.pools.map(({ dataPoolId, amount }) => ({
+    // One transaction may have paid several quotes of a pool.
+    lines: [...Map.groupBy(captured.pools, ({ dataPoolId }) => dataPoolId)].map(([dataPoolId, paid]) => ({
       dataPoolId,
       uploads: uploads.filter((upload) => upload.dataPoolId === dataPoolId).length,
-      amount,
+      amount: String(sumOf(paid.map(({ amount }) => BigInt(amount)))),
     })),
     paidWith: transactionHash ?? paymentIntentId,
   };

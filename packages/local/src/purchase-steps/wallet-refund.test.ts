@@ -19,6 +19,10 @@ const load = async () => ({
   sign: (await import('@cgdx/functions/sign/refunds.ts')).handler,
   settle: (await import('@cgdx/functions/step/settle-refund.ts')).handler,
   verify: (await import('@cgdx/functions/step/verify-purchase.ts')).handler,
+  ...(await import('@cgdx/functions/purchase-answer.ts')),
+  grant: (await import('@cgdx/functions/step/grant-access.ts')).handler,
+  assemble: (await import('@cgdx/functions/step/assemble-dataset.ts')).handler,
+  complete: (await import('@cgdx/functions/step/complete-purchase.ts')).handler,
   refund: (await import('@cgdx/functions/step/refund-payment.ts')).handler,
 });
 
@@ -103,4 +107,12 @@ test('an upload that one transaction bought twice is paid back, all of it', asyn
     failure: { code: 'BoughtTwice' },
     captured: { pools: offers.map(({ basket: { totalWei } }) => ({ amount: totalWei })) },
   });
+});
+
+test('two quotes of one pool that were paid together are bought, and are one line of the receipt', async () => {
+  const { purchaseId } = await pay([await newOffer(), await newOffer()]);
+  for (const step of [code.grant, code.assemble, code.complete]) await step({ purchaseId }, context);
+  const { status, receipt } = await code.purchaseAnswer(await code.readPurchase(purchaseId));
+  expect(status).toBe('completed');
+  expect(receipt?.lines).toEqual([{ dataPoolId: 'spotify', uploads: 2, amount: String(2n * 10n ** 18n) }]);
 });
