@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './empty.module.css';
 
-/** Shown in place of an empty list, with what to do about it. */
+/** Shown in place of an empty list, with what to do about it. No heading: it stands below headings of several levels. */
 export function Empty({
   title,
   children,
@@ -13,7 +13,7 @@ export function Empty({
 }) {
   return (
     <div className={css.empty}>
-      <h3 className={css.title}>{title}</h3>
+      <p className={css.title}>{title}</p>
       {children && <p>{children}</p>}
       {actions && <div className={css.actions}>{actions}</div>}
     </div>

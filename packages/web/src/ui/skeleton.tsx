@@ -7,6 +7,7 @@ export function Skeleton({ width, height }: { width?: number; height: number }) 
       className={css.bone}
       style={{ height: `${height}rem`, width: width ? `min(100%, ${width}rem)` : '100%' }}
       aria-hidden="true"
+      data-skeleton
     />
   );
 }

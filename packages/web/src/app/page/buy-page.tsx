@@ -126,8 +126,8 @@ function PoolUploads({ pool, chosen, onLookInside }: PoolUploadsProps) {
       <div className={css.tools}>
         <p className={css.count} role="status">
           {uploads.length === data.length
-            ? `${data.length} uploads`
-            : `${uploads.length} of ${data.length} uploads`}
+            ? describeUploads(data.length)
+            : `${uploads.length} of ${describeUploads(data.length)}`}
         </p>
         <QualityFilter least={least} onChange={setLeast} />
         <Button
@@ -157,6 +157,8 @@ function PoolUploads({ pool, chosen, onLookInside }: PoolUploadsProps) {
     </section>
   );
 }
+
+const describeUploads = (count: number): string => (count === 1 ? '1 upload' : `${count} uploads`);
 
 /** In the address, so that a reload or a link shows the same. */
 function useLeastQuality(): readonly [number, (least: number) => void] {
