@@ -1,15 +1,35 @@
-/** A real Chromium for a journey, with screenshots if it fails. */
+/** A real browser for a journey, with screenshots if it fails. */
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { slownessNow } from '@cgdx/aws/process/stall.ts';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  firefox,
+  type Page,
+  webkit,
+} from 'playwright-core';
 
-/** Found or installed by the test runner; without one the journeys in a browser are skipped. */
-export const browserPath = process.env.CGDX_CHROMIUM || undefined;
+const engines = { chromium, firefox, webkit };
+export type Engine = keyof typeof engines;
+
+/** The runner of the tests finds or installs a Chromium; the others are Playwright's own builds, and used only if named. */
+const paths: Readonly<Record<Engine, string | undefined>> = {
+  chromium: process.env.CGDX_CHROMIUM || undefined,
+  firefox: process.env.CGDX_FIREFOX || undefined,
+  webkit: process.env.CGDX_WEBKIT || undefined,
+};
+/** Without a Chromium the journeys in a browser are skipped. */
+export const browserPath = paths.chromium;
+export const namedEngines = (Object.keys(engines) as Engine[]).filter(
+  (engine) => paths[engine] !== undefined,
+);
 
 const pictures = join(tmpdir(), 'cgdx-screenshots');
-const flags = [
+const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -22,12 +42,19 @@ const flags = [
 /** Time of a free machine; less than what counts as stuck, so that a screenshot is taken first. */
 const actionTimeoutMs = 90_000;
 
-export const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: browserPath ?? '', args: flags, headless: true });
+export const launch = (engine: Engine = 'chromium'): Promise<Browser> =>
+  engines[engine].launch({
+    executablePath: paths[engine] ?? '',
+    args: engine === 'chromium' ? chromiumFlags : [],
+    headless: true,
+  });
 
 /** Opens a person's own browser profile. */
-export async function newVisitor(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+export async function newVisitor(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   context.setDefaultTimeout(actionTimeoutMs * slownessNow());
   return { context, page: await context.newPage() };
 }

@@ -20,6 +20,7 @@ export interface Context {
 export interface Group {
   readonly name: string;
   readonly run: (context: Context) => Promise<Result>;
+  readonly needsBrowser?: true;
 }
 
 /** Two lanes run side by side, one per core of two; the groups of a lane run in turn, since some write what others read. */
@@ -34,12 +35,13 @@ export const lanes: readonly (readonly Group[])[] = [
     },
     { name: 'contracts', run: contracts },
     { name: 'coverage of the contracts', run: coverage },
-    { name: 'journeys', run: journeys },
+    { name: 'journeys', run: journeys, needsBrowser: true },
   ],
 ];
 
 /** Too long for each change; `npm run test:full` runs them one after the other, after all of the above. */
 export const largeGroups: readonly Group[] = [
+  { name: 'pages at every width and theme', run: everyPage, needsBrowser: true },
   { name: 'full fuzzing', run: tool('packages/fuzz/src/fuzz-command.ts') },
   { name: 'attacks', run: tool('packages/prove/src/prove-command.ts', 'attacks') },
   { name: 'long kill run', run: tool('packages/prove/src/prove-command.ts', 'kill', '--kills', '200') },
@@ -84,12 +86,35 @@ function units(context: Context): Promise<Result> {
   return vitest(context, { name: 'units', args: ['--maxWorkers=100%'] });
 }
 
-async function journeys(context: Context): Promise<Result> {
+function journeys(context: Context): Promise<Result> {
+  return inBrowser(context, { name: 'journeys' });
+}
+
+/** Browsers besides Chromium, by the variable that names the program of each. */
+const otherBrowsers = { Firefox: 'CGDX_FIREFOX', WebKit: 'CGDX_WEBKIT' };
+
+/** Every page at every width and in both themes, of which `journeys` tries a few. */
+async function everyPage(context: Context): Promise<Result> {
+  const result = await inBrowser(context, {
+    name: 'pages',
+    args: ['page-shape'],
+    env: { CGDX_PAGES: 'all' },
+  });
+  const notes = Object.entries(otherBrowsers)
+    .filter(([, variable]) => !process.env[variable])
+    .map(([browser, variable]) => `The pages were not tried in ${browser}: ${variable} names no program.`);
+  return { ...result, skipped: result.skipped + notes.length, notes: [...(result.notes ?? []), ...notes] };
+}
+
+async function inBrowser(
+  context: Context,
+  { name, args = [], env }: { name: string; args?: readonly string[]; env?: VitestOptions['env'] },
+): Promise<Result> {
   const found = await context.browser();
   const result = await vitest(context, {
-    name: 'journeys',
-    args: ['--config', 'packages/e2e/vitest.config.ts'],
-    env: { CGDX_CHROMIUM: typeof found === 'string' ? found : '' },
+    name,
+    args: ['--config', 'packages/e2e/vitest.config.ts', ...args],
+    env: { ...env, CGDX_CHROMIUM: typeof found === 'string' ? found : '' },
   });
   return typeof found === 'string' ? result : { ...result, notes: [found.reason] };
 }

@@ -38,7 +38,7 @@ process.once('disconnect', () => stop('the process above it is gone'));
 
 const isChosen = ({ name }: Group): boolean => wanted.length === 0 || wanted.includes(name);
 const chosen = lanes.map((lane) => lane.filter(isChosen));
-const needsBrowser = chosen.flat().some((group) => group.name === 'journeys');
+const needsBrowser = groups.filter(isChosen).some((group) => group.needsBrowser);
 const browser = needsBrowser ? findOrInstallBrowser() : Promise.resolve({ reason: '' });
 const results: Result[] = [];
 

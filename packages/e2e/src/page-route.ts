@@ -1,0 +1,35 @@
+/** The pages by their addresses, and what shows that each has loaded. */
+
+export interface PageRoute {
+  readonly path: string;
+  readonly heading: string;
+  /** Shown to visitors in its place, if they are led to another page. */
+  readonly visitorHeading?: string;
+  /** Shown to the person who is signed in, who has sent and bought an upload. */
+  readonly shows?: string | RegExp;
+  /** One of the few that are tried after each change. */
+  readonly isAmongFew?: true;
+}
+
+export const pageRoutes: readonly PageRoute[] = [
+  { path: '/', heading: 'My Data, My Control!', isAmongFew: true },
+  { path: '/datapool', heading: 'Data Pools' },
+  { path: '/datapool?role=buy', heading: 'Data Pools', isAmongFew: true },
+  { path: '/datapool/contribute/spotify', heading: 'Contribute your Spotify data', isAmongFew: true },
+  {
+    path: '/datapool/buy/spotify',
+    heading: 'Buy Spotify data',
+    visitorHeading: 'Data Pools',
+    shows: /^\d+ uploads?$/,
+  },
+  { path: '/account', heading: 'Account', isAmongFew: true },
+  { path: '/account?tab=transactions', heading: 'Account', shows: 'Download' },
+  { path: '/earlybird', heading: 'Early Contribution Program' },
+  { path: '/guide', heading: 'How to start contributing and earning' },
+  { path: '/operator/reviews', heading: 'Reviews' },
+  { path: '/terms', heading: 'Terms & Conditions' },
+  { path: '/privacy', heading: 'Privacy Policy' },
+  // One of those that are not built yet; they differ only in their words.
+  { path: '/I-GPT', heading: 'InsightGPT (I-GPT)' },
+  { path: '/nothing-here', heading: 'Lost in the vast sea of Data?' },
+];

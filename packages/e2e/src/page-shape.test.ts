@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import { buy } from '@cgdx/local/buy/journey.ts';
+import { follow, sendExport } from '@cgdx/local/contribute/journey.ts';
+import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
+import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
+import { newOperator } from '@cgdx/local/spawn/operator.ts';
+import { makeSample } from '@cgdx/local/spawn/sample.ts';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch, namedEngines, newVisitor, withPicture } from './browser.ts';
+import { faultsOf, type Theme } from './page-fault.ts';
+import { type PageRoute, pageRoutes } from './page-route.ts';
+import { signInOnPage } from './visit.ts';
+
+/** `npm run test:full` sets it; otherwise a few pages are tried in two of the looks. */
+const isWhole = process.env.CGDX_PAGES === 'all';
+const routes = pageRoutes.filter(({ isAmongFew }) => isWhole || isAmongFew);
+const heights = { 390: 844, 768: 1024, 1280: 800, 1920: 1080 } as const;
+type Width = keyof typeof heights;
+const widths = [390, 768, 1280, 1920] as const;
+const looks: readonly { readonly width: Width; readonly theme: Theme }[] = isWhole
+  ? widths.flatMap((width) => (['dark', 'light'] as const).map((theme) => ({ width, theme })))
+  : [
+      { width: 390, theme: 'dark' },
+      { width: 1280, theme: 'light' },
+    ];
+const views = (['a visitor', 'somebody signed in'] as const).flatMap((who) =>
+  looks.map((look) => ({ who, ...look })),
+);
+type View = (typeof views)[number];
+
+/** An operator, who may open every page. */
+const account = { email: 'operator@example.com', password: 'correct horse battery' };
+const quietly = () => undefined;
+const other: Readonly<Record<Theme, Theme>> = { dark: 'light', light: 'dark' };
+
+const wrongPage = `<html lang="en" style="color-scheme: light"><title>Wrong</title><body style="margin: 0"><main>
+  <h1>One</h1><h1>Two</h1>
+  <div style="width: 500px; height: 1px"></div>
+  <div style="overflow: clip; width: 390px"><p style="margin-left: 380px; width: 100px">Cut off</p></div>
+  <img alt="A picture" src="data:image/png;base64,AA">
+  <button></button><a href="/"></a>
+  <p style="color: #999; background: #aaa">Pale</p>
+</main>`;
+
+test('every route of the router is among the pages', () => {
+  const router = readFileSync(join(import.meta.dirname, '../../web/src/app/router.tsx'), 'utf8');
+  const paths = [...router.matchAll(/path="(\/[^"]*)"/g)].map(([, path]) => path ?? '');
+  expect(paths.length).toBeGreaterThan(5);
+  for (const path of paths) {
+    const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+    expect(
+      pageRoutes.some((route) => pattern.test(route.path)),
+      path,
+    ).toBe(true);
+  }
+});
+
+describe.skipIf(namedEngines.length === 0)('the pages', () => {
+  const directory = newStateDirectory();
+  let cloud: Cloud;
+
+  beforeAll(async () => {
+    cloud = await startCloud(directory);
+    const person = await newOperator(cloud.stack, account.email, account.password);
+    if (isWhole) await sendAndBuy(person);
+  });
+  afterAll(async () => {
+    await cloud?.stop();
+    removeStateDirectory(directory);
+  });
+
+  /** Sends an upload, and buys one of somebody else: nobody may buy their own. */
+  async function sendAndBuy(person: Person): Promise<void> {
+    const { stack } = cloud;
+    await Promise.all([send(person, 'spotify'), send(await signUp(stack), 'x')]);
+    const file = join(directory, 'data.zip');
+    await buy({ stack, person, poolId: 'x', minQuality: 0, count: 1, pay: 'card', file, tell: quietly });
+  }
+
+  async function send(person: Person, poolId: PoolId): Promise<void> {
+    const { stack } = cloud;
+    const files = [await makeSample(directory, poolId, '1MB', 71)];
+    const sent = await sendExport({ stack, person, files, poolId, tell: quietly });
+    await follow(stack, person, sent.contributionId, quietly);
+  }
+
+  /** Opens a page, waits until all of it is there, and returns its faults. */
+  async function visit(page: Page, route: PageRoute, { who, theme }: View): Promise<string[]> {
+    const isVisitor = who === 'a visitor';
+    const said: string[] = [];
+    const onConsole = (message: { type: () => string; text: () => string }) => {
+      if (message.type() === 'error') said.push(`says in the console: ${message.text()}`);
+    };
+    const onError = (error: Error) => said.push(`fails with ${error.message}`);
+    page.on('console', onConsole).on('pageerror', onError);
+    await page.goto(cloud.stack.webUrl + route.path);
+    const heading = (isVisitor && route.visitorHeading) || route.heading;
+    await page.locator('h1').filter({ hasText: heading }).waitFor();
+    // The bar shows at first what a visitor sees.
+    const sign = page.getByRole(isVisitor ? 'button' : 'link', {
+      name: isVisitor ? 'Sign In/Up' : 'Account',
+    });
+    await sign.first().waitFor({ state: 'attached' });
+    if (isWhole && !isVisitor && route.shows !== undefined) {
+      await page.locator('main').getByText(route.shows).first().waitFor();
+    }
+    await expect.poll(() => page.locator('[data-skeleton]').count()).toBe(0);
+    const faults = await faultsOf(page, theme);
+    page.off('console', onConsole).off('pageerror', onError);
+    return [...said, ...faults].map((fault) => `${route.path} ${fault}`);
+  }
+
+  describe.each(namedEngines)('in %s', (engine) => {
+    let browser: Browser;
+    let signedIn: NonNullable<BrowserContextOptions['storageState']>;
+
+    beforeAll(async () => {
+      browser = await launch(engine);
+      const { context, page } = await newVisitor(browser);
+      await signInOnPage(page, cloud.stack, account);
+      signedIn = await context.storageState();
+      await context.close();
+    });
+    afterAll(() => browser?.close());
+
+    test('are found at fault for each thing that is wrong', async () => {
+      const { context, page } = await newVisitor(browser, { viewport: { width: 390, height: heights[390] } });
+      await page.setContent(wrongPage);
+      const faults = (await faultsOf(page, 'dark')).join('\n');
+      for (const fault of [
+        'has 2 main headings: One | Two',
+        'is 500 px wide in a window of 390',
+        'reaches out of the window with "Cut off"',
+        'shows no picture of data:image/png',
+        'is light, not dark',
+        'Buttons must have discernible text',
+        'Links must have discernible text',
+        'color contrast',
+      ]) {
+        expect(faults).toContain(fault);
+      }
+      await context.close();
+    });
+
+    test.each(views)('are whole and readable for $who at $width px, $theme', async (view) => {
+      const { who, width, theme } = view;
+      const isVisitor = who === 'a visitor';
+      const { context, page } = await newVisitor(browser, {
+        viewport: { width, height: heights[width] },
+        reducedMotion: 'reduce',
+        // A visitor's system decides the theme; who is signed in has chosen against the system.
+        colorScheme: isVisitor ? theme : other[theme],
+        ...(isVisitor ? {} : { storageState: signedIn }),
+      });
+      if (!isVisitor) await context.addInitScript(`localStorage.setItem('cgdx.theme', '${theme}')`);
+      await withPicture(
+        `pages-${engine}-${isVisitor ? 'visitor' : 'reader'}-${width}-${theme}`,
+        page,
+        async () => {
+          const faults: string[] = [];
+          for (const route of routes) faults.push(...(await visit(page, route, view)));
+          expect(faults).toEqual([]);
+        },
+      );
+      await context.close();
+    });
+  });
+});
