@@ -23,9 +23,11 @@ export interface Group {
   readonly needsBrowser?: true;
 }
 
-/** Two lanes run side by side, one per core of two; the groups of a lane run in turn, since some write what others read. */
+/**
+ * Two lanes run side by side, one per core of two; the groups of a lane run in turn. The journeys, which take longest,
+ * begin as soon as the contracts that they deploy are built.
+ */
 export const lanes: readonly (readonly Group[])[] = [
-  [{ name: 'units and local cloud', run: units }],
   [
     { name: 'format and lint', run: tool('packages/local/biome.mjs', 'ci', '--colors=off', '.') },
     { name: 'types', run: tool('node_modules/typescript/bin/tsc', '--noEmit') },
@@ -33,8 +35,11 @@ export const lanes: readonly (readonly Group[])[] = [
       name: 'types of the pages',
       run: tool('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'packages/web'),
     },
-    { name: 'contracts', run: contracts },
+    { name: 'units and local cloud', run: units },
     { name: 'coverage of the contracts', run: coverage },
+  ],
+  [
+    { name: 'contracts', run: contracts },
     { name: 'journeys', run: journeys, needsBrowser: true },
   ],
 ];
@@ -42,6 +47,7 @@ export const lanes: readonly (readonly Group[])[] = [
 /** Too long for each change; `npm run test:full` runs them one after the other, after all of the above. */
 export const largeGroups: readonly Group[] = [
   { name: 'pages at every width and theme', run: everyPage, needsBrowser: true },
+  { name: 'fifty buyers of one upload', run: crowd },
   { name: 'full fuzzing', run: tool('packages/fuzz/src/fuzz-command.ts') },
   { name: 'attacks', run: tool('packages/prove/src/prove-command.ts', 'attacks') },
   { name: 'long kill run', run: tool('packages/prove/src/prove-command.ts', 'kill', '--kills', '200') },
@@ -104,6 +110,15 @@ async function everyPage(context: Context): Promise<Result> {
     .filter(([, variable]) => !process.env[variable])
     .map(([browser, variable]) => `The pages were not tried in ${browser}: ${variable} names no program.`);
   return { ...result, skipped: result.skipped + notes.length, notes: [...(result.notes ?? []), ...notes] };
+}
+
+/** Fifty people at once, of whom `journeys` tries a dozen. */
+function crowd(context: Context): Promise<Result> {
+  return vitest(context, {
+    name: 'crowd',
+    args: ['--config', 'packages/e2e/vitest.config.ts', 'purchase-crowd'],
+    env: { PURCHASE_BUYERS: '50' },
+  });
 }
 
 async function inBrowser(
