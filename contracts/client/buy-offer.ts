@@ -2,6 +2,7 @@
 import { Contract, Interface, isError, Signature, type Signer, type TransactionResponse } from 'ethers';
 import { cgdxAbi } from '../abi/cgdx.ts';
 import { marketplaceAbi } from '../abi/marketplace.ts';
+import { minedHash } from './mined-hash.ts';
 
 /** The two contracts on their chain. */
 export interface Market {
@@ -90,7 +91,7 @@ export async function buyOffer(
           market.marketplace,
           quote.total,
         );
-        await approval.wait();
+        await minedHash(approval);
       }
     }
     onStep('simulate');

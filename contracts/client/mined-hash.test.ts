@@ -2,7 +2,12 @@ import { makeError, type TransactionReceipt, type TransactionResponse } from 'et
 import { expect, test } from 'vitest';
 import { minedHash, TransactionCancelled } from './mined-hash.ts';
 
-const sent = (wait: () => Promise<unknown>) => ({ hash: '0xsent', wait }) as unknown as TransactionResponse;
+const sent = (wait: () => Promise<unknown>, receipt: unknown = null) =>
+  ({
+    hash: '0xsent',
+    wait,
+    provider: { getTransactionReceipt: async () => receipt },
+  }) as unknown as TransactionResponse;
 const replaced = (reason: 'repriced' | 'cancelled' | 'replaced') =>
   makeError('transaction was replaced', 'TRANSACTION_REPLACED', {
     cancelled: reason !== 'repriced',
@@ -26,4 +31,14 @@ test.each(['cancelled', 'replaced'] as const)('one that was %s paid nothing', as
 
 test('a failure of the node says nothing of the transaction', async () => {
   await expect(minedHash(sent(() => Promise.reject(new Error('502'))))).rejects.toThrow('502');
+});
+
+test('one that was mined before anybody listened for blocks is found all the same', async () => {
+  let waits = 0;
+  const never = new Promise(() => undefined);
+  const wait = () => {
+    waits += 1;
+    return waits === 1 ? never : Promise.resolve({});
+  };
+  expect(await minedHash(sent(wait, { hash: '0xsent' }))).toBe('0xsent');
 });

@@ -13,11 +13,34 @@ export class TransactionCancelled extends Error {
  */
 export async function minedHash(sent: TransactionResponse): Promise<string> {
   try {
-    await sent.wait();
+    await mined(sent);
     return sent.hash;
   } catch (error) {
     if (!isError(error, 'TRANSACTION_REPLACED')) throw error;
     if (error.cancelled) throw new TransactionCancelled('The transaction was cancelled.', { cause: error });
     return error.receipt.hash;
+  }
+}
+
+const lookEveryMs = 1_000;
+
+/**
+ * ethers looks for the receipt once and then with each new block. A chain that mines one block a transaction may have
+ * mined ours in between, and no further block comes: so it is looked for on a clock as well.
+ */
+async function mined(sent: TransactionResponse): Promise<void> {
+  let isOver = false;
+  const seen = async (): Promise<void> => {
+    while (!isOver) {
+      await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+      // The node may be away for a moment: ethers' own wait says so if it stays away.
+      if (await sent.provider.getTransactionReceipt(sent.hash).catch(() => null)) break;
+    }
+    if (!isOver) await sent.wait();
+  };
+  try {
+    await Promise.race([sent.wait(), seen()]);
+  } finally {
+    isOver = true;
   }
 }
