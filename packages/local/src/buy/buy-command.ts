@@ -2,11 +2,9 @@
 import { resolve } from 'node:path';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { formatSgd } from '@cgdx/core/pricing/pricing.ts';
-import { signIn, signUp } from '../contribute/person.ts';
+import { signInOrUp } from '../contribute/person.ts';
 import { formatBytes, formatCgdx } from '../contribute/show.ts';
 import { findStack } from '../contribute/stack.ts';
-import { endpointsFileOf } from '../start/endpoints.ts';
-import { stateDirectory } from '../start/state-directory.ts';
 import { type BuyFlags, buyHelp, parseBuyFlags } from './flag.ts';
 import { type Bought, type BuyEvent, buy } from './journey.ts';
 
@@ -25,14 +23,8 @@ async function run(given: BuyFlags): Promise<number> {
   const { stack: named, email, password, json, out } = given;
   const file = resolve(out);
   try {
-    const stack = await findStack(
-      named === undefined ? endpointsFileOf(stateDirectory()) : resolve(named),
-      named !== undefined,
-    );
-    const person =
-      email === undefined || password === undefined
-        ? await signUp(stack)
-        : await signIn(stack, email, password);
+    const stack = await findStack(named);
+    const person = await signInOrUp(stack, { email, password });
     const tell = (event: BuyEvent): void => console.log(json ? JSON.stringify(event) : sentenceOf(event));
     const bought = await buy({
       ...given,

@@ -2,11 +2,9 @@
 import { resolve } from 'node:path';
 import type { Contribution, Rejection } from '@cgdx/core/contribution/contribution.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import { endpointsFileOf } from '../start/endpoints.ts';
-import { stateDirectory } from '../start/state-directory.ts';
 import { type ContributeFlags, contributeHelp, parseContributeFlags } from './flag.ts';
 import { contribute, type JourneyEvent } from './journey.ts';
-import { signIn, signUp } from './person.ts';
+import { signInOrUp } from './person.ts';
 import { createScreen, lineOf, summaryOf } from './show.ts';
 import { findStack } from './stack.ts';
 
@@ -31,14 +29,8 @@ async function run({ files, poolId, email, password, stack: named, json }: Contr
     else if (event.event !== 'ended') screen.show(lineOf(event));
   };
   try {
-    const stack = await findStack(
-      named === undefined ? endpointsFileOf(stateDirectory()) : resolve(named),
-      named !== undefined,
-    );
-    const person =
-      email === undefined || password === undefined
-        ? await signUp(stack)
-        : await signIn(stack, email, password);
+    const stack = await findStack(named);
+    const person = await signInOrUp(stack, { email, password });
     const contribution = await contribute({
       stack,
       person,

@@ -153,3 +153,10 @@ async function inWords<T>(call: Promise<T>): Promise<T> {
     throw error;
   }
 }
+
+/** Signs in who was named; without a name and a password, somebody new signs up. */
+export const signInOrUp = (
+  stack: Stack,
+  { email, password }: { readonly email: string | undefined; readonly password: string | undefined },
+): Promise<Person> =>
+  email === undefined || password === undefined ? signUp(stack) : signIn(stack, email, password);

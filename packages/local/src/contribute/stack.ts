@@ -1,16 +1,18 @@
 /** Finds the stack that a command works on. */
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import { readEndpoints, type Stack } from '../start/endpoints.ts';
+import { endpointsFileOf, readEndpoints, type Stack } from '../start/endpoints.ts';
+import { stateDirectory } from '../start/state-directory.ts';
 
 /**
- * @param file an endpoints.json
- * @param asked whether the person named that file
+ * @param named the endpoints.json that the person named; by default that of the stack on this machine
  * @throws MarketError if there is none, it is broken, or its API does not respond
  */
-export async function findStack(file: string, asked: boolean): Promise<Stack> {
+export async function findStack(named: string | undefined): Promise<Stack> {
+  const file = named === undefined ? endpointsFileOf(stateDirectory()) : resolve(named);
   if (!existsSync(file)) {
-    throw asked
+    throw named !== undefined
       ? new MarketError('input', 'StackNotFound', `There is no file ${file}.`)
       : new MarketError('unavailable', 'StackNotRunning', 'No stack is running here.', {
           advice: 'Start one with "npm start", or name the endpoints.json of another with --stack.',

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { poolOwner as localPoolOwner } from '../chain/account.ts';
 import { findStack } from '../contribute/stack.ts';
-import { endpointsFileOf } from '../start/endpoints.ts';
 import { holdersOf } from '../start/holder.ts';
 import { readSecrets } from '../start/secret.ts';
 import { repositoryRoot, stateDirectory } from '../start/state-directory.ts';
@@ -52,7 +51,7 @@ function envFileOf({ stage }: DeployFlags): string | undefined {
 
 /** Returns the running local cloud's chain and its own keys; the addresses are those the cloud started with. */
 async function toLocal(asked: DeployFlags): Promise<DeployTo> {
-  const stack = await findStack(endpointsFileOf(stateDirectory()), false);
+  const stack = await findStack(undefined);
   const keys = readSecrets(stateDirectory());
   return {
     rpcUrl: asked.rpcUrl ?? stack.chain.rpcUrl,

@@ -1,11 +1,8 @@
 /** `npm run ledger -- check|statement`: checks that the books balance, or writes an account's statement. */
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { type Books, readBooks } from '@cgdx/core/ledger/check-ledger.ts';
 import { findStack } from '../contribute/stack.ts';
-import { endpointsFileOf } from '../start/endpoints.ts';
-import { stateDirectory } from '../start/state-directory.ts';
 import { type DatedLine, stackLines } from './stack-books.ts';
 import { statementOf } from './statement.ts';
 
@@ -24,10 +21,7 @@ async function run(): Promise<number> {
   if (flags === undefined) return 1;
   try {
     const named = flags.stack ?? process.env.CGDX_STACK;
-    const stack = await findStack(
-      named === undefined ? endpointsFileOf(stateDirectory()) : resolve(named),
-      named !== undefined,
-    );
+    const stack = await findStack(named);
     const lines = await stackLines(stack);
     if (flags.verb === 'check') return report(readBooks(lines), flags.json);
     return tell(lines, flags.account);

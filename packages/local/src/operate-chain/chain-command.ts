@@ -1,8 +1,6 @@
 /** `npm run chain`: inspects and repairs the chain lane, for operators. Exits with 1 if something is wrong. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { findStack } from '../contribute/stack.ts';
-import { endpointsFileOf } from '../start/endpoints.ts';
-import { stateDirectory } from '../start/state-directory.ts';
 import { type ChainFlags, chainHelp, parseChainFlags } from './flag.ts';
 import { isLinked, linkToLocal } from './link-local.ts';
 import { linesOf } from './show.ts';
@@ -20,7 +18,7 @@ if (typeof flags === 'string') {
   process.exit(1);
 }
 try {
-  if (!isLinked()) linkToLocal(await findStack(endpointsFileOf(stateDirectory()), false));
+  if (!isLinked()) linkToLocal(await findStack(undefined));
   const actions = { status, reconcile, 'migrate-tree': migrate };
   process.exit(await actions[flags.action](flags));
 } catch (error) {

@@ -4,8 +4,6 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { findStack } from '../contribute/stack.ts';
-import { endpointsFileOf } from '../start/endpoints.ts';
-import { stateDirectory } from '../start/state-directory.ts';
 import { verifyArchive } from './verify-archive.ts';
 
 const help = `npm run purchase -- verify <data.zip> [--stack FILE] [--json]
@@ -23,10 +21,7 @@ async function run(): Promise<number> {
   const { file, stack: named, json } = flags;
   try {
     if (!existsSync(file)) throw new MarketError('input', 'FileNotFound', `There is no file ${file}.`);
-    const stack = await findStack(
-      named === undefined ? endpointsFileOf(stateDirectory()) : resolve(named),
-      named !== undefined,
-    );
+    const stack = await findStack(named);
     const { uploads, files } = await verifyArchive(file, stack.chain);
     if (json) console.log(JSON.stringify({ ok: true, uploads, files }));
     else console.log(`${files} files and ${uploads.length} certificates hold; the chain had every root.`);
