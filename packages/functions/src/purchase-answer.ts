@@ -13,7 +13,7 @@ const averageOf = (values: readonly number[]): number | null =>
 
 /** Returns what was captured and what for; undefined until the purchase has completed. */
 function receiptOf({
-  transactionId,
+  purchaseId,
   captured,
   uploads = [],
   completedAt,
@@ -22,7 +22,7 @@ function receiptOf({
 }: Purchase) {
   if (!captured || completedAt === undefined) return undefined;
   return {
-    receiptNumber: `CGDX-${transactionId.slice(0, 12).toUpperCase()}`,
+    receiptNumber: `CGDX-${purchaseId.slice(0, 12).toUpperCase()}`,
     issuedAt: completedAt,
     currency: captured.currency,
     /** Cents of SGD, or base units of CGDX. */
@@ -41,10 +41,10 @@ const hasFailed: readonly PurchaseState[] = ['refused', 'to-refund', 'refunded']
 
 /** Creates a new address for the file with each call: callers must have checked that the person is the buyer. */
 export async function purchaseAnswer(purchase: Purchase) {
-  const { transactionId, rail, state, uploads = [], createdAt, updatedAt } = purchase;
+  const { purchaseId, rail, state, uploads = [], createdAt, updatedAt } = purchase;
   const totalWei = sumOf(uploads.map(({ priceWei }) => BigInt(priceWei)));
   return {
-    purchaseId: transactionId,
+    purchaseId,
     rail,
     status: state,
     createdAt,
@@ -57,7 +57,7 @@ export async function purchaseAnswer(purchase: Purchase) {
     totalWei: String(totalWei),
     uploadHashes: uploads.map(({ uploadHash }) => uploadHash),
     sizeBytes: purchase.sizeBytes,
-    presignedUrl: state === 'completed' ? await purchaseFileUrl(transactionId) : undefined,
+    presignedUrl: state === 'completed' ? await purchaseFileUrl(purchaseId) : undefined,
     receipt: receiptOf(purchase),
     failure: hasFailed.includes(state) ? purchase.failure : undefined,
     ...(purchase.isPaused && {

@@ -32,7 +32,7 @@ function sessionOf(
   purchase: Purchase,
   person: Person,
 ): Stripe.Checkout.SessionCreateParams {
-  const { transactionId } = purchase;
+  const { purchaseId } = purchase;
   const cents = chargeCentsOfParts(quote.baskets.map(({ totalWei }) => BigInt(totalWei)));
   const account = `${siteUrl()}/account?tab=transactions`;
   return {
@@ -47,23 +47,23 @@ function sessionOf(
         },
       },
     })),
-    success_url: `${account}&purchase=${transactionId}`,
+    success_url: `${account}&purchase=${purchaseId}`,
     cancel_url: account,
-    client_reference_id: transactionId,
+    client_reference_id: purchaseId,
     ...(person.email !== undefined && { customer_email: person.email }),
     expires_at: quote.deadline + openSeconds,
-    metadata: { [purchaseTag]: transactionId },
-    payment_intent_data: { metadata: { [purchaseTag]: transactionId }, transfer_group: transactionId },
+    metadata: { [purchaseTag]: purchaseId },
+    payment_intent_data: { metadata: { [purchaseTag]: purchaseId }, transfer_group: purchaseId },
   };
 }
 
 /** @throws MarketError if an earlier try, whose page nobody was given, said otherwise: with another e-mail address */
 async function createSession(
   about: Stripe.Checkout.SessionCreateParams,
-  { transactionId }: Purchase,
+  { purchaseId }: Purchase,
 ): Promise<Stripe.Checkout.Session> {
   try {
-    return await stripe().checkout.sessions.create(about, { idempotencyKey: `checkout-${transactionId}` });
+    return await stripe().checkout.sessions.create(about, { idempotencyKey: `checkout-${purchaseId}` });
   } catch (error) {
     if (error instanceof Stripe.errors.StripeIdempotencyError) throw expired();
     throw error;
@@ -90,13 +90,13 @@ async function checkout({ person, body }: Request<'POST /stripe/create-checkout-
   const obstacle = cardObstacle(cents);
   if (obstacle !== undefined) throw new MarketError('input', 'CardNotPossible', obstacle);
   const purchase = await beginPurchase({
-    transactionId: cardPurchaseId(quoteId),
+    purchaseId: cardPurchaseId(quoteId),
     rail: 'card',
     userSub: person.sub,
     state: 'awaiting-payment',
     quoteId,
   });
-  const answer = { purchaseId: purchase.transactionId, amountCents: String(cents), currency };
+  const answer = { purchaseId: purchase.purchaseId, amountCents: String(cents), currency };
   if (purchase.checkoutSessionId !== undefined)
     return ok({ ...answer, url: await openPage(purchase.checkoutSessionId) });
   await assertNotBought(
@@ -105,7 +105,7 @@ async function checkout({ person, body }: Request<'POST /stripe/create-checkout-
   );
   await poolsForSale(quote.baskets.map(({ dataPoolId }) => dataPoolId));
   const session = await createSession(sessionOf(quote, purchase, person), purchase);
-  await changePurchase(purchase.transactionId, ['awaiting-payment'], { checkoutSessionId: session.id });
+  await changePurchase(purchase.purchaseId, ['awaiting-payment'], { checkoutSessionId: session.id });
   return ok({ ...answer, url: await openPage(session.id) });
 }
 

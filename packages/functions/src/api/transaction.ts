@@ -73,14 +73,14 @@ async function assertPossible(claim: Claim): Promise<void> {
 }
 
 /** Submits a purchase again whose payment was not found. */
-async function submitAgain({ transactionId, attempt }: Purchase): Promise<Purchase | undefined> {
+async function submitAgain({ purchaseId, attempt }: Purchase): Promise<Purchase | undefined> {
   // The new attempt is an execution of its own, whose events count from the beginning.
-  await changePurchase(transactionId, ['refused'], {
+  await changePurchase(purchaseId, ['refused'], {
     state: 'submitted',
     attempt: attempt + 1,
     workflowOrder: 0,
   });
-  return findPurchase(transactionId);
+  return findPurchase(purchaseId);
 }
 
 async function submit({ person, body }: Request<'POST /transactions'>) {
@@ -90,9 +90,7 @@ async function submit({ person, body }: Request<'POST /transactions'>) {
   const before = await findPurchase(purchaseId);
   if (before && ['completed', 'refunded'].includes(before.state)) throw used();
   if (!before || before.state === 'refused') await assertPossible(claim);
-  const begun =
-    before ??
-    (await beginPurchase({ ...claim, transactionId: purchaseId, rail: 'cgdx', state: 'submitted' }));
+  const begun = before ?? (await beginPurchase({ ...claim, purchaseId, rail: 'cgdx', state: 'submitted' }));
   const purchase = begun.state === 'refused' ? ((await submitAgain(begun)) ?? begun) : begun;
   // Sent also if the purchase existed: an earlier call may have stopped before it reached the bus.
   await sendEvents([

@@ -12,17 +12,17 @@ const isGiven = ({ status }: Stripe.Refund): boolean => status === 'succeeded' |
  * @returns the refund's id
  * @throws MarketError RefundFailed if Stripe made one that gives nothing back: the next try asks for another
  */
-export async function refundCard({ transactionId, paymentIntentId }: Purchase): Promise<string> {
+export async function refundCard({ purchaseId, paymentIntentId }: Purchase): Promise<string> {
   invariant(paymentIntentId, 'what a card has paid has a payment intent');
   // Stripe forgets an idempotency key after 24 hours, but never a refund.
   const { data } = await stripe().refunds.list({ payment_intent: paymentIntentId, limit: 100 });
-  const earlier = data.filter(({ metadata }) => metadata?.[purchaseTag] === transactionId);
+  const earlier = data.filter(({ metadata }) => metadata?.[purchaseTag] === purchaseId);
   const given = earlier.find(isGiven);
   if (given) return given.id;
   const refund = await stripe().refunds.create(
-    { payment_intent: paymentIntentId, metadata: { [purchaseTag]: transactionId } },
+    { payment_intent: paymentIntentId, metadata: { [purchaseTag]: purchaseId } },
     // Under the key of a refund that failed, Stripe would answer with that one again.
-    { idempotencyKey: `refund-${transactionId}-${earlier.length}` },
+    { idempotencyKey: `refund-${purchaseId}-${earlier.length}` },
   );
   if (isGiven(refund)) return refund.id;
   throw new MarketError('unavailable', 'RefundFailed', `Stripe made a refund that is ${refund.status}.`);

@@ -116,6 +116,6 @@ export async function refundWallet(purchase: Purchase): Promise<string> {
       'PaymentDiffers',
       'The chain shows other sales than were captured. Compare MARKETPLACE_ADDRESS and the node with the transaction.',
     );
-  for (const sale of sales) await refundSale(purchase.transactionId, sale);
+  for (const sale of sales) await refundSale(purchase.purchaseId, sale);
   return `refund-of-${purchase.transactionHash}`;
 }

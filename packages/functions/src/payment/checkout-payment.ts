@@ -24,7 +24,7 @@ const idOf = (reference: string | { id: string } | null): string | undefined =>
 
 export async function checkoutVerdict(purchase: Purchase, sessionId: string): Promise<Verdict> {
   const session = await findSession(sessionId);
-  if (session?.metadata?.[purchaseTag] !== purchase.transactionId)
+  if (session?.metadata?.[purchaseTag] !== purchase.purchaseId)
     return refused('CheckoutUnknown', 'This payment is for something else.');
   if (session.payment_status !== 'paid') {
     return session.status === 'expired'

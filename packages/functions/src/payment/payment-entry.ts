@@ -3,13 +3,10 @@ import { invariant } from '@cgdx/core/error/market-error.ts';
 import type { Payment } from '@cgdx/core/ledger/purchase-entry.ts';
 import type { Purchase } from '../store/purchase.ts';
 
-export function ledgerPayment({
-  transactionId,
-  captured,
-}: Pick<Purchase, 'transactionId' | 'captured'>): Payment {
+export function ledgerPayment({ purchaseId, captured }: Pick<Purchase, 'purchaseId' | 'captured'>): Payment {
   invariant(captured, 'a purchase that was captured says how much');
   return {
-    purchaseId: transactionId,
+    purchaseId,
     currency: captured.currency,
     pools: captured.pools.map(({ dataPoolId, amount }) => ({ dataPoolId, amount: BigInt(amount) })),
   };

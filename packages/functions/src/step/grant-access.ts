@@ -15,12 +15,12 @@ const boughtAlready: Failure = {
 };
 
 /** @returns why access cannot be given; undefined if it was given */
-async function give({ transactionId, userSub, uploads = [] }: Purchase): Promise<Failure | undefined> {
+async function give({ purchaseId, userSub, uploads = [] }: Purchase): Promise<Failure | undefined> {
   const hashes = uploads.map(({ uploadHash }) => uploadHash);
   const found = await findUploads(hashes);
   const isWhole = found.length === hashes.length && found.every((each) => each.withdrawnAt === undefined);
   if (!isWhole) return withdrawn;
-  return (await giveAccess(userSub, transactionId, hashes)) ? undefined : boughtAlready;
+  return (await giveAccess(userSub, purchaseId, hashes)) ? undefined : boughtAlready;
 }
 
 export const handler = step(grantAccess, async ({ purchaseId }) => {

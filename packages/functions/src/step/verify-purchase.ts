@@ -25,13 +25,13 @@ async function verdictOf(purchase: Purchase, paymentReference: string): Promise<
 async function record(purchase: Purchase, paymentReference: string): Promise<void> {
   const verdict = await verdictOf(purchase, paymentReference);
   if (verdict.kind === 'unknown') throw notYet(verdict.failure);
-  const { transactionId } = purchase;
+  const { purchaseId } = purchase;
   if (verdict.kind === 'refused') {
-    await changePurchase(transactionId, fresh, { state: 'refused', failure: verdict.failure });
+    await changePurchase(purchaseId, fresh, { state: 'refused', failure: verdict.failure });
     return;
   }
   const { uploads, captured, paymentIntentId } = verdict.payment;
-  await bookPurchase(purchaseCaptured(ledgerPayment({ transactionId, captured })), transactionId, fresh, {
+  await bookPurchase(purchaseCaptured(ledgerPayment({ purchaseId, captured })), purchaseId, fresh, {
     state: verdict.kind,
     uploads: [...uploads],
     captured,

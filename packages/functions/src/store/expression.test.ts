@@ -78,6 +78,16 @@ describe('a change', () => {
   });
 });
 
+describe('a field that is removed', () => {
+  it('is named beside those that are set', () => {
+    expect(changeOf({ set: { state: 'completed' }, unset: ['open'] })).toEqual({
+      UpdateExpression: 'SET #state = :state REMOVE #open',
+      ExpressionAttributeNames: { '#state': 'state', '#open': 'open' },
+      ExpressionAttributeValues: { ':state': 'completed' },
+    });
+  });
+});
+
 describe('two words that would have one placeholder', () => {
   it('get two', () => {
     expect(changeOf({ set: { 'a-b': 1, a_b: 2 } })).toEqual({

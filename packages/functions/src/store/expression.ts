@@ -15,6 +15,8 @@ export interface Change {
   readonly set?: Fields;
   /** Values for fields that the item does not have yet. */
   readonly setOnce?: Fields;
+  /** Fields that are removed. */
+  readonly unset?: readonly string[];
   /** Amounts added to numbers, which begin at 0. */
   readonly count?: Readonly<Record<string, number>>;
   readonly addTo?: Readonly<Record<string, ReadonlySet<string>>>;
@@ -117,6 +119,7 @@ export function conditionOf(condition: Condition) {
 export function changeOf({
   set = {},
   setOnce = {},
+  unset = [],
   count = {},
   addTo = {},
   takeFrom = {},
@@ -137,6 +140,7 @@ export function changeOf({
   ];
   const clauses = [
     ['SET', sets],
+    ['REMOVE', unset.map((field) => placeholders.name(field))],
     ['ADD', each(addTo, (name, value) => `${name} ${value}`)],
     ['DELETE', each(takeFrom, (name, value) => `${name} ${value}`)],
   ] as const;

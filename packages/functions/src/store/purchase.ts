@@ -1,4 +1,4 @@
-/** Purchases: one item each in the transaction table, whichever way they are paid. */
+/** Purchases: one item each, whichever way they are paid. */
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
 import { isBelow, isOneOf } from './expression.ts';
@@ -35,13 +35,28 @@ const purchaseStates = [
 ] as const;
 export type PurchaseState = (typeof purchaseStates)[number];
 
+/**
+ * What is left to do. `page`: a card's page may be paid. `work`: its workflow has not ended. `release`: the contract still
+ * holds its payment.
+ */
+const openKinds = ['page', 'work', 'release'] as const;
+export type OpenKind = (typeof openKinds)[number];
+
+const openOf: Readonly<Partial<Record<PurchaseState, OpenKind>>> = {
+  'awaiting-payment': 'page',
+  submitted: 'work',
+  paid: 'work',
+  granted: 'work',
+  'to-refund': 'work',
+};
+
 const purchaseSchema = z.object({
-  /** The purchase's id; the table also contains payouts. */
-  transactionId: z.string(),
-  kind: z.literal('purchase'),
+  purchaseId: z.string(),
   rail: z.enum(['card', 'cgdx']),
   userSub: z.string(),
   state: z.enum(purchaseStates),
+  /** Absent if nothing is left to do. */
+  open: z.enum(openKinds).optional(),
   /** Number of submissions so far: each starts its own execution. */
   attempt: z.number().int(),
   createdAt: z.string(),
@@ -74,19 +89,15 @@ const purchaseSchema = z.object({
 });
 export type Purchase = z.infer<typeof purchaseSchema>;
 export type PurchaseChange = Partial<
-  Omit<Purchase, 'transactionId' | 'kind' | 'rail' | 'userSub' | 'createdAt' | 'updatedAt'>
+  Omit<Purchase, 'purchaseId' | 'rail' | 'userSub' | 'createdAt' | 'updatedAt'>
 >;
 
-const table = 'TransactionTable';
-/** The table's other items have another kind. */
-const anySchema = z.looseObject({ kind: z.string() });
+const table = 'PurchaseTable';
 const now = () => new Date().toISOString();
 
 /** Reads consistently, so that it sees every earlier write. */
-export async function findPurchase(purchaseId: string): Promise<Purchase | undefined> {
-  const item = await findItem(table, { transactionId: purchaseId }, anySchema);
-  return item?.kind === 'purchase' ? purchaseSchema.parse(item) : undefined;
-}
+export const findPurchase = (purchaseId: string): Promise<Purchase | undefined> =>
+  findItem(table, { purchaseId }, purchaseSchema);
 
 /** @throws MarketError InvariantBroken if it does not exist, although its workflow runs */
 export async function readPurchase(purchaseId: string): Promise<Purchase> {
@@ -97,21 +108,31 @@ export async function readPurchase(purchaseId: string): Promise<Purchase> {
 
 /** Stores a purchase once and returns the stored one. */
 export async function beginPurchase(
-  about: Pick<Purchase, 'transactionId' | 'rail' | 'userSub' | 'state'> &
+  about: Pick<Purchase, 'purchaseId' | 'rail' | 'userSub' | 'state'> &
     Pick<PurchaseChange, 'quoteId' | 'transactionHash' | 'wallet'>,
 ): Promise<Purchase> {
   const at = now();
-  await tryWrite(putOnce(table, { ...about, kind: 'purchase', attempt: 1, createdAt: at, updatedAt: at }));
-  return readPurchase(about.transactionId);
+  const open = openOf[about.state];
+  await tryWrite(putOnce(table, { ...about, open, attempt: 1, createdAt: at, updatedAt: at }));
+  return readPurchase(about.purchaseId);
 }
 
-/** Changes a purchase that is in one of the states `from`, alone or within a transaction. */
-export const purchaseUpdate = (purchaseId: string, from: readonly PurchaseState[], what: PurchaseChange) =>
-  change(
+/**
+ * Changes a purchase that is in one of the states `from`, alone or within a transaction. A new state says what is left to
+ * do, unless `what` does.
+ */
+export function purchaseUpdate(purchaseId: string, from: readonly PurchaseState[], what: PurchaseChange) {
+  const open = what.open ?? (what.state && openOf[what.state]);
+  return change(
     table,
-    { transactionId: purchaseId },
-    { set: { isPaused: false, ...what, updatedAt: now() }, onlyIf: { state: isOneOf(...from) } },
+    { purchaseId },
+    {
+      set: { isPaused: false, ...what, open, updatedAt: now() },
+      ...(what.state !== undefined && open === undefined && { unset: ['open'] }),
+      onlyIf: { state: isOneOf(...from) },
+    },
   );
+}
 
 /**
  * Changes a purchase that is in one of the states `from`.
@@ -137,7 +158,7 @@ export async function recordPause(purchaseId: string, isPaused: boolean, order: 
   await tryWrite(
     change(
       table,
-      { transactionId: purchaseId },
+      { purchaseId },
       {
         set: { isPaused, workflowOrder: order, updatedAt: now() },
         onlyIf: { state: isOneOf(...unfinished), workflowOrder: isBelow(order) },
@@ -147,11 +168,9 @@ export async function recordPause(purchaseId: string, isPaused: boolean, order: 
 }
 
 /** Returns all of a person's purchases, newest first. */
-export async function purchasesOfPerson(userSub: string): Promise<Purchase[]> {
-  const items = await listItems(
-    table,
-    { userSub },
-    { index: 'byUser', schema: anySchema, newestFirst: true },
-  );
-  return items.filter(({ kind }) => kind === 'purchase').map((item) => purchaseSchema.parse(item));
-}
+export const purchasesOfPerson = (userSub: string): Promise<Purchase[]> =>
+  listItems(table, { userSub }, { index: 'byUser', schema: purchaseSchema, newestFirst: true });
+
+/** Returns at most `most` purchases of which this is left to do, those first that were changed longest ago. */
+export const openPurchases = (open: OpenKind, most: number): Promise<Purchase[]> =>
+  listItems(table, { open }, { index: 'byOpen', schema: purchaseSchema, most });

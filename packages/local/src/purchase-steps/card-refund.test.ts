@@ -6,8 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 const purchaseId = 'the purchase';
 const purchase: Purchase = {
-  transactionId: purchaseId,
-  kind: 'purchase',
+  purchaseId,
   rail: 'card',
   userSub: 'buyer',
   state: 'to-refund',

@@ -51,8 +51,8 @@ async function checkout(email: string, quoteId: string) {
 const forgetPage = (purchaseId: string) =>
   code.documentClient.send(
     new UpdateCommand({
-      TableName: 'test-TransactionTable',
-      Key: { transactionId: purchaseId },
+      TableName: 'test-PurchaseTable',
+      Key: { purchaseId },
       UpdateExpression: 'REMOVE checkoutSessionId',
     }),
   );

@@ -52,7 +52,7 @@ async function paidPurchase(uploadHash: string): Promise<{ purchaseId: string; p
   });
   const purchaseId = stores.cardPurchaseId(quoteId);
   await stores.beginPurchase({
-    transactionId: purchaseId,
+    purchaseId,
     rail: 'card',
     userSub: buyer,
     state: 'awaiting-payment',

@@ -20,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => stand?.stop());
 
 async function begin(): Promise<string> {
-  const transactionId = randomUUID();
-  await code.beginPurchase({ transactionId, rail: 'cgdx', userSub: 'buyer', state: 'submitted' });
-  return transactionId;
+  const purchaseId = randomUUID();
+  await code.beginPurchase({ purchaseId, rail: 'cgdx', userSub: 'buyer', state: 'submitted' });
+  return purchaseId;
 }
 
 /** Reports what became of the purchase's execution, of which each redrive first runs. */

@@ -41,7 +41,7 @@ async function pay(offers: readonly PaidOffer[]) {
   const transactionHash = newHash();
   node.show(transactionHash, offers);
   const purchaseId = code.chainPurchaseId(buyer.userSub, transactionHash);
-  const about = { ...buyer, transactionId: purchaseId, transactionHash };
+  const about = { ...buyer, purchaseId, transactionHash };
   await code.beginPurchase({ ...about, rail: 'cgdx', state: 'submitted' });
   const { outcome } = await code.verify({ purchaseId, paymentReference: transactionHash }, context);
   return { purchaseId, transactionHash, outcome };

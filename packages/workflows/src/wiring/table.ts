@@ -49,11 +49,20 @@ export const tables = {
     fields: { pk: 'S', sk: 'S' },
     ttl: 'expiresAt',
   },
-  /** Payouts and purchases: one item each. */
+  /** Payouts: one item each. */
   TransactionTable: {
     key: { hash: 'transactionId' },
     fields: { transactionId: 'S', userSub: 'S', createdAt: 'S' },
     indexes: { byUser: { hash: 'userSub', range: 'createdAt' } },
+  },
+  /** Purchases: one item each. Only those with something left to do have the field `open`, by which the sweep finds them. */
+  PurchaseTable: {
+    key: { hash: 'purchaseId' },
+    fields: { purchaseId: 'S', userSub: 'S', createdAt: 'S', open: 'S', updatedAt: 'S' },
+    indexes: {
+      byUser: { hash: 'userSub', range: 'createdAt' },
+      byOpen: { hash: 'open', range: 'updatedAt' },
+    },
   },
   /** What was offered to buyers, with the signatures: kept for ever, since refunds are proved with it. */
   QuoteTable: {

@@ -77,7 +77,7 @@ export const apiFunctions = {
     memoryMb: 256,
     links: [
       'QuoteTable',
-      'TransactionTable',
+      'PurchaseTable',
       'AccessTable',
       'DataPoolTable',
       'Site',
@@ -96,7 +96,7 @@ export const apiFunctions = {
     handler: 'api/transaction.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
-    links: ['TransactionTable', 'QuoteTable', 'PersonTable', 'PurchaseBucket', 'Chain', 'EventBus'],
+    links: ['PurchaseTable', 'QuoteTable', 'PersonTable', 'PurchaseBucket', 'Chain', 'EventBus'],
     reads: ['QuoteTable', 'PersonTable', 'PurchaseBucket'],
   },
   'api-wallet': {

@@ -35,6 +35,7 @@ export const eventFunctions = {
       'ContributionTable',
       'FingerprintTable',
       'TransactionTable',
+      'PurchaseTable',
       'ContributionWorkflow',
       'PayoutWorkflow',
       'PurchaseWorkflow',

@@ -30,8 +30,8 @@ export const signingFunctions = {
     handler: 'sign/refunds.handler',
     timeoutSeconds: 30,
     memoryMb: 512,
-    links: ['TransactionTable', 'QuoteTable', 'Chain', 'SettlerKey'],
-    reads: ['TransactionTable', 'QuoteTable'],
+    links: ['PurchaseTable', 'QuoteTable', 'Chain', 'SettlerKey'],
+    reads: ['PurchaseTable', 'QuoteTable'],
     waits: true,
   },
 } as const satisfies Record<string, Fn>;
