@@ -1,5 +1,5 @@
 /** Writes the README of a purchase: which file is where, and the commands that read the data. */
-import type { DataUpload } from './data-manifest.ts';
+import type { DataUpload } from './data-manifest-schema.ts';
 
 interface Table {
   readonly dataPoolId: string;

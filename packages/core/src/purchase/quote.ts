@@ -1,8 +1,8 @@
 /** Decides what a cart may contain and what it costs: uploads of each pool at the current price. */
-import { z } from 'zod';
 import { MarketError } from '../error/market-error.ts';
 import type { PoolId } from '../pool/pool.ts';
 import { uploadPriceWei } from '../pricing/pricing.ts';
+import type { QuotedUpload } from './quoted-upload-schema.ts';
 
 /** The most uploads in one purchase, whose zip people must be able to handle. */
 export const mostUploads = 500;
@@ -10,15 +10,6 @@ export const mostBytes = 30e9;
 
 /** How long a quote can be paid after it was made, even if prices change meanwhile. */
 export const quoteSeconds = 3_600;
-
-export const quotedUploadSchema = z.object({
-  /** base64 of 32 bytes. */
-  uploadHash: z.string(),
-  quality: z.number().int(),
-  /** Base units of CGDX. */
-  priceWei: z.string(),
-});
-export type QuotedUpload = z.infer<typeof quotedUploadSchema>;
 
 /** Uploads of one pool. */
 export interface Basket {

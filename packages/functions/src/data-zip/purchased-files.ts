@@ -2,17 +2,15 @@
 import { createHash } from 'node:crypto';
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { encodeJson, type Manifest, manifestName } from '@cgdx/core/export/dataset/manifest.ts';
+import type { DataFile, DataManifest, DataUpload } from '@cgdx/core/purchase/data-manifest-schema.ts';
+import { dataReadme } from '@cgdx/core/purchase/data-readme.ts';
 import {
   certificateName,
-  type DataFile,
-  type DataManifest,
-  type DataUpload,
   dataManifestName,
   dataReadmeName,
   folderOf,
   hexOfHash,
-} from '@cgdx/core/purchase/data-manifest.ts';
-import { dataReadme } from '@cgdx/core/purchase/data-readme.ts';
+} from '@cgdx/core/purchase/data-zip-path.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { readManifest } from '../store/dataset.ts';
 import { readBytes, readChunks } from '../store/object.ts';

@@ -2,7 +2,7 @@
 import { manifestName, sampleName, schemaName } from '@cgdx/core/export/dataset/manifest.ts';
 import { manifestSchema } from '@cgdx/core/export/dataset/manifest-schema.ts';
 import type { Certificate } from '@cgdx/core/merkle/certificate.ts';
-import { certificateName } from '@cgdx/core/purchase/data-manifest.ts';
+import { certificateName } from '@cgdx/core/purchase/data-zip-path.ts';
 import type { z } from 'zod';
 import { bucketName } from '../wiring.ts';
 import { readJson, readText, writeJson } from './object.ts';

@@ -2,7 +2,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { poolIds } from '@cgdx/core/pool/pool.ts';
 import { type ContractQuote, contractQuoteSchema } from '@cgdx/core/purchase/contract-quote-schema.ts';
-import { quotedUploadSchema } from '@cgdx/core/purchase/quote.ts';
+import { quotedUploadSchema } from '@cgdx/core/purchase/quoted-upload-schema.ts';
 import { z } from 'zod';
 import { didHold, findItem, putOnce } from './item.ts';
 import { listItems } from './query.ts';

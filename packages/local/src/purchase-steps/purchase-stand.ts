@@ -9,7 +9,7 @@ import { listen } from '@cgdx/aws/process/listen.ts';
 import { startS3 } from '@cgdx/aws/s3/start.ts';
 import type { Service } from '@cgdx/aws/service.ts';
 import { type Manifest, manifestName, uploadHashOf } from '@cgdx/core/export/dataset/manifest.ts';
-import { certificateName } from '@cgdx/core/purchase/data-manifest.ts';
+import { certificateName } from '@cgdx/core/purchase/data-zip-path.ts';
 import { startStripeServer } from '@cgdx/stripe-server/stripe-server.ts';
 import { buckets } from '@cgdx/workflows/wiring/bucket.ts';
 import { tables } from '@cgdx/workflows/wiring/table.ts';

@@ -6,13 +6,11 @@ import { manifestSchema } from '@cgdx/core/export/dataset/manifest-schema.ts';
 import { type Certificate, faultOfCertificate } from '@cgdx/core/merkle/certificate.ts';
 import { certificateSchema } from '@cgdx/core/merkle/certificate-schema.ts';
 import {
-  certificateName,
   type DataManifest,
   type DataUpload,
-  dataManifestName,
   dataManifestSchema,
-  hexOfHash,
-} from '@cgdx/core/purchase/data-manifest.ts';
+} from '@cgdx/core/purchase/data-manifest-schema.ts';
+import { certificateName, dataManifestName, hexOfHash } from '@cgdx/core/purchase/data-zip-path.ts';
 import { type Entry, open, type ZipFile } from 'yauzl-promise';
 import { z } from 'zod';
 import { type ChainOfStack, chainFault } from './chain-fault.ts';

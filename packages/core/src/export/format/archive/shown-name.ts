@@ -5,7 +5,7 @@ const words = new Set(
   [
     // Spotify
     'streaming history audio video music podcast audiobook streaminghistory endsong endvideo playlist',
-    'yourlibrary library searchqueries userdata identity identifiers useraddress follow payments',
+    'yourlibrary library searchqueries userdata identity identifiers useraddress follow payments inferences marquee',
     // LinkedIn, whose stems others share
     'connections reactions instantreposts instant reposts comments shares votes messages invitations search queries',
     'company follows job applications saved jobs positions education skills learning profile registration',
@@ -13,17 +13,21 @@ const words = new Set(
     // X
     'tweets tweet community headers deleted note like likes follower following ad ads impressions engagements',
     'direct message group grok chat item personalization manifest account part block mute lists',
+    'ageinfo ip audit phone number details',
     // Facebook, which writes apostrophes as underscores
     'your posts post check ins photos and videos in groups uncategorized pages you ve liked followed s who',
     'friends sent received rejected removed friend requests notifications advertisers interacted with interests',
     'topics using activity or information uploaded a contact list off meta facebook technologies event responses',
     'recently viewed visited on people stories archived deine beitrage fotos und kommentare',
+    'gefallt mir angaben',
     // TikTok and YouTube
     'user data tiktok watch browsing favorite favourite share searches my myactivity subscriptions',
     'kijkgeschiedenis zoekgeschiedenis wiedergabeverlauf suchverlauf abos abonnementen abonnements suscripciones',
     'historial de reproducciones busquedas historico visualizacao pesquisas cronologia visualizzazioni ricerche',
     'izleme arama gecmisi historique des regardees recherches historia ogladania wyszukiwania',
-    'likelijst reacties zoekopdrachten herplaatsingen',
+    'likelijst reacties zoekopdrachten herplaatsingen favoriete video profielinformatie info',
+    'comentarios informacion del perfil lista gusta favoritos visualizacion busqueda chats directo',
+    'live livechats channel playlists browser archive en me',
     // second copies
     'copy',
   ].flatMap((line) => line.split(' ')),
@@ -44,7 +48,7 @@ export function shownName(name: string): string | undefined {
   if (ending === null || name.length > longestName) return undefined;
   const plain = name.slice(0, ending.index).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   // only the separators that platforms and copies use may be between words
-  if (!/^[\p{L}\d _()-]+$/u.test(plain)) return undefined;
+  if (!/^[\p{L}\d _()'-]+$/u.test(plain)) return undefined;
   const found = plain.match(/\p{L}+/gu) ?? [];
   const numbers = plain.match(/\d+/g) ?? [];
   if (found.length === 0 && !/^\d{4}_\d\d$/.test(plain)) return undefined;

@@ -1,9 +1,5 @@
-/** Lists what a purchase's data.zip contains: each file with its checksum, and nothing that identifies a contributor. */
+/** The list of what a purchase's data.zip contains: each file with its checksum, and nothing that identifies a contributor. */
 import { z } from 'zod';
-
-export const dataManifestName = 'manifest.json';
-export const dataReadmeName = 'README.md';
-export const certificateName = 'certificate.json';
 
 const hex32 = z.string().regex(/^0x[0-9a-f]{64}$/);
 
@@ -35,11 +31,3 @@ export const dataManifestSchema = z.object({
   files: z.array(fileSchema),
 });
 export type DataManifest = z.infer<typeof dataManifestSchema>;
-
-/** @param uploadHash base64 of 32 bytes */
-export const hexOfHash = (uploadHash: string): string =>
-  `0x${Array.from(atob(uploadHash), (letter) => letter.charCodeAt(0).toString(16).padStart(2, '0')).join('')}`;
-
-/** @param uploadHash 0x and 64 hex digits */
-export const folderOf = (dataPoolId: string, uploadHash: string): string =>
-  `${dataPoolId}/${uploadHash.slice(2)}/`;

@@ -1,0 +1,12 @@
+/** The names of the files and folders in a purchase's data.zip. */
+export const dataManifestName = 'manifest.json';
+export const dataReadmeName = 'README.md';
+export const certificateName = 'certificate.json';
+
+/** @param uploadHash base64 of 32 bytes */
+export const hexOfHash = (uploadHash: string): string =>
+  `0x${Array.from(atob(uploadHash), (letter) => letter.charCodeAt(0).toString(16).padStart(2, '0')).join('')}`;
+
+/** @param uploadHash 0x and 64 hex digits */
+export const folderOf = (dataPoolId: string, uploadHash: string): string =>
+  `${dataPoolId}/${uploadHash.slice(2)}/`;

@@ -1,0 +1,11 @@
+/** An upload of a quote, as it is stored and returned. */
+import { z } from 'zod';
+
+export const quotedUploadSchema = z.object({
+  /** base64 of 32 bytes. */
+  uploadHash: z.string(),
+  quality: z.number().int(),
+  /** Base units of CGDX. */
+  priceWei: z.string(),
+});
+export type QuotedUpload = z.infer<typeof quotedUploadSchema>;
