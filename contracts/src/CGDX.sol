@@ -11,7 +11,7 @@ import {ERC20Permit} from "@openzeppelin/contracts/token/ERC20/extensions/ERC20P
 contract CGDX is ERC20, ERC20Permit, AccessControlDefaultAdminRules {
     /// @notice May mint until the cap is reached.
     bytes32 public constant MINTER_ROLE = keccak256("MINTER_ROLE");
-    /// @notice Never more than this many base units exist.
+    /// @notice The most base units that can ever exist.
     uint256 public immutable cap;
 
     error CapExceeded(uint256 amount, uint256 left);
@@ -26,7 +26,7 @@ contract CGDX is ERC20, ERC20Permit, AccessControlDefaultAdminRules {
         _grantRole(MINTER_ROLE, msg.sender);
     }
 
-    /// @notice Makes `amount` new base units.
+    /// @notice Mints `amount` base units.
     function mint(address to, uint256 amount) external onlyRole(MINTER_ROLE) {
         uint256 left = cap - totalSupply();
         if (amount > left) revert CapExceeded(amount, left);

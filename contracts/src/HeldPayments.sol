@@ -5,22 +5,22 @@ import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import {MarketBase} from "./MarketBase.sol";
 
-/// @title What buyers paid, until it is the pool owner's.
-/// @dev A pool's payments and a buyer's part of them move through the same windows: at any time the parts of all buyers
-/// are at most what the pool holds, window by window.
+/// @title Buyers' payments until they are the pool owner's.
+/// @dev A pool's payments and each buyer's part of them move through the same windows, so in each window the parts of
+/// all buyers never exceed what the pool holds.
 abstract contract HeldPayments is MarketBase {
     using SafeERC20 for IERC20;
 
     /// @dev A payment is held for the rest of its window and the whole next one: 7 to 14 days.
     uint256 internal constant HOLD_WINDOW = 7 days;
 
-    /// @dev Where the fields of a pool's first word lie. The price is lowest.
+    /// @dev Bit offsets of the fields in a pool's first word. The price comes first.
     uint256 private constant FOR_SALE_BIT = 1 << 88;
     uint256 private constant WINDOW_SHIFT = 96;
     uint256 private constant HELD_SHIFT = 120;
     uint256 private constant LISTED_BIT = 1 << 232;
 
-    /// @dev Sends the pool's owner what is withdrawable.
+    /// @dev Pays the pool's owner what can be withdrawn.
     function _payOut(Pool storage pool, string calldata dataPoolId) internal returns (uint256 amount) {
         (address poolOwner, uint256 withdrawable) = (pool.owner, pool.withdrawable);
         pool.withdrawable = 0;
@@ -29,7 +29,7 @@ abstract contract HeldPayments is MarketBase {
         return withdrawable;
     }
 
-    /// @dev A pool that was never added is not for sale, and says that it is unknown.
+    /// @dev Reverts if the pool is not for sale, with another error if it does not exist.
     function _poolForSale(string calldata dataPoolId)
         internal
         view
@@ -44,7 +44,7 @@ abstract contract HeldPayments is MarketBase {
 
     /// @dev Takes `total` from the caller and holds it for the pool's owner.
     function _take(Pool storage pool, string calldata dataPoolId, uint256 total, uint256 window) internal {
-        // All that a purchase changes of the pool, written once.
+        // Everything that a purchase changes in the pool, written at once.
         uint256 word = _firstWord(pool);
         if (uint24(word >> WINDOW_SHIFT) != window) {
             _roll(pool, window);
@@ -81,7 +81,7 @@ abstract contract HeldPayments is MarketBase {
         if (free != 0) pool.withdrawable += free;
     }
 
-    /// @dev What is held and what is not after so many windows.
+    /// @dev What is still held and what is free after that many windows.
     function _rolled(uint256 windows, uint256 heldNow, uint256 heldBefore)
         internal
         pure

@@ -6,7 +6,7 @@ import {IMarketTerms} from "./interface/IMarketTerms.sol";
 
 /// @title What every part of the marketplace shares: all of its storage, roles, pause, clock.
 /// @dev Fields that one call reads and writes together share a word. Amounts of 88 bits and more are wider than
-/// the whole supply of CGDX can be. The market and its office run over the same words: none may be declared elsewhere.
+/// the whole supply of CGDX can be. The market and its office share this storage, so no variable may be declared elsewhere.
 abstract contract MarketBase is IMarketTerms {
     bytes32 internal constant APPENDER = keccak256("APPENDER_ROLE");
     bytes32 internal constant PAYER = keccak256("PAYER_ROLE");
@@ -15,25 +15,25 @@ abstract contract MarketBase is IMarketTerms {
     bytes32 internal constant OWNER = 0x00;
 
     struct Pool {
-        // First word: all that a purchase touches, with the payments of this holding window.
+        // First word: everything that a purchase touches, including the payments of this holding window.
         uint88 pricePerUpload;
         bool availableForPurchase;
         uint24 window;
         uint112 heldNow;
-        // Whether `_moneyPools` has it.
+        // Whether `_moneyPools` lists the pool.
         bool listed;
-        // Second: whose the pool is and what it pays. A pool without an owner does not exist.
+        // Second: the pool's owner and what it pays. A pool without an owner does not exist.
         address owner;
         uint88 maxIncentive;
-        // How many times the incentive was cut: `promises` has what holds for the uploads before each cut.
+        // How many times the incentive was cut; `promises` has what uploads before each cut still earn.
         uint8 cuts;
         // Third: what a claim changes, and the payments of the last holding window.
         uint104 escrow;
         uint40 numUploads;
         uint112 heldBefore;
-        // Fourth: payments that nobody can ask back any more.
+        // Fourth: payments that can no longer be refunded.
         uint256 withdrawable;
-        // Quality + 1 of uploads that were recorded for purchase.
+        // Quality + 1 of each upload that was recorded for purchase.
         mapping(bytes32 uploadHash => uint8) recorded;
         // What each buyer paid by quote, in one word for 32 nonces.
         mapping(address buyer => mapping(uint256 word => Account)) accounts;
@@ -46,8 +46,8 @@ abstract contract MarketBase is IMarketTerms {
         uint88 incentive;
     }
 
-    /// Quotes that a buyer used or that were cancelled, and what the buyer paid with them in the two holding windows:
-    /// a part of the pool's `heldNow` and `heldBefore`. Nothing else is ever refunded to the buyer.
+    /// The quotes that a buyer used or that were cancelled, and what the buyer paid with them in the two holding windows,
+    /// which is a part of the pool's `heldNow` and `heldBefore`. Nothing else is ever refunded to the buyer.
     struct Account {
         uint32 used;
         uint24 window;
@@ -60,22 +60,22 @@ abstract contract MarketBase is IMarketTerms {
         bool closed;
     }
 
-    /// What appends and claims ask.
+    /// Read by appends and claims.
     struct State {
         uint40 size;
         uint24 epoch;
         uint88 paidInEpoch;
         uint88 epochCap;
         bool paused;
-        // Whether some of the leaves are of another market.
+        // Whether some of the leaves were made for another market.
         bool movedIn;
     }
 
-    /// What purchases ask.
+    /// Read by purchases.
     struct Desk {
         address quoter;
         bool paused;
-        // Seconds: the market's clock stands still in a pause.
+        // Seconds spent in pauses, in which the market's clock stops.
         uint40 pausedSince;
         uint40 pausedFor;
         bool isSealed;
@@ -86,10 +86,10 @@ abstract contract MarketBase is IMarketTerms {
     State internal _state;
     Desk internal _desk;
     mapping(string poolId => Pool) internal _pools;
-    /// Whoever signs quotes or did: what was bought with an earlier one's is refunded all the same.
+    /// Every account that signs or has signed quotes: purchases by an earlier quoter's quote are refunded as well.
     mapping(address signer => bool) internal _quoters;
     mapping(bytes32 purchaseId => Settlement) internal _settlements;
-    /// The pools that money ever came into, by their slots.
+    /// The slots of all pools that have ever received money.
     uint256[] internal _moneyPools;
     mapping(bytes32 callHash => uint256 effectiveFrom) internal _announced;
     Origin[] internal _origins;
@@ -114,10 +114,10 @@ abstract contract MarketBase is IMarketTerms {
         _;
     }
 
-    /// @dev Fails unless the owner calls.
+    /// @dev Reverts unless the owner calls.
     function _requireOwner() internal view virtual;
 
-    /// @dev Fails unless the caller has the role.
+    /// @dev Reverts unless the caller has the role.
     function _requireRole(bytes32 role) internal view virtual;
 
     function _setQuoter(address signer) internal {
@@ -126,13 +126,13 @@ abstract contract MarketBase is IMarketTerms {
         emit QuoterSet(signer);
     }
 
-    /// @dev Seconds of the market's time.
+    /// @dev The market's time in seconds.
     function _clock() internal view returns (uint256) {
         Desk memory desk = _desk;
         return (desk.paused ? desk.pausedSince : block.timestamp) - desk.pausedFor;
     }
 
-    /// @dev The day, by which rewards are capped.
+    /// @dev The day whose cap on rewards applies.
     function _epoch() internal view returns (uint24) {
         return uint24(block.timestamp / 1 days);
     }
@@ -142,13 +142,13 @@ abstract contract MarketBase is IMarketTerms {
         revert IsPaused(_desk.pausedSince);
     }
 
-    /// @dev The pool, which must exist.
+    /// @dev Returns the pool. Reverts if there is none.
     function _poolOf(string calldata poolId) internal view returns (Pool storage pool) {
         pool = _pools[poolId];
         if (pool.owner == address(0)) revert PoolUnknown(poolId);
     }
 
-    /// @dev Remembers a pool that money comes into for the first time.
+    /// @dev Remembers a pool that receives money for the first time.
     function _list(Pool storage pool) internal {
         pool.listed = true;
         uint256 slot;

@@ -11,9 +11,9 @@ import {PoolTerms} from "./office/PoolTerms.sol";
 import {PoolViews} from "./office/PoolViews.sol";
 import {Settlements} from "./office/Settlements.sol";
 
-/// @title The market's seldom calls and its views, in a contract of their own: one contract may have 24,576 bytes, and
-/// each further call would make the daily ones dearer.
-/// @dev It runs over the market's storage, by delegatecall alone: what is in its own words means nothing.
+/// @title The market's rare calls and its views. They live in a contract of their own because a contract may have no
+/// more than 24,576 bytes, and because each further call in one contract makes the daily ones cost more.
+/// @dev Called only by delegatecall, so it works on the market's storage. Its own storage is never used.
 contract MarketOffice is
     AccessControlDefaultAdminRules,
     Settlements,

@@ -12,12 +12,12 @@ import {Rewards} from "./Rewards.sol";
 import {RoleWords} from "./RoleWords.sol";
 
 /// @title The marketplace. The calls that people pay for every day are here: pools, appends, rewards, purchases.
-/// `office` has the code of all others, fixed when the market was made. IMarketplace and IMarketOffice say what each does.
+/// `office` holds the code of all other calls and cannot be changed. IMarketplace and IMarketOffice document every call.
 contract Marketplace is RoleWords, DataPools, Rewards, Purchases, Quotes, Proceeds {
-    /// @notice Has the code of every call that is none of this contract's own.
+    /// @notice Holds the code of every call that this contract does not implement itself.
     address public immutable office;
 
-    /// @param merkleRoot the root to begin with: the empty one, zero, since no leaf was proved yet
+    /// @param merkleRoot the initial root: zero, the root of the empty tree, because no leaf has been proved yet
     /// @param token CGDX
     constructor(bytes32 merkleRoot, address token) MarketBase(token) {
         if (merkleRoot != 0) revert RootNotEmpty(merkleRoot);

@@ -87,7 +87,7 @@ abstract contract Purchases is UploadTree, HeldPayments {
             bytes32 uploadHash = uploadHashes[i];
             uint256 stored = pool.recorded[uploadHash];
             if (stored == 0) revert QualityNotRecorded(uploadHash);
-            // Whoever sorts the hashes saves the search.
+            // A caller who sorts the hashes saves this search.
             if (uploadHash > highest) highest = uploadHash;
             else _checkIsNew(uploadHashes, i);
             unchecked {

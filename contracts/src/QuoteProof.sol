@@ -4,7 +4,7 @@ pragma solidity ^0.8.28;
 import {EIP712} from "@openzeppelin/contracts/utils/cryptography/EIP712.sol";
 import {HeldPayments} from "./HeldPayments.sol";
 
-/// @title What a quote is, and the account that it is noted in.
+/// @title The EIP-712 hash of a quote, and the account that records its use.
 abstract contract QuoteProof is HeldPayments, EIP712 {
     bytes32 private constant QUOTE_TYPEHASH = keccak256(
         "Quote(address buyer,string dataPoolId,bytes32 basketRoot,uint256 basketSize,uint256 total,uint256 nonce,uint256 deadline)"
@@ -12,7 +12,7 @@ abstract contract QuoteProof is HeldPayments, EIP712 {
 
     constructor() EIP712("CGDX Marketplace", "1") {}
 
-    /// @dev What the quoter signs, and what names the purchase.
+    /// @dev The hash that the quoter signs and that identifies the purchase.
     function _purchaseIdOf(Quote calldata quote) internal view returns (bytes32) {
         return _hashTypedDataV4(_hashQuote(quote));
     }

@@ -22,7 +22,7 @@ abstract contract Quotes is IMarketplace, QuoteProof {
         bytes32 r,
         bytes32 s
     ) external {
-        // Anyone may have sent this permit already; then the allowance stands, or the transfer below says no.
+        // Anyone may have sent this permit already. The allowance is then in place, or the transfer below reverts.
         try IERC20Permit(address(_token))
             .permit(msg.sender, address(this), quote.total, permitDeadline, v, r, s) {
             emit LogApproval(msg.sender, address(this), quote.total);
@@ -45,9 +45,9 @@ abstract contract Quotes is IMarketplace, QuoteProof {
         _take(pool, quote.dataPoolId, quote.total, window);
     }
 
-    /// @dev The buyer's part of what `_take` is about to hold.
+    /// @dev Records the buyer's part of what `_take` is about to hold.
     function _addToAccount(Account storage stored, uint256 nonce, uint256 total, uint256 window) private {
-        // `Account` is one word, read once and written once: used, then window, heldNow and heldBefore from these bits on.
+        // `Account` is one word, read once and written once: `used`, then `window`, `heldNow` and `heldBefore` from these bits on.
         uint256 word;
         assembly ("memory-safe") {
             word := sload(stored.slot)

@@ -8,14 +8,14 @@ import {LeanMerkle} from "./library/LeanMerkle.sol";
 import {UploadLeaf} from "./library/UploadLeaf.sol";
 import {UploadTree} from "./UploadTree.sol";
 
-/// @title Rewards: each upload's is paid once, from its pool's escrow, or settled on the other rail.
+/// @title Rewards. Each upload's is paid once: here, from its pool's escrow, or by bank transfer, which is recorded here.
 abstract contract Rewards is UploadTree {
     using SafeERC20 for IERC20;
 
     uint256 private constant MAX_QUALITY = 10;
     uint256 private constant MAX_MULTIPLIER = 10;
 
-    /// @dev Where the day, what it paid and its cap lie in the word of `State`.
+    /// @dev Bit offsets of the day, what it paid and its cap in the word of `State`.
     uint256 private constant EPOCH_SHIFT = 40;
     uint256 private constant PAID_SHIFT = 64;
     uint256 private constant CAP_SHIFT = 152;
@@ -76,7 +76,7 @@ abstract contract Rewards is UploadTree {
         _countAsHad(uploadHash, dataQuality, dataPoolId, earlyBirdMultiplier, index);
     }
 
-    /// @dev Index, leaf and claimed leaf of each claim; every index above the one before it, and in the tree.
+    /// @dev Returns index, leaf and claimed leaf of each claim. Reverts unless the indexes rise and lie in the tree.
     function _nodesOf(Claim[] calldata claims, uint256 treeSize)
         private
         view
@@ -103,7 +103,7 @@ abstract contract Rewards is UploadTree {
         }
     }
 
-    /// @dev One claim of many, whose leaf was proved.
+    /// @dev Pays one claim of a batch whose leaf has been proved.
     function _pay(Claim calldata claim) private returns (uint256 reward) {
         uint256 numUploads;
         (reward, numUploads) =
@@ -113,7 +113,7 @@ abstract contract Rewards is UploadTree {
         _token.safeTransfer(claim.userAddress, reward);
     }
 
-    /// @dev Counts a reward that was paid elsewhere.
+    /// @dev Counts a reward that was paid by bank transfer.
     function _countAsHad(
         bytes32 uploadHash,
         uint256 dataQuality,
@@ -151,7 +151,7 @@ abstract contract Rewards is UploadTree {
         }
     }
 
-    /// @dev The pool's incentive, or a higher one that the upload at `index` was promised before it was cut.
+    /// @dev The pool's incentive, or the higher one that the upload at `index` was promised before a cut.
     function _incentiveOf(Pool storage pool, uint256 index) private view returns (uint256 incentive) {
         incentive = pool.maxIncentive;
         for (uint256 cut = pool.cuts; cut != 0;) {
@@ -159,7 +159,7 @@ abstract contract Rewards is UploadTree {
                 --cut;
             }
             Promise memory promised = pool.promises[cut];
-            // The earlier a cut, the fewer uploads had come before it.
+            // Fewer uploads came before an earlier cut.
             if (index >= promised.beforeIndex) break;
             if (promised.incentive > incentive) incentive = promised.incentive;
         }
@@ -172,7 +172,7 @@ abstract contract Rewards is UploadTree {
     {
         if (dataQuality > MAX_QUALITY) revert QualityOutOfRange(dataQuality);
         if (multiplier == 0 || multiplier > MAX_MULTIPLIER) revert MultiplierOutOfRange(multiplier);
-        // Multiplied first: exact wherever the result is whole.
+        // Multiplying first is exact whenever the result is whole.
         return dataQuality * maxIncentive * multiplier / MAX_QUALITY;
     }
 

@@ -3,9 +3,9 @@ pragma solidity ^0.8.28;
 
 import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
 
-/// @title The words that OpenZeppelin's AccessControlDefaultAdminRules keeps, as the market reads them.
-/// @dev The office inherits OpenZeppelin's contract and makes every change of a role; the market asks alone, so that
-/// not one of its calls is looked for among a score of administrative ones. A test compares the layouts of both.
+/// @title The storage layout of OpenZeppelin's AccessControlDefaultAdminRules, for the market to read.
+/// @dev The office inherits OpenZeppelin's contract and makes every change of a role. The market only reads roles, so
+/// its dispatch has none of the administrative calls. A test compares both layouts.
 abstract contract RoleWords {
     struct RoleData {
         mapping(address account => bool) hasRole;

@@ -6,9 +6,9 @@ import {LeanMerkle} from "./library/LeanMerkle.sol";
 import {UploadLeaf} from "./library/UploadLeaf.sol";
 import {MarketBase} from "./MarketBase.sol";
 
-/// @title The tree of all uploads: its root and size, and the only ways in which they move.
+/// @title The tree of all uploads: its root and size, and the only ways to change them.
 abstract contract UploadTree is IMarketplace, MarketBase {
-    /// @dev Where `paused` lies in the word of `State`.
+    /// @dev Bit offset of `paused` in the word of `State`.
     uint256 private constant PAUSED_BIT = 1 << 240;
 
     /// @inheritdoc IMarketplace
@@ -24,7 +24,7 @@ abstract contract UploadTree is IMarketplace, MarketBase {
         if (word & PAUSED_BIT != 0) _revertPaused();
         if (count == 0) revert NothingGiven(msg.sig);
         uint256 oldSize = uint40(word);
-        // Wide enough for a trillion uploads, and far from any overflow below.
+        // Enough for a trillion uploads, and far from any overflow below.
         if (count > type(uint40).max - oldSize) revert AmountOutOfRange(count);
         (bytes32 oldRoot, bytes32 newRoot) = LeanMerkle.append(oldSize, count, peaks, subtreeRoots);
         bytes32 current = _root;
@@ -39,7 +39,7 @@ abstract contract UploadTree is IMarketplace, MarketBase {
         }
     }
 
-    /// @dev What stands at `index` for this upload until it is claimed.
+    /// @dev The leaf of this upload at `index` until its reward is claimed.
     function _leafOf(
         uint256 index,
         string calldata dataPoolId,
@@ -50,7 +50,7 @@ abstract contract UploadTree is IMarketplace, MarketBase {
         return UploadLeaf.hash(_originOf(index), dataPoolId, uploadHash, dataQuality, multiplier);
     }
 
-    /// @dev The market that the leaf at `index` was made for: this one, or one whose tree was taken over.
+    /// @dev The market that the leaf at `index` was made for: this one, or one whose tree it took over.
     function _originOf(uint256 index) private view returns (address) {
         if (_state.movedIn) {
             for (uint256 i; i < _origins.length; ++i) {
@@ -60,7 +60,7 @@ abstract contract UploadTree is IMarketplace, MarketBase {
         return address(this);
     }
 
-    /// @dev The root after the leaf at `index` was marked as claimed.
+    /// @dev The root after the leaf at `index` is marked as claimed.
     function _flip(
         bytes32 uploadHash,
         bytes32[] calldata proof,

@@ -3,20 +3,20 @@ pragma solidity ^0.8.28;
 
 import {IMarketTerms} from "./IMarketTerms.sol";
 
-/// @title What the owner, the pauser, the settler and the quoter do, and every view: at the marketplace's own address.
+/// @title The calls of the owner, the pauser, the settler and the quoter, and every view, at the marketplace's address.
 interface IMarketOffice is IMarketTerms {
     // Pools
-    /// @notice Says which call the owner is going to make. It takes effect 14 days of the market's time later, or never.
-    /// @param call the calldata of that call, all of it
+    /// @notice Announces a call that the owner is going to make. It can be made from 14 days of the market's time later on.
+    /// @param call the complete calldata of that call
     function announce(bytes calldata call) external;
     function withdrawAnnouncement(bytes calldata call) external;
-    /// @notice From which second of the market's time a call can be made; 0 if it was not announced.
+    /// @notice Returns the second of the market's time from which a call can be made; 0 if it was not announced.
     function announced(bytes calldata call) external view returns (uint256 effectiveFrom);
-    /// @notice The market's time: Unix seconds that stand still in a pause.
+    /// @notice The market's time: Unix seconds, not counting those spent in a pause.
     function clock() external view returns (uint256);
 
     /// @notice Changes what a pool pays and costs. A lower incentive and another owner must be announced.
-    /// @dev Uploads that stand in the tree earn at least what they were promised. Another owner comes only once nothing
+    /// @dev Uploads already in the tree earn at least what they were promised. The owner can change only once no payment
     /// is held for the old one, who is paid first.
     function updateDataPool(
         string calldata poolId,
@@ -26,26 +26,26 @@ interface IMarketOffice is IMarketTerms {
         address dataPoolOwner
     ) external;
 
-    /// @notice Ends a pool that holds no payment: its owner is paid, its escrow goes back to the caller. It must be
-    /// announced. Its uploads can no longer be claimed or bought.
+    /// @notice Removes a pool that holds no payment: pays its owner and returns its escrow to the caller. Must be
+    /// announced. The pool's uploads can no longer be claimed or bought.
     function removeDataPool(string calldata poolId) external;
 
-    /// @notice Sends the CGDX that nobody is owed, since somebody sent it here by mistake.
+    /// @notice Sends CGDX that nobody is owed, because somebody transferred it here by mistake.
     function rescue(address to) external returns (uint256 amount);
 
     // The tree
-    /// @notice Sets a root by hand. Owner alone, until `seal`; the number of leaves stays.
+    /// @notice Sets the root by hand. Only the owner may, and only until `seal`; the number of leaves stays the same.
     function updateDataUploadMerkleRoot(bytes32 newRoot) external;
-    /// @notice Ends that for good, if the tree is the one that the owner means.
+    /// @notice Forbids `setRoot` for good. Reverts if the tree is not the one that the owner names.
     function seal(bytes32 expectedRoot, uint256 expectedSize) external;
 
-    /// @notice Ends appends and rewards here for good: they go on in `successor`, which takes the tree over.
-    /// Refunds, releases and withdrawals go on here.
+    /// @notice Ends appends and rewards here for good: they continue in `successor`, which takes over the tree.
+    /// Refunds, releases and withdrawals continue here.
     function retire(address successor) external;
-    /// @notice Zero as long as the market is not retired.
+    /// @notice The market that took over, or zero if this one is not retired.
     function successor() external view returns (address);
     /// @notice Takes over the tree of a market that retired in favour of this one, which must be empty. Its uploads keep
-    /// their places, their leaves and what was claimed of them.
+    /// their indexes, their leaves and their claims.
     function moveIn(address market) external;
     /// @notice The markets whose uploads were taken over, oldest first, each with the size of the tree it left.
     function origins() external view returns (Origin[] memory);
@@ -58,14 +58,15 @@ interface IMarketOffice is IMarketTerms {
     /// @notice What `buyer` paid for this pool with quotes whose nonces share a word with `nonce`, and can get back.
     function heldOf(address buyer, string calldata dataPoolId, uint256 nonce) external view returns (uint256);
 
-    /// @notice Takes an offer back before it is used. The quoter alone.
+    /// @notice Cancels an unused quote. Only the quoter may call it.
     function cancelQuote(Quote calldata quote) external;
 
-    /// @notice Access was given: what is left of the payment can no longer be refunded, the pool's owner may have it.
+    /// @notice Ends the holding time of a payment because access was given: the rest of it is the pool owner's and can
+    /// no longer be refunded.
     function releasePurchase(Quote calldata quote, bytes calldata signature) external;
-    /// @notice Gives a held payment back to its buyer, until `refunded` in all were given back: repeated, it is refused.
-    /// @dev Possible until it was released or its holding time, which stands still in a pause, has passed. Never more
-    /// than the quote's total, and never more than what this buyer paid for this pool and is still held, whatever was
+    /// @notice Refunds a held payment to its buyer until `refunded` have been given back in total, so repeating the call reverts.
+    /// @dev Possible until the payment is released or its holding time, which stops in a pause, is over. Never refunds
+    /// more than the quote's total, nor more than is still held of this buyer's payments to this pool, whatever was
     /// signed. A purchase without a quote is final.
     function refundPurchase(Quote calldata quote, bytes calldata signature, uint256 refunded) external;
 
@@ -97,7 +98,7 @@ interface IMarketOffice is IMarketTerms {
         external
         view
         returns (bool recorded, uint256 dataQuality);
-    /// @notice Whose signature makes a quote.
+    /// @notice The account whose signature makes a quote valid.
     function quoter() external view returns (address);
 
     /// @notice Whether `buyer` has used this nonce of a quote for this pool.
@@ -116,7 +117,7 @@ interface IMarketOffice is IMarketTerms {
         external
         view
         returns (bool);
-    /// @notice The same for a tree of `treeSize` leaves, as an older certificate names it.
+    /// @notice The same for a tree of `treeSize` leaves, for certificates that name an older tree.
     function verifyMerkleProof(
         bytes32 root,
         bytes32[] calldata proof,
@@ -128,7 +129,7 @@ interface IMarketOffice is IMarketTerms {
     function cgdxToken() external view returns (address);
     /// @notice What `spender` may take of the caller's CGDX.
     function getAllowance(address spender) external view returns (uint256);
-    /// @notice That cap, and what today has paid of it.
+    /// @notice The day's cap on rewards, and how much of it was paid today.
     function epochBudget() external view returns (uint256 cap, uint256 paid);
     function paused() external view returns (bool);
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-/// @title What the marketplace takes, tells and refuses.
+/// @title The marketplace's structs, events and errors.
 /// @notice Every amount is in base units of CGDX. Every root follows from the one before it, proved on-chain.
 interface IMarketTerms {
-    /// @notice A data pool as a reader sees it.
+    /// @notice A data pool as views return it.
     struct DataPool {
         address data_pool_owner;
         string data_pool_id;
@@ -27,7 +27,7 @@ interface IMarketTerms {
         uint256 earlyBirdMultiplier;
     }
 
-    /// @notice What the operator offers: a basket of one pool's uploads at one price, for one buyer, once.
+    /// @notice An offer: a basket of one pool's uploads at one price, for one buyer, valid once.
     struct Quote {
         address buyer;
         string dataPoolId;
@@ -35,12 +35,12 @@ interface IMarketTerms {
         bytes32 basketRoot;
         uint256 basketSize;
         uint256 total;
-        /// Any number that the buyer has not used in this pool: 32 in a row share a word of storage.
+        /// Any number that the buyer has not used in this pool. 32 consecutive ones share a word of storage.
         uint256 nonce;
         uint256 deadline;
     }
 
-    /// @notice A market whose uploads have the first `size` places, less those of the origins before it.
+    /// @notice An earlier market whose uploads were taken over. They have the indexes below `size` that no earlier origin has.
     struct Origin {
         address market;
         uint40 size;
@@ -56,7 +56,7 @@ interface IMarketTerms {
     event LogMerkleRootUpdated(bytes32 indexed newRoot);
     event LogTokenTransfer(address indexed userAddress, uint256 tokenReward);
 
-    // And ours.
+    // Events beyond the spec.
     event DataPoolSet(
         string dataPoolId,
         uint256 maxIncentive,
@@ -64,9 +64,9 @@ interface IMarketTerms {
         bool availableForPurchase,
         address dataPoolOwner
     );
-    /// Uploads below this index go on to earn at least this incentive.
+    /// Uploads below this index still earn at least this incentive.
     event IncentiveKept(string dataPoolId, uint256 maxIncentive, uint256 beforeIndex);
-    /// The owner will be able to make this call from that second of the market's time on, and for as long again.
+    /// The owner can make this call from that second of the market's time on, for another 14 days.
     event Announced(bytes32 indexed callHash, bytes call, uint256 effectiveFrom);
     event AnnouncementWithdrawn(bytes32 indexed callHash);
     event DataPoolRemoved(string dataPoolId);
@@ -74,7 +74,7 @@ interface IMarketTerms {
     /// The owner set a root by hand, before the seal.
     event MerkleRootOverridden(bytes32 oldRoot, bytes32 newRoot);
     event Sealed(bytes32 root, uint256 size);
-    /// Appends and rewards have ended here; the tree goes on in `successor`.
+    /// Appends and rewards have ended here; `successor` continues the tree.
     event Retired(address indexed successor, bytes32 root, uint256 size);
     event MovedIn(address indexed from, bytes32 root, uint256 size);
     event EscrowMoved(string dataPoolId, address indexed successor, uint256 amount);
@@ -86,7 +86,7 @@ interface IMarketTerms {
     event QuoteCancelled(bytes32 indexed purchaseId, address indexed buyer, uint256 nonce);
     event QuoterSet(address quoter);
     event PurchaseReleased(bytes32 indexed purchaseId, string dataPoolId, uint256 amount);
-    /// `refunded` is what the buyer has now got back of this purchase in all, `amount` what came with this call.
+    /// `refunded` is what the buyer has got back of this purchase in total, `amount` what this call added.
     event PurchaseRefunded(
         bytes32 indexed purchaseId, string dataPoolId, address buyer, uint256 amount, uint256 refunded
     );
@@ -107,9 +107,9 @@ interface IMarketTerms {
     error RootNotEmpty(bytes32 root);
     /// The proof or the peaks do not lead to the current root.
     error RootMismatch(bytes32 current, bytes32 computed);
-    /// The change does not lead to the root that was announced.
+    /// The change does not lead to the root that the caller expects.
     error NewRootMismatch(bytes32 announced, bytes32 computed);
-    /// @dev A batch's claims go by their indexes, each once; this one comes too late, or twice.
+    /// @dev The claims of a batch are ordered by index, each once; this one is out of order or repeated.
     error ClaimsOutOfOrder(uint256 index);
     error RewardAlreadyClaimed(bytes32 uploadHash, uint256 index);
     error NothingGiven(bytes4 selector);
@@ -138,12 +138,12 @@ interface IMarketTerms {
     error QuoteUsed(uint256 nonce);
     error QuoteNotSigned(address signer);
     error QuoteNotBought(uint256 nonce);
-    /// It was released, and the payment is the pool owner's; or it was cancelled.
+    /// The purchase was released, so the payment is the pool owner's, or the quote was cancelled.
     error PurchaseClosed(bytes32 purchaseId);
-    /// That much, or more, was given back already.
+    /// That much or more has been refunded already.
     error PurchaseRefundedAlready(bytes32 purchaseId, uint256 refunded);
     error RefundOverPaid(uint256 paid, uint256 asked);
-    /// Of this buyer's payments to this pool no more is held.
+    /// Not that much is held of this buyer's payments to this pool.
     error HeldTooLittle(uint256 held, uint256 amount);
     error NotPoolOwner(address caller, address owner);
 }

@@ -5,7 +5,7 @@ import {IMarketTerms} from "./IMarketTerms.sol";
 
 /// @title The data marketplace: pools, the Merkle root of all uploads, rewards and purchases.
 /// @notice Every amount is in base units of CGDX. Every root follows from the one before it, proved on-chain.
-/// @dev Views, and what is called seldom, are in IMarketOffice: at the same address.
+/// @dev Views and rare calls are in IMarketOffice, at the same address.
 interface IMarketplace is IMarketTerms {
     // Pools
     function addDataPool(
@@ -20,13 +20,13 @@ interface IMarketplace is IMarketTerms {
     function fundPool(string calldata poolId, uint256 amount) external;
 
     // The tree
-    /// @notice Appends `count` leaves, given as the aligned subtrees that they fill: the new root follows from them.
-    /// @param peaks the complete subtrees of the tree as it is, largest first: they must fold to its root
+    /// @notice Appends `count` leaves, given as the roots of the aligned subtrees that they fill; the contract computes the new root.
+    /// @param peaks roots of the current tree's complete subtrees, largest first; they must fold to the current root
     function appendUploads(bytes32[] calldata subtreeRoots, uint256 count, bytes32[] calldata peaks) external;
 
     // Rewards
     /// @notice Pays quality x maxIncentive / 10 x multiplier from the pool's escrow and marks the leaf as claimed.
-    /// @dev For the payer alone: proofs are public, and the wallet is chosen at the time of the claim.
+    /// @dev Only the payer may call it: proofs are public, and the wallet is chosen when the reward is claimed.
     function uploadIncentive(
         bytes32 uploadHash,
         bytes32[] calldata proof,
@@ -38,13 +38,13 @@ interface IMarketplace is IMarketTerms {
         uint256 earlyBirdMultiplier
     ) external;
 
-    /// @notice Many claims, in the order of their indexes, proved together.
+    /// @notice Pays many claims with one proof. The claims are ordered by index.
     /// @param proof every sibling on the claims' paths that is not itself on one of them: level by level from the
     /// leaves up, each level from left to right
     function uploadIncentives(Claim[] calldata claims, bytes32[] calldata proof, bytes32 newMerkleRoot)
         external;
 
-    /// @notice Marks a reward as paid on the other rail: it can never be had here.
+    /// @notice Marks a reward as paid by bank transfer, so that it can never be claimed here.
     function settleOffChain(
         bytes32 uploadHash,
         bytes32[] calldata proof,
@@ -56,7 +56,7 @@ interface IMarketplace is IMarketTerms {
     ) external;
 
     // Purchases
-    /// @notice Records an upload's quality, for `purchaseUploads`. Open to anyone who has the leaf's proof.
+    /// @notice Records an upload's quality for `purchaseUploads`. Anyone who has the leaf's proof may call it.
     function recordQuality(
         bytes32 uploadHash,
         bytes32[] calldata proof,
@@ -65,16 +65,16 @@ interface IMarketplace is IMarketTerms {
         string calldata dataPoolId,
         uint256 earlyBirdMultiplier
     ) external;
-    /// @notice Buys uploads whose quality is recorded, at quality x price each; any other quality is refused,
-    /// and so is an upload that is given twice.
-    /// @dev Final: it names no purchase that could be refunded.
+    /// @notice Buys uploads whose quality is recorded, at quality x price each. Reverts if a quality differs from the
+    /// recorded one or an upload is given twice.
+    /// @dev Final: without a quote there is no purchase that could be refunded.
     function purchaseUploads(
         string calldata dataPoolId,
         bytes32[] calldata uploadHashes,
         uint256[] calldata dataQualities
     ) external;
 
-    /// @notice The same, if it costs no more than `maxTotal`: the pool's price may change before the call is mined.
+    /// @notice The same, but reverts if it costs more than `maxTotal`: the pool's price may change before the call is mined.
     function purchaseUploads(
         string calldata dataPoolId,
         bytes32[] calldata uploadHashes,
@@ -82,11 +82,11 @@ interface IMarketplace is IMarketTerms {
         uint256 maxTotal
     ) external;
 
-    /// @notice Buys what the operator's signed quote offers. The caller must be its buyer.
-    /// @dev Its signature is the quoter's, over EIP-712 typed data.
+    /// @notice Buys what a signed quote offers. The caller must be the quote's buyer.
+    /// @dev `signature` is the quoter's, over EIP-712 typed data.
     function purchaseWithQuote(Quote calldata quote, bytes calldata signature) external;
 
-    /// @notice The same, with the buyer's permit for the token. A permit that somebody else sent first does no harm.
+    /// @notice The same, with the buyer's permit for the token. Succeeds even if somebody else has sent the permit already.
     function purchaseWithQuoteAndPermit(
         Quote calldata quote,
         bytes calldata signature,
@@ -96,6 +96,6 @@ interface IMarketplace is IMarketTerms {
         bytes32 s
     ) external;
 
-    /// @notice Sends the pool's owner everything that is no longer held.
+    /// @notice Pays the pool's owner all payments that are no longer held.
     function withdrawProceeds(string calldata dataPoolId) external returns (uint256 amount);
 }

@@ -5,7 +5,7 @@ pragma solidity ^0.8.28;
 /// @notice The shape of every path follows from (size, index) alone, so a proof can neither be too short nor
 /// too long, and an inner node can never pose as a leaf. An empty tree has the root zero.
 library LeanMerkle {
-    /// @dev The leaf lies outside of a tree of `size` leaves.
+    /// @dev The index is outside a tree of `size` leaves.
     error IndexOutOfRange(uint256 index, uint256 size);
     /// @dev A tree of this size needs another number of hashes here.
     error WrongLength(uint256 given, uint256 expected);
@@ -22,7 +22,7 @@ library LeanMerkle {
         if (needed != proof.length) revert WrongLength(proof.length, needed);
     }
 
-    /// @notice Whether `proof` leads from `leaf` at `index` to `root`. As `roots`, but it answers and never reverts.
+    /// @notice Whether `proof` leads from `leaf` at `index` to `root`. Like `roots`, but never reverts.
     function isProof(bytes32 root, bytes32 leaf, uint256 index, uint256 size, bytes32[] calldata proof)
         internal
         pure
@@ -33,10 +33,10 @@ library LeanMerkle {
         return needed == proof.length && found == root;
     }
 
-    /// @dev Both lanes of a path. Where the proof is too short it reads what lies behind it: `needed` tells.
-    /// @return oldRoot where the path leads from `oldLeaf`
-    /// @return newRoot where it leads from `newLeaf`
-    /// @return needed how many hashes the path takes
+    /// @dev Computes both lanes of a path. Reads beyond a proof that is too short, so the caller must check `needed`.
+    /// @return oldRoot the root that follows from `oldLeaf`
+    /// @return newRoot the root that follows from `newLeaf`
+    /// @return needed the number of hashes that the path needs
     function climb(bytes32 oldLeaf, bytes32 newLeaf, uint256 index, uint256 size, bytes32[] calldata proof)
         private
         pure
@@ -48,9 +48,9 @@ library LeanMerkle {
             let at := proof.offset
             for { let last := sub(size, 1) } last { last := shr(1, last) } {
                 let isRight := and(index, 1)
-                // The last node of a level that is a left one has no sibling: it is promoted.
+                // A left node at the end of a level has no sibling and is promoted.
                 if or(isRight, lt(index, last)) {
-                    // Where the lanes' nodes go in the pair; the sibling, in the other half, is written once for both.
+                    // The half of the pair for the lanes' nodes; the sibling, in the other half, is written once for both.
                     let place := shl(5, isRight)
                     mstore(xor(place, 0x20), calldataload(at))
                     mstore(place, oldRoot)
@@ -65,10 +65,10 @@ library LeanMerkle {
         }
     }
 
-    /// @notice Walks the paths of many leaves at once, in two lanes: a sibling that is itself on one of the paths is
-    /// not given.
-    /// @param nodes three words a leaf: its index, the old leaf, the new leaf; by index, each once. It is used up
-    /// @param proof the siblings that are left, level by level, each level from left to right
+    /// @notice Walks the paths of many leaves at once, in two lanes. The proof leaves out siblings that are themselves on
+    /// one of the paths.
+    /// @param nodes three words a leaf (index, old leaf, new leaf), ordered by index, each once; overwritten
+    /// @param proof the other siblings, level by level, each level from left to right
     function rootsOfMany(uint256[] memory nodes, uint256 size, bytes32[] calldata proof)
         internal
         pure
@@ -88,7 +88,7 @@ library LeanMerkle {
                     let isRight := and(index, 1)
                     if or(isRight, lt(index, last)) {
                         let next := add(node, 0x60)
-                        // The neighbour to the right comes next, or is not on any path.
+                        // The right neighbour is the next node, or is on no path.
                         switch and(lt(next, end), eq(mload(next), or(index, 1)))
                         case 1 {
                             mstore(0x00, oldNode)
@@ -124,7 +124,7 @@ library LeanMerkle {
     }
 
     /// @notice The root of a tree of `size` leaves before and after `count` more are appended.
-    /// @dev `size + count` must not come near 2^255.
+    /// @dev `size + count` must be well below 2^255.
     /// @param peaks roots of the complete subtrees of the old tree, one for each set bit of `size`, largest first
     /// @param subtreeRoots roots of the subtrees that the new leaves fill, from left to right: at every position
     /// the largest one that is aligned there and still fits
@@ -134,7 +134,7 @@ library LeanMerkle {
         returns (bytes32 oldRoot, bytes32 newRoot)
     {
         if (peaks.length != ones(size)) revert WrongLength(peaks.length, ones(size));
-        // A stack of peaks behind the free memory: nothing is allocated before it has served.
+        // A stack of peaks beyond the free memory pointer: nothing is allocated while it is in use.
         uint256 base;
         uint256 top;
         assembly ("memory-safe") {
@@ -151,7 +151,7 @@ library LeanMerkle {
 
     /// @dev Puts the subtrees on the stack of peaks that ends at `top`, as a tree grows from `size` to `end`.
     /// @return newTop the end of the stack
-    /// @return fits whether these are as many subtrees as it takes
+    /// @return fits whether the number of subtrees is right
     function grow(uint256 top, uint256 size, uint256 end, bytes32[] calldata subtreeRoots)
         private
         pure
@@ -163,8 +163,8 @@ library LeanMerkle {
             for {} lt(at, past) { at := add(at, 0x20) } {
                 let room := sub(end, size)
                 if iszero(room) { break }
-                // The largest subtree that is aligned here and fits, as its number of leaves: the lowest set bit,
-                // halved until there is room. An empty tree is aligned for everything.
+                // The number of leaves of the largest subtree that is aligned here and fits: the lowest set bit, halved
+                // until there is room. Every subtree is aligned in an empty tree.
                 let width := and(size, sub(0, size))
                 if iszero(width) {
                     width := 1
@@ -188,7 +188,7 @@ library LeanMerkle {
         }
     }
 
-    /// @dev How many aligned subtrees the leaves from `size` to `end` fill, as `grow` takes them.
+    /// @dev The number of aligned subtrees that the leaves from `size` to `end` fill, as `grow` takes them.
     function subtrees(uint256 size, uint256 end) private pure returns (uint256 count) {
         for (; size != end; ++count) {
             uint256 width;
@@ -205,7 +205,7 @@ library LeanMerkle {
         }
     }
 
-    /// @dev Peaks in memory become a root, from the smallest; none become zero.
+    /// @dev Folds peaks in memory into a root, smallest first; no peaks give zero.
     function fold(uint256 base, uint256 top) private pure returns (bytes32 folded) {
         assembly ("memory-safe") {
             if gt(top, base) {
@@ -221,9 +221,9 @@ library LeanMerkle {
         }
     }
 
-    /// @dev How many bits are set.
+    /// @dev The number of set bits.
     function ones(uint256 bits) private pure returns (uint256 count) {
-        // Sums of neighbours, then of pairs, of nibbles; the product adds up the bytes. Good for 64 bits.
+        // Sums neighbouring bits, then pairs, then nibbles; the product adds up the bytes. Correct for 64 bits.
         unchecked {
             bits -= (bits >> 1) & 0x5555555555555555;
             bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333);

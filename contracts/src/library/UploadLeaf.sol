@@ -3,7 +3,7 @@ pragma solidity ^0.8.28;
 
 /// @title What the tree holds of an upload.
 /// @notice leaf = H(H(abi.encode(chain id, contract, pool, upload hash, quality, multiplier))); hashed twice, so
-/// that no leaf can pose as an inner node. Once its reward was had, H(leaf, CLAIMED) stands in its place.
+/// that no leaf can pose as an inner node. Once its reward is claimed, H(leaf, CLAIMED) takes its place.
 library UploadLeaf {
     bytes32 internal constant CLAIMED = keccak256("cgdx.upload.claimed.v1");
 
@@ -15,7 +15,7 @@ library UploadLeaf {
         uint256 dataQuality,
         uint256 multiplier
     ) internal view returns (bytes32 leaf) {
-        // Written behind the free memory, and not kept.
+        // Scratch space beyond the free memory pointer, which does not move.
         assembly ("memory-safe") {
             let at := mload(0x40)
             mstore(at, chainid())
@@ -27,7 +27,7 @@ library UploadLeaf {
             mstore(add(at, 0xc0), dataPoolId.length)
             let text := add(at, 0xe0)
             calldatacopy(text, dataPoolId.offset, dataPoolId.length)
-            // The name is filled up with zeros to a whole word.
+            // The name is padded with zeros to a whole word.
             mstore(add(text, dataPoolId.length), 0)
             mstore(0x00, keccak256(at, add(0xe0, and(add(dataPoolId.length, 0x1f), not(0x1f)))))
             leaf := keccak256(0x00, 0x20)

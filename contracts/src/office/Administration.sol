@@ -33,7 +33,7 @@ abstract contract Administration is IMarketOffice, MarketBase {
         desk.pausedFor += uint40(block.timestamp) - desk.pausedSince;
         desk.paused = false;
         _desk = desk;
-        // A retired market's tree rests for good.
+        // The tree of a retired market never changes again.
         _state.paused = _successor != address(0);
         emit PausedSet(false);
     }

@@ -7,7 +7,7 @@ import {IMarketOffice} from "../interface/IMarketOffice.sol";
 import {IMarketplace} from "../interface/IMarketplace.sol";
 import {Administration} from "./Administration.sol";
 
-/// @title A new market takes the tree of an old one over, so that a fix of the contract costs nobody a reward.
+/// @title Moves the tree to a new market, so that replacing the contract costs nobody a reward.
 abstract contract Moving is Administration {
     using SafeERC20 for IERC20;
 

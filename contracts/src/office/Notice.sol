@@ -4,9 +4,9 @@ pragma solidity ^0.8.28;
 import {IMarketOffice} from "../interface/IMarketOffice.sol";
 import {MarketBase} from "../MarketBase.sol";
 
-/// @title What the owner can do only after having said so: as long ahead as a payment is held at the longest.
+/// @title Calls that the owner must announce, at least as long ahead as a payment can be held.
 abstract contract Notice is IMarketOffice, MarketBase {
-    /// @notice In seconds of the market's time. So long again a call can then be made.
+    /// @notice The notice in seconds of the market's time. The call can then be made for as long again.
     uint256 public constant NOTICE_SECONDS = 14 days;
 
     /// @inheritdoc IMarketOffice
@@ -33,7 +33,7 @@ abstract contract Notice is IMarketOffice, MarketBase {
         return _clock();
     }
 
-    /// @dev This very call must have been announced, and its notice be over. It counts once.
+    /// @dev Reverts unless exactly this call was announced and its notice is over. An announcement is used up.
     function _requireNotice() internal {
         bytes32 callHash = keccak256(msg.data);
         uint256 effectiveFrom = _announced[callHash];

@@ -7,7 +7,7 @@ import {HeldPayments} from "../HeldPayments.sol";
 import {IMarketOffice} from "../interface/IMarketOffice.sol";
 import {Notice} from "./Notice.sol";
 
-/// @title New terms for a pool, its end, and CGDX that belongs to none.
+/// @title Changes a pool's terms, removes a pool, and sends CGDX that belongs to no pool.
 abstract contract PoolTerms is HeldPayments, Notice {
     using SafeERC20 for IERC20;
 
@@ -59,7 +59,7 @@ abstract contract PoolTerms is HeldPayments, Notice {
         _token.safeTransfer(to, amount);
     }
 
-    /// @dev Uploads that stand in the tree go on to earn what they were promised.
+    /// @dev Uploads already in the tree still earn what they were promised.
     function _keepPromise(Pool storage pool, string calldata poolId) private {
         uint256 cuts = pool.cuts;
         if (cuts == type(uint8).max) revert TooManyCuts(poolId);
@@ -69,7 +69,7 @@ abstract contract PoolTerms is HeldPayments, Notice {
         emit IncentiveKept(poolId, incentive, beforeIndex);
     }
 
-    /// @dev Pays the pool's owner, whose nothing may be held any more.
+    /// @dev Pays the pool's owner. Reverts if a payment is still held for them.
     function _settleOwner(Pool storage pool, string calldata poolId) private {
         _roll(pool, _window(_clock()));
         uint256 held = uint256(pool.heldNow) + pool.heldBefore;

@@ -7,7 +7,7 @@ import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
 import {IMarketOffice} from "../interface/IMarketOffice.sol";
 import {QuoteProof} from "../QuoteProof.sol";
 
-/// @title Held payments given back or released: the quote proves again what was bought and paid.
+/// @title Refunds and releases held payments. The quote is given again and proves what was bought and paid.
 abstract contract Settlements is IMarketOffice, QuoteProof {
     using SafeERC20 for IERC20;
 
@@ -66,12 +66,12 @@ abstract contract Settlements is IMarketOffice, QuoteProof {
         if (account.used & bit != 0) revert QuoteUsed(quote.nonce);
         account.used |= bit;
         bytes32 id = _purchaseIdOf(quote);
-        // Nothing was paid with it, so nothing is ever given back.
+        // Nothing was paid with it, so nothing can be refunded.
         _settlements[id].closed = true;
         emit QuoteCancelled(id, quote.buyer, quote.nonce);
     }
 
-    /// @dev The purchase that this quote was: signed by a quoter, bought, and not closed.
+    /// @dev Returns the purchase made with this quote. Reverts unless a quoter signed it, it was used, and it is still open.
     function _bought(Quote calldata quote, bytes calldata signature)
         private
         view
@@ -87,7 +87,7 @@ abstract contract Settlements is IMarketOffice, QuoteProof {
         if (settlement.closed) revert PurchaseClosed(id);
     }
 
-    /// @dev Takes `amount` out of what this buyer paid and is still held, the older payments first.
+    /// @dev Takes `amount` out of this buyer's held payments, oldest first.
     function _unhold(Quote calldata quote, uint256 amount) private returns (Pool storage pool) {
         pool = _poolOf(quote.dataPoolId);
         uint256 window = _window(_clock());
