@@ -14,6 +14,7 @@ import { reviewRoutes } from './route/review.ts';
 import { uploadRoutes } from './route/upload.ts';
 import { uploadResultRoutes } from './route/upload-result.ts';
 import { walletRoutes } from './route/wallet.ts';
+import { withdrawalRoutes } from './route/withdrawal.ts';
 
 export const routeSchemas = {
   ...uploadResultRoutes,
@@ -21,6 +22,7 @@ export const routeSchemas = {
   ...dataPoolRoutes,
   ...claimRoutes,
   ...contributionRoutes,
+  ...withdrawalRoutes,
   ...datasetRoutes,
   ...payoutRoutes,
   ...quoteRoutes,

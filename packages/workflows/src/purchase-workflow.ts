@@ -38,8 +38,9 @@ export const purchaseWorkflow = (arnOf: ArnOf): Definition => ({
       payload: purchase,
       timeoutSeconds: assembleSeconds,
       retry: quick,
-      next: 'CompletePurchase',
+      next: 'IsAssembled',
     }),
+    IsAssembled: choice(outcomeIs('assembled'), 'CompletePurchase', 'RefundPayment'),
     CompletePurchase: call({
       fn: arnOf('complete-purchase'),
       payload: purchase,

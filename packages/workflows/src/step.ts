@@ -140,7 +140,14 @@ export const grantAccess = {
   output: z.object({ outcome: z.enum(['granted', 'to-refund']) }),
 };
 
-export const assembleDataset = { input: purchaseKey, output: z.object({ bytes: z.number() }) };
+export const assembleDataset = {
+  input: purchaseKey,
+  output: z.discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('assembled'), bytes: z.number() }),
+    /** An upload was withdrawn meanwhile. */
+    z.object({ outcome: z.literal('to-refund') }),
+  ]),
+};
 
 export const completePurchase = { input: purchaseKey, output: z.object({}) };
 

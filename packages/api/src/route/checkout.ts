@@ -23,6 +23,7 @@ export const checkoutRoutes = {
       'NotYours',
       'NotFound',
       'QuoteExpired',
+      'UploadUnknown',
       'BoughtAlready',
       'PoolNotForSale',
       'PaidAlready',

@@ -21,13 +21,18 @@ export const ownUploadSchema = z
     rewardClaimed: z.boolean().describe('Whether `rewardState` is `claimed`.'),
     dataPoolId: poolId,
     timestamp: time,
-    rewardState: z.enum(['unclaimed', 'claiming', 'claimed']).describe('The state of the reward.'),
+    rewardState: z
+      .enum(['unclaimed', 'claiming', 'claimed', 'forfeited'])
+      .describe('The state of the reward; `forfeited`: the upload was withdrawn before it was claimed.'),
     rewardWei: wei,
     contributionId,
     leafIndex: z.number().int().describe('The index of its leaf in the Merkle tree.'),
     root,
     transactionHash,
     payoutId: id.optional().describe('The payout that has reserved or paid the reward.'),
+    withdrawnAt: time
+      .optional()
+      .describe('When the caller withdrew it: it is not sold any more. ISO 8601, UTC.'),
   })
   .meta({ id: 'OwnUpload', description: 'An accepted upload, as its contributor sees it.' });
 export type OwnUpload = z.infer<typeof ownUploadSchema>;

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { personAccount, poolAccount, rewardEarned, rewardPaid, walletAccount } from './entry.ts';
+import {
+  personAccount,
+  poolAccount,
+  rewardEarned,
+  rewardForfeited,
+  rewardPaid,
+  walletAccount,
+} from './entry.ts';
 
 const amount = fc.bigInt({ min: 0n, max: 10n ** 24n });
 
@@ -31,4 +38,15 @@ test('a reward that was earned and paid leaves the person with nothing due', () 
 test('the same event has the same id, different uploads have different ones', () => {
   expect(rewardEarned('a', 'x', 'ann', 1n).entryId).toBe(rewardEarned('a', 'x', 'ann', 1n).entryId);
   expect(rewardEarned('a', 'x', 'ann', 1n).entryId).not.toBe(rewardEarned('b', 'x', 'ann', 1n).entryId);
+});
+
+test('a reward that is forfeited leaves nobody with anything due', () => {
+  const entries = [rewardEarned('h', 'spotify', 'ann', 80n), rewardForfeited('h', 'spotify', 'ann', 80n)];
+  const amounts = entries.flatMap(({ lines }) => lines).map(({ account, amount }) => [account, amount]);
+  expect(amounts).toEqual([
+    ['pool:spotify', -80n],
+    ['person:ann', 80n],
+    ['person:ann', -80n],
+    ['pool:spotify', 80n],
+  ]);
 });

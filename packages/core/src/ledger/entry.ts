@@ -14,6 +14,7 @@ export interface Line {
 export type EntryEvent =
   | 'reward.earned'
   | 'reward.paid'
+  | 'reward.forfeited'
   | 'purchase.captured'
   | 'purchase.granted'
   | 'purchase.refunded';
@@ -61,3 +62,16 @@ export const rewardEarned = (
 /** Records a reward paid to a wallet: the person is owed no more. */
 export const rewardPaid = (uploadHash: string, userSub: string, amountWei: bigint): Entry =>
   entry(`reward.paid#${uploadHash}`, 'reward.paid', move(personAccount(userSub), walletAccount, amountWei));
+
+/** Records that an upload was withdrawn before its reward was claimed: nobody is owed it any more. */
+export const rewardForfeited = (
+  uploadHash: string,
+  dataPoolId: string,
+  userSub: string,
+  amountWei: bigint,
+): Entry =>
+  entry(
+    `reward.forfeited#${uploadHash}`,
+    'reward.forfeited',
+    move(personAccount(userSub), poolAccount(dataPoolId), amountWei),
+  );

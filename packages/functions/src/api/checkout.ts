@@ -5,7 +5,7 @@ import { cardObstacle, chargeCents, chargeCentsOfParts } from '@cgdx/core/pricin
 import Stripe from 'stripe';
 import { currency, purchaseTag } from '../payment/purchase-tag.ts';
 import { cardPurchaseId } from '../purchase-id.ts';
-import { assertNotBought, poolsForSale } from '../quote/offered-uploads.ts';
+import { assertNotBought, poolsForSale, uploadsOnOffer } from '../quote/offered-uploads.ts';
 import { beginPurchase, changePurchase, type Purchase } from '../store/purchase.ts';
 import { findQuote, type StoredQuote } from '../store/quote.ts';
 import { stripe } from '../store/stripe.ts';
@@ -99,10 +99,9 @@ async function checkout({ person, body }: Request<'POST /stripe/create-checkout-
   const answer = { purchaseId: purchase.purchaseId, amountCents: String(cents), currency };
   if (purchase.checkoutSessionId !== undefined)
     return ok({ ...answer, url: await openPage(purchase.checkoutSessionId) });
-  await assertNotBought(
-    person.sub,
-    quote.baskets.flatMap(({ uploads }) => uploads.map(({ uploadHash }) => uploadHash)),
-  );
+  const hashes = quote.baskets.flatMap(({ uploads }) => uploads.map(({ uploadHash }) => uploadHash));
+  await uploadsOnOffer(hashes);
+  await assertNotBought(person.sub, hashes);
   await poolsForSale(quote.baskets.map(({ dataPoolId }) => dataPoolId));
   const session = await createSession(sessionOf(quote, purchase, person), purchase);
   await changePurchase(purchase.purchaseId, ['awaiting-payment'], { checkoutSessionId: session.id });

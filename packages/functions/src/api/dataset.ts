@@ -7,7 +7,7 @@ import { parseUploadHash } from './upload-hash.ts';
 export const handler = api({
   'GET /dataset/{uploadHash}': async ({ path }) => {
     const upload = await findUpload(parseUploadHash(path.uploadHash));
-    if (!upload) throw notFound('This upload');
+    if (!upload || upload.withdrawnAt !== undefined) throw notFound('This upload');
     const { manifest, schema, sample } = await readPreview(upload);
     const { records, period, replaced, language, variant, files } = manifest;
     return ok({

@@ -19,6 +19,7 @@ const toOwnUpload = (upload: Upload) => ({
   root: upload.root,
   transactionHash: upload.transactionHash,
   payoutId: upload.payoutId,
+  withdrawnAt: upload.withdrawnAt,
 });
 
 export const handler = api({

@@ -2,6 +2,7 @@
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { assertCartSize, mostBytes } from '@cgdx/core/purchase/quote.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
+import { isWithdrawn } from '../payment/withdrawn-upload.ts';
 import { findAccess } from '../store/access.ts';
 import { readManifest } from '../store/dataset.ts';
 import { findPool, type StoredPool } from '../store/pool.ts';
@@ -13,6 +14,7 @@ const conflict = (code: string, message: string, advice?: string): MarketError =
 const countOf = (count: number): string =>
   count === 1 ? 'One of these uploads' : `${count} of these uploads`;
 const isOrAre = (count: number): string => (count === 1 ? 'is' : 'are');
+const itOrThem = (count: number): string => (count === 1 ? 'it' : 'them');
 
 /** @throws MarketError BoughtAlready */
 export async function assertNotBought(userSub: string, uploadHashes: readonly string[]): Promise<void> {
@@ -21,7 +23,7 @@ export async function assertNotBought(userSub: string, uploadHashes: readonly st
     throw conflict(
       'BoughtAlready',
       `${countOf(length)} ${isOrAre(length)} yours already.`,
-      'Take it out of the cart; you find it under Transactions.',
+      `Take ${itOrThem(length)} out of the cart; you find ${itOrThem(length)} under Transactions.`,
     );
 }
 
@@ -36,6 +38,16 @@ export async function poolsForSale(dataPoolIds: readonly string[]): Promise<Stor
     'PoolNotForSale',
     `Uploads of this data pool are not for sale at the moment: ${closed.join(', ')}.`,
   );
+}
+
+/** Returns the uploads. @throws MarketError UploadUnknown */
+export async function uploadsOnOffer(hashes: readonly string[]): Promise<Upload[]> {
+  const uploads = (await findUploads(hashes)).filter((upload) => !isWithdrawn(upload));
+  const missing = hashes.length - uploads.length;
+  if (missing === 0) return uploads;
+  throw new MarketError('input', 'UploadUnknown', `${countOf(missing)} ${isOrAre(missing)} not on offer.`, {
+    advice: `${missing === 1 ? 'Its contributor' : 'Their contributors'} may have withdrawn ${itOrThem(missing)}: take ${itOrThem(missing)} out of the cart.`,
+  });
 }
 
 async function assertSize(uploads: readonly Upload[]): Promise<void> {
@@ -63,18 +75,13 @@ export async function offeredUploads(
 ): Promise<{ uploads: Upload[]; pools: StoredPool[] }> {
   assertCartSize(uploadHashes.length);
   const hashes = [...new Set(uploadHashes)];
-  const uploads = (await findUploads(hashes)).filter(({ withdrawnAt }) => withdrawnAt === undefined);
-  const missing = hashes.length - uploads.length;
-  if (missing > 0)
-    throw new MarketError('input', 'UploadUnknown', `${countOf(missing)} ${isOrAre(missing)} not on offer.`, {
-      advice: 'It may have been withdrawn: reload the page.',
-    });
+  const uploads = await uploadsOnOffer(hashes);
   const own = uploads.filter((upload) => upload.userSub === userSub).length;
   if (own > 0)
     throw conflict(
       'OwnUpload',
       `${countOf(own)} ${isOrAre(own)} your own, and you have the data already.`,
-      'Take it out of the cart.',
+      `Take ${itOrThem(own)} out of the cart.`,
     );
   await assertNotBought(userSub, hashes);
   const pools = await poolsForSale(uploads.map(({ dataPoolId }) => dataPoolId));

@@ -4,6 +4,7 @@ import { mostUploads, priceBaskets, quoteSeconds } from '@cgdx/core/purchase/quo
 import { TypedDataEncoder } from 'ethers';
 import { z } from 'zod';
 import { discreetError } from '../discreet-error.ts';
+import { isWithdrawn } from '../payment/withdrawn-upload.ts';
 import type { QuoteSignatures } from '../quote/quote-signatures.ts';
 import { findPool, priceWei } from '../store/pool.ts';
 import { findQuote, type StoredBasket, type StoredQuote } from '../store/quote.ts';
@@ -24,7 +25,7 @@ async function faultOf(quote: StoredQuote, basket: StoredBasket): Promise<string
   if (hashes.length === 0 || hashes.length > mostUploads || new Set(hashes).size < hashes.length)
     return 'it holds none, too many or the same upload twice';
   const uploads = await findUploads(hashes);
-  const isSold = uploads.every((each) => each.dataPoolId === dataPoolId && each.withdrawnAt === undefined);
+  const isSold = uploads.every((each) => each.dataPoolId === dataPoolId && !isWithdrawn(each));
   if (uploads.length < hashes.length || !isSold) return 'an upload is not in its pool';
   const [priced] = priceBaskets(uploads, () => priceWei(pool));
   const isRight =

@@ -3,16 +3,26 @@ import { invariant } from '@cgdx/core/error/market-error.ts';
 import { assembleDataset } from '@cgdx/workflows/step.ts';
 import { archiveOf } from '../data-zip/archive.ts';
 import { purchasedFiles } from '../data-zip/purchased-files.ts';
-import { readPurchase } from '../store/purchase.ts';
-import { writePurchaseFile } from '../store/purchase-file.ts';
+import { isWithdrawn, uploadWithdrawn } from '../payment/withdrawn-upload.ts';
+import { changePurchase, readPurchase } from '../store/purchase.ts';
+import { findPurchaseFile, writePurchaseFile } from '../store/purchase-file.ts';
 import { findUploads } from '../store/upload.ts';
 import { step } from './step.ts';
+
+/** A withdrawn upload's dataset is deleted: nobody gets it who does not have it by then. */
+async function endWithdrawn(purchaseId: string) {
+  const file = await findPurchaseFile(purchaseId);
+  if (file) return { outcome: 'assembled' as const, bytes: file.sizeBytes };
+  await changePurchase(purchaseId, ['granted'], { state: 'to-refund', failure: uploadWithdrawn });
+  return { outcome: 'to-refund' as const };
+}
 
 export const handler = step(assembleDataset, async ({ purchaseId }) => {
   const { uploads = [], createdAt } = await readPurchase(purchaseId);
   const found = await findUploads(uploads.map(({ uploadHash }) => uploadHash));
   invariant(found.length === uploads.length, 'every upload that a buyer was given exists');
+  if (found.some(isWithdrawn)) return endWithdrawn(purchaseId);
   const { sizeBytes, chunks } = await archiveOf(await purchasedFiles(found), new Date(createdAt));
   await writePurchaseFile(purchaseId, chunks, sizeBytes);
-  return { bytes: sizeBytes };
+  return { outcome: 'assembled' as const, bytes: sizeBytes };
 });

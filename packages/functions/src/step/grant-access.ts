@@ -1,14 +1,11 @@
 /** Purchase, step 2: gives the buyer all of the uploads; if that is impossible, the payment is refunded. */
 import { grantAccess } from '@cgdx/workflows/step.ts';
+import { isWithdrawn, uploadWithdrawn } from '../payment/withdrawn-upload.ts';
 import { giveAccess } from '../store/access.ts';
 import { changePurchase, type Failure, type Purchase, readPurchase } from '../store/purchase.ts';
 import { findUploads } from '../store/upload.ts';
 import { step } from './step.ts';
 
-const withdrawn: Failure = {
-  code: 'UploadWithdrawn',
-  message: 'Its contributor took one of these uploads back before you paid; you get your money back.',
-};
 const boughtAlready: Failure = {
   code: 'BoughtAlready',
   message: 'You had bought one of these uploads already; you get your money back.',
@@ -18,8 +15,7 @@ const boughtAlready: Failure = {
 async function give({ purchaseId, userSub, uploads = [] }: Purchase): Promise<Failure | undefined> {
   const hashes = uploads.map(({ uploadHash }) => uploadHash);
   const found = await findUploads(hashes);
-  const isWhole = found.length === hashes.length && found.every((each) => each.withdrawnAt === undefined);
-  if (!isWhole) return withdrawn;
+  if (found.length < hashes.length || found.some(isWithdrawn)) return uploadWithdrawn;
   return (await giveAccess(userSub, purchaseId, hashes)) ? undefined : boughtAlready;
 }
 

@@ -32,13 +32,15 @@ interface Listing<T> {
   /** By the range key, which is a time in most tables. */
   readonly newestFirst?: boolean;
   readonly most?: number;
+  /** Leaves out items that have this field. */
+  readonly without?: string;
 }
 
 /** Every item whose hash key, of the table or of an index, has this value. */
 export const listItems = <T>(
   table: TableName,
   key: Readonly<Record<string, string>>,
-  { schema, index, newestFirst = false, most }: Listing<T>,
+  { schema, index, newestFirst = false, most, without }: Listing<T>,
 ): Promise<T[]> => {
   const [[name, value] = []] = Object.entries(key);
   return queryAll(
@@ -46,7 +48,8 @@ export const listItems = <T>(
       TableName: tableName(table),
       ...(index !== undefined && { IndexName: index }),
       KeyConditionExpression: '#key = :value',
-      ExpressionAttributeNames: { '#key': name ?? '' },
+      ExpressionAttributeNames: { '#key': name ?? '', ...(without !== undefined && { '#without': without }) },
+      ...(without !== undefined && { FilterExpression: 'attribute_not_exists(#without)' }),
       ExpressionAttributeValues: { ':value': value },
       ScanIndexForward: !newestFirst,
       // An index follows its table a moment later, and cannot be asked otherwise.

@@ -3,7 +3,7 @@ import { ownUploadSchema } from '@cgdx/api/route/upload.ts';
 import { z } from 'zod';
 import { tableName } from '../wiring.ts';
 import { batchGet } from './batch-get.ts';
-import { is } from './expression.ts';
+import { absent, is, present } from './expression.ts';
 import { change, findItem, putOnce } from './item.ts';
 import { listItems } from './query.ts';
 
@@ -20,8 +20,6 @@ const uploadSchema = ownUploadSchema
     datasetPrefix: z.string(),
     /** How many payouts were tried before; part of the next one's id. */
     payoutAttempt: z.number().int(),
-    /** When its contributor withdrew it: it is no longer sold, and its buyers can no longer download it. */
-    withdrawnAt: z.string().optional(),
   });
 export type Upload = z.infer<typeof uploadSchema>;
 
@@ -41,9 +39,9 @@ const newestFirst = { schema: uploadSchema, newestFirst: true };
 export const uploadsOfPerson = (userSub: string): Promise<Upload[]> =>
   listItems('UploadTable', { userSub }, { ...newestFirst, index: 'byUser' });
 
-/** Returns at most `most` of a pool's uploads, newest first. */
+/** Returns at most `most` of a pool's uploads that were not withdrawn, newest first. */
 export const uploadsOfPool = (dataPoolId: string, most: number): Promise<Upload[]> =>
-  listItems('UploadTable', { dataPoolId }, { ...newestFirst, index: 'byPool', most });
+  listItems('UploadTable', { dataPoolId }, { ...newestFirst, index: 'byPool', most, without: 'withdrawnAt' });
 
 /** Returns a transaction's put that fails if the upload exists. */
 export const uploadPut = (upload: Upload) => putOnce('UploadTable', upload);
@@ -75,6 +73,36 @@ export const rewardMove = (
     {
       set: { rewardState: to, payoutId },
       ...(to === 'unclaimed' && { count: { payoutAttempt: 1 } }),
-      onlyIf: { rewardState: is(from), ...(from !== 'unclaimed' && { payoutId: is(payoutId) }) },
+      onlyIf: {
+        rewardState: is(from),
+        ...(from !== 'unclaimed' && { payoutId: is(payoutId) }),
+        // A withdrawn upload's reward is not free again: it is forfeited.
+        ...(to === 'unclaimed' && { withdrawnAt: absent }),
+      },
+    },
+  );
+
+/** Returns a transaction's update that forfeits the reward of a withdrawn upload whose payout was refused. */
+export const rewardForfeit = (uploadHash: string, payoutId: string) =>
+  change(
+    'UploadTable',
+    { uploadHash },
+    {
+      set: { rewardState: 'forfeited' },
+      unset: ['payoutId'],
+      onlyIf: { rewardState: is('claiming'), payoutId: is(payoutId), withdrawnAt: present },
+    },
+  );
+
+/** Returns a transaction's update that withdraws an upload. It fails if it was withdrawn, or its reward moved on. */
+export const uploadWithdrawal = ({ uploadHash, rewardState }: Upload, withdrawnAt: string) =>
+  change(
+    'UploadTable',
+    { uploadHash },
+    {
+      set: { withdrawnAt, ...(rewardState === 'unclaimed' && { rewardState: 'forfeited' }) },
+      // No payout may be taken for the holder of a forfeited reward.
+      ...(rewardState === 'unclaimed' && { unset: ['payoutId'] }),
+      onlyIf: { rewardState: is(rewardState), withdrawnAt: absent },
     },
   );

@@ -106,7 +106,7 @@ export async function openPurchaseStand(): Promise<PurchaseStand> {
 const datasetFile = Buffer.from('a masked dataset, as it was certified');
 
 /** Stores an accepted upload of some person with a small dataset. @returns its hash */
-export async function putUpload(): Promise<string> {
+export async function putUpload(about: { userSub?: string; rewardWei?: string } = {}): Promise<string> {
   const { writeBytes } = await import('@cgdx/functions/store/object.ts');
   const { documentClient } = await import('@cgdx/functions/store/table.ts');
   const { uploadPut } = await import('@cgdx/functions/store/upload.ts');
@@ -152,6 +152,7 @@ export async function putUpload(): Promise<string> {
     datasetPrefix,
     rewardState: 'unclaimed' as const,
     payoutAttempt: 0,
+    ...about,
   };
   await documentClient.send(new TransactWriteCommand({ TransactItems: [uploadPut(upload)] }));
   return uploadHash;

@@ -8,6 +8,7 @@ export const eventSource = 'cgdx.market';
 export const marketEvents = {
   'contribution.completed': { dataPoolId: 'spotify', uploadHash: 'AAAA', quality: 7 },
   'contribution.rejected': { dataPoolId: 'spotify', step: 'check-authenticity', code: 'not-genuine' },
+  'upload.withdrawn': { uploadHash: 'AAAA' },
   'reward.claim-requested': {
     payoutId: 'p-1',
     userSub: 'u-1',
@@ -39,6 +40,10 @@ export const rules = {
       detail: { bucket: { name: ['{{UnverifiedBucket}}'] } },
     },
     target: 'on-export-uploaded',
+  },
+  'upload-withdrawn': {
+    pattern: { source: [eventSource], 'detail-type': ['upload.withdrawn'] },
+    target: 'on-upload-withdrawn',
   },
   'reward-claim-requested': {
     pattern: { source: [eventSource], 'detail-type': ['reward.claim-requested'] },
@@ -72,6 +77,8 @@ export const rules = {
 export const schedules = {
   /** Publishes what a crashed holder of the chain lane left behind. */
   'chain-tick': { rate: 'rate(1 minute)', target: 'on-chain-tick' },
+  /** Deletes withdrawn datasets whose event was lost. */
+  'withdrawal-sweep': { rate: 'rate(15 minutes)', target: 'on-upload-withdrawn' },
   /** Deletes uploads that never became a contribution: parts without a list, names that mean nothing. */
   'upload-sweep': { rate: 'rate(1 hour)', target: 'on-upload-sweep' },
 } as const satisfies Record<string, { rate: string; target: FunctionName }>;

@@ -29,6 +29,8 @@ export const routes = {
   'GET /transactions': { fn: 'api-transaction', access: 'person' },
   'POST /transactions': { fn: 'api-transaction', access: 'person' },
   'GET /transactions/{purchaseId}': { fn: 'api-transaction', access: 'person' },
+  'POST /withdrawals': { fn: 'api-withdrawal', access: 'person' },
+  'GET /withdrawals': { fn: 'api-withdrawal', access: 'person' },
   'GET /wallet': { fn: 'api-wallet', access: 'person' },
   'POST /wallet/challenge': { fn: 'api-wallet', access: 'person' },
   'POST /wallet/link': { fn: 'api-wallet', access: 'person' },

@@ -28,6 +28,15 @@ export const tables = {
       byPool: { hash: 'dataPoolId', range: 'createdAt' },
     },
   },
+  /** One item per withdrawn upload: the receipt. `due` stays until its dataset is deleted. */
+  WithdrawalTable: {
+    key: { hash: 'uploadHash' },
+    fields: { uploadHash: 'S', userSub: 'S', withdrawnAt: 'S', due: 'S' },
+    indexes: {
+      byUser: { hash: 'userSub', range: 'withdrawnAt' },
+      byDue: { hash: 'due', range: 'withdrawnAt' },
+    },
+  },
   DataPoolTable: {
     key: { hash: 'dataPoolId' },
     fields: { dataPoolId: 'S' },

@@ -34,3 +34,9 @@ it('keeps a claimed reward out of the rewards and lists it as claimed, newest fi
   expect(openRewards([old, recent])).toEqual([]);
   expect(claimedUploads([old, recent])).toEqual([recent, old]);
 });
+
+it('keeps a reward that was forfeited by a withdrawal out of both', () => {
+  const forfeited = upload({ rewardState: 'forfeited', withdrawnAt: '2026-11-06T00:00:00Z' });
+  expect(openRewards([forfeited])).toEqual([]);
+  expect(claimedUploads([forfeited])).toEqual([]);
+});

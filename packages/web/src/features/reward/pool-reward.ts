@@ -11,9 +11,9 @@ export interface PoolReward {
   readonly uploads: readonly OwnUpload[];
 }
 
-/** Sums the rewards that are not yet claimed; the largest first. */
+/** Sums the rewards that are not yet claimed, and not forfeited by a withdrawal; the largest first. */
 export function openRewards(uploads: readonly OwnUpload[]): PoolReward[] {
-  const open = uploads.filter((upload) => upload.rewardState !== 'claimed');
+  const open = uploads.filter(({ rewardState }) => rewardState === 'unclaimed' || rewardState === 'claiming');
   const byPool = Map.groupBy(open, (upload) => upload.dataPoolId);
   return [...byPool]
     .map(([dataPoolId, inPool]) => ({

@@ -17,6 +17,12 @@ export const apiFunctions = {
     links: ['UploadTable', 'DataPoolTable'],
     reads: ['UploadTable', 'DataPoolTable'],
   },
+  'api-withdrawal': {
+    handler: 'api/withdrawal.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: ['UploadTable', 'WithdrawalTable', 'LedgerTable', 'EventBus'],
+  },
   'api-dataset': {
     handler: 'api/dataset.handler',
     timeoutSeconds: 30,
@@ -79,12 +85,13 @@ export const apiFunctions = {
       'QuoteTable',
       'PurchaseTable',
       'AccessTable',
+      'UploadTable',
       'DataPoolTable',
       'Site',
       'Stripe',
       'StripeSecretKey',
     ],
-    reads: ['QuoteTable', 'AccessTable', 'DataPoolTable'],
+    reads: ['QuoteTable', 'AccessTable', 'UploadTable', 'DataPoolTable'],
   },
   'api-stripe-webhook': {
     handler: 'api/stripe-webhook.handler',

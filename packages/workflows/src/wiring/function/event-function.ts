@@ -42,6 +42,12 @@ export const eventFunctions = {
     ],
     reads: ['ContributionWorkflow', 'PayoutWorkflow', 'PurchaseWorkflow'],
   },
+  'on-upload-withdrawn': {
+    handler: 'on/upload-withdrawn.handler',
+    timeoutSeconds: 300,
+    memoryMb: 256,
+    links: ['WithdrawalTable', 'VerifiedBucket'],
+  },
   'on-upload-sweep': {
     handler: 'on/upload-sweep.handler',
     timeoutSeconds: 300,

@@ -29,6 +29,6 @@ export const payoutFunctions = {
     handler: 'step/release-reward.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
-    links: ['UploadTable', 'TransactionTable', 'EventBus'],
+    links: ['UploadTable', 'TransactionTable', 'LedgerTable', 'EventBus'],
   },
 } as const satisfies Record<string, Fn>;

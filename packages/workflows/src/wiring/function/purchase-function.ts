@@ -21,7 +21,7 @@ export const purchaseFunctions = {
     timeoutSeconds: 900,
     memoryMb: 1769,
     links: ['PurchaseTable', 'UploadTable', 'VerifiedBucket', 'PurchaseBucket'],
-    reads: ['PurchaseTable', 'UploadTable', 'VerifiedBucket'],
+    reads: ['UploadTable', 'VerifiedBucket'],
   },
   'complete-purchase': {
     handler: 'step/complete-purchase.handler',

@@ -1,0 +1,40 @@
+/** An upload was withdrawn, or the clock has struck: deletes every dataset that is to be deleted, all versions of it. */
+import type { EventBridgeEvent } from 'aws-lambda';
+import { z } from 'zod';
+import { discreetError } from '../discreet-error.ts';
+import { deleteAllVersions } from '../store/object.ts';
+import {
+  dueWithdrawals,
+  findWithdrawal,
+  recordDeletion,
+  type StoredWithdrawal,
+} from '../store/withdrawal.ts';
+import { bucketName } from '../wiring.ts';
+
+/** The clock's events name no upload. */
+const detailSchema = z.object({ uploadHash: z.string().optional() });
+/** A run handles this many; what is left waits for the next. */
+const atMost = 200;
+
+async function deleteDataset({ uploadHash, datasetPrefix }: StoredWithdrawal): Promise<void> {
+  await deleteAllVersions(bucketName('VerifiedBucket'), datasetPrefix);
+  await recordDeletion(uploadHash);
+}
+
+/** The index follows its table a moment later: the upload that an event names is looked up by itself. */
+async function dueNow(uploadHash: string | undefined): Promise<readonly StoredWithdrawal[]> {
+  if (uploadHash === undefined) return dueWithdrawals(atMost);
+  const named = await findWithdrawal(uploadHash);
+  return named?.due === undefined ? [] : [named];
+}
+
+export async function handler(event: EventBridgeEvent<string, unknown>): Promise<{ deleted: number }> {
+  try {
+    const { uploadHash } = detailSchema.parse(event.detail ?? {});
+    const withdrawals = await dueNow(uploadHash);
+    for (const withdrawal of withdrawals) await deleteDataset(withdrawal);
+    return { deleted: withdrawals.length };
+  } catch (error) {
+    throw discreetError(error);
+  }
+}

@@ -1,0 +1,11 @@
+/** Tells the buyer of an upload that was withdrawn before its data could be handed over. */
+import type { Failure } from '../store/purchase.ts';
+import type { Upload } from '../store/upload.ts';
+
+export const isWithdrawn = ({ withdrawnAt }: Upload): boolean => withdrawnAt !== undefined;
+
+export const uploadWithdrawn: Failure = {
+  code: 'UploadWithdrawn',
+  message:
+    'Its contributor withdrew one of these uploads before you had the data; you get all of your money back.',
+};

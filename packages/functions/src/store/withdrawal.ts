@@ -1,0 +1,118 @@
+/** Withdrawn uploads: one item each, which is the receipt, and says whether the dataset is still to be deleted. */
+import { withdrawalSchema as shownSchema } from '@cgdx/api/route/withdrawal.ts';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { rewardForfeited } from '@cgdx/core/ledger/entry.ts';
+import { z } from 'zod';
+import { present } from './expression.ts';
+import { change, findItem, putOnce, tryWrite, writeTogether } from './item.ts';
+import { ledgerPuts } from './ledger.ts';
+import { listItems } from './query.ts';
+import { isConditionFailure, isConflict } from './table.ts';
+import { findUpload, type Upload, uploadWithdrawal } from './upload.ts';
+
+const withdrawalSchema = shownSchema.extend({
+  userSub: z.string(),
+  /** Prefix of the masked dataset in the verified bucket. */
+  datasetPrefix: z.string(),
+  /** `dataset` until it is deleted: the index that has it lists what is left to do. */
+  due: z.string().optional(),
+});
+export type StoredWithdrawal = z.infer<typeof withdrawalSchema>;
+
+const table = 'WithdrawalTable';
+const due = 'dataset';
+/** A claim or its end may come between the look and the write; more at a time are not people's doing. */
+const mostTries = 5;
+
+const rewardOf = {
+  unclaimed: 'forfeited',
+  forfeited: 'forfeited',
+  claiming: 'being-paid',
+  claimed: 'paid',
+} as const satisfies Record<Upload['rewardState'], StoredWithdrawal['reward']>;
+
+/** Reads consistently, so that it sees every earlier write. */
+export const findWithdrawal = (uploadHash: string): Promise<StoredWithdrawal | undefined> =>
+  findItem(table, { uploadHash }, withdrawalSchema);
+
+function receiptOf(upload: Upload, withdrawnAt: string): StoredWithdrawal {
+  const { uploadHash, userSub, dataPoolId, datasetPrefix, rewardWei, leafIndex, root, transactionHash } =
+    upload;
+  return {
+    receiptNumber: `CGDX-W-${Buffer.from(uploadHash, 'base64').toString('hex').slice(0, 12).toUpperCase()}`,
+    uploadHash,
+    userSub,
+    dataPoolId,
+    dataQualityScore: upload.quality,
+    contributedAt: upload.createdAt,
+    withdrawnAt,
+    reward: rewardOf[upload.rewardState],
+    rewardWei,
+    leafIndex,
+    root,
+    transactionHash,
+    datasetPrefix,
+    due,
+  };
+}
+
+const writesOf = (upload: Upload, receipt: StoredWithdrawal) => [
+  uploadWithdrawal(upload, receipt.withdrawnAt),
+  putOnce(table, receipt),
+  ...(receipt.reward === 'forfeited'
+    ? ledgerPuts(
+        rewardForfeited(upload.uploadHash, upload.dataPoolId, upload.userSub, BigInt(upload.rewardWei)),
+      )
+    : []),
+];
+
+/**
+ * Takes the upload off sale, forfeits a reward that was not claimed, and stores the receipt: all of it or nothing. Again it
+ * changes nothing.
+ * @param userSub whoever withdraws it
+ * @returns undefined if this person has no such upload
+ */
+export async function withdrawUpload(
+  userSub: string,
+  uploadHash: string,
+): Promise<StoredWithdrawal | undefined> {
+  for (let tries = 1; tries <= mostTries; tries += 1) {
+    const upload = await findUpload(uploadHash);
+    if (upload?.userSub !== userSub) return undefined;
+    const before = await findWithdrawal(uploadHash);
+    if (before) return before;
+    const receipt = receiptOf(upload, new Date().toISOString());
+    try {
+      await writeTogether(writesOf(upload, receipt));
+      return receipt;
+    } catch (error) {
+      if (!isConditionFailure(error) && !isConflict(error)) throw error;
+    }
+  }
+  throw new MarketError('unavailable', 'UploadBusy', 'This upload’s reward is changing at this moment.', {
+    advice: 'Nothing was changed: please try again.',
+  });
+}
+
+/** Returns all of a person's withdrawals, newest first. */
+export const withdrawalsOfPerson = (userSub: string): Promise<StoredWithdrawal[]> =>
+  listItems(table, { userSub }, { index: 'byUser', schema: withdrawalSchema, newestFirst: true });
+
+/** Returns withdrawals whose dataset is to be deleted, the oldest first. */
+export const dueWithdrawals = (most: number): Promise<StoredWithdrawal[]> =>
+  listItems(table, { due }, { index: 'byDue', schema: withdrawalSchema, most });
+
+/** Records that the dataset is deleted; a repetition keeps the first time. */
+export async function recordDeletion(uploadHash: string): Promise<void> {
+  await tryWrite(
+    change(
+      table,
+      { uploadHash },
+      {
+        setOnce: { datasetDeletedAt: new Date().toISOString() },
+        unset: ['due'],
+        onlyIf: { uploadHash: present },
+      },
+    ),
+  );
+}
