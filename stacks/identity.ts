@@ -36,6 +36,12 @@ function createUserPool(): aws.cognito.UserPool {
       usernameAttributes: ['email'],
       usernameConfiguration: { caseSensitive: false },
       autoVerifiedAttributes: ['email'],
+      // The pages call it so, and Cognito's own words are others.
+      verificationMessageTemplate: {
+        defaultEmailOption: 'CONFIRM_WITH_CODE',
+        emailSubject: 'Your verification code',
+        emailMessage: 'Your verification code is {####}.',
+      },
       userAttributeUpdateSettings: { attributesRequireVerificationBeforeUpdates: ['email'] },
       accountRecoverySetting: { recoveryMechanisms: [{ name: 'verified_email', priority: 1 }] },
       mfaConfiguration: 'OFF',

@@ -83,7 +83,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
       await checkOut(page);
       const [payPage] = await Promise.all([
         page.waitForEvent('popup'),
-        page.getByRole('button', { name: /^Confirm: Pay SGD/ }).click(),
+        page.getByRole('button', { name: /^Confirm: Pay S\$/ }).click(),
       ]);
       await payPage.getByLabel(/card number/i).fill('4242424242424242');
       await payPage.getByRole('button', { name: /^Pay/ }).click();

@@ -11,3 +11,13 @@ export const stepNames = [
   'complete-contribution',
 ] as const;
 export type StepName = (typeof stepNames)[number];
+
+/** What the pages and the commands call them. */
+export const stepTitles: Readonly<Record<StepName, string>> = {
+  'check-authenticity': 'Check authenticity',
+  'score-quality': 'Score quality',
+  'mask-personal-information': 'Mask personal information',
+  'insert-merkle-leaf': 'Enter it in the register',
+  'update-root-on-chain': 'Confirm it on the blockchain',
+  'complete-contribution': 'Book your reward',
+};

@@ -47,5 +47,5 @@ test('a charge that Stripe would not take is explained beforehand', () => {
   expect(cardObstacle(49n)).toContain('S$0.50 or more, and this comes to S$0.49');
   expect(cardObstacle(50n)).toBeUndefined();
   expect(cardObstacle(99_999_999n)).toBeUndefined();
-  expect(cardObstacle(100_000_000n)).toContain('at most S$999999.99');
+  expect(cardObstacle(100_000_000n)).toContain('at most S$999,999.99');
 });

@@ -41,6 +41,6 @@ export function cardObstacle(cents: bigint): string | undefined {
   return undefined;
 }
 
-/** Formats cents as `S$1.60`. */
+/** Formats cents as `S$1,250.60`. */
 export const formatSgd = (cents: bigint): string =>
-  `S$${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
+  `S$${(cents / 100n).toLocaleString('en')}.${String(cents % 100n).padStart(2, '0')}`;

@@ -1,16 +1,8 @@
 /** Shows a journey to a person: one line per step, redrawn in place on a terminal. */
-import type { StepName } from '@cgdx/core/contribution/contribution.ts';
+import { stepTitles } from '@cgdx/core/contribution/contribution.ts';
 import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
 import type { JourneyEvent } from './journey.ts';
 
-const titles: Readonly<Record<StepName, string>> = {
-  'check-authenticity': 'Checking authenticity',
-  'score-quality': 'Scoring quality',
-  'mask-personal-information': 'Masking personal information',
-  'insert-merkle-leaf': 'Adding to the Merkle tree',
-  'update-root-on-chain': 'Publishing the root on chain',
-  'complete-contribution': 'Completing',
-};
 const titleWidth = 30;
 
 export interface Line {
@@ -22,6 +14,9 @@ export interface Line {
   /** True if it is worth printing although it is not settled. */
   readonly isNews?: boolean;
 }
+
+/** Formats `1 upload`, `2 uploads`. */
+export const countOf = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 export const formatBytes = (bytes: number): string => {
   if (bytes < 1_024) return `${bytes} bytes`;
@@ -73,7 +68,7 @@ export function lineOf(event: Exclude<JourneyEvent, { event: 'ended' }>): Line {
       const bar = progress !== undefined && !settled ? percent(progress.done, progress.total) : undefined;
       const detail = [bar, note].filter((part) => part !== undefined).join('  ');
       const mark = state === 'done' ? '✓' : settled ? '✗' : '·';
-      return { key: step, text: line(mark, titles[step], detail), settled, isNews: note !== undefined };
+      return { key: step, text: line(mark, stepTitles[step], detail), settled, isNews: note !== undefined };
     }
   }
 }

@@ -18,7 +18,7 @@ const subjects = {
 } as const satisfies Record<Purpose, string>;
 
 const texts = {
-  'sign-up': (code: string) => `Your confirmation code is ${code}.`,
+  'sign-up': (code: string) => `Your verification code is ${code}.`,
   reset: (code: string) => `Your password reset code is ${code}.`,
   attribute: (code: string) => `Your verification code is ${code}.`,
 } as const satisfies Record<Purpose, (code: string) => string>;

@@ -4,18 +4,10 @@ import {
   type Step,
   type StepName,
   stepNames,
+  stepTitles,
 } from '@cgdx/core/contribution/contribution.ts';
 import { describeFileSize } from '../../lib/format/file-size.ts';
 import type { TimelineEntry } from '../../ui/timeline/entry.ts';
-
-const titles: Record<StepName, string> = {
-  'check-authenticity': 'Check authenticity',
-  'score-quality': 'Score quality',
-  'mask-personal-information': 'Mask personal information',
-  'insert-merkle-leaf': 'Enter it in the register',
-  'update-root-on-chain': 'Confirm it on the blockchain',
-  'complete-contribution': 'Book your reward',
-};
 
 /** What a step does, shown until the step has a note of its own. */
 const plans: Partial<Record<StepName, string>> = {
@@ -32,7 +24,7 @@ export function stepEntries(contribution: Contribution | undefined): TimelineEnt
 function entryOf(name: StepName, step: Step): TimelineEntry {
   return {
     key: name,
-    title: titles[name],
+    title: stepTitles[name],
     state: step.state,
     startedAt: step.startedAt,
     endedAt: step.endedAt,

@@ -1,9 +1,5 @@
-const format = new Intl.NumberFormat('en-SG', {
-  style: 'currency',
-  currency: 'SGD',
-  currencyDisplay: 'code',
-});
+/** Formats Singapore dollars as everything else that the market says. */
+import { formatSgd } from '@cgdx/core/pricing/pricing.ts';
 
-/** @param cents of Singapore dollars; for example `SGD 8.40` */
-export const sgd = (cents: number | string): string =>
-  format.format(Number(cents) / 100).replaceAll('\u00a0', ' ');
+/** @param cents for example `840`, which is `S$8.40` */
+export const sgd = (cents: string): string => formatSgd(BigInt(cents));
