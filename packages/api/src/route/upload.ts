@@ -44,6 +44,10 @@ const poolUpload = z
     price: z.number().describe('CGDX.'),
     dataPoolId: poolId,
     timestamp: time,
+    yours: z
+      .enum(['contributed', 'bought'])
+      .optional()
+      .describe('Why the caller cannot buy it: it is their own, or they have it already.'),
   })
   .meta({ id: 'PoolUpload', description: 'An upload as buyers see it; never who contributed.' });
 

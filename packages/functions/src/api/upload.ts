@@ -1,5 +1,6 @@
 /** A person's uploads, and a pool's uploads. */
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
+import { boughtUploads } from '../store/access.ts';
 import { findPool } from '../store/pool.ts';
 import { type Upload, uploadsOfPerson, uploadsOfPool } from '../store/upload.ts';
 import { api, assertIsCaller, notFound, ok } from './api.ts';
@@ -28,18 +29,26 @@ export const handler = api({
     return ok((await uploadsOfPerson(person.sub)).map(toOwnUpload));
   },
   // Buyers never see who contributed.
-  'GET /upload/datapool/{poolId}': async ({ path }) => {
+  'GET /upload/datapool/{poolId}': async ({ person, path }) => {
     const dataPoolId = parsePoolId(path.poolId);
     const pool = dataPoolId && (await findPool(dataPoolId));
     if (!pool) throw notFound('This data pool');
-    const uploads = await uploadsOfPool(pool.dataPoolId, mostListed);
+    const [uploads, bought] = await Promise.all([
+      uploadsOfPool(pool.dataPoolId, mostListed),
+      boughtUploads(person.sub),
+    ]);
+    const standing = ({ userSub, uploadHash }: Upload) => {
+      if (userSub === person.sub) return 'contributed' as const;
+      return bought.has(uploadHash) ? ('bought' as const) : undefined;
+    };
     return ok(
-      uploads.map(({ uploadHash, quality, createdAt }) => ({
-        uploadHash,
-        dataQualityScore: quality,
-        price: quality * pool.price,
+      uploads.map((upload) => ({
+        uploadHash: upload.uploadHash,
+        dataQualityScore: upload.quality,
+        price: upload.quality * pool.price,
         dataPoolId: pool.dataPoolId,
-        timestamp: createdAt,
+        timestamp: upload.createdAt,
+        yours: standing(upload),
       })),
     );
   },

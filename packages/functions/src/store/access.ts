@@ -4,6 +4,7 @@ import { tableName } from '../wiring.ts';
 import { batchGet } from './batch-get.ts';
 import { isOrAbsent } from './expression.ts';
 import { didHold, put, remove, writeTogether } from './item.ts';
+import { listItems } from './query.ts';
 
 const accessSchema = z.object({ uploadHash: z.string(), purchaseId: z.string() });
 export type Access = z.infer<typeof accessSchema>;
@@ -16,6 +17,12 @@ const itemsAtOnce = 50;
 export async function findAccess(userSub: string, uploadHashes: readonly string[]): Promise<Access[]> {
   const keys = uploadHashes.map((uploadHash) => ({ userSub, uploadHash }));
   return (await batchGet(table(), keys)).map((item) => accessSchema.parse(item));
+}
+
+/** Returns the hashes of all uploads that the person has bought: a person has few. */
+export async function boughtUploads(userSub: string): Promise<ReadonlySet<string>> {
+  const items = await listItems('AccessTable', { userSub }, { schema: accessSchema });
+  return new Set(items.map(({ uploadHash }) => uploadHash));
 }
 
 function* groupsOf<T>(items: readonly T[]): Generator<readonly T[]> {

@@ -1,9 +1,11 @@
 /** `npm run buy`: makes a purchase through a stack without a browser. Exit code 1 and the reason if it fails. */
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Purchase } from '@cgdx/api/route/purchase.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { formatSgd } from '@cgdx/core/pricing/pricing.ts';
 import { signInOrUp } from '../contribute/person.ts';
-import { formatBytes, formatCgdx } from '../contribute/show.ts';
+import { countOf, formatBytes, formatCgdx } from '../contribute/show.ts';
 import { findStack } from '../contribute/stack.ts';
 import { type BuyFlags, buyHelp, parseBuyFlags } from './flag.ts';
 import { type Bought, type BuyEvent, buy } from './journey.ts';
@@ -20,9 +22,10 @@ if (typeof flags === 'string') {
 process.exit(await run(flags));
 
 async function run(given: BuyFlags): Promise<number> {
-  const { stack: named, email, password, json, out } = given;
+  const { stack: named, email, password, json, out, force } = given;
   const file = resolve(out);
   try {
+    if (!force) assertNew(file);
     const stack = await findStack(named);
     const person = await signInOrUp(stack, { email, password });
     const tell = (event: BuyEvent): void => console.log(json ? JSON.stringify(event) : sentenceOf(event));
@@ -45,11 +48,30 @@ async function run(given: BuyFlags): Promise<number> {
   }
 }
 
+/** Looked at before anything is paid. */
+function assertNew(file: string): void {
+  if (!existsSync(file)) return;
+  throw new MarketError('input', 'FileExists', `There is a file ${file} already. Nothing was bought.`, {
+    advice: 'Say --out with another name, or --force to replace it.',
+  });
+}
+
 /** The last line of `--json`. */
 function resultOf({ purchase }: Bought, file: string): object {
   const { purchaseId, uploadHashes, totalWei, transactionHash } = purchase;
   return { ok: true, purchaseId, uploadHashes, totalCgdx: formatCgdx(totalWei), transactionHash, file };
 }
+
+const statusSentences: Readonly<Record<Purchase['status'], string>> = {
+  'awaiting-payment': 'Stripe is reporting the payment',
+  submitted: 'The payment is being checked',
+  paid: 'The payment is there',
+  granted: 'The uploads are yours; the file is being made',
+  completed: 'The file is ready',
+  refused: 'Nothing was bought',
+  'to-refund': 'You get your money back',
+  refunded: 'You have your money back',
+};
 
 function sentenceOf(event: BuyEvent): string {
   switch (event.event) {
@@ -62,11 +84,11 @@ function sentenceOf(event: BuyEvent): string {
     case 'paid':
       return `Paid${event.transactionHash === undefined ? '' : ` with ${event.transactionHash}`}`;
     case 'status':
-      return `Purchase: ${event.status}`;
+      return statusSentences[event.status];
     case 'downloaded':
       return `Downloaded: ${formatBytes(event.bytes)}`;
     case 'verified':
-      return `Verified: ${event.uploads} uploads, ${event.files} files`;
+      return `Verified: ${countOf(event.uploads, 'upload')}, ${countOf(event.files, 'file')}`;
   }
 }
 

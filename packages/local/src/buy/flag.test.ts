@@ -12,6 +12,7 @@ test('one upload of any quality is bought into data.zip, if nothing else is said
     password: undefined,
     stack: undefined,
     json: false,
+    force: false,
   });
 });
 

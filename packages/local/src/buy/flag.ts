@@ -16,15 +16,18 @@ export interface BuyFlags {
   /** Path of another stack's endpoints.json. */
   readonly stack: string | undefined;
   readonly json: boolean;
+  /** Whether a file that exists is replaced. */
+  readonly force: boolean;
 }
 
-export const buyHelp = `npm run buy -- --pool ${poolIds.join('|')} --pay card|cgdx [--min-quality N] [--count N] [--out data.zip] [--email E --password P] [--stack FILE] [--json]
+export const buyHelp = `npm run buy -- --pool ${poolIds.join('|')} --pay card|cgdx [--min-quality N] [--count N] [--out data.zip] [--force] [--email E --password P] [--stack FILE] [--json]
 
   --pool         the data pool to buy from
   --pay          card: a test card on the payment page; cgdx: a wallet made for it, or the one of CGDX_WALLET_KEY
   --min-quality  0 to 10; 0 otherwise
   --count        uploads to buy, the newest first; 1 otherwise
   --out          where the data goes; data.zip otherwise
+  --force        replaces a file of that name
   --email        who buys; without it a local stack makes a new person
   --password     theirs (or CGDX_PASSWORD, which no process list shows)
   --stack        endpoints.json of another stack (or CGDX_STACK); .local/endpoints.json otherwise
@@ -61,7 +64,7 @@ export function parseBuyFlags(
   const password = values.password ?? env.CGDX_PASSWORD;
   if (email !== undefined && password === undefined)
     return `What is the password of ${email}? Say --password.`;
-  const { out, json } = values;
+  const { out, json, force } = values;
   return {
     poolId,
     minQuality,
@@ -72,6 +75,7 @@ export function parseBuyFlags(
     password,
     stack: values.stack ?? env.CGDX_STACK,
     json,
+    force,
   };
 }
 
@@ -88,5 +92,6 @@ const parse = (args: readonly string[]) =>
       password: { type: 'string' },
       stack: { type: 'string' },
       json: { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
     },
   });

@@ -11,6 +11,7 @@ import { linkWallet } from '../spawn/wallet.ts';
 import type { Stack } from '../start/endpoints.ts';
 import { type Verified, verifyArchive } from '../verify-purchase/verify-archive.ts';
 import { buyerWallet, chainProvider } from './buyer-wallet.ts';
+import { choose, offeredSchema } from './choose.ts';
 import { download } from './download.ts';
 import type { Rail } from './flag.ts';
 import { payByCard } from './pay-card.ts';
@@ -45,22 +46,8 @@ export interface Bought {
 
 const lookEveryMs = 250;
 const ended: readonly Purchase['status'][] = ['completed', 'refused', 'refunded'];
-const offeredSchema = z.array(z.object({ uploadHash: z.string(), dataQualityScore: z.number() }));
 const pageSchema = z.object({ url: z.string(), purchaseId: z.string() });
 const begunSchema = z.object({ purchaseId: z.string() });
-
-/** @throws MarketError if the pool does not have that many */
-async function choose({ stack, person, poolId, minQuality, count }: BuyJourney): Promise<string[]> {
-  const offered = offeredSchema.parse(await callApi(stack, person, 'GET', `/upload/datapool/${poolId}`));
-  const good = offered.filter(({ dataQualityScore }) => dataQualityScore >= minQuality);
-  if (good.length < count)
-    throw new MarketError(
-      'input',
-      'TooFewUploads',
-      `The data pool has ${good.length} such uploads, not ${count}.`,
-    );
-  return good.slice(0, count).map(({ uploadHash }) => uploadHash);
-}
 
 export const askQuote = async (
   stack: Stack,
@@ -147,7 +134,8 @@ export async function buy(journey: BuyJourney): Promise<Bought> {
   const { stack, person, pay, file, tell } = journey;
   const { email, userSub, isNew } = person;
   tell({ event: 'signed-in', email, userSub, isNew });
-  const uploadHashes = await choose(journey);
+  const offered = await callApi(stack, person, 'GET', `/upload/datapool/${journey.poolId}`);
+  const uploadHashes = choose(offeredSchema.parse(offered), journey);
   tell({ event: 'chosen', uploadHashes });
   const purchaseId = await (pay === 'card' ? payWithCard : payWithWallet)(journey, uploadHashes);
   const purchase = await followPurchase(stack, person, purchaseId, tell);

@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { countOf } from '../contribute/show.ts';
 import { findStack } from '../contribute/stack.ts';
-import { verifyArchive } from './verify-archive.ts';
+import { type Verified, verifyArchive } from './verify-archive.ts';
 
 const help = `npm run purchase -- verify <data.zip> [--stack FILE] [--json]
 
@@ -24,7 +25,7 @@ async function run(): Promise<number> {
     const stack = await findStack(named);
     const { uploads, files } = await verifyArchive(file, stack.chain);
     if (json) console.log(JSON.stringify({ ok: true, uploads, files }));
-    else console.log(`${files} files and ${uploads.length} certificates hold; the chain had every root.`);
+    else console.log(sentenceOf(uploads, files));
     return 0;
   } catch (error) {
     const { code, message } =
@@ -38,6 +39,15 @@ async function run(): Promise<number> {
     else console.error(message);
     return 1;
   }
+}
+
+/** The hashes as the pages and the API show them; the archive's folders are named by the same in hex. */
+function sentenceOf(uploads: Verified['uploads'], files: number): string {
+  const hashes = uploads.map(
+    ({ uploadHash }) => `  ${Buffer.from(uploadHash.slice(2), 'hex').toString('base64')}`,
+  );
+  const certificates = uploads.length === 1 ? 'its certificate holds' : 'their certificates hold';
+  return `Checked ${countOf(uploads.length, 'upload')} in ${countOf(files, 'file')}: every checksum is right, ${certificates}, and the chain had every root.\n${hashes.join('\n')}`;
 }
 
 function readFlags(): { file: string; stack: string | undefined; json: boolean } | undefined {

@@ -14,8 +14,8 @@ export const apiFunctions = {
     handler: 'api/upload.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
-    links: ['UploadTable', 'DataPoolTable'],
-    reads: ['UploadTable', 'DataPoolTable'],
+    links: ['UploadTable', 'DataPoolTable', 'AccessTable'],
+    reads: ['UploadTable', 'DataPoolTable', 'AccessTable'],
   },
   'api-withdrawal': {
     handler: 'api/withdrawal.handler',
