@@ -1,9 +1,23 @@
 /** Finds the stack that a command works on. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { endpointsFileOf, readEndpoints, type Stack } from '../start/endpoints.ts';
+import { findInstance } from '../start/instance.ts';
 import { stateDirectory } from '../start/state-directory.ts';
+
+const startCommand = fileURLToPath(new URL('../start/start-command.ts', import.meta.url));
+const lookEveryMs = 250;
+
+/** Waits while a local cloud of this machine is coming up. Returns at once if none is. */
+async function awaitStart(file: string): Promise<void> {
+  const isStarting = () => !existsSync(file) && findInstance(stateDirectory(), startCommand) !== undefined;
+  if (!isStarting()) return;
+  console.error('The local cloud is still coming up: waiting for it.');
+  while (isStarting()) await sleep(lookEveryMs);
+}
 
 /**
  * @param named the endpoints.json that the person named; by default that of the stack on this machine
@@ -11,11 +25,13 @@ import { stateDirectory } from '../start/state-directory.ts';
  */
 export async function findStack(named: string | undefined): Promise<Stack> {
   const file = named === undefined ? endpointsFileOf(stateDirectory()) : resolve(named);
+  if (named === undefined && !existsSync(file)) await awaitStart(file);
   if (!existsSync(file)) {
     throw named !== undefined
       ? new MarketError('input', 'StackNotFound', `There is no file ${file}.`)
       : new MarketError('unavailable', 'StackNotRunning', 'No stack is running here.', {
-          advice: 'Start one with "npm start", or name the endpoints.json of another with --stack.',
+          advice:
+            'Start one with "npm start" in another terminal, which it keeps, or name the endpoints.json of another with --stack.',
         });
   }
   let stack: Stack;
