@@ -95,5 +95,10 @@ export const errorSchema = z
     code: z.string().optional().describe('Stable, for programs. The gateway’s own answers may lack it.'),
     advice: z.string().optional().describe('What to do about it, one sentence.'),
     retryAfterSeconds: z.number().optional().describe('When trying again may help.'),
+    uploadHashes: z
+      .array(z.string())
+      .readonly()
+      .optional()
+      .describe('The uploads of a cart that it is about, base64 of 32 bytes each.'),
   })
   .meta({ id: 'Error', description: 'The answer of a call that failed.' });

@@ -1,5 +1,6 @@
 /** Every route of the HTTP API with its input and output; `workflows/src/wiring/route.ts` says who may call it. */
 import type { z } from 'zod';
+import { accountRoutes } from './route/account.ts';
 import { checkoutRoutes } from './route/checkout.ts';
 import { claimRoutes } from './route/claim.ts';
 import { contributionRoutes } from './route/contribution.ts';
@@ -23,6 +24,7 @@ export const routeSchemas = {
   ...claimRoutes,
   ...contributionRoutes,
   ...withdrawalRoutes,
+  ...accountRoutes,
   ...datasetRoutes,
   ...payoutRoutes,
   ...quoteRoutes,

@@ -1,6 +1,8 @@
 /** A purchase as its buyer sees it. */
+
+import type { PurchaseState } from '@cgdx/api/route/purchase.ts';
 import { formatUnits } from 'ethers';
-import type { Purchase, PurchaseState } from './store/purchase.ts';
+import type { Purchase } from './store/purchase.ts';
 import { purchaseFileUrl } from './store/purchase-file.ts';
 
 const sumOf = (values: readonly bigint[]): bigint => values.reduce((sum, value) => sum + value, 0n);
@@ -10,6 +12,9 @@ const averageOf = (values: readonly number[]): number | null =>
   values.length === 0
     ? null
     : Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10;
+
+const capturedOf = ({ pools }: NonNullable<Purchase['captured']>): bigint =>
+  sumOf(pools.map(({ amount }) => BigInt(amount)));
 
 /** Returns what was captured and what for; undefined until the purchase has completed. */
 function receiptOf({
@@ -26,7 +31,7 @@ function receiptOf({
     issuedAt: completedAt,
     currency: captured.currency,
     /** Cents of SGD, or base units of CGDX. */
-    total: String(sumOf(captured.pools.map(({ amount }) => BigInt(amount)))),
+    total: String(capturedOf(captured)),
     // One transaction may have paid several quotes of a pool.
     lines: [...Map.groupBy(captured.pools, ({ dataPoolId }) => dataPoolId)].map(([dataPoolId, paid]) => ({
       dataPoolId,
@@ -41,7 +46,7 @@ const hasFailed: readonly PurchaseState[] = ['refused', 'to-refund', 'refunded']
 
 /** Creates a new address for the file with each call: callers must have checked that the person is the buyer. */
 export async function purchaseAnswer(purchase: Purchase) {
-  const { purchaseId, rail, state, uploads = [], createdAt, updatedAt } = purchase;
+  const { purchaseId, rail, state, uploads = [], captured, createdAt, updatedAt } = purchase;
   const totalWei = sumOf(uploads.map(({ priceWei }) => BigInt(priceWei)));
   return {
     purchaseId,
@@ -55,6 +60,7 @@ export async function purchaseAnswer(purchase: Purchase) {
     /** CGDX. */
     spentAmount: Number(formatUnits(totalWei, 18)),
     totalWei: String(totalWei),
+    paid: captured && { currency: captured.currency, amount: String(capturedOf(captured)) },
     uploadHashes: uploads.map(({ uploadHash }) => uploadHash),
     sizeBytes: purchase.sizeBytes,
     presignedUrl: state === 'completed' ? await purchaseFileUrl(purchaseId) : undefined,

@@ -5,27 +5,35 @@ import type { RouteSchema } from '../route.ts';
 
 const amount = z.string().describe('Cents of SGD by card, base units of CGDX by wallet; decimal digits.');
 
+const currency = z.enum(['CGDX', 'SGD']);
+
 const receiptSchema = z
   .object({
     receiptNumber: z.string(),
     issuedAt: time,
-    currency: z.enum(['CGDX', 'SGD']),
+    currency,
     total: amount,
     lines: z.array(z.object({ dataPoolId: z.string(), uploads: z.number().int(), amount })),
     paidWith: z.string().optional().describe('The transaction’s hash, or Stripe’s name of the payment.'),
   })
   .describe('Once it is completed.');
 
-const state = z.enum([
+export const purchaseStates = [
+  /** A card's page is open; nothing was paid. */
   'awaiting-payment',
+  /** A payment was reported and is not verified yet. */
   'submitted',
   'paid',
+  /** The buyer has the uploads; the file is being made. */
   'granted',
   'completed',
+  /** Nothing was captured, or nothing from this buyer. */
   'refused',
   'to-refund',
   'refunded',
-]);
+] as const;
+export type PurchaseState = (typeof purchaseStates)[number];
+const state = z.enum(purchaseStates);
 
 export const purchaseSchema = z
   .object({
@@ -43,6 +51,10 @@ export const purchaseSchema = z
       .nullable()
       .describe('Of its uploads; null until it is known what they are.'),
     spentAmount: z.number().describe('CGDX, also where a card paid.'),
+    paid: z
+      .object({ currency, amount })
+      .optional()
+      .describe('What was captured, in the currency it was paid in, as soon as that is known.'),
     totalWei: wei,
     uploadHashes: z.array(uploadHash).describe('What was bought.'),
     sizeBytes: z.number().optional().describe('Of `data.zip`.'),

@@ -11,18 +11,26 @@ export class MarketError extends Error {
   readonly code: string;
   readonly advice: string | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** Hashes of the uploads that it is about, if it is about some of several. */
+  readonly uploadHashes: readonly string[] | undefined;
 
   /**
    * @param code PascalCase and stable: programs and state machines match on it, it is also the error's `name`
    * @param message one sentence for the person, without any of their data
    * @param options.advice what to do about it, one sentence
    * @param options.retryAfterSeconds when trying again may help
+   * @param options.uploadHashes the uploads that it is about, if it is about some of several
    */
   constructor(
     kind: MarketErrorKind,
     code: string,
     message: string,
-    options: { advice?: string; retryAfterSeconds?: number; cause?: unknown } = {},
+    options: {
+      advice?: string;
+      retryAfterSeconds?: number;
+      uploadHashes?: readonly string[];
+      cause?: unknown;
+    } = {},
   ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = code;
@@ -30,6 +38,7 @@ export class MarketError extends Error {
     this.code = code;
     this.advice = options.advice;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.uploadHashes = options.uploadHashes;
   }
 }
 

@@ -95,12 +95,13 @@ function answerError(error: unknown): APIGatewayProxyStructuredResultV2 {
       code: discreet.name,
     });
   }
-  const { kind, code, message, advice, retryAfterSeconds } = error;
+  const { kind, code, message, advice, retryAfterSeconds, uploadHashes } = error;
   const given = answer(statusOfError(code) ?? statusOf[kind], {
     message,
     code,
     ...(advice && { advice }),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    ...(uploadHashes && { uploadHashes }),
   });
   if (retryAfterSeconds === undefined) return given;
   return { ...given, headers: { ...given.headers, 'retry-after': String(retryAfterSeconds) } };

@@ -99,10 +99,13 @@ async function checkout({ person, body }: Request<'POST /stripe/create-checkout-
   const answer = { purchaseId: purchase.purchaseId, amountCents: String(cents), currency };
   if (purchase.checkoutSessionId !== undefined)
     return ok({ ...answer, url: await openPage(purchase.checkoutSessionId) });
-  const hashes = quote.baskets.flatMap(({ uploads }) => uploads.map(({ uploadHash }) => uploadHash));
+  const quoted = quote.baskets.flatMap(({ dataPoolId, uploads }) =>
+    uploads.map(({ uploadHash }) => ({ uploadHash, dataPoolId })),
+  );
+  const hashes = quoted.map(({ uploadHash }) => uploadHash);
   await uploadsOnOffer(hashes);
   await assertNotBought(person.sub, hashes);
-  await poolsForSale(quote.baskets.map(({ dataPoolId }) => dataPoolId));
+  await poolsForSale(quoted);
   const session = await createSession(sessionOf(quote, purchase, person), purchase);
   await changePurchase(purchase.purchaseId, ['awaiting-payment'], { checkoutSessionId: session.id });
   return ok({ ...answer, url: await openPage(session.id) });

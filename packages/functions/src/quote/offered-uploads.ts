@@ -1,5 +1,6 @@
 /** Decides whether a person can buy these uploads: each refusal names the rule that prevents it. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { type PoolId, poolName } from '@cgdx/core/pool/pool.ts';
 import { assertCartSize, mostBytes } from '@cgdx/core/purchase/quote.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { isWithdrawn } from '../payment/withdrawn-upload.ts';
@@ -8,46 +9,69 @@ import { readManifest } from '../store/dataset.ts';
 import { findPool, type StoredPool } from '../store/pool.ts';
 import { findUploads, type Upload } from '../store/upload.ts';
 
-const conflict = (code: string, message: string, advice?: string): MarketError =>
-  new MarketError('conflict', code, message, { ...(advice !== undefined && { advice }) });
+const conflict = (
+  code: string,
+  message: string,
+  options: { advice?: string; uploadHashes?: readonly string[] } = {},
+): MarketError => new MarketError('conflict', code, message, options);
 
-const countOf = (count: number): string =>
-  count === 1 ? 'One of these uploads' : `${count} of these uploads`;
+/** @param of how many there are in the cart */
+function countOf(count: number, of: number): string {
+  if (of === 1) return 'This upload';
+  return count === 1 ? 'One of these uploads' : `${count} of these uploads`;
+}
 const isOrAre = (count: number): string => (count === 1 ? 'is' : 'are');
 const itOrThem = (count: number): string => (count === 1 ? 'it' : 'them');
 
 /** @throws MarketError BoughtAlready */
 export async function assertNotBought(userSub: string, uploadHashes: readonly string[]): Promise<void> {
-  const { length } = await findAccess(userSub, uploadHashes);
+  const bought = (await findAccess(userSub, uploadHashes)).map(({ uploadHash }) => uploadHash);
+  const { length } = bought;
   if (length > 0)
     throw conflict(
       'BoughtAlready',
-      `${countOf(length)} ${isOrAre(length)} yours already.`,
-      `Take ${itOrThem(length)} out of the cart; you find ${itOrThem(length)} under Transactions.`,
+      `${countOf(length, uploadHashes.length)} ${isOrAre(length)} yours already.`,
+      {
+        advice: `Take ${itOrThem(length)} out of the cart; you find ${itOrThem(length)} under Transactions.`,
+        uploadHashes: bought,
+      },
     );
 }
 
 /** @throws MarketError PoolNotForSale */
-export async function poolsForSale(dataPoolIds: readonly string[]): Promise<StoredPool[]> {
-  const names = [...new Set(dataPoolIds)];
+export async function poolsForSale(
+  uploads: readonly { readonly uploadHash: string; readonly dataPoolId: PoolId }[],
+): Promise<StoredPool[]> {
+  const names = [...new Set(uploads.map(({ dataPoolId }) => dataPoolId))];
   const pools = (await Promise.all(names.map(findPool))).filter((pool) => pool !== undefined);
   const open = pools.filter(({ availableForPurchase }) => availableForPurchase);
   if (open.length === names.length) return open;
   const closed = names.filter((name) => !open.some(({ dataPoolId }) => dataPoolId === name));
-  throw conflict(
-    'PoolNotForSale',
-    `Uploads of this data pool are not for sale at the moment: ${closed.join(', ')}.`,
-  );
+  const pool = closed.length === 1 ? 'This data pool sells' : 'These data pools sell';
+  throw conflict('PoolNotForSale', `${pool} nothing at the moment: ${closed.map(poolName).join(', ')}.`, {
+    advice: 'Take what is from there out of the cart, or come back later.',
+    uploadHashes: uploads
+      .filter(({ dataPoolId }) => closed.includes(dataPoolId))
+      .map(({ uploadHash }) => uploadHash),
+  });
 }
 
 /** Returns the uploads. @throws MarketError UploadUnknown */
 export async function uploadsOnOffer(hashes: readonly string[]): Promise<Upload[]> {
   const uploads = (await findUploads(hashes)).filter((upload) => !isWithdrawn(upload));
-  const missing = hashes.length - uploads.length;
+  const offered = new Set(uploads.map(({ uploadHash }) => uploadHash));
+  const uploadHashes = hashes.filter((hash) => !offered.has(hash));
+  const missing = uploadHashes.length;
   if (missing === 0) return uploads;
-  throw new MarketError('input', 'UploadUnknown', `${countOf(missing)} ${isOrAre(missing)} not on offer.`, {
-    advice: `${missing === 1 ? 'Its contributor' : 'Their contributors'} may have withdrawn ${itOrThem(missing)}: take ${itOrThem(missing)} out of the cart.`,
-  });
+  throw new MarketError(
+    'input',
+    'UploadUnknown',
+    `${countOf(missing, hashes.length)} ${isOrAre(missing)} not on offer.`,
+    {
+      advice: `${missing === 1 ? 'Its contributor' : 'Their contributors'} may have withdrawn ${itOrThem(missing)}: take ${itOrThem(missing)} out of the cart.`,
+      uploadHashes,
+    },
+  );
 }
 
 async function assertSize(uploads: readonly Upload[]): Promise<void> {
@@ -76,15 +100,15 @@ export async function offeredUploads(
   assertCartSize(uploadHashes.length);
   const hashes = [...new Set(uploadHashes)];
   const uploads = await uploadsOnOffer(hashes);
-  const own = uploads.filter((upload) => upload.userSub === userSub).length;
-  if (own > 0)
+  const own = uploads.filter((upload) => upload.userSub === userSub).map(({ uploadHash }) => uploadHash);
+  if (own.length > 0)
     throw conflict(
       'OwnUpload',
-      `${countOf(own)} ${isOrAre(own)} your own, and you have the data already.`,
-      `Take ${itOrThem(own)} out of the cart.`,
+      `${countOf(own.length, uploads.length)} ${isOrAre(own.length)} your own, and you have the data already.`,
+      { advice: `Take ${itOrThem(own.length)} out of the cart.`, uploadHashes: own },
     );
   await assertNotBought(userSub, hashes);
-  const pools = await poolsForSale(uploads.map(({ dataPoolId }) => dataPoolId));
+  const pools = await poolsForSale(uploads);
   await assertSize(uploads);
   return { uploads, pools };
 }

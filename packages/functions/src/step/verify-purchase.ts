@@ -1,4 +1,5 @@
 /** Purchase, step 1: checks whether it was paid, by whom and for what, and records what was captured in the ledger. */
+import type { PurchaseState } from '@cgdx/api/route/purchase.ts';
 import { purchaseCaptured } from '@cgdx/core/ledger/purchase-entry.ts';
 import { verifyPurchase } from '@cgdx/workflows/step.ts';
 import { chainVerdict } from '../payment/chain-payment.ts';
@@ -6,7 +7,7 @@ import { checkoutVerdict } from '../payment/checkout-payment.ts';
 import { ledgerPayment } from '../payment/payment-entry.ts';
 import { notYet, type Verdict } from '../payment/verdict.ts';
 import { bookPurchase } from '../store/booked-purchase.ts';
-import { changePurchase, type Purchase, type PurchaseState, readPurchase } from '../store/purchase.ts';
+import { changePurchase, type Purchase, readPurchase } from '../store/purchase.ts';
 import { step } from './step.ts';
 
 /** A transaction this old will not be mined any more; submitting it again starts a new attempt. */

@@ -1,6 +1,17 @@
 /** The ledger: append-only, one item per line, written in the transaction that it records. */
 import type { Entry } from '@cgdx/core/ledger/entry.ts';
+import { z } from 'zod';
 import { putOnce } from './item.ts';
+import { listItems } from './query.ts';
+
+const lineSchema = z.object({
+  entryId: z.string(),
+  event: z.string(),
+  currency: z.enum(['CGDX', 'SGD']),
+  /** Base units of CGDX, or cents of SGD; with a sign. */
+  amount: z.string(),
+  createdAt: z.string(),
+});
 
 /** Returns the puts of one entry; each fails if the entry exists. */
 export function ledgerPuts({ entryId, event, lines }: Entry) {
@@ -17,3 +28,7 @@ export function ledgerPuts({ entryId, event, lines }: Entry) {
     }),
   );
 }
+
+/** Returns all lines of an account, oldest first. */
+export const linesOfAccount = (account: string): Promise<z.infer<typeof lineSchema>[]> =>
+  listItems('LedgerTable', { account }, { index: 'byAccount', schema: lineSchema });

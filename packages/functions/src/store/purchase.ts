@@ -1,4 +1,5 @@
 /** Purchases: one item each, whichever way they are paid. */
+import { type PurchaseState, purchaseStates } from '@cgdx/api/route/purchase.ts';
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
 import { isBelow, isOneOf } from './expression.ts';
@@ -18,22 +19,6 @@ export type BoughtUpload = z.infer<typeof boughtUploadSchema>;
 
 const failureSchema = z.object({ code: z.string(), message: z.string() });
 export type Failure = z.infer<typeof failureSchema>;
-
-const purchaseStates = [
-  /** A card's page is open; nothing was paid. */
-  'awaiting-payment',
-  /** A payment was reported and is not verified yet. */
-  'submitted',
-  'paid',
-  /** The buyer has the uploads; the file is being made. */
-  'granted',
-  'completed',
-  /** Nothing was captured, or nothing from this buyer. */
-  'refused',
-  'to-refund',
-  'refunded',
-] as const;
-export type PurchaseState = (typeof purchaseStates)[number];
 
 /**
  * What is left to do. `page`: a card's page may be paid. `work`: its workflow has not ended. `release`: the contract still

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellOf, statementOf } from './statement.ts';
+import { statementOf } from './statement.ts';
 
 const line = (createdAt: string, account: string, amount: bigint) => ({
   entryId: `entry of ${createdAt}`,
@@ -17,17 +17,4 @@ test('an account is told from its first line to its last, with the balance after
     '2026-02,entry of 2026-02,SGD,-50,0',
     '',
   ]);
-});
-
-test.each([
-  ['=1+1', "'=1+1"],
-  ['+cmd', "'+cmd"],
-  ['@SUM(A1)', "'@SUM(A1)"],
-  ['-2+3', "'-2+3"],
-  ['\t=1', "'\t=1"],
-  ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
-  ['-50', '-50'],
-  ['a, b', '"a, b"'],
-])('%j is no formula any more', (text, cell) => {
-  expect(cellOf(text)).toBe(cell);
 });

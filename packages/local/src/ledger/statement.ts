@@ -1,16 +1,8 @@
-/** Writes an account's lines as CSV in which a spreadsheet finds no formula to run. */
+/** Writes an account's lines as CSV. */
+import { toCsv } from '@cgdx/core/statement/csv.ts';
 import type { DatedLine } from './stack-books.ts';
 
 const columns = ['time', 'entry', 'currency', 'amount', 'balance'];
-
-/** Spreadsheets take such text for a formula; a number may begin with its sign. */
-const startsFormula = /^[=+\-@\t\r]/;
-const isNumber = /^-?\d+$/;
-
-export function cellOf(text: string): string {
-  const safe = startsFormula.test(text) && !isNumber.test(text) ? `'${text}` : text;
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
 
 /** Returns the lines, oldest first, with a running balance for each currency. */
 export function statementOf(lines: readonly DatedLine[], account: string): string {
@@ -23,5 +15,5 @@ export function statementOf(lines: readonly DatedLine[], account: string): strin
       balances.set(currency, balance);
       return [createdAt, entryId, currency, String(amount), String(balance)];
     });
-  return [columns, ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
+  return toCsv(columns, rows);
 }

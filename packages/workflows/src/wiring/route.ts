@@ -29,6 +29,8 @@ export const routes = {
   'GET /transactions': { fn: 'api-transaction', access: 'person' },
   'POST /transactions': { fn: 'api-transaction', access: 'person' },
   'GET /transactions/{purchaseId}': { fn: 'api-transaction', access: 'person' },
+  'GET /account': { fn: 'api-account', access: 'person' },
+  'GET /account/statement': { fn: 'api-account', access: 'person' },
   'POST /withdrawals': { fn: 'api-withdrawal', access: 'person' },
   'GET /withdrawals': { fn: 'api-withdrawal', access: 'person' },
   'GET /wallet': { fn: 'api-wallet', access: 'person' },

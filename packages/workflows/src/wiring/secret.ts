@@ -10,7 +10,10 @@ export const secrets = {
   FingerprintKey: {
     about: 'keys the hashes that find near-duplicates; a new one forgets every export seen so far',
   },
-  AnonymousIdKey: { about: 'keys the hash that stands for a person where their name must not' },
+  AnonymousIdKey: {
+    about:
+      'keys the hash that stands for a person where their name must not; a new one gives everybody another hash',
+  },
   StripeSecretKey: { about: "calls Stripe in the market's name", from: 'Stripe: Developers, API keys' },
   StripeWebhookSecret: {
     about: 'shows that an event is from Stripe',

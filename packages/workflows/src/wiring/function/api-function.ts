@@ -17,6 +17,14 @@ export const apiFunctions = {
     links: ['UploadTable', 'DataPoolTable', 'AccessTable'],
     reads: ['UploadTable', 'DataPoolTable', 'AccessTable'],
   },
+  // No other function may know the key: nobody else's answer can have the hash.
+  'api-account': {
+    handler: 'api/account.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: ['LedgerTable', 'UploadTable', 'AnonymousIdKey'],
+    reads: ['LedgerTable', 'UploadTable'],
+  },
   'api-withdrawal': {
     handler: 'api/withdrawal.handler',
     timeoutSeconds: 30,

@@ -1,0 +1,42 @@
+/** What only the person themselves may see of their account. */
+import { z } from 'zod';
+import { poolId, time, uploadHash } from '../field.ts';
+import type { RouteSchema } from '../route.ts';
+
+const digits = z.string().regex(/^-?\d+$/);
+
+export const statementLineSchema = z
+  .object({
+    bookedAt: time,
+    event: z.string().describe('What was booked: `reward.earned`, `reward.paid`, `reward.forfeited`.'),
+    uploadHash: uploadHash.optional().describe('The upload whose reward it is, base64 of 32 bytes.'),
+    dataPoolId: poolId.optional(),
+    currency: z.enum(['CGDX', 'SGD']).describe('The currency of the amounts.'),
+    amount: digits.describe(
+      'Positive: you are owed more. Base units of CGDX (1e-18), or cents of SGD; decimal digits, with a sign.',
+    ),
+    balance: digits.describe('What you are owed in this currency after it, in the same units.'),
+  })
+  .meta({ id: 'StatementLine', description: 'A line of the market’s books about the caller’s rewards.' });
+export type StatementLine = z.infer<typeof statementLineSchema>;
+
+export const accountRoutes = {
+  'GET /account': {
+    summary: 'What stands for the caller where their name must not.',
+    answers: {
+      200: z.object({
+        anonymousHash: z
+          .string()
+          .describe('64 hex digits, always the same for this person. No other answer has it.'),
+      }),
+    },
+    errors: [],
+    provedBy: 'local/src/account/account.test.ts',
+  },
+  'GET /account/statement': {
+    summary: 'The caller’s earnings, line by line, as the books have them.',
+    answers: { 200: z.array(statementLineSchema).describe('Oldest first.') },
+    errors: [],
+    provedBy: 'local/src/account/account.test.ts',
+  },
+} as const satisfies Record<string, RouteSchema>;

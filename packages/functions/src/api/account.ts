@@ -1,0 +1,43 @@
+/** What only the person themselves may see: the hash that stands for them, and their lines in the books. */
+import { createHmac } from 'node:crypto';
+import type { StatementLine } from '@cgdx/api/route/account.ts';
+import { personAccount } from '@cgdx/core/ledger/entry.ts';
+import { linesOfAccount } from '../store/ledger.ts';
+import { uploadsOfPerson } from '../store/upload.ts';
+import { secret } from '../wiring.ts';
+import { api, ok } from './api.ts';
+
+/** Whoever knows a person's subject and not the key cannot compute it. */
+const anonymousHash = (userSub: string): string =>
+  createHmac('sha256', secret('AnonymousIdKey')).update(userSub).digest('hex');
+
+/** An entry's id ends with what it is about: for rewards, the upload. */
+const subjectOf = (entryId: string): string => entryId.slice(entryId.indexOf('#') + 1);
+
+async function statement(userSub: string): Promise<StatementLine[]> {
+  const [lines, uploads] = await Promise.all([
+    linesOfAccount(personAccount(userSub)),
+    uploadsOfPerson(userSub),
+  ]);
+  const poolOf = new Map(uploads.map(({ uploadHash, dataPoolId }) => [uploadHash, dataPoolId]));
+  const balances = new Map<string, bigint>();
+  return lines.map(({ entryId, event, currency, amount, createdAt }) => {
+    const balance = (balances.get(currency) ?? 0n) + BigInt(amount);
+    balances.set(currency, balance);
+    const uploadHash = subjectOf(entryId);
+    const dataPoolId = poolOf.get(uploadHash);
+    return {
+      bookedAt: createdAt,
+      event,
+      ...(dataPoolId && { uploadHash, dataPoolId }),
+      currency,
+      amount,
+      balance: String(balance),
+    };
+  });
+}
+
+export const handler = api({
+  'GET /account': async ({ person }) => ok({ anonymousHash: anonymousHash(person.sub) }),
+  'GET /account/statement': async ({ person }) => ok(await statement(person.sub)),
+});

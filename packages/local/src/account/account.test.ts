@@ -1,0 +1,76 @@
+import { jsonSchemaOf } from '@cgdx/api/document/json-schema.ts';
+import { routeSchemas } from '@cgdx/api/routes.ts';
+import { rewardEarned, rewardPaid } from '@cgdx/core/ledger/entry.ts';
+import { functions } from '@cgdx/workflows/wiring/function.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPurchaseStand, type PurchaseStand, putUpload } from '../purchase-steps/purchase-stand.ts';
+import { signedInEvent } from '../purchase-steps/signed-in-event.ts';
+import { assertDeclared } from '../spawn/declared.ts';
+
+let stand: PurchaseStand;
+let code: Awaited<ReturnType<typeof load>>;
+
+const load = async () => ({
+  ...(await import('@cgdx/functions/api/account.ts')),
+  ...(await import('@cgdx/functions/store/item.ts')),
+  ...(await import('@cgdx/functions/store/ledger.ts')),
+});
+
+beforeAll(async () => {
+  stand = await openPurchaseStand();
+  process.env.SST_RESOURCE_AnonymousIdKey = JSON.stringify({ value: 'the key of this test' });
+  code = await load();
+});
+afterAll(() => stand?.stop());
+
+async function ask(sub: string, route: string) {
+  const { statusCode = 0, body = '' } = await code.handler(
+    signedInEvent(route, { sub, email: `${sub}@example.com` }, {}),
+  );
+  const answered = JSON.parse(body);
+  assertDeclared(route, statusCode, answered);
+  return answered;
+}
+
+test('a person has one hash, always the same, and another person another', async () => {
+  const [ann, again, ben] = [
+    await ask('ann', 'GET /account'),
+    await ask('ann', 'GET /account'),
+    await ask('ben', 'GET /account'),
+  ];
+  expect(ann.anonymousHash).toMatch(/^[0-9a-f]{64}$/);
+  expect(again).toEqual(ann);
+  expect(ben.anonymousHash).not.toBe(ann.anonymousHash);
+});
+
+test('no other function has its key, and no other answer declares it', () => {
+  const knowing = Object.entries(functions).filter(([, { links }]) =>
+    (links as readonly string[]).includes('AnonymousIdKey'),
+  );
+  expect(knowing.map(([name]) => name)).toEqual(['api-account']);
+  const telling = Object.entries(routeSchemas).filter(([, { answers }]) => {
+    const shapes = new Map();
+    const direct = Object.values(answers).map((answer) => jsonSchemaOf(answer, shapes));
+    return JSON.stringify([direct, ...shapes.values()]).includes('anonymous');
+  });
+  expect(telling.map(([route]) => route)).toEqual(['GET /account']);
+});
+
+test('a statement tells what was earned and paid, with the balance after each, and only to its person', async () => {
+  const [first, second] = [await putUpload({ userSub: 'ann' }), await putUpload({ userSub: 'ann' })];
+  for (const entry of [
+    rewardEarned(first, 'spotify', 'ann', 80n),
+    rewardEarned(second, 'spotify', 'ann', 20n),
+    rewardPaid(first, 'ann', 80n),
+  ])
+    await code.writeTogether(code.ledgerPuts(entry));
+  const lines: Record<string, string>[] = await ask('ann', 'GET /account/statement');
+  expect(lines.map(({ event, uploadHash, amount, balance }) => [event, uploadHash, amount, balance])).toEqual(
+    [
+      ['reward.earned', first, '80', '80'],
+      ['reward.earned', second, '20', '100'],
+      ['reward.paid', first, '-80', '20'],
+    ],
+  );
+  expect(await ask('ben', 'GET /account/statement')).toEqual([]);
+});
