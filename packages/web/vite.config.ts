@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pageConfig } from './build/page-config.ts';
@@ -16,6 +17,7 @@ export default defineConfig(({ command, mode }) => {
       preloadFonts(),
       ...(local ? [localStorageEndpoint({ required: true })] : []),
     ],
+    resolve: { alias: [{ find: /^zod$/, replacement: join(import.meta.dirname, 'src/lib/zod.ts') }] },
     define: { __LOCAL_CLOUD__: JSON.stringify(local) },
     build: {
       outDir: local ? 'dist/local' : 'dist/cloud',

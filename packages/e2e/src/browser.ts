@@ -12,11 +12,12 @@ import {
   type Page,
   webkit,
 } from 'playwright-core';
+import type { Theme } from './page-fault.ts';
 
 const engines = { chromium, firefox, webkit };
 export type Engine = keyof typeof engines;
 
-/** The runner of the tests finds or installs a Chromium; the others are Playwright's own builds, and used only if named. */
+/** The runner of the tests finds or installs Chromium and Firefox; WebKit is Playwright's own build, used only if named. */
 const paths: Readonly<Record<Engine, string | undefined>> = {
   chromium: process.env.CGDX_CHROMIUM || undefined,
   firefox: process.env.CGDX_FIREFOX || undefined,
@@ -42,10 +43,18 @@ const chromiumFlags = [
 /** Time of a free machine; less than what counts as stuck, so that a screenshot is taken first. */
 const actionTimeoutMs = 90_000;
 
-export const launch = (engine: Engine = 'chromium'): Promise<Browser> =>
+/** Firefox as its makers ship it takes no wish of a single page on these, so a browser has one theme. */
+const firefoxPreferences = (theme: Theme) => ({
+  'ui.systemUsesDarkTheme': theme === 'dark' ? 1 : 0,
+  'ui.prefersReducedMotion': 1,
+});
+
+/** @param theme that the system prefers; a page of Chromium or WebKit may be given another */
+export const launch = (engine: Engine = 'chromium', theme: Theme = 'light'): Promise<Browser> =>
   engines[engine].launch({
     executablePath: paths[engine] ?? '',
     args: engine === 'chromium' ? chromiumFlags : [],
+    ...(engine === 'firefox' && { channel: 'moz-firefox', firefoxUserPrefs: firefoxPreferences(theme) }),
     headless: true,
   });
 

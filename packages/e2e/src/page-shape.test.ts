@@ -114,20 +114,24 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
   }
 
   describe.each(namedEngines)('in %s', (engine) => {
-    let browser: Browser;
+    /** One for each theme that a system may prefer. */
+    let browsers: Readonly<Record<Theme, Browser>>;
     let signedIn: NonNullable<BrowserContextOptions['storageState']>;
 
     beforeAll(async () => {
-      browser = await launch(engine);
-      const { context, page } = await newVisitor(browser);
+      const [dark, light] = await Promise.all([launch(engine, 'dark'), launch(engine, 'light')]);
+      browsers = { dark, light };
+      const { context, page } = await newVisitor(light);
       await signInOnPage(page, cloud.stack, account);
       signedIn = await context.storageState();
       await context.close();
     });
-    afterAll(() => browser?.close());
+    afterAll(() => Promise.all(Object.values(browsers ?? {}).map((browser) => browser.close())));
 
     test('are found at fault for each thing that is wrong', async () => {
-      const { context, page } = await newVisitor(browser, { viewport: { width: 390, height: heights[390] } });
+      const { context, page } = await newVisitor(browsers.light, {
+        viewport: { width: 390, height: heights[390] },
+      });
       await page.setContent(wrongPage);
       const faults = (await faultsOf(page, 'dark')).join('\n');
       for (const fault of [
@@ -148,14 +152,17 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
     test.each(views)('are whole and readable for $who at $width px, $theme', async (view) => {
       const { who, width, theme } = view;
       const isVisitor = who === 'a visitor';
-      const { context, page } = await newVisitor(browser, {
+      // A visitor's system decides the theme; who is signed in has chosen against the system.
+      const preferred = isVisitor ? theme : other[theme];
+      const { context, page } = await newVisitor(browsers[preferred], {
         viewport: { width, height: heights[width] },
         reducedMotion: 'reduce',
-        // A visitor's system decides the theme; who is signed in has chosen against the system.
-        colorScheme: isVisitor ? theme : other[theme],
+        colorScheme: preferred,
         ...(isVisitor ? {} : { storageState: signedIn }),
       });
-      if (!isVisitor) await context.addInitScript(`localStorage.setItem('cgdx.theme', '${theme}')`);
+      // The empty page before the first address has no storage.
+      if (!isVisitor)
+        await context.addInitScript(`if (origin !== 'null') localStorage.setItem('cgdx.theme', '${theme}')`);
       await withPicture(
         `pages-${engine}-${isVisitor ? 'visitor' : 'reader'}-${width}-${theme}`,
         page,

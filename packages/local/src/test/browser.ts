@@ -1,18 +1,40 @@
-/** Finds a Chromium for the journeys, or installs one if this machine allows it. */
+/** Finds the browsers of the journeys, or installs them if this machine allows it. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runProgram } from '@cgdx/aws/process/program.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const places = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
+export type BrowserName = 'Chromium' | 'Firefox';
+
+interface Program {
+  /** Names the program directly. */
+  readonly variable: string;
+  readonly names: readonly string[];
+  readonly places: readonly string[];
+  readonly debianPackage: string;
+}
+
+const programs: Readonly<Record<BrowserName, Program>> = {
+  Chromium: {
+    variable: 'CGDX_CHROMIUM',
+    names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    places: [
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ],
+    debianPackage: 'chromium',
+  },
+  Firefox: {
+    variable: 'CGDX_FIREFOX',
+    names: ['firefox-esr', 'firefox'],
+    places: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+    debianPackage: 'firefox-esr',
+  },
+};
+
 const installTimeoutMs = 240_000;
 
-/** Returns the path of a Chromium; `CGDX_CHROMIUM` names one directly. */
-function findBrowser(): string | undefined {
-  const named = process.env.CGDX_CHROMIUM;
+function findBrowser({ variable, names, places }: Program): string | undefined {
+  const named = process.env[variable];
   if (named !== undefined && named !== '') return existsSync(named) ? named : undefined;
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
@@ -24,23 +46,24 @@ export interface NoBrowser {
   readonly reason: string;
 }
 
-/** Returns the path of a Chromium; installs it with apt-get if it is missing, we are root and this is a Debian. */
-export async function findOrInstallBrowser(): Promise<string | NoBrowser> {
-  const found = findBrowser();
+/** Returns the path of a browser; installs it with apt-get if it is missing, we are root and this is a Debian. */
+export async function findOrInstallBrowser(name: BrowserName): Promise<string | NoBrowser> {
+  const program = programs[name];
+  const found = findBrowser(program);
   if (found !== undefined) return found;
-  const advice =
-    'The browser journeys were skipped: no Chromium. Install one (Debian, Ubuntu: apt-get install chromium) or name one in CGDX_CHROMIUM.';
+  const { variable, debianPackage } = program;
+  const advice = `The journeys in ${name} were skipped: there is none. Install it (Debian, Ubuntu: apt-get install ${debianPackage}) or name one in ${variable}.`;
   const mayInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  if (!mayInstall || process.env.CGDX_CHROMIUM) return { reason: advice };
+  if (!mayInstall || process.env[variable]) return { reason: advice };
   const apt = (...args: string[]) =>
     runProgram('apt-get', args, {
       cwd: '/',
       env: { DEBIAN_FRONTEND: 'noninteractive' },
       timeoutMs: installTimeoutMs,
     });
-  const install = () => apt('install', '-y', '--no-install-recommends', 'chromium');
+  const install = () => apt('install', '-y', '--no-install-recommends', debianPackage);
   let ended = await install();
   if (ended.code !== 0 && (await apt('update')).code === 0) ended = await install();
   const reason = `${advice} apt-get said: ${ended.said.trim().split('\n').at(-1) ?? ''}`;
-  return findBrowser() ?? { reason };
+  return findBrowser(program) ?? { reason };
 }

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { runProgram } from '@cgdx/aws/process/program.ts';
 import { forgeProgram } from '@cgdx/contracts/forge/program.ts';
-import type { NoBrowser } from './browser.ts';
+import { findOrInstallBrowser, type NoBrowser } from './browser.ts';
 import { runForge } from './forge.ts';
 import { oneFailed, onePassed, oneSkipped, type Result } from './result.ts';
 import { runVitest, type VitestOptions } from './vitest/run-vitest.ts';
@@ -96,20 +96,23 @@ function journeys(context: Context): Promise<Result> {
   return inBrowser(context, { name: 'journeys' });
 }
 
-/** Browsers besides Chromium, by the variable that names the program of each. */
-const otherBrowsers = { Firefox: 'CGDX_FIREFOX', WebKit: 'CGDX_WEBKIT' };
-
-/** Every page at every width and in both themes, of which `journeys` tries a few. */
+/** Every page at every width and in both themes, of which `journeys` tries a few; in Firefox, too. */
 async function everyPage(context: Context): Promise<Result> {
+  const firefox = await findOrInstallBrowser('Firefox');
   const result = await inBrowser(context, {
     name: 'pages',
     args: ['page-shape'],
-    env: { CGDX_PAGES: 'all' },
+    env: { CGDX_PAGES: 'all', CGDX_FIREFOX: typeof firefox === 'string' ? firefox : '' },
   });
-  const notes = Object.entries(otherBrowsers)
-    .filter(([, variable]) => !process.env[variable])
-    .map(([browser, variable]) => `The pages were not tried in ${browser}: ${variable} names no program.`);
-  return { ...result, skipped: result.skipped + notes.length, notes: [...(result.notes ?? []), ...notes] };
+  const missing = [
+    ...(typeof firefox === 'string' ? [] : [firefox.reason]),
+    ...(process.env.CGDX_WEBKIT ? [] : ['The pages were not tried in WebKit: CGDX_WEBKIT names no program.']),
+  ];
+  return {
+    ...result,
+    skipped: result.skipped + missing.length,
+    notes: [...(result.notes ?? []), ...missing],
+  };
 }
 
 /** Fifty people at once, of whom `journeys` tries a dozen. */

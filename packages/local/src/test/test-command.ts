@@ -39,7 +39,7 @@ process.once('disconnect', () => stop('the process above it is gone'));
 const isChosen = ({ name }: Group): boolean => wanted.length === 0 || wanted.includes(name);
 const chosen = lanes.map((lane) => lane.filter(isChosen));
 const needsBrowser = groups.filter(isChosen).some((group) => group.needsBrowser);
-const browser = needsBrowser ? findOrInstallBrowser() : Promise.resolve({ reason: '' });
+const browser = needsBrowser ? findOrInstallBrowser('Chromium') : Promise.resolve({ reason: '' });
 const results: Result[] = [];
 
 await Promise.all(chosen.map(runLane));

@@ -17,7 +17,9 @@ const pageSources = [
   'packages/web/vite.config.ts',
   'packages/core/src',
   'packages/privacy/src',
-  'packages/functions/src/api',
+  'packages/runtime/src',
+  'packages/api/src',
+  'contracts/client',
 ];
 const contractSources = [
   'package-lock.json',
@@ -69,7 +71,8 @@ function isFresh(stampFile: string, stamp: string): boolean {
 }
 
 async function build(root: string, folder: string, file: string, args: readonly string[]): Promise<void> {
-  const ended = await runProgram(file, args, { cwd: join(root, folder) });
+  // In a test the variable says "test", and the pages would hold React's development build.
+  const ended = await runProgram(file, args, { cwd: join(root, folder), env: { NODE_ENV: 'production' } });
   if (ended.code === 0) return;
   throw new Error(
     `${folder} could not be built:\n${ended.said.trim().split('\n').slice(0, saidLines).join('\n')}`,
