@@ -1,4 +1,4 @@
-/** Alarms for operators: dead letters, failed workflows, a chain lane that cannot work, refunds that failed, failures of the API. */
+/** Alarms for operators: dead letters, failed workflows, a chain lane that cannot work, payments that need a person, failures of the API. */
 import { refundFailedEvent } from '@cgdx/workflows/wiring/stripe.ts';
 import type { Api } from './api.ts';
 import type { Functions } from './created-function.ts';
@@ -38,9 +38,22 @@ const laneEvents = {
 const laneHolders = ['on-chain-tick', 'update-root-on-chain', 'pay-reward-on-chain'] as const;
 const laneNamespace = physicalName('chain-lane');
 
-/** Written to the webhook's log when Stripe reports that a refund failed. */
-const refundFailed = 'refund-failed';
-const refundNamespace = physicalName('refund');
+/** Words that say of a payment that a person has to look. */
+const paymentEvents = {
+  'refund-failed': {
+    holder: 'api-stripe-webhook',
+    word: `stripe.${refundFailedEvent}`,
+    about:
+      'Stripe could not give a refund back. docs/operations.md, "A refund that failed", says how to give it again.',
+  },
+  'purchases-overdue': {
+    holder: 'on-purchase-sweep',
+    word: 'purchases.overdue',
+    about:
+      'Purchases are not finished after hours of trying. docs/operations.md, "A purchase that stands still", says what to look at.',
+  },
+} as const satisfies Record<string, { holder: keyof Functions; word: string; about: string }>;
+const paymentNamespace = physicalName('payment');
 
 interface Counted {
   readonly event: string;
@@ -68,13 +81,8 @@ function countEvents(functions: Functions): void {
     for (const holder of laneHolders)
       countInLog(functions, { event, holder, word: `chain-lane.${event}`, namespace: laneNamespace });
   }
-  const word = `stripe.${refundFailedEvent}`;
-  countInLog(functions, {
-    event: refundFailed,
-    holder: 'api-stripe-webhook',
-    word,
-    namespace: refundNamespace,
-  });
+  for (const [event, { holder, word }] of Object.entries(paymentEvents))
+    countInLog(functions, { event, holder, word, namespace: paymentNamespace });
 }
 
 export function createAlarms(
@@ -148,10 +156,22 @@ function alarmsOf({ api, deadLetters }: AlarmSources): Record<string, Alarm> {
       periods: 1,
     } as const,
   ]);
+  const payments = Object.entries(paymentEvents).map(([event, { about }]) => [
+    event,
+    {
+      about,
+      namespace: paymentNamespace,
+      metric: event,
+      statistic: 'Sum',
+      atLeast: 1,
+      periods: 1,
+    } as const,
+  ]);
   return {
     ...Object.fromEntries(failures),
     ...Object.fromEntries(letters),
     ...Object.fromEntries(lane),
+    ...Object.fromEntries(payments),
     'chain-lane-errors': {
       about: 'The chain lane fails each minute: uploads wait for their root and payouts for their claim.',
       namespace: 'AWS/Lambda',
@@ -160,15 +180,6 @@ function alarmsOf({ api, deadLetters }: AlarmSources): Record<string, Alarm> {
       statistic: 'Sum',
       atLeast: 3,
       periods: 2,
-    },
-    [refundFailed]: {
-      about:
-        'Stripe could not give a refund back. docs/operations.md, "A refund that failed", says how to give it again.',
-      namespace: refundNamespace,
-      metric: refundFailed,
-      statistic: 'Sum',
-      atLeast: 1,
-      periods: 1,
     },
     'api-errors': {
       about: 'The API answers with errors of our own.',

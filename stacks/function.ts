@@ -5,10 +5,10 @@ import { reservedConcurrency } from '@cgdx/workflows/wiring/limit.ts';
 import { type Grant, grantsOf } from '@cgdx/workflows/wiring/permission.ts';
 import type { Functions } from './created-function.ts';
 import type { DeadLetters } from './dead-letter.ts';
-import type { Link, Links } from './link.ts';
+import { executionsArn, type Link, type Links } from './link.ts';
 import { arnOf, logicalName, physicalName } from './name.ts';
 import { isProduction } from './stage.ts';
-import { fnOf, functionNames } from './wiring.ts';
+import { fnOf, functionNames, workflowNames } from './wiring.ts';
 
 /** Lambda's own number for asynchronous invocations; after them the event is a dead letter. */
 const retries = 2;
@@ -77,8 +77,9 @@ function linkOf(links: Links, name: LinkName): Link {
 }
 
 /** Replaces the link in a grant's resources by its ARN. */
-function permissionOf({ link, actions, resources }: Grant, links: Links) {
-  const { arn } = linkOf(links, link);
+function permissionOf({ link, actions, resources, isOfExecutions }: Grant, links: Links) {
+  const workflow = isOfExecutions && workflowNames.find((name) => name === link);
+  const arn = workflow ? executionsArn(workflow) : linkOf(links, link).arn;
   if (arn === undefined) throw new Error(`The wiring grants actions on ${link}, which has no ARN.`);
   return {
     actions: [...actions],

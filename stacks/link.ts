@@ -37,6 +37,10 @@ const value = (name: LinkName, properties: Record<string, unknown>): Link => ({
 export const workflowArn = (name: keyof typeof workflows): $util.Output<string> =>
   arnOf('states', `stateMachine:${physicalName(workflows[name].name)}`);
 
+/** Returns the ARN of all executions of a workflow. */
+export const executionsArn = (name: keyof typeof workflows): $util.Output<string> =>
+  arnOf('states', `execution:${physicalName(workflows[name].name)}:*`);
+
 export function createLinks({ settings, storage, identity, keys, siteUrl }: LinkSources): Links {
   const { tables, buckets } = storage;
   const bus = 'default';

@@ -12,3 +12,7 @@ export const cardPurchaseId = (quoteId: string): string => idOf('card', quoteId)
 /** 64 hex digits. Another person's claim to the same transaction is a purchase of its own, which is refused. */
 export const chainPurchaseId = (userSub: string, transactionHash: string): string =>
   idOf('cgdx', userSub, transactionHash.toLowerCase());
+
+/** Returns the name of the execution of a purchase's attempt. */
+export const purchaseExecution = (about: { readonly purchaseId: string; readonly attempt: number }): string =>
+  `${about.purchaseId}-${about.attempt}`;

@@ -1,7 +1,7 @@
 /** Serves the pages for people: the pay page, the set-up of a connected account, receipts. */
 
 import { completeAccount, leaveAccountIncomplete } from './operation/account.ts';
-import { expireSession, lineItemsOf } from './operation/checkout-session.ts';
+import { expiredIfLate, lineItemsOf } from './operation/checkout-session.ts';
 import type { Context } from './operation/operation.ts';
 import { dashboardPage, missingPage, onboardingPage, receiptPage } from './page/account-page.ts';
 import { authenticationPage, closedPage, payPage } from './page/pay-page.ts';
@@ -62,11 +62,6 @@ const pages: Readonly<Record<string, Answerer>> = {
 export function answerPage(context: Context, request: PageRequest): PageAnswer {
   const [, name = '', id = ''] = request.path.split('/');
   return Object.hasOwn(pages, name) ? (pages[name]?.(context, id, request) ?? missing()) : missing();
-}
-
-function expiredIfLate(context: Context, session: StripeObject): StripeObject {
-  const isLate = session.status === 'open' && Number(session.expires_at) <= context.now;
-  return isLate ? expireSession(context, session.id) : session;
 }
 
 function showPayPage(context: Context, session: StripeObject, problem?: string, email?: string): PageAnswer {

@@ -111,8 +111,8 @@ describe('a checkout session', () => {
     );
     expect((await payBy(ended, good)).text).toContain('expired');
     stand.advance(86_400_000);
-    expect((await payBy(late, good)).text).toContain('expired');
     expect((await stripe.checkout.sessions.retrieve(late.id)).status).toBe('expired');
+    expect((await payBy(late, good)).text).toContain('expired');
   });
 
   it('leads back to an address in any letters', async () => {

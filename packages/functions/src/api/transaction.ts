@@ -7,10 +7,10 @@ import { chainPurchaseId } from '../purchase-id.ts';
 import { sendEvents } from '../store/event.ts';
 import {
   beginPurchase,
-  changePurchase,
   findPurchase,
   type Purchase,
   purchasesOfPerson,
+  submitAgain,
 } from '../store/purchase.ts';
 import { linkedWallet } from '../store/wallet.ts';
 import { accepted, api, notFound, ok, type Request } from './api.ts';
@@ -72,17 +72,6 @@ async function assertPossible(claim: Claim): Promise<void> {
   await assertFewSubmitted(claim.userSub);
 }
 
-/** Submits a purchase again whose payment was not found. */
-async function submitAgain({ purchaseId, attempt }: Purchase): Promise<Purchase | undefined> {
-  // The new attempt is an execution of its own, whose events count from the beginning.
-  await changePurchase(purchaseId, ['refused'], {
-    state: 'submitted',
-    attempt: attempt + 1,
-    workflowOrder: 0,
-  });
-  return findPurchase(purchaseId);
-}
-
 async function submit({ person, body }: Request<'POST /transactions'>) {
   const { transactionHash, clientAccountAddress } = body;
   const claim = { userSub: person.sub, wallet: clientAccountAddress, transactionHash };
@@ -91,7 +80,7 @@ async function submit({ person, body }: Request<'POST /transactions'>) {
   if (before && ['completed', 'refunded'].includes(before.state)) throw used();
   if (!before || before.state === 'refused') await assertPossible(claim);
   const begun = before ?? (await beginPurchase({ ...claim, purchaseId, rail: 'cgdx', state: 'submitted' }));
-  const purchase = begun.state === 'refused' ? ((await submitAgain(begun)) ?? begun) : begun;
+  const purchase = begun.state === 'refused' ? await submitAgain(begun) : begun;
   // Sent also if the purchase existed: an earlier call may have stopped before it reached the bus.
   await sendEvents([
     { type: 'purchase.submitted', detail: { purchaseId, transactionHash, attempt: purchase.attempt } },

@@ -2,6 +2,7 @@
 import { purchaseInput } from '@cgdx/workflows/step.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
+import { purchaseExecution } from '../purchase-id.ts';
 import { startWorkflow } from '../store/workflow.ts';
 
 const detailSchema = z.object({ purchaseId: z.string(), checkoutSessionId: z.string() });
@@ -9,5 +10,5 @@ const detailSchema = z.object({ purchaseId: z.string(), checkoutSessionId: z.str
 export async function handler(event: EventBridgeEvent<'checkout.completed', unknown>): Promise<void> {
   const { purchaseId, checkoutSessionId } = detailSchema.parse(event.detail);
   const input = purchaseInput.parse({ purchaseId, paymentReference: checkoutSessionId });
-  await startWorkflow('PurchaseWorkflow', purchaseId, input);
+  await startWorkflow('PurchaseWorkflow', purchaseExecution({ purchaseId, attempt: 1 }), input);
 }

@@ -2,6 +2,7 @@
 import { purchaseInput } from '@cgdx/workflows/step.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
+import { purchaseExecution } from '../purchase-id.ts';
 import { startWorkflow } from '../store/workflow.ts';
 
 const detailSchema = z.object({
@@ -13,5 +14,5 @@ const detailSchema = z.object({
 export async function handler(event: EventBridgeEvent<'purchase.submitted', unknown>): Promise<void> {
   const { purchaseId, transactionHash, attempt } = detailSchema.parse(event.detail);
   const input = purchaseInput.parse({ purchaseId, paymentReference: transactionHash });
-  await startWorkflow('PurchaseWorkflow', `${purchaseId}-${attempt}`, input);
+  await startWorkflow('PurchaseWorkflow', purchaseExecution({ purchaseId, attempt }), input);
 }

@@ -91,6 +91,12 @@ export async function chainVerdict(claim: Claim): Promise<Verdict> {
   return receiptVerdict(claim, receipt);
 }
 
+/** Returns who bought with quotes of ours, and with which wallet. */
+export async function buyersIn(receipt: Receipt): Promise<{ userSub: string; wallet: string }[]> {
+  const buyers = (await salesIn(receipt)).map(({ quote, bought }) => [quote.userSub, bought.buyer] as const);
+  return [...new Map(buyers)].map(([userSub, wallet]) => ({ userSub, wallet }));
+}
+
 /** Returns the people for whom the transaction's quotes were made. */
 export async function ownersOf(transactionHash: string): Promise<string[]> {
   const receipt = await findReceipt(transactionHash);

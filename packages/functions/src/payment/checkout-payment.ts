@@ -10,7 +10,8 @@ import { type Payment, refused, uploadsOf, type Verdict } from './verdict.ts';
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && (error as Stripe.errors.StripeError).code === 'resource_missing';
 
-async function findSession(id: string): Promise<Stripe.Checkout.Session | undefined> {
+/** @returns undefined if Stripe has no such session */
+export async function findSession(id: string): Promise<Stripe.Checkout.Session | undefined> {
   try {
     return await stripe().checkout.sessions.retrieve(id);
   } catch (error) {

@@ -4,7 +4,7 @@ import { completePurchase } from '@cgdx/workflows/step.ts';
 import { ledgerPayment } from '../payment/payment-entry.ts';
 import { bookPurchase } from '../store/booked-purchase.ts';
 import { sendEvents } from '../store/event.ts';
-import { readPurchase } from '../store/purchase.ts';
+import { changePurchase, readPurchase } from '../store/purchase.ts';
 import { findPurchaseFile } from '../store/purchase-file.ts';
 import { step } from './step.ts';
 
@@ -15,10 +15,13 @@ export const handler = step(completePurchase, async ({ purchaseId }) => {
     if (!file) throw new Error('a purchase that is to be completed has its file');
     await bookPurchase(purchaseGranted(ledgerPayment(purchase)), purchaseId, ['granted'], {
       state: 'completed',
+      // Until the event is sent: if this step stops before, the sweep lets it run again.
+      open: 'work',
       completedAt: new Date().toISOString(),
       sizeBytes: file.sizeBytes,
     });
   }
   await sendEvents([{ type: 'purchase.completed', detail: { purchaseId } }]);
+  await changePurchase(purchaseId, ['completed'], { state: 'completed' });
   return {};
 });

@@ -5,7 +5,7 @@ import { ledgerPayment } from '../payment/payment-entry.ts';
 import { releaseAccess } from '../store/access.ts';
 import { bookPurchase } from '../store/booked-purchase.ts';
 import { sendEvents } from '../store/event.ts';
-import { readPurchase } from '../store/purchase.ts';
+import { changePurchase, readPurchase } from '../store/purchase.ts';
 import { step } from './step.ts';
 
 export const handler = step(settleRefund, async ({ purchaseId, refundReference }) => {
@@ -19,9 +19,12 @@ export const handler = step(settleRefund, async ({ purchaseId, refundReference }
     );
     await bookPurchase(purchaseRefunded(ledgerPayment(purchase)), purchaseId, ['to-refund'], {
       state: 'refunded',
+      // Until the event is sent: if this step stops before, the sweep lets it run again.
+      open: 'work',
       refundReference,
     });
   }
   await sendEvents([{ type: 'purchase.refunded', detail: { purchaseId, code: failure?.code ?? '' } }]);
+  await changePurchase(purchaseId, ['refunded'], { state: 'refunded' });
   return {};
 });

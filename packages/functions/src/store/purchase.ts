@@ -152,6 +152,28 @@ export async function recordPause(purchaseId: string, isPaused: boolean, order: 
   );
 }
 
+/**
+ * Begins another attempt, an execution of its own, whose events count from the beginning.
+ * @returns the purchase as it is now: another run may have been faster
+ */
+export async function beginAttempt(
+  { purchaseId, state, attempt }: Purchase,
+  what: PurchaseChange = {},
+): Promise<Purchase> {
+  const { Update } = purchaseUpdate(purchaseId, [state], {
+    state,
+    ...what,
+    attempt: attempt + 1,
+    workflowOrder: 0,
+  });
+  await tryWrite({ Update });
+  return readPurchase(purchaseId);
+}
+
+/** Submits a purchase again whose payment was not found. */
+export const submitAgain = (purchase: Purchase): Promise<Purchase> =>
+  beginAttempt(purchase, { state: 'submitted' });
+
 /** Returns all of a person's purchases, newest first. */
 export const purchasesOfPerson = (userSub: string): Promise<Purchase[]> =>
   listItems(table, { userSub }, { index: 'byUser', schema: purchaseSchema, newestFirst: true });

@@ -1,10 +1,20 @@
-/** Starts workflows, each execution once. */
-import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
+/** Starts workflows, each execution once, and lets those go on that stopped. */
+import {
+  DescribeExecutionCommand,
+  type ExecutionStatus,
+  RedriveExecutionCommand,
+  SFNClient,
+  StartExecutionCommand,
+} from '@aws-sdk/client-sfn';
 import type { WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
 import { workflowArn } from '../wiring.ts';
 import { patience } from './patience.ts';
 
 const client = new SFNClient({ requestHandler: patience });
+
+const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;
+const executionArn = (workflow: WorkflowName, name: string): string =>
+  `${workflowArn(workflow).replace(':stateMachine:', ':execution:')}:${name}`;
 
 /** Starts an execution; does nothing if one of this name was started before. */
 export async function startWorkflow(workflow: WorkflowName, name: string, input: unknown): Promise<void> {
@@ -17,7 +27,37 @@ export async function startWorkflow(workflow: WorkflowName, name: string, input:
       }),
     );
   } catch (error) {
-    if (error instanceof Error && error.name === 'ExecutionAlreadyExists') return;
+    if (isNamed(error, 'ExecutionAlreadyExists')) return;
+    throw error;
+  }
+}
+
+/** @returns undefined if no execution has this name, or it ended so long ago that it was forgotten */
+export async function executionStatus(
+  workflow: WorkflowName,
+  name: string,
+): Promise<ExecutionStatus | undefined> {
+  try {
+    const { status } = await client.send(
+      new DescribeExecutionCommand({ executionArn: executionArn(workflow, name) }),
+    );
+    return status;
+  } catch (error) {
+    if (isNamed(error, 'ExecutionDoesNotExist')) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Lets a failed execution go on from the state that failed.
+ * @returns false if it may not any more: it is too old, its history is full, or it goes on already
+ */
+export async function redriveExecution(workflow: WorkflowName, name: string): Promise<boolean> {
+  try {
+    await client.send(new RedriveExecutionCommand({ executionArn: executionArn(workflow, name) }));
+    return true;
+  } catch (error) {
+    if (isNamed(error, 'ExecutionNotRedrivable')) return false;
     throw error;
   }
 }

@@ -4,8 +4,8 @@ import { listen } from '@cgdx/aws/process/listen.ts';
 import type { Service } from '@cgdx/aws/service.ts';
 
 export interface FaultPlan {
-  /** The number of the request that fails, counted from 0 since the plan was made. */
-  readonly at: number;
+  /** The number of the request that fails, counted from 0 since the plan was made; or all of them do. */
+  readonly at: number | 'all';
   /** `before`: the request never arrives. `after`: it takes effect, and its answer is lost. */
   readonly when: 'before' | 'after';
 }
@@ -32,7 +32,7 @@ export async function openFaultDoor(target: string): Promise<FaultDoor> {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const number = seen;
     seen += 1;
-    const when = planned?.at === number ? planned.when : undefined;
+    const when = planned?.at === number || planned?.at === 'all' ? planned.when : undefined;
     const answer = when === 'before' ? undefined : await forward(target, request, Buffer.concat(chunks));
     if (answer === undefined || when === 'after')
       response.writeHead(failure.status, { 'content-type': failure.type }).end(failure.body);

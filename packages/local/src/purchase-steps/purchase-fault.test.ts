@@ -1,15 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { DeleteCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { balanceOf, readBooks } from '@cgdx/core/ledger/check-ledger.ts';
 import { heldAccount } from '@cgdx/core/ledger/purchase-entry.ts';
 import type { Context } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { payByCard } from '../buy/pay-card.ts';
+import { paidCardPurchase, priceCents } from './card-purchase.ts';
 import { openPurchaseStand, type PurchaseStand, putUpload } from './purchase-stand.ts';
 
 const buyer = 'buyer';
 const mostTries = 10;
-const priceWei = String(14n * 10n ** 18n);
 const faults = ['before', 'after'] as const;
 
 let stand: PurchaseStand;
@@ -40,39 +38,7 @@ beforeEach(() => {
   for (const door of Object.values(stand.doors)) door.plan(undefined);
 });
 
-/** A purchase of one upload whose card has paid. */
-async function paidPurchase(uploadHash: string): Promise<{ purchaseId: string; paymentReference: string }> {
-  const quoteId = randomUUID();
-  await stores.storeQuote({
-    quoteId,
-    userSub: buyer,
-    createdAt: new Date().toISOString(),
-    deadline: Math.floor(Date.now() / 1000) + 3_600,
-    baskets: [{ dataPoolId: 'spotify', uploads: [{ uploadHash, quality: 7, priceWei }], totalWei: priceWei }],
-  });
-  const purchaseId = stores.cardPurchaseId(quoteId);
-  await stores.beginPurchase({
-    purchaseId,
-    rail: 'card',
-    userSub: buyer,
-    state: 'awaiting-payment',
-    quoteId,
-  });
-  const session = await stores.stripe().checkout.sessions.create({
-    mode: 'payment',
-    success_url: 'http://127.0.0.1/account',
-    line_items: [
-      {
-        quantity: 1,
-        price_data: { currency: 'sgd', unit_amount: 140, product_data: { name: 'An upload' } },
-      },
-    ],
-    metadata: { purchaseId },
-    payment_intent_data: { metadata: { purchaseId } },
-  });
-  await payByCard(session.url ?? '', 'ben@example.com');
-  return { purchaseId, paymentReference: session.id };
-}
+const paidPurchase = (uploadHash: string) => paidCardPurchase(buyer, uploadHash);
 
 /** Whether each step runs once more after it ended, since its answer may have been lost. */
 let isTwice = false;
@@ -138,7 +104,7 @@ async function assertRefunded(purchaseId: string, uploadHash: string, owner: str
     failure: { code: 'BoughtAlready' },
   });
   expect(await stores.findAccess(buyer, [uploadHash])).toMatchObject([{ uploadHash, purchaseId: owner }]);
-  expect((await refundsOf(purchaseId)).map(({ amount }) => amount)).toEqual([140]);
+  expect((await refundsOf(purchaseId)).map(({ amount }) => amount)).toEqual([priceCents]);
   expect(await stores.findPurchaseFile(purchaseId)).toBeUndefined();
 }
 
@@ -227,7 +193,7 @@ test('an upload that was withdrawn between quote and payment is paid back, and t
     failure: { code: 'UploadWithdrawn', message: expect.stringContaining('money back') },
   });
   expect(await stores.findAccess(buyer, [uploadHash])).toEqual([]);
-  expect((await refundsOf(about.purchaseId)).map(({ amount }) => amount)).toEqual([140]);
+  expect((await refundsOf(about.purchaseId)).map(({ amount }) => amount)).toEqual([priceCents]);
   await assertNothingLost();
 });
 

@@ -29,10 +29,13 @@ export interface PurchaseStand {
   readonly doors: Readonly<Record<'database' | 'storage' | 'stripe' | 'bus', FaultDoor>>;
   /** Types of the events that the bus received. */
   readonly events: string[];
+  /** Moves the clock of the payment server. */
+  readonly advanceStripe: (ms: number) => void;
   readonly stop: () => Promise<void>;
 }
 
-function setLinks(values: Readonly<Record<string, unknown>>): void {
+/** Links the handlers to these. */
+export function setLinks(values: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(values))
     process.env[`SST_RESOURCE_${name}`] = JSON.stringify(value);
 }
@@ -54,6 +57,7 @@ async function startBus(events: string[]): Promise<Service> {
 export async function openPurchaseStand(): Promise<PurchaseStand> {
   const directory = mkdtempSync(join(tmpdir(), 'cgdx-purchase-'));
   const events: string[] = [];
+  let stripeAheadMs = 0;
   const bucketNames = Object.keys(buckets) as (keyof typeof buckets)[];
   const [database, storage, stripe, bus] = await Promise.all([
     startDynamoDb({ port: 0, directory: join(directory, 'database') }),
@@ -64,7 +68,13 @@ export async function openPurchaseStand(): Promise<PurchaseStand> {
       find: (id) => (id === credential.accessKeyId ? credential : undefined),
       deliver: async () => undefined,
     }),
-    startStripeServer({ port: 0, directory: join(directory, 'stripe'), secretKey, admit: () => undefined }),
+    startStripeServer({
+      port: 0,
+      directory: join(directory, 'stripe'),
+      secretKey,
+      now: () => Date.now() + stripeAheadMs,
+      admit: () => undefined,
+    }),
     startBus(events),
   ]);
   const doors = {
@@ -95,6 +105,9 @@ export async function openPurchaseStand(): Promise<PurchaseStand> {
   return {
     doors,
     events,
+    advanceStripe: (ms) => {
+      stripeAheadMs += ms;
+    },
     stop: async () => {
       await Promise.all(Object.values(doors).map((door) => door.stop()));
       await Promise.all([database, storage, stripe, bus].map((each) => each.stop()));

@@ -15,6 +15,15 @@ test('a function may do what the wiring says, on what it is linked to, and nothi
   );
 });
 
+test('a sweep looks up the executions of its workflow, and those of no other', () => {
+  const sweep = of('on-purchase-sweep');
+  const execution = (workflow: string) =>
+    `arn:aws:states:ap-southeast-1:000000000000:execution:cgdx-local-${workflow}:p-1`;
+  expect(isAllowed(sweep, 'states:RedriveExecution', execution('purchase'))).toBe(true);
+  expect(isAllowed(sweep, 'states:StopExecution', execution('purchase'))).toBe(false);
+  expect(isAllowed(sweep, 'states:RedriveExecution', execution('payout'))).toBe(false);
+});
+
 test('keys differ by function and by stage, and stay the same over a restart', () => {
   expect(of('api-upload').accessKeyId).not.toBe(of('api-wallet').accessKeyId);
   expect(functionCredentials('other').of('api-upload').secretAccessKey).not.toBe(

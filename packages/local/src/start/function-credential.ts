@@ -38,10 +38,12 @@ function credentialOf(fn: FunctionName, secret: string): Credential {
   return {
     accessKeyId: `CGDXFN${derive('key id').toUpperCase()}`.slice(0, idLength),
     secretAccessKey: derive('secret key'),
-    statements: grantsOf(functions[fn]).map(({ actions, resources }) => ({
+    statements: grantsOf(functions[fn]).map(({ actions, resources, isOfExecutions }) => ({
       effect: 'Allow',
       actions,
-      resources: actions.some((action) => lessExact.test(action)) ? ['*'] : resources.map(fillArns),
+      resources: actions.some((action) => lessExact.test(action))
+        ? ['*']
+        : resources.map(fillArns).map((arn) => (isOfExecutions ? executionsOf(arn) : arn)),
     })),
     tags: {},
   };
@@ -52,6 +54,9 @@ const lessExact = /^(states:SendTask|events:)/;
 
 const fillArns = (resource: string): string =>
   resource.replace(/\{\{(\w+)\}\}/g, (_all, link: LinkName) => arnOf(link));
+
+/** @param arn a workflow's */
+const executionsOf = (arn: string): string => `${arn.replace(':stateMachine:', ':execution:')}:*`;
 
 function arnOf(link: LinkName): string {
   const table = tableNames.find((name) => name === link);

@@ -32,6 +32,8 @@ const needs: Readonly<Record<string, readonly string[]>> = {
   ListObjectVersionsCommand: ['s3:ListBucketVersions'],
   Upload: ['s3:PutObject', 's3:AbortMultipartUpload'],
   StartExecutionCommand: ['states:StartExecution'],
+  DescribeExecutionCommand: ['states:DescribeExecution'],
+  RedriveExecutionCommand: ['states:RedriveExecution'],
   SendTaskSuccessCommand: ['states:SendTaskSuccess'],
   SendTaskFailureCommand: ['states:SendTaskFailure'],
   PutEventsCommand: ['events:PutEvents'],

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { newCheckoutSession, newLineItem } from '../object/checkout-session.ts';
 import { listOf } from '../object/list.ts';
 import { wishForIntent } from '../payment/pay.ts';
+import type { StripeObject } from '../store/object-store.ts';
 import { amount, currency, integer, listParameters, metadata, webUrl } from '../wire/parameter.ts';
 import { StripeError } from '../wire/stripe-error.ts';
 import { type Context, change, findObject, listObjects, type Operations, operation } from './operation.ts';
@@ -143,7 +144,7 @@ export const checkoutSessions: Operations = {
   }),
   'GET /v1/checkout/sessions/{id}': operation({
     parameters: z.strictObject({}),
-    run: (context, _, id = '') => findObject(context, type, id),
+    run: (context, _, id = '') => expiredIfLate(context, findObject(context, type, id)),
   }),
   'GET /v1/checkout/sessions/{id}/line_items': operation({
     parameters: listParameters.pick({ limit: true }),
@@ -165,6 +166,12 @@ export const checkoutSessions: Operations = {
     },
   }),
 };
+
+/** Expires a session whose time is over; the server notices it when somebody looks. */
+export function expiredIfLate(context: Context, session: StripeObject): StripeObject {
+  const isLate = session.status === 'open' && Number(session.expires_at) <= context.now;
+  return isLate ? expireSession(context, session.id) : session;
+}
 
 /** Expires a session, so that it can no longer be paid. */
 export function expireSession(context: Context, id: string) {

@@ -81,4 +81,8 @@ export const schedules = {
   'withdrawal-sweep': { rate: 'rate(15 minutes)', target: 'on-upload-withdrawn' },
   /** Deletes uploads that never became a contribution: parts without a list, names that mean nothing. */
   'upload-sweep': { rate: 'rate(1 hour)', target: 'on-upload-sweep' },
+  /** Finds purchases on the chain that nobody submitted, and lets those go on that stopped. */
+  'purchase-sweep': { rate: 'rate(5 minutes)', target: 'on-purchase-sweep' },
+  /** Finds paid checkout sessions that Stripe's events did not report, and closes those that expired. */
+  'checkout-sweep': { rate: 'rate(5 minutes)', target: 'on-checkout-sweep' },
 } as const satisfies Record<string, { rate: string; target: FunctionName }>;

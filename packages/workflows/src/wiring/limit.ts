@@ -71,4 +71,7 @@ export const reservedConcurrency: Partial<Record<FunctionName, number>> = {
   'complete-purchase': 5,
   'refund-payment': 2,
   'settle-refund': 2,
+  // one sweep at a time
+  'on-purchase-sweep': 1,
+  'on-checkout-sweep': 1,
 };

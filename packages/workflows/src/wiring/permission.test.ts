@@ -52,6 +52,19 @@ test('who works on the chain lane changes neither a payout nor an upload: the wa
   expect(new Set(written)).toEqual(new Set(['MerkleTreeTable', 'ContributionTable']));
 });
 
+test('who lets executions go on may do so with those of the named workflow, and can stop none', () => {
+  const grants = grantsOf({ ...base, links: ['PurchaseWorkflow'], resumes: ['PurchaseWorkflow'] });
+  expect(grants).toEqual([
+    { link: 'PurchaseWorkflow', actions: ['states:StartExecution'], resources: ['{{PurchaseWorkflow}}'] },
+    {
+      link: 'PurchaseWorkflow',
+      actions: ['states:DescribeExecution', 'states:RedriveExecution'],
+      resources: ['{{PurchaseWorkflow}}'],
+      isOfExecutions: true,
+    },
+  ]);
+});
+
 test('no action is granted by a wildcard', () => {
   for (const fn of Object.values(functions)) {
     for (const { actions } of grantsOf(fn)) {

@@ -15,6 +15,8 @@ export interface Grant {
   readonly link: LinkName;
   readonly actions: readonly string[];
   readonly resources: readonly string[];
+  /** If set, the placeholder stands for all executions of the linked workflow. */
+  readonly isOfExecutions?: true;
 }
 
 const isTable = (link: LinkName): link is TableName => Object.hasOwn(tables, link);
@@ -74,5 +76,13 @@ export function grantsOf(fn: Fn): readonly Grant[] {
       resources: [`{{${link}}}`],
     }),
   );
-  return [...fn.links.flatMap((link) => grantsOfLink(link, fn)), ...answers];
+  const resumes = (fn.resumes ?? []).map(
+    (link): Grant => ({
+      link,
+      actions: ['states:DescribeExecution', 'states:RedriveExecution'],
+      resources: [`{{${link}}}`],
+      isOfExecutions: true,
+    }),
+  );
+  return [...fn.links.flatMap((link) => grantsOfLink(link, fn)), ...answers, ...resumes];
 }

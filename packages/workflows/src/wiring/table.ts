@@ -84,6 +84,11 @@ export const tables = {
     key: { hash: 'userSub', range: 'uploadHash' },
     fields: { userSub: 'S', uploadHash: 'S' },
   },
+  /** How far the sweep has read the chain, and purchases without a quote: who has them, or that nobody does. */
+  SweepTable: {
+    key: { hash: 'pk', range: 'sk' },
+    fields: { pk: 'S', sk: 'S' },
+  },
   /** Stripe's events that were heard: each is told at least once. */
   StripeEventTable: {
     key: { hash: 'eventId' },

@@ -54,6 +54,14 @@ export const findRootEvent = (root: string, from: number, to?: number): Promise<
 export const findMoveIn = (market: string, older: string): Promise<Log | undefined> =>
   newestEvent(market, marketplace.encodeFilterTopics('MovedIn', [older]), 0);
 
+/** Returns the hashes of all transactions in these blocks that bought something, in their order. */
+export async function purchaseTransactions(from: number, to: number): Promise<string[]> {
+  const topics = marketplace.encodeFilterTopics('DataSetPurchased', []);
+  const filter = { address: chain().marketplace, fromBlock: hexOf(from), toBlock: hexOf(to), topics };
+  const found = await rpc('eth_getLogs', [filter], z.array(logSchema));
+  return [...new Set(found.map(({ transactionHash }) => transactionHash.toLowerCase()))];
+}
+
 /** Public nodes search no more blocks at once. */
 const blocksPerQuery = 1_024;
 

@@ -55,6 +55,23 @@ export const eventFunctions = {
     links: ['ContributionTable', 'UnverifiedBucket'],
     reads: ['ContributionTable'],
   },
+  'on-purchase-sweep': {
+    handler: 'on/purchase-sweep.handler',
+    timeoutSeconds: 280,
+    memoryMb: 256,
+    links: ['PurchaseTable', 'SweepTable', 'QuoteTable', 'Chain', 'PurchaseWorkflow'],
+    reads: ['QuoteTable'],
+    resumes: ['PurchaseWorkflow'],
+    waits: true,
+  },
+  'on-checkout-sweep': {
+    handler: 'on/checkout-sweep.handler',
+    timeoutSeconds: 280,
+    memoryMb: 256,
+    links: ['PurchaseTable', 'Stripe', 'StripeSecretKey', 'PurchaseWorkflow'],
+    resumes: ['PurchaseWorkflow'],
+    waits: true,
+  },
   'on-chain-tick': {
     handler: 'on/chain-tick.handler',
     timeoutSeconds: 300,

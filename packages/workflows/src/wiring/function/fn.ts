@@ -39,6 +39,8 @@ export interface Fn {
   readonly reads?: readonly LinkName[];
   /** Tables that it scans. */
   readonly scans?: readonly TableName[];
+  /** Workflows whose executions it looks up, and lets go on if they stopped. */
+  readonly resumes?: readonly WorkflowName[];
   /** Workflows whose task tokens it answers. */
   readonly answers?: readonly WorkflowName[];
   /**

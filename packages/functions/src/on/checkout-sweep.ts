@@ -1,0 +1,36 @@
+/** Every five minutes: asks Stripe about the payment pages that are open, since its events may get lost. */
+import type { ScheduledEvent } from 'aws-lambda';
+import { discreetError } from '../discreet-error.ts';
+import { findSession } from '../payment/checkout-payment.ts';
+import { changePurchase, type Failure, openPurchases, type Purchase } from '../store/purchase.ts';
+import { resumePurchase } from '../sweep/resume-purchase.ts';
+import { sweepEach } from '../sweep/sweep-each.ts';
+
+const most = 2_000;
+/** Nobody was given the address of a page that is not known after this: quotes are valid for an hour. */
+const unknownForMs = 2 * 3_600_000;
+
+const expired: Failure = {
+  code: 'CheckoutExpired',
+  message: 'The payment page has expired, and nothing was paid.',
+};
+
+const expire = ({ purchaseId }: Purchase): Promise<boolean> =>
+  changePurchase(purchaseId, ['awaiting-payment'], { state: 'refused', failure: expired });
+
+async function lookAt(purchase: Purchase): Promise<boolean> {
+  const { checkoutSessionId, createdAt } = purchase;
+  if (checkoutSessionId === undefined)
+    return Date.now() - Date.parse(createdAt) > unknownForMs ? expire(purchase) : false;
+  const session = await findSession(checkoutSessionId);
+  if (session?.payment_status === 'paid') return resumePurchase(purchase, 'page');
+  return session?.status === 'expired' ? expire(purchase) : false;
+}
+
+export async function handler(_event: ScheduledEvent): Promise<{ changed: number }> {
+  try {
+    return { changed: await sweepEach(await openPurchases('page', most), lookAt) };
+  } catch (error) {
+    throw discreetError(error);
+  }
+}

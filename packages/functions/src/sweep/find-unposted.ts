@@ -1,0 +1,63 @@
+/** Finds purchases on the chain that no buyer has submitted, and begins them. */
+import { blockHash, blockNumber, findReceipt } from '../chain/node/chain-query.ts';
+import { purchaseTransactions } from '../chain/node/marketplace-query.ts';
+import { unavailable } from '../chain/node/rpc.ts';
+import { buyersIn } from '../payment/chain-payment.ts';
+import { chainPurchaseId } from '../purchase-id.ts';
+import { findPosition, keepPosition } from '../store/chain-position.ts';
+import { beginPurchase, findPurchase, submitAgain } from '../store/purchase.ts';
+import { chain } from '../wiring.ts';
+import { blocksPerQuery, firstBlock } from './chain-range.ts';
+import { startPurchase } from './resume-purchase.ts';
+
+/** A sweep ends in time; the next one continues. */
+const mostQueries = 150;
+
+interface Buyer {
+  readonly userSub: string;
+  readonly wallet: string;
+}
+
+/** @returns false if the purchase is known: if it is unfinished, it is resumed with all others */
+async function submitForBuyer(transactionHash: string, { userSub, wallet }: Buyer): Promise<boolean> {
+  const purchaseId = chainPurchaseId(userSub, transactionHash);
+  const before = await findPurchase(purchaseId);
+  // It may have been looked for before it was mined.
+  const isLate = before?.state === 'refused' && before.failure?.code === 'TransactionNotFound';
+  if (before && !isLate) return false;
+  const about = { purchaseId, userSub, wallet, transactionHash, rail: 'cgdx', state: 'submitted' } as const;
+  await startPurchase(before ? await submitAgain(before) : await beginPurchase(about));
+  console.warn(JSON.stringify({ event: 'purchase.found-on-chain', purchaseId }));
+  return true;
+}
+
+async function submitTransaction(transactionHash: string): Promise<number> {
+  const receipt = await findReceipt(transactionHash);
+  if (!receipt) throw unavailable(new Error('the node has an event of a transaction that it does not know'));
+  let begun = 0;
+  for (const buyer of await buyersIn(receipt)) if (await submitForBuyer(transactionHash, buyer)) begun += 1;
+  return begun;
+}
+
+async function nextBlock(marketplace: string, head: number): Promise<number> {
+  const kept = await findPosition(marketplace);
+  if (!kept) return firstBlock(head);
+  return firstBlock(head, { block: kept.block, isSame: (await blockHash(kept.block)) === kept.hash });
+}
+
+/** Reads confirmed blocks alone. @returns how many purchases were begun */
+export async function findUnposted(): Promise<number> {
+  const { marketplace, confirmations } = chain();
+  const head = (await blockNumber()) - confirmations;
+  let begun = 0;
+  let from = await nextBlock(marketplace, head);
+  for (let queries = 0; from <= head && queries < mostQueries; queries += 1) {
+    const to = Math.min(head, from + blocksPerQuery - 1);
+    for (const hash of await purchaseTransactions(from, to)) begun += await submitTransaction(hash);
+    const hash = await blockHash(to);
+    if (hash === null) throw unavailable(new Error('the chain became shorter'));
+    await keepPosition(marketplace, { block: to, hash });
+    from = to + 1;
+  }
+  return begun;
+}

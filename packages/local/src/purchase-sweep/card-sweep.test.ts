@@ -1,0 +1,160 @@
+import type { ScheduledEvent } from 'aws-lambda';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openCardPurchase, paidCardPurchase } from '../purchase-steps/card-purchase.ts';
+import { openPurchaseStand, type PurchaseStand, putUpload } from '../purchase-steps/purchase-stand.ts';
+import { openWorkflowStand, type WorkflowStand } from '../purchase-steps/workflow-stand.ts';
+
+const buyer = 'buyer';
+const tick = {} as ScheduledEvent;
+const dayMs = 86_400_000;
+
+let stand: PurchaseStand;
+let engine: WorkflowStand;
+let code: Awaited<ReturnType<typeof load>>;
+
+const load = async () => ({
+  ...(await import('@cgdx/functions/store/purchase.ts')),
+  ...(await import('@cgdx/functions/store/access.ts')),
+  sweepCheckouts: (await import('@cgdx/functions/on/checkout-sweep.ts')).handler,
+  resumeAll: (await import('@cgdx/functions/sweep/resume-purchase.ts')).resumeAll,
+  completed: (await import('@cgdx/functions/on/checkout-completed.ts')).handler,
+});
+
+beforeAll(async () => {
+  // What is found is written to the log.
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  stand = await openPurchaseStand();
+  engine = await openWorkflowStand();
+  code = await load();
+});
+afterAll(async () => {
+  await engine?.stop();
+  await stand?.stop();
+});
+beforeEach(() => {
+  for (const door of Object.values(stand.doors)) door.plan(undefined);
+});
+
+const down = { at: 'all', when: 'before' } as const;
+const stateOf = async (purchaseId: string) => (await code.readPurchase(purchaseId)).state;
+
+/** As Stripe's event does. */
+const hear = ({ purchaseId, paymentReference }: { purchaseId: string; paymentReference: string }) =>
+  code.completed({ detail: { purchaseId, checkoutSessionId: paymentReference } } as never);
+
+const statusOf = async (purchaseId: string, attempt = 1) =>
+  (await engine.settled())[`${purchaseId}-${attempt}`];
+
+test('a page that was paid, of which Stripe never told, is bought after one sweep', async () => {
+  const uploadHash = await putUpload();
+  const { purchaseId } = await paidCardPurchase(buyer, uploadHash);
+  expect(await code.sweepCheckouts(tick)).toEqual({ changed: 1 });
+  expect(await statusOf(purchaseId)).toBe('SUCCEEDED');
+  const { state, open } = await code.readPurchase(purchaseId);
+  expect([state, open]).toEqual(['completed', undefined]);
+  expect(await code.findAccess(buyer, [uploadHash])).toEqual([{ uploadHash, purchaseId }]);
+  expect(await code.sweepCheckouts(tick)).toEqual({ changed: 0 });
+});
+
+test('an event that comes after the sweep has found the payment starts nothing twice', async () => {
+  const about = await paidCardPurchase(buyer, await putUpload());
+  await code.sweepCheckouts(tick);
+  await hear(about);
+  const executions = Object.keys(await engine.settled()).filter((name) => name.startsWith(about.purchaseId));
+  expect(executions).toEqual([`${about.purchaseId}-1`]);
+});
+
+test('a page that is still open stays so; once it has expired nothing is left to do', async () => {
+  const { purchaseId } = await openCardPurchase(buyer, await putUpload());
+  expect(await code.sweepCheckouts(tick)).toEqual({ changed: 0 });
+  expect(await stateOf(purchaseId)).toBe('awaiting-payment');
+  stand.advanceStripe(2 * dayMs);
+  expect(await code.sweepCheckouts(tick)).toEqual({ changed: 1 });
+  const { state, open, failure } = await code.readPurchase(purchaseId);
+  expect([state, open, failure?.code]).toEqual(['refused', undefined, 'CheckoutExpired']);
+});
+
+test('a page that was paid at the last moment is bought, although it has expired since', async () => {
+  const { purchaseId } = await paidCardPurchase(buyer, await putUpload());
+  stand.advanceStripe(30 * dayMs);
+  await code.sweepCheckouts(tick);
+  expect(await statusOf(purchaseId)).toBe('SUCCEEDED');
+  expect(await stateOf(purchaseId)).toBe('completed');
+});
+
+test.each(['database', 'storage', 'stripe', 'bus'] as const)(
+  'a purchase that gave up while the %s was away ends within two sweeps of its return',
+  async (service) => {
+    const about = await paidCardPurchase(buyer, await putUpload());
+    stand.doors[service].plan(down);
+    await hear(about);
+    expect(await statusOf(about.purchaseId)).toBe('FAILED');
+    stand.doors[service].plan(undefined);
+    for (let sweeps = 0; sweeps < 2; sweeps += 1) {
+      await code.sweepCheckouts(tick);
+      await code.resumeAll();
+      await engine.settled();
+    }
+    expect(await stateOf(about.purchaseId)).toBe('completed');
+    expect(await statusOf(about.purchaseId)).toBe('SUCCEEDED');
+  },
+);
+
+test('an execution that is too old to go on is replaced by another, which ends the purchase', async () => {
+  const about = await paidCardPurchase(buyer, await putUpload());
+  stand.doors.storage.plan(down);
+  await hear(about);
+  expect(await statusOf(about.purchaseId)).toBe('FAILED');
+  stand.doors.storage.plan(undefined);
+  engine.advance(15 * dayMs);
+  await code.resumeAll();
+  expect(await statusOf(about.purchaseId)).toBe('FAILED');
+  expect(await statusOf(about.purchaseId, 2)).toBe('SUCCEEDED');
+  expect(await code.readPurchase(about.purchaseId)).toMatchObject({ state: 'completed', attempt: 2 });
+});
+
+test('a purchase that was captured and has no execution gets one', async () => {
+  const about = await paidCardPurchase(buyer, await putUpload());
+  const { handler: verify } = await import('@cgdx/functions/step/verify-purchase.ts');
+  await verify(about, {} as never);
+  expect(await stateOf(about.purchaseId)).toBe('paid');
+  expect(await code.resumeAll()).toBe(1);
+  expect(await statusOf(about.purchaseId)).toBe('SUCCEEDED');
+  expect(await stateOf(about.purchaseId)).toBe('completed');
+  expect(await code.resumeAll()).toBe(0);
+});
+
+test('a purchase that is not finished after hours is reported, for the alarm that counts it', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const about = await paidCardPurchase(buyer, await putUpload());
+  stand.doors.storage.plan(down);
+  await hear(about);
+  await engine.settled();
+  await code.resumeAll();
+  await engine.settled();
+  expect(log).not.toHaveBeenCalled();
+  vi.useFakeTimers({ now: Date.now() + 4 * 3_600_000, toFake: ['Date'] });
+  await code.resumeAll().finally(() => vi.useRealTimers());
+  expect(log.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
+    { event: 'purchases.overdue', count: 1, purchaseIds: [about.purchaseId] },
+  ]);
+  log.mockRestore();
+  stand.doors.storage.plan(undefined);
+  await engine.settled();
+  await code.resumeAll();
+  await engine.settled();
+  expect(await stateOf(about.purchaseId)).toBe('completed');
+});
+
+test('one payment that cannot be looked up holds up no other, and the sweep says that it failed', async () => {
+  const [one, other] = [await putUpload(), await putUpload()];
+  await paidCardPurchase(buyer, one);
+  await paidCardPurchase(buyer, other);
+  stand.doors.stripe.plan({ at: 0, when: 'before' });
+  await expect(code.sweepCheckouts(tick)).rejects.toThrow();
+  await engine.settled();
+  expect(await code.findAccess(buyer, [one, other])).toHaveLength(1);
+  await code.sweepCheckouts(tick);
+  await engine.settled();
+  expect(await code.findAccess(buyer, [one, other])).toHaveLength(2);
+});

@@ -1,0 +1,134 @@
+import type { ScheduledEvent } from 'aws-lambda';
+import type { Wallet } from 'ethers';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { confirmations, type MarketChain, openMarketChain } from '../purchase-steps/market-chain.ts';
+import { openPurchaseStand, type PurchaseStand, putUpload } from '../purchase-steps/purchase-stand.ts';
+import { openWorkflowStand, type WorkflowStand } from '../purchase-steps/workflow-stand.ts';
+
+const buyer = 'buyer';
+const tick = {} as ScheduledEvent;
+
+let stand: PurchaseStand;
+let engine: WorkflowStand;
+let market: MarketChain;
+let wallet: Wallet;
+let code: Awaited<ReturnType<typeof load>>;
+
+const load = async () => ({
+  ...(await import('@cgdx/functions/purchase-id.ts')),
+  ...(await import('@cgdx/functions/store/access.ts')),
+  ...(await import('@cgdx/functions/store/purchase.ts')),
+  ...(await import('@cgdx/functions/store/chain-position.ts')),
+  sweep: (await import('@cgdx/functions/on/purchase-sweep.ts')).handler,
+  submitted: (await import('@cgdx/functions/on/purchase-submitted.ts')).handler,
+});
+
+beforeAll(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  stand = await openPurchaseStand();
+  engine = await openWorkflowStand();
+  market = await openMarketChain();
+  code = await load();
+  wallet = await market.newWallet();
+});
+afterAll(async () => {
+  await engine?.stop();
+  await market?.stop();
+  await stand?.stop();
+});
+beforeEach(() => {
+  for (const door of [...Object.values(stand.doors), ...Object.values(market.doors)]) door.plan(undefined);
+});
+
+const offerOne = async () => market.offer(buyer, wallet.address, [await putUpload()]);
+
+/** Pays for an upload and tells nobody. */
+async function payUnheard() {
+  const offered = await offerOne();
+  const transactionHash = await market.pay(wallet, offered);
+  return { ...offered, transactionHash, purchaseId: code.chainPurchaseId(buyer, transactionHash) };
+}
+
+async function assertBought({ purchaseId, uploadHashes }: Awaited<ReturnType<typeof payUnheard>>) {
+  expect((await engine.settled())[`${purchaseId}-1`]).toBe('SUCCEEDED');
+  expect(await code.readPurchase(purchaseId)).toMatchObject({
+    state: 'completed',
+    wallet: wallet.address,
+    captured: { currency: 'CGDX' },
+  });
+  expect(await code.findAccess(buyer, uploadHashes)).toHaveLength(1);
+}
+
+test('a purchase on the chain that nobody submitted is found once it is confirmed, and ends as access', async () => {
+  const paid = await payUnheard();
+  expect(await code.sweep(tick)).toMatchObject({ begun: 0 });
+  await market.mine(confirmations);
+  expect(await code.sweep(tick)).toMatchObject({ begun: 1 });
+  await assertBought(paid);
+  expect(await code.sweep(tick)).toEqual({ begun: 0, resumed: 0 });
+});
+
+test('a purchase that was submitted is not begun again', async () => {
+  const paid = await payUnheard();
+  const { purchaseId, transactionHash } = paid;
+  await market.mine(confirmations);
+  const about = { userSub: buyer, wallet: wallet.address, transactionHash };
+  await code.beginPurchase({ ...about, purchaseId, rail: 'cgdx', state: 'submitted' });
+  await code.submitted({ detail: { purchaseId, transactionHash, attempt: 1 } } as never);
+  await assertBought(paid);
+  expect(await code.sweep(tick)).toMatchObject({ begun: 0 });
+});
+
+test('a purchase that was given up because it was mined late is begun again', async () => {
+  const paid = await payUnheard();
+  const { purchaseId, transactionHash } = paid;
+  const about = { userSub: buyer, wallet: wallet.address, transactionHash };
+  await code.beginPurchase({ ...about, purchaseId, rail: 'cgdx', state: 'submitted' });
+  const failure = { code: 'TransactionNotFound', message: '' };
+  await code.changePurchase(purchaseId, ['submitted'], { state: 'refused', failure });
+  await market.mine(confirmations);
+  expect(await code.sweep(tick)).toMatchObject({ begun: 1 });
+  expect((await engine.settled())[`${purchaseId}-2`]).toBe('SUCCEEDED');
+  expect(await code.readPurchase(purchaseId)).toMatchObject({ state: 'completed' });
+});
+
+test('a purchase that was made while the chain could not be reached is found when it can', async () => {
+  const paid = await payUnheard();
+  await market.mine(confirmations);
+  market.doors.chain.plan({ at: 'all', when: 'before' });
+  await expect(code.sweep(tick)).rejects.toThrow();
+  market.doors.chain.plan(undefined);
+  expect(await code.sweep(tick)).toMatchObject({ begun: 1 });
+  await assertBought(paid);
+});
+
+test('no call of a sweep that fails makes it miss a purchase', async () => {
+  const paid = await payUnheard();
+  await market.mine(confirmations);
+  for (let at = 0; ; at += 1) {
+    market.doors.chain.plan({ at, when: 'before' });
+    // The client asks a node again that answers with an error: here each call fails for good.
+    const ended = await code.sweep(tick).then(
+      () => true,
+      () => false,
+    );
+    if (ended && market.doors.chain.count() <= at) break;
+  }
+  await assertBought(paid);
+});
+
+test('what a reorganisation moved into blocks that were read already is found', async () => {
+  await code.sweep(tick);
+  const snapshot = await market.provider.send('evm_snapshot', []);
+  await market.mine(200);
+  await code.sweep(tick);
+  const before = await code.findPosition(market.marketplace);
+  await market.provider.send('evm_revert', [snapshot]);
+  const paid = await payUnheard();
+  await market.mine(300);
+  expect((await market.provider.getTransaction(paid.transactionHash))?.blockNumber).toBeLessThan(
+    (before?.block ?? 0) - 64,
+  );
+  expect(await code.sweep(tick)).toMatchObject({ begun: 1 });
+  await assertBought(paid);
+});
