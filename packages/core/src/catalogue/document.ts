@@ -1,0 +1,61 @@
+/** What the index knows of a dataset. Everything but the title may be missing: catalogues differ in what they say. */
+
+export interface CatalogueDocument {
+  /** Unique in its index. By default the link, or else the title. */
+  readonly id?: string | undefined;
+  readonly title: string;
+  readonly description?: string | null | undefined;
+  /** The title of the work that introduced it. */
+  readonly about?: string | null | undefined;
+  /** Other names, and those of its parts and variants. */
+  readonly names?: readonly (string | null)[] | null | undefined;
+  readonly tags?: readonly (string | null)[] | null | undefined;
+  readonly topics?: readonly (string | null)[] | null | undefined;
+  readonly link?: string | null | undefined;
+  readonly licence?: string | null | undefined;
+  readonly source?: string | null | undefined;
+}
+
+/** The same document with nothing missing. */
+export interface IndexedDocument {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly about: string;
+  readonly names: readonly string[];
+  readonly tags: readonly string[];
+  readonly link: string;
+  readonly licence: string;
+  readonly source: string;
+}
+
+const textsOf = (values: readonly (string | null)[] | null | undefined): string[] =>
+  (values ?? []).filter((value) => value !== null && value !== '') as string[];
+
+export function completeDocument(given: CatalogueDocument): IndexedDocument {
+  return {
+    id: given.id ?? given.link ?? given.title,
+    title: given.title,
+    description: given.description ?? '',
+    about: given.about ?? '',
+    names: textsOf(given.names),
+    tags: [...textsOf(given.tags), ...textsOf(given.topics)],
+    link: given.link ?? '',
+    licence: given.licence ?? '',
+    source: given.source ?? '',
+  };
+}
+
+/** Where a description ends with its sources, the work that it is quoted from. */
+const sourceLine = /\n\s*(?:Image |Audio |Video )?Source:[\s\S]*$/i;
+const quotedWork = /\bSource: \[([^\]\n]+)\]/;
+
+/** Returns the description without links and the list of its sources. */
+export const proseOf = ({ description }: IndexedDocument): string =>
+  description.replace(sourceLine, ' ').replace(/https?:\S+/g, ' ');
+
+/** Returns the title of another's work that the description is quoted from: a sign that others use the dataset. */
+export function quotedFrom({ description, about }: IndexedDocument): string | undefined {
+  const work = quotedWork.exec(description)?.[1];
+  return work === undefined || /^https?:/.test(work) || work === about ? undefined : work;
+}

@@ -1,0 +1,78 @@
+/**
+ * Finds which records mention which others by name. A dataset that others are compared with is the better known one, and
+ * what is written around its name says what it is used for.
+ */
+import { type IndexedDocument, proseOf } from '../document.ts';
+import { regionsIn } from '../need/region.ts';
+
+const tokensOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** A name of one word that is also an ordinary word is no name: `Image`, `Sketch`. */
+function ordinaryWords(texts: readonly (readonly string[])[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  for (const tokens of texts) {
+    for (const token of tokens) if (/^\p{Ll}+$/u.test(token)) seen.add(token);
+  }
+  return seen;
+}
+
+/** What this share of all records says is a publisher or a word, not a dataset; a small catalogue tells nothing. */
+const commonShare = 0.03;
+const fewMentions = 50;
+const shortestName = 3;
+const isNumber = (name: string): boolean => /^\d+$/.test(name);
+
+interface Name {
+  readonly tokens: readonly string[];
+  readonly document: number;
+}
+
+/** Returns the names by first token; a name that several records have is nobody's. */
+function namesByStart(
+  documents: readonly IndexedDocument[],
+  ordinary: ReadonlySet<string>,
+): ReadonlyMap<string, readonly Name[]> {
+  const owners = new Map<string, Name | undefined>();
+  documents.forEach(({ title, names }, document) => {
+    for (const name of new Set([title, ...names])) {
+      const tokens = tokensOf(name);
+      const joined = tokens.join(' ');
+      if (joined.length < shortestName || isNumber(joined)) continue;
+      if (tokens.length === 1 && (ordinary.has(joined.toLowerCase()) || regionsIn(joined).length > 0))
+        continue;
+      const other = owners.has(joined) && owners.get(joined)?.document !== document;
+      owners.set(joined, other ? undefined : { tokens, document });
+    }
+  });
+  const byStart = new Map<string, Name[]>();
+  for (const name of owners.values()) {
+    const [start = ''] = name?.tokens ?? [];
+    if (name) byStart.set(start, [...(byStart.get(start) ?? []), name]);
+  }
+  return byStart;
+}
+
+/** @returns for each document the documents that mention it, in order */
+export function findMentions(documents: readonly IndexedDocument[]): readonly (readonly number[])[] {
+  const texts = documents.map((document) => tokensOf(`${document.about} . ${proseOf(document)}`));
+  const byStart = namesByStart(documents, ordinaryWords(texts));
+  const mentions = documents.map(() => new Set<number>());
+  texts.forEach((tokens, at) => {
+    for (let position = 0; position < tokens.length; position++) {
+      const names = byStart.get(tokens[position] ?? '');
+      const longest = names && longestAt(names, tokens, position, at);
+      if (longest) mentions[longest.document]?.add(at);
+    }
+  });
+  const most = Math.max(fewMentions, documents.length * commonShare);
+  return mentions.map((set) => (set.size > most ? [] : [...set]));
+}
+
+function longestAt(names: readonly Name[], tokens: readonly string[], position: number, self: number) {
+  let longest: Name | undefined;
+  for (const name of names) {
+    if (name.document === self || name.tokens.length <= (longest?.tokens.length ?? 0)) continue;
+    if (name.tokens.every((token, offset) => tokens[position + offset] === token)) longest = name;
+  }
+  return longest;
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { editNeed, isFollowUp } from './edit-need.ts';
+import { type Need, understandNeed } from './need.ts';
+
+const after = (...messages: readonly string[]): Need =>
+  messages.reduce<Need | undefined>((need, message) => editNeed(need, message), undefined) ??
+  understandNeed('');
+
+describe('understandNeed', () => {
+  it.each([
+    ['rainfall after 2020', { from: 2021 }],
+    ['rainfall since 2020', { from: 2020 }],
+    ['rainfall from 2020 onwards', { from: 2020 }],
+    ['rainfall before 2015', { to: 2014 }],
+    ['rainfall until 2015', { to: 2015 }],
+    ['rainfall between 2010 and 2015', { from: 2010, to: 2015 }],
+    ['rainfall 2010-2015', { from: 2010, to: 2015 }],
+    ['rainfall in 2019', { from: 2019, to: 2019 }],
+    ['rainfall', {}],
+  ])('reads the years of "%s"', (text, years) => {
+    expect(understandNeed(text)).toMatchObject({ years, topic: expect.stringMatching(/^rainfall/) });
+    expect(understandNeed(text).years).toEqual(years);
+  });
+  it.each([
+    ['faces with an open licence', 'open', 'faces'],
+    ['faces for commercial use', 'open', 'faces'],
+    ['CC0 faces', 'open', 'faces'],
+    ['faces for non-commercial research under a CC licence', 'non-commercial', undefined],
+    ['faces', undefined, 'faces'],
+  ])('reads the licence of "%s"', (text, licence, topic) => {
+    expect(understandNeed(text).licence).toBe(licence);
+    if (topic) expect(understandNeed(text).topic).toBe(topic);
+  });
+  it('reads platforms, regions and kinds of data', () => {
+    expect(understandNeed('tweets and videos from South Africa and the UK')).toMatchObject({
+      platforms: ['x'],
+      regions: ['South Africa', 'United Kingdom'],
+      modalities: expect.arrayContaining(['text', 'video']),
+    });
+    expect(understandNeed('give us x-rays of hands').platforms).toEqual([]);
+    expect(understandNeed('give us x-rays of hands').regions).toEqual([]);
+  });
+});
+
+describe('editNeed', () => {
+  it('keeps the topic when only the years change', () => {
+    const need = after('tweets about elections', 'only after 2020');
+    expect(need.topic).toBe('tweets about elections');
+    expect(need.years).toEqual({ from: 2021 });
+    expect(after('tweets about elections', 'only after 2020', 'before 2018 instead').years).toEqual({
+      to: 2017,
+    });
+    expect(after('tweets about elections', 'after 2015', 'and before 2018').years).toEqual({
+      from: 2016,
+      to: 2017,
+    });
+  });
+  it('puts a region in place of another', () => {
+    const need = after('air quality in Singapore', 'what about Japan?');
+    expect(need.regions).toEqual(['Japan']);
+    expect(need.topic).toContain('air quality');
+    expect(need.topic).not.toContain('Singapore');
+    expect(after('air quality in Singapore', 'and Japan').regions).toEqual(['Singapore', 'Japan']);
+  });
+  it('puts a platform in place of another', () => {
+    const need = after('sentiment on Twitter', 'the same for Reddit');
+    expect(need.platforms).toEqual(['reddit']);
+    expect(need.topic).toBe('sentiment on reddit');
+  });
+  it('adds what narrows the topic, and drops what is excluded', () => {
+    expect(after('images of animals', 'only birds').topic).toBe('images of animals birds');
+    expect(after('images of animals and birds', 'without birds')).toMatchObject({
+      topic: 'images of animals and',
+      without: ['birds'],
+    });
+    expect(after('images of faces', 'only those with an open licence').licence).toBe('open');
+  });
+  it('begins anew with a need of its own', () => {
+    expect(isFollowUp('datasets of traffic signs in Germany')).toBe(false);
+    expect(after('tweets about elections after 2020', 'rainfall per country').years).toEqual({});
+    expect(after('tweets', 'rainfall per country').topic).toBe('rainfall per country');
+  });
+});

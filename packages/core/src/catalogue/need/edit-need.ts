@@ -1,0 +1,73 @@
+/** Resolves a follow-up ("only after 2020", "the same for Japan") against the need that it edits. */
+import { isNeedTerm, termsOf } from '../text/term.ts';
+import { modalityPatterns } from './facet.ts';
+import { type Need, understandNeed } from './need.ts';
+
+const opening =
+  /^\s*(?:(?:ok(?:ay)?|thanks|thank you|great|and|but|now|please|hmm|well|yes|no|sorry)[\s,.!]+)*(?:only|just|instead|rather|what about|how about|also|and\b|but\b|not\b|without|exclud\w+|more recent|newer|older|make it|limit|restrict|narrow|filter|the same|same\b|any(?:thing)? (?:from|in|for|with)|i meant?|from\b|in\b|after\b|before\b|since\b|until\b|between\b|with\b)/i;
+const pointing = /\b(?:those|these|them|ones?|that one|of which|which of)\b/i;
+const adding = /^\s*(?:also|and|plus)\b/i;
+
+/** Words of a follow-up that say nothing themselves. */
+const fillers =
+  /\b(?:only|just|instead|rather|what about|how about|also|and|but|the same|same|please|make it|limit(?: it)?(?: to)?|restrict(?: it)?(?: to)?|narrow(?: it)?(?: to)?|filter(?: it)?(?: (?:by|to))?|for|from|in|with|about|ones?|those|these|them|ok(?:ay)?|thanks|thank you|now|anything|any|i meant?|of|to|on|datasets?|data|licen[cs]ed?)\b/gi;
+
+/** Returns whether the message changes the need before it; a message with a topic of its own begins anew. */
+export function isFollowUp(message: string): boolean {
+  if (opening.test(message) || pointing.test(message)) return true;
+  const { topic } = understandNeed(message);
+  return message.trim() !== '' && contentOf(topic).length === 0;
+}
+
+const contentOf = (topic: string): string[] => termsOf(topic).filter((term) => !isNeedTerm(term));
+
+/**
+ * Returns the topic that is left of a follow-up once what it asks besides is taken out: for "what about Japan?" nothing,
+ * since Japan takes the place of another region.
+ */
+function ownTopic(need: Need): string {
+  let left = need.topic.replace(fillers, ' ');
+  for (const modality of need.modalities)
+    left = left.replace(new RegExp(modalityPatterns[modality], 'gi'), ' ');
+  for (const words of [...need.regions, ...need.platforms.filter((name) => name !== 'x'), 'twitter']) {
+    left = left.replace(new RegExp(`\\b${words}\\b`, 'gi'), ' ');
+  }
+  return left.replace(/[^\p{L}\p{N}-]+/gu, ' ').trim();
+}
+
+/** Takes the words for what is replaced out of the topic. */
+function topicWithout(topic: string, words: readonly string[]): string {
+  return words
+    .reduce((left, word) => left.replace(new RegExp(`\\b${word}\\b`, 'gi'), ' '), topic)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const replaced = <T>(before: readonly T[], said: readonly T[], added: boolean): readonly T[] =>
+  said.length === 0 ? before : added ? [...new Set([...before, ...said])] : said;
+
+/** @returns the need after the message: a new one, or `before` as the message changes it */
+export function editNeed(before: Need | undefined, message: string): Need {
+  const said = understandNeed(message);
+  if (before === undefined || before.topic === '' || !isFollowUp(message)) return said;
+  const added = adding.test(message);
+  const own = ownTopic(said);
+  const gone = [
+    ...said.without,
+    ...(said.regions.length > 0 && !added ? before.regions : []),
+    ...(said.platforms.length > 0 && !added ? before.platforms.filter((name) => name !== 'x') : []),
+    ...(said.platforms.length > 0 && !added && before.platforms.includes('x') ? ['twitter', 'tweets?'] : []),
+  ];
+  const placed = [...said.regions, ...said.platforms.map((name) => (name === 'x' ? 'Twitter' : name))];
+  const left = [topicWithout(before.topic, gone), own, ...placed].filter((part) => part !== '').join(' ');
+  return {
+    topic: left,
+    years:
+      Object.keys(said.years).length > 0 ? { ...(added ? before.years : {}), ...said.years } : before.years,
+    modalities: replaced(before.modalities, said.modalities, added),
+    platforms: replaced(before.platforms, said.platforms, added),
+    regions: replaced(before.regions, said.regions, added),
+    ...((said.licence ?? before.licence) && { licence: said.licence ?? before.licence }),
+    without: [...new Set([...before.without, ...said.without])],
+  };
+}

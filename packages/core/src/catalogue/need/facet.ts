@@ -1,0 +1,77 @@
+/** What a person may ask of a dataset besides its topic: kind of data, licence, platform, region, years. */
+
+export const modalities = [
+  'text',
+  'image',
+  'video',
+  'audio',
+  'tabular',
+  'graph',
+  'time series',
+  '3d',
+  'map',
+] as const;
+export type Modality = (typeof modalities)[number];
+
+/** The words of each kind of data, as a pattern of whole words. */
+export const modalityPatterns: Readonly<Record<Modality, RegExp>> = {
+  text: /\b(?:texts?|corpus|corpora|documents?|sentences?|tweets?|reviews?|articles?|dialogues?|transcripts?|news)\b/i,
+  image: /\b(?:images?|photos?|photographs?|pictures?|imagery|scans?|x-rays?)\b/i,
+  video: /\b(?:videos?|clips|footage|movies)\b/i,
+  audio: /\b(?:audio|speech|music|sounds?|recordings?|songs?|spoken|voices?)\b/i,
+  tabular: /\b(?:tabular|tables?|csv|spreadsheets?|columns|attributes)\b/i,
+  graph: /\b(?:graphs?|networks? of|social network|nodes|knowledge base|citation network|linked data)\b/i,
+  'time series': /\b(?:time[- ]series|daily|hourly|monthly|quarterly|sensor readings)\b/i,
+  '3d': /\b(?:3d|point clouds?|meshes|lidar|depth maps?|rgb-?d)\b/i,
+  map: /\b(?:maps?|geospatial|gis|geojson|shapefiles?|satellite|raster|boundaries)\b/i,
+};
+
+export const licences = ['open', 'share-alike', 'non-commercial'] as const;
+/** `open`: any use, at most with attribution. `share-alike`: as `open`, under the same terms. */
+export type LicenceClass = (typeof licences)[number];
+
+/** Returns what the licence's text allows; undefined if it does not say. */
+export function licenceClass(text: string): LicenceClass | undefined {
+  if (/non-?\s?commercial|\bnc\b|by-nc|research (?:use )?only|academic/i.test(text)) return 'non-commercial';
+  if (/share-?\s?alike|\bsa\b|by-sa|\bgpl|odbl|copyleft/i.test(text)) return 'share-alike';
+  const open =
+    /\bcc[ -]?(?:0|zero|by)\b|creative commons|public domain|pddl|\bmit\b|apache|\bbsd\b|odc-by|open (?:government|data)|no restrictions|ogl\b/i;
+  return open.test(text) ? 'open' : undefined;
+}
+
+export const platforms = [
+  'facebook',
+  'x',
+  'spotify',
+  'youtube',
+  'linkedin',
+  'tiktok',
+  'instagram',
+  'reddit',
+  'wikipedia',
+  'amazon',
+  'yelp',
+  'github',
+  'stack overflow',
+] as const;
+export type Platform = (typeof platforms)[number];
+
+/** The letter X is no name by itself: only "on X" and the like name the platform. */
+const platformPatterns: Partial<Record<Platform, RegExp>> = {
+  x: /\btwitter\b|\btweets?\b|\b(?:on|from|of) X\b(?!-)/i,
+  facebook: /\bfacebook\b/i,
+  youtube: /\byou ?tube\b/i,
+  tiktok: /\btik ?tok\b/i,
+  linkedin: /\blinked ?in\b/i,
+  'stack overflow': /\bstack ?(?:overflow|exchange)\b/i,
+};
+
+const platformPattern = new Map(
+  platforms.map((name) => [name, platformPatterns[name] ?? new RegExp(`\\b${name}\\b`, 'i')] as const),
+);
+
+export const modalitiesIn = (text: string): Modality[] =>
+  modalities.filter((modality) => modalityPatterns[modality].test(text));
+
+export const platformsIn = (text: string): Platform[] =>
+  platforms.filter((name) => platformPattern.get(name)?.test(text));

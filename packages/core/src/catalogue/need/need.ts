@@ -1,0 +1,69 @@
+/** What a person looks for, taken apart: the topic in their words, and what they ask of the data besides. */
+import {
+  type LicenceClass,
+  licenceClass,
+  type Modality,
+  modalitiesIn,
+  type Platform,
+  platformsIn,
+} from './facet.ts';
+import { regionsIn } from './region.ts';
+import { takeYears, type Years } from './years.ts';
+
+export interface Need {
+  /** The words to search for; what is asked besides is in the other fields as well. */
+  readonly topic: string;
+  readonly years: Years;
+  readonly modalities: readonly Modality[];
+  readonly platforms: readonly Platform[];
+  readonly regions: readonly string[];
+  readonly licence?: LicenceClass | undefined;
+  /** Words that no result may have. */
+  readonly without: readonly string[];
+}
+
+export const emptyNeed: Need = {
+  topic: '',
+  years: {},
+  modalities: [],
+  platforms: [],
+  regions: [],
+  without: [],
+};
+
+const without = /\b(?:without|excluding|exclude|except(?: for)?|but not|not from|no)\s+([\p{L}\p{N}-]+)/giu;
+const asksLicence =
+  /[^.,;]*\b(?:licen[cs]ed?|commercial(?:ly)?(?: use)?|public domain|cc[ -]?(?:0|by[a-z-]*)|creative commons|open data)\b[^.,;]*/i;
+const commercial = /\bcommercial(?:ly)?\b/i;
+const notCommercial = /\bnon-?\s?commercial/i;
+const ownLicence = /\b(?:open(?:ly)?|free(?:ly)?|permissive(?:ly)?)[ -]*licen[cs]ed?\b/i;
+
+/** The licence's words are taken out only where they are surely about the licence. */
+const licenceWords =
+  /\b(?:(?:with|under|and|for)\s+)?(?:an?\s+)?(?:(?:open(?:ly)?|free(?:ly)?|permissive(?:ly)?)[ -]*licen[cs]ed?|(?:free for\s+|allows?\s+)?commercial use|public domain|cc[ -]?(?:0|by(?:-\w+)*)(?: licen[cs]ed?)?)(?:\s+licen[cs]e)?\b/gi;
+
+function licenceIn(text: string): LicenceClass | undefined {
+  const said = asksLicence.exec(text)?.[0];
+  if (said === undefined) return undefined;
+  if (notCommercial.test(said)) return 'non-commercial';
+  return commercial.test(said) || ownLicence.test(said) ? 'open' : licenceClass(said);
+}
+
+export function understandNeed(text: string): Need {
+  const { years, rest } = takeYears(text);
+  const dropped = [...rest.matchAll(without)].map(([, word = '']) => word.toLowerCase());
+  const kept = rest.replace(without, ' ');
+  const licence = licenceIn(kept);
+  return {
+    topic: kept
+      .replace(licence ? licenceWords : /$^/, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    years,
+    modalities: modalitiesIn(kept),
+    platforms: platformsIn(kept),
+    regions: regionsIn(kept),
+    ...(licence && { licence }),
+    without: dropped,
+  };
+}

@@ -1,0 +1,66 @@
+/** Reads periods of time in years: what a need asks for, and what a description says it covers. */
+
+export interface Years {
+  /** Inclusive. */
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+}
+
+const year = String.raw`((?:19|20)\d\d)`;
+const between = new RegExp(
+  String.raw`\b(?:between |from )?${year}\s*(?:-|–|to|and|until|through)\s*${year}\b`,
+  'i',
+);
+const after = new RegExp(String.raw`\b(?:after|later than|newer than|post-?)\s*${year}\b`, 'i');
+const since = new RegExp(
+  String.raw`\b(?:since|from|starting (?:in|from)|as of)\s+${year}\b(?:\s*(?:on|onwards?|or later|and later))?`,
+  'i',
+);
+const orLater = new RegExp(String.raw`\b${year}\s*(?:onwards?|or later|and later|or newer|\+)`, 'i');
+const before = new RegExp(String.raw`\b(?:before|earlier than|older than|prior to|pre-?)\s*${year}\b`, 'i');
+const until = new RegExp(String.raw`\b(?:until|up to|till|through|no later than)\s+${year}\b`, 'i');
+const during = new RegExp(String.raw`\b(?:in|of|for|during|year)\s+${year}\b`, 'i');
+
+type Reading = readonly [RegExp, (first: number, second: number) => Years];
+/** In order: what says more comes first. */
+const readings: readonly Reading[] = [
+  [between, (first, second) => ({ from: Math.min(first, second), to: Math.max(first, second) })],
+  [after, (first) => ({ from: first + 1 })],
+  [orLater, (first) => ({ from: first })],
+  [since, (first) => ({ from: first })],
+  [before, (first) => ({ to: first - 1 })],
+  [until, (first) => ({ to: first })],
+  [during, (first) => ({ from: first, to: first })],
+];
+
+/** Takes the period out of a need. Returns the years and the text without them. */
+export function takeYears(text: string): { readonly years: Years; readonly rest: string } {
+  let years: Years = {};
+  let rest = text;
+  for (const [pattern, read] of readings) {
+    const found = pattern.exec(rest);
+    if (!found) continue;
+    years = { ...read(Number(found[1]), Number(found[2])), ...years };
+    rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
+  }
+  return { years, rest: rest.replace(/\s+/g, ' ').trim() };
+}
+
+const anyYear = /\b(?:19|20)\d\d\b/g;
+const ongoing =
+  /\b(?:to|until|till|–|-)\s*(?:the )?(?:present|now|today|date)\b|\bongoing\b|\bupdated (?:daily|weekly|monthly)\b/i;
+const farFuture = 2100;
+
+/** Returns the first and the last year that a description names; undefined if it names none. An ongoing one has no end. */
+export function coveredYears(text: string): { readonly first: number; readonly last: number } | undefined {
+  const named = (text.match(anyYear) ?? []).map(Number);
+  if (named.length === 0) return undefined;
+  const last = ongoing.test(text) ? farFuture : Math.max(...named);
+  return { first: Math.min(...named), last };
+}
+
+/** Returns a period in words: "2019 to 2023", "since 2020", "until 2015". */
+export function yearsInWords({ from, to }: Years): string {
+  if (from !== undefined && to !== undefined) return from === to ? `${from}` : `${from} to ${to}`;
+  return from === undefined ? `until ${to}` : `since ${from}`;
+}

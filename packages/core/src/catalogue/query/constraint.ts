@@ -1,0 +1,86 @@
+/** Which records a need's constraints allow. A record that does not say is kept, behind those that do. */
+import type { SearchIndex } from '../index/search-index.ts';
+import type { LicenceClass, Modality, Platform } from '../need/facet.ts';
+import type { Years } from '../need/years.ts';
+
+export interface Filters {
+  readonly years?: Years | undefined;
+  readonly modalities?: readonly Modality[] | undefined;
+  readonly platforms?: readonly Platform[] | undefined;
+  readonly regions?: readonly string[] | undefined;
+  readonly licence?: LicenceClass | undefined;
+}
+
+/** The factors of a record that does not say what was asked, and of one that says otherwise. */
+interface Strictness {
+  readonly unsaid: number;
+  readonly otherwise: number;
+}
+
+/** What a person picked: nothing else is shown. */
+export const strict: Strictness = { unsaid: 0.5, otherwise: 0 };
+/** What was read from their words, which may be read wrongly. */
+export const lenient: Strictness = { unsaid: 0.8, otherwise: 0.5 };
+
+/** @returns a factor per document, 1 if it is as asked; undefined if nothing is asked */
+export function factorsOf(
+  index: SearchIndex,
+  filters: Filters,
+  strictness: Strictness,
+): Float32Array | undefined {
+  const kinds: readonly (readonly [string, readonly string[]])[] = [
+    ['modality', filters.modalities ?? []],
+    ['platform', filters.platforms ?? []],
+    ['region', filters.regions ?? []],
+    ['licence', licencesFor(filters.licence)],
+  ];
+  const asked = kinds.filter(([, values]) => values.length > 0);
+  const { from, to } = filters.years ?? {};
+  if (asked.length === 0 && from === undefined && to === undefined) return undefined;
+  const factors = new Float32Array(index.size).fill(1);
+  for (const [kind, values] of asked) applyFacet(index, factors, kind, values, strictness);
+  if (from !== undefined || to !== undefined) applyYears(index, factors, { from, to });
+  return factors;
+}
+
+/** Whoever may use data for anything may also share alike or stay out of commerce. */
+function licencesFor(licence: LicenceClass | undefined): readonly LicenceClass[] {
+  if (licence === undefined) return [];
+  if (licence === 'open') return ['open', 'share-alike'];
+  return licence === 'share-alike' ? ['share-alike'] : ['open', 'share-alike', 'non-commercial'];
+}
+
+const says = 1;
+const fits = 2;
+
+function applyFacet(
+  index: SearchIndex,
+  factors: Float32Array,
+  kind: string,
+  values: readonly string[],
+  { unsaid, otherwise }: Strictness,
+): void {
+  const marks = new Uint8Array(index.size);
+  for (const [facet, documents] of index.facets) {
+    if (!facet.startsWith(`${kind}:`)) continue;
+    const mark = values.includes(facet.slice(kind.length + 1)) ? says | fits : says;
+    for (const document of documents) marks[document]! |= mark;
+  }
+  marks.forEach((mark, document) => {
+    if (mark & fits) return;
+    factors[document]! *= mark & says ? otherwise : unsaid;
+  });
+}
+
+/** A period is never read wrongly: what lies outside is not shown. */
+function applyYears(
+  index: SearchIndex,
+  factors: Float32Array,
+  { from = 0, to = Number.MAX_SAFE_INTEGER }: Years,
+): void {
+  for (let document = 0; document < index.size; document++) {
+    const first = index.firstYear[document]!;
+    if (first === 0) factors[document]! *= strict.unsaid;
+    else if (index.lastYear[document]! < from || first > to) factors[document] = 0;
+  }
+}

@@ -1,0 +1,74 @@
+/** Finds what a word that no record has may be a misspelling of. */
+import { countOf } from '../index/postings.ts';
+import type { SearchIndex } from '../index/search-index.ts';
+import { stem } from '../text/term.ts';
+
+const shortestMisspelt = 4;
+/** From this length on, two slips are taken for one word. */
+const longWord = 8;
+/** A term of one record is as likely a misspelling itself. */
+const fewestRecords = 2;
+
+/**
+ * @param word as it was written, in lower case
+ * @returns the term, two terms that were written as one, or nothing
+ */
+export function nearestTerm(index: SearchIndex, word: string): readonly string[] {
+  if (word.length < shortestMisspelt || /\d/.test(word)) return [];
+  return splitWord(index, word) ?? oneOf(closest(index, stem(word)));
+}
+
+const oneOf = (term: string | undefined): string[] => (term === undefined ? [] : [term]);
+
+const known = (index: SearchIndex, term: string): number => {
+  const number = index.terms.get(term);
+  return number === undefined ? 0 : countOf(index.own, number);
+};
+
+const shortestPart = 4;
+function splitWord(index: SearchIndex, word: string): [string, string] | undefined {
+  for (let at = shortestPart; at <= word.length - shortestPart; at++) {
+    const parts: [string, string] = [stem(word.slice(0, at)), stem(word.slice(at))];
+    if (parts.every((part) => known(index, part) >= fewestRecords)) return parts;
+  }
+  return undefined;
+}
+
+/** People rarely miss the first letter: only terms that begin with one of the first two are tried. */
+function closest(index: SearchIndex, word: string): string | undefined {
+  const most = word.length >= longWord ? 2 : 1;
+  let best: { term: string; slips: number; count: number } | undefined;
+  for (const [term, number] of index.terms) {
+    if (Math.abs(term.length - word.length) > most) continue;
+    if (term[0] !== word[0] && term[0] !== word[1]) continue;
+    const count = countOf(index.own, number);
+    if (count < fewestRecords) continue;
+    const slips = slipsBetween(word, term, most);
+    if (slips > most) continue;
+    if (!best || slips < best.slips || (slips === best.slips && count > best.count))
+      best = { term, slips, count };
+  }
+  return best?.term;
+}
+
+/** Counts letters that are missing, added, wrong, or swapped with the next; stops above `most`. */
+function slipsBetween(a: string, b: string, most: number): number {
+  let older: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let slips = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        slips = Math.min(slips, older[j - 2]! + 1);
+      row.push(slips);
+      least = Math.min(least, slips);
+    }
+    if (least > most) return least;
+    older = last;
+    last = row;
+  }
+  return last[b.length]!;
+}

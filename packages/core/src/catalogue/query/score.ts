@@ -1,0 +1,59 @@
+/** Scores every document of an index for a query. */
+import { type Postings, weightOf } from '../index/postings.ts';
+import type { SearchIndex } from '../index/search-index.ts';
+import { placed } from '../index/topic-space.ts';
+import type { Query } from './query-term.ts';
+
+/** What each part counts; fitted together with the shares of `standingOf`. */
+const citedShare = 0.8;
+const topicShare = 1.2;
+
+export interface Scores {
+  /** By document, 0 and more. */
+  readonly total: Float32Array;
+  /** By document, -1 to 1: how near its topic is. */
+  readonly nearness: Float32Array;
+}
+
+export function scoreDocuments(index: SearchIndex, query: Query): Scores {
+  const total = new Float32Array(index.size);
+  const whole = query.terms.reduce((sum, { term, weight }) => sum + weight * index.rarity[term]!, 0) || 1;
+  for (const { term, weight } of query.terms) {
+    const share = (weight * index.rarity[term]!) / whole;
+    addWeights(index.own, term, share, total);
+    addWeights(index.cited, term, share * citedShare, total);
+  }
+  const nearness = nearnessOf(index, query);
+  for (let document = 0; document < index.size; document++) {
+    total[document] =
+      (total[document]! + topicShare * Math.max(0, nearness[document]!)) * index.standing[document]!;
+  }
+  return { total, nearness };
+}
+
+function addWeights(
+  { starts, documents, weights }: Postings,
+  term: number,
+  share: number,
+  to: Float32Array,
+): void {
+  const each = share * weightOf(1);
+  const end = starts[term + 1]!;
+  for (let at = starts[term]!; at < end; at++) to[documents[at]!]! += each * weights[at]!;
+}
+
+function nearnessOf({ topics, rarity, size }: SearchIndex, query: Query): Float32Array {
+  const { dimensions, documents } = topics;
+  const row = {
+    terms: query.terms.map(({ term }) => term),
+    weights: query.terms.map(({ term, weight }) => weight * rarity[term]!),
+  };
+  const need = placed(row, topics).map((value) => value / 127);
+  const nearness = new Float32Array(size);
+  for (let document = 0, at = 0; document < size; document++) {
+    let product = 0;
+    for (let d = 0; d < dimensions; d++) product += need[d]! * documents[at++]!;
+    nearness[document] = product;
+  }
+  return nearness;
+}

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CatalogueDocument } from './document.ts';
+import { decodeIndex, encodeIndex } from './index/encode-index.ts';
+import { editNeed } from './need/edit-need.ts';
+import { understandNeed } from './need/need.ts';
+import { answerNeed, buildIndex, search } from './search.ts';
+
+const documents: readonly CatalogueDocument[] = [
+  {
+    id: 'SentimentBank',
+    title: 'SentimentBank',
+    about: 'Opinions in sentences of reviews',
+    description: 'Sentences of film reviews with sentiment labels for natural language processing (NLP).',
+    licence: 'CC BY 4.0',
+  },
+  {
+    id: 'TweetMood',
+    title: 'TweetMood',
+    about: 'Moods of Twitter',
+    description: 'Tweets from Singapore of 2021 and 2022 with sentiment labels. Compared with SentimentBank.',
+    licence: 'CC BY-NC 4.0',
+  },
+  {
+    id: 'ElectionPosts',
+    title: 'ElectionPosts',
+    description: 'Tweets about elections in Japan, collected in 2016, for natural language processing (NLP).',
+    licence: 'CC0',
+  },
+  {
+    id: 'StreetScenes',
+    title: 'StreetScenes',
+    description: 'Images of streets with labels for semantic segmentation, recorded in Germany in 2018.',
+    licence: 'for non-commercial use only',
+  },
+  {
+    id: 'NightScenes',
+    title: 'NightScenes',
+    about: 'Streets by night, after StreetScenes',
+    description: 'Images of streets by night for semantic segmentation. Extends StreetScenes.',
+    names: ['NightScenes', 'NightScenes (rain)'],
+  },
+  {
+    id: 'AirLog',
+    title: 'AirLog',
+    description: 'Hourly air quality of cities in Asia from 2015 to the present: PM2.5, ozone.',
+    licence: 'Open Government Licence',
+  },
+  {
+    id: 'HeartBeats',
+    title: 'HeartBeats',
+    description: 'Electrocardiogram (ECG) recordings of patients. An electrocardiogram (ECG) per person.',
+  },
+  {
+    id: 'RhythmSet',
+    title: 'RhythmSet',
+    description: 'Annotated electrocardiogram (ECG) strips with arrhythmias.',
+  },
+];
+const index = buildIndex(documents);
+const ids = (query: string): string[] => search(index, query).map(({ id }) => id);
+
+describe('search', () => {
+  it('finds what a stated need is about', () => {
+    expect(ids('I want to build a model of sentiment in tweets')[0]).toBe('TweetMood');
+    expect(ids('semantic segmentation of street images').slice(0, 2).sort()).toEqual([
+      'NightScenes',
+      'StreetScenes',
+    ]);
+  });
+  it('gives each result a reason', () => {
+    for (const { reasons } of search(index, 'sentiment of film reviews')) expect(reasons).not.toEqual([]);
+    const [best] = search(index, 'sentiment of film reviews');
+    expect(best?.reasons).toContain('Another dataset refers to it.');
+    expect(best?.reasons[0]).toMatch(/^Matches .*“sentiment”/);
+  });
+  it('reads slips of the keyboard, and words written as one', () => {
+    expect(ids('sentimnet of film reveiws')[0]).toBe('SentimentBank');
+    expect(ids('semanticsegmentation').slice(0, 2).sort()).toEqual(['NightScenes', 'StreetScenes']);
+    expect(answerNeed(index, understandNeed('sentimnet')).corrections[0]?.to).toBe('sentiment');
+  });
+  it('knows an acronym by what the catalogue says it stands for, both ways', () => {
+    expect(ids('electrocardiogram').slice(0, 2).sort()).toEqual(['HeartBeats', 'RhythmSet']);
+    expect(ids('NLP')).toContain('SentimentBank');
+    expect(index.acronyms.get('ecg')).toBeUndefined();
+    expect(index.acronyms.get('nlp')).toEqual(['natur', 'languag', 'process']);
+  });
+  it('shows nothing from outside the asked years, and says where a record names none', () => {
+    expect(ids('tweets after 2020')).not.toContain('ElectionPosts');
+    expect(ids('tweets before 2018')).not.toContain('TweetMood');
+    expect(ids('air quality since 2023')[0]).toBe('AirLog');
+    const unsaid = search(index, 'film reviews after 2020').find(({ id }) => id === 'SentimentBank');
+    expect(unsaid?.reasons).toContain('Its record names no years; you asked for since 2021.');
+  });
+  it('prefers a licence that allows the asked use', () => {
+    expect(ids('tweets for commercial use')[0]).toBe('ElectionPosts');
+  });
+  it('prefers the asked region, and its continent', () => {
+    expect(ids('tweets from Japan')[0]).toBe('ElectionPosts');
+    expect(ids('air quality in Asia')[0]).toBe('AirLog');
+  });
+  it('leaves out what the need excludes', () => {
+    expect(ids('street images without rain, excluding night')).not.toContain('NightScenes');
+  });
+  it('shows nothing but what a filter asks for, or what does not say', () => {
+    const found = search(index, 'sentiment', { filters: { modalities: ['image'] } }).map(({ id }) => id);
+    expect(found).not.toContain('TweetMood');
+    expect(search(index, 'labels', { limit: 1 })).toHaveLength(1);
+  });
+  it('says that nothing fits, and offers the nearest', () => {
+    const { fits, results } = answerNeed(index, understandNeed('unicorn saddle prices in street markets'));
+    expect(fits).toBe(false);
+    expect(results.length).toBeGreaterThan(0);
+    expect(answerNeed(index, understandNeed('qwzx vbnm'))).toMatchObject({ fits: false, results: [] });
+    expect(answerNeed(index, understandNeed('sentiment of tweets')).fits).toBe(true);
+  });
+  it('resolves a follow-up before it searches', () => {
+    const first = understandNeed('tweets with sentiment');
+    const later = editNeed(first, 'only after 2020');
+    expect(answerNeed(index, later).results.map(({ id }) => id)).toContain('TweetMood');
+    expect(answerNeed(index, later).results.map(({ id }) => id)).not.toContain('ElectionPosts');
+  });
+  it('takes any text as a query, any record as a document, and never fails', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (query) => {
+        const results = search(index, query);
+        expect(results.every(({ score }) => score > 0 && Number.isFinite(score))).toBe(true);
+      }),
+    );
+    const odd = [
+      { title: '' },
+      { title: '日本語 コーパス', tags: [null], description: null },
+      { title: 'a', id: 'a' },
+    ];
+    expect(buildIndex(odd).size).toBe(3);
+    expect(search(buildIndex([]), 'anything')).toEqual([]);
+  });
+  it('counts a record once, however often it is given', () => {
+    expect(buildIndex([...documents, ...documents]).size).toBe(documents.length);
+  });
+});
+
+describe('an index as a file', () => {
+  it('answers as the one that it was made of', () => {
+    const read = decodeIndex(encodeIndex(index));
+    for (const { description } of documents) {
+      expect(search(read, description ?? '')).toEqual(search(index, description ?? ''));
+    }
+    expect(encodeIndex(read)).toEqual(encodeIndex(index));
+  });
+  it('is the same for the same records, wherever its bytes lie', () => {
+    const bytes = encodeIndex(buildIndex(documents));
+    expect(bytes).toEqual(encodeIndex(index));
+    const shifted = new Uint8Array(bytes.length + 3);
+    shifted.set(bytes, 3);
+    expect(decodeIndex(shifted.subarray(3)).size).toBe(documents.length);
+  });
+  it('is refused with what to do if it is no index', () => {
+    expect(() => decodeIndex(new Uint8Array(40))).toThrow(/Build it again/);
+  });
+});

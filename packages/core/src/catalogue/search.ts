@@ -1,0 +1,121 @@
+/** Searches the catalogue for a stated need, and says of each result why it is one. */
+import type { CatalogueDocument } from './document.ts';
+import { indexDocuments } from './index/index-documents.ts';
+import { countOf } from './index/postings.ts';
+import { documentOf, type SearchIndex } from './index/search-index.ts';
+import { type Need, understandNeed } from './need/need.ts';
+import { type Filters, factorsOf, lenient, strict } from './query/constraint.ts';
+import { type Query, queryOf } from './query/query-term.ts';
+import { reasonsFor, wordFor } from './query/reason.ts';
+import { type Scores, scoreDocuments } from './query/score.ts';
+import { topOf } from './query/top.ts';
+import { isNeedTerm } from './text/term.ts';
+
+export interface SearchOptions {
+  /** Ten by default. */
+  readonly limit?: number | undefined;
+  /** Strict, beside what the need itself asks for. */
+  readonly filters?: Filters | undefined;
+}
+
+export interface SearchResult {
+  readonly id: string;
+  /** Higher is better; comparable within one search alone. */
+  readonly score: number;
+  /** Sentences for the person, the weightiest first. */
+  readonly reasons: readonly string[];
+}
+
+export interface SearchAnswer {
+  readonly results: readonly SearchResult[];
+  /** False if nothing fits: then the results are what is nearest. */
+  readonly fits: boolean;
+  /** What was read as what, in whole words: `sentimnet` as `sentiment`. */
+  readonly corrections: readonly { readonly from: string; readonly to: string }[];
+}
+
+/** The same documents in the same order give the same index. Of those with the same id the last counts. */
+export const buildIndex = (documents: readonly CatalogueDocument[]): SearchIndex => indexDocuments(documents);
+
+/** Returns the best results, or the nearest ones if none fits; `answerNeed` tells which. */
+export const search = (
+  index: SearchIndex,
+  query: string,
+  options: SearchOptions = {},
+): readonly SearchResult[] => answerNeed(index, understandNeed(query), options).results;
+
+const defaultLimit = 10;
+
+export function answerNeed(
+  index: SearchIndex,
+  need: Need,
+  { limit = defaultLimit, filters = {} }: SearchOptions = {},
+): SearchAnswer {
+  const query = queryOf(index, need.topic);
+  const scores = scoreDocuments(index, query);
+  for (const factors of [
+    factorsOf(index, { ...need, modalities: [] }, lenient),
+    factorsOf(index, filters, strict),
+    factorsWithout(index, need.without),
+  ]) {
+    factors?.forEach((factor, at) => {
+      scores.total[at]! *= factor;
+    });
+  }
+  const best = topOf(scores.total, limit);
+  return {
+    results: best.map((at) => ({
+      id: documentOf(index, at).id,
+      score: scores.total[at]!,
+      reasons: reasonsFor(index, at, query, need),
+    })),
+    fits: best.some((at) => isFit(index, at, query, scores)),
+    corrections: query.corrections.map(({ from, to }) => ({
+      from,
+      to: to.map((term) => wordFor(index, best, term)).join(' '),
+    })),
+  };
+}
+
+function factorsWithout(index: SearchIndex, words: readonly string[]): Float32Array | undefined {
+  if (words.length === 0) return undefined;
+  const factors = new Float32Array(index.size).fill(1);
+  for (const { term } of words.flatMap((word) => queryOf(index, word).terms)) {
+    for (let at = index.own.starts[term]!; at < index.own.starts[term + 1]!; at++) {
+      factors[index.own.documents[at]!] = 0;
+    }
+  }
+  return factors;
+}
+
+/** A record fits if it, or what mentions it, says this share of what the need says, by rarity. */
+const fewestSaid = 0.35;
+/** A record whose topic is this near needs to say less. */
+const nearTopic = 0.5;
+const fewestSaidNear = 0.2;
+
+function isFit(index: SearchIndex, at: number, query: Query, { nearness }: Scores): boolean {
+  const rarest = Math.log(1 + index.size);
+  let asked = query.unknown.length * rarest;
+  let said = 0;
+  for (const { term, said: word, weight } of query.terms) {
+    // An expansion asks for nothing that its acronym did not.
+    if (weight < 1 || isNeedTerm(word)) continue;
+    asked += index.rarity[term]!;
+    if (has(index.own, term, at) || has(index.cited, term, at)) said += index.rarity[term]!;
+  }
+  if (asked === 0) return false;
+  const share = said / asked;
+  return share >= fewestSaid || (share >= fewestSaidNear && nearness[at]! >= nearTopic);
+}
+
+function has(postings: SearchIndex['own'], term: number, document: number): boolean {
+  if (countOf(postings, term) === 0) return false;
+  let [low, high] = [postings.starts[term]!, postings.starts[term + 1]!];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (postings.documents[middle]! < document) low = middle + 1;
+    else high = middle;
+  }
+  return low < postings.starts[term + 1]! && postings.documents[low] === document;
+}

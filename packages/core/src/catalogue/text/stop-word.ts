@@ -1,0 +1,24 @@
+/** Words that say nothing of what a dataset is about. */
+
+const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
+/** Function words: in every text, about nothing. */
+export const stopWords = list(
+  'a an the of and or to in on for from with by at as is are was were be been being it its this that these those we i ' +
+    'you they he she our my your their us me which who whom whose what when where how why can could will would shall ' +
+    'should may might must do does did done have has had having not no nor so such than then there here also into onto ' +
+    'over under between among through during before after above below up down out off again further more most other some ' +
+    'any each few both all only own same very just about if but because until while against per via et al etc',
+);
+
+/** What people say in any need, whatever its topic: counts for little beside the topic's own words. */
+export const needWords = list(
+  'want wants wish like looking look need needs please show give propose proposes proposed proposing present presents ' +
+    'presented introduce introduces introduced novel new method methods approach approaches model models modeling ' +
+    'modelling system systems technique techniques framework frameworks develop develops developed developing build ' +
+    'building builds create creates creating design designs designing train training trained use uses using used utilize ' +
+    'improve improves improving improved improvement improvements perform performs performance state art result results ' +
+    'shows shown demonstrate achieve achieves paper work works study task tasks problem problems dataset datasets data ' +
+    'large scale deep learning neural network networks end based way ways better good effective efficient efficiently ' +
+    'efficiency simple able given called first explore explores learn learns find insight insights solution suggest any',
+);

@@ -1,0 +1,39 @@
+/** Turns text into the terms that are indexed and searched: words without accents, endings and function words. */
+import { stemmer } from 'stemmer';
+import { needWords, stopWords } from './stop-word.ts';
+
+const stems = new Map<string, string>();
+/** Enough for the words of any catalogue; beyond it the cache starts again. */
+const mostStems = 200_000;
+const shortest = 4;
+
+/** Returns the stem of a lower-case word; names with digits and short words stay as they are. */
+export function stem(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  if (stems.size >= mostStems) stems.clear();
+  const found = word.length < shortest || /\d/.test(word) ? word : stemmer(word);
+  stems.set(word, found);
+  return found;
+}
+
+/** Returns the words in lower case, without accents. Letters of any script count; scripts without spaces stay whole. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const says = (word: string): boolean => !stopWords.has(word) && (word.length > 1 || /\d/.test(word));
+
+/** Returns the words that say what a text is about. */
+export const contentWordsOf = (text: string): string[] => wordsOf(text).filter(says);
+
+export const termsOf = (text: string): string[] => contentWordsOf(text).map(stem);
+
+const needTerms = new Set([...needWords].map(stem));
+export const isNeedTerm = (term: string): boolean => needTerms.has(term);
+
+export const stopWordless = (words: readonly string[]): string[] =>
+  words.filter((word) => !stopWords.has(word));
