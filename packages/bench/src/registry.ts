@@ -8,6 +8,7 @@ import { load } from './load/load.ts';
 import { masking } from './masking/masking.ts';
 import { merkle } from './merkle/merkle.ts';
 import { reading } from './reading/reading.ts';
+import { searchBenchmark } from './search/search.ts';
 
 export const benchmarks: Readonly<Record<string, Benchmark>> = {
   authenticity,
@@ -17,4 +18,5 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   masking,
   merkle,
   reading,
+  search: searchBenchmark,
 };

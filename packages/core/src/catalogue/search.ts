@@ -96,7 +96,8 @@ const fewestSaidNear = 0.2;
 
 function isFit(index: SearchIndex, at: number, query: Query, { nearness }: Scores): boolean {
   const rarest = Math.log(1 + index.size);
-  let asked = query.unknown.length * rarest;
+  const unknown = query.unknown.length * rarest;
+  let asked = unknown;
   let said = 0;
   for (const { term, said: word, weight } of query.terms) {
     // An expansion asks for nothing that its acronym did not.
@@ -106,7 +107,9 @@ function isFit(index: SearchIndex, at: number, query: Query, { nearness }: Score
   }
   if (asked === 0) return false;
   const share = said / asked;
-  return share >= fewestSaid || (share >= fewestSaidNear && nearness[at]! >= nearTopic);
+  // Of words that no record has, the topic knows nothing.
+  const near = nearness[at]! * (1 - unknown / asked);
+  return share >= fewestSaid || (share >= fewestSaidNear && near >= nearTopic);
 }
 
 function has(postings: SearchIndex['own'], term: number, document: number): boolean {

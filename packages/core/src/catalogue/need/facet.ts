@@ -35,7 +35,7 @@ export function licenceClass(text: string): LicenceClass | undefined {
   if (/non-?\s?commercial|\bnc\b|by-nc|research (?:use )?only|academic/i.test(text)) return 'non-commercial';
   if (/share-?\s?alike|\bsa\b|by-sa|\bgpl|odbl|copyleft/i.test(text)) return 'share-alike';
   const open =
-    /\bcc[ -]?(?:0|zero|by)\b|creative commons|public domain|pddl|\bmit\b|apache|\bbsd\b|odc-by|open (?:government|data)|no restrictions|ogl\b/i;
+    /\bcc[ -]?(?:0|zero|by)\b|creative commons|public domain|pddl|\bmit\b|apache|\bbsd\b|odc-by|open (?:government|data)|no restrictions|without restriction|free and open|ogl\b/i;
   return open.test(text) ? 'open' : undefined;
 }
 

@@ -1,0 +1,116 @@
+/** Measures how good and how fast the search of the catalogue is, beside three full-text engines in the same run. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { encodeIndex } from '@cgdx/core/catalogue/index/encode-index.ts';
+import { buildIndex } from '@cgdx/core/catalogue/search.ts';
+import { z } from 'zod';
+import { type Benchmark, type BenchmarkLine, line } from '../benchmark.ts';
+import { type Judged, readCollection, readLargeCatalogue, unmentionedNeeds } from './collection.ts';
+import { type Engine, ours, peers } from './engine.ts';
+import { meanNdcg } from './ndcg.ts';
+import { ownJudged } from './own-needs.ts';
+
+export const searchBenchmark: Benchmark = {
+  about: 'nDCG@10 of judged needs beside three engines; latency, loading and memory of 24,077 records',
+  run: async ({ onNote }) => {
+    const lines: BenchmarkLine[] = [];
+    const own = ownJudged();
+    onNote(`Our own ${own.judged.length} needs over ${own.documents.length} datasets ...`);
+    lines.push(...judgedLines(own.documents, { 'own needs': own.judged }));
+    const collection = readCollection();
+    if (collection === undefined)
+      onNote('DataFinder’s needs are not here: SEARCH_DATA names the folder with them.');
+    else {
+      onNote(`${collection.needs.length} needs over ${collection.documents.length} datasets ...`);
+      const described = (needs: typeof collection.needs): Judged[] =>
+        needs.map(({ need, relevant }) => ({ query: need, relevant }));
+      const keywords = collection.needs.map(({ keywords: query, relevant }) => ({ query, relevant }));
+      const sets = {
+        'described needs': described(collection.needs),
+        keywords,
+        'needs for unmentioned datasets': described(unmentionedNeeds(collection)),
+      };
+      lines.push(...judgedLines(collection.documents, sets));
+    }
+    const large = readLargeCatalogue();
+    const queries = [...own.judged, ...(collection?.needs.map(({ need: query }) => ({ query })) ?? [])];
+    if (large === undefined) onNote('The large catalogue is not here: SEARCH_DATA names the folder with it.');
+    else
+      lines.push(
+        ...largeLines(
+          large,
+          queries.map(({ query }) => query),
+          onNote,
+        ),
+      );
+    return lines;
+  },
+};
+
+type Documents = Parameters<typeof ours>[0];
+
+function judgedLines(
+  documents: Documents,
+  sets: Readonly<Record<string, readonly Judged[]>>,
+): BenchmarkLine[] {
+  const engine = ours(documents);
+  const others = Object.entries(peers).map(([name, make]) => [name, make(documents)] as const);
+  return Object.entries(sets).map(([name, judged]) => {
+    const beside = Object.fromEntries(others.map(([peer, other]) => [peer, meanNdcg(other, judged)]));
+    return line(`search: ${name}`, `${judged.length} needs`, 'nDCG@10', meanNdcg(engine, judged), beside);
+  });
+}
+
+const measuredSchema = z.object({ loadMs: z.number(), times: z.array(z.number()), rssMb: z.number() });
+
+/** Returns the value that 99 of 100 are below. */
+function p99(times: readonly number[]): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.99))] ?? 0;
+}
+
+function timesOf(engine: Engine, queries: readonly string[]): number[] {
+  for (const query of queries) engine(query, 10);
+  return queries.map((query) => {
+    const before = performance.now();
+    engine(query, 10);
+    return performance.now() - before;
+  });
+}
+
+function largeLines(
+  documents: Documents,
+  queries: string[],
+  onNote: (sentence: string) => void,
+): BenchmarkLine[] {
+  const size = `${documents.length} records`;
+  onNote(`An index of ${size} ...`);
+  const folder = mkdtempSync(join(tmpdir(), 'cgdx-search-'));
+  try {
+    const before = performance.now();
+    const bytes = encodeIndex(buildIndex(documents));
+    const buildSeconds = (performance.now() - before) / 1000;
+    const [indexFile, queriesFile] = [join(folder, 'index.bin'), join(folder, 'queries.json')];
+    writeFileSync(indexFile, bytes);
+    writeFileSync(queriesFile, JSON.stringify(queries));
+    const script = new URL('./large-index.ts', import.meta.url).pathname;
+    const measured = measuredSchema.parse(
+      JSON.parse(execFileSync(process.execPath, [script, indexFile, queriesFile], { encoding: 'utf8' })),
+    );
+    const beside = Object.entries(peers).map(([name, make]) => {
+      onNote(`${name} with the same records ...`);
+      return [name, p99(timesOf(make(documents), queries))] as const;
+    });
+    return [
+      line('search: p99', size, 'ms', p99(measured.times), Object.fromEntries(beside)),
+      line('search: index loads', size, 'ms', measured.loadMs, {}),
+      line('search: memory of the process', size, 'MB', measured.rssMb, {}),
+      line('search: index file', size, 'MB', bytes.length / 1e6, {}),
+      line('search: index built', size, 's', buildSeconds, {}),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

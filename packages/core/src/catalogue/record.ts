@@ -1,0 +1,44 @@
+/** A record of the catalogue, as it is kept, imported and shown. */
+import { z } from 'zod';
+import { oneLine } from './text/one-line.ts';
+
+/** Longer than any honest title or description; what is beyond it is cut. */
+const mostTitle = 300;
+const mostDescription = 4_000;
+const mostNames = 60;
+
+const line = (most: number) => z.string().transform((text) => oneLine(text).slice(0, most));
+
+/** A page of the web: no other scheme, no credentials that pose as a host. */
+const isWebLink = (text: string): boolean => {
+  if (!/^https?:\/\/[^\s]+$/i.test(text) || !URL.canParse(text)) return false;
+  const { username, password, hostname } = new URL(text);
+  return username === '' && password === '' && hostname.includes('.');
+};
+
+export const linkSchema = z
+  .string()
+  .transform((text) => text.trim())
+  .refine(isWebLink, 'is no http(s) link')
+  .refine((text) => text.length <= 2_048, 'is longer than 2,048 characters');
+
+export const recordSchema = z.object({
+  id: z.string().min(1).max(2_048),
+  title: line(mostTitle).refine((text) => text !== '', 'is empty'),
+  link: linkSchema,
+  description: line(mostDescription).default(''),
+  licence: line(mostTitle).default(''),
+  topics: z.array(line(100)).max(200).default([]),
+  /** Where it was imported from. */
+  source: line(100),
+  about: line(mostTitle).optional(),
+  names: z.array(line(mostTitle)).max(mostNames).optional(),
+});
+export type CatalogueRecord = z.output<typeof recordSchema>;
+
+/** Returns the link as duplicates are told by: without scheme, `www.`, fragment of nothing and last slash. */
+export function linkKey(link: string): string {
+  const { hostname, port, pathname, search, hash } = new URL(link);
+  const path = pathname.replace(/\/+$/, '').replace(/\/{2,}/g, '/');
+  return `${hostname.replace(/^www\./, '')}${port && `:${port}`}${path}${search}${hash}`;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { licenceClass } from './need/facet.ts';
+import { linkKey, recordSchema } from './record.ts';
+import { buildIndex, search } from './search.ts';
+import { seedRecords } from './seed.ts';
+
+describe('the seed', () => {
+  it('holds at least 400 datasets, each once', () => {
+    expect(seedRecords.length).toBeGreaterThanOrEqual(400);
+    expect(new Set(seedRecords.map(({ link }) => linkKey(link))).size).toBe(seedRecords.length);
+    expect(new Set(seedRecords.map(({ title }) => title.toLowerCase())).size).toBe(seedRecords.length);
+  });
+  it('says of each what it is, under which licence, and where', () => {
+    for (const record of seedRecords) {
+      expect(recordSchema.parse(record), record.title).toEqual(record);
+      expect(record.description.split(' ').length, record.title).toBeGreaterThanOrEqual(6);
+      expect(record.licence, record.title).not.toBe('');
+      expect(record.topics.length, record.title).toBeGreaterThanOrEqual(1);
+      expect(record.description, record.title).toMatch(/[.?]$/);
+    }
+  });
+  it('has licences that are understood', () => {
+    expect(licenceClass('Singapore Open Data Licence')).toBe('open');
+    expect(licenceClass('NASA: free and open')).toBe('open');
+    expect(licenceClass('CC BY-NC-SA 4.0')).toBe('non-commercial');
+    expect(licenceClass('ODbL')).toBe('share-alike');
+    expect(licenceClass('See its page')).toBeUndefined();
+  });
+  it('answers the suggestions of the page', () => {
+    const index = buildIndex(seedRecords);
+    const titles = (query: string): string =>
+      search(index, query, { limit: 8 })
+        .map(({ id }) => seedRecords.find((record) => record.id === id)?.title)
+        .join(' | ');
+    expect(titles('datasets to train a model on predicting S&P 500 stock data')).toMatch(/S&P 500/);
+    expect(titles('datasets to build a recommendation system on e-commerce data')).toMatch(
+      /Retailrocket|YooChoose/,
+    );
+    expect(titles("datasets to get insights on COVID-19's impact on the economy")).toMatch(/COVID/);
+    expect(titles('datasets to build a sentiment analysis model on Twitter data')).toMatch(/Sentiment140/);
+  });
+});
