@@ -1,16 +1,30 @@
-/** Signs with the settler's key: only refunds of purchases whose refund is due, for what their transaction bought. */
+/**
+ * Signs with the settler's key: only refunds of purchases whose refund is due, and releases of those whose buyers have the
+ * data, for what their transaction bought.
+ */
+import type { PurchaseState } from '@cgdx/api/route/purchase.ts';
 import { weiOfGwei } from '../chain/transaction/fee.ts';
 import { transactionOf } from '../chain/transaction/transaction.ts';
 import { discreetError } from '../discreet-error.ts';
-import { ownSales } from '../payment/chain-payment.ts';
-import { refundCall } from '../payment/refund-call.ts';
-import { type RefundAnswer, type RefundOrder, refundOrderSchema } from '../payment/refund-order.ts';
+import { ownSales, type Sale } from '../payment/chain-payment.ts';
+import { refundCall, releaseCall } from '../payment/settlement-call.ts';
+import {
+  type SettlementAnswer,
+  type SettlementOrder,
+  settlementOrderSchema,
+} from '../payment/settlement-order.ts';
 import { findPurchase } from '../store/purchase.ts';
 import { chain } from '../wiring.ts';
 import { signDigest } from './key-signature.ts';
 
-/** Several times the gas that a refund uses. */
+/** Several times the gas that either call uses. */
 const mostGas = 1_000_000n;
+
+/** The call that is due, by the purchase's state. */
+const calls: Readonly<Partial<Record<PurchaseState, (sale: Sale) => Promise<string>>>> = {
+  'to-refund': refundCall,
+  completed: releaseCall,
+};
 
 /** @returns why the key must not sign this order; undefined if it may */
 async function faultOf({
@@ -18,23 +32,25 @@ async function faultOf({
   dataPoolId,
   quoteNonce,
   data,
-}: RefundOrder): Promise<string | undefined> {
+}: SettlementOrder): Promise<string | undefined> {
   const purchase = await findPurchase(purchaseId);
-  if (purchase?.state !== 'to-refund' || purchase.rail !== 'cgdx') return 'no such refund is due';
+  if (purchase?.rail !== 'cgdx') return 'no such purchase was paid in CGDX';
+  const encode = calls[purchase.state];
+  if (!encode) return 'neither a refund nor a release is due';
   const sale = (await ownSales(purchase)).find(
     ({ bought }) => bought.dataPoolId === dataPoolId && bought.nonce === quoteNonce,
   );
   if (!sale) return 'nothing was bought with this quote';
-  return (await refundCall(sale)).toLowerCase() === data.toLowerCase() ? undefined : 'it is another call';
+  return (await encode(sale)).toLowerCase() === data.toLowerCase() ? undefined : 'it is another call';
 }
 
-export async function handler(event: unknown): Promise<RefundAnswer> {
-  const parsed = refundOrderSchema.safeParse(event);
+export async function handler(event: unknown): Promise<SettlementAnswer> {
+  const parsed = settlementOrderSchema.safeParse(event);
   if (!parsed.success) return { refused: 'it is no order' };
   const order = parsed.data;
   if (BigInt(order.maxFeePerGas) > weiOfGwei(chain().feeCapGwei))
     return { refused: 'it offers more than the fee cap' };
-  if (BigInt(order.gasLimit) > mostGas) return { refused: 'it may use more gas than any refund' };
+  if (BigInt(order.gasLimit) > mostGas) return { refused: 'it may use more gas than any of its calls' };
   try {
     const refused = await faultOf(order);
     if (refused !== undefined) return { refused };

@@ -22,6 +22,8 @@ export const handler = step(completePurchase, async ({ purchaseId }) => {
     });
   }
   await sendEvents([{ type: 'purchase.completed', detail: { purchaseId } }]);
-  await changePurchase(purchaseId, ['completed'], { state: 'completed' });
+  // The contract holds what a wallet has paid until it is released.
+  const open = purchase.rail === 'cgdx' && { open: 'release' as const };
+  await changePurchase(purchaseId, ['completed'], { state: 'completed', ...open });
   return {};
 });

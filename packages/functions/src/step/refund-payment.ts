@@ -1,4 +1,5 @@
 /** Purchase that failed: refunds what was captured, by the way it was paid. */
+import { invariant } from '@cgdx/core/error/market-error.ts';
 import { refundPayment } from '@cgdx/workflows/step.ts';
 import { refundCard } from '../payment/card-refund.ts';
 import { refundWallet } from '../payment/chain-refund.ts';
@@ -7,6 +8,10 @@ import { step } from './step.ts';
 
 export const handler = step(refundPayment, async ({ purchaseId }) => {
   const purchase = await readPurchase(purchaseId);
+  invariant(
+    purchase.state === 'to-refund' || purchase.state === 'refunded',
+    'only a refund that is due is made',
+  );
   if (purchase.refundReference !== undefined) return { refundReference: purchase.refundReference };
   return { refundReference: await (purchase.rail === 'card' ? refundCard : refundWallet)(purchase) };
 });

@@ -15,7 +15,7 @@ const load = async () => ({
   ...(await import('@cgdx/functions/purchase-id.ts')),
   ...(await import('@cgdx/functions/store/purchase.ts')),
   ...(await import('@cgdx/functions/payment/chain-payment.ts')),
-  ...(await import('@cgdx/functions/payment/refund-call.ts')),
+  ...(await import('@cgdx/functions/payment/settlement-call.ts')),
   sign: (await import('@cgdx/functions/sign/refunds.ts')).handler,
   settle: (await import('@cgdx/functions/step/settle-refund.ts')).handler,
   verify: (await import('@cgdx/functions/step/verify-purchase.ts')).handler,

@@ -83,6 +83,8 @@ export const schedules = {
   'upload-sweep': { rate: 'rate(1 hour)', target: 'on-upload-sweep' },
   /** Finds purchases on the chain that nobody submitted, and lets those go on that stopped. */
   'purchase-sweep': { rate: 'rate(5 minutes)', target: 'on-purchase-sweep' },
+  /** Releases what the contract holds for purchases that are completed. */
+  'release-sweep': { rate: 'rate(5 minutes)', target: 'on-release-sweep' },
   /** Finds paid checkout sessions that Stripe's events did not report, and closes those that expired. */
   'checkout-sweep': { rate: 'rate(5 minutes)', target: 'on-checkout-sweep' },
 } as const satisfies Record<string, { rate: string; target: FunctionName }>;

@@ -74,4 +74,5 @@ export const reservedConcurrency: Partial<Record<FunctionName, number>> = {
   // one sweep at a time
   'on-purchase-sweep': 1,
   'on-checkout-sweep': 1,
+  'on-release-sweep': 1,
 };

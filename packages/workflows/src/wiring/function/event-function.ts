@@ -72,6 +72,14 @@ export const eventFunctions = {
     resumes: ['PurchaseWorkflow'],
     waits: true,
   },
+  'on-release-sweep': {
+    handler: 'on/release-sweep.handler',
+    timeoutSeconds: 280,
+    memoryMb: 512,
+    links: ['PurchaseTable', 'QuoteTable', 'Chain', 'RefundSigner'],
+    reads: ['QuoteTable'],
+    waits: true,
+  },
   'on-chain-tick': {
     handler: 'on/chain-tick.handler',
     timeoutSeconds: 300,

@@ -1,0 +1,37 @@
+/** Every five minutes: releases what the contract holds for purchases that are completed. */
+import type { ScheduledEvent } from 'aws-lambda';
+import { minedCount } from '../chain/node/chain-query.ts';
+import { discreetError } from '../discreet-error.ts';
+import { openPurchases } from '../store/purchase.ts';
+import { type Release, releasesDue, sendReleases } from '../sweep/release-payment.ts';
+import { sweepEach } from '../sweep/sweep-each.ts';
+import { chain } from '../wiring.ts';
+
+/** As many as a block holds with room for others. The money waits meanwhile, and nobody else does. */
+const mostAtOnce = 40;
+const mostListed = 2_000;
+
+/** Takes some at random: those that cannot be released now do not keep their places for ever. */
+const someOf = <T>(items: readonly T[]): readonly T[] =>
+  items
+    .map((item) => ({ item, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .slice(0, mostAtOnce)
+    .map(({ item }) => item);
+
+export async function handler(_event: ScheduledEvent): Promise<{ sent: number }> {
+  try {
+    const due: Release[] = [];
+    const look = sweepEach(someOf(await openPurchases('release', mostListed)), async (purchase) => {
+      due.push(...(await releasesDue(purchase)));
+      return true;
+    });
+    // Those that could be looked at are released, whatever became of the others.
+    await look.catch(() => undefined);
+    const sent = due.length === 0 ? 0 : await sendReleases(due, await minedCount(chain().settler));
+    await look;
+    return { sent };
+  } catch (error) {
+    throw discreetError(error);
+  }
+}

@@ -1,0 +1,169 @@
+import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
+import type { ScheduledEvent } from 'aws-lambda';
+import { Contract, Wallet } from 'ethers';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { deployer, pauser, poolOwner } from '../chain/account.ts';
+import {
+  confirmations,
+  type MarketChain,
+  openMarketChain,
+  uploadPriceWei,
+} from '../purchase-steps/market-chain.ts';
+import { openPurchaseStand, type PurchaseStand, putUpload } from '../purchase-steps/purchase-stand.ts';
+import { openWorkflowStand, type WorkflowStand } from '../purchase-steps/workflow-stand.ts';
+
+const buyer = 'buyer';
+const tick = {} as ScheduledEvent;
+
+let stand: PurchaseStand;
+let engine: WorkflowStand;
+let market: MarketChain;
+let wallet: Wallet;
+let code: Awaited<ReturnType<typeof load>>;
+
+const load = async () => ({
+  ...(await import('@cgdx/functions/purchase-id.ts')),
+  ...(await import('@cgdx/functions/store/purchase.ts')),
+  ...(await import('@cgdx/functions/payment/chain-payment.ts')),
+  ...(await import('@cgdx/functions/payment/settlement-call.ts')),
+  begin: (await import('@cgdx/functions/on/purchase-sweep.ts')).handler,
+  sweep: (await import('@cgdx/functions/on/release-sweep.ts')).handler,
+  sign: (await import('@cgdx/functions/sign/refunds.ts')).handler,
+});
+
+beforeAll(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  stand = await openPurchaseStand();
+  engine = await openWorkflowStand();
+  market = await openMarketChain();
+  code = await load();
+  wallet = await market.newWallet();
+});
+afterAll(async () => {
+  await engine?.stop();
+  await market?.stop();
+  await stand?.stop();
+});
+beforeEach(openDoors);
+
+function openDoors(): void {
+  for (const door of [...Object.values(stand.doors), ...Object.values(market.doors)]) door.plan(undefined);
+}
+
+const contractFor = ({ privateKey }: { readonly privateKey: string }) =>
+  new Contract(market.marketplace, marketplaceAbi, new Wallet(privateKey, market.provider));
+
+async function proceeds(): Promise<{ held: bigint; withdrawable: bigint }> {
+  const [held, withdrawable] = await contractFor(poolOwner).getFunction('proceedsOf')('spotify');
+  return { held, withdrawable };
+}
+
+/** Buys an upload. @returns the id of the completed purchase */
+async function bought(): Promise<string> {
+  const offered = await market.offer(buyer, wallet.address, [await putUpload()]);
+  const transactionHash = await market.pay(wallet, offered);
+  await market.mine(confirmations);
+  await code.begin(tick);
+  await engine.settled();
+  const purchaseId = code.chainPurchaseId(buyer, transactionHash);
+  expect(await code.readPurchase(purchaseId)).toMatchObject({ state: 'completed' });
+  return purchaseId;
+}
+
+const openOf = async (purchaseId: string) => (await code.readPurchase(purchaseId)).open;
+
+/** Sweeps until this purchase has nothing left to do, as the schedule does. */
+async function sweepUntilReleased(purchaseId: string): Promise<void> {
+  for (let sweeps = 0; sweeps < 3; sweeps += 1) {
+    await code.sweep(tick);
+    await market.mine(confirmations);
+  }
+  expect(await openOf(purchaseId)).toBeUndefined();
+}
+
+test('what was paid for completed purchases is released at once, all of it in one sweep', async () => {
+  const ids = [await bought(), await bought(), await bought()];
+  expect(await proceeds()).toEqual({ held: 3n * uploadPriceWei, withdrawable: 0n });
+  expect(await code.sweep(tick)).toEqual({ sent: 3 });
+  await market.mine(confirmations);
+  expect(await proceeds()).toEqual({ held: 0n, withdrawable: 3n * uploadPriceWei });
+  expect(await code.sweep(tick)).toEqual({ sent: 0 });
+  expect(await Promise.all(ids.map(openOf))).toEqual([undefined, undefined, undefined]);
+  await (await contractFor(poolOwner).getFunction('withdrawProceeds')('spotify')).wait();
+  expect(await proceeds()).toEqual({ held: 0n, withdrawable: 0n });
+});
+
+test('a release that is not confirmed is looked for again, and not sent again', async () => {
+  const purchaseId = await bought();
+  expect(await code.sweep(tick)).toEqual({ sent: 1 });
+  expect(await code.sweep(tick)).toEqual({ sent: 0 });
+  expect(await openOf(purchaseId)).toBe('release');
+  await market.mine(confirmations);
+  await code.sweep(tick);
+  expect(await openOf(purchaseId)).toBeUndefined();
+});
+
+test.each(['chain', 'signers'] as const)(
+  'whichever call of the %s fails, before or after it took effect, a payment is released once',
+  async (service) => {
+    const { withdrawable: before } = await proceeds();
+    const known = await bought();
+    market.doors[service].plan(undefined);
+    await code.sweep(tick);
+    const calls = market.doors[service].count();
+    expect(calls).toBeGreaterThan(0);
+    await market.mine(confirmations);
+    await sweepUntilReleased(known);
+    let paid = uploadPriceWei;
+    for (let at = 0; at < calls; at += 1) {
+      for (const when of ['before', 'after'] as const) {
+        const purchaseId = await bought();
+        market.doors[service].plan({ at, when });
+        await code.sweep(tick).catch(() => undefined);
+        openDoors();
+        await market.mine(confirmations);
+        await sweepUntilReleased(purchaseId);
+        paid += uploadPriceWei;
+      }
+    }
+    expect(await proceeds()).toEqual({ held: 0n, withdrawable: before + paid });
+  },
+);
+
+test('in a pause nothing is released, and everything after it', async () => {
+  const purchaseId = await bought();
+  await (await contractFor(pauser).getFunction('pause')()).wait();
+  expect(await code.sweep(tick)).toEqual({ sent: 0 });
+  expect(await openOf(purchaseId)).toBe('release');
+  await (await contractFor(deployer).getFunction('unpause')()).wait();
+  await sweepUntilReleased(purchaseId);
+});
+
+test('no refund of a completed purchase is signed, and no release of one that is to be refunded', async () => {
+  const purchaseId = await bought();
+  const [sale] = await code.ownSales(await code.readPurchase(purchaseId));
+  const fees = { gasLimit: '100000', nonce: 0, maxFeePerGas: '1', maxPriorityFeePerGas: '1' };
+  const order = {
+    ...fees,
+    purchaseId,
+    dataPoolId: 'spotify',
+    quoteNonce: sale!.bought.nonce,
+  };
+  const refund = { ...order, data: await code.refundCall(sale!) };
+  const release = { ...order, data: await code.releaseCall(sale!) };
+  expect(await code.sign(refund)).toEqual({ refused: 'it is another call' });
+  expect(await code.sign(release)).toHaveProperty('signature');
+  await code.changePurchase(purchaseId, ['completed'], { state: 'to-refund' });
+  expect(await code.sign(release)).toEqual({ refused: 'it is another call' });
+  expect(await code.sign(refund)).toHaveProperty('signature');
+  await code.changePurchase(purchaseId, ['to-refund'], { state: 'completed', open: 'release' });
+  await sweepUntilReleased(purchaseId);
+});
+
+test('a payment whose holding time has passed needs no release', async () => {
+  const purchaseId = await bought();
+  await market.provider.send('evm_increaseTime', [15 * 86_400]);
+  await market.mine(confirmations + 1);
+  expect(await code.sweep(tick)).toEqual({ sent: 0 });
+  expect(await openOf(purchaseId)).toBeUndefined();
+});
