@@ -67,7 +67,7 @@ export function createLinks({ settings, storage, identity, keys, siteUrl }: Link
   return {
     ...links,
     EventBus: { ...value('EventBus', { name: bus }), arn: arnOf('events', `event-bus/${bus}`) },
-    UserPool: value('UserPool', { id: identity.userPool.id }),
+    UserPool: { ...value('UserPool', { id: identity.userPool.id }), arn: identity.userPool.arn },
     WebClient: value('WebClient', { id: identity.webClient.id }),
     Chain: value('Chain', {
       ...settings.chain,

@@ -74,8 +74,8 @@ export const laneMutants: readonly Mutant[] = [
   {
     bug: 'a refusal is told before it is forgotten',
     file: file('chain/workflow/notify-workflows'),
-    from: "  await forgetRequest('claim', request.payoutId, request.taskToken);\n  await failTask(request.taskToken, code, message);",
-    to: "  await failTask(request.taskToken, code, message);\n  await forgetRequest('claim', request.payoutId, request.taskToken);",
+    from: '  await forgetRequest(claimKindOf(request), request.payoutId, request.taskToken);\n  await failTask(request.taskToken, code, message);',
+    to: '  await failTask(request.taskToken, code, message);\n  await forgetRequest(claimKindOf(request), request.payoutId, request.taskToken);',
     test: by('fence', 'a refused claim is off the list'),
   },
   {
@@ -102,8 +102,8 @@ export const laneMutants: readonly Mutant[] = [
   {
     bug: "a claim's amount is another event's",
     file: file('chain/update/commit-update'),
-    from: "event?.name === 'LogTokenTransfer'",
-    to: "event?.name === 'DataUploadCompleted'",
+    from: "LogTokenTransfer: 'tokenReward'",
+    to: "DataUploadCompleted: 'numUploads'",
     test: by('publish-pending', 'claims that wait together are paid in one transaction'),
   },
   {

@@ -11,7 +11,7 @@ export const signingMutants: readonly Mutant[] = [
   {
     bug: "a claim goes to another wallet than the payout's",
     file: file('sign/claims'),
-    from: '    payout.wallet.toLowerCase() === claim.userAddress.toLowerCase() &&\n',
+    from: '    payout.wallet?.toLowerCase() === claim.userAddress?.toLowerCase() &&\n',
     to: '',
     test: by('signing', "the payer's key signs what a payout holds"),
   },

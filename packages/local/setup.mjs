@@ -39,6 +39,7 @@ const commands = {
   bench: 'packages/bench/src/bench-command.ts',
   contribute: 'packages/local/src/contribute/contribute-command.ts',
   buy: 'packages/local/src/buy/buy-command.ts',
+  payout: 'packages/local/src/payout/payout-command.ts',
   ledger: 'packages/local/src/ledger/ledger-command.ts',
   purchase: 'packages/local/src/verify-purchase/purchase-command.ts',
   fuzz: 'packages/fuzz/src/fuzz-command.ts',

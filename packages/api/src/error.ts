@@ -29,6 +29,7 @@ export const errorStatuses = {
     codes: [
       'NotYours',
       'WalletNotLinked',
+      'StripeNotConnected',
       'OperatorsOnly',
       'UnknownChallenge',
       'ChallengeExpired',
@@ -43,6 +44,7 @@ export const errorStatuses = {
   409: {
     codes: [
       'NothingToClaim',
+      'StripeSetUpAlready',
       'AlreadyDecided',
       'NotAnchoredYet',
       'OwnUpload',

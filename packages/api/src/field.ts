@@ -25,3 +25,7 @@ export const address = z
   .regex(/^0x[0-9a-fA-F]{40}$/)
   .describe('A wallet: 0x and 40 hex digits.');
 export const cents = z.string().describe('Cents of SGD, decimal digits.');
+export const stripeAccountId = z
+  .string()
+  .regex(/^acct_\w{1,64}$/)
+  .describe('The caller’s account at Stripe, as `custom:stripe_account_id` has it.');

@@ -12,6 +12,7 @@ import { payoutRoutes } from './route/payout.ts';
 import { purchaseRoutes } from './route/purchase.ts';
 import { quoteRoutes } from './route/quote.ts';
 import { reviewRoutes } from './route/review.ts';
+import { stripeAccountRoutes } from './route/stripe-account.ts';
 import { uploadRoutes } from './route/upload.ts';
 import { uploadResultRoutes } from './route/upload-result.ts';
 import { walletRoutes } from './route/wallet.ts';
@@ -29,6 +30,7 @@ export const routeSchemas = {
   ...payoutRoutes,
   ...quoteRoutes,
   ...checkoutRoutes,
+  ...stripeAccountRoutes,
   ...purchaseRoutes,
   ...walletRoutes,
   ...reviewRoutes,

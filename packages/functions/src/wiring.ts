@@ -45,6 +45,7 @@ export const signingKey = (key: SigningKeyName): z.infer<typeof signingKeySchema
   link(key, signingKeySchema);
 /** Returns another function's name, for those that may call it. */
 export const functionName = (fn: FunctionLink): string => link(fn, named).name;
+export const userPoolId = (): string => link('UserPool', z.object({ id: z.string() })).id;
 export const eventBusName = (): string => link('EventBus', named).name;
 export const siteUrl = (): string => link('Site', z.object({ url: z.url() })).url;
 /** No trailing slash. */

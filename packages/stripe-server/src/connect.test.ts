@@ -144,3 +144,15 @@ describe('a transfer', () => {
     });
   });
 });
+
+it('an account is topped up once, before its first money', async () => {
+  const funded = await openStand({ openingCents: 50_000 });
+  try {
+    const available = async () => (await funded.stripe.balance.retrieve()).available[0]?.amount;
+    expect(await available()).toBe(50_000);
+    await funded.restart();
+    expect(await available()).toBe(50_000);
+  } finally {
+    await funded.close();
+  }
+});

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type ApiOptions, type ApiRequest, answerApi } from './api.ts';
 import { answerPage, type PageAnswer } from './pages.ts';
+import { openBalance } from './payment/balance.ts';
 import { openIdempotentAnswers } from './store/idempotency.ts';
 import { openObjectStore } from './store/object-store.ts';
 import { inTransaction } from './store/transaction.ts';
@@ -25,6 +26,8 @@ export interface StripeServerOptions {
   readonly admit: (headers: IncomingHttpHeaders) => string | undefined;
   /** Unix ms. */
   readonly now?: () => number;
+  /** Cents of Singapore dollars that a new account begins with, as if its owner had topped it up; 0 by default. */
+  readonly openingCents?: number;
   /** Seconds until a card's payment can be paid out. Stripe takes days; 0 by default. */
   readonly settleSeconds?: number;
   /** If true, sends each event twice and the newest first. */
@@ -70,6 +73,7 @@ export async function startStripeServer(options: StripeServerOptions): Promise<S
     const emit = emitter({ objects, deliveries, apiVersion, nowMs, idempotencyKey, requestId });
     return { store: objects, now: Math.floor(nowMs / 1000), url, settleSeconds, emit };
   };
+  openBalance(contextFor({ idempotencyKey: null, requestId: '' }), options.openingCents ?? 0);
   const api: ApiOptions = { database, objects, answers, secretKey: options.secretKey, contextFor };
 
   function serveApi(

@@ -7,52 +7,112 @@ const payout = {
   userSub: '{% $payout.userSub %}',
   uploadHash: '{% $payout.uploadHash %}',
   dataPoolId: '{% $payout.dataPoolId %}',
-  wallet: '{% $payout.wallet %}',
 };
+const toWallet = { ...payout, rail: 'cgdx', wallet: '{% $payout.wallet %}' };
+const toBank = { ...payout, rail: 'bank' };
+const key = { payoutId: '{% $payout.payoutId %}' };
 
 const claimSeconds = 3600;
 
+/** Only a definite refusal frees the reward. */
+const releaseIfRefused = [
+  {
+    ErrorEquals: refusals,
+    Assign: { code: '{% $states.errorOutput.Error %}', message: '{% $states.errorOutput.Cause %}' },
+    Next: 'ReleaseReward',
+  },
+];
+const onChain = {
+  transactionHash: '{% $states.result.transactionHash %}',
+  amountWei: '{% $states.result.amountWei %}',
+};
+const settled = { transactionHash: '{% $transactionHash %}', amountWei: '{% $amountWei %}' };
+const isReserved = '{% $states.input.Payload.outcome = "reserved" %}';
+
 export const payoutWorkflow = (arnOf: ArnOf): Definition => ({
-  Comment: 'Pays the reward of one upload in CGDX to a linked wallet.',
+  Comment: 'Pays the reward of one upload, in CGDX to a linked wallet or in Singapore dollars to a bank.',
   QueryLanguage: 'JSONata',
   StartAt: 'Begin',
   States: {
-    Begin: { Type: 'Pass', Assign: { payout: '{% $states.input %}' }, Next: 'ReserveReward' },
+    Begin: { Type: 'Pass', Assign: { payout: '{% $states.input %}' }, Next: 'IsByBank' },
+    IsByBank: choice(
+      '{% $exists($payout.rail) and $payout.rail = "bank" %}',
+      'ReserveRewardForBank',
+      'ReserveReward',
+    ),
     ReserveReward: call({
       fn: arnOf('reserve-reward'),
-      payload: payout,
+      payload: toWallet,
       timeoutSeconds: 60,
       retry: quick,
       next: 'IsReserved',
     }),
-    IsReserved: choice(
-      '{% $states.input.Payload.outcome = "reserved" %}',
-      'PayRewardOnChain',
-      'PayoutRefused',
-    ),
-    // Only a definite refusal frees the reward: after any other failure the money may be on its way,
-    // so the reservation stays, the execution fails, and a redrive looks the outcome up first.
+    IsReserved: choice(isReserved, 'PayRewardOnChain', 'PayoutRefused'),
+    // After any failure but a definite refusal the money may be on its way, so the reservation stays, the execution fails,
+    // and a redrive looks the outcome up first.
     PayRewardOnChain: callAndWait({
       fn: arnOf('pay-reward-on-chain'),
-      payload: payout,
+      payload: toWallet,
       timeoutSeconds: claimSeconds,
       retry: patient,
-      catch: [
-        {
-          ErrorEquals: refusals,
-          Assign: { code: '{% $states.errorOutput.Error %}', message: '{% $states.errorOutput.Cause %}' },
-          Next: 'ReleaseReward',
-        },
-      ],
-      assign: {
-        transactionHash: '{% $states.result.transactionHash %}',
-        amountWei: '{% $states.result.amountWei %}',
-      },
+      catch: releaseIfRefused,
+      assign: onChain,
       next: 'SettlePayout',
     }),
     SettlePayout: call({
       fn: arnOf('settle-payout'),
-      payload: { ...payout, transactionHash: '{% $transactionHash %}', amountWei: '{% $amountWei %}' },
+      payload: { ...toWallet, ...settled },
+      timeoutSeconds: 60,
+      retry: quick,
+      next: 'Paid',
+    }),
+    ReserveRewardForBank: call({
+      fn: arnOf('reserve-reward'),
+      payload: toBank,
+      timeoutSeconds: 60,
+      retry: quick,
+      next: 'IsReservedForBank',
+    }),
+    IsReservedForBank: choice(isReserved, 'CheckBankAccount', 'PayoutRefused'),
+    // Whatever can end the payout comes before the chain, and what cannot be taken back after it (decisions/0034).
+    CheckBankAccount: call({
+      fn: arnOf('check-bank-account'),
+      payload: key,
+      timeoutSeconds: 90,
+      retry: patient,
+      next: 'IsAccountReady',
+    }),
+    IsAccountReady: choice(
+      '{% $states.input.Payload.outcome = "ready" %}',
+      'SettleOffChain',
+      'RefuseAccount',
+    ),
+    RefuseAccount: {
+      Type: 'Pass',
+      Assign: { code: '{% $states.input.Payload.code %}', message: '{% $states.input.Payload.message %}' },
+      Next: 'ReleaseReward',
+    },
+    SettleOffChain: callAndWait({
+      fn: arnOf('settle-off-chain'),
+      payload: toBank,
+      timeoutSeconds: claimSeconds,
+      retry: patient,
+      catch: releaseIfRefused,
+      assign: onChain,
+      next: 'TransferReward',
+    }),
+    // From here the reward can be had by this bank alone: the payout is never refused, it waits.
+    TransferReward: call({
+      fn: arnOf('transfer-reward'),
+      payload: key,
+      timeoutSeconds: 90,
+      retry: patient,
+      assign: { transferId: '{% $states.result.Payload.transferId %}' },
+      next: 'SettleBankPayout',
+    }),
+    SettleBankPayout: call({
+      fn: arnOf('settle-payout'),
+      payload: { ...toBank, ...settled, transferId: '{% $transferId %}' },
       timeoutSeconds: 60,
       retry: quick,
       next: 'Paid',

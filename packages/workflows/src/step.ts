@@ -164,7 +164,10 @@ export const payoutInput = z.object({
   userSub: z.string(),
   uploadHash,
   dataPoolId: z.string(),
-  wallet: address,
+  /** Absent in executions from before there were two. */
+  rail: z.enum(['cgdx', 'bank']).optional(),
+  /** Of the rail `cgdx`. */
+  wallet: address.optional(),
 });
 
 export const reserveReward = {
@@ -181,8 +184,28 @@ export const payRewardOnChain = {
   output: z.object({ transactionHash: hex32, blockNumber: z.number().int(), amountWei }),
 };
 
+const payoutKey = z.object({ payoutId: z.string() });
+
+export const checkBankAccount = {
+  input: payoutKey,
+  output: z.discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('ready') }),
+    z.object({ outcome: z.literal('refused'), code: z.string(), message: z.string() }),
+  ]),
+};
+
+/** Marks the reward as had on the chain, and pays nobody there. */
+export const settleOffChain = payRewardOnChain;
+
+export const transferReward = { input: payoutKey, output: z.object({ transferId: z.string() }) };
+
 export const settlePayout = {
-  input: payoutInput.extend({ transactionHash: hex32, amountWei }),
+  input: payoutInput.extend({
+    transactionHash: hex32,
+    amountWei,
+    /** Of the rail `bank`. */
+    transferId: z.string().optional(),
+  }),
   output: z.object({}),
 };
 

@@ -1,33 +1,40 @@
-/** Claims of rewards in CGDX. */
+/** Claims of rewards, in CGDX or to a bank. */
 import { z } from 'zod';
-import { address, anyPoolId, id } from '../field.ts';
+import { address, anyPoolId, id, stripeAccountId } from '../field.ts';
 import type { RouteSchema } from '../route.ts';
+
+const userId = z.string().describe('The caller’s own subject, username or e-mail.');
+const claimed = z
+  .object({
+    payoutIds: z.array(id).describe('One for each unclaimed upload of the pool, and those in progress.'),
+    remaining: z
+      .number()
+      .int()
+      .optional()
+      .describe('The number of uploads that it had no time for: claim again.'),
+  })
+  .describe(
+    'Claimed; `GET /payouts/{payoutId}` says how each goes on, and by which rail: a reward that was claimed before stays on its rail. 429 `TooManyClaims` if it could take none; never 503.',
+  );
 
 export const claimRoutes = {
   'POST /smart-contract/upload-incentive': {
     summary: 'Claims every unclaimed upload of a pool, in CGDX.',
     body: z.object({
-      userId: z.string().describe('The caller’s own subject, username or e-mail.'),
+      userId,
       dataPoolId: anyPoolId,
       clientAccountAddress: address.describe('The wallet that is linked to the account.'),
     }),
-    answers: {
-      202: z
-        .object({
-          payoutIds: z
-            .array(id)
-            .describe('One for each unclaimed upload of the pool, and those in progress.'),
-          remaining: z
-            .number()
-            .int()
-            .optional()
-            .describe('The number of uploads that it had no time for: claim again.'),
-        })
-        .describe(
-          'Claimed; `GET /payouts/{payoutId}` says how each goes on. 429 `TooManyClaims` if it could take none; never 503.',
-        ),
-    },
+    answers: { 202: claimed },
     errors: ['NotYours', 'NotFound', 'WalletNotLinked', 'NothingToClaim', 'TooManyClaims'],
     provedBy: 'e2e/src/claim-api.test.ts',
+  },
+  'POST /smart-contract/upload-incentive-stripe': {
+    summary:
+      'Claims every unclaimed upload of a pool, in Singapore dollars to the caller’s bank. `transferId` is in the payout once Stripe has made the transfer.',
+    body: z.object({ userId, dataPoolId: anyPoolId, stripeAccountId }),
+    answers: { 202: claimed },
+    errors: ['NotYours', 'NotFound', 'StripeNotConnected', 'NothingToClaim', 'TooManyClaims'],
+    provedBy: 'e2e/src/bank-payout.test.ts',
   },
 } as const satisfies Record<string, RouteSchema>;

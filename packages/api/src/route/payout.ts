@@ -1,6 +1,6 @@
 /** The state of a person's claims. */
 import { z } from 'zod';
-import { id, poolId, time, transactionHash, uploadHash, wei } from '../field.ts';
+import { cents, id, poolId, stripeAccountId, time, transactionHash, uploadHash, wei } from '../field.ts';
 import type { RouteSchema } from '../route.ts';
 
 export const payoutSchema = z
@@ -11,20 +11,29 @@ export const payoutSchema = z
       .describe(
         '`failed`: paused by a fault of ours, money and reservation are safe. `refused`: it ended, the reward is free again.',
       ),
-    rail: z.literal('cgdx').describe('The rail that it is paid on.'),
+    rail: z.enum(['cgdx', 'bank']).describe('The rail that it is paid on.'),
     uploadHash,
     dataPoolId: poolId,
-    wallet: z.string().describe('The wallet that gets it.'),
+    wallet: z.string().optional().describe('The wallet that gets it; by the rail `cgdx` alone.'),
+    stripeAccountId: stripeAccountId
+      .optional()
+      .describe('The Stripe account that gets it; by the rail `bank` alone.'),
     amountWei: wei,
-    transactionHash: transactionHash.optional(),
+    amountCents: cents.optional().describe('What the bank gets, in cents of SGD; by the rail `bank` alone.'),
+    transactionHash: transactionHash
+      .optional()
+      .describe(
+        'The transaction that marked the reward as paid on the chain; by the rail `cgdx` it paid it, too.',
+      ),
+    transferId: z.string().optional().describe('Stripe’s transfer; by the rail `bank` alone.'),
     failure: z
       .object({ code: z.string(), message: z.string() })
       .optional()
-      .describe('Why it is `failed` or `refused`.'),
+      .describe('Why it is `failed` or `refused`, or what a payout that is `paying` waits for.'),
     createdAt: time,
     updatedAt: time,
   })
-  .meta({ id: 'Payout', description: 'A claim on its way to the wallet.' });
+  .meta({ id: 'Payout', description: 'A claim on its way to a wallet or a bank.' });
 export type Payout = z.infer<typeof payoutSchema>;
 
 export const payoutRoutes = {

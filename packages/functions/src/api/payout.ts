@@ -3,9 +3,18 @@ import { findPayout, type Payout, payoutsOfPerson } from '../store/payout.ts';
 import { api, notFound, ok } from './api.ts';
 import { parseId } from './id.ts';
 
-const toOwnPayout = ({ transactionId, userSub: _sub, kind: _kind, ...payout }: Payout) => ({
+const toOwnPayout = ({
+  transactionId,
+  userSub: _sub,
+  kind: _kind,
+  refusedTransfers: _refused,
+  failure,
+  ...payout
+}: Payout) => ({
   payoutId: transactionId,
   ...payout,
+  // What it waited for before it was paid matters no more.
+  ...(failure && payout.state !== 'settled' && { failure }),
 });
 
 export const handler = api({

@@ -1,4 +1,4 @@
-/** Signs with the payer's key: only rewards that a payout has reserved, to the wallet that this payout names. */
+/** Signs with the payer's key: only rewards that a payout has reserved, to the wallet that this payout names, or marked as paid by its bank. */
 import { toHex } from '@cgdx/core/merkle/hash.ts';
 import { marketplace } from '../chain/node/marketplace.ts';
 import { refusal, type SigningAnswer, type SigningRequest } from '../chain/transaction/signing-request.ts';
@@ -14,14 +14,16 @@ interface EncodedClaim {
   readonly dataQuality: bigint;
   readonly index: bigint;
   readonly dataPoolId: string;
-  readonly userAddress: string;
+  /** Absent in the call that pays nobody. */
+  readonly userAddress?: string;
   readonly earlyBirdMultiplier: bigint;
 }
 
 function claimsIn(data: string): readonly EncodedClaim[] {
   const call = marketplace.parseTransaction({ data });
   if (call?.name === 'uploadIncentives') return [...call.args.claims];
-  return call?.name === 'uploadIncentive' ? [call.args.toObject() as EncodedClaim] : [];
+  const isOne = call?.name === 'uploadIncentive' || call?.name === 'settleOffChain';
+  return isOne ? [call.args.toObject() as EncodedClaim] : [];
 }
 
 /** Returns whether the payout has reserved or paid the reward: a chain that lost a paid claim gets it again. */
@@ -35,7 +37,7 @@ async function isOwed(claim: EncodedClaim, payoutId: string): Promise<boolean> {
   return (
     upload !== undefined &&
     isHeldBy(upload, payout) &&
-    payout.wallet.toLowerCase() === claim.userAddress.toLowerCase() &&
+    payout.wallet?.toLowerCase() === claim.userAddress?.toLowerCase() &&
     toHex(bytesOfUploadHash(upload.uploadHash)) === claim.uploadHash.toLowerCase() &&
     upload.dataPoolId === claim.dataPoolId &&
     upload.leafIndex === Number(claim.index) &&

@@ -3,13 +3,19 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { reserveReward } from '@cgdx/workflows/step.ts';
 import { payoutIdOf } from '../payout-id.ts';
 import { writeTogether } from '../store/item.ts';
-import { findPayout, payoutUpdate } from '../store/payout.ts';
+import { findPayout, type Payout, payoutUpdate } from '../store/payout.ts';
+import { findStripeAccount } from '../store/stripe-account.ts';
 import { findUpload, nextAttempt, rewardMove, type Upload } from '../store/upload.ts';
 import { linkedWallet } from '../store/wallet.ts';
 import { step } from './step.ts';
 
 const isFree = (upload: Upload, payoutId: string): boolean =>
   upload.rewardState === 'unclaimed' && payoutIdOf(upload) === payoutId;
+
+/** Code and sentence. */
+type Refusal = readonly [string, string];
+const walletGone: Refusal = ['WalletNotLinked', 'The wallet was no longer linked to the account.'];
+const accountGone: Refusal = ['StripeNotConnected', 'The Stripe account was no longer connected.'];
 
 /** Refuses the payout for good. A reward that is still free gets a new attempt, so that it can be claimed again. */
 async function refuse(payoutId: string, upload: Upload | undefined, code: string, message: string) {
@@ -20,15 +26,28 @@ async function refuse(payoutId: string, upload: Upload | undefined, code: string
   return { outcome: 'refused' as const, code, message };
 }
 
-export const handler = step(reserveReward, async ({ payoutId, userSub, uploadHash, wallet }) => {
+/** Returns why the person cannot be paid there any more; undefined if they can. */
+async function obstacleOf({ rail, userSub, wallet, stripeAccountId }: Payout): Promise<Refusal | undefined> {
+  switch (rail) {
+    case 'cgdx':
+      return (await linkedWallet(userSub)) === wallet ? undefined : walletGone;
+    case 'bank':
+      return (await findStripeAccount(userSub)) === stripeAccountId ? undefined : accountGone;
+    default:
+      return rail satisfies never;
+  }
+}
+
+export const handler = step(reserveReward, async ({ payoutId, userSub, uploadHash }) => {
   const upload = await findUpload(uploadHash);
   const payout = await findPayout(payoutId);
   if (!payout) throw new MarketError('bug', 'InvariantBroken', 'A payout was started that nobody requested.');
-  if (payout.state === 'refused' && payout.failure) return { outcome: 'refused', ...payout.failure };
+  if (payout.state === 'refused' && payout.failure) return { outcome: 'refused' as const, ...payout.failure };
   if (upload?.userSub !== userSub || payout.userSub !== userSub) {
     return refuse(payoutId, undefined, 'NotYours', 'This reward belongs to another account.');
   }
-  if (upload.payoutId === payoutId && upload.rewardState !== 'unclaimed') return { outcome: 'reserved' };
+  if (upload.payoutId === payoutId && upload.rewardState !== 'unclaimed')
+    return { outcome: 'reserved' as const };
   if (!isFree(upload, payoutId)) {
     return refuse(
       payoutId,
@@ -37,14 +56,13 @@ export const handler = step(reserveReward, async ({ payoutId, userSub, uploadHas
       'This reward has already been claimed or is being paid.',
     );
   }
-  if ((await linkedWallet(userSub)) !== wallet) {
-    return refuse(payoutId, upload, 'WalletNotLinked', 'The wallet was no longer linked to the account.');
-  }
+  const obstacle = await obstacleOf(payout);
+  if (obstacle) return refuse(payoutId, upload, ...obstacle);
   // If another payout was faster, the condition fails, and the next run of this step sees it.
   await writeTogether([
     rewardMove(uploadHash, payoutId, 'unclaimed', 'claiming'),
     // The lane, which comes next, may not write payouts: who could would choose the wallet that is paid.
     payoutUpdate(payoutId, 'paying'),
   ]);
-  return { outcome: 'reserved' };
+  return { outcome: 'reserved' as const };
 });

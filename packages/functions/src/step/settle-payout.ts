@@ -1,6 +1,10 @@
 /** Payout, last step: marks the reward as claimed and records it in the ledger. */
+import type { Entry } from '@cgdx/core/ledger/entry.ts';
 import { rewardPaid } from '@cgdx/core/ledger/entry.ts';
+import { rewardPaidToBank } from '@cgdx/core/ledger/payout-entry.ts';
 import { settlePayout } from '@cgdx/workflows/step.ts';
+import type { z } from 'zod';
+import { readBankPayout } from '../payout/bank-payout.ts';
 import { sendEvents } from '../store/event.ts';
 import { writeTogether } from '../store/item.ts';
 import { ledgerPuts } from '../store/ledger.ts';
@@ -8,13 +12,27 @@ import { findPayout, payoutUpdate } from '../store/payout.ts';
 import { rewardMove } from '../store/upload.ts';
 import { step } from './step.ts';
 
+type Input = z.infer<typeof settlePayout.input>;
+
+/** What was earned is what a bank has paid, whatever the chain would have paid to a wallet. */
+async function entryOf({ payoutId, uploadHash, userSub, amountWei, transferId }: Input): Promise<Entry> {
+  if (transferId === undefined) return rewardPaid(uploadHash, userSub, BigInt(amountWei));
+  const payout = await readBankPayout(payoutId);
+  return rewardPaidToBank({
+    ...payout,
+    amountWei: BigInt(payout.amountWei),
+    amountCents: BigInt(payout.amountCents),
+  });
+}
+
 export const handler = step(settlePayout, async (input) => {
-  const { payoutId, userSub, uploadHash, dataPoolId, transactionHash, amountWei } = input;
+  const { payoutId, uploadHash, dataPoolId, transactionHash, amountWei, transferId } = input;
   if ((await findPayout(payoutId))?.state !== 'settled') {
+    const paid = transferId === undefined ? { amountWei } : { transferId };
     await writeTogether([
       rewardMove(uploadHash, payoutId, 'claiming', 'claimed'),
-      payoutUpdate(payoutId, 'settled', { transactionHash, amountWei }),
-      ...ledgerPuts(rewardPaid(uploadHash, userSub, BigInt(amountWei))),
+      payoutUpdate(payoutId, 'settled', { transactionHash, ...paid }),
+      ...ledgerPuts(await entryOf(input)),
     ]);
   }
   await sendEvents([{ type: 'reward.paid', detail: { dataPoolId, payoutId, uploadHash } }]);

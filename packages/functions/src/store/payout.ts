@@ -2,7 +2,7 @@
 
 import { payoutSchema as shownSchema } from '@cgdx/api/route/payout.ts';
 import { z } from 'zod';
-import { is, isBelow, isNoneOf, present } from './expression.ts';
+import { is, isBelow, isNoneOf, present, stillAt } from './expression.ts';
 import { change, findItem, putOnce, tryWrite } from './item.ts';
 import { listItems } from './query.ts';
 
@@ -11,6 +11,8 @@ const payoutSchema = shownSchema.omit({ payoutId: true }).extend({
   transactionId: z.string(),
   kind: z.literal('payout'),
   userSub: z.string(),
+  /** How many transfers Stripe has refused for certain: each next one has an idempotency key of its own. */
+  refusedTransfers: z.number().int().optional(),
 });
 export type Payout = z.infer<typeof payoutSchema>;
 
@@ -18,15 +20,26 @@ const table = 'TransactionTable';
 /** An item of any kind: the table has others beside payouts. */
 const anySchema = z.looseObject({ kind: z.string() });
 
-/** Stores a payout once. Returns the stored one: a second call with the same id changes nothing. */
-export async function requestPayout(
-  about: Pick<Payout, 'transactionId' | 'userSub' | 'uploadHash' | 'dataPoolId' | 'wallet' | 'amountWei'>,
-): Promise<Payout> {
+/** A payout by wallet names the wallet, one by bank the account and the cents. */
+export type PayoutRequest = Pick<
+  Payout,
+  | 'transactionId'
+  | 'userSub'
+  | 'uploadHash'
+  | 'dataPoolId'
+  | 'rail'
+  | 'wallet'
+  | 'stripeAccountId'
+  | 'amountWei'
+  | 'amountCents'
+>;
+
+/** Stores a payout once. Returns the stored one: a second call with the same id changes nothing, whatever its rail. */
+export async function requestPayout(about: PayoutRequest): Promise<Payout> {
   const at = new Date().toISOString();
   const payout: Payout = {
     ...about,
     kind: 'payout',
-    rail: 'cgdx',
     state: 'requested',
     createdAt: at,
     updatedAt: at,
@@ -60,7 +73,7 @@ export async function payoutsOfPerson(userSub: string): Promise<Payout[]> {
 export const payoutUpdate = (
   payoutId: string,
   state: Payout['state'],
-  also: Partial<Pick<Payout, 'transactionHash' | 'amountWei' | 'failure'>> = {},
+  also: Partial<Pick<Payout, 'transactionHash' | 'transferId' | 'amountWei' | 'failure'>> = {},
   workflowOrder?: number,
 ) =>
   change(
@@ -96,4 +109,23 @@ export async function recordOtherTransaction(
       },
     ),
   );
+}
+
+/**
+ * Records that Stripe has refused a transfer for certain: nothing was paid under its key.
+ * @param stripeAccountId the account that the next one goes to
+ */
+export async function recordRefusedTransfer(
+  { transactionId, refusedTransfers = 0 }: Payout,
+  failure: NonNullable<Payout['failure']>,
+  stripeAccountId: string | undefined,
+): Promise<void> {
+  const set = {
+    refusedTransfers: refusedTransfers + 1,
+    stripeAccountId,
+    failure,
+    updatedAt: new Date().toISOString(),
+  };
+  const onlyIf = { state: isNoneOf('settled', 'refused'), refusedTransfers: stillAt(refusedTransfers) };
+  await tryWrite(change(table, { transactionId }, { set, onlyIf }));
 }

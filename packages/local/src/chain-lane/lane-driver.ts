@@ -101,7 +101,7 @@ export async function requestClaim(upload: DrivenUpload, holds = true): Promise<
   const payoutId = `payout-${randomBytes(8).toString('hex')}`;
   const wallet = developmentWallet.address;
   const about = { userSub, uploadHash, dataPoolId, wallet };
-  await requestPayout({ transactionId: payoutId, ...about, amountWei: '0' });
+  await requestPayout({ transactionId: payoutId, ...about, rail: 'cgdx', amountWei: '0' });
   if ((await findUpload(uploadHash)) === undefined) await complete(upload);
   if (!holds) return { payoutId, ...about, taskToken: `token-${payoutId}` };
   await writeTogether([

@@ -8,6 +8,7 @@ import {
 import {
   CognitoIdentityProviderClient,
   ConfirmSignUpCommand,
+  GetUserCommand,
   InitiateAuthCommand,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
@@ -21,6 +22,8 @@ export interface Person {
   readonly isNew: boolean;
   /** Returns a valid id token; signs in again shortly before one expires. */
   readonly idToken: () => Promise<string>;
+  /** Returns what opens the person's own record in the user pool. */
+  readonly accessToken: () => Promise<string>;
 }
 
 /** A token is renewed this long before it expires. */
@@ -38,12 +41,22 @@ const endpointOf = (stack: Stack, service: string): { endpoint?: string } => {
 export async function signIn(stack: Stack, email: string, password: string, isNew = false): Promise<Person> {
   const client = clientOf(stack);
   let token = await authenticate(client, stack, email, password);
-  const idToken = async (): Promise<string> => {
+  const valid = async () => {
     if (token.expiresAtMs - Date.now() < renewBeforeMs)
       token = await authenticate(client, stack, email, password);
-    return token.text;
+    return token;
   };
-  return { email, userSub: token.sub, isNew, idToken };
+  const idToken = async (): Promise<string> => (await valid()).text;
+  const accessToken = async (): Promise<string> => (await valid()).accessToken;
+  return { email, userSub: token.sub, isNew, idToken, accessToken };
+}
+
+/** Returns the person's attributes by name, as a page reads them. */
+export async function attributesOf(stack: Stack, person: Person): Promise<Record<string, string>> {
+  const { UserAttributes = [] } = await clientOf(stack).send(
+    new GetUserCommand({ AccessToken: await person.accessToken() }),
+  );
+  return Object.fromEntries(UserAttributes.map(({ Name = '', Value = '' }) => [Name, Value]));
 }
 
 /** Makes a person as the pages do: sign-up, the code from the mailbox, confirmation. Works on local stacks only. */
@@ -119,7 +132,7 @@ async function authenticate(
   stack: Stack,
   email: string,
   password: string,
-): Promise<{ text: string; sub: string; expiresAtMs: number }> {
+): Promise<{ text: string; accessToken: string; sub: string; expiresAtMs: number }> {
   const { AuthenticationResult } = await inWords(
     client.send(
       new InitiateAuthCommand({
@@ -129,8 +142,8 @@ async function authenticate(
       }),
     ),
   );
-  const text = AuthenticationResult?.IdToken;
-  if (text === undefined) {
+  const { IdToken: text, AccessToken: accessToken } = AuthenticationResult ?? {};
+  if (text === undefined || accessToken === undefined) {
     throw new MarketError('auth', 'SignInIncomplete', 'This account requires another sign-in step.', {
       advice: 'Sign in on the pages once, then try again.',
     });
@@ -139,7 +152,7 @@ async function authenticate(
     sub: string;
     exp: number;
   };
-  return { text, sub: claims.sub, expiresAtMs: claims.exp * 1000 };
+  return { text, accessToken, sub: claims.sub, expiresAtMs: claims.exp * 1000 };
 }
 
 /** Rethrows the provider's refusals with their message, which people are meant to read, and any other error unchanged. */

@@ -40,7 +40,7 @@ export function setLinks(values: Readonly<Record<string, unknown>>): void {
     process.env[`SST_RESOURCE_${name}`] = JSON.stringify(value);
 }
 
-async function startBus(events: string[]): Promise<Service> {
+export async function startBus(events: string[]): Promise<Service> {
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);

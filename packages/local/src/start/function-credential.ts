@@ -13,6 +13,7 @@ import {
   functionNames,
   tableNameOf,
   tableNames,
+  userPoolId,
   workflowArnOf,
   workflowNames,
 } from './name.ts';
@@ -65,6 +66,7 @@ function arnOf(link: LinkName): string {
   if (bucket !== undefined) return `arn:aws:s3:::${bucketNameOf(bucket)}`;
   const workflow = workflowNames.find((name) => name === link);
   if (workflow !== undefined) return workflowArnOf(workflow);
+  if (link === 'UserPool') return `arn:aws:cognito-idp:${region}:${accountId}:userpool/${userPoolId}`;
   if (Object.hasOwn(functionLinks, link)) return functionArnOf(functionLinks[link as FunctionLink]);
   // A key that only KMS would ask for.
   return `arn:aws:cgdx:${region}:${accountId}:${link}`;

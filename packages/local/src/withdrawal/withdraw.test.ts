@@ -184,7 +184,7 @@ async function claim(uploadHash: string) {
   if (!upload) throw new Error('the upload is gone');
   const about = { userSub: ann.sub, uploadHash, dataPoolId, wallet };
   const payoutId = code.payoutIdOf(upload);
-  await code.requestPayout({ ...about, transactionId: payoutId, amountWei: rewardWei });
+  await code.requestPayout({ ...about, transactionId: payoutId, rail: 'cgdx', amountWei: rewardWei });
   return { ...about, payoutId };
 }
 

@@ -39,6 +39,7 @@ const needs: Readonly<Record<string, readonly string[]>> = {
   PutEventsCommand: ['events:PutEvents'],
   SignCommand: ['kms:Sign'],
   InvokeCommand: ['lambda:InvokeFunction'],
+  AdminUpdateUserAttributesCommand: ['cognito-idp:AdminUpdateUserAttributes'],
 };
 
 export interface PlannedFunction extends BuiltFunction {

@@ -1,7 +1,7 @@
 /** The account's money: its movements, and how much can be paid out. */
 import { type MovedOf, newBalanceTransaction } from '../object/money-moved.ts';
 import type { Context } from '../operation/operation.ts';
-import type { ObjectStore, StripeObject } from '../store/object-store.ts';
+import { newId, type ObjectStore, type StripeObject } from '../store/object-store.ts';
 import { StripeError } from '../wire/stripe-error.ts';
 
 type Moved = Omit<MovedOf, 'now' | 'availableOn' | 'description'> & { readonly availableOn?: number };
@@ -18,6 +18,12 @@ export const asOf = (transaction: StripeObject, now: number): StripeObject => ({
   ...transaction,
   status: Number(transaction.available_on) <= now ? 'available' : 'pending',
 });
+
+/** Tops up an account that has never had any money. */
+export function openBalance(context: Context, cents: number): void {
+  if (cents === 0 || context.store.all('balance_transaction').length > 0) return;
+  move(context, { amount: cents, currency: 'sgd', type: 'topup', source: newId('tu') });
+}
 
 interface Funds {
   available: number;

@@ -14,6 +14,7 @@ export const marketEvents = {
     userSub: 'u-1',
     uploadHash: 'AAAA',
     dataPoolId: 'spotify',
+    rail: 'cgdx',
     wallet: '0x00',
   },
   'reward.paid': { dataPoolId: 'spotify', payoutId: 'p-1', uploadHash: 'AAAA' },

@@ -30,6 +30,7 @@ export const routeThrottles: Partial<Record<RouteKey, Throttle & { readonly hold
   // waits for the result up to 25 s
   'POST /upload_v2': { ratePerSecond: 3, burst: 100, holdsSeconds: 27 },
   'POST /smart-contract/upload-incentive': { ratePerSecond: 5, burst: 20, holdsSeconds: 12 },
+  'POST /smart-contract/upload-incentive-stripe': { ratePerSecond: 2, burst: 10, holdsSeconds: 12 },
 };
 
 /** Returns how many calls of a route the gateway admits. */
@@ -45,10 +46,12 @@ export function throttleOf(route: RouteKey): Throttle {
 export const reservedConcurrency: Partial<Record<FunctionName, number>> = {
   'api-upload-result': 190,
   'api-claim': 80,
+  'api-bank-claim': 34,
   // the chain lane: one invocation holds it, the others register their request and end
   'on-chain-tick': 2,
   'update-root-on-chain': 20,
-  'pay-reward-on-chain': 20,
+  'pay-reward-on-chain': 8,
+  'settle-off-chain': 4,
   'sign-append': 5,
   'sign-claims': 5,
   // steps
@@ -62,9 +65,11 @@ export const reservedConcurrency: Partial<Record<FunctionName, number>> = {
   'insert-merkle-leaf': 20,
   'complete-contribution': 20,
   'reject-contribution': 20,
-  'reserve-reward': 20,
-  'settle-payout': 20,
-  'release-reward': 10,
+  'reserve-reward': 8,
+  'check-bank-account': 4,
+  'transfer-reward': 4,
+  'settle-payout': 8,
+  'release-reward': 4,
   'verify-purchase': 8,
   'grant-access': 5,
   'assemble-dataset': 12,

@@ -61,6 +61,8 @@ function grantsOfLink(link: LinkName, fn: Fn): Grant[] {
     return [{ link, actions: ['states:StartExecution'], resources: [`{{${link}}}`] }];
   }
   if (link === 'EventBus') return [{ link, actions: ['events:PutEvents'], resources: [`{{${link}}}`] }];
+  if (link === 'UserPool')
+    return [{ link, actions: ['cognito-idp:AdminUpdateUserAttributes'], resources: [`{{${link}}}`] }];
   if (isFunction(link)) return [{ link, actions: ['lambda:InvokeFunction'], resources: [`{{${link}}}`] }];
   // In the cloud a key never leaves KMS: this link alone may sign.
   if (isSigningKey(link)) return [{ link, actions: ['kms:Sign'], resources: [`{{${link}}}`] }];

@@ -3,7 +3,7 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { type Head, readHead } from '../../store/merkle/head.ts';
 import { leafCount } from '../../store/merkle/leaf-log.ts';
 import { keepLease, type Lease, proveLease, takeLease } from '../../store/merkle/lease.ts';
-import { claimRequests, waitersBelow } from '../../store/merkle/request.ts';
+import { claimKinds, claimRequests, waitersBelow } from '../../store/merkle/request.ts';
 import {
   dropInFlight,
   type RootUpdate,
@@ -71,7 +71,8 @@ async function isAnythingPending(postponed: ReadonlySet<string>): Promise<boolea
   const [head, leaves, inFlight] = await Promise.all([readHead(), leafCount(), readInFlight()]);
   if (inFlight || leaves > head.size) return true;
   if ((await waitersBelow(head.size)).length > 0) return true;
-  return (await claimRequests(postponed.size + 1)).some(({ payoutId }) => !postponed.has(payoutId));
+  const waiting = await Promise.all(claimKinds.map((kind) => claimRequests(kind, postponed.size + 1)));
+  return waiting.flat().some(({ payoutId }) => !postponed.has(payoutId));
 }
 
 async function publishAsHolder(session: LaneSession, postponed: Set<string>): Promise<void> {
@@ -80,9 +81,9 @@ async function publishAsHolder(session: LaneSession, postponed: Set<string>): Pr
   const unfinished = await readInFlight();
   if (unfinished) head = await complete(session, head, unfinished);
   await notifyAnchoredBelow(head.size);
-  // Appends and claims take turns, so that neither keeps the other waiting.
-  for (let claimsFirst = false; Date.now() < session.deadline; claimsFirst = !claimsFirst) {
-    const update = await prepareNext(session, head, postponed, claimsFirst);
+  // Appends, claims of wallets and claims of banks take turns, so that none keeps another waiting.
+  for (let turn = 0; Date.now() < session.deadline; turn++) {
+    const update = await prepareNext(session, head, postponed, turn);
     if (!update) return;
     head = await complete(session, head, update);
   }
@@ -93,14 +94,18 @@ async function prepareNext(
   session: LaneSession,
   head: Head,
   postponed: Set<string>,
-  claimsFirst: boolean,
+  turn: number,
 ): Promise<RootUpdate | undefined> {
   const append = async () => {
     const draft = await draftAppend(head);
     return draft && prepareUpdate(session, head, draft);
   };
-  const claim = () => prepareClaims(session, head, postponed);
-  return claimsFirst ? ((await claim()) ?? append()) : ((await append()) ?? claim());
+  const kinds = [append, ...claimKinds.map((kind) => () => prepareClaims(session, head, postponed, kind))];
+  for (const at of kinds.keys()) {
+    const update = await kinds[(turn + at) % kinds.length]?.();
+    if (update) return update;
+  }
+  return undefined;
 }
 
 /** Sees a stored update through and notifies all whom it serves. @returns the new HEAD */

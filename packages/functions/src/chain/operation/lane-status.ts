@@ -2,7 +2,7 @@
 import { readHead } from '../../store/merkle/head.ts';
 import { leafCount } from '../../store/merkle/leaf-log.ts';
 import { readHolder } from '../../store/merkle/lease.ts';
-import { claimRequests, waitersBelow } from '../../store/merkle/request.ts';
+import { claimKinds, claimRequests, waitersBelow } from '../../store/merkle/request.ts';
 import { type RootUpdate, readInFlight } from '../../store/merkle/root-update.ts';
 import { chain } from '../../wiring.ts';
 import { balanceOf, blockNumber, marketFees, minedCount, pendingCount } from '../node/chain-query.ts';
@@ -57,7 +57,7 @@ export async function readLaneStatus(): Promise<LaneStatus> {
     readInFlight(),
     readHolder(),
     waitersBelow(anySize),
-    claimRequests(countedClaims),
+    Promise.all(claimKinds.map((kind) => claimRequests(kind, countedClaims))),
     findLostPayouts(),
   ]);
   const [root, size, block, appender, payer, { baseWei, tipWei }] = await Promise.all([
@@ -74,7 +74,7 @@ export async function readLaneStatus(): Promise<LaneStatus> {
     stored: { root: head.root, size: head.size, version: head.version },
     pendingLeaves: Math.max(0, logged - head.size),
     waitingContributions: waiters.length,
-    waitingClaims: claims.length,
+    waitingClaims: claims.flat().length,
     ...(inFlight && { inFlight: describe(inFlight, now) }),
     lease: holder && { owner: holder.owner, endsInMs: holder.expiresAt - now },
     operators: { appender, payer },

@@ -24,6 +24,7 @@ const unfinishedWork: Readonly<Partial<Record<Kind, string>>> = {
   'in-flight': 'a transaction is in flight',
   waiter: 'contributions wait for their root',
   claim: 'claims wait to be paid',
+  'bank-claim': 'claims that a bank pays wait to be marked',
   inbox: 'uploads wait for their place in the log',
 };
 

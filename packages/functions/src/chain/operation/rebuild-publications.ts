@@ -4,6 +4,7 @@ import { fromHex, toHex } from '@cgdx/core/merkle/hash.ts';
 import { memoryStore, type NodeReader, type NodeStore } from '@cgdx/core/merkle/node-store.ts';
 import { replaceLeaves } from '@cgdx/core/merkle/replace.ts';
 import { rootOf, type Tree } from '@cgdx/core/merkle/tree.ts';
+import type { TransactionDescription } from 'ethers';
 import { type Head, treeOf } from '../../store/merkle/head.ts';
 import { hashOfLeaf, readLeaves } from '../../store/merkle/leaf-log.ts';
 import {
@@ -66,24 +67,32 @@ async function undo(store: NodeStore, tree: Tree, data: string): Promise<UndoneU
     const peaks = [...call.args.peaks].map((peak: string) => fromHex(peak));
     return { before: { size: tree.size - Number(call.args[1]), peaks }, kind: 'append', claims: [] };
   }
-  const paid: { index: bigint; userAddress: string }[] =
-    call?.name === 'uploadIncentives'
-      ? [...call.args.claims]
-      : call?.name === 'uploadIncentive'
-        ? [{ index: call.args.index, userAddress: call.args.userAddress }]
-        : [];
+  const paid = indexesPaid(call);
   if (paid.length === 0) return undefined;
-  const claims = await Promise.all(paid.map(({ index }) => claimOf(Number(index))));
+  const claims = await Promise.all(paid.map((index) => claimOf(Number(index))));
   const replaced = await replaceLeaves(store, tree, await Promise.all(claims.map(unclaimedLeaf)));
   await store.write(replaced.nodes);
   return { before: replaced.tree, kind: 'claim', claims };
+}
+
+/** Indexes of the leaves that the call marks as had. */
+function indexesPaid(call: TransactionDescription | null): bigint[] {
+  switch (call?.name) {
+    case 'uploadIncentives':
+      return [...call.args.claims].map(({ index }) => index);
+    case 'uploadIncentive':
+    case 'settleOffChain':
+      return [call.args.index];
+    default:
+      return [];
+  }
 }
 
 async function claimOf(at: number): Promise<ClaimEntry> {
   const claimed = await findClaimed(at);
   invariant(claimed, 'a claim that the chain has is noted');
   const { payoutId, index, wallet } = claimed;
-  return { payoutId, index, wallet };
+  return { payoutId, index, ...(wallet !== undefined && { wallet }) };
 }
 
 async function unclaimedLeaf({ index }: ClaimEntry) {

@@ -55,12 +55,20 @@ async function changedTree(head: Head, update: RootUpdate, store: ReturnType<typ
   return replaceLeaves(store, treeOf(head), replacements);
 }
 
+/** The event of each claim, and its argument that says how much it was. */
+const amountArguments: Readonly<Record<string, string>> = {
+  LogTokenTransfer: 'tokenReward',
+  RewardSettledOffChain: 'reward',
+};
+
 /** In the order of the claims. */
 function amountsPaid(receipt: Receipt): bigint[] {
   const address = chain().marketplace.toLowerCase();
   return receipt.logs
     .filter((log) => log.address.toLowerCase() === address)
     .map((log) => marketplace.parseLog(log))
-    .filter((event) => event?.name === 'LogTokenTransfer')
-    .map((event) => BigInt(event?.args.tokenReward));
+    .flatMap((event) => {
+      const argument = amountArguments[event?.name ?? ''];
+      return event && argument !== undefined ? [BigInt(event.args[argument])] : [];
+    });
 }

@@ -1,4 +1,4 @@
-/** Drafts the call that pays claims, with one multiproof that leaves out every hash that follows from the claims. */
+/** Drafts the call that pays claims, or that marks one as paid by a bank; one multiproof leaves out every hash that follows from the claims. */
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { type Hash, toHex } from '@cgdx/core/merkle/hash.ts';
 import { claimedLeaf } from '@cgdx/core/merkle/leaf.ts';
@@ -19,7 +19,7 @@ interface OwedReward {
   readonly leaf: LoggedLeaf;
 }
 
-/** @param requests of leaves that HEAD covers and that are unclaimed, each once */
+/** @param requests of leaves that HEAD covers and that are unclaimed, each once; all of wallets, or one that a bank pays */
 export async function draftClaims(head: Head, requests: readonly ClaimRequest[]): Promise<UpdateDraft> {
   // The order that the contract asks for.
   const inOrder = requests.toSorted((a, b) => a.index - b.index);
@@ -46,11 +46,29 @@ export async function draftClaims(head: Head, requests: readonly ClaimRequest[])
     size: head.size,
     newRoot,
     peaks: tree.peaks.map(toHex),
-    claims: inOrder.map(({ payoutId, index, wallet }) => ({ payoutId, index, wallet })),
-    data:
-      owed.length === 1 && owed[0] ? encodeOne(owed[0], proof, newRoot) : encodeMany(owed, proof, newRoot),
+    claims: inOrder.map(({ payoutId, index, wallet }) => ({ payoutId, index, ...(wallet && { wallet }) })),
+    data: encode(owed, proof, newRoot),
   };
 }
+
+function encode(owed: readonly OwedReward[], proof: readonly Hash[], newRoot: string): string {
+  const [only] = owed;
+  if (owed.length !== 1 || !only) return encodeMany(owed, proof, newRoot);
+  return only.request.wallet === undefined
+    ? encodeOffChain(only, proof, newRoot)
+    : encodeOne(only, proof, newRoot);
+}
+
+const encodeOffChain = ({ leaf }: OwedReward, proof: readonly Hash[], newRoot: string): string =>
+  marketplace.encodeFunctionData('settleOffChain', [
+    hexOfUploadHash(leaf.uploadHash),
+    proof,
+    leaf.quality,
+    leaf.index,
+    leaf.dataPoolId,
+    newRoot,
+    leaf.multiplier,
+  ]);
 
 const encodeOne = ({ request, leaf }: OwedReward, proof: readonly Hash[], newRoot: string): string =>
   marketplace.encodeFunctionData('uploadIncentive', [

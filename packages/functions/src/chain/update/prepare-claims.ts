@@ -1,7 +1,7 @@
-/** Prepares the transaction that pays waiting claims together: those that the contract would pay now. */
+/** Prepares the transaction that pays waiting claims together: those that the contract would pay now. One that a bank pays goes alone. */
 import type { Head } from '../../store/merkle/head.ts';
 import { proveLease } from '../../store/merkle/lease.ts';
-import { type ClaimRequest, claimRequests } from '../../store/merkle/request.ts';
+import { type ClaimKind, type ClaimRequest, claimRequests } from '../../store/merkle/request.ts';
 import { findClaimed, type RootUpdate } from '../../store/merkle/root-update.ts';
 import { estimateGas } from '../node/marketplace-query.ts';
 import { describeRevert } from '../node/revert.ts';
@@ -13,8 +13,11 @@ import { senderOf } from '../transaction/sender.ts';
 import { notifyPaid, notifyRefused } from '../workflow/notify-workflows.ts';
 import { draftClaims } from './draft-claims.ts';
 
-/** Bounds the DynamoDB transaction that records them (100 items), and the calldata. */
-const claimsPerUpdate = 50;
+/**
+ * Bounds the DynamoDB transaction that records them (100 items), and the calldata. The contract marks one reward at a time
+ * as paid by a bank.
+ */
+const claimsPerUpdate: Readonly<Record<ClaimKind, number>> = { claim: 50, 'bank-claim': 1 };
 
 /**
  * Refuses claims that can never be paid, and postpones those that cannot be paid now.
@@ -25,8 +28,9 @@ export async function prepareClaims(
   session: LaneSession,
   head: Head,
   postponed: Set<string>,
+  kind: ClaimKind,
 ): Promise<RootUpdate | undefined> {
-  let chosen = await claimsToTry(session, head, postponed);
+  let chosen = await claimsToTry(session, head, postponed, kind);
   while (chosen.length > 0) {
     try {
       return await prepareUpdate(session, head, await draftClaims(head, chosen));
@@ -50,9 +54,11 @@ async function claimsToTry(
   session: LaneSession,
   head: Head,
   postponed: Set<string>,
+  kind: ClaimKind,
 ): Promise<ClaimRequest[]> {
+  const most = claimsPerUpdate[kind];
   const byIndex = new Map<number, ClaimRequest>();
-  for (const request of await claimRequests(claimsPerUpdate + postponed.size)) {
+  for (const request of await claimRequests(kind, most + postponed.size)) {
     // A leaf that the chain does not have yet has no reward yet.
     if (request.index >= head.size) postponed.add(request.payoutId);
     if (postponed.has(request.payoutId) || byIndex.has(request.index)) continue;
@@ -61,7 +67,7 @@ async function claimsToTry(
     else if (claimed.payoutId === request.payoutId) await notifyPaid(claimed);
     else await refuse(session, request, 'RewardAlreadyClaimed', 'This reward was claimed by another payout.');
   }
-  return [...byIndex.values()].slice(0, claimsPerUpdate);
+  return [...byIndex.values()].slice(0, most);
 }
 
 /** Those that the contract would pay if each were the only one. */

@@ -3,6 +3,7 @@ import { mapConcurrently } from '../../map-concurrently.ts';
 import { finishStep, recordStep } from '../../store/contribution.ts';
 import {
   type ClaimRequest,
+  claimKindOf,
   findClaimRequest,
   forgetRequest,
   type Waiter,
@@ -53,16 +54,16 @@ async function unlessErased(write: Promise<void>): Promise<void> {
 
 /** Tells the payout that its claim was paid. */
 export async function notifyPaid(claimed: Claimed): Promise<void> {
-  const request = await findClaimRequest(claimed.payoutId);
+  const request = await findClaimRequest(claimed.payoutId, claimKindOf(claimed));
   if (!request) return;
   const { transactionHash, blockNumber, amountWei } = claimed;
   await succeedTask(request.taskToken, { transactionHash, blockNumber, amountWei });
-  await forgetRequest('claim', request.payoutId, request.taskToken);
+  await forgetRequest(claimKindOf(request), request.payoutId, request.taskToken);
 }
 
 /** Tells the payout that its claim is refused for good. */
 export async function notifyRefused(request: ClaimRequest, code: string, message: string): Promise<void> {
   // Forgotten before it is told: a claim that is still on the list could be paid after it was refused.
-  await forgetRequest('claim', request.payoutId, request.taskToken);
+  await forgetRequest(claimKindOf(request), request.payoutId, request.taskToken);
   await failTask(request.taskToken, code, message);
 }

@@ -8,6 +8,7 @@ export const treeTable = (): string => tableName(tree);
 
 export type Kind =
   | 'append'
+  | 'bank-claim'
   | 'checked'
   | 'claim'
   | 'claimed'

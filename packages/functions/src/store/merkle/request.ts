@@ -1,4 +1,4 @@
-/** Requests to the lane: contributions wait for a root that covers their leaf, payouts for their claim. */
+/** Requests to the lane: contributions wait for a root that covers their leaf, payouts for their claim, on either rail. */
 import { z } from 'zod';
 import { is } from '../expression.ts';
 import { put, remove, tryWrite, write } from '../item.ts';
@@ -17,29 +17,37 @@ const claimRequestSchema = z.object({
   payoutId: z.string(),
   taskToken: z.string(),
   index: z.number().int(),
-  /** 0x and 40 hex digits. */
-  wallet: z.string(),
+  /** 0x and 40 hex digits; absent if a bank pays: then the reward is only marked as had. */
+  wallet: z.string().optional(),
 });
 export type ClaimRequest = z.infer<typeof claimRequestSchema>;
+
+/** Claims of each rail wait in a list of their own, since no transaction serves both. */
+export type ClaimKind = 'claim' | 'bank-claim';
+export const claimKinds = ['claim', 'bank-claim'] as const satisfies readonly ClaimKind[];
+export const claimKindOf = ({ wallet }: Pick<ClaimRequest, 'wallet'>): ClaimKind =>
+  wallet === undefined ? 'bank-claim' : 'claim';
 
 /** Stores a request; it replaces an earlier one of the same leaf or payout, since only the newest task token is valid. */
 export const storeWaiter = (waiter: Waiter): Promise<void> =>
   write(put(tree, { ...keyOf('waiter', waiter.leafIndex), ...waiter }));
 export const storeClaimRequest = (request: ClaimRequest): Promise<void> =>
-  write(put(tree, { ...keyOf('claim', request.payoutId), ...request }));
+  write(put(tree, { ...keyOf(claimKindOf(request), request.payoutId), ...request }));
 
 /** Returns the waiting contributions whose leaf is below `size`. */
 export const waitersBelow = async (size: number): Promise<Waiter[]> =>
   size > 0 ? readItems('waiter', { to: size - 1 }, waiterSchema) : [];
 
-export const claimRequests = (limit: number): Promise<ClaimRequest[]> =>
-  readItems('claim', { limit }, claimRequestSchema);
-export const findClaimRequest = (payoutId: string): Promise<ClaimRequest | undefined> =>
-  readItem('claim', payoutId, claimRequestSchema);
+export const claimRequests = (kind: ClaimKind, limit: number): Promise<ClaimRequest[]> =>
+  readItems(kind, { limit }, claimRequestSchema);
+export const findClaimRequest = (
+  payoutId: string,
+  kind: ClaimKind = 'claim',
+): Promise<ClaimRequest | undefined> => readItem(kind, payoutId, claimRequestSchema);
 
 /** Removes an answered request, unless its task token changed in the meantime: then a later attempt waits. */
 export async function forgetRequest(
-  kind: 'claim' | 'waiter',
+  kind: ClaimKind | 'waiter',
   sk: string | number,
   taskToken: string,
 ): Promise<void> {

@@ -25,7 +25,8 @@ export type Attempt = z.infer<typeof attemptSchema>;
 export const claimEntrySchema = z.object({
   payoutId: z.string(),
   index: z.number().int(),
-  wallet: z.string(),
+  /** Absent if a bank pays: then the reward is only marked as had. */
+  wallet: z.string().optional(),
 });
 export type ClaimEntry = z.infer<typeof claimEntrySchema>;
 

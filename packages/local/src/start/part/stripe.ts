@@ -10,6 +10,9 @@ import type { Frame } from './frame.ts';
 
 export type Stripe = StripeAccount;
 
+/** S$10,000 of nobody's money: bank payouts work before anything was sold by card. */
+const openingCents = 1_000_000;
+
 /**
  * @param secretKey the key that our own server requires
  * @param apiUrl the URL of this cloud's API, which gets the events
@@ -28,6 +31,7 @@ export async function bringUpStripe(
         port,
         directory,
         secretKey,
+        openingCents,
         admit: admitLoopback({ allowsOrigin: isPage, hasPages: true }),
         log: onNotice,
       }),

@@ -61,6 +61,20 @@ export const apiFunctions = {
     reads: ['UploadTable', 'PersonTable'],
     waits: true,
   },
+  'api-bank-claim': {
+    handler: 'api/bank-claim.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: ['UploadTable', 'TransactionTable', 'PersonTable', 'EventBus'],
+    reads: ['UploadTable', 'PersonTable'],
+    waits: true,
+  },
+  'api-stripe-account': {
+    handler: 'api/stripe-account.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: ['PersonTable', 'UserPool', 'Site', 'Stripe', 'StripeSecretKey'],
+  },
   'api-payout': {
     handler: 'api/payout.handler',
     timeoutSeconds: 30,

@@ -19,6 +19,28 @@ export const payoutFunctions = {
     answers: waitingWorkflows,
     waits: true,
   },
+  'check-bank-account': {
+    handler: 'step/check-bank-account.handler',
+    timeoutSeconds: 60,
+    memoryMb: 256,
+    links: ['TransactionTable', 'Stripe', 'StripeSecretKey'],
+  },
+  'settle-off-chain': {
+    handler: 'step/settle-off-chain.handler',
+    timeoutSeconds: 300,
+    memoryMb: 512,
+    links: [...chainLane, 'TransactionTable'],
+    reads: ['TransactionTable'],
+    answers: waitingWorkflows,
+    waits: true,
+  },
+  'transfer-reward': {
+    handler: 'step/transfer-reward.handler',
+    timeoutSeconds: 60,
+    memoryMb: 256,
+    links: ['TransactionTable', 'PersonTable', 'Stripe', 'StripeSecretKey'],
+    reads: ['PersonTable'],
+  },
   'settle-payout': {
     handler: 'step/settle-payout.handler',
     timeoutSeconds: 30,

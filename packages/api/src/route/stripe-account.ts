@@ -1,0 +1,41 @@
+/** The contributor's account at Stripe, from which payouts go to a bank. */
+import { z } from 'zod';
+import { stripeAccountId } from '../field.ts';
+import type { RouteSchema } from '../route.ts';
+
+const link = z.object({
+  url: z.string().describe('Stripe’s page on which the account is set up: used once, within minutes.'),
+});
+const account = z.object({ stripeAccountId });
+
+export const stripeAccountRoutes = {
+  'POST /stripe/create-stripe-account': {
+    summary:
+      'Begins or goes on with the set-up of the caller’s one account at Stripe. The server writes its id to `custom:stripe_account_id`.',
+    body: z.object({
+      email: z.string().optional().describe('The caller’s own e-mail address.'),
+      userSub: z.string().optional().describe('The caller’s own subject.'),
+    }),
+    answers: { 200: link },
+    errors: ['NotYours', 'StripeSetUpAlready'],
+    provedBy: 'e2e/src/bank-payout.test.ts',
+  },
+  'POST /stripe/check-stripe-account': {
+    summary: 'Whether the caller’s account at Stripe can be paid.',
+    body: account,
+    answers: {
+      200: z.object({
+        charges_enabled: z.boolean().describe('If false, its set-up is incomplete: ask for a new link.'),
+      }),
+    },
+    errors: ['StripeNotConnected'],
+    provedBy: 'e2e/src/bank-payout.test.ts',
+  },
+  'POST /stripe/regenerate-stripe-link': {
+    summary: 'A new page for the set-up of the caller’s account at Stripe.',
+    body: account,
+    answers: { 200: link },
+    errors: ['StripeNotConnected', 'StripeSetUpAlready'],
+    provedBy: 'e2e/src/bank-payout.test.ts',
+  },
+} as const satisfies Record<string, RouteSchema>;

@@ -1,0 +1,188 @@
+import {
+  CognitoIdentityProviderClient,
+  UpdateUserAttributesCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import type { Payout } from '@cgdx/api/route/payout.ts';
+import { balanceOf } from '@cgdx/core/ledger/check-ledger.ts';
+import { bankAccount } from '@cgdx/core/ledger/payout-entry.ts';
+import { payoutCents } from '@cgdx/core/pricing/pricing.ts';
+import { follow, sendExport } from '@cgdx/local/contribute/journey.ts';
+import { attributesOf, type Person, signUp } from '@cgdx/local/contribute/person.ts';
+import { stackBooks } from '@cgdx/local/ledger/stack-books.ts';
+import { beginSetUp, finishSetUp, stripeAccountOf } from '@cgdx/local/payout/connect-bank.ts';
+import { payOut } from '@cgdx/local/payout/journey.ts';
+import { call } from '@cgdx/local/spawn/call.ts';
+import { cgdxBalance } from '@cgdx/local/spawn/cgdx-balance.ts';
+import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
+import { makeSample } from '@cgdx/local/spawn/sample.ts';
+import { linkWallet } from '@cgdx/local/spawn/wallet.ts';
+import { readSecrets } from '@cgdx/local/start/secret.ts';
+import { Wallet } from 'ethers';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const directory = newStateDirectory();
+const bankClaim = 'POST /smart-contract/upload-incentive-stripe';
+let cloud: Cloud;
+let stripe: Stripe;
+let ann: Person;
+let ben: Person;
+
+async function contribute(poolId: 'spotify' | 'x', seed: number): Promise<void> {
+  const file = await makeSample(directory, poolId, '1MB', seed);
+  const { stack } = cloud;
+  const sent = await sendExport({ stack, person: ann, files: [file], poolId, tell: () => undefined });
+  expect((await follow(stack, ann, sent.contributionId, () => undefined)).state).toBe('completed');
+}
+
+beforeAll(async () => {
+  cloud = await startCloud(directory);
+  const { hostname: host, port } = new URL(cloud.stack.endpoints.stripe ?? '');
+  const { StripeSecretKey } = readSecrets(directory);
+  stripe = new Stripe(StripeSecretKey, { host, port, protocol: 'http', telemetry: false });
+  [ann, ben] = await Promise.all([signUp(cloud.stack), signUp(cloud.stack)]);
+  await Promise.all([contribute('spotify', 61), contribute('spotify', 62), contribute('x', 63)]);
+});
+afterAll(async () => {
+  await cloud?.stop();
+  removeStateDirectory(directory);
+});
+
+const ask = (person: Person, route: string, body?: unknown) => call(cloud.stack, person, route, body);
+const accountOf = async (person: Person): Promise<string> => {
+  const id = await stripeAccountOf(cloud.stack, person);
+  if (id === undefined) throw new Error('no account is connected');
+  return id;
+};
+
+test('an account is begun for its own person alone, and its id stands where the person reads it', async () => {
+  const route = 'POST /stripe/create-stripe-account';
+  for (const body of [{ email: ben.email }, { userSub: ben.userSub }])
+    expect(await ask(ann, route, body)).toMatchObject({ status: 403, body: { code: 'NotYours' } });
+  expect(await stripeAccountOf(cloud.stack, ann)).toBeUndefined();
+  const own = { email: ann.email, userSub: ann.userSub };
+  const begun = await Promise.all([ask(ann, route, own), ask(ann, route, own), ask(ann, route, own)]);
+  for (const { status, body } of begun) {
+    expect(status).toBe(200);
+    expect(new URL(body.url).pathname).toContain('/onboarding/');
+  }
+  // One account, however often it was asked for at once.
+  expect((await stripe.accounts.list()).data).toMatchObject([{ id: await accountOf(ann), email: ann.email }]);
+});
+
+test('whose account is whose is written by the server alone', async () => {
+  const { region, endpoints } = cloud.stack;
+  const client = new CognitoIdentityProviderClient({ region, endpoint: endpoints['cognito-idp'] ?? '' });
+  const write = new UpdateUserAttributesCommand({
+    AccessToken: await ben.accessToken(),
+    UserAttributes: [{ Name: 'custom:stripe_account_id', Value: await accountOf(ann) }],
+  });
+  await expect(client.send(write)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+  client.destroy();
+  expect(await attributesOf(cloud.stack, ben)).not.toHaveProperty('custom:stripe_account_id');
+  const stripeAccountId = await accountOf(ann);
+  for (const route of ['POST /stripe/check-stripe-account', 'POST /stripe/regenerate-stripe-link'])
+    expect(await ask(ben, route, { stripeAccountId })).toMatchObject({
+      status: 403,
+      body: { code: 'StripeNotConnected' },
+    });
+  const claim = { userId: ben.userSub, dataPoolId: 'spotify', stripeAccountId };
+  expect(await ask(ben, bankClaim, claim)).toMatchObject({
+    status: 403,
+    body: { code: 'StripeNotConnected' },
+  });
+});
+
+const claimOf = async (dataPoolId: string) => ({
+  userId: ann.userSub,
+  dataPoolId,
+  stripeAccountId: await accountOf(ann),
+});
+const payoutsOf = async (payoutIds: readonly string[]): Promise<Payout[]> =>
+  Promise.all(payoutIds.map(async (id) => (await ask(ann, `GET /payouts/${id}`)).body));
+
+test('an incomplete account is refused in words, and the reward is free again', async () => {
+  const stripeAccountId = await accountOf(ann);
+  const check = async () => (await ask(ann, 'POST /stripe/check-stripe-account', { stripeAccountId })).body;
+  expect(await check()).toEqual({ charges_enabled: false });
+  const { body } = await ask(ann, 'POST /stripe/regenerate-stripe-link', { stripeAccountId });
+  await finishSetUp(body.url, 'part');
+  expect(await check()).toEqual({ charges_enabled: false });
+  const { status, body: claimed } = await ask(ann, bankClaim, await claimOf('x'));
+  expect(status).toBe(202);
+  const states = async () => (await payoutsOf(claimed.payoutIds)).map(({ state }) => state);
+  await expect.poll(states).toEqual(['refused']);
+  expect(await payoutsOf(claimed.payoutIds)).toMatchObject([
+    { rail: 'bank', failure: { code: 'StripeIncomplete' } },
+  ]);
+  const { body: uploads } = await ask(ann, `GET /upload/${ann.userSub}`);
+  for (const { rewardState } of uploads) expect(rewardState).toBe('unclaimed');
+});
+
+test('an account that is set up needs no other page', async () => {
+  await finishSetUp(await beginSetUp(cloud.stack, ann));
+  const stripeAccountId = await accountOf(ann);
+  expect((await ask(ann, 'POST /stripe/check-stripe-account', { stripeAccountId })).body).toEqual({
+    charges_enabled: true,
+  });
+  for (const [route, body] of [
+    ['POST /stripe/create-stripe-account', {}],
+    ['POST /stripe/regenerate-stripe-link', { stripeAccountId }],
+  ] as const)
+    expect(await ask(ann, route, body)).toMatchObject({
+      status: 409,
+      body: { code: 'StripeSetUpAlready', message: 'Your Stripe account is already fully set up!' },
+    });
+});
+
+test('claimed on both rails at the same moment, each upload is paid once, by one of them', async () => {
+  const wallet = Wallet.createRandom();
+  await linkWallet(cloud.stack, ann, wallet);
+  const { stripeAccountId, ...about } = await claimOf('spotify');
+  const toWallet = { ...about, clientAccountAddress: wallet.address };
+  const claims = await Promise.all(
+    Array.from({ length: 4 }, () => [
+      ask(ann, 'POST /smart-contract/upload-incentive', toWallet),
+      ask(ann, bankClaim, { ...about, stripeAccountId }),
+    ]).flat(),
+  );
+  const taken = claims.filter(({ status }) => status === 202);
+  expect(taken.length).toBeGreaterThan(0);
+  const ids = new Set(taken.flatMap(({ body }) => body.payoutIds as string[]));
+  expect(ids.size).toBe(2);
+  const states = async () => (await payoutsOf([...ids])).map(({ state }) => state);
+  await expect.poll(states).toEqual(['settled', 'settled']);
+  const payouts = await payoutsOf([...ids]);
+  const [byBank, byWallet] = (['bank', 'cgdx'] as const).map((rail) =>
+    payouts.filter((payout) => payout.rail === rail),
+  ) as [Payout[], Payout[]];
+  const due = byWallet.reduce((sum, { amountWei }) => sum + BigInt(amountWei), 0n);
+  expect(await cgdxBalance(cloud.stack, wallet.address)).toBe(due);
+  const { data } = await stripe.transfers.list({ destination: stripeAccountId });
+  expect(new Set(data.map(({ id, amount }) => `${id} ${amount}`))).toEqual(
+    new Set(byBank.map(({ transferId, amountCents }) => `${transferId} ${amountCents}`)),
+  );
+  const { body: uploads } = await ask(ann, `GET /upload/${ann.userSub}`);
+  const inPool = uploads.filter(({ dataPoolId }: { dataPoolId: string }) => dataPoolId === 'spotify');
+  for (const { rewardClaimed } of inPool) expect(rewardClaimed).toBe(true);
+});
+
+test('without a page: the rest is claimed to the bank, and the books say so', async () => {
+  const { stack } = cloud;
+  const before = balanceOf(await stackBooks(stack), bankAccount, 'SGD');
+  const payouts = await payOut({ stack, person: ann, poolId: 'x', rail: 'bank', tell: () => undefined });
+  const [payout] = payouts;
+  expect(payouts).toHaveLength(1);
+  expect(payout).toMatchObject({
+    state: 'settled',
+    amountCents: String(payoutCents(BigInt(payout?.amountWei ?? 0))),
+  });
+  const books = await stackBooks(stack);
+  expect(books.unbalanced).toEqual([]);
+  expect(balanceOf(books, bankAccount, 'SGD') - before).toBe(BigInt(payout?.amountCents ?? 0));
+  expect(balanceOf(books, `person:${ann.userSub}`, 'CGDX')).toBe(0n);
+  expect(await ask(ann, bankClaim, await claimOf('x'))).toMatchObject({
+    status: 409,
+    body: { code: 'NothingToClaim' },
+  });
+});

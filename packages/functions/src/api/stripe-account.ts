@@ -1,0 +1,54 @@
+/** Connects a contributor's account at Stripe. Only the server writes whose account is whose. */
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { createAccount, setUpPage, stateOfAccount } from '../payment/connected-account.ts';
+import { assertOwnAccount } from '../payout/own-account.ts';
+import { writeStripeAttribute } from '../store/person-attribute.ts';
+import { findStripeAccount, linkStripeAccount } from '../store/stripe-account.ts';
+import { siteUrl } from '../wiring.ts';
+import { api, assertIsCaller, ok, type Request } from './api.ts';
+import type { Person } from './person.ts';
+
+const setUpAlready = () =>
+  new MarketError('conflict', 'StripeSetUpAlready', 'Your Stripe account is already fully set up!');
+
+const pageOf = (stripeAccountId: string): Promise<string> =>
+  setUpPage(stripeAccountId, `${siteUrl()}/account`);
+
+/** Returns the account that is to be set up. @throws MarketError if it already is */
+async function accountToSetUp({ sub, email }: Person, linked: string | undefined): Promise<string> {
+  const state = linked === undefined ? 'gone' : await stateOfAccount(linked);
+  if (state === 'ready') throw setUpAlready();
+  if (linked !== undefined && state === 'incomplete') return linked;
+  return linkStripeAccount(sub, await createAccount(sub, email, linked), linked);
+}
+
+async function create({ person, body }: Request<'POST /stripe/create-stripe-account'>) {
+  if (body.userSub !== undefined) assertIsCaller(person, body.userSub);
+  if (body.email !== undefined) assertIsCaller(person, body.email);
+  const username = person.username ?? person.sub;
+  const linked = await findStripeAccount(person.sub);
+  // An earlier call may have ended before it was written.
+  if (linked !== undefined) await writeStripeAttribute(username, linked);
+  const stripeAccountId = await accountToSetUp(person, linked);
+  if (stripeAccountId !== linked) await writeStripeAttribute(username, stripeAccountId);
+  return ok({ url: await pageOf(stripeAccountId) });
+}
+
+async function check({ person, body }: Request<'POST /stripe/check-stripe-account'>) {
+  await assertOwnAccount(person, body.stripeAccountId);
+  return ok({ charges_enabled: (await stateOfAccount(body.stripeAccountId)) === 'ready' });
+}
+
+async function regenerate({ person, body }: Request<'POST /stripe/regenerate-stripe-link'>) {
+  await assertOwnAccount(person, body.stripeAccountId);
+  const stripeAccountId = await accountToSetUp(person, body.stripeAccountId);
+  if (stripeAccountId !== body.stripeAccountId)
+    await writeStripeAttribute(person.username ?? person.sub, stripeAccountId);
+  return ok({ url: await pageOf(stripeAccountId) });
+}
+
+export const handler = api({
+  'POST /stripe/create-stripe-account': create,
+  'POST /stripe/check-stripe-account': check,
+  'POST /stripe/regenerate-stripe-link': regenerate,
+});

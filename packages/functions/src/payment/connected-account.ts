@@ -1,0 +1,58 @@
+/** A contributor's account at Stripe: its creation, its set-up page, and whether it can be paid. */
+import { createHash } from 'node:crypto';
+import Stripe from 'stripe';
+import { stripe } from '../store/stripe.ts';
+
+const country = 'SG';
+
+/** `gone`: Stripe does not know it, or it is not ours any more. */
+export type AccountState = 'ready' | 'incomplete' | 'gone';
+
+const isGone = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError &&
+  (error.code === 'account_invalid' || error.code === 'resource_missing');
+
+export async function stateOfAccount(stripeAccountId: string): Promise<AccountState> {
+  try {
+    const account = await stripe().accounts.retrieve(stripeAccountId);
+    return account.charges_enabled ? 'ready' : 'incomplete';
+  } catch (error) {
+    if (isGone(error)) return 'gone';
+    throw error;
+  }
+}
+
+/** Two requests at once get the same account. @param instead an account of the person's that is gone */
+export async function createAccount(
+  userSub: string,
+  email: string | undefined,
+  instead: string | undefined,
+): Promise<string> {
+  // Stripe refuses the same key with other parameters.
+  const about = createHash('sha256')
+    .update(JSON.stringify([userSub, email, instead]))
+    .digest('hex');
+  const account = await stripe().accounts.create(
+    {
+      type: 'express',
+      country,
+      ...(email !== undefined && { email }),
+      business_type: 'individual',
+      // Stripe enables charges with the first, and takes transfers with the second.
+      capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
+    },
+    { idempotencyKey: `account-${about}` },
+  );
+  return account.id;
+}
+
+/** Returns the address of Stripe's page, which is used once. @param accountPage where the person comes from and goes back to */
+export async function setUpPage(stripeAccountId: string, accountPage: string): Promise<string> {
+  const { url } = await stripe().accountLinks.create({
+    account: stripeAccountId,
+    type: 'account_onboarding',
+    refresh_url: `${accountPage}?stripe=again`,
+    return_url: `${accountPage}?stripe=back`,
+  });
+  return url;
+}

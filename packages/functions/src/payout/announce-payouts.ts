@@ -1,0 +1,11 @@
+/** Announces requested payouts, which starts their workflows: once each, however often it is announced. */
+import { sendEvents } from '../store/event.ts';
+import type { Payout } from '../store/payout.ts';
+
+export const announcePayouts = (payouts: readonly Payout[]): Promise<void> =>
+  sendEvents(
+    payouts.map(({ transactionId: payoutId, userSub, uploadHash, dataPoolId, rail, wallet }) => ({
+      type: 'reward.claim-requested',
+      detail: { payoutId, userSub, uploadHash, dataPoolId, rail, ...(wallet !== undefined && { wallet }) },
+    })),
+  );

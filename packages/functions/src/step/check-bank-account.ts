@@ -1,0 +1,26 @@
+/** Payout to a bank, step 2: refuses or waits while nothing has been done that cannot be taken back. */
+import { checkBankAccount } from '@cgdx/workflows/step.ts';
+import { stateOfAccount } from '../payment/connected-account.ts';
+import { currency } from '../payment/purchase-tag.ts';
+import { balanceLow, readBankPayout, waitFor } from '../payout/bank-payout.ts';
+import { stripe } from '../store/stripe.ts';
+import { step } from './step.ts';
+
+const incomplete = {
+  code: 'StripeIncomplete',
+  message: 'Your Stripe account is incomplete. Finish its set-up, then claim again.',
+};
+
+async function availableCents(): Promise<bigint> {
+  const { available } = await stripe().balance.retrieve();
+  return BigInt(available.find((each) => each.currency === currency)?.amount ?? 0);
+}
+
+export const handler = step(checkBankAccount, async ({ payoutId }) => {
+  const { state, failure, stripeAccountId, amountCents } = await readBankPayout(payoutId);
+  if (state === 'refused' && failure) return { outcome: 'refused' as const, ...failure };
+  if ((await stateOfAccount(stripeAccountId)) !== 'ready')
+    return { outcome: 'refused' as const, ...incomplete };
+  if ((await availableCents()) < BigInt(amountCents)) await waitFor(payoutId, balanceLow);
+  return { outcome: 'ready' as const };
+});

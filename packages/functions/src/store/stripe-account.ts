@@ -1,0 +1,27 @@
+/** A person's one account at Stripe. Cognito has its id, too, for the page to read; this is what payouts go by. */
+import { z } from 'zod';
+import { isOrAbsent } from './expression.ts';
+import { findItem, put, tryWrite } from './item.ts';
+
+const table = 'PersonTable';
+const keyOf = (userSub: string) => ({ userSub, sk: 'stripe-account' });
+const accountSchema = z.object({ stripeAccountId: z.string() });
+
+export const findStripeAccount = async (userSub: string): Promise<string | undefined> =>
+  (await findItem(table, keyOf(userSub), accountSchema))?.stripeAccountId;
+
+/**
+ * Links an account, unless another was linked in the meantime.
+ * @param instead an account that Stripe no longer has
+ * @returns the account that is linked now
+ */
+export async function linkStripeAccount(
+  userSub: string,
+  stripeAccountId: string,
+  instead: string | undefined,
+): Promise<string> {
+  const item = { ...keyOf(userSub), stripeAccountId, linkedAt: new Date().toISOString() };
+  const onlyIf = { stripeAccountId: isOrAbsent(instead ?? stripeAccountId) };
+  await tryWrite(put(table, item, onlyIf));
+  return (await findStripeAccount(userSub)) ?? stripeAccountId;
+}

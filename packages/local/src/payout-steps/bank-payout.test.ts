@@ -1,0 +1,267 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { balanceOf, readBooks } from '@cgdx/core/ledger/check-ledger.ts';
+import { bankAccount } from '@cgdx/core/ledger/payout-entry.ts';
+import { JsonRpcProvider, Wallet } from 'ethers';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { developmentWallet, payer } from '../chain/account.ts';
+import { openPayoutStand, type PayoutStand } from './payout-stand.ts';
+
+const dayMs = 86_400_000;
+let stand: PayoutStand;
+let driver: typeof import('./payout-driver.ts');
+let code: Awaited<ReturnType<typeof load>>;
+
+const load = async () => ({
+  ...(await import('@cgdx/functions/store/payout.ts')),
+  ...(await import('@cgdx/functions/store/upload.ts')),
+  ...(await import('@cgdx/functions/store/wallet.ts')),
+  ...(await import('@cgdx/functions/store/table.ts')),
+  ...(await import('@cgdx/functions/store/item.ts')),
+  transfer: (await import('@cgdx/functions/step/transfer-reward.ts')).handler,
+  check: (await import('@cgdx/functions/step/check-bank-account.ts')).handler,
+});
+
+let account: string;
+
+beforeAll(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  stand = await openPayoutStand();
+  driver = await import('./payout-driver.ts');
+  code = await load();
+  account = await driver.linkAccount(await stand.newAccount());
+  await code.write(
+    code.put('PersonTable', { userSub: driver.userSub, sk: 'wallet', address: developmentWallet.address }),
+  );
+});
+afterAll(() => stand?.stop());
+beforeEach(() => {
+  for (const door of Object.values(stand.doors)) door.plan(undefined);
+});
+
+const transfersTo = async (destination = account) =>
+  (await stand.stripe.transfers.list({ destination, limit: 100 })).data;
+const transferOf = async (payoutId: string) =>
+  (await transfersTo()).filter(({ metadata }) => metadata.payoutId === payoutId);
+const find = async (payoutId: string) => await code.findPayout(payoutId);
+
+async function one() {
+  const [upload] = await driver.newUploads(1);
+  if (!upload) throw new Error('no upload');
+  return upload;
+}
+
+async function books() {
+  const { Items = [] } = await code.documentClient.send(new ScanCommand({ TableName: 'test-LedgerTable' }));
+  return readBooks(
+    Items.map(({ entryId, account: name, currency, amount }) => ({
+      entryId,
+      account: name,
+      currency,
+      amount: BigInt(amount),
+    })),
+  );
+}
+
+/** What must hold whatever happened: claimed is one confirmed payout, and the books balance. */
+async function assertPaidOnce(payoutId: string, uploadHash: string): Promise<void> {
+  const payout = await find(payoutId);
+  const transfers = await transferOf(payoutId);
+  expect(payout).toMatchObject({ state: 'settled', rail: 'bank', transferId: transfers[0]?.id });
+  expect(transfers.map(({ amount, currency }) => [amount, currency])).toEqual([[driver.rewardCents, 'sgd']]);
+  expect(await code.findUpload(uploadHash)).toMatchObject({ rewardState: 'claimed', payoutId });
+  expect((await books()).unbalanced).toEqual([]);
+}
+
+test('a reward is paid to a bank: the chain has it as had, Stripe has one transfer, the books balance', async () => {
+  await stand.fill(10_000);
+  const upload = await one();
+  const before = balanceOf(await books(), bankAccount, 'SGD');
+  const payout = await driver.claim(upload, { stripeAccountId: account });
+  expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
+  await assertPaidOnce(payout.transactionId, upload.uploadHash);
+  expect(balanceOf(await books(), bankAccount, 'SGD') - before).toBe(BigInt(driver.rewardCents));
+  expect((await find(payout.transactionId))?.transactionHash).toMatch(/^0x[0-9a-f]{64}$/);
+});
+
+test('what a bank was paid, no wallet is: the claim is refused, whoever asks', async () => {
+  const upload = await one();
+  const payout = await driver.claim(upload, { stripeAccountId: account });
+  await driver.runPayout(stand.lane, payout);
+  const again = await driver.claim(upload, { wallet: developmentWallet.address });
+  expect(again).toMatchObject({ transactionId: payout.transactionId, rail: 'bank', state: 'settled' });
+  // As if the store had lost that it was paid: the chain has not.
+  const stolen = { ...again, rail: 'cgdx' as const, wallet: developmentWallet.address };
+  await expect(driver.runPayout(stand.lane, stolen)).rejects.toThrow();
+  await assertPaidOnce(payout.transactionId, upload.uploadHash);
+});
+
+test('two claims at once, one on each rail, are one payout', async () => {
+  const uploads = await driver.newUploads(6);
+  for (const upload of uploads) {
+    const wallet = developmentWallet.address;
+    const claims = await Promise.all([
+      driver.claim(upload, { wallet }),
+      driver.claim(upload, { stripeAccountId: account }),
+    ]);
+    const [payout] = claims;
+    // One id is one execution, however many events start it.
+    expect(new Set(claims.map(({ transactionId }) => transactionId)).size).toBe(1);
+    expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
+    const settled = await find(payout.transactionId);
+    expect(claims.map(({ rail }) => rail)).toEqual([settled?.rail, settled?.rail]);
+    expect(settled?.state).toBe('settled');
+    expect(await transferOf(payout.transactionId)).toHaveLength(settled?.rail === 'bank' ? 1 : 0);
+  }
+  expect((await books()).unbalanced).toEqual([]);
+});
+
+test('an account that is not set up is refused before anything is done, and the reward is free again', async () => {
+  const upload = await one();
+  const part = await stand.newAccount('part');
+  await driver.linkAccount(part, account);
+  const payout = await driver.claim(upload, { stripeAccountId: part });
+  expect(await driver.runPayout(stand.lane, payout)).toBe('StripeIncomplete');
+  expect(await find(payout.transactionId)).toMatchObject({
+    state: 'refused',
+    failure: {
+      code: 'StripeIncomplete',
+      message: expect.stringContaining('Your Stripe account is incomplete.'),
+    },
+  });
+  expect(await code.findUpload(upload.uploadHash)).toMatchObject({
+    rewardState: 'unclaimed',
+    payoutAttempt: 1,
+  });
+  await driver.linkAccount(account, part);
+  const next = await driver.claim(upload, { stripeAccountId: account });
+  expect(await driver.runPayout(stand.lane, next)).toBe('paid');
+  await assertPaidOnce(next.transactionId, upload.uploadHash);
+});
+
+test('an account that was connected anew since the claim is not paid', async () => {
+  const upload = await one();
+  const payout = await driver.claim(upload, { stripeAccountId: await stand.newAccount() });
+  expect(await driver.runPayout(stand.lane, payout)).toBe('StripeNotConnected');
+  expect(await code.findUpload(upload.uploadHash)).toMatchObject({ rewardState: 'unclaimed' });
+});
+
+/** Pays out all that there is, to an account of somebody else. */
+async function empty(): Promise<void> {
+  const amount = await stand.availableCents();
+  if (amount > 0)
+    await stand.stripe.transfers.create({ amount, currency: 'sgd', destination: await stand.newAccount() });
+}
+
+test('a payout waits while there is too little at Stripe, and says so; nothing is done on the chain meanwhile', async () => {
+  const upload = await one();
+  const payout = await driver.claim(upload, { stripeAccountId: account });
+  await empty();
+  await expect(driver.runPayout(stand.lane, payout, { tries: 2 })).rejects.toMatchObject({
+    name: 'StripeBalanceLow',
+  });
+  expect(await find(payout.transactionId)).toMatchObject({
+    state: 'paying',
+    failure: { code: 'StripeBalanceLow', message: expect.stringContaining('as soon as there is enough') },
+  });
+  expect(await code.findUpload(upload.uploadHash)).toMatchObject({ rewardState: 'claiming' });
+  await stand.fill(10_000);
+  expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
+  await assertPaidOnce(payout.transactionId, upload.uploadHash);
+});
+
+/** A payout that has come to its transfer. */
+async function beforeTransfer() {
+  const upload = await one();
+  const payout = await driver.claim(upload, { stripeAccountId: account });
+  await code.writeTogether([
+    code.rewardMove(upload.uploadHash, payout.transactionId, 'unclaimed', 'claiming'),
+    code.payoutUpdate(payout.transactionId, 'paying'),
+  ]);
+  return { upload, payoutId: payout.transactionId };
+}
+const transfer = (payoutId: string) => code.transfer({ payoutId }, {} as never);
+
+test('money that went elsewhere between check and transfer makes the transfer wait, and Stripe’s stored refusal is no obstacle', async () => {
+  const { payoutId } = await beforeTransfer();
+  await empty();
+  for (let tried = 0; tried < 3; tried += 1)
+    await expect(transfer(payoutId)).rejects.toMatchObject({ name: 'StripeBalanceLow' });
+  expect(await find(payoutId)).toMatchObject({ refusedTransfers: 3, failure: { code: 'StripeBalanceLow' } });
+  await stand.fill(10_000);
+  const { transferId } = await transfer(payoutId);
+  expect((await transferOf(payoutId)).map(({ id }) => id)).toEqual([transferId]);
+});
+
+test.each([1, 25, 24 * 14])('a transfer is not made again %i hours later', async (hours) => {
+  const { payoutId } = await beforeTransfer();
+  const { transferId } = await transfer(payoutId);
+  stand.advance((hours * dayMs) / 24);
+  expect(await transfer(payoutId)).toEqual({ transferId });
+  expect(await transferOf(payoutId)).toHaveLength(1);
+});
+
+test('a transfer whose answer was lost is found a day later, when Stripe has forgotten its key', async () => {
+  const { payoutId } = await beforeTransfer();
+  // The first request looks, the second transfers.
+  stand.doors.stripe.plan({ at: 1, when: 'after' });
+  await expect(transfer(payoutId)).rejects.toThrow();
+  stand.doors.stripe.plan(undefined);
+  expect((await find(payoutId))?.refusedTransfers).toBeUndefined();
+  stand.advance(dayMs + 60_000);
+  const { transferId } = await transfer(payoutId);
+  expect((await transferOf(payoutId)).map(({ id }) => id)).toEqual([transferId]);
+});
+
+test('two runs of the transfer at the same moment make one', async () => {
+  const { payoutId } = await beforeTransfer();
+  const runs = await Promise.allSettled([transfer(payoutId), transfer(payoutId), transfer(payoutId)]);
+  expect(runs.some(({ status }) => status === 'fulfilled')).toBe(true);
+  expect(await transferOf(payoutId)).toHaveLength(1);
+});
+
+test('an account that Stripe closed after the chain was told is replaced by the one that the person has now', async () => {
+  const closed = await stand.newAccount();
+  await driver.linkAccount(closed, account);
+  const upload = await one();
+  const { transactionId: payoutId } = await driver.claim(upload, { stripeAccountId: closed });
+  await stand.stripe.accounts.del(closed);
+  await expect(transfer(payoutId)).rejects.toMatchObject({ name: 'StripeAccountRefused' });
+  await driver.linkAccount(account, closed);
+  await expect(transfer(payoutId)).rejects.toMatchObject({ name: 'StripeAccountRefused' });
+  await transfer(payoutId);
+  expect(await transferOf(payoutId)).toMatchObject([{ destination: account }]);
+});
+
+test('a transfer that was taken back is not made again by itself', async () => {
+  const { payoutId } = await beforeTransfer();
+  const { transferId } = await transfer(payoutId);
+  await stand.stripe.transfers.createReversal(transferId);
+  await expect(transfer(payoutId)).rejects.toMatchObject({ name: 'TransferReversed' });
+  expect(await transferOf(payoutId)).toHaveLength(1);
+});
+
+/** Claims a reward on the chain past the lane, as who has the payer's key could. */
+async function claimPastTheLane(index: number): Promise<void> {
+  const { draftClaims } = await import('@cgdx/functions/chain/update/draft-claims.ts');
+  const { readHead } = await import('@cgdx/functions/store/merkle/head.ts');
+  const request = { payoutId: 'stolen', taskToken: '', index, wallet: Wallet.createRandom().address };
+  const { data } = await draftClaims(await readHead(), [request]);
+  const provider = new JsonRpcProvider(stand.lane.rpcUrl, 1287, { staticNetwork: true, cacheTimeout: -1 });
+  const thief = new Wallet(payer.privateKey, provider);
+  await (await thief.sendTransaction({ to: stand.lane.marketplace, data })).wait();
+  provider.destroy();
+}
+
+test('a reward that was had on the chain past us is paid to no bank: the payout stays reserved for an operator', async () => {
+  const upload = await one();
+  const snapshot = await stand.lane.rpc('evm_snapshot');
+  await claimPastTheLane(upload.leafIndex);
+  const payout = await driver.claim(upload, { stripeAccountId: account });
+  await expect(driver.runPayout(stand.lane, payout, { tries: 1 })).rejects.toThrow();
+  expect(await find(payout.transactionId)).toMatchObject({ state: 'paying' });
+  expect(await code.findUpload(upload.uploadHash)).toMatchObject({ rewardState: 'claiming' });
+  expect(await transferOf(payout.transactionId)).toEqual([]);
+  await stand.lane.rpc('evm_revert', [snapshot]);
+  expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
+  await assertPaidOnce(payout.transactionId, upload.uploadHash);
+});

@@ -1,0 +1,134 @@
+/** For tests: makes uploads and claims them, and runs a payout's steps as its workflow does. Import it after the stand is open. */
+import { randomUUID } from 'node:crypto';
+import { payoutCents } from '@cgdx/core/pricing/pricing.ts';
+import { payoutIdOf } from '@cgdx/functions/payout-id.ts';
+import { handler as checkHandler } from '@cgdx/functions/step/check-bank-account.ts';
+import { handler as payHandler } from '@cgdx/functions/step/pay-reward-on-chain.ts';
+import { handler as releaseHandler } from '@cgdx/functions/step/release-reward.ts';
+import { handler as reserveHandler } from '@cgdx/functions/step/reserve-reward.ts';
+import { handler as settleOffChainHandler } from '@cgdx/functions/step/settle-off-chain.ts';
+import { handler as settlePayoutHandler } from '@cgdx/functions/step/settle-payout.ts';
+import { handler as transferHandler } from '@cgdx/functions/step/transfer-reward.ts';
+import { write } from '@cgdx/functions/store/item.ts';
+import { type Payout, type PayoutRequest, requestPayout } from '@cgdx/functions/store/payout.ts';
+import { linkStripeAccount } from '@cgdx/functions/store/stripe-account.ts';
+import { findUpload, type Upload, uploadPut } from '@cgdx/functions/store/upload.ts';
+import type { Context } from 'aws-lambda';
+import { begin, contextOf, tick, update, userSub } from '../chain-lane/lane-driver.ts';
+import type { LaneStack } from '../chain-lane/lane-stack.ts';
+
+export { userSub };
+
+const mostTries = 12;
+/** Quality 8 of 100 CGDX. */
+export const rewardWei = String(80n * 10n ** 18n);
+export const rewardCents = Number(payoutCents(BigInt(rewardWei)));
+
+/** Makes uploads that are anchored, in one transaction, each with an unclaimed reward. */
+export async function newUploads(count: number): Promise<Upload[]> {
+  const begun = [];
+  for (let n = 0; n < count; n += 1) begun.push(await begin(8));
+  for (const last of begun.slice(-1)) await update(last);
+  await tick();
+  const uploads: Upload[] = begun.map(({ taskToken: _token, ...about }) => ({
+    ...about,
+    createdAt: new Date().toISOString(),
+    rewardWei,
+    root: '',
+    transactionHash: '',
+    datasetPrefix: '',
+    rewardState: 'unclaimed',
+    payoutAttempt: 0,
+  }));
+  for (const upload of uploads) await write(uploadPut(upload));
+  return uploads;
+}
+
+export const linkAccount = (stripeAccountId: string, instead?: string): Promise<string> =>
+  linkStripeAccount(userSub, stripeAccountId, instead);
+
+type To = { readonly wallet: string } | { readonly stripeAccountId: string };
+
+/** Requests the payout of an upload as it stands. */
+export async function claim({ uploadHash }: Pick<Upload, 'uploadHash'>, to: To): Promise<Payout> {
+  const upload = await findUpload(uploadHash);
+  if (!upload) throw new Error('there is no such upload');
+  const rail: Pick<PayoutRequest, 'rail' | 'amountCents'> =
+    'wallet' in to ? { rail: 'cgdx' } : { rail: 'bank', amountCents: String(rewardCents) };
+  const { dataPoolId, rewardWei: amountWei } = upload;
+  return requestPayout({
+    transactionId: payoutIdOf(upload),
+    userSub,
+    uploadHash,
+    dataPoolId,
+    amountWei,
+    ...rail,
+    ...to,
+  });
+}
+
+type Step<O> = (event: unknown, context: Context) => Promise<O>;
+
+export interface Run {
+  /** Runs each step once more after it ended, as if its answer had been lost. */
+  readonly isTwice?: boolean;
+  /** How often a step that fails is tried. */
+  readonly tries?: number;
+}
+
+/** Runs a step again when it fails, as the workflow does. */
+async function until<O>(step: Step<O>, input: object, { isTwice, tries = mostTries }: Run): Promise<O> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      const output = await step(input, contextOf());
+      return isTwice ? await step(input, contextOf()) : output;
+    } catch (error) {
+      if (tried >= tries) throw error;
+    }
+  }
+}
+
+interface OnChain {
+  readonly transactionHash: string;
+  readonly amountWei: string;
+}
+
+/** Runs a step that waits for the lane until its task token is answered; the lane's tick serves it, too. */
+async function untilAnswered(
+  lane: LaneStack,
+  step: Step<object>,
+  input: object,
+  run: Run,
+): Promise<OnChain | { error: string; cause: string }> {
+  const taskToken = `token-${randomUUID()}`;
+  await until(step, { ...input, taskToken }, run);
+  for (let tried = 1; tried <= mostTries; tried += 1) {
+    const answer = lane.answers.find((each) => each.taskToken === taskToken);
+    if (answer) return answer.output as unknown as OnChain;
+    await tick().catch(() => undefined);
+  }
+  throw new Error('the lane did not answer');
+}
+
+/** @returns how it ended, as the workflow says */
+export async function runPayout(lane: LaneStack, payout: Payout, run: Run = {}): Promise<string> {
+  const { transactionId: payoutId, uploadHash, dataPoolId, rail, wallet } = payout;
+  const about = { payoutId, userSub: payout.userSub, uploadHash, dataPoolId, rail, wallet };
+  const reserved = await until(reserveHandler, about, run);
+  if (reserved.outcome === 'refused') return reserved.code;
+  const release = async ({ code, message }: { code: string; message: string }) => {
+    await until(releaseHandler, { ...about, code, message }, run);
+    return code;
+  };
+  if (rail === 'bank') {
+    const checked = await until(checkHandler, { payoutId }, run);
+    if (checked.outcome === 'refused') return release(checked);
+  }
+  const step: Step<object> = rail === 'bank' ? settleOffChainHandler : payHandler;
+  const onChain = await untilAnswered(lane, step, about, run);
+  if ('error' in onChain) return release({ code: onChain.error, message: onChain.cause });
+  const { transactionHash, amountWei } = onChain;
+  const transfer = rail === 'bank' ? await until(transferHandler, { payoutId }, run) : {};
+  await until(settlePayoutHandler, { ...about, transactionHash, amountWei, ...transfer }, run);
+  return 'paid';
+}

@@ -1,0 +1,53 @@
+/** Connects a person's bank as the account page does; on a local stack it fills in the set-up page, too. */
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { z } from 'zod';
+import { callApi } from '../contribute/market-api.ts';
+import { attributesOf, type Person } from '../contribute/person.ts';
+import type { Stack } from '../start/endpoints.ts';
+
+const pageSchema = z.object({ url: z.string() });
+const stateSchema = z.object({ charges_enabled: z.boolean() });
+
+/** Returns the id that the server has written; undefined if the person has connected no account. */
+export const stripeAccountOf = async (stack: Stack, person: Person): Promise<string | undefined> =>
+  (await attributesOf(stack, person))['custom:stripe_account_id'];
+
+export const canBePaid = async (stack: Stack, person: Person, stripeAccountId: string): Promise<boolean> =>
+  stateSchema.parse(await callApi(stack, person, 'POST', '/stripe/check-stripe-account', { stripeAccountId }))
+    .charges_enabled;
+
+/** @returns the address of the set-up page */
+export const beginSetUp = async (stack: Stack, person: Person): Promise<string> =>
+  pageSchema.parse(await callApi(stack, person, 'POST', '/stripe/create-stripe-account', {})).url;
+
+/**
+ * Sends the form of a local stack's set-up page.
+ * @param finish `part` leaves the bank account out
+ * @throws MarketError with the address, if it is Stripe's own page
+ */
+export async function finishSetUp(url: string, finish: 'all' | 'part' = 'all'): Promise<void> {
+  if (!['127.0.0.1', 'localhost'].includes(new URL(url).hostname))
+    throw new MarketError(
+      'input',
+      'SetUpNeeded',
+      'Only a person can set up an account at Stripe itself: open its page, then try again.',
+      { advice: url },
+    );
+  const answer = await fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ finish }),
+  });
+  await answer.body?.cancel();
+}
+
+/** @returns the id of an account that can be paid */
+export async function connectBank(stack: Stack, person: Person): Promise<string> {
+  const connected = await stripeAccountOf(stack, person);
+  if (connected !== undefined && (await canBePaid(stack, person, connected))) return connected;
+  await finishSetUp(await beginSetUp(stack, person));
+  const stripeAccountId = await stripeAccountOf(stack, person);
+  if (stripeAccountId !== undefined && (await canBePaid(stack, person, stripeAccountId)))
+    return stripeAccountId;
+  throw new MarketError('conflict', 'StripeIncomplete', 'The account at Stripe is not set up yet.');
+}

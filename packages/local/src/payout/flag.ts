@@ -1,0 +1,61 @@
+/** The flags of `npm run payout`. */
+import { parseArgs } from 'node:util';
+import { type PoolId, parsePoolId, poolIds } from '@cgdx/core/pool/pool.ts';
+import type { Rail } from './journey.ts';
+
+export interface PayoutFlags {
+  readonly poolId: PoolId;
+  readonly rail: Rail;
+  readonly email: string;
+  readonly password: string;
+  /** Path of another stack's endpoints.json. */
+  readonly stack: string | undefined;
+  readonly json: boolean;
+}
+
+export const payoutHelp = `npm run payout -- --pool ${poolIds.join('|')} --rail cgdx|bank --email E --password P [--stack FILE] [--json]
+
+  --pool      the data pool whose rewards are claimed
+  --rail      cgdx: to the linked wallet, or that of CGDX_WALLET_KEY, or a new one; bank: by Stripe, in Singapore dollars
+  --email     who is paid (or CGDX_EMAIL): a contributor, as npm run contribute made one with --email
+  --password  theirs (or CGDX_PASSWORD, which no process list shows)
+  --stack     endpoints.json of another stack (or CGDX_STACK); .local/endpoints.json otherwise
+  --json      one JSON object a line, for programs; the last one is the result`;
+
+/** @returns the flags, or a sentence that says what is wrong with them */
+export function parsePayoutFlags(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): PayoutFlags | string {
+  let values: ReturnType<typeof parse>['values'];
+  try {
+    ({ values } = parse(args));
+  } catch (error) {
+    return error instanceof Error ? (error.message.split('. ', 1)[0] ?? error.message) : String(error);
+  }
+  const poolId = parsePoolId(values.pool ?? '');
+  if (poolId === undefined)
+    return values.pool === undefined
+      ? `Which data pool? Say --pool ${poolIds.join('|')}.`
+      : `There is no data pool "${values.pool}". There are: ${poolIds.join(', ')}.`;
+  const { rail, json } = values;
+  if (rail !== 'cgdx' && rail !== 'bank') return 'Where to? Say --rail cgdx or --rail bank.';
+  const email = values.email ?? env.CGDX_EMAIL;
+  const password = values.password ?? env.CGDX_PASSWORD;
+  if (email === undefined) return 'Who is paid? Say --email.';
+  if (password === undefined) return `What is the password of ${email}? Say --password.`;
+  return { poolId, rail, email, password, stack: values.stack ?? env.CGDX_STACK, json };
+}
+
+const parse = (args: readonly string[]) =>
+  parseArgs({
+    args: [...args],
+    options: {
+      pool: { type: 'string' },
+      rail: { type: 'string' },
+      email: { type: 'string' },
+      password: { type: 'string' },
+      stack: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
+  });

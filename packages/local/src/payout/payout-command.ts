@@ -1,0 +1,81 @@
+/** `npm run payout`: claims rewards through a stack without a browser. Exit code 1 and the reason if they are not paid. */
+import type { Payout } from '@cgdx/api/route/payout.ts';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { formatSgd } from '@cgdx/core/pricing/pricing.ts';
+import { signIn } from '../contribute/person.ts';
+import { formatCgdx } from '../contribute/show.ts';
+import { findStack } from '../contribute/stack.ts';
+import { type PayoutFlags, parsePayoutFlags, payoutHelp } from './flag.ts';
+import { type PayoutEvent, payOut } from './journey.ts';
+
+if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
+  console.log(payoutHelp);
+  process.exit(0);
+}
+const flags = parsePayoutFlags(process.argv.slice(2), process.env);
+if (typeof flags === 'string') {
+  console.error(`${flags}\n\n${payoutHelp}`);
+  process.exit(1);
+}
+process.exit(await run(flags));
+
+async function run({ stack: named, email, password, json, ...given }: PayoutFlags): Promise<number> {
+  try {
+    const stack = await findStack(named);
+    const person = await signIn(stack, email, password);
+    const tell = (event: PayoutEvent): void => console.log(json ? JSON.stringify(event) : sentenceOf(event));
+    const walletKey = process.env.CGDX_WALLET_KEY;
+    const payouts = await payOut({ ...given, stack, person, walletKey, tell });
+    const { totalWei, totalCents } = totalsOf(payouts);
+    if (json) console.log(JSON.stringify(resultOf(payouts)));
+    else
+      console.log(
+        `\nPaid: ${formatCgdx(totalWei)} CGDX${totalCents > 0n ? `, of which ${formatSgd(totalCents)} to the bank` : ''}`,
+      );
+    return 0;
+  } catch (error) {
+    const { code, message, advice } = wordsOf(error);
+    if (json) console.log(JSON.stringify({ ok: false, reason: { code, message, advice } }));
+    else console.error(`\n${message}${advice === undefined ? '' : `\n${advice}`}`);
+    return 1;
+  }
+}
+
+function totalsOf(payouts: readonly Payout[]): { totalWei: string; totalCents: bigint } {
+  const wei = payouts.reduce((sum, { amountWei }) => sum + BigInt(amountWei), 0n);
+  const totalCents = payouts.reduce((sum, { amountCents = '0' }) => sum + BigInt(amountCents), 0n);
+  return { totalWei: String(wei), totalCents };
+}
+
+/** The last line of `--json`. */
+function resultOf(payouts: readonly Payout[]): object {
+  const { totalWei, totalCents } = totalsOf(payouts);
+  return {
+    ok: true,
+    payoutIds: payouts.map(({ payoutId }) => payoutId),
+    uploadHashes: payouts.map(({ uploadHash }) => uploadHash),
+    totalCgdx: formatCgdx(totalWei),
+    totalCents: String(totalCents),
+    transactionHashes: [...new Set(payouts.flatMap(({ transactionHash }) => transactionHash ?? []))],
+    transferIds: payouts.flatMap(({ transferId }) => transferId ?? []),
+  };
+}
+
+function sentenceOf(event: PayoutEvent): string {
+  switch (event.event) {
+    case 'signed-in':
+      return `Signed in as ${event.email}`;
+    case 'connected':
+      return event.rail === 'bank' ? `Bank connected: ${event.to}` : `Wallet: ${event.to}`;
+    case 'claimed':
+      return `Claimed: ${event.payoutIds.length === 1 ? '1 reward' : `${event.payoutIds.length} rewards`}`;
+    case 'payout':
+      return `Payout ${event.payoutId.slice(0, 8)} (${event.rail}): ${event.state}${event.reason === undefined ? '' : `. ${event.reason}`}`;
+  }
+}
+
+function wordsOf(error: unknown): { code: string; message: string; advice: string | undefined } {
+  if (error instanceof MarketError) return error;
+  const message = error instanceof Error ? error.message || error.name : String(error);
+  return { code: error instanceof Error ? error.name : 'Unknown', message, advice: undefined };
+}
