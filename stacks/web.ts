@@ -1,6 +1,14 @@
 /** The pages: built with the addresses of this stage, served by CloudFront with the headers of the wiring. */
 import { region } from '@cgdx/workflows/wiring/region.ts';
-import { contentSecurityPolicy, pageHeaders, strictTransportSeconds } from '@cgdx/workflows/wiring/site.ts';
+import {
+  contentSecurityPolicy,
+  frameFile,
+  keptFiles,
+  keptForGood,
+  pageHeaders,
+  revalidated,
+  strictTransportSeconds,
+} from '@cgdx/workflows/wiring/site.ts';
 import type { Identity } from './identity.ts';
 import { physicalName } from './name.ts';
 import type { Settings } from './stage.ts';
@@ -21,6 +29,14 @@ export function createWeb(settings: Settings, sources: WebSources): sst.aws.Stat
   return new sst.aws.StaticSite('Pages', {
     path: 'packages/web',
     build: { command: 'npm run build:cloud', output: 'dist/cloud' },
+    // Answers what is no file; an address with a file of its own, such as /datapool, gets that. "/" is always index.html.
+    indexPage: frameFile,
+    assets: {
+      fileOptions: [
+        { files: '**', cacheControl: revalidated },
+        { files: keptFiles, cacheControl: keptForGood },
+      ],
+    },
     // SST writes types of these variables, which nobody reads; they are kept out of the sources.
     vite: { types: '../../.sst/vite-env.d.ts' },
     dev: {

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstChunk } from './build/first-chunk.ts';
 import { pageConfig } from './build/page-config.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { prerenderPages } from './build/prerender.ts';
 import { localStorageEndpoint } from './build/storage-endpoint.ts';
 
 /** The mode of the local cloud's bundle; every other build is for the real one. */
@@ -15,6 +17,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       pageConfig({ local }),
       preloadFonts(),
+      prerenderPages(),
       ...(local ? [localStorageEndpoint({ required: true })] : []),
     ],
     resolve: { alias: [{ find: /^zod$/, replacement: join(import.meta.dirname, 'src/lib/zod.ts') }] },
@@ -26,6 +29,7 @@ export default defineConfig(({ command, mode }) => {
       assetsInlineLimit: 0,
       sourcemap: false,
       reportCompressedSize: false,
+      rolldownOptions: { output: { codeSplitting: { groups: [firstChunk()] } } },
     },
     ...(command === 'serve'
       ? { optimizeDeps: { rolldownOptions: { plugins: [localStorageEndpoint({ required: false })] } } }

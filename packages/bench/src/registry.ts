@@ -9,6 +9,7 @@ import { masking } from './masking/masking.ts';
 import { merkle } from './merkle/merkle.ts';
 import { reading } from './reading/reading.ts';
 import { searchBenchmark } from './search/search.ts';
+import { web } from './web/web.ts';
 
 export const benchmarks: Readonly<Record<string, Benchmark>> = {
   authenticity,
@@ -19,4 +20,5 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   merkle,
   reading,
   search: searchBenchmark,
+  web,
 };

@@ -20,7 +20,7 @@ import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from 
 import { makeSample } from '@cgdx/local/spawn/sample.ts';
 import { storageOf, versionsBelow } from '@cgdx/local/spawn/storage.ts';
 import { writtenBelow } from '@cgdx/local/spawn/written.ts';
-import { JsonRpcProvider } from 'ethers';
+import { id, JsonRpcProvider } from 'ethers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const directory = newStateDirectory();
@@ -202,6 +202,23 @@ describe('an upload', () => {
     expect(faultOfCertificate(certificateSchema.parse(proof))).toBeUndefined();
     expect(uploadHashOf(await readDataset(contributionId, 'manifest.json'), id)).toBe(body.uploadHash);
     expect(proof.uploadHash).toBe(`0x${Buffer.from(body.uploadHash, 'base64').toString('hex')}`);
+  });
+
+  test('is counted for anyone, without a sign-in, under the root that the chain has', async () => {
+    const provider = new JsonRpcProvider(cloud.stack.chain.rpcUrl);
+    const onChain = () =>
+      provider.call({
+        to: cloud.stack.chain.contracts.marketplace,
+        data: id('getDataUploadMerkleRoot()').slice(0, 10),
+      });
+    // Polled: what the chain has is known here when it is confirmed.
+    await expect
+      .poll(async () => {
+        const { body } = await call(cloud.stack, undefined, 'GET /merkle-tree');
+        return body.size > 0 && body.root === (await onChain());
+      })
+      .toBe(true);
+    provider.destroy();
   });
 
   test('is proved to anyone, without a sign-in, and to nobody who contributed it', async () => {

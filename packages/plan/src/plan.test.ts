@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keptForGood, revalidated } from '@cgdx/workflows/wiring/site.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkPlan } from './check/check.ts';
 import type { Finding } from './finding.ts';
@@ -80,6 +81,42 @@ describe.skipIf(missing !== undefined)('the app as it is', () => {
     });
     expect(client?.inputs.allowedOauthFlows).toBeUndefined();
     expect(client?.inputs.writeAttributes).not.toContain('custom:stripe_account_id');
+  });
+
+  test('pages are compressed, and served under the strict policy of the wiring', () => {
+    const inputs = (end: string) =>
+      plan.resources.filter(({ type }) => type.endsWith(end)).map((resource) => resource.inputs);
+    const [headers] = inputs(':ResponseHeadersPolicy');
+    const security = headers?.securityHeadersConfig as Record<string, Record<string, unknown>> | undefined;
+    const policy = String(security?.contentSecurityPolicy?.contentSecurityPolicy);
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(security?.strictTransportSecurity).toMatchObject({ preload: true, includeSubdomains: true });
+    const [distribution] = inputs(':Distribution');
+    expect(distribution?.defaultCacheBehavior).toMatchObject({
+      compress: true,
+      viewerProtocolPolicy: 'redirect-to-https',
+      allowedMethods: ['GET', 'HEAD', 'OPTIONS'],
+    });
+  });
+
+  test('what has a hash in its name is kept for good, and nothing else of the pages', () => {
+    const [uploaded] = plan.resources.filter(({ name }) => name.startsWith('PagesAssetFiles'));
+    const files = uploaded?.inputs.files as { key: string; cacheControl: string }[];
+    expect(files.length).toBeGreaterThan(10);
+    for (const { key, cacheControl } of files) {
+      expect(cacheControl, key).toBe(key.startsWith('assets/') ? keptForGood : revalidated);
+    }
+    const [entries] = plan.resources.filter(({ name }) => name.startsWith('PagesKvKeys'));
+    const { metadata, ...own } = (entries?.inputs.entries ?? {}) as Record<string, string>;
+    expect(JSON.parse(metadata ?? '{}')).toMatchObject({
+      custom404: '/app.html',
+      s3: { routes: ['/assets'] },
+    });
+    expect(Object.keys(own)).toEqual(
+      expect.arrayContaining(['/index.html', '/datapool.html', '/about.html', '/app.html', '/boot.js']),
+    );
   });
 
   test('sst.config.ts and stacks/ hold against the real types', () => {

@@ -28,7 +28,9 @@ afterAll(() => {
   rmSync(parent, { recursive: true, force: true });
 });
 
-const page = (directory: string) => readFileSync(join(directory, 'index.html'), 'utf8');
+const page = (directory: string, name = 'index') => readFileSync(join(directory, `${name}.html`), 'utf8');
+/** The pages that people find by a search, and the frame of every other. */
+const pages = { index: 'My Data, My Control!', datapool: 'Data Pools', about: 'About Us', app: undefined };
 
 function scripts(directory: string): Map<string, string> {
   const files = readdirSync(join(directory, 'assets')).filter((file) => file.endsWith('.js'));
@@ -56,6 +58,35 @@ it('keeps the first route within its budget', () => {
   expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(initialBudgetBytes);
 });
 
+it('needs at most eight requests for the first page, its icon among them', () => {
+  for (const name of Object.keys(pages)) {
+    const files = [...page(cloud, name).matchAll(/<(?:link|script)\b[^>]*(?:href|src)="\/([^"]+)"/g)];
+    expect(files.length, name).toBeGreaterThan(3);
+    expect(1 + files.length, name).toBeLessThanOrEqual(8);
+  }
+});
+
+it('shows the first pages before any script has run', () => {
+  for (const [name, heading] of Object.entries(pages)) {
+    const html = page(cloud, name);
+    const headings = [...html.matchAll(/<h1[^>]*>([^<]*)<\/h1>/g)].map(([, text]) => text);
+    expect(headings, name).toEqual(heading ? [heading] : []);
+    if (heading) expect(/<title>([^<]*)<\/title>/.exec(html)?.[1], name).toBe(`${heading} · CGDX`);
+    expect(html, name).toContain('Skip to the content');
+  }
+  const descriptions = Object.keys(pages).map(
+    (name) => /name="description"\s+content="([^"]*)"/.exec(page(cloud, name))?.[1],
+  );
+  expect(new Set(descriptions).size).toBe(3);
+});
+
+it('has no script and no style in a page that the pages’ policy would forbid', () => {
+  for (const name of Object.keys(pages)) {
+    const html = page(cloud, name).replace(/<script type="application\/json".*?<\/script>/, '');
+    expect(html, name).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=/);
+  }
+});
+
 it('loads neither Amplify nor ethers nor zod with the first route', () => {
   const initial = initialScripts(cloud).join('\n');
   for (const mark of ['CognitoIdentityServiceProvider.InitiateAuth', 'ZodError', 'secp256k1']) {
@@ -79,8 +110,10 @@ it('sends exports to the configured S3 in the local bundle and to the real one i
 });
 
 it('leaves the local page an empty place for its configuration and fills the other', () => {
-  expect(page(local)).toContain('<script type="application/json" id="config">{}</script>');
-  expect(page(cloud)).toMatch(/id="config">\{"mode":"cloud","chainId":1287/);
+  for (const name of Object.keys(pages)) {
+    expect(page(local, name)).toContain('<script type="application/json" id="config">{}</script>');
+    expect(page(cloud, name)).toMatch(/id="config">\{"mode":"cloud","chainId":1287/);
+  }
 });
 
 it('preloads the two fonts of the first paint', () => {

@@ -10,7 +10,19 @@ const certificate = certificateSchema.register(z.globalRegistry, {
     'The upload’s certificate (`core/merkle/certificate.ts`); `uploadHash` in 0x hex; `origin` is the market that the leaf was made for, if `marketplace` took its tree over.',
 });
 
+const head = z.object({
+  size: z.number().int().nonnegative().describe('The number of uploads in the tree.'),
+  root: z.string().describe('The tree’s root, 32 bytes in 0x hex, as it is on the chain.'),
+});
+
 export const merkleTreeRoutes = {
+  'GET /merkle-tree': {
+    summary:
+      'Says how many uploads the tree holds, and its root: figures that anyone can check on the chain.',
+    answers: { 200: head },
+    errors: [],
+    provedBy: 'e2e/src/upload-api.test.ts',
+  },
   'GET /merkle-tree/{uploadHash}': {
     summary:
       'Proves that an upload is in the tree whose root is on the chain; 409 before that root is confirmed.',

@@ -1,11 +1,16 @@
 /** Proofs that uploads are in the tree, for anyone: `core/merkle/certificate.ts` checks them in a browser. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { findCertificate } from '../store/merkle/certificate.ts';
+import { readHead } from '../store/merkle/head.ts';
 import { findLeaf } from '../store/merkle/leaf-log.ts';
 import { notFound, ok, publicApi } from './api.ts';
 import { parseUploadHash } from './upload-hash.ts';
 
 export const handler = publicApi({
+  'GET /merkle-tree': async () => {
+    const { size, root } = await readHead();
+    return ok({ size, root });
+  },
   'GET /merkle-tree/{uploadHash}': async ({ path }) => {
     const uploadHash = parseUploadHash(path.uploadHash);
     const certificate = await findCertificate(uploadHash);

@@ -15,10 +15,11 @@ beforeAll(async () => {
   mkdirSync(join(directory, 'assets'), { recursive: true });
   writeFileSync(join(parent, 'secret.txt'), 'not for the web');
   writeFileSync(join(parent, 'dist-secret.txt'), 'not for the web');
-  writeFileSync(
-    join(directory, 'index.html'),
-    '<html><script type="application/json" id="config">{}</script></html>',
-  );
+  const place = '<script type="application/json" id="config">{}</script>';
+  for (const name of ['index', 'app', 'datapool']) {
+    writeFileSync(join(directory, `${name}.html`), `<html id="${name}">${place}${' '.repeat(2000)}</html>`);
+  }
+  writeFileSync(join(directory, 'assets/long-abc.js'), `export default '${'a'.repeat(5000)}'`);
   writeFileSync(join(directory, 'assets/index-abc.js'), 'export {}');
   const shown = { config: { api: 'http://x', evil: '</script>' }, headers: { 'x-frame-options': 'DENY' } };
   site = await startSite({ port: 0, directory, site: () => (isUp ? shown : undefined) });
@@ -48,6 +49,35 @@ test('every page gets the configuration, which cannot end its own script', async
     expect(status).toBe(200);
     expect(body).toContain('{"api":"http://x","evil":"\\u003c/script>"}');
   }
+});
+
+test('an address with a file of its own gets it, and every other the frame', async () => {
+  const files = {
+    '/': 'index',
+    '/datapool': 'datapool',
+    '/datapool?role=buy': 'datapool',
+    '/datapool.html': 'datapool',
+    '/DataPool': 'app',
+    '/datapool/': 'app',
+    '/datapool/buy/x': 'app',
+    '/account': 'app',
+  };
+  for (const [path, name] of Object.entries(files)) {
+    expect((await raw(path)).body, path).toContain(`<html id="${name}">`);
+  }
+});
+
+test('what is long is compressed for those who can read it, and what is short is not', async () => {
+  const encodingOf = async (path: string, accepted: string) => {
+    const response = await fetch(site.url + path, { headers: { 'accept-encoding': accepted } });
+    await response.arrayBuffer();
+    return response.headers.get('content-encoding');
+  };
+  expect(await encodingOf('/', 'gzip, br')).toBe('br');
+  expect(await encodingOf('/assets/long-abc.js', 'gzip, deflate, br')).toBe('br');
+  expect(await encodingOf('/assets/long-abc.js', 'gzip')).toBe('gzip');
+  expect(await encodingOf('/assets/long-abc.js', 'identity')).toBeNull();
+  expect(await encodingOf('/assets/index-abc.js', 'br')).toBeNull();
 });
 
 test('built files are served with their type and may be kept for good', async () => {

@@ -1,21 +1,19 @@
-/** Serves the built pages, and gives them the addresses of this local cloud. */
+/** Serves the built pages as CloudFront does, and gives them the addresses of this local cloud. */
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { type Admit, admitPrograms, guarded } from '@cgdx/aws/process/admit.ts';
 import { listen } from '@cgdx/aws/process/listen.ts';
 import type { Service } from '@cgdx/aws/service.ts';
+import { compressedFromBytes, frameFile, keptForGood, revalidated } from '@cgdx/workflows/wiring/site.ts';
+import compression from 'compression';
 import send from 'send';
 import { withConfig } from './page-config.ts';
-
-/** Vite puts a hash of the content into names below assets/. */
-const keptForGood = 'public, max-age=31536000, immutable';
-const revalidated = 'no-cache';
 
 export interface SiteOptions {
   /** The port; any free one if it is 0 or busy. */
   readonly port: number;
-  /** The folder of the built pages: `index.html` and what it loads. */
+  /** The folder of the built pages: HTML files and what they load. */
   readonly directory: string;
   /** Called for every response; returns undefined while the cloud comes up. */
   readonly site: () => Site | undefined;
@@ -31,6 +29,7 @@ export interface Site {
 }
 
 export async function startSite(options: SiteOptions): Promise<Service> {
+  const compress = compression({ threshold: compressedFromBytes });
   const serve: RequestListener = (request, response) => {
     const site = options.site();
     if (site === undefined) {
@@ -47,7 +46,13 @@ export async function startSite(options: SiteOptions): Promise<Service> {
       response.end(`The page could not be served: ${String(error)}`);
     });
   };
-  return listen(createServer(guarded(options.admit ?? admitPrograms, serve)), options.port);
+  const compressed: RequestListener = (request, response) => {
+    // Its types ask for Express's objects; it uses Node's parts of them.
+    compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () =>
+      serve(request, response),
+    );
+  };
+  return listen(createServer(guarded(options.admit ?? admitPrograms, compressed)), options.port);
 }
 
 async function answer(
@@ -61,14 +66,23 @@ async function answer(
     sendFile(directory, path, request, response);
     return;
   }
-  // Every other path is a page: the router in the browser knows which, and shows its own 404.
-  const html = withConfig(await readFile(join(directory, 'index.html'), 'utf8'), config);
+  const html = withConfig(await readPage(directory, path), config);
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
     'content-length': Buffer.byteLength(html),
     'cache-control': revalidated,
   });
   response.end(request.method === 'HEAD' ? undefined : html);
+}
+
+/** The name of a page with a file of its own, such as `/datapool`. */
+const pageName = /^\/([a-z-]+)(\.html)?$/;
+
+/** Returns the page's own file as CloudFront finds it, and for every other path the frame: its router shows the 404. */
+async function readPage(directory: string, path: string): Promise<string> {
+  const name = path === '/' ? 'index' : pageName.exec(path)?.[1];
+  const own = name && (await readFile(join(directory, `${name}.html`), 'utf8').catch(() => undefined));
+  return own || readFile(join(directory, frameFile), 'utf8');
 }
 
 /** @param path as it was asked for, percent-encoded; one that leads out of the folder is refused */

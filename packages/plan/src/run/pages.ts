@@ -1,13 +1,14 @@
 /** Checks that the pages were built once, since the program reads their files; a deployment rebuilds them. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { frameFile } from '@cgdx/workflows/wiring/site.ts';
 import { PlanError } from '../plan-error.ts';
 import { runScript } from './command.ts';
 
 const timeoutMs = 180_000;
 
 export async function ensurePages(root: string): Promise<void> {
-  if (existsSync(join(root, 'packages/web/dist/cloud/index.html'))) return;
+  if (existsSync(join(root, 'packages/web/dist/cloud', frameFile))) return;
   const { code, said } = await runScript(
     [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'],
     { cwd: join(root, 'packages/web'), timeoutMs },

@@ -1,20 +1,15 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { BrowserRouter } from 'react-router';
-import { onSessionChange } from '../lib/session/session.ts';
+import { type ReactNode, StrictMode } from 'react';
 import { ModalHost } from './modal-host.tsx';
-import { queryClient } from './query-client.ts';
-import { Router } from './router.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 
-export function App() {
-  // What one person saw must not be shown to the next.
-  useEffect(() => onSessionChange(() => queryClient.clear()), []);
+/** Everything below the router: what `children` shows, and the dialogs above it. */
+export function App({ children }: { children: ReactNode }) {
   return (
-    <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
-        <Router />
+    <StrictMode>
+      <PageBoundary at="">
+        {children}
         <ModalHost />
-      </BrowserRouter>
-    </QueryClientProvider>
+      </PageBoundary>
+    </StrictMode>
   );
 }

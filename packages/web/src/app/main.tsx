@@ -1,20 +1,32 @@
-/** Starts the page: paints first, then finds out who is signed in. */
+/** Starts the page: takes over what was prerendered or paints, then finds out who is signed in. */
 import '../ui/fonts.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
 import { startSession } from '../lib/session/session.ts';
 import { App } from './app.tsx';
+import { Router } from './router.tsx';
 
-// Only the local cloud's bundle contains the development wallet.
-if (__LOCAL_CLOUD__) void import('../features/dev-wallet/announce.ts').then((wallet) => wallet.announce());
+// Set before zod is loaded: it would try to make code of a string, which the pages' policy forbids and reports.
+globalThis.__zod_globalConfig = { jitless: true };
+
+// Only the local cloud's bundle contains the development wallet; it is loaded when somebody asks for wallets.
+if (__LOCAL_CLOUD__) {
+  const announce = () => import('../features/dev-wallet/announce.ts').then((wallet) => wallet.announce());
+  addEventListener('eip6963:requestProvider', announce, { once: true });
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+const page = (
+  <BrowserRouter>
+    <App>
+      <Router />
+    </App>
+  </BrowserRouter>
 );
+// What was prerendered for one address is no start for another: `?role=buy` shows other pools.
+if (root.dataset.prerendered === location.pathname + location.search) hydrateRoot(root, page);
+else createRoot(root).render(page);
 startSession();

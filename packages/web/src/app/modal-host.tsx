@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import {
   closeMessage,
   closeSheet,
@@ -13,9 +13,11 @@ import { useRetained } from '../lib/page/use-retained.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { lazyPage } from './lazy-page.ts';
 import css from './modal-host.module.css';
+import { PageBoundary } from './page-boundary.tsx';
 
-const AuthSheet = lazy(() => import('../features/auth/auth-sheet.tsx'));
+const AuthSheet = lazyPage(() => import('../features/auth/auth-sheet.tsx'));
 
 const sheetTitles: Record<Sheet['kind'], string> = {
   'sign-in': 'Sign In',
@@ -36,9 +38,11 @@ export function ModalHost() {
     <>
       {shownSheet && (
         <Dialog open={sheet !== undefined} title={sheetTitles[shownSheet.kind]} onClose={closeSheet}>
-          <Suspense fallback={<Skeleton height={14} />}>
-            <AuthSheet key={serial} sheet={shownSheet} />
-          </Suspense>
+          <PageBoundary at={String(serial)}>
+            <Suspense fallback={<Skeleton height={14} />}>
+              <AuthSheet key={serial} sheet={shownSheet} />
+            </Suspense>
+          </PageBoundary>
         </Dialog>
       )}
       {shownMessage && (

@@ -1,52 +1,58 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { Layout } from './layout/layout.tsx';
+import { lazyPage, lazyPageWithQueries } from './lazy-page.ts';
+import { AboutPage } from './page/about-page.tsx';
+import { ExplorePage } from './page/explore-page.tsx';
 import { LandingPage } from './page/landing-page.tsx';
 import { notYetPages } from './page/not-yet.ts';
 import { PageSkeleton } from './page/page-skeleton.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 
-const AccountPage = lazy(() => import('./page/account-page.tsx'));
-const BuyPage = lazy(() => import('./page/buy-page.tsx'));
-const ContributePage = lazy(() => import('./page/contribute-page.tsx'));
-const EarlyBirdPage = lazy(() => import('./page/early-bird-page.tsx'));
-const ExplorePage = lazy(() => import('./page/explore-page.tsx'));
-const GuidePage = lazy(() => import('./page/guide-page.tsx'));
-const NotFoundPage = lazy(() => import('./page/not-found-page.tsx'));
-const NotYetPage = lazy(() => import('./page/not-yet-page.tsx'));
-const PrivacyPage = lazy(() => import('./page/privacy-page.tsx'));
-const ReviewPage = lazy(() => import('./page/review-page.tsx'));
-const TermsPage = lazy(() => import('./page/terms-page.tsx'));
+const AccountPage = lazyPageWithQueries(() => import('./page/account-page.tsx'));
+const BuyPage = lazyPageWithQueries(() => import('./page/buy-page.tsx'));
+const ContributePage = lazyPageWithQueries(() => import('./page/contribute-page.tsx'));
+const EarlyBirdPage = lazyPage(() => import('./page/early-bird-page.tsx'));
+const GuidePage = lazyPage(() => import('./page/guide-page.tsx'));
+const NotFoundPage = lazyPage(() => import('./page/not-found-page.tsx'));
+const NotYetPage = lazyPage(() => import('./page/not-yet-page.tsx'));
+const PrivacyPage = lazyPage(() => import('./page/privacy-page.tsx'));
+const ReviewPage = lazyPageWithQueries(() => import('./page/review-page.tsx'));
+const TermsPage = lazyPage(() => import('./page/terms-page.tsx'));
 
 export function Router() {
-  useNewPage();
+  const { pathname } = useLocation();
+  useNewPage(pathname);
   return (
     <Layout>
-      <Suspense fallback={<PageSkeleton />}>
-        <Routes>
-          <Route path="/" element={<LandingPage />} />
-          {/* Paths match in any case: /DataPool is /datapool. */}
-          <Route path="/datapool" element={<ExplorePage />} />
-          <Route path="/datapool/contribute/:dataPoolId" element={<ContributePage />} />
-          <Route path="/datapool/buy/:dataPoolId" element={<BuyPage />} />
-          <Route path="/account" element={<AccountPage />} />
-          <Route path="/earlybird" element={<EarlyBirdPage />} />
-          <Route path="/guide" element={<GuidePage />} />
-          <Route path="/operator/reviews" element={<ReviewPage />} />
-          <Route path="/terms" element={<TermsPage />} />
-          <Route path="/privacy" element={<PrivacyPage />} />
-          {notYetPages.map((page) => (
-            <Route key={page.path} path={page.path} element={<NotYetPage page={page} />} />
-          ))}
-          <Route path="*" element={<NotFoundPage />} />
-        </Routes>
-      </Suspense>
+      <PageBoundary at={pathname}>
+        <Suspense fallback={<PageSkeleton />}>
+          <Routes>
+            <Route path="/" element={<LandingPage />} />
+            {/* Paths match in any case: /DataPool is /datapool. */}
+            <Route path="/datapool" element={<ExplorePage />} />
+            <Route path="/datapool/contribute/:dataPoolId" element={<ContributePage />} />
+            <Route path="/datapool/buy/:dataPoolId" element={<BuyPage />} />
+            <Route path="/about" element={<AboutPage />} />
+            <Route path="/account" element={<AccountPage />} />
+            <Route path="/earlybird" element={<EarlyBirdPage />} />
+            <Route path="/guide" element={<GuidePage />} />
+            <Route path="/operator/reviews" element={<ReviewPage />} />
+            <Route path="/terms" element={<TermsPage />} />
+            <Route path="/privacy" element={<PrivacyPage />} />
+            {notYetPages.map((page) => (
+              <Route key={page.path} path={page.path} element={<NotYetPage page={page} />} />
+            ))}
+            <Route path="*" element={<NotFoundPage />} />
+          </Routes>
+        </Suspense>
+      </PageBoundary>
     </Layout>
   );
 }
 
 /** Scrolls a new page to its top, and moves the keyboard and the screen reader there too. */
-function useNewPage(): void {
-  const { pathname } = useLocation();
+function useNewPage(pathname: string): void {
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;

@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 
 export interface Store<T> {
   get(): T;
+  /** The value before anything happened: what a prerendered page shows. */
+  getInitial(): T;
   set(value: T): void;
   subscribe(listener: () => void): () => void;
 }
@@ -12,6 +14,7 @@ export function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>();
   return {
     get: () => value,
+    getInitial: () => initial,
     set(next) {
       if (Object.is(next, value)) return;
       value = next;
@@ -24,4 +27,5 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get);
+export const useStore = <T>(store: Store<T>): T =>
+  useSyncExternalStore(store.subscribe, store.get, store.getInitial);

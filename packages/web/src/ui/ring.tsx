@@ -3,8 +3,16 @@ import css from './ring.module.css';
 const radius = 56;
 const length = 2 * Math.PI * radius;
 
+interface RingProps {
+  readonly label: string;
+  readonly value: number;
+  readonly max: number;
+  /** False shows it empty; when it turns true, the ring fills. */
+  readonly isFilled?: boolean;
+}
+
 /** A score from 0 to `max`, drawn as a ring. */
-export function Ring({ label, value, max }: { label: string; value: number; max: number }) {
+export function Ring({ label, value, max, isFilled = true }: RingProps) {
   return (
     <div className={css.ring} role="img" aria-label={`${label}: ${value} out of ${max}`}>
       <svg viewBox="0 0 128 128" aria-hidden="true" fill="none" strokeWidth="9" strokeLinecap="round">
@@ -16,7 +24,7 @@ export function Ring({ label, value, max }: { label: string; value: number; max:
             cy="64"
             r={radius}
             strokeDasharray={length}
-            strokeDashoffset={length * (1 - value / max)}
+            strokeDashoffset={length * (1 - (isFilled ? value / max : 0))}
           />
         )}
       </svg>

@@ -40,6 +40,7 @@ export const routes = {
   'GET /wallet': { fn: 'api-wallet', access: 'person' },
   'POST /wallet/challenge': { fn: 'api-wallet', access: 'person' },
   'POST /wallet/link': { fn: 'api-wallet', access: 'person' },
+  'GET /merkle-tree': { fn: 'api-merkle-tree', access: 'anyone' },
   'GET /merkle-tree/{uploadHash}': { fn: 'api-merkle-tree', access: 'anyone' },
   'GET /openapi.json': { fn: 'api-openapi', access: 'anyone' },
   'GET /operator/reviews': { fn: 'api-review', access: 'person', group: 'operators' },

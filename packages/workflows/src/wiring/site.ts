@@ -1,4 +1,16 @@
-/** The headers of every page, in either cloud. */
+/** How pages are served, in either cloud: which file answers which address, how long it is kept, its headers. */
+
+/** Answers every address that is no file: the frame of a page, whose router knows the rest. */
+export const frameFile = 'app.html';
+
+/** Vite puts a hash of the content into the names of these files, so that they never change. */
+export const keptFiles = 'assets/**';
+export const keptForGood = 'public, max-age=31536000, immutable';
+/** Everything else is asked for again each time: a new release shows at once. */
+export const revalidated = 'no-cache';
+
+/** CloudFront compresses what is larger than this, in bytes, and smaller than 10 MB. */
+export const compressedFromBytes = 1000;
 
 /** @param connectTo origins that the page calls: API, accounts, storage, chain */
 export const contentSecurityPolicy = (connectTo: readonly string[]): string =>
@@ -14,6 +26,9 @@ export const contentSecurityPolicy = (connectTo: readonly string[]): string =>
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // A string never becomes code or markup, and nobody may define a way around that.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');
 
 export const pageHeaders = {

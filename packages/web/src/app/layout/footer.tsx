@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { optionalConfig } from '../../lib/config/config.ts';
+import { useConfig } from '../../lib/config/config.ts';
 import css from './footer.module.css';
 import type { MenuLink } from './menu.ts';
 
@@ -36,7 +36,7 @@ const columns: readonly { readonly title: string; readonly links: readonly MenuL
 ];
 
 export function Footer() {
-  const { supportEmail } = optionalConfig();
+  const { supportEmail } = useConfig();
   return (
     <footer className={css.footer} data-glow="footer">
       <div className={css.inner}>

@@ -1,10 +1,14 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
+import { createStore, useStore } from '../../lib/store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import css from './theme-button.module.css';
 
 type Theme = 'dark' | 'light';
-/** Read by public/theme.js before the first paint. */
+/** Read by public/boot.js before the first paint. */
 const chosenKey = 'cgdx.theme';
+
+/** A prerendered page cannot know the theme: it shows the sun until it has been read. */
+const themeStore = createStore<Theme>('dark');
 
 function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;
@@ -14,7 +18,8 @@ function currentTheme(): Theme {
 
 /** Switches the theme; the system's applies until the person chooses one. */
 export function ThemeButton() {
-  const [theme, setTheme] = useState(currentTheme);
+  const theme = useStore(themeStore);
+  useEffect(() => themeStore.set(currentTheme()), []);
   const other: Theme = theme === 'dark' ? 'light' : 'dark';
   return (
     <button
@@ -24,7 +29,7 @@ export function ThemeButton() {
       onClick={() => {
         document.documentElement.dataset.theme = other;
         localStorage.setItem(chosenKey, other);
-        setTheme(other);
+        themeStore.set(other);
       }}
     >
       <Icon name={theme === 'dark' ? 'sun' : 'moon'} />

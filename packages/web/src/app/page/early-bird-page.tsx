@@ -16,7 +16,7 @@ export default function EarlyBirdPage() {
     return () => clearInterval(timer);
   }, [over]);
   return (
-    <section className={css.stage}>
+    <section>
       <Rain />
       <div className={`page ${css.center}`}>
         <h1>Early Contribution Program</h1>

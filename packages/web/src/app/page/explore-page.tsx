@@ -1,18 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { initialPools } from '@cgdx/core/pool/pool.ts';
+import { Suspense, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { PoolList } from '../../features/pool/pool-list.tsx';
+import { PoolList, type PoolListProps } from '../../features/pool/pool-list.tsx';
 import { openSheet, showError, signInRequired } from '../../lib/modal/modal.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Rain } from '../../ui/rain/rain.tsx';
+import { lazyPageWithQueries } from '../lazy-page.ts';
 import css from './explore-page.module.css';
+
+const ServerPoolList = lazyPageWithQueries(() => import('../../features/pool/server-pool-list.tsx'));
 
 type Role = 'buy' | 'contribute';
 /** If no role is chosen, scrolling this far shows what can be bought. */
 const roleByScrollPx = 100;
 
-export default function ExplorePage() {
+export function ExplorePage() {
   usePageTitle('Data Pools');
   const [parameters, setParameters] = useSearchParams();
   const named = parameters.get('role');
@@ -34,8 +38,8 @@ export default function ExplorePage() {
 
   return (
     <>
+      <Rain />
       <section className={css.hero}>
-        <Rain />
         <div className={`page ${css.heroInner}`}>
           <h1>Data Pools</h1>
           <p className={css.lead}>
@@ -65,7 +69,7 @@ function ContributeSection() {
     <>
       <h2>Contribute Data</h2>
       <p className={css.lead}>What a pool pays for one upload depends on its quality, from 0 to 10.</p>
-      <PoolList
+      <Pools
         label="Pools to contribute to"
         figure={(pool) => ({ value: `${pool.maxIncentive} CGDX`, text: 'at most, for one upload' })}
         onChoose={(pool) => navigate(`/datapool/contribute/${pool.dataPoolId}`)}
@@ -82,7 +86,7 @@ function BuySection() {
     <>
       <h2>Buy Data</h2>
       <p className={css.lead}>The price of an upload is its quality times the price of its pool.</p>
-      <PoolList
+      <Pools
         label="Pools to buy from"
         figure={(pool) => ({ value: `${pool.price * 10} CGDX`, text: 'at most, for one upload' })}
         onChoose={(pool) => {
@@ -104,5 +108,15 @@ function LoadMore() {
         Load More (Sign In Required)
       </Button>
     </div>
+  );
+}
+
+/** Visitors see the built-in list at once; it waits for no server. */
+function Pools(props: Omit<PoolListProps, 'pools'>) {
+  if (useSession().kind !== 'signed-in') return <PoolList {...props} pools={initialPools} />;
+  return (
+    <Suspense fallback={<PoolList {...props} pools={undefined} />}>
+      <ServerPoolList {...props} />
+    </Suspense>
   );
 }

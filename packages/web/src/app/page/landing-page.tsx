@@ -1,25 +1,30 @@
 import { Link } from 'react-router';
 import { ExampleTimeline } from '../../features/landing/example-timeline.tsx';
 import { Feature } from '../../features/landing/feature.tsx';
+import { Glow } from '../../features/landing/glow.tsx';
+import { MaskedPanel } from '../../features/landing/masked-panel.tsx';
 import { PoolStrip } from '../../features/landing/pool-strip.tsx';
+import product from '../../features/landing/product.module.css';
+import { ProofPanel } from '../../features/landing/proof-panel.tsx';
+import { ScorePanel } from '../../features/landing/score-panel.tsx';
 import { TokenCards } from '../../features/landing/token-cards.tsx';
-import { useGlow } from '../../features/landing/use-glow.ts';
+import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Rain } from '../../ui/rain/rain.tsx';
 import css from './landing-page.module.css';
+import { notYetPages } from './not-yet.ts';
+
+/** Adds that a page is not there yet, as long as it is on the list of those. */
+const open = (path: string, text: string): string =>
+  notYetPages.some((page) => page.path === path) ? `${text} Not open yet.` : text;
 
 export function LandingPage() {
-  const glow = useGlow();
+  usePageTitle('My Data, My Control!');
   return (
-    <div className={css.landing}>
-      <title>CGDX · My Data, My Control!</title>
-      <div
-        className={css.glow}
-        style={{ transform: `translate(${glow.x}%, ${glow.y}%)` }}
-        aria-hidden="true"
-      />
-      <section className={css.hero}>
-        <Rain />
+    <>
+      <Glow />
+      <Rain />
+      <section className={css.hero} data-glow="hero">
         <div className={`page ${css.heroInner}`}>
           <div className={css.claim}>
             <h1 className={css.headline}>My Data, My Control!</h1>
@@ -45,12 +50,21 @@ export function LandingPage() {
               <p className={css.early}>
                 An early-contributor programme multiplied earnings.{' '}
                 <Link to="/earlybird" className={css.more}>
-                  Learn more
+                  Learn more<span className="unseen"> about the early-contributor programme</span>
                 </Link>
               </p>
             </div>
           </div>
           <ExampleTimeline />
+        </div>
+      </section>
+
+      <section className={`page ${css.section}`} aria-labelledby="product">
+        <h2 id="product">See what happens, before you send anything</h2>
+        <div className={product.grid}>
+          <MaskedPanel />
+          <ScorePanel />
+          <ProofPanel />
         </div>
       </section>
 
@@ -69,7 +83,7 @@ export function LandingPage() {
           />
           <Feature
             title="DataGPT (D-GPT)"
-            text="Will find datasets for a need you describe. Not open yet."
+            text={open('/D-GPT', 'Describe the data you need, in your own words, and find what fits.')}
             icon="search"
             to="/D-GPT"
             tone="assistant"
@@ -82,14 +96,14 @@ export function LandingPage() {
         <div className={css.pair}>
           <Feature
             title="InsightGPT (I-GPT)"
-            text="Will draw business insights from masked pools, never from one person. Not open yet."
+            text={open('/I-GPT', 'Business insights from masked pools, never from one person.')}
             icon="spark"
             to="/I-GPT"
             tone="assistant"
           />
           <Feature
             title="Learn More"
-            text="Answers will come from aggregates over many contributors, each with its source."
+            text="Answers come from aggregates over many contributors, each with its source."
             icon="book"
           />
         </div>
@@ -101,11 +115,16 @@ export function LandingPage() {
       </section>
 
       <section className={`page ${css.closing}`}>
-        <h2 className={css.closingTitle}>Synergy Of AI &amp; BLOCKCHAIN</h2>
-        <LinkButton to="/datapool?role=contribute" look="primary">
-          Contribute Data
-        </LinkButton>
+        <div className={css.closingPanel}>
+          <h2 className={css.closingTitle}>Synergy Of AI &amp; BLOCKCHAIN</h2>
+          <p className={css.lead}>
+            Your export is waiting at the platform that made it. Ask for it today; sending it takes minutes.
+          </p>
+          <LinkButton to="/datapool?role=contribute" look="primary">
+            Contribute Data
+          </LinkButton>
+        </div>
       </section>
-    </div>
+    </>
   );
 }

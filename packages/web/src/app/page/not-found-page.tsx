@@ -6,7 +6,7 @@ import css from './plain-page.module.css';
 export default function NotFoundPage() {
   usePageTitle('Not found');
   return (
-    <section className={css.stage}>
+    <section>
       <Rain />
       <div className={`page ${css.center}`}>
         <p className={css.code}>404</p>

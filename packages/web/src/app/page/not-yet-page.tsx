@@ -8,7 +8,7 @@ import css from './plain-page.module.css';
 export default function NotYetPage({ page }: { page: NotYet }) {
   usePageTitle(page.title);
   return (
-    <section className={css.stage}>
+    <section>
       <div className={`page ${css.center}`}>
         <Chip tone="warn">Not yet</Chip>
         <h1>{page.title}</h1>

@@ -1,13 +1,13 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import bone from '../../ui/skeleton.module.css';
 import css from './page-skeleton.module.css';
 
-/** The shape of a page while its code or its first data are loading. */
+/** The shape of a page while its code or its first data are loading; its sizes are classes, since it is prerendered. */
 export function PageSkeleton() {
   return (
     <div className={`page ${css.page}`} role="status" aria-label="Loading">
-      <Skeleton width={22} height={2.75} />
-      <Skeleton width={34} height={1.25} />
-      <Skeleton height={16} />
+      {[css.title, css.lead, css.body].map((size) => (
+        <span key={size} className={`${bone.bone} ${size}`} aria-hidden="true" data-skeleton />
+      ))}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { closeSheet, openSheet, showSuccess } from '../../lib/modal/modal.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import css from './form.module.css';
+import { loadProvider } from './load-provider.ts';
 import { MailboxLink } from './mailbox-link.tsx';
 import { text, useSend } from './use-send.ts';
 import { checkPassword } from './validation.ts';
@@ -23,7 +24,7 @@ function RequestStep({ email, onSent }: { email: string; onSent: (email: string)
     () => undefined,
     async (form) => {
       const username = text(form, 'email').trim();
-      const { requestReset } = await import('./provider.ts');
+      const { requestReset } = await loadProvider();
       await requestReset(username);
       onSent(username);
     },
@@ -49,7 +50,7 @@ function ConfirmStep({ email, onBack }: { email: string; onBack: () => void }) {
     'Error Confirming Reset',
     (form) => checkPassword(text(form, 'newPassword')),
     async (form) => {
-      const { confirmReset } = await import('./provider.ts');
+      const { confirmReset } = await loadProvider();
       await confirmReset(email, text(form, 'code').trim(), text(form, 'newPassword'));
       closeSheet();
       showSuccess('Success', 'Your password was changed. You can sign in with it now.');

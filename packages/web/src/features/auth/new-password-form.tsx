@@ -3,6 +3,7 @@ import { readSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import css from './form.module.css';
+import { loadProvider } from './load-provider.ts';
 import { text, useSend } from './use-send.ts';
 import { checkNewPassword } from './validation.ts';
 
@@ -12,7 +13,7 @@ export function NewPasswordForm() {
     'Error Signing Up',
     (form) => checkNewPassword(text(form, 'password'), text(form, 'confirmPassword')),
     async (form) => {
-      const { setNewPassword } = await import('./provider.ts');
+      const { setNewPassword } = await loadProvider();
       await setNewPassword(text(form, 'password'));
       await readSession();
       closeSheet();

@@ -16,14 +16,8 @@ type NextStep = Awaited<ReturnType<typeof signIn>>['nextStep']['signInStep'];
 
 /** @throws the provider's own error; its message is meant for people */
 export async function startSignIn(email: string, password: string): Promise<SignInOutcome> {
-  try {
-    const { nextStep } = await signIn({ username: email, password });
-    return outcomeOf(nextStep.signInStep);
-  } catch (error) {
-    // Another tab was faster: that session will do.
-    if (error instanceof Error && error.name === 'UserAlreadyAuthenticatedException') return 'done';
-    throw error;
-  }
+  const { nextStep } = await signIn({ username: email, password });
+  return outcomeOf(nextStep.signInStep);
 }
 
 export async function setNewPassword(password: string): Promise<SignInOutcome> {

@@ -3,6 +3,7 @@ import { readSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import css from './form.module.css';
+import { loadProvider } from './load-provider.ts';
 import { text, useSend } from './use-send.ts';
 import { checkPassword } from './validation.ts';
 
@@ -13,7 +14,7 @@ export function SignInForm({ email }: { email: string }) {
     async (form) => {
       const username = text(form, 'email').trim();
       const password = text(form, 'password');
-      const { startSignIn, resendCode } = await import('./provider.ts');
+      const { startSignIn, resendCode } = await loadProvider();
       const outcome = await startSignIn(username, password);
       if (outcome === 'confirm-sign-up') {
         await resendCode(username);

@@ -2,6 +2,7 @@ import { openSheet } from '../../lib/modal/modal.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import css from './form.module.css';
+import { loadProvider } from './load-provider.ts';
 import { text, useSend } from './use-send.ts';
 import { checkNewPassword } from './validation.ts';
 
@@ -12,7 +13,7 @@ export function SignUpForm() {
     async (form) => {
       const email = text(form, 'email').trim();
       const password = text(form, 'password');
-      const { startSignUp } = await import('./provider.ts');
+      const { startSignUp } = await loadProvider();
       await startSignUp(email, password);
       openSheet({ kind: 'verify', email, password });
     },

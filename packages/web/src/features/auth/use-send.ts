@@ -1,6 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { showError } from '../../lib/modal/modal.ts';
+import { closeSheet, showError } from '../../lib/modal/modal.ts';
+import { readSession } from '../../lib/session/session.ts';
 import type { Refusal } from './validation.ts';
+
+/** The provider's error; its message is "There is already a signed in user." */
+const alreadySignedIn = 'UserAlreadyAuthenticatedException';
 
 /**
  * Sends a form, one submission at a time. The provider's error is shown under `errorHeader`; the input stays.
@@ -26,6 +30,11 @@ export function useSend(
     try {
       await send(form);
     } catch (error) {
+      // Another tab was faster: this one shows whose account it is, and says so.
+      if (error instanceof Error && error.name === alreadySignedIn) {
+        await readSession();
+        closeSheet();
+      }
       showError(errorHeader, error instanceof Error && error.message ? error.message : undefined);
     } finally {
       setBusy(false);

@@ -4,6 +4,7 @@ import { readSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import css from './form.module.css';
+import { loadProvider } from './load-provider.ts';
 import { MailboxLink } from './mailbox-link.tsx';
 import { text, useSend } from './use-send.ts';
 import { checkCode } from './validation.ts';
@@ -17,7 +18,7 @@ export function VerifyForm({ email, password }: { email: string; password: strin
     header,
     (form) => checkCode(text(form, 'code').trim()),
     async (form) => {
-      const { confirmCode, startSignIn } = await import('./provider.ts');
+      const { confirmCode, startSignIn } = await loadProvider();
       await confirmCode(email, text(form, 'code').trim());
       const outcome = password ? await startSignIn(email, password).catch(() => undefined) : undefined;
       if (outcome !== 'done') {
@@ -30,7 +31,7 @@ export function VerifyForm({ email, password }: { email: string; password: strin
   );
 
   async function resend() {
-    const { resendCode } = await import('./provider.ts');
+    const { resendCode } = await loadProvider();
     await resendCode(email).then(
       () => setResent(true),
       (error: unknown) => showError(header, error instanceof Error ? error.message : undefined),

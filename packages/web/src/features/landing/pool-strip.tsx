@@ -1,19 +1,18 @@
 import { initialPools } from '@cgdx/core/pool/pool.ts';
 import { Link } from 'react-router';
 import { PoolMark } from '../../ui/pool-mark.tsx';
-import css from './landing.module.css';
+import css from './pool-strip.module.css';
 
+/** The six platforms in a row, each with what it pays at most. */
 export function PoolStrip() {
   return (
     <ul className={css.strip} aria-label="Data pools">
       {initialPools.map(({ dataPoolId, dataPoolName, maxIncentive }) => (
         <li key={dataPoolId}>
-          <Link to={`/datapool/contribute/${dataPoolId}`} className={`${css.pool} ${css.press}`}>
+          <Link to={`/datapool/contribute/${dataPoolId}`} className={css.pool}>
             <PoolMark poolId={dataPoolId} />
-            <span className={css.poolName}>{dataPoolName}</span>
-            <span className={css.poolPay}>
-              up to <span className="mono">{maxIncentive} CGDX</span>
-            </span>
+            <span className={css.name}>{dataPoolName}</span>
+            <span className={css.pay}>to {maxIncentive} CGDX</span>
           </Link>
         </li>
       ))}

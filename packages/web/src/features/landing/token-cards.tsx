@@ -1,15 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { slideInView } from './slide.ts';
 import css from './token-cards.module.css';
 
 const cards = [
-  { title: 'Utility', text: 'The token of the data pool: you buy data with it and you are paid in it.' },
+  {
+    title: 'Utility',
+    icon: 'layers',
+    text: 'The token of the data pool: you buy data with it and you are paid in it.',
+  },
   {
     title: 'Buy and Sell',
+    icon: 'wallet',
     text: 'Every upload has a price in CGDX: its quality times the price of its pool.',
   },
-  { title: 'Data Monetization', text: 'Your reward is your score times what the pool pays, divided by ten.' },
-] as const;
+  {
+    title: 'Data Monetization',
+    icon: 'spark',
+    text: 'Your reward is your score times what the pool pays, divided by ten.',
+  },
+] as const satisfies readonly { title: string; icon: IconName; text: string }[];
 
 /** Three cards side by side; in a narrow window one at a time, with buttons and dots. */
 export function TokenCards() {
@@ -20,8 +30,8 @@ export function TokenCards() {
     const element = list.current;
     if (!element) return;
     const onScroll = () => {
-      const width = element.scrollWidth / cards.length;
-      setShown(Math.min(cards.length - 1, Math.round(element.scrollLeft / width)));
+      const starts = [...element.children].map((card) => (card as HTMLElement).offsetLeft);
+      setShown(slideInView(starts, element));
     };
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => element.removeEventListener('scroll', onScroll);
@@ -29,15 +39,20 @@ export function TokenCards() {
 
   function show(index: number) {
     const card = list.current?.children[index];
-    if (card instanceof HTMLElement) list.current?.scrollTo({ left: card.offsetLeft, behavior: 'smooth' });
+    if (!(card instanceof HTMLElement)) return;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    list.current?.scrollTo({ left: card.offsetLeft, behavior: isStill ? 'instant' : 'smooth' });
   }
 
   return (
     <div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: narrow, it scrolls, and the keyboard must be able to */}
       <ul className={css.cards} ref={list} aria-label="What CGDX is for" tabIndex={0}>
-        {cards.map(({ title, text }) => (
+        {cards.map(({ title, icon, text }) => (
           <li key={title} className={css.card}>
+            <span className={css.sign}>
+              <Icon name={icon} size={24} />
+            </span>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

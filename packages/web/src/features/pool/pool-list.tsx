@@ -1,23 +1,20 @@
 import type { Pool } from '@cgdx/core/pool/pool.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PoolMark } from '../../ui/pool-mark.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { usePools } from './list-pools.ts';
 import css from './pool-list.module.css';
 
-interface PoolListProps {
+export interface PoolListProps {
   readonly label: string;
+  /** Undefined while they are loading. */
+  readonly pools: readonly Pool[] | undefined;
   /** The figure shown for a pool, for example its highest reward. */
   readonly figure: (pool: Pool) => { readonly value: string; readonly text: string };
   readonly onChoose: (pool: Pool) => void;
 }
 
 /** Every pool as a card that is one button. */
-export function PoolList({ label, figure, onChoose }: PoolListProps) {
-  const query = usePools();
-  const { pools, error } = query;
-  if (!pools && error) return <LoadFailure what="The data pools" query={query} />;
+export function PoolList({ label, pools, figure, onChoose }: PoolListProps) {
   return (
     <ul className={css.list} aria-label={label}>
       {pools?.map((pool) => (
@@ -35,7 +32,12 @@ export function PoolList({ label, figure, onChoose }: PoolListProps) {
           </button>
         </li>
       ))}
-      {!pools && [1, 2, 3, 4, 5, 6].map((line) => <Skeleton key={line} height={8.5} />)}
+      {!pools &&
+        [1, 2, 3, 4, 5, 6].map((line) => (
+          <li key={line}>
+            <Skeleton height={8.5} />
+          </li>
+        ))}
     </ul>
   );
 }

@@ -1,4 +1,5 @@
 /** The page's configuration: whoever serves index.html writes it into its `config` script. */
+import { useSyncExternalStore } from 'react';
 
 export interface PageConfig {
   readonly mode: 'local' | 'cloud';
@@ -59,11 +60,19 @@ export function pageConfig(): PageConfig {
   return known;
 }
 
+const none: Partial<PageConfig> = {};
+
 /** Returns the configuration if there is one, for features that can do without. */
 export function optionalConfig(): Partial<PageConfig> {
   try {
     return pageConfig();
   } catch {
-    return {};
+    return none;
   }
 }
+
+const neverChanges = () => () => undefined;
+
+/** The same for components: a prerendered page is built without a configuration, and shows it when it has been read. */
+export const useConfig = (): Partial<PageConfig> =>
+  useSyncExternalStore(neverChanges, optionalConfig, () => none);

@@ -1,5 +1,6 @@
 /** Who is signed in. Amplify is loaded after the first paint, and only by those who have been here before. */
 import { optionalConfig } from '../config/config.ts';
+import { loadChunk } from '../page/load-chunk.ts';
 import { createStore, useStore } from '../store.ts';
 import type { Person } from './person.ts';
 
@@ -7,6 +8,9 @@ export type Session =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'signed-in'; readonly person: Person };
+
+/** @throws ChunkError */
+const identity = () => loadChunk(() => import('./identity.ts'));
 
 const session = createStore<Session>({ kind: 'unknown' });
 
@@ -25,8 +29,9 @@ function mayBeSignedIn(): boolean {
 export async function readSession(): Promise<Session> {
   let next: Session = { kind: 'signed-out' };
   if (mayBeSignedIn()) {
-    const { currentPerson } = await import('./identity.ts');
-    const person = await currentPerson().catch(() => undefined);
+    const person = await identity()
+      .then(({ currentPerson }) => currentPerson())
+      .catch(() => undefined);
     if (person) next = { kind: 'signed-in', person };
   }
   session.set(next);
@@ -35,7 +40,7 @@ export async function readSession(): Promise<Session> {
 
 /** @returns undefined if nobody is signed in or the session cannot be refreshed; the page then says so */
 export async function idToken(): Promise<string | undefined> {
-  const { freshIdToken } = await import('./identity.ts');
+  const { freshIdToken } = await identity();
   const token = await freshIdToken();
   if (!token) session.set({ kind: 'signed-out' });
   return token;
@@ -43,7 +48,7 @@ export async function idToken(): Promise<string | undefined> {
 
 /** Signs out here and, if the provider can be reached, everywhere this session is in use. */
 export async function endSession(): Promise<void> {
-  const { signOutPerson } = await import('./identity.ts');
+  const { signOutPerson } = await identity();
   await signOutPerson();
   session.set({ kind: 'signed-out' });
 }

@@ -3,14 +3,23 @@ import { type Drop, everyMs, fallen, newDrop, sweep, sweepEveryMs } from './drop
 import css from './rain.module.css';
 
 const characterPx = 15;
+const startsAfterMs = 1500;
 
-/** White 0 and 1 falling behind the page; still while out of sight or if motion is unwelcome. */
+/** White 0 and 1 falling behind the whole page; none while out of sight or if motion is unwelcome. */
 export function Rain() {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    if (canvas.current && !matchMedia('(prefers-reduced-motion: reduce)').matches)
-      return fall(canvas.current);
-    return undefined;
+    const { current } = canvas;
+    if (!current || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    // The page itself comes first.
+    let stop = () => undefined as unknown;
+    const timer = setTimeout(() => {
+      stop = fall(current);
+    }, startsAfterMs);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   }, []);
   return (
     <div className={css.rain} aria-hidden="true">
@@ -27,6 +36,7 @@ function fall(canvas: HTMLCanvasElement): () => void {
   let frame = 0;
   let bornMs = 0;
   let sweptMs = 0;
+  let colour = getComputedStyle(canvas).color;
 
   const draw = (nowMs: number) => {
     frame = requestAnimationFrame(draw);
@@ -37,6 +47,8 @@ function fall(canvas: HTMLCanvasElement): () => void {
     if (nowMs - sweptMs >= sweepEveryMs) {
       sweptMs = nowMs;
       drops = sweep(drops, nowMs);
+      // Read now and then, for a change of the theme: reading it each time makes the browser style the page.
+      colour = getComputedStyle(canvas).color;
     }
     const { clientWidth: width, clientHeight: height } = canvas;
     const scale = Math.min(2, devicePixelRatio);
@@ -45,7 +57,7 @@ function fall(canvas: HTMLCanvasElement): () => void {
     context.setTransform(scale, 0, 0, scale, 0, 0);
     context.clearRect(0, 0, width, height);
     context.font = `${characterPx}px "Geist Mono Variable", monospace`;
-    context.fillStyle = getComputedStyle(canvas).color;
+    context.fillStyle = colour;
     for (const drop of drops) {
       context.fillText(drop.character, drop.x * width, fallen(drop, nowMs) * (height + characterPx));
     }

@@ -1,0 +1,66 @@
+/** Measures the pages that people find first as Lighthouse sees them on a phone, on a local cloud of its own. */
+import { newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
+import { findOrInstallBrowser } from '@cgdx/local/test/browser.ts';
+import { type Benchmark, type BenchmarkLine, line } from '../benchmark.ts';
+import { type PageReport, runLighthouse } from './lighthouse.ts';
+
+const paths = ['/', '/datapool', '/about'] as const;
+/** The middle one counts: a page takes longer when the machine is busy. */
+const runsOfPage = 3;
+
+/** What the same Lighthouse said of Ocean Market's first page in November 2026. */
+const oceanMarket = { performance: 30, largestPaintMs: 16_700, bytes: 1_310_000 } as const;
+const peerName = 'Ocean Market, November 2026';
+
+export const web: Benchmark = {
+  about: 'Lighthouse on a phone, requests and bytes of the first pages, as CloudFront would serve them',
+  run: async ({ onNote }) => {
+    const chromium = await findOrInstallBrowser('Chromium');
+    if (typeof chromium !== 'string') throw new Error(chromium.reason);
+    const directory = newStateDirectory();
+    onNote('Starting a local cloud of its own ...');
+    const { stack, stop } = await startCloud(directory);
+    try {
+      const lines: BenchmarkLine[] = [];
+      for (const path of paths) {
+        onNote(`Lighthouse on ${path}, ${runsOfPage} times ...`);
+        const report = await measurePage(stack.webUrl + path, chromium);
+        for (const audit of report.failing) onNote(`  ${path} could be better: ${audit}`);
+        lines.push(...linesOf(path, report));
+      }
+      return lines;
+    } finally {
+      await stop();
+      removeStateDirectory(directory);
+    }
+  },
+};
+
+/** @returns the run in the middle by its largest paint */
+async function measurePage(url: string, chromium: string): Promise<PageReport> {
+  const reports: PageReport[] = [];
+  for (let run = 0; run < runsOfPage; run++) reports.push(await runLighthouse(url, chromium));
+  const [middle] = reports.toSorted((a, b) => a.largestPaintMs - b.largestPaintMs).slice(runsOfPage >> 1);
+  if (middle === undefined) throw new Error('Lighthouse was not run.');
+  return middle;
+}
+
+function linesOf(path: string, report: PageReport): BenchmarkLine[] {
+  const { scores } = report;
+  const peer = (value: number) => (path === '/' ? { [peerName]: value } : {});
+  const of = (what: string, unit: string, value: number, peers = {}) =>
+    line(`${path} ${what}`, 'phone', unit, value, peers);
+  return [
+    of('performance', 'points', scores.performance, peer(oceanMarket.performance)),
+    of('accessibility', 'points', scores.accessibility),
+    of('best practices', 'points', scores['best-practices']),
+    of('SEO', 'points', scores.seo),
+    of('first paint', 'ms', report.firstPaintMs),
+    of('largest paint', 'ms', report.largestPaintMs, peer(oceanMarket.largestPaintMs)),
+    of('blocked', 'ms', report.blockingMs),
+    of('layout shift', '', report.layoutShift),
+    of('requests', 'requests', report.requests),
+    of('script', 'kB', report.scriptBytes / 1000),
+    of('all of it', 'kB', report.bytes / 1000, peer(oceanMarket.bytes / 1000)),
+  ];
+}

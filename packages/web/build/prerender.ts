@@ -1,0 +1,101 @@
+/** Renders the pages that people find by a search, and the frame of all others, into HTML files of their own. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+import { type PrerenderedPage, prerenderedPages } from '../src/app/prerendered-pages.ts';
+
+type Program = typeof import('../src/app/prerender.tsx');
+type RenderedPage = PrerenderedPage & { readonly content: string };
+
+const emptyRoot = '<div id="root"></div>';
+const titlePattern = /<title>[^<]*<\/title>/;
+const descriptionPattern = /(<meta\s+name="description"\s+content=")[^"]*(")/;
+
+/** Served for every address that is no file: the frame with the shape of a page, until the page is there. */
+const frameFile = 'app.html';
+const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+export function prerenderPages(): Plugin {
+  let root = '';
+  return {
+    name: 'cgdx:prerender-pages',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      root = config.root;
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const shell = bundle['index.html'];
+        if (shell?.type !== 'asset') this.error('There is no index.html to put the pages into.');
+        const html = startedByBoot(String(shell.source));
+        if (!html.includes(emptyRoot)) this.error(`index.html must contain ${emptyRoot}`);
+        const { frame, pages } = await renderAll(root);
+        const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+        emit(frameFile, html.replace(emptyRoot, withContent(frame)));
+        for (const { path, title, description, content } of pages) {
+          const page = html
+            .replace(titlePattern, () => `<title>${escaped(title)}</title>`)
+            .replace(descriptionPattern, (_, open, close) => open + escaped(description) + close)
+            .replace(emptyRoot, withContent(content, path));
+          if (path === '/') shell.source = page;
+          else emit(fileOf(path), page);
+        }
+      },
+    },
+  };
+}
+
+const programPattern = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+const preloadPattern = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
+
+/** Leaves it to public/boot.js to load and start the program after the first paint. */
+function startedByBoot(html: string): string {
+  const [script, program] = programPattern.exec(html) ?? [];
+  if (!script) throw new Error('index.html has no script to start with.');
+  const files = [program, ...[...html.matchAll(preloadPattern)].map(([, file]) => file)];
+  return html
+    .replace(preloadPattern, '')
+    .replace(script, `<meta name="program" content="${files.join(' ')}" />`);
+}
+
+/** @returns a function, so that a `$` in the content means nothing to `replace` */
+const withContent = (content: string, path?: string) => (): string =>
+  `<div id="root"${path ? ` data-prerendered="${path}"` : ''}>${content}</div>`;
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** React's mark of a part that was not rendered: it would be empty until the script has run. */
+const unrendered = '<!--$!-->';
+
+/** Bundles the pages for Node, in a folder that exists only for the moment, and renders them. */
+async function renderAll(root: string): Promise<{ frame: string; pages: readonly RenderedPage[] }> {
+  const outDir = mkdtempSync(join(tmpdir(), 'cgdx-prerender-'));
+  try {
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      plugins: [react()],
+      define: { __LOCAL_CLOUD__: 'false' },
+      // Bundled, since nothing can be resolved from that folder; what only a signed-in person needs is never loaded.
+      ssr: { noExternal: true, external: ['aws-amplify', 'ethers'] },
+      build: { ssr: 'src/app/prerender.tsx', outDir, copyPublicDir: false, target: 'node24', minify: false },
+    });
+    const program = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Program;
+    const pages: RenderedPage[] = [];
+    for (const page of prerenderedPages) {
+      const content = await program.renderPage(page.path);
+      if (content.includes(unrendered)) throw new Error(`${page.path} could not be prerendered as a whole.`);
+      pages.push({ ...page, content });
+    }
+    return { frame: await program.renderFrame(), pages };
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}

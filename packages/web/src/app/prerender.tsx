@@ -1,0 +1,38 @@
+/** Renders pages to HTML while they are built (build/prerender.ts), so that they are seen before any script has run. */
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { App } from './app.tsx';
+import { Layout } from './layout/layout.tsx';
+import { PageSkeleton } from './page/page-skeleton.tsx';
+import { Router } from './router.tsx';
+
+/** React would move what is large to the end, with an inline script that the pages' policy forbids. */
+const inOnePiece = { progressiveChunkSize: Number.POSITIVE_INFINITY };
+
+/** @returns the content of #root for the page at `path` */
+export async function renderPage(path: string): Promise<string> {
+  const { prelude } = await prerender(
+    <StaticRouter location={path}>
+      <App>
+        <Router />
+      </App>
+    </StaticRouter>,
+    inOnePiece,
+  );
+  return new Response(prelude).text();
+}
+
+/** @returns the content of #root for every other page: the frame, and the shape of what will come */
+export async function renderFrame(): Promise<string> {
+  const { prelude } = await prerender(
+    <StaticRouter location="/">
+      <App>
+        <Layout>
+          <PageSkeleton />
+        </Layout>
+      </App>
+    </StaticRouter>,
+    inOnePiece,
+  );
+  return new Response(prelude).text();
+}

@@ -1,0 +1,27 @@
+/** The pages that are rendered while they are built: those that people find by a search or a link. */
+
+export interface PrerenderedPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+export const prerenderedPages: readonly PrerenderedPage[] = [
+  {
+    path: '/',
+    title: 'My Data, My Control! · CGDX',
+    description:
+      'Contribute the data you already made, see what happens to it at every step, and get paid for it.',
+  },
+  {
+    path: '/datapool',
+    title: 'Data Pools · CGDX',
+    description:
+      'Six data pools, one for each platform: contribute the export of your own account, or buy masked data.',
+  },
+  {
+    path: '/about',
+    title: 'About Us · CGDX',
+    description: 'Who runs the CGDX data market, what it is for, and what it will never do with your data.',
+  },
+];

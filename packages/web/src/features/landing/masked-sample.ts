@@ -1,0 +1,21 @@
+/** Posts of an invented person before and after masking. A test masks them again and compares. */
+
+export interface MaskedText {
+  readonly original: string;
+  readonly masked: string;
+}
+
+export const maskedSample: readonly MaskedText[] = [
+  {
+    original: 'Dinner with Mei Ling at 14 Tras Street was worth the queue. Call me on +65 9123 4567, Daniel!',
+    masked: 'Dinner with [PERSON 1] at [ADDRESS 1] was worth the queue. Call me on [PHONE 1], [PERSON 2]!',
+  },
+  {
+    original: 'Invoice went to jonas.weber@example.com, paid from DE89 3704 0044 0532 0130 00.',
+    masked: 'Invoice went to [EMAIL 1], paid from [IBAN 1].',
+  },
+  {
+    original: 'Coffee shop wifi at 203.0.113.7 is faster than mine at home.',
+    masked: 'Coffee shop wifi at [IP 1] is faster than mine at home.',
+  },
+];

@@ -1,0 +1,43 @@
+import { initialPools } from '@cgdx/core/pool/pool.ts';
+import { Ring } from '../../ui/ring.tsx';
+import { exampleParts, exampleReward, exampleScore } from './example-score.ts';
+import css from './product.module.css';
+import { useSeen } from './use-seen.ts';
+
+const [pool] = initialPools.filter(({ dataPoolId }) => dataPoolId === 'spotify');
+
+/** A score with its parts; the ring fills when it comes into view. */
+export function ScorePanel() {
+  const { element, isSeen } = useSeen<HTMLElement>();
+  return (
+    <figure className={css.panel} ref={element}>
+      <figcaption className={css.head}>
+        <h3>Scored in parts you can see</h3>
+        <p>No judge, no secret: six parts, each with its weight and what would improve it.</p>
+      </figcaption>
+      <div className={css.score}>
+        <Ring label="Example score" value={exampleScore} max={10} isFilled={isSeen} />
+        <ul className={css.parts} aria-label="Parts of the example score">
+          {exampleParts.map(({ name, weight, value }) => (
+            <li key={name} className={css.part}>
+              <span className={css.partName}>{name}</span>
+              <span className={css.partWeight}>{Math.round(weight * 100)}%</span>
+              <svg className={css.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                <rect className={css.barTrack} width="100" height="4" />
+                <rect className={css.barFill} width={value * 100} height="4" data-full={isSeen} />
+              </svg>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {pool && (
+        <p className={css.sum}>
+          <span className="mono">
+            {exampleScore} × {pool.maxIncentive} ÷ 10 = {String(exampleReward(pool.maxIncentive))} CGDX
+          </span>{' '}
+          for a {pool.dataPoolName} export like this
+        </p>
+      )}
+    </figure>
+  );
+}

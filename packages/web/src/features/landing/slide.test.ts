@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { slideInView } from './slide.ts';
+
+it('shows the slide that begins nearest to where the list stands', () => {
+  const starts = [0, 716, 1432];
+  const at = (scrollLeft: number) => slideInView(starts, { scrollLeft, clientWidth: 700, scrollWidth: 2132 });
+  expect([0, 300, 400, 716, 1100].map(at)).toEqual([0, 0, 1, 1, 2]);
+});
+
+it('reaches the last slide where two fit side by side', () => {
+  const wide = { clientWidth: 920, scrollWidth: 1184 };
+  const starts = [0, 400, 800];
+  expect(slideInView(starts, { ...wide, scrollLeft: 0 })).toBe(0);
+  expect(slideInView(starts, { ...wide, scrollLeft: 263 })).toBe(2);
+});

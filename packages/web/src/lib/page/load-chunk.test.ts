@@ -1,0 +1,36 @@
+import { expect, it, vi } from 'vitest';
+import { ChunkError, loadChunk } from './load-chunk.ts';
+
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const around = (isNew: () => Promise<boolean>) => ({
+  wait: async () => undefined,
+  hasNewRelease: isNew,
+  reload: vi.fn(),
+});
+const sameRelease = async () => false;
+
+it('tries a second time before it gives up', async () => {
+  let tries = 0;
+  const load = async () => {
+    tries += 1;
+    return tries === 1 ? gone() : 'loaded';
+  };
+  expect(await loadChunk(load, around(sameRelease))).toBe('loaded');
+});
+
+it('says what to do if the network fails twice, and loads nothing again by itself', async () => {
+  for (const isNew of [sameRelease, () => Promise.reject(new TypeError('Failed to fetch'))]) {
+    const page = around(isNew);
+    await expect(loadChunk(gone, page)).rejects.toThrow(ChunkError);
+    await expect(loadChunk(gone, page)).rejects.toThrow(/Check your connection and try again/);
+    expect(page.reload).not.toHaveBeenCalled();
+  }
+});
+
+it('loads the page again after a new release, and shows no failure meanwhile', async () => {
+  const page = around(async () => true);
+  const settled = vi.fn();
+  void loadChunk(gone, page).then(settled, settled);
+  await vi.waitFor(() => expect(page.reload).toHaveBeenCalledOnce());
+  expect(settled).not.toHaveBeenCalled();
+});

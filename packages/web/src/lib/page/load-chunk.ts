@@ -1,0 +1,51 @@
+/** Loads a part of the program that is not in the first script, and says what to do if it does not come. */
+
+const retryAfterMs = 400;
+
+/** A part of the program could not be loaded: the network failed, or a new release has replaced it. */
+export class ChunkError extends Error {
+  override readonly name = 'ChunkError';
+  constructor(cause: unknown) {
+    super('A part of this page could not be loaded. Check your connection and try again.', { cause });
+  }
+}
+
+interface Surroundings {
+  readonly wait: (ms: number) => Promise<unknown>;
+  /** Returns whether the server has another release than the one that runs here. */
+  readonly hasNewRelease: () => Promise<boolean>;
+  readonly reload: () => void;
+}
+
+const browser: Surroundings = {
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  hasNewRelease: async () => {
+    const response = await fetch(location.pathname, { cache: 'no-store' });
+    const running = document.querySelector('meta[name=program]')?.getAttribute('content');
+    return response.ok && !!running && !(await response.text()).includes(running);
+  },
+  reload: () => location.reload(),
+};
+
+/**
+ * Tries twice. After a new release the old parts are gone: the page then loads itself again, once, since what comes
+ * is the new release.
+ *
+ * @throws ChunkError
+ */
+export async function loadChunk<T>(load: () => Promise<T>, around: Surroundings = browser): Promise<T> {
+  try {
+    return await load();
+  } catch {
+    await around.wait(retryAfterMs);
+  }
+  try {
+    return await load();
+  } catch (cause) {
+    if (await around.hasNewRelease().catch(() => false)) {
+      around.reload();
+      return new Promise<never>(() => undefined);
+    }
+    throw new ChunkError(cause);
+  }
+}
