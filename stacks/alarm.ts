@@ -35,7 +35,12 @@ const laneEvents = {
   'out-of-funds': 'A key of the lane cannot pay for gas: nothing is published until it gets some.',
   'not-signed': 'A key was asked to sign what it has no business with: somebody, or a fault, asked for it.',
 } as const;
-const laneHolders = ['on-chain-tick', 'update-root-on-chain', 'pay-reward-on-chain'] as const;
+const laneHolders = [
+  'on-chain-tick',
+  'update-root-on-chain',
+  'pay-reward-on-chain',
+  'settle-off-chain',
+] as const;
 const laneNamespace = physicalName('chain-lane');
 
 /** Words that say of a payment that a person has to look. */
@@ -51,6 +56,12 @@ const paymentEvents = {
     word: 'purchases.overdue',
     about:
       'Purchases are not finished after hours of trying. docs/operations.md, "A purchase that stands still", says what to look at.',
+  },
+  'payouts-overdue': {
+    holder: 'on-payout-sweep',
+    word: 'payouts.overdue',
+    about:
+      'Payouts are not finished after a day. docs/operations.md, "A payout that stands still", says what to look at.',
   },
 } as const satisfies Record<string, { holder: keyof Functions; word: string; about: string }>;
 const paymentNamespace = physicalName('payment');

@@ -2,6 +2,13 @@
 import { createHash } from 'node:crypto';
 import type { Upload } from './store/upload.ts';
 
+/** Returns the name of a payout's execution: it has another only if the one before can neither go on nor end it. */
+export const payoutExecution = (about: {
+  readonly transactionId: string;
+  readonly executions?: number | undefined;
+}): string =>
+  (about.executions ?? 1) === 1 ? about.transactionId : `${about.transactionId}-${about.executions}`;
+
 /** Returns 64 hex digits. */
 export const payoutIdOf = ({
   uploadHash,

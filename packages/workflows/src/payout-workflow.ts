@@ -1,5 +1,5 @@
 /** The workflow `payout`: reserves one upload's reward, pays it on one rail, settles it. Nothing is paid twice. */
-import { patient, quick, refusals } from './retry.ts';
+import { quick, refusals, untilSwept } from './retry.ts';
 import { type ArnOf, call, callAndWait, choice, type Definition } from './state.ts';
 
 const payout = {
@@ -54,7 +54,7 @@ export const payoutWorkflow = (arnOf: ArnOf): Definition => ({
       fn: arnOf('pay-reward-on-chain'),
       payload: toWallet,
       timeoutSeconds: claimSeconds,
-      retry: patient,
+      retry: untilSwept,
       catch: releaseIfRefused,
       assign: onChain,
       next: 'SettlePayout',
@@ -79,7 +79,7 @@ export const payoutWorkflow = (arnOf: ArnOf): Definition => ({
       fn: arnOf('check-bank-account'),
       payload: key,
       timeoutSeconds: 90,
-      retry: patient,
+      retry: untilSwept,
       next: 'IsAccountReady',
     }),
     IsAccountReady: choice(
@@ -96,7 +96,7 @@ export const payoutWorkflow = (arnOf: ArnOf): Definition => ({
       fn: arnOf('settle-off-chain'),
       payload: toBank,
       timeoutSeconds: claimSeconds,
-      retry: patient,
+      retry: untilSwept,
       catch: releaseIfRefused,
       assign: onChain,
       next: 'TransferReward',
@@ -106,7 +106,7 @@ export const payoutWorkflow = (arnOf: ArnOf): Definition => ({
       fn: arnOf('transfer-reward'),
       payload: key,
       timeoutSeconds: 90,
-      retry: patient,
+      retry: untilSwept,
       assign: { transferId: '{% $states.result.Payload.transferId %}' },
       next: 'SettleBankPayout',
     }),

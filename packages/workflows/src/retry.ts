@@ -55,6 +55,20 @@ export const untilJudged: readonly Retry[] = [
 /** Retries as `quick`, except after a timeout: the person's time is up. */
 export const untilTimeout: readonly Retry[] = [{ ErrorEquals: ['States.Timeout'], MaxAttempts: 0 }, ...quick];
 
+/** Retries for about an hour; then a sweep goes on with it, every five minutes. No wait is longer than that. */
+export const untilSwept: readonly Retry[] = [
+  never,
+  full,
+  {
+    ErrorEquals: ['States.ALL'],
+    IntervalSeconds: 5,
+    BackoffRate: 2,
+    MaxAttempts: 24,
+    MaxDelaySeconds: 300,
+    JitterStrategy: 'FULL',
+  },
+];
+
 /** Retries for about a day: the chain may be slow or away, and what waits for it is safe. */
 export const patient: readonly Retry[] = [
   never,

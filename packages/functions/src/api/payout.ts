@@ -7,14 +7,15 @@ const toOwnPayout = ({
   transactionId,
   userSub: _sub,
   kind: _kind,
+  open: _open,
+  executions: _executions,
+  isAccountChecked: _checked,
+  workflowOrder: _order,
   refusedTransfers: _refused,
-  failure,
   ...payout
 }: Payout) => ({
   payoutId: transactionId,
   ...payout,
-  // What it waited for before it was paid matters no more.
-  ...(failure && payout.state !== 'settled' && { failure }),
 });
 
 export const handler = api({

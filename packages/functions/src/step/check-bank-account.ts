@@ -3,6 +3,7 @@ import { checkBankAccount } from '@cgdx/workflows/step.ts';
 import { stateOfAccount } from '../payment/connected-account.ts';
 import { currency } from '../payment/purchase-tag.ts';
 import { balanceLow, readBankPayout, waitFor } from '../payout/bank-payout.ts';
+import { recordAccountChecked } from '../store/payout.ts';
 import { stripe } from '../store/stripe.ts';
 import { step } from './step.ts';
 
@@ -17,10 +18,13 @@ async function availableCents(): Promise<bigint> {
 }
 
 export const handler = step(checkBankAccount, async ({ payoutId }) => {
-  const { state, failure, stripeAccountId, amountCents } = await readBankPayout(payoutId);
+  const { state, failure, stripeAccountId, amountCents, isAccountChecked } = await readBankPayout(payoutId);
   if (state === 'refused' && failure) return { outcome: 'refused' as const, ...failure };
+  // Another execution may have come to the chain since: what was begun there is not taken back.
+  if (isAccountChecked) return { outcome: 'ready' as const };
   if ((await stateOfAccount(stripeAccountId)) !== 'ready')
     return { outcome: 'refused' as const, ...incomplete };
   if ((await availableCents()) < BigInt(amountCents)) await waitFor(payoutId, balanceLow);
+  await recordAccountChecked(payoutId);
   return { outcome: 'ready' as const };
 });

@@ -2,15 +2,26 @@
 
 import { payoutSchema as shownSchema } from '@cgdx/api/route/payout.ts';
 import { z } from 'zod';
-import { is, isBelow, isNoneOf, present, stillAt } from './expression.ts';
+import { absent, is, isBelow, isNoneOf, present, stillAt } from './expression.ts';
 import { change, findItem, putOnce, tryWrite } from './item.ts';
 import { listItems } from './query.ts';
+
+/** What the index of unfinished payouts is asked for. */
+const isOpen = 'open';
 
 /** A payout as the API shows it, with the id that all transactions of the table have. */
 const payoutSchema = shownSchema.omit({ payoutId: true }).extend({
   transactionId: z.string(),
   kind: z.literal('payout'),
   userSub: z.string(),
+  /** Absent once it has ended. */
+  open: z.literal(isOpen).optional(),
+  /** How many executions it has had, if it was more than one. */
+  executions: z.number().int().optional(),
+  /** The account that is paid was found able to be: from then on the payout waits, and is refused by no account's state. */
+  isAccountChecked: z.boolean().optional(),
+  /** The order of the last event of its execution that was recorded. */
+  workflowOrder: z.number().int().optional(),
   /** How many transfers Stripe has refused for certain: each next one has an idempotency key of its own. */
   refusedTransfers: z.number().int().optional(),
 });
@@ -40,6 +51,7 @@ export async function requestPayout(about: PayoutRequest): Promise<Payout> {
   const payout: Payout = {
     ...about,
     kind: 'payout',
+    open: isOpen,
     state: 'requested',
     createdAt: at,
     updatedAt: at,
@@ -66,6 +78,12 @@ export async function payoutsOfPerson(userSub: string): Promise<Payout[]> {
   return items.filter(({ kind }) => kind === 'payout').map((item) => payoutSchema.parse(item));
 }
 
+/** Returns payouts that have not ended, those that changed longest ago first. */
+export const openPayouts = (most: number): Promise<Payout[]> =>
+  listItems(table, { open: isOpen }, { index: 'byOpen', schema: payoutSchema, most });
+
+const ended: readonly Payout['state'][] = ['settled', 'refused'];
+
 /**
  * Changes a payout's state, alone or within a transaction. A payout that was settled or refused never changes.
  * @param workflowOrder given by events of the workflow: an older one changes nothing
@@ -80,10 +98,18 @@ export const payoutUpdate = (
     table,
     { transactionId: payoutId },
     {
-      set: { state, updatedAt: new Date().toISOString(), ...also, workflowOrder },
+      set: {
+        state,
+        updatedAt: new Date().toISOString(),
+        ...also,
+        workflowOrder,
+        ...(!ended.includes(state) && { open: isOpen }),
+      },
+      // What it waited for, or was stopped by, is over.
+      unset: [...(ended.includes(state) ? ['open'] : []), ...(also.failure === undefined ? ['failure'] : [])],
       onlyIf: {
         transactionId: present,
-        state: isNoneOf('settled', 'refused'),
+        state: isNoneOf(...ended),
         ...(workflowOrder !== undefined && { workflowOrder: isBelow(workflowOrder) }),
       },
     },
@@ -92,6 +118,20 @@ export const payoutUpdate = (
 /** Writes a payout's state; changes nothing if it was settled or refused in the meantime. */
 export async function recordPayout(...about: Parameters<typeof payoutUpdate>): Promise<void> {
   await tryWrite(payoutUpdate(...about));
+}
+
+/** Records that the account can be paid: the payout goes on, whatever becomes of the account. */
+export async function recordAccountChecked(transactionId: string): Promise<void> {
+  const set = { isAccountChecked: true, updatedAt: new Date().toISOString() };
+  await tryWrite(change(table, { transactionId }, { set, onlyIf: { state: isNoneOf(...ended) } }));
+}
+
+/** Counts another execution, whose events are counted from the beginning. @returns the payout as it is now */
+export async function beginExecution({ transactionId, executions }: Payout): Promise<Payout | undefined> {
+  const set = { executions: (executions ?? 1) + 1, updatedAt: new Date().toISOString() };
+  const onlyIf = { open: is(isOpen), executions: executions === undefined ? absent : is(executions) };
+  await tryWrite(change(table, { transactionId }, { set, unset: ['workflowOrder'], onlyIf }));
+  return findPayout(transactionId);
 }
 
 /** Records the new transaction of a claim that the chain had lost. Does nothing if the payout names it already. */
@@ -126,6 +166,6 @@ export async function recordRefusedTransfer(
     failure,
     updatedAt: new Date().toISOString(),
   };
-  const onlyIf = { state: isNoneOf('settled', 'refused'), refusedTransfers: stillAt(refusedTransfers) };
+  const onlyIf = { state: isNoneOf(...ended), refusedTransfers: stillAt(refusedTransfers) };
   await tryWrite(change(table, { transactionId }, { set, onlyIf }));
 }

@@ -1,4 +1,4 @@
-/** For tests: runs the purchase workflow on the real engine, with its steps in this process; retries do not wait. */
+/** For tests: runs a workflow on the real engine, with its steps in this process; retries do not wait. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { ListExecutionsCommand, SFNClient } from '@aws-sdk/client-sfn';
 import { systemClock } from '@cgdx/asl/engine/clock.ts';
 import { lambdaIntegrations } from '@cgdx/asl/integration/lambda.ts';
 import { createStateMachineService } from '@cgdx/asl/service.ts';
+import type { WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
 import type { Context } from 'aws-lambda';
 import { expect } from 'vitest';
@@ -22,7 +23,16 @@ const steps: Readonly<Record<string, () => Promise<{ handler: Step }>>> = {
   'complete-purchase': () => import('@cgdx/functions/step/complete-purchase.ts'),
   'refund-payment': () => import('@cgdx/functions/step/refund-payment.ts'),
   'settle-refund': () => import('@cgdx/functions/step/settle-refund.ts'),
+  'reserve-reward': () => import('@cgdx/functions/step/reserve-reward.ts'),
+  'check-bank-account': () => import('@cgdx/functions/step/check-bank-account.ts'),
+  'pay-reward-on-chain': () => import('@cgdx/functions/step/pay-reward-on-chain.ts'),
+  'settle-off-chain': () => import('@cgdx/functions/step/settle-off-chain.ts'),
+  'transfer-reward': () => import('@cgdx/functions/step/transfer-reward.ts'),
+  'settle-payout': () => import('@cgdx/functions/step/settle-payout.ts'),
+  'release-reward': () => import('@cgdx/functions/step/release-reward.ts'),
 };
+/** More than a step needs. */
+const context = { getRemainingTimeInMillis: () => 600_000 } as Context;
 const stepOf = (arn: string) => Object.entries(steps).find(([name]) => arn.endsWith(`-${name}`))?.[1];
 
 async function run(
@@ -31,7 +41,7 @@ async function run(
 ): Promise<{ payload: string; functionError?: string }> {
   try {
     const step = await stepOf(functionName)?.();
-    return { payload: JSON.stringify((await step?.handler(JSON.parse(payload), {} as Context)) ?? null) };
+    return { payload: JSON.stringify((await step?.handler(JSON.parse(payload), context)) ?? null) };
   } catch (error) {
     const { name, message } = error as Error;
     return {
@@ -44,13 +54,13 @@ async function run(
 export interface WorkflowStand {
   /** Moves the engine's clock. */
   readonly advance: (ms: number) => void;
-  /** Waits until no execution runs. @returns the statuses of all that a purchase had, by name */
+  /** Waits until no execution runs. @returns the statuses of all that there were, by name */
   readonly settled: () => Promise<Readonly<Record<string, string>>>;
   readonly stop: () => Promise<void>;
 }
 
 /** Points the handlers' environment at it: import them afterwards. */
-export async function openWorkflowStand(): Promise<WorkflowStand> {
+export async function openWorkflowStand(workflow: WorkflowName = 'PurchaseWorkflow'): Promise<WorkflowStand> {
   const directory = mkdtempSync(join(tmpdir(), 'cgdx-workflow-'));
   let aheadMs = 0;
   const service = await createStateMachineService({
@@ -70,8 +80,8 @@ export async function openWorkflowStand(): Promise<WorkflowStand> {
     })),
   });
   process.env.AWS_ENDPOINT_URL_SFN = service.url;
-  const arn = workflowArnOf('PurchaseWorkflow');
-  process.env.SST_RESOURCE_PurchaseWorkflow = JSON.stringify({ arn });
+  const arn = workflowArnOf(workflow);
+  process.env[`SST_RESOURCE_${workflow}`] = JSON.stringify({ arn });
   const client = new SFNClient({
     endpoint: service.url,
     region,

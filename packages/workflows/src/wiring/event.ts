@@ -82,6 +82,8 @@ export const schedules = {
   'withdrawal-sweep': { rate: 'rate(15 minutes)', target: 'on-upload-withdrawn' },
   /** Deletes uploads that never became a contribution: parts without a list, names that mean nothing. */
   'upload-sweep': { rate: 'rate(1 hour)', target: 'on-upload-sweep' },
+  /** Lets payouts go on that stopped, or that nobody heard of. */
+  'payout-sweep': { rate: 'rate(5 minutes)', target: 'on-payout-sweep' },
   /** Finds purchases on the chain that nobody submitted, and lets those go on that stopped. */
   'purchase-sweep': { rate: 'rate(5 minutes)', target: 'on-purchase-sweep' },
   /** Releases what the contract holds for purchases that are completed. */

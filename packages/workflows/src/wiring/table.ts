@@ -58,11 +58,14 @@ export const tables = {
     fields: { pk: 'S', sk: 'S' },
     ttl: 'expiresAt',
   },
-  /** Payouts: one item each. */
+  /** Payouts: one item each. Only those that have not ended have the field `open`, by which the sweep finds them. */
   TransactionTable: {
     key: { hash: 'transactionId' },
-    fields: { transactionId: 'S', userSub: 'S', createdAt: 'S' },
-    indexes: { byUser: { hash: 'userSub', range: 'createdAt' } },
+    fields: { transactionId: 'S', userSub: 'S', createdAt: 'S', open: 'S', updatedAt: 'S' },
+    indexes: {
+      byUser: { hash: 'userSub', range: 'createdAt' },
+      byOpen: { hash: 'open', range: 'updatedAt' },
+    },
   },
   /** Purchases: one item each. Only those with something left to do have the field `open`, by which the sweep finds them. */
   PurchaseTable: {

@@ -55,6 +55,14 @@ export const eventFunctions = {
     links: ['ContributionTable', 'UnverifiedBucket'],
     reads: ['ContributionTable'],
   },
+  'on-payout-sweep': {
+    handler: 'on/payout-sweep.handler',
+    timeoutSeconds: 280,
+    memoryMb: 256,
+    links: ['TransactionTable', 'PayoutWorkflow'],
+    resumes: ['PayoutWorkflow'],
+    waits: true,
+  },
   'on-purchase-sweep': {
     handler: 'on/purchase-sweep.handler',
     timeoutSeconds: 280,

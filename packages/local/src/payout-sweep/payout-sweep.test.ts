@@ -1,0 +1,159 @@
+import type { Payout } from '@cgdx/functions/store/payout.ts';
+import type { ScheduledEvent } from 'aws-lambda';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { developmentWallet } from '../chain/account.ts';
+import { openPayoutStand, type PayoutStand } from '../payout-steps/payout-stand.ts';
+import { openWorkflowStand, type WorkflowStand } from '../purchase-steps/workflow-stand.ts';
+
+const tick = {} as ScheduledEvent;
+const dayMs = 86_400_000;
+const down = { at: 'all', when: 'before' } as const;
+
+let stand: PayoutStand;
+let engine: WorkflowStand;
+let driver: typeof import('../payout-steps/payout-driver.ts');
+let code: Awaited<ReturnType<typeof load>>;
+let account: string;
+
+const load = async () => ({
+  ...(await import('@cgdx/functions/store/payout.ts')),
+  ...(await import('@cgdx/functions/store/item.ts')),
+  ...(await import('@cgdx/functions/payout/start-payout.ts')),
+  transfer: (await import('@cgdx/functions/step/transfer-reward.ts')).handler,
+  sweep: (await import('@cgdx/functions/on/payout-sweep.ts')).handler,
+});
+
+beforeAll(async () => {
+  // What is found is written to the log.
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  stand = await openPayoutStand();
+  engine = await openWorkflowStand('PayoutWorkflow');
+  driver = await import('../payout-steps/payout-driver.ts');
+  code = await load();
+  account = await driver.linkAccount(await stand.newAccount());
+  await code.write(
+    code.put('PersonTable', { userSub: driver.userSub, sk: 'wallet', address: developmentWallet.address }),
+  );
+  await stand.fill(100_000);
+});
+afterAll(async () => {
+  await engine?.stop();
+  await stand?.stop();
+});
+beforeEach(() => {
+  for (const door of Object.values(stand.doors)) door.plan(undefined);
+});
+
+async function claimed(
+  to: Parameters<typeof driver.claim>[1] = { stripeAccountId: account },
+): Promise<Payout> {
+  const [upload] = await driver.newUploads(1);
+  if (!upload) throw new Error('no upload');
+  return driver.claim(upload, to);
+}
+
+const stateOf = async ({ transactionId }: Payout) => (await code.findPayout(transactionId))?.state;
+const transfersOf = async ({ transactionId }: Payout) =>
+  (await stand.stripe.transfers.list({ destination: account, limit: 100 })).data.filter(
+    ({ metadata }) => metadata.payoutId === transactionId,
+  );
+const statusOf = async (name: string) => (await engine.settled())[name];
+
+async function sweepTwice(): Promise<void> {
+  for (let sweeps = 0; sweeps < 2; sweeps += 1) {
+    await code.sweep(tick);
+    await engine.settled();
+  }
+}
+
+test.each([
+  ['bank', () => ({ stripeAccountId: account })],
+  ['cgdx', () => ({ wallet: developmentWallet.address })],
+] as const)('a claim by %s whose event was lost is paid after one sweep, once', async (rail, to) => {
+  const payout = await claimed(to());
+  expect(await code.sweep(tick)).toEqual({ resumed: 1 });
+  expect(await statusOf(payout.transactionId)).toBe('SUCCEEDED');
+  expect(await stateOf(payout)).toBe('settled');
+  expect(await code.sweep(tick)).toEqual({ resumed: 0 });
+  expect(await transfersOf(payout)).toHaveLength(rail === 'bank' ? 1 : 0);
+});
+
+test.each(['database', 'chain', 'signers', 'stripe', 'bus'] as const)(
+  'a payout that gave up while the %s was away ends within two sweeps of its return',
+  async (service) => {
+    const payout = await claimed();
+    stand.doors[service].plan(down);
+    await code.startPayout(payout);
+    // What waits for the chain does not fail: it is told when the chain is back.
+    const isWaiting = service === 'chain' || service === 'signers';
+    if (!isWaiting) expect(await statusOf(payout.transactionId)).toBe('FAILED');
+    stand.doors[service].plan(undefined);
+    if (isWaiting) await driver.serveLane();
+    await sweepTwice();
+    expect(await stateOf(payout)).toBe('settled');
+    expect(await transfersOf(payout)).toHaveLength(1);
+  },
+);
+
+test('a payout that waits for money at Stripe says so, and is paid once there is enough', async () => {
+  const payout = await claimed();
+  const amount = await stand.availableCents();
+  const elsewhere = { amount, currency: 'sgd', destination: await stand.newAccount() };
+  await stand.stripe.transfers.create(elsewhere);
+  await code.startPayout(payout);
+  expect(await statusOf(payout.transactionId)).toBe('FAILED');
+  expect(await code.findPayout(payout.transactionId)).toMatchObject({
+    failure: { code: 'StripeBalanceLow' },
+  });
+  await stand.fill(100_000);
+  await sweepTwice();
+  const settled = await code.findPayout(payout.transactionId);
+  expect([settled?.state, settled?.open, settled?.failure]).toEqual(['settled', undefined, undefined]);
+});
+
+test('an execution that is too old to go on is replaced by another, which pays nothing twice', async () => {
+  const payout = await claimed();
+  // The transfer was made, and nobody heard of it.
+  await code.transfer({ payoutId: payout.transactionId }, {} as never);
+  expect(await transfersOf(payout)).toHaveLength(1);
+  stand.doors.stripe.plan(down);
+  await code.startPayout(payout);
+  expect(await statusOf(payout.transactionId)).toBe('FAILED');
+  stand.doors.stripe.plan(undefined);
+  engine.advance(15 * dayMs);
+  stand.advance(15 * dayMs);
+  await sweepTwice();
+  expect(await statusOf(`${payout.transactionId}-2`)).toBe('SUCCEEDED');
+  expect(await stateOf(payout)).toBe('settled');
+  expect(await transfersOf(payout)).toHaveLength(1);
+});
+
+test('an account that was closed after the chain was told does not free the reward, in whatever execution', async () => {
+  const closed = await stand.newAccount();
+  await driver.linkAccount(closed, account);
+  const payout = await claimed({ stripeAccountId: closed });
+  await code.recordAccountChecked(payout.transactionId);
+  await stand.stripe.accounts.del(closed);
+  await sweepTwice();
+  expect(await code.findPayout(payout.transactionId)).toMatchObject({
+    open: 'open',
+    failure: { code: 'StripeAccountRefused' },
+  });
+  await driver.linkAccount(account, closed);
+  await sweepTwice();
+  expect(await stateOf(payout)).toBe('settled');
+  expect(await transfersOf(payout)).toHaveLength(1);
+});
+
+test('a payout that is not finished after a day is reported', async () => {
+  const payout = await claimed({ stripeAccountId: await stand.newAccount('part') });
+  const long = new Date(Date.now() - 2 * dayMs).toISOString();
+  await code.write(
+    code.change('TransactionTable', { transactionId: payout.transactionId }, { set: { createdAt: long } }),
+  );
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await code.sweep(tick);
+  expect(said.mock.calls.flat().join()).toContain('payouts.overdue');
+  expect(said.mock.calls.flat().join()).toContain(payout.transactionId);
+  said.mockRestore();
+});
