@@ -1,4 +1,4 @@
-/** Serves the pages for people: the pay page, the set-up of a connected account, receipts. */
+/** Serves the pages for people: the payment page, the set-up of a connected account, receipts. */
 
 import { completeAccount, leaveAccountIncomplete } from './operation/account.ts';
 import { expiredIfLate, lineItemsOf } from './operation/checkout-session.ts';

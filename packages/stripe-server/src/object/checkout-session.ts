@@ -1,4 +1,4 @@
-/** A visit to the pay page, for one payment. */
+/** A visit to the payment page, for one payment. */
 import { newId, type StripeObject } from '../store/object-store.ts';
 
 export interface CheckoutSessionOf {

@@ -9,7 +9,7 @@ export interface Refusal {
 export interface Card {
   readonly number: string;
   readonly country: string;
-  /** Shown on the pay page. */
+  /** Shown on the payment page. */
   readonly about: string;
   readonly refusal?: Refusal;
   /** Set if the cardholder must authenticate first. */

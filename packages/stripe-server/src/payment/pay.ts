@@ -1,4 +1,4 @@
-/** Charges a card on the pay page, and updates the session, its payment and the balance. */
+/** Charges a card on the payment page, and updates the session, its payment and the balance. */
 import { noAddress } from '../object/address.ts';
 import { newCharge } from '../object/charge.ts';
 import { newDispute } from '../object/dispute.ts';

@@ -1,8 +1,11 @@
+import { AnonymousHash } from '../../features/account/anonymous-hash.tsx';
 import { History } from '../../features/contribution/history.tsx';
+import { EarningsCard } from '../../features/earnings/earnings-card.tsx';
 import { PurchaseList } from '../../features/purchase/purchase-list.tsx';
 import { RewardTabs } from '../../features/reward/reward-tabs.tsx';
 import { WalletCard } from '../../features/wallet/wallet-card.tsx';
 import { WalletChooser } from '../../features/wallet/wallet-chooser.tsx';
+import { OwnUploadsCard } from '../../features/withdrawal/own-uploads-card.tsx';
 import { openSheet, showError } from '../../lib/modal/modal.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { useUnreportedPayments } from '../../lib/payment/use-unreported-payments.ts';
@@ -47,6 +50,7 @@ function Account({ person }: { person: Person }) {
         <div>
           <h1>Account</h1>
           <p className={css.login}>{person.loginId}</p>
+          <AnonymousHash sub={person.sub} />
         </div>
         <Button size="small" onClick={onSignOut}>
           Sign Out
@@ -68,6 +72,8 @@ function Account({ person }: { person: Person }) {
       <section aria-label="Earnings and purchases">
         <RewardTabs sub={person.sub} transactions={<PurchaseList sub={person.sub} />} />
       </section>
+      <EarningsCard sub={person.sub} />
+      <OwnUploadsCard sub={person.sub} />
       <History />
       <WalletChooser />
     </div>

@@ -81,7 +81,7 @@ function Buy({ pool, sub }: { pool: Pool; sub: string }) {
         open={cartOpen}
         items={cart}
         walletButton={<WalletButton />}
-        onRemove={(uploadHash) => removeFromCart([uploadHash])}
+        onRemove={removeFromCart}
         onCheckout={() => setStep('checkout')}
         onClose={() => setStep('none')}
       />
@@ -119,8 +119,9 @@ function PoolUploads({ pool, chosen, onLookInside }: PoolUploadsProps) {
     );
   }
   const uploads = data.filter(({ dataQualityScore }) => dataQualityScore >= least);
-  const hashes = uploads.map(({ uploadHash }) => uploadHash);
-  const all = uploads.length > 0 && hashes.every((hash) => chosen.has(hash));
+  const choosable = uploads.filter(({ yours }) => yours === undefined);
+  const hashes = choosable.map(({ uploadHash }) => uploadHash);
+  const all = choosable.length > 0 && hashes.every((hash) => chosen.has(hash));
   return (
     <section className={css.uploads} aria-label="What this pool sells">
       <div className={css.tools}>
@@ -132,8 +133,8 @@ function PoolUploads({ pool, chosen, onLookInside }: PoolUploadsProps) {
         <QualityFilter least={least} onChange={setLeast} />
         <Button
           size="small"
-          disabled={uploads.length === 0}
-          onClick={() => (all ? removeFromCart(hashes) : addToCart(uploads))}
+          disabled={choosable.length === 0}
+          onClick={() => (all ? removeFromCart(hashes) : addToCart(choosable))}
         >
           {all ? 'Deselect All' : 'Select All'}
         </Button>

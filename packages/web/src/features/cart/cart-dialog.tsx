@@ -1,10 +1,12 @@
 import { poolName } from '@cgdx/core/pool/pool.ts';
+import { mostUploads } from '@cgdx/core/purchase/quote.ts';
 import type { ReactNode } from 'react';
 import type { CartItem } from '../../lib/cart/cart.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Hash } from '../../ui/hash.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PoolMark } from '../../ui/pool-mark.tsx';
 import css from './cart.module.css';
 
@@ -13,13 +15,14 @@ interface CartDialogProps {
   readonly items: readonly CartItem[];
   /** Connects a wallet, or lets it go. */
   readonly walletButton: ReactNode;
-  readonly onRemove: (uploadHash: string) => void;
+  readonly onRemove: (uploadHashes: readonly string[]) => void;
   readonly onCheckout: () => void;
   readonly onClose: () => void;
 }
 
 /** The cart: what was chosen, what it costs, and the way on. */
 export function CartDialog({ open, items, walletButton, onRemove, onCheckout, onClose }: CartDialogProps) {
+  const tooMany = items.length - mostUploads;
   return (
     <Dialog open={open} title="Data Selected" width="wide" onClose={onClose}>
       <ul className={css.items}>
@@ -38,7 +41,7 @@ export function CartDialog({ open, items, walletButton, onRemove, onCheckout, on
               className={css.remove}
               aria-label={`Remove ${uploadHash.slice(0, 8)}`}
               title="Remove"
-              onClick={() => onRemove(uploadHash)}
+              onClick={() => onRemove([uploadHash])}
             >
               <Icon name="cross" size={16} />
             </button>
@@ -49,8 +52,24 @@ export function CartDialog({ open, items, walletButton, onRemove, onCheckout, on
         <span>Total</span>
         <span className={css.sum}>{totalOf(items)} CGDX</span>
       </p>
+      {tooMany > 0 && (
+        <Notice
+          tone="warn"
+          title={`One purchase holds at most ${mostUploads} uploads, and here are ${items.length}.`}
+          action={
+            <Button
+              size="small"
+              onClick={() => onRemove(items.slice(mostUploads).map(({ uploadHash }) => uploadHash))}
+            >
+              Keep the First {mostUploads}
+            </Button>
+          }
+        >
+          Buy some of them first, then the others.
+        </Notice>
+      )}
       {walletButton}
-      <Button look="primary" onClick={onCheckout} wide>
+      <Button look="primary" disabled={tooMany > 0} onClick={onCheckout} wide>
         Checkout
       </Button>
     </Dialog>

@@ -16,7 +16,7 @@ export type CheckoutFlow =
       /** What the purchase costs at most in the chain's own currency, base units. */
       readonly gasWei?: bigint;
     }
-  /** Paid, or being paid on Stripe's page: `url`. */
+  /** Paid, or being paid on Stripe's payment page: `url`. */
   | {
       readonly kind: 'following';
       readonly purchaseIds: readonly string[];

@@ -1,6 +1,8 @@
 import type { CartItem } from '../../lib/cart/cart.ts';
 import { openChooser } from '../../lib/wallet/chooser.ts';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { Following } from './following.tsx';
 import { PayingNotice } from './paying-notice.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
@@ -26,10 +28,17 @@ export default function Checkout({ sub, items, onClose }: CheckoutProps) {
         : 'Your purchase';
   return (
     <Dialog open title={title} onClose={onClose}>
-      {flow.kind === 'choosing' && (
+      {flow.kind === 'choosing' && checkout.isEmpty && (
+        <Empty title="Your cart is empty now." actions={<Button onClick={onClose}>Close</Button>}>
+          What was in it is yours already, or not on sale any more.
+        </Empty>
+      )}
+      {flow.kind === 'choosing' && !checkout.isEmpty && (
         <PaymentChoice
           flow={flow}
           quote={checkout.quote}
+          obstacles={checkout.obstacles}
+          onLeaveOut={checkout.leaveOut}
           wallet={checkout.walletState}
           onRail={checkout.chooseRail}
           onConnect={openChooser}

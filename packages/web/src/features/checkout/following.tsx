@@ -11,7 +11,7 @@ interface FollowingProps {
   readonly purchaseIds: readonly string[];
   /** How many more were sent that the server does not know of yet. */
   readonly unreported: number;
-  /** Of Stripe’s page, if a card pays. */
+  /** Of Stripe’s payment page, if a card pays. */
   readonly url: string | undefined;
   readonly onClose: () => void;
 }
@@ -40,7 +40,7 @@ export function Following({ purchaseIds, unreported, url, onClose }: FollowingPr
       )}
       {url && isAwaiting && (
         <Notice
-          title="Pay on Stripe’s page."
+          title="Pay on Stripe’s payment page."
           action={
             <a className={css.link} href={url} target="_blank" rel="noopener">
               Open the payment page

@@ -18,6 +18,9 @@ interface PaymentChoiceProps {
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
+  /** Uploads of the cart that cannot be bought, base64. */
+  readonly obstacles: readonly string[];
+  readonly onLeaveOut: (uploadHashes: readonly string[]) => void;
   readonly wallet: WalletState;
   readonly onRail: (rail: Rail) => void;
   readonly onConnect: () => void;
@@ -25,7 +28,8 @@ interface PaymentChoiceProps {
 }
 
 /** How to pay, what it costs either way, and what is in the way of paying. */
-export function PaymentChoice({ flow, quote, wallet, onRail, onConnect, onConfirm }: PaymentChoiceProps) {
+export function PaymentChoice({ flow, quote, obstacles, wallet, ...on }: PaymentChoiceProps) {
+  const { onLeaveOut, onRail, onConnect, onConfirm } = on;
   const { data, error } = quote;
   if (!data && error) {
     return (
@@ -34,9 +38,15 @@ export function PaymentChoice({ flow, quote, wallet, onRail, onConnect, onConfir
         role="alert"
         title="This cart cannot be bought as it is."
         action={
-          <Button size="small" busy={quote.isFetching} onClick={() => quote.refetch()}>
-            Try Again
-          </Button>
+          obstacles.length > 0 ? (
+            <Button size="small" onClick={() => onLeaveOut(obstacles)}>
+              {obstacles.length === 1 ? 'Take It Out of the Cart' : 'Take Them Out of the Cart'}
+            </Button>
+          ) : (
+            <Button size="small" busy={quote.isFetching} onClick={() => quote.refetch()}>
+              Try Again
+            </Button>
+          )
         }
       >
         {explain(error)}
@@ -61,7 +71,7 @@ export function PaymentChoice({ flow, quote, wallet, onRail, onConnect, onConfir
           value="stripe"
           chosen={flow.rail}
           title="Card (Stripe)"
-          text={`${sgd(data.card.amountCents)}, on Stripe’s page in a new tab.`}
+          text={`${sgd(data.card.amountCents)}, on Stripe’s payment page in a new tab.`}
           onChoose={onRail}
         />
         <RadioCard<Rail>

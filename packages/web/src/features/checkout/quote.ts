@@ -18,6 +18,7 @@ const quoteQuery = (uploadHashes: readonly string[], wallet: string | undefined)
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
+    enabled: uploadHashes.length > 0,
   });
 
 export const useQuote = (uploadHashes: readonly string[], wallet: string | undefined) =>

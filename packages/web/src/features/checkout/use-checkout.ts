@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
-import { explain } from '../../lib/api/api-error.ts';
+import { ApiError, explain } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
 import { type CartItem, removeFromCart } from '../../lib/cart/cart.ts';
 import { showError } from '../../lib/modal/modal.ts';
@@ -21,7 +21,7 @@ const failed = 'There was an error while purchasing the uploads. Please try agai
 /** A checkout of what is in the cart as it opens: what is taken out of the cart meanwhile stays in the quote. */
 export function useCheckout(sub: string, items: readonly CartItem[]) {
   const [flow, tell] = useReducer(nextCheckoutFlow, choosing);
-  const [uploadHashes] = useState(() => items.map(({ uploadHash }) => uploadHash));
+  const [uploadHashes, setUploadHashes] = useState(() => items.map(({ uploadHash }) => uploadHash));
   const queries = useQueryClient();
   const wallet = useWallet();
   const { data: linked } = useLinkedWallet();
@@ -47,6 +47,8 @@ export function useCheckout(sub: string, items: readonly CartItem[]) {
       page?.close();
       tell({ kind: 'failed' });
       showError(header, failed, explain(error));
+      // It may have been bought or withdrawn meanwhile, or the offer has expired.
+      await quote.refetch();
     }
   }
 
@@ -78,11 +80,21 @@ export function useCheckout(sub: string, items: readonly CartItem[]) {
     await queries.invalidateQueries({ queryKey: purchasesQuery(sub).queryKey });
   }
 
+  /** Takes what cannot be bought out of the cart, and asks for the price of the rest. */
+  function leaveOut(hashes: readonly string[]): void {
+    removeFromCart(hashes);
+    setUploadHashes((before) => before.filter((hash) => !hashes.includes(hash)));
+  }
+
   return {
     flow,
     quote,
+    /** What the cart holds that cannot be bought, and nothing else is in the way. */
+    obstacles: quote.error instanceof ApiError ? quote.error.uploadHashes : [],
+    isEmpty: uploadHashes.length === 0,
     walletState,
     confirm,
+    leaveOut,
     chooseRail: (rail: Rail) => tell({ kind: 'rail-chosen', rail }),
   };
 }

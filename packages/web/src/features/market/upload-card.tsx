@@ -1,4 +1,5 @@
 import { describeTime } from '../../lib/format/date.ts';
+import { Chip } from '../../ui/chip.tsx';
 import { Hash } from '../../ui/hash.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import css from './market.module.css';
@@ -11,23 +12,40 @@ interface UploadCardProps {
   readonly onLookInside: () => void;
 }
 
-/** One upload of a pool: a press anywhere on it chooses it or lets it go. */
+const standings: Record<NonNullable<PoolUpload['yours']>, string> = {
+  contributed: 'You contributed it',
+  bought: 'You have it',
+};
+
+/** One upload of a pool: a press anywhere on it chooses it or lets it go. What is the person's already cannot be chosen. */
 export function UploadCard({ upload, isChosen, onToggle, onLookInside }: UploadCardProps) {
-  const { uploadHash, dataQualityScore, price, timestamp } = upload;
+  const { uploadHash, dataQualityScore, price, timestamp, yours } = upload;
+  const figures = (
+    <>
+      <span className={css.price}>
+        {price} <span className={css.unit}>CGDX</span>
+      </span>
+      <span className="unseen">
+        , quality {dataQualityScore} out of 10, uploaded {describeTime(timestamp)}
+      </span>
+    </>
+  );
   return (
-    <div className={isChosen ? `${css.card} ${css.chosen}` : css.card}>
-      <label className={css.choice}>
-        <input type="checkbox" checked={isChosen} onChange={onToggle} />
-        <span className={css.tick} aria-hidden="true">
-          <Icon name="check" size={14} />
-        </span>
-        <span className={css.price}>
-          {price} <span className={css.unit}>CGDX</span>
-        </span>
-        <span className="unseen">
-          , quality {dataQualityScore} out of 10, uploaded {describeTime(timestamp)}
-        </span>
-      </label>
+    <div className={[css.card, isChosen && css.chosen, yours && css.yours].filter(Boolean).join(' ')}>
+      {yours ? (
+        <p className={css.standing}>
+          {figures}
+          <Chip>{standings[yours]}</Chip>
+        </p>
+      ) : (
+        <label className={css.choice}>
+          <input type="checkbox" checked={isChosen} onChange={onToggle} />
+          <span className={css.tick} aria-hidden="true">
+            <Icon name="check" size={14} />
+          </span>
+          {figures}
+        </label>
+      )}
       <span className={css.quality} aria-hidden="true">
         <span className={css.bar}>
           <span className={css.fill} style={{ width: `${dataQualityScore * 10}%` }} />

@@ -1,13 +1,13 @@
-import { parsePoolId, poolName } from '@cgdx/core/pool/pool.ts';
-import { cgdx } from '../../lib/format/cgdx.ts';
+import { saveText } from '../../lib/download/save-file.ts';
 import { describeTime } from '../../lib/format/date.ts';
-import { sgd } from '../../lib/format/sgd.ts';
 import { useRetained } from '../../lib/page/use-retained.ts';
 import type { Purchase } from '../../lib/purchase/purchase.ts';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Hash } from '../../ui/hash.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import css from './purchase.module.css';
+import { lineTitle, moneyOf, type PurchaseReceipt, receiptName, receiptText } from './purchase-receipt.ts';
 
 interface PurchaseDialogProps {
   readonly purchase: Purchase | undefined;
@@ -37,7 +37,17 @@ function Content({ purchase }: { purchase: Purchase }) {
         </Notice>
       )}
       {note && <Notice>{note}</Notice>}
-      {receipt && <Receipt receipt={receipt} />}
+      {receipt && (
+        <>
+          <Receipt receipt={receipt} />
+          <Button
+            size="small"
+            onClick={() => saveText(receiptText(receipt, purchase), receiptName(receipt), 'text/plain')}
+          >
+            Download Receipt
+          </Button>
+        </>
+      )}
       {transactionHash && (
         <p className={css.about}>
           Transaction <Hash value={transactionHash} name="transaction" />
@@ -57,32 +67,24 @@ function Content({ purchase }: { purchase: Purchase }) {
   );
 }
 
-type PurchaseReceipt = NonNullable<Purchase['receipt']>;
-
 function Receipt({ receipt }: { receipt: PurchaseReceipt }) {
-  const show = (amount: string) => (receipt.currency === 'SGD' ? sgd(amount) : cgdx(BigInt(amount)));
   return (
     <table className={css.receipt}>
       <caption>
         Receipt <span className="mono">{receipt.receiptNumber}</span>, {describeTime(receipt.issuedAt)}
       </caption>
       <tbody>
-        {receipt.lines.map(({ dataPoolId, uploads, amount }) => {
-          const pool = parsePoolId(dataPoolId);
-          return (
-            <tr key={dataPoolId}>
-              <th scope="row">
-                {pool ? poolName(pool) : dataPoolId}, {uploads === 1 ? '1 upload' : `${uploads} uploads`}
-              </th>
-              <td>{show(amount)}</td>
-            </tr>
-          );
-        })}
+        {receipt.lines.map((line) => (
+          <tr key={line.dataPoolId}>
+            <th scope="row">{lineTitle(line)}</th>
+            <td>{moneyOf(line.amount, receipt.currency)}</td>
+          </tr>
+        ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">Total</th>
-          <td>{show(receipt.total)}</td>
+          <td>{moneyOf(receipt.total, receipt.currency)}</td>
         </tr>
       </tfoot>
     </table>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { explain } from '../../lib/api/api-error.ts';
+import { saveText } from '../../lib/download/save-file.ts';
 import { cgdx } from '../../lib/format/cgdx.ts';
 import { describeTime } from '../../lib/format/date.ts';
 import { describeFileSize } from '../../lib/format/file-size.ts';
-import { sgd } from '../../lib/format/sgd.ts';
 import { showError } from '../../lib/modal/modal.ts';
 import { downloadPurchase } from '../../lib/purchase/download.ts';
 import { type Purchase, usePurchases } from '../../lib/purchase/purchase.ts';
@@ -14,6 +14,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import css from './purchase.module.css';
 import { PurchaseDialog } from './purchase-dialog.tsx';
+import { moneyOf } from './purchase-receipt.ts';
 
 /** What the person has bought, whichever way it was paid. */
 export function PurchaseList({ sub }: { sub: string }) {
@@ -43,6 +44,11 @@ export function PurchaseList({ sub }: { sub: string }) {
   }
   return (
     <>
+      <div className={css.tools}>
+        <Button size="small" onClick={() => saveCsv(data)}>
+          Download CSV
+        </Button>
+      </div>
       <ul className={css.list} aria-label="Purchases">
         {data.map((purchase) => (
           <li key={purchase.purchaseId}>
@@ -121,9 +127,20 @@ function Line({ purchase, onView, onDownload }: LineProps) {
   );
 }
 
-/** What was paid, in the currency in which it was paid. */
-export const amountOf = ({ rail, receipt, totalWei }: Purchase): string =>
-  rail === 'card' && receipt ? sgd(receipt.total) : cgdx(BigInt(totalWei));
+/** What was paid, in the currency in which it was paid; what a wallet is said to have paid until that is known. */
+const amountOf = ({ rail, paid, totalWei }: Purchase): string => {
+  if (paid) return moneyOf(paid.amount, paid.currency);
+  return rail === 'card' || totalWei === '0' ? '' : cgdx(BigInt(totalWei));
+};
+
+async function saveCsv(purchases: readonly Purchase[]): Promise<void> {
+  try {
+    const { purchasesCsv } = await import('./purchase-csv.ts');
+    saveText(purchasesCsv(purchases), 'cgdx-purchases.csv', 'text/csv');
+  } catch (error) {
+    showError('Download failed', explain(error));
+  }
+}
 
 const words: Record<Purchase['status'], string> = {
   'awaiting-payment': 'Not paid yet',

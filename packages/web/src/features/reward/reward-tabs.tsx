@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { useUploads } from '../../lib/upload/own-uploads.ts';
 import { openChooser } from '../../lib/wallet/chooser.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -8,7 +9,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ClaimDialog } from './claim-dialog.tsx';
 import { ClaimedList } from './claimed-list.tsx';
-import { useUploads } from './list-uploads.ts';
 import { claimedUploads, openRewards } from './pool-reward.ts';
 import { RewardList } from './reward-list.tsx';
 import { useClaim } from './use-claim.ts';

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { explain } from '../../lib/api/api-error.ts';
 import { showError } from '../../lib/modal/modal.ts';
+import { uploadsQuery } from '../../lib/upload/own-uploads.ts';
 import { useWallet } from '../../lib/wallet/wallet.ts';
 import { closed, nextClaimFlow, type Rail } from './claim-flow.ts';
-import { uploadsQuery } from './list-uploads.ts';
 import { requestClaim } from './request-claim.ts';
 
 /** Runs a claim in CGDX, from the chosen reward to the server's payouts. */

@@ -7,12 +7,22 @@ export class ApiError extends Error {
   /** One sentence that says what to do. */
   readonly advice: string | undefined;
 
-  constructor(status: number, code: string, message: string, advice?: string) {
+  /** The uploads of a cart that it is about, base64. */
+  readonly uploadHashes: readonly string[];
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    advice?: string,
+    uploadHashes: readonly string[] = [],
+  ) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.advice = advice;
+    this.uploadHashes = uploadHashes;
   }
 }
 

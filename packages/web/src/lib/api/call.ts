@@ -76,7 +76,7 @@ const tooMany = 429;
 const gatewayCode = 'TooManyRequests';
 
 function errorOf(status: number, answer: unknown): ApiError {
-  const { message, code, advice } = (answer ?? {}) as Record<string, unknown>;
+  const { message, code, advice, uploadHashes } = (answer ?? {}) as Record<string, unknown>;
   const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
   // The gateway's own response: in the cloud it consists of three words.
   if (status === tooMany && (text(code) ?? gatewayCode) === gatewayCode) {
@@ -88,5 +88,6 @@ function errorOf(status: number, answer: unknown): ApiError {
     text(code) ?? `Http${status}`,
     text(message) ?? 'An unexpected error occurred. Please try again.',
     text(advice),
+    Array.isArray(uploadHashes) ? uploadHashes.filter((hash) => typeof hash === 'string') : [],
   );
 }

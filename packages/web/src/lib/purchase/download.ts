@@ -1,5 +1,8 @@
 /** Downloads what was bought and checks that all of it came. */
 
+import { saveAddress, saveBlob } from '../download/save-file.ts';
+
+const fileName = 'data.zip';
 /** A file up to this size is held in memory until it is checked. */
 const mostInMemory = 250e6;
 
@@ -21,7 +24,7 @@ export class DownloadIncomplete extends Error {
 export async function downloadPurchase(url: string, sizeBytes: number | undefined): Promise<void> {
   // The browser's own download writes to the disk as it reads, and says itself if it breaks off.
   if (sizeBytes !== undefined && sizeBytes > mostInMemory) {
-    follow(url);
+    saveAddress(url, fileName);
     return;
   }
   const response = await fetch(url, { cache: 'no-store' });
@@ -32,19 +35,5 @@ export async function downloadPurchase(url: string, sizeBytes: number | undefine
   const expected = told === null ? sizeBytes : Number(told);
   const blob = await response.blob();
   if (expected !== undefined && blob.size !== expected) throw new DownloadIncomplete(blob.size, expected);
-  save(blob);
-}
-
-function save(blob: Blob): void {
-  const address = URL.createObjectURL(blob);
-  follow(address);
-  // The browser has taken it over by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
-
-function follow(address: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'data.zip';
-  link.click();
+  saveBlob(blob, fileName);
 }

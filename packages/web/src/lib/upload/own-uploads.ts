@@ -1,6 +1,6 @@
 /** GET /upload/{username}: the person's accepted uploads and the state of each reward. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api/call.ts';
+import { call } from '../api/call.ts';
 
 const everyMsWhileClaiming = 2_000;
 

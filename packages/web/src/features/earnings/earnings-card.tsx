@@ -1,0 +1,99 @@
+import { poolName } from '@cgdx/core/pool/pool.ts';
+import { explain } from '../../lib/api/api-error.ts';
+import { saveText } from '../../lib/download/save-file.ts';
+import { cgdx } from '../../lib/format/cgdx.ts';
+import { describeTime } from '../../lib/format/date.ts';
+import { sgd } from '../../lib/format/sgd.ts';
+import { showError } from '../../lib/modal/modal.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import css from './earnings.module.css';
+import { EarningsChart } from './earnings-chart.tsx';
+import { earningsOf, eventTitle, useStatement } from './statement.ts';
+
+type Lines = NonNullable<ReturnType<typeof useStatement>['data']>;
+
+/** What the person has earned over time, with a statement to keep. Left out until there is something. */
+export function EarningsCard({ sub }: { sub: string }) {
+  const statement = useStatement(sub);
+  const { data, error } = statement;
+  if (!data && error)
+    return (
+      <Card title="Earnings">
+        <LoadFailure what="Your earnings" query={statement} />
+      </Card>
+    );
+  if (!data?.length) return null;
+  const { earnedWei, owedWei, points } = earningsOf(data);
+  return (
+    <Card
+      title="Earnings"
+      aside={
+        <Button size="small" onClick={() => saveStatement(data)}>
+          Download CSV
+        </Button>
+      }
+    >
+      <dl className={css.figures}>
+        <div>
+          <dt>Earned in all</dt>
+          <dd>{cgdx(earnedWei)}</dd>
+        </div>
+        <div>
+          <dt>Not paid yet</dt>
+          <dd>{cgdx(owedWei)}</dd>
+        </div>
+      </dl>
+      <EarningsChart points={points} nowMs={Date.now()} />
+      <details className={css.details}>
+        <summary>Line by line</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+        <div className={css.scroll} tabIndex={0}>
+          <Table lines={data} />
+        </div>
+      </details>
+    </Card>
+  );
+}
+
+function Table({ lines }: { lines: Lines }) {
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col">When</th>
+          <th scope="col">What</th>
+          <th scope="col">Data pool</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.toReversed().map((line) => (
+          <tr key={`${line.bookedAt} ${line.event} ${line.uploadHash}`}>
+            <td>{describeTime(line.bookedAt)}</td>
+            <td>{eventTitle(line)}</td>
+            <td>{line.dataPoolId ? poolName(line.dataPoolId) : ''}</td>
+            <td>{signed(line)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A minus sign of the same width as a plus. */
+function signed({ amount, currency }: Lines[number]): string {
+  const digits = amount.replace(/^-/, '');
+  const size = currency === 'SGD' ? sgd(digits) : cgdx(BigInt(digits));
+  return `${amount.startsWith('-') ? '−' : '+'}${size}`;
+}
+
+async function saveStatement(lines: Lines): Promise<void> {
+  try {
+    const { statementCsv } = await import('./statement-csv.ts');
+    saveText(statementCsv(lines), 'cgdx-earnings.csv', 'text/csv');
+  } catch (error) {
+    showError('Download failed', explain(error));
+  }
+}

@@ -1,0 +1,28 @@
+import css from './earnings.module.css';
+import type { Earnings } from './statement.ts';
+
+const width = 600;
+const height = 120;
+
+/** What was earned over time as an area that rises by steps. The table behind it says the same in words. */
+export function EarningsChart({ points, nowMs }: { points: Earnings['points']; nowMs: number }) {
+  const [first] = points;
+  if (!first) return null;
+  const most = Math.max(1, ...points.map(({ earnedWei }) => Number(earnedWei)));
+  const span = Math.max(nowMs - first.atMs, 1);
+  const x = (atMs: number) => ((atMs - first.atMs) / span) * width;
+  const y = (wei: bigint) => height - (Number(wei) / most) * (height - 4);
+  const steps = points.map(({ atMs, earnedWei }) => `H${x(atMs).toFixed(1)}V${y(earnedWei).toFixed(1)}`);
+  const line = `M0 ${height}${steps.join('')}H${width}`;
+  return (
+    <svg
+      className={css.chart}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className={css.area} d={`${line}V${height}Z`} />
+      <path className={css.line} d={line} />
+    </svg>
+  );
+}

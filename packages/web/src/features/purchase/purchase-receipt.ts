@@ -1,0 +1,40 @@
+/** Writes a receipt as a text that a buyer can keep. */
+import { parsePoolId, poolName } from '@cgdx/core/pool/pool.ts';
+import { cgdx } from '../../lib/format/cgdx.ts';
+import { sgd } from '../../lib/format/sgd.ts';
+import type { Purchase } from '../../lib/purchase/purchase.ts';
+
+export type PurchaseReceipt = NonNullable<Purchase['receipt']>;
+
+/** An amount in the currency in which it was paid. */
+export const moneyOf = (amount: string, currency: PurchaseReceipt['currency']): string =>
+  currency === 'SGD' ? sgd(amount) : cgdx(BigInt(amount));
+
+export function lineTitle({ dataPoolId, uploads }: PurchaseReceipt['lines'][number]): string {
+  const pool = parsePoolId(dataPoolId);
+  return `${pool ? poolName(pool) : dataPoolId}, ${uploads === 1 ? '1 upload' : `${uploads} uploads`}`;
+}
+
+export const receiptName = ({ receiptNumber }: PurchaseReceipt): string => `receipt-${receiptNumber}.txt`;
+
+/** Times are in UTC, so that the same receipt reads the same anywhere. */
+export function receiptText(receipt: PurchaseReceipt, { purchaseId, uploadHashes }: Purchase): string {
+  const { receiptNumber, issuedAt, currency, lines, total, paidWith } = receipt;
+  const rows = [
+    ...lines.map((line) => [lineTitle(line), moneyOf(line.amount, currency)] as const),
+    ['Total', moneyOf(total, currency)] as const,
+  ];
+  const widest = Math.max(...rows.map(([title]) => title.length));
+  return `CGDX data marketplace
+Receipt ${receiptNumber}
+
+Issued:    ${issuedAt}
+Purchase:  ${purchaseId}
+Paid with: ${paidWith ?? 'not known'}
+
+${rows.map(([title, amount]) => `${title.padEnd(widest)}  ${amount}`).join('\n')}
+
+Upload hashes:
+${uploadHashes.join('\n')}
+`;
+}

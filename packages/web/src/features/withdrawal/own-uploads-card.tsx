@@ -1,0 +1,82 @@
+import type { OwnUpload } from '@cgdx/api/route/upload.ts';
+import type { Withdrawal } from '@cgdx/api/route/withdrawal.ts';
+import { poolName } from '@cgdx/core/pool/pool.ts';
+import { useState } from 'react';
+import { describeTime } from '../../lib/format/date.ts';
+import { useUploads } from '../../lib/upload/own-uploads.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Hash } from '../../ui/hash.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { PoolMark } from '../../ui/pool-mark.tsx';
+import { saveReceipt, WithdrawDialog } from './withdraw-dialog.tsx';
+import css from './withdrawal.module.css';
+import { useWithdrawals } from './withdrawals.ts';
+
+/** What the person has contributed and the market sells, and what they took back. Left out while there is nothing. */
+export function OwnUploadsCard({ sub }: { sub: string }) {
+  const uploads = useUploads(sub);
+  const withdrawals = useWithdrawals(sub);
+  const [chosen, setChosen] = useState<string>();
+  const receiptOf = new Map(withdrawals.data?.map((one) => [one.uploadHash, one]));
+  if (!uploads.data?.length) return null;
+  return (
+    <Card title="Your uploads">
+      {!withdrawals.data && withdrawals.error && <LoadFailure what="Your receipts" query={withdrawals} />}
+      <ul className={css.list} aria-label="Your uploads">
+        {uploads.data.map((upload) => (
+          <li key={upload.uploadHash} className={css.line}>
+            <Line
+              upload={upload}
+              receipt={receiptOf.get(upload.uploadHash)}
+              onWithdraw={() => setChosen(upload.uploadHash)}
+            />
+          </li>
+        ))}
+      </ul>
+      <WithdrawDialog
+        sub={sub}
+        upload={uploads.data.find(({ uploadHash }) => uploadHash === chosen)}
+        onClose={() => setChosen(undefined)}
+      />
+    </Card>
+  );
+}
+
+interface LineProps {
+  readonly upload: OwnUpload;
+  readonly receipt: Withdrawal | undefined;
+  readonly onWithdraw: () => void;
+}
+
+function Line({ upload, receipt, onWithdraw }: LineProps) {
+  const { dataPoolId, dataQualityScore, timestamp, uploadHash, withdrawnAt } = upload;
+  return (
+    <>
+      <PoolMark poolId={dataPoolId} />
+      <span className={css.what}>
+        <span className={css.name}>{poolName(dataPoolId)}</span>
+        <span className={css.about}>
+          {withdrawnAt ? `withdrawn ${describeTime(withdrawnAt)}` : describeTime(timestamp)} · quality{' '}
+          {dataQualityScore} out of 10 · <Hash value={uploadHash} name="upload hash" />
+        </span>
+      </span>
+      {withdrawnAt === undefined ? (
+        <>
+          <Chip tone="good">On sale</Chip>
+          <Button size="small" aria-label={`Withdraw ${uploadHash.slice(0, 8)}`} onClick={onWithdraw}>
+            Withdraw
+          </Button>
+        </>
+      ) : (
+        <>
+          <Chip>{receipt?.datasetDeletedAt === undefined ? 'Withdrawn' : 'Withdrawn, deleted'}</Chip>
+          <Button size="small" disabled={!receipt} onClick={() => receipt && saveReceipt(receipt)}>
+            Receipt
+          </Button>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { OwnUpload } from '@cgdx/api/route/upload.ts';
+import type { Withdrawal } from '@cgdx/api/route/withdrawal.ts';
+import { poolName } from '@cgdx/core/pool/pool.ts';
+import { explain } from '../../lib/api/api-error.ts';
+import { saveText } from '../../lib/download/save-file.ts';
+import { cgdx } from '../../lib/format/cgdx.ts';
+import { useRetained } from '../../lib/page/use-retained.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Hash } from '../../ui/hash.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import css from './withdrawal.module.css';
+import { receiptName, receiptText, rewardSentence } from './withdrawal-receipt.ts';
+import { useWithdraw } from './withdrawals.ts';
+
+interface WithdrawDialogProps {
+  readonly sub: string;
+  /** Undefined if nothing is to be withdrawn. */
+  readonly upload: OwnUpload | undefined;
+  readonly onClose: () => void;
+}
+
+/** Says what a withdrawal means before it is made, and hands over its receipt. */
+export function WithdrawDialog({ sub, upload, onClose }: WithdrawDialogProps) {
+  const shown = useRetained(upload);
+  return (
+    <Dialog open={upload !== undefined} title="Withdraw this upload?" onClose={onClose}>
+      {shown && <Content key={shown.uploadHash} sub={sub} upload={shown} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Content({ sub, upload, onClose }: { sub: string; upload: OwnUpload; onClose: () => void }) {
+  const withdraw = useWithdraw(sub);
+  if (withdraw.data) return <Withdrawn withdrawal={withdraw.data} onClose={onClose} />;
+  return (
+    <div className={css.content}>
+      <p className={css.about}>
+        {poolName(upload.dataPoolId)}, quality {upload.dataQualityScore} out of 10 ·{' '}
+        <Hash value={upload.uploadHash} name="upload hash" />
+      </p>
+      <ul className={css.consequences}>
+        <li>It is not sold any more, from this moment on.</li>
+        <li>Its masked data is deleted for good. You cannot undo this.</li>
+        <li>{rewardToBe(upload)}</li>
+        <li>Whoever has bought it keeps their copy. Who has paid and not got it yet gets the money back.</li>
+        <li>
+          Its hash stays on the blockchain: nobody can remove it, and nobody can compute your data from it.
+        </li>
+        <li>The same export cannot be contributed again.</li>
+      </ul>
+      {withdraw.error && (
+        <Notice tone="fail" role="alert" title="This was not confirmed.">
+          {explain(withdraw.error)}
+        </Notice>
+      )}
+      <div className={css.actions}>
+        <Button onClick={onClose}>Keep It</Button>
+        <Button look="danger" busy={withdraw.isPending} onClick={() => withdraw.mutate(upload.uploadHash)}>
+          Withdraw for Good
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function rewardToBe({ rewardState, rewardWei }: OwnUpload): string {
+  if (rewardState === 'claimed') return 'Its reward was paid and stays yours.';
+  if (rewardState === 'claiming') return 'Its reward is being paid; that goes on.';
+  return `You give up its reward of ${cgdx(BigInt(rewardWei))}. Claim it first if you want to keep it.`;
+}
+
+function Withdrawn({ withdrawal, onClose }: { withdrawal: Withdrawal; onClose: () => void }) {
+  return (
+    <div className={css.content}>
+      <Notice tone="good" role="status" title="This upload is withdrawn.">
+        {rewardSentence(withdrawal)} Its data is being deleted.
+      </Notice>
+      <p className={css.about}>
+        Receipt <span className="mono">{withdrawal.receiptNumber}</span>. You find it under Your uploads, too.
+      </p>
+      <div className={css.actions}>
+        <Button onClick={() => saveReceipt(withdrawal)}>Download Receipt</Button>
+        <Button look="primary" onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export const saveReceipt = (withdrawal: Withdrawal): void =>
+  saveText(receiptText(withdrawal), receiptName(withdrawal), 'text/plain');

@@ -1,0 +1,33 @@
+/** The person's withdrawals: `GET /withdrawals` and `POST /withdrawals`. */
+import type { Withdrawal } from '@cgdx/api/route/withdrawal.ts';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api/call.ts';
+import { uploadsQuery } from '../../lib/upload/own-uploads.ts';
+
+const everyMsWhileDeleting = 2_000;
+
+const withdrawalsQuery = (sub: string) =>
+  queryOptions({
+    queryKey: ['withdrawals', sub],
+    queryFn: ({ signal }) => call('GET /withdrawals', { signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ datasetDeletedAt }) => datasetDeletedAt === undefined)
+        ? everyMsWhileDeleting
+        : false,
+  });
+
+export const useWithdrawals = (sub: string) => useQuery(withdrawalsQuery(sub));
+
+export function useWithdraw(sub: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (uploadHash: string): Promise<Withdrawal> =>
+      call('POST /withdrawals', { body: { uploadHash } }),
+    onSettled: () =>
+      Promise.all(
+        [withdrawalsQuery(sub), uploadsQuery(sub)].map(({ queryKey }) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+}
