@@ -47,6 +47,7 @@ const commands = {
   sample: 'packages/samples/src/sample-command.ts',
   plan: 'packages/plan/src/plan-command.ts',
   chain: 'packages/local/src/operate-chain/chain-command.ts',
+  pool: 'packages/local/src/run-pool/pool-command.ts',
   'contracts:deploy': 'packages/local/src/deploy-contracts/deploy-contracts-command.ts',
   coverage: 'contracts/coverage/coverage-command.ts',
   mutants: 'contracts/mutant/mutants-command.ts',

@@ -15,6 +15,8 @@ export type EntryEvent =
   | 'reward.earned'
   | 'reward.paid'
   | 'reward.forfeited'
+  | 'pool.funded'
+  | 'proceeds.withdrawn'
   | 'purchase.captured'
   | 'purchase.granted'
   | 'purchase.refunded';

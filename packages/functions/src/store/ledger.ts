@@ -2,10 +2,11 @@
 import type { Entry } from '@cgdx/core/ledger/entry.ts';
 import { z } from 'zod';
 import { putOnce } from './item.ts';
-import { listItems } from './query.ts';
+import { listItems, scanAll } from './query.ts';
 
 const lineSchema = z.object({
   entryId: z.string(),
+  account: z.string(),
   event: z.string(),
   currency: z.enum(['CGDX', 'SGD']),
   /** Base units of CGDX, or cents of SGD; with a sign. */
@@ -28,6 +29,9 @@ export function ledgerPuts({ entryId, event, lines }: Entry) {
     }),
   );
 }
+
+/** Returns all lines, in no order: for operators. */
+export const allLines = (): Promise<z.infer<typeof lineSchema>[]> => scanAll('LedgerTable', lineSchema);
 
 /** Returns all lines of an account, oldest first. */
 export const linesOfAccount = (account: string): Promise<z.infer<typeof lineSchema>[]> =>

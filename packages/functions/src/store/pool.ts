@@ -3,7 +3,8 @@ import { poolSchema } from '@cgdx/api/route/data-pool.ts';
 import { poolIds } from '@cgdx/core/pool/pool.ts';
 import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
 import { z } from 'zod';
-import { findItem } from './item.ts';
+import { present } from './expression.ts';
+import { change, findItem, putOnce, tryWrite } from './item.ts';
 import { scanAll } from './query.ts';
 
 /** A pool that says nothing of it is for sale. */
@@ -18,6 +19,22 @@ export async function listPools(): Promise<StoredPool[]> {
   const pools = await scanAll('DataPoolTable', storedPoolSchema);
   return pools.sort((a, b) => poolIds.indexOf(a.dataPoolId) - poolIds.indexOf(b.dataPoolId));
 }
+
+/** Changes what a pool sells at, and whether it does; new quotes have it. */
+export const changePool = (
+  dataPoolId: string,
+  { price, availableForPurchase }: Pick<StoredPool, 'price' | 'availableForPurchase'>,
+): Promise<boolean> =>
+  tryWrite(
+    change(
+      'DataPoolTable',
+      { dataPoolId },
+      { set: { price, availableForPurchase }, onlyIf: { dataPoolId: present } },
+    ),
+  );
+
+/** @returns false if it was there already */
+export const addPool = (pool: StoredPool): Promise<boolean> => tryWrite(putOnce('DataPoolTable', pool));
 
 /** Returns the reward for quality 10, in base units of CGDX. */
 export const maxIncentiveWei = (pool: StoredPool): bigint => BigInt(pool.maxIncentive) * oneCgdxWei;

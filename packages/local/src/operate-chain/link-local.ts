@@ -15,7 +15,8 @@ export function linkToLocal({ region, credentials, endpoints, tables, chain, fun
   const { contracts, rpcUrl, chainId } = chain;
   link('App', { name: 'cgdx', stage: 'local' });
   link('MerkleTreeTable', { name: tables.MerkleTreeTable });
-  link('TransactionTable', { name: tables.TransactionTable });
+  for (const table of ['TransactionTable', 'DataPoolTable', 'LedgerTable'])
+    link(table, { name: tables[table] });
   link('Chain', { rpcUrl, chainId, confirmations: 0, ...contracts });
   // A republished transaction may need a new signature, which only the signing functions can make.
   set('AWS_ENDPOINT_URL_LAMBDA', endpoints.lambda ?? '');

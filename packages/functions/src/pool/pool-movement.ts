@@ -1,0 +1,45 @@
+/** Books what a transaction moved into a pool's escrow or out of its proceeds, as the market's own events say. */
+
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { type Entry, walletAccount } from '@cgdx/core/ledger/entry.ts';
+import { poolFunded, proceedsWithdrawn } from '@cgdx/core/ledger/pool-entry.ts';
+import { findReceipt, type Receipt } from '../chain/node/chain-query.ts';
+import { marketplace } from '../chain/node/marketplace.ts';
+import { didHold, writeTogether } from '../store/item.ts';
+import { ledgerPuts } from '../store/ledger.ts';
+import { chain } from '../wiring.ts';
+
+/** Returns an entry for each movement; its id is the transaction's hash and the place of its event. */
+export function movementsIn({ transactionHash, logs }: Receipt): Entry[] {
+  const market = chain().marketplace.toLowerCase();
+  return logs.flatMap(({ address, topics, data }, at) => {
+    if (address.toLowerCase() !== market) return [];
+    const event = marketplace.parseLog({ topics, data });
+    const movementId = `${transactionHash}-${at}`;
+    if (event?.name === 'PoolFunded')
+      return [poolFunded(movementId, event.args.dataPoolId, event.args.amount)];
+    if (event?.name !== 'ProceedsWithdrawn') return [];
+    const { dataPoolId, amount } = event.args;
+    return [proceedsWithdrawn(movementId, dataPoolId, walletAccount, { currency: 'CGDX', amount })];
+  });
+}
+
+/**
+ * Books the movements of a transaction; what is booked already stays as it is.
+ * @returns the entries that are booked now
+ * @throws MarketError if the transaction is not in a block, failed, or moved nothing of a pool
+ */
+export async function bookTransaction(transactionHash: string): Promise<readonly Entry[]> {
+  const receipt = await findReceipt(transactionHash);
+  if (!receipt)
+    throw new MarketError('unavailable', 'TransactionNotFound', 'The chain does not have this transaction.', {
+      advice: 'It may not be in a block yet: try again in a moment.',
+    });
+  if (receipt.status !== 1)
+    throw new MarketError('conflict', 'TransactionFailed', 'This transaction failed, and moved nothing.');
+  const entries = movementsIn(receipt);
+  if (entries.length === 0)
+    throw new MarketError('input', 'NothingToBook', 'This transaction moved no money of a data pool.');
+  for (const entry of entries) await didHold(writeTogether(ledgerPuts(entry)));
+  return entries;
+}

@@ -1,0 +1,125 @@
+/** The flags of `npm run pool`. */
+import { parseArgs } from 'node:util';
+import { type PoolId, parsePoolId, poolIds } from '@cgdx/core/pool/pool.ts';
+import { parseUnits } from 'ethers';
+
+export type PoolFlags = { readonly json: boolean } & (
+  | { readonly action: 'list' }
+  | {
+      readonly action: 'add';
+      readonly poolId: PoolId;
+      readonly price?: number;
+      readonly maxIncentive?: number;
+    }
+  | { readonly action: 'set'; readonly poolId: PoolId; readonly price?: number; readonly isForSale?: boolean }
+  | { readonly action: 'top-up'; readonly poolId: PoolId; readonly amountWei: bigint }
+  | { readonly action: 'withdraw'; readonly poolId: PoolId }
+  | { readonly action: 'book'; readonly transactionHash: string }
+);
+
+export const poolHelp = `npm run pool -- list | add POOL [--price N] [--max-incentive N] | set POOL [--price N] [--for-sale yes|no]
+               | top-up POOL --amount CGDX | withdraw POOL | book TRANSACTION   [--json]
+
+  list      every pool: prices, whether it sells, its escrow, what its owner can withdraw, what cards have paid for it
+  add       adds a pool that the market or its table lacks; without figures, with those that a new stage begins with
+  set       changes the price of a quality point, in whole CGDX, or takes the pool off sale and back: in the table, whose price new
+            quotes have, and on the chain. A quote that was made before keeps its price
+  top-up    pays CGDX into the pool's escrow, from which its rewards are paid
+  withdraw  sends what buyers paid in CGDX, and can no longer be refunded, to the pool's owner
+  book      books a top-up or a withdrawal whose command was cut off, or that was made without it
+  --json    one JSON object, for programs
+
+Keys: CGDX_OWNER_KEY (add, set), CGDX_FUNDER_KEY (top-up), CGDX_POOL_OWNER_KEY (withdraw); a local stack has its own.
+This works on the running local cloud; for a deployed stage, run: npx sst shell --stage NAME -- npm run pool -- list`;
+
+const actions = ['list', 'add', 'set', 'top-up', 'withdraw', 'book'] as const;
+
+const wholeNumber = (text: string | undefined): number | undefined =>
+  text !== undefined && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined;
+
+/** @returns the flags, or a sentence that says what is wrong with them */
+export function parsePoolFlags(args: readonly string[]): PoolFlags | string {
+  let parsed: ReturnType<typeof parse>;
+  try {
+    parsed = parse(args);
+  } catch (error) {
+    return error instanceof Error ? (error.message.split('. ', 1)[0] ?? error.message) : String(error);
+  }
+  const [asked, subject, ...more] = parsed.positionals;
+  const { json } = parsed.values;
+  const action = actions.find((name) => name === asked);
+  if (action === undefined) return `Say what to do: ${actions.join(', ')}.`;
+  if (more.length > 0) return `One pool at a time: leave out "${more.join('", "')}".`;
+  const stray = strayFlag(action, parsed.values);
+  if (stray !== undefined) return `${action} does not take --${stray}.`;
+  if (action === 'list') return subject === undefined ? { action, json } : 'list takes no pool.';
+  if (action === 'book') {
+    const isHash = subject !== undefined && /^0x[0-9a-fA-F]{64}$/.test(subject);
+    return isHash
+      ? { action, json, transactionHash: subject.toLowerCase() }
+      : 'Which transaction? Its hash is 0x and 64 hex digits.';
+  }
+  const poolId = parsePoolId(subject ?? '');
+  if (poolId === undefined)
+    return subject === undefined
+      ? `Which data pool? There are: ${poolIds.join(', ')}.`
+      : `There is no data pool "${subject}". There are: ${poolIds.join(', ')}.`;
+  return withPool(action, poolId, parsed.values);
+}
+
+type Values = ReturnType<typeof parse>['values'];
+
+const taken: Readonly<Record<(typeof actions)[number], readonly (keyof Values)[]>> = {
+  list: [],
+  add: ['price', 'max-incentive'],
+  set: ['price', 'for-sale'],
+  'top-up': ['amount'],
+  withdraw: [],
+  book: [],
+};
+
+const strayFlag = (action: (typeof actions)[number], values: Values): string | undefined =>
+  (['price', 'max-incentive', 'for-sale', 'amount'] as const).find(
+    (name) => values[name] !== undefined && !taken[action].includes(name),
+  );
+
+function withPool(
+  action: 'add' | 'set' | 'top-up' | 'withdraw',
+  poolId: PoolId,
+  values: Values,
+): PoolFlags | string {
+  const { json, amount } = values;
+  if (action === 'withdraw') return { action, json, poolId };
+  if (action === 'top-up') {
+    if (amount === undefined || !/^\d{1,12}(\.\d{1,18})?$/.test(amount) || parseUnits(amount) === 0n)
+      return 'How much CGDX? Say --amount with a number, such as 1000 or 7.5.';
+    return { action, json, poolId, amountWei: parseUnits(amount) };
+  }
+  const price = wholeNumber(values.price);
+  if (values.price !== undefined && price === undefined)
+    return 'A price is a whole number of CGDX for a quality point, 1 or more.';
+  const priced = price === undefined ? {} : { price };
+  if (action === 'add') {
+    const maxIncentive = wholeNumber(values['max-incentive']);
+    if (values['max-incentive'] !== undefined && maxIncentive === undefined)
+      return 'A reward is a whole number of CGDX for quality 10, 1 or more.';
+    return { action, json, poolId, ...priced, ...(maxIncentive !== undefined && { maxIncentive }) };
+  }
+  const sale = values['for-sale'];
+  if (sale !== undefined && sale !== 'yes' && sale !== 'no') return 'Say --for-sale yes or --for-sale no.';
+  if (price === undefined && sale === undefined) return 'What is to change? Say --price or --for-sale.';
+  return { action, json, poolId, ...priced, ...(sale !== undefined && { isForSale: sale === 'yes' }) };
+}
+
+const parse = (args: readonly string[]) =>
+  parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      price: { type: 'string' },
+      'max-incentive': { type: 'string' },
+      'for-sale': { type: 'string' },
+      amount: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
+  });

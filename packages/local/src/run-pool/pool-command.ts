@@ -1,0 +1,159 @@
+/** `npm run pool`: runs the data pools, for operators. Exits with 1 and the reason if something was not done. */
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { readBooks } from '@cgdx/core/ledger/check-ledger.ts';
+import type { Entry } from '@cgdx/core/ledger/entry.ts';
+import { poolName } from '@cgdx/core/pool/pool.ts';
+import { formatCgdx } from '../contribute/show.ts';
+import { findStack } from '../contribute/stack.ts';
+import { isLinked, linkToLocal } from '../operate-chain/link-local.ts';
+import { type PoolFlags, parsePoolFlags, poolHelp } from './flag.ts';
+import { poolKeys } from './pool-key.ts';
+
+if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
+  console.log(poolHelp);
+  process.exit(0);
+}
+const flags = parsePoolFlags(process.argv.slice(2));
+if (typeof flags === 'string') {
+  console.error(`${flags}\n\n${poolHelp}`);
+  process.exit(1);
+}
+process.exit(await run(flags));
+
+/** What a program is told, and the sentences that a person is told instead. */
+interface Outcome {
+  readonly result: object;
+  readonly sentences: readonly string[];
+}
+
+async function run(given: PoolFlags): Promise<number> {
+  try {
+    const isLocal = !isLinked();
+    if (isLocal) linkToLocal(await findStack(undefined));
+    const { PoolOffice } = await import('./pool-office.ts');
+    const office = new PoolOffice(poolKeys(isLocal), (hash) => {
+      if (!given.json) console.log(`Sent ${hash}`);
+    });
+    try {
+      const { result, sentences } = await outcomeOf(given, office);
+      if (given.json) console.log(JSON.stringify({ ok: true, ...result }));
+      else for (const sentence of sentences) console.log(sentence);
+      return 0;
+    } finally {
+      office.close();
+    }
+  } catch (error) {
+    const { code, message, advice } = await wordsOf(error);
+    if (given.json) console.log(JSON.stringify({ ok: false, reason: { code, message, advice } }));
+    else console.error(advice === undefined ? message : `${message}\n${advice}`);
+    return 1;
+  }
+}
+
+type Office = InstanceType<typeof import('./pool-office.ts').PoolOffice>;
+
+async function outcomeOf(given: PoolFlags, office: Office): Promise<Outcome> {
+  switch (given.action) {
+    case 'list':
+      return list(office);
+    case 'add': {
+      const { poolId, price, maxIncentive } = given;
+      const figures = {
+        ...(price !== undefined && { price }),
+        ...(maxIncentive !== undefined && { maxIncentive }),
+      };
+      const done = await office.add(poolId, figures);
+      return {
+        result: { poolId, changes: done },
+        sentences: done.length > 0 ? done : [`${poolName(poolId)} was there already: nothing was changed.`],
+      };
+    }
+    case 'set': {
+      const { poolId, price, isForSale } = given;
+      await office.set(poolId, {
+        ...(price !== undefined && { price }),
+        ...(isForSale !== undefined && { isForSale }),
+      });
+      return { result: { poolId, price, isForSale }, sentences: setSentences(given) };
+    }
+    case 'top-up': {
+      const { poolId, amountWei } = given;
+      const entries = await office.topUp(poolId, amountWei);
+      const { escrowWei } = await office.money(poolId);
+      return {
+        result: { poolId, booked: entryIds(entries), escrowWei: String(escrowWei) },
+        sentences: [
+          `The escrow of ${poolName(poolId)} has ${formatCgdx(String(escrowWei))} CGDX now. It is booked.`,
+        ],
+      };
+    }
+    case 'withdraw': {
+      const entries = await office.withdraw(given.poolId);
+      return {
+        result: { poolId: given.poolId, booked: entryIds(entries), amountWei: String(creditOf(entries)) },
+        sentences: [
+          entries.length === 0
+            ? 'There is nothing to withdraw: what is paid can be refunded until its data is handed over.'
+            : `${formatCgdx(String(creditOf(entries)))} CGDX went to the owner of ${poolName(given.poolId)}. It is booked.`,
+        ],
+      };
+    }
+    case 'book': {
+      const { bookTransaction } = await import('@cgdx/functions/pool/pool-movement.ts');
+      const booked = entryIds(await bookTransaction(given.transactionHash));
+      return { result: { booked }, sentences: booked.map((id) => `Booked: ${id}`) };
+    }
+    default:
+      return given satisfies never;
+  }
+}
+
+async function list(office: Office): Promise<Outcome> {
+  const { listPools } = await import('@cgdx/functions/store/pool.ts');
+  const { allLines } = await import('@cgdx/functions/store/ledger.ts');
+  const { linesOf, listedPool } = await import('./pool-list.ts');
+  const books = readBooks((await allLines()).map((line) => ({ ...line, amount: BigInt(line.amount) })));
+  const pools = await Promise.all((await listPools()).map((pool) => listedPool(pool, office, books)));
+  return { result: { pools }, sentences: linesOf(pools) };
+}
+
+function setSentences({ poolId, price, isForSale }: Extract<PoolFlags, { action: 'set' }>): string[] {
+  const name = poolName(poolId);
+  return [
+    ...(price === undefined
+      ? []
+      : [
+          `${name}: new quotes cost ${price} CGDX for a quality point; quotes made before keep their price for their hour.`,
+        ]),
+    ...(isForSale === undefined
+      ? []
+      : [
+          isForSale
+            ? `${name} sells, by card and in CGDX.`
+            : `${name} sells nothing any more, by card or in CGDX. A card’s page that is open already can still be paid.`,
+        ]),
+  ];
+}
+
+const entryIds = (entries: readonly Entry[]): string[] => entries.map(({ entryId }) => entryId);
+
+const creditOf = (entries: readonly Entry[]): bigint =>
+  entries.flatMap(({ lines }) => lines).reduce((sum, { amount }) => (amount > 0n ? sum + amount : sum), 0n);
+
+/** The market's refusals have sentences; ethers wraps them. */
+async function wordsOf(
+  error: unknown,
+): Promise<{ code: string; message: string; advice?: string | undefined }> {
+  if (error instanceof MarketError) return error;
+  const { data, shortMessage } = (error ?? {}) as { data?: unknown; shortMessage?: unknown };
+  const { parseRevert } = await import('@cgdx/functions/chain/node/marketplace.ts');
+  const revert = typeof data === 'string' ? parseRevert(data) : undefined;
+  if (revert)
+    return {
+      code: revert.name,
+      message: `The contract refused it: ${revert.name}(${revert.args.join(', ')}).`,
+    };
+  const message =
+    typeof shortMessage === 'string' ? shortMessage : error instanceof Error ? error.message : String(error);
+  return { code: 'Failed', message };
+}

@@ -1,0 +1,143 @@
+/** Changes pools: each in the table and on the chain, in the order in which nothing is sold that neither would have. */
+import { cgdxAbi } from '@cgdx/contracts/abi/cgdx.ts';
+import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import type { Entry } from '@cgdx/core/ledger/entry.ts';
+import { initialPools, type PoolId } from '@cgdx/core/pool/pool.ts';
+import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
+import { bookTransaction } from '@cgdx/functions/pool/pool-movement.ts';
+import { addPool, changePool, findPool, type StoredPool } from '@cgdx/functions/store/pool.ts';
+import { chain } from '@cgdx/functions/wiring.ts';
+import { Contract, JsonRpcProvider, type TransactionResponse, Wallet } from 'ethers';
+import type { PoolKeys } from './pool-key.ts';
+
+export interface PoolOnChain {
+  readonly owner: string;
+  readonly maxIncentiveWei: bigint;
+  readonly priceWei: bigint;
+  readonly isForSale: boolean;
+}
+
+export class PoolOffice {
+  readonly #provider: JsonRpcProvider;
+  readonly #keys: PoolKeys;
+  /** Told of each transaction before it is waited for: a person whose command is cut off can look it up and book it. */
+  readonly #onSent: (transactionHash: string) => void;
+
+  constructor(keys: PoolKeys, onSent: (transactionHash: string) => void) {
+    const { rpcUrl, chainId } = chain();
+    this.#provider = new JsonRpcProvider(rpcUrl, chainId, { staticNetwork: true, cacheTimeout: -1 });
+    this.#keys = keys;
+    this.#onSent = onSent;
+  }
+
+  close(): void {
+    this.#provider.destroy();
+  }
+
+  /** Undefined if the market has no such pool. */
+  async onChain(poolId: PoolId): Promise<PoolOnChain | undefined> {
+    const found = await this.#market().getFunction('dataPools')(poolId);
+    if (found.data_pool_id === '') return undefined;
+    return {
+      owner: found.data_pool_owner,
+      maxIncentiveWei: found.max_incentive,
+      priceWei: found.price_per_upload,
+      isForSale: found.availableForPurchase,
+    };
+  }
+
+  async money(poolId: PoolId): Promise<{ escrowWei: bigint; heldWei: bigint; withdrawableWei: bigint }> {
+    const market = this.#market();
+    const [escrowWei, [heldWei, withdrawableWei]] = await Promise.all([
+      market.getFunction('escrowOf')(poolId),
+      market.getFunction('proceedsOf')(poolId),
+    ]);
+    return { escrowWei, heldWei, withdrawableWei };
+  }
+
+  /** @returns what it did; empty if the pool was there */
+  async add(poolId: PoolId, figures: { price?: number; maxIncentive?: number }): Promise<string[]> {
+    const initial = initialPools.find(({ dataPoolId }) => dataPoolId === poolId);
+    if (!initial) throw new MarketError('bug', 'InvariantBroken', 'Every pool has figures to begin with.');
+    const pool = (await findPool(poolId)) ?? { ...initial, ...figures };
+    const done: string[] = [];
+    if (!(await this.onChain(poolId))) {
+      const { price, maxIncentive } = pool;
+      await this.#send('owner', 'addDataPool', [
+        poolId,
+        BigInt(maxIncentive) * oneCgdxWei,
+        BigInt(price) * oneCgdxWei,
+        pool.availableForPurchase,
+        this.#keys.poolOwnerAddress(),
+      ]);
+      done.push('It was added on the chain.');
+    }
+    if (await addPool(pool)) done.push('It was added to the table.');
+    return done;
+  }
+
+  /** A pool is closed in the table first and opened there last: what the table sells, the chain takes. */
+  async set(poolId: PoolId, { price, isForSale }: { price?: number; isForSale?: boolean }): Promise<void> {
+    const [stored, before] = await Promise.all([findPool(poolId), this.onChain(poolId)]);
+    if (!stored || !before)
+      throw new MarketError('input', 'PoolUnknown', 'The market has no such pool yet.', {
+        advice: `Add it first: npm run pool -- add ${poolId}`,
+      });
+    const wanted: StoredPool = {
+      ...stored,
+      ...(price !== undefined && { price }),
+      ...(isForSale !== undefined && { availableForPurchase: isForSale }),
+    };
+    if (!wanted.availableForPurchase) await changePool(poolId, wanted);
+    const priceWei = BigInt(wanted.price) * oneCgdxWei;
+    if (before.priceWei !== priceWei || before.isForSale !== wanted.availableForPurchase)
+      await this.#send('owner', 'updateDataPool', [
+        poolId,
+        before.maxIncentiveWei,
+        priceWei,
+        wanted.availableForPurchase,
+        before.owner,
+      ]);
+    if (wanted.availableForPurchase) await changePool(poolId, wanted);
+  }
+
+  /** @returns what was booked */
+  async topUp(poolId: PoolId, amountWei: bigint): Promise<readonly Entry[]> {
+    const { cgdx, marketplace } = chain();
+    const funder = new Wallet(this.#keys.funder(), this.#provider);
+    const token = new Contract(cgdx, cgdxAbi, funder);
+    if (this.#keys.mintsForFunder) await (await token.getFunction('mint')(funder.address, amountWei)).wait();
+    const balance: bigint = await token.getFunction('balanceOf')(funder.address);
+    if (balance < amountWei)
+      throw new MarketError('input', 'TooLittleCgdx', 'The funder’s wallet has too little CGDX for this.', {
+        advice: `Nothing was sent. Send CGDX to ${funder.address}, and try again.`,
+      });
+    await (await token.getFunction('approve')(marketplace, amountWei)).wait();
+    return bookTransaction(await this.#send('funder', 'fundPool', [poolId, amountWei]));
+  }
+
+  /** @returns what was booked; empty if there is nothing to withdraw */
+  async withdraw(poolId: PoolId): Promise<readonly Entry[]> {
+    const { withdrawableWei } = await this.money(poolId);
+    if (withdrawableWei === 0n) return [];
+    return bookTransaction(await this.#send('poolOwner', 'withdrawProceeds', [poolId]));
+  }
+
+  #market(signer?: Wallet): Contract {
+    return new Contract(chain().marketplace, marketplaceAbi, signer ?? this.#provider);
+  }
+
+  /** @returns the transaction's hash, once it has the confirmations that this chain needs */
+  async #send(
+    who: 'owner' | 'poolOwner' | 'funder',
+    name: string,
+    parameters: readonly unknown[],
+  ): Promise<string> {
+    const market = this.#market(new Wallet(this.#keys[who](), this.#provider));
+    const sent: TransactionResponse = await market.getFunction(name)(...parameters);
+    this.#onSent(sent.hash);
+    await sent.wait(1 + chain().confirmations);
+    return sent.hash;
+  }
+}
