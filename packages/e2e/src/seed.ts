@@ -1,0 +1,32 @@
+/** Fills a cloud for a journey: a person sends samples, and each is accepted. */
+import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import { follow, sendExport } from '@cgdx/local/contribute/journey.ts';
+import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
+import type { Cloud } from '@cgdx/local/spawn/cloud.ts';
+import { makeSample } from '@cgdx/local/spawn/sample.ts';
+
+const quietly = (): void => undefined;
+
+/** A pool and the seed of the sample that goes there. */
+export type Sample = readonly [PoolId, number];
+
+/** @returns the upload's hash @throws Error if it is not accepted */
+export async function contributeSample(
+  { stack, directory }: Cloud,
+  person: Person,
+  [poolId, seed]: Sample,
+): Promise<string> {
+  const file = await makeSample(directory, poolId, '1MB', seed);
+  const { contributionId } = await sendExport({ stack, person, files: [file], poolId, tell: quietly });
+  const { state, uploadHash } = await follow(stack, person, contributionId, quietly);
+  if (uploadHash === undefined) throw new Error(`a sample of ${poolId} was ${state}`);
+  return uploadHash;
+}
+
+/** A new person contributes the samples, one after the other. */
+export async function newContributor(cloud: Cloud, samples: readonly Sample[]) {
+  const person = await signUp(cloud.stack);
+  const uploadHashes: string[] = [];
+  for (const sample of samples) uploadHashes.push(await contributeSample(cloud, person, sample));
+  return { person, uploadHashes };
+}
