@@ -3,7 +3,12 @@ import { ensureChain } from './chain.ts';
 import type { WalletProvider } from './provider.ts';
 
 /** Makes a wallet on `chainId` that knows `known`; methods in `refused` fail with their code. */
-function wallet(chainId: string, known: string[], refused: Record<string, unknown> = {}) {
+function wallet(
+  chainId: string,
+  known: string[],
+  refused: Record<string, unknown> = {},
+  switchesAsItAdds = true,
+) {
   const asked: string[] = [];
   let current = chainId;
   const provider: WalletProvider = {
@@ -12,8 +17,11 @@ function wallet(chainId: string, known: string[], refused: Record<string, unknow
       if (method in refused) throw refused[method];
       if (method === 'eth_chainId') return current;
       const wanted = String(params?.map((chain) => (chain as { chainId: string }).chainId));
-      if (method === 'wallet_addEthereumChain') known.push(wanted);
-      else if (!known.includes(wanted)) throw { code: 4902 };
+      if (method === 'wallet_addEthereumChain') {
+        known.push(wanted);
+        if (!switchesAsItAdds) return null;
+      }
+      if (!known.includes(wanted)) throw { code: 4902 };
       current = wanted;
       return null;
     },
@@ -41,6 +49,16 @@ describe('ensureChain', () => {
     });
     await ensureChain(wrapped.provider);
     expect(wrapped.asked).toContain('wallet_addEthereumChain');
+  });
+  it('asks a wallet again that adds the chain without switching to it', async () => {
+    const { provider, asked } = wallet('0x1', ['0x1'], {}, false);
+    await ensureChain(provider);
+    const steps = asked.filter((method) => method.startsWith('wallet_'));
+    expect(steps).toEqual([
+      'wallet_switchEthereumChain',
+      'wallet_addEthereumChain',
+      'wallet_switchEthereumChain',
+    ]);
   });
   it('says what to do where the person refuses or adding fails', async () => {
     const refusing = wallet('0x1', ['0x507'], { wallet_switchEthereumChain: { code: 4001 } });

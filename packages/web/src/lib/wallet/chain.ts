@@ -18,20 +18,31 @@ export const isRequiredChain = (chainId: unknown): boolean =>
  * @throws ChainError with the catalogue's sentence
  */
 export async function ensureChain(provider: WalletProvider, rpcUrl = publicRpcUrl): Promise<void> {
-  if (isRequiredChain(await provider.request({ method: 'eth_chainId' }))) return;
+  if (await isSwitched(provider)) return;
   try {
-    await provider.request({
-      method: 'wallet_switchEthereumChain',
-      params: [{ chainId: requiredChainHex }],
-    });
+    await switchChain(provider);
   } catch (error) {
-    if (walletCode(error) === chainUnknown) await addChain(provider, rpcUrl);
-    else throw new ChainError('An error occurred while switching networks. Please switch manually.');
+    if (walletCode(error) !== chainUnknown) throw cannotSwitch();
+    await addChain(provider, rpcUrl);
+    // Most wallets switch to a chain as they add it; some have to be asked again.
+    if (!(await isSwitched(provider)))
+      await switchChain(provider).catch(() => {
+        throw cannotSwitch();
+      });
   }
-  if (!isRequiredChain(await provider.request({ method: 'eth_chainId' }))) {
+  if (!(await isSwitched(provider))) {
     throw new ChainError('Please switch to the required test network in the browser wallet.');
   }
 }
+
+const cannotSwitch = () =>
+  new ChainError('An error occurred while switching networks. Please switch manually.');
+
+const isSwitched = async (provider: WalletProvider): Promise<boolean> =>
+  isRequiredChain(await provider.request({ method: 'eth_chainId' }));
+
+const switchChain = (provider: WalletProvider) =>
+  provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: requiredChainHex }] });
 
 async function addChain(provider: WalletProvider, rpcUrl: string): Promise<void> {
   const chain = {
