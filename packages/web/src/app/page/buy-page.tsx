@@ -106,6 +106,9 @@ function PoolUploads({ pool, chosen, onLookInside }: PoolUploadsProps) {
   const uploadsQuery = usePoolUploads(pool.dataPoolId);
   const { data, error } = uploadsQuery;
   const [least, setLeast] = useLeastQuality();
+  useEffect(() => {
+    if (data) removeFromCart(data.flatMap(({ uploadHash, yours }) => (yours ? [uploadHash] : [])));
+  }, [data]);
   if (!data && error) {
     return <LoadFailure what="The uploads of this pool" query={uploadsQuery} />;
   }

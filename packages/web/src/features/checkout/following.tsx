@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { removeFromCart } from '../../lib/cart/cart.ts';
-import { isOver, type Purchase, useFollowedPurchases } from '../../lib/purchase/purchase.ts';
+import { isBought, isOver, type Purchase, useFollowedPurchases } from '../../lib/purchase/purchase.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { TimelineEntry } from '../../ui/timeline/entry.ts';
@@ -67,8 +67,6 @@ export function Following({ purchaseIds, unreported, url, onClose }: FollowingPr
     </div>
   );
 }
-
-const isBought = ({ status }: Purchase): boolean => status === 'granted' || status === 'completed';
 
 const words: Record<Purchase['status'], string> = {
   'awaiting-payment': 'Not paid yet.',

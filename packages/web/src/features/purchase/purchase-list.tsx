@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { explain } from '../../lib/api/api-error.ts';
+import { removeFromCart } from '../../lib/cart/cart.ts';
 import { saveText } from '../../lib/download/save-file.ts';
 import { cgdx } from '../../lib/format/cgdx.ts';
 import { describeTime } from '../../lib/format/date.ts';
 import { describeFileSize } from '../../lib/format/file-size.ts';
 import { showError } from '../../lib/modal/modal.ts';
 import { downloadPurchase } from '../../lib/purchase/download.ts';
-import { type Purchase, usePurchases } from '../../lib/purchase/purchase.ts';
+import { isBought, type Purchase, usePurchases } from '../../lib/purchase/purchase.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Chip, type Tone } from '../../ui/chip.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -21,6 +22,10 @@ export function PurchaseList({ sub }: { sub: string }) {
   const purchases = usePurchases(sub);
   const { data, error, refetch, isFetching } = purchases;
   const [viewed, setViewed] = useState<string>();
+  useEffect(() => {
+    // The page that was paid from may have been closed before it knew.
+    for (const purchase of data ?? []) if (isBought(purchase)) removeFromCart(purchase.uploadHashes);
+  }, [data]);
   if (!data && error) {
     return <LoadFailure what="Your purchases" query={purchases} />;
   }

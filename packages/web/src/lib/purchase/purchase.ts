@@ -13,6 +13,10 @@ const slowlyEveryMs = 15_000;
 const over: readonly Purchase['status'][] = ['completed', 'refused', 'refunded'];
 export const isOver = ({ status }: Pick<Purchase, 'status'>): boolean => over.includes(status);
 
+/** Whether its uploads are the buyer's. */
+export const isBought = ({ status }: Pick<Purchase, 'status'>): boolean =>
+  status === 'granted' || status === 'completed';
+
 /** When to ask again; false if there is nothing to wait for. */
 function nextLookMs(purchases: readonly Purchase[]): number | false {
   const waiting = purchases.filter((one) => !isOver(one));
