@@ -87,3 +87,17 @@ export async function withPicture(name: string, page: Page, journey: () => Promi
     throw new Error(`${error instanceof Error ? error.message : String(error)}\n${at}`, { cause: error });
   }
 }
+
+/** Runs a journey in a browser profile of its own; if it fails, saves a screenshot, which the error names. */
+export async function visitAs(
+  browser: Browser,
+  name: string,
+  journey: (page: Page) => Promise<void>,
+): Promise<void> {
+  const { context, page } = await newVisitor(browser);
+  try {
+    await withPicture(name, page, () => journey(page));
+  } finally {
+    await context.close();
+  }
+}

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { follow, sendExport } from '@cgdx/local/contribute/journey.ts';
-import { signUp } from '@cgdx/local/contribute/person.ts';
+import { buyerWallet, chainProvider } from '@cgdx/local/buy/buyer-wallet.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
-import { makeSample } from '@cgdx/local/spawn/sample.ts';
 import { verifyArchive } from '@cgdx/local/verify-purchase/verify-archive.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserPath, launch, newVisitor, withPicture } from './browser.ts';
+import { browserPath, launch, visitAs } from './browser.ts';
+import { newContributor } from './seed.ts';
+import { installStrangerWallet, strangerName } from './stranger-wallet.ts';
 import { linkWalletOnPage, signUpOnPage } from './visit.ts';
 
 describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
@@ -17,22 +17,11 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
 
   beforeAll(async () => {
     [cloud, browser] = await Promise.all([startCloud(directory), launch()]);
-    const ann = await signUp(cloud.stack);
-    for (const [poolId, seed] of [
+    await newContributor(cloud, [
       ['spotify', 61],
       ['spotify', 62],
       ['x', 63],
-    ] as const) {
-      const file = await makeSample(directory, poolId, '1MB', seed);
-      const sent = await sendExport({
-        stack: cloud.stack,
-        person: ann,
-        files: [file],
-        poolId,
-        tell: () => undefined,
-      });
-      await follow(cloud.stack, ann, sent.contributionId, () => undefined);
-    }
+    ]);
   });
   afterAll(async () => {
     await browser?.close();
@@ -40,14 +29,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
     removeStateDirectory(directory);
   });
 
-  async function visit(name: string, journey: (page: Page) => Promise<void>): Promise<void> {
-    const { context, page } = await newVisitor(browser);
-    try {
-      await withPicture(name, page, () => journey(page));
-    } finally {
-      await context.close();
-    }
-  }
+  const visit = (name: string, journey: (page: Page) => Promise<void>) => visitAs(browser, name, journey);
 
   async function choose(page: Page, poolId: string): Promise<void> {
     await page.goto(`${cloud.stack.webUrl}/datapool/buy/${poolId}`);
@@ -89,11 +71,95 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
       await payPage.getByRole('button', { name: /^Pay/ }).click();
       await page.getByText('Uploads Purchased').waitFor();
       expect(await downloadNewest(page, 'card')).toBe(2);
-      // What was bought is not in the cart any more.
+      // What was bought is not in the cart any more, and cannot be chosen again.
       await page.goto(`${cloud.stack.webUrl}/datapool/buy/spotify`);
-      await page.getByText('2 uploads').waitFor();
+      await page.getByText('You have it').nth(1).waitFor();
+      expect(await page.getByRole('button', { name: /selected/ }).count()).toBe(0);
+      expect(await page.getByRole('button', { name: 'Select All', exact: true }).isDisabled()).toBe(true);
+    });
+  });
+
+  test('who reloads the page at every stage of a card payment loses nothing, and pays once', async () => {
+    await visit('buy-reload-card', async (page) => {
+      await signUpOnPage(page, cloud.stack);
+      await choose(page, 'x');
+      await page.reload();
+      await checkOut(page);
+      await page.reload();
+      await checkOut(page);
+      const [payPage] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.getByRole('button', { name: /^Confirm: Pay S\$/ }).click(),
+      ]);
+      await payPage.getByLabel(/card number/i).waitFor();
+      await page.reload();
+      await page.getByRole('button', { name: /1 selected/ }).waitFor();
+      await payPage.reload();
+      await payPage.getByLabel(/card number/i).fill('4242424242424242');
+      await payPage.getByRole('button', { name: /^Pay/ }).click();
+      await payPage.waitForURL(/account/);
+      await page.goto(`${cloud.stack.webUrl}/account?tab=transactions`);
+      await page.reload();
+      expect(await downloadNewest(page, 'reloaded')).toBe(1);
+      expect(await page.getByRole('button', { name: 'View' }).count()).toBe(1);
+      await page.goto(`${cloud.stack.webUrl}/datapool/buy/x`);
+      await page.getByText('You have it').waitFor();
       expect(await page.getByRole('button', { name: /selected/ }).count()).toBe(0);
     });
+  });
+
+  test('who reloads between permit, payment and report in CGDX loses nothing, and pays once', async () => {
+    await visit('buy-reload-cgdx', async (page) => {
+      await signUpOnPage(page, cloud.stack);
+      await linkWalletOnPage(page, cloud.stack);
+      await choose(page, 'x');
+      const wallet = page.getByRole('dialog', { name: 'CGDX development wallet' });
+      const pay = async () => {
+        await checkOut(page);
+        await page.getByRole('radio', { name: /^CGDX/ }).check();
+        await page.getByRole('button', { name: /^Confirm: Pay .*CGDX/ }).click();
+        await wallet.getByRole('button', { name: 'Sign', exact: true }).click();
+        await wallet.getByRole('button', { name: 'Send', exact: true }).waitFor();
+      };
+      await pay();
+      await page.reload();
+      await pay();
+      // The payment is sent, and the page cannot tell the server of it.
+      await page.route('**/transactions', (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.continue(),
+      );
+      await wallet.getByRole('button', { name: 'Send', exact: true }).click();
+      await page.getByText('Sent, and not confirmed to us yet.').waitFor();
+      await page.unroute('**/transactions');
+      await page.reload();
+      expect(await downloadNewest(page, 'reported')).toBe(1);
+      expect(await page.getByRole('button', { name: 'View' }).count()).toBe(1);
+    });
+  });
+
+  test('whose wallet is on another chain that does not know ours is led there, and buys', async () => {
+    const provider = chainProvider(cloud.stack);
+    const stranger = await buyerWallet(cloud.stack, provider, 1_000n * 10n ** 18n, undefined);
+    await visit('buy-stranger', async (page) => {
+      const asked = await installStrangerWallet(page, stranger);
+      await signUpOnPage(page, cloud.stack);
+      await page.goto(`${cloud.stack.webUrl}/account`);
+      await page.getByRole('button', { name: 'Connect Wallet' }).first().click();
+      await page.getByRole('button', { name: strangerName }).click();
+      await page.getByText('Connected and linked').waitFor();
+      expect(asked).toEqual([
+        'wallet_switchEthereumChain',
+        'wallet_addEthereumChain',
+        'wallet_switchEthereumChain',
+      ]);
+      await choose(page, 'x');
+      await checkOut(page);
+      await page.getByRole('radio', { name: /^CGDX/ }).check();
+      await page.getByRole('button', { name: /^Confirm: Pay .*CGDX/ }).click();
+      await page.getByText('Uploads Purchased').waitFor();
+      expect(await downloadNewest(page, 'stranger')).toBe(1);
+    });
+    provider.destroy();
   });
 
   test('pays for two pools in CGDX, with a permit for each', async () => {

@@ -1,0 +1,85 @@
+/** A browser wallet that stands on another chain and does not know ours, as a new buyer's does. It agrees to everything. */
+import { getBytes, type JsonRpcProvider, type Wallet } from 'ethers';
+import type { Page } from 'playwright-core';
+
+export const strangerName = 'Stranger wallet';
+/** EIP-3085. */
+const chainUnknown = 4902;
+
+/** What the page's script is answered: an error has a code, which an exposed function's own would lose. */
+type Answer = { readonly result: unknown } | { readonly error: { readonly code: number } };
+
+type Chained = readonly { readonly chainId: string }[];
+
+/**
+ * Installs the wallet before the pages' own scripts run.
+ * @param wallet its one account, connected to the chain that the pages want
+ * @returns the methods that were asked for so far, and that change something
+ */
+export async function installStrangerWallet(page: Page, wallet: Wallet): Promise<readonly string[]> {
+  const asked: string[] = [];
+  const known = new Set(['0x1']);
+  let current = '0x1';
+  const provider = wallet.provider as JsonRpcProvider;
+
+  async function answer(method: string, params: readonly unknown[]): Promise<Answer> {
+    if (method.startsWith('wallet_') || method === 'eth_sendTransaction') asked.push(method);
+    const [first, second] = params;
+    switch (method) {
+      case 'eth_chainId':
+        return { result: current };
+      case 'eth_accounts':
+      case 'eth_requestAccounts':
+        return { result: [wallet.address] };
+      case 'wallet_addEthereumChain':
+        known.add((params as Chained)[0]?.chainId ?? '');
+        return { result: null };
+      case 'wallet_switchEthereumChain': {
+        const wanted = (params as Chained)[0]?.chainId ?? '';
+        if (!known.has(wanted)) return { error: { code: chainUnknown } };
+        current = wanted;
+        return { result: null };
+      }
+      case 'personal_sign':
+        return { result: await wallet.signMessage(getBytes(String(first))) };
+      case 'eth_signTypedData_v4': {
+        const { domain, types, message } = JSON.parse(String(second));
+        const { EIP712Domain: _, ...own } = types;
+        return { result: await wallet.signTypedData(domain, own, message) };
+      }
+      case 'eth_sendTransaction': {
+        const { to, data, gas } = first as Record<string, string>;
+        const sent = await wallet.sendTransaction({ to, data, ...(gas && { gasLimit: gas }) } as never);
+        return { result: sent.hash };
+      }
+      default:
+        return { result: await provider.send(method, [...params]) };
+    }
+  }
+
+  await page.exposeFunction('askStrangerWallet', answer);
+  await page.addInitScript((name) => {
+    const own = globalThis as unknown as EventTarget & { askStrangerWallet: typeof answer };
+    const detail = {
+      info: {
+        uuid: 'stranger',
+        name,
+        icon: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
+        rdns: 'example.stranger',
+      },
+      provider: {
+        async request({ method, params = [] }: { method: string; params?: unknown[] }) {
+          const said = await own.askStrangerWallet(method, params);
+          if ('error' in said) throw Object.assign(new Error('refused'), said.error);
+          return said.result;
+        },
+        on() {},
+        removeListener() {},
+      },
+    };
+    const announce = () => own.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
+    own.addEventListener('eip6963:requestProvider', announce);
+    announce();
+  }, strangerName);
+  return asked;
+}
