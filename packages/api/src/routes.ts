@@ -1,6 +1,7 @@
 /** Every route of the HTTP API with its input and output; `workflows/src/wiring/route.ts` says who may call it. */
 import type { z } from 'zod';
 import { accountRoutes } from './route/account.ts';
+import { assistantRoutes } from './route/assistant.ts';
 import { checkoutRoutes } from './route/checkout.ts';
 import { claimRoutes } from './route/claim.ts';
 import { contributionRoutes } from './route/contribution.ts';
@@ -35,6 +36,7 @@ export const routeSchemas = {
   ...walletRoutes,
   ...reviewRoutes,
   ...merkleTreeRoutes,
+  ...assistantRoutes,
   ...openApiRoutes,
 };
 

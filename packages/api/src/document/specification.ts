@@ -14,6 +14,6 @@ export const specification: readonly string[] = [
   'GET /transactions',
   'POST /transactions',
   "GET presignedUrl (a purchase's data.zip)",
-  'POST {chat-agent-host}/agent_chat',
+  'POST /agent_chat',
   'POST {insights-host}/fusion_agent',
 ];

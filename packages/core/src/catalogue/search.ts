@@ -26,8 +26,13 @@ export interface SearchResult {
   readonly reasons: readonly string[];
 }
 
+export interface PlacedResult extends SearchResult {
+  /** Where the index keeps its document. */
+  readonly place: number;
+}
+
 export interface SearchAnswer {
-  readonly results: readonly SearchResult[];
+  readonly results: readonly PlacedResult[];
   /** False if nothing fits: then the results are what is nearest. */
   readonly fits: boolean;
   /** What was read as what, in whole words: `sentimnet` as `sentiment`. */
@@ -42,7 +47,8 @@ export const search = (
   index: SearchIndex,
   query: string,
   options: SearchOptions = {},
-): readonly SearchResult[] => answerNeed(index, understandNeed(query), options).results;
+): readonly SearchResult[] =>
+  answerNeed(index, understandNeed(query), options).results.map(({ place: _place, ...result }) => result);
 
 const defaultLimit = 10;
 
@@ -65,6 +71,7 @@ export function answerNeed(
   const best = topOf(scores.total, limit);
   return {
     results: best.map((at) => ({
+      place: at,
       id: documentOf(index, at).id,
       score: scores.total[at]!,
       reasons: reasonsFor(index, at, query, need),

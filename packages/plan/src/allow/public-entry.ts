@@ -4,6 +4,7 @@
  */
 export const publicEntries: Readonly<Record<string, string>> = {
   'GET /openapi.json': 'what the API takes and answers is no secret; it names no person',
+  'GET /catalogue': 'how many datasets there are is on every page; it names no person',
   'POST /stripe/webhook': 'Stripe signs what it tells, and a stranger’s word is refused',
   'GET /merkle-tree': 'the size and the root of the tree are on the chain already',
   'GET /merkle-tree/{uploadHash}': 'a proof is for everyone to check; it names no person',

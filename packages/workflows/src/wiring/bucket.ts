@@ -42,6 +42,14 @@ export const buckets = {
     abortIncompleteUploadsAfterDays: 1,
     keepOldVersionsDays: 1,
   },
+  /** The catalogue of datasets: its records, and the index that is built of them. */
+  CatalogueBucket: {
+    versioned: true,
+    sendsEvents: false,
+    browserUpload: false,
+    abortIncompleteUploadsAfterDays: 1,
+    keepOldVersionsDays: 30,
+  },
 } as const satisfies Record<string, Bucket>;
 
 /** What a page may do with a bucket's objects, where it has an address or credentials for them. */

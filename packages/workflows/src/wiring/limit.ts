@@ -13,6 +13,9 @@ export const quota: Quota = {
   clock: 'Singapore time',
 };
 
+/** How often one person may ask the assistants in a minute. */
+export const promptsAMinute = 20;
+
 /** A gateway's throttle: `burst` calls at once, and `ratePerSecond` more each second; any other gets 429. */
 export interface Throttle {
   readonly ratePerSecond: number;

@@ -111,6 +111,12 @@ export const tables = {
     fields: { userSub: 'S', sk: 'S' },
     ttl: 'expiresAt',
   },
+  /** What people asked the assistants, turn by turn, and how much each asked in a minute. */
+  ConversationTable: {
+    key: { hash: 'conversationId', range: 'turn' },
+    fields: { conversationId: 'S', turn: 'S' },
+    ttl: 'expiresAt',
+  },
   /** One item per wallet: everybody who has ever linked it. If it is more than one person, operators look at it. */
   WalletTable: {
     key: { hash: 'wallet' },

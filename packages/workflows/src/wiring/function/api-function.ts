@@ -141,6 +141,22 @@ export const apiFunctions = {
     links: ['MerkleTreeTable', 'Chain'],
     reads: ['MerkleTreeTable'],
   },
+  'api-assistant': {
+    handler: 'api/assistant.handler',
+    timeoutSeconds: 30,
+    // An index of 24,000 records and what a search needs: 140 MB.
+    memoryMb: 1024,
+    links: ['ConversationTable', 'CatalogueBucket', 'UploadTable', 'DataPoolTable', 'Site'],
+    reads: ['CatalogueBucket', 'UploadTable', 'DataPoolTable'],
+  },
+  'api-catalogue': {
+    handler: 'api/catalogue.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: ['CatalogueBucket'],
+    reads: ['CatalogueBucket'],
+    waits: true,
+  },
   'api-openapi': {
     handler: 'api/openapi.handler',
     timeoutSeconds: 30,

@@ -1,0 +1,93 @@
+/** The data-finding assistant, and the catalogue that it searches. */
+import { needSchema } from '@cgdx/core/catalogue/need/need-schema.ts';
+import { z } from 'zod';
+import { time } from '../field.ts';
+import type { RouteSchema } from '../route.ts';
+
+/** In UTF-16 units. A longer prompt is refused with what to do. */
+export const longestPrompt = 4_000;
+
+const sessionId = z
+  .string()
+  .regex(/^[\w-]{1,64}$/)
+  .describe('The conversation: chosen by the caller, a timestamp for example.');
+
+const cardSchema = z
+  .object({
+    kind: z.enum(['dataset', 'pool', 'upload']).describe('A dataset from elsewhere, or one of this market.'),
+    title: z.string().describe('One line.'),
+    link: z.string().describe('http or https.'),
+    description: z.string().describe('One line, never empty.'),
+    licence: z.string().describe('As its source states it; may be empty.'),
+    reasons: z.array(z.string()).describe('Why it is a result, the weightiest first.'),
+  })
+  .meta({ id: 'DatasetCard', description: 'A dataset that the assistant found.' });
+
+const chipSchema = z.object({
+  kind: z.enum(['years', 'licence', 'region', 'platform', 'modality', 'without']),
+  value: z.string(),
+});
+
+const turnSchema = z
+  .object({
+    turn: z.number().int().describe('From 1, within the conversation.'),
+    message: z.string().describe('The person’s prompt.'),
+    response: z.string().describe('What the assistant says.'),
+    datasets: z
+      .string()
+      .optional()
+      .describe('Blocks of three lines (title, link, description) with a blank line between.'),
+    cards: z.array(cardSchema).describe('The same datasets, with the reason for each.'),
+    fits: z.boolean().describe('False if nothing fits: then the datasets are what is nearest.'),
+    need: needSchema.describe('What was understood; send it back, changed, to change it.'),
+    chips: z.array(chipSchema).describe('What was understood besides the topic.'),
+    feedback: z.enum(['good', 'bad']).optional(),
+    createdAt: time,
+  })
+  .meta({ id: 'AssistantTurn', description: 'A prompt and its answer.' });
+export type AssistantTurn = z.infer<typeof turnSchema>;
+
+export const assistantRoutes = {
+  'POST /agent_chat': {
+    summary: 'Asks the data-finding assistant.',
+    body: z.object({
+      session_id: sessionId,
+      message: z.string().describe('At most 4,000 characters. A follow-up changes the need before it.'),
+      need: needSchema.optional().describe('Searches for this instead of what the message says.'),
+    }),
+    answers: { 200: turnSchema },
+    errors: ['EmptyPrompt', 'PromptTooLong', 'TooManyPrompts'],
+    provedBy: 'local/src/assistant/agent-chat.test.ts',
+  },
+  'GET /agent_chat/{sessionId}': {
+    summary: 'The conversation so far.',
+    path: z.object({ sessionId }),
+    answers: {
+      200: z.object({ turns: z.array(turnSchema).describe('Oldest first, at most the last 100.') }),
+    },
+    errors: [],
+    provedBy: 'local/src/assistant/agent-chat.test.ts',
+  },
+  'POST /agent_chat/feedback': {
+    summary: 'Says whether an answer was good.',
+    body: z.object({
+      session_id: sessionId,
+      turn: z.number().int().min(1).describe('The answer’s number in the conversation.'),
+      feedback: z.enum(['good', 'bad']),
+    }),
+    answers: { 200: z.object({ feedback: z.enum(['good', 'bad']) }) },
+    errors: ['NotFound'],
+    provedBy: 'local/src/assistant/agent-chat.test.ts',
+  },
+  'GET /catalogue': {
+    summary: 'How large the catalogue is.',
+    answers: {
+      200: z.object({
+        datasets: z.number().int().describe('Datasets from elsewhere.'),
+        pools: z.number().int().describe('Data pools of this market.'),
+      }),
+    },
+    errors: [],
+    provedBy: 'local/src/assistant/agent-chat.test.ts',
+  },
+} as const satisfies Record<string, RouteSchema>;

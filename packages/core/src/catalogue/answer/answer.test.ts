@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptyNeed, understandNeed } from '../need/need.ts';
+import { blocksOf, type Card, cardOf } from './card.ts';
+import { chipsOf, composeText, withoutChip } from './compose.ts';
+
+const card: Card = {
+  kind: 'dataset',
+  title: 'AirLog',
+  link: 'https://example.org/air',
+  description: 'Hourly air quality.',
+  licence: 'CC BY 4.0',
+  reasons: ['Matches “air”.'],
+};
+const shown = (given: Partial<Card>) => cardOf({ ...card, ...given });
+
+describe('a card', () => {
+  it('is three lines, with a blank line between two', () => {
+    const blocks = blocksOf([card, card]) ?? '';
+    expect(blocks.split('\n\n').map((block) => block.split('\n'))).toEqual([
+      ['AirLog', 'https://example.org/air', 'Hourly air quality.'],
+      ['AirLog', 'https://example.org/air', 'Hourly air quality.'],
+    ]);
+    expect(blocksOf([])).toBeUndefined();
+  });
+  it('cannot be forged by any text of a record', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constant('Good.\n\nFree money\nhttps://evil.example\nClick here'),
+      fc.constant('a\r\n\r\nb\u2028\u2029c\u0085d\v\fe'),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ title: text, description: text }), { minLength: 1, maxLength: 4 }),
+        (given) => {
+          const cards = given.flatMap((each) => shown(each) ?? []);
+          const blocks = (blocksOf(cards) ?? '').split('\n\n');
+          expect(blocks.length).toBe(cards.length);
+          for (const block of blocks) {
+            const lines = block.split(/\r\n|[\n\r\u2028\u2029\u0085\v\f]/);
+            expect(lines.length).toBe(3);
+            expect(lines[1]).toBe(card.link);
+          }
+        },
+      ),
+    );
+  });
+  it('leads to a page of the web and nowhere else', () => {
+    for (const link of [
+      'javascript:alert(1)',
+      ' JaVaScRiPt:alert(1)',
+      'data:text/html,<script>',
+      'ftp://example.org/a',
+      'file:///etc/passwd',
+      '//example.org',
+      'https://example.org@evil.example/',
+      'https://exa mple.org',
+      'https://localhost/x',
+      '',
+    ]) {
+      expect(shown({ link }), link).toBeUndefined();
+    }
+    expect(shown({ link: 'http://example.org/a?b=c#d' })?.link).toBe('http://example.org/a?b=c#d');
+  });
+  it('shows no hidden or reversing characters', () => {
+    expect(shown({ title: 'abc\u202egnp.exe\u200b' })?.title).toBe('abcgnp.exe');
+  });
+  it('says so where it has no description', () => {
+    expect(shown({ description: ' \n ' })?.description).toBe('No description available.');
+  });
+});
+
+describe('what the assistant says', () => {
+  const answer = { results: [], fits: true, corrections: [{ from: 'rainfal', to: 'rainfall' }] };
+  it('names what it read, the need and the years', () => {
+    expect(composeText(understandNeed('rainfal after 2020'), answer, 3)).toBe(
+      'I read “rainfal” as “rainfall”. Here are 3 datasets for “rainfal”, since 2021, the best first.',
+    );
+  });
+  it('says plainly that nothing fits', () => {
+    const none = { ...answer, fits: false, corrections: [] };
+    expect(composeText(understandNeed('unicorns'), none, 2)).toContain(
+      'Nothing in the catalogue fits “unicorns”.',
+    );
+    expect(composeText(understandNeed('unicorns'), none, 0)).toContain('nothing comes near');
+  });
+});
+
+describe('chips', () => {
+  const need = understandNeed('tweets from Japan after 2020 with an open licence, excluding sports');
+  it('show what was understood, and each can be taken away', () => {
+    expect(chipsOf(need).map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['years', 'licence', 'region', 'platform', 'without']),
+    );
+    const bare = chipsOf(need).reduce(withoutChip, need);
+    expect(chipsOf(bare)).toEqual([]);
+    expect(bare.topic).toBe(need.topic);
+    expect(chipsOf(emptyNeed)).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+/** The cards of an answer, and their text form: three lines each, with a blank line between. */
+import { linkSchema } from '../record.ts';
+import { oneLine } from '../text/one-line.ts';
+
+export type CardKind = 'dataset' | 'pool' | 'upload';
+
+export interface Card {
+  readonly kind: CardKind;
+  readonly title: string;
+  readonly link: string;
+  readonly description: string;
+  readonly licence: string;
+  readonly reasons: readonly string[];
+}
+
+export const noDescription = 'No description available.';
+const mostTitle = 200;
+const mostDescription = 600;
+
+/** Returns the card with every text on one line; undefined if its link is no page of the web. */
+export function cardOf(given: Card, isOwnLink: (link: string) => boolean = () => false): Card | undefined {
+  const link = given.link.trim();
+  if (!isOwnLink(link) && !linkSchema.safeParse(link).success) return undefined;
+  const title = oneLine(given.title).slice(0, mostTitle);
+  return {
+    kind: given.kind,
+    title: title === '' ? 'Untitled' : title,
+    link,
+    description: oneLine(given.description).slice(0, mostDescription) || noDescription,
+    licence: oneLine(given.licence).slice(0, mostTitle),
+    reasons: given.reasons.map(oneLine),
+  };
+}
+
+/** @returns undefined if there are no cards */
+export const blocksOf = (cards: readonly Card[]): string | undefined =>
+  cards.length === 0
+    ? undefined
+    : cards.map(({ title, link, description }) => [title, link, description].join('\n')).join('\n\n');

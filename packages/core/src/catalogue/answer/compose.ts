@@ -1,0 +1,80 @@
+/** Composes what the assistant says of a search, from the need and the counts alone: no record's text is repeated in it. */
+import type { Need } from '../need/need.ts';
+import { yearsInWords } from '../need/years.ts';
+import type { SearchAnswer } from '../search.ts';
+import { oneLine } from '../text/one-line.ts';
+
+const mostTopic = 120;
+
+/** Returns what is asked besides the topic, as chips show it. */
+export interface Chip {
+  readonly kind: 'years' | 'licence' | 'region' | 'platform' | 'modality' | 'without';
+  readonly value: string;
+}
+
+const licenceWords = {
+  open: 'open licence',
+  'share-alike': 'share-alike licence',
+  'non-commercial': 'for non-commercial use',
+} as const;
+
+export function chipsOf(need: Need): Chip[] {
+  const { years, licence } = need;
+  return [
+    ...(years.from === undefined && years.to === undefined
+      ? []
+      : [{ kind: 'years' as const, value: yearsInWords(years) }]),
+    ...(licence ? [{ kind: 'licence' as const, value: licenceWords[licence] }] : []),
+    ...need.regions.map((value) => ({ kind: 'region' as const, value })),
+    ...need.platforms.map((value) => ({ kind: 'platform' as const, value })),
+    ...need.modalities.map((value) => ({ kind: 'modality' as const, value })),
+    ...need.without.map((value) => ({ kind: 'without' as const, value })),
+  ];
+}
+
+/** Returns the need without what a chip stands for. Words of the topic stay: they are the person's. */
+export function withoutChip(need: Need, { kind, value }: Chip): Need {
+  const others = <T extends string>(values: readonly T[]): T[] => values.filter((each) => each !== value);
+  switch (kind) {
+    case 'years':
+      return { ...need, years: {} };
+    case 'licence':
+      return { ...need, licence: undefined };
+    case 'region':
+      return { ...need, regions: others(need.regions) };
+    case 'platform':
+      return { ...need, platforms: others(need.platforms) };
+    case 'modality':
+      return { ...need, modalities: others(need.modalities) };
+    case 'without':
+      return { ...need, without: others(need.without) };
+    default:
+      return kind satisfies never;
+  }
+}
+
+export function composeText(need: Need, { fits, corrections }: SearchAnswer, count: number): string {
+  const topic = oneLine(need.topic).slice(0, mostTopic);
+  const { from, to } = need.years;
+  const period = from === undefined && to === undefined ? '' : `, ${yearsInWords(need.years)}`;
+  const read = corrections
+    .slice(0, 3)
+    .map((each) => `I read “${oneLine(each.from)}” as “${oneLine(each.to)}”.`);
+  return [...read, sentenceFor(topic, period, fits, count), ...hints(need, fits, count)].join(' ');
+}
+
+function sentenceFor(topic: string, period: string, fits: boolean, count: number): string {
+  const need = `“${topic}”${period}`;
+  if (count === 0) return `Nothing in the catalogue fits ${need}, and nothing comes near it.`;
+  if (!fits)
+    return `Nothing in the catalogue fits ${need}. ${count === 1 ? 'This comes' : 'These come'} nearest:`;
+  return `${count === 1 ? 'Here is a dataset' : `Here are ${count} datasets`} for ${need}, the best first.`;
+}
+
+function hints(need: Need, fits: boolean, count: number): string[] {
+  if (count === 0) return ['Try other words: what the data is about, where it is from, or which years.'];
+  const isPlain = chipsOf(need).length === 0;
+  return fits && isPlain
+    ? ['You can narrow it, for example “only after 2020” or “with an open licence”.']
+    : [];
+}

@@ -1,0 +1,68 @@
+/** The data-finding assistant: prompts, the conversation so far, and what people thought of an answer. */
+import { type AssistantTurn, longestPrompt } from '@cgdx/api/route/assistant.ts';
+import type { Need } from '@cgdx/core/catalogue/need/need.ts';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { promptsAMinute } from '@cgdx/workflows/wiring/limit.ts';
+import { answerPrompt } from '../assistant/answer-prompt.ts';
+import { configuredEngine } from '../assistant/configured-engine.ts';
+import { catalogueIndex } from '../store/catalogue.ts';
+import { addTurn, countPrompt, lastTurns, setFeedback } from '../store/conversation.ts';
+import { siteUrl } from '../wiring.ts';
+import { api, notFound, ok } from './api.ts';
+
+const mostTurns = 100;
+const mostTries = 3;
+
+function assertPrompt(message: string): void {
+  if (message.trim() === '') {
+    throw new MarketError('input', 'EmptyPrompt', 'Please enter a valid prompt to find data');
+  }
+  if (message.length <= longestPrompt) return;
+  throw new MarketError('input', 'PromptTooLong', 'That is more than 4,000 characters, so it was not read.', {
+    advice: 'Say in a few sentences what the data is about, and where and when it should be from.',
+  });
+}
+
+async function assertNotTooMany(userSub: string): Promise<void> {
+  if (await countPrompt(userSub, promptsAMinute)) return;
+  throw new MarketError('busy', 'TooManyPrompts', `You have asked ${promptsAMinute} times in this minute.`, {
+    advice: 'Nothing was lost. Please wait a minute and ask again.',
+    retryAfterSeconds: 60,
+  });
+}
+
+export async function ask(
+  userSub: string,
+  sessionId: string,
+  { message, need }: { readonly message: string; readonly need?: Need | undefined },
+): Promise<AssistantTurn> {
+  assertPrompt(message);
+  await assertNotTooMany(userSub);
+  const index = await catalogueIndex();
+  for (let tries = 1; ; tries++) {
+    const [last] = await lastTurns(userSub, sessionId, 1);
+    const answered = await answerPrompt(
+      { message, need, before: last?.need },
+      { index, engine: configuredEngine(), siteUrl: siteUrl() },
+    );
+    const turn = { ...answered, turn: (last?.turn ?? 0) + 1, createdAt: new Date().toISOString() };
+    if (await addTurn(userSub, sessionId, turn)) return turn;
+    if (tries < mostTries) continue;
+    throw new MarketError('busy', 'TooManyPrompts', 'This conversation is being used elsewhere.', {
+      advice: 'Please ask again, or begin a new chat.',
+      retryAfterSeconds: 1,
+    });
+  }
+}
+
+export const handler = api({
+  'POST /agent_chat': async ({ person, body }) =>
+    ok(await ask(person.sub, body.session_id, { message: body.message, need: body.need })),
+  'GET /agent_chat/{sessionId}': async ({ person, path }) =>
+    ok({ turns: await lastTurns(person.sub, path.sessionId, mostTurns) }),
+  'POST /agent_chat/feedback': async ({ person, body }) => {
+    const { session_id: sessionId, turn, feedback } = body;
+    if (!(await setFeedback(person.sub, sessionId, turn, feedback))) throw notFound('This answer');
+    return ok({ feedback });
+  },
+});

@@ -1,0 +1,68 @@
+/** Answers a prompt: understands the need, searches, and makes cards of what was chosen. */
+import type { AssistantTurn } from '@cgdx/api/route/assistant.ts';
+import { blocksOf, type Card, cardOf } from '@cgdx/core/catalogue/answer/card.ts';
+import { chipsOf, composeText } from '@cgdx/core/catalogue/answer/compose.ts';
+import type { SearchIndex } from '@cgdx/core/catalogue/index/search-index.ts';
+import { editNeed } from '@cgdx/core/catalogue/need/edit-need.ts';
+import type { Need } from '@cgdx/core/catalogue/need/need.ts';
+import { poolOfRecord } from '@cgdx/core/catalogue/pool-record.ts';
+import { answerNeed } from '@cgdx/core/catalogue/search.ts';
+import { chosen, type Engine } from './engine.ts';
+import { poolCards } from './pool-cards.ts';
+
+export interface Asked {
+  readonly message: string;
+  /** If given, instead of what the message says. */
+  readonly need?: Need | undefined;
+  /** The need of the turn before. */
+  readonly before?: Need | undefined;
+}
+
+export interface Sources {
+  readonly index: SearchIndex;
+  readonly engine: Engine;
+  readonly siteUrl: string;
+  readonly poolCards?: typeof poolCards;
+}
+
+export type Answered = Omit<AssistantTurn, 'turn' | 'createdAt' | 'feedback'>;
+
+export async function answerPrompt(asked: Asked, sources: Sources): Promise<Answered> {
+  const { index, engine, siteUrl } = sources;
+  const need = asked.need ?? editNeed(asked.before, asked.message);
+  const answer = answerNeed(index, need, { limit: engine.candidates });
+  const candidates = answer.results.map((result) => ({
+    ...result,
+    document: index.documents.read(result.place),
+  }));
+  const shown = await chosen(engine, need.topic, candidates);
+  const isOwnLink = (link: string): boolean => siteUrl !== '' && link.startsWith(`${siteUrl}/`);
+  const withPools = await Promise.all(
+    shown.map(async ({ id, document, reasons }): Promise<Card[]> => {
+      const card: Card = { kind: 'dataset', ...document, reasons };
+      const poolId = poolOfRecord(id);
+      return poolId ? (sources.poolCards ?? poolCards)({ ...card, kind: 'pool' }, poolId, siteUrl) : [card];
+    }),
+  );
+  const cards = withPools.flat().flatMap((card) => cardOf(pick(card), isOwnLink) ?? []);
+  const datasets = blocksOf(cards);
+  return {
+    message: asked.message,
+    response: composeText(need, answer, cards.length),
+    ...(datasets !== undefined && { datasets }),
+    cards: cards.map((card) => ({ ...card, reasons: [...card.reasons] })),
+    fits: answer.fits,
+    need,
+    chips: chipsOf(need),
+  };
+}
+
+/** Leaves out whatever else a record has. */
+const pick = ({ kind, title, link, description, licence, reasons }: Card): Card => ({
+  kind,
+  title,
+  link,
+  description,
+  licence,
+  reasons,
+});

@@ -1,0 +1,41 @@
+/** What decides which of the records found are shown: by default the search itself. */
+import type { IndexedDocument } from '@cgdx/core/catalogue/document.ts';
+import type { SearchResult } from '@cgdx/core/catalogue/search.ts';
+
+export interface Candidate extends SearchResult {
+  readonly document: IndexedDocument;
+}
+
+export interface Engine {
+  /** How many records it wants to choose from. */
+  readonly candidates: number;
+  /**
+   * Returns ids of candidates, best first. Whatever else it returns is left out: an engine may choose, and never
+   * writes a title, a link or a sentence.
+   */
+  readonly choose: (message: string, candidates: readonly Candidate[]) => Promise<readonly string[]>;
+}
+
+export const mostShown = 10;
+
+/** No model, no download: the order of the search. */
+export const embeddedEngine: Engine = {
+  candidates: mostShown,
+  choose: async (_message, candidates) => candidates.map(({ id }) => id),
+};
+
+/** Returns the engine's choice, each candidate once; all candidates if it chose none or failed. */
+export async function chosen(
+  engine: Engine,
+  message: string,
+  candidates: readonly Candidate[],
+): Promise<readonly Candidate[]> {
+  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+  const ids = await engine.choose(message, candidates).catch((error: unknown) => {
+    // The search's own order is an answer, too. What a model said is not logged: it may repeat the person's words.
+    console.error('The model chose nothing', error instanceof Error ? error.name : 'unknown');
+    return [];
+  });
+  const kept = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+  return (kept.length > 0 ? kept : candidates).slice(0, mostShown);
+}

@@ -1,0 +1,37 @@
+/** Puts what a pool has to sell now beside its record: the number of uploads, and the best of them. */
+import type { Card } from '@cgdx/core/catalogue/answer/card.ts';
+import { poolLink } from '@cgdx/core/catalogue/pool-record.ts';
+import { type PoolId, poolName } from '@cgdx/core/pool/pool.ts';
+import { findPool } from '../store/pool.ts';
+import { uploadsOfPool } from '../store/upload.ts';
+
+const mostLooked = 200;
+const mostShown = 2;
+
+/** @returns the pool's card with what is for sale, and a card for each of its best uploads */
+export async function poolCards(card: Card, poolId: PoolId, siteUrl: string): Promise<Card[]> {
+  const [pool, uploads] = await Promise.all([findPool(poolId), uploadsOfPool(poolId, mostLooked)]);
+  const link = poolLink(siteUrl, poolId);
+  if (!pool?.availableForPurchase || uploads.length === 0) {
+    return [{ ...card, link, description: `Nothing is for sale yet. ${card.description}` }];
+  }
+  const best = uploads.toSorted((a, b) => b.quality - a.quality).slice(0, mostShown);
+  const count = uploads.length === mostLooked ? `${mostLooked} and more` : String(uploads.length);
+  return [
+    {
+      ...card,
+      link,
+      description: `${count} ${uploads.length === 1 ? 'upload' : 'uploads'} for sale. ${card.description}`,
+    },
+    ...best.map(
+      ({ quality, createdAt }): Card => ({
+        kind: 'upload',
+        title: `${poolName(poolId)} upload of quality ${quality}`,
+        link: `${link}?min=${quality}`,
+        description: `A masked dataset of one person, contributed on ${createdAt.slice(0, 10)}, for ${quality * pool.price} CGDX.`,
+        licence: card.licence,
+        reasons: [`One of the best of the ${poolName(poolId)} data pool.`],
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { encodeIndex } from '@cgdx/core/catalogue/index/encode-index.ts';
+import { indexKey, sizeKey } from '@cgdx/core/catalogue/object-key.ts';
+import { poolRecords } from '@cgdx/core/catalogue/pool-record.ts';
+import { buildIndex } from '@cgdx/core/catalogue/search.ts';
+import { seedRecords } from '@cgdx/core/catalogue/seed.ts';
+import { promptsAMinute } from '@cgdx/workflows/wiring/limit.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPurchaseStand, type PurchaseStand, putUpload } from '../purchase-steps/purchase-stand.ts';
+import { signedInEvent } from '../purchase-steps/signed-in-event.ts';
+import { assertDeclared } from '../spawn/declared.ts';
+
+let stand: PurchaseStand;
+let code: Awaited<ReturnType<typeof load>>;
+
+const load = async () => ({
+  assistant: (await import('@cgdx/functions/api/assistant.ts')).handler,
+  catalogue: (await import('@cgdx/functions/api/catalogue.ts')).handler,
+  item: await import('@cgdx/functions/store/item.ts'),
+  object: await import('@cgdx/functions/store/object.ts'),
+});
+
+beforeAll(async () => {
+  stand = await openPurchaseStand();
+  code = await load();
+});
+afterAll(() => stand?.stop());
+
+async function ask(sub: string, route: string, body: object, pathParameters: Record<string, string> = {}) {
+  const event = { ...signedInEvent(route, { sub, email: `${sub}@example.com` }, body), pathParameters };
+  const { statusCode = 0, body: text = '' } = await code.assistant(event);
+  const answered = JSON.parse(text);
+  if (statusCode === 200) assertDeclared(route, statusCode, answered);
+  return { status: statusCode, ...answered };
+}
+const chat = (sub: string, session_id: string, message: string, more: object = {}) =>
+  ask(sub, 'POST /agent_chat', { session_id, message, ...more });
+const history = async (sub: string, sessionId: string) =>
+  (await ask(sub, 'GET /agent_chat/{sessionId}', {}, { sessionId })).turns;
+
+test('a prompt is answered with text and with blocks of three lines', async () => {
+  const { response, datasets } = await chat('ann', '1', 'sentiment analysis model on Twitter data');
+  expect(response).toMatch(/^Here are \d+ datasets/);
+  for (const block of datasets.split('\n\n')) {
+    const [title, link, description, ...more] = block.split('\n');
+    expect([title, description].every((text) => text !== '')).toBe(true);
+    expect(link).toMatch(/^https?:\/\//);
+    expect(more).toEqual([]);
+  }
+});
+
+test('a conversation is kept, in order, and is its person’s alone', async () => {
+  await chat('ben', '2', 'tweets about disasters');
+  const second = await chat('ben', '2', 'only after 2011');
+  expect(second).toMatchObject({ turn: 2, need: { topic: 'tweets about disasters', years: { from: 2012 } } });
+  expect((await history('ben', '2')).map(({ message }: { message: string }) => message)).toEqual([
+    'tweets about disasters',
+    'only after 2011',
+  ]);
+  expect(await history('ann', '2')).toEqual([]);
+  expect(await history('ben', '3')).toEqual([]);
+});
+
+test('what was understood can be changed by sending it back', async () => {
+  const { need } = await chat('cid', '1', 'air quality in Singapore since 2019');
+  const { chips } = await chat('cid', '1', 'without the years', { need: { ...need, years: {} } });
+  expect(chips.map(({ kind }: { kind: string }) => kind)).not.toContain('years');
+  expect((await chat('cid', '1', 'x', { need: { topic: 1 } })).code).toBe('InvalidInput');
+});
+
+test('an empty or an overlong prompt is refused with a sentence', async () => {
+  expect(await chat('ann', '1', ' \n ')).toMatchObject({
+    status: 422,
+    code: 'EmptyPrompt',
+    message: 'Please enter a valid prompt to find data',
+  });
+  expect(await chat('ann', '1', 'a '.repeat(2_001))).toMatchObject({ status: 422, code: 'PromptTooLong' });
+  expect((await chat('ann', '../ben/2', 'tweets')).code).toBe('InvalidInput');
+});
+
+test('a person may ask so often in a minute, and others are not kept waiting', async () => {
+  const session = randomUUID();
+  // More than two minutes' worth: the clock may turn once meanwhile.
+  let refused: { status: number; code?: string; retryAfterSeconds?: number } | undefined;
+  for (let n = 0; n <= 2 * promptsAMinute && !refused; n++) {
+    const given = await chat('eve', session, 'rain');
+    if (given.status !== 200) refused = given;
+  }
+  expect(refused).toMatchObject({ status: 429, code: 'TooManyPrompts', retryAfterSeconds: 60 });
+  expect((await chat('ann', session, 'rain')).status).toBe(200);
+});
+
+test('feedback is kept with its answer', async () => {
+  const { turn } = await chat('fay', '1', 'rain');
+  const give = (n: number) =>
+    ask('fay', 'POST /agent_chat/feedback', { session_id: '1', turn: n, feedback: 'good' });
+  expect(await give(turn)).toMatchObject({ status: 200, feedback: 'good' });
+  expect((await history('fay', '1'))[0].feedback).toBe('good');
+  expect((await give(99)).status).toBe(404);
+});
+
+test('the market’s own pools are results, with what they have for sale', async () => {
+  await code.item.write(
+    code.item.put('DataPoolTable', {
+      dataPoolId: 'spotify',
+      dataPoolName: 'Spotify',
+      price: 2,
+      maxIncentive: 100,
+    }),
+  );
+  await putUpload();
+  const { cards } = await chat('gil', '1', 'Spotify listening history');
+  expect(cards[0]).toMatchObject({
+    kind: 'pool',
+    link: 'http://127.0.0.1:1/datapool/buy/spotify',
+    description: expect.stringMatching(/^1 upload for sale/),
+  });
+  expect(cards[1]).toMatchObject({ kind: 'upload', description: expect.stringContaining('14 CGDX') });
+});
+
+test('the catalogue’s size is told to everybody: the seed’s, and then what was published', async () => {
+  const size = async () => {
+    const { body = '' } = await code.catalogue(signedInEvent('GET /catalogue', { sub: '', email: '' }, {}));
+    const answered = JSON.parse(body);
+    assertDeclared('GET /catalogue', 200, answered);
+    return answered.datasets;
+  };
+  expect(await size()).toBe(seedRecords.length);
+  const bytes = encodeIndex(buildIndex([...poolRecords(''), ...seedRecords.slice(0, 50)]));
+  await code.object.writeBytes('cataloguebucket', indexKey, bytes);
+  await code.object.writeJson('cataloguebucket', sizeKey, { datasets: 50 });
+  expect(await size()).toBe(50);
+});
