@@ -41,6 +41,7 @@ const commands = {
   buy: 'packages/local/src/buy/buy-command.ts',
   payout: 'packages/local/src/payout/payout-command.ts',
   ledger: 'packages/local/src/ledger/ledger-command.ts',
+  catalogue: 'packages/local/src/catalogue/catalogue-command.ts',
   purchase: 'packages/local/src/verify-purchase/purchase-command.ts',
   fuzz: 'packages/fuzz/src/fuzz-command.ts',
   prove: 'packages/prove/src/prove-command.ts',
