@@ -121,8 +121,16 @@ describe('knowRecords', () => {
   it('takes a catalogue’s newer words for its own record, and nobody else’s', () => {
     const { take } = knowRecords([record('https://a.example')]);
     expect(take(record('https://a.example', 'better', 'Other'))).toBe('known');
-    expect(take(record('https://a.example', 'better'))).toBe('changed');
-    expect(take(record('https://a.example', 'better'))).toBe('known');
+    const again = knowRecords([record('https://a.example')]);
+    expect(again.take(record('https://a.example', 'better'))).toBe('changed');
+    expect(again.take(record('https://a.example', 'better'))).toBe('known');
+  });
+  it('takes the first of several rows with one link, so that a second import changes nothing', () => {
+    const rows = [record('https://a.example', 'one'), record('https://a.example', 'two')];
+    const first = knowRecords([]);
+    expect(rows.map(first.take)).toEqual(['new', 'known']);
+    const second = knowRecords(rows.slice(0, 1));
+    expect(rows.map(second.take)).toEqual(['known', 'known']);
   });
   it('knows a copy elsewhere by its words', () => {
     const words = 'Daily rain of every station of the country since 1900.';

@@ -24,7 +24,8 @@ const textOf = ({ title, description, licence, topics, about = '', names = [] }:
 export function knowRecords(records: readonly CatalogueRecord[]): KnownRecords {
   const byLink = new Map<string, { readonly source: string; readonly text: string }>();
   const byContent = new Set<string>();
-  const take = (record: CatalogueRecord): Standing => {
+  const takenNow = new Set<string>();
+  const add = (record: CatalogueRecord): Standing => {
     const key = linkKey(record.link);
     const before = byLink.get(key);
     const text = textOf(record);
@@ -36,6 +37,14 @@ export function knowRecords(records: readonly CatalogueRecord[]): KnownRecords {
     if (content !== undefined) byContent.add(content);
     return before ? 'changed' : 'new';
   };
-  for (const record of records) take(record);
-  return { take };
+  for (const record of records) add(record);
+  return {
+    take: (record) => {
+      const key = linkKey(record.link);
+      // Of rows with one link in a catalogue the first counts: else each import would change them to and fro.
+      if (takenNow.has(key)) return 'known';
+      takenNow.add(key);
+      return add(record);
+    },
+  };
 }
