@@ -7,7 +7,7 @@ const mostTitle = 300;
 const mostDescription = 4_000;
 const mostNames = 60;
 
-const line = (most: number) => z.string().transform((text) => oneLine(text).slice(0, most));
+const line = (most: number) => z.string().transform((text) => oneLine(text).slice(0, most).trim());
 
 /** A page of the web: no other scheme, no credentials that pose as a host. */
 const isWebLink = (text: string): boolean => {
