@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyNeed, understandNeed } from '../need/need.ts';
+import { oneLine } from '../text/one-line.ts';
 import { blocksOf, type Card, cardOf } from './card.ts';
 import { chipsOf, composeText, withoutChip } from './compose.ts';
 
@@ -64,6 +65,10 @@ describe('a card', () => {
   });
   it('shows no hidden or reversing characters', () => {
     expect(shown({ title: 'abc\u202egnp.exe\u200b' })?.title).toBe('abcgnp.exe');
+  });
+  it('reads back as it is, so that no text changes by being stored', () => {
+    expect(oneLine('a \u200b b\n')).toBe('a b');
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => oneLine(oneLine(text)) === oneLine(text)));
   });
   it('says so where it has no description', () => {
     expect(shown({ description: ' \n ' })?.description).toBe('No description available.');
