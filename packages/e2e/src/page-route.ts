@@ -24,6 +24,7 @@ export const pageRoutes: readonly PageRoute[] = [
   },
   { path: '/account', heading: 'Account', isAmongFew: true },
   { path: '/account?tab=transactions', heading: 'Account', shows: 'Download' },
+  { path: '/D-GPT', heading: 'DataGPT (D-GPT)' },
   { path: '/about', heading: 'About Us' },
   { path: '/earlybird', heading: 'Early Contribution Program' },
   { path: '/guide', heading: 'How to start contributing and earning' },

@@ -27,7 +27,7 @@ export async function poolCards(card: Card, poolId: PoolId, siteUrl: string): Pr
       ({ quality, createdAt }): Card => ({
         kind: 'upload',
         title: `${poolName(poolId)} upload of quality ${quality}`,
-        link: `${link}?min=${quality}`,
+        link: `${link}?quality=${quality}`,
         description: `A masked dataset of one person, contributed on ${createdAt.slice(0, 10)}, for ${quality * pool.price} CGDX.`,
         licence: card.licence,
         reasons: [`One of the best of the ${poolName(poolId)} data pool.`],

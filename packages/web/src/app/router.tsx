@@ -12,6 +12,7 @@ import { PageBoundary } from './page-boundary.tsx';
 const AccountPage = lazyPageWithQueries(() => import('./page/account-page.tsx'));
 const BuyPage = lazyPageWithQueries(() => import('./page/buy-page.tsx'));
 const ContributePage = lazyPageWithQueries(() => import('./page/contribute-page.tsx'));
+const DataGptPage = lazyPageWithQueries(() => import('./page/d-gpt-page.tsx'));
 const EarlyBirdPage = lazyPage(() => import('./page/early-bird-page.tsx'));
 const GuidePage = lazyPage(() => import('./page/guide-page.tsx'));
 const NotFoundPage = lazyPage(() => import('./page/not-found-page.tsx'));
@@ -35,6 +36,7 @@ export function Router() {
             <Route path="/datapool/buy/:dataPoolId" element={<BuyPage />} />
             <Route path="/about" element={<AboutPage />} />
             <Route path="/account" element={<AccountPage />} />
+            <Route path="/D-GPT" element={<DataGptPage />} />
             <Route path="/earlybird" element={<EarlyBirdPage />} />
             <Route path="/guide" element={<GuidePage />} />
             <Route path="/operator/reviews" element={<ReviewPage />} />

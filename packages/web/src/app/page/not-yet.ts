@@ -9,11 +9,6 @@ export interface NotYet {
 
 export const notYetPages: readonly NotYet[] = [
   {
-    path: '/D-GPT',
-    title: 'DataGPT (D-GPT)',
-    text: 'An assistant that finds datasets for a need you describe. It is not built yet.',
-  },
-  {
     path: '/I-GPT',
     title: 'InsightGPT (I-GPT)',
     text: 'An assistant that draws business insights from the masked data pools. It is not built yet.',

@@ -1,0 +1,123 @@
+import { useEffect, useRef } from 'react';
+import { openSheet, showError, signInRequired } from '../../lib/modal/modal.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import css from './assistant.module.css';
+import { PromptBox } from './prompt-box.tsx';
+import { longestPrompt } from './prompt-limit.ts';
+import { Suggestions } from './suggestions.tsx';
+import { TurnView } from './turn-view.tsx';
+import { type Asking, useChat } from './use-chat.ts';
+
+/** The chat with D-GPT; who is signed out sees it and is asked to sign in when they send something. */
+export function Chat() {
+  const session = useSession();
+  if (session.kind === 'unknown') return <Skeleton height={18} />;
+  if (session.kind === 'signed-out') return <SignedOutChat />;
+  return <SignedInChat key={session.person.sub} sub={session.person.sub} />;
+}
+
+function refuseEmpty(text: string): boolean {
+  if (text.trim() !== '') return false;
+  showError('Empty Prompt', 'Please enter a valid prompt to find data');
+  return true;
+}
+
+function SignedOutChat() {
+  const refuse = (text: string): boolean => {
+    if (!refuseEmpty(text)) showError(signInRequired, 'Please sign in to access this feature');
+    return false;
+  };
+  return (
+    <div className={css.chat}>
+      <p className={css.welcome}>
+        Say what the data should be about, in your own words.{' '}
+        <button type="button" className={css.signIn} onClick={() => openSheet({ kind: 'sign-in' })}>
+          Sign in
+        </button>{' '}
+        to ask.
+      </p>
+      <Suggestions onChoose={refuse} />
+      <PromptBox waiting={false} onSend={refuse} onStop={() => undefined} />
+    </div>
+  );
+}
+
+function SignedInChat({ sub }: { sub: string }) {
+  const { sessionId, conversation, turns, asking, send, stop, begin } = useChat(sub);
+  const waiting = asking?.kind === 'waiting';
+  const end = useRef<HTMLDivElement>(null);
+  const count = turns.length + (asking ? 1 : 0);
+  useEffect(() => {
+    if (count > 0) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
+  const onSend = (text: string): boolean => {
+    if (refuseEmpty(text)) return false;
+    if (text.length > longestPrompt) {
+      showError(
+        'Prompt Too Long',
+        'That is more than 4,000 characters. Say in a few sentences what the data is about, and where and when it should be from.',
+      );
+      return false;
+    }
+    void send({ message: text });
+    return true;
+  };
+  if (!conversation.data && conversation.error) return <LoadFailure what="Your chat" query={conversation} />;
+  if (!conversation.data) return <Skeleton height={18} />;
+  return (
+    <div className={css.chat}>
+      {count === 0 ? (
+        <>
+          <p className={css.welcome}>Say what the data should be about, in your own words.</p>
+          <Suggestions onChoose={onSend} />
+        </>
+      ) : (
+        <div className={css.head}>
+          <Button size="small" onClick={begin}>
+            New Chat
+          </Button>
+        </div>
+      )}
+      <ol className={css.turns} aria-live="polite">
+        {turns.map((turn) => (
+          <TurnView key={turn.turn} turn={turn} sessionId={sessionId} busy={waiting} onAsk={send} />
+        ))}
+        {asking && <AskingView asking={asking} onRetry={() => send(asking.question)} />}
+      </ol>
+      <div ref={end} />
+      <PromptBox waiting={waiting} onSend={onSend} onStop={stop} />
+    </div>
+  );
+}
+
+function AskingView({ asking, onRetry }: { asking: Asking; onRetry: () => void }) {
+  return (
+    <li className={css.turn}>
+      <p className={css.mine}>{asking.question.message}</p>
+      {asking.kind === 'waiting' ? (
+        <p className={css.dots} role="status" aria-label="Searching">
+          <span />
+          <span />
+          <span />
+        </p>
+      ) : (
+        <Notice
+          tone="fail"
+          role="alert"
+          title="This was not answered."
+          action={
+            <Button size="small" onClick={onRetry}>
+              Try Again
+            </Button>
+          }
+        >
+          {asking.reason}
+        </Notice>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,13 @@
+/** GET /agent_chat/{sessionId}: the conversation so far. */
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api/call.ts';
+
+export const conversationQuery = (sessionId: string) =>
+  queryOptions({
+    queryKey: ['assistant', sessionId],
+    queryFn: ({ signal }) => call('GET /agent_chat/{sessionId}', { path: { sessionId }, signal }),
+    // What is asked here is added here.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const useConversation = (sessionId: string) => useQuery(conversationQuery(sessionId));

@@ -1,0 +1,29 @@
+import type { AssistantTurn } from '@cgdx/api/route/assistant.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import css from './assistant.module.css';
+import { mostDescription, mostTitle, truncate } from './truncate.ts';
+
+const kindWords = { dataset: undefined, pool: 'Our data pool', upload: 'For sale here' } as const;
+
+/** A dataset; the whole card opens its page in a new tab. */
+export function DatasetCard({ card }: { card: AssistantTurn['cards'][number] }) {
+  const kind = kindWords[card.kind];
+  return (
+    <a className={css.card} href={card.link} target="_blank" rel="noopener noreferrer">
+      <span className={css.cardHead}>
+        <span className={css.cardTitle} title={card.title}>
+          {truncate(card.title, mostTitle)}
+        </span>
+        <Icon name="arrow" size={16} />
+      </span>
+      <span className={css.cardText}>{truncate(card.description, mostDescription)}</span>
+      <span className={css.cardFoot}>
+        {kind && <Chip tone="good">{kind}</Chip>}
+        {card.reasons[0] && <span className={css.reason}>{truncate(card.reasons[0], mostDescription)}</span>}
+        {card.licence && <span className={css.licence}>{truncate(card.licence, mostTitle)}</span>}
+      </span>
+      <span className="unseen">(opens in a new tab)</span>
+    </a>
+  );
+}

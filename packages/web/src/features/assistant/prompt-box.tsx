@@ -1,0 +1,47 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import css from './assistant.module.css';
+
+interface PromptBoxProps {
+  readonly waiting: boolean;
+  /** Returns whether the text was sent: then the box is emptied. */
+  readonly onSend: (text: string) => boolean;
+  readonly onStop: () => void;
+}
+
+/** Enter sends, Shift+Enter begins a new line; the box grows with its text. */
+export function PromptBox({ waiting, onSend, onStop }: PromptBoxProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const send = () => {
+    const field = box.current;
+    if (field && !waiting && onSend(field.value)) {
+      field.value = '';
+      field.focus();
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an input method composes a word, Enter chooses it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <div className={css.prompt}>
+      <textarea
+        ref={box}
+        className={css.box}
+        rows={1}
+        aria-label="Describe the data you need"
+        placeholder="Describe the data you need"
+        onKeyDown={onKeyDown}
+      />
+      {waiting ? (
+        <Button onClick={onStop}>Stop</Button>
+      ) : (
+        <Button look="primary" onClick={send}>
+          Send
+        </Button>
+      )}
+    </div>
+  );
+}

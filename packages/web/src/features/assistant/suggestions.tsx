@@ -1,0 +1,21 @@
+import css from './assistant.module.css';
+
+const suggestions = [
+  'Find me datasets to train a model on predicting S&P 500 stock data',
+  'Find me datasets to build a recommendation system on e-commerce data',
+  "Find me datasets to get insights on COVID-19's impact on the economy",
+  'Find me datasets to build a sentiment analysis model on Twitter data',
+] as const;
+
+/** Four prompts to begin with; choosing one sends it. */
+export function Suggestions({ onChoose }: { onChoose: (text: string) => void }) {
+  return (
+    <div className={css.suggestions}>
+      {suggestions.map((text) => (
+        <button key={text} type="button" className={css.suggestion} onClick={() => onChoose(text)}>
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}

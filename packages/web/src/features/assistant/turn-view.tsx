@@ -1,0 +1,86 @@
+import type { AssistantTurn } from '@cgdx/api/route/assistant.ts';
+import { useState } from 'react';
+import { explain } from '../../lib/api/api-error.ts';
+import { showError } from '../../lib/modal/modal.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Question } from './ask.ts';
+import css from './assistant.module.css';
+import { Chips } from './chips.tsx';
+import { DatasetCard } from './dataset-card.tsx';
+import { useFeedback } from './give-feedback.ts';
+
+interface TurnViewProps {
+  readonly turn: AssistantTurn;
+  readonly sessionId: string;
+  readonly busy: boolean;
+  readonly onAsk: (question: Question) => void;
+}
+
+export function TurnView({ turn, sessionId, busy, onAsk }: TurnViewProps) {
+  return (
+    <li className={css.turn}>
+      <p className={css.mine}>
+        <span className="unseen">You: </span>
+        {turn.message}
+      </p>
+      <div className={css.answer}>
+        <p>
+          <span className="unseen">Bot: </span>
+          {turn.response}
+        </p>
+        {turn.cards.length > 0 && (
+          <div className={css.cards}>
+            {turn.cards.map((card) => (
+              <DatasetCard key={`${card.title} ${card.link}`} card={card} />
+            ))}
+          </div>
+        )}
+        <Chips turn={turn} busy={busy} onAsk={onAsk} />
+        <Actions turn={turn} sessionId={sessionId} busy={busy} onAsk={onAsk} />
+      </div>
+    </li>
+  );
+}
+
+/** What was said and found, as text to paste. */
+const textOf = ({ response, datasets }: AssistantTurn): string =>
+  [response, datasets].filter(Boolean).join('\n\n');
+
+function Actions({ turn, sessionId, busy, onAsk }: TurnViewProps) {
+  const [copied, setCopied] = useState(false);
+  const feedback = useFeedback(sessionId);
+  const copy = () =>
+    navigator.clipboard.writeText(textOf(turn)).then(
+      () => setCopied(true),
+      () => showError('Error', 'The answer could not be copied. Select it and copy it by hand.'),
+    );
+  const give = (value: 'good' | 'bad') =>
+    feedback.mutate(
+      { turn: turn.turn, feedback: value },
+      { onError: (error) => showError('Error', explain(error)) },
+    );
+  return (
+    <div className={css.actions}>
+      <Button size="small" look="quiet" onClick={copy}>
+        {copied ? 'Copied' : 'Copy'}
+      </Button>
+      <Button
+        size="small"
+        look="quiet"
+        busy={busy}
+        onClick={() => onAsk({ message: turn.message, need: turn.need })}
+      >
+        Regenerate
+      </Button>
+      <Button size="small" look="quiet" aria-pressed={turn.feedback === 'good'} onClick={() => give('good')}>
+        Good answer
+      </Button>
+      <Button size="small" look="quiet" aria-pressed={turn.feedback === 'bad'} onClick={() => give('bad')}>
+        Poor answer
+      </Button>
+      <span className="unseen" role="status">
+        {copied ? 'The answer was copied.' : turn.feedback ? 'Thank you, that was noted.' : ''}
+      </span>
+    </div>
+  );
+}
