@@ -51,6 +51,12 @@ const paymentEvents = {
     about:
       'Stripe could not give a refund back. docs/operations.md, "A refund that failed", says how to give it again.',
   },
+  'refund-by-hand': {
+    holder: 'refund-payment',
+    word: 'purchase.refund-by-hand',
+    about:
+      'A purchase without a quote cannot become access. docs/operations.md, "A refund by hand", says how to pay it back.',
+  },
   'purchases-overdue': {
     holder: 'on-purchase-sweep',
     word: 'purchases.overdue',

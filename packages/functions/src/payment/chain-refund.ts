@@ -7,7 +7,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { blockNumber, findReceipt } from '../chain/node/chain-query.ts';
 import type { Purchase } from '../store/purchase.ts';
 import { chain } from '../wiring.ts';
-import { ownSales, poolsOf, type Sale } from './chain-payment.ts';
+import { ownSales, poolsOf, type Sale } from './chain-sale.ts';
+import { isFinal } from './direct-payment.ts';
+import { confirmHandRefund } from './hand-refund.ts';
 import { refundCall } from './settlement-call.ts';
 import { revertOf, sendAsSettler, unavailable } from './settler-call.ts';
 
@@ -46,13 +48,14 @@ async function refundSale(purchaseId: string, sale: Sale): Promise<void> {
 }
 
 /**
- * @returns what a purchase has paid for
+ * @returns what a purchase has paid for by quote
  * @throws MarketError PaymentDiffers if the chain does not show every sale that was captured
  */
 export async function capturedSales(purchase: Purchase): Promise<Sale[]> {
   const sales = await ownSales(purchase);
   // After a reorg, or with another marketplace's address, sales are missing: their money would stay where it is.
-  if (isDeepStrictEqual(poolsOf(sales), purchase.captured?.pools)) return sales;
+  const byQuote = purchase.captured?.pools.filter((pool) => pool.isFinal !== true);
+  if (isDeepStrictEqual(poolsOf(sales), byQuote)) return sales;
   throw unavailable(
     'PaymentDiffers',
     'The chain shows other sales than were captured. Compare MARKETPLACE_ADDRESS and the node with the transaction.',
@@ -62,5 +65,6 @@ export async function capturedSales(purchase: Purchase): Promise<Sale[]> {
 /** @returns the refund's id */
 export async function refundWallet(purchase: Purchase): Promise<string> {
   for (const sale of await capturedSales(purchase)) await refundSale(purchase.purchaseId, sale);
+  if (isFinal(purchase)) return confirmHandRefund(purchase);
   return `refund-of-${purchase.transactionHash}`;
 }

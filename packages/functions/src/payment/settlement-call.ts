@@ -2,7 +2,7 @@
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { marketplace } from '../chain/node/marketplace.ts';
 import { findSignatures } from '../store/quote.ts';
-import type { Sale } from './chain-payment.ts';
+import type { Sale } from './chain-sale.ts';
 
 async function signedQuote({ quote, basket }: Sale) {
   const at = quote.baskets.findIndex(({ dataPoolId }) => dataPoolId === basket.dataPoolId);

@@ -11,7 +11,7 @@ import type { Unsigned } from '../chain/transaction/signing-request.ts';
 import { transactionOf } from '../chain/transaction/transaction.ts';
 import { patience } from '../store/patience.ts';
 import { chain, functionName } from '../wiring.ts';
-import type { Sale } from './chain-payment.ts';
+import type { Sale } from './chain-sale.ts';
 import { type SettlementOrder, settlementAnswerSchema } from './settlement-order.ts';
 
 const client = new LambdaClient({ requestHandler: patience });

@@ -6,7 +6,7 @@ import type { PurchaseState } from '@cgdx/api/route/purchase.ts';
 import { weiOfGwei } from '../chain/transaction/fee.ts';
 import { transactionOf } from '../chain/transaction/transaction.ts';
 import { discreetError } from '../discreet-error.ts';
-import { ownSales, type Sale } from '../payment/chain-payment.ts';
+import { ownSales, type Sale } from '../payment/chain-sale.ts';
 import { refundCall, releaseCall } from '../payment/settlement-call.ts';
 import {
   type SettlementAnswer,

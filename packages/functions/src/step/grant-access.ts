@@ -1,7 +1,9 @@
 /** Purchase, step 2: gives the buyer all of the uploads; if that is impossible, the payment is refunded. */
 import { grantAccess } from '@cgdx/workflows/step.ts';
+import { isFinal } from '../payment/direct-payment.ts';
+import { notYet } from '../payment/verdict.ts';
 import { isWithdrawn, uploadWithdrawn } from '../payment/withdrawn-upload.ts';
-import { giveAccess } from '../store/access.ts';
+import { findAccess, giveAccess } from '../store/access.ts';
 import { changePurchase, type Failure, type Purchase, readPurchase } from '../store/purchase.ts';
 import { findUploads } from '../store/upload.ts';
 import { step } from './step.ts';
@@ -12,11 +14,21 @@ const boughtAlready: Failure = {
 };
 
 /** @returns why access cannot be given; undefined if it was given */
-async function give({ purchaseId, userSub, uploads = [] }: Purchase): Promise<Failure | undefined> {
+async function give(purchase: Purchase): Promise<Failure | undefined> {
+  const { purchaseId, userSub, uploads = [] } = purchase;
   const hashes = uploads.map(({ uploadHash }) => uploadHash);
   const found = await findUploads(hashes);
   if (found.length < hashes.length || found.some(isWithdrawn)) return uploadWithdrawn;
-  return (await giveAccess(userSub, purchaseId, hashes)) ? undefined : boughtAlready;
+  const wanted = isFinal(purchase) ? await missing(purchase, hashes) : hashes;
+  if (await giveAccess(userSub, purchaseId, wanted)) return undefined;
+  if (!isFinal(purchase)) return boughtAlready;
+  throw notYet({ code: 'AccessTaken', message: 'Another purchase was faster.' });
+}
+
+/** Returns what the buyer has by no other purchase: what cannot be refunded is theirs, even if it was bought twice. */
+async function missing({ purchaseId, userSub }: Purchase, hashes: readonly string[]): Promise<string[]> {
+  const had = (await findAccess(userSub, hashes)).filter((access) => access.purchaseId !== purchaseId);
+  return hashes.filter((hash) => !had.some(({ uploadHash }) => uploadHash === hash));
 }
 
 export const handler = step(grantAccess, async ({ purchaseId }) => {

@@ -4,9 +4,11 @@ import { purchaseCaptured } from '@cgdx/core/ledger/purchase-entry.ts';
 import { verifyPurchase } from '@cgdx/workflows/step.ts';
 import { chainVerdict } from '../payment/chain-payment.ts';
 import { checkoutVerdict } from '../payment/checkout-payment.ts';
+import { isFinal } from '../payment/direct-payment.ts';
 import { ledgerPayment } from '../payment/payment-entry.ts';
 import { notYet, type Verdict } from '../payment/verdict.ts';
-import { bookPurchase } from '../store/booked-purchase.ts';
+import { bookPurchaseWith } from '../store/booked-purchase.ts';
+import { ownerPut } from '../store/direct-sale.ts';
 import { changePurchase, type Purchase, readPurchase } from '../store/purchase.ts';
 import { step } from './step.ts';
 
@@ -23,6 +25,8 @@ async function verdictOf(purchase: Purchase, paymentReference: string): Promise<
   return isLost ? { kind: 'refused', failure: verdict.failure } : verdict;
 }
 
+const saleOf = ({ transactionHash = '', wallet = '' }: Purchase) => ({ transactionHash, wallet });
+
 async function record(purchase: Purchase, paymentReference: string): Promise<void> {
   const verdict = await verdictOf(purchase, paymentReference);
   if (verdict.kind === 'unknown') throw notYet(verdict.failure);
@@ -32,7 +36,9 @@ async function record(purchase: Purchase, paymentReference: string): Promise<voi
     return;
   }
   const { uploads, captured, paymentIntentId } = verdict.payment;
-  await bookPurchase(purchaseCaptured(ledgerPayment({ purchaseId, captured })), purchaseId, fresh, {
+  const owned = isFinal({ captured }) ? [ownerPut(saleOf(purchase), purchase.userSub)] : [];
+  const entry = purchaseCaptured(ledgerPayment({ purchaseId, captured }));
+  await bookPurchaseWith(owned, entry, purchaseId, fresh, {
     state: verdict.kind,
     uploads: [...uploads],
     captured,
@@ -47,6 +53,8 @@ export const handler = step(verifyPurchase, async ({ purchaseId, paymentReferenc
   // False if an earlier run got this far.
   if (fresh.includes(purchase.state)) await record(purchase, paymentReference);
   const { state } = await readPurchase(purchaseId);
+  // Another person has taken what was bought without a quote: the next try sees it.
+  if (fresh.includes(state)) throw notYet({ code: 'PaymentTaken', message: 'Another purchase was faster.' });
   if (state === 'refused') return { outcome: 'refused' };
   return { outcome: state === 'to-refund' || state === 'refunded' ? 'to-refund' : 'paid' };
 });

@@ -59,12 +59,21 @@ const purchaseSchema = z.object({
   captured: z
     .object({
       currency: z.enum(['CGDX', 'SGD']),
-      pools: z.array(z.object({ dataPoolId: z.string(), amount: digits })),
+      pools: z.array(
+        z.object({
+          dataPoolId: z.string(),
+          amount: digits,
+          /** Bought without a quote: the contract does not refund it. */
+          isFinal: z.boolean().optional(),
+        }),
+      ),
     })
     .optional(),
   completedAt: z.string().optional(),
   sizeBytes: z.number().optional(),
   refundReference: z.string().optional(),
+  /** The transaction with which an operator has paid back what the contract does not refund. */
+  handRefund: z.string().optional(),
   /** The last attempt's failure; meaningless while a purchase goes on. */
   failure: failureSchema.optional(),
   /** A fault of ours stopped the execution; nothing is lost. */

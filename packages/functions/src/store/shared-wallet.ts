@@ -38,6 +38,10 @@ export async function holderUpdate(userSub: string, address: string) {
   );
 }
 
+/** Returns the people who have ever linked a wallet, in that order. */
+export const holdersOf = async (address: string): Promise<readonly string[]> =>
+  (await findItem(table, { wallet: address.toLowerCase() }, walletSchema))?.people ?? [];
+
 /** Returns at most `most` wallets of several people, the latest first, without saying who they are. */
 export async function sharedWallets(most: number): Promise<SharedWallet[]> {
   const wallets = await listItems(

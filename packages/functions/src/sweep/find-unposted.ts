@@ -2,10 +2,12 @@
 import { blockHash, blockNumber, findReceipt } from '../chain/node/chain-query.ts';
 import { purchaseTransactions } from '../chain/node/marketplace-query.ts';
 import { unavailable } from '../chain/node/rpc.ts';
-import { buyersIn } from '../payment/chain-payment.ts';
+import { buyersIn } from '../payment/chain-sale.ts';
+import { directBuyersIn } from '../payment/direct-payment.ts';
 import { chainPurchaseId } from '../purchase-id.ts';
 import { findPosition, keepPosition } from '../store/chain-position.ts';
-import { beginPurchase, findPurchase, submitAgain } from '../store/purchase.ts';
+import { keepUnowned, ownerOf } from '../store/direct-sale.ts';
+import { beginPurchase, findPurchase, type Purchase, submitAgain } from '../store/purchase.ts';
 import { chain } from '../wiring.ts';
 import { blocksPerQuery, firstBlock } from './chain-range.ts';
 import { startPurchase } from './resume-purchase.ts';
@@ -18,13 +20,15 @@ interface Buyer {
   readonly wallet: string;
 }
 
+/** It may have been looked for before it was mined, or before the wallet was linked. */
+const isEarly = ({ state, failure }: Purchase): boolean =>
+  state === 'refused' && ['TransactionNotFound', 'WrongBuyer'].includes(failure?.code ?? '');
+
 /** @returns false if the purchase is known: if it is unfinished, it is resumed with all others */
-async function submitForBuyer(transactionHash: string, { userSub, wallet }: Buyer): Promise<boolean> {
+export async function submitForBuyer(transactionHash: string, { userSub, wallet }: Buyer): Promise<boolean> {
   const purchaseId = chainPurchaseId(userSub, transactionHash);
   const before = await findPurchase(purchaseId);
-  // It may have been looked for before it was mined.
-  const isLate = before?.state === 'refused' && before.failure?.code === 'TransactionNotFound';
-  if (before && !isLate) return false;
+  if (before && !isEarly(before)) return false;
   const about = { purchaseId, userSub, wallet, transactionHash, rail: 'cgdx', state: 'submitted' } as const;
   await startPurchase(before ? await submitAgain(before) : await beginPurchase(about));
   console.warn(JSON.stringify({ event: 'purchase.found-on-chain', purchaseId }));
@@ -36,6 +40,10 @@ async function submitTransaction(transactionHash: string): Promise<number> {
   if (!receipt) throw unavailable(new Error('the node has an event of a transaction that it does not know'));
   let begun = 0;
   for (const buyer of await buyersIn(receipt)) if (await submitForBuyer(transactionHash, buyer)) begun += 1;
+  for (const wallet of directBuyersIn(receipt)) {
+    const sale = { transactionHash, wallet };
+    if ((await ownerOf(sale)) === undefined) await keepUnowned(sale);
+  }
   return begun;
 }
 

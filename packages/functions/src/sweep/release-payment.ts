@@ -1,7 +1,7 @@
 /** Releases, in the contract, the payment of a purchase whose buyer has the data: its pool's owner may have it. */
 import { blockNumber } from '../chain/node/chain-query.ts';
-import type { Sale } from '../payment/chain-payment.ts';
 import { capturedSales } from '../payment/chain-refund.ts';
+import type { Sale } from '../payment/chain-sale.ts';
 import { releaseCall } from '../payment/settlement-call.ts';
 import { revertOf, sendAsSettler } from '../payment/settler-call.ts';
 import { changePurchase, type Purchase } from '../store/purchase.ts';

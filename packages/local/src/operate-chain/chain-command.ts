@@ -19,7 +19,7 @@ if (typeof flags === 'string') {
 }
 try {
   if (!isLinked()) linkToLocal(await findStack(undefined));
-  const actions = { status, reconcile, 'migrate-tree': migrate };
+  const actions = { status, reconcile, 'migrate-tree': migrate, refunded };
   process.exit(await actions[flags.action](flags));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
@@ -35,6 +35,15 @@ async function migrate({ to = '', json }: ChainFlags): Promise<number> {
     json
       ? JSON.stringify(copied)
       : `Copied ${copied.leaves} leaves, ${copied.claimed} of them claimed, and ${copied.pages} pages of the tree. Set MARKETPLACE_ADDRESS=${to} and deploy.`,
+  );
+  return 0;
+}
+
+async function refunded({ purchase = '', transaction = '', json }: ChainFlags): Promise<number> {
+  const { noteHandRefund } = await import('@cgdx/functions/payment/hand-refund.ts');
+  await noteHandRefund(purchase, transaction);
+  console.log(
+    json ? JSON.stringify({ purchase, transaction }) : 'Noted: the purchase ends with the next sweep.',
   );
   return 0;
 }

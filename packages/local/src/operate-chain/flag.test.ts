@@ -7,17 +7,23 @@ test('status and reconcile are understood', () => {
     apply: false,
     json: true,
     to: undefined,
+    purchase: undefined,
+    transaction: undefined,
   });
   expect(parseChainFlags(['reconcile', '--apply'])).toEqual({
     action: 'reconcile',
     apply: true,
     json: false,
     to: undefined,
+    purchase: undefined,
+    transaction: undefined,
   });
 });
 
 test.each([
-  [[], 'Say what to do: status or reconcile or migrate-tree.'],
+  [[], 'Say what to do: status or reconcile or migrate-tree or refunded.'],
+  [['refunded', '--purchase', 'p-1'], 'needs --purchase ID and --transaction HASH'],
+  [['refunded', '--purchase', 'p-1', '--transaction', '0x12'], 'needs --purchase ID and --transaction HASH'],
   [['migrate-tree'], 'needs --to ADDRESS'],
   [['status', '--to', `0x${'1'.repeat(40)}`], 'needs --to ADDRESS'],
   [['migrate-tree', '--to', '0x12'], '--to is not an address: 0x12'],

@@ -15,7 +15,7 @@ export function linkToLocal({ region, credentials, endpoints, tables, chain, fun
   const { contracts, rpcUrl, chainId } = chain;
   link('App', { name: 'cgdx', stage: 'local' });
   link('MerkleTreeTable', { name: tables.MerkleTreeTable });
-  for (const table of ['TransactionTable', 'DataPoolTable', 'LedgerTable'])
+  for (const table of ['TransactionTable', 'PurchaseTable', 'SweepTable', 'DataPoolTable', 'LedgerTable'])
     link(table, { name: tables[table] });
   link('Chain', { rpcUrl, chainId, confirmations: 0, ...contracts });
   // A republished transaction may need a new signature, which only the signing functions can make.

@@ -14,7 +14,7 @@ let code: Awaited<ReturnType<typeof load>>;
 const load = async () => ({
   ...(await import('@cgdx/functions/purchase-id.ts')),
   ...(await import('@cgdx/functions/store/purchase.ts')),
-  ...(await import('@cgdx/functions/payment/chain-payment.ts')),
+  ...(await import('@cgdx/functions/payment/chain-sale.ts')),
   ...(await import('@cgdx/functions/payment/settlement-call.ts')),
   sign: (await import('@cgdx/functions/sign/refunds.ts')).handler,
   settle: (await import('@cgdx/functions/step/settle-refund.ts')).handler,

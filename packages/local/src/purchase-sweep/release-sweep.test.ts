@@ -24,7 +24,7 @@ let code: Awaited<ReturnType<typeof load>>;
 const load = async () => ({
   ...(await import('@cgdx/functions/purchase-id.ts')),
   ...(await import('@cgdx/functions/store/purchase.ts')),
-  ...(await import('@cgdx/functions/payment/chain-payment.ts')),
+  ...(await import('@cgdx/functions/payment/chain-sale.ts')),
   ...(await import('@cgdx/functions/payment/settlement-call.ts')),
   begin: (await import('@cgdx/functions/on/purchase-sweep.ts')).handler,
   sweep: (await import('@cgdx/functions/on/release-sweep.ts')).handler,

@@ -125,8 +125,16 @@ export const apiFunctions = {
     handler: 'api/transaction.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
-    links: ['PurchaseTable', 'QuoteTable', 'PersonTable', 'PurchaseBucket', 'Chain', 'EventBus'],
-    reads: ['QuoteTable', 'PersonTable', 'PurchaseBucket'],
+    links: [
+      'PurchaseTable',
+      'QuoteTable',
+      'SweepTable',
+      'PersonTable',
+      'PurchaseBucket',
+      'Chain',
+      'EventBus',
+    ],
+    reads: ['QuoteTable', 'SweepTable', 'PersonTable', 'PurchaseBucket'],
   },
   'api-wallet': {
     handler: 'api/wallet.handler',

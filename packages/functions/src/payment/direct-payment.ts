@@ -1,0 +1,47 @@
+/** What a buyer has paid for without a quote. The contract calls such a purchase final: it gives nothing back itself. */
+import type { Receipt } from '../chain/node/chain-query.ts';
+import { type DirectPurchase, directPurchasesIn } from '../chain/node/direct-purchase-event.ts';
+import { ownerOf } from '../store/direct-sale.ts';
+import type { BoughtUpload, Purchase } from '../store/purchase.ts';
+import { linkedWallet } from '../store/wallet.ts';
+import type { Payment } from './verdict.ts';
+
+/** The purchases of this wallet, if the person has linked it and nobody else has them. */
+export async function ownDirectPurchases(
+  receipt: Receipt,
+  {
+    userSub,
+    wallet = '',
+    transactionHash,
+  }: Pick<Purchase, 'userSub' | 'wallet'> & { transactionHash: string },
+): Promise<DirectPurchase[]> {
+  const isTheirs = ({ buyer }: DirectPurchase) => buyer.toLowerCase() === wallet.toLowerCase();
+  const own = directPurchasesIn(receipt).filter(isTheirs);
+  if (own.length === 0) return [];
+  const owner = await ownerOf({ transactionHash, wallet });
+  if (owner !== undefined) return owner === userSub ? own : [];
+  return (await linkedWallet(userSub))?.toLowerCase() === wallet.toLowerCase() ? own : [];
+}
+
+/** Returns the wallets that bought without a quote. */
+export const directBuyersIn = (receipt: Receipt): string[] => [
+  ...new Set(directPurchasesIn(receipt).map(({ buyer }) => buyer)),
+];
+
+/** Divides the price by quality, as the contract made it. */
+export function directUploads({ dataPoolId, paidWei, uploads }: DirectPurchase): BoughtUpload[] {
+  const points = BigInt(uploads.reduce((sum, { quality }) => sum + quality, 0));
+  return uploads.map(({ uploadHash, quality }) => ({
+    uploadHash,
+    dataPoolId,
+    quality,
+    priceWei: String(points === 0n ? 0n : (paidWei * BigInt(quality)) / points),
+  }));
+}
+
+export const directPools = (sales: readonly DirectPurchase[]): Payment['captured']['pools'] =>
+  sales.map(({ dataPoolId, paidWei }) => ({ dataPoolId, amount: String(paidWei), isFinal: true }));
+
+/** Whether a part of it was bought without a quote. */
+export const isFinal = ({ captured }: Pick<Purchase, 'captured'>): boolean =>
+  captured?.pools.some((pool) => pool.isFinal === true) ?? false;

@@ -1,0 +1,237 @@
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { cgdxAbi } from '@cgdx/contracts/abi/cgdx.ts';
+import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
+import { hashPair, toHex } from '@cgdx/core/merkle/hash.ts';
+import { leafHash } from '@cgdx/core/merkle/leaf.ts';
+import type { ScheduledEvent } from 'aws-lambda';
+import { Contract, getAddress, Wallet } from 'ethers';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { appender, minter } from '../chain/account.ts';
+import { chainId } from '../chain/chain.ts';
+import {
+  confirmations,
+  type MarketChain,
+  openMarketChain,
+  uploadPriceWei,
+} from '../purchase-steps/market-chain.ts';
+import { openPurchaseStand, type PurchaseStand, putUpload } from '../purchase-steps/purchase-stand.ts';
+import { signedInEvent } from '../purchase-steps/signed-in-event.ts';
+import { openWorkflowStand, type WorkflowStand } from '../purchase-steps/workflow-stand.ts';
+
+const tick = {} as ScheduledEvent;
+const quality = 7;
+const dataPoolId = 'spotify';
+
+let stand: PurchaseStand;
+let engine: WorkflowStand;
+let market: MarketChain;
+let code: Awaited<ReturnType<typeof load>>;
+/** Uploads whose quality the contract has recorded. */
+let recorded: string[];
+
+const load = async () => ({
+  ...(await import('@cgdx/functions/purchase-id.ts')),
+  ...(await import('@cgdx/functions/store/access.ts')),
+  ...(await import('@cgdx/functions/store/direct-sale.ts')),
+  ...(await import('@cgdx/functions/store/purchase.ts')),
+  ...(await import('@cgdx/functions/store/shared-wallet.ts')),
+  ...(await import('@cgdx/functions/store/item.ts')),
+  ...(await import('@cgdx/functions/store/table.ts')),
+  ...(await import('@cgdx/functions/payment/hand-refund.ts')),
+  sweep: (await import('@cgdx/functions/on/purchase-sweep.ts')).handler,
+  release: (await import('@cgdx/functions/on/release-sweep.ts')).handler,
+  api: (await import('@cgdx/functions/api/transaction.ts')).handler,
+});
+
+beforeAll(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  stand = await openPurchaseStand();
+  engine = await openWorkflowStand();
+  market = await openMarketChain();
+  code = await load();
+  recorded = await recordFour();
+});
+afterAll(async () => {
+  await engine?.stop();
+  await market?.stop();
+  await stand?.stop();
+});
+beforeEach(() => {
+  for (const door of [...Object.values(stand.doors), ...Object.values(market.doors)]) door.plan(undefined);
+});
+
+const bytesOf = (uploadHash: string): Uint8Array => Uint8Array.from(Buffer.from(uploadHash, 'base64'));
+const hexOf = (uploadHash: string): string => toHex(bytesOf(uploadHash));
+const contractFor = (signer: Wallet) => new Contract(market.marketplace, marketplaceAbi, signer);
+
+/** Appends four uploads to the tree, and records their qualities, as anybody can. */
+async function recordFour(): Promise<string[]> {
+  const hashes = await Promise.all([putUpload(), putUpload(), putUpload(), putUpload()]);
+  const { marketplace, provider } = market;
+  const leaves = hashes.map((uploadHash) =>
+    leafHash({ chainId, marketplace, dataPoolId, uploadHash: bytesOf(uploadHash), quality, multiplier: 1 }),
+  );
+  const [a, b, c, d] = leaves as [Uint8Array, Uint8Array, Uint8Array, Uint8Array];
+  const [left, right] = [hashPair(a, b), hashPair(c, d)];
+  const contract = contractFor(new Wallet(appender.privateKey, provider));
+  await (await contract.getFunction('appendUploads')([toHex(hashPair(left, right))], 4, [])).wait();
+  const proofs = [
+    [b, right],
+    [a, right],
+    [d, left],
+    [c, left],
+  ];
+  for (const [at, hash] of hashes.entries()) {
+    const proof = proofs[at]!.map(toHex);
+    await (
+      await contract.getFunction('recordQuality')(hexOf(hash), proof, quality, at, dataPoolId, 1)
+    ).wait();
+  }
+  return hashes;
+}
+
+/** Buys with the contract's own call, and mines what confirms it. @returns the transaction's hash */
+async function buyDirectly(wallet: Wallet, uploadHashes: readonly string[]): Promise<string> {
+  const wei = uploadPriceWei * BigInt(uploadHashes.length);
+  const token = new Contract(await market.cgdx.getAddress(), cgdxAbi, wallet);
+  await (await token.getFunction('approve')(market.marketplace, wei)).wait();
+  const buy = contractFor(wallet).getFunction('purchaseUploads(string,bytes32[],uint256[])');
+  const sent = await buy(
+    dataPoolId,
+    uploadHashes.map(hexOf),
+    uploadHashes.map(() => quality),
+  );
+  await sent.wait();
+  await market.mine(confirmations);
+  return sent.hash;
+}
+
+async function link(userSub: string, wallet: Wallet): Promise<void> {
+  const Item = { userSub, sk: 'wallet', address: getAddress(wallet.address) };
+  await code.documentClient.send(new PutCommand({ TableName: 'test-PersonTable', Item }));
+  await code.writeTogether([await code.holderUpdate(userSub, wallet.address)]);
+}
+
+async function sweep(): Promise<void> {
+  for (let sweeps = 0; sweeps < 2; sweeps += 1) {
+    await code.sweep(tick);
+    await engine.settled();
+  }
+}
+
+async function submit(sub: string, transactionHash: string, clientAccountAddress: string) {
+  const person = { sub, email: `${sub}@example.com` };
+  const event = signedInEvent('POST /transactions', person, { transactionHash, clientAccountAddress });
+  const { statusCode, body } = await code.api(event);
+  return { statusCode, body: JSON.parse(body ?? '') };
+}
+
+const purchaseOf = (sub: string, hash: string) => code.readPurchase(code.chainPurchaseId(sub, hash));
+
+test('what a linked wallet bought without a quote becomes access by itself', async () => {
+  const wallet = await market.newWallet();
+  await link('ann', wallet);
+  const hash = await buyDirectly(wallet, recorded.slice(0, 2));
+  await sweep();
+  expect(await purchaseOf('ann', hash)).toMatchObject({
+    state: 'completed',
+    captured: {
+      currency: 'CGDX',
+      pools: [{ dataPoolId, amount: String(2n * uploadPriceWei), isFinal: true }],
+    },
+    uploads: recorded
+      .slice(0, 2)
+      .map((uploadHash) => ({ uploadHash, quality, priceWei: String(uploadPriceWei) })),
+  });
+  expect(await code.findAccess('ann', recorded)).toHaveLength(2);
+  // Nothing of it can be refunded, so nothing has to be released.
+  expect(await code.release(tick)).toEqual({ sent: 0 });
+  expect((await purchaseOf('ann', hash)).open).toBeUndefined();
+  expect(await code.unownedSales()).toEqual([]);
+});
+
+test('a buyer may submit it, and nobody else may, not even with the same wallet', async () => {
+  const wallet = await market.newWallet();
+  await link('ben', wallet);
+  const hash = await buyDirectly(wallet, [recorded[0]!]);
+  expect(await submit('eve', hash, wallet.address)).toMatchObject({
+    statusCode: 422,
+    body: { code: 'WrongBuyer' },
+  });
+  expect((await submit('ben', hash, wallet.address)).statusCode).toBe(202);
+  await sweep();
+  expect(await purchaseOf('ben', hash)).toMatchObject({ state: 'completed' });
+  await link('sue', wallet);
+  expect(await submit('sue', hash, wallet.address)).toMatchObject({
+    statusCode: 409,
+    body: { code: 'TransactionUsed' },
+  });
+  await sweep();
+  expect(await code.findPurchase(code.chainPurchaseId('sue', hash))).toBeUndefined();
+  expect(await code.findAccess('sue', recorded)).toEqual([]);
+});
+
+test('what a wallet bought that nobody has linked waits, and is theirs who links it', async () => {
+  const wallet = await market.newWallet();
+  const hash = await buyDirectly(wallet, [recorded[1]!]);
+  await sweep();
+  expect(await code.unownedSales()).toEqual([{ transactionHash: hash, wallet: wallet.address }]);
+  await link('tom', wallet);
+  await sweep();
+  expect(await purchaseOf('tom', hash)).toMatchObject({ state: 'completed' });
+  await sweep();
+  expect(await code.unownedSales()).toEqual([]);
+});
+
+test('what is bought twice without a quote is had once: the contract says that it is final', async () => {
+  const wallet = await market.newWallet();
+  await link('kim', wallet);
+  const [first, second] = [
+    await buyDirectly(wallet, [recorded[2]!]),
+    await buyDirectly(wallet, recorded.slice(2)),
+  ];
+  await sweep();
+  const states = [await purchaseOf('kim', first), await purchaseOf('kim', second)].map(({ state }) => state);
+  expect(states).toEqual(['completed', 'completed']);
+  expect(await code.findAccess('kim', recorded)).toHaveLength(2);
+});
+
+test('a withdrawn upload that was bought without a quote is paid back by hand, once the chain shows it', async () => {
+  const wallet = await market.newWallet();
+  await link('lea', wallet);
+  await code.documentClient.send(
+    new UpdateCommand({
+      TableName: 'test-UploadTable',
+      Key: { uploadHash: recorded[3] },
+      UpdateExpression: 'SET withdrawnAt = :now',
+      ExpressionAttributeValues: { ':now': new Date().toISOString() },
+    }),
+  );
+  const hash = await buyDirectly(wallet, [recorded[3]!]);
+  await sweep();
+  const { purchaseId, state, failure } = await purchaseOf('lea', hash);
+  expect([state, failure?.code]).toEqual(['to-refund', 'UploadWithdrawn']);
+  const mint = async (wei: bigint): Promise<string> => {
+    const token = market.cgdx.connect(new Wallet(minter.privateKey, market.provider)) as Contract;
+    const sent = await token.getFunction('mint')(wallet.address, wei);
+    await sent.wait();
+    await market.mine(confirmations);
+    return sent.hash;
+  };
+  const tooLittle = await mint(uploadPriceWei - 1n);
+  await expect(code.noteHandRefund(purchaseId, tooLittle)).rejects.toMatchObject({ code: 'NotPaidBack' });
+  await expect(code.noteHandRefund(purchaseId, hash)).rejects.toMatchObject({ code: 'NotPaidBack' });
+  const paidBack = await mint(uploadPriceWei);
+  await code.noteHandRefund(purchaseId, paidBack);
+  await sweep();
+  expect(await code.readPurchase(purchaseId)).toMatchObject({
+    state: 'refunded',
+    refundReference: paidBack,
+  });
+  expect(await code.findAccess('lea', recorded)).toEqual([]);
+  const again = await buyDirectly(wallet, [recorded[3]!]);
+  await sweep();
+  const other = await purchaseOf('lea', again);
+  await expect(code.noteHandRefund(other.purchaseId, paidBack)).rejects.toMatchObject({ code: 'RefundUsed' });
+});
