@@ -5,10 +5,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { blockNumber, findReceipt } from '../chain/node/chain-query.ts';
-import type { Purchase } from '../store/purchase.ts';
+import { isFinal, type Purchase } from '../store/purchase.ts';
 import { chain } from '../wiring.ts';
 import { ownSales, poolsOf, type Sale } from './chain-sale.ts';
-import { isFinal } from './direct-payment.ts';
 import { confirmHandRefund } from './hand-refund.ts';
 import { refundCall } from './settlement-call.ts';
 import { revertOf, sendAsSettler, unavailable } from './settler-call.ts';

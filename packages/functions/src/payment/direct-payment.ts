@@ -41,7 +41,3 @@ export function directUploads({ dataPoolId, paidWei, uploads }: DirectPurchase):
 
 export const directPools = (sales: readonly DirectPurchase[]): Payment['captured']['pools'] =>
   sales.map(({ dataPoolId, paidWei }) => ({ dataPoolId, amount: String(paidWei), isFinal: true }));
-
-/** Whether a part of it was bought without a quote. */
-export const isFinal = ({ captured }: Pick<Purchase, 'captured'>): boolean =>
-  captured?.pools.some((pool) => pool.isFinal === true) ?? false;

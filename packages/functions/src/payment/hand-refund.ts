@@ -6,9 +6,7 @@ import { cgdxAbi } from '@cgdx/contracts/abi/cgdx.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { Interface } from 'ethers';
 import { blockNumber, findReceipt, type Receipt } from '../chain/node/chain-query.ts';
-import { isOneOf, isOrAbsent } from '../store/expression.ts';
-import { change, didHold, put, writeTogether } from '../store/item.ts';
-import { findPurchase, type Purchase } from '../store/purchase.ts';
+import type { Purchase } from '../store/purchase.ts';
 import { chain } from '../wiring.ts';
 
 const token = new Interface(cgdxAbi);
@@ -30,7 +28,7 @@ function receivedWei({ logs, status }: Receipt, wallet: string): bigint {
 }
 
 /** @returns whether the chain has confirmed that this transaction sent the wallet all of it */
-async function isPaidBack(purchase: Purchase, transactionHash: string): Promise<boolean> {
+export async function isPaidBack(purchase: Purchase, transactionHash: string): Promise<boolean> {
   const receipt = await findReceipt(transactionHash);
   if (!receipt || (await blockNumber()) < receipt.blockNumber + chain().confirmations) return false;
   return receivedWei(receipt, purchase.wallet ?? '') >= handRefundWei(purchase);
@@ -46,34 +44,4 @@ export async function confirmHandRefund(purchase: Purchase): Promise<string> {
     'RefundByHand',
     'It was bought without a quote, so the contract does not refund it: an operator has to.',
   );
-}
-
-/**
- * Notes the transaction with which an operator has paid a purchase back. One transaction pays back one purchase.
- * @throws MarketError with a sentence for the operator
- */
-export async function noteHandRefund(purchaseId: string, transactionHash: string): Promise<void> {
-  const purchase = await findPurchase(purchaseId);
-  const due = purchase && handRefundWei(purchase);
-  if (purchase?.state !== 'to-refund' || !due)
-    throw new MarketError('input', 'NoRefundDue', 'No refund of this purchase waits for an operator.');
-  if (!(await isPaidBack(purchase, transactionHash)))
-    throw new MarketError(
-      'input',
-      'NotPaidBack',
-      `This transaction is not confirmed, or did not send ${due} base units of CGDX to ${purchase.wallet}.`,
-    );
-  const key = { pk: `hand-refund#${transactionHash.toLowerCase()}`, sk: 'purchase' };
-  const isNoted = await didHold(
-    writeTogether([
-      put('SweepTable', { ...key, purchaseId }, { purchaseId: isOrAbsent(purchaseId) }),
-      change(
-        'PurchaseTable',
-        { purchaseId },
-        { set: { handRefund: transactionHash }, onlyIf: { state: isOneOf('to-refund') } },
-      ),
-    ]),
-  );
-  if (!isNoted)
-    throw new MarketError('conflict', 'RefundUsed', 'This transaction has paid another purchase back.');
 }

@@ -1,10 +1,9 @@
 /** Purchase, step 2: gives the buyer all of the uploads; if that is impossible, the payment is refunded. */
 import { grantAccess } from '@cgdx/workflows/step.ts';
-import { isFinal } from '../payment/direct-payment.ts';
 import { notYet } from '../payment/verdict.ts';
 import { isWithdrawn, uploadWithdrawn } from '../payment/withdrawn-upload.ts';
 import { findAccess, giveAccess } from '../store/access.ts';
-import { changePurchase, type Failure, type Purchase, readPurchase } from '../store/purchase.ts';
+import { changePurchase, type Failure, isFinal, type Purchase, readPurchase } from '../store/purchase.ts';
 import { findUploads } from '../store/upload.ts';
 import { step } from './step.ts';
 

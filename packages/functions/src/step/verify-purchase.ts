@@ -4,12 +4,11 @@ import { purchaseCaptured } from '@cgdx/core/ledger/purchase-entry.ts';
 import { verifyPurchase } from '@cgdx/workflows/step.ts';
 import { chainVerdict } from '../payment/chain-payment.ts';
 import { checkoutVerdict } from '../payment/checkout-payment.ts';
-import { isFinal } from '../payment/direct-payment.ts';
 import { ledgerPayment } from '../payment/payment-entry.ts';
 import { notYet, type Verdict } from '../payment/verdict.ts';
 import { bookPurchaseWith } from '../store/booked-purchase.ts';
 import { ownerPut } from '../store/direct-sale.ts';
-import { changePurchase, type Purchase, readPurchase } from '../store/purchase.ts';
+import { changePurchase, isFinal, type Purchase, readPurchase } from '../store/purchase.ts';
 import { step } from './step.ts';
 
 /** A transaction this old will not be mined any more; submitting it again starts a new attempt. */

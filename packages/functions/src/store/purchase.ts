@@ -100,6 +100,10 @@ export async function readPurchase(purchaseId: string): Promise<Purchase> {
   return found;
 }
 
+/** Whether a part of it was bought without a quote: the contract does not refund that. */
+export const isFinal = ({ captured }: Pick<Purchase, 'captured'>): boolean =>
+  captured?.pools.some((pool) => pool.isFinal === true) ?? false;
+
 /** Stores a purchase once and returns the stored one. */
 export async function beginPurchase(
   about: Pick<Purchase, 'purchaseId' | 'rail' | 'userSub' | 'state'> &

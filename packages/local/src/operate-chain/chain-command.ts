@@ -40,7 +40,7 @@ async function migrate({ to = '', json }: ChainFlags): Promise<number> {
 }
 
 async function refunded({ purchase = '', transaction = '', json }: ChainFlags): Promise<number> {
-  const { noteHandRefund } = await import('@cgdx/functions/payment/hand-refund.ts');
+  const { noteHandRefund } = await import('@cgdx/functions/payment/note-hand-refund.ts');
   await noteHandRefund(purchase, transaction);
   console.log(
     json ? JSON.stringify({ purchase, transaction }) : 'Noted: the purchase ends with the next sweep.',

@@ -37,7 +37,7 @@ const load = async () => ({
   ...(await import('@cgdx/functions/store/shared-wallet.ts')),
   ...(await import('@cgdx/functions/store/item.ts')),
   ...(await import('@cgdx/functions/store/table.ts')),
-  ...(await import('@cgdx/functions/payment/hand-refund.ts')),
+  ...(await import('@cgdx/functions/payment/note-hand-refund.ts')),
   sweep: (await import('@cgdx/functions/on/purchase-sweep.ts')).handler,
   release: (await import('@cgdx/functions/on/release-sweep.ts')).handler,
   api: (await import('@cgdx/functions/api/transaction.ts')).handler,
