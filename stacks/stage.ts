@@ -1,4 +1,5 @@
 /** Defines stages and reads their settings, from the environment or from `.env.<stage>`. */
+import { readPageSettings } from '@cgdx/workflows/wiring/page-setting.ts';
 import { productionStage, type Setting, type SettingName, settings } from '@cgdx/workflows/wiring/setting.ts';
 import type { SigningKeyName } from '@cgdx/workflows/wiring/signing-key.ts';
 
@@ -21,6 +22,8 @@ export function stageOf(stage: string | undefined): string {
 export interface Settings {
   readonly siteDomain: string | undefined;
   readonly alarmEmail: string | undefined;
+  /** Fields of the pages' configuration. */
+  readonly page: Readonly<Record<string, string>>;
   /** The numbers of each key; the first signs. */
   readonly keys: Readonly<Record<SigningKeyName, readonly number[]>>;
   readonly chain: {
@@ -65,6 +68,7 @@ export function readSettings(): Settings {
     },
     siteDomain: readSetting('SITE_DOMAIN'),
     alarmEmail: readSetting('ALARM_EMAIL'),
+    page: readPageSettings(process.env),
     chain: {
       rpcUrl: required('CHAIN_RPC_URL'),
       chainId,

@@ -54,6 +54,7 @@ export function createWeb(settings: Settings, sources: WebSources): sst.aws.Stat
       VITE_RPC_URL: settings.chain.rpcUrl,
       VITE_MARKETPLACE_ADDRESS: settings.chain.marketplace,
       VITE_CGDX_ADDRESS: settings.chain.cgdx,
+      VITE_PAGE: JSON.stringify(settings.page),
       ...(settings.siteDomain === undefined ? {} : { VITE_SITE_URL: `https://${settings.siteDomain}` }),
     },
     transform: {

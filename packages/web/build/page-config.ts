@@ -4,7 +4,10 @@ import type { Plugin } from 'vite';
 
 const placeholder = '<script type="application/json" id="config">{}</script>';
 
-/** Fields of the page's configuration by environment variable. All of them are public by nature. */
+/**
+ * Fields of the page's configuration by environment variable. All of them are public by nature. `VITE_PAGE` is JSON of
+ * more: what the pages show of whoever runs the stage (workflows/src/wiring/page-setting.ts).
+ */
 const cloudFields = {
   VITE_REGION: 'region',
   VITE_API_URL: 'apiUrl',
@@ -16,14 +19,18 @@ const cloudFields = {
   VITE_MARKETPLACE_ADDRESS: 'marketplaceAddress',
   VITE_CGDX_ADDRESS: 'cgdxAddress',
   VITE_SITE_URL: 'siteUrl',
-  VITE_SUPPORT_EMAIL: 'supportEmail',
 } as const;
 
 /** In `vite` (development), names the file of the configuration, for example that of a running local cloud. */
 const developmentFile = 'CGDX_PAGE_CONFIG';
 
 function fromEnvironment(): string {
-  const config: Record<string, unknown> = { mode: 'cloud', chainId: 1287 };
+  const config: Record<string, unknown> = {
+    mode: 'cloud',
+    chainId: 1287,
+    copyrightYear: String(new Date().getFullYear()),
+    ...JSON.parse(process.env.VITE_PAGE || '{}'),
+  };
   for (const [variable, field] of Object.entries(cloudFields)) {
     const value = process.env[variable];
     if (value) config[field] = value;

@@ -1,4 +1,5 @@
 /** The pages' configuration for this stack; all of it may be public. */
+import { readPageSettings } from '@cgdx/workflows/wiring/page-setting.ts';
 import { minter } from '../chain/account.ts';
 import type { Stack } from './endpoints.ts';
 
@@ -20,4 +21,6 @@ export const pageConfigOf = (stack: Stack): Readonly<Record<string, unknown>> =>
   developmentMinter: minter.address,
   siteUrl: stack.webUrl,
   mailboxUrl: stack.mailboxUrl,
+  copyrightYear: String(new Date().getFullYear()),
+  ...readPageSettings(process.env),
 });

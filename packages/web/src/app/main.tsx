@@ -8,9 +8,6 @@ import { startSession } from '../lib/session/session.ts';
 import { App } from './app.tsx';
 import { Router } from './router.tsx';
 
-// Set before zod is loaded: it would try to make code of a string, which the pages' policy forbids and reports.
-globalThis.__zod_globalConfig = { jitless: true };
-
 // Only the local cloud's bundle contains the development wallet; it is loaded when somebody asks for wallets.
 if (__LOCAL_CLOUD__) {
   const announce = () => import('../features/dev-wallet/announce.ts').then((wallet) => wallet.announce());

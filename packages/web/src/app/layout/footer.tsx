@@ -1,73 +1,42 @@
 import { Link } from 'react-router';
 import { useConfig } from '../../lib/config/config.ts';
+import { AnyLink } from '../../ui/any-link.tsx';
 import css from './footer.module.css';
-import type { MenuLink } from './menu.ts';
-
-const columns: readonly { readonly title: string; readonly links: readonly MenuLink[] }[] = [
-  {
-    title: 'Features',
-    links: [
-      { title: 'DataPool', to: '/datapool' },
-      { title: 'D-GPT', to: '/D-GPT' },
-    ],
-  },
-  {
-    title: 'Events & Programs',
-    links: [
-      { title: 'Data Grants', to: '/data-grants' },
-      { title: 'Early Contribution Program', to: '/earlybird' },
-    ],
-  },
-  {
-    title: 'Documentations',
-    links: [
-      { title: 'Official Docs', to: '/docs' },
-      { title: 'White Paper', to: '/white-paper' },
-      { title: 'Data Protection', to: '/privacy' },
-    ],
-  },
-  {
-    title: 'Contact Us',
-    links: [
-      { title: 'About Us', to: '/about' },
-      { title: 'Feedback form', to: '/feedback' },
-    ],
-  },
-];
+import { channels, footerColumns } from './menu.ts';
 
 export function Footer() {
-  const { supportEmail } = useConfig();
+  const config = useConfig();
+  const open = channels(config);
   return (
     <footer className={css.footer} data-glow="footer">
       <div className={css.inner}>
         <div className={css.columns}>
-          {columns.map(({ title, links }) => (
+          {footerColumns(config).map(({ title, links }) => (
             <section key={title}>
               <h2 className={css.title}>{title}</h2>
-              <ul className={css.links}>
+              <ul>
                 {links.map((link) => (
                   <li key={link.to}>
-                    <Link to={link.to} className={css.link}>
+                    <AnyLink to={link.to} className={css.link}>
                       {link.title}
-                    </Link>
+                    </AnyLink>
                   </li>
                 ))}
-                {title === 'Contact Us' && supportEmail && (
-                  <li>
-                    <a className={css.link} href={`mailto:${supportEmail}`}>
-                      {supportEmail}
-                    </a>
-                  </li>
-                )}
               </ul>
             </section>
           ))}
         </div>
-        <p className={css.follow}>
-          <span>Follow Us</span> X, Telegram and Medium: our channels are not open yet.
-        </p>
+        <div className={css.follow}>
+          <h2 className={css.followTitle}>Follow Us</h2>
+          {open.length === 0 && <p>X, Telegram and Medium: our channels are not open yet.</p>}
+          {open.map(({ title, to }) => (
+            <AnyLink key={to} to={to} className={css.link}>
+              {title}
+            </AnyLink>
+          ))}
+        </div>
         <p className={css.line}>
-          <span>© 2024 CGDX</span>
+          <span>© {config.copyrightYear} CGDX</span>
           <Link to="/terms">Terms</Link>
           <Link to="/privacy">Privacy</Link>
         </p>

@@ -1,5 +1,6 @@
-/** The links of the navigation; the same for the bar and for the phone's menu. */
+/** The links of the navigation; the same for the bar, for the phone's menu and for the footer. */
 import { type PoolId, poolIds, poolName } from '@cgdx/core/pool/pool.ts';
+import type { PageConfig } from '../../lib/config/config.ts';
 
 /** The order of the product's menus; a pool that is not listed comes last. */
 const firstInMenu: readonly PoolId[] = ['linkedin', 'youtube', 'tiktok', 'facebook', 'spotify', 'x'];
@@ -21,3 +22,45 @@ export const findLinks: readonly MenuLink[] = [
 ];
 
 export const insightLink: MenuLink = { title: 'Generate Insight', to: '/I-GPT' };
+
+type Config = Partial<PageConfig>;
+
+/** The footer's columns: a link leads to the configured address, or to the page here that says what there will be. */
+export const footerColumns = (config: Config): readonly { title: string; links: readonly MenuLink[] }[] => [
+  {
+    title: 'Features',
+    links: [
+      { title: 'DataPool', to: '/datapool' },
+      { title: 'D-GPT', to: '/D-GPT' },
+    ],
+  },
+  {
+    title: 'Events & Programs',
+    links: [
+      { title: 'Data Grants', to: config.grantsUrl ?? '/data-grants' },
+      { title: 'Early Contribution Program', to: '/earlybird' },
+    ],
+  },
+  {
+    title: 'Documentations',
+    links: [
+      { title: 'Official Docs', to: config.docsUrl ?? '/docs' },
+      { title: 'White Paper', to: config.whitePaperUrl ?? '/white-paper' },
+      { title: 'Data Protection', to: '/privacy' },
+    ],
+  },
+  {
+    title: 'Contact Us',
+    links: [
+      { title: 'About Us', to: '/about' },
+      ...(config.supportEmail ? [{ title: config.supportEmail, to: `mailto:${config.supportEmail}` }] : []),
+      { title: 'Feedback form', to: config.feedbackUrl ?? '/feedback' },
+    ],
+  },
+];
+
+/** Those of our channels that are open. */
+export const channels = ({ xUrl, telegramUrl, mediumUrl }: Config): readonly MenuLink[] =>
+  Object.entries({ X: xUrl, Telegram: telegramUrl, Medium: mediumUrl }).flatMap(([title, to]) =>
+    to ? [{ title, to }] : [],
+  );

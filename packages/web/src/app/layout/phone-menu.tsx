@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { optionalConfig } from '../../lib/config/config.ts';
+import { AnyLink } from '../../ui/any-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { contributeLinks, findLinks, insightLink, type MenuLink } from './menu.ts';
+import { channels, contributeLinks, findLinks, insightLink, type MenuLink } from './menu.ts';
 import css from './phone-menu.module.css';
 
 /** The navigation of narrow windows: one list over the whole screen. */
@@ -22,9 +23,16 @@ export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => voi
         <Group title="Contribute Data" links={contributeLinks} onFollow={onClose} />
         <Group title="Find Data" links={[...findLinks, insightLink]} onFollow={onClose} />
         <Group title="You" links={[{ title: 'Account', to: '/account' }]} onFollow={onClose} />
+        {open && <Channels onFollow={onClose} />}
       </nav>
     </dialog>
   );
+}
+
+/** Our channels, if any is open. */
+function Channels({ onFollow }: { onFollow: () => void }) {
+  const open = channels(optionalConfig());
+  return open.length > 0 && <Group title="Follow Us" links={open} onFollow={onFollow} />;
 }
 
 interface GroupProps {
@@ -40,10 +48,10 @@ function Group({ title, links, onFollow }: GroupProps) {
       <ul className={css.links}>
         {links.map((link) => (
           <li key={link.to}>
-            <Link to={link.to} className={css.link} onClick={onFollow}>
-              {link.title}
-              <Icon name="arrow" />
-            </Link>
+            <AnyLink to={link.to} className={css.link} onClick={onFollow}>
+              <span>{link.title}</span>
+              {link.to.startsWith('/') && <Icon name="arrow" />}
+            </AnyLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import css from './text-page.module.css';
 
 export function AboutPage() {
@@ -6,6 +7,53 @@ export function AboutPage() {
   return (
     <article className={`page ${css.text}`}>
       <h1>About Us</h1>
+      <p>
+        CGDX is a market for data that people made themselves. The platforms you use must give you a copy of
+        what they hold about you. Here you can contribute that copy to the pool of its platform, and be paid
+        for it.
+      </p>
+      <h2>What we do with your export</h2>
+      <p>
+        Programs, not people, check that it is genuine, score its quality from 0 to 10 and mask the personal
+        information in it. Then the file you sent is deleted. What is sold is the masked dataset alone, and
+        who contributed it is never said.
+      </p>
+      <h2>What you get</h2>
+      <p>
+        A reward for every accepted upload: its score, times the highest reward of its pool, divided by ten.
+        You claim it in CGDX, the utility token of the data pool, to a wallet of your own, or have it paid to
+        your bank by Stripe. You see every step of what happens, with its reason, and may withdraw an upload
+        later.
+      </p>
+      <h2>What buyers get</h2>
+      <p>
+        Single uploads, each with its score, its price, its dictionary and a masked sample to look at before
+        they pay, by card or in CGDX. Every upload comes with a certificate: it is a leaf of a public tree
+        whose root is on a blockchain, so that anyone can check that nothing was changed afterwards.
+      </p>
+      <h2>Two assistants</h2>
+      <p>
+        D-GPT finds datasets for a need that you describe, among our own pools and public datasets elsewhere.
+        I-GPT draws insights from aggregates over many contributors, never from one person. They are being
+        opened step by step; their pages say how far they are.
+      </p>
+      <h2>What we will not do</h2>
+      <ul>
+        <li>Sell, show or sign anything that has not been masked.</li>
+        <li>Tell a buyer who you are, or let two uploads of one person be joined.</li>
+        <li>Pay for the same data twice, or for data that is not your own.</li>
+        <li>Show advertising, or follow you with cookies.</li>
+      </ul>
+      <h2>For whom</h2>
+      <p>
+        The service is for legal residents of Singapore who are at least 18 years old, and in English only. It
+        runs on a test network: CGDX is not money there.
+      </p>
+      <p>
+        <LinkButton to="/datapool?role=contribute" look="primary">
+          Contribute Data
+        </LinkButton>
+      </p>
     </article>
   );
 }

@@ -8,6 +8,7 @@ import product from '../../features/landing/product.module.css';
 import { ProofPanel } from '../../features/landing/proof-panel.tsx';
 import { ScorePanel } from '../../features/landing/score-panel.tsx';
 import { TokenCards } from '../../features/landing/token-cards.tsx';
+import { useConfig } from '../../lib/config/config.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Rain } from '../../ui/rain/rain.tsx';
@@ -20,6 +21,7 @@ const open = (path: string, text: string): string =>
 
 export function LandingPage() {
   usePageTitle('My Data, My Control!');
+  const { tutorialsUrl = '/guide' } = useConfig();
   return (
     <>
       <Glow />
@@ -43,7 +45,7 @@ export function LandingPage() {
                 title="Tutorials"
                 text="How to start contributing and earning"
                 icon="book"
-                to="/guide"
+                to={tutorialsUrl}
                 newTab
                 size="small"
               />

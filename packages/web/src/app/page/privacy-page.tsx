@@ -1,4 +1,5 @@
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import { SupportLink } from './support-link.tsx';
 import css from './text-page.module.css';
 
 export default function PrivacyPage() {
@@ -7,15 +8,25 @@ export default function PrivacyPage() {
     <article className={`page ${css.text}`}>
       <h1>Privacy Policy</h1>
       <p className={css.date}>Aug 19 2024</p>
+      <p>
+        This policy says what personal data CGDX (“we”) collects, what for, who gets it and what you can do,
+        under Singapore’s Personal Data Protection Act 2012.
+      </p>
       <h2>What we hold about you</h2>
       <ul>
         <li>Your e-mail address and a password that only the identity provider can check.</li>
-        <li>The wallet address you linked, if you linked one.</li>
+        <li>The wallet address you linked, and the Stripe account you connected, if you did.</li>
         <li>
           For each contribution: file name, size, time, the state of every step, its score and its reward.
         </li>
+        <li>
+          A fingerprint of each export, from which its content cannot be read again: it tells us when the same
+          data is sent twice.
+        </li>
         <li>Masked datasets made from what you contributed.</li>
+        <li>What you bought, what you paid and when.</li>
       </ul>
+      <p>We use it to run the market and to meet our duties by law, and for nothing else.</p>
       <h2>What happens to the file you upload</h2>
       <p>
         It goes to a store that only you can write to under your own name, and that nobody can browse.
@@ -30,12 +41,25 @@ export default function PrivacyPage() {
       </p>
       <h2>Who sees what</h2>
       <p>
-        Buyers see and receive masked datasets alone, and never who contributed them: you appear under an
-        anonymous hash, if at all. We do not sell your e-mail address, and we show no advertising. If you pay
-        by card, Stripe takes the payment: it gets your e-mail address and your card, and we never see the
-        card. A certificate on a public blockchain says that a dataset with a certain hash exists and what its
-        score is. If you claim a reward in CGDX, that hash stands beside your wallet’s address, in public and
-        for good.
+        Buyers see and receive masked datasets alone, and never who contributed them. Your account has an
+        anonymous hash, which only you can see and which is in no dataset: two uploads of yours cannot be
+        joined by it. We do not sell your e-mail address, and we show no advertising.
+      </p>
+      <p>
+        If you pay by card or are paid to a bank, Stripe does that: it gets your e-mail address and your card
+        or bank details, and we never see those. The service runs on computers of Amazon Web Services in
+        Singapore.
+      </p>
+      <p>
+        A certificate on a public blockchain says that a dataset with a certain hash exists and what its score
+        is. If you claim a reward in CGDX, that hash stands beside your wallet’s address, in public and for
+        good.
+      </p>
+      <h2>How long we keep it</h2>
+      <p>
+        The file you upload: until it is masked or refused. Masked datasets: until you withdraw them. Records
+        of rewards, payments and receipts: as long as the law asks, at least five years. Your account: until
+        you ask us to close it.
       </p>
       <h2>What your browser keeps</h2>
       <p>
@@ -45,9 +69,17 @@ export default function PrivacyPage() {
       </p>
       <h2>Your rights</h2>
       <p>
-        Under Singapore’s Personal Data Protection Act you may ask what we hold about you, have it corrected,
-        and withdraw your consent for the future. Write to us to withdraw a contribution: that ends its sale;
-        copies already sold and the hash on the blockchain remain.
+        You may ask what we hold about you and how it was used, have it corrected, and withdraw your consent
+        for the future. You withdraw an upload yourself, on your account page: that ends its sale and deletes
+        the dataset. Copies already sold and the hash on the blockchain remain.{' '}
+        <SupportLink>Write to our data protection officer</SupportLink> for everything else; you have an
+        answer within thirty days. If it does not satisfy you, you may complain to the Personal Data
+        Protection Commission.
+      </p>
+      <h2>If something goes wrong</h2>
+      <p>
+        Should personal data get into wrong hands, we tell the Commission and the people concerned as the Act
+        demands. Should this policy change, we say so here and on your account page before it takes effect.
       </p>
     </article>
   );

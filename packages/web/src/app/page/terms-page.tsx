@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import { SupportLink } from './support-link.tsx';
 import css from './text-page.module.css';
 
 export default function TermsPage() {
@@ -7,11 +9,15 @@ export default function TermsPage() {
     <article className={`page ${css.text}`}>
       <h1>Terms &amp; Conditions</h1>
       <p className={css.date}>Last updated: 28 Oct 2024</p>
+      <p>
+        These terms are the contract between you and CGDX, who runs this market (“we”). By signing up you
+        agree to them. Our <Link to="/privacy">Privacy Policy</Link> says what happens to personal data.
+      </p>
       <h2>1. Who may use the service</h2>
       <p>
         The service is for people who are at least 18 years old and legal residents of Singapore. It is
         offered in English only. By signing up you confirm that this is true of you. One person holds one
-        account and keeps its password to themselves.
+        account and keeps its password to themselves. Tell us at once if somebody else has used yours.
       </p>
       <h2>2. What you may contribute</h2>
       <p>
@@ -23,36 +29,69 @@ export default function TermsPage() {
       <h2>3. What you allow us to do</h2>
       <p>
         You keep your rights in your data. You allow us to check it, score it, mask the personal information
-        in it, keep the masked dataset and sell access to it in the data pool you chose. You may withdraw this
-        for the future at any time; copies already sold cannot be recalled.
+        in it, keep the masked dataset and sell access to it in the data pool you chose. For that you give us
+        a non-exclusive, worldwide licence, which ends for an upload when you withdraw it.
       </p>
-      <h2>4. Rewards</h2>
+      <h2>4. Withdrawing an upload</h2>
+      <p>
+        You may withdraw an upload at any time, from your account page, and get a receipt. It is then no
+        longer for sale, and a reward that you have not claimed is forfeited. A buyer who paid before keeps
+        what they bought. The hash of the upload on the blockchain cannot be removed; it says nothing about
+        you.
+      </p>
+      <h2>5. Rewards</h2>
       <p>
         The reward of an accepted upload is its quality score multiplied by the highest reward of its data
-        pool and divided by ten, multiplied further during an early-contributor programme. Rewards are claimed
-        in CGDX to a wallet that you have linked to your account, or, where offered, as a bank payout; not
-        both. The same data earns once. CGDX is a utility token on a test network. It is not money, and we
-        promise no value of it.
+        pool and divided by ten, multiplied further during an early-contributor programme. It is fixed when
+        the upload is accepted. Rewards are claimed in CGDX to a wallet that you have linked to your account,
+        or as a payout to your bank by Stripe, at 10 CGDX to the Singapore dollar; not both. The same data
+        earns once. You answer for any tax on what you earn.
       </p>
-      <h2>5. The public register</h2>
+      <h2>6. CGDX</h2>
       <p>
-        Each accepted upload is recorded on a blockchain as a hash. A claim in CGDX records that hash beside
-        your wallet’s address. Such records are public and cannot be removed by anyone.
+        CGDX is a utility token on a test network: it pays for data here and is what contributors are rewarded
+        in. It is neither money nor an investment, and we promise no value of it. You alone hold the keys of
+        your wallet; what is sent to a wrong address or lost with a key cannot be brought back.
       </p>
-      <h2>6. Buying</h2>
+      <h2>7. The public register</h2>
       <p>
-        Buyers receive masked datasets under a licence to use them, not the data of a named person. A buyer
-        must not try to find out who contributed an upload, and must not pass it on.
+        Each accepted upload is recorded on a blockchain as a hash, with its data pool and its score. A claim
+        in CGDX records that hash beside your wallet’s address. Such records are public and cannot be removed
+        by anyone. We say so again before you claim.
       </p>
-      <h2>7. Our responsibility</h2>
+      <h2>8. Buying</h2>
+      <p>
+        A price is shown before you pay and holds for the time that its quote names. Every payment ends as
+        access to what was bought or as a refund. Buyers receive masked datasets under a non-exclusive licence
+        to use them for research, analysis and the training of models. A buyer must not try to find out who
+        contributed an upload, must not join it with other data to that end, and must not pass it on or sell
+        it again.
+      </p>
+      <h2>9. What is not allowed</h2>
+      <p>
+        Nobody may attack the service, work around its limits, use it for another person without their
+        consent, or break a law with it. We may suspend an account that does. We tell you why, and you may
+        object.
+      </p>
+      <h2>10. Our responsibility</h2>
       <p>
         We run the service with reasonable care and as it is, without a promise that it is always available or
-        free of faults. Nothing here limits a liability that the law of Singapore does not allow to be
-        limited. We may change these terms; we say so before a change takes effect, and you may close your
-        account instead.
+        free of faults. As far as the law allows, we are liable for no more than what you paid to us or earned
+        from us in the twelve months before. Nothing here limits a liability that the law of Singapore does
+        not allow to be limited, nor the rights that you have as a consumer.
       </p>
-      <h2>8. Law</h2>
-      <p>These terms are under the law of Singapore, whose courts decide on disputes about them.</p>
+      <h2>11. Ending and changes</h2>
+      <p>
+        You may stop using the service at any time and ask us to close your account; rewards that you have
+        claimed stay yours. We may change these terms. We say so before a change takes effect, and ask for
+        your agreement before your next upload; you may close your account instead.
+      </p>
+      <h2>12. Law</h2>
+      <p>
+        These terms are under the law of Singapore, whose courts decide on disputes about them. Should a part
+        of them not hold, the rest does. <SupportLink>Write to us</SupportLink> first: most things are settled
+        that way.
+      </p>
     </article>
   );
 }

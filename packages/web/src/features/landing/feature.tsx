@@ -6,7 +6,7 @@ interface FeatureProps {
   readonly title: string;
   readonly text: string;
   readonly icon: IconName;
-  /** The card's link; if absent, it is only text. */
+  /** A path here or another site, which opens in a new tab; if absent, the card is only text. */
   readonly to?: string;
   readonly newTab?: boolean;
   readonly tone?: 'plain' | 'assistant';
@@ -34,6 +34,13 @@ export function Feature({ title, text, icon, to, newTab, tone = 'plain', size = 
     </>
   );
   if (!to) return <div className={className}>{content}</div>;
+  if (!to.startsWith('/')) {
+    return (
+      <a href={to} className={`${className} ${css.press}`} target="_blank" rel="noopener noreferrer">
+        {content}
+      </a>
+    );
+  }
   return (
     <Link
       to={to}

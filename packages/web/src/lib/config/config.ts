@@ -24,7 +24,17 @@ export interface PageConfig {
   readonly siteUrl: string;
   /** Local cloud only: the URL where sign-up codes can be read. */
   readonly mailboxUrl?: string;
+  /** What is shown of whoever runs this stage; each may be absent. */
   readonly supportEmail?: string;
+  readonly copyrightYear?: string;
+  readonly docsUrl?: string;
+  readonly whitePaperUrl?: string;
+  readonly tutorialsUrl?: string;
+  readonly grantsUrl?: string;
+  readonly feedbackUrl?: string;
+  readonly xUrl?: string;
+  readonly telegramUrl?: string;
+  readonly mediumUrl?: string;
 }
 
 const required = [

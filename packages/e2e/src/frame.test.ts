@@ -1,0 +1,259 @@
+import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { browserPath, launch, newVisitor, withPicture } from './browser.ts';
+import { signInOnPage, signUpOnPage } from './visit.ts';
+
+/** A page, the call that it needs, and what it says it could not load. */
+const failingCalls = [
+  ['/datapool/contribute/spotify', '/data-pool', 'This data pool'],
+  ['/datapool?role=contribute', '/data-pool', 'The data pools'],
+  ['/account', '/wallet', 'The wallet of your account'],
+  ['/account', '/contributions', 'Your contributions'],
+] as const;
+
+/** The pages' own files below assets/, but not the first of them. */
+const laterPart = /\/assets\/terms-page-.*\.js$/;
+
+describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
+  const directory = newStateDirectory();
+  let cloud: Cloud;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    vi.stubEnv('X_URL', 'https://x.com/example');
+    vi.stubEnv('SUPPORT_EMAIL', 'help@market.example');
+    [cloud, browser] = await Promise.all([startCloud(directory), launch()]);
+  });
+  afterAll(async () => {
+    vi.unstubAllEnvs();
+    await browser?.close();
+    await cloud?.stop();
+    removeStateDirectory(directory);
+  });
+
+  /** Opens a page of a visitor at a width, runs the journey, and closes it. */
+  async function visit(
+    name: string,
+    path: string,
+    width: number,
+    journey: (page: Page) => Promise<void>,
+  ): Promise<void> {
+    const { context, page } = await newVisitor(browser, {
+      viewport: { width, height: 800 },
+      reducedMotion: 'reduce',
+    });
+    await page.goto(cloud.stack.webUrl + path);
+    await page.getByRole('button', { name: 'Sign In/Up' }).first().waitFor();
+    await withPicture(name, page, () => journey(page));
+    await context.close();
+  }
+
+  test('the first pages can be read without any script, under a policy that knows no exception', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const [path, heading] of [
+      ['/', 'My Data, My Control!'],
+      ['/datapool', 'Data Pools'],
+      ['/about', 'About Us'],
+    ] as const) {
+      const response = await page.goto(cloud.stack.webUrl + path);
+      expect(await page.locator('h1').textContent()).toBe(heading);
+      const headers = response?.headers() ?? {};
+      const policy = headers['content-security-policy'];
+      expect(policy).toContain("script-src 'self'; style-src 'self';");
+      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+      expect(policy).not.toMatch(/unsafe|\*/);
+      expect(headers).toMatchObject({
+        'content-encoding': 'br',
+        'cache-control': 'no-cache',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      });
+    }
+    await context.close();
+  });
+
+  test('both spellings of the pools, and an address that is none', async () => {
+    await visit('frame-pools', '/DataPool', 1280, async (page) => {
+      await page.getByRole('heading', { level: 1, name: 'Data Pools' }).waitFor();
+      await page.goto(`${cloud.stack.webUrl}/datapool/nowhere/at/all`);
+      await page.getByRole('heading', { name: 'Lost in the vast sea of Data?' }).waitFor();
+      await page.getByRole('link', { name: 'Back to Home' }).click();
+      await page.getByRole('heading', { level: 1, name: 'My Data, My Control!' }).waitFor();
+    });
+  });
+
+  test('the bar opens its menus by the keyboard, hides while the reader goes down, and comes back', async () => {
+    await visit('frame-bar', '/', 1280, async (page) => {
+      const menu = page.getByRole('button', { name: 'Contribute Data', exact: true });
+      await menu.focus();
+      await page.keyboard.press('Enter');
+      const linked = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Youtube' });
+      await linked.waitFor();
+      await page.keyboard.press('Escape');
+      await linked.waitFor({ state: 'hidden' });
+      const bottom = () => page.locator('header').evaluate((bar) => bar.getBoundingClientRect().bottom);
+      await menu.blur();
+      await page.mouse.wheel(0, 900);
+      await expect.poll(bottom).toBeLessThanOrEqual(0);
+      await page.mouse.wheel(0, -300);
+      await expect.poll(bottom).toBeGreaterThan(40);
+    });
+  });
+
+  test('the phone’s menu fills the screen and lists everything, our channels too', async () => {
+    await visit('frame-menu', '/', 1149, async (page) => {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      const box = await menu.boundingBox();
+      expect([box?.width, box?.height]).toEqual([1149, 800]);
+      const channel = menu.getByRole('link', { name: /^X \(opens in a new tab\)/ });
+      expect(await channel.getAttribute('href')).toBe('https://x.com/example');
+      await menu.getByRole('link', { name: 'Data Pool' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Data Pools' }).waitFor();
+      await menu.waitFor({ state: 'hidden' });
+    });
+  });
+
+  test('the footer leads to what is configured in a new tab, and says what is not open', async () => {
+    await visit('frame-footer', '/', 1280, async (page) => {
+      const footer = page.locator('footer');
+      const channel = footer.getByRole('link', { name: /^X \(opens in a new tab\)/ });
+      await channel.waitFor();
+      expect(await channel.getAttribute('target')).toBe('_blank');
+      expect(await footer.getByRole('link', { name: 'help@market.example' }).getAttribute('href')).toBe(
+        'mailto:help@market.example',
+      );
+      await footer.getByText(`© ${new Date().getFullYear()} CGDX`).waitFor();
+      await footer.getByRole('link', { name: 'White Paper' }).click();
+      await page.getByText('The white paper is not published yet.').waitFor();
+    });
+  });
+
+  test('the token cards turn to the last one and back at every width of the carousel', async () => {
+    for (const width of [390, 768, 1000, 1023]) {
+      await visit(`frame-token-${width}`, '/', width, async (page) => {
+        const [back, next] = [
+          page.getByRole('button', { name: 'Previous', exact: true }),
+          page.getByRole('button', { name: 'Next', exact: true }),
+        ];
+        const shown = () =>
+          page.locator('[aria-current=true][aria-label^="Show"]').getAttribute('aria-label');
+        expect([await back.isDisabled(), await shown()]).toEqual([true, 'Show Utility']);
+        await next.click();
+        await expect.poll(shown).toBe('Show Buy and Sell');
+        await next.click();
+        await expect.poll(shown).toBe('Show Data Monetization');
+        await expect.poll(() => next.isDisabled()).toBe(true);
+        await page.getByRole('button', { name: 'Show Utility' }).click();
+        await expect.poll(() => back.isDisabled()).toBe(true);
+      });
+    }
+  });
+
+  test('the glow moves with the reader, and the register is counted when it is seen', async () => {
+    await visit('frame-landing', '/', 1280, async (page) => {
+      const glow = page.locator('[data-at]');
+      const asked: string[] = [];
+      page.on('request', ({ url }) => asked.push(url()));
+      for (const section of ['data-pool', 'assistant', 'token', 'footer', 'hero']) {
+        await page.locator(`[data-glow="${section}"]`).scrollIntoViewIfNeeded();
+        await page
+          .locator(`[data-glow="${section}"]`)
+          .evaluate((element) => element.scrollIntoView({ block: 'center' }));
+        await expect.poll(() => glow.getAttribute('data-at')).toBe(section);
+      }
+      await page.getByText('Uploads on the register now').scrollIntoViewIfNeeded();
+      await page.getByRole('button', { name: /^Copy root 0x/ }).waitFor();
+    });
+  });
+
+  test('a register that cannot be reached says so, and is asked again', async () => {
+    await visit('frame-register', '/', 1280, async (page) => {
+      const isCall = (url: URL) => url.href === `${cloud.stack.apiUrl}/merkle-tree`;
+      await page.route(isCall, (route) => route.abort());
+      await page.getByText('Uploads on the register now').scrollIntoViewIfNeeded();
+      await page.getByText('The register cannot be reached.').waitFor();
+      await page.unroute(isCall);
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await page.getByRole('button', { name: /^Copy root 0x/ }).waitFor();
+    });
+  });
+
+  test('a part of the program that cannot be loaded leaves the frame as it is, and is loaded when asked again', async () => {
+    await visit('frame-chunk', '/', 1280, async (page) => {
+      await page.route(laterPart, (route) => route.abort());
+      await page.locator('footer').getByRole('link', { name: 'Terms' }).click();
+      const failure = page.getByRole('alert').filter({ hasText: 'This page could not be loaded.' });
+      await failure.waitFor();
+      await page.getByRole('button', { name: 'Contribute Data', exact: true }).waitFor();
+      await page.unroute(laterPart);
+      await failure.getByRole('button', { name: 'Try Again' }).click();
+      await page.getByRole('heading', { name: 'Terms & Conditions' }).waitFor();
+    });
+  });
+
+  test('after a new release the page loads itself again, since its own parts are gone', async () => {
+    await visit('frame-release', '/', 1280, async (page) => {
+      await page.route(laterPart, (route) => route.fulfill({ status: 404, body: 'There is no such file.' }));
+      // What runs is older than what is served.
+      await page
+        .locator('meta[name=program]')
+        .evaluate((meta) => meta.setAttribute('content', '/assets/old.js'));
+      const loaded = page.waitForEvent('load');
+      await page.locator('footer').getByRole('link', { name: 'Terms' }).click();
+      await loaded;
+      await page.unroute(laterPart);
+      await page.reload();
+      await page.getByRole('heading', { name: 'Terms & Conditions' }).waitFor();
+    });
+  });
+
+  test('a page whose call is refused says what could not be loaded and why, and loads it when asked again', async () => {
+    const { context, page } = await newVisitor(browser);
+    await withPicture('frame-call', page, async () => {
+      await signUpOnPage(page, cloud.stack);
+      for (const [path, call, what] of failingCalls) {
+        const isCall = (url: URL) => url.href === cloud.stack.apiUrl + call;
+        const json = { message: 'No, for this test.', code: 'NotYours' };
+        await page.route(isCall, (route) =>
+          route.request().method() === 'OPTIONS'
+            ? route.continue()
+            : route.fulfill({ status: 403, json, headers: { 'access-control-allow-origin': '*' } }),
+        );
+        await page.goto(cloud.stack.webUrl + path);
+        const failure = page.getByRole('alert').filter({ hasText: `${what} could not be loaded.` });
+        expect(await failure.textContent()).toContain('No, for this test.');
+        await page.unroute(isCall);
+        await failure.getByRole('button', { name: 'Try Again' }).click();
+        await failure.waitFor({ state: 'hidden' });
+      }
+    });
+    await context.close();
+  });
+
+  test('a second sign-in while another tab is signed in is refused, and the page shows whose account it is', async () => {
+    const { context, page } = await newVisitor(browser);
+    await withPicture('frame-second', page, async () => {
+      const account = await signUpOnPage(page, cloud.stack);
+      await page.goto(`${cloud.stack.webUrl}/account`);
+      await page.getByRole('button', { name: 'Sign Out' }).click();
+      const other = await context.newPage();
+      await other.goto(cloud.stack.webUrl);
+      await other.getByRole('button', { name: 'Sign In/Up' }).first().click();
+      const dialog = other.getByRole('dialog', { name: 'Sign In' });
+      await dialog.getByLabel('Email').fill('somebody-else@example.com');
+      await dialog.getByLabel('Password', { exact: true }).fill('correct horse battery');
+      await signInOnPage(page, cloud.stack, account);
+      await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await other.getByText('There is already a signed in user.').waitFor();
+      await dialog.waitFor({ state: 'hidden' });
+      await other.getByRole('button', { name: 'OK' }).click();
+      await other.getByRole('link', { name: 'Account' }).first().click();
+      await other.getByText(account.email).waitFor();
+    });
+    await context.close();
+  });
+});
