@@ -10,6 +10,7 @@ import {
   time,
   transactionHash,
   uploadHash,
+  uploadHashInPath,
   wei,
 } from '../field.ts';
 import type { RouteSchema } from '../route.ts';
@@ -51,6 +52,9 @@ const poolUpload = z
   })
   .meta({ id: 'PoolUpload', description: 'An upload as buyers see it; never who contributed.' });
 
+/** The uploads on one page of a pool's list. */
+export const mostListed = 1_000;
+
 export const uploadRoutes = {
   'GET /upload/{username}': {
     summary: 'The caller’s accepted uploads.',
@@ -62,8 +66,15 @@ export const uploadRoutes = {
   'GET /upload/datapool/{poolId}': {
     summary: 'The uploads that a pool sells.',
     path: z.object({ poolId: anyPoolId }),
-    answers: { 200: z.array(poolUpload).describe('At most 1,000, newest first.') },
-    errors: ['NotFound'],
+    query: z.object({
+      after: uploadHashInPath
+        .optional()
+        .describe('The last upload of the page before; the first page by default.'),
+    }),
+    answers: {
+      200: z.array(poolUpload).describe('A page: newest first, at most 1,000. Fewer if the list ends here.'),
+    },
+    errors: ['NotFound', 'InvalidUploadHash'],
     provedBy: 'e2e/src/upload-api.test.ts',
   },
 } as const satisfies Record<string, RouteSchema>;

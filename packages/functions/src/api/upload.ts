@@ -1,11 +1,11 @@
 /** A person's uploads, and a pool's uploads. */
+import { mostListed } from '@cgdx/api/route/upload.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { boughtUploads } from '../store/access.ts';
 import { findPool } from '../store/pool.ts';
-import { type Upload, uploadsOfPerson, uploadsOfPool } from '../store/upload.ts';
+import { findUpload, type Upload, uploadsOfPerson, uploadsOfPool } from '../store/upload.ts';
 import { api, assertIsCaller, notFound, ok } from './api.ts';
-
-const mostListed = 1_000;
+import { parseUploadHash } from './upload-hash.ts';
 
 const toOwnUpload = (upload: Upload) => ({
   uploadHash: upload.uploadHash,
@@ -29,12 +29,15 @@ export const handler = api({
     return ok((await uploadsOfPerson(person.sub)).map(toOwnUpload));
   },
   // Buyers never see who contributed.
-  'GET /upload/datapool/{poolId}': async ({ person, path }) => {
+  'GET /upload/datapool/{poolId}': async ({ person, path, query }) => {
     const dataPoolId = parsePoolId(path.poolId);
     const pool = dataPoolId && (await findPool(dataPoolId));
     if (!pool) throw notFound('This data pool');
+    const last = query.after === undefined ? undefined : await findUpload(parseUploadHash(query.after));
+    if (query.after !== undefined && last?.dataPoolId !== pool.dataPoolId)
+      throw notFound('The upload before');
     const [uploads, bought] = await Promise.all([
-      uploadsOfPool(pool.dataPoolId, mostListed),
+      uploadsOfPool(pool.dataPoolId, mostListed, last),
       boughtUploads(person.sub),
     ]);
     const standing = ({ userSub, uploadHash }: Upload) => {

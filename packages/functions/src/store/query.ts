@@ -32,6 +32,8 @@ interface Listing<T> {
   /** By the range key, which is a time in most tables. */
   readonly newestFirst?: boolean;
   readonly most?: number;
+  /** The item after which it begins, by the keys of the table and of the index; the first by default. */
+  readonly after?: Item;
   /** Leaves out items that have this field. */
   readonly without?: string;
 }
@@ -40,7 +42,7 @@ interface Listing<T> {
 export const listItems = <T>(
   table: TableName,
   key: Readonly<Record<string, string>>,
-  { schema, index, newestFirst = false, most, without }: Listing<T>,
+  { schema, index, newestFirst = false, most, after, without }: Listing<T>,
 ): Promise<T[]> => {
   const [[name, value] = []] = Object.entries(key);
   return queryAll(
@@ -52,6 +54,7 @@ export const listItems = <T>(
       ...(without !== undefined && { FilterExpression: 'attribute_not_exists(#without)' }),
       ExpressionAttributeValues: { ':value': value },
       ScanIndexForward: !newestFirst,
+      ...(after !== undefined && { ExclusiveStartKey: after }),
       // An index follows its table a moment later, and cannot be asked otherwise.
       ConsistentRead: index === undefined,
     },

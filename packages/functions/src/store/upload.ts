@@ -39,9 +39,19 @@ const newestFirst = { schema: uploadSchema, newestFirst: true };
 export const uploadsOfPerson = (userSub: string): Promise<Upload[]> =>
   listItems('UploadTable', { userSub }, { ...newestFirst, index: 'byUser' });
 
-/** Returns at most `most` of a pool's uploads that were not withdrawn, newest first. */
-export const uploadsOfPool = (dataPoolId: string, most: number): Promise<Upload[]> =>
-  listItems('UploadTable', { dataPoolId }, { ...newestFirst, index: 'byPool', most, without: 'withdrawnAt' });
+/** Returns at most `most` of a pool's uploads that were not withdrawn, newest first: those after `last`, if it is given. */
+export const uploadsOfPool = (dataPoolId: string, most: number, last?: Upload): Promise<Upload[]> =>
+  listItems(
+    'UploadTable',
+    { dataPoolId },
+    {
+      ...newestFirst,
+      index: 'byPool',
+      most,
+      without: 'withdrawnAt',
+      ...(last && { after: { uploadHash: last.uploadHash, dataPoolId, createdAt: last.createdAt } }),
+    },
+  );
 
 /** Returns a transaction's put that fails if the upload exists. */
 export const uploadPut = (upload: Upload) => putOnce('UploadTable', upload);

@@ -1,10 +1,13 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { createHash } from 'node:crypto';
+import { BatchWriteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { mostListed } from '@cgdx/api/route/upload.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPurchaseStand, type PurchaseStand, putUpload } from './purchase-stand.ts';
 import { signedInEvent } from './signed-in-event.ts';
 
 const dataPoolId = 'spotify';
 const ben = { sub: 'ben', email: 'ben@example.com' };
+const base64Url = (hash: string) => Buffer.from(hash, 'base64').toString('base64url');
 let stand: PurchaseStand;
 let code: Awaited<ReturnType<typeof load>>;
 
@@ -12,6 +15,7 @@ const load = async () => ({
   ...(await import('@cgdx/functions/api/upload.ts')),
   ...(await import('@cgdx/functions/store/access.ts')),
   ...(await import('@cgdx/functions/store/table.ts')),
+  ...(await import('@cgdx/functions/store/upload.ts')),
 });
 
 beforeAll(async () => {
@@ -22,10 +26,16 @@ beforeAll(async () => {
 });
 afterAll(() => stand?.stop());
 
-async function listed(person: typeof ben): Promise<ReadonlyMap<string, string | undefined>> {
+async function page(person: typeof ben, query: Record<string, string> = {}, poolId = dataPoolId) {
   const event = signedInEvent('GET /upload/datapool/{poolId}', person, {});
-  const { body = '' } = await code.handler({ ...event, pathParameters: { poolId: dataPoolId } });
-  const uploads: { uploadHash: string; yours?: string }[] = JSON.parse(body);
+  const asked = { ...event, pathParameters: { poolId }, queryStringParameters: query };
+  const { statusCode, body = '' } = await code.handler(asked);
+  return { statusCode, body: JSON.parse(body) };
+}
+
+async function listed(person: typeof ben): Promise<ReadonlyMap<string, string | undefined>> {
+  const { body } = await page(person);
+  const uploads: { uploadHash: string; yours?: string }[] = body;
   return new Map(uploads.map(({ uploadHash, yours }) => [uploadHash, yours]));
 }
 
@@ -36,4 +46,43 @@ test('a pool tells its visitor, and nobody else, which uploads are theirs alread
   expect([own, bought, other].map((hash) => forBen.get(hash))).toEqual(['contributed', 'bought', undefined]);
   const forSue = await listed({ sub: 'sue', email: 'sue@example.com' });
   expect([...forSue.values()]).toEqual([undefined, undefined, undefined]);
+});
+
+test('a list longer than a page goes on after the last upload of it, and misses none', async () => {
+  const first = await code.findUpload(await putUpload());
+  if (first === undefined) throw new Error('it was stored');
+  const numbers = Array.from({ length: mostListed + 5 }, (_, number) => number);
+  const hashOf = (number: number) => createHash('sha256').update(`upload ${number}`).digest('base64');
+  for (let from = 0; from < numbers.length; from += 25) {
+    const some = numbers.slice(from, from + 25).map((number) => ({
+      PutRequest: {
+        // Three at each moment, so that a page ends between two of the same age.
+        Item: {
+          ...first,
+          dataPoolId: 'x',
+          uploadHash: hashOf(number),
+          createdAt: new Date(1e12 + (number - (number % 3)) * 1e3).toISOString(),
+        },
+      },
+    }));
+    await code.documentClient.send(new BatchWriteCommand({ RequestItems: { 'test-UploadTable': some } }));
+  }
+  await code.documentClient.send(
+    new PutCommand({
+      TableName: 'test-DataPoolTable',
+      Item: { dataPoolId: 'x', dataPoolName: 'X', price: 4, maxIncentive: 200 },
+    }),
+  );
+  const { body: newest } = await page(ben, {}, 'x');
+  expect(newest).toHaveLength(mostListed);
+  const after = base64Url(newest.at(-1).uploadHash);
+  const { body: rest } = await page(ben, { after }, 'x');
+  const seen = [...newest, ...rest].map(({ uploadHash }: { uploadHash: string }) => uploadHash);
+  expect(seen.toSorted()).toEqual(numbers.map(hashOf).toSorted());
+});
+
+test('a page after what is no upload of this pool is refused', async () => {
+  const hash = base64Url(await putUpload());
+  expect((await page(ben, { after: hash }, 'x')).statusCode).toBe(404);
+  expect(await page(ben, { after: 'nonsense' })).toMatchObject({ statusCode: 400 });
 });

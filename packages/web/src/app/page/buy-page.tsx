@@ -104,7 +104,7 @@ interface PoolUploadsProps {
 
 function PoolUploads({ pool, chosen, onLookInside }: PoolUploadsProps) {
   const uploadsQuery = usePoolUploads(pool.dataPoolId);
-  const { data, error } = uploadsQuery;
+  const { data, error, more } = uploadsQuery;
   const [least, setLeast] = useLeastQuality();
   useEffect(() => {
     if (data) removeFromCart(data.flatMap(({ uploadHash, yours }) => (yours ? [uploadHash] : [])));
@@ -129,6 +129,7 @@ function PoolUploads({ pool, chosen, onLookInside }: PoolUploadsProps) {
     <section className={css.uploads} aria-label="What this pool sells">
       <div className={css.tools}>
         <p className={css.count} role="status">
+          {more && 'The newest '}
           {uploads.length === data.length
             ? describeUploads(data.length)
             : `${uploads.length} of ${describeUploads(data.length)}`}
@@ -151,6 +152,7 @@ function PoolUploads({ pool, chosen, onLookInside }: PoolUploadsProps) {
         <UploadGrid
           key={least}
           uploads={uploads}
+          more={more}
           chosen={chosen}
           onToggle={(upload) =>
             chosen.has(upload.uploadHash) ? removeFromCart([upload.uploadHash]) : addToCart([upload])

@@ -31,11 +31,13 @@ export function VerifyForm({ email, password }: { email: string; password: strin
   );
 
   async function resend() {
-    const { resendCode } = await loadProvider();
-    await resendCode(email).then(
-      () => setResent(true),
-      (error: unknown) => showError(header, error instanceof Error ? error.message : undefined),
-    );
+    try {
+      const { resendCode } = await loadProvider();
+      await resendCode(email);
+      setResent(true);
+    } catch (error) {
+      showError(header, error instanceof Error ? error.message : undefined);
+    }
   }
 
   return (

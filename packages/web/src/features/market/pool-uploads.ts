@@ -1,17 +1,29 @@
-/** GET /upload/datapool/{poolId}: what a pool has to sell. */
+/** GET /upload/datapool/{poolId}: what a pool has to sell, page after page. */
 import type { AnswerBodyOf } from '@cgdx/api/routes.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
+import { nextPageAfter } from './next-page.ts';
 
 const route = 'GET /upload/datapool/{poolId}';
 
 export type PoolUpload = AnswerBodyOf<typeof route>[number];
 
 const poolUploadsQuery = (poolId: PoolId) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['upload-datapool', poolId],
-    queryFn: ({ signal }) => call(route, { path: { poolId }, signal }),
+    queryFn: ({ signal, pageParam }) => call(route, { path: { poolId }, query: pageParam, signal }),
+    initialPageParam: {} as { after?: string },
+    getNextPageParam: (page) => nextPageAfter(page),
   });
 
-export const usePoolUploads = (poolId: PoolId) => useQuery(poolUploadsQuery(poolId));
+/** Returns what is loaded so far, and how to load more if there is more. */
+export function usePoolUploads(poolId: PoolId) {
+  const query = useInfiniteQuery(poolUploadsQuery(poolId));
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  return {
+    ...query,
+    data: data?.pages.flat(),
+    more: hasNextPage ? { busy: isFetchingNextPage, load: () => fetchNextPage() } : undefined,
+  };
+}
