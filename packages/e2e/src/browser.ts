@@ -68,6 +68,14 @@ export async function newVisitor(
   return { context, page: await context.newPage() };
 }
 
+/** Saves a picture of a page for a person to look at. */
+export async function keepPicture(name: string, page: Page): Promise<void> {
+  const folder = join(pictures, 'pages');
+  mkdirSync(folder, { recursive: true });
+  const file = name.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '');
+  await page.screenshot({ path: join(folder, `${file}.png`), fullPage: true });
+}
+
 /** Runs a journey; if it fails, saves a screenshot of the page, which the error names. */
 export async function withPicture(name: string, page: Page, journey: () => Promise<void>): Promise<void> {
   const said: string[] = [];

@@ -9,7 +9,8 @@ import { newOperator } from '@cgdx/local/spawn/operator.ts';
 import { makeSample } from '@cgdx/local/spawn/sample.ts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, namedEngines, newVisitor, withPicture } from './browser.ts';
+import { keepPicture, launch, namedEngines, newVisitor, withPicture } from './browser.ts';
+import { type PageDialog, pageDialogs } from './page-dialog.ts';
 import { faultsOf, type Theme } from './page-fault.ts';
 import { type PageRoute, pageRoutes } from './page-route.ts';
 import { signInOnPage } from './visit.ts';
@@ -17,6 +18,7 @@ import { signInOnPage } from './visit.ts';
 /** `npm run test:full` sets it; otherwise a few pages are tried in two of the looks. */
 const isWhole = process.env.CGDX_PAGES === 'all';
 const routes = pageRoutes.filter(({ isAmongFew }) => isWhole || isAmongFew);
+const dialogs = pageDialogs.filter(({ isAmongFew }) => isWhole || isAmongFew);
 const heights = { 390: 844, 768: 1024, 1280: 800, 1920: 1080 } as const;
 type Width = keyof typeof heights;
 const widths = [390, 768, 1280, 1920] as const;
@@ -75,7 +77,8 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
   /** Sends an upload, and buys one of somebody else: nobody may buy their own. */
   async function sendAndBuy(person: Person): Promise<void> {
     const { stack } = cloud;
-    await Promise.all([send(person, 'spotify'), send(await signUp(stack), 'x')]);
+    const seller = await signUp(stack);
+    await Promise.all([send(person, 'spotify'), send(seller, 'x'), send(seller, 'tiktok')]);
     const file = join(directory, 'data.zip');
     await buy({ stack, person, poolId: 'x', minQuality: 0, count: 1, pay: 'card', file, tell: quietly });
   }
@@ -88,29 +91,55 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
   }
 
   /** Opens a page, waits until all of it is there, and returns its faults. */
-  async function visit(page: Page, route: PageRoute, { who, theme }: View): Promise<string[]> {
-    const isVisitor = who === 'a visitor';
+  const visit = (page: Page, route: PageRoute, view: View): Promise<string[]> =>
+    judge(page, view, route.path, async () => {
+      const isVisitor = view.who === 'a visitor';
+      await arrive(page, route.path, isVisitor);
+      const heading = (isVisitor && route.visitorHeading) || route.heading;
+      await page.locator('h1').filter({ hasText: heading }).waitFor();
+      if (isWhole && !isVisitor && route.shows !== undefined) {
+        await page.locator('main').getByText(route.shows).first().waitFor();
+      }
+      await expect.poll(() => page.locator('[data-skeleton]').count()).toBe(0);
+    });
+
+  /** Opens a dialog on its page, and returns the faults of both. */
+  const visitDialog = (page: Page, dialog: PageDialog, view: View): Promise<string[]> =>
+    judge(page, view, `${dialog.path} with "${dialog.title}"`, async () => {
+      await arrive(page, dialog.path, view.who === 'a visitor');
+      await dialog.open(page);
+      const opened = page.getByRole('dialog', { name: dialog.title, exact: true });
+      await opened.waitFor();
+      await expect
+        .poll(() =>
+          opened.evaluate((element) => element.ownerDocument.defaultView?.getComputedStyle(element).opacity),
+        )
+        .toBe('1');
+      await expect.poll(() => page.locator('dialog [data-skeleton]').count()).toBe(0);
+    });
+
+  async function arrive(page: Page, path: string, isVisitor: boolean): Promise<void> {
+    await page.goto(cloud.stack.webUrl + path);
+    // The bar shows at first what a visitor sees.
+    const sign = page.getByRole(isVisitor ? 'button' : 'link', {
+      name: isVisitor ? 'Sign In/Up' : 'Account',
+    });
+    await sign.first().waitFor({ state: 'attached' });
+  }
+
+  /** Returns what is said in the console meanwhile, and what is wrong in the end; a whole run keeps a picture. */
+  async function judge(page: Page, view: View, what: string, open: () => Promise<void>): Promise<string[]> {
     const said: string[] = [];
     const onConsole = (message: { type: () => string; text: () => string }) => {
       if (message.type() === 'error') said.push(`says in the console: ${message.text()}`);
     };
     const onError = (error: Error) => said.push(`fails with ${error.message}`);
     page.on('console', onConsole).on('pageerror', onError);
-    await page.goto(cloud.stack.webUrl + route.path);
-    const heading = (isVisitor && route.visitorHeading) || route.heading;
-    await page.locator('h1').filter({ hasText: heading }).waitFor();
-    // The bar shows at first what a visitor sees.
-    const sign = page.getByRole(isVisitor ? 'button' : 'link', {
-      name: isVisitor ? 'Sign In/Up' : 'Account',
-    });
-    await sign.first().waitFor({ state: 'attached' });
-    if (isWhole && !isVisitor && route.shows !== undefined) {
-      await page.locator('main').getByText(route.shows).first().waitFor();
-    }
-    await expect.poll(() => page.locator('[data-skeleton]').count()).toBe(0);
-    const faults = await faultsOf(page, theme);
+    await open();
+    const faults = await faultsOf(page, view.theme);
+    if (isWhole) await keepPicture(`${what}-${view.who}-${view.width}-${view.theme}`, page);
     page.off('console', onConsole).off('pageerror', onError);
-    return [...said, ...faults].map((fault) => `${route.path} ${fault}`);
+    return [...said, ...faults].map((fault) => `${what} ${fault}`);
   }
 
   describe.each(namedEngines)('in %s', (engine) => {
@@ -169,6 +198,10 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
         async () => {
           const faults: string[] = [];
           for (const route of routes) faults.push(...(await visit(page, route, view)));
+          for (const dialog of dialogs) {
+            if (dialog.who !== who || width >= (dialog.belowPx ?? Number.POSITIVE_INFINITY)) continue;
+            faults.push(...(await visitDialog(page, dialog, view)));
+          }
           expect(faults).toEqual([]);
         },
       );

@@ -1,0 +1,80 @@
+/** The dialogs of the pages, and how a person opens each. */
+import type { Page } from 'playwright-core';
+
+export interface PageDialog {
+  readonly path: string;
+  /** The dialog's title. */
+  readonly title: string;
+  /** Who can open it. */
+  readonly who: 'a visitor' | 'somebody signed in';
+  readonly open: (page: Page) => Promise<void>;
+  /** Only in windows narrower than this. */
+  readonly belowPx?: number;
+  /** One of the few that are tried after each change. */
+  readonly isAmongFew?: true;
+}
+
+const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).first().click();
+const signIn = (page: Page): Promise<void> => press(page, 'Sign In/Up');
+
+export const pageDialogs: readonly PageDialog[] = [
+  { path: '/', title: 'Sign In', who: 'a visitor', open: signIn, isAmongFew: true },
+  {
+    path: '/',
+    title: 'Sign Up',
+    who: 'a visitor',
+    open: async (page) => {
+      await signIn(page);
+      await press(page, 'Sign Up');
+    },
+  },
+  {
+    path: '/',
+    title: 'Forgot Password',
+    who: 'a visitor',
+    open: async (page) => {
+      await signIn(page);
+      await press(page, 'Forgot Password?');
+    },
+  },
+  {
+    path: '/datapool?role=buy',
+    title: 'Sign In Required',
+    who: 'a visitor',
+    open: (page) => page.getByRole('button', { name: /Spotify/ }).click(),
+    isAmongFew: true,
+  },
+  {
+    path: '/',
+    title: 'Menu',
+    who: 'a visitor',
+    belowPx: 1150,
+    open: (page) => press(page, 'Open menu'),
+    isAmongFew: true,
+  },
+  {
+    path: '/datapool/contribute/tiktok',
+    title: 'How to get your TikTok data',
+    who: 'a visitor',
+    open: (page) => press(page, 'Instructions'),
+  },
+  {
+    path: '/account',
+    title: 'Connect Wallet',
+    who: 'somebody signed in',
+    open: (page) => press(page, 'Connect Wallet'),
+  },
+  {
+    path: '/datapool/buy/tiktok',
+    title: 'Data Selected',
+    who: 'somebody signed in',
+    open: async (page) => {
+      await press(page, 'Select All');
+      await page
+        .getByRole('button', { name: /selected/i })
+        .first()
+        .click();
+    },
+  },
+];
