@@ -1,31 +1,24 @@
 /** Runs the handler itself on the local bucket and database, with a Step Functions that counts what is started. */
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { listen } from '@cgdx/aws/process/listen.ts';
-import { startS3 } from '@cgdx/aws/s3/start.ts';
-import { clientOf, root } from '@cgdx/aws/s3/testing/open-s3.ts';
+import type { Service } from '@cgdx/aws/service.ts';
 import { quota } from '@cgdx/workflows/wiring/limit.ts';
-import { tables } from '@cgdx/workflows/wiring/table.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startDynamoDb } from '../dynamodb/dynamodb.ts';
-import { createTables } from '../dynamodb/table.ts';
+import { openUploadStand, type UploadStand } from './upload-stand.ts';
 
-const Bucket = 'unverified-test';
+let Bucket: string;
 let uploaded: typeof import('@cgdx/functions/on/export-uploaded.ts');
 let store: typeof import('@cgdx/functions/store/contribution.ts');
 let objects: typeof import('@cgdx/functions/store/object.ts');
 let client: S3Client;
 let started: string[] = [];
-const stops: (() => Promise<void>)[] = [];
+let stand: UploadStand;
+let workflows: Service;
 
 beforeAll(async () => {
-  const directory = mkdtempSync(join(tmpdir(), 'cgdx-quota-'));
-  const workflows = await listen(
+  workflows = await listen(
     createServer(async (request, response) => {
       let text = '';
       for await (const chunk of request) text += String(chunk);
@@ -41,45 +34,18 @@ beforeAll(async () => {
     }),
     0,
   );
-  const database = await startDynamoDb({ port: 0, directory });
-  const s3 = await startS3({
-    port: 0,
-    directory: join(directory, 's3'),
-    buckets: [{ name: Bucket, versioned: true, sendsEvents: false }],
-    find: (id) => (id === root.accessKeyId ? root : undefined),
-    deliver: async () => undefined,
-  });
-  stops.push(workflows.stop, database.stop, s3.stop, async () =>
-    rmSync(directory, { recursive: true, force: true }),
-  );
-  const link = (name: string, value: object) => ({ [`SST_RESOURCE_${name}`]: JSON.stringify(value) });
-  Object.assign(process.env, {
-    AWS_REGION: 'ap-southeast-1',
-    AWS_ACCESS_KEY_ID: root.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: root.secretAccessKey,
-    AWS_ENDPOINT_URL_DYNAMODB: database.url,
-    AWS_ENDPOINT_URL_S3: s3.url,
-    AWS_ENDPOINT_URL_SFN: workflows.url,
-    ...link('App', { name: 'cgdx', stage: 'test' }),
-    ...link('ContributionTable', { name: 'test-contribution' }),
-    ...link('PersonTable', { name: 'test-person' }),
-    ...link('UnverifiedBucket', { name: Bucket }),
-    ...link('ContributionWorkflow', {
-      arn: 'arn:aws:states:ap-southeast-1:000000000000:stateMachine:contribution',
-    }),
-  });
-  await createTables(new DynamoDBClient({}), {
-    'test-contribution': tables.ContributionTable,
-    'test-person': tables.PersonTable,
-  });
-  client = clientOf(s3.url, root);
+  stand = await openUploadStand();
+  const arn = 'arn:aws:states:ap-southeast-1:000000000000:stateMachine:contribution';
+  process.env.AWS_ENDPOINT_URL_SFN = workflows.url;
+  process.env.SST_RESOURCE_ContributionWorkflow = JSON.stringify({ arn });
+  ({ client, bucket: Bucket } = stand);
   uploaded = await import('@cgdx/functions/on/export-uploaded.ts');
   store = await import('@cgdx/functions/store/contribution.ts');
   objects = await import('@cgdx/functions/store/object.ts');
 });
 afterAll(async () => {
-  client.destroy();
-  for (const stop of stops) await stop();
+  await stand?.stop();
+  await workflows?.stop();
 });
 
 type Created = EventBridgeEvent<'Object Created', unknown>;

@@ -1,64 +1,29 @@
 /** Runs the handler itself on the local bucket and database. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
-import { startS3 } from '@cgdx/aws/s3/start.ts';
-import { clientOf, root } from '@cgdx/aws/s3/testing/open-s3.ts';
-import { tables } from '@cgdx/workflows/wiring/table.ts';
 import type { ScheduledEvent } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startDynamoDb } from '../dynamodb/dynamodb.ts';
-import { createTables } from '../dynamodb/table.ts';
+import { openUploadStand, type UploadStand } from '../upload-quota/upload-stand.ts';
 
-const Bucket = 'unverified-test';
 const dayMs = 86_400_000;
 const putsAtOnce = 32;
 
+let Bucket: string;
 let sweep: typeof import('@cgdx/functions/on/upload-sweep.ts');
 let contributions: typeof import('@cgdx/functions/store/begin-contribution.ts');
 let objects: typeof import('@cgdx/functions/store/object.ts');
 let client: S3Client;
-let directory: string;
-const stops: (() => Promise<void>)[] = [];
+let stand: UploadStand;
 
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'cgdx-sweep-'));
-  const database = await startDynamoDb({ port: 0, directory });
-  const s3 = await startS3({
-    port: 0,
-    directory: join(directory, 's3'),
-    buckets: [{ name: Bucket, versioned: true, sendsEvents: false }],
-    find: (id) => (id === root.accessKeyId ? root : undefined),
-    deliver: async () => undefined,
-  });
-  stops.push(database.stop, s3.stop, async () => rmSync(directory, { recursive: true, force: true }));
-  Object.assign(process.env, {
-    AWS_REGION: 'ap-southeast-1',
-    AWS_ACCESS_KEY_ID: root.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: root.secretAccessKey,
-    AWS_ENDPOINT_URL_DYNAMODB: database.url,
-    AWS_ENDPOINT_URL_S3: s3.url,
-    SST_RESOURCE_App: JSON.stringify({ name: 'cgdx', stage: 'test' }),
-    SST_RESOURCE_ContributionTable: JSON.stringify({ name: 'test-contribution' }),
-    SST_RESOURCE_PersonTable: JSON.stringify({ name: 'test-person' }),
-    SST_RESOURCE_UnverifiedBucket: JSON.stringify({ name: Bucket }),
-  });
-  await createTables(new DynamoDBClient({}), {
-    'test-contribution': tables.ContributionTable,
-    'test-person': tables.PersonTable,
-  });
-  client = clientOf(s3.url, root);
+  stand = await openUploadStand();
+  ({ client, bucket: Bucket } = stand);
   sweep = await import('@cgdx/functions/on/upload-sweep.ts');
   contributions = await import('@cgdx/functions/store/begin-contribution.ts');
   objects = await import('@cgdx/functions/store/object.ts');
 });
-afterAll(async () => {
-  client.destroy();
-  for (const stop of stops) await stop();
-});
+afterAll(() => stand?.stop());
 
 async function put(keys: readonly string[], daysAgo: number): Promise<void> {
   for (let at = 0; at < keys.length; at += putsAtOnce) {
@@ -66,7 +31,7 @@ async function put(keys: readonly string[], daysAgo: number): Promise<void> {
     await Promise.all(some.map((Key) => client.send(new PutObjectCommand({ Bucket, Key, Body: 'x' }))));
   }
   // The bucket's own clock checks signatures, so objects are made old afterwards.
-  const metadata = new DatabaseSync(join(directory, 's3', 'metadata.sqlite'));
+  const metadata = new DatabaseSync(join(stand.storageDirectory, 'metadata.sqlite'));
   const age = metadata.prepare('UPDATE version SET modified_ms = modified_ms - ? WHERE key = ?');
   for (const key of keys) age.run(daysAgo * dayMs, key);
   metadata.close();
