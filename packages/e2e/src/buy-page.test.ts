@@ -48,7 +48,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
     await page.goto(`${cloud.stack.webUrl}/account?tab=transactions`);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download' }).first().click(),
+      page.getByRole('button', { name: 'Download', exact: true }).first().click(),
     ]);
     expect(download.suggestedFilename()).toBe('data.zip');
     const file = join(directory, `${name}.zip`);
@@ -178,7 +178,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
       }
       await page.getByText('Uploads Purchased').waitFor();
       await page.goto(`${cloud.stack.webUrl}/account?tab=transactions`);
-      await page.getByRole('button', { name: 'Download' }).nth(1).waitFor();
+      await page.getByRole('button', { name: 'Download', exact: true }).nth(1).waitFor();
       await downloadNewest(page, 'cgdx');
     });
   });
