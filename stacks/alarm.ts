@@ -51,6 +51,12 @@ const paymentEvents = {
     about:
       'Stripe could not give a refund back. docs/operations.md, "A refund that failed", says how to give it again.',
   },
+  'payment-disputed': {
+    holder: 'on-checkout-sweep',
+    word: 'payment.disputed',
+    about:
+      'A card\'s bank took a payment back. docs/operations.md, "A disputed payment", says how to answer it in time.',
+  },
   'refund-by-hand': {
     holder: 'refund-payment',
     word: 'purchase.refund-by-hand',

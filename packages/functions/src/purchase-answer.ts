@@ -44,6 +44,24 @@ function receiptOf({
 
 const hasFailed: readonly PurchaseState[] = ['refused', 'to-refund', 'refunded'];
 
+/** While a bank takes the payment back, and if it keeps it, the data cannot be downloaded. */
+const isTheirs = ({ state, dispute }: Purchase): boolean =>
+  state === 'completed' && (dispute === undefined || dispute.state === 'won');
+
+function noteOf({ isPaused, dispute }: Purchase): { readonly note?: string } {
+  if (isPaused)
+    return {
+      note: 'Something went wrong on our side. Your payment is safe; we have been told and will go on from here.',
+    };
+  if (dispute?.state === 'open')
+    return {
+      note: 'Your bank disputes this payment. The data can be downloaded again if the bank returns the money to us.',
+    };
+  return dispute?.state === 'lost'
+    ? { note: 'Your bank gave this payment back to you, so the data can no longer be downloaded.' }
+    : {};
+}
+
 /** Creates a new address for the file with each call: callers must have checked that the person is the buyer. */
 export async function purchaseAnswer(purchase: Purchase) {
   const { purchaseId, rail, state, uploads = [], captured, createdAt, updatedAt } = purchase;
@@ -63,11 +81,9 @@ export async function purchaseAnswer(purchase: Purchase) {
     paid: captured && { currency: captured.currency, amount: String(capturedOf(captured)) },
     uploadHashes: uploads.map(({ uploadHash }) => uploadHash),
     sizeBytes: purchase.sizeBytes,
-    presignedUrl: state === 'completed' ? await purchaseFileUrl(purchaseId) : undefined,
+    presignedUrl: isTheirs(purchase) ? await purchaseFileUrl(purchaseId) : undefined,
     receipt: receiptOf(purchase),
     failure: hasFailed.includes(state) ? purchase.failure : undefined,
-    ...(purchase.isPaused && {
-      note: 'Something went wrong on our side. Your payment is safe; we have been told and will go on from here.',
-    }),
+    ...noteOf(purchase),
   };
 }

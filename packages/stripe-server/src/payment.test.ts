@@ -165,6 +165,32 @@ describe('refunds', () => {
   });
 });
 
+describe('disputes', () => {
+  const openDispute = async (): Promise<string> => {
+    const charge = await paidCharge(1000, '4000000000000259');
+    return (await stripe.disputes.list({ charge: charge.id })).data[0]?.id ?? '';
+  };
+  const answer = (id: string, uncategorized_text: string) =>
+    stripe.disputes.update(id, { evidence: { uncategorized_text }, submit: true });
+  const available = async () => (await stripe.balance.retrieve()).available[0]?.amount ?? 0;
+
+  it('that are won return the money, those that are lost do not', async () => {
+    const [first, second] = [await openDispute(), await openDispute()];
+    const before = await available();
+    expect(await answer(first, 'winning_evidence')).toMatchObject({ status: 'won' });
+    expect((await available()) - before).toBe(1000);
+    expect(await answer(second, 'losing_evidence')).toMatchObject({ status: 'lost' });
+    expect((await available()) - before).toBe(1000);
+    await expect(stripe.disputes.close(second)).rejects.toThrow('already closed');
+  });
+
+  it('wait for the bank after any other answer, and are lost if they are accepted', async () => {
+    const id = await openDispute();
+    expect(await answer(id, 'they downloaded it')).toMatchObject({ status: 'under_review' });
+    expect(await stripe.disputes.close(id)).toMatchObject({ status: 'lost' });
+  });
+});
+
 describe('money', () => {
   it('that a card paid can be paid out when it has settled', async () => {
     const slow = await openStand({ settleSeconds: 3 * 86_400 });

@@ -19,7 +19,10 @@ export type EntryEvent =
   | 'proceeds.withdrawn'
   | 'purchase.captured'
   | 'purchase.granted'
-  | 'purchase.refunded';
+  | 'purchase.refunded'
+  | 'dispute.opened'
+  | 'dispute.won'
+  | 'dispute.lost';
 
 export interface Entry {
   /** The same event has the same id, so it can be written only once. */

@@ -88,8 +88,9 @@ async function submit({ person, body }: Request<'POST /transactions'>) {
   return accepted({ purchaseId, status: purchase.state });
 }
 
-/** A card's page that has not been paid is not a transaction. */
-const isTransaction = ({ state }: Purchase): boolean => state !== 'awaiting-payment';
+/** A card's page that has not been paid, or was not in time, is not a transaction. */
+const isTransaction = ({ state, failure }: Purchase): boolean =>
+  state !== 'awaiting-payment' && failure?.code !== 'CheckoutExpired';
 
 async function list({ person, query }: Request<'GET /transactions'>) {
   const { clientAccountAddress: wallet } = query;

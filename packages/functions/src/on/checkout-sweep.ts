@@ -1,8 +1,9 @@
-/** Every five minutes: asks Stripe about the payment pages that are open, since its events may get lost. */
+/** Every five minutes: asks Stripe about open payment pages and disputed payments, since its events may get lost. */
 import type { ScheduledEvent } from 'aws-lambda';
 import { discreetError } from '../discreet-error.ts';
 import { findSession } from '../payment/checkout-payment.ts';
 import { changePurchase, type Failure, openPurchases, type Purchase } from '../store/purchase.ts';
+import { findDisputes } from '../sweep/find-disputes.ts';
 import { resumePurchase } from '../sweep/resume-purchase.ts';
 import { sweepEach } from '../sweep/sweep-each.ts';
 
@@ -27,9 +28,15 @@ async function lookAt(purchase: Purchase): Promise<boolean> {
   return session?.status === 'expired' ? expire(purchase) : false;
 }
 
-export async function handler(_event: ScheduledEvent): Promise<{ changed: number }> {
+export async function handler(_event: ScheduledEvent): Promise<{ changed: number; disputes: number }> {
   try {
-    return { changed: await sweepEach(await openPurchases('page', most), lookAt) };
+    const look = async () => sweepEach(await openPurchases('page', most), lookAt);
+    // One that fails does not keep the other from its work.
+    const [changed] = await Promise.allSettled([look()]);
+    const [disputes] = await Promise.allSettled([findDisputes()]);
+    if (changed.status === 'rejected') throw changed.reason;
+    if (disputes.status === 'rejected') throw disputes.reason;
+    return { changed: changed.value, disputes: disputes.value };
   } catch (error) {
     throw discreetError(error);
   }

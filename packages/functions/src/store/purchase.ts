@@ -2,7 +2,7 @@
 import { type PurchaseState, purchaseStates } from '@cgdx/api/route/purchase.ts';
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
-import { isBelow, isOneOf } from './expression.ts';
+import { isBelow, isOneOf, present } from './expression.ts';
 import { change, findItem, putOnce, tryWrite } from './item.ts';
 import { listItems } from './query.ts';
 
@@ -72,6 +72,8 @@ const purchaseSchema = z.object({
   completedAt: z.string().optional(),
   sizeBytes: z.number().optional(),
   refundReference: z.string().optional(),
+  /** The bank of the card took the payment back, until it is decided or for good. */
+  dispute: z.object({ disputeId: z.string(), state: z.enum(['open', 'won', 'lost']) }).optional(),
   /** The transaction with which an operator has paid back what the contract does not refund. */
   handRefund: z.string().optional(),
   /** The last attempt's failure; meaningless while a purchase goes on. */
@@ -131,6 +133,10 @@ export function purchaseUpdate(purchaseId: string, from: readonly PurchaseState[
     },
   );
 }
+
+/** Returns a transaction's update of what became of a dispute, in whatever state the purchase is. */
+export const disputeUpdate = (purchaseId: string, dispute: NonNullable<Purchase['dispute']>) =>
+  change(table, { purchaseId }, { set: { dispute, updatedAt: now() }, onlyIf: { purchaseId: present } });
 
 /**
  * Changes a purchase that is in one of the states `from`.

@@ -44,7 +44,7 @@ beforeAll(async () => {
       const key = String(request.headers['idempotency-key']);
       const answer =
         request.method === 'GET'
-          ? { object: 'list', data: refunds, has_more: false }
+          ? { object: 'list', data: request.url?.includes('/refunds') ? refunds : [], has_more: false }
           : (answers.get(key) ?? made(statuses.shift() ?? 'succeeded'));
       if ('id' in answer) answers.set(key, answer);
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));

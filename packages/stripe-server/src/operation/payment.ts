@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { newRefund } from '../object/money-moved.ts';
 import { move, requireFunds } from '../payment/balance.ts';
+import { answerDispute, decideDispute } from '../payment/decide-dispute.ts';
 import type { StripeObject } from '../store/object-store.ts';
 import { amount, listParameters, metadata } from '../wire/parameter.ts';
 import { StripeError } from '../wire/stripe-error.ts';
@@ -122,6 +123,21 @@ export const payments: Operations = {
       listObjects(context, 'refund', '/v1/refunds', page, { charge, payment_intent }),
   }),
   'GET /v1/disputes/{id}': retrieve('dispute'),
+  'POST /v1/disputes/{id}': operation({
+    parameters: z.strictObject({
+      evidence: z.strictObject({ uncategorized_text: z.string() }),
+      submit: z.enum(['true', 'false']).optional(),
+    }),
+    run: (context, { evidence, submit }, id = '') =>
+      answerDispute(context, findObject(context, 'dispute', id), {
+        text: evidence.uncategorized_text,
+        isSubmitted: submit !== 'false',
+      }),
+  }),
+  'POST /v1/disputes/{id}/close': operation({
+    parameters: nothing,
+    run: (context, _, id = '') => decideDispute(context, findObject(context, 'dispute', id), 'lost'),
+  }),
   'GET /v1/disputes': operation({
     parameters: listParameters.extend(aboutPayment),
     run: (context, { charge, payment_intent, ...page }) =>

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { disputedAccount, disputeLost, disputeOpened, disputeRefunded, disputeWon } from './dispute-entry.ts';
+import type { Entry } from './entry.ts';
+import {
+  cardAccount,
+  heldAccount,
+  type Payment,
+  proceedsAccount,
+  purchaseCaptured,
+  purchaseGranted,
+  purchaseRefunded,
+} from './purchase-entry.ts';
+
+const payment: Payment = {
+  purchaseId: 'p',
+  currency: 'SGD',
+  pools: [
+    { dataPoolId: 'spotify', amount: 160n },
+    { dataPoolId: 'x', amount: 41n },
+  ],
+};
+const disputed = { disputeId: 'du_1', purchaseId: 'p', amount: 201n };
+
+function balances(...entries: readonly Entry[]): Record<string, bigint> {
+  const sums: Record<string, bigint> = {};
+  for (const { account, amount } of entries.flatMap(({ lines }) => lines))
+    sums[account] = (sums[account] ?? 0n) + amount;
+  return sums;
+}
+
+const sold = [purchaseCaptured(payment), purchaseGranted(payment)];
+
+test('a dispute that is won leaves the books as they were', () => {
+  expect(balances(...sold, disputeOpened(disputed), disputeWon(disputed))).toEqual({
+    ...balances(...sold),
+    [disputedAccount]: 0n,
+  });
+});
+
+test('a dispute that is lost is borne by the pools that had earned the money', () => {
+  expect(balances(...sold, disputeOpened(disputed), disputeLost(disputed, payment.pools))).toEqual({
+    [cardAccount]: 0n,
+    [heldAccount]: 0n,
+    [disputedAccount]: 0n,
+    [proceedsAccount('spotify')]: 0n,
+    [proceedsAccount('x')]: 0n,
+  });
+});
+
+test('a dispute that is lost in place of a refund gives the money back once', () => {
+  const entries = [purchaseCaptured(payment), disputeOpened(disputed), disputeRefunded(disputed)];
+  expect(balances(...entries, purchaseRefunded(payment))).toEqual({
+    [cardAccount]: 0n,
+    [heldAccount]: 0n,
+    [disputedAccount]: 0n,
+  });
+});
+
+test('every entry sums to zero, whatever part of a payment is disputed', () => {
+  const amounts = fc.array(fc.bigInt({ min: 0n, max: 10n ** 9n }), { minLength: 1, maxLength: 6 });
+  fc.assert(
+    fc.property(amounts, fc.bigInt({ min: 0n, max: 10n ** 9n }), (given, amount) => {
+      const pools = given.map((each, at) => ({ dataPoolId: `p${at}`, amount: each }));
+      const about = { ...disputed, amount };
+      for (const { lines } of [disputeOpened(about), disputeWon(about), disputeLost(about, pools)])
+        expect(lines.reduce((sum, line) => sum + line.amount, 0n)).toBe(0n);
+    }),
+  );
+});

@@ -1,0 +1,193 @@
+import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { balanceOf, readBooks } from '@cgdx/core/ledger/check-ledger.ts';
+import { disputedAccount } from '@cgdx/core/ledger/dispute-entry.ts';
+import { cardAccount, heldAccount, proceedsAccount } from '@cgdx/core/ledger/purchase-entry.ts';
+import type { ScheduledEvent } from 'aws-lambda';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { paidCardPurchase, priceCents } from '../purchase-steps/card-purchase.ts';
+import { openPurchaseStand, type PurchaseStand, putUpload } from '../purchase-steps/purchase-stand.ts';
+import { openWorkflowStand, type WorkflowStand } from '../purchase-steps/workflow-stand.ts';
+
+const buyer = 'buyer';
+const tick = {} as ScheduledEvent;
+const disputedCard = '4000000000000259';
+const price = BigInt(priceCents);
+
+let stand: PurchaseStand;
+let engine: WorkflowStand;
+let code: Awaited<ReturnType<typeof load>>;
+
+const load = async () => ({
+  ...(await import('@cgdx/functions/purchase-answer.ts')),
+  ...(await import('@cgdx/functions/store/access.ts')),
+  ...(await import('@cgdx/functions/store/purchase.ts')),
+  ...(await import('@cgdx/functions/store/stripe.ts')),
+  ...(await import('@cgdx/functions/store/table.ts')),
+  sweep: (await import('@cgdx/functions/on/checkout-sweep.ts')).handler,
+  resumeAll: (await import('@cgdx/functions/sweep/resume-purchase.ts')).resumeAll,
+});
+
+beforeAll(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  stand = await openPurchaseStand();
+  engine = await openWorkflowStand();
+  code = await load();
+});
+afterAll(async () => {
+  await engine?.stop();
+  await stand?.stop();
+});
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  for (const door of Object.values(stand.doors)) door.plan(undefined);
+});
+
+/** Balances of the accounts that a dispute touches, in cents. */
+async function books() {
+  const { Items = [] } = await code.documentClient.send(new ScanCommand({ TableName: 'test-LedgerTable' }));
+  const read = readBooks(
+    Items.map(({ entryId, account, currency, amount }) => ({
+      entryId,
+      account,
+      currency,
+      amount: BigInt(amount),
+    })),
+  );
+  expect(read.unbalanced).toEqual([]);
+  const of = (account: string) => balanceOf(read, account, 'SGD');
+  return {
+    cards: of(cardAccount),
+    held: of(heldAccount),
+    disputed: of(disputedAccount),
+    proceeds: of(proceedsAccount('spotify')),
+  };
+}
+
+async function sweep(): Promise<void> {
+  await code.sweep(tick);
+  await engine.settled();
+  await code.sweep(tick);
+  await code.resumeAll();
+  await engine.settled();
+}
+
+async function disputeOf(purchaseId: string) {
+  const { paymentIntentId = '' } = await code.readPurchase(purchaseId);
+  const [dispute] = (await code.stripe().disputes.list({ payment_intent: paymentIntentId })).data;
+  return dispute?.id ?? '';
+}
+
+const answer = async (purchaseId: string, uncategorized_text: string) =>
+  code.stripe().disputes.update(await disputeOf(purchaseId), {
+    evidence: { uncategorized_text },
+    submit: true,
+  });
+
+/** A completed purchase whose payment is disputed. */
+async function disputed() {
+  const uploadHash = await putUpload();
+  const { purchaseId } = await paidCardPurchase(buyer, uploadHash, disputedCard);
+  await sweep();
+  expect(await code.readPurchase(purchaseId)).toMatchObject({
+    state: 'completed',
+    dispute: { state: 'open' },
+  });
+  return { uploadHash, purchaseId };
+}
+
+test('a disputed payment is booked, told to operators once, and keeps the data back meanwhile', async () => {
+  const before = await books();
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { purchaseId } = await disputed();
+  await sweep();
+  expect(await books()).toEqual({
+    ...before,
+    disputed: before.disputed - price,
+    proceeds: before.proceeds + price,
+  });
+  const told = log.mock.calls.map(([line]) => JSON.parse(line));
+  expect(told).toEqual([{ event: 'payment.disputed', purchaseId, disputeId: await disputeOf(purchaseId) }]);
+  const { presignedUrl, note } = await code.purchaseAnswer(await code.readPurchase(purchaseId));
+  expect([presignedUrl, note]).toEqual([undefined, expect.stringContaining('disputes')]);
+});
+
+test('a dispute that is won brings back the money and the data', async () => {
+  const before = await books();
+  const { purchaseId } = await disputed();
+  await answer(purchaseId, 'winning_evidence');
+  await sweep();
+  await sweep();
+  expect(await books()).toEqual({
+    ...before,
+    cards: before.cards - price,
+    proceeds: before.proceeds + price,
+  });
+  const { presignedUrl, note } = await code.purchaseAnswer(await code.readPurchase(purchaseId));
+  expect([presignedUrl, note]).toEqual([expect.stringContaining('http'), undefined]);
+});
+
+test('a dispute that is lost takes the data back, and the money from what the pool had earned', async () => {
+  const before = await books();
+  const { purchaseId, uploadHash } = await disputed();
+  await answer(purchaseId, 'losing_evidence');
+  await sweep();
+  await sweep();
+  expect(await books()).toEqual(before);
+  expect((await code.purchaseAnswer(await code.readPurchase(purchaseId))).presignedUrl).toBeUndefined();
+  expect(await code.findAccess(buyer, [uploadHash])).toEqual([]);
+});
+
+test('a dispute that was decided before it was heard of is booked as opened and as decided', async () => {
+  const before = await books();
+  const { purchaseId } = await paidCardPurchase(buyer, await putUpload(), disputedCard);
+  const [dispute] = (await code.stripe().disputes.list({ limit: 1 })).data;
+  await code.stripe().disputes.close(dispute?.id ?? '');
+  await sweep();
+  await sweep();
+  expect(await code.readPurchase(purchaseId)).toMatchObject({ dispute: { state: 'lost' } });
+  expect(await books()).toEqual(before);
+});
+
+test('a refund that is due waits for the bank, and ends with the dispute that the buyer won', async () => {
+  const before = await books();
+  const uploadHash = await putUpload();
+  const { purchaseId } = await paidCardPurchase(buyer, uploadHash, disputedCard);
+  await code.documentClient.send(
+    new UpdateCommand({
+      TableName: 'test-UploadTable',
+      Key: { uploadHash },
+      UpdateExpression: 'SET withdrawnAt = :now',
+      ExpressionAttributeValues: { ':now': new Date().toISOString() },
+    }),
+  );
+  await sweep();
+  expect(await code.readPurchase(purchaseId)).toMatchObject({
+    state: 'to-refund',
+    dispute: { state: 'open' },
+  });
+  const dispute = await disputeOf(purchaseId);
+  await code.stripe().disputes.close(dispute);
+  await sweep();
+  await sweep();
+  expect(await code.readPurchase(purchaseId)).toMatchObject({ state: 'refunded', refundReference: dispute });
+  expect(await books()).toEqual(before);
+});
+
+test('whichever call of a sweep fails, before or after it took effect, a dispute is booked once', async () => {
+  const before = await books();
+  const { purchaseId } = await paidCardPurchase(buyer, await putUpload(), disputedCard);
+  await code.sweep(tick);
+  await engine.settled();
+  for (const service of ['stripe', 'database'] as const) {
+    for (let at = 0; at < 12; at += 1) {
+      for (const when of ['before', 'after'] as const) {
+        stand.doors[service].plan({ at, when });
+        await code.sweep(tick).catch(() => undefined);
+      }
+    }
+    stand.doors[service].plan(undefined);
+  }
+  await sweep();
+  expect(await code.readPurchase(purchaseId)).toMatchObject({ dispute: { state: 'open' } });
+  expect((await books()).disputed).toBe(before.disputed - price);
+});
