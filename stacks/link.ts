@@ -1,6 +1,7 @@
 /** Everything that a function can be linked to: what its handler gets, and the ARN that permissions name. */
 
 import { type FunctionLink, functionLinks, type LinkName } from '@cgdx/workflows/wiring/function/fn.ts';
+import { region } from '@cgdx/workflows/wiring/region.ts';
 import { signingKeyNames } from '@cgdx/workflows/wiring/signing-key.ts';
 import { stripeApiUrl } from '@cgdx/workflows/wiring/stripe.ts';
 import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
@@ -79,5 +80,10 @@ export function createLinks({ settings, storage, identity, keys, siteUrl }: Link
     SamplePolicy: value('SamplePolicy', { accepted: false }),
     Site: value('Site', { url: siteUrl }),
     Stripe: value('Stripe', { apiUrl: stripeApiUrl }),
+    AssistantModel: {
+      ...value('AssistantModel', { id: settings.assistantModel }),
+      // Models belong to no account.
+      arn: `arn:aws:bedrock:${region}::foundation-model/${settings.assistantModel}`,
+    },
   };
 }

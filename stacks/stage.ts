@@ -26,6 +26,8 @@ export interface Settings {
   readonly page: Readonly<Record<string, string>>;
   /** The numbers of each key; the first signs. */
   readonly keys: Readonly<Record<SigningKeyName, readonly number[]>>;
+  /** The id of a model of Bedrock, or `none`. */
+  readonly assistantModel: string;
   readonly chain: {
     readonly rpcUrl: string;
     readonly chainId: number;
@@ -69,6 +71,7 @@ export function readSettings(): Settings {
     siteDomain: readSetting('SITE_DOMAIN'),
     alarmEmail: readSetting('ALARM_EMAIL'),
     page: readPageSettings(process.env),
+    assistantModel: required('ASSISTANT_MODEL'),
     chain: {
       rpcUrl: required('CHAIN_RPC_URL'),
       chainId,

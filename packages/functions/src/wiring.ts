@@ -1,6 +1,7 @@
 /** Reads a function's links, as SST provides them; nothing else reads `Resource`. */
 import type { BucketName } from '@cgdx/workflows/wiring/bucket.ts';
 import type { FunctionLink, SecretName, WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
+import { noModel } from '@cgdx/workflows/wiring/setting.ts';
 import type { SigningKeyName } from '@cgdx/workflows/wiring/signing-key.ts';
 import type { TableName } from '@cgdx/workflows/wiring/table.ts';
 import { Resource } from 'sst/resource';
@@ -47,6 +48,11 @@ export const signingKey = (key: SigningKeyName): z.infer<typeof signingKeySchema
 export const functionName = (fn: FunctionLink): string => link(fn, named).name;
 export const userPoolId = (): string => link('UserPool', z.object({ id: z.string() })).id;
 export const eventBusName = (): string => link('EventBus', named).name;
+/** Returns the id of the model that the assistants use; undefined if none is configured. */
+export function assistantModel(): string | undefined {
+  const { id } = link('AssistantModel', z.object({ id: z.string() }));
+  return id === noModel ? undefined : id;
+}
 export const siteUrl = (): string => link('Site', z.object({ url: z.url() })).url;
 /** No trailing slash. */
 export const stripeApiUrl = (): string => link('Stripe', z.object({ apiUrl: z.url() })).apiUrl;

@@ -43,7 +43,7 @@ export async function ask(
     const [last] = await lastTurns(userSub, sessionId, 1);
     const answered = await answerPrompt(
       { message, need, before: last?.need },
-      { index, engine: configuredEngine(), siteUrl: siteUrl() },
+      { index, engine: await configuredEngine(), siteUrl: siteUrl() },
     );
     const turn = { ...answered, turn: (last?.turn ?? 0) + 1, createdAt: new Date().toISOString() };
     if (await addTurn(userSub, sessionId, turn)) return turn;

@@ -70,6 +70,7 @@ export function linkValuesOf({
     ['SamplePolicy', { accepted: true }],
     ['Site', { url: siteUrl }],
     ['Stripe', { apiUrl }],
+    ['AssistantModel', { id: process.env.ASSISTANT_MODEL || settings.ASSISTANT_MODEL.fallback }],
   ];
   return Object.fromEntries(entries);
 }

@@ -64,6 +64,8 @@ function grantsOfLink(link: LinkName, fn: Fn): Grant[] {
   if (link === 'UserPool')
     return [{ link, actions: ['cognito-idp:AdminUpdateUserAttributes'], resources: [`{{${link}}}`] }];
   if (isFunction(link)) return [{ link, actions: ['lambda:InvokeFunction'], resources: [`{{${link}}}`] }];
+  if (link === 'AssistantModel')
+    return [{ link, actions: ['bedrock:InvokeModel'], resources: [`{{${link}}}`] }];
   // In the cloud a key never leaves KMS: this link alone may sign.
   if (isSigningKey(link)) return [{ link, actions: ['kms:Sign'], resources: [`{{${link}}}`] }];
   return [];

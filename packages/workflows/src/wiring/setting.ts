@@ -22,6 +22,9 @@ const keysOf = (what: string): Setting => ({
   fallback: '1',
 });
 
+/** The assistants' search answers by itself. */
+export const noModel = 'none';
+
 /** Everything that differs between stages and is not secret. */
 export const settings = {
   SITE_DOMAIN: {
@@ -67,6 +70,12 @@ export const settings = {
   PAYER_KEYS: keysOf('pay rewards'),
   SETTLER_KEYS: keysOf('refund and release payments'),
   QUOTER_KEYS: keysOf('sign quotes'),
+  ASSISTANT_MODEL: {
+    about: 'the model of Amazon Bedrock that chooses among what D-GPT finds; none needs no model',
+    example: 'amazon.nova-lite-v1:0',
+    pattern: /^[\w.:-]{1,100}$/,
+    fallback: noModel,
+  },
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settings;

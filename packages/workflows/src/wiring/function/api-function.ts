@@ -154,7 +154,7 @@ export const apiFunctions = {
     timeoutSeconds: 30,
     // An index of 24,000 records and what a search needs: 140 MB.
     memoryMb: 1024,
-    links: ['ConversationTable', 'CatalogueBucket', 'UploadTable', 'DataPoolTable', 'Site'],
+    links: ['ConversationTable', 'CatalogueBucket', 'UploadTable', 'DataPoolTable', 'Site', 'AssistantModel'],
     reads: ['CatalogueBucket', 'UploadTable', 'DataPoolTable'],
   },
   'api-catalogue': {

@@ -27,7 +27,8 @@ export type LinkName =
   | 'Chain'
   | 'SamplePolicy'
   | 'Site'
-  | 'Stripe';
+  | 'Stripe'
+  | 'AssistantModel';
 
 export interface Fn {
   /** Path below packages/functions/src, then the export: `step/score-quality.handler`. */
