@@ -49,7 +49,8 @@ export type AssistantTurn = z.infer<typeof turnSchema>;
 
 export const assistantRoutes = {
   'POST /agent_chat': {
-    summary: 'Asks the data-finding assistant.',
+    summary:
+      'Asks the data-finding assistant. With `Accept: text/event-stream`, the same as server-sent events: `understood`, `text`, `card` and, with the whole answer, `done`.',
     body: z.object({
       session_id: sessionId,
       message: z.string().describe('At most 4,000 characters. A follow-up changes the need before it.'),

@@ -5,6 +5,7 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { promptsAMinute } from '@cgdx/workflows/wiring/limit.ts';
 import { answerPrompt } from '../assistant/answer-prompt.ts';
 import { configuredEngine } from '../assistant/configured-engine.ts';
+import { asksForEvents, eventStreamType, turnEvents } from '../assistant/turn-events.ts';
 import { catalogueIndex } from '../store/catalogue.ts';
 import { addTurn, countPrompt, lastTurns, setFeedback } from '../store/conversation.ts';
 import { siteUrl } from '../wiring.ts';
@@ -55,7 +56,7 @@ export async function ask(
   }
 }
 
-export const handler = api({
+const answer = api({
   'POST /agent_chat': async ({ person, body }) =>
     ok(await ask(person.sub, body.session_id, { message: body.message, need: body.need })),
   'GET /agent_chat/{sessionId}': async ({ person, path }) =>
@@ -66,3 +67,15 @@ export const handler = api({
     return ok({ feedback });
   },
 });
+
+/** Errors stay JSON with their status: nothing of an answer has been sent by then. */
+export const handler: typeof answer = async (event) => {
+  const answered = await answer(event);
+  const isEvents = event.routeKey === 'POST /agent_chat' && asksForEvents(event.headers.accept);
+  if (!isEvents || answered.statusCode !== 200) return answered;
+  return {
+    ...answered,
+    headers: { ...answered.headers, 'content-type': `${eventStreamType}; charset=utf-8` },
+    body: turnEvents(JSON.parse(answered.body ?? '') as AssistantTurn),
+  };
+};

@@ -68,6 +68,34 @@ test('what was understood can be changed by sending it back', async () => {
   expect((await chat('cid', '1', 'x', { need: { topic: 1 } })).code).toBe('InvalidInput');
 });
 
+test('who asks for events gets the same answer as events', async () => {
+  const asking = async (message: string) => {
+    const event = signedInEvent('POST /agent_chat', { sub: 'hal', email: '' }, { session_id: '1', message });
+    return code.assistant({ ...event, headers: { ...event.headers, accept: 'text/event-stream' } });
+  };
+  const { statusCode, headers, body = '' } = await asking('sentiment of tweets');
+  expect([statusCode, headers?.['content-type']]).toEqual([200, 'text/event-stream; charset=utf-8']);
+  const events = body
+    .split('\n\n')
+    .filter(Boolean)
+    .map((block) => {
+      const [name = '', data = '', ...more] = block.split('\n');
+      expect(more).toEqual([]);
+      return { name: name.replace('event: ', ''), data: JSON.parse(data.replace('data: ', '')) };
+    });
+  const done = events.at(-1)?.data;
+  assertDeclared('POST /agent_chat', 200, done);
+  expect(events[0]?.name).toBe('understood');
+  expect(
+    events
+      .filter(({ name }) => name === 'text')
+      .map(({ data }) => data.text)
+      .join(''),
+  ).toBe(done.response);
+  expect(events.filter(({ name }) => name === 'card').map(({ data }) => data)).toEqual(done.cards);
+  expect((await asking('')).headers?.['content-type']).toBe('application/json');
+});
+
 test('an empty or an overlong prompt is refused with a sentence', async () => {
   expect(await chat('ann', '1', ' \n ')).toMatchObject({
     status: 422,
