@@ -61,6 +61,10 @@ describe('answerPrompt', () => {
     );
     expect(cards.some(({ kind }) => kind === 'dataset')).toBe(true);
   });
+  it('offers our pool of the platform that a need names', async () => {
+    const { cards } = await answerPrompt({ message: 'sentiment analysis model on Twitter data' }, catalogue);
+    expect(cards.map(({ kind }) => kind).slice(0, 3)).toEqual(['dataset', 'dataset', 'pool']);
+  });
   it('resolves a follow-up against the turn before', async () => {
     const first = await answerPrompt({ message: 'tweets about disasters' }, catalogue);
     const { need, chips } = await answerPrompt({ message: 'only after 2011', before: first.need }, catalogue);

@@ -4,10 +4,11 @@ import { blocksOf, type Card, cardOf } from '@cgdx/core/catalogue/answer/card.ts
 import { chipsOf, composeText } from '@cgdx/core/catalogue/answer/compose.ts';
 import type { SearchIndex } from '@cgdx/core/catalogue/index/search-index.ts';
 import { editNeed } from '@cgdx/core/catalogue/need/edit-need.ts';
-import type { Need } from '@cgdx/core/catalogue/need/need.ts';
+import { emptyNeed, type Need } from '@cgdx/core/catalogue/need/need.ts';
 import { poolOfRecord } from '@cgdx/core/catalogue/pool-record.ts';
 import { answerNeed } from '@cgdx/core/catalogue/search.ts';
-import { chosen, type Engine } from './engine.ts';
+import { parsePoolId, poolName } from '@cgdx/core/pool/pool.ts';
+import { type Candidate, chosen, type Engine, mostShown } from './engine.ts';
 import { poolCards } from './pool-cards.ts';
 
 export interface Asked {
@@ -27,6 +28,22 @@ export interface Sources {
 
 export type Answered = Omit<AssistantTurn, 'turn' | 'createdAt' | 'feedback'>;
 
+/** The first places are the search's own. */
+const poolPlace = 2;
+
+/** Returns the results with our own pool of the platform that the need names, if a search alone did not find it. */
+function withPool(found: readonly Candidate[], need: Need, index: SearchIndex | false): readonly Candidate[] {
+  const poolId = need.platforms.map(parsePoolId).find(Boolean);
+  if (!index || !poolId || found.some(({ id }) => poolOfRecord(id) !== undefined)) return found;
+  const { results } = answerNeed(index, { ...emptyNeed, topic: `${poolId} data pool` }, { limit: 10 });
+  const own = results
+    .map((result) => ({ ...result, document: index.documents.read(result.place) }))
+    .find(({ id }) => poolOfRecord(id) === poolId);
+  if (!own) return found;
+  const reasons = [`Our own data of ${poolName(poolId)}.`];
+  return [...found.slice(0, poolPlace), { ...own, reasons }, ...found.slice(poolPlace)].slice(0, mostShown);
+}
+
 export async function answerPrompt(asked: Asked, sources: Sources): Promise<Answered> {
   const { index, engine, siteUrl } = sources;
   const need = asked.need ?? editNeed(asked.before, asked.message);
@@ -35,7 +52,7 @@ export async function answerPrompt(asked: Asked, sources: Sources): Promise<Answ
     ...result,
     document: index.documents.read(result.place),
   }));
-  const shown = await chosen(engine, need.topic, candidates);
+  const shown = withPool(await chosen(engine, need.topic, candidates), need, answer.fits && index);
   const isOwnLink = (link: string): boolean => siteUrl !== '' && link.startsWith(`${siteUrl}/`);
   const withPools = await Promise.all(
     shown.map(async ({ id, document, reasons }): Promise<Card[]> => {

@@ -82,6 +82,14 @@ describe('what the assistant says', () => {
       'I read “rainfal” as “rainfall”. Here are 3 datasets for “rainfal”, since 2021, the best first.',
     );
   });
+  it('says the need back without the words of asking', () => {
+    const said = composeText(
+      understandNeed('Find me datasets to predict rain'),
+      { ...answer, corrections: [] },
+      2,
+    );
+    expect(said).toContain('2 datasets for “predict rain”');
+  });
   it('says plainly that nothing fits', () => {
     const none = { ...answer, fits: false, corrections: [] };
     expect(composeText(understandNeed('unicorns'), none, 2)).toContain(

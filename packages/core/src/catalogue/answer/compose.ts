@@ -5,6 +5,9 @@ import type { SearchAnswer } from '../search.ts';
 import { oneLine } from '../text/one-line.ts';
 
 const mostTopic = 120;
+/** "Find me datasets to …": said back, it would only be in the way. */
+const request =
+  /^(?:please )?(?:(?:find|show|give|get|suggest|recommend)(?: me| us)? |i (?:need|want|am looking for) )?(?:some |good )*data ?sets? (?:(?:to|for|on|about|of|that) )?/i;
 
 /** Returns what is asked besides the topic, as chips show it. */
 export interface Chip {
@@ -54,7 +57,7 @@ export function withoutChip(need: Need, { kind, value }: Chip): Need {
 }
 
 export function composeText(need: Need, { fits, corrections }: SearchAnswer, count: number): string {
-  const topic = oneLine(need.topic).slice(0, mostTopic);
+  const topic = oneLine(need.topic).replace(request, '').slice(0, mostTopic);
   const { from, to } = need.years;
   const period = from === undefined && to === undefined ? '' : `, ${yearsInWords(need.years)}`;
   const read = corrections

@@ -21,6 +21,8 @@ interface Strictness {
 export const strict: Strictness = { unsaid: 0.5, otherwise: 0 };
 /** What was read from their words, which may be read wrongly. */
 export const lenient: Strictness = { unsaid: 0.8, otherwise: 0.5 };
+/** The words for a licence are clear, but those of a record may not be. */
+const ofLicence: Strictness = { unsaid: 0.5, otherwise: 0.15 };
 
 /** @returns a factor per document, 1 if it is as asked; undefined if nothing is asked */
 export function factorsOf(
@@ -38,7 +40,10 @@ export function factorsOf(
   const { from, to } = filters.years ?? {};
   if (asked.length === 0 && from === undefined && to === undefined) return undefined;
   const factors = new Float32Array(index.size).fill(1);
-  for (const [kind, values] of asked) applyFacet(index, factors, kind, values, strictness);
+  for (const [kind, values] of asked) {
+    const isLenientLicence = kind === 'licence' && strictness === lenient;
+    applyFacet(index, factors, kind, values, isLenientLicence ? ofLicence : strictness);
+  }
   if (from !== undefined || to !== undefined) applyYears(index, factors, { from, to });
   return factors;
 }

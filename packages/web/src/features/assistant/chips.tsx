@@ -12,7 +12,11 @@ interface ChipsProps {
   readonly onAsk: (question: Question) => void;
 }
 
-const words = (chip: Chip): string => (chip.kind === 'without' ? `not ${chip.value}` : chip.value);
+function words({ kind, value }: Chip): string {
+  if (kind === 'without') return `not ${value}`;
+  if (kind !== 'platform') return value;
+  return value === 'x' ? 'X (Twitter)' : value.charAt(0).toUpperCase() + value.slice(1);
+}
 
 /** Shows what was understood besides the topic; each can be taken away, which asks again without it. */
 export function Chips({ turn, busy, onAsk }: ChipsProps) {
