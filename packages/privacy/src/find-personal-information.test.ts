@@ -40,6 +40,7 @@ describe('personal information in free text', () => {
     ['passport X1234567', 'NATIONAL_ID: X1234567'],
     ['Aadhaar 2341 2341 2346', 'NATIONAL_ID: 2341 2341 2346'],
     ['PAN ABCPE1234F', 'NATIONAL_ID: ABCPE1234F'],
+    ['ralph at #ralphlauren', 'PERSON: #ralphlauren'],
     ["Don't call Siobhan O'Neill's house", "PERSON: Siobhan O'Neill"],
     ['SELECT |203.0.113.7|', 'IP: 203.0.113.7'],
     ['user anna [at] mail@ example .com a@b.example', 'EMAIL: a@b.example'],
@@ -57,6 +58,22 @@ describe('personal information in free text', () => {
     'songs i loved in 7th grade',
   ])('is not seen in %j', (text) => {
     expect(found(text)).toEqual([]);
+  });
+
+  it.each([
+    'born at January 15, Height 160cm, Weight 54kg, Black Hair',
+    'First Leg 25 Feb in Emirates Second Leg 17 Mar in Monaco',
+    'For Donating Rs 1000 With Tx. NE448350 On',
+    'FULL TIME: Bolton 1-2 Liverpool - Reds score twice',
+    'EVERY SUNDAY 8PM POWER1051 NYC',
+    'penguins top Sharks in Game 1 URL1393',
+    'Various Jobs at Air Force School Ambala 2014 Vacancies',
+  ])('is no address in %j', (text) => {
+    expect(found(text).filter((one) => one.startsWith('ADDRESS'))).toEqual([]);
+  });
+
+  it.each(['is out on Jan 16', 'from 4 Jan', 'due 12 April 2016'])('is no person in %j', (text) => {
+    expect(found(text).filter((one) => one.startsWith('PERSON'))).toEqual([]);
   });
 
   it('is given as ascending spans within the text, none over another', () => {

@@ -49,7 +49,8 @@ export function findAddresses(tokens: Tokens, nature: TextNature, findings: Find
       continue;
     }
     if (!mayBegin(tokens, i, nature.isSmall)) continue;
-    const { last, score } = scanAddress(tokens, i, nature.isSmall);
+    const { last, score, isNumbers } = scanAddress(tokens, i, nature.isSmall);
+    if (isNumbers && last > i) i = last - 1;
     if (last <= i || score === 0) continue;
     const needed = flag & (word.unit | word.streetStart) && !isNumber(tokens, i) ? enoughForStreet : enough;
     // the context adds at most one

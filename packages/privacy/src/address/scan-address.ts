@@ -12,12 +12,15 @@ import {
   textOf,
 } from '../text/evidence.ts';
 import { gapBefore, type Tokens, tokenKind, wordCase } from '../text/tokenise.ts';
+import { isCount } from './count-number.ts';
 import { hasStreetEnding } from './street-ending.ts';
 
 export interface AddressScan {
   /** The last token of the address. */
   readonly last: number;
   readonly score: number;
+  /** True if there are only numbers: from each of them the same would be read. */
+  readonly isNumbers: boolean;
 }
 
 /** The number of tokens of the longest address. */
@@ -52,10 +55,14 @@ export function scanAddress(tokens: Tokens, first: number, isSmall: boolean): Ad
     if (isNewLine && !mayGoOn(tokens, i)) break;
     if (isNewLine) lines++;
     if (isNumber(tokens, i)) {
-      if (i > first && isCapital(tokens, i - 1) && gapHere !== gapBefore.line) besideNumber++;
+      if (street + unit === 0 && isCount(tokens, i)) break;
+      // "URL1393" is an identifier
+      const isApart = gapHere > gapBefore.none || !isCapital(tokens, i - 1);
+      if (i > first && isCapital(tokens, i - 1) && gapHere === gapBefore.blank && !isYear(tokens, i))
+        besideNumber++;
       const digits = lengthOf(tokens, i);
       if (digits > 6) break;
-      if (digits >= 4 && i > first + 1 && !isYear(tokens, i)) zip = 1;
+      if (digits >= 4 && i > first + 1 && isApart && !isYear(tokens, i)) zip = 1;
       last = i++;
       // 12b, 5th, 24-A
       while (i < limit && gap[i] === 0 && isWord(tokens, i) && lengthOf(tokens, i) <= 2) last = i++;
@@ -139,7 +146,8 @@ export function scanAddress(tokens: Tokens, first: number, isSmall: boolean): Ad
     place +
     (zip === 1 && named > 0 ? 1 : 0) +
     (lines > 0 ? 1 : 0);
-  return { last, score: named + street > 0 || unit > 0 ? score : 0 };
+  const isNumbers = named + street + unit === 0;
+  return { last, score: isNumbers ? 0 : score, isNumbers };
 }
 
 /** Returns true for 1900 to 2099, which are more often years than postcodes. */

@@ -1,23 +1,37 @@
 /** Finds names that are written as one word: `#SharonDClarke`, `JohnSmith88`. */
 import { classOf, foldOf, lower, upper } from '../lexicon/character.ts';
 import { hashStart, hashStep, lookUp, word } from '../lexicon/lexicon.ts';
-import { isFormOfWord, isStrongGiven } from '../text/evidence.ts';
+import { isFormOfWord, isStrongGiven, isStrongName } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore, type Tokens, tokenKind, wordCase } from '../text/tokenise.ts';
 
 const shortestGiven = 3;
+/** Of each of two names without a capital between; shorter ones are in many words. */
+const shortestJoined = 4;
+const longestJoined = 24;
 const ordinary = word.dictionary | word.functionWord | word.known | word.proper | word.notName | word.place;
 const hashSign = 0x23;
 
 export function findCamelNames(tokens: Tokens, findings: Findings): void {
-  const { text, count, kind, taken, start, end, hash, gap, wordCase: cases } = tokens;
+  const { text, count, kind, taken, start, end, hash, gap, flags, wordCase: cases } = tokens;
   for (let i = 0; i < count; i++) {
-    if (kind[i] !== tokenKind.word || taken[i] === 1 || cases[i] !== wordCase.capital) continue;
+    if (kind[i] !== tokenKind.word || taken[i] === 1) continue;
     if ((end[i] as number) - (start[i] as number) < 2 * shortestGiven) continue;
-    if (!hasNames(text, start[i] as number, end[i] as number)) continue;
     const isTag = i > 0 && hash[i - 1] === hashSign && gap[i] === gapBefore.none && taken[i - 1] === 0;
-    findings.take(isTag ? i - 1 : i, i, 'PERSON');
+    if (cases[i] === wordCase.capital && hasNames(text, start[i] as number, end[i] as number))
+      findings.take(isTag ? i - 1 : i, i, 'PERSON');
+    else if (isTag && isJoined(text, start[i] as number, end[i] as number, flags[i] as number))
+      findings.take(i - 1, i, 'PERSON');
   }
+}
+
+/** Returns whether a tag is a listed given name and a surname without a capital between: `#laurenmiller`. */
+function isJoined(text: string, from: number, to: number, flags: number): boolean {
+  if (flags !== 0 || to - from > longestJoined) return false;
+  for (let cut = from + shortestJoined; cut <= to - shortestJoined; cut++)
+    if (isStrongGiven(lookUp(hashOf(text, from, cut))) && isStrongName(lookUp(hashOf(text, cut, to))))
+      return true;
+  return false;
 }
 
 /** Returns whether it is a listed given name and a word that is only in lists of names; an initial may be between. */

@@ -1,0 +1,39 @@
+/** Tells house numbers from other counts: measures, prices, days, results of games. */
+import { hashWord } from '../lexicon/lexicon.ts';
+import { isNumber, isSign, isWord, lengthOf } from '../text/evidence.ts';
+import { isMonth } from '../text/month.ts';
+import { gapBefore, type Tokens } from '../text/tokenise.ts';
+
+const hashes = (words: string): ReadonlySet<number> => new Set(words.split(/\s+/).map(hashWord));
+
+const measured = hashes(
+  `mm cm km kmh mg kg ml cl dl oz lb lbs ft mph px kb mb gb tb mah hz khz mhz ghz kw kwh pm am pcs rb`,
+);
+const currencies = hashes('rs inr usd eur gbp idr rp rm aed php sgd aud cad chf brl');
+const hyphen = 0x2d;
+const dash = 0x2013;
+const fullStop = 0x2e;
+
+/** Returns whether the number beside a capital is none of a house: only a kind of street shows the opposite. */
+export const isCount = (tokens: Tokens, i: number): boolean =>
+  isMeasured(tokens, i) || isPrice(tokens, i) || isResult(tokens, i) || isResult(tokens, i - 2);
+
+/** "54kg", "17 Mar", "8PM". */
+const isMeasured = (tokens: Tokens, i: number): boolean =>
+  isWord(tokens, i + 1) &&
+  (tokens.gap[i + 1] as number) <= gapBefore.blank &&
+  (measured.has(tokens.hash[i + 1] as number) || isMonth(tokens, i + 1));
+
+/** "Rs. 1000", "500 aed". */
+function isPrice(tokens: Tokens, i: number): boolean {
+  const before = isSign(tokens, i - 1, fullStop) ? i - 2 : i - 1;
+  return [before, i + 1].some((at) => isWord(tokens, at) && currencies.has(tokens.hash[at] as number));
+}
+
+/** "Bolton 1-2 Liverpool". */
+const isResult = (tokens: Tokens, i: number): boolean =>
+  isNumber(tokens, i) &&
+  isNumber(tokens, i + 2) &&
+  lengthOf(tokens, i) === 1 &&
+  lengthOf(tokens, i + 2) === 1 &&
+  (isSign(tokens, i + 1, hyphen) || isSign(tokens, i + 1, dash));
