@@ -7,7 +7,7 @@ import { languages } from './language/languages.ts';
 import { learntLanguages, unsearchedLanguages } from './language/unsearched-language-word.ts';
 import { hashWord, languagesOf, word } from './lexicon/lexicon.ts';
 import type { OtherLanguageSpan } from './other-language.ts';
-import { isSign, isUnknown, isWord, lengthOf } from './text/evidence.ts';
+import { isSign, isUnknown, lengthOf } from './text/evidence.ts';
 import { gapBefore, type Tokens, tokenKind, wordCase } from './text/tokenise.ts';
 
 /** Among fewer lower-case words, missing ones say little. */
@@ -43,12 +43,6 @@ for (const [language, list] of Object.values(unsearchedLanguages).entries()) {
 const othersOf = (hash: number): number =>
   otherStarts[hash >>> startBits] === 1 ? (otherWords.get(hash) ?? 0) : 0;
 
-interface Part {
-  /** Tokens, `end` exclusive. */
-  readonly first: number;
-  readonly end: number;
-}
-
 export interface LanguageSearch {
   /** True if no word has lower-case letters. */
   readonly isCapitals: boolean;
@@ -61,35 +55,37 @@ export interface LanguageSearch {
 /** Returns spans ascending, without overlaps. Links and the like have been taken before. */
 export function findUnsearchedLanguages(tokens: Tokens, search: LanguageSearch): OtherLanguageSpan[] {
   const spans: OtherLanguageSpan[] = [];
+  const { count: tokenCount, gap, kind } = tokens;
   let open: { start: number; end: number } | undefined;
-  for (const part of partsOf(tokens)) {
-    const verdict = judge(tokens, part, search);
-    if (verdict === 'searched') open = undefined;
-    const end = tokens.end[part.end - 1] as number;
-    if (open !== undefined) open.end = end;
-    else if (verdict === 'unsearched' || (verdict === 'unclear' && search.isForeign)) {
-      open = { start: tokens.start[part.first] as number, end };
-      spans.push(open);
-    }
-  }
-  return spans;
-}
-
-/** Joins a short line with the next one: alone it says nothing. */
-function* partsOf(tokens: Tokens): Generator<Part> {
-  const { count, gap } = tokens;
   let first = 0;
   let words = 0;
-  for (let i = 0; i < count; i++) {
-    const isBehindLine = words >= fewestWords && (gap[i] as number) >= gapBefore.line;
-    if (isBehindLine || (words >= longestPart && endsSentence(tokens, i - 1))) {
-      yield { first, end: i };
-      first = i;
-      words = 0;
+  const counts = createCounts();
+
+  function conclude(behind: number): void {
+    const verdict = judge(tokens, first, behind, counts, search);
+    if (verdict === 'searched') open = undefined;
+    const end = tokens.end[behind - 1] as number;
+    if (open !== undefined) open.end = end;
+    else if (verdict === 'unsearched' || (verdict === 'unclear' && search.isForeign)) {
+      open = { start: tokens.start[first] as number, end };
+      spans.push(open);
     }
-    if (isWord(tokens, i)) words++;
+    first = behind;
+    words = 0;
+    counts.clear();
   }
-  if (first < count) yield { first, end: count };
+
+  for (let i = 0; i < tokenCount; i++) {
+    // a short line is joined with the next one: alone it says nothing
+    const isBehindLine = words >= fewestWords && (gap[i] as number) >= gapBefore.line;
+    if (isBehindLine || (words >= longestPart && endsSentence(tokens, i - 1))) conclude(i);
+    if (kind[i] !== tokenKind.word) continue;
+    words++;
+    if (isSmallWord(tokens, i, search.isCapitals))
+      counts.add(tokens.flags[i] as number, tokens.hash[i] as number);
+  }
+  if (first < tokenCount) conclude(tokenCount);
+  return spans;
 }
 
 const endsSentence = (tokens: Tokens, i: number): boolean =>
@@ -123,41 +119,57 @@ const apostrophe = 0x27;
 const curlyApostrophe = 0x2019;
 const isLatin = (code: number): boolean => code < 0x250 || (code >= 0x1e00 && code < 0x1f00);
 
-/** The number of words of each language in a part; reused for each. */
-const searchedCounts = new Int32Array(languages.length);
-const otherCounts = new Int32Array(Object.keys(unsearchedLanguages).length);
-
 const otherCodes = Object.keys(unsearchedLanguages);
 const isLearnt = (language: number): boolean => learntLanguages.has(otherCodes[language] ?? '');
+
+/** The number of words of each language in a part; reused for each part of each text. */
+const searchedCounts = new Int32Array(languages.length);
+const otherCounts = new Int32Array(otherCodes.length);
+
+interface Counts {
+  words: number;
+  add(flags: number, hash: number): void;
+  clear(): void;
+}
+
+function createCounts(): Counts {
+  const counts: Counts = {
+    words: 0,
+    add(flags, hash) {
+      counts.words++;
+      if (flags & word.functionWord) count(searchedCounts, languagesOf(hash));
+      const others = othersOf(hash);
+      if (others !== 0) count(otherCounts, others);
+    },
+    clear() {
+      counts.words = 0;
+      searchedCounts.fill(0);
+      otherCounts.fill(0);
+    },
+  };
+  counts.clear();
+  return counts;
+}
 
 /** `unclear`: too little to tell; it is in the language of the text above it. `wordless`: nothing to tell by. */
 function judge(
   tokens: Tokens,
-  part: Part,
+  first: number,
+  end: number,
+  { words }: Counts,
   { isCapitals, isTagged }: LanguageSearch,
 ): 'searched' | 'unsearched' | 'unclear' | 'wordless' {
-  searchedCounts.fill(0);
-  otherCounts.fill(0);
-  let words = 0;
-  for (let i = part.first; i < part.end; i++) {
-    if (!isSmallWord(tokens, i, isCapitals)) continue;
-    words++;
-    const isFunctionWord = ((tokens.flags[i] as number) & word.functionWord) !== 0;
-    if (isFunctionWord) count(searchedCounts, languagesOf(tokens.hash[i] as number));
-    const others = othersOf(tokens.hash[i] as number);
-    if (others !== 0) count(otherCounts, others);
-  }
+  if (words === 0) return 'wordless';
   const searched = mostOf(searchedCounts);
   const other = mostOf(otherCounts);
   const isOther = other >= fewestOtherWords && other > searched && other >= words * fewestOtherShare;
   const isNone = searched < words * fewestFunctionWords;
-  if (words === 0) return 'wordless';
   if (isCapitals && words < fewestWords) return 'unclear';
   if (!isOther && !isNone) return 'searched';
   if (isTagged && isOther && isLearnt(otherCounts.indexOf(other))) return 'searched';
   // `i` and `men` are words of Norwegian, too
   const itsOwn = isOther && other >= fewestOwnWords ? 1 << otherCounts.indexOf(other) : 0;
-  const english = countEnglish(tokens, part, isCapitals, itsOwn);
+  const english = countEnglish(tokens, first, end, isCapitals, itsOwn);
   if (english >= words * fewestEnglishWords) return 'searched';
   const isBare = searched + english === 0 && words >= fewestBareWords;
   return isOther || isBare || words >= fewestWords ? 'unsearched' : 'unclear';
@@ -180,7 +192,13 @@ function count(counts: Int32Array, languages: number): void {
 }
 
 /** `unless`: words of these languages do not count. */
-function countEnglish(tokens: Tokens, { first, end }: Part, isCapitals: boolean, unless: number): number {
+function countEnglish(
+  tokens: Tokens,
+  first: number,
+  end: number,
+  isCapitals: boolean,
+  unless: number,
+): number {
   let english = 0;
   for (let i = first; i < end; i++) {
     if (!isSmallWord(tokens, i, isCapitals) || (othersOf(tokens.hash[i] as number) & unless) !== 0) continue;

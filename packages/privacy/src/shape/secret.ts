@@ -53,16 +53,17 @@ export function findSecrets(tokens: Tokens, findings: Findings): void {
   const { text } = tokens;
   const saysDot = findBesideLabels(tokens, findings);
   if (saysDot || /[([{] ?at/i.test(text)) findDisguisedMail(text, findings);
-  if (!mayHaveKey(tokens)) {
-    findLowLines(text, findings);
-    return;
+  const runs = keyRuns(tokens);
+  for (const { start, end } of runs) {
+    for (const { 0: value, index } of text.slice(start, end).matchAll(shaped)) {
+      // only letters, or only digits, are something else
+      if (/\d/.test(value) && /[A-Za-z]/.test(value))
+        findings.takeText(start + index, start + index + value.length, 'SECRET');
+    }
   }
-  for (const { 0: value, index } of text.matchAll(shaped)) {
-    // only letters, or only digits, are something else
-    if (/\d/.test(value) && /[A-Za-z]/.test(value)) findings.takeText(index, index + value.length, 'SECRET');
-  }
-  for (const { 0: value, index } of text.matchAll(taxCode)) {
-    findings.takeText(index, index + value.length, 'NATIONAL_ID');
+  for (const { start, end } of runs) {
+    for (const { 0: value, index } of text.slice(start, end).matchAll(taxCode))
+      findings.takeText(start + index, start + index + value.length, 'NATIONAL_ID');
   }
   findLowLines(text, findings);
 }
@@ -73,9 +74,10 @@ const hyphen = 0x2d;
 /** The number of characters of the shortest key. */
 const shortestKey = 10;
 
-/** Returns whether a run of letters, underscores and hyphens contains digits and is long enough for a key, a wallet or a tax code. */
-function mayHaveKey(tokens: Tokens): boolean {
+/** Returns the runs of letters, underscores and hyphens that contain digits and are long enough for a key, a wallet or a tax code. */
+function keyRuns(tokens: Tokens): { start: number; end: number }[] {
   const { start, end, gap, count, numbers, numberCount } = tokens;
+  const runs: { start: number; end: number }[] = [];
   let behind = 0;
   for (let n = 0; n < numberCount; n++) {
     const i = numbers[n] as number;
@@ -84,10 +86,10 @@ function mayHaveKey(tokens: Tokens): boolean {
     while (first > 0 && gap[first] === gapBefore.none && isOfKey(tokens, first - 1)) first--;
     behind = i + 1;
     while (behind < count && gap[behind] === gapBefore.none && isOfKey(tokens, behind)) behind++;
-    if (behind - first > 1 && (end[behind - 1] as number) - (start[first] as number) >= shortestKey)
-      return true;
+    const run = { start: start[first] as number, end: end[behind - 1] as number };
+    if (behind - first > 1 && run.end - run.start >= shortestKey) runs.push(run);
   }
-  return false;
+  return runs;
 }
 
 const isOfKey = ({ kind, hash }: Tokens, i: number): boolean =>
