@@ -1,5 +1,6 @@
 /** Learns from a text who is named in it: only certain names, because they are masked everywhere. */
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
+import { findPersonalInformation } from '../find-personal-information.ts';
 import { word } from '../lexicon/lexicon.ts';
 import { type Tags, tagTokens } from '../tagged/tag-tokens.ts';
 import { has, isCapital, isWord } from '../text/evidence.ts';
@@ -30,6 +31,17 @@ export function learnNames(text: string, tagger: NameTagger, memory: NameMemory)
     i = behind - 1;
   }
 }
+
+/** Learns the name that an account gives itself, if all of it is the name of a person: "Anna Quill", not "Quill & Sons". */
+export function learnMentioned(name: string, tagger: NameTagger, memory: NameMemory): void {
+  const words = name.replace(decoration, ' ').replace(/ {2,}/g, ' ').trim();
+  const [found, more] = findPersonalInformation(words, { tagger });
+  const isPerson = found?.type === 'PERSON' && more === undefined;
+  if (isPerson && found.start === 0 && found.end === words.length && words.includes(' ')) memory.add(words);
+}
+
+/** Hearts, flags and the like, which people put beside their names. */
+const decoration = /[^\p{L}\p{M}'’.-]+/gu;
 
 const isSure = (tokens: Tokens, { person }: Tags, i: number, least: number): boolean =>
   isWord(tokens, i) && isCapital(tokens, i) && (person[i] as number) >= least;

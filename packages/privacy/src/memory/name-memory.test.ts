@@ -24,6 +24,19 @@ describe('who is named in an export', () => {
     expect(mask('then Summer told me about summer')).toBe('then [PERSON 1] told me about summer');
   });
 
+  it.each([
+    ['Aino Hyvärinen', 'tapasin eilen Hyväristä ja hyväriselle soitettiin', /hyväri/i],
+    ['Petr Vondráček', 'mluvil jsem s vondráčkem o Vondráčekovi', /Vondráčekovi/],
+    ['Zorblatt Quillfeather', 'quillfeathers dog', /quill/],
+  ])('is masked in another case: %s', (name, text, form) => {
+    expect(maskKnowing(name)(text)).not.toMatch(form);
+  });
+
+  it('leaves words alone that only begin like a name', () => {
+    const mask = maskKnowing('Zora Marin');
+    expect(mask('the marine and the marines marinated it')).toBe('the marine and the marines marinated it');
+  });
+
   it('leaves titles and particles of a name alone', () => {
     const mask = maskKnowing('Dr Zorblatt van der Quill');
     expect(mask('the doctor, dr, van der')).toBe('the doctor, dr, van der');

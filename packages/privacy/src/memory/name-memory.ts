@@ -1,7 +1,8 @@
 /** Remembers who is named in an export, so that they are masked everywhere, also by a part of their name. */
 import { hashWord, joinHash, lookUp, word } from '../lexicon/lexicon.ts';
-import { isWord, lengthOf } from '../text/evidence.ts';
+import { isUnknown, isWord, lengthOf } from '../text/evidence.ts';
 import { gapBefore, type Tokens, wordCase } from '../text/tokenise.ts';
+import { isInflected, stemOf } from './inflected-name.ts';
 
 export interface NameMemory {
   /** Adds a name as it was found; a single word is remembered only if it is not an ordinary word. */
@@ -26,12 +27,19 @@ export function createNameMemory(): NameMemory {
   /** Hashes of parts that identify somebody alone, in any case; and of those that do only if capitalised. */
   const parts = new Set<number>();
   const capitalParts = new Set<number>();
+  /** Stems of the parts: some languages inflect names. */
+  const stems = new Set<number>();
 
-  function addPart(hash: number, length: number): void {
+  function addPart(hash: number, part: string): void {
     const flags = lookUp(hash);
-    if (length < shortestPart || flags & notAlone) return;
-    if (flags & ordinary) capitalParts.add(hash);
-    else parts.add(hash);
+    if (part.length < shortestPart || flags & notAlone) return;
+    if (flags & ordinary) {
+      capitalParts.add(hash);
+      return;
+    }
+    parts.add(hash);
+    const stem = stemOf(part);
+    if (stem !== undefined) stems.add(hashWord(stem));
   }
 
   return {
@@ -41,14 +49,14 @@ export function createNameMemory(): NameMemory {
       const [first = '', ...rest] = words;
       let hash = hashWord(first);
       if (rest.length === 0) {
-        if ((lookUp(hash) & ordinary) === 0) addPart(hash, first.length);
+        if ((lookUp(hash) & ordinary) === 0) addPart(hash, first);
         return;
       }
-      addPart(hash, first.length);
+      addPart(hash, first);
       for (const part of rest) {
         beginnings.add(hash);
         const own = hashWord(part);
-        addPart(own, part.length);
+        addPart(own, part);
         hash = joinHash(hash, own);
       }
       names.add(hash);
@@ -75,6 +83,7 @@ export function createNameMemory(): NameMemory {
   function isPart(tokens: Tokens, i: number): boolean {
     const hash = tokens.hash[i] as number;
     if (parts.has(hash)) return true;
+    if (stems.size > 0 && isUnknown(tokens, i) && isInflected(tokens, i, stems)) return true;
     return (
       tokens.wordCase[i] !== wordCase.small && capitalParts.has(hash) && lengthOf(tokens, i) >= shortestPart
     );

@@ -74,6 +74,8 @@ export interface ExportFiles {
   personalWords(): Promise<string[]>;
   /** Returns full names of people around the person, any number: masked everywhere, also by a part of the name. */
   otherNames?(): Promise<readonly string[]>;
+  /** Returns the names of accounts that the texts mention: people's are masked like `otherNames`, those of firms are not. */
+  mentionedNames?(): Promise<readonly string[]>;
 }
 
 /** Merges a platform's own states with its function; nothing else makes assumptions about them. */

@@ -62,8 +62,13 @@ export async function readBy(
 async function findFiles(reader: ExportReader, { kept, nearCopies }: WithoutCopies): Promise<ExportFiles> {
   const files = await reader.find(kept);
   if (nearCopies.length === 0) return files;
-  const { personalWords, otherNames } = await reader.find([...kept, ...nearCopies]);
-  return { ...files, personalWords, ...(otherNames && { otherNames }) };
+  const { personalWords, otherNames, mentionedNames } = await reader.find([...kept, ...nearCopies]);
+  return {
+    ...files,
+    personalWords,
+    ...(otherNames && { otherNames }),
+    ...(mentionedNames && { mentionedNames }),
+  };
 }
 
 /** Returns undefined if the files do not tell: then only the reader can. Throws `ExportRejected` if it is not the pool's. */

@@ -7,7 +7,11 @@ import { openTextMask } from './open-text-mask.ts';
 const reader = { kinds: [kind('post', 'A post.', [written('text')])] } as unknown as ExportReader;
 
 /** Makes an export with these texts, one unit each. */
-function exportOf(texts: readonly string[], others: readonly string[] = []): ExportFiles {
+function exportOf(
+  texts: readonly string[],
+  others: readonly string[] = [],
+  own: Partial<ExportFiles> = {},
+): ExportFiles {
   return {
     units: texts.map((text, i) => ({ name: `${i}.json`, bytes: text.length, kinds: ['post'] })),
     async *records(unit: number) {
@@ -15,11 +19,12 @@ function exportOf(texts: readonly string[], others: readonly string[] = []): Exp
     },
     personalWords: async () => [],
     otherNames: async () => others,
+    ...own,
   } as unknown as ExportFiles;
 }
 
-async function maskOf(texts: readonly string[], others?: readonly string[]) {
-  const opened = { reader, files: exportOf(texts, others) };
+async function maskOf(texts: readonly string[], others?: readonly string[], own?: Partial<ExportFiles>) {
+  const opened = { reader, files: exportOf(texts, others, own) };
   return (await openTextMask(opened, Buffer.alloc(32, 5), loadNameTagger())).mask;
 }
 
@@ -34,6 +39,19 @@ describe('the mask of an export', () => {
     const others = Array.from({ length: 3_000 }, (_, i) => `Zorq${'abcdefghij'[i % 10]}${i % 7}x Quill`);
     const mask = await maskOf(['hello'], [...others, 'Vexbrim Larkspur']);
     expect(mask('met vexbrim larkspur and Larkspur')).toBe('met [PERSON 1] and [PERSON 2]');
+  });
+
+  it('knows the people whom posts mention, and leaves firms alone', async () => {
+    const mentionedNames = async () => ['Margaret Vexbrim 🌸', 'Larkspur Coffee Company', 'NASA'];
+    const mask = await maskOf(['hello'], [], { mentionedNames });
+    expect(mask('coffee with vexbrim at a company near nasa')).toBe(
+      'coffee with [PERSON 1] at a company near nasa',
+    );
+  });
+
+  it("knows the person's own name in another case", async () => {
+    const mask = await maskOf(['terve'], [], { personalWords: async () => ['Hyvärinen'] });
+    expect(mask('puhuttiin Hyvärisestä')).not.toMatch(/hyväri/i);
   });
 
   it('keeps short texts of an account back whose language nobody here searches', async () => {

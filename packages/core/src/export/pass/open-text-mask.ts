@@ -2,7 +2,7 @@
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { createTextMask, type TextMask } from '@cgdx/privacy/mask-text.ts';
 import { createAccountLanguage } from '@cgdx/privacy/memory/account-language.ts';
-import { learnNames } from '@cgdx/privacy/memory/learn-names.ts';
+import { learnMentioned, learnNames } from '@cgdx/privacy/memory/learn-names.ts';
 import { createNameMemory } from '@cgdx/privacy/memory/name-memory.ts';
 import type { DatasetKind } from '../contract/dataset-field.ts';
 import type { ExportFiles } from '../contract/export-reader.ts';
@@ -12,6 +12,9 @@ import { placeholderNumbers } from './placeholder-numbers.ts';
 /** How many bytes are read to learn names: nearly every export's whole text. Of a larger one it is the beginning. */
 const mostLearntBytes = 64e6;
 
+/** A whole name or address is masked as such; one word of letters is a name. */
+const ownName = /^[\p{L}\p{M}]{5,}$/u;
+
 /** `placeholderKey`: a secret of this contribution alone. The same export gives the same mask, whoever makes it. */
 export async function openTextMask(
   { reader, files }: Pick<OpenedExport, 'reader' | 'files'>,
@@ -20,13 +23,18 @@ export async function openTextMask(
 ): Promise<TextMask> {
   const memory = createNameMemory();
   for (const name of (await files.otherNames?.()) ?? []) memory.add(name);
+  if (tagger !== undefined)
+    for (const name of (await files.mentionedNames?.()) ?? []) learnMentioned(name, tagger, memory);
   const language = createAccountLanguage();
   await readWritten(files, reader.kinds, (text) => {
     language.add(text, tagger !== undefined);
     if (tagger !== undefined) learnNames(text, tagger, memory);
   });
   const numbers = placeholderNumbers(files.units, placeholderKey);
-  return createTextMask(await files.personalWords(), numbers, {
+  const personalWords = await files.personalWords();
+  // a single word of the person's own name has other forms, too
+  for (const word of personalWords) if (ownName.test(word)) memory.add(word);
+  return createTextMask(personalWords, numbers, {
     tagger,
     memory,
     isForeign: language.isForeign(),

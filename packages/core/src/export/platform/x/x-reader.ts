@@ -2,6 +2,7 @@
 import { type ExportReader, mergeObservations, unitOf } from '../../contract/export-reader.ts';
 import { audienceOf } from './audience.ts';
 import { concludeX } from './conclude-x.ts';
+import { readMentionedNames } from './mentioned-name.ts';
 import { mergeX, observeX } from './observe-x.ts';
 import { readXFile } from './read-x-file.ts';
 import { readXAccount, type XAccount } from './x-account.ts';
@@ -70,6 +71,7 @@ export const xReader: ExportReader = {
         if (file.type === 'audience') yield { kind, records: [audienceOf(file.stem, elements)] };
       },
       personalWords: async () => [...(await readAccount()).words],
+      mentionedNames: () => readMentionedNames(files),
     };
   },
 };
