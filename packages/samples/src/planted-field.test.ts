@@ -12,7 +12,7 @@ import { sampleArchive, sampleAsOfMs, sampleLayouts } from './testing/sample-arc
 const mostRounds = Number(process.env.PLANTED_ROUNDS ?? 4);
 
 /** Returns whether the rule keeps the platform's public catalogue; the tables of fields say which rules do. */
-const isPublic = (rule: string) => ['catalogue-text', 'catalogue-uri', 'video-text'].includes(rule);
+const isPublic = (rule: string) => ['catalogue-text', 'catalogue-uri', 'public-text'].includes(rule);
 
 /** Returns everything that remains and is not public: records without their catalogue fields, and all statements about them. */
 function privateText(platform: string, { inspection, files }: Dataset): string {

@@ -11,8 +11,8 @@ export type FieldRule =
   | 'flag'
   /** Text of the public catalogue (an artist, a title): passes. */
   | 'catalogue-text'
-  /** Title or channel of a public video, which anybody may have written: mail addresses and numbers are replaced. */
-  | 'video-text'
+  /** Title or channel of a public video, a page: anybody may have written it, so mail addresses and numbers are replaced. */
+  | 'public-text'
   /** An id of the public catalogue: passes if the field's `isPossible` accepts it, else dropped. */
   | 'catalogue-uri'
   /** One of the platform's own short words: passes if it has their shape, else dropped. */

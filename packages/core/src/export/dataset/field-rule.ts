@@ -33,7 +33,7 @@ export const fieldRules: Readonly<Record<FieldRule, Rule>> = {
   number: (value) => (typeof value === 'number' ? value : null),
   flag: (value) => (typeof value === 'boolean' ? value : null),
   'catalogue-text': (value) => (typeof value === 'string' && value.length <= longestText ? value : null),
-  'video-text': (value, context) => {
+  'public-text': (value, context) => {
     if (typeof value !== 'string' || value.length > longestText) return null;
     return mayReachSomebody.test(value) ? context.maskContacts(value) : value;
   },

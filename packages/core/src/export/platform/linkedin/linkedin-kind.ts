@@ -52,7 +52,7 @@ export const linkedinKinds: readonly DatasetKind[] = [
   ]),
   kind('follow', 'A company page that the person follows.', [
     time('at', 'When it was followed.'),
-    text('organization', 'catalogue-text', 'Name of the public page.'),
+    text('organization', 'public-text', 'Name of the public page, without mail addresses and numbers.'),
   ]),
   kind('job-interest', 'A job that the person applied for or saved.', [
     time('at', 'When.'),

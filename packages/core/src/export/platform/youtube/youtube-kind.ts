@@ -8,14 +8,14 @@ const product: DatasetField = word('product', '"youtube" or "music".');
 // the reader accepts only possible ids
 const video: DatasetField = word('video', "YouTube's id of the video.");
 const channel: DatasetField = word('channel', "YouTube's id of its channel.");
-const creator: DatasetField = text('creator', 'video-text', 'The name of its channel.');
+const creator: DatasetField = text('creator', 'public-text', 'The name of its channel.');
 
 export const youtubeKinds: readonly DatasetKind[] = [
   kind('watch', 'A video that was watched. Of one that was removed since, nothing but the time is known.', [
     at,
     product,
     video,
-    text('title', 'video-text', 'Its title; null where it is gone.'),
+    text('title', 'public-text', 'Its title; null where it is gone.'),
     channel,
     creator,
     flag('fromAd', 'It was shown as an advertisement.'),
