@@ -16,6 +16,7 @@ import { findLinks, findWebLinks } from './shape/link.ts';
 import { findNumbers } from './shape/number.ts';
 import { findPhones } from './shape/phone.ts';
 import { findSecrets } from './shape/secret.ts';
+import { findJoined } from './tagged/find-joined.ts';
 import { findTagged, type TextKind, thresholds, thresholdsOf } from './tagged/find-tagged.ts';
 import { findTaggedHan } from './tagged/find-tagged-han.ts';
 import { tagTokens } from './tagged/tag-tokens.ts';
@@ -79,7 +80,11 @@ export function searchText(
   if (memory !== undefined) findRemembered(tokens, memory, tags, findings);
   findCamelNames(tokens, findings);
   findNames(tokens, nature, findings, tags);
-  if (tags !== undefined) findTagged(tokens, tags, findings, thresholdsOf(kind, nature.language));
+  if (tags !== undefined) {
+    const least = thresholdsOf(kind, nature.language);
+    findTagged(tokens, tags, findings, least);
+    findJoined(tokens, tags, findings, least.person);
+  }
   const personal = joinNames(
     text,
     findings.spans.sort((a, b) => a.start - b.start),

@@ -55,7 +55,7 @@ export const english: Language = {
       arrived send sent meet taxi moved at reside resides residence billing corner`,
     birthCue: 'born birth dob birthday birthdate birthdate',
     article: `a an the this that these those every each any some no another my your our their its his her`,
-    notName: `iban bic vat pin id happy birthday report justice baby king queen prince princess mama papa
+    notName: `aries taurus gemini virgo libra scorpio sagittarius capricorn aquarius pisces iban bic vat pin id happy birthday report justice baby king queen prince princess mama papa
       mum dad sir lady lord god santa maker hero angel star sun moon sky earth sea ocean summer
       winter autumn spring love peace freedom liberty truth trust true honor honest just best major
       minor general special english french german spanish day night morning evening may cherish

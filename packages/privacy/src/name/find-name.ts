@@ -2,7 +2,7 @@
 
 import { wordsOfAll } from '../language/language-word.ts';
 import { word } from '../lexicon/lexicon.ts';
-import { isDenied, type Tags } from '../tagged/tag-tokens.ts';
+import { isDenied, isOfThing, type Tags } from '../tagged/tag-tokens.ts';
 import {
   has,
   isCapital,
@@ -16,6 +16,7 @@ import {
   textOf,
 } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
+import { isDated } from '../text/month.ts';
 import type { TextNature } from '../text/text-nature.ts';
 import { gapBefore, type Tokens, tokenKind, wordCase } from '../text/tokenise.ts';
 import type { NameContext } from './name-context.ts';
@@ -63,7 +64,7 @@ export function findNames(tokens: Tokens, nature: TextNature, findings: Findings
     if (nature.isSmall && cue < 2 && !isPlaceSure && ((flags[i] as number) & listed) === 0 && !joins(i))
       continue;
     const run = readRun(tokens, i, cue === 2 || isPlaceSure ? joinsCued : joins);
-    if (run.length === 0 || isInIdentifier(tokens, i)) continue;
+    if (run.length === 0 || isInIdentifier(tokens, i) || (run.length === 1 && isDated(tokens, i))) continue;
     const isListed = isBehindName(tokens, i, person);
     const found = judgeRun(tokens, run, cue, isPlaceSure, isListed, nature, findings, tags);
     if (found.isPerson) person = found.last;
@@ -170,8 +171,11 @@ function judgeRun(
     isOwnLine: isOwnLine(tokens, first, last),
   };
   const place = placeEnd(tokens, first, last);
-  if (place >= first && isPlace(tokens, first, place, last, context))
+  if (place >= first && isPlace(tokens, first, place, last, context)) {
+    if (tags !== undefined && !context.isOwnLine && isOfThing(tokens, tags, first, place))
+      return { last: place, isPerson: false };
     return takePlace(tokens, first, place, findings);
+  }
   if (
     context.isOwnLine &&
     !nature.isSmall &&
@@ -188,6 +192,7 @@ function judgeRun(
   const isDoubted =
     tags !== undefined &&
     !isSpeaker(tokens, first, last) &&
+    !(context.isOwnLine && words.length > 1) &&
     verdict &&
     isDenied(tokens, tags, first, last, verdict);
   if (isDoubted) return { last: first, isPerson: false };

@@ -1,20 +1,12 @@
 /** Finds the words that the tagger considers names. It must miss few: what it only suspects is taken, too. */
 import type { Language } from '../language/language.ts';
 import { word } from '../lexicon/lexicon.ts';
-import { isGreeted } from '../name/name-cue.ts';
-import {
-  beginsSentence,
-  has,
-  isCapital,
-  isPluralAcronym,
-  isSign,
-  isStrongGiven,
-  isWord,
-  lengthOf,
-} from '../text/evidence.ts';
+import { has, isCapital, isPluralAcronym, isSign, isWord, lengthOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
+import { isDated } from '../text/month.ts';
 import { gapBefore, type Tokens, wordCase } from '../text/tokenise.ts';
 import type { Tags } from './tag-tokens.ts';
+import { leastShare, shareOf } from './word-share.ts';
 
 /** Titles and searches have few words around a name, and many names of songs and videos. */
 export type TextKind = 'text' | 'title';
@@ -22,72 +14,93 @@ export type TextKind = 'text' | 'title';
 export interface Thresholds {
   readonly person: number;
   readonly place: number;
+  /** True if the language of the text has a dictionary. */
+  readonly hasDictionary?: boolean;
 }
 
 /** Measured with `npm run bench -- masking`. */
 export const thresholds: Readonly<Record<TextKind, Thresholds>> = {
-  text: { person: 0.05, place: 0.4 },
+  text: { person: 0.04, place: 0.4 },
   title: { person: 0.25, place: 0.5 },
 };
 
 /** If nouns are capitalised, as in German, a capital says less. */
-const capitalNounFactor = 1.8;
+const capitalNounFactor = 2.2;
 
 /** `language`: of the text, if enough words tell. */
 export function thresholdsOf(kind: TextKind, language: Language | undefined): Thresholds {
   const { person, place } = thresholds[kind];
-  return language?.rule.areNounsCapital ? { person: person * capitalNounFactor, place } : { person, place };
+  const hasDictionary = language?.dictionary !== undefined;
+  return {
+    person: language?.rule.areNounsCapital ? person * capitalNounFactor : person,
+    place,
+    hasDictionary,
+  };
 }
 
-/** For a word beside one that is taken. */
+/** If another kind of name is this many times as likely, a person has to be likelier: "Sterling Silver Cuff", "Morgan Stanley". */
+const likelierThing = 5;
+const besideThingFactor = 3;
+/** For a word beside one that is taken; the second is for one in small letters. */
 const besideShare = 0.6;
-/** For a word after "thanks" or "happy birthday". */
-const greetedShare = 0.05;
-/** For a lower-case given name that is not an ordinary word. */
-const smallGivenShare = 0.08;
-/** The same after "thanks". */
-const leastShare = 0.02;
-/** For an ordinary word that would be capitalised in any case ("Cook for ten minutes", "User:"), and for a function word. */
-const ordinaryBeginningShare = 5;
+const smallBesideShare = 1.6;
 /** For a lower-case place that is in no list. */
 const smallPlace = 0.8;
-const colon = 0x3a;
-/** For a lower-case word that is in no list of names, or also an ordinary word: most words are. */
-const smallWordShare = 7;
-const shortestSmallGiven = 4;
-const ordinary = word.dictionary | word.functionWord | word.known;
+const fullStop = 0x2e;
+const mostInitials = 4;
+const mostBefore = 2;
 
 export function findTagged(
   tokens: Tokens,
   tags: Tags,
   findings: Findings,
-  { person, place }: Thresholds,
+  { person, place, hasDictionary = false }: Thresholds,
 ): void {
   const { count } = tokens;
   for (let i = 0; i < count; i++) {
     const likely = tags.person[i] as number;
-    const isPerson = likely >= person * leastShare && likely >= person * shareOf(tokens, i);
+    const needed = likely * likelierThing < (tags.thing[i] as number) ? person * besideThingFactor : person;
+    const isPerson =
+      likely >= needed * leastShare &&
+      likely >=
+        needed * shareOf(tokens, i, { isBehindInitials: initialsBefore(tokens, i) < i, hasDictionary });
     if (!isPerson && (tags.place[i] as number) < (isSmallPlace(tokens, i) ? smallPlace : place)) continue;
     if (!isFree(tokens, i)) continue;
     const share = isPerson ? tags.person : tags.place;
-    const least = (isPerson ? person : place) * besideShare;
-    const last = endOfName(tokens, share, i, least);
-    findings.take(i, last, isPerson ? 'PERSON' : 'PLACE');
+    const last = endOfName(tokens, share, i, isPerson ? person : place);
+    findings.take(
+      isPerson ? startOfName(tokens, tags.person, i, person) : i,
+      last,
+      isPerson ? 'PERSON' : 'PLACE',
+    );
     i = last;
   }
 }
 
-/** Returns the share of the threshold that this word has to reach. */
-function shareOf(tokens: Tokens, i: number): number {
-  const flags = tokens.flags[i] as number;
-  if (!isSmallWord(tokens, i)) {
-    if (isGreeted(tokens, i)) return greetedShare;
-    const isPlain = (flags & ordinary) !== 0 && (beginsSentence(tokens, i) || isSign(tokens, i + 1, colon));
-    return isPlain || flags & word.functionWord ? ordinaryBeginningShare : 1;
+/** Includes the capitals before it that it makes likelier ("Jun Quiller"), and initials. */
+function startOfName(tokens: Tokens, share: Float32Array, first: number, person: number): number {
+  let begin = first;
+  while (first - begin < mostBefore && tokens.gap[begin] === gapBefore.blank) {
+    const isName = isFree(tokens, begin - 1) && isCapital(tokens, begin - 1);
+    if (!isName || (share[begin - 1] as number) < person * besideShare) break;
+    begin--;
   }
-  if (isStrongGiven(flags) && lengthOf(tokens, i) >= shortestSmallGiven)
-    return isGreeted(tokens, i) ? leastShare : smallGivenShare;
-  return flags & (word.given | word.surname) && (flags & ordinary) === 0 ? 1 : smallWordShare;
+  return initialsBefore(tokens, begin);
+}
+
+/** Returns where the initials before a name begin ("J. P. Stovers"), or the name if there are none. */
+function initialsBefore(tokens: Tokens, first: number): number {
+  let begin = first;
+  while (
+    first - begin < 2 * mostInitials &&
+    isSign(tokens, begin - 1, fullStop) &&
+    isInitial(tokens, begin - 2) &&
+    tokens.gap[begin - 1] === gapBefore.none
+  ) {
+    if ((tokens.gap[begin] as number) > gapBefore.blank || tokens.taken[begin - 1] === 1) break;
+    begin -= 2;
+  }
+  return begin;
 }
 
 const isSmallPlace = (tokens: Tokens, i: number): boolean =>
@@ -98,6 +111,7 @@ const isFree = (tokens: Tokens, i: number): boolean =>
   lengthOf(tokens, i) > 1 &&
   tokens.taken[i] === 0 &&
   !isPluralAcronym(tokens, i) &&
+  !isDated(tokens, i) &&
   !(isSmallWord(tokens, i) && has(tokens, i, word.functionWord));
 
 /** Includes the signs between the words of a name: "Jean-Luc O'Neil", "J. Smith". */
@@ -105,8 +119,8 @@ function endOfName(tokens: Tokens, share: Float32Array, first: number, least: nu
   let last = first;
   for (let i = first + 1; i < tokens.count; i++) {
     if ((tokens.gap[i] as number) >= gapBefore.line) break;
-    if (isFree(tokens, i) && (share[i] as number) >= (isSmallWord(tokens, i) ? least / besideShare : least))
-      last = i;
+    const needed = least * (isSmallWord(tokens, i) ? smallBesideShare : besideShare);
+    if (isFree(tokens, i) && (share[i] as number) >= needed) last = i;
     else if (isInitial(tokens, i)) continue;
     else if (!joins(tokens, i)) break;
   }

@@ -36,6 +36,10 @@ describe('with the tagger, names are found', () => {
     ['as one word', '#SharonDClarke is great', ['PERSON: #SharonDClarke']],
     ['of an account', 'thanks to u/quill_maker for the tip', ['HANDLE: u/quill_maker']],
     ['joined by and', 'met Anna, Bob and Carl today', ['PERSON: Anna', 'PERSON: Bob', 'PERSON: Carl']],
+    ['joined by and, in small letters', 'lunch with Sandra and krithika', ['PERSON: krithika']],
+    ['behind an announcement', 'Hey, my name is krithika and I love it', ['PERSON: krithika']],
+    ['with their initials', 'We met J. P. Stovers there', ['PERSON: J. P. Stovers']],
+    ['in a comment', 'I really want her to tell Brad that', ['PERSON: Brad']],
     ['of which one word is known', 'Jun Quiller told me', ['PERSON: Jun Quiller']],
     ['in Russian', 'Вчера мы видели Ивана Петрова в Москве', ['PERSON: Ивана Петрова', 'PLACE: Москве']],
   ])('%s', (_what, text, wanted) => {
@@ -49,6 +53,8 @@ describe('with the tagger, names are found', () => {
     'Black Friday sale at Best Buy',
     'Happy New Year everyone',
     'quarter finals: 3 1 4 12 9 18 21',
+    'Haters will always hate',
+    'Tickets from Jan 16',
   ])('in "%s" there are none', (text) => {
     expect(found(text)).toEqual([]);
   });

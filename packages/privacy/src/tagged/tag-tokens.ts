@@ -8,6 +8,8 @@ import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
 export interface Tags {
   readonly person: Float32Array;
   readonly place: Float32Array;
+  /** The name of an organisation, a product, a song. */
+  readonly thing: Float32Array;
   /** That it is not a name. */
   readonly other: Float32Array;
 }
@@ -16,7 +18,8 @@ let tags = createTags(1 << 12);
 const out = new Float32Array(longestSentence * classCount);
 
 function createTags(size: number) {
-  return { person: new Float32Array(size), place: new Float32Array(size), other: new Float32Array(size) };
+  const shares = () => new Float32Array(size);
+  return { person: shares(), place: shares(), thing: shares(), other: shares() };
 }
 
 export function tagTokens(tokens: Tokens, tagger: NameTagger): Tags {
@@ -32,6 +35,7 @@ export function tagTokens(tokens: Tokens, tagger: NameTagger): Tags {
       tags.other[i] = out[at] as number;
       tags.person[i] = out[at + 1] as number;
       tags.place[i] = out[at + 2] as number;
+      tags.thing[i] = (out[at + 3] as number) + (out[at + 4] as number);
     }
     first = behind;
   }
@@ -44,6 +48,19 @@ const sureThoughGiven = 0.997;
 /** Below this probability of a name, an unlisted word is not one; the second is for one of several capitals in a row. */
 const leastSuspected = 0.04;
 const leastOfSeveral = 0.012;
+
+/** Above this probability of another name, and below the second of a place, a listed place is part of the other name. */
+const leastThing = 0.6;
+const mostPlace = 0.2;
+
+/** Returns whether the tagger takes these tokens for a part of the name of an organisation or a thing: "Boston Celtics". */
+export function isOfThing(tokens: Tokens, tags: Tags, first: number, last: number): boolean {
+  for (let i = first; i <= last; i++) {
+    if (tokens.kind[i] !== tokenKind.word) continue;
+    if ((tags.thing[i] as number) < leastThing || (tags.place[i] as number) > mostPlace) return false;
+  }
+  return true;
+}
 
 /** Returns whether the tagger contradicts what lists and capitals say of these tokens. */
 export function isDenied(

@@ -1,0 +1,58 @@
+/** Finds the names that "and" joins to a name that was found: "dan & phil", "Salute to Sitaram and Kunjana". */
+import { wordsOfAll } from '../language/language-word.ts';
+import { hashWord, word } from '../lexicon/lexicon.ts';
+import { has, isSign, isStrongGiven, isWord, lengthOf } from '../text/evidence.ts';
+import type { Findings } from '../text/finding.ts';
+import { gapBefore, type Tokens, wordCase } from '../text/tokenise.ts';
+import type { Tags } from './tag-tokens.ts';
+
+const ands = new Set(wordsOfAll(({ nameCue }) => nameCue.and).map(hashWord));
+const ampersand = 0x26;
+const ordinary = word.dictionary | word.functionWord | word.known;
+const shortest = 3;
+
+/** The shares of the threshold that a word has to reach beside another person. */
+const capitalShare = 0.1;
+const unlistedShare = 0.3;
+
+export function findJoined(tokens: Tokens, tags: Tags, findings: Findings, person: number): void {
+  const found = boundariesOf(findings);
+  if (found.size === 0) return;
+  for (let i = 1; i + 1 < tokens.count; i++) {
+    if (!isAnd(tokens, i)) continue;
+    const before = i - 1;
+    const behind = i + 1;
+    if (
+      tokens.taken[before] === 1 &&
+      found.has(tokens.end[before] as number) &&
+      mayBe(tokens, tags, behind, person)
+    )
+      findings.take(behind, behind, 'PERSON');
+    else if (
+      tokens.taken[behind] === 1 &&
+      found.has(tokens.start[behind] as number) &&
+      mayBe(tokens, tags, before, person)
+    )
+      findings.take(before, before, 'PERSON');
+  }
+}
+
+/** Returns where people begin or end. */
+function boundariesOf({ spans }: Findings): Set<number> {
+  const found = new Set<number>();
+  for (const { start, end, type } of spans) if (type === 'PERSON') found.add(start).add(end);
+  return found;
+}
+
+const isAnd = (tokens: Tokens, i: number): boolean =>
+  (tokens.gap[i + 1] as number) <= gapBefore.blank &&
+  (tokens.gap[i] as number) <= gapBefore.blank &&
+  (isSign(tokens, i, ampersand) || (isWord(tokens, i) && ands.has(tokens.hash[i] as number)));
+
+function mayBe(tokens: Tokens, { person: likely }: Tags, i: number, least: number): boolean {
+  if (!isWord(tokens, i) || tokens.taken[i] === 1 || lengthOf(tokens, i) < shortest) return false;
+  if (tokens.wordCase[i] !== wordCase.small) return (likely[i] as number) >= least * capitalShare;
+  if (isStrongGiven(tokens.flags[i] as number)) return true;
+  if (has(tokens, i, ordinary)) return false;
+  return has(tokens, i, word.given | word.surname) || (likely[i] as number) >= least * unlistedShare;
+}
