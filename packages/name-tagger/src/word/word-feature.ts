@@ -21,7 +21,13 @@ const about = {
   beginning: 9,
   piece: 10,
   number: 11,
+  stem: 12,
+  shapedStem: 13,
 } as const;
+
+/** Shorter stems are found in too many words. */
+const shortestStem = 4;
+const longestInflection = 3;
 
 const wordEdge = 0x20;
 
@@ -48,12 +54,27 @@ export function featuresOf(token: string, lists: (folded: string) => number): nu
       finishHash(hashStep(seed(about.shapedList, shape), bit)),
     );
   }
+  const stem = stemLists(folded, lists);
+  if (stem > 0)
+    features.push(
+      finishHash(hashStep(seed(about.stem, 0), stem)),
+      finishHash(hashStep(seed(about.shapedStem, shape), stem)),
+    );
   for (let size = 2; size <= longestAffix && size < length; size++) {
     features.push(hashPart(about.ending, shape, folded, length - size, length));
     features.push(hashPart(about.beginning, 0, folded, 0, size));
   }
   for (let at = -1; at + pieceLength <= length + 1; at++) features.push(hashPiece(folded, at));
   return features;
+}
+
+/** Returns the bits of the lists with the longest stem: "boxers" is a form of a word, "Hannahs" of a name. 0 for none. */
+function stemLists(folded: string, lists: (folded: string) => number): number {
+  for (let cut = 1; cut <= longestInflection && folded.length - cut >= shortestStem; cut++) {
+    const known = lists(folded.slice(0, -cut));
+    if (known > 0) return known;
+  }
+  return 0;
 }
 
 const seed = (kind: number, detail: number): number => hashStep(hashStep(hashStart, kind), detail);
