@@ -48,6 +48,7 @@ export const lanes: readonly (readonly Group[])[] = [
 export const largeGroups: readonly Group[] = [
   { name: 'pages at every width and theme', run: everyPage, needsBrowser: true },
   { name: 'fifty buyers of one upload', run: crowd },
+  { name: 'a thousand people in every layout', run: planted },
   { name: 'full fuzzing', run: tool('packages/fuzz/src/fuzz-command.ts') },
   { name: 'attacks', run: tool('packages/prove/src/prove-command.ts', 'attacks') },
   { name: 'long kill run', run: tool('packages/prove/src/prove-command.ts', 'kill', '--kills', '200') },
@@ -121,6 +122,15 @@ function crowd(context: Context): Promise<Result> {
     name: 'crowd',
     args: ['--config', 'packages/e2e/vitest.config.ts', 'purchase-crowd'],
     env: { PURCHASE_BUYERS: '50' },
+  });
+}
+
+/** A thousand invented people in each layout of an export, of whom `units` tries a few: none of theirs may leave. */
+function planted(context: Context): Promise<Result> {
+  return vitest(context, {
+    name: 'planted',
+    args: ['packages/samples/src/planted-person.test.ts'],
+    env: { PLANTED_PEOPLE: '1000' },
   });
 }
 
