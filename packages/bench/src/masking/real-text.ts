@@ -46,10 +46,15 @@ function readFile(folder: string, corpus: Corpus): RealFile {
 
 const shaped = /@ ?[\p{L}\p{N}_-]+|https?:\S+|\S+\.(?:com|co|org|net|ly)\S*|\s+/gu;
 
+/** A word with a capital inside a sentence. This corpus labels only names that are linked: such a word may be one. */
+const capital = /(?<=[\p{L}\p{N},;:"')] )\p{Lu}[\p{L}'’]*/gu;
+
 function asRealText(text: string, spans: readonly LabelledSpan[], corpus: Corpus): RealText {
   const ordinary = new Uint8Array(text.length).fill(1);
   for (const { 0: found, index } of text.matchAll(shaped)) ordinary.fill(0, index, index + found.length);
   const shapes = ordinary.slice();
+  if (corpus.file.startsWith('wikiner-tr'))
+    for (const { 0: found, index } of text.matchAll(capital)) ordinary.fill(0, index, index + found.length);
   const named = spans.filter((span) => !isNoun(text, span, corpus));
   for (const { start, end, type } of spans) if (kindOf(type) !== kind.other) ordinary.fill(0, start, end);
   // a handle or a link is found by its shape
