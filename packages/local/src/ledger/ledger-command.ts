@@ -1,15 +1,17 @@
 /** `npm run ledger -- check|statement`: checks that the books balance, or writes an account's statement. */
 import { parseArgs } from 'node:util';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import { type Books, readBooks } from '@cgdx/core/ledger/check-ledger.ts';
+import type { Currency } from '@cgdx/core/ledger/entry.ts';
 import { findStack } from '../contribute/stack.ts';
-import { type DatedLine, stackLines } from './stack-books.ts';
+import { amountText } from './amount.ts';
+import { checkedBooks, type DatedLine, stackLines } from './stack-books.ts';
 import { statementOf } from './statement.ts';
 
 const help = `npm run ledger -- check [--stack FILE] [--json]
 npm run ledger -- statement --account ACCOUNT [--stack FILE]
 
-  check      whether every entry sums to zero; lists what each account has
+  check      whether every entry sums to zero, and what is held is what unfinished purchases have captured; lists what each
+             account has (--json: in base units and cents)
   statement  what an account has seen, as CSV: oldest first, with its balance after each line
   --account  as check lists it: held, cards, wallets, pool:<id>, proceeds:<id>, person:<sub>
   --stack    endpoints.json of another stack (or CGDX_STACK); .local/endpoints.json otherwise`;
@@ -22,26 +24,34 @@ async function run(): Promise<number> {
   try {
     const named = flags.stack ?? process.env.CGDX_STACK;
     const stack = await findStack(named);
-    const lines = await stackLines(stack);
-    if (flags.verb === 'check') return report(readBooks(lines), flags.json);
-    return tell(lines, flags.account);
+    if (flags.verb === 'check') return report(await checkedBooks(stack), flags.json);
+    return tell(await stackLines(stack), flags.account);
   } catch (error) {
     console.error(error instanceof MarketError ? error.message : error);
     return 1;
   }
 }
 
-function report(books: Books, json: boolean): number {
-  const balances = Object.fromEntries([...books.balances].map(([key, amount]) => [key, String(amount)]));
-  const ok = books.unbalanced.length === 0;
-  if (json) console.log(JSON.stringify({ ok, unbalanced: books.unbalanced, balances }));
-  else {
-    for (const [account, amount] of Object.entries(balances).sort())
-      console.log(`${account.padEnd(60)} ${amount}`);
-    console.log(
-      ok ? '\nEvery entry sums to zero.' : `\nThese do not sum to zero: ${books.unbalanced.join(', ')}`,
-    );
+function report({ books, faults }: Awaited<ReturnType<typeof checkedBooks>>, json: boolean): number {
+  const { unbalanced } = books;
+  const ok = unbalanced.length === 0 && faults.length === 0;
+  const balances = [...books.balances].sort(([a], [b]) => (a < b ? -1 : 1));
+  if (json) {
+    const digits = Object.fromEntries(balances.map(([key, amount]) => [key, String(amount)]));
+    console.log(JSON.stringify({ ok, unbalanced, faults, balances: digits }));
+    return ok ? 0 : 1;
   }
+  for (const [key, amount] of balances) {
+    const [account = '', currency] = key.split(' ');
+    console.log(`${account.padEnd(60)} ${amountText(amount, currency as Currency).padStart(28)}`);
+  }
+  console.log(
+    unbalanced.length === 0
+      ? '\nEvery entry sums to zero.'
+      : `\nThese do not sum to zero: ${unbalanced.join(', ')}`,
+  );
+  for (const fault of faults) console.log(fault);
+  if (faults.length === 0) console.log('What is held is what unfinished purchases have captured.');
   return ok ? 0 : 1;
 }
 
