@@ -56,6 +56,7 @@ export const quoteRoutes = {
       'BoughtAlready',
       'PoolNotForSale',
       'WalletNotLinked',
+      'TooManyQuotes',
     ],
     provedBy: 'e2e/src/purchase.test.ts',
   },

@@ -4,10 +4,12 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { cardObstacle, chargeCents } from '@cgdx/core/pricing/pricing.ts';
 import { basketRoot } from '@cgdx/core/purchase/basket.ts';
 import { type Basket, priceBaskets, quoteSeconds } from '@cgdx/core/purchase/quote.ts';
+import { quotesAnHour } from '@cgdx/workflows/wiring/limit.ts';
 import { offeredUploads } from '../quote/offered-uploads.ts';
 import { requestQuoteSignatures } from '../quote/request-quote-signatures.ts';
 import { priceWei } from '../store/pool.ts';
 import {
+  countQuote,
   type StoredBasket,
   type StoredQuote,
   storeQuote,
@@ -24,6 +26,18 @@ async function ownWallet(sub: string, address: string | undefined): Promise<stri
   if (wallet?.toLowerCase() === address.toLowerCase()) return wallet;
   throw new MarketError('auth', 'WalletNotLinked', 'This wallet is not linked to your account.', {
     advice: 'Connect the wallet and sign the message that links it, then try again.',
+  });
+}
+
+const hourMs = 3_600_000;
+
+/** @throws MarketError TooManyQuotes: each quote is kept for ever, and signed */
+async function assertFewQuotes(userSub: string, nowMs: number): Promise<void> {
+  const hour = Math.floor(nowMs / hourMs);
+  if (await countQuote(userSub, hour, quotesAnHour)) return;
+  throw new MarketError('busy', 'TooManyQuotes', 'You have asked for very many offers in this hour.', {
+    advice: 'The offers that you have are still valid. Ask for another one later.',
+    retryAfterSeconds: Math.ceil(((hour + 1) * hourMs - nowMs) / 1_000),
   });
 }
 
@@ -68,6 +82,7 @@ async function makeQuote({ person, body }: Request<'POST /quotes'>) {
   const priceOf = new Map(pools.map((pool) => [pool.dataPoolId, priceWei(pool)]));
   const wallet = await ownWallet(person.sub, clientAccountAddress);
   const now = Date.now();
+  await assertFewQuotes(person.sub, now);
   const about = {
     quoteId: randomUUID(),
     userSub: person.sub,

@@ -81,7 +81,7 @@ async function assertSize(uploads: readonly Upload[]): Promise<void> {
     throw new MarketError(
       'input',
       'CartTooLarge',
-      'These uploads together are larger than 30 GB, which one download cannot hold.',
+      `These uploads together are larger than ${mostBytes / 1e9} GB, which one download cannot hold.`,
       {
         advice: 'Buy some of them first, then the others.',
       },

@@ -63,6 +63,22 @@ export const findSignatures = async (quoteId: string): Promise<readonly string[]
   (await findItem(table, signaturesKey(quoteId), signaturesSchema))?.signatures;
 
 /**
+ * Counts one more quote that a person asked for in this hour.
+ * @param most how many may be
+ * @returns false if there were as many already: nothing is counted then
+ */
+export async function countQuote(userSub: string, hour: number, most: number): Promise<boolean> {
+  const pk = `asked#${userSub}#${hour}`;
+  for (;;) {
+    const [last] = await listItems(table, { pk }, { schema: offerKeySchema, newestFirst: true, most: 1 });
+    const count = Number(last?.sk ?? 0) + 1;
+    if (count > most) return false;
+    // Another call may have been counted meanwhile.
+    if (await add({ pk, sk: nonceKey(String(count)) })) return true;
+  }
+}
+
+/**
  * Returns a number that this wallet was not offered before in this pool. The numbers are consecutive, since the contract
  * records 32 in a row in one word.
  */

@@ -1,15 +1,28 @@
+import { mostBytes } from '@cgdx/core/purchase/quote.ts';
 import { describe, expect, it } from 'vitest';
 import type { Fn } from './function/fn.ts';
 import { functionLinks } from './function/fn.ts';
 import type { FunctionName } from './function.ts';
 import { functions } from './function.ts';
-import { reservedConcurrency, routeThrottles } from './limit.ts';
+import { assembledBytesPerSecond, reservedConcurrency, routeThrottles } from './limit.ts';
 import { type RouteKey, routes } from './route.ts';
 import { workflows } from './workflow.ts';
 
 /** Environments of an account; AWS lets nobody reserve 100 of them. */
 const environments = 1_000;
 const neverReserved = 100;
+
+it('the largest purchase is assembled before its function ends', () => {
+  expect(functions['assemble-dataset'].timeoutSeconds * assembledBytesPerSecond).toBeGreaterThan(mostBytes);
+});
+
+it('what is not reserved is enough for every function that has no reservation of its own', () => {
+  const reserved = Object.values(reservedConcurrency).reduce((sum, count) => sum + count, 0);
+  const others = Object.keys(functions).filter(
+    (name) => reservedConcurrency[name as FunctionName] === undefined,
+  );
+  expect(environments - reserved).toBeGreaterThanOrEqual(4 * others.length);
+});
 
 it('all reservations together leave what nobody may reserve', () => {
   const reserved = Object.values(reservedConcurrency).reduce((sum, count) => sum + count, 0);

@@ -16,6 +16,12 @@ export const quota: Quota = {
 /** How often one person may ask the assistants in a minute. */
 export const promptsAMinute = 20;
 
+/** Quotes that one person may ask for in an hour: a page asks for one each time its cart or its wallet changes. */
+export const quotesAnHour = 120;
+
+/** The slowest that a purchase's archive may be assembled: a sixth of what one connection to S3 usually brings. */
+export const assembledBytesPerSecond = 12e6;
+
 /** A gateway's throttle: `burst` calls at once, and `ratePerSecond` more each second; any other gets 429. */
 export interface Throttle {
   readonly ratePerSecond: number;
@@ -59,12 +65,12 @@ export const reservedConcurrency: Partial<Record<FunctionName, number>> = {
   'sign-claims': 5,
   // steps
   'plan-units': 20,
-  'observe-units': 80,
-  'check-authenticity': 100,
-  'score-quality': 40,
+  'observe-units': 60,
+  'check-authenticity': 70,
+  'score-quality': 30,
   'request-review': 5,
-  'mask-units': 80,
-  'mask-personal-information': 100,
+  'mask-units': 60,
+  'mask-personal-information': 70,
   'insert-merkle-leaf': 20,
   'complete-contribution': 20,
   'reject-contribution': 20,
