@@ -12,9 +12,6 @@ export const qualityWeight = {
 
 export type QualityPart = keyof typeof qualityWeight;
 
-/** The factor of each verdict on authenticity. */
-export const gateOf = { genuine: 1, suspicious: 0.5, 'not genuine': 0 } as const;
-
 /** Distinct records: no volume at the lower number, all of it at the upper, logarithmic in between. */
 export const volumeFrom = 100;
 export const volumeFull = 50_000;

@@ -1,14 +1,14 @@
 /** The first pass over an export: what it is, whether it is genuine, and what it is worth. */
 import type { Rejection } from '../../contribution/contribution.ts';
-import { isTooLittle, tellingRecordsOf } from '../../quality/amount.ts';
 import type { Inspection } from '../contract/inspection.ts';
-import { notGenuine, sampleRefused, tooLittle } from '../contract/platform-rejection.ts';
+import { notGenuine, sampleRefused } from '../contract/platform-rejection.ts';
 import { platforms } from '../platform/platforms.ts';
 import { ExportRejected } from '../rejection/export-rejected.ts';
 import { type ExportSource, sizeOfExport } from '../source/part/export-part.ts';
 import { type CountExportInput, countExport } from './count-export.ts';
 import { judgeConclusion } from './judge-conclusion.ts';
 import { openExport } from './open-export.ts';
+import { refuseTooLittle } from './refuse-too-little.ts';
 
 export interface InspectExportInput extends CountExportInput {
   readonly source: ExportSource;
@@ -29,13 +29,9 @@ export async function inspectExport(input: InspectExportInput): Promise<InspectE
 
 /** Refuses an export with less than a pool takes. */
 export function judgeAmount(result: InspectExportResult): InspectExportResult {
-  if (result.kind === 'rejected' || !isTooLittle(result.inspection.counters)) return result;
-  const { platform, counters, recordCounts } = result.inspection;
-  const records = Object.values(recordCounts).reduce((sum, count) => sum + count, 0);
-  return {
-    kind: 'rejected',
-    rejection: tooLittle(platforms[platform], tellingRecordsOf(counters), records).rejection,
-  };
+  if (result.kind === 'rejected') return result;
+  const rejected = refuseTooLittle(result.inspection.platform, result.inspection);
+  return rejected === undefined ? result : { kind: 'rejected', rejection: rejected.rejection };
 }
 
 /** Does the same for an export of any size: for tests of reading, whose exports are small. */

@@ -1,0 +1,152 @@
+/**
+ * Scores what an export holds, in parts, and says how to do better. Whether it is genuine and new is judged elsewhere:
+ * this runs in browsers, too.
+ */
+import type { Counters, Inspection } from '../export/contract/inspection.ts';
+import { platforms } from '../export/platform/platforms.ts';
+import { enoughRecords } from '../pool/least-amount.ts';
+import { amountOf, tellingRecordsOf } from './amount.ts';
+import * as weight from './quality-weight.ts';
+
+export type HeldData = Pick<Inspection, 'platform' | 'variant' | 'counters'>;
+
+export interface Part {
+  readonly value: number;
+  readonly reason: string;
+  /** What would raise it; absent if it is almost full. */
+  readonly improve?: string;
+}
+
+export type QualityParts = Readonly<Record<weight.QualityPart, Part>>;
+
+const msPerDay = 86_400_000;
+const number = (n: number) => Math.round(n).toLocaleString('en');
+export const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+const partNames = Object.keys(weight.qualityWeight) as weight.QualityPart[];
+
+/** `asOfMs`: the caller's current time in Unix ms, to which the export's age is relative. */
+export function heldParts(held: HeldData, asOfMs: number): QualityParts {
+  return {
+    completeness: completeness(held),
+    volume: volume(held),
+    span: span(held),
+    recency: recency(held.counters, asOfMs),
+    density: density(held.counters),
+    consistency: consistency(held.counters),
+  };
+}
+
+/** Returns the weighted sum of the parts, 0 to 1. */
+export const sumOf = (parts: QualityParts): number =>
+  partNames.reduce((total, name) => total + weight.qualityWeight[name] * parts[name].value, 0);
+
+/** Returns the parts with their weights, as a person is told. */
+export const toldParts = (parts: QualityParts) =>
+  partNames.map((name) => ({
+    name,
+    value: parts[name].value,
+    weight: weight.qualityWeight[name],
+    reason: parts[name].reason,
+  }));
+
+/** The factor of the whole score for the amount of records. */
+export function amountPart({ counters, platform }: HeldData): Part {
+  const value = amountOf(counters);
+  const enough = number(enoughRecords);
+  if (value === 1) return { value, reason: `At least ${enough} records tell something of their own.` };
+  const telling = number(tellingRecordsOf(counters));
+  return {
+    value,
+    reason: `${telling} records tell something of their own: below ${enough} the whole score shrinks, here to ${percent(value)} of it.`,
+    improve: `With ${enough} records that tell something of their own, not ${telling}, the score would not shrink to ${percent(value)}. ${platforms[platform].tip.larger}`,
+  };
+}
+
+function completeness({ counters: { filled, parts }, platform }: HeldData): Part {
+  const shares = Object.values(filled);
+  const fill = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
+  const present = parts.filter(({ isPresent }) => isPresent).length / Math.max(1, parts.length);
+  const names = (wanted: Counters['parts']) => wanted.map(({ name }) => name);
+  const omitted = parts.filter(({ isOmitted }) => isOmitted);
+  const missing = names(parts.filter(({ isPresent, isOmitted }) => !isPresent && !isOmitted));
+  const empty = Object.keys(filled).filter((name) => (filled[name] ?? 0) < 0.5);
+  const lacks = [...missing, ...empty];
+  // what was left out might have been filled worst: without it the rest must not count for more
+  const kept = 1 - omitted.length / Math.max(1, parts.length);
+  const left = omitted.length === 0 ? '' : `You left out: ${names(omitted).join(', ')}.`;
+  const lack = lacks.length === 0 ? '' : `Not in it: ${lacks.join(', ')}.`;
+  return {
+    value: (fill * kept + present) / 2,
+    reason: [lack, left].filter(Boolean).join(' ') || 'Everything that such an export can hold is in it.',
+    ...(empty.length > 0
+      ? { improve: platforms[platform].tip.fuller }
+      : missing.length > 0
+        ? { improve: `Send the whole package: ${missing.join(', ')} would add to it.` }
+        : omitted.length > 0
+          ? { improve: `What you left out would add to it: ${names(omitted).join(', ')}.` }
+          : {}),
+  };
+}
+
+function volume({ counters: { distinctRecords }, platform }: HeldData): Part {
+  const magnitude = Math.log(Math.max(1, distinctRecords) / weight.volumeFrom);
+  const value = clamp(magnitude / Math.log(weight.volumeFull / weight.volumeFrom));
+  return {
+    value,
+    reason: `${number(distinctRecords)} different records; ${number(weight.volumeFull)} make full marks.`,
+    ...(value < 0.9 ? { improve: platforms[platform].tip.more } : {}),
+  };
+}
+
+function span({ counters: { activeMonths }, platform, variant }: HeldData): Part {
+  const { longer } = platforms[platform].tip;
+  const value = clamp(activeMonths / weight.spanFullMonths);
+  return {
+    value,
+    reason: `Activity in ${number(activeMonths)} months; ${weight.spanFullMonths} make full marks.`,
+    ...(value < 0.9 && longer?.variant.test(variant) ? { improve: longer.tip } : {}),
+  };
+}
+
+function recency({ lastDay }: Counters, asOfMs: number): Part {
+  if (lastDay === undefined) return { value: 0, reason: 'No day with activity.' };
+  const days = Math.max(0, (asOfMs - Date.parse(`${lastDay}T00:00:00Z`)) / msPerDay);
+  const value = clamp((weight.staleDays - days) / (weight.staleDays - weight.recentDays));
+  return {
+    value,
+    reason: `The last activity is ${number(days)} days old; up to ${weight.recentDays} makes full marks.`,
+    ...(value < 0.9 ? { improve: 'Ask for a new export: this one is old.' } : {}),
+  };
+}
+
+function density({ activeDays, monthDays }: Counters): Part {
+  const days = Math.max(weight.densityDays, monthDays);
+  const least = monthDays < weight.densityDays ? `, counted over ${weight.densityDays} at least` : '';
+  return {
+    value: clamp(activeDays / days),
+    reason: `Activity on ${number(activeDays)} of ${number(monthDays)} days${least}.`,
+  };
+}
+
+function consistency({ soundRecords }: Counters): Part {
+  return {
+    value: clamp(soundRecords),
+    reason: `${percent(soundRecords)} of the records are free of impossible values.`,
+  };
+}
+
+/** Orders improvements: first what reduces the whole score, then the parts that cost most. */
+export function improvements(parts: QualityParts, amount: Part): string[] {
+  const lost = (name: weight.QualityPart) => weight.qualityWeight[name] * (1 - parts[name].value);
+  const names = partNames.toSorted((a, b) => lost(b) - lost(a));
+  // one sentence about too few records is enough
+  const told = amount.improve === undefined ? names : names.filter((name) => name !== 'volume');
+  return [amount, ...told.map((name) => parts[name])]
+    .map(({ improve }) => improve)
+    .filter((improve) => improve !== undefined);
+}
+
+export function clamp(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}
