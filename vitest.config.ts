@@ -5,7 +5,10 @@ import { supervised } from './packages/local/src/test/vitest/supervised.ts';
 const pure = ['packages/{core,privacy,samples,workflows}/src/**/*.test.ts'];
 
 /** What reads and writes archives, once more over what browsers have in place of Node's own. */
-const readingAndPacking = ['packages/core/src/export/{format,dataset,pass}/**/*.test.ts'];
+const readingAndPacking = [
+  'packages/core/src/export/{format,dataset,pass}/**/*.test.ts',
+  'packages/samples/src/look-before-sending.test.ts',
+];
 
 /** What the condition `browser` of packages/runtime/package.json has a bundler do. */
 const asInBrowsers = {

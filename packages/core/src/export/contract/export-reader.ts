@@ -5,6 +5,7 @@ import type { OnBytes } from '../format/json/read-records.ts';
 import { addUp } from './add-up.ts';
 import type { Conclusion } from './conclusion.ts';
 import type { DatasetKind, DatasetRecord } from './dataset-field.ts';
+import type { LeaveOut } from './leave-out.ts';
 
 export interface ConcludeOptions {
   /** The current time in Unix ms: later times are in the future. */
@@ -28,8 +29,12 @@ export interface ExportReader {
   /** The main kind first. */
   readonly kinds: readonly DatasetKind[];
   readonly withheld: readonly WithheldFields[];
-  /** Finds the files that are worth reading, in an order independent of zip tools. Without units it is not this platform's. */
-  find(entries: readonly ArchiveEntry[]): Promise<ExportFiles>;
+  readonly leaveOut: LeaveOut;
+  /**
+   * Finds the files that are worth reading, in an order independent of zip tools. Without units it is not this platform's.
+   * `omitted`: paths of files that the person left out and `leaveOut` allows: they are not missing.
+   */
+  find(entries: readonly ArchiveEntry[], omitted?: readonly string[]): Promise<ExportFiles>;
 }
 
 /** A piece of an export, usually one file, that is read independently: beside others, in another thread or machine. */

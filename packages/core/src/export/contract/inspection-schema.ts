@@ -22,7 +22,14 @@ const countersSchema = z.object({
   /** The share of records, 0 to 1, in which each thing is filled. */
   filled: z.record(z.string(), z.number()),
   /** The parts that this kind of export can have, and which of them are present. */
-  parts: z.array(z.object({ name: z.string(), isPresent: z.boolean() })),
+  parts: z.array(
+    z.object({
+      name: z.string(),
+      isPresent: z.boolean(),
+      /** True if the person left it out; absent otherwise. */
+      isOmitted: z.literal(true).optional(),
+    }),
+  ),
   /** The share of records, 0 to 1, without an impossible value. */
   soundRecords: z.number(),
 });

@@ -25,7 +25,7 @@ export interface CountedExport extends Pick<Inspection, 'readBytes' | 'unitCount
 
 /** Throws `ExportRejected`. */
 export async function countExport(
-  { files }: Pick<OpenedExport, 'files'>,
+  { files, omittedGroups }: Pick<OpenedExport, 'files' | 'omittedGroups'>,
   { asOfMs, hashKey, onProgress, crew: createCrew }: CountExportInput,
 ): Promise<CountedExport> {
   const totalBytes = files.units.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -51,5 +51,18 @@ export async function countExport(
   // the second pass needs them: damage must be found while the contributor can still be told
   await files.personalWords();
   const { unitCounts, observation } = fold.finish();
-  return { conclusion: await files.conclude(observation, { asOfMs, hashKey }), readBytes, unitCounts };
+  const conclusion = await files.conclude(observation, { asOfMs, hashKey });
+  return { conclusion: withOmitted(conclusion, omittedGroups), readBytes, unitCounts };
+}
+
+/** Adds what the person left out to the parts: the export is less complete without it. */
+function withOmitted(conclusion: Conclusion, groups: readonly string[]): Conclusion {
+  if (groups.length === 0) return conclusion;
+  const { counters } = conclusion;
+  const omitted = groups
+    // files of such a group may be left
+    .filter((name) => !counters.parts.some((part) => part.name === name && part.isPresent))
+    .map((name) => ({ name, isPresent: false, isOmitted: true as const }));
+  const others = counters.parts.filter(({ name }) => !omitted.some((part) => part.name === name));
+  return { ...conclusion, counters: { ...counters, parts: [...others, ...omitted] } };
 }

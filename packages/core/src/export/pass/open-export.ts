@@ -2,13 +2,16 @@
 import { watermarkFile } from '../../authenticity/watermark.ts';
 import { type PoolId, parsePoolId } from '../../pool/pool.ts';
 import type { ExportFiles, ExportReader } from '../contract/export-reader.ts';
+import { groupsOf } from '../contract/leave-out.ts';
 import * as refusal from '../contract/platform-rejection.ts';
+import { baseName } from '../format/archive/archive-path.ts';
 import { nestedZip } from '../format/archive/archive-rejection.ts';
 import type { ArchiveFile } from '../format/archive/open-archive.ts';
 import { platforms } from '../platform/platforms.ts';
 import { readers } from '../platform/readers.ts';
 import { isMostlyHtml, recogniseOtherService, recognisePlatform } from '../platform/recognise-platform.ts';
 import { dropCopies, type WithoutCopies } from '../source/copy/drop-copies.ts';
+import { takeOmitted } from '../source/omitted/omitted-list.ts';
 import type { ExportSource } from '../source/part/export-part.ts';
 import { seriesFindings } from '../source/part/file-series.ts';
 import { type JoinedArchive, joinArchives, type OpenedPart } from '../source/part/join-archives.ts';
@@ -23,6 +26,10 @@ export interface OpenedExport {
   readonly saysSample: boolean;
   /** Findings from before anything was read, for the contributor's timeline. */
   readonly findings: readonly TimelineFinding[];
+  /** All files of the export, for those who choose among them. */
+  readonly entries: readonly ArchiveFile[];
+  /** Names of groups of files that the person left out, in order. */
+  readonly omittedGroups: readonly string[];
 }
 
 /**
@@ -33,7 +40,7 @@ export async function openExport(source: ExportSource, dataPoolId: string): Prom
   const pool = parsePoolId(dataPoolId);
   if (pool === undefined) throw new Error('the data pool is not known');
   const joined = await joinParts(source);
-  const found = platformOf(joined.entries, pool);
+  const found = platformOf(joined, pool);
   const opened = await readBy(readers[found ?? pool], joined);
   if (found === undefined && opened.files.units.length === 0) throw unrecognised(joined.entries, pool);
   return opened;
@@ -41,26 +48,43 @@ export async function openExport(source: ExportSource, dataPoolId: string): Prom
 
 /** Joins parts; those with nothing but media show no platform. Throws `ExportRejected` if others are of two platforms. */
 export async function joinParts(source: ExportSource): Promise<JoinedArchive> {
-  return joinArchives(ofOnePlatform(await openParts(source)));
+  const { parts, omitted } = await takeOmitted(await openParts(source));
+  return joinArchives(ofOnePlatform(parts), omitted);
 }
 
 export async function readBy(
   reader: ExportReader,
-  { entries, findings }: JoinedArchive,
+  { entries, findings, omitted }: JoinedArchive,
 ): Promise<OpenedExport> {
   const once = await dropCopies(entries);
-  const series = seriesFindings(once.kept, platforms[reader.platform].countedNames ?? []);
+  // others stay missing: without them an export cannot be judged
+  const allowed = omitted.filter((path) => reader.leaveOut.groupOf(path) !== undefined);
+  const omittedGroups = groupsOf(reader.leaveOut, allowed);
+  const numbered = [...once.kept, ...allowed.map((path) => ({ path, name: baseName(path) }))];
+  const series = seriesFindings(numbered, platforms[reader.platform].countedNames ?? []);
   return {
     reader,
-    files: await findFiles(reader, once),
+    files: await findFiles(reader, once, allowed),
     saysSample: entries.some(({ name }) => name === watermarkFile),
-    findings: [...findings, ...once.findings, ...series],
+    findings: [...findings, ...omittedFindings(omittedGroups, allowed.length), ...once.findings, ...series],
+    entries,
+    omittedGroups,
   };
 }
 
+function omittedFindings(groups: readonly string[], files: number): TimelineFinding[] {
+  if (groups.length === 0) return [];
+  const value = `${groups.join(', ')} (${files} file${files === 1 ? '' : 's'}): nothing is missing, but it is not complete.`;
+  return [{ label: 'Left out by you', value }];
+}
+
 /** Finds the files. A copy that differs may name the person as no other file does: what it reveals is masked, too. */
-async function findFiles(reader: ExportReader, { kept, nearCopies }: WithoutCopies): Promise<ExportFiles> {
-  const files = await reader.find(kept);
+async function findFiles(
+  reader: ExportReader,
+  { kept, nearCopies }: WithoutCopies,
+  omitted: readonly string[],
+): Promise<ExportFiles> {
+  const files = await reader.find(kept, omitted);
   if (nearCopies.length === 0) return files;
   const { personalWords, otherNames, mentionedNames } = await reader.find([...kept, ...nearCopies]);
   return {
@@ -72,8 +96,8 @@ async function findFiles(reader: ExportReader, { kept, nearCopies }: WithoutCopi
 }
 
 /** Returns undefined if the files do not tell: then only the reader can. Throws `ExportRejected` if it is not the pool's. */
-function platformOf(entries: readonly ArchiveFile[], pool: PoolId): PoolId | undefined {
-  const paths = entries.map(({ path }) => path);
+function platformOf({ entries, omitted }: JoinedArchive, pool: PoolId): PoolId | undefined {
+  const paths = [...entries.map(({ path }) => path), ...omitted];
   const found = recognisePlatform(paths);
   if (found !== undefined && found !== pool)
     throw refusal.wrongPlatform(platforms[found], platforms[pool], isMostlyHtml(paths));

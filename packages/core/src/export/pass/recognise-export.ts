@@ -14,7 +14,7 @@ import { holdsArchives, joinParts, type OpenedExport, readBy } from './open-expo
  */
 export async function recogniseExport(source: ExportSource): Promise<OpenedExport> {
   const joined = await joinParts(source);
-  const found = recognisePlatform(joined.entries.map(({ path }) => path));
+  const found = recognisePlatform([...joined.entries.map(({ path }) => path), ...joined.omitted]);
   if (found !== undefined) return readBy(readers[found], joined);
   let best: OpenedExport | undefined;
   let most = 0;

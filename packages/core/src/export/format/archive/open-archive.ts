@@ -3,7 +3,7 @@ import type { ByteSource } from '../byte-source.ts';
 import * as limit from './archive-limit.ts';
 import { baseName, isJunk, pathTrick } from './archive-path.ts';
 import * as refusal from './archive-rejection.ts';
-import { createBlockReader, readBytes } from './block-reader.ts';
+import { type BlockReader, createBlockReader, readBytes } from './block-reader.ts';
 import type { EntryHeader } from './entry-header.ts';
 import { localHeaderBytes } from './local-header.ts';
 import { readDirectory } from './read-directory.ts';
@@ -30,19 +30,33 @@ export interface Archive {
   readonly entries: readonly ArchiveFile[];
 }
 
+/** The entries of an archive as its directory lists them: for reading, or for copying them as they are packed. */
+export interface ListedArchive {
+  readonly reader: BlockReader;
+  readonly entries: readonly EntryHeader[];
+  /** No entry's bytes extend beyond. */
+  readonly end: number;
+}
+
 /**
- * Throws `ExportRejected` if the file is at fault, `SourceError` if the source is.
+ * Lists what `openArchive` reads. Throws `ExportRejected` if the file is at fault, `SourceError` if the source is.
  * @param keptBlocks the cache in blocks of 256 KiB; fewer if many archives are open
  */
-export async function openArchive(source: ByteSource, keptBlocks?: number): Promise<Archive> {
+export async function listArchive(source: ByteSource, keptBlocks?: number): Promise<ListedArchive> {
   if (source.size === 0) throw refusal.emptyFile();
   const kind = sniffFile(await readBytes(source, 0, Math.min(sniffBytes, source.size)));
   if (kind === 'split-zip') throw refusal.splitZip();
   if (kind !== 'zip') throw refusal.notAZip(kind);
   const reader = createBlockReader(source, keptBlocks);
   const { entries, end } = await readDirectory(reader, checkName);
+  return { reader, entries: acceptable(entries, source.size), end };
+}
+
+/** Does the same for those who read them. */
+export async function openArchive(source: ByteSource, keptBlocks?: number): Promise<Archive> {
+  const { reader, entries, end } = await listArchive(source, keptBlocks);
   return {
-    entries: acceptable(entries, source.size).map((entry) => ({
+    entries: entries.map((entry) => ({
       path: entry.path,
       name: baseName(entry.path),
       sizeBytes: entry.sizeBytes,

@@ -8,9 +8,11 @@ import {
 } from '../../activity/observe-activity.ts';
 import type { Conclusion } from '../../contract/conclusion.ts';
 import type { ObservationOf } from '../../contract/export-reader.ts';
+import { groupsOf } from '../../contract/leave-out.ts';
 import { nothingRead } from '../../contract/platform-rejection.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import type { FacebookFile } from './facebook-file.ts';
+import { facebookLeaveOut } from './facebook-leave-out.ts';
 import type { FacebookPerson } from './facebook-person.ts';
 import { facebookPlatform } from './facebook-platform.ts';
 import * as refusal from './facebook-rejection.ts';
@@ -23,13 +25,19 @@ export interface FacebookSeen {
   readonly observed: ActivityObservation;
 }
 
+export interface ConcludeFacebook {
+  readonly entries: readonly ArchiveEntry[];
+  readonly files: readonly FacebookFile[];
+  /** Paths of files that the person left out. */
+  readonly omitted: readonly string[];
+  readonly person: FacebookPerson;
+  readonly hashKey: Uint8Array;
+}
+
 /** Throws `ExportRejected`. */
 export function concludeFacebook(
-  entries: readonly ArchiveEntry[],
-  files: readonly FacebookFile[],
-  person: FacebookPerson,
+  { entries, files, omitted, person, hashKey }: ConcludeFacebook,
   { recordCounts, state }: ObservationOf<FacebookState>,
-  hashKey: Uint8Array,
 ): Conclusion<FacebookSeen> {
   const { counts, recordEvidence } = state;
   const { photos } = recordEvidence;
@@ -61,20 +69,22 @@ export function concludeFacebook(
     account: person.account,
     hashKey,
     seen: { person, state, observed },
-    advice: adviceOn(files, person, recordCounts, state),
+    advice: adviceOn({ files, omitted, person }, recordCounts, state),
   });
 }
 
 function adviceOn(
-  files: readonly FacebookFile[],
-  person: FacebookPerson,
+  { files, omitted, person }: Pick<ConcludeFacebook, 'files' | 'omitted' | 'person'>,
   recordCounts: Readonly<Record<string, number>>,
   state: FacebookState,
 ): Conclusion['advice'] {
-  const missing = partsOf(recordCounts).filter(({ isPresent }) => !isPresent);
+  const left = new Set(groupsOf(facebookLeaveOut, omitted));
+  const missing = partsOf(recordCounts).filter(({ isPresent, name }) => !isPresent && !left.has(name));
   const from = chosenFrom(state.firsts, person.registeredAt);
   return [
-    ...(gapsIn(files) === 0 ? [] : [{ label: 'A part is missing', value: refusal.gapAdvice }]),
+    ...(gapsIn([...files.map(({ entry }) => entry.path), ...omitted]) === 0
+      ? []
+      : [{ label: 'A part is missing', value: refusal.gapAdvice }]),
     ...(missing.length === 0
       ? []
       : [{ label: 'Left out', value: refusal.missingAdvice(missing.map(({ name }) => name)) }]),

@@ -31,7 +31,11 @@ const ownFolder = /^(.*\/)?(facebook|meta)-[^/]*\//;
 /** Matches what others wrote, and Instagram's lists, which Meta names in the same way. */
 const notOwn = /your_instagram_activity|(^|\/)instagram-|other_people_s_posts|posts_from_apps|\/no-data/;
 
-export async function findFacebookFiles(entries: readonly ArchiveEntry[]): Promise<FacebookFile[]> {
+/** `omitted`: paths of files that the person left out: nothing else is taken for them. */
+export async function findFacebookFiles(
+  entries: readonly ArchiveEntry[],
+  omitted: readonly string[] = [],
+): Promise<FacebookFile[]> {
   const found: { entry: ArchiveEntry; list: FacebookList; path: string }[] = [];
   const unknown: { entry: ArchiveEntry; path: string }[] = [];
   for (const entry of entries) {
@@ -41,7 +45,11 @@ export async function findFacebookFiles(entries: readonly ArchiveEntry[]): Promi
     if (list !== undefined) found.push({ entry, list, path });
     else unknown.push({ entry, path });
   }
-  if (mainKinds.some((kind) => !found.some(({ list }) => list.kind === kind))) {
+  const kinds = new Set([
+    ...found.map(({ list }) => list.kind),
+    ...omitted.map((path) => listOfPath(plainPath(path))?.kind),
+  ]);
+  if (mainKinds.some((kind) => !kinds.has(kind))) {
     for (const { entry, path } of unknown.slice(0, mostSniffed)) {
       const list = await sniff(entry);
       if (list !== undefined) found.push({ entry, list, path });

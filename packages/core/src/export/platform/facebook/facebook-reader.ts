@@ -10,6 +10,7 @@ import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { concludeFacebook } from './conclude-facebook.ts';
 import { type FacebookFile, findFacebookFiles } from './facebook-file.ts';
 import { facebookKinds } from './facebook-kind.ts';
+import { facebookLeaveOut } from './facebook-leave-out.ts';
 import { type FacebookPerson, readFacebookPerson, readFriendNames } from './facebook-person.ts';
 import { unitsOf } from './facebook-unit.ts';
 import { mergeFacebook, observeFacebook } from './observe-facebook.ts';
@@ -56,12 +57,17 @@ export const facebookReader: ExportReader = {
       fields: ['everything'],
     },
   ],
-  async find(entries) {
-    return readable(entries, await findFacebookFiles(entries));
+  leaveOut: facebookLeaveOut,
+  async find(entries, omitted = []) {
+    return readable(entries, await findFacebookFiles(entries, omitted), omitted);
   },
 };
 
-function readable(entries: readonly ArchiveEntry[], files: readonly FacebookFile[]): ExportFiles {
+function readable(
+  entries: readonly ArchiveEntry[],
+  files: readonly FacebookFile[],
+  omitted: readonly string[],
+): ExportFiles {
   const units = unitsOf(files);
   let profile: Promise<FacebookPerson> | undefined;
   // both are read once for all units
@@ -85,7 +91,7 @@ function readable(entries: readonly ArchiveEntry[], files: readonly FacebookFile
     merge: (observations) => mergeObservations(observations, mergeFacebook),
     async conclude(observation, { hashKey }) {
       const merged = mergeObservations([observation], mergeFacebook);
-      return concludeFacebook(entries, files, await person(), merged, hashKey);
+      return concludeFacebook({ entries, files, omitted, person: await person(), hashKey }, merged);
     },
     async *records(unit, onBytes) {
       const { ownName } = await person();

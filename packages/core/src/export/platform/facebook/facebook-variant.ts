@@ -1,6 +1,6 @@
 /** Names the layout of a Facebook export, its language, and its missing parts. */
 import type { Counters } from '../../contract/inspection.ts';
-import { type FacebookFile, insidePath, plainPath } from './facebook-file.ts';
+import { insidePath, plainPath } from './facebook-file.ts';
 
 const shares = (votes: ReadonlyMap<string, number>) =>
   [...votes].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
@@ -36,10 +36,10 @@ export function partsOf(recordCounts: Readonly<Record<string, number>>): Counter
 const numbered = /^(.*_)(\d+)\.json$/;
 
 /** Counts series of files with a missing number, such as `message_2.json` without `message_1.json`. */
-export function gapsIn(files: readonly FacebookFile[]): number {
+export function gapsIn(paths: readonly string[]): number {
   const rows = new Map<string, Set<number>>();
-  for (const { entry } of files) {
-    const match = numbered.exec(insidePath(plainPath(entry.path)));
+  for (const path of paths) {
+    const match = numbered.exec(insidePath(plainPath(path)));
     if (match === null || /\/album\//.test(match[1] ?? '')) continue;
     const row = match[1] ?? '';
     rows.set(row, (rows.get(row) ?? new Set()).add(Number(match[2])));

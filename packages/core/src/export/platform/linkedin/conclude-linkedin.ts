@@ -9,7 +9,7 @@ import {
 import type { Conclusion } from '../../contract/conclusion.ts';
 import type { ObservationOf } from '../../contract/export-reader.ts';
 import { nothingRead } from '../../contract/platform-rejection.ts';
-import type { LinkedinFile } from './linkedin-file.ts';
+import { type LinkedinFile, namesOfTable } from './linkedin-file.ts';
 import type { LinkedinPerson } from './linkedin-person.ts';
 import { linkedinPlatform } from './linkedin-platform.ts';
 import { basicAdvice } from './linkedin-rejection.ts';
@@ -23,13 +23,20 @@ export interface LinkedinSeen {
   readonly observed: ActivityObservation;
 }
 
-/** Throws `ExportRejected`; `onNothing` returns the error if the tables contain no activity. */
+export interface ConcludeLinkedin {
+  readonly files: readonly LinkedinFile[];
+  /** Paths of files that the person left out. */
+  readonly omitted: readonly string[];
+  readonly person: LinkedinPerson;
+  readonly hashKey: Uint8Array;
+  /** Returns the error if the tables contain no activity. */
+  readonly onNothing: () => Error;
+}
+
+/** Throws `ExportRejected`. */
 export function concludeLinkedin(
-  files: readonly LinkedinFile[],
-  person: LinkedinPerson,
+  { files, omitted, person, hashKey, onNothing }: ConcludeLinkedin,
   { recordCounts, state }: ObservationOf<LinkedinState>,
-  hashKey: Uint8Array,
-  onNothing: () => Error,
 ): Conclusion<LinkedinSeen> {
   const { counts } = state;
   const observed = concludeActivity(state.activity);
@@ -39,7 +46,8 @@ export function concludeLinkedin(
       : nothingRead(linkedinPlatform, counts.malformed, 'a time that we can read');
   }
   const { owner } = ownerOf(state.owners);
-  const variant = variantOf(files);
+  const asked = [...files, ...omitted.map(namesOfTable)];
+  const variant = variantOf(asked);
   const account = person.primaryEmail ?? files.find(({ memberId }) => memberId)?.memberId ?? owner;
   return historyConclusion({
     platform: linkedinPlatform,
@@ -60,6 +68,6 @@ export function concludeLinkedin(
     account: account,
     hashKey,
     seen: { person, state, observed },
-    advice: [...(isComplete(files) ? [] : [{ label: 'Only a part', value: basicAdvice }])],
+    advice: [...(isComplete(asked) ? [] : [{ label: 'Only a part', value: basicAdvice }])],
   });
 }

@@ -1,4 +1,5 @@
 /** Finds LinkedIn's tables in an archive, under any suffix or folder, and reads their rows. */
+import { baseName } from '../../format/archive/archive-path.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { readCsv } from '../../format/csv/read-csv.ts';
 import type { OnBytes } from '../../format/json/read-records.ts';
@@ -29,16 +30,21 @@ const sheet = / - sheet ?\d(?=\.csv$)/;
 const bySize = (a: LinkedinFile, b: LinkedinFile) =>
   a.stem < b.stem ? -1 : a.stem > b.stem ? 1 : a.entry.sizeBytes - b.entry.sizeBytes;
 
+/** Returns an empty stem for a file that is no table. */
+export function namesOfTable(path: string): Pick<LinkedinFile, 'stem' | 'memberId'> {
+  const saved = nameWithoutCopyMarks(baseName(path).toLowerCase()).replace(sheet, '');
+  const match = fileName.exec(nameWithoutCopyMarks(saved));
+  return { stem: (match?.[1] ?? '').replace(/ /g, '_'), memberId: match?.[2] };
+}
+
 /** Returns files in an order that is independent of zip tools. */
 export function findLinkedinFiles(entries: readonly ArchiveEntry[]): LinkedinFile[] {
   const files: LinkedinFile[] = [];
   for (const entry of entries) {
-    const saved = nameWithoutCopyMarks(entry.name.toLowerCase()).replace(sheet, '');
-    const match = fileName.exec(nameWithoutCopyMarks(saved));
-    const stem = (match?.[1] ?? '').replace(/ /g, '_');
+    const { stem, memberId } = namesOfTable(entry.path);
     const table = linkedinTables.find((known) => known.stem === stem);
     if (table === undefined && !Object.hasOwn(personFiles, stem)) continue;
-    files.push({ entry, stem, memberId: match?.[2], table });
+    files.push({ entry, stem, memberId, table });
   }
   return files.sort((a, b) => bySize(a, b) || (a.entry.path < b.entry.path ? -1 : 1));
 }

@@ -5,6 +5,7 @@ import { utcSeconds } from '../../format/value/utc-time.ts';
 import { concludeLinkedin } from './conclude-linkedin.ts';
 import { findLinkedinFiles } from './linkedin-file.ts';
 import { linkedinKinds } from './linkedin-kind.ts';
+import { linkedinLeaveOut } from './linkedin-leave-out.ts';
 import { readLinkedinPerson, readOtherNames } from './linkedin-person.ts';
 import { noActivity } from './linkedin-rejection.ts';
 import { mergeLinkedin, observeLinkedin } from './observe-linkedin.ts';
@@ -50,7 +51,8 @@ export const linkedinReader: ExportReader = {
       fields: ['everything'],
     },
   ],
-  async find(entries) {
+  leaveOut: linkedinLeaveOut,
+  async find(entries, omitted = []) {
     const files = findLinkedinFiles(entries);
     const tables = files.filter(({ table }) => table !== undefined);
     return {
@@ -68,7 +70,8 @@ export const linkedinReader: ExportReader = {
       async conclude(observation, { hashKey }) {
         const person = await readLinkedinPerson(files);
         const merged = mergeObservations([observation], mergeLinkedin);
-        return concludeLinkedin(files, person, merged, hashKey, () => noActivity(entries));
+        const found = { files, omitted, person, hashKey, onNothing: () => noActivity(entries) };
+        return concludeLinkedin(found, merged);
       },
       async *records(unit, onBytes) {
         const { ownName } = await readLinkedinPerson(files);

@@ -15,12 +15,14 @@ const partStems: readonly (readonly [name: string, stem: string])[] = [
   ['followed companies', 'company_follows'],
 ];
 
-export function isComplete(files: readonly LinkedinFile[]): boolean {
+type NamedTable = Pick<LinkedinFile, 'stem' | 'memberId'>;
+
+export function isComplete(files: readonly NamedTable[]): boolean {
   return files.some(({ stem }) => largerOnly.has(stem));
 }
 
 /** `complete-2026`: file names contain the account's number; `selected`: requested table by table. */
-export function variantOf(files: readonly LinkedinFile[]): string {
+export function variantOf(files: readonly NamedTable[]): string {
   if (isComplete(files))
     return files.some(({ memberId }) => memberId !== undefined) ? 'complete-2026' : 'complete';
   return files.some(({ stem }) => stem === 'profile') ? 'basic' : 'selected';

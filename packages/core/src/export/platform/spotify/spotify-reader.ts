@@ -18,6 +18,7 @@ import { readUnit } from './read-spotify.ts';
 import { savedItemKind } from './saved-item.ts';
 import { searchKind } from './search.ts';
 import { findSpotifyFiles, type SpotifyFile } from './spotify-file.ts';
+import { spotifyLeaveOut } from './spotify-leave-out.ts';
 import { type InsteadOfHistory, noListeningHistory } from './spotify-rejection.ts';
 import { historyFiles, spotifyUnits } from './spotify-unit.ts';
 import { withheldFields } from './withheld-field.ts';
@@ -28,6 +29,7 @@ export const spotifyReader: ExportReader = {
   platform: 'spotify',
   kinds,
   withheld: withheldFields,
+  leaveOut: spotifyLeaveOut,
   async find(entries) {
     const isThere = (pattern: RegExp) => entries.some(({ path }) => pattern.test(path));
     const instead = isThere(/(^|\/)spotify technical log information\//i)

@@ -12,6 +12,7 @@ import { concludeTiktok } from './conclude-tiktok.ts';
 import { mergeTiktok, observeTiktok } from './observe-tiktok.ts';
 import { readTiktokFile } from './read-tiktok-file.ts';
 import { findTiktokFiles } from './tiktok-file.ts';
+import { tiktokLeaveOut } from './tiktok-leave-out.ts';
 import { readTextProfiles, readTiktokProfiles, userNamesOf } from './tiktok-profile.ts';
 import { readTiktokRecord, tiktokKinds } from './tiktok-record.ts';
 
@@ -24,6 +25,7 @@ export const tiktokReader: ExportReader = {
     { file: 'Share History', fields: ['SharedContent', 'Method'] },
     { file: 'Comments', fields: ['photo', 'url'] },
   ],
+  leaveOut: tiktokLeaveOut,
   async find(entries) {
     return readable(entries);
   },

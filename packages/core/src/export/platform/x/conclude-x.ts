@@ -10,6 +10,7 @@ import {
 import type { Conclusion } from '../../contract/conclusion.ts';
 import type { ObservationOf } from '../../contract/export-reader.ts';
 import { nothingRead } from '../../contract/platform-rejection.ts';
+import { baseName } from '../../format/archive/archive-path.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { type XState, xQuestion } from './observe-x.ts';
 import type { XAccount } from './x-account.ts';
@@ -21,6 +22,8 @@ import { emptiedFiles, howToGetAll, missingFiles, noActivity, onePart } from './
 
 export interface ConcludeX {
   readonly entries: readonly ArchiveEntry[];
+  /** Paths of files that the person left out. */
+  readonly omitted: readonly string[];
   readonly files: readonly XFile[];
   readonly account: XAccount;
   readonly manifest: XManifest | undefined;
@@ -34,11 +37,11 @@ export interface XSeen extends Pick<ConcludeX, 'account' | 'manifest'> {
 
 /** Throws `ExportRejected`. */
 export function concludeX(
-  { entries, files, account, manifest, hashKey }: ConcludeX,
+  { entries, omitted, files, account, manifest, hashKey }: ConcludeX,
   { recordCounts, state }: ObservationOf<XState>,
 ): Conclusion<XSeen> {
   const { counts } = state;
-  const names = missingOf(manifest, entries)
+  const names = missingOf(manifest, [...entries, ...omitted.map((path) => ({ name: baseName(path) }))])
     .filter(isRead)
     .map(({ path }) => path);
   const observed = concludeActivity(state.activity);

@@ -8,6 +8,7 @@ import { readXFile } from './read-x-file.ts';
 import { readXAccount, type XAccount } from './x-account.ts';
 import { findXFiles } from './x-file.ts';
 import { kindOfType, xKinds } from './x-kind.ts';
+import { xLeaveOut } from './x-leave-out.ts';
 import { readXManifest, type XManifest } from './x-manifest.ts';
 import { xWithheld } from './x-withheld.ts';
 
@@ -15,7 +16,8 @@ export const xReader: ExportReader = {
   platform: 'x',
   kinds: xKinds,
   withheld: xWithheld,
-  async find(entries) {
+  leaveOut: xLeaveOut,
+  async find(entries, omitted = []) {
     const files = findXFiles(entries);
     const hasPosts = files.some(({ type }) => type === 'post');
     let account: Promise<XAccount> | undefined;
@@ -48,6 +50,7 @@ export const xReader: ExportReader = {
       async conclude(observation, { hashKey }) {
         const found = {
           entries,
+          omitted,
           files,
           account: await readAccount(),
           manifest: await readManifest(),

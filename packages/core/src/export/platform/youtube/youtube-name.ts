@@ -1,27 +1,31 @@
 /** The names of files of a YouTube Takeout in the languages of accounts. */
 import { withoutCopyMarks } from '../../source/copy/copy-mark.ts';
 
-/** Names of the watch and search history by language. Hyphens and spaces are interchangeable; accents are removed. */
-const histories: readonly (readonly [language: string, pattern: RegExp])[] = [
-  ['en', /^(watch|search) history$/],
-  ['nl', /^(kijkgeschiedenis|zoekgeschiedenis)$/],
-  ['de', /^(wiedergabeverlauf|suchverlauf)$/],
-  ['es', /^historial de (reproducciones|busquedas?)$/],
-  ['ca', /^historial de (visualitzacions|cerques|cerca)$/],
-  ['pt', /^historico de (visualizacao|visualizacoes|pesquisas?)$/],
-  ['it', /^cronologia (visualizzazioni|delle visualizzazioni|ricerche|delle ricerche)$/],
-  ['tr', /^(izleme|arama) gecmisi$/],
-  ['fr', /^historique (des videos regardees|de lecture|des recherches|de recherche|des vues)$/],
-  ['ro', /^istoricul (vizionarilor|cautarilor)$/],
-  ['lt', /^(ziurejimo|paieskos) istorija$/],
-  ['pl', /^historia (ogladania|wyszukiwania)$/],
-  ['sv', /^(visningshistorik|sokhistorik)$/],
-  ['id', /^(histori|riwayat) (tontonan|penelusuran)$/],
-  ['ru', /^история (просмотров|поиска|просмотра)$/],
-  ['ar', /^سجل (المشاهدة|البحث)$/],
-  ['ja', /^(視聴履歴|検索履歴|再生履歴)$/],
-  ['ko', /^(시청|검색) 기록$/],
-  ['zh', /^(观看记录|观看历史记录|搜索记录|搜索历史记录|觀看紀錄|觀看記錄|搜尋紀錄|搜尋記錄)$/],
+/** Names of the watch and of the search history by language. Hyphens and spaces are interchangeable; accents are removed. */
+const histories: readonly (readonly [language: string, watch: RegExp, search: RegExp])[] = [
+  ['en', /^watch history$/, /^search history$/],
+  ['nl', /^kijkgeschiedenis$/, /^zoekgeschiedenis$/],
+  ['de', /^wiedergabeverlauf$/, /^suchverlauf$/],
+  ['es', /^historial de reproducciones$/, /^historial de busquedas?$/],
+  ['ca', /^historial de visualitzacions$/, /^historial de (cerques|cerca)$/],
+  ['pt', /^historico de (visualizacao|visualizacoes)$/, /^historico de pesquisas?$/],
+  ['it', /^cronologia (delle )?visualizzazioni$/, /^cronologia (delle )?ricerche$/],
+  ['tr', /^izleme gecmisi$/, /^arama gecmisi$/],
+  [
+    'fr',
+    /^historique (des videos regardees|de lecture|des vues)$/,
+    /^historique (des recherches|de recherche)$/,
+  ],
+  ['ro', /^istoricul vizionarilor$/, /^istoricul cautarilor$/],
+  ['lt', /^ziurejimo istorija$/, /^paieskos istorija$/],
+  ['pl', /^historia ogladania$/, /^historia wyszukiwania$/],
+  ['sv', /^visningshistorik$/, /^sokhistorik$/],
+  ['id', /^(histori|riwayat) tontonan$/, /^(histori|riwayat) penelusuran$/],
+  ['ru', /^история (просмотров|просмотра)$/, /^история поиска$/],
+  ['ar', /^سجل المشاهدة$/, /^سجل البحث$/],
+  ['ja', /^(視聴履歴|再生履歴)$/, /^検索履歴$/],
+  ['ko', /^시청 기록$/, /^검색 기록$/],
+  ['zh', /^(观看记录|观看历史记录|觀看紀錄|觀看記錄)$/, /^(搜索记录|搜索历史记录|搜尋紀錄|搜尋記錄)$/],
 ];
 
 /** "My Activity", in YouTube's folder: Takeout writes the same history also under this name. */
@@ -52,7 +56,13 @@ export function plainName(name: string): string {
 /** Returns the language of a history's name. */
 export function languageOfName(name: string): string | undefined {
   const plain = plainName(name);
-  return histories.find(([, pattern]) => pattern.test(plain))?.[0];
+  return histories.find(([, watch, search]) => watch.test(plain) || search.test(plain))?.[0];
+}
+
+export function isSearchHistory(name: string): boolean {
+  if (!/\.(json|html?)$/i.test(name)) return false;
+  const plain = plainName(name);
+  return histories.some(([, , search]) => search.test(plain));
 }
 
 /** Returns the language of a path like `Takeout/My Activity/YouTube/MyActivity.json`. */

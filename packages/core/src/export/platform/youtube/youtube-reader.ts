@@ -10,6 +10,7 @@ import { readOwnChannels, readProfiles } from './owner-name.ts';
 import { readYoutubeUnit } from './read-youtube-file.ts';
 import { findYoutubeUnits, type YoutubeUnit } from './youtube-file.ts';
 import { youtubeKinds } from './youtube-kind.ts';
+import { youtubeLeaveOut } from './youtube-leave-out.ts';
 
 const historyKinds = ['watch', 'search'];
 const tableKinds = ['subscription', 'comment', 'playlist-item'];
@@ -38,6 +39,7 @@ export const youtubeReader: ExportReader = {
     { file: 'playlists', fields: ['everything but the videos in them and when they were put there'] },
     { file: 'channels, music library, video metadata, and any other file', fields: ['everything'] },
   ],
+  leaveOut: youtubeLeaveOut,
   async find(entries) {
     const units = await findYoutubeUnits(entries);
     return {

@@ -13,6 +13,8 @@ export interface JoinedArchive {
   readonly entries: readonly ArchiveFile[];
   /** Findings about the parts, in words, for the contributor's timeline. */
   readonly findings: readonly TimelineFinding[];
+  /** Paths of files that the person left out, in order. */
+  readonly omitted: readonly string[];
 }
 
 /** A part whose whole content another one contains, too. */
@@ -38,7 +40,7 @@ const ownOfEachPart = /^([^/]+\/)?[^/]+\.(html?|txt|pdf)$|(^|\/)data\/manifest\.
  * @param parts in an order that depends only on their names
  * Throws `ExportRejected` if two parts have different files under one path: they are of two exports.
  */
-export function joinArchives(parts: readonly OpenedPart[]): JoinedArchive {
+export function joinArchives(parts: readonly OpenedPart[], omitted: readonly string[] = []): JoinedArchive {
   const held = holdOnce(parts);
   checkContradictions(parts, held);
   const kept = parts.length === 1 ? held : dropNested(held);
@@ -52,6 +54,7 @@ export function joinArchives(parts: readonly OpenedPart[]): JoinedArchive {
             parts.reduce((sum, { entries }) => sum + entries.length, 0) - kept.length,
             findNeedless(parts, held),
           ),
+    omitted,
   };
 }
 

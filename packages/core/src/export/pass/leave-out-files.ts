@@ -1,0 +1,26 @@
+/** Leaves groups of files out of an export before it is sent, and lists them in it. */
+
+import type { PoolId } from '../../pool/pool.ts';
+import { type ArchivePiece, repackArchive } from '../format/archive/repack-archive.ts';
+import { readers } from '../platform/readers.ts';
+import { omittedName, writeOmitted } from '../source/omitted/omitted-list.ts';
+import type { ExportPart } from '../source/part/export-part.ts';
+
+/**
+ * `groups`: names of groups of the platform's files. Returns the pieces of each part's new archive, undefined for a part
+ * of which nothing is left out: it stays as it is. Throws `ExportRejected`, or what a source throws.
+ */
+export async function leaveOutFiles(
+  parts: readonly ExportPart[],
+  platform: PoolId,
+  groups: readonly string[],
+): Promise<readonly (readonly ArchivePiece[] | undefined)[]> {
+  const { groupOf } = readers[platform].leaveOut;
+  const isLeftOut = (path: string) => groups.includes(groupOf(path) ?? '');
+  const repacked: (readonly ArchivePiece[] | undefined)[] = [];
+  for (const { source } of parts) {
+    const add = (paths: readonly string[]) => ({ path: omittedName, data: writeOmitted(paths) });
+    repacked.push(groups.length === 0 ? undefined : await repackArchive({ source, isLeftOut, add }));
+  }
+  return repacked;
+}

@@ -1,0 +1,108 @@
+import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
+import { leaveOutFiles } from '@cgdx/core/export/pass/leave-out-files.ts';
+import { lookAtExport } from '@cgdx/core/export/pass/look-at-export.ts';
+import { sampleExport } from '@cgdx/core/export/pass/sample-export.ts';
+import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
+import { archiveOf } from '@cgdx/core/export/testing/piece-bytes.ts';
+import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
+import { describe, expect, it } from 'vitest';
+import { hashKey, writeWhole } from './testing/export-reading.ts';
+import { sampleArchive, sampleAsOfMs, sampleLayouts } from './testing/sample-archive.ts';
+
+const inputOf = (platform: string, bytes: Uint8Array, key: Uint8Array = hashKey) => ({
+  source: memorySource(bytes),
+  dataPoolId: platform,
+  asOfMs: sampleAsOfMs,
+  hashKey: key,
+  acceptSamples: true,
+});
+
+async function lookAt(platform: string, bytes: Uint8Array, key?: Uint8Array) {
+  const result = await lookAtExport(inputOf(platform, bytes, key));
+  if (result.kind === 'rejected') throw new Error(result.rejection.message);
+  return result.look;
+}
+
+async function scored(platform: string, bytes: Uint8Array) {
+  const result = await inspectExport(inputOf(platform, bytes));
+  if (result.kind === 'rejected') throw new Error(result.rejection.message);
+  const { inspection } = result;
+  return { inspection, quality: scoreQuality({ inspection, novelty: 1, asOfMs: sampleAsOfMs }) };
+}
+
+/** The numbers in placeholders count what was met before, of which a sample has less. */
+const unnumbered = (lines: readonly string[]) =>
+  lines.map((line) => line.replace(/\[([A-Z ]+) \d+\]/g, '[$1]')).sort();
+
+const notEstimated = ['gate', 'novelty'];
+
+describe.each(sampleLayouts)('a %s export in the layout %s, before it is sent', (platform, variant) => {
+  const archive = () => sampleArchive(platform, variant, { sizeBytes: 250_000 });
+
+  it('is estimated as the server scores it, part by part, but for what only the server knows', async () => {
+    const bytes = await archive();
+    const { inspection, quality } = await scored(platform, bytes);
+    const look = await lookAt(platform, bytes);
+    expect(inspection.verdict).toBe('genuine');
+    expect(look.estimate.score).toBe(quality.score);
+    expect(look.estimate.parts).toEqual(quality.parts.filter(({ name }) => !notEstimated.includes(name)));
+    expect(look.estimate.improve).toEqual(quality.improve);
+    const { variant: layout, language, recordCounts, unitCounts } = inspection;
+    expect(look).toMatchObject({ platform, variant: layout, language, recordCounts, unitCounts });
+    expect(inspection.findings).toEqual(expect.arrayContaining([...look.findings]));
+  });
+
+  it('is estimated within what another secret key may change', async () => {
+    const bytes = await archive();
+    const { quality } = await scored(platform, bytes);
+    for (const fill of [1, 99, 200]) {
+      const { estimate } = await lookAt(platform, bytes, Buffer.alloc(32, fill));
+      expect(estimate.lowest).toBeLessThanOrEqual(quality.score);
+      expect(estimate.highest).toBeGreaterThanOrEqual(quality.score);
+    }
+  });
+
+  it('shows the records that buyers will see, masked as they will be', async () => {
+    const bytes = await archive();
+    const look = await lookAt(platform, bytes);
+    const input = { source: memorySource(bytes), look, placeholderKey: hashKey };
+    const { records } = await sampleExport(input);
+    const { files } = await writeWhole(platform, bytes);
+    const lines = (files.get('sample.ndjson') ?? '').trim().split('\n');
+    const shown = records.map(({ kind, fields }) =>
+      JSON.stringify({ kind, ...Object.fromEntries(fields.map(({ name, masked }) => [name, masked])) }),
+    );
+    expect(unnumbered(shown)).toEqual(unnumbered(lines));
+  });
+
+  it('may go without each group of its files: they are left out, neither missing nor forged', async () => {
+    const bytes = await archive();
+    const whole = await scored(platform, bytes);
+    const { groups } = await lookAt(platform, bytes);
+    const completeness = ({ quality }: typeof whole) =>
+      quality.parts.find(({ name }) => name === 'completeness')?.value ?? 0;
+    for (const { name } of groups) {
+      const [pieces] = await leaveOutFiles(
+        [{ name: 'a.zip', source: memorySource(bytes) }],
+        whole.inspection.platform,
+        [name],
+      );
+      if (pieces === undefined) throw new Error(`${name} was not left out`);
+      const rest = archiveOf(bytes, pieces);
+      const result = await inspectExport(inputOf(platform, rest));
+      // what is left may be too little, but for no other reason is it refused
+      if (result.kind === 'rejected') {
+        expect(result.rejection.code, name).toBe('too-little');
+        continue;
+      }
+      const after = await scored(platform, rest);
+      expect(after.inspection.verdict, name).toBe('genuine');
+      expect(after.inspection.variant, name).toBe(whole.inspection.variant);
+      expect(completeness(after), name).toBeLessThan(completeness(whole));
+      const labels = ({ inspection }: typeof whole) => inspection.findings.map(({ label }) => label);
+      const added = labels(after).filter((label) => !labels(whole).includes(label));
+      expect(added, name).toEqual(['Left out by you']);
+      expect((await lookAt(platform, rest)).estimate.score, name).toBe(after.quality.score);
+    }
+  });
+});
