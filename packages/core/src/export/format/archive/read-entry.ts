@@ -2,7 +2,7 @@
 import { crc32 } from '@cgdx/runtime/crc32.ts';
 import { DamagedDeflate } from '@cgdx/runtime/damaged-deflate.ts';
 import { inflateRaw } from '@cgdx/runtime/inflate-raw.ts';
-import { maxEntryBytes } from './archive-limit.ts';
+import { maxEntryBytes, maxRatio, ratioAppliesAboveBytes } from './archive-limit.ts';
 import { baseName } from './archive-path.ts';
 import { damagedEntry, unreadableCompression, zipBomb } from './archive-rejection.ts';
 import type { BlockReader } from './block-reader.ts';
@@ -22,6 +22,8 @@ export async function* readEntry(
   const { method, sizeBytes, isSizeCertain } = entry;
   if (method !== storedMethod && method !== deflateMethod) throw unreadableCompression(method);
   const start = await startOfBytes(reader, entry, end);
+  // The headers were checked against the same ratio, but a size from macOS may lack any number of 4 GiB.
+  const mostBytes = Math.max(ratioAppliesAboveBytes, maxRatio * entry.packedBytes);
   const openPacked = () => reader.stream(start, start + entry.packedBytes);
   let checksum = 0;
   let bytes = 0;
@@ -30,6 +32,7 @@ export async function* readEntry(
       checksum = crc32(chunk, checksum);
       bytes += chunk.length;
       if (bytes > maxEntryBytes) throw zipBomb('one of its files is over 16 GB');
+      if (bytes > mostBytes) throw zipBomb(`one of its files grows over ${maxRatio} times`);
       if (isSizeCertain && bytes > sizeBytes) throw damaged(entry);
       yield chunk;
     }
