@@ -80,7 +80,7 @@ async function submit({ person, body }: Request<'POST /transactions'>) {
   if (before && ['completed', 'refunded'].includes(before.state)) throw used();
   if (!before || before.state === 'refused') await assertPossible(claim);
   const begun = before ?? (await beginPurchase({ ...claim, purchaseId, rail: 'cgdx', state: 'submitted' }));
-  const purchase = begun.state === 'refused' ? await submitAgain(begun) : begun;
+  const purchase = begun.state === 'refused' ? await submitAgain(begun, clientAccountAddress) : begun;
   // Sent also if the purchase existed: an earlier call may have stopped before it reached the bus.
   await sendEvents([
     { type: 'purchase.submitted', detail: { purchaseId, transactionHash, attempt: purchase.attempt } },

@@ -189,9 +189,9 @@ export async function beginAttempt(
   return readPurchase(purchaseId);
 }
 
-/** Submits a purchase again whose payment was not found. */
-export const submitAgain = (purchase: Purchase): Promise<Purchase> =>
-  beginAttempt(purchase, { state: 'submitted' });
+/** Submits a purchase again that was refused: it was not found, or said to be paid by another wallet. */
+export const submitAgain = (purchase: Purchase, wallet: string): Promise<Purchase> =>
+  beginAttempt(purchase, { state: 'submitted', wallet });
 
 /** Returns all of a person's purchases, newest first. */
 export const purchasesOfPerson = (userSub: string): Promise<Purchase[]> =>

@@ -20,7 +20,7 @@ interface Buyer {
   readonly wallet: string;
 }
 
-/** It may have been looked for before it was mined, or before the wallet was linked. */
+/** It may have been looked for before it was mined, before the wallet was linked, or with another wallet. */
 const isEarly = ({ state, failure }: Purchase): boolean =>
   state === 'refused' && ['TransactionNotFound', 'WrongBuyer'].includes(failure?.code ?? '');
 
@@ -30,7 +30,7 @@ export async function submitForBuyer(transactionHash: string, { userSub, wallet 
   const before = await findPurchase(purchaseId);
   if (before && !isEarly(before)) return false;
   const about = { purchaseId, userSub, wallet, transactionHash, rail: 'cgdx', state: 'submitted' } as const;
-  await startPurchase(before ? await submitAgain(before) : await beginPurchase(about));
+  await startPurchase(before ? await submitAgain(before, wallet) : await beginPurchase(about));
   console.warn(JSON.stringify({ event: 'purchase.found-on-chain', purchaseId }));
   return true;
 }

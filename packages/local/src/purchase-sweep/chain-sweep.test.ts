@@ -92,6 +92,25 @@ test('a purchase that was given up because it was mined late is begun again', as
   expect(await code.readPurchase(purchaseId)).toMatchObject({ state: 'completed' });
 });
 
+test('a purchase that was submitted with another wallet of the buyer is begun again with the one that paid', async () => {
+  const paid = await payUnheard();
+  const { purchaseId, transactionHash } = paid;
+  const other = (await market.newWallet()).address;
+  const about = { userSub: buyer, wallet: other, transactionHash };
+  await code.beginPurchase({ ...about, purchaseId, rail: 'cgdx', state: 'submitted' });
+  await market.mine(confirmations);
+  await code.submitted({ detail: { purchaseId, transactionHash, attempt: 1 } } as never);
+  expect((await engine.settled())[`${purchaseId}-1`]).toBe('SUCCEEDED');
+  expect(await code.readPurchase(purchaseId)).toMatchObject({
+    state: 'refused',
+    failure: { code: 'WrongBuyer' },
+  });
+  expect(await code.sweep(tick)).toMatchObject({ begun: 1 });
+  expect((await engine.settled())[`${purchaseId}-2`]).toBe('SUCCEEDED');
+  expect(await code.readPurchase(purchaseId)).toMatchObject({ state: 'completed', wallet: wallet.address });
+  expect(await code.sweep(tick)).toMatchObject({ begun: 0 });
+});
+
 test('a purchase that was made while the chain could not be reached is found when it can', async () => {
   const paid = await payUnheard();
   await market.mine(confirmations);
