@@ -33,7 +33,10 @@ export const buckets = {
     abortIncompleteUploadsAfterDays: 1,
     keepOldVersionsDays: 30,
   },
-  /** A `data.zip` for each purchase: made from what was verified, and made again if it is lost. */
+  /**
+   * A `data.zip` for each purchase: made from what was verified, and made again if it is lost, unless an upload in it was
+   * withdrawn since.
+   */
   PurchaseBucket: {
     versioned: true,
     sendsEvents: false,
