@@ -42,5 +42,8 @@ export function cardObstacle(cents: bigint): string | undefined {
 }
 
 /** Formats cents as `S$1,250.60`. */
-export const formatSgd = (cents: bigint): string =>
-  `S$${(cents / 100n).toLocaleString('en')}.${String(cents % 100n).padStart(2, '0')}`;
+export function formatSgd(cents: bigint): string {
+  const size = cents < 0n ? -cents : cents;
+  const digits = `${(size / 100n).toLocaleString('en')}.${String(size % 100n).padStart(2, '0')}`;
+  return `${cents < 0n ? '-' : ''}S$${digits}`;
+}
