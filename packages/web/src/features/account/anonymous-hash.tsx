@@ -10,13 +10,17 @@ const accountQuery = (sub: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** What stands for the person where their name must not. Not worth an error of its own: it is left out until it is known. */
+/** What stands for the person where their name must not. Its line has its height at once: nothing below it moves. */
 export function AnonymousHash({ sub }: { sub: string }) {
-  const { data } = useQuery(accountQuery(sub));
-  if (!data) return null;
+  const { data, error } = useQuery(accountQuery(sub));
   return (
     <p className={css.line}>
-      Your anonymous hash: <Hash value={data.anonymousHash} name="anonymous hash" />
+      Your anonymous hash:{' '}
+      {data ? (
+        <Hash value={data.anonymousHash} name="anonymous hash" />
+      ) : (
+        <span className={css.about}>{error ? 'not to be had just now.' : '…'}</span>
+      )}
       <span className={css.about}>Only you see it. Buyers never learn who contributed.</span>
     </p>
   );

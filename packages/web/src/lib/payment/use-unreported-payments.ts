@@ -1,16 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { purchasesQuery } from '../purchase/purchase.ts';
 import { hasPayments, reportPayments } from './unreported.ts';
 
 const everyMs = 15_000;
 
 /** Reports this person's payments that the server does not know of, until it does. */
 export function useUnreportedPayments(sub: string): void {
+  const queries = useQueryClient();
   useEffect(() => {
-    const report = () => {
-      if (hasPayments(sub)) void reportPayments(sub);
+    const report = async () => {
+      if (!hasPayments(sub)) return;
+      await reportPayments(sub);
+      await queries.invalidateQueries({ queryKey: purchasesQuery(sub).queryKey });
     };
-    report();
-    const timer = setInterval(report, everyMs);
+    void report();
+    const timer = setInterval(() => void report(), everyMs);
     return () => clearInterval(timer);
-  }, [sub]);
+  }, [sub, queries]);
 }

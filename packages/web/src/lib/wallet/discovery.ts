@@ -20,3 +20,21 @@ export function discoverWallets(): readonly AnnouncedWallet[] {
   dispatchEvent(new Event('eip6963:requestProvider'));
   return wallets.get();
 }
+
+/** @returns the wallet of this name as soon as it has announced itself, since some load late; undefined if it does not */
+export async function findWallet(rdns: string, withinMs: number): Promise<AnnouncedWallet | undefined> {
+  const find = () => wallets.get().find(({ info }) => info.rdns === rdns);
+  discoverWallets();
+  return (
+    find() ??
+    new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        unsubscribe();
+        resolve(find());
+      };
+      const timer = setTimeout(end, withinMs);
+      const unsubscribe = wallets.subscribe(() => find() && end());
+    })
+  );
+}

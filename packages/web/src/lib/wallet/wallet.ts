@@ -2,7 +2,7 @@
 import { optionalConfig } from '../config/config.ts';
 import { createStore, useStore } from '../store.ts';
 import { ensureChain, isRequiredChain } from './chain.ts';
-import { discoverWallets } from './discovery.ts';
+import { findWallet } from './discovery.ts';
 import type { AnnouncedWallet, WalletProvider } from './provider.ts';
 
 export type Wallet =
@@ -19,6 +19,8 @@ const disconnected: Wallet = { kind: 'disconnected' };
 const wallet = createStore<Wallet>(disconnected);
 /** The key of the wallet to reconnect after a reload; only its reverse domain name is stored. */
 const rememberedKey = 'cgdx.wallet';
+/** A wallet that was remembered is waited for this long. */
+const announceWithinMs = 5_000;
 let forget: (() => void) | undefined;
 
 export const useWallet = (): Wallet => useStore(wallet);
@@ -48,8 +50,9 @@ export function disconnectWallet(): void {
 export async function restoreWallet(): Promise<void> {
   const rdns = localStorage.getItem(rememberedKey);
   if (!rdns || wallet.get().kind === 'connected') return;
-  const announced = discoverWallets().find(({ info }) => info.rdns === rdns);
-  if (!announced) return;
+  const announced = await findWallet(rdns, announceWithinMs);
+  // The person may have been faster.
+  if (!announced || wallet.get().kind === 'connected') return;
   const { provider } = announced;
   const address = firstAccount(await provider.request({ method: 'eth_accounts' }));
   if (address && isRequiredChain(await provider.request({ method: 'eth_chainId' }))) {
