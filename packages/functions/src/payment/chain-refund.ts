@@ -40,8 +40,9 @@ async function refundSale(purchaseId: string, sale: Sale): Promise<void> {
       'RefundNotPossible',
       `The contract refuses this refund: ${revert}. An operator has to look.`,
     );
+  const { hash, refusal } = await sendAsSettler({ purchaseId, sale, data });
   // A node refuses it if it has it already, or if another one goes first: the next try sees which.
-  const { hash } = await sendAsSettler({ purchaseId, sale, data });
+  if (refusal !== undefined) throw notConfirmed();
   await untilMined(hash);
   if (!(await confirmed())) throw notConfirmed();
 }

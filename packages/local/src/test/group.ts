@@ -48,6 +48,7 @@ export const lanes: readonly (readonly Group[])[] = [
 export const largeGroups: readonly Group[] = [
   { name: 'pages at every width and theme', run: everyPage, needsBrowser: true },
   { name: 'fifty buyers of one upload', run: crowd },
+  { name: 'every fault of a purchase in CGDX', run: walletFaults },
   { name: 'a thousand people in every layout', run: planted },
   { name: 'full fuzzing', run: tool('packages/fuzz/src/fuzz-command.ts') },
   { name: 'attacks', run: tool('packages/prove/src/prove-command.ts', 'attacks') },
@@ -122,6 +123,15 @@ function crowd(context: Context): Promise<Result> {
     name: 'crowd',
     args: ['--config', 'packages/e2e/vitest.config.ts', 'purchase-crowd'],
     env: { PURCHASE_BUYERS: '50' },
+  });
+}
+
+/** Each call of the database and the storage fails, too; `units` tries those of the chain and the signer. */
+function walletFaults(context: Context): Promise<Result> {
+  return vitest(context, {
+    name: 'wallet-faults',
+    args: ['packages/local/src/purchase-steps/wallet-fault.test.ts'],
+    env: { PURCHASE_FAULTS: 'all' },
   });
 }
 

@@ -1,0 +1,171 @@
+import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { balanceOf, readBooks } from '@cgdx/core/ledger/check-ledger.ts';
+import { heldAccount } from '@cgdx/core/ledger/purchase-entry.ts';
+import type { Context } from 'aws-lambda';
+import type { Wallet } from 'ethers';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { confirmations, type MarketChain, openMarketChain } from './market-chain.ts';
+import { openPurchaseStand, type PurchaseStand, putUpload } from './purchase-stand.ts';
+
+const buyer = 'buyer';
+/** A refund is confirmed by the blocks that are mined between tries. */
+const mostTries = 10;
+const faults = ['before', 'after'] as const;
+
+let stand: PurchaseStand;
+let market: MarketChain;
+let wallet: Wallet;
+let code: Awaited<ReturnType<typeof load>>;
+
+const load = async () => ({
+  ...(await import('@cgdx/functions/purchase-id.ts')),
+  ...(await import('@cgdx/functions/store/access.ts')),
+  ...(await import('@cgdx/functions/store/purchase.ts')),
+  ...(await import('@cgdx/functions/store/purchase-file.ts')),
+  ...(await import('@cgdx/functions/store/table.ts')),
+  verify: (await import('@cgdx/functions/step/verify-purchase.ts')).handler,
+  grant: (await import('@cgdx/functions/step/grant-access.ts')).handler,
+  assemble: (await import('@cgdx/functions/step/assemble-dataset.ts')).handler,
+  complete: (await import('@cgdx/functions/step/complete-purchase.ts')).handler,
+  refund: (await import('@cgdx/functions/step/refund-payment.ts')).handler,
+  settle: (await import('@cgdx/functions/step/settle-refund.ts')).handler,
+});
+
+beforeAll(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  stand = await openPurchaseStand();
+  market = await openMarketChain();
+  code = await load();
+  wallet = await market.newWallet();
+});
+afterAll(async () => {
+  await market?.stop();
+  await stand?.stop();
+});
+
+const doors = () => ({ ...stand.doors, ...market.doors });
+type ServiceName = keyof ReturnType<typeof doors>;
+/** The others are tried with each change as cards pay; `npm run test:full` tries them here, too. */
+const changing = ['bus', 'chain', 'signers'] as const;
+const services: readonly ServiceName[] =
+  process.env.PURCHASE_FAULTS === 'all' ? ['database', 'storage', ...changing] : changing;
+const openAll = () => {
+  for (const door of Object.values(doors())) door.plan(undefined);
+};
+beforeEach(openAll);
+
+interface Paid {
+  readonly purchaseId: string;
+  readonly paymentReference: string;
+  readonly uploadHash: string;
+}
+
+/** A purchase of one upload that a wallet has paid, submitted and confirmed. */
+async function paidPurchase(): Promise<Paid> {
+  const uploadHash = await putUpload();
+  const hash = await market.pay(wallet, await market.offer(buyer, wallet.address, [uploadHash]));
+  await market.mine(confirmations);
+  const purchaseId = code.chainPurchaseId(buyer, hash);
+  const about = { purchaseId, userSub: buyer, wallet: wallet.address, transactionHash: hash };
+  await code.beginPurchase({ ...about, rail: 'cgdx', state: 'submitted' });
+  return { purchaseId, paymentReference: hash, uploadHash };
+}
+
+/** The same with an upload that is withdrawn meanwhile. */
+async function refundablePurchase(): Promise<Paid> {
+  const paid = await paidPurchase();
+  await code.documentClient.send(
+    new UpdateCommand({
+      TableName: 'test-UploadTable',
+      Key: { uploadHash: paid.uploadHash },
+      UpdateExpression: 'SET withdrawnAt = :now',
+      ExpressionAttributeValues: { ':now': new Date().toISOString() },
+    }),
+  );
+  return paid;
+}
+
+/** Runs a step again when it fails, as the workflow does. */
+async function until<O>(step: (event: unknown, context: Context) => Promise<O>, input: object): Promise<O> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await step(input, {} as Context);
+    } catch (error) {
+      if (tries === mostTries) throw error;
+      await market.mine(1);
+    }
+  }
+}
+
+async function runWorkflow({ purchaseId, paymentReference }: Paid): Promise<void> {
+  const paid = await until(code.verify, { purchaseId, paymentReference });
+  const granted = paid.outcome === 'paid' ? await until(code.grant, { purchaseId }) : paid;
+  if (granted.outcome === 'granted') {
+    await until(code.assemble, { purchaseId });
+    await until(code.complete, { purchaseId });
+    return;
+  }
+  const { refundReference } = await until(code.refund, { purchaseId });
+  await until(code.settle, { purchaseId, refundReference });
+}
+
+const balance = (): Promise<bigint> => market.cgdx.getFunction('balanceOf')(wallet.address);
+
+async function assertNothingHeld(): Promise<void> {
+  const { Items = [] } = await code.documentClient.send(new ScanCommand({ TableName: 'test-LedgerTable' }));
+  const books = readBooks(
+    Items.map(({ entryId, account, currency, amount }) => ({
+      entryId,
+      account,
+      currency,
+      amount: BigInt(amount),
+    })),
+  );
+  expect(books.unbalanced).toEqual([]);
+  expect(balanceOf(books, heldAccount, 'CGDX')).toBe(0n);
+}
+
+/** Runs it once undisturbed, and then once for each call of each service that fails before or after it took effect. */
+async function runWithEveryFault(begin: () => Promise<Paid>, check: (paid: Paid) => Promise<void>) {
+  const known = await begin();
+  openAll();
+  await runWorkflow(known);
+  const calls = services.map((name) => [name, doors()[name].count()] as const);
+  await check(known);
+  for (const [name, count] of calls) {
+    for (let at = 0; at < count; at += 1) {
+      for (const when of faults) {
+        const paid = await begin();
+        doors()[name].plan({ at, when });
+        await runWorkflow(paid);
+        openAll();
+        await check(paid);
+      }
+    }
+  }
+  return Object.fromEntries(calls);
+}
+
+test('whichever call fails, before or after it took effect, a purchase in CGDX is completed once', async () => {
+  const calls = await runWithEveryFault(paidPurchase, async ({ purchaseId, uploadHash }) => {
+    expect(await code.readPurchase(purchaseId)).toMatchObject({ state: 'completed', open: 'release' });
+    expect(await code.findAccess(buyer, [uploadHash])).toEqual([{ uploadHash, purchaseId }]);
+    expect((await code.findPurchaseFile(purchaseId))?.sizeBytes).toBeGreaterThan(0);
+  });
+  expect(calls).toMatchObject({ signers: 0 });
+  for (const name of ['bus', 'chain']) expect(calls[name]).toBeGreaterThan(0);
+  await assertNothingHeld();
+});
+
+test('whichever call fails, before or after it took effect, a payment in CGDX is given back once', async () => {
+  const before = await balance();
+  const calls = await runWithEveryFault(refundablePurchase, async ({ purchaseId, uploadHash }) => {
+    const failure = { code: 'UploadWithdrawn' };
+    expect(await code.readPurchase(purchaseId)).toMatchObject({ state: 'refunded', failure });
+    expect(await code.findAccess(buyer, [uploadHash])).toEqual([]);
+  });
+  for (const name of changing) expect(calls[name]).toBeGreaterThan(0);
+  // Each was paid and given back: nothing is missing, and nothing was given twice.
+  expect(await balance()).toBe(before);
+  await assertNothingHeld();
+});
