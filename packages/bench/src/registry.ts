@@ -7,6 +7,7 @@ import { gas } from './gas/gas.ts';
 import { load } from './load/load.ts';
 import { masking } from './masking/masking.ts';
 import { merkle } from './merkle/merkle.ts';
+import { purchase } from './purchase/purchase.ts';
 import { reading } from './reading/reading.ts';
 import { searchBenchmark } from './search/search.ts';
 import { web } from './web/web.ts';
@@ -18,6 +19,7 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   load,
   masking,
   merkle,
+  purchase,
   reading,
   search: searchBenchmark,
   web,

@@ -1,0 +1,60 @@
+/** Measures purchases through the local cloud, and how fast their archives are assembled beside a plain copy. */
+import { newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
+import { parseByteSize } from '@cgdx/samples/byte-size.ts';
+import { type Benchmark, type BenchmarkLine, line } from '../benchmark.ts';
+import { assembleBeside } from './assemble-beside.ts';
+import { fillMarket, type Market } from './market.ts';
+import { percentile } from './percentile.ts';
+import { runPurchases } from './run-purchases.ts';
+
+const counts = { warmUp: 3, oneByOne: 16, atOnce: 32 };
+const defaultSize = '1GB';
+
+export const purchase: Benchmark = {
+  about: 'purchases through the local cloud; assembling data.zip beside a plain copy of the same bytes',
+  run: async ({ size = defaultSize, onNote }) => {
+    const directory = newStateDirectory();
+    onNote('Starting a local cloud of its own ...');
+    const { stack, stop } = await startCloud(directory);
+    let purchases: readonly BenchmarkLine[];
+    try {
+      purchases = await measurePurchases(await fillMarket(stack, directory), onNote);
+    } finally {
+      await stop();
+      removeStateDirectory(directory);
+    }
+    onNote(`Assembling an archive of ${size}, and copying the same bytes ...`);
+    const wanted = parseByteSize(size);
+    if (wanted === undefined) throw new Error(`--size is not a size: ${size}`);
+    const { bytes, assembled, copied } = await assembleBeside(wanted);
+    const speed = (seconds: number) => bytes / 1e6 / seconds;
+    return [
+      ...purchases,
+      line('assembling data.zip', size, 'MB/s', speed(assembled), { 'a plain copy': speed(copied) }),
+    ];
+  },
+};
+
+async function measurePurchases(
+  market: Market,
+  onNote: (sentence: string) => void,
+): Promise<readonly BenchmarkLine[]> {
+  const { warmUp, oneByOne, atOnce } = counts;
+  await runPurchases(market, warmUp, 1);
+  onNote(`${oneByOne} purchases by card, one after another ...`);
+  const single = await runPurchases(market, oneByOne, 1);
+  onNote(`${atOnce} purchases by card at once ...`);
+  const burst = await runPurchases(market, atOnce, atOnce);
+  const perSecond = ({ count, seconds }: { count: number; seconds: number }) => count / seconds;
+  const ready = (part: number) =>
+    line(`payment to download, p${part * 100}`, `${atOnce} at once`, 's', percentile(burst.waits, part), {
+      'one after another': percentile(single.waits, part),
+    });
+  return [
+    line('purchases', `${atOnce} at once`, 'a second', perSecond(burst), {
+      'one after another': perSecond(single),
+    }),
+    ready(0.5),
+    ready(0.99),
+  ];
+}

@@ -1,0 +1,51 @@
+/** Buys the same upload as many people, and measures from each payment until the download is ready. */
+import { askQuote, followPurchase } from '@cgdx/local/buy/journey.ts';
+import { payByCard } from '@cgdx/local/buy/pay-card.ts';
+import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
+import { call } from '@cgdx/local/spawn/call.ts';
+import type { Market } from './market.ts';
+
+interface Ready {
+  readonly person: Person;
+  readonly purchaseId: string;
+  /** The address of the payment page. */
+  readonly url: string;
+}
+
+export interface Purchases {
+  readonly count: number;
+  readonly seconds: number;
+  /** Seconds from payment to download, one for each. */
+  readonly waits: readonly number[];
+}
+
+/** Everything before the payment, which is not measured. */
+async function openPage({ stack, uploadHash }: Market): Promise<Ready> {
+  const person = await signUp(stack);
+  const { quoteId } = await askQuote(stack, person, [uploadHash]);
+  const { body } = await call(stack, person, 'POST /stripe/create-checkout-session', { quoteId });
+  return { person, purchaseId: body.purchaseId, url: body.url };
+}
+
+/** The time of the end is the purchase's own, on the same clock: how often it is asked for does not matter. */
+async function buy({ stack }: Market, { person, purchaseId, url }: Ready): Promise<number> {
+  const paidAtMs = Date.now();
+  await payByCard(url, person.email);
+  const { status, receipt, failure } = await followPurchase(stack, person, purchaseId);
+  if (status !== 'completed' || !receipt) throw new Error(`a purchase ended as ${status}: ${failure?.code}`);
+  return (Date.parse(receipt.issuedAt) - paidAtMs) / 1000;
+}
+
+/** @param inFlight how many pay at a time */
+export async function runPurchases(market: Market, count: number, inFlight: number): Promise<Purchases> {
+  const pages: Ready[] = [];
+  for (let n = 0; n < count; n += 1) pages.push(await openPage(market));
+  const waits: number[] = [];
+  const startedAt = performance.now();
+  const work = async () => {
+    for (let page = pages.shift(); page !== undefined; page = pages.shift())
+      waits.push(await buy(market, page));
+  };
+  await Promise.all(Array.from({ length: inFlight }, work));
+  return { count, seconds: (performance.now() - startedAt) / 1000, waits };
+}
