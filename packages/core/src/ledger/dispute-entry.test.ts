@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { disputedAccount, disputeLost, disputeOpened, disputeRefunded, disputeWon } from './dispute-entry.ts';
+import {
+  disputedAccount,
+  disputeLost,
+  disputeOpened,
+  disputeRecovered,
+  disputeRefunded,
+  disputeWon,
+} from './dispute-entry.ts';
 import type { Entry } from './entry.ts';
 import {
   cardAccount,
@@ -48,6 +55,12 @@ test('a dispute that is lost is borne by the pools that had earned the money', (
   });
 });
 
+test('a dispute that is lost, and won on appeal, leaves the books as they were', () => {
+  const lost = [disputeOpened(disputed), disputeLost(disputed, payment.pools)];
+  const after = balances(...sold, ...lost, disputeRecovered(disputed, payment.pools));
+  expect(after).toEqual({ ...balances(...sold), [disputedAccount]: 0n });
+});
+
 test('a dispute that is lost in place of a refund gives the money back once', () => {
   const entries = [purchaseCaptured(payment), disputeOpened(disputed), disputeRefunded(disputed)];
   expect(balances(...entries, purchaseRefunded(payment))).toEqual({
@@ -63,7 +76,12 @@ test('every entry sums to zero, whatever part of a payment is disputed', () => {
     fc.property(amounts, fc.bigInt({ min: 0n, max: 10n ** 9n }), (given, amount) => {
       const pools = given.map((each, at) => ({ dataPoolId: `p${at}`, amount: each }));
       const about = { ...disputed, amount };
-      for (const { lines } of [disputeOpened(about), disputeWon(about), disputeLost(about, pools)])
+      for (const { lines } of [
+        disputeOpened(about),
+        disputeWon(about),
+        disputeLost(about, pools),
+        disputeRecovered(about, pools),
+      ])
         expect(lines.reduce((sum, line) => sum + line.amount, 0n)).toBe(0n);
     }),
   );

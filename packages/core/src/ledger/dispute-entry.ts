@@ -48,6 +48,15 @@ export function disputeLost(disputed: DisputedPayment, pools: Payment['pools']):
   ]);
 }
 
+/** Records that the bank returned it after all, on appeal: the pools' owners have earned it again. */
+export function disputeRecovered(disputed: DisputedPayment, pools: Payment['pools']): Entry {
+  const borne = shares(disputed.amount, pools);
+  return named('dispute.recovered', disputed, [
+    line(cardAccount, -disputed.amount),
+    ...pools.map(({ dataPoolId }, at) => line(proceedsAccount(dataPoolId), borne[at] ?? 0n)),
+  ]);
+}
+
 /** Records that the buyer keeps it in place of the refund that was due: the refund is booked by itself. */
 export const disputeRefunded = (disputed: DisputedPayment): Entry =>
   named('dispute.lost', disputed, [

@@ -22,7 +22,8 @@ export type EntryEvent =
   | 'purchase.refunded'
   | 'dispute.opened'
   | 'dispute.won'
-  | 'dispute.lost';
+  | 'dispute.lost'
+  | 'dispute.recovered';
 
 export interface Entry {
   /** The same event has the same id, so it can be written only once. */

@@ -3,41 +3,46 @@ import { invariant, MarketError } from '@cgdx/core/error/market-error.ts';
 import type Stripe from 'stripe';
 import type { Purchase } from '../store/purchase.ts';
 import { stripe } from '../store/stripe.ts';
+import { stateOfDispute } from './dispute-state.ts';
 import { purchaseTag } from './purchase-tag.ts';
 
 /** A refund that failed or was canceled gave nothing back. */
 const isGiven = ({ status }: Stripe.Refund): boolean => status === 'succeeded' || status === 'pending';
 
-/** Returns the dispute that keeps Stripe from refunding: the bank has taken the money back, or will say so. */
-async function disputeOf(paymentIntentId: string): Promise<Stripe.Dispute | undefined> {
-  const { data } = await stripe().disputes.list({ payment_intent: paymentIntentId, limit: 100 });
-  const holding = data.filter(({ status }) => status !== 'won' && !status.startsWith('warning_'));
-  return holding.find(({ status }) => status === 'lost') ?? holding[0];
-}
+const cents = (amounts: readonly { readonly amount: number }[]): number =>
+  amounts.reduce((sum, { amount }) => sum + amount, 0);
+
+/** A refusal of Stripe is repeated under its key for a day: another hour has another key. More than was paid is never refunded. */
+const keyOf = (purchaseId: string, made: number): string =>
+  `refund-${purchaseId}-${made}-${Math.floor(Date.now() / 3_600_000)}`;
 
 /**
- * @returns the refund's id, or the id of the dispute by which the buyer got the money back
+ * Refunds what the buyer has not got back yet: by us, by hand in Stripe's dashboard, or by the bank in a dispute.
+ * @returns the id of a refund, or of the dispute, by which the last of it went back
  * @throws MarketError RefundFailed if Stripe made one that gives nothing back: the next try asks for another
  */
-export async function refundCard({ purchaseId, paymentIntentId }: Purchase): Promise<string> {
-  invariant(paymentIntentId, 'what a card has paid has a payment intent');
+export async function refundCard({ purchaseId, paymentIntentId, captured }: Purchase): Promise<string> {
+  invariant(paymentIntentId && captured, 'what a card has paid has a payment intent and an amount');
+  const about = { payment_intent: paymentIntentId, limit: 100 };
   // Stripe forgets an idempotency key after 24 hours, but never a refund.
-  const { data } = await stripe().refunds.list({ payment_intent: paymentIntentId, limit: 100 });
-  const earlier = data.filter(({ metadata }) => metadata?.[purchaseTag] === purchaseId);
-  const given = earlier.find(isGiven);
-  if (given) return given.id;
-  const disputed = await disputeOf(paymentIntentId);
-  if (disputed?.status === 'lost') return disputed.id;
-  if (disputed)
+  const { data: made } = await stripe().refunds.list(about);
+  const given = made.filter(isGiven);
+  const disputes = (await stripe().disputes.list(about)).data;
+  const lost = disputes.filter((dispute) => stateOfDispute(dispute) === 'lost');
+  const due =
+    captured.pools.reduce((sum, { amount }) => sum + Number(amount), 0) - cents([...given, ...lost]);
+  const [last] = [...given, ...lost];
+  if (due <= 0 && last) return last.id;
+  if (disputes.some((dispute) => stateOfDispute(dispute) === 'open'))
     throw new MarketError(
       'unavailable',
       'PaymentDisputed',
       'The bank disputes this payment; it decides first.',
     );
   const refund = await stripe().refunds.create(
-    { payment_intent: paymentIntentId, metadata: { [purchaseTag]: purchaseId } },
+    { payment_intent: paymentIntentId, amount: due, metadata: { [purchaseTag]: purchaseId } },
     // Under the key of a refund that failed, Stripe would answer with that one again.
-    { idempotencyKey: `refund-${purchaseId}-${earlier.length}` },
+    { idempotencyKey: keyOf(purchaseId, made.length) },
   );
   if (isGiven(refund)) return refund.id;
   throw new MarketError('unavailable', 'RefundFailed', `Stripe made a refund that is ${refund.status}.`);

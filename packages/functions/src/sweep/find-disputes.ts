@@ -1,6 +1,7 @@
 /** Finds disputed card payments, and what became of them: Stripe's events about them may get lost. */
 import type Stripe from 'stripe';
-import { recordDispute, stateOfDispute } from '../payment/dispute.ts';
+import { recordDispute } from '../payment/dispute.ts';
+import { stateOfDispute } from '../payment/dispute-state.ts';
 import { stripe } from '../store/stripe.ts';
 import { isHeard, markHeard } from '../store/stripe-event.ts';
 import { sweepEach } from './sweep-each.ts';
