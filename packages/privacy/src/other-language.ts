@@ -2,8 +2,9 @@
  * Finds text whose letters show that its language is not searched for names and addresses: it is withheld.
  * Latin text of the languages in `language/` is searched; unsearched-language.ts recognises other Latin text by its words.
  */
-import { languages } from './language/languages.ts';
+
 import { letterTrait } from './text/letter-trait.ts';
+import { unlearntLetters, unsearchedLetters } from './text/marked-letter.ts';
 
 export interface OtherLanguageSpan {
   /** UTF-16 offsets, end exclusive. */
@@ -20,16 +21,9 @@ const runOf = (letter: string) =>
 const run = runOf(otherScript);
 const runWithHan = runOf(otherScriptWithHan);
 
-/** Letters of Polish, Czech, Turkish, Vietnamese, Danish, Romanian, ..., without those of a searched language. */
-const markedLetters =
-  'ąćęłńśźżčďěňřšťůžğışőűđơưăạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịĩọỏốồổỗộớờởỡợụủũứừửữựỳỵỷỹșțāēģīķļņūėįųøåþð';
-const searchedLetters = new Set(languages.map(({ letters }) => letters).join(''));
-const lettersBut = (known: ReadonlySet<string>): RegExp =>
-  new RegExp(`[${[...markedLetters].filter((letter) => !known.has(letter)).join('')}]`, 'iu');
-const otherLatin = lettersBut(searchedLetters);
-/** Letters of the other languages that the tagger was trained on: Danish, Norwegian, Swedish, Croatian, Slovak, Romanian, Turkish. */
-const learntLetters = 'åøæäöčćžšđďľĺňŕťăâîșțşţğıü';
-const unlearntLatin = lettersBut(new Set([...searchedLetters, ...learntLetters]));
+const lettersOf = (letters: string): RegExp => new RegExp(`[${letters}]`, 'iu');
+const otherLatin = lettersOf(unsearchedLetters);
+const unlearntLatin = lettersOf(unlearntLetters);
 
 /** Letters of Russian, which the tagger knows, and letters that only other Cyrillic languages have. */
 const russian = 'А-Яа-яЁё';
@@ -44,7 +38,10 @@ const wordsOfALanguage = 2;
 
 /** Returns spans ascending, without overlaps. `traits`: of the letters of the text. `isTagged`: the tagger searches it, too. */
 export function findOtherLanguages(text: string, traits: number, isTagged = false): OtherLanguageSpan[] {
-  if (traits & letterTrait.markedLatin && isOtherLatin(text, isTagged ? unlearntLatin : otherLatin))
+  if (
+    traits & (isTagged ? letterTrait.unlearntLatin : letterTrait.otherLatin) &&
+    isOtherLatin(text, isTagged ? unlearntLatin : otherLatin)
+  )
     return [{ start: 0, end: text.length }];
   if ((traits & letterTrait.otherScript) === 0) return [];
   const isRussian = isTagged && !notRussian.test(text);

@@ -38,6 +38,11 @@ export function findPhones(tokens: Tokens, findings: Findings): void {
     phone.lastIndex = from;
     let value = phone.exec(text)?.[0] ?? '';
     if (value.endsWith(')') && !value.includes('(')) value = value.slice(0, -1);
+    // most numbers are no longer than a year: what else they may be need not be asked
+    if (!hasDigits(value, fewestDigits)) {
+      next = skip(tokens, i, from + value.length);
+      continue;
+    }
     const isDialled = cue.test(text.slice(Math.max(0, from - longestCue), from));
     const date = isCalendar(plain(value)) || value.startsWith('+') ? undefined : dateWithin(value);
     if (date !== undefined) {
@@ -58,6 +63,15 @@ export function findPhones(tokens: Tokens, findings: Findings): void {
     else if (isPhone(value, isDialled)) next = findings.takeRange(i, from, to, 'PHONE');
     else next = skip(tokens, i, to);
   }
+}
+
+function hasDigits(value: string, fewest: number): boolean {
+  let digits = 0;
+  for (let at = 0; at < value.length && digits < fewest; at++) {
+    const code = value.charCodeAt(at);
+    if (code >= 0x30 && code <= 0x39) digits++;
+  }
+  return digits === fewest;
 }
 
 /** Returns the token after what was read: no part of it is tried again, so that time is linear in the text. */

@@ -1,13 +1,15 @@
 /** Marks letters that may show a language that is not searched; the tokeniser collects the marks of a text. */
 
+import { unlearntLetters, unsearchedLetters } from './marked-letter.ts';
+
 export const letterTrait = {
-  /** Latin with a diacritic, or beyond the first 128: only some languages use it. */
-  markedLatin: 1,
+  /** A letter that no language has which the rules search; the second, nor one that the tagger searches. */
+  otherLatin: 1,
+  unlearntLatin: 4,
   /** Neither Latin nor Han. */
   otherScript: 2,
 } as const;
 
-const latin = /\p{sc=Latin}/u;
 const otherScript = /[\p{L}--\p{sc=Latin}--\p{sc=Han}]/v;
 
 /** By UTF-16 code unit; `otherScript` for a surrogate, which does not identify its letter. */
@@ -19,8 +21,16 @@ for (let code = 0x80; code < 0x10000; code++) {
     traitOf[code] = letterTrait.otherScript;
   else if (code < 0xa000 || code >= 0xf900) {
     const letter = String.fromCharCode(code);
-    traitOf[code] =
-      (latin.test(letter) ? letterTrait.markedLatin : 0) |
-      (otherScript.test(letter) ? letterTrait.otherScript : 0);
+    if (otherScript.test(letter)) traitOf[code] = letterTrait.otherScript;
   } else traitOf[code] = letterTrait.otherScript;
 }
+
+function mark(letters: string, trait: number): void {
+  for (const letter of letters)
+    for (const written of [letter, letter.toUpperCase()]) {
+      const code = written.charCodeAt(0);
+      if (code >= 0x80) traitOf[code] = (traitOf[code] as number) | trait;
+    }
+}
+mark(unsearchedLetters, letterTrait.otherLatin);
+mark(unlearntLetters, letterTrait.unlearntLatin);

@@ -1,10 +1,11 @@
 /** Cuts text into words, numbers and signs in one pass, and looks each word up. */
 
 import {
+  classBits,
   classOf,
   digit,
-  foldOf,
   ideograph,
+  letterOf,
   lineBreak,
   lower,
   mark,
@@ -48,6 +49,8 @@ export interface Tokens {
   /** Bits of `letterTrait` that any letter of the text has. */
   readonly traits: number;
 }
+
+const classMask = (1 << classBits) - 1;
 
 const isMark = (code: number): boolean => code === 0x40 || code === 0x3a || code === 0x2e || code === 0x2d;
 
@@ -106,15 +109,16 @@ export function tokenise(text: string): Tokens {
       let uppers = 0;
       let letters = 0;
       let next: number = group;
-      let at = code;
+      let letter = letterOf[code] as number;
       do {
         if (next !== mark) {
-          value = hashStep(value, foldOf[at] as number);
+          value = hashStep(value, letter >> classBits);
           letters++;
           if (next === upper) uppers++;
         }
-        at = ++i < length ? text.charCodeAt(i) : 0x20;
-        next = classOf[at] as number;
+        const at = ++i < length ? text.charCodeAt(i) : 0x20;
+        letter = letterOf[at] as number;
+        next = letter & classMask;
         if (at > 0x7f) traits |= traitOf[at] as number;
       } while (next === lower || next === upper || next === mark);
       kind[count] = tokenKind.word;
