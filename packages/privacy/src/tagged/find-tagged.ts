@@ -46,6 +46,7 @@ const besideShare = 0.6;
 const smallBesideShare = 1.6;
 /** For a lower-case place that is in no list. */
 const smallPlace = 0.8;
+const placeOverThing = 2;
 const fullStop = 0x2e;
 const mostInitials = 4;
 const mostBefore = 2;
@@ -64,7 +65,7 @@ export function findTagged(
       likely >= needed * leastShare &&
       likely >=
         needed * shareOf(tokens, i, { isBehindInitials: initialsBefore(tokens, i) < i, hasDictionary });
-    if (!isPerson && (tags.place[i] as number) < (isSmallPlace(tokens, i) ? smallPlace : place)) continue;
+    if (!isPerson && !isTaggedPlace(tokens, tags, i, place)) continue;
     if (!isFree(tokens, i)) continue;
     const share = isPerson ? tags.person : tags.place;
     const last = endOfName(tokens, share, i, isPerson ? person : place);
@@ -75,6 +76,15 @@ export function findTagged(
     );
     i = last;
   }
+}
+
+/** Returns whether it is likely enough a place, and likelier than a part of another name: "Malaysia Airlines". */
+function isTaggedPlace(tokens: Tokens, tags: Tags, i: number, least: number): boolean {
+  const likely = tags.place[i] as number;
+  const isSmallUnlisted = isSmallWord(tokens, i) && !has(tokens, i, word.place);
+  return (
+    likely >= (isSmallUnlisted ? smallPlace : least) && likely >= placeOverThing * (tags.thing[i] as number)
+  );
 }
 
 /** Includes the capitals before it that it makes likelier ("Jun Quiller"), and initials. */
@@ -102,9 +112,6 @@ function initialsBefore(tokens: Tokens, first: number): number {
   }
   return begin;
 }
-
-const isSmallPlace = (tokens: Tokens, i: number): boolean =>
-  isSmallWord(tokens, i) && !has(tokens, i, word.place);
 
 const isFree = (tokens: Tokens, i: number): boolean =>
   isWord(tokens, i) &&
