@@ -16,3 +16,6 @@ export const chainPurchaseId = (userSub: string, transactionHash: string): strin
 /** Returns the name of the execution of a purchase's attempt. */
 export const purchaseExecution = (about: { readonly purchaseId: string; readonly attempt: number }): string =>
   `${about.purchaseId}-${about.attempt}`;
+
+/** Returns the attempt that an execution of this name works on. */
+export const attemptOf = (executionName: string): number => Number(executionName.split('-').at(-1));

@@ -3,6 +3,7 @@ import { contributionInput, payoutInput, purchaseInput } from '@cgdx/workflows/s
 import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
 import { executionName } from '../execution-name.ts';
+import { attemptOf } from '../purchase-id.ts';
 import { type ContributionKey, recordWorkflow } from '../store/contribution.ts';
 import { forgetPendingFingerprint } from '../store/fingerprint.ts';
 import { recordPayout } from '../store/payout.ts';
@@ -10,6 +11,7 @@ import { recordPause } from '../store/purchase.ts';
 import { workflowArn } from '../wiring.ts';
 
 const detailSchema = z.object({
+  name: z.string(),
   stateMachineArn: z.string(),
   status: z.string(),
   redriveCount: z.number().int().default(0),
@@ -51,7 +53,8 @@ export async function handler(event: EventBridgeEvent<string, unknown>): Promise
     await recordContribution(contributionInput.parse(input), detail);
   } else if (detail.stateMachineArn === workflowArn('PurchaseWorkflow')) {
     const { purchaseId } = purchaseInput.parse(input);
-    await recordPause(purchaseId, detail.status !== 'RUNNING', orderOf(detail));
+    const attempt = attemptOf(detail.name);
+    await recordPause({ purchaseId, attempt }, detail.status !== 'RUNNING', orderOf(detail));
   } else {
     await recordPayoutWorkflow(payoutInput.parse(input).payoutId, detail);
   }

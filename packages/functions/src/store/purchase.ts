@@ -2,7 +2,7 @@
 import { type PurchaseState, purchaseStates } from '@cgdx/api/route/purchase.ts';
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
-import { isBelow, isOneOf, present } from './expression.ts';
+import { is, isBelow, isOneOf, present } from './expression.ts';
 import { change, findItem, putOnce, tryWrite } from './item.ts';
 import { listItems } from './query.ts';
 
@@ -155,17 +155,22 @@ const unfinished: readonly PurchaseState[] = [
 ];
 
 /**
- * Records that a purchase's execution stopped, or was redriven; the next change removes the mark. Events may come late
- * and twice: one that is older than the last, or comes after the purchase has ended, changes nothing.
+ * Records that the execution of a purchase's attempt stopped, or was redriven; the next change removes the mark. Events may
+ * come late and twice: one that is older than the last, is of an earlier attempt, or comes after the purchase has ended,
+ * changes nothing.
  */
-export async function recordPause(purchaseId: string, isPaused: boolean, order: number): Promise<void> {
+export async function recordPause(
+  { purchaseId, attempt }: Pick<Purchase, 'purchaseId' | 'attempt'>,
+  isPaused: boolean,
+  order: number,
+): Promise<void> {
   await tryWrite(
     change(
       table,
       { purchaseId },
       {
         set: { isPaused, workflowOrder: order, updatedAt: now() },
-        onlyIf: { state: isOneOf(...unfinished), workflowOrder: isBelow(order) },
+        onlyIf: { state: isOneOf(...unfinished), attempt: is(attempt), workflowOrder: isBelow(order) },
       },
     ),
   );

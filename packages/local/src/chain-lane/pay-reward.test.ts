@@ -35,7 +35,13 @@ const answersTo = (taskToken: string) => stack.answers.filter((answer) => answer
 const workflowArn = 'arn:aws:states:ap-southeast-1:000000000000:stateMachine:payout';
 const changed = ({ taskToken: _token, ...input }: DrivenClaim, status: string, redriveCount: number) =>
   executions.handler({
-    detail: { stateMachineArn: workflowArn, status, redriveCount, input: JSON.stringify(input) },
+    detail: {
+      name: 'payout-1',
+      stateMachineArn: workflowArn,
+      status,
+      redriveCount,
+      input: JSON.stringify(input),
+    },
   } as never);
 const away = () => {
   stack.faults.chain.fault = () => 'refused';

@@ -8,6 +8,7 @@ let stand: PurchaseStand;
 let code: Awaited<ReturnType<typeof load>>;
 
 const load = async () => ({
+  ...(await import('@cgdx/functions/purchase-id.ts')),
   ...(await import('@cgdx/functions/store/purchase.ts')),
   ...(await import('@cgdx/functions/on/execution-changed.ts')),
 });
@@ -26,9 +27,10 @@ async function begin(): Promise<string> {
 }
 
 /** Reports what became of the purchase's execution, of which each redrive first runs. */
-async function report(purchaseId: string, status: string, redriveCount: number): Promise<void> {
+async function report(purchaseId: string, status: string, redriveCount: number, attempt = 1): Promise<void> {
+  const name = code.purchaseExecution({ purchaseId, attempt });
   const input = JSON.stringify({ purchaseId, paymentReference: '0x00' });
-  const detail = { stateMachineArn: 'PurchaseWorkflow', status, redriveCount, input };
+  const detail = { name, stateMachineArn: 'PurchaseWorkflow', status, redriveCount, input };
   await code.handler({ detail } as unknown as EventBridgeEvent<string, unknown>);
 }
 
@@ -54,6 +56,15 @@ test('a failure that is reported after the redrive does not pause it', async () 
   await report(purchaseId, 'RUNNING', 1);
   await report(purchaseId, 'FAILED', 0);
   expect(await isPaused(purchaseId)).toBe(false);
+});
+
+test('a failure of an earlier attempt does not pause the one that has begun since', async () => {
+  const purchaseId = await begin();
+  await code.beginAttempt(await code.readPurchase(purchaseId));
+  await report(purchaseId, 'FAILED', 0);
+  expect(await isPaused(purchaseId)).toBe(false);
+  await report(purchaseId, 'FAILED', 0, 2);
+  expect(await isPaused(purchaseId)).toBe(true);
 });
 
 test.each(['completed', 'refunded', 'refused'] as const)(
