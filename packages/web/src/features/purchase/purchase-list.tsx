@@ -80,7 +80,8 @@ async function download(
 ): Promise<void> {
   try {
     const purchase = (await latest())?.find((one) => one.purchaseId === purchaseId);
-    if (!purchase?.presignedUrl) throw new Error('The file is not ready yet. Please try again in a moment.');
+    if (!purchase?.presignedUrl)
+      throw new Error(purchase?.note ?? 'The file is not ready yet. Please try again in a moment.');
     await downloadPurchase(purchase.presignedUrl, purchase.sizeBytes);
   } catch (error) {
     showError('Download failed', explain(error));
