@@ -35,9 +35,9 @@ export default function TermsPage() {
       <h2>4. Withdrawing an upload</h2>
       <p>
         You may withdraw an upload at any time, from your account page, and get a receipt. It is then no
-        longer for sale, and a reward that you have not claimed is forfeited. A buyer who paid before keeps
-        what they bought. The hash of the upload on the blockchain cannot be removed; it says nothing about
-        you.
+        longer for sale, and a reward that you have not claimed is forfeited. A buyer who has the data by then
+        keeps it; one who has paid and does not have it yet gets the money back. The hash of the upload on the
+        blockchain cannot be removed; it says nothing about you.
       </p>
       <h2>5. Rewards</h2>
       <p>

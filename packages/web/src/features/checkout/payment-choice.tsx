@@ -3,9 +3,8 @@ import { cgdx } from '../../lib/format/cgdx.ts';
 import { sgd } from '../../lib/format/sgd.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { RadioCard, RadioGroup } from '../../ui/radio-card.tsx';
+import { RailForm } from '../../ui/rail-form.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import css from './checkout.module.css';
 import type { CheckoutFlow, Rail } from './checkout-flow.ts';
 import type { Quote } from './quote.ts';
 import type { WalletState } from './use-checkout.ts';
@@ -58,31 +57,17 @@ export function PaymentChoice({ flow, quote, obstacles, wallet, ...on }: Payment
   const needsWallet = flow.rail === 'cgdx' && wallet !== 'ready';
   const price = flow.rail === 'stripe' ? sgd(data.card.amountCents) : cgdx(BigInt(data.totalWei));
   return (
-    <form
-      className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onConfirm();
+    <RailForm
+      legend="How would you like to pay for the uploads?"
+      rail={flow.rail}
+      stripeTitle="Card (Stripe)"
+      texts={{
+        stripe: `${sgd(data.card.amountCents)}, on Stripe’s payment page in a new tab.`,
+        cgdx: `${cgdx(BigInt(data.totalWei))} from your wallet${transactionsOf(data)}.`,
       }}
+      onRail={onRail}
+      onConfirm={onConfirm}
     >
-      <RadioGroup legend="How would you like to pay for the uploads?">
-        <RadioCard<Rail>
-          name="rail"
-          value="stripe"
-          chosen={flow.rail}
-          title="Card (Stripe)"
-          text={`${sgd(data.card.amountCents)}, on Stripe’s payment page in a new tab.`}
-          onChoose={onRail}
-        />
-        <RadioCard<Rail>
-          name="rail"
-          value="cgdx"
-          chosen={flow.rail}
-          title="CGDX"
-          text={`${cgdx(BigInt(data.totalWei))} from your wallet${transactionsOf(data)}.`}
-          onChoose={onRail}
-        />
-      </RadioGroup>
       {obstacle && <Notice tone="warn">{obstacle}</Notice>}
       {flow.rail === 'cgdx' && (
         <Notice title="Your wallet is seen in public.">
@@ -100,7 +85,7 @@ export function PaymentChoice({ flow, quote, obstacles, wallet, ...on }: Payment
           Confirm: Pay {price}
         </Button>
       )}
-    </form>
+    </RailForm>
   );
 }
 
