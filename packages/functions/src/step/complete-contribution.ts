@@ -49,7 +49,9 @@ export const handler = step(completeContribution, async (input) => {
   );
   const certificate = await findCertificate(uploadHash);
   if (!certificate) throw new MarketError('bug', 'InvariantBroken', 'A confirmed leaf has no proof.');
-  await writeCertificate({ datasetPrefix: datasetPrefix(key) }, contributionId, certificate);
+  // A run that comes again may come after a withdrawal, whose dataset is deleted.
+  if (stored?.withdrawnAt === undefined)
+    await writeCertificate({ datasetPrefix: datasetPrefix(key) }, contributionId, certificate);
   await sendEvents([{ type: 'contribution.completed', detail: { dataPoolId, uploadHash, quality } }]);
   await deleteInspection(key);
   await finishStep(
