@@ -16,12 +16,14 @@ export interface Thresholds {
   readonly place: number;
   /** True if the language of the text has a dictionary. */
   readonly hasDictionary?: boolean;
+  /** The least share of the threshold for a word with a capital: in titles songs and artists are named like people. */
+  readonly leastCapitalShare?: number;
 }
 
 /** Measured with `npm run bench -- masking`. */
 export const thresholds: Readonly<Record<TextKind, Thresholds>> = {
   text: { person: 0.04, place: 0.4 },
-  title: { person: 0.25, place: 0.5 },
+  title: { person: 0.25, place: 0.5, leastCapitalShare: 1 },
 };
 
 /** If nouns are capitalised, as in German, a capital says less. */
@@ -29,13 +31,9 @@ const capitalNounFactor = 2.2;
 
 /** `language`: of the text, if enough words tell. */
 export function thresholdsOf(kind: TextKind, language: Language | undefined): Thresholds {
-  const { person, place } = thresholds[kind];
-  const hasDictionary = language?.dictionary !== undefined;
-  return {
-    person: language?.rule.areNounsCapital ? person * capitalNounFactor : person,
-    place,
-    hasDictionary,
-  };
+  const { person, ...others } = thresholds[kind];
+  const factor = language?.rule.areNounsCapital ? capitalNounFactor : 1;
+  return { ...others, person: person * factor, hasDictionary: language?.dictionary !== undefined };
 }
 
 /** If another kind of name is this many times as likely, a person has to be likelier: "Sterling Silver Cuff", "Morgan Stanley". */
@@ -55,7 +53,7 @@ export function findTagged(
   tokens: Tokens,
   tags: Tags,
   findings: Findings,
-  { person, place, hasDictionary = false }: Thresholds,
+  { person, place, hasDictionary = false, leastCapitalShare = 0 }: Thresholds,
 ): void {
   const { count } = tokens;
   for (let i = 0; i < count; i++) {
@@ -64,7 +62,12 @@ export function findTagged(
     const isPerson =
       likely >= needed * leastShare &&
       likely >=
-        needed * shareOf(tokens, i, { isBehindInitials: initialsBefore(tokens, i) < i, hasDictionary });
+        needed *
+          shareOf(tokens, i, {
+            isBehindInitials: initialsBefore(tokens, i) < i,
+            hasDictionary,
+            leastCapitalShare,
+          });
     if (!isPerson && !isTaggedPlace(tokens, tags, i, place)) continue;
     if (!isFree(tokens, i)) continue;
     const share = isPerson ? tags.person : tags.place;

@@ -60,6 +60,13 @@ describe('with the tagger, names are found', () => {
   });
 });
 
+it.each(['how to fix a Makita drill', 'Bohemian Rhapsody', 'Roadtrip Vibes'])(
+  'a title stays if little speaks for a name in it: %s',
+  (title) => {
+    expect(createTextMask([], undefined, { tagger }).maskTitle(title)).toBe(title);
+  },
+);
+
 describe('with the tagger, text leaves in the languages that it was trained on', () => {
   const mask = (text: string) => createTextMask([], undefined, { tagger }).mask(text);
 

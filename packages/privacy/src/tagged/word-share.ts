@@ -55,10 +55,15 @@ export interface WordContext {
   readonly isBehindInitials: boolean;
   /** True if the language of the text has a dictionary. */
   readonly hasDictionary: boolean;
+  readonly leastCapitalShare: number;
 }
 
 /** Returns the share of the threshold that a word has to reach. */
-export function shareOf(tokens: Tokens, i: number, { isBehindInitials, hasDictionary }: WordContext): number {
+export function shareOf(
+  tokens: Tokens,
+  i: number,
+  { isBehindInitials, hasDictionary, leastCapitalShare }: WordContext,
+): number {
   const flags = tokens.flags[i] as number;
   const position = positionOf(tokens, i);
   const listed = listedOf(tokens, i);
@@ -73,7 +78,7 @@ export function shareOf(tokens: Tokens, i: number, { isBehindInitials, hasDictio
   }
   if (isGreeted(tokens, i)) return announcedShare;
   if (isBehindInitials) return initialShare;
-  const share = shares[position][listed];
+  const share = Math.max(shares[position][listed], leastCapitalShare);
   return flags & word.functionWord ? Math.max(share, functionWordShare) : share;
 }
 
