@@ -98,8 +98,8 @@ export const contractMutants: readonly Mutant[] = [
   {
     bug: 'a promoted node is paired: `index % 2` alone decides',
     file: file('library/LeanMerkle'),
-    from: 'if or(isRight, lt(index, last)) {\n                    // Where',
-    to: 'if or(isRight, iszero(gt(index, last))) {\n                    // Where',
+    from: 'if or(isRight, lt(index, last)) {\n                    // The half',
+    to: 'if or(isRight, iszero(gt(index, last))) {\n                    // The half',
   },
   {
     bug: 'the two lanes of a path are mixed up at a right node',

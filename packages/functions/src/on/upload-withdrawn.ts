@@ -9,6 +9,7 @@ import {
   recordDeletion,
   type StoredWithdrawal,
 } from '../store/withdrawal.ts';
+import { sweepEach } from '../sweep/sweep-each.ts';
 import { bucketName } from '../wiring.ts';
 
 /** The clock's events name no upload. */
@@ -16,9 +17,10 @@ const detailSchema = z.object({ uploadHash: z.string().optional() });
 /** A run handles this many; what is left waits for the next. */
 const atMost = 200;
 
-async function deleteDataset({ uploadHash, datasetPrefix }: StoredWithdrawal): Promise<void> {
+async function deleteDataset({ uploadHash, datasetPrefix }: StoredWithdrawal): Promise<boolean> {
   await deleteAllVersions(bucketName('VerifiedBucket'), datasetPrefix);
   await recordDeletion(uploadHash);
+  return true;
 }
 
 /** The index follows its table a moment later: the upload that an event names is looked up by itself. */
@@ -32,8 +34,7 @@ export async function handler(event: EventBridgeEvent<string, unknown>): Promise
   try {
     const { uploadHash } = detailSchema.parse(event.detail ?? {});
     const withdrawals = await dueNow(uploadHash);
-    for (const withdrawal of withdrawals) await deleteDataset(withdrawal);
-    return { deleted: withdrawals.length };
+    return { deleted: await sweepEach(withdrawals, deleteDataset) };
   } catch (error) {
     throw discreetError(error);
   }

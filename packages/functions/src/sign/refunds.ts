@@ -7,6 +7,7 @@ import { weiOfGwei } from '../chain/transaction/fee.ts';
 import { transactionOf } from '../chain/transaction/transaction.ts';
 import { discreetError } from '../discreet-error.ts';
 import { ownSales, type Sale } from '../payment/chain-sale.ts';
+import { isSurelyHeld } from '../payment/holding-time.ts';
 import { refundCall, releaseCall } from '../payment/settlement-call.ts';
 import {
   type SettlementAnswer,
@@ -41,6 +42,7 @@ async function faultOf({
     ({ bought }) => bought.dataPoolId === dataPoolId && bought.nonce === quoteNonce,
   );
   if (!sale) return 'nothing was bought with this quote';
+  if (encode === releaseCall && !(await isSurelyHeld(purchase))) return 'its holding time may have passed';
   return (await encode(sale)).toLowerCase() === data.toLowerCase() ? undefined : 'it is another call';
 }
 

@@ -2,6 +2,7 @@
 import { blockNumber } from '../chain/node/chain-query.ts';
 import { capturedSales } from '../payment/chain-refund.ts';
 import type { Sale } from '../payment/chain-sale.ts';
+import { isSurelyHeld } from '../payment/holding-time.ts';
 import { releaseCall } from '../payment/settlement-call.ts';
 import { revertOf, sendAsSettler } from '../payment/settler-call.ts';
 import { changePurchase, type Purchase } from '../store/purchase.ts';
@@ -23,10 +24,16 @@ export interface Release {
  */
 export async function releasesDue(purchase: Purchase): Promise<Release[]> {
   const { purchaseId } = purchase;
+  const sales = await capturedSales(purchase);
+  if (!(await isSurelyHeld(purchase))) {
+    // It becomes the owner's by itself, a week later at most.
+    await changePurchase(purchaseId, ['completed'], { state: 'completed' });
+    return [];
+  }
   const newest = await blockNumber();
   const due: Release[] = [];
   let isConfirmed = true;
-  for (const sale of await capturedSales(purchase)) {
+  for (const sale of sales) {
     const data = await releaseCall(sale);
     if (isOver(await revertOf(data, newest - chain().confirmations))) continue;
     isConfirmed = false;
@@ -41,12 +48,22 @@ export async function releasesDue(purchase: Purchase): Promise<Release[]> {
  * Sends them one after the other without waiting for any to be mined.
  * @param firstNonce the settler's next nonce
  * @returns how many the node has taken; the next sweep makes the others
+ * @throws the first failure, once all were tried
  */
 export async function sendReleases(due: readonly Release[], firstNonce: number): Promise<number> {
-  for (const [at, release] of due.entries()) {
-    const { refusal } = await sendAsSettler({ ...release, nonce: firstNonce + at });
-    // Those that follow would wait for this one.
-    if (refusal !== undefined) return at;
+  const failures: unknown[] = [];
+  let sent = 0;
+  for (const release of due) {
+    try {
+      const { refusal } = await sendAsSettler({ ...release, nonce: firstNonce + sent });
+      // Those that follow would wait for this one.
+      if (refusal !== undefined) break;
+      sent += 1;
+    } catch (error) {
+      // The next one takes its nonce; if it was sent all the same, the node refuses the next.
+      failures.push(error);
+    }
   }
-  return due.length;
+  if (failures.length > 0) throw failures[0];
+  return sent;
 }

@@ -160,10 +160,28 @@ test('no refund of a completed purchase is signed, and no release of one that is
   await sweepUntilReleased(purchaseId);
 });
 
-test('a payment whose holding time has passed needs no release', async () => {
+test('a release that is not signed keeps no other waiting', async () => {
+  const ids = [await bought(), await bought()];
+  market.doors.signers.plan({ at: 0, when: 'before' });
+  await code.sweep(tick).catch(() => undefined);
+  market.doors.signers.plan(undefined);
+  await market.mine(confirmations);
+  await code.sweep(tick);
+  const left = (await Promise.all(ids.map(openOf))).filter((open) => open !== undefined);
+  expect(left.length).toBeLessThan(2);
+  for (const id of ids) await sweepUntilReleased(id);
+});
+
+test('a late release could take what is held for another purchase, and is neither signed nor sent', async () => {
   const purchaseId = await bought();
-  await market.provider.send('evm_increaseTime', [15 * 86_400]);
+  const [sale] = await code.ownSales(await code.readPurchase(purchaseId));
+  const fees = { gasLimit: '100000', nonce: 0, maxFeePerGas: '1', maxPriorityFeePerGas: '1' };
+  const order = { ...fees, purchaseId, dataPoolId: 'spotify', quoteNonce: sale!.bought.nonce };
+  const release = { ...order, data: await code.releaseCall(sale!) };
+  expect(await code.sign(release)).toHaveProperty('signature');
+  await market.provider.send('evm_increaseTime', [8 * 86_400]);
   await market.mine(confirmations + 1);
+  expect(await code.sign(release)).toEqual({ refused: 'its holding time may have passed' });
   expect(await code.sweep(tick)).toEqual({ sent: 0 });
   expect(await openOf(purchaseId)).toBeUndefined();
 });

@@ -17,6 +17,10 @@ export const blockNumber = (): Promise<number> => rpc('eth_blockNumber', [], num
 export const blockHash = async (block: number): Promise<string | null> =>
   (await rpc('eth_getBlockByNumber', [hexOf(block), false], z.object({ hash: word }).nullable()))?.hash ??
   null;
+/** @returns Unix seconds; null if the chain is not that long */
+export const blockTime = async (block: number): Promise<number | null> =>
+  (await rpc('eth_getBlockByNumber', [hexOf(block), false], z.object({ timestamp: number }).nullable()))
+    ?.timestamp ?? null;
 /** Transactions of `address` that are in a block. */
 export const minedCount = (address: string): Promise<number> =>
   rpc('eth_getTransactionCount', [address, 'latest'], number);
