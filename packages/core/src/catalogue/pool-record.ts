@@ -1,6 +1,6 @@
 /** The product's own data pools as records of the catalogue, beside datasets from elsewhere. */
 import { type PoolId, poolIds, poolName } from '../pool/pool.ts';
-import type { CatalogueRecord } from './record.ts';
+import type { CatalogueRecord } from './record-schema.ts';
 
 const idStart = 'pool:';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { linkKey } from './link-key.ts';
 import { licenceClass } from './need/facet.ts';
-import { linkKey, recordSchema } from './record.ts';
+import { recordSchema } from './record-schema.ts';
 import { buildIndex, search } from './search.ts';
 import { seedRecords } from './seed.ts';
 

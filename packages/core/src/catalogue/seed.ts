@@ -1,5 +1,5 @@
 /** The datasets that every catalogue begins with: well-known public ones, described in our own words. */
-import type { CatalogueRecord } from './record.ts';
+import type { CatalogueRecord } from './record-schema.ts';
 import { audioRecords } from './seed/audio.ts';
 import { earthRecords } from './seed/earth.ts';
 import { economyRecords } from './seed/economy.ts';

@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from '@cgdx/aws/process/write-whole.ts';
-import { type CatalogueRecord, recordSchema } from '@cgdx/core/catalogue/record.ts';
+import { type CatalogueRecord, recordSchema } from '@cgdx/core/catalogue/record-schema.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
 

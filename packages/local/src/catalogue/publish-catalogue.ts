@@ -3,7 +3,7 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { encodeIndex } from '@cgdx/core/catalogue/index/encode-index.ts';
 import { indexKey, sizeKey } from '@cgdx/core/catalogue/object-key.ts';
 import { poolRecords } from '@cgdx/core/catalogue/pool-record.ts';
-import type { CatalogueRecord } from '@cgdx/core/catalogue/record.ts';
+import type { CatalogueRecord } from '@cgdx/core/catalogue/record-schema.ts';
 import { buildIndex } from '@cgdx/core/catalogue/search.ts';
 import { seedRecords } from '@cgdx/core/catalogue/seed.ts';
 import type { Stack } from '../start/endpoints.ts';

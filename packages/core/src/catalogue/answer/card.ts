@@ -1,5 +1,5 @@
 /** The cards of an answer, and their text form: three lines each, with a blank line between. */
-import { linkSchema } from '../record.ts';
+import { linkSchema } from '../record-schema.ts';
 import { oneLine } from '../text/one-line.ts';
 
 export type CardKind = 'dataset' | 'pool' | 'upload';

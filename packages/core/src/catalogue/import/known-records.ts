@@ -1,5 +1,6 @@
 /** Tells which records a catalogue has already: by their link, or by the same title and description elsewhere. */
-import { type CatalogueRecord, linkKey } from '../record.ts';
+import { linkKey } from '../link-key.ts';
+import type { CatalogueRecord } from '../record-schema.ts';
 import { wordsOf } from '../text/term.ts';
 
 export type Standing = 'new' | 'changed' | 'known';

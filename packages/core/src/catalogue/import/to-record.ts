@@ -1,6 +1,7 @@
 /** Checks a row of another catalogue and makes a record of it, or says why it is refused. */
 import { ZodError } from 'zod';
-import { type CatalogueRecord, linkKey, recordSchema } from '../record.ts';
+import { linkKey } from '../link-key.ts';
+import { type CatalogueRecord, recordSchema } from '../record-schema.ts';
 import { oneLine } from '../text/one-line.ts';
 import { type ImportFormat, rawRecordOf } from './import-format.ts';
 

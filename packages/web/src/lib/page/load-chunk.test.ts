@@ -31,6 +31,6 @@ it('loads the page again after a new release, and shows no failure meanwhile', a
   const page = around(async () => true);
   const settled = vi.fn();
   void loadChunk(gone, page).then(settled, settled);
-  await vi.waitFor(() => expect(page.reload).toHaveBeenCalledOnce());
+  await expect.poll(() => page.reload.mock.calls.length).toBe(1);
   expect(settled).not.toHaveBeenCalled();
 });

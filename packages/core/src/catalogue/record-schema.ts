@@ -35,10 +35,3 @@ export const recordSchema = z.object({
   names: z.array(line(mostTitle)).max(mostNames).optional(),
 });
 export type CatalogueRecord = z.output<typeof recordSchema>;
-
-/** Returns the link as duplicates are told by: without scheme, `www.`, fragment of nothing and last slash. */
-export function linkKey(link: string): string {
-  const { hostname, port, pathname, search, hash } = new URL(link);
-  const path = pathname.replace(/\/+$/, '').replace(/\/{2,}/g, '/');
-  return `${hostname.replace(/^www\./, '')}${port && `:${port}`}${path}${search}${hash}`;
-}

@@ -1,0 +1,6 @@
+/** Returns the link as duplicates are told by: without scheme, `www.`, fragment of nothing and last slash. */
+export function linkKey(link: string): string {
+  const { hostname, port, pathname, search, hash } = new URL(link);
+  const path = pathname.replace(/\/+$/, '').replace(/\/{2,}/g, '/');
+  return `${hostname.replace(/^www\./, '')}${port && `:${port}`}${path}${search}${hash}`;
+}
