@@ -12,6 +12,7 @@ const toOwnPayout = ({
   isAccountChecked: _checked,
   workflowOrder: _order,
   refusedTransfers: _refused,
+  transferAskedAt: _asked,
   ...payout
 }: Payout) => ({
   payoutId: transactionId,

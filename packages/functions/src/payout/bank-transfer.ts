@@ -1,12 +1,18 @@
 /** Transfers a reward to its contributor's account at Stripe: once, however often it is asked, at whatever time. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { currency } from '../payment/purchase-tag.ts';
 import { hexOfUploadHash } from '../store/merkle/leaf-log.ts';
-import { type Payout, recordRefusedTransfer } from '../store/payout.ts';
+import { type Payout, recordPayout } from '../store/payout.ts';
 import { stripe } from '../store/stripe.ts';
 import { findStripeAccount } from '../store/stripe-account.ts';
-import { type BankPayout, balanceLow } from './bank-payout.ts';
+import {
+  recordDoubtfulTransfer,
+  recordRefusedTransfer,
+  recordTransferAsked,
+} from '../store/transfer-attempt.ts';
+import type { BankPayout } from './bank-payout.ts';
+import { notYourAccount, type Reason, refusalOf } from './transfer-refusal.ts';
 
 const payoutTag = 'payoutId';
 
@@ -37,32 +43,43 @@ async function findTransfer(payout: BankPayout): Promise<Stripe.Transfer | undef
   return data[0];
 }
 
-const reasons: Readonly<Record<string, NonNullable<Payout['failure']>>> = {
-  balance_insufficient: balanceLow,
-};
-const accountRefused = {
-  code: 'StripeAccountRefused',
-  message: 'Stripe does not pay to your account at the moment. Finish its set-up, and you are paid.',
-};
+/** Longer than a new transfer takes to be listed. */
+const listedWithinMs = 10 * 60_000;
+
+interface Asked {
+  /** When this call asks. */
+  readonly at: string;
+  /** When an earlier one asked under the same key, of which nobody knows what came of it. */
+  readonly before: string | undefined;
+}
 
 /**
- * Stripe stores a refusal under its idempotency key, and repeats it for a day. The next transfer has another key, which is
- * safe only since this one made nothing for certain.
+ * Stripe stores a refusal under its idempotency key, and repeats it for a day: the next transfer needs another key. It may
+ * have one only if nothing was made under this one, by this call or by an earlier one whose transfer is not listed yet.
  */
-const isCertain = (error: unknown): error is Stripe.errors.StripeError =>
-  error instanceof Stripe.errors.StripeError &&
-  error.rawType === 'invalid_request_error' &&
-  error.code !== 'idempotency_key_in_use';
+async function recordRefusal(payout: BankPayout, asked: Asked, reason: Reason): Promise<void> {
+  if (asked.before !== undefined && Date.parse(asked.at) - Date.parse(asked.before) < listedWithinMs)
+    return recordDoubtfulTransfer(payout, reason, asked);
+  // An account that Stripe has closed is replaced by the one that the person has now.
+  await recordRefusedTransfer(payout, reason, {
+    at: asked.at,
+    account: await findStripeAccount(payout.userSub),
+  });
+}
 
 /**
  * @returns the transfer's id
- * @throws MarketError with what the payout waits for, if Stripe refused; any other error leaves open what happened, and the
+ * @throws MarketError with what the payout waits for; unless Stripe refused for certain it is open what happened, and the
  * next call looks before it asks again under the same key
  */
 export async function transferReward(payout: BankPayout): Promise<string> {
+  // Before the look: what was asked for later may not be listed yet.
+  const asked = { at: new Date().toISOString(), before: payout.transferAskedAt };
   const made = await findTransfer(payout);
   if (made) return made.id;
   const { transactionId, stripeAccountId, amountCents, refusedTransfers = 0 } = payout;
+  if (!(await recordTransferAsked(payout, asked.at)))
+    throw new MarketError('unavailable', 'TransferUnderWay', 'Another run is making this transfer.');
   try {
     const transfer = await stripe().transfers.create(
       {
@@ -76,10 +93,10 @@ export async function transferReward(payout: BankPayout): Promise<string> {
     );
     return transfer.id;
   } catch (error) {
-    if (!isCertain(error)) throw error;
-    const failure = reasons[error.code ?? ''] ?? accountRefused;
-    // An account that Stripe has closed is replaced by the one that the person has now.
-    await recordRefusedTransfer(payout, failure, await findStripeAccount(payout.userSub));
-    throw new MarketError('unavailable', failure.code, failure.message, { cause: error });
+    const reason = refusalOf(error);
+    if (reason) await recordRefusal(payout, asked, reason);
+    else await recordPayout(transactionId, 'paying', { failure: notYourAccount });
+    const { code, message } = reason ?? notYourAccount;
+    throw new MarketError('unavailable', code, message, { cause: error });
   }
 }

@@ -2,7 +2,7 @@
 
 import { payoutSchema as shownSchema } from '@cgdx/api/route/payout.ts';
 import { z } from 'zod';
-import { absent, is, isBelow, isNoneOf, present, stillAt } from './expression.ts';
+import { absent, is, isBelow, isNoneOf, present } from './expression.ts';
 import { change, findItem, putOnce, tryWrite } from './item.ts';
 import { listItems } from './query.ts';
 
@@ -24,6 +24,8 @@ const payoutSchema = shownSchema.omit({ payoutId: true }).extend({
   workflowOrder: z.number().int().optional(),
   /** How many transfers Stripe has refused for certain: each next one has an idempotency key of its own. */
   refusedTransfers: z.number().int().optional(),
+  /** When a transfer was last asked for under the present key; absent if it is known what came of each. */
+  transferAskedAt: z.string().optional(),
 });
 export type Payout = z.infer<typeof payoutSchema>;
 
@@ -82,7 +84,8 @@ export async function payoutsOfPerson(userSub: string): Promise<Payout[]> {
 export const openPayouts = (most: number): Promise<Payout[]> =>
   listItems(table, { open: isOpen }, { index: 'byOpen', schema: payoutSchema, most });
 
-const ended: readonly Payout['state'][] = ['settled', 'refused'];
+/** States that a payout never leaves. */
+export const ended: readonly Payout['state'][] = ['settled', 'refused'];
 
 /**
  * Changes a payout's state, alone or within a transaction. A payout that was settled or refused never changes.
@@ -149,23 +152,4 @@ export async function recordOtherTransaction(
       },
     ),
   );
-}
-
-/**
- * Records that Stripe has refused a transfer for certain: nothing was paid under its key.
- * @param stripeAccountId the account that the next one goes to
- */
-export async function recordRefusedTransfer(
-  { transactionId, refusedTransfers = 0 }: Payout,
-  failure: NonNullable<Payout['failure']>,
-  stripeAccountId: string | undefined,
-): Promise<void> {
-  const set = {
-    refusedTransfers: refusedTransfers + 1,
-    stripeAccountId,
-    failure,
-    updatedAt: new Date().toISOString(),
-  };
-  const onlyIf = { state: isNoneOf(...ended), refusedTransfers: stillAt(refusedTransfers) };
-  await tryWrite(change(table, { transactionId }, { set, onlyIf }));
 }

@@ -10,9 +10,17 @@ export interface FaultPlan {
   readonly when: 'before' | 'after';
 }
 
+/** What a server might answer: a limit, a refusal, a list that lags. */
+export interface FalseAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
 export interface FaultDoor extends Service {
   /** Sets or removes the plan, and restarts the count at 0. */
   plan(plan: FaultPlan | undefined): void;
+  /** Gives the next requests these answers; where one is undefined, the request goes on to the server. */
+  answer(answers: readonly (FalseAnswer | undefined)[]): void;
   /** Returns the number of requests since then. */
   count(): number;
 }
@@ -27,11 +35,17 @@ const failure = {
 export async function openFaultDoor(target: string): Promise<FaultDoor> {
   let planned: FaultPlan | undefined;
   let seen = 0;
+  const falseAnswers: (FalseAnswer | undefined)[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const number = seen;
     seen += 1;
+    const instead = falseAnswers.shift();
+    if (instead) {
+      response.writeHead(instead.status, { 'content-type': failure.type }).end(JSON.stringify(instead.body));
+      return;
+    }
     const when = planned?.at === number || planned?.at === 'all' ? planned.when : undefined;
     const answer = when === 'before' ? undefined : await forward(target, request, Buffer.concat(chunks));
     if (answer === undefined || when === 'after')
@@ -43,6 +57,9 @@ export async function openFaultDoor(target: string): Promise<FaultDoor> {
     plan: (plan) => {
       planned = plan;
       seen = 0;
+    },
+    answer: (answers) => {
+      falseAnswers.splice(0, falseAnswers.length, ...answers);
     },
     count: () => seen,
   };

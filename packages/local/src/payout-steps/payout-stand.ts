@@ -4,14 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startStripeServer } from '@cgdx/stripe-server/stripe-server.ts';
 import Stripe from 'stripe';
-import { payByCard } from '../buy/pay-card.ts';
 import { type LaneStack, startLaneStack } from '../chain-lane/lane-stack.ts';
 import { type FaultDoor, openFaultDoor } from '../fault/fault-door.ts';
 import { startBus } from '../purchase-steps/purchase-stand.ts';
+import { fillBalance, newAccount } from './paid-account.ts';
 
 const secretKey = 'sk_test_of_this_stand';
-/** Its money can be paid out at once. */
-const availableAtOnce = '4000000000000077';
 
 export interface PayoutStand {
   readonly lane: LaneStack;
@@ -82,35 +80,8 @@ export async function openPayoutStand(): Promise<PayoutStand> {
     advance: (ms) => {
       shiftMs += ms;
     },
-    newAccount: async (finish = 'all') => {
-      const { id: account } = await stripe.accounts.create({
-        type: 'express',
-        country: 'SG',
-        capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
-      });
-      const page = 'http://127.0.0.1:1/account';
-      const { url } = await stripe.accountLinks.create({
-        account,
-        type: 'account_onboarding',
-        refresh_url: page,
-        return_url: page,
-      });
-      await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ finish }) });
-      return account;
-    },
-    fill: async (cents) => {
-      const { url } = await stripe.checkout.sessions.create({
-        mode: 'payment',
-        success_url: 'http://127.0.0.1:1/account',
-        line_items: [
-          {
-            quantity: 1,
-            price_data: { currency: 'sgd', unit_amount: cents, product_data: { name: 'Uploads' } },
-          },
-        ],
-      });
-      await payByCard(url ?? '', 'buyer@example.com', availableAtOnce);
-    },
+    newAccount: (finish) => newAccount(stripe, finish),
+    fill: (cents) => fillBalance(stripe, cents),
     availableCents: async () => {
       const { available } = await stripe.balance.retrieve();
       return available.find(({ currency }) => currency === 'sgd')?.amount ?? 0;

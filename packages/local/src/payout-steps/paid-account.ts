@@ -1,0 +1,47 @@
+/** For tests: makes accounts at the payment server as their people would, and money that can be paid out to them. */
+import type Stripe from 'stripe';
+import { payByCard } from '../buy/pay-card.ts';
+
+/** Its money can be paid out at once. */
+const availableAtOnce = '4000000000000077';
+const page = 'http://127.0.0.1:1/account';
+
+/** Answers everything on the page that sets an account up, or leaves it incomplete. */
+export async function setUpAccount(
+  stripe: Stripe,
+  account: string,
+  finish: 'all' | 'part' = 'all',
+): Promise<void> {
+  const { url } = await stripe.accountLinks.create({
+    account,
+    type: 'account_onboarding',
+    refresh_url: page,
+    return_url: page,
+  });
+  await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ finish }) });
+}
+
+/** @returns its id */
+export async function newAccount(stripe: Stripe, finish: 'all' | 'part' = 'all'): Promise<string> {
+  const { id } = await stripe.accounts.create({
+    type: 'express',
+    country: 'SG',
+    capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
+  });
+  await setUpAccount(stripe, id, finish);
+  return id;
+}
+
+export async function fillBalance(stripe: Stripe, cents: number): Promise<void> {
+  const { url } = await stripe.checkout.sessions.create({
+    mode: 'payment',
+    success_url: page,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: { currency: 'sgd', unit_amount: cents, product_data: { name: 'Uploads' } },
+      },
+    ],
+  });
+  await payByCard(url ?? '', 'buyer@example.com', availableAtOnce);
+}
