@@ -63,3 +63,9 @@ it('a function that another one waits for, or that waits for one, stands in no q
     if (calls || called.has(name)) expect([name, fn.waits]).toEqual([name, true]);
   }
 });
+
+it('of everything that a clock starts every few minutes and that lets workflows go on, one runs at a time', () => {
+  const sweeps = Object.entries<Fn>(functions).filter(([, { resumes }]) => resumes !== undefined);
+  expect(sweeps.length).toBeGreaterThan(2);
+  for (const [name] of sweeps) expect(reservedConcurrency[name as FunctionName], name).toBe(1);
+});

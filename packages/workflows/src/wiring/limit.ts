@@ -86,6 +86,7 @@ export const reservedConcurrency: Partial<Record<FunctionName, number>> = {
   'refund-payment': 2,
   'settle-refund': 2,
   // one sweep at a time
+  'on-payout-sweep': 1,
   'on-purchase-sweep': 1,
   'on-checkout-sweep': 1,
   'on-release-sweep': 1,
