@@ -26,9 +26,24 @@ function claimsIn(data: string): readonly EncodedClaim[] {
   return isOne ? [call.args.toObject() as EncodedClaim] : [];
 }
 
-/** Returns whether the payout has reserved or paid the reward: a chain that lost a paid claim gets it again. */
-const isHeldBy = ({ rewardState, payoutId }: Upload, payout: Payout): boolean =>
-  rewardState !== 'unclaimed' && payoutId === payout.transactionId;
+/**
+ * Returns whether the payout has reserved or paid the reward, for the person who earned it: a chain that lost a paid claim
+ * gets it again.
+ */
+const isHeldBy = ({ rewardState, payoutId, userSub }: Upload, payout: Payout): boolean =>
+  rewardState !== 'unclaimed' && payoutId === payout.transactionId && userSub === payout.userSub;
+
+/** Returns whether the call is one of the payout's rail: a bank's names no wallet, the other names the payout's. */
+function isOnRail({ userAddress }: EncodedClaim, { rail, wallet }: Payout): boolean {
+  switch (rail) {
+    case 'cgdx':
+      return wallet !== undefined && wallet.toLowerCase() === userAddress?.toLowerCase();
+    case 'bank':
+      return wallet === undefined && userAddress === undefined;
+    default:
+      return rail satisfies never;
+  }
+}
 
 async function isOwed(claim: EncodedClaim, payoutId: string): Promise<boolean> {
   const payout = await findPayout(payoutId);
@@ -37,7 +52,7 @@ async function isOwed(claim: EncodedClaim, payoutId: string): Promise<boolean> {
   return (
     upload !== undefined &&
     isHeldBy(upload, payout) &&
-    payout.wallet?.toLowerCase() === claim.userAddress?.toLowerCase() &&
+    isOnRail(claim, payout) &&
     toHex(bytesOfUploadHash(upload.uploadHash)) === claim.uploadHash.toLowerCase() &&
     upload.dataPoolId === claim.dataPoolId &&
     upload.leafIndex === Number(claim.index) &&

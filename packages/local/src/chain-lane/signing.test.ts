@@ -19,6 +19,7 @@ let markets: typeof import('@cgdx/functions/chain/node/marketplace.ts');
 let payouts: typeof import('@cgdx/functions/store/payout.ts');
 let uploads: typeof import('@cgdx/functions/store/upload.ts');
 let tables: typeof import('@cgdx/functions/store/table.ts');
+let items: typeof import('@cgdx/functions/store/item.ts');
 let keys: typeof import('@cgdx/functions/store/merkle/key.ts');
 
 beforeAll(async () => {
@@ -34,6 +35,7 @@ beforeAll(async () => {
   payouts = await import('@cgdx/functions/store/payout.ts');
   uploads = await import('@cgdx/functions/store/upload.ts');
   tables = await import('@cgdx/functions/store/table.ts');
+  items = await import('@cgdx/functions/store/item.ts');
   keys = await import('@cgdx/functions/store/merkle/key.ts');
 });
 afterAll(() => stack.stop());
@@ -115,6 +117,20 @@ test('what a payout no longer holds is not signed', async () => {
   const Item = { ...(await uploads.findUpload(String(uploadHash))), rewardState: 'unclaimed' };
   await tables.documentClient.send(new PutCommand({ TableName: 'test-UploadTable', Item }));
   expect(index).toBeGreaterThan(0);
+  expect(await claims.handler(order)).toEqual({
+    refused: 'no payout holds such a reward',
+    payoutIds: [payoutId],
+  });
+});
+
+test.each([
+  ['of another person than the upload', { userSub: 'somebody-else' }],
+  ['by the other rail than the call', { rail: 'bank' }],
+])('a payout %s is not signed', async (_what, set) => {
+  const { order } = await claimOrder();
+  const [{ payoutId = '' } = {}] = order.claims;
+  expect(await claims.handler(order)).toEqual(signed);
+  await items.write(items.change('TransactionTable', { transactionId: payoutId }, { set }));
   expect(await claims.handler(order)).toEqual({
     refused: 'no payout holds such a reward',
     payoutIds: [payoutId],
