@@ -27,6 +27,8 @@ describe('understandNeed', () => {
     ['CC0 faces', 'open', 'faces'],
     ['faces for non-commercial research under a CC licence', 'non-commercial', undefined],
     ['faces', undefined, 'faces'],
+    ['energy of commercial buildings', undefined, 'energy of commercial buildings'],
+    ['license plate detection', undefined, 'license plate detection'],
   ])('reads the licence of "%s"', (text, licence, topic) => {
     expect(understandNeed(text).licence).toBe(licence);
     if (topic) expect(understandNeed(text).topic).toBe(topic);
@@ -39,6 +41,9 @@ describe('understandNeed', () => {
     });
     expect(understandNeed('give us x-rays of hands').platforms).toEqual([]);
     expect(understandNeed('give us x-rays of hands').regions).toEqual([]);
+    expect(understandNeed('the distribution of x').platforms).toEqual([]);
+    expect(understandNeed('X rays from X Ray machines').platforms).toEqual([]);
+    expect(understandNeed('posts on X').platforms).toEqual(['x']);
   });
 });
 
@@ -74,6 +79,10 @@ describe('editNeed', () => {
       without: ['birds'],
     });
     expect(after('images of faces', 'only those with an open licence').licence).toBe('open');
+  });
+  it('excludes by "without" only in a follow-up', () => {
+    expect(understandNeed('learning without labels, with no extra images').without).toEqual([]);
+    expect(understandNeed('birds, excluding owls').without).toEqual(['owls']);
   });
   it('begins anew with a need of its own', () => {
     expect(isFollowUp('datasets of traffic signs in Germany')).toBe(false);

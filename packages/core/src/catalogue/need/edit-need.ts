@@ -48,8 +48,8 @@ const replaced = <T>(before: readonly T[], said: readonly T[], added: boolean): 
 
 /** @returns the need after the message: a new one, or `before` as the message changes it */
 export function editNeed(before: Need | undefined, message: string): Need {
-  const said = understandNeed(message);
-  if (before === undefined || before.topic === '' || !isFollowUp(message)) return said;
+  if (before === undefined || before.topic === '' || !isFollowUp(message)) return understandNeed(message);
+  const said = understandNeed(message, 'follow-up');
   const added = adding.test(message);
   const own = ownTopic(said);
   const gone = [

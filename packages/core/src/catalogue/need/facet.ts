@@ -58,7 +58,7 @@ export type Platform = (typeof platforms)[number];
 
 /** The letter X is no name by itself: only "on X" and the like name the platform. */
 const platformPatterns: Partial<Record<Platform, RegExp>> = {
-  x: /\btwitter\b|\btweets?\b|\b(?:on|from|of) X\b(?!-)/i,
+  x: /\b[Tt]witter\b|\bTWITTER\b|\b[Tt]weets?\b|\b(?:on|from) X\b(?![- ]?[Rr]ay)/,
   facebook: /\bfacebook\b/i,
   youtube: /\byou ?tube\b/i,
   tiktok: /\btik ?tok\b/i,

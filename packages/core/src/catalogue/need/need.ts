@@ -31,9 +31,14 @@ export const emptyNeed: Need = {
   without: [],
 };
 
-const without = /\b(?:without|excluding|exclude|except(?: for)?|but not|not from|no)\s+([\p{L}\p{N}-]+)/giu;
+/** "Without" and "no" exclude only in a follow-up: "learning without labels" says what is done with the data. */
+const exclusions = {
+  need: /\b(?:excluding|exclude|except(?: for)?|but not|not from|other than)\s+([\p{L}\p{N}-]+)/giu,
+  'follow-up':
+    /\b(?:excluding|exclude|except(?: for)?|but not|not from|other than|without|no|not)\s+([\p{L}\p{N}-]+)/giu,
+} as const;
 const asksLicence =
-  /[^.,;]*\b(?:licen[cs]ed?|commercial(?:ly)?(?: use)?|public domain|cc[ -]?(?:0|by[a-z-]*)|creative commons|open data)\b[^.,;]*/i;
+  /[^.,;]*\b(?:licen[cs]ed?|commercial(?:ly)? (?:use|usable|purposes?|applications?|products?|projects?)|public domain|cc[ -]?(?:0|by[a-z-]*)|creative commons|open data)\b[^.,;]*/i;
 const commercial = /\bcommercial(?:ly)?\b/i;
 const notCommercial = /\bnon-?\s?commercial/i;
 const ownLicence = /\b(?:open(?:ly)?|free(?:ly)?|permissive(?:ly)?)[ -]*licen[cs]ed?\b/i;
@@ -49,7 +54,8 @@ function licenceIn(text: string): LicenceClass | undefined {
   return commercial.test(said) || ownLicence.test(said) ? 'open' : licenceClass(said);
 }
 
-export function understandNeed(text: string): Need {
+export function understandNeed(text: string, as: keyof typeof exclusions = 'need'): Need {
+  const without = exclusions[as];
   const { years, rest } = takeYears(text);
   const dropped = [...rest.matchAll(without)].map(([, word = '']) => word.toLowerCase());
   const kept = rest.replace(without, ' ');
