@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encodeIndex } from '@cgdx/core/catalogue/index/encode-index.ts';
 import { buildIndex } from '@cgdx/core/catalogue/search.ts';
+import { answerPrompt } from '@cgdx/functions/assistant/answer-prompt.ts';
+import { embeddedEngine } from '@cgdx/functions/assistant/engine.ts';
 import { z } from 'zod';
 import { type Benchmark, type BenchmarkLine, line } from '../benchmark.ts';
 import { type Judged, readCollection, readLargeCatalogue, unmentionedNeeds } from './collection.ts';
@@ -19,6 +21,12 @@ export const searchBenchmark: Benchmark = {
     const own = ownJudged();
     onNote(`Our own ${own.judged.length} needs over ${own.documents.length} datasets ...`);
     lines.push(...judgedLines(own.documents, { 'own needs': own.judged }));
+    lines.push(
+      await answerLine(
+        own.documents,
+        own.judged.map(({ query }) => query),
+      ),
+    );
     const collection = readCollection();
     if (collection === undefined)
       onNote('DataFinder’s needs are not here: SEARCH_DATA names the folder with them.');
@@ -61,6 +69,24 @@ function judgedLines(
     const beside = Object.fromEntries(others.map(([peer, other]) => [peer, meanNdcg(other, judged)]));
     return line(`search: ${name}`, `${judged.length} needs`, 'nDCG@10', meanNdcg(engine, judged), beside);
   });
+}
+
+/** The whole answer of D-GPT, from the prompt to the cards; its first word is there when its last one is. */
+async function answerLine(documents: Documents, queries: readonly string[]): Promise<BenchmarkLine> {
+  const sources = { index: buildIndex(documents), engine: embeddedEngine, siteUrl: '' };
+  const times: number[] = [];
+  for (const message of [...queries, ...queries]) {
+    const before = performance.now();
+    await answerPrompt({ message }, sources);
+    times.push(performance.now() - before);
+  }
+  return line(
+    'assistant: answer, p99',
+    `${documents.length} records`,
+    'ms',
+    p99(times.slice(queries.length)),
+    {},
+  );
 }
 
 const measuredSchema = z.object({ loadMs: z.number(), times: z.array(z.number()), rssMb: z.number() });
