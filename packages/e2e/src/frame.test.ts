@@ -2,6 +2,7 @@ import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { browserPath, launch, newVisitor, withPicture } from './browser.ts';
+import { askAsVisitor, converse } from './d-gpt-journey.ts';
 import { signInOnPage, signUpOnPage } from './visit.ts';
 
 /** A page, the call that it needs, and what it says it could not load. */
@@ -253,6 +254,18 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
       await other.getByRole('button', { name: 'OK' }).click();
       await other.getByRole('link', { name: 'Account' }).first().click();
       await other.getByText(account.email).waitFor();
+    });
+    await context.close();
+  });
+
+  test('D-GPT asks a visitor to sign in', () => visit('d-gpt-visitor', '/d-gpt', 390, askAsVisitor));
+
+  test('D-GPT answers, edits what it was asked, survives a reload, and can be asked again', async () => {
+    const { context, page } = await newVisitor(browser);
+    await withPicture('d-gpt', page, async () => {
+      await signUpOnPage(page, cloud.stack);
+      await page.goto(`${cloud.stack.webUrl}/D-GPT`);
+      await converse(page);
     });
     await context.close();
   });

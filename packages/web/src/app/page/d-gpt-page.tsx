@@ -1,12 +1,10 @@
 import { CatalogueSize } from '../../features/assistant/catalogue-size.tsx';
 import { Chat } from '../../features/assistant/chat.tsx';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
-import { useSession } from '../../lib/session/session.ts';
 import css from './d-gpt-page.module.css';
 
 export default function DataGptPage() {
   usePageTitle('DataGPT (D-GPT)');
-  const session = useSession();
   return (
     <div className={`page ${css.page}`}>
       <div className={css.chat}>
@@ -21,11 +19,9 @@ export default function DataGptPage() {
           <li>If nothing fits, it says so and shows what comes nearest.</li>
           <li>Follow-ups change the need: “only after 2020”, “the same for Japan”.</li>
         </ul>
-        {session.kind === 'signed-in' && (
-          <p className={css.size}>
-            <CatalogueSize />
-          </p>
-        )}
+        <p className={css.size}>
+          <CatalogueSize />
+        </p>
       </aside>
     </div>
   );

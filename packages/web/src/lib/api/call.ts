@@ -22,10 +22,28 @@ interface AnyInput {
 }
 
 /** @throws ApiError with the server's sentence and advice; status 0 if there was no response */
-export function call<K extends RouteKey>(key: K, input: Input<K>): Promise<AnswerBodyOf<K>> {
+export const call = <K extends RouteKey>(key: K, input: Input<K>): Promise<AnswerBodyOf<K>> =>
+  callWith(key, input, personToken);
+
+/** The same for a route that anyone may call: nobody need be signed in. */
+export const callPublic = <K extends RouteKey>(key: K, input: Input<K>): Promise<AnswerBodyOf<K>> =>
+  callWith(key, input, async () => undefined);
+
+type TokenOf = () => Promise<string | undefined>;
+
+async function personToken(): Promise<string> {
+  const token = await idToken();
+  if (!token) throw new ApiError(401, 'NotSignedIn', 'You are signed out.', 'Sign in again to continue.');
+  return token;
+}
+
+function callWith<K extends RouteKey>(key: K, input: Input<K>, tokenOf: TokenOf): Promise<AnswerBodyOf<K>> {
   return withRetry(async () => {
     // The schemas are not in the first bundle: they load while the server works.
-    const [schema, { status, body }] = await Promise.all([schemaOf(key), send(key, input as AnyInput)]);
+    const [schema, { status, body }] = await Promise.all([
+      schemaOf(key),
+      send(key, input as AnyInput, tokenOf),
+    ]);
     const answer = schema.answers[status];
     if (!answer) throw new ApiError(status, 'UnknownAnswer', 'The server sent an unexpected response.');
     return answer.parse(body) as AnswerBodyOf<K>;
@@ -46,10 +64,9 @@ async function schemaOf(key: RouteKey): Promise<RouteSchema> {
 const filled = (path: string, names: Readonly<Record<string, string>> = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(names[name] ?? ''));
 
-async function send(key: RouteKey, { path: names, query, body, signal }: AnyInput) {
+async function send(key: RouteKey, { path: names, query, body, signal }: AnyInput, tokenOf: TokenOf) {
   const [method = '', path = ''] = key.split(' ');
-  const token = await idToken();
-  if (!token) throw new ApiError(401, 'NotSignedIn', 'You are signed out.', 'Sign in again to continue.');
+  const token = await tokenOf();
   const search = query ? `?${new URLSearchParams(query)}` : '';
   let response: Response;
   try {
@@ -57,7 +74,7 @@ async function send(key: RouteKey, { path: names, query, body, signal }: AnyInpu
       method,
       cache: 'no-store',
       headers: {
-        authorization: `Bearer ${token}`,
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
