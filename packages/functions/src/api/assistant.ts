@@ -7,7 +7,7 @@ import { answerPrompt } from '../assistant/answer-prompt.ts';
 import { configuredEngine } from '../assistant/configured-engine.ts';
 import { asksForEvents, eventStreamType, turnEvents } from '../assistant/turn-events.ts';
 import { catalogueIndex } from '../store/catalogue.ts';
-import { addTurn, countPrompt, lastTurns, setFeedback } from '../store/conversation.ts';
+import { addTurn, countPrompt, isKept, lastTurns, setFeedback } from '../store/conversation.ts';
 import { siteUrl } from '../wiring.ts';
 import { api, notFound, ok } from './api.ts';
 
@@ -60,7 +60,7 @@ const answer = api({
   'POST /agent_chat': async ({ person, body }) =>
     ok(await ask(person.sub, body.session_id, { message: body.message, need: body.need })),
   'GET /agent_chat/{sessionId}': async ({ person, path }) =>
-    ok({ turns: await lastTurns(person.sub, path.sessionId, mostTurns) }),
+    ok({ turns: (await lastTurns(person.sub, path.sessionId, mostTurns)).filter(isKept) }),
   'POST /agent_chat/feedback': async ({ person, body }) => {
     const { session_id: sessionId, turn, feedback } = body;
     if (!(await setFeedback(person.sub, sessionId, turn, feedback))) throw notFound('This answer');

@@ -22,12 +22,16 @@ const idOf = (userSub: string, sessionId: string): string => `${userSub}/${sessi
 const rangeOf = (turn: number): string => String(turn).padStart(6, '0');
 const inSeconds = (seconds: number): number => Math.floor(Date.now() / 1000) + seconds;
 
-/** @returns the last `most` turns, oldest first */
+/** @returns the last `most` turns, oldest first, also those that have just expired: their numbers are taken */
 export async function lastTurns(userSub: string, sessionId: string, most: number): Promise<AssistantTurn[]> {
   const key = { conversationId: idOf(userSub, sessionId) };
   const stored = await listItems(table, key, { schema: storedSchema, newestFirst: true, most });
   return stored.reverse().map(({ said, feedback }) => ({ ...said, ...(feedback && { feedback }) }));
 }
+
+/** Returns whether a turn is still shown: the table deletes what has expired some days later. */
+export const isKept = ({ createdAt }: AssistantTurn): boolean =>
+  Date.now() - Date.parse(createdAt) < keptSeconds * 1000;
 
 /** @returns false if the conversation has a turn of this number: another was asked meanwhile */
 export const addTurn = (userSub: string, sessionId: string, turn: AssistantTurn): Promise<boolean> =>
