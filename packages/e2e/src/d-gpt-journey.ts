@@ -33,7 +33,7 @@ export async function converse(page: Page): Promise<void> {
   await page.reload();
   await chip.waitFor();
   await chip.click();
-  await expect.poll(() => page.getByText(/^Here are/).count()).toBe(3);
+  await expect.poll(() => page.getByText('the best first').count()).toBe(3);
   await page.getByRole('button', { name: 'Good answer' }).first().click();
   await page.locator('[aria-pressed=true]').waitFor();
   await failAndRetry(page);
@@ -51,5 +51,5 @@ async function failAndRetry(page: Page): Promise<void> {
   await page.getByText('The rain is away.').waitFor();
   await page.unroute(agentChat);
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await page.getByText('“rainfall”').waitFor();
+  await page.getByText('datasets for “rainfall”').waitFor();
 }

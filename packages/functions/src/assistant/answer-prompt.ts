@@ -40,7 +40,7 @@ function withPool(found: readonly Candidate[], need: Need, index: SearchIndex | 
     .map((result) => ({ ...result, document: index.documents.read(result.place) }))
     .find(({ id }) => poolOfRecord(id) === poolId);
   if (!own) return found;
-  const reasons = [`Our own data of ${poolName(poolId)}.`];
+  const reasons = [`From our own ${poolName(poolId)} data pool.`];
   return [...found.slice(0, poolPlace), { ...own, reasons }, ...found.slice(poolPlace)].slice(0, mostShown);
 }
 

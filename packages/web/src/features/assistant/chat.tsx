@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { openSheet, showError, signInRequired } from '../../lib/modal/modal.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -49,11 +49,9 @@ function SignedOutChat() {
 function SignedInChat({ sub }: { sub: string }) {
   const { sessionId, conversation, turns, asking, send, stop, begin } = useChat(sub);
   const waiting = asking?.kind === 'waiting';
-  const end = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const count = turns.length + (asking ? 1 : 0);
-  useEffect(() => {
-    if (count > 0) end.current?.scrollIntoView({ block: 'nearest' });
-  }, [count]);
+  useNewest(list, count);
   const onSend = (text: string): boolean => {
     if (refuseEmpty(text)) return false;
     if (text.length > longestPrompt) {
@@ -82,16 +80,26 @@ function SignedInChat({ sub }: { sub: string }) {
           </Button>
         </div>
       )}
-      <ol className={css.turns} aria-live="polite">
+      <ol ref={list} className={css.turns} aria-live="polite">
         {turns.map((turn) => (
           <TurnView key={turn.turn} turn={turn} sessionId={sessionId} busy={waiting} onAsk={send} />
         ))}
         {asking && <AskingView asking={asking} onRetry={() => send(asking.question)} />}
       </ol>
-      <div ref={end} />
       <PromptBox waiting={waiting} onSend={onSend} onStop={stop} />
     </div>
   );
+}
+
+/** Brings the newest question to the top, so that its answer is read from its beginning; not when the page opens. */
+function useNewest(list: RefObject<HTMLOListElement | null>, count: number): void {
+  const shown = useRef(count);
+  useEffect(() => {
+    if (count > shown.current && shown.current > 0) {
+      list.current?.lastElementChild?.scrollIntoView({ block: 'start' });
+    }
+    shown.current = count;
+  }, [list, count]);
 }
 
 function AskingView({ asking, onRetry }: { asking: Asking; onRetry: () => void }) {

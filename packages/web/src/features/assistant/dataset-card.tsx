@@ -21,7 +21,7 @@ export function DatasetCard({ card }: { card: AssistantTurn['cards'][number] }) 
       <span className={css.cardFoot}>
         {kind && <Chip tone="good">{kind}</Chip>}
         {card.reasons[0] && <span className={css.reason}>{truncate(card.reasons[0], mostDescription)}</span>}
-        {card.licence && <span className={css.licence}>{truncate(card.licence, mostTitle)}</span>}
+        {card.licence && <span className={css.licence}>Licence: {truncate(card.licence, mostTitle)}</span>}
       </span>
       <span className="unseen">(opens in a new tab)</span>
     </a>

@@ -28,6 +28,7 @@ export function TurnView({ turn, sessionId, busy, onAsk }: TurnViewProps) {
           <span className="unseen">Bot: </span>
           {turn.response}
         </p>
+        <Chips turn={turn} busy={busy} onAsk={onAsk} />
         {turn.cards.length > 0 && (
           <div className={css.cards}>
             {turn.cards.map((card) => (
@@ -35,7 +36,6 @@ export function TurnView({ turn, sessionId, busy, onAsk }: TurnViewProps) {
             ))}
           </div>
         )}
-        <Chips turn={turn} busy={busy} onAsk={onAsk} />
         <Actions turn={turn} sessionId={sessionId} busy={busy} onAsk={onAsk} />
       </div>
     </li>
