@@ -1,6 +1,7 @@
 /** Withdrawals: a contributor takes an upload off sale, and an event has its dataset deleted. */
 import type { Withdrawal } from '@cgdx/api/route/withdrawal.ts';
 import { sendEvents } from '../store/event.ts';
+import { findUpload } from '../store/upload.ts';
 import { type StoredWithdrawal, withdrawalsOfPerson, withdrawUpload } from '../store/withdrawal.ts';
 import { api, notFound, ok } from './api.ts';
 import { parseUploadHash } from './upload-hash.ts';
@@ -12,8 +13,24 @@ const toReceipt = ({
   ...receipt
 }: StoredWithdrawal): Withdrawal => receipt;
 
+/** What was being paid at the withdrawal has been paid since, or refused and forfeited. */
+const laterReward = {
+  claimed: 'paid',
+  claiming: 'being-paid',
+  forfeited: 'forfeited',
+  unclaimed: 'being-paid',
+} as const;
+
+async function receiptNow(withdrawal: StoredWithdrawal): Promise<Withdrawal> {
+  const receipt = toReceipt(withdrawal);
+  if (receipt.reward !== 'being-paid') return receipt;
+  const upload = await findUpload(receipt.uploadHash);
+  return { ...receipt, reward: laterReward[upload?.rewardState ?? 'claiming'] };
+}
+
 export const handler = api({
-  'GET /withdrawals': async ({ person }) => ok((await withdrawalsOfPerson(person.sub)).map(toReceipt)),
+  'GET /withdrawals': async ({ person }) =>
+    ok(await Promise.all((await withdrawalsOfPerson(person.sub)).map(receiptNow))),
   'POST /withdrawals': async ({ person, body }) => {
     const uploadHash = parseUploadHash(body.uploadHash);
     const withdrawal = await withdrawUpload(person.sub, uploadHash);
@@ -21,6 +38,6 @@ export const handler = api({
     // If it is lost, the clock finds what is to be deleted.
     if (withdrawal.due !== undefined)
       await sendEvents([{ type: 'upload.withdrawn', detail: { uploadHash } }]);
-    return ok(toReceipt(withdrawal));
+    return ok(await receiptNow(withdrawal));
   },
 });

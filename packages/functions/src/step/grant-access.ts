@@ -21,12 +21,19 @@ async function give(purchase: Purchase): Promise<Failure | undefined> {
   const wanted = isFinal(purchase) ? await missing(purchase, hashes) : hashes;
   if (await giveAccess(userSub, purchaseId, wanted)) return undefined;
   if (!isFinal(purchase)) return boughtAlready;
-  throw notYet({ code: 'AccessTaken', message: 'Another purchase was faster.' });
+  throw accessTaken();
 }
 
-/** Returns what the buyer has by no other purchase: what cannot be refunded is theirs, even if it was bought twice. */
+const accessTaken = () => notYet({ code: 'AccessTaken', message: 'Another purchase was faster.' });
+
+/**
+ * Returns what the buyer has by no other purchase: what cannot be refunded is theirs, even if it was bought twice.
+ * @throws MarketError while another purchase that has one of them may still be refunded, and lose it
+ */
 async function missing({ purchaseId, userSub }: Purchase, hashes: readonly string[]): Promise<string[]> {
   const had = (await findAccess(userSub, hashes)).filter((access) => access.purchaseId !== purchaseId);
+  const others = await Promise.all([...new Set(had.map((access) => access.purchaseId))].map(readPurchase));
+  if (others.some(({ state }) => state !== 'granted' && state !== 'completed')) throw accessTaken();
   return hashes.filter((hash) => !had.some(({ uploadHash }) => uploadHash === hash));
 }
 

@@ -41,6 +41,7 @@ const load = async () => ({
   sweep: (await import('@cgdx/functions/on/purchase-sweep.ts')).handler,
   release: (await import('@cgdx/functions/on/release-sweep.ts')).handler,
   api: (await import('@cgdx/functions/api/transaction.ts')).handler,
+  grant: (await import('@cgdx/functions/step/grant-access.ts')).handler,
 });
 
 beforeAll(async () => {
@@ -195,6 +196,29 @@ test('what is bought twice without a quote is had once: the contract says that i
   const states = [await purchaseOf('kim', first), await purchaseOf('kim', second)].map(({ state }) => state);
   expect(states).toEqual(['completed', 'completed']);
   expect(await code.findAccess('kim', recorded)).toHaveLength(2);
+});
+
+test('what another purchase has, and may lose in a refund, is waited for', async () => {
+  const [uploadHash, userSub] = [recorded[0]!, 'zoe'];
+  const uploads = [{ uploadHash, dataPoolId, quality, priceWei: String(uploadPriceWei) }];
+  const pool = { dataPoolId, amount: String(uploadPriceWei) };
+  const paid = async (purchaseId: string, isFinal: boolean) => {
+    await code.beginPurchase({ purchaseId, userSub, rail: 'cgdx', state: 'submitted' });
+    const captured = { currency: 'CGDX' as const, pools: [{ ...pool, isFinal }] };
+    await code.changePurchase(purchaseId, ['submitted'], { state: 'paid', uploads, captured });
+  };
+  await paid('by quote', false);
+  await code.giveAccess(userSub, 'by quote', [uploadHash]);
+  await paid('without one', true);
+  const grant = () => code.grant({ purchaseId: 'without one' }, {} as never);
+  await expect(grant()).rejects.toThrow();
+  await code.changePurchase('by quote', ['paid'], { state: 'to-refund' });
+  await expect(grant()).rejects.toThrow();
+  await code.releaseAccess(userSub, 'by quote', [uploadHash]);
+  expect(await grant()).toEqual({ outcome: 'granted' });
+  expect(await code.findAccess(userSub, [uploadHash])).toMatchObject([{ purchaseId: 'without one' }]);
+  await code.changePurchase('by quote', ['to-refund'], { state: 'refunded' });
+  await code.changePurchase('without one', ['granted'], { state: 'completed' });
 });
 
 test('a withdrawn upload that was bought without a quote is paid back by hand, once the chain shows it', async () => {

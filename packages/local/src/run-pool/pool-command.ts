@@ -27,11 +27,13 @@ interface Outcome {
 }
 
 async function run(given: PoolFlags): Promise<number> {
+  let sent: string | undefined;
   try {
     const isLocal = !isLinked();
     if (isLocal) linkToLocal(await findStack(undefined));
     const { PoolOffice } = await import('./pool-office.ts');
     const office = new PoolOffice(poolKeys(isLocal), (hash) => {
+      sent = hash;
       if (!given.json) console.log(`Sent ${hash}`);
     });
     try {
@@ -43,12 +45,18 @@ async function run(given: PoolFlags): Promise<number> {
       office.close();
     }
   } catch (error) {
-    const { code, message, advice } = await wordsOf(error);
-    if (given.json) console.log(JSON.stringify({ ok: false, reason: { code, message, advice } }));
+    const { code, message, ...words } = await wordsOf(error);
+    const advice = sent === undefined ? words.advice : adviceAfter(sent);
+    const reason = { code, message, advice, transactionHash: sent };
+    if (given.json) console.log(JSON.stringify({ ok: false, reason }));
     else console.error(advice === undefined ? message : `${message}\n${advice}`);
     return 1;
   }
 }
+
+/** Whoever tried again would send the money twice. */
+const adviceAfter = (hash: string): string =>
+  `It was sent as ${hash}: do not send it again. Once the chain has it: npm run pool -- book ${hash}`;
 
 type Office = InstanceType<typeof import('./pool-office.ts').PoolOffice>;
 

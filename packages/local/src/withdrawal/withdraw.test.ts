@@ -199,6 +199,7 @@ test('a reward that is being paid goes on, and if it is refused in the end it is
   for (const _again of [1, 2]) await code.release(refusal, context);
   expect(await code.findUpload(uploadHash)).toMatchObject({ rewardState: 'forfeited' });
   expect(await balance(code.entry.personAccount(ann.sub))).toBe(before);
+  expect((await withdraw(uploadHash)).body).toMatchObject({ reward: 'forfeited' });
 });
 
 test('a claim that comes after the withdrawal is refused', async () => {
