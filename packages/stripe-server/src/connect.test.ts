@@ -94,6 +94,19 @@ describe('a connected account', () => {
     });
   });
 
+  it('that was rejected can be paid no more, and its page completes it no more', async () => {
+    const id = await onboard();
+    await stripe.accounts.reject(id, { reason: 'fraud' });
+    const { url } = await linkFor(id);
+    await stand.visit(new URL(url).pathname, { finish: 'all' });
+    expect(await stripe.accounts.retrieve(id)).toMatchObject({
+      charges_enabled: false,
+      payouts_enabled: false,
+      capabilities: { transfers: 'inactive' },
+      requirements: { disabled_reason: 'rejected.fraud' },
+    });
+  });
+
   it('is gone when it is deleted', async () => {
     const { id } = await newAccount();
     expect(await stripe.accounts.del(id)).toEqual(expect.objectContaining({ id, deleted: true }));

@@ -5,8 +5,11 @@ import { stripe } from '../store/stripe.ts';
 
 const country = 'SG';
 
-/** `gone`: Stripe does not know it, or it is not ours any more. */
-export type AccountState = 'ready' | 'incomplete' | 'gone';
+/**
+ * `rejected`: Stripe has closed it for good, and its person needs another. `gone`: Stripe does not know it, or it is not
+ * ours any more.
+ */
+export type AccountState = 'ready' | 'incomplete' | 'rejected' | 'gone';
 
 const isGone = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError &&
@@ -15,7 +18,10 @@ const isGone = (error: unknown): boolean =>
 export async function stateOfAccount(stripeAccountId: string): Promise<AccountState> {
   try {
     const account = await stripe().accounts.retrieve(stripeAccountId);
-    return account.charges_enabled ? 'ready' : 'incomplete';
+    if (account.requirements?.disabled_reason?.startsWith('rejected.')) return 'rejected';
+    // What is transferred needs the capability, whatever the account may charge.
+    const isReady = account.charges_enabled && account.capabilities?.transfers === 'active';
+    return isReady ? 'ready' : 'incomplete';
   } catch (error) {
     if (isGone(error)) return 'gone';
     throw error;

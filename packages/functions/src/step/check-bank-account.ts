@@ -1,16 +1,11 @@
 /** Payout to a bank, step 2: refuses or waits while nothing has been done that cannot be taken back. */
 import { checkBankAccount } from '@cgdx/workflows/step.ts';
-import { stateOfAccount } from '../payment/connected-account.ts';
 import { currency } from '../payment/purchase-tag.ts';
+import { accountObstacle } from '../payout/account-obstacle.ts';
 import { balanceLow, readBankPayout, waitFor } from '../payout/bank-payout.ts';
 import { recordAccountChecked } from '../store/payout.ts';
 import { stripe } from '../store/stripe.ts';
 import { step } from './step.ts';
-
-const incomplete = {
-  code: 'StripeIncomplete',
-  message: 'Your Stripe account is incomplete. Finish its set-up, then claim again.',
-};
 
 async function availableCents(): Promise<bigint> {
   const { available } = await stripe().balance.retrieve();
@@ -22,8 +17,8 @@ export const handler = step(checkBankAccount, async ({ payoutId }) => {
   if (state === 'refused' && failure) return { outcome: 'refused' as const, ...failure };
   // Another execution may have come to the chain since: what was begun there is not taken back.
   if (isAccountChecked) return { outcome: 'ready' as const };
-  if ((await stateOfAccount(stripeAccountId)) !== 'ready')
-    return { outcome: 'refused' as const, ...incomplete };
+  const obstacle = await accountObstacle(stripeAccountId);
+  if (obstacle) return { outcome: 'refused' as const, ...obstacle };
   if ((await availableCents()) < BigInt(amountCents)) await waitFor(payoutId, balanceLow);
   await recordAccountChecked(payoutId);
   return { outcome: 'ready' as const };

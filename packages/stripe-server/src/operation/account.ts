@@ -39,10 +39,13 @@ const wanted = z.strictObject({
   controller: z.record(z.string(), z.union([z.string(), z.record(z.string(), z.string())])).optional(),
 });
 
+const isRejected = ({ requirements }: StripeObject): boolean =>
+  String((requirements as { disabled_reason: unknown }).disabled_reason).startsWith('rejected.');
+
 /** Completes an account as if the person had answered everything. */
 export function completeAccount(context: Context, id: string): StripeObject {
   const account = findObject(context, 'account', id);
-  if (account.charges_enabled) return account;
+  if (account.charges_enabled || isRejected(account)) return account;
   const capabilities = account.capabilities as Readonly<Record<string, string>>;
   const names = new Set([...Object.keys(capabilities), 'transfers']);
   const complete = change(context, account, {
@@ -60,7 +63,7 @@ export function completeAccount(context: Context, id: string): StripeObject {
 /** Leaves an account incomplete after some answers: it cannot be paid yet. */
 export function leaveAccountIncomplete(context: Context, id: string): StripeObject {
   const account = findObject(context, 'account', id);
-  if (account.charges_enabled) return account;
+  if (account.charges_enabled || isRejected(account)) return account;
   const due = askedFor.filter((name) => name === 'external_account');
   const left = change(context, account, { details_submitted: true, requirements: requirementsOf(due) });
   context.emit('account.updated', left);
@@ -107,6 +110,22 @@ export const accounts: Operations = {
       });
       context.emit('account.updated', changed);
       return changed;
+    },
+  }),
+  'POST /v1/accounts/{id}/reject': operation({
+    parameters: z.strictObject({ reason: z.enum(['fraud', 'terms_of_service', 'other']) }),
+    run: (context, { reason }, id = '') => {
+      const account = findAccount(context, id);
+      const rejected = change(context, account, {
+        charges_enabled: false,
+        payouts_enabled: false,
+        capabilities: Object.fromEntries(
+          Object.keys(account.capabilities as object).map((name) => [name, 'inactive']),
+        ),
+        requirements: { ...requirementsOf([]), disabled_reason: `rejected.${reason}` },
+      });
+      context.emit('account.updated', rejected);
+      return rejected;
     },
   }),
   'DELETE /v1/accounts/{id}': operation({

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  openPurchaseStand,
+  type PurchaseStand,
+  setLinks,
+  startBus,
+} from '../purchase-steps/purchase-stand.ts';
+import { signedInEvent } from '../purchase-steps/signed-in-event.ts';
+import { assertDeclared } from '../spawn/declared.ts';
+import { fillBalance, newAccount, setUpAccount } from './paid-account.ts';
+
+let stand: PurchaseStand;
+let stripe: Stripe;
+let userPool: Awaited<ReturnType<typeof startBus>>;
+let code: Awaited<ReturnType<typeof load>>;
+let people = 0;
+
+const load = async () => ({
+  ...(await import('@cgdx/functions/store/payout.ts')),
+  ...(await import('@cgdx/functions/store/stripe-account.ts')),
+  accounts: (await import('@cgdx/functions/api/stripe-account.ts')).handler,
+  check: (await import('@cgdx/functions/step/check-bank-account.ts')).handler,
+  transfer: (await import('@cgdx/functions/step/transfer-reward.ts')).handler,
+});
+
+beforeAll(async () => {
+  stand = await openPurchaseStand();
+  // Whatever is written to the user pool is accepted.
+  userPool = await startBus([]);
+  process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER = userPool.url;
+  setLinks({ UserPool: { id: 'pool' } });
+  code = await load();
+  const { hostname: host, port } = new URL(stand.doors.stripe.url);
+  stripe = new Stripe('sk_test_of_this_stand', { host, port, protocol: 'http', telemetry: false });
+  await fillBalance(stripe, 100_000);
+});
+afterAll(async () => {
+  await userPool?.stop();
+  await stand?.stop();
+});
+beforeEach(() => {
+  stand.doors.stripe.plan(undefined);
+  stand.doors.stripe.answer([]);
+});
+
+const newPerson = () => {
+  people += 1;
+  return { sub: `person-${people}`, email: `person-${people}@example.com` };
+};
+type Person = ReturnType<typeof newPerson>;
+
+async function ask(person: Person, route: string, body: object) {
+  const answer = await code.accounts(signedInEvent(route, person, body));
+  const answered = JSON.parse(answer.body ?? '');
+  assertDeclared(route, answer.statusCode ?? 0, answered);
+  return { status: answer.statusCode, answered };
+}
+
+/** Presses Connect Stripe. @returns the account that is linked then */
+async function connect(person: Person): Promise<string> {
+  expect(await ask(person, 'POST /stripe/create-stripe-account', {})).toMatchObject({ status: 200 });
+  return (await code.findStripeAccount(person.sub)) ?? '';
+}
+
+async function connected(person: Person): Promise<string> {
+  const account = await connect(person);
+  await setUpAccount(stripe, account);
+  return account;
+}
+
+async function newPayout(userSub: string, stripeAccountId: string): Promise<string> {
+  const transactionId = randomBytes(32).toString('hex');
+  await code.requestPayout({
+    transactionId,
+    userSub,
+    uploadHash: randomBytes(32).toString('base64'),
+    dataPoolId: 'spotify',
+    rail: 'bank',
+    stripeAccountId,
+    amountWei: String(80n * 10n ** 18n),
+    amountCents: '800',
+  });
+  await code.recordPayout(transactionId, 'paying');
+  return transactionId;
+}
+const check = (payoutId: string) => code.check({ payoutId }, {} as never);
+const transfer = (payoutId: string) => code.transfer({ payoutId }, {} as never);
+
+test('an account that may charge but takes no transfers is not ready', async () => {
+  const person = newPerson();
+  const account = await connected(person);
+  const paused = { ...(await stripe.accounts.retrieve(account)), capabilities: { transfers: 'pending' } };
+  stand.doors.stripe.answer([{ status: 200, body: paused }]);
+  expect(await check(await newPayout(person.sub, account))).toMatchObject({
+    outcome: 'refused',
+    code: 'StripeIncomplete',
+  });
+});
+
+test('an account that Stripe rejects is said to be, and its person connects another, which is paid', async () => {
+  const person = newPerson();
+  const account = await connected(person);
+  const payoutId = await newPayout(person.sub, account);
+  await stripe.accounts.reject(account, { reason: 'fraud' });
+  const refused = await check(payoutId);
+  expect(refused).toMatchObject({ outcome: 'refused', code: 'StripeRejected' });
+  expect(JSON.stringify(refused)).toContain('connect another');
+  // As if the rejection had come after the check: the chain has the reward as paid.
+  await expect(transfer(payoutId)).rejects.toMatchObject({ name: 'StripeAccountRefused' });
+  const next = await connected(person);
+  expect(next).not.toBe(account);
+  await expect(transfer(payoutId)).rejects.toMatchObject({ name: 'StripeAccountRefused' });
+  await transfer(payoutId);
+  const { data } = await stripe.transfers.list({ limit: 1 });
+  expect(data).toMatchObject([{ destination: next, amount: 800 }]);
+});
+
+test('an account that is gone has a sentence of its own', async () => {
+  const person = newPerson();
+  const account = await newAccount(stripe);
+  await code.linkStripeAccount(person.sub, account, undefined);
+  await stripe.accounts.del(account);
+  const refused = await check(await newPayout(person.sub, account));
+  expect(refused).toMatchObject({ outcome: 'refused', code: 'StripeGone' });
+  expect(JSON.stringify(refused)).toContain('does not exist any more');
+});
