@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { encodeIndex } from '@cgdx/core/catalogue/index/encode-index.ts';
-import { indexKey, sizeKey } from '@cgdx/core/catalogue/object-key.ts';
-import { poolRecords } from '@cgdx/core/catalogue/pool-record.ts';
-import { buildIndex } from '@cgdx/core/catalogue/search.ts';
 import { seedRecords } from '@cgdx/core/catalogue/seed.ts';
 import { promptsAMinute } from '@cgdx/workflows/wiring/limit.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { buildCatalogue, publishCatalogue } from '../catalogue/publish-catalogue.ts';
 import { openPurchaseStand, type PurchaseStand, putUpload } from '../purchase-steps/purchase-stand.ts';
 import { signedInEvent } from '../purchase-steps/signed-in-event.ts';
 import { assertDeclared } from '../spawn/declared.ts';
@@ -17,7 +14,6 @@ const load = async () => ({
   assistant: (await import('@cgdx/functions/api/assistant.ts')).handler,
   catalogue: (await import('@cgdx/functions/api/catalogue.ts')).handler,
   item: await import('@cgdx/functions/store/item.ts'),
-  object: await import('@cgdx/functions/store/object.ts'),
 });
 
 beforeAll(async () => {
@@ -154,8 +150,19 @@ test('the catalogue’s size is told to everybody: the seed’s, and then what w
     return answered.datasets;
   };
   expect(await size()).toBe(seedRecords.length);
-  const bytes = encodeIndex(buildIndex([...poolRecords(''), ...seedRecords.slice(0, 50)]));
-  await code.object.writeBytes('cataloguebucket', indexKey, bytes);
-  await code.object.writeJson('cataloguebucket', sizeKey, { datasets: 50 });
-  expect(await size()).toBe(50);
+  const imported = { id: 'z', title: 'Zeppelin moorings', link: 'https://zeppelin.example', description: '' };
+  await publishCatalogue(
+    {
+      region: 'ap-southeast-1',
+      credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+      endpoints: { s3: stand.doors.storage.url },
+      buckets: { CatalogueBucket: 'cataloguebucket' },
+    },
+    buildCatalogue([{ ...imported, licence: '', topics: [], source: 'Example' }]),
+  );
+  expect(await size()).toBe(seedRecords.length + 1);
+  // A function looks for a newer index once a minute.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  expect((await chat('ivy', '1', 'zeppelin')).cards[0].link).toBe('https://zeppelin.example');
+  vi.useRealTimers();
 });
