@@ -12,9 +12,15 @@ test('a missing secret is named together with the command that sets it', () => {
   expect(() => assertSecrets('staging', ['AnonymousIdKey'])).toThrow(
     /no value for FingerprintKey[\s\S]*npx sst secret set FingerprintKey .* --stage staging/,
   );
-  const all = ['FingerprintKey', 'AnonymousIdKey', 'StripeSecretKey', 'StripeWebhookSecret'];
+  const all = [
+    'FingerprintKey',
+    'AnonymousIdKey',
+    'TransferGroupKey',
+    'StripeSecretKey',
+    'StripeWebhookSecret',
+  ];
   expect(() => assertSecrets('staging', all)).not.toThrow();
-  expect(() => assertSecrets('staging', all.slice(0, 3))).toThrow(
+  expect(() => assertSecrets('staging', all.slice(0, 4))).toThrow(
     'npx sst secret set StripeWebhookSecret "<Stripe: Developers, Webhooks',
   );
 });

@@ -2,8 +2,7 @@
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type Stripe from 'stripe';
 import { currency } from '../payment/purchase-tag.ts';
-import { hexOfUploadHash } from '../store/merkle/leaf-log.ts';
-import { type Payout, recordPayout } from '../store/payout.ts';
+import { recordPayout } from '../store/payout.ts';
 import { stripe } from '../store/stripe.ts';
 import { findStripeAccount } from '../store/stripe-account.ts';
 import {
@@ -12,12 +11,8 @@ import {
   recordTransferAsked,
 } from '../store/transfer-attempt.ts';
 import type { BankPayout } from './bank-payout.ts';
+import { transferGroupOf } from './transfer-group.ts';
 import { notYourAccount, type Reason, refusalOf } from './transfer-refusal.ts';
-
-const payoutTag = 'payoutId';
-
-/** Of the upload, not of the payout: no second attempt at the same reward can miss what a first one has paid. */
-const groupOf = ({ uploadHash }: Payout): string => `reward-${hexOfUploadHash(uploadHash)}`;
 
 /** @throws MarketError if what was transferred is not what is owed: a person has to look */
 function assertRight(payout: BankPayout, made: readonly Stripe.Transfer[]): void {
@@ -38,7 +33,10 @@ function assertRight(payout: BankPayout, made: readonly Stripe.Transfer[]): void
 
 /** Stripe forgets an idempotency key after 24 hours, but never a transfer. */
 async function findTransfer(payout: BankPayout): Promise<Stripe.Transfer | undefined> {
-  const { data } = await stripe().transfers.list({ transfer_group: groupOf(payout), limit: 100 });
+  const { data } = await stripe().transfers.list({
+    transfer_group: transferGroupOf(payout.uploadHash),
+    limit: 100,
+  });
   if (data.length > 0) assertRight(payout, data);
   return data[0];
 }
@@ -78,6 +76,7 @@ export async function transferReward(payout: BankPayout): Promise<string> {
   const made = await findTransfer(payout);
   if (made) return made.id;
   const { transactionId, stripeAccountId, amountCents, refusedTransfers = 0 } = payout;
+  const group = transferGroupOf(payout.uploadHash);
   if (!(await recordTransferAsked(payout, asked.at)))
     throw new MarketError('unavailable', 'TransferUnderWay', 'Another run is making this transfer.');
   try {
@@ -86,10 +85,9 @@ export async function transferReward(payout: BankPayout): Promise<string> {
         amount: Number(amountCents),
         currency,
         destination: stripeAccountId,
-        transfer_group: groupOf(payout),
-        metadata: { [payoutTag]: transactionId },
+        transfer_group: group,
       },
-      { idempotencyKey: `${groupOf(payout)}-${refusedTransfers}` },
+      { idempotencyKey: `${group}-${refusedTransfers}` },
     );
     return transfer.id;
   } catch (error) {

@@ -17,6 +17,7 @@ const load = async () => ({
   ...(await import('@cgdx/functions/store/wallet.ts')),
   ...(await import('@cgdx/functions/store/table.ts')),
   ...(await import('@cgdx/functions/store/item.ts')),
+  ...(await import('@cgdx/functions/payout/transfer-group.ts')),
   transfer: (await import('@cgdx/functions/step/transfer-reward.ts')).handler,
   check: (await import('@cgdx/functions/step/check-bank-account.ts')).handler,
 });
@@ -40,8 +41,10 @@ beforeEach(() => {
 
 const transfersTo = async (destination = account) =>
   (await stand.stripe.transfers.list({ destination, limit: 100 })).data;
-const transferOf = async (payoutId: string) =>
-  (await transfersTo()).filter(({ metadata }) => metadata.payoutId === payoutId);
+async function transferOf(payoutId: string) {
+  const group = code.transferGroupOf((await find(payoutId))?.uploadHash ?? '');
+  return (await transfersTo()).filter(({ transfer_group }) => transfer_group === group);
+}
 const find = async (payoutId: string) => await code.findPayout(payoutId);
 
 async function one() {

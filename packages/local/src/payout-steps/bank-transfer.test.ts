@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPurchaseStand, type PurchaseStand } from '../purchase-steps/purchase-stand.ts';
@@ -75,6 +75,20 @@ async function loseAnswer(payoutId: string): Promise<void> {
   await expect(transfer(payoutId)).rejects.toMatchObject({ name: 'StripeUnavailable' });
   stand.doors.stripe.plan(undefined);
 }
+
+const hashOf = (of: string | Buffer): string => createHash('sha256').update(of).digest('hex');
+
+test('nothing at Stripe names the upload that a transfer is for, nor the payout', async () => {
+  const payoutId = await newPayout();
+  const { transferId } = await transfer(payoutId);
+  const { uploadHash = '' } = (await code.findPayout(payoutId)) ?? {};
+  const text = JSON.stringify(await stripe.transfers.retrieve(transferId));
+  const bytes = Buffer.from(uploadHash, 'base64');
+  const hex = bytes.toString('hex');
+  for (const name of [payoutId, uploadHash, hex, hashOf(bytes), hashOf(hex)])
+    expect(text).not.toContain(name);
+  expect(await newTransfers()).toEqual([transferId]);
+});
 
 test.each([
   ['too many requests at once', refusal(429, { code: 'rate_limit' })],

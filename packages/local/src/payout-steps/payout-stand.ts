@@ -70,6 +70,7 @@ export async function openPayoutStand(): Promise<PayoutStand> {
   setLink('Site', { url: 'http://127.0.0.1:1' });
   setLink('Stripe', { apiUrl: doors.stripe.url });
   setLink('StripeSecretKey', { value: secretKey });
+  setLink('TransferGroupKey', { value: 'the key of this stand' });
   const { hostname: host, port } = new URL(server.url);
   const stripe = new Stripe(secretKey, { host, port, protocol: 'http', telemetry: false });
   return {

@@ -19,6 +19,7 @@ const load = async () => ({
   ...(await import('@cgdx/functions/store/payout.ts')),
   ...(await import('@cgdx/functions/store/item.ts')),
   ...(await import('@cgdx/functions/payout/start-payout.ts')),
+  ...(await import('@cgdx/functions/payout/transfer-group.ts')),
   transfer: (await import('@cgdx/functions/step/transfer-reward.ts')).handler,
   sweep: (await import('@cgdx/functions/on/payout-sweep.ts')).handler,
 });
@@ -53,9 +54,9 @@ async function claimed(
 }
 
 const stateOf = async ({ transactionId }: Payout) => (await code.findPayout(transactionId))?.state;
-const transfersOf = async ({ transactionId }: Payout) =>
+const transfersOf = async ({ uploadHash }: Payout) =>
   (await stand.stripe.transfers.list({ destination: account, limit: 100 })).data.filter(
-    ({ metadata }) => metadata.payoutId === transactionId,
+    ({ transfer_group }) => transfer_group === code.transferGroupOf(uploadHash),
   );
 const statusOf = async (name: string) => (await engine.settled())[name];
 

@@ -101,6 +101,7 @@ export async function openPurchaseStand(): Promise<PurchaseStand> {
     Site: { url: 'http://127.0.0.1:1' },
     Stripe: { apiUrl: doors.stripe.url },
     StripeSecretKey: { value: secretKey },
+    TransferGroupKey: { value: 'the key of this stand' },
     AssistantModel: { id: 'none' },
   });
   return {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Fn } from './function/fn.ts';
 import { functions } from './function.ts';
 import { grantsOf } from './permission.ts';
 
@@ -63,6 +64,11 @@ test('who lets executions go on may do so with those of the named workflow, and 
       isOfExecutions: true,
     },
   ]);
+});
+
+test('who knows by which key a transfer is told from its upload makes transfers, and nobody else does', () => {
+  const knowing = Object.entries<Fn>(functions).filter(([, { links }]) => links.includes('TransferGroupKey'));
+  expect(knowing.map(([name]) => name)).toEqual(['transfer-reward']);
 });
 
 test('no action is granted by a wildcard', () => {

@@ -14,6 +14,10 @@ export const secrets = {
     about:
       'keys the hash that stands for a person where their name must not; a new one gives everybody another hash',
   },
+  TransferGroupKey: {
+    about:
+      'keys the name by which a reward’s transfer is found at Stripe; with a new one, a transfer whose answer was lost is not found, and is made again',
+  },
   StripeSecretKey: { about: "calls Stripe in the market's name", from: 'Stripe: Developers, API keys' },
   StripeWebhookSecret: {
     about: 'shows that an event is from Stripe',

@@ -38,7 +38,8 @@ export const payoutFunctions = {
     handler: 'step/transfer-reward.handler',
     timeoutSeconds: 60,
     memoryMb: 256,
-    links: ['TransactionTable', 'PersonTable', 'Stripe', 'StripeSecretKey'],
+    // No other function may know the key that keeps a transfer apart from its upload.
+    links: ['TransactionTable', 'PersonTable', 'Stripe', 'StripeSecretKey', 'TransferGroupKey'],
     reads: ['PersonTable'],
   },
   'settle-payout': {
