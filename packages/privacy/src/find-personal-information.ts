@@ -7,6 +7,7 @@ import { findUnsearchedHan } from './han/unsearched-han.ts';
 import { findRemembered } from './memory/find-remembered.ts';
 import type { NameMemory } from './memory/name-memory.ts';
 import { findCamelNames } from './name/find-camel-name.ts';
+import { findFinnishNames } from './name/find-finnish-name.ts';
 import { findNames } from './name/find-name.ts';
 import type { OtherLanguageSpan } from './other-language.ts';
 import type { PersonalSpan } from './personal-type.ts';
@@ -83,6 +84,7 @@ export function searchText(
   if (tags !== undefined) {
     const least = thresholdsOf(kind, nature.language);
     findTagged(tokens, tags, findings, least);
+    findFinnishNames(tokens, findings);
     findJoined(tokens, tags, findings, least.person);
   }
   const personal = joinNames(

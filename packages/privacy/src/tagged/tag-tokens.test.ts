@@ -41,6 +41,11 @@ describe('with the tagger, names are found', () => {
     ['with their initials', 'We met J. P. Stovers there', ['PERSON: J. P. Stovers']],
     ['in a comment', 'I really want her to tell Brad that', ['PERSON: Brad']],
     ['of which one word is known', 'Jun Quiller told me', ['PERSON: Jun Quiller']],
+    [
+      'in Finnish, in another case',
+      'Tapasin eilen Hyväristä ja puhuin Hyväriselle',
+      ['PERSON: Hyväristä', 'PERSON: Hyväriselle'],
+    ],
     ['in Russian', 'Вчера мы видели Ивана Петрова в Москве', ['PERSON: Ивана Петрова', 'PLACE: Москве']],
   ])('%s', (_what, text, wanted) => {
     expect(found(text)).toEqual(expect.arrayContaining(wanted));
