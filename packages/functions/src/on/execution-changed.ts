@@ -6,7 +6,7 @@ import { executionName } from '../execution-name.ts';
 import { attemptOf } from '../purchase-id.ts';
 import { type ContributionKey, recordWorkflow } from '../store/contribution.ts';
 import { forgetPendingFingerprint } from '../store/fingerprint.ts';
-import { recordPayout } from '../store/payout.ts';
+import { recordRedrive, recordStop } from '../store/payout.ts';
 import { recordPause } from '../store/purchase.ts';
 import { workflowArn } from '../wiring.ts';
 
@@ -33,17 +33,19 @@ async function recordContribution(key: ContributionKey, { status, redriveCount }
   if (!isRunning) await forgetPendingFingerprint(executionName(key));
 }
 
-const pausedMessage =
-  'Something went wrong on our side. Your reward is safe; we have been notified and will continue from here.';
+const paused = {
+  code: 'PayoutPaused',
+  message:
+    'Something went wrong on our side. Your reward is safe; we have been notified and will continue from here.',
+};
 
 /** A refused payout ends its execution as failed on purpose, and has recorded why itself: it is left as it is. */
 async function recordPayoutWorkflow(payoutId: string, detail: Detail): Promise<void> {
   const order = orderOf(detail);
   // The first run's steps record themselves what becomes of the payout.
   if (order === 0) return;
-  if (detail.status === 'RUNNING') return recordPayout(payoutId, 'paying', {}, order);
-  const failure = { code: 'PayoutPaused', message: pausedMessage };
-  await recordPayout(payoutId, 'failed', { failure }, order);
+  if (detail.status === 'RUNNING') await recordRedrive(payoutId, order, paused.code);
+  else await recordStop(payoutId, order, paused);
 }
 
 export async function handler(event: EventBridgeEvent<string, unknown>): Promise<void> {

@@ -2,7 +2,7 @@
 
 import { payoutSchema as shownSchema } from '@cgdx/api/route/payout.ts';
 import { z } from 'zod';
-import { absent, is, isBelow, isNoneOf, present } from './expression.ts';
+import { absent, type Condition, is, isBelow, isNoneOf, present } from './expression.ts';
 import { change, findItem, putOnce, tryWrite } from './item.ts';
 import { listItems } from './query.ts';
 
@@ -87,6 +87,13 @@ export const openPayouts = (most: number): Promise<Payout[]> =>
 /** States that a payout never leaves. */
 export const ended: readonly Payout['state'][] = ['settled', 'refused'];
 
+/** Holds of a payout that has not ended, and of which no newer event was recorded. */
+const isUnderWay = (workflowOrder: number | undefined): Condition => ({
+  transactionId: present,
+  state: isNoneOf(...ended),
+  ...(workflowOrder !== undefined && { workflowOrder: isBelow(workflowOrder) }),
+});
+
 /**
  * Changes a payout's state, alone or within a transaction. A payout that was settled or refused never changes.
  * @param workflowOrder given by events of the workflow: an older one changes nothing
@@ -110,11 +117,7 @@ export const payoutUpdate = (
       },
       // What it waited for, or was stopped by, is over.
       unset: [...(ended.includes(state) ? ['open'] : []), ...(also.failure === undefined ? ['failure'] : [])],
-      onlyIf: {
-        transactionId: present,
-        state: isNoneOf(...ended),
-        ...(workflowOrder !== undefined && { workflowOrder: isBelow(workflowOrder) }),
-      },
+      onlyIf: isUnderWay(workflowOrder),
     },
   );
 
@@ -123,10 +126,37 @@ export async function recordPayout(...about: Parameters<typeof payoutUpdate>): P
   await tryWrite(payoutUpdate(...about));
 }
 
-/** Records that the account can be paid: the payout goes on, whatever becomes of the account. */
+/**
+ * Records that its execution has stopped. What a step has said that the payout waits for stays.
+ * @param unnamed what is said if no step has said anything
+ */
+export async function recordStop(
+  transactionId: string,
+  workflowOrder: number,
+  unnamed: NonNullable<Payout['failure']>,
+): Promise<void> {
+  const set = { state: 'failed', workflowOrder, updatedAt: new Date().toISOString() };
+  const onlyIf = isUnderWay(workflowOrder);
+  await tryWrite(change(table, { transactionId }, { set, setOnce: { failure: unnamed }, onlyIf }));
+}
+
+/** Records that its execution goes on. What it waits for stays, unless that is `stopped`: the code of a mere stop. */
+export async function recordRedrive(
+  transactionId: string,
+  workflowOrder: number,
+  stopped: string,
+): Promise<void> {
+  const set = { state: 'paying', workflowOrder, updatedAt: new Date().toISOString() };
+  await tryWrite(change(table, { transactionId }, { set, onlyIf: isUnderWay(workflowOrder) }));
+  const onlyIf = { workflowOrder: is(workflowOrder), 'failure.code': is(stopped) };
+  await tryWrite(change(table, { transactionId }, { unset: ['failure'], onlyIf }));
+}
+
+/** Records that the account can be paid: the payout goes on, whatever becomes of the account, and waits for nothing. */
 export async function recordAccountChecked(transactionId: string): Promise<void> {
   const set = { isAccountChecked: true, updatedAt: new Date().toISOString() };
-  await tryWrite(change(table, { transactionId }, { set, onlyIf: { state: isNoneOf(...ended) } }));
+  const onlyIf = { state: isNoneOf(...ended) };
+  await tryWrite(change(table, { transactionId }, { set, unset: ['failure'], onlyIf }));
 }
 
 /** Counts another execution, whose events are counted from the beginning. @returns the payout as it is now */

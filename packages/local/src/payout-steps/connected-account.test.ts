@@ -21,6 +21,7 @@ const load = async () => ({
   ...(await import('@cgdx/functions/store/payout.ts')),
   ...(await import('@cgdx/functions/store/stripe-account.ts')),
   accounts: (await import('@cgdx/functions/api/stripe-account.ts')).handler,
+  changed: (await import('@cgdx/functions/on/execution-changed.ts')).handler,
   check: (await import('@cgdx/functions/step/check-bank-account.ts')).handler,
   transfer: (await import('@cgdx/functions/step/transfer-reward.ts')).handler,
 });
@@ -30,7 +31,11 @@ beforeAll(async () => {
   // Whatever is written to the user pool is accepted.
   userPool = await startBus([]);
   process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER = userPool.url;
-  setLinks({ UserPool: { id: 'pool' } });
+  const workflows = ['Contribution', 'Payout', 'Purchase'].map((name) => [
+    `${name}Workflow`,
+    { arn: `arn:of:${name}` },
+  ]);
+  setLinks({ UserPool: { id: 'pool' }, ...Object.fromEntries(workflows) });
   code = await load();
   const { hostname: host, port } = new URL(stand.doors.stripe.url);
   stripe = new Stripe('sk_test_of_this_stand', { host, port, protocol: 'http', telemetry: false });
@@ -86,6 +91,22 @@ async function newPayout(userSub: string, stripeAccountId: string): Promise<stri
   return transactionId;
 }
 const check = (payoutId: string) => code.check({ payoutId }, {} as never);
+const changed = (payoutId: string, status: string, redriveCount: number) =>
+  code.changed({
+    detail: {
+      name: payoutId,
+      stateMachineArn: 'arn:of:Payout',
+      status,
+      redriveCount,
+      input: JSON.stringify({
+        payoutId,
+        userSub: 'a',
+        uploadHash: Buffer.alloc(32).toString('base64'),
+        dataPoolId: 'spotify',
+        rail: 'bank',
+      }),
+    },
+  } as never);
 const transfer = (payoutId: string) => code.transfer({ payoutId }, {} as never);
 
 test('an account that may charge but takes no transfers is not ready', async () => {
@@ -115,6 +136,34 @@ test('an account that Stripe rejects is said to be, and its person connects anot
   await transfer(payoutId);
   const { data } = await stripe.transfers.list({ limit: 1 });
   expect(data).toMatchObject([{ destination: next, amount: 800 }]);
+});
+
+test('what a payout waits for is said while its execution has stopped, and while it goes on', async () => {
+  const person = newPerson();
+  const account = await connected(person);
+  const payoutId = await newPayout(person.sub, account);
+  const noMoney = {
+    object: 'balance',
+    livemode: false,
+    available: [{ amount: 1, currency: 'sgd' }],
+    pending: [],
+  };
+  const said = async () => {
+    const { state, failure } = (await code.findPayout(payoutId)) ?? {};
+    return [state, failure?.code];
+  };
+  stand.doors.stripe.answer([undefined, { status: 200, body: noMoney }]);
+  await expect(check(payoutId)).rejects.toMatchObject({ name: 'StripeBalanceLow' });
+  await changed(payoutId, 'FAILED', 0);
+  expect(await said()).toEqual(['failed', 'StripeBalanceLow']);
+  await changed(payoutId, 'RUNNING', 1);
+  expect(await said()).toEqual(['paying', 'StripeBalanceLow']);
+  await check(payoutId);
+  expect(await said()).toEqual(['paying', undefined]);
+  await changed(payoutId, 'TIMED_OUT', 1);
+  expect(await said()).toEqual(['failed', 'PayoutPaused']);
+  await changed(payoutId, 'RUNNING', 2);
+  expect(await said()).toEqual(['paying', undefined]);
 });
 
 test('an account that is gone has a sentence of its own', async () => {
