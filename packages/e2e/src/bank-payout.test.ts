@@ -18,8 +18,11 @@ import { makeSample } from '@cgdx/local/spawn/sample.ts';
 import { linkWallet } from '@cgdx/local/spawn/wallet.ts';
 import { readSecrets } from '@cgdx/local/start/secret.ts';
 import { Wallet } from 'ethers';
+import type { Browser, Page } from 'playwright-core';
 import Stripe from 'stripe';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browserPath, launch, newVisitor, withPicture } from './browser.ts';
+import { type Account, signInOnPage } from './visit.ts';
 
 const directory = newStateDirectory();
 const bankClaim = 'POST /smart-contract/upload-incentive-stripe';
@@ -27,12 +30,14 @@ let cloud: Cloud;
 let stripe: Stripe;
 let ann: Person;
 let ben: Person;
+/** Uses the pages. */
+const eve: Account = { email: 'eve@example.com', password: 'long enough' };
 
-async function contribute(poolId: 'spotify' | 'x', seed: number): Promise<void> {
+async function contribute(person: Person, poolId: 'spotify' | 'x', seed: number): Promise<void> {
   const file = await makeSample(directory, poolId, '1MB', seed);
   const { stack } = cloud;
-  const sent = await sendExport({ stack, person: ann, files: [file], poolId, tell: () => undefined });
-  expect((await follow(stack, ann, sent.contributionId, () => undefined)).state).toBe('completed');
+  const sent = await sendExport({ stack, person, files: [file], poolId, tell: () => undefined });
+  expect((await follow(stack, person, sent.contributionId, () => undefined)).state).toBe('completed');
 }
 
 beforeAll(async () => {
@@ -41,7 +46,12 @@ beforeAll(async () => {
   const { StripeSecretKey } = readSecrets(directory);
   stripe = new Stripe(StripeSecretKey, { host, port, protocol: 'http', telemetry: false });
   [ann, ben] = await Promise.all([signUp(cloud.stack), signUp(cloud.stack)]);
-  await Promise.all([contribute('spotify', 61), contribute('spotify', 62), contribute('x', 63)]);
+  await Promise.all([
+    contribute(ann, 'spotify', 61),
+    contribute(ann, 'spotify', 62),
+    contribute(ann, 'x', 63),
+    contribute(await signUp(cloud.stack, eve.email, eve.password), 'spotify', 64),
+  ]);
 });
 afterAll(async () => {
   await cloud?.stop();
@@ -184,5 +194,73 @@ test('without a page: the rest is claimed to the bank, and the books say so', as
   expect(await ask(ann, bankClaim, await claimOf('x'))).toMatchObject({
     status: 409,
     body: { code: 'NothingToClaim' },
+  });
+});
+
+describe.skipIf(browserPath === undefined)('on the pages, a contributor', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser?.close());
+
+  /** Presses a button that opens Stripe's page, answers it there, and comes back to the account. */
+  async function setUp(page: Page, button: string, answer: string, alert?: string): Promise<void> {
+    const [stripePage] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: button }).click(),
+    ]);
+    await stripePage.getByRole('button', { name: answer }).click();
+    await stripePage.waitForURL(/\/account\?stripe=back$/);
+    await stripePage.close();
+    if (alert !== undefined) {
+      await page.getByText(alert).waitFor();
+      await page.getByRole('button', { name: 'OK' }).click();
+    }
+    await page.reload();
+  }
+
+  test('connects a bank, finishes its set-up, and is paid to it', async () => {
+    const { context, page } = await newVisitor(browser);
+    await withPicture('bank-payout', page, async () => {
+      await signInOnPage(page, cloud.stack, eve);
+      await page.goto(`${cloud.stack.webUrl}/account`);
+      const reward = page.getByRole('button', { name: /^Claim .* CGDX from Spotify$/ });
+      await reward.click();
+      const dialog = page.getByRole('dialog', { name: 'Select Payment Method' });
+      await dialog.getByText('Your bank is not connected yet.').waitFor();
+      expect(await dialog.getByRole('button', { name: /^Claim S\$/ }).isDisabled()).toBe(true);
+      await page.keyboard.press('Escape');
+      await setUp(page, 'Connect Stripe', 'Leave the bank account out');
+      await page.getByText('Set-up not finished').waitFor();
+      const incomplete = 'Your Stripe account is incomplete. Redirecting you to finish setup.';
+      await setUp(page, 'Finish Stripe Setup', 'Finish', incomplete);
+      await page.getByText('Connected', { exact: true }).waitFor();
+      await reward.click();
+      await dialog.getByRole('button', { name: /^Claim S\$/ }).click();
+      await page.getByText(/^S\$\d+\.\d\d claimed\.$/).waitFor();
+      await page.getByRole('button', { name: 'Done' }).click();
+      await page.getByRole('tab', { name: /Claimed/ }).click();
+      await page.getByRole('list', { name: 'Claimed rewards' }).waitFor();
+    });
+    await context.close();
+  });
+
+  test('who finished the set-up in another tab is told so', async () => {
+    const { context, page } = await newVisitor(browser);
+    const zoe: Account = { email: 'zoe@example.com', password: 'long enough' };
+    const person = await signUp(cloud.stack, zoe.email, zoe.password);
+    await withPicture('bank-set-up', page, async () => {
+      await signInOnPage(page, cloud.stack, zoe);
+      await page.goto(`${cloud.stack.webUrl}/account`);
+      const connect = page.getByRole('button', { name: 'Connect Stripe' });
+      await connect.waitFor();
+      await finishSetUp(await beginSetUp(cloud.stack, person));
+      await connect.click();
+      await page.getByText('Stripe is already set up!').waitFor();
+      await page.getByRole('button', { name: 'OK' }).click();
+      await page.getByText('Connected', { exact: true }).waitFor();
+    });
+    await context.close();
   });
 });

@@ -1,4 +1,5 @@
 import { AnonymousHash } from '../../features/account/anonymous-hash.tsx';
+import { BankCard } from '../../features/bank/bank-card.tsx';
 import { History } from '../../features/contribution/history.tsx';
 import { EarningsCard } from '../../features/earnings/earnings-card.tsx';
 import { PurchaseList } from '../../features/purchase/purchase-list.tsx';
@@ -13,8 +14,6 @@ import type { Person } from '../../lib/session/person.ts';
 import { endSession, useSession } from '../../lib/session/session.ts';
 import { disconnectWallet } from '../../lib/wallet/wallet.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Chip } from '../../ui/chip.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import css from './account-page.module.css';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -58,16 +57,7 @@ function Account({ person }: { person: Person }) {
       </header>
       <div className={css.ways}>
         <WalletCard />
-        <Card title="Bank payout" aside={<Chip>Not yet</Chip>}>
-          <div className={css.bank}>
-            <p>Payouts to your bank by Stripe are not available yet.</p>
-            <div>
-              <Button size="small" disabled>
-                Connect Stripe
-              </Button>
-            </div>
-          </div>
-        </Card>
+        <BankCard />
       </div>
       <section aria-label="Earnings and purchases">
         <RewardTabs sub={person.sub} transactions={<PurchaseList sub={person.sub} />} />

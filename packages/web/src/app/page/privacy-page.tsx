@@ -48,7 +48,7 @@ export default function PrivacyPage() {
       </p>
       <p>
         If you pay by card or are paid to a bank, Stripe does that: it gets your e-mail address and your card
-        or bank details, and we never see those. The service runs on computers of Amazon Web Services in
+        or bank details, and we never see those. With a payout it also gets the dataset’s hash from us. The service runs on computers of Amazon Web Services in
         Singapore.
       </p>
       <p>

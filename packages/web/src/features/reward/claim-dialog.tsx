@@ -1,16 +1,21 @@
 import { poolName } from '@cgdx/core/pool/pool.ts';
 import { cgdx } from '../../lib/format/cgdx.ts';
+import { sgd } from '../../lib/format/sgd.ts';
 import { useRetained } from '../../lib/page/use-retained.ts';
+import type { StripeAccount } from '../../lib/payout/stripe-account.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RadioCard, RadioGroup } from '../../ui/radio-card.tsx';
+import { BankNotice } from './bank-notice.tsx';
 import css from './claim.module.css';
 import type { ClaimFlow, Rail } from './claim-flow.ts';
 import { ClaimProgress } from './claim-progress.tsx';
 
 interface ClaimDialogProps {
   readonly flow: ClaimFlow;
+  /** Undefined while it is read. */
+  readonly account: StripeAccount | undefined;
   readonly walletConnected: boolean;
   readonly onRail: (rail: Rail) => void;
   readonly onConfirm: () => void;
@@ -43,7 +48,10 @@ interface ChoiceProps extends Omit<ClaimDialogProps, 'flow' | 'onClose'> {
   readonly flow: Extract<ClaimFlow, { kind: 'choosing' | 'asking' }>;
 }
 
-function Choice({ flow, walletConnected, onRail, onConfirm, onConnect }: ChoiceProps) {
+function Choice({ flow, account, walletConnected, onRail, onConfirm, onConnect }: ChoiceProps) {
+  const isByBank = flow.rail === 'stripe';
+  const toBank = sgd(String(flow.cents));
+  const isTooLittle = isByBank && flow.cents === 0n;
   return (
     <form
       className={css.form}
@@ -58,7 +66,7 @@ function Choice({ flow, walletConnected, onRail, onConfirm, onConnect }: ChoiceP
           value="stripe"
           chosen={flow.rail}
           title="Bank payout (Stripe)"
-          text="Not available yet."
+          text={`${toBank} to your bank.`}
           onChoose={onRail}
         />
         <RadioCard<Rail>
@@ -70,17 +78,19 @@ function Choice({ flow, walletConnected, onRail, onConfirm, onConnect }: ChoiceP
           onChoose={onRail}
         />
       </RadioGroup>
-      {flow.rail === 'stripe' ? (
-        <Notice title="Bank payouts are not available yet.">
-          Your reward stays yours: claim it in CGDX, or leave it here until bank payouts open.
+      {isTooLittle ? (
+        <Notice title="This is less than a cent.">
+          A bank cannot be paid that little: claim it in CGDX.
         </Notice>
+      ) : isByBank ? (
+        <BankNotice account={account} />
       ) : (
         <Notice tone="warn" title="This links your uploads to your wallet in public.">
           A claim writes the hashes of these uploads beside your wallet’s address on the blockchain. Anyone
           can read that, for good. The data itself is not there.
         </Notice>
       )}
-      {flow.rail === 'cgdx' && !walletConnected && (
+      {!isByBank && !walletConnected && (
         <Button onClick={onConnect} wide>
           Connect Wallet
         </Button>
@@ -89,10 +99,10 @@ function Choice({ flow, walletConnected, onRail, onConfirm, onConnect }: ChoiceP
         look="primary"
         type="submit"
         busy={flow.kind === 'asking'}
-        disabled={flow.rail === 'stripe'}
+        disabled={isByBank && (isTooLittle || account?.kind !== 'ready')}
         wide
       >
-        {flow.rail === 'stripe' ? 'Claim by Bank Payout' : `Claim ${cgdx(flow.wei)}`}
+        Claim {isByBank ? toBank : cgdx(flow.wei)}
       </Button>
     </form>
   );

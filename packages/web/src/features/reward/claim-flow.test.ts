@@ -6,11 +6,11 @@ import {
   claimOutcome,
   closed,
   nextClaimFlow,
-  settledWei,
+  settledAmounts,
 } from './claim-flow.ts';
 
 const after = (...events: ClaimEvent[]): ClaimFlow => events.reduce(nextClaimFlow, closed);
-const chosen: ClaimEvent = { kind: 'reward-chosen', dataPoolId: 'spotify', wei: 84n };
+const chosen: ClaimEvent = { kind: 'reward-chosen', dataPoolId: 'spotify', wei: 84n, cents: 8n };
 const cgdx: ClaimEvent = { kind: 'rail-chosen', rail: 'cgdx' };
 
 it('offers the bank first when a reward is chosen', () => {
@@ -58,5 +58,16 @@ it('is settled when every payout is, and stopped when one is', () => {
   expect(claimOutcome([payout('settled'), undefined])).toBe('paying');
   expect(claimOutcome([payout('settled'), payout('settled')])).toBe('settled');
   expect(claimOutcome([payout('settled'), payout('refused')])).toBe('stopped');
-  expect(settledWei([payout('settled'), payout('paying'), undefined])).toBe(5n);
+});
+
+it('counts what each rail has paid', () => {
+  const byBank: Payout = { ...payout('settled'), rail: 'bank', amountWei: '90', amountCents: '9' };
+  const paid = [
+    payout('settled'),
+    payout('paying'),
+    undefined,
+    byBank,
+    { ...byBank, state: 'paying' as const },
+  ];
+  expect(settledAmounts(paid)).toEqual({ wei: 5n, cents: 9n });
 });

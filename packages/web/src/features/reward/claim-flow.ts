@@ -5,14 +5,21 @@ import type { PoolId } from '@cgdx/core/pool/pool.ts';
 
 export type Rail = 'stripe' | 'cgdx';
 
+/** A pool's rewards, and what each rail would pay for them. */
+export interface Claimable {
+  readonly dataPoolId: PoolId;
+  readonly wei: bigint;
+  readonly cents: bigint;
+}
+
 export type ClaimFlow =
   | { readonly kind: 'closed' }
-  | { readonly kind: 'choosing'; readonly dataPoolId: PoolId; readonly rail: Rail; readonly wei: bigint }
-  | { readonly kind: 'asking'; readonly dataPoolId: PoolId; readonly rail: Rail; readonly wei: bigint }
+  | ({ readonly kind: 'choosing'; readonly rail: Rail } & Claimable)
+  | ({ readonly kind: 'asking'; readonly rail: Rail } & Claimable)
   | { readonly kind: 'paying'; readonly dataPoolId: PoolId; readonly payoutIds: readonly string[] };
 
 export type ClaimEvent =
-  | { readonly kind: 'reward-chosen'; readonly dataPoolId: PoolId; readonly wei: bigint }
+  | ({ readonly kind: 'reward-chosen' } & Claimable)
   | { readonly kind: 'rail-chosen'; readonly rail: Rail }
   | { readonly kind: 'confirmed' }
   | { readonly kind: 'accepted'; readonly payoutIds: readonly string[] }
@@ -24,7 +31,7 @@ export const closed: ClaimFlow = { kind: 'closed' };
 export function nextClaimFlow(flow: ClaimFlow, event: ClaimEvent): ClaimFlow {
   switch (event.kind) {
     case 'reward-chosen':
-      return { kind: 'choosing', dataPoolId: event.dataPoolId, wei: event.wei, rail: 'stripe' };
+      return { ...event, kind: 'choosing', rail: 'stripe' };
     case 'rail-chosen':
       return flow.kind === 'choosing' ? { ...flow, rail: event.rail } : flow;
     case 'confirmed':
@@ -50,8 +57,12 @@ export function claimOutcome(payouts: readonly (Payout | undefined)[]): ClaimOut
   return payouts.length > 0 && payouts.every((payout) => payout?.state === 'settled') ? 'settled' : 'paying';
 }
 
-export const settledWei = (payouts: readonly (Payout | undefined)[]): bigint =>
-  payouts.reduce(
-    (total, payout) => (payout?.state === 'settled' ? total + BigInt(payout.amountWei) : total),
-    0n,
-  );
+/** What was paid by each rail. */
+export function settledAmounts(payouts: readonly (Payout | undefined)[]): { wei: bigint; cents: bigint } {
+  const settled = payouts.filter((payout) => payout?.state === 'settled');
+  const byWallet = settled.filter((payout) => payout?.rail === 'cgdx');
+  return {
+    wei: byWallet.reduce((total, payout) => total + BigInt(payout?.amountWei ?? 0), 0n),
+    cents: settled.reduce((total, payout) => total + BigInt(payout?.amountCents ?? 0), 0n),
+  };
+}

@@ -1,6 +1,7 @@
 import type { Payout } from '@cgdx/api/route/payout.ts';
 import { useMemo } from 'react';
 import { cgdx } from '../../lib/format/cgdx.ts';
+import { sgd } from '../../lib/format/sgd.ts';
 import { shorten } from '../../lib/format/shorten.ts';
 import { Button } from '../../ui/button.tsx';
 import { Hash } from '../../ui/hash.tsx';
@@ -8,10 +9,10 @@ import { Notice } from '../../ui/notice.tsx';
 import type { TimelineEntry } from '../../ui/timeline/entry.ts';
 import { Timeline } from '../../ui/timeline/timeline.tsx';
 import css from './claim.module.css';
-import { claimOutcome, settledWei } from './claim-flow.ts';
+import { claimOutcome, settledAmounts } from './claim-flow.ts';
 import { usePayouts } from './payout.ts';
 
-/** Shows every payout of a claim as a line, until the money is in the wallet. */
+/** Shows every payout of a claim as a line, until it is paid. */
 export function ClaimProgress({ payoutIds, onClose }: { payoutIds: readonly string[]; onClose: () => void }) {
   const payouts = usePayouts(payoutIds);
   const entries = useMemo(() => payouts.map(entryOf), [payouts]);
@@ -20,11 +21,7 @@ export function ClaimProgress({ payoutIds, onClose }: { payoutIds: readonly stri
   return (
     <div className={css.form}>
       <Timeline label="Payouts" entries={entries} />
-      {outcome === 'settled' && (
-        <Notice tone="good" role="status" title={`${cgdx(settledWei(payouts))} claimed.`}>
-          It is in your wallet.
-        </Notice>
-      )}
+      {outcome === 'settled' && <Claimed {...settledAmounts(payouts)} />}
       {outcome === 'stopped' && (
         <Notice tone="fail" role="alert" title="Error claiming reward">
           Nothing is lost: what was not paid is still yours. Close this and claim it again; if we are still
@@ -43,10 +40,23 @@ export function ClaimProgress({ payoutIds, onClose }: { payoutIds: readonly stri
   );
 }
 
+/** An upload that was claimed before stays on its rail, so that one claim may be paid by both. */
+function Claimed({ wei, cents }: { wei: bigint; cents: bigint }) {
+  const isByBank = cents > 0n;
+  const isByWallet = wei > 0n || !isByBank;
+  const amounts = [...(isByWallet ? [cgdx(wei)] : []), ...(isByBank ? [sgd(String(cents))] : [])];
+  return (
+    <Notice tone="good" role="status" title={`${amounts.join(' and ')} claimed.`}>
+      {isByWallet && <p>{isByBank ? 'The CGDX is in your wallet.' : 'It is in your wallet.'}</p>}
+      {isByBank && <p>Stripe has it, and pays it to your bank within days.</p>}
+    </Notice>
+  );
+}
+
 const words: Record<Payout['state'], string> = {
   requested: 'Asked for.',
   reserved: 'Reserved for you.',
-  paying: 'Being paid on the blockchain.',
+  paying: 'Being paid.',
   settled: 'Paid.',
   failed: 'Stopped on our side. Your reward is safe, and we will resume it.',
   refused: 'It ended without payment. You can claim it again.',
@@ -61,11 +71,14 @@ const states: Record<Payout['state'], TimelineEntry['state']> = {
   refused: 'rejected',
 };
 
+const amountOf = ({ amountWei, amountCents }: Payout): string =>
+  amountCents === undefined ? cgdx(BigInt(amountWei)) : sgd(amountCents);
+
 function entryOf(payout: Payout | undefined, index: number): TimelineEntry {
   if (!payout) return { key: String(index), title: 'Payout', state: 'waiting' };
   return {
     key: String(index),
-    title: `${cgdx(BigInt(payout.amountWei))} for upload ${shorten(payout.uploadHash)}`,
+    title: `${amountOf(payout)} for upload ${shorten(payout.uploadHash)}`,
     state: states[payout.state],
     startedAt: payout.createdAt,
     endedAt: states[payout.state] === 'running' ? undefined : payout.updatedAt,

@@ -25,7 +25,11 @@ it('adds up what a claim would pay, pool by pool, the largest first', () => {
     upload({ rewardState: 'claiming', rewardWei: '5' }),
   ]);
   expect(rewards.map(({ dataPoolId }) => dataPoolId)).toEqual(['x', 'spotify']);
-  expect(rewards[1]).toMatchObject({ claimableWei: 85000000000000000001n, claimingWei: 5n });
+  expect(rewards[1]).toMatchObject({
+    claimableWei: 85000000000000000001n,
+    claimableCents: 850n,
+    claimingWei: 5n,
+  });
 });
 
 it('keeps a claimed reward out of the rewards and lists it as claimed, newest first', () => {

@@ -1,11 +1,14 @@
 /** Sums rewards by pool: one claim takes every unclaimed upload of a pool. */
 import type { OwnUpload } from '@cgdx/api/route/upload.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import { payoutCents } from '@cgdx/core/pricing/pricing.ts';
 
 export interface PoolReward {
   readonly dataPoolId: PoolId;
   /** The amount that a claim would pay now. */
   readonly claimableWei: bigint;
+  /** The same by bank: each upload's reward is paid in whole cents. */
+  readonly claimableCents: bigint;
   /** The amount that is being paid already. */
   readonly claimingWei: bigint;
   readonly uploads: readonly OwnUpload[];
@@ -19,7 +22,8 @@ export function openRewards(uploads: readonly OwnUpload[]): PoolReward[] {
     .map(([dataPoolId, inPool]) => ({
       dataPoolId,
       uploads: inPool,
-      claimableWei: sum(inPool.filter((upload) => upload.rewardState === 'unclaimed')),
+      claimableWei: sum(inPool.filter(isUnclaimed)),
+      claimableCents: cents(inPool.filter(isUnclaimed)),
       claimingWei: sum(inPool.filter((upload) => upload.rewardState === 'claiming')),
     }))
     .sort((a, b) => (a.claimableWei === b.claimableWei ? 0 : a.claimableWei < b.claimableWei ? 1 : -1));
@@ -30,6 +34,11 @@ export const claimedUploads = (uploads: readonly OwnUpload[]): OwnUpload[] =>
   uploads
     .filter((upload) => upload.rewardState === 'claimed')
     .sort((a, b) => b.timestamp.localeCompare(a.timestamp));
+
+const isUnclaimed = ({ rewardState }: OwnUpload): boolean => rewardState === 'unclaimed';
+
+const cents = (uploads: readonly OwnUpload[]): bigint =>
+  uploads.reduce((total, { rewardWei }) => total + payoutCents(BigInt(rewardWei)), 0n);
 
 export const sum = (uploads: readonly OwnUpload[]): bigint =>
   uploads.reduce((total, upload) => total + BigInt(upload.rewardWei), 0n);

@@ -1,12 +1,14 @@
-/** POST /smart-contract/upload-incentive: claims every unclaimed upload of a pool, in CGDX. */
+/** POST /smart-contract/upload-incentive and …-stripe: claim every unclaimed upload of a pool, in CGDX or to the bank. */
 import type { BodyOf } from '@cgdx/api/routes.ts';
 import { call } from '../../lib/api/call.ts';
 
-const route = 'POST /smart-contract/upload-incentive';
+const toWallet = 'POST /smart-contract/upload-incentive';
+const toBank = 'POST /smart-contract/upload-incentive-stripe';
 
-export type Claim = BodyOf<typeof route>;
+/** @returns the ids of the payouts */
+export const requestClaim = async (body: BodyOf<typeof toWallet>): Promise<readonly string[]> =>
+  (await call(toWallet, { body })).payoutIds;
 
-export async function requestClaim(claim: Claim): Promise<readonly string[]> {
-  const { payoutIds } = await call(route, { body: claim });
-  return payoutIds;
-}
+/** @returns the ids of the payouts */
+export const requestBankClaim = async (body: BodyOf<typeof toBank>): Promise<readonly string[]> =>
+  (await call(toBank, { body })).payoutIds;

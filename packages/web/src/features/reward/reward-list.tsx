@@ -1,13 +1,14 @@
-import { type PoolId, poolName } from '@cgdx/core/pool/pool.ts';
+import { poolName } from '@cgdx/core/pool/pool.ts';
 import { cgdx, cgdxFigure } from '../../lib/format/cgdx.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { PoolMark } from '../../ui/pool-mark.tsx';
+import type { Claimable } from './claim-flow.ts';
 import type { PoolReward } from './pool-reward.ts';
 import css from './reward.module.css';
 
 interface RewardListProps {
   readonly rewards: readonly PoolReward[];
-  readonly onChoose: (dataPoolId: PoolId, wei: bigint) => void;
+  readonly onChoose: (claimable: Claimable) => void;
 }
 
 /** One line per pool: a press claims all of its uploads. */
@@ -24,7 +25,7 @@ export function RewardList({ rewards, onChoose }: RewardListProps) {
 }
 
 function Line({ reward, onChoose }: { reward: PoolReward; onChoose: RewardListProps['onChoose'] }) {
-  const { dataPoolId, claimableWei, claimingWei, uploads } = reward;
+  const { dataPoolId, claimableWei, claimableCents, claimingWei, uploads } = reward;
   const name = poolName(dataPoolId);
   const content = (
     <>
@@ -66,7 +67,7 @@ function Line({ reward, onChoose }: { reward: PoolReward; onChoose: RewardListPr
         type="button"
         className={css.claim}
         aria-label={`Claim ${cgdx(claimableWei)} from ${name}`}
-        onClick={() => onChoose(dataPoolId, claimableWei)}
+        onClick={() => onChoose({ dataPoolId, wei: claimableWei, cents: claimableCents })}
       >
         Claim
       </button>

@@ -70,6 +70,7 @@ export function RewardTabs({ sub, transactions }: RewardTabsProps) {
       </Tabs>
       <ClaimDialog
         flow={claim.flow}
+        account={claim.account}
         walletConnected={claim.walletConnected}
         onRail={claim.chooseRail}
         onConfirm={claim.confirm}

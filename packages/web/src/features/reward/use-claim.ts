@@ -1,33 +1,40 @@
-import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { explain } from '../../lib/api/api-error.ts';
 import { showError } from '../../lib/modal/modal.ts';
+import { useStripeAccount } from '../../lib/payout/stripe-account.ts';
 import { uploadsQuery } from '../../lib/upload/own-uploads.ts';
 import { useWallet } from '../../lib/wallet/wallet.ts';
-import { closed, nextClaimFlow, type Rail } from './claim-flow.ts';
-import { requestClaim } from './request-claim.ts';
+import { type Claimable, type ClaimFlow, closed, nextClaimFlow, type Rail } from './claim-flow.ts';
+import { requestBankClaim, requestClaim } from './request-claim.ts';
 
-/** Runs a claim in CGDX, from the chosen reward to the server's payouts. */
+/** Runs a claim, from the chosen reward to the server's payouts. */
 export function useClaim(sub: string) {
   const [flow, tell] = useReducer(nextClaimFlow, closed);
   const wallet = useWallet();
+  const { data: account } = useStripeAccount();
   const queries = useQueryClient();
 
-  async function confirm(): Promise<void> {
-    if (flow.kind !== 'choosing' || flow.rail !== 'cgdx') return;
-    if (wallet.kind !== 'connected') {
-      showError('Error', 'Please connect your wallet to claim rewards');
-      return;
+  /** @returns undefined if there is nowhere to pay to: the dialog says what to do */
+  function requestOf({ rail, dataPoolId }: Extract<ClaimFlow, { kind: 'choosing' }>) {
+    const about = { userId: sub, dataPoolId };
+    if (rail === 'stripe') {
+      if (account?.kind !== 'ready') return undefined;
+      const { stripeAccountId } = account;
+      return () => requestBankClaim({ ...about, stripeAccountId });
     }
+    if (wallet.kind === 'connected')
+      return () => requestClaim({ ...about, clientAccountAddress: wallet.address });
+    showError('Error', 'Please connect your wallet to claim rewards');
+    return undefined;
+  }
+
+  async function confirm(): Promise<void> {
+    const request = flow.kind === 'choosing' ? requestOf(flow) : undefined;
+    if (!request) return;
     tell({ kind: 'confirmed' });
     try {
-      const payoutIds = await requestClaim({
-        userId: sub,
-        dataPoolId: flow.dataPoolId,
-        clientAccountAddress: wallet.address,
-      });
-      tell({ kind: 'accepted', payoutIds });
+      tell({ kind: 'accepted', payoutIds: await request() });
     } catch (error) {
       tell({ kind: 'refused' });
       showError('Error', 'Error claiming reward', explain(error));
@@ -37,9 +44,10 @@ export function useClaim(sub: string) {
 
   return {
     flow,
+    account,
     walletConnected: wallet.kind === 'connected',
     confirm,
-    choose: (dataPoolId: PoolId, wei: bigint) => tell({ kind: 'reward-chosen', dataPoolId, wei }),
+    choose: (claimable: Claimable) => tell({ kind: 'reward-chosen', ...claimable }),
     chooseRail: (rail: Rail) => tell({ kind: 'rail-chosen', rail }),
     dismiss() {
       tell({ kind: 'dismissed' });

@@ -1,6 +1,6 @@
 /** The session's calls to the identity provider; loaded lazily with Amplify. */
 import './amplify.ts';
-import { fetchAuthSession, getCurrentUser, signOut } from 'aws-amplify/auth';
+import { fetchAuthSession, fetchUserAttributes, getCurrentUser, signOut } from 'aws-amplify/auth';
 import type { Person } from './person.ts';
 
 export async function currentPerson(): Promise<Person> {
@@ -18,5 +18,9 @@ export async function freshIdToken(): Promise<string | undefined> {
   const { tokens } = await fetchAuthSession();
   return tokens?.idToken?.toString();
 }
+
+/** Returns the person's account at Stripe, which only the server writes; undefined if there is none. */
+export const currentStripeAccount = async (): Promise<string | undefined> =>
+  (await fetchUserAttributes())['custom:stripe_account_id'] || undefined;
 
 export const signOutPerson = (): Promise<void> => signOut();

@@ -46,6 +46,12 @@ export async function idToken(): Promise<string | undefined> {
   return token;
 }
 
+/** Asks the identity provider anew: the server may have written it since the token was made. */
+export async function stripeAccountId(): Promise<string | undefined> {
+  const { currentStripeAccount } = await identity();
+  return currentStripeAccount();
+}
+
 /** Signs out here and, if the provider can be reached, everywhere this session is in use. */
 export async function endSession(): Promise<void> {
   const { signOutPerson } = await identity();

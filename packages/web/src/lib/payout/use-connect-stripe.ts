@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, explain } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { showAlert, showError } from '../modal/modal.ts';
+import { type StripeAccount, stripeAccountQuery } from './stripe-account.ts';
+
+const incomplete = 'Your Stripe account is incomplete. Redirecting you to finish setup.';
+const setUpAlready = 'StripeSetUpAlready';
+
+/** @returns the page on which the account is set up; undefined if it needs none */
+async function setUpPage(account: StripeAccount): Promise<string | undefined> {
+  switch (account.kind) {
+    case 'none':
+      return (await call('POST /stripe/create-stripe-account', { body: {} })).url;
+    case 'incomplete': {
+      const { stripeAccountId } = account;
+      return (await call('POST /stripe/regenerate-stripe-link', { body: { stripeAccountId } })).url;
+    }
+    case 'ready':
+      return undefined;
+    default:
+      return account satisfies never;
+  }
+}
+
+/** Connect Stripe: opens the page on which the account is begun or finished, in a new tab. */
+export function useConnectStripe() {
+  const [busy, setBusy] = useState(false);
+  const queries = useQueryClient();
+
+  async function connect(): Promise<void> {
+    // Opened within the click: browsers block a page that opens later.
+    const page = open('', '_blank');
+    setBusy(true);
+    try {
+      // What the page shows may be older than what the person did in the other tab.
+      const account = await queries.fetchQuery({ ...stripeAccountQuery, staleTime: 0 });
+      const url = await setUpPage(account);
+      if (url === undefined) {
+        page?.close();
+        showAlert('Stripe is already set up!');
+      } else {
+        if (account.kind === 'incomplete') showAlert(incomplete);
+        if (page) {
+          // A page that is not ours must not reach back into this one.
+          page.opener = null;
+          page.location.href = url;
+        } else location.assign(url);
+      }
+    } catch (error) {
+      page?.close();
+      if (error instanceof ApiError && error.code === setUpAlready) showAlert(error.message);
+      else showError('Error', 'Stripe could not be connected.', explain(error));
+    }
+    setBusy(false);
+    await queries.invalidateQueries({ queryKey: stripeAccountQuery.queryKey });
+  }
+
+  return { busy, connect };
+}
