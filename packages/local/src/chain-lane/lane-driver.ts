@@ -7,6 +7,7 @@ import { senderOf } from '@cgdx/functions/chain/transaction/sender.ts';
 import { handler as tickHandler } from '@cgdx/functions/on/chain-tick.ts';
 import { handler as insertHandler } from '@cgdx/functions/step/insert-merkle-leaf.ts';
 import { handler as payHandler } from '@cgdx/functions/step/pay-reward-on-chain.ts';
+import { handler as settleHandler } from '@cgdx/functions/step/settle-off-chain.ts';
 import { handler as updateHandler } from '@cgdx/functions/step/update-root-on-chain.ts';
 import { contributionItem } from '@cgdx/functions/store/begin-contribution.ts';
 import { write, writeTogether } from '@cgdx/functions/store/item.ts';
@@ -110,6 +111,23 @@ export async function requestClaim(upload: DrivenUpload, holds = true): Promise<
   ]);
   return { payoutId, ...about, taskToken: `token-${payoutId}` };
 }
+
+/** A payout to a bank as the steps before it leave it. */
+export async function requestBankClaim(upload: DrivenUpload): Promise<Omit<DrivenClaim, 'wallet'>> {
+  const { uploadHash } = upload;
+  const payoutId = `payout-${randomBytes(8).toString('hex')}`;
+  const about = { userSub, uploadHash, dataPoolId };
+  const paid = { rail: 'bank', stripeAccountId: 'acct_1', amountCents: '800', amountWei: '0' } as const;
+  await requestPayout({ transactionId: payoutId, ...about, ...paid });
+  await complete(upload);
+  await writeTogether([
+    rewardMove(uploadHash, payoutId, 'unclaimed', 'claiming'),
+    payoutUpdate(payoutId, 'paying'),
+  ]);
+  return { payoutId, ...about, taskToken: `token-${payoutId}` };
+}
+
+export const settleOffChain = (claim: Omit<DrivenClaim, 'wallet'>) => settleHandler(claim, contextOf());
 
 export const pay = (claim: DrivenClaim) => payHandler(claim, contextOf());
 

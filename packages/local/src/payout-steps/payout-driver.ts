@@ -75,6 +75,8 @@ type Step<O> = (event: unknown, context: Context) => Promise<O>;
 export interface Run {
   /** Runs each step once more after it ended, as if its answer had been lost. */
   readonly isTwice?: boolean;
+  /** Dies after so many steps. */
+  readonly steps?: number;
   /** How often a step that fails is tried. */
   readonly tries?: number;
 }
@@ -119,6 +121,7 @@ export async function runPayout(lane: LaneStack, payout: Payout, run: Run = {}):
   const about = { payoutId, userSub: payout.userSub, uploadHash, dataPoolId, rail, wallet };
   const reserved = await until(reserveHandler, about, run);
   if (reserved.outcome === 'refused') return reserved.code;
+  if (run.steps === 1) return 'dead';
   const release = async ({ code, message }: { code: string; message: string }) => {
     await until(releaseHandler, { ...about, code, message }, run);
     return code;
@@ -127,11 +130,14 @@ export async function runPayout(lane: LaneStack, payout: Payout, run: Run = {}):
     const checked = await until(checkHandler, { payoutId }, run);
     if (checked.outcome === 'refused') return release(checked);
   }
+  if (run.steps === 2) return 'dead';
   const step: Step<object> = rail === 'bank' ? settleOffChainHandler : payHandler;
   const onChain = await untilAnswered(lane, step, about, run);
   if ('error' in onChain) return release({ code: onChain.error, message: onChain.cause });
   const { transactionHash, amountWei } = onChain;
+  if (run.steps === 3) return 'dead';
   const transfer = rail === 'bank' ? await until(transferHandler, { payoutId }, run) : {};
+  if (run.steps === 4) return 'dead';
   await until(settlePayoutHandler, { ...about, transactionHash, amountWei, ...transfer }, run);
   return 'paid';
 }

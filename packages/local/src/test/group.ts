@@ -50,6 +50,7 @@ export const largeGroups: readonly Group[] = [
   { name: 'fifty buyers of one upload', run: crowd },
   { name: 'every fault of a purchase in CGDX', run: walletFaults },
   { name: 'a thousand people in every layout', run: planted },
+  { name: 'every fault of a payout to a bank', run: payoutFaults },
   { name: 'full fuzzing', run: tool('packages/fuzz/src/fuzz-command.ts') },
   { name: 'attacks', run: tool('packages/prove/src/prove-command.ts', 'attacks') },
   { name: 'long kill run', run: tool('packages/prove/src/prove-command.ts', 'kill', '--kills', '200') },
@@ -141,6 +142,15 @@ function planted(context: Context): Promise<Result> {
     name: 'planted',
     args: ['packages/samples/src/planted-person.test.ts'],
     env: { PLANTED_PEOPLE: '1000' },
+  });
+}
+
+/** Each call of the database and the chain fails, of which `units and local cloud` tries some. */
+function payoutFaults(context: Context): Promise<Result> {
+  return vitest(context, {
+    name: 'payout faults',
+    args: ['packages/local/src/payout-steps/payout-fault.test.ts'],
+    env: { PAYOUT_FAULT_STRIDE: '1' },
   });
 }
 

@@ -1,0 +1,117 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { readBooks } from '@cgdx/core/ledger/check-ledger.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openPayoutStand, type PayoutStand } from './payout-stand.ts';
+
+/** Of the calls of the database and the chain, every so-manieth fails; `npm run test:full` tries each. */
+const stride = Number(process.env.PAYOUT_FAULT_STRIDE ?? 7);
+const whens = ['before', 'after'] as const;
+const services = ['database', 'chain', 'signers', 'workflows', 'stripe', 'bus'] as const;
+type Service = (typeof services)[number];
+
+let stand: PayoutStand;
+let driver: typeof import('./payout-driver.ts');
+let code: Awaited<ReturnType<typeof load>>;
+let account: string;
+
+const load = async () => ({
+  ...(await import('@cgdx/functions/store/payout.ts')),
+  ...(await import('@cgdx/functions/store/upload.ts')),
+  ...(await import('@cgdx/functions/store/table.ts')),
+});
+
+beforeAll(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  stand = await openPayoutStand();
+  driver = await import('./payout-driver.ts');
+  code = await load();
+  account = await driver.linkAccount(await stand.newAccount());
+  await stand.fill(900_000);
+});
+afterAll(() => stand?.stop());
+
+const plan = (service: Service, at: number, when: (typeof whens)[number]) =>
+  stand.doors[service].plan({ at, when });
+const noFault = () => {
+  for (const door of Object.values(stand.doors)) door.plan(undefined);
+};
+
+async function newPayout() {
+  const [upload] = await driver.newUploads(1);
+  if (!upload) throw new Error('no upload');
+  return driver.claim(upload, { stripeAccountId: account });
+}
+
+const transfersBy = async () =>
+  Map.groupBy(
+    await stand.stripe.transfers
+      .list({ destination: account, limit: 100 })
+      .autoPagingToArray({ limit: 10_000 }),
+    ({ metadata }) => metadata.payoutId,
+  );
+
+/** Claimed <=> one confirmed payout, by one transfer of what is owed. */
+async function assertPaidOnce(payoutIds: readonly string[]): Promise<void> {
+  const transfers = await transfersBy();
+  for (const payoutId of payoutIds) {
+    const payout = await code.findPayout(payoutId);
+    const made = transfers.get(payoutId) ?? [];
+    expect(made.map(({ amount }) => amount)).toEqual([driver.rewardCents]);
+    expect(payout).toMatchObject({ state: 'settled', transferId: made[0]?.id });
+    expect(await code.findUpload(payout?.uploadHash ?? '')).toMatchObject({
+      rewardState: 'claimed',
+      payoutId,
+    });
+  }
+  const { Items = [] } = await code.documentClient.send(new ScanCommand({ TableName: 'test-LedgerTable' }));
+  const { unbalanced, balances } = readBooks(
+    Items.map(({ entryId, account: name, currency, amount }) => ({
+      entryId,
+      account: name,
+      currency,
+      amount: BigInt(amount),
+    })),
+  );
+  expect(unbalanced).toEqual([]);
+  expect(balances.get('banks SGD')).toBe(BigInt(driver.rewardCents * [...transfers.keys()].length));
+}
+
+test('whichever call fails, before or after it took effect, a bank is paid once', async () => {
+  const known = await newPayout();
+  noFault();
+  await driver.runPayout(stand.lane, known);
+  const calls = Object.fromEntries(services.map((name) => [name, stand.doors[name].count()]));
+  for (const service of services) expect(calls[service], service).toBeGreaterThan(0);
+  const paid = [known.transactionId];
+  for (const service of services) {
+    const step = service === 'database' || service === 'chain' ? stride : 1;
+    for (let at = 0; at < (calls[service] ?? 0); at += step) {
+      for (const when of whens) {
+        noFault();
+        const payout = await newPayout();
+        plan(service, at, when);
+        expect(await driver.runPayout(stand.lane, payout), `${service} ${at} ${when}`).toBe('paid');
+        paid.push(payout.transactionId);
+      }
+    }
+  }
+  noFault();
+  await assertPaidOnce(paid);
+});
+
+test('steps whose answers were lost, and are run again, come to the same', async () => {
+  noFault();
+  const payout = await newPayout();
+  expect(await driver.runPayout(stand.lane, payout, { isTwice: true })).toBe('paid');
+  await assertPaidOnce([payout.transactionId]);
+});
+
+test('a run that dies between any two steps, and is begun again from the first, pays once', async () => {
+  noFault();
+  for (let steps = 1; steps <= 4; steps += 1) {
+    const payout = await newPayout();
+    await driver.runPayout(stand.lane, payout, { steps });
+    expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
+    await assertPaidOnce([payout.transactionId]);
+  }
+});
