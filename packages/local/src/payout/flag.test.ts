@@ -22,12 +22,15 @@ test('the person may be in the environment, where no process list shows the pass
   });
 });
 
+test('without a name, somebody is made for it', () => {
+  expect(parsePayoutFlags(['--pool', 'x', '--rail', 'bank'], {})).toMatchObject({ email: undefined });
+});
+
 test.each([
   [[], 'Which data pool?'],
   [['--pool', 'myspace'], 'There is no data pool "myspace"'],
   [['--pool', 'x'], 'Say --rail cgdx or --rail bank'],
   [['--pool', 'x', '--rail', 'card'], 'Say --rail cgdx or --rail bank'],
-  [['--pool', 'x', '--rail', 'bank'], 'Say --email'],
   [['--pool', 'x', '--rail', 'bank', '--email', 'a@b.c'], 'Say --password'],
   [[...whole, '--what'], "Unknown option '--what'"],
 ])('%j is answered with a sentence', (args, sentence) => {

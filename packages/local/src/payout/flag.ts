@@ -6,18 +6,18 @@ import type { Rail } from './journey.ts';
 export interface PayoutFlags {
   readonly poolId: PoolId;
   readonly rail: Rail;
-  readonly email: string;
-  readonly password: string;
+  readonly email: string | undefined;
+  readonly password: string | undefined;
   /** Path of another stack's endpoints.json. */
   readonly stack: string | undefined;
   readonly json: boolean;
 }
 
-export const payoutHelp = `npm run payout -- --pool ${poolIds.join('|')} --rail cgdx|bank --email E --password P [--stack FILE] [--json]
+export const payoutHelp = `npm run payout -- --pool ${poolIds.join('|')} --rail cgdx|bank [--email E --password P] [--stack FILE] [--json]
 
   --pool      the data pool whose rewards are claimed
   --rail      cgdx: to the linked wallet, or that of CGDX_WALLET_KEY, or a new one; bank: by Stripe, in Singapore dollars
-  --email     who is paid (or CGDX_EMAIL): a contributor, as npm run contribute made one with --email
+  --email     who is paid (or CGDX_EMAIL); without it a local stack makes a new contributor, with a sample to claim for
   --password  theirs (or CGDX_PASSWORD, which no process list shows)
   --stack     endpoints.json of another stack (or CGDX_STACK); .local/endpoints.json otherwise
   --json      one JSON object a line, for programs; the last one is the result`;
@@ -42,8 +42,8 @@ export function parsePayoutFlags(
   if (rail !== 'cgdx' && rail !== 'bank') return 'Where to? Say --rail cgdx or --rail bank.';
   const email = values.email ?? env.CGDX_EMAIL;
   const password = values.password ?? env.CGDX_PASSWORD;
-  if (email === undefined) return 'Who is paid? Say --email.';
-  if (password === undefined) return `What is the password of ${email}? Say --password.`;
+  if (email !== undefined && password === undefined)
+    return `What is the password of ${email}? Say --password.`;
   return { poolId, rail, email, password, stack: values.stack ?? env.CGDX_STACK, json };
 }
 

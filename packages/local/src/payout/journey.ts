@@ -14,7 +14,7 @@ import { connectBank } from './connect-bank.ts';
 export type Rail = Payout['rail'];
 
 export type PayoutEvent =
-  | { event: 'signed-in'; email: string; userSub: string }
+  | { event: 'signed-in'; email: string; userSub: string; isNew: boolean }
   | { event: 'connected'; rail: Rail; to: string }
   | { event: 'claimed'; payoutIds: readonly string[] }
   | {
@@ -87,7 +87,8 @@ async function follow({ stack, person, tell }: PayoutJourney, payoutId: string):
 /** @returns the payouts, all of which were paid. @throws MarketError with the reason of one that was not */
 export async function payOut(journey: PayoutJourney): Promise<Payout[]> {
   const { stack, person, rail, tell } = journey;
-  tell({ event: 'signed-in', email: person.email, userSub: person.userSub });
+  const { email, userSub, isNew } = person;
+  tell({ event: 'signed-in', email, userSub, isNew });
   const to = rail === 'bank' ? await connectBank(stack, person) : await walletOf(journey);
   tell({ event: 'connected', rail, to });
   const payoutIds = await claimAll(journey, to);

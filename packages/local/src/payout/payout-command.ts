@@ -2,11 +2,13 @@
 import type { Payout } from '@cgdx/api/route/payout.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { formatSgd } from '@cgdx/core/pricing/pricing.ts';
-import { signIn } from '../contribute/person.ts';
+import { type Person, signIn } from '../contribute/person.ts';
 import { formatCgdx } from '../contribute/show.ts';
 import { findStack } from '../contribute/stack.ts';
+import type { Stack } from '../start/endpoints.ts';
 import { type PayoutFlags, parsePayoutFlags, payoutHelp } from './flag.ts';
 import { type PayoutEvent, payOut } from './journey.ts';
+import { newContributor } from './new-contributor.ts';
 
 if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
   console.log(payoutHelp);
@@ -19,10 +21,16 @@ if (typeof flags === 'string') {
 }
 process.exit(await run(flags));
 
-async function run({ stack: named, email, password, json, ...given }: PayoutFlags): Promise<number> {
+async function contributorOf(stack: Stack, { email, password, poolId }: PayoutFlags): Promise<Person> {
+  if (email === undefined || password === undefined) return newContributor(stack, poolId);
+  return signIn(stack, email, password);
+}
+
+async function run(given: PayoutFlags): Promise<number> {
+  const { json } = given;
   try {
-    const stack = await findStack(named);
-    const person = await signIn(stack, email, password);
+    const stack = await findStack(given.stack);
+    const person = await contributorOf(stack, given);
     const tell = (event: PayoutEvent): void => console.log(json ? JSON.stringify(event) : sentenceOf(event));
     const walletKey = process.env.CGDX_WALLET_KEY;
     const payouts = await payOut({ ...given, stack, person, walletKey, tell });
@@ -64,7 +72,7 @@ function resultOf(payouts: readonly Payout[]): object {
 function sentenceOf(event: PayoutEvent): string {
   switch (event.event) {
     case 'signed-in':
-      return `Signed in as ${event.email}`;
+      return `Signed in as ${event.email}${event.isNew ? ' (a new contributor, made for this)' : ''}`;
     case 'connected':
       return event.rail === 'bank' ? `Bank connected: ${event.to}` : `Wallet: ${event.to}`;
     case 'claimed':

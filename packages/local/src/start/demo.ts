@@ -7,6 +7,7 @@ import { samplePlatforms } from '@cgdx/samples/sample-platform.ts';
 import { writeSample } from '@cgdx/samples/write-sample.ts';
 import { follow, sendExport } from '../contribute/journey.ts';
 import { type Person, signUp } from '../contribute/person.ts';
+import { type Accepted, payDemo } from './demo-payouts.ts';
 import { createDemoProgress, type DemoProgress } from './demo-progress.ts';
 import type { Stack } from './endpoints.ts';
 
@@ -31,10 +32,13 @@ export async function sendDemo(stack: Stack, out: NodeJS.WriteStream): Promise<v
     persons.set(who, person);
     return person;
   };
+  const accepted: Accepted[] = [];
   const queue = Array.from({ length: samples }, (_, index) => index);
   const work = async (): Promise<void> => {
     for (let index = queue.shift(); index !== undefined; index = queue.shift()) {
-      await send(stack, await personOf(index), directory, `${run}-${index}`, index, progress);
+      const person = await personOf(index);
+      if (await send(stack, person, directory, `${run}-${index}`, index, progress))
+        accepted.push({ person, poolId: layoutOf(index).platform });
     }
   };
   try {
@@ -45,6 +49,7 @@ export async function sendDemo(stack: Stack, out: NodeJS.WriteStream): Promise<v
     rmSync(directory, { recursive: true, force: true });
     progress.end(people);
   }
+  await payDemo(stack, accepted, out);
 }
 
 /** Returns every platform in turn, each time in its next layout. */
@@ -55,6 +60,7 @@ function layoutOf(index: number): { readonly platform: PoolId; readonly variant:
   return { platform, variant: variants[round % variants.length] as string };
 }
 
+/** @returns whether it was accepted */
 async function send(
   stack: Stack,
   person: Person,
@@ -62,7 +68,7 @@ async function send(
   seed: string,
   index: number,
   progress: DemoProgress,
-): Promise<void> {
+): Promise<boolean> {
   const { platform, variant } = layoutOf(index);
   const file = join(directory, `my_${platform}_data_${index}.zip`);
   try {
@@ -85,9 +91,12 @@ async function send(
       tell: quietly,
     });
     const { state } = await follow(stack, person, contributionId, quietly);
-    progress.count(state === 'completed' ? 'accepted' : 'refused');
+    const isAccepted = state === 'completed';
+    progress.count(isAccepted ? 'accepted' : 'refused');
+    return isAccepted;
   } catch (error) {
     progress.failed(error);
+    return false;
   } finally {
     rmSync(file, { force: true });
   }
