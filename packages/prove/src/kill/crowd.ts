@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
 import { type Person, signIn, signUp } from '@cgdx/local/contribute/person.ts';
 import { uploadExport } from '@cgdx/local/contribute/upload.ts';
+import { connectBank } from '@cgdx/local/payout/connect-bank.ts';
 import { call } from '@cgdx/local/spawn/call.ts';
 import type { Cloud } from '@cgdx/local/spawn/cloud.ts';
 import { linkWallet } from '@cgdx/local/spawn/wallet.ts';
@@ -24,6 +25,7 @@ const password = 'correct horse battery';
 export interface Member {
   readonly email: string;
   readonly wallet: { readonly address: string };
+  readonly stripeAccountId: string;
   readonly userSub: string;
 }
 
@@ -40,7 +42,7 @@ export interface Crowd {
   /** Resolves when everything was accepted. */
   readonly allSent: Promise<void>;
   readonly signedIn: (member: Member) => Promise<Person>;
-  /** Claims everybody's rewards once. Never throws: what fails now is claimed again later. */
+  /** Claims everybody's rewards once, on both rails at the same moment. Never throws: what fails now is claimed again later. */
   readonly claimAll: () => Promise<void>;
 }
 
@@ -86,9 +88,17 @@ export async function gatherCrowd(options: CrowdOptions): Promise<Crowd> {
       for (const member of members) {
         const pools = new Set(sent.filter((one) => one.member === member).map(({ poolId }) => poolId));
         for (const dataPoolId of pools) {
-          const { userSub: userId, wallet } = member;
-          const claim = { userId, dataPoolId, clientAccountAddress: wallet.address };
-          await claimUntilHeard(options.cloud, () => signedIn(member), claim).catch(() => undefined);
+          const { userSub: userId, wallet, stripeAccountId } = member;
+          const about = { userId, dataPoolId };
+          const claims = [
+            [toWallet, { ...about, clientAccountAddress: wallet.address }],
+            [toBank, { ...about, stripeAccountId }],
+          ] as const;
+          await Promise.allSettled(
+            claims.map(([route, claim]) =>
+              claimUntilHeard(options.cloud, () => signedIn(member), route, claim),
+            ),
+          );
         }
       }
     },
@@ -99,21 +109,20 @@ export async function gatherCrowd(options: CrowdOptions): Promise<Crowd> {
 async function claimUntilHeard(
   cloud: () => Cloud,
   person: () => Promise<Person>,
+  route: string,
   claim: Readonly<Record<string, string>>,
 ): Promise<void> {
   for (let tries = 0; tries < mostTries; tries++) {
-    const { status } = await call(
-      cloud().stack,
-      await person(),
-      'POST /smart-contract/upload-incentive',
-      claim,
-    );
+    const { status } = await call(cloud().stack, await person(), route, claim);
     if (status !== tooManyRequests) return;
     await sleep(againAfterMs);
   }
 }
 
-/** Signs up and links a wallet, before anything is killed. */
+const toWallet = 'POST /smart-contract/upload-incentive';
+const toBank = 'POST /smart-contract/upload-incentive-stripe';
+
+/** Signs up, links a wallet and connects a bank, before anything is killed. */
 async function enrol({ cloud, seed }: CrowdOptions, n: number): Promise<Member> {
   const { stack } = cloud();
   const email = `prove-${seed}-${n}@example.com`;
@@ -121,7 +130,8 @@ async function enrol({ cloud, seed }: CrowdOptions, n: number): Promise<Member> 
   const wallet = Wallet.createRandom();
   const linked = await linkWallet(stack, person, wallet);
   if (linked.status !== 200) throw new Error(`no wallet was linked: ${JSON.stringify(linked.body)}`);
-  return { email, wallet: { address: wallet.address }, userSub: person.userSub };
+  const stripeAccountId = await connectBank(stack, person);
+  return { email, wallet: { address: wallet.address }, stripeAccountId, userSub: person.userSub };
 }
 
 /** Sends as a person's browser does: again and again under the same name, until the bucket has confirmed it. */

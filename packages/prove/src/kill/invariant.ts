@@ -11,6 +11,7 @@ import type { Cloud } from '@cgdx/local/spawn/cloud.ts';
 import { repositoryRoot } from '@cgdx/local/start/state-directory.ts';
 import { Contract, JsonRpcProvider } from 'ethers';
 import type { Check } from '../report.ts';
+import { banksHaveWhatWasPaid, type PayoutItem } from './bank-invariant.ts';
 import type { Crowd } from './crowd.ts';
 
 const erc20 = ['function balanceOf(address) view returns (uint256)'];
@@ -21,6 +22,7 @@ interface UploadItem {
   readonly contributionId: string;
   readonly rewardWei: string;
   readonly rewardState: string;
+  readonly payoutId?: string;
   readonly userSub: string;
 }
 interface LedgerItem {
@@ -35,11 +37,17 @@ export async function checkInvariants(cloud: Cloud, crowd: Crowd): Promise<Check
   const clients = clientsOf(cloud);
   const uploads = (await scan(clients.dynamodb, cloud.stack.tables.UploadTable)) as unknown as UploadItem[];
   const ledger = (await scan(clients.dynamodb, cloud.stack.tables.LedgerTable)) as unknown as LedgerItem[];
+  const payouts = (await scan(
+    clients.dynamodb,
+    cloud.stack.tables.TransactionTable,
+  )) as unknown as PayoutItem[];
   const checks = [
     oneUploadEach(uploads, crowd),
     ledgerIsBalanced(ledger),
     ledgerHasEachOnce(ledger, uploads),
-    await walletsHaveWhatWasPaid(cloud, crowd, uploads),
+    claimedIsOnePayout(uploads, payouts),
+    await walletsHaveWhatWasPaid(cloud, crowd, settledBy('cgdx', uploads, payouts)),
+    await banksHaveWhatWasPaid(cloud, crowd, payouts),
     ...(await chainAgrees(cloud, uploads.length)),
     await certificatesHold(cloud, uploads),
     await nothingRawIsLeft(cloud, clients.s3),
@@ -106,6 +114,31 @@ function ledgerHasEachOnce(ledger: readonly LedgerItem[], uploads: readonly Uplo
     ok: earned === uploads.length && paid === claimed,
     double: Math.max(0, earned - uploads.length) + Math.max(0, paid - claimed),
     seen: `${earned} rewards of ${uploads.length} uploads, ${paid} payments of ${claimed} claims`,
+  };
+}
+
+const settledBy = (
+  rail: PayoutItem['rail'],
+  uploads: readonly UploadItem[],
+  payouts: readonly PayoutItem[],
+): UploadItem[] => {
+  const ids = new Set(payouts.filter((payout) => payout.rail === rail).map((payout) => payout.transactionId));
+  return uploads.filter(({ payoutId }) => payoutId !== undefined && ids.has(payoutId));
+};
+
+function claimedIsOnePayout(uploads: readonly UploadItem[], payouts: readonly PayoutItem[]): Check {
+  const settled = payouts.filter(({ state }) => state === 'settled');
+  const byUpload = Map.groupBy(settled, ({ uploadHash }) => uploadHash);
+  const twice = [...byUpload.values()].filter(({ length }) => length > 1).length;
+  const wrong = uploads.filter(
+    ({ uploadHash, rewardState }) => (rewardState === 'claimed') !== byUpload.has(uploadHash),
+  ).length;
+  const count = (rail: PayoutItem['rail']) => settled.filter((payout) => payout.rail === rail).length;
+  return {
+    name: 'claimed is one confirmed payout, by one rail',
+    ok: twice === 0 && wrong === 0,
+    double: twice,
+    seen: `${count('cgdx')} payouts in CGDX, ${count('bank')} to banks; ${twice} uploads paid twice, ${wrong} claimed without a payout or the other way round`,
   };
 }
 

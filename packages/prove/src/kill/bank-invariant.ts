@@ -1,0 +1,47 @@
+/** What must hold of payouts to banks after every run of kills, asked of the payment server itself. */
+import type { Cloud } from '@cgdx/local/spawn/cloud.ts';
+import { readSecrets } from '@cgdx/local/start/secret.ts';
+import Stripe from 'stripe';
+import type { Check } from '../report.ts';
+import type { Crowd } from './crowd.ts';
+
+export interface PayoutItem {
+  readonly transactionId: string;
+  readonly rail: 'cgdx' | 'bank';
+  readonly state: string;
+  readonly uploadHash: string;
+  readonly transferId?: string;
+  readonly amountCents?: string;
+}
+
+const anyNumber = 100_000;
+
+/** Every transfer is one settled payout, and each of these one transfer, to the cent. */
+export async function banksHaveWhatWasPaid(
+  { stack, directory }: Cloud,
+  { members }: Crowd,
+  payouts: readonly PayoutItem[],
+): Promise<Check> {
+  const { hostname: host, port } = new URL(stack.endpoints.stripe ?? '');
+  const { StripeSecretKey } = readSecrets(directory);
+  const stripe = new Stripe(StripeSecretKey, { host, port, protocol: 'http', telemetry: false });
+  const ours = new Set(members.map(({ stripeAccountId }) => stripeAccountId));
+  const made = (await stripe.transfers.list({ limit: 100 }).autoPagingToArray({ limit: anyNumber })).filter(
+    ({ destination }) => typeof destination === 'string' && ours.has(destination),
+  );
+  const settled = new Map(
+    payouts
+      .filter(({ rail, state }) => rail === 'bank' && state === 'settled')
+      .map(({ transferId = '', amountCents }) => [transferId, Number(amountCents)]),
+  );
+  const strangers = made.filter(({ id, amount }) => settled.get(id) !== amount).length;
+  const missing = settled.size - made.filter(({ id }) => settled.has(id)).length;
+  const groups = new Set(made.map(({ transfer_group }) => transfer_group));
+  const cents = made.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    name: 'each bank has what its claims are worth, to the cent, once',
+    ok: strangers === 0 && missing === 0 && groups.size === made.length,
+    double: made.length - groups.size,
+    seen: `${made.length} transfers of ${cents} cents for ${settled.size} payouts; ${strangers} of none, ${missing} missing, ${made.length - groups.size} twice`,
+  };
+}
