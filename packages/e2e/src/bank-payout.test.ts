@@ -220,7 +220,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a contributor', () => 
     await page.reload();
   }
 
-  test('connects a bank, finishes its set-up, and is paid to it', async () => {
+  test('connects a bank, finishes its setup, and is paid to it', async () => {
     const { context, page } = await newVisitor(browser);
     await withPicture('bank-payout', page, async () => {
       await signInOnPage(page, cloud.stack, eve);
@@ -232,7 +232,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a contributor', () => 
       expect(await dialog.getByRole('button', { name: /^Claim S\$/ }).isDisabled()).toBe(true);
       await page.keyboard.press('Escape');
       await setUp(page, 'Connect Stripe', 'Leave the bank account out');
-      await page.getByText('Set-up not finished').waitFor();
+      await page.getByText('Setup not finished').waitFor();
       const incomplete = 'Your Stripe account is incomplete. Redirecting you to finish setup.';
       await setUp(page, 'Finish Stripe Setup', 'Finish', incomplete);
       await page.getByText('Connected', { exact: true }).waitFor();
@@ -246,11 +246,11 @@ describe.skipIf(browserPath === undefined)('on the pages, a contributor', () => 
     await context.close();
   });
 
-  test('who finished the set-up in another tab is told so', async () => {
+  test('who finished the setup in another tab is told so', async () => {
     const { context, page } = await newVisitor(browser);
     const zoe: Account = { email: 'zoe@example.com', password: 'long enough' };
     const person = await signUp(cloud.stack, zoe.email, zoe.password);
-    await withPicture('bank-set-up', page, async () => {
+    await withPicture('bank-setup', page, async () => {
       await signInOnPage(page, cloud.stack, zoe);
       await page.goto(`${cloud.stack.webUrl}/account`);
       const connect = page.getByRole('button', { name: 'Connect Stripe' });

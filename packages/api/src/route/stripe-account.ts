@@ -11,7 +11,7 @@ const account = z.object({ stripeAccountId });
 export const stripeAccountRoutes = {
   'POST /stripe/create-stripe-account': {
     summary:
-      'Begins or goes on with the set-up of the caller’s one account at Stripe. The server writes its id to `custom:stripe_account_id`.',
+      'Begins or goes on with the setup of the caller’s one account at Stripe. The server writes its id to `custom:stripe_account_id`.',
     body: z.object({
       email: z.string().optional().describe('The caller’s own e-mail address.'),
       userSub: z.string().optional().describe('The caller’s own subject.'),
@@ -25,14 +25,14 @@ export const stripeAccountRoutes = {
     body: account,
     answers: {
       200: z.object({
-        charges_enabled: z.boolean().describe('If false, its set-up is incomplete: ask for a new link.'),
+        charges_enabled: z.boolean().describe('If false, its setup is incomplete: ask for a new link.'),
       }),
     },
     errors: ['StripeNotConnected'],
     provedBy: 'e2e/src/bank-payout.test.ts',
   },
   'POST /stripe/regenerate-stripe-link': {
-    summary: 'A new page for the set-up of the caller’s account at Stripe.',
+    summary: 'A new page for the setup of the caller’s account at Stripe.',
     body: account,
     answers: { 200: link },
     errors: ['StripeNotConnected', 'StripeSetUpAlready'],

@@ -1,4 +1,4 @@
-/** Connects a person's bank as the account page does; on a local stack it fills in the set-up page, too. */
+/** Connects a person's bank as the account page does; on a local stack it fills in the setup page, too. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
 import { callApi } from '../contribute/market-api.ts';
@@ -16,12 +16,12 @@ export const canBePaid = async (stack: Stack, person: Person, stripeAccountId: s
   stateSchema.parse(await callApi(stack, person, 'POST', '/stripe/check-stripe-account', { stripeAccountId }))
     .charges_enabled;
 
-/** @returns the address of the set-up page */
+/** @returns the address of the setup page */
 export const beginSetUp = async (stack: Stack, person: Person): Promise<string> =>
   pageSchema.parse(await callApi(stack, person, 'POST', '/stripe/create-stripe-account', {})).url;
 
 /**
- * Sends the form of a local stack's set-up page.
+ * Sends the form of a local stack's setup page.
  * @param finish `part` leaves the bank account out
  * @throws MarketError with the address, if it is Stripe's own page
  */

@@ -26,7 +26,7 @@ export function BankCard() {
 
 function State({ account: { kind } }: { account: StripeAccount }) {
   if (kind === 'ready') return <Chip tone="good">Connected</Chip>;
-  return kind === 'incomplete' ? <Chip tone="warn">Set-up not finished</Chip> : <Chip>Not connected</Chip>;
+  return kind === 'incomplete' ? <Chip tone="warn">Setup not finished</Chip> : <Chip>Not connected</Chip>;
 }
 
 const sentences: Record<StripeAccount['kind'], string> = {
