@@ -5,7 +5,7 @@ import type { Reason } from './transfer-refusal.ts';
 const obstacles: Readonly<Record<Exclude<AccountState, 'ready'>, Reason>> = {
   incomplete: {
     code: 'StripeIncomplete',
-    message: 'Your Stripe account is incomplete. Finish its set-up, then claim again.',
+    message: 'Your Stripe account is incomplete. Finish its setup, then claim again.',
   },
   rejected: {
     code: 'StripeRejected',

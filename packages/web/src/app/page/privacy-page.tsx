@@ -48,8 +48,8 @@ export default function PrivacyPage() {
       </p>
       <p>
         If you pay by card or are paid to a bank, Stripe does that: it gets your e-mail address and your card
-        or bank details, and we never see those. With a payout it also gets the dataset’s hash from us. The
-        service runs on computers of Amazon Web Services in Singapore.
+        or bank details, and we never see those. The service runs on computers of Amazon Web Services in
+        Singapore.
       </p>
       <p>
         A certificate on a public blockchain says that a dataset with a certain hash exists and what its score
