@@ -160,11 +160,14 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
       const asked: string[] = [];
       page.on('request', ({ url }) => asked.push(url()));
       for (const section of ['data-pool', 'assistant', 'token', 'footer', 'hero']) {
-        await page.locator(`[data-glow="${section}"]`).scrollIntoViewIfNeeded();
-        await page
-          .locator(`[data-glow="${section}"]`)
-          .evaluate((element) => element.scrollIntoView({ block: 'center' }));
-        await expect.poll(() => glow.getAttribute('data-at')).toBe(section);
+        const seen = async () => {
+          // What loads above it moves it out of view again.
+          await page
+            .locator(`[data-glow="${section}"]`)
+            .evaluate((element) => element.scrollIntoView({ block: 'center' }));
+          return glow.getAttribute('data-at');
+        };
+        await expect.poll(seen).toBe(section);
       }
       await page.getByText('Uploads on the register now').scrollIntoViewIfNeeded();
       await page.getByRole('button', { name: /^Copy root 0x/ }).waitFor();

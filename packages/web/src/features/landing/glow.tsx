@@ -7,13 +7,20 @@ export function Glow() {
   const [section, setSection] = useState('hero');
   useEffect(() => {
     const steps = Array.from({ length: 21 }, (_, step) => step / 20);
+    const lookedAt = new Set<Element>();
+    const fromMiddle = (element: Element): number => {
+      const { top, height } = element.getBoundingClientRect();
+      return Math.abs(top + height / 2 - innerHeight / 2);
+    };
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio, intersectionRect } of entries) {
-          const name = target.getAttribute('data-glow');
-          const shareOfWindow = intersectionRect.height / innerHeight;
-          if (name && isLookedAt(intersectionRatio, shareOfWindow)) setSection(name);
+          if (isLookedAt(intersectionRatio, intersectionRect.height / innerHeight)) lookedAt.add(target);
+          else lookedAt.delete(target);
         }
+        // Several short ones may be in view together.
+        const [nearest] = [...lookedAt].sort((a, b) => fromMiddle(a) - fromMiddle(b));
+        if (nearest) setSection(nearest.getAttribute('data-glow') ?? 'hero');
       },
       { threshold: steps },
     );
