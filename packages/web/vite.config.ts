@@ -21,6 +21,8 @@ export default defineConfig(({ command, mode }) => {
       ...(local ? [localStorageEndpoint({ required: true })] : []),
     ],
     resolve: { alias: [{ find: /^zod$/, replacement: join(import.meta.dirname, 'src/lib/zod.ts') }] },
+    // a worker in several files: it loads the mask's lists only for a sample
+    worker: { format: 'es' as const },
     define: { __LOCAL_CLOUD__: JSON.stringify(local) },
     build: {
       outDir: local ? 'dist/local' : 'dist/cloud',

@@ -7,7 +7,7 @@ import { parseUnits } from 'ethers';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserPath, launch, newVisitor, withPicture } from './browser.ts';
-import { claimOnPage, linkWalletOnPage, signUpOnPage, uploadOnPage } from './visit.ts';
+import { chooseOnPage, claimOnPage, linkWalletOnPage, signUpOnPage, uploadOnPage } from './visit.ts';
 
 describe.skipIf(browserPath === undefined)('on the pages', () => {
   const directory = newStateDirectory();
@@ -73,7 +73,34 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
     });
   });
 
-  test('what cannot be accepted is refused with the reason in words', async () => {
+  test('a person looks before they send, leaves something out, and gets the score that the page told', async () => {
+    const file = await makeSample(directory, 'spotify', '2MB', 5, '--variant', 'account');
+    await visit('look', async (page) => {
+      await signUpOnPage(page, cloud.stack);
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'PUT' || request.method() === 'POST') sent.push(request.url());
+      });
+      await page.goto(`${cloud.stack.webUrl}/datapool/contribute/spotify`);
+      await chooseOnPage(page, file);
+      const estimate = page.getByRole('img', { name: /^Estimated score: \d+ out of 10$/ });
+      await estimate.waitFor();
+      await page.getByText('Account data', { exact: false }).first().waitFor();
+      await page.getByRole('button', { name: 'Show My Data Masked' }).click();
+      await page.getByRole('list', { name: 'Records of your export' }).waitFor();
+      await page.getByRole('checkbox', { name: /^Searches/ }).uncheck();
+      await page.getByText(/^Without searches the score .*completeness goes from \d+% to \d+%/).waitFor();
+      expect(sent.filter((url) => url.includes('/parts/') || url.includes('export'))).toEqual([]);
+      const told = /(\d+) out of 10/.exec((await estimate.getAttribute('aria-label')) ?? '')?.[1];
+      await page.getByRole('button', { name: 'Upload', exact: true }).click();
+      await page.getByRole('heading', { name: 'Upload Successful' }).waitFor();
+      await page.getByText(`Score ${told} out of 10`).first().waitFor();
+      await page.getByText('You left out: searches.').waitFor();
+      await page.getByRole('img', { name: `Quality score: ${told} out of 10` }).waitFor();
+    });
+  });
+
+  test('what cannot be accepted is refused before it is sent, in the words of the check after it', async () => {
     const notZip = join(directory, 'holiday.zip');
     writeFileSync(notZip, 'this is not an archive');
     const empty = join(directory, 'empty.zip');
@@ -88,10 +115,17 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
         ['x', spotify, /spotify/i],
         ['tiktok', small, /holds too little: \d+ of the 100 records/],
       ] as const) {
-        await uploadOnPage(page, cloud.stack, poolId, file);
+        await page.goto(`${cloud.stack.webUrl}/datapool/contribute/${poolId}`);
+        await chooseOnPage(page, file);
+        const told = page.getByRole('alert');
+        await told.waitFor();
+        expect(await told.textContent()).toMatch(reason);
+        const sentence = (await told.locator('p').first().textContent()) ?? '';
+        await page.getByRole('button', { name: 'Send It Anyway' }).click();
+        await page.getByRole('heading', { name: 'Data Processing' }).waitFor();
         const notice = page.getByRole('alert');
         await notice.waitFor();
-        expect(await notice.textContent()).toMatch(reason);
+        expect(await notice.textContent()).toContain(sentence);
         await page.getByText('Refused').first().waitFor();
       }
     });

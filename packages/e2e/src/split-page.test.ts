@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserPath, launch, newVisitor, withPicture } from './browser.ts';
 import { splitSample } from './split-sample.ts';
-import { signUpOnPage, uploadOnPage } from './visit.ts';
+import { chooseOnPage, signUpOnPage } from './visit.ts';
 
 const takeout = (part: number) => `takeout-20261101T000000Z-00${part}.zip`;
 
@@ -32,8 +32,7 @@ describe.skipIf(browserPath === undefined)('an export in parts, on the pages', (
     await withPicture('split', page, async () => {
       await signUpOnPage(page, cloud.stack);
       await page.goto(`${cloud.stack.webUrl}/datapool/contribute/spotify`);
-      const input = page.locator('input[type=file]');
-      await input.setInputFiles([three, one]);
+      await chooseOnPage(page, three, one);
       const warning = page.getByRole('status').filter({ hasText: 'A part seems to be missing' });
       expect(await warning.textContent()).toContain(takeout(2));
 
@@ -45,8 +44,8 @@ describe.skipIf(browserPath === undefined)('an export in parts, on the pages', (
 
       await page.getByRole('button', { name: `Remove ${takeout(3)}` }).click();
       await warning.waitFor({ state: 'hidden' });
-      await input.setInputFiles([two]);
-      await input.setInputFiles([three]);
+      await chooseOnPage(page, two);
+      await chooseOnPage(page, three);
       expect(await page.getByRole('list', { name: 'Files to send' }).getByRole('listitem').count()).toBe(3);
       await page.getByText('3 parts of one export').waitFor();
 
@@ -68,12 +67,12 @@ describe.skipIf(browserPath === undefined)('an export in parts, on the pages', (
     await withPicture('split-reload', page, async () => {
       await signUpOnPage(page, cloud.stack);
       await page.goto(`${cloud.stack.webUrl}/datapool/contribute/spotify`);
-      await page.locator('input[type=file]').setInputFiles(files);
+      await chooseOnPage(page, ...files);
       const isSecond = (url: URL) => url.pathname.endsWith('/parts/2');
       // Blocked, so that the reload comes in the middle of it.
       await page.route(isSecond, () => undefined);
       const second = page.waitForRequest((request) => isSecond(new URL(request.url())));
-      await page.getByRole('button', { name: 'Upload', exact: true }).click();
+      await page.getByRole('button', { name: 'Send It Anyway' }).click();
       const firstUrl = new URL((await second).url());
       await page.unroute(isSecond);
       await page.reload();
@@ -83,8 +82,8 @@ describe.skipIf(browserPath === undefined)('an export in parts, on the pages', (
       page.on('request', (request) => {
         if (request.method() === 'PUT') sent.push(new URL(request.url()).pathname);
       });
-      await page.locator('input[type=file]').setInputFiles([...files].reverse());
-      await page.getByRole('button', { name: 'Upload', exact: true }).click();
+      await chooseOnPage(page, ...files.toReversed());
+      await page.getByRole('button', { name: 'Send It Anyway' }).click();
       await page.getByText('This upload was not accepted').waitFor();
       expect(sent.filter((path) => path.endsWith('/parts/1'))).toEqual([]);
       expect(sent).toContain(firstUrl.pathname);
@@ -99,7 +98,8 @@ describe.skipIf(browserPath === undefined)('an export in parts, on the pages', (
     const { context, page } = await newVisitor(browser);
     await withPicture('split-of-two', page, async () => {
       await signUpOnPage(page, cloud.stack);
-      await uploadOnPage(page, cloud.stack, 'spotify', one, other);
+      await page.goto(`${cloud.stack.webUrl}/datapool/contribute/spotify`);
+      await chooseOnPage(page, one, other);
       const notice = page.getByRole('alert');
       await notice.waitFor();
       expect(await notice.textContent()).toContain(

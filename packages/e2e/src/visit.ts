@@ -43,7 +43,16 @@ export async function signInOnPage(page: Page, stack: Stack, account: Account): 
   await page.getByRole('link', { name: 'Account' }).first().waitFor();
 }
 
-/** Chooses an export, in one file or in parts, on a pool's page and sends it. */
+/** Chooses an export, in one file or in parts, on a pool's page. */
+export async function chooseOnPage(page: Page, ...files: readonly string[]): Promise<void> {
+  // the second input takes a folder
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([...files]);
+}
+
+/** Does so and sends it. */
 export async function uploadOnPage(
   page: Page,
   stack: Stack,
@@ -51,7 +60,7 @@ export async function uploadOnPage(
   ...files: readonly string[]
 ): Promise<void> {
   await page.goto(`${stack.webUrl}/datapool/contribute/${poolId}`);
-  await page.locator('input[type=file]').setInputFiles([...files]);
+  await chooseOnPage(page, ...files);
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await page.getByRole('heading', { name: 'Data Processing' }).waitFor();
 }

@@ -6,7 +6,8 @@ import { beforeAll, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 const pass = (name: string) => `${root}packages/core/src/export/pass/${name}.ts`;
-const entries = [pass('recognise-export'), pass('count-export')];
+const worker = `${root}packages/web/src/features/upload/look/look-worker.ts`;
+const entries = [pass('recognise-export'), pass('count-export'), worker];
 
 let chunks: readonly Rolldown.OutputChunk[] = [];
 /** Paths of the modules of which anything is left in the bundle, without those of libraries. */
@@ -50,7 +51,22 @@ it('it unpacks as a browser does', () => {
 it('it holds nothing of what decides whether an export is genuine', () => {
   expect(modules).toContain('packages/core/src/export/platform/spotify/spotify-reader.ts');
   const judging = /evidence\.ts$|\/check-\w+\.ts$|\/judge-conclusion\.ts$|\/novelty/;
-  expect(modules.filter((id) => judging.test(id) && !id.endsWith('/observe-record-evidence.ts'))).toEqual([]);
+  const other = /\/observe-record-evidence\.ts$|^packages\/privacy\//;
+  expect(modules.filter((id) => judging.test(id) && !other.test(id))).toEqual([]);
   expect(code).not.toContain('doubtAbove');
   for (const { notSeen } of Object.values(platformEvidence)) expect(code).not.toContain(notSeen);
+});
+
+it('it holds no schema library, and the lists of the mask only for a sample', () => {
+  // one record for each language
+  const isList = (id: string) => /packages\/privacy\/src\/language\/(english|german|french)\.ts$/.test(id);
+  const held = chunks.flatMap(({ name, modules: of }) =>
+    Object.entries(of).flatMap(([id, { renderedLength }]) =>
+      renderedLength > 0 ? [[name, id] as const] : [],
+    ),
+  );
+  expect(held.filter(([, id]) => /node_modules\/zod\//.test(id))).toEqual([]);
+  const loaded = chunks.find(({ name, isDynamicEntry }) => isDynamicEntry && name === 'sample-export');
+  expect(held.filter(([, id]) => isList(id)).length).toBeGreaterThan(0);
+  expect(new Set(held.flatMap(([name, id]) => (isList(id) ? [name] : [])))).toEqual(new Set([loaded?.name]));
 });

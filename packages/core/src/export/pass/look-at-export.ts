@@ -31,7 +31,10 @@ export interface ExportLook extends Pick<Conclusion, 'variant' | 'language' | 'r
   /** `YYYY-MM-DD`, UTC; absent if no day is told. */
   readonly firstDay?: string;
   readonly lastDay?: string;
-  readonly findings: readonly TimelineFinding[];
+  /** What the export is, in words. */
+  readonly summary: readonly TimelineFinding[];
+  /** What is missing, double or left out, and how to get more. */
+  readonly notes: readonly TimelineFinding[];
   readonly estimate: QualityEstimate;
   /** Groups of files that the person may leave out. */
   readonly groups: readonly FileGroup[];
@@ -76,7 +79,8 @@ async function look(input: LookAtExportInput): Promise<ExportLook> {
     sizeBytes: sizeOfExport(source),
     ...(firstDay === undefined ? {} : { firstDay }),
     ...(lastDay === undefined ? {} : { lastDay }),
-    findings: [...opened.findings, ...summary, ...advice],
+    summary,
+    notes: [...opened.findings, ...advice],
     estimate: estimateQuality({ platform, variant, counters }, asOfMs),
     groups: groupsIn(opened, unitCounts),
     mustStay: leaveOut.mustStay,

@@ -69,10 +69,7 @@ function Contribute({ pool }: { pool: Pool }) {
       </PoolHead>
       <Stepper steps={steps} current={current} />
       {contributionId === undefined ? (
-        <div className={css.columns}>
-          <UploadStep poolId={pool.dataPoolId} onSent={onSent} />
-          <StepsPreview />
-        </div>
+        <UploadStep pool={pool} onSent={onSent} preview={<StepsPreview />} />
       ) : (
         <ContributionProgress
           key={contributionId}

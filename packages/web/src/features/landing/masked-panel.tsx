@@ -1,4 +1,4 @@
-import { partsOf } from './masked-part.ts';
+import { partsOf } from '../../lib/masked/masked-part.ts';
 import { maskedSample } from './masked-sample.ts';
 import css from './product.module.css';
 

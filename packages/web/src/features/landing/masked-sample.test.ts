@@ -2,9 +2,20 @@ import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 // biome-ignore lint/style/noRestrictedImports: only here, to show that the page does not boast
 import { createTextMask } from '@cgdx/privacy/mask-text.ts';
 import { expect, it } from 'vitest';
+import { partsOf } from '../../lib/masked/masked-part.ts';
 import { maskedSample } from './masked-sample.ts';
 
 it('what the page shows as masked is what the product makes of it', () => {
   const { mask } = createTextMask([], undefined, { tagger: loadNameTagger() });
   expect(maskedSample.map(({ original }) => ({ original, masked: mask(original) }))).toEqual(maskedSample);
+});
+
+it('the sample of the landing page has its original in every part', () => {
+  for (const { original, masked } of maskedSample) {
+    expect(
+      partsOf(original, masked)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(original);
+  }
 });

@@ -2,10 +2,11 @@ import { describeFileSize } from '../../lib/format/file-size.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { totalSize } from './chosen.ts';
+import type { Chosen } from './look/look-message.ts';
 import css from './upload.module.css';
 
 interface PartListProps {
-  readonly files: readonly File[];
+  readonly files: readonly Chosen[];
   readonly disabled: boolean;
   readonly onRemove: (name: string) => void;
 }
@@ -18,11 +19,14 @@ export function PartList({ files, disabled, onRemove }: PartListProps) {
         {files.map((file) => (
           <li key={file.name} className={css.part}>
             <span className={css.partIcon}>
-              <Icon name="file" />
+              <Icon name={file.kind === 'file' ? 'file' : 'layers'} />
             </span>
             <span className={css.partText}>
               <span className={css.partName}>{file.name}</span>
-              <span className={`${css.partSize} mono`}>{describeFileSize(file.size)}</span>
+              <span className={`${css.partSize} mono`}>
+                {file.kind === 'folder' && `${file.files.length.toLocaleString('en')} files, `}
+                {describeFileSize(file.size)}
+              </span>
             </span>
             {!disabled && (
               <Button

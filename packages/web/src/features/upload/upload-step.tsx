@@ -1,113 +1,199 @@
 import { listNames } from '@cgdx/core/contribution/list-names.ts';
-import { mostParts } from '@cgdx/core/contribution/part-limit.ts';
-import type { PoolId } from '@cgdx/core/pool/pool.ts';
-import { useEffect, useRef, useState } from 'react';
-import { describeFileSize } from '../../lib/format/file-size.ts';
+import type { Pool } from '@cgdx/core/pool/pool.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { showError, signInRequired } from '../../lib/modal/modal.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { addFiles, missingNames, removeFile } from './chosen.ts';
+import { missingNames } from './chosen.ts';
 import { FilePicker } from './file-picker.tsx';
 import { InstructionsDialog } from './instructions-dialog.tsx';
+import { ContentsCard } from './look/contents-card.tsx';
+import { EstimateCard } from './look/estimate-card.tsx';
+import { LeaveOutCard } from './look/leave-out-card.tsx';
+import { LookProgress } from './look/look-progress.tsx';
+import type { LookedState } from './look/look-state.ts';
+import { SampleCard } from './look/sample-card.tsx';
 import { PartList } from './part-list.tsx';
-import { findUnfinished, type Place } from './unfinished.ts';
+import { Refusal } from './refusal.tsx';
+import { UnfinishedNotice } from './unfinished-notice.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import css from './upload-step.module.css';
+import { useChosen } from './use-chosen.ts';
 import { useUpload } from './use-upload.ts';
 
 interface UploadStepProps {
-  readonly poolId: PoolId;
+  readonly pool: Pool;
   readonly onSent: (contributionId: string, files: readonly File[]) => void;
+  /** Stands beside the first card until there is something to show of the export. */
+  readonly preview: ReactNode;
 }
 
-/** Step 1: choose the export, or learn how to get one, and send it. */
-export function UploadStep({ poolId, onSent }: UploadStepProps) {
+/** Step 1: choose the export or learn how to get one, see what is in it, and send it. */
+export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
+  const poolId = pool.dataPoolId;
   const session = useSession();
-  const [files, setFiles] = useState<readonly File[]>([]);
+  const { chosen, looking, looked, choose, add, remove, leaveOut, stopLooking } = useChosen(poolId);
   const picker = useRef<HTMLInputElement>(null);
-  const missing = missingNames(files);
   const [instructions, setInstructions] = useState(false);
   const { state, start, pause, resume, cancel, reset } = useUpload();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  /** True if Upload was pressed before the look was over. */
+  const [isWaiting, setWaiting] = useState(false);
+  const missing = missingNames(chosen);
   const underWay = state.kind === 'running' || state.kind === 'paused';
+  const sub = session.kind === 'signed-in' ? session.person.sub : undefined;
 
   useEffect(() => {
     if (state.kind === 'sent') onSent(state.contributionId, files);
   }, [state, files, onSent]);
 
-  function choose(chosen: readonly File[]) {
+  function send(ready: readonly File[]) {
+    setWaiting(false);
+    if (sub === undefined) return;
+    setFiles(ready);
+    void start(ready, { sub, poolId });
+  }
+
+  /** What can be sent without a look: a folder has to be packed first. */
+  const unlooked = chosen.flatMap((one) => (one.kind === 'file' ? [one.file] : []));
+  const isPacked = unlooked.length === chosen.length;
+  const ready =
+    looking.kind === 'looked'
+      ? looking.files
+      : looking.kind === 'looking' || !isPacked
+        ? undefined
+        : unlooked;
+
+  useEffect(() => {
+    if (!isWaiting || looking.kind === 'looking') return;
+    if (looking.kind === 'rejected' || ready === undefined) setWaiting(false);
+    else send(ready);
+  });
+
+  function onUpload() {
+    if (sub === undefined) showError(signInRequired, 'Please sign in to upload a file.');
+    else if (chosen.length === 0) showError('No File Selected', 'Please upload a file.');
+    else if (missing.length > 0) showError('Part Missing', missingWords(missing));
+    else if (looking.kind === 'looking') setWaiting(true);
+    else if (ready !== undefined) send(ready);
+    else choose(chosen);
+  }
+
+  function onAnother() {
     reset();
-    setFiles(chosen);
-  }
-
-  function add(added: readonly File[]) {
-    const all = addFiles(files, added);
-    if (all.length > mostParts) showError('Too Many Files', `An export has at most ${mostParts} parts.`);
-    else choose(all);
-  }
-
-  function remove(name: string) {
-    choose(removeFile(files, name));
-    // The button that had the focus is gone.
+    choose([]);
     picker.current?.focus();
   }
 
-  function onUpload() {
-    if (session.kind !== 'signed-in') showError(signInRequired, 'Please sign in to upload a file.');
-    else if (files.length === 0) showError('No File Selected', 'Please upload a file.');
-    else if (missing.length > 0) showError('Part Missing', missingWords(missing));
-    else void start(files, { sub: session.person.sub, poolId });
-  }
-
+  const whole = looking.kind === 'rejected' ? looking.whole : undefined;
+  /** Figures of the look before are dimmed until the new ones are there. */
+  const fresh = looking.kind === 'looking' ? css.stale : css.fresh;
   return (
-    <Card title="Upload your data">
-      <div className={css.step}>
-        {session.kind === 'signed-in' && files.length === 0 && (
-          <Before place={{ sub: session.person.sub, poolId }} />
-        )}
-        {files.length > 0 && <PartList files={files} disabled={underWay} onRemove={remove} />}
-        {!underWay && <FilePicker count={files.length} onAdd={add} ref={picker} />}
-        {missing.length > 0 && (
-          <Notice tone="warn" role="status" title="A part seems to be missing.">
-            {missingWords(missing)}
-          </Notice>
-        )}
-        <UploadProgress files={files} state={state} onPause={pause} onResume={resume} onCancel={cancel} />
-        <div className={css.actions}>
-          <Button onClick={() => setInstructions(true)}>
-            <Icon name="book" size={18} />
-            Instructions
-          </Button>
-          <Button look="primary" busy={underWay} onClick={onUpload}>
-            Upload
-          </Button>
+    <>
+      <div className={css.columns}>
+        <div className={css.column}>
+          <Card title="Upload your data">
+            <div className={css.step}>
+              {sub !== undefined && chosen.length === 0 && <UnfinishedNotice place={{ sub, poolId }} />}
+              {chosen.length > 0 && (
+                <PartList
+                  files={chosen}
+                  disabled={underWay}
+                  onRemove={(name) => {
+                    reset();
+                    remove(name);
+                    // The button that had the focus is gone.
+                    picker.current?.focus();
+                  }}
+                />
+              )}
+              {!underWay && (
+                <FilePicker
+                  count={chosen.length}
+                  onAdd={(added) => {
+                    if (add(added)) reset();
+                  }}
+                  ref={picker}
+                />
+              )}
+              {missing.length > 0 && (
+                <Notice tone="warn" role="status" title="A part seems to be missing.">
+                  {missingWords(missing)}
+                </Notice>
+              )}
+              {looking.kind === 'looking' && !underWay && (
+                <LookProgress progress={looking.progress} onCancel={stopLooking} />
+              )}
+              {looking.kind === 'failed' && !underWay && (
+                <Notice tone="warn" role="status" title="We could not look into it here.">
+                  {looking.reason} You may send it all the same: it is checked after the upload.
+                </Notice>
+              )}
+              {looking.kind === 'rejected' && !underWay && (
+                <Refusal
+                  rejection={looking.rejection}
+                  onPutBack={whole && (() => leaveOut([], whole.files))}
+                  onAnother={onAnother}
+                  onSendAnyway={() => send(looking.files)}
+                />
+              )}
+              <UploadProgress
+                files={files}
+                state={state}
+                onPause={pause}
+                onResume={resume}
+                onCancel={cancel}
+              />
+              <div className={css.actions}>
+                <Button onClick={() => setInstructions(true)}>
+                  <Icon name="book" size={18} />
+                  Instructions
+                </Button>
+                {looking.kind !== 'rejected' && (
+                  <Button look="primary" busy={underWay || isWaiting} onClick={onUpload}>
+                    Upload
+                  </Button>
+                )}
+              </div>
+              <p className={css.promise}>
+                <Icon name="lock" size={16} />
+                <span>
+                  Personal information is masked before anyone can list, buy or see it. The file you send is
+                  deleted once that is done.
+                </span>
+              </p>
+            </div>
+          </Card>
+          {looked && (
+            <>
+              <div className={fresh}>
+                <ContentsCard look={looked.look} />
+              </div>
+              <LeaveOutCard
+                looked={looked}
+                leaveOut={looking.kind === 'looking' ? looking.leaveOut : looked.leaveOut}
+                disabled={underWay || isWaiting}
+                onLeaveOut={(groups) => leaveOut(groups, looked.whole.files)}
+              />
+            </>
+          )}
         </div>
-        <p className={css.promise}>
-          <Icon name="lock" size={16} />
-          <span>
-            Personal information is masked before anyone can list, buy or see it. The file you send is deleted
-            once that is done.
-          </span>
-        </p>
+        <div className={`${css.column} ${fresh}`}>
+          {looked ? <EstimateCard looked={looked} maxIncentive={pool.maxIncentive} /> : preview}
+        </div>
       </div>
+      {looking.kind === 'looked' && <SampleCard key={lookOf(looking)} looked={looking} />}
       <InstructionsDialog poolId={poolId} open={instructions} onClose={() => setInstructions(false)} />
-    </Card>
+    </>
   );
 }
+
+/** Another look, another sample. */
+const lookOf = ({ leaveOut, files }: LookedState) =>
+  [...leaveOut, ...files.map(({ name, size }) => `${name} ${size}`)].join('|');
 
 const missingWords = (names: readonly string[]) =>
   `Add ${listNames(names)}: an export that is not whole would be refused.`;
-
-function Before({ place }: { place: Place }) {
-  const before = findUnfinished(localStorage, place);
-  if (!before) return null;
-  const bytes = before.files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
-  return (
-    <Notice tone="warn" role="status" title="An upload was not finished.">
-      Choose {listNames(before.files.map(({ fileName }) => fileName))} ({describeFileSize(bytes)}) again: what
-      was sent is kept, and it goes on from there.
-    </Notice>
-  );
-}

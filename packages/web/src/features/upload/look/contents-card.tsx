@@ -1,0 +1,68 @@
+import type { ExportLook } from '@cgdx/core/export/pass/look-at-export.ts';
+import { describeFileSize } from '../../../lib/format/file-size.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { kindWord } from './kind-word.ts';
+import css from './look.module.css';
+
+const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
+const languageWord = (tag: string) => (tag === 'und' ? 'not told by its files' : (languages.of(tag) ?? tag));
+
+/** What the export is and holds, as it was found on this device. */
+export function ContentsCard({ look }: { look: ExportLook }) {
+  const { summary, notes, language, firstDay, lastDay, recordCounts, sizeBytes } = look;
+  const kind = summary.find(({ label }) => label === 'Export')?.value;
+  const counts = Object.entries(recordCounts)
+    .filter(([, count]) => count > 0)
+    .sort(([, a], [, b]) => b - a);
+  return (
+    <Card title="What is in it" aside={<Chip>Not sent yet</Chip>}>
+      <div className={css.stack}>
+        <dl className={css.facts}>
+          <Fact name="Export">{kind}</Fact>
+          <Fact name="Period">
+            {firstDay && lastDay ? (
+              <>
+                <time dateTime={firstDay}>{firstDay}</time> to <time dateTime={lastDay}>{lastDay}</time>
+              </>
+            ) : (
+              'No day is told'
+            )}
+          </Fact>
+          <Fact name="Language">{languageWord(language)}</Fact>
+          <Fact name="Would be sent">{describeFileSize(sizeBytes)}</Fact>
+        </dl>
+        <ul className={css.counts} aria-label="Records">
+          {counts.map(([name, count]) => (
+            <li key={name} className={css.count}>
+              <span className={css.countNumber}>{count.toLocaleString('en')}</span>
+              <span className={css.countWord}>{kindWord(name, count)}</span>
+            </li>
+          ))}
+        </ul>
+        {notes.length > 0 && (
+          <ul className={css.notes} aria-label="Worth knowing">
+            {notes.map(({ label, value }) => (
+              <li key={`${label} ${value}`}>
+                <Icon name="warn" size={16} />
+                <span>
+                  <strong>{label}.</strong> {value}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div className={css.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

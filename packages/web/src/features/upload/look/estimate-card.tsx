@@ -1,0 +1,53 @@
+import { Card } from '../../../ui/card.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Ring } from '../../../ui/ring.tsx';
+import { ScorePartList } from '../../../ui/score-part-list.tsx';
+import css from './look.module.css';
+import type { LookedState } from './look-state.ts';
+
+interface EstimateCardProps {
+  readonly looked: LookedState;
+  /** The reward in CGDX for quality 10. */
+  readonly maxIncentive: number;
+}
+
+/** What the export would be worth, as far as this device can tell. */
+export function EstimateCard({ looked: { look, whole, leaveOut }, maxIncentive }: EstimateCardProps) {
+  const { estimate } = look;
+  const reward = (score: number) => (score * maxIncentive) / 10;
+  const isSure = estimate.lowest === estimate.highest;
+  return (
+    <Card title="What it would be worth" aside={<Chip>Estimate</Chip>}>
+      <div className={css.stack}>
+        <div className={css.score}>
+          <Ring label="Estimated score" value={estimate.score} max={10} />
+          <div className={css.worth}>
+            <p className={css.reward}>{reward(estimate.score)} CGDX</p>
+            <p className={css.note}>
+              {isSure
+                ? 'if it is genuine and new.'
+                : `if it is genuine and new. The score may come out as ${estimate.lowest} or ${estimate.highest}: it is close to both.`}
+            </p>
+            {leaveOut.length > 0 && (
+              <p className={css.change}>
+                With everything: {whole.look.estimate.score} out of 10, {reward(whole.look.estimate.score)}{' '}
+                CGDX.
+              </p>
+            )}
+          </div>
+        </div>
+        <ul className={css.later} aria-label="Checked after the upload">
+          <li>
+            <Icon name="lock" size={16} />
+            <span>
+              <strong>Authenticity</strong> and <strong>novelty</strong> are checked after the upload, by us.
+              This page holds nothing of those checks, so that nobody can practise on them.
+            </span>
+          </li>
+        </ul>
+        <ScorePartList parts={estimate.parts} improve={estimate.improve} />
+      </div>
+    </Card>
+  );
+}

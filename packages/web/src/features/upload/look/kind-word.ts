@@ -1,0 +1,27 @@
+/** Words for the kinds of records that an export holds. */
+
+/** Of those whose plural is not made by an `s`. */
+const plurals: Readonly<Record<string, string>> = {
+  search: 'searches',
+  watch: 'watched videos',
+  saved: 'saved items',
+  audience: 'lists of followers',
+  'grok-message': 'messages of Grok chats',
+  login: 'sign-ins',
+  'off-site-event': 'events off the site',
+};
+
+const singulars: Readonly<Record<string, string>> = {
+  watch: 'watched video',
+  saved: 'saved item',
+  audience: 'list of followers',
+  'grok-message': 'message of a Grok chat',
+  login: 'sign-in',
+  'off-site-event': 'event off the site',
+};
+
+/** Returns `plays` for several of the kind `play`. */
+export function kindWord(kind: string, count: number): string {
+  const plain = kind.replaceAll('-', ' ');
+  return count === 1 ? (singulars[kind] ?? plain) : (plurals[kind] ?? `${plain}s`);
+}

@@ -1,0 +1,63 @@
+import type { Quality } from '@cgdx/core/contribution/contribution.ts';
+import { describeFileSize } from '../../../lib/format/file-size.ts';
+import { Card } from '../../../ui/card.tsx';
+import css from './look.module.css';
+import type { LookedState } from './look-state.ts';
+
+interface LeaveOutCardProps {
+  readonly looked: LookedState;
+  /** Groups that are left out, or about to be. */
+  readonly leaveOut: readonly string[];
+  readonly disabled: boolean;
+  readonly onLeaveOut: (groups: readonly string[]) => void;
+}
+
+/** Lets a person leave out whole files, and says what that does to the score. */
+export function LeaveOutCard({ looked, leaveOut, disabled, onLeaveOut }: LeaveOutCardProps) {
+  const { groups, mustStay } = looked.whole.look;
+  const toggle = (name: string) =>
+    onLeaveOut(leaveOut.includes(name) ? leaveOut.filter((other) => other !== name) : [...leaveOut, name]);
+  return (
+    <Card title="Send less, if you like">
+      <div className={css.stack}>
+        {groups.length > 0 && (
+          <fieldset className={css.groups} disabled={disabled}>
+            <legend className={css.legend}>
+              Untick what should stay with you. It is taken out of the file here, before anything is sent, and
+              the export counts as less complete.
+            </legend>
+            {groups.map(({ name, files, bytes, records }) => (
+              <label key={name} className={css.group}>
+                <input type="checkbox" checked={!leaveOut.includes(name)} onChange={() => toggle(name)} />
+                <span className={css.groupName}>{name.charAt(0).toUpperCase() + name.slice(1)}</span>
+                <span className={css.groupSize}>
+                  {records !== undefined &&
+                    `${records.toLocaleString('en')} record${records === 1 ? '' : 's'} · `}
+                  {files > 1 && `${files.toLocaleString('en')} files · `}
+                  {describeFileSize(bytes)}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <p className={css.note} role="status">
+          {effect(looked)}
+        </p>
+        <p className={css.note}>{mustStay}</p>
+      </div>
+    </Card>
+  );
+}
+
+function effect({ look, whole, leaveOut }: LookedState): string {
+  if (leaveOut.length === 0) return '';
+  const [before, after] = [whole.look.estimate, look.estimate];
+  const score =
+    before.score === after.score
+      ? `the score stays at ${after.score} out of 10`
+      : `the score goes from ${before.score} to ${after.score} out of 10`;
+  return `Without ${leaveOut.join(', ')} ${score}; completeness goes from ${completeness(before)} to ${completeness(after)}.`;
+}
+
+const completeness = ({ parts }: Pick<Quality, 'parts'>) =>
+  `${Math.round(100 * (parts.find(({ name }) => name === 'completeness')?.value ?? 0))}%`;

@@ -1,0 +1,54 @@
+/** What the page and the worker that looks at an export tell each other. */
+import type { Rejection } from '@cgdx/core/contribution/contribution.ts';
+import type { ExportLook } from '@cgdx/core/export/pass/look-at-export.ts';
+import type { ExportSample } from '@cgdx/core/export/pass/sample-export.ts';
+import type { PoolId } from '@cgdx/core/pool/pool.ts';
+
+/** A file of an unpacked export, with its path below the folder that was chosen. */
+export interface FolderFile {
+  readonly path: string;
+  readonly file: File;
+}
+
+/** What a person chose: an archive or a part of one, or a folder that they unpacked. */
+export type Chosen = { readonly name: string; readonly size: number } & (
+  | { readonly kind: 'file'; readonly file: File }
+  | { readonly kind: 'folder'; readonly files: readonly FolderFile[] }
+);
+
+export interface LookRequest {
+  readonly kind: 'look';
+  readonly chosen: readonly Chosen[];
+  readonly poolId: PoolId;
+  /** Groups of files to leave out. */
+  readonly leaveOut: readonly string[];
+  /** True on a local stack alone. */
+  readonly acceptSamples: boolean;
+}
+
+export interface SampleRequest {
+  readonly kind: 'sample';
+  readonly files: readonly File[];
+  readonly look: Pick<ExportLook, 'platform' | 'recordCounts' | 'unitCounts'>;
+}
+
+export interface Progress {
+  readonly kind: 'progress';
+  readonly stage: 'packing' | 'reading' | 'masking';
+  readonly doneBytes: number;
+  readonly totalBytes: number;
+}
+
+/** The files as they would be sent; `whole`: with everything that can be left out. */
+interface LookedFiles {
+  readonly whole: readonly File[];
+  readonly files: readonly File[];
+}
+
+export type LookReport =
+  | Progress
+  | (LookedFiles & { readonly kind: 'looked'; readonly look: ExportLook })
+  | (LookedFiles & { readonly kind: 'rejected'; readonly rejection: Rejection })
+  | { readonly kind: 'sampled'; readonly sample: ExportSample }
+  /** Not the export's fault: `reason` says what happened, in words. */
+  | { readonly kind: 'failed'; readonly reason: string };

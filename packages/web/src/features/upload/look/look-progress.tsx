@@ -1,0 +1,41 @@
+import { describeFileSize } from '../../../lib/format/file-size.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import css from './look.module.css';
+import type { Progress } from './look-message.ts';
+
+interface LookProgressProps {
+  readonly progress: Progress | undefined;
+  readonly onCancel: () => void;
+}
+
+const words = {
+  packing: 'Packing your folder',
+  reading: 'Looking at your export',
+  masking: 'Masking a sample',
+} as const;
+
+/** Shows that the export is being read here, and how far. */
+export function LookProgress({ progress, onCancel }: LookProgressProps) {
+  const { stage = 'reading', doneBytes = 0, totalBytes = 0 } = progress ?? {};
+  const isKnown = totalBytes > 0;
+  return (
+    <div className={css.progress}>
+      <div className={css.progressHead}>
+        <p className={css.progressTitle} role="status">
+          {words[stage]}, on this device
+        </p>
+        <span className={`${css.progressText} mono`}>
+          {isKnown && `${describeFileSize(doneBytes)} of ${describeFileSize(totalBytes)}`}
+        </span>
+      </div>
+      <ProgressBar label={words[stage]} {...(isKnown && { value: doneBytes / totalBytes })} />
+      <div className={css.progressFoot}>
+        <p className={css.note}>Nothing is sent yet.</p>
+        <Button size="small" look="quiet" onClick={onCancel}>
+          Stop Looking
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ExportLook } from '@cgdx/core/export/pass/look-at-export.ts';
+import { expect, it } from 'vitest';
+import { type LookEvent, nextLookState, noLook, shownLook } from './look-state.ts';
+
+const look = (score: number) => ({ estimate: { score } }) as ExportLook;
+const whole = [new File(['whole'], 'a.zip')];
+const rest = [new File(['rest'], 'a.zip')];
+const after = (...events: LookEvent[]) => events.reduce(nextLookState, noLook);
+
+const started: LookEvent = { kind: 'started', leaveOut: [] };
+const looked: LookEvent = { kind: 'looked', look: look(8), files: whole, whole };
+const without: LookEvent = { kind: 'started', leaveOut: ['likes'] };
+const lookedWithout: LookEvent = { kind: 'looked', look: look(7), files: rest, whole };
+const rejection = { code: 'too-little', message: 'Too little.' };
+
+it('keeps the look at everything beside the one at what is left', () => {
+  const state = after(started, looked, without, lookedWithout);
+  expect(state).toMatchObject({
+    kind: 'looked',
+    leaveOut: ['likes'],
+    look: look(7),
+    whole: { look: look(8) },
+  });
+  expect(shownLook(state)?.files).toBe(rest);
+});
+
+it('shows the last look while the next one is on its way', () => {
+  expect(shownLook(after(started))).toBeUndefined();
+  expect(shownLook(after(started, looked, without))?.look).toEqual(look(8));
+});
+
+it('leads back to everything if what is left is refused', () => {
+  const refused = after(started, looked, without, { kind: 'rejected', rejection, files: rest, whole });
+  expect(refused).toMatchObject({ kind: 'rejected', whole: { files: whole } });
+  expect(shownLook(nextLookState(refused, started))).toMatchObject({ look: look(8), leaveOut: [] });
+});
+
+it('has nothing to lead back to if everything is refused', () => {
+  const refused = after(started, { kind: 'rejected', rejection, files: whole, whole });
+  expect(refused).toMatchObject({ kind: 'rejected', whole: undefined });
+});
+
+it('takes no result of a look that was ended', () => {
+  expect(after(started, { kind: 'reset' }, looked)).toBe(noLook);
+});

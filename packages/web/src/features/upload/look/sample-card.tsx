@@ -1,0 +1,164 @@
+import type { ExportSample } from '@cgdx/core/export/pass/sample-export.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Part } from '../../../lib/masked/masked-part.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { kindWord } from './kind-word.ts';
+import type { LookedState } from './look-state.ts';
+import css from './sample.module.css';
+import { type ShownRecord, shownRecords } from './sample-state.ts';
+import type { LookJob } from './start-look.ts';
+
+/** Enough to see how it works; the rest on demand. */
+const firstRecords = 6;
+
+type SampleState =
+  | { readonly kind: 'none' | 'masking' }
+  | { readonly kind: 'shown'; readonly sample: ExportSample }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** A few of the person's own records: as they are, and as a buyer would see them. */
+export function SampleCard({ looked: { look, files } }: { looked: LookedState }) {
+  const [state, setState] = useState<SampleState>({ kind: 'none' });
+  const job = useRef<LookJob>(undefined);
+  useEffect(() => () => job.current?.cancel(), []);
+
+  async function show(): Promise<void> {
+    setState({ kind: 'masking' });
+    const { startLook } = await import('./start-look.ts');
+    job.current = startLook({ kind: 'sample', files, look }, () => {});
+    const result = await job.current.result;
+    if (result.kind === 'sampled') setState({ kind: 'shown', sample: result.sample });
+    else setState({ kind: 'failed', reason: result.kind === 'failed' ? result.reason : '' });
+  }
+
+  return (
+    <Card title="What leaves, and what does not" aside={<Chip>On this device</Chip>}>
+      <div className={css.stack}>
+        <p className={css.intro}>
+          Take twenty of your own records and mask them here, as we will after the upload. These are the ones
+          that buyers see before they buy.
+        </p>
+        {state.kind === 'failed' && (
+          <Notice tone="fail" role="alert" title="The sample could not be made.">
+            {state.reason}
+          </Notice>
+        )}
+        {state.kind === 'shown' ? (
+          <Sample sample={state.sample} />
+        ) : (
+          <div>
+            <Button busy={state.kind === 'masking'} onClick={() => void show()}>
+              Show My Data Masked
+            </Button>
+          </div>
+        )}
+        {state.kind === 'masking' && <Skeleton height={12} />}
+      </div>
+    </Card>
+  );
+}
+
+function Sample({ sample }: { sample: ExportSample }) {
+  const records = useMemo(() => shownRecords(sample), [sample]);
+  const [isAll, setAll] = useState(false);
+  const shown = isAll ? records : records.slice(0, firstRecords);
+  return (
+    <>
+      <ol className={css.records} aria-label="Records of your export">
+        {shown.map((record) => (
+          <RecordLine key={record.key} record={record} />
+        ))}
+      </ol>
+      {!isAll && records.length > firstRecords && (
+        <div>
+          <Button look="quiet" onClick={() => setAll(true)}>
+            Show All {records.length} Records
+          </Button>
+        </div>
+      )}
+      <details className={css.withheld}>
+        <summary>What is never taken out of your file at all</summary>
+        <dl className={css.files}>
+          {sample.withheld.map(({ file, fields }) => (
+            <div key={file} className={css.file}>
+              <dt>{file}</dt>
+              <dd>{fields.join(', ')}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </>
+  );
+}
+
+function RecordLine({ record: { kind, fields, isChanged } }: { record: ShownRecord }) {
+  const kept = fields.filter((field) => !field.isChanged);
+  return (
+    <li className={css.record}>
+      <p className={css.recordHead}>
+        <span className={css.kind}>{kindWord(kind, 1)}</span>
+        {isChanged ? <Chip tone="good">Masked</Chip> : <Chip>Nothing personal in it</Chip>}
+      </p>
+      {fields
+        .filter((field) => field.isChanged)
+        .map(({ name, original, masked }) => (
+          <div key={name} className={css.pair}>
+            <div>
+              <p className={css.side}>Your {name}</p>
+              <p className={css.value}>
+                <Original parts={original} />
+              </p>
+            </div>
+            <div>
+              <p className={css.side}>What a buyer sees</p>
+              <p className={css.value}>
+                {masked === undefined ? (
+                  <em className={css.nothing}>Nothing: it stays with you</em>
+                ) : (
+                  <Masked parts={masked} />
+                )}
+              </p>
+            </div>
+          </div>
+        ))}
+      {kept.length > 0 && (
+        <dl className={css.kept}>
+          {kept.map(({ name, original }) => (
+            <div key={name} className={css.keptField}>
+              <dt>{name}</dt>
+              <dd>{original.map(({ text }) => text).join('')}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  );
+}
+
+const Original = ({ parts }: { parts: readonly Part[] }) =>
+  parts.map(({ text, placeholder }, index) =>
+    placeholder === undefined ? (
+      text
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which never change their order
+      <mark key={index} className={css.personal}>
+        {text}
+      </mark>
+    ),
+  );
+
+const Masked = ({ parts }: { parts: readonly Part[] }) =>
+  parts.map(({ text, placeholder }, index) =>
+    placeholder === undefined ? (
+      text
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <span key={index} className={css.placeholder}>
+        {text.slice(1, -1)}
+      </span>
+    ),
+  );

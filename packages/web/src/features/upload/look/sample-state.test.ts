@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { shownRecords } from './sample-state.ts';
+
+const field = (
+  name: string,
+  original: string | number | null,
+  masked: string | number | null = original,
+) => ({
+  name,
+  original,
+  masked,
+});
+const sample = {
+  withheld: [],
+  records: [
+    { kind: 'play', fields: [field('at', '2026-01-01T00:00:00Z'), field('episode', null)] },
+    { kind: 'search', fields: [field('text', 'call Mei Ling', 'call [PERSON 1]'), field('length', 13)] },
+    {
+      kind: 'post',
+      fields: [field('text', 'dette er noe ukjent', null), field('note', 'A  b', 'other words')],
+    },
+  ],
+};
+
+it('shows what is masked first, and only what the export says', () => {
+  const shown = shownRecords(sample);
+  expect(shown.map(({ kind, isChanged }) => [kind, isChanged])).toEqual([
+    ['search', true],
+    ['post', true],
+    ['play', false],
+  ]);
+  expect(shown[2]?.fields.map(({ name }) => name)).toEqual(['at']);
+});
+
+it('marks the words that a placeholder stands for, on both sides', () => {
+  const [search] = shownRecords(sample);
+  expect(search?.fields[0]).toMatchObject({
+    original: [{ text: 'call ' }, { text: 'Mei Ling', placeholder: '[PERSON 1]' }],
+    masked: [{ text: 'call ' }, { text: '[PERSON 1]', placeholder: '[PERSON 1]' }],
+  });
+});
+
+it('says that nothing leaves of what is dropped, and shows what was worded anew as it is', () => {
+  const post = shownRecords(sample)[1];
+  expect(post?.fields[0]).toMatchObject({ masked: undefined, isChanged: true });
+  expect(post?.fields[1]).toMatchObject({ original: [{ text: 'A  b' }], masked: [{ text: 'other words' }] });
+});

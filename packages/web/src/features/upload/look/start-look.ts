@@ -1,0 +1,49 @@
+/** Starts the worker that looks at an export: one for each look, so that its memory is free afterwards. */
+import type { LookReport, LookRequest, Progress, SampleRequest } from './look-message.ts';
+import workerUrl from './look-worker.ts?worker&url';
+
+export type LookResult = Exclude<LookReport, Progress>;
+
+export interface LookJob {
+  /** Never rejects: what goes wrong is a result. Stays open once it is cancelled. */
+  readonly result: Promise<LookResult>;
+  cancel(): void;
+}
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { readonly createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): string };
+}
+
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+
+/** The pages' policy allows no address as a script; this is the only exception, and for one address. */
+function trusted(url: string): string {
+  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
+  policy ??= trustedTypes?.createPolicy('cgdx-worker', {
+    createScriptURL(asked) {
+      if (asked !== workerUrl) throw new TypeError('This is not the address of a worker of these pages.');
+      return asked;
+    },
+  });
+  return policy?.createScriptURL(url) ?? url;
+}
+
+export function startLook(
+  request: LookRequest | SampleRequest,
+  onProgress: (progress: Progress) => void,
+): LookJob {
+  const worker = new Worker(trusted(workerUrl), { type: 'module', name: 'look' });
+  const result = new Promise<LookResult>((resolve) => {
+    worker.onmessage = ({ data }: MessageEvent<LookReport>) => {
+      if (data.kind === 'progress') onProgress(data);
+      else resolve(data);
+    };
+    worker.onerror = () => resolve({ kind: 'failed', reason: 'This browser could not read the file.' });
+  });
+  void result.then(() => worker.terminate());
+  worker.postMessage(request);
+  return { result, cancel: () => worker.terminate() };
+}

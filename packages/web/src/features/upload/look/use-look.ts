@@ -1,0 +1,40 @@
+import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import type { Chosen } from './look-message.ts';
+import { nextLookState, noLook } from './look-state.ts';
+import type { LookJob } from './start-look.ts';
+
+/** Looks at what was chosen, one look at a time: another choice ends the one before. */
+export function useLook(poolId: PoolId) {
+  const [state, tell] = useReducer(nextLookState, noLook);
+  const job = useRef<LookJob>(undefined);
+  /** Counts looks: one that was overtaken while its worker was loaded is not begun. */
+  const latest = useRef(0);
+  const stop = useCallback(() => {
+    latest.current++;
+    job.current?.cancel();
+  }, []);
+  useEffect(() => stop, [stop]);
+
+  const look = useCallback(
+    async (chosen: readonly Chosen[], leaveOut: readonly string[] = []): Promise<void> => {
+      stop();
+      const mine = latest.current;
+      tell({ kind: 'started', leaveOut });
+      const { startLook } = await import('./start-look.ts');
+      if (latest.current !== mine) return;
+      const acceptSamples = __LOCAL_CLOUD__;
+      job.current = startLook({ kind: 'look', chosen, poolId, leaveOut, acceptSamples }, tell);
+      const result = await job.current.result;
+      if (latest.current === mine) tell(result);
+    },
+    [poolId, stop],
+  );
+
+  const reset = useCallback(() => {
+    stop();
+    tell({ kind: 'reset' });
+  }, [stop]);
+
+  return { state, look, reset };
+}

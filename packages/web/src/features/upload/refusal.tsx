@@ -1,0 +1,47 @@
+import type { Rejection } from '@cgdx/core/contribution/contribution.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import css from './upload.module.css';
+
+interface RefusalProps {
+  readonly rejection: Rejection;
+  /** Absent if nothing was left out. */
+  readonly onPutBack?: (() => void) | undefined;
+  readonly onAnother: () => void;
+  readonly onSendAnyway: () => void;
+}
+
+/** Says before the upload why the export would be refused, in the server's own words. */
+export function Refusal({ rejection, onPutBack, onAnother, onSendAnyway }: RefusalProps) {
+  return (
+    <div className={css.refusal}>
+      <Notice
+        tone="fail"
+        role="alert"
+        title={rejection.message}
+        action={
+          <div className={css.refusalActions}>
+            {onPutBack ? (
+              <Button size="small" look="primary" onClick={onPutBack}>
+                Put Everything Back
+              </Button>
+            ) : (
+              <Button size="small" look="primary" onClick={onAnother}>
+                Choose Another File
+              </Button>
+            )}
+            <Button size="small" look="quiet" onClick={onSendAnyway}>
+              Send It Anyway
+            </Button>
+          </div>
+        }
+      >
+        {rejection.advice}
+      </Notice>
+      <p className={css.refusalNote}>
+        Nothing was sent. This is what our check would say, too, unless it has learnt something new since this
+        page was loaded.
+      </p>
+    </div>
+  );
+}

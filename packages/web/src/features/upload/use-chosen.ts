@@ -1,0 +1,44 @@
+import { mostParts } from '@cgdx/core/contribution/part-limit.ts';
+import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import { useState } from 'react';
+import { showError } from '../../lib/modal/modal.ts';
+import { addFiles, missingNames, removeFile } from './chosen.ts';
+import type { Chosen } from './look/look-message.ts';
+import { shownLook } from './look/look-state.ts';
+import { useLook } from './look/use-look.ts';
+
+/** What a person chose for one contribution, and the look at it, which begins with every choice. */
+export function useChosen(poolId: PoolId) {
+  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  const { state, look, reset } = useLook(poolId);
+
+  function choose(files: readonly Chosen[]): void {
+    setChosen(files);
+    reset();
+    // of a part alone nothing could be said
+    if (files.length > 0 && missingNames(files).length === 0) void look(files);
+  }
+
+  return {
+    chosen,
+    looking: state,
+    looked: shownLook(state),
+    choose,
+    add(added: readonly Chosen[]): boolean {
+      const all = addFiles(chosen, added);
+      if (all.length > mostParts) {
+        showError('Too Many Files', `An export has at most ${mostParts} parts.`);
+        return false;
+      }
+      choose(all);
+      return true;
+    },
+    remove: (name: string) => choose(removeFile(chosen, name)),
+    /** Looks again, without some groups of files. A folder is not packed a second time. */
+    leaveOut(groups: readonly string[], whole: readonly File[]): void {
+      const files = whole.map((file): Chosen => ({ kind: 'file', name: file.name, size: file.size, file }));
+      void look(files, groups);
+    },
+    stopLooking: reset,
+  };
+}

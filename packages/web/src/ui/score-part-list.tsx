@@ -1,0 +1,43 @@
+import type { Quality } from '@cgdx/core/contribution/contribution.ts';
+import { ProgressBar } from './progress-bar.tsx';
+import css from './score-part-list.module.css';
+
+/** The parts of a score with their reasons, and what would improve it. */
+export function ScorePartList({ parts, improve }: Pick<Quality, 'parts' | 'improve'>) {
+  return (
+    <>
+      <ul className={css.parts} aria-label="Parts of the score">
+        {parts.map((part) => (
+          <li key={part.name} className={css.part}>
+            <div className={css.head}>
+              <span className={css.name}>{title(part.name)}</span>
+              <span className={css.weight}>
+                {part.weight === undefined ? 'multiplies the whole' : `${percent(part.weight)} of the score`}
+                {' · '}
+                <span className="mono">{percent(part.value)}</span>
+              </span>
+            </div>
+            <ProgressBar label={title(part.name)} value={part.value} />
+            <p className={css.reason}>{part.reason}</p>
+          </li>
+        ))}
+      </ul>
+      {improve.length > 0 && (
+        <div>
+          <h3 className={css.subtitle}>How to improve</h3>
+          <ul className={css.improve}>
+            {improve.map((advice) => (
+              <li key={advice}>{advice}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+/** Titles for the server's names, which are for programs. */
+const titles: Readonly<Record<string, string>> = { gate: 'Authenticity', amount: 'Enough records' };
+const title = (name: string) =>
+  titles[name] ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
