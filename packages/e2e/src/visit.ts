@@ -1,5 +1,7 @@
 /** A person's actions on the pages. */
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { readCode } from '@cgdx/local/contribute/mailbox-code.ts';
 import type { Stack } from '@cgdx/local/start/endpoints.ts';
 import type { Page } from 'playwright-core';
@@ -52,7 +54,24 @@ export async function chooseOnPage(page: Page, ...files: readonly string[]): Pro
     .setInputFiles([...files]);
 }
 
-/** Does so and sends it. */
+/** Chooses an export that was unpacked into a folder. */
+export const chooseFolderOnPage = (page: Page, folder: string): Promise<void> =>
+  page.getByLabel(/Choose the folder/).setInputFiles(folder);
+
+/** Drops an export where files are chosen. */
+export async function dropOnPage(page: Page, file: string): Promise<void> {
+  const [name, content] = [basename(file), readFileSync(file).toString('base64')].map((text) =>
+    JSON.stringify(text),
+  );
+  const dropped = await page.evaluateHandle(`(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([Uint8Array.from(atob(${content}), (c) => c.charCodeAt(0))], ${name}));
+    return transfer;
+  })()`);
+  await page.locator('input[type=file]').first().dispatchEvent('drop', { dataTransfer: dropped });
+}
+
+/** Chooses an export and sends it. */
 export async function uploadOnPage(
   page: Page,
   stack: Stack,

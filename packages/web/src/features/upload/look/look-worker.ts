@@ -7,6 +7,7 @@ import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { listedName } from '../object-name.ts';
 import { fileSource } from './file-source.ts';
 import type { Chosen, LookReport, LookRequest, Progress, SampleRequest } from './look-message.ts';
+import { NotLoaded } from './not-loaded.ts';
 import { packFolder } from './pack-folder.ts';
 import { repackedFile } from './repacked-file.ts';
 
@@ -88,12 +89,22 @@ async function without(files: readonly File[], poolId: PoolId, groups: readonly 
 /** The mask's lists of words and names are loaded for this alone. */
 async function sample({ files, look: found }: SampleRequest): Promise<void> {
   createProgress('masking', 0);
-  const { sampleExport } = await import('@cgdx/core/export/pass/sample-export.ts');
-  const placeholderKey = crypto.getRandomValues(new Uint8Array(32));
-  report({
-    kind: 'sampled',
-    sample: await sampleExport({ source: partsOf(files), look: found, placeholderKey }),
+  const [{ sampleExport }, { loadTagger }] = await loadMask();
+  const sample = await sampleExport({
+    source: partsOf(files),
+    look: found,
+    placeholderKey: crypto.getRandomValues(new Uint8Array(32)),
+    tagger: await loadTagger(),
   });
+  report({ kind: 'sampled', sample });
+}
+
+async function loadMask() {
+  try {
+    return await Promise.all([import('@cgdx/core/export/pass/sample-export.ts'), import('./load-tagger.ts')]);
+  } catch (cause) {
+    throw new NotLoaded('a part of the program is missing', { cause });
+  }
 }
 
 /** Errors of the browser's own are its words; none holds anything of the export. */
@@ -106,6 +117,9 @@ function reasonOf(error: unknown): string {
     (cause.name === 'NotReadableError' || cause.name === 'NotFoundError')
   ) {
     return 'The file can no longer be read: it was changed, moved or deleted. Choose it again.';
+  }
+  if (error instanceof NotLoaded) {
+    return 'What masks your data could not be loaded. Check your connection and try again.';
   }
   if (cause instanceof RangeError) return 'This browser ran out of memory.';
   return 'This browser could not read the file.';

@@ -1,6 +1,8 @@
 import type { ExportSample } from '@cgdx/core/export/pass/sample-export.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { explain } from '../../../lib/api/api-error.ts';
 import type { Part } from '../../../lib/masked/masked-part.ts';
+import { loadChunk } from '../../../lib/page/load-chunk.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chip.tsx';
@@ -28,11 +30,20 @@ export function SampleCard({ looked: { look, files } }: { looked: LookedState })
 
   async function show(): Promise<void> {
     setState({ kind: 'masking' });
-    const { startLook } = await import('./start-look.ts');
+    const started = await loadChunk(() => import('./start-look.ts')).catch(explain);
+    if (typeof started === 'string') {
+      setState({ kind: 'failed', reason: started });
+      return;
+    }
+    const { startLook } = started;
     job.current = startLook({ kind: 'sample', files, look }, () => {});
     const result = await job.current.result;
     if (result.kind === 'sampled') setState({ kind: 'shown', sample: result.sample });
-    else setState({ kind: 'failed', reason: result.kind === 'failed' ? result.reason : '' });
+    else
+      setState({
+        kind: 'failed',
+        reason: result.kind === 'failed' ? result.reason : 'Choose the file again.',
+      });
   }
 
   return (
@@ -40,7 +51,7 @@ export function SampleCard({ looked: { look, files } }: { looked: LookedState })
       <div className={css.stack}>
         <p className={css.intro}>
           Take twenty of your own records and mask them here, as we will after the upload. These are the ones
-          that buyers see before they buy.
+          that buyers see before they buy. Your browser loads our lists of names for it, about 4 MB.
         </p>
         {state.kind === 'failed' && (
           <Notice tone="fail" role="alert" title="The sample could not be made.">

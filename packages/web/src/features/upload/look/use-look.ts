@@ -1,5 +1,7 @@
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { explain } from '../../../lib/api/api-error.ts';
+import { loadChunk } from '../../../lib/page/load-chunk.ts';
 import type { Chosen } from './look-message.ts';
 import { nextLookState, noLook } from './look-state.ts';
 import type { LookJob } from './start-look.ts';
@@ -21,8 +23,13 @@ export function useLook(poolId: PoolId) {
       stop();
       const mine = latest.current;
       tell({ kind: 'started', leaveOut });
-      const { startLook } = await import('./start-look.ts');
+      const started = await loadChunk(() => import('./start-look.ts')).catch(explain);
       if (latest.current !== mine) return;
+      if (typeof started === 'string') {
+        tell({ kind: 'failed', reason: started });
+        return;
+      }
+      const { startLook } = started;
       const acceptSamples = __LOCAL_CLOUD__;
       job.current = startLook({ kind: 'look', chosen, poolId, leaveOut, acceptSamples }, tell);
       const result = await job.current.result;
