@@ -20,8 +20,16 @@ export interface FileGroup {
   readonly records?: number;
 }
 
+/** Files of any platform that no reader opens: an export without them is as complete as with them, and far smaller. */
+export const mediaGroup = 'pictures and videos';
+const media = /\.(jpe?g|png|gif|webp|heic|bmp|mp4|mov|m4v|webm|avi|mp3|m4a|aac|wav|ogg)$/i;
+
+/** Returns the name of a file's group; undefined if it has to stay. */
+export const groupIn = ({ groupOf }: LeaveOut, path: string): string | undefined =>
+  groupOf(path) ?? (media.test(path) ? mediaGroup : undefined);
+
 /** Returns the distinct groups of files, in order of their names. */
-export function groupsOf({ groupOf }: LeaveOut, paths: readonly string[]): string[] {
-  const groups = new Set(paths.map(groupOf).filter((name) => name !== undefined));
+export function groupsOf(leaveOut: LeaveOut, paths: readonly string[]): string[] {
+  const groups = new Set(paths.map((path) => groupIn(leaveOut, path)).filter((name) => name !== undefined));
   return [...groups].sort();
 }

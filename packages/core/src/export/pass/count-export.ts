@@ -2,6 +2,7 @@
 import type { Conclusion } from '../contract/conclusion.ts';
 import type { UnitObservation } from '../contract/export-reader.ts';
 import type { Inspection } from '../contract/inspection.ts';
+import { mediaGroup } from '../contract/leave-out.ts';
 import { createFold } from './fold-observations.ts';
 import type { OpenedExport } from './open-export.ts';
 import { isLargeExport } from './placeholder-numbers.ts';
@@ -61,7 +62,9 @@ function withOmitted(conclusion: Conclusion, groups: readonly string[]): Conclus
   const { counters } = conclusion;
   const omitted = groups
     // files of such a group may be left
-    .filter((name) => !counters.parts.some((part) => part.name === name && part.isPresent))
+    .filter(
+      (name) => name !== mediaGroup && !counters.parts.some((part) => part.name === name && part.isPresent),
+    )
     .map((name) => ({ name, isPresent: false, isOmitted: true as const }));
   const others = counters.parts.filter(({ name }) => !omitted.some((part) => part.name === name));
   return { ...conclusion, counters: { ...counters, parts: [...others, ...omitted] } };

@@ -1,6 +1,7 @@
 /** Leaves groups of files out of an export before it is sent, and lists them in it. */
 
 import type { PoolId } from '../../pool/pool.ts';
+import { groupIn } from '../contract/leave-out.ts';
 import { type ArchivePiece, repackArchive } from '../format/archive/repack-archive.ts';
 import { readers } from '../platform/readers.ts';
 import { omittedName, writeOmitted } from '../source/omitted/omitted-list.ts';
@@ -15,8 +16,8 @@ export async function leaveOutFiles(
   platform: PoolId,
   groups: readonly string[],
 ): Promise<readonly (readonly ArchivePiece[] | undefined)[]> {
-  const { groupOf } = readers[platform].leaveOut;
-  const isLeftOut = (path: string) => groups.includes(groupOf(path) ?? '');
+  const { leaveOut } = readers[platform];
+  const isLeftOut = (path: string) => groups.includes(groupIn(leaveOut, path) ?? '');
   const repacked: (readonly ArchivePiece[] | undefined)[] = [];
   for (const { source } of parts) {
     const add = (paths: readonly string[]) => ({ path: omittedName, data: writeOmitted(paths) });

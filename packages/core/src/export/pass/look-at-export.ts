@@ -6,7 +6,7 @@ import type { Rejection } from '../../contribution/contribution.ts';
 import type { PoolId } from '../../pool/pool.ts';
 import { estimateQuality, type QualityEstimate } from '../../quality/estimate-quality.ts';
 import type { Conclusion } from '../contract/conclusion.ts';
-import type { FileGroup } from '../contract/leave-out.ts';
+import { type FileGroup, groupIn } from '../contract/leave-out.ts';
 import { sampleRefused } from '../contract/platform-rejection.ts';
 import { platforms } from '../platform/platforms.ts';
 import { ExportRejected } from '../rejection/export-rejected.ts';
@@ -95,13 +95,13 @@ function groupsIn(
 ): FileGroup[] {
   const groups = new Map<string, { files: number; bytes: number; records: number }>();
   for (const { path, sizeBytes } of entries) {
-    const name = leaveOut.groupOf(path);
+    const name = groupIn(leaveOut, path);
     if (name === undefined) continue;
     const { files, bytes, records } = groups.get(name) ?? { files: 0, bytes: 0, records: 0 };
     groups.set(name, { files: files + 1, bytes: bytes + sizeBytes, records });
   }
   for (const [unit, { name }] of units.entries()) {
-    const group = groups.get(leaveOut.groupOf(name) ?? '');
+    const group = groups.get(groupIn(leaveOut, name) ?? '');
     if (group === undefined) continue;
     group.records += Object.values(unitCounts[unit] ?? {}).reduce((sum, count) => sum + count, 0);
   }

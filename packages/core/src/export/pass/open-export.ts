@@ -2,7 +2,7 @@
 import { watermarkFile } from '../../authenticity/watermark.ts';
 import { type PoolId, parsePoolId } from '../../pool/pool.ts';
 import type { ExportFiles, ExportReader } from '../contract/export-reader.ts';
-import { groupsOf } from '../contract/leave-out.ts';
+import { groupIn, groupsOf, mediaGroup } from '../contract/leave-out.ts';
 import * as refusal from '../contract/platform-rejection.ts';
 import { baseName } from '../format/archive/archive-path.ts';
 import { nestedZip } from '../format/archive/archive-rejection.ts';
@@ -58,7 +58,7 @@ export async function readBy(
 ): Promise<OpenedExport> {
   const once = await dropCopies(entries);
   // others stay missing: without them an export cannot be judged
-  const allowed = omitted.filter((path) => reader.leaveOut.groupOf(path) !== undefined);
+  const allowed = omitted.filter((path) => groupIn(reader.leaveOut, path) !== undefined);
   const omittedGroups = groupsOf(reader.leaveOut, allowed);
   const numbered = [...once.kept, ...allowed.map((path) => ({ path, name: baseName(path) }))];
   const series = seriesFindings(numbered, platforms[reader.platform].countedNames ?? []);
@@ -74,7 +74,10 @@ export async function readBy(
 
 function omittedFindings(groups: readonly string[], files: number): TimelineFinding[] {
   if (groups.length === 0) return [];
-  const value = `${groups.join(', ')} (${files} file${files === 1 ? '' : 's'}): nothing is missing, but it is not complete.`;
+  const effect = groups.some((name) => name !== mediaGroup)
+    ? 'nothing is missing, but the export is less complete'
+    : 'nothing of them is read, so nothing is lost';
+  const value = `${groups.join(', ')} (${files} file${files === 1 ? '' : 's'}): ${effect}.`;
   return [{ label: 'Left out by you', value }];
 }
 

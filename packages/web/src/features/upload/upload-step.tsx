@@ -52,7 +52,10 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
 
   function send(ready: readonly File[]) {
     setWaiting(false);
-    if (sub === undefined) return;
+    if (sub === undefined) {
+      askToSignIn();
+      return;
+    }
     setFiles(ready);
     void start(ready, { sub, poolId });
   }
@@ -74,7 +77,7 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
   });
 
   function onUpload() {
-    if (sub === undefined) showError(signInRequired, 'Please sign in to upload a file.');
+    if (sub === undefined) askToSignIn();
     else if (chosen.length === 0) showError('No File Selected', 'Please upload a file.');
     else if (missing.length > 0) showError('Part Missing', missingWords(missing));
     else if (looking.kind === 'looking') setWaiting(true);
@@ -194,6 +197,8 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
 /** Another look, another sample. */
 const lookOf = ({ leaveOut, files }: LookedState) =>
   [...leaveOut, ...files.map(({ name, size }) => `${name} ${size}`)].join('|');
+
+const askToSignIn = () => showError(signInRequired, 'Please sign in to upload a file.');
 
 const missingWords = (names: readonly string[]) =>
   `Add ${listNames(names)}: an export that is not whole would be refused.`;

@@ -28,7 +28,17 @@ describe('a list of what was left out', () => {
     expect(inspection.counters.parts).toContainEqual({ name: 'searches', isPresent: false, isOmitted: true });
     expect(inspection.findings).toContainEqual({
       label: 'Left out by you',
-      value: 'searches (1 file): nothing is missing, but it is not complete.',
+      value: 'searches (1 file): nothing is missing, but the export is less complete.',
+    });
+  });
+
+  it('takes nothing from an export whose pictures are left out: nobody reads them', async () => {
+    const whole = await inspect([history(0, 0, 600)]);
+    const inspection = await inspect([history(0, 0, 600), listing('a/Holiday.JPG', 'a/b.mp4')]);
+    expect(inspection.counters).toEqual(whole.counters);
+    expect(inspection.findings).toContainEqual({
+      label: 'Left out by you',
+      value: 'pictures and videos (2 files): nothing of them is read, so nothing is lost.',
     });
   });
 

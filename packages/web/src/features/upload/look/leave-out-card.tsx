@@ -1,4 +1,5 @@
 import type { Quality } from '@cgdx/core/contribution/contribution.ts';
+import { mediaGroup } from '@cgdx/core/export/contract/leave-out.ts';
 import { describeFileSize } from '../../../lib/format/file-size.ts';
 import { Card } from '../../../ui/card.tsx';
 import css from './look.module.css';
@@ -31,6 +32,7 @@ export function LeaveOutCard({ looked, leaveOut, disabled, onLeaveOut }: LeaveOu
                 <input type="checkbox" checked={!leaveOut.includes(name)} onChange={() => toggle(name)} />
                 <span className={css.groupName}>{name.charAt(0).toUpperCase() + name.slice(1)}</span>
                 <span className={css.groupSize}>
+                  {name === mediaGroup && 'nobody reads them · '}
                   {records !== undefined &&
                     `${records.toLocaleString('en')} record${records === 1 ? '' : 's'} · `}
                   {files > 1 && `${files.toLocaleString('en')} files · `}
@@ -49,14 +51,16 @@ export function LeaveOutCard({ looked, leaveOut, disabled, onLeaveOut }: LeaveOu
   );
 }
 
-function effect({ look, whole, leaveOut }: LookedState): string {
+function effect({ look, whole: { look: all }, leaveOut }: LookedState): string {
   if (leaveOut.length === 0) return '';
-  const [before, after] = [whole.look.estimate, look.estimate];
+  const [before, after] = [all.estimate, look.estimate];
   const score =
     before.score === after.score
       ? `the score stays at ${after.score} out of 10`
       : `the score goes from ${before.score} to ${after.score} out of 10`;
-  return `Without ${leaveOut.join(', ')} ${score}; completeness goes from ${completeness(before)} to ${completeness(after)}.`;
+  const [whole, rest] = [completeness(before), completeness(after)];
+  const change = whole === rest ? '' : `; completeness goes from ${whole} to ${rest}`;
+  return `Without ${leaveOut.join(', ')} ${score}${change}.`;
 }
 
 const completeness = ({ parts }: Pick<Quality, 'parts'>) =>
