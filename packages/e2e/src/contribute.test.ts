@@ -120,7 +120,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
       await upload.click();
       await page.getByRole('heading', { name: 'Upload Successful' }).waitFor();
       await page.getByText(`Score ${told} out of 10`).first().waitFor();
-      await page.getByText('You left out: searches.').waitFor();
+      await page.getByText('You left out: searches.').first().waitFor();
       await page.getByRole('img', { name: `Quality score: ${told} out of 10` }).waitFor();
     });
   });

@@ -9,15 +9,15 @@ import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { missingNames } from './chosen.ts';
 import { FilePicker } from './file-picker.tsx';
+import { GuideHint } from './guide-hint.tsx';
 import { InstructionsDialog } from './instructions-dialog.tsx';
 import { ContentsCard } from './look/contents-card.tsx';
 import { EstimateCard } from './look/estimate-card.tsx';
 import { LeaveOutCard } from './look/leave-out-card.tsx';
-import { LookProgress } from './look/look-progress.tsx';
 import type { LookedState } from './look/look-state.ts';
 import { SampleCard } from './look/sample-card.tsx';
+import { LookOutcome } from './look-outcome.tsx';
 import { PartList } from './part-list.tsx';
-import { Refusal } from './refusal.tsx';
 import { UnfinishedNotice } from './unfinished-notice.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import css from './upload-step.module.css';
@@ -91,7 +91,6 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
     picker.current?.focus();
   }
 
-  const whole = looking.kind === 'rejected' ? looking.whole : undefined;
   /** Figures of the look before are dimmed until the new ones are there. */
   const fresh = looking.kind === 'looking' ? css.stale : css.fresh;
   return (
@@ -122,25 +121,19 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
                   ref={picker}
                 />
               )}
+              {chosen.length === 0 && <GuideHint poolId={poolId} />}
               {missing.length > 0 && (
                 <Notice tone="warn" role="status" title="A part seems to be missing.">
                   {missingWords(missing)}
                 </Notice>
               )}
-              {looking.kind === 'looking' && !underWay && (
-                <LookProgress progress={looking.progress} onCancel={stopLooking} />
-              )}
-              {looking.kind === 'failed' && !underWay && (
-                <Notice tone="warn" role="status" title="We could not look into it here.">
-                  {looking.reason} You may send it all the same: it is checked after the upload.
-                </Notice>
-              )}
-              {looking.kind === 'rejected' && !underWay && (
-                <Refusal
-                  rejection={looking.rejection}
-                  onPutBack={whole && (() => leaveOut([], whole.files))}
+              {!underWay && (
+                <LookOutcome
+                  looking={looking}
+                  onStop={stopLooking}
+                  onPutBack={(whole) => leaveOut([], whole)}
                   onAnother={onAnother}
-                  onSendAnyway={() => send(looking.files)}
+                  onSendAnyway={send}
                 />
               )}
               <UploadProgress

@@ -22,7 +22,7 @@ export const tiktokPlatform: Platform = {
   },
   guide: {
     intro: 'TikTok needs up to a few days; the link is then valid for up to 4 days.',
-    important: 'Ask for the format JSON. The text format cannot be read here.',
+    important: 'Ask for the format JSON. The text format is read, too.',
     phone: [
       'In the TikTok app open Profile > Menu > Settings and privacy > Account.',
       'Open "Download your data".',

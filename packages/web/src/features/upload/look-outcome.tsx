@@ -1,0 +1,40 @@
+import { Notice } from '../../ui/notice.tsx';
+import { LookProgress } from './look/look-progress.tsx';
+import type { LookState } from './look/look-state.ts';
+import { Refusal } from './refusal.tsx';
+
+interface LookOutcomeProps {
+  readonly looking: LookState;
+  readonly onStop: () => void;
+  /** Called with the files of the look at everything. */
+  readonly onPutBack: (whole: readonly File[]) => void;
+  readonly onAnother: () => void;
+  readonly onSendAnyway: (files: readonly File[]) => void;
+}
+
+/** Says how the look goes, or why it ended without a result. */
+export function LookOutcome({ looking, onStop, onPutBack, onAnother, onSendAnyway }: LookOutcomeProps) {
+  switch (looking.kind) {
+    case 'looking':
+      return <LookProgress progress={looking.progress} onCancel={onStop} />;
+    case 'failed':
+      return (
+        <Notice tone="warn" role="status" title="We could not look into it here.">
+          {looking.reason} You may send it all the same: it is checked after the upload.
+        </Notice>
+      );
+    case 'rejected': {
+      const { rejection, files, whole } = looking;
+      return (
+        <Refusal
+          rejection={rejection}
+          onPutBack={whole && (() => onPutBack(whole.files))}
+          onAnother={onAnother}
+          onSendAnyway={() => onSendAnyway(files)}
+        />
+      );
+    }
+    default:
+      return null;
+  }
+}
