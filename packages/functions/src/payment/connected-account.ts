@@ -4,6 +4,7 @@ import Stripe from 'stripe';
 import { stripe } from '../store/stripe.ts';
 
 const country = 'SG';
+const hourMs = 3_600_000;
 
 /**
  * `rejected`: Stripe has closed it for good, and its person needs another. `gone`: Stripe does not know it, or it is not
@@ -28,7 +29,7 @@ export async function stateOfAccount(stripeAccountId: string): Promise<AccountSt
   }
 }
 
-/** Two requests at once get the same account. @param instead an account of the person's that is gone */
+/** Two requests in one hour get the same account. @param instead an account of the person's that is gone */
 export async function createAccount(
   userSub: string,
   email: string | undefined,
@@ -47,7 +48,8 @@ export async function createAccount(
       // Stripe enables charges with the first, and takes transfers with the second.
       capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
     },
-    { idempotencyKey: `account-${about}` },
+    // A failure of Stripe's is repeated under its key for a day: another hour has another key. An account too many is empty.
+    { idempotencyKey: `account-${about}-${Math.floor(Date.now() / hourMs)}` },
   );
   return account.id;
 }

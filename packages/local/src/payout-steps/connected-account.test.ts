@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import Stripe from 'stripe';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   openPurchaseStand,
   type PurchaseStand,
@@ -20,6 +20,7 @@ let people = 0;
 const load = async () => ({
   ...(await import('@cgdx/functions/store/payout.ts')),
   ...(await import('@cgdx/functions/store/stripe-account.ts')),
+  ...(await import('@cgdx/functions/payment/connected-account.ts')),
   accounts: (await import('@cgdx/functions/api/stripe-account.ts')).handler,
   changed: (await import('@cgdx/functions/on/execution-changed.ts')).handler,
   check: (await import('@cgdx/functions/step/check-bank-account.ts')).handler,
@@ -136,6 +137,32 @@ test('an account that Stripe rejects is said to be, and its person connects anot
   await transfer(payoutId);
   const { data } = await stripe.transfers.list({ limit: 1 });
   expect(data).toMatchObject([{ destination: next, amount: 800 }]);
+});
+
+test('money that another payout was promised is not there for the next', async () => {
+  const person = newPerson();
+  const account = await connected(person);
+  const [first, second] = [await newPayout(person.sub, account), await newPayout(person.sub, account)];
+  const promised = (await code.openPayouts(100)).filter(({ isAccountChecked }) => isAccountChecked);
+  const cents = promised.reduce((sum, { amountCents }) => sum + Number(amountCents), 0);
+  // Enough for what is promised already and one and a half payouts more.
+  const available = [{ amount: cents + 1_200, currency: 'sgd' }];
+  const balance = { status: 200, body: { object: 'balance', livemode: false, available, pending: [] } };
+  stand.doors.stripe.answer([undefined, balance, undefined, balance]);
+  expect(await check(first)).toEqual({ outcome: 'ready' });
+  await expect(check(second)).rejects.toMatchObject({ name: 'StripeBalanceLow' });
+});
+
+test('a failure that Stripe repeats under a key does not keep a person from an account for longer than an hour', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  try {
+    const create = () => code.createAccount('somebody', 'somebody@example.com', undefined);
+    const account = await create();
+    vi.setSystemTime(Date.now() + 3_600_000);
+    expect(await create()).not.toBe(account);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('what a payout waits for is said while its execution has stopped, and while it goes on', async () => {
