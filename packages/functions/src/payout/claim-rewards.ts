@@ -22,6 +22,19 @@ const tooManyClaims = () =>
     retryAfterSeconds,
   });
 
+const nothingToClaim = () =>
+  new MarketError('conflict', 'NothingToClaim', 'There is no unclaimed reward in this data pool.');
+
+const lessThanACent = () =>
+  new MarketError(
+    'conflict',
+    'NothingToClaim',
+    'Each reward here is worth less than a cent of Singapore dollars.',
+    {
+      advice: 'Claim in CGDX: a wallet can be paid any amount.',
+    },
+  );
+
 /** Where an upload's reward goes, and by which rail. */
 export type Destination = Pick<PayoutRequest, 'rail' | 'wallet' | 'stripeAccountId' | 'amountCents'>;
 
@@ -72,7 +85,8 @@ async function claimAll(
     upload.rewardState === 'claiming' && upload.payoutId ? [upload.payoutId] : [],
   );
   if (requests.length + underWay.length === 0) {
-    throw new MarketError('conflict', 'NothingToClaim', 'There is no unclaimed reward in this data pool.');
+    const isTooLittle = inPool.some(({ rewardState }) => rewardState === 'unclaimed');
+    throw isTooLittle ? lessThanACent() : nothingToClaim();
   }
   claimed.payoutIds.push(...underWay);
   claimed.remaining = requests.length;

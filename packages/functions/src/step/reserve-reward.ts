@@ -14,8 +14,22 @@ const isFree = (upload: Upload, payoutId: string): boolean =>
 
 /** Code and sentence. */
 type Refusal = readonly [string, string];
-const walletGone: Refusal = ['WalletNotLinked', 'The wallet was no longer linked to the account.'];
-const accountGone: Refusal = ['StripeNotConnected', 'The Stripe account was no longer connected.'];
+const walletGone: Refusal = [
+  'WalletNotLinked',
+  'The wallet was no longer linked to your account. Link it again, or another, then claim again.',
+];
+const accountGone: Refusal = [
+  'StripeNotConnected',
+  'Another Stripe account was connected since you claimed. Claim again, and that one is paid.',
+];
+const withdrawn: Refusal = [
+  'UploadWithdrawn',
+  'You withdrew this upload before its payout began, so its reward was forfeited.',
+];
+const notFree: Refusal = [
+  'RewardNotFree',
+  'This reward has been claimed before. Your payouts say how that claim goes on.',
+];
 
 /** Refuses the payout for good. A reward that is still free gets a new attempt, so that it can be claimed again. */
 async function refuse(payoutId: string, upload: Upload | undefined, code: string, message: string) {
@@ -49,12 +63,7 @@ export const handler = step(reserveReward, async ({ payoutId, userSub, uploadHas
   if (upload.payoutId === payoutId && upload.rewardState !== 'unclaimed')
     return { outcome: 'reserved' as const };
   if (!isFree(upload, payoutId)) {
-    return refuse(
-      payoutId,
-      undefined,
-      'RewardNotFree',
-      'This reward has already been claimed or is being paid.',
-    );
+    return refuse(payoutId, undefined, ...(upload.rewardState === 'forfeited' ? withdrawn : notFree));
   }
   const obstacle = await obstacleOf(payout);
   if (obstacle) return refuse(payoutId, upload, ...obstacle);

@@ -206,7 +206,7 @@ test('a claim that comes after the withdrawal is refused', async () => {
   const uploadHash = await newUpload();
   const payout = await claim(uploadHash);
   await withdraw(uploadHash);
-  expect(await code.reserve(payout, context)).toMatchObject({ outcome: 'refused', code: 'RewardNotFree' });
+  expect(await code.reserve(payout, context)).toMatchObject({ outcome: 'refused', code: 'UploadWithdrawn' });
   expect(await code.findUpload(uploadHash)).toMatchObject({ rewardState: 'forfeited' });
 });
 
