@@ -45,6 +45,9 @@ export const errorStatuses = {
     codes: [
       'NothingToClaim',
       'StripeSetUpAlready',
+      'StripeIncomplete',
+      'StripeRejected',
+      'StripeGone',
       'AlreadyDecided',
       'NotAnchoredYet',
       'OwnUpload',

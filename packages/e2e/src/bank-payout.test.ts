@@ -111,20 +111,18 @@ const claimOf = async (dataPoolId: string) => ({
 const payoutsOf = async (payoutIds: readonly string[]): Promise<Payout[]> =>
   Promise.all(payoutIds.map(async (id) => (await ask(ann, `GET /payouts/${id}`)).body));
 
-test('an incomplete account is refused in words, and the reward is free again', async () => {
+test('an incomplete account is refused in words, and no payout is begun', async () => {
   const stripeAccountId = await accountOf(ann);
   const check = async () => (await ask(ann, 'POST /stripe/check-stripe-account', { stripeAccountId })).body;
   expect(await check()).toEqual({ charges_enabled: false });
   const { body } = await ask(ann, 'POST /stripe/regenerate-stripe-link', { stripeAccountId });
   await finishSetUp(body.url, 'part');
   expect(await check()).toEqual({ charges_enabled: false });
-  const { status, body: claimed } = await ask(ann, bankClaim, await claimOf('x'));
-  expect(status).toBe(202);
-  const states = async () => (await payoutsOf(claimed.payoutIds)).map(({ state }) => state);
-  await expect.poll(states).toEqual(['refused']);
-  expect(await payoutsOf(claimed.payoutIds)).toMatchObject([
-    { rail: 'bank', failure: { code: 'StripeIncomplete' } },
-  ]);
+  expect(await ask(ann, bankClaim, await claimOf('x'))).toMatchObject({
+    status: 409,
+    body: { code: 'StripeIncomplete', message: expect.stringContaining('Finish its setup') },
+  });
+  expect((await ask(ann, 'GET /payouts')).body).toEqual({ payouts: [] });
   const { body: uploads } = await ask(ann, `GET /upload/${ann.userSub}`);
   for (const { rewardState } of uploads) expect(rewardState).toBe('unclaimed');
 });

@@ -144,8 +144,8 @@ const faults: readonly { title: string; file: string; from: string; to: string; 
   {
     title: 'a state that no way leads to',
     file: 'packages/workflows/src/payout-workflow.ts',
-    from: "      next: 'PayoutFailed',",
-    to: "      next: 'Paid',",
+    from: "    IsOurs: choice(isOurs, 'PayoutFailed', 'PayoutRefused'),",
+    to: "    IsOurs: choice(isOurs, 'PayoutRefused', 'PayoutRefused'),",
     found: {
       check: 'workflow',
       message: 'PayoutWorkflow: no way from the start leads to the state "PayoutFailed".',

@@ -28,6 +28,8 @@ const onChain = {
 };
 const settled = { transactionHash: '{% $transactionHash %}', amountWei: '{% $amountWei %}' };
 const isReserved = '{% $states.input.Payload.outcome = "reserved" %}';
+/** What the chain has refused is for operators to mend: the pool's escrow, or the market itself. */
+const isOurs = `{% $code in ${JSON.stringify(refusals)} %}`;
 
 export const payoutWorkflow = (arnOf: ArnOf): Definition => ({
   Comment: 'Pays the reward of one upload, in CGDX to a linked wallet or in Singapore dollars to a bank.',
@@ -123,13 +125,11 @@ export const payoutWorkflow = (arnOf: ArnOf): Definition => ({
       payload: { ...payout, code: '{% $code %}', message: '{% $message %}' },
       timeoutSeconds: 60,
       retry: quick,
-      next: 'PayoutFailed',
+      next: 'IsOurs',
     }),
+    IsOurs: choice(isOurs, 'PayoutFailed', 'PayoutRefused'),
     PayoutFailed: { Type: 'Fail', Error: '{% $code %}', Cause: '{% $message %}' },
-    PayoutRefused: {
-      Type: 'Fail',
-      Error: '{% $states.input.Payload.code %}',
-      Cause: '{% $states.input.Payload.message %}',
-    },
+    // The person made a mistake, or changed their mind; the payout says which. Nobody has to look.
+    PayoutRefused: { Type: 'Succeed', Output: { outcome: 'refused' } },
   },
 });

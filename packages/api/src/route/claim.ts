@@ -34,7 +34,16 @@ export const claimRoutes = {
       'Claims every unclaimed upload of a pool, in Singapore dollars to the caller’s bank. `transferId` is in the payout once Stripe has made the transfer.',
     body: z.object({ userId, dataPoolId: anyPoolId, stripeAccountId }),
     answers: { 202: claimed },
-    errors: ['NotYours', 'NotFound', 'StripeNotConnected', 'NothingToClaim', 'TooManyClaims'],
+    errors: [
+      'NotYours',
+      'NotFound',
+      'StripeNotConnected',
+      'StripeIncomplete',
+      'StripeRejected',
+      'StripeGone',
+      'NothingToClaim',
+      'TooManyClaims',
+    ],
     provedBy: 'e2e/src/bank-payout.test.ts',
   },
 } as const satisfies Record<string, RouteSchema>;

@@ -1,14 +1,28 @@
 /** Claims in Singapore dollars, to the bank behind the caller's account at Stripe. */
+import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { payoutCents } from '@cgdx/core/pricing/pricing.ts';
+import Stripe from 'stripe';
+import { accountObstacle } from '../payout/account-obstacle.ts';
 import { claimRewards } from '../payout/claim-rewards.ts';
 import { assertOwnAccount } from '../payout/own-account.ts';
 import { api } from './api.ts';
+
+/** @throws MarketError before anything is stored, if Stripe says that the account cannot be paid */
+async function assertCanBePaid(stripeAccountId: string): Promise<void> {
+  const obstacle = await accountObstacle(stripeAccountId).catch((error: unknown) => {
+    // While Stripe is away a claim is taken: its payout asks again, and waits.
+    if (error instanceof Stripe.errors.StripeError) return undefined;
+    throw error;
+  });
+  if (obstacle) throw new MarketError('conflict', obstacle.code, obstacle.message);
+}
 
 export const handler = api({
   'POST /smart-contract/upload-incentive-stripe': (request) =>
     claimRewards(request, async () => {
       const { stripeAccountId } = request.body;
       await assertOwnAccount(request.person, stripeAccountId);
+      await assertCanBePaid(stripeAccountId);
       return ({ rewardWei }) => {
         const amountCents = payoutCents(BigInt(rewardWei));
         // Less than a cent stays unclaimed: it can be had in CGDX.

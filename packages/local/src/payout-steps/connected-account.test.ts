@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   openPurchaseStand,
   type PurchaseStand,
+  putUpload,
   setLinks,
   startBus,
 } from '../purchase-steps/purchase-stand.ts';
@@ -23,6 +24,7 @@ const load = async () => ({
   ...(await import('@cgdx/functions/payment/connected-account.ts')),
   accounts: (await import('@cgdx/functions/api/stripe-account.ts')).handler,
   changed: (await import('@cgdx/functions/on/execution-changed.ts')).handler,
+  claims: (await import('@cgdx/functions/api/bank-claim.ts')).handler,
   check: (await import('@cgdx/functions/step/check-bank-account.ts')).handler,
   transfer: (await import('@cgdx/functions/step/transfer-reward.ts')).handler,
 });
@@ -163,6 +165,39 @@ test('a failure that Stripe repeats under a key does not keep a person from an a
   } finally {
     vi.useRealTimers();
   }
+});
+
+const bankClaim = 'POST /smart-contract/upload-incentive-stripe';
+async function claim({ sub, email }: Person, stripeAccountId: string) {
+  const body = { userId: sub, dataPoolId: 'spotify', stripeAccountId };
+  const answer = await code.claims(signedInEvent(bankClaim, { sub, email }, body));
+  const answered = JSON.parse(answer.body ?? '');
+  assertDeclared(bankClaim, answer.statusCode ?? 0, answered);
+  return { status: answer.statusCode, code: answered.code, message: answered.message };
+}
+
+test('an account that cannot be paid is refused before a payout is stored; while Stripe is away the claim is taken', async () => {
+  const person = newPerson();
+  await putUpload({ userSub: person.sub, rewardWei: String(80n * 10n ** 18n) });
+  const account = await connect(person);
+  expect(await claim(person, account)).toMatchObject({ status: 409, code: 'StripeIncomplete' });
+  await setUpAccount(stripe, account);
+  await stripe.accounts.reject(account, { reason: 'other' });
+  expect(await claim(person, account)).toMatchObject({ status: 409, code: 'StripeRejected' });
+  expect(await code.payoutsOfPerson(person.sub)).toEqual([]);
+  stand.doors.stripe.plan({ at: 'all', when: 'before' });
+  expect(await claim(person, account)).toMatchObject({ status: 202 });
+  expect(await code.payoutsOfPerson(person.sub)).toHaveLength(1);
+});
+
+test('who has earned less than a cent is told which way it can be had', async () => {
+  const person = newPerson();
+  await putUpload({ userSub: person.sub, rewardWei: String(10n ** 16n) });
+  const account = await connected(person);
+  expect(await claim(person, account)).toMatchObject({
+    status: 409,
+    message: expect.stringContaining('less than a cent'),
+  });
 });
 
 test('what a payout waits for is said while its execution has stopped, and while it goes on', async () => {

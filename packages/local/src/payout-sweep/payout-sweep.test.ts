@@ -146,6 +146,19 @@ test('an account that was closed after the chain was told does not free the rewa
   expect(await transfersOf(payout)).toHaveLength(1);
 });
 
+test('a payout that is refused for what its person can mend ends as succeeded: no operator is called', async () => {
+  const part = await stand.newAccount('part');
+  await driver.linkAccount(part, account);
+  const payout = await claimed({ stripeAccountId: part });
+  await code.startPayout(payout);
+  expect(await statusOf(payout.transactionId)).toBe('SUCCEEDED');
+  expect(await code.findPayout(payout.transactionId)).toMatchObject({
+    state: 'refused',
+    failure: { code: 'StripeIncomplete' },
+  });
+  await driver.linkAccount(account, part);
+});
+
 test('a payout that is not finished after a day is reported', async () => {
   const payout = await claimed({ stripeAccountId: await stand.newAccount('part') });
   const long = new Date(Date.now() - 2 * dayMs).toISOString();

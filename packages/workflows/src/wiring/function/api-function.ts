@@ -65,7 +65,7 @@ export const apiFunctions = {
     handler: 'api/bank-claim.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
-    links: ['UploadTable', 'TransactionTable', 'PersonTable', 'EventBus'],
+    links: ['UploadTable', 'TransactionTable', 'PersonTable', 'EventBus', 'Stripe', 'StripeSecretKey'],
     reads: ['UploadTable', 'PersonTable'],
     waits: true,
   },
