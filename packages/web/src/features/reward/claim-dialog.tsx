@@ -6,9 +6,8 @@ import type { StripeAccount } from '../../lib/payout/stripe-account.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { RadioCard, RadioGroup } from '../../ui/radio-card.tsx';
+import { RailForm } from '../../ui/rail-form.tsx';
 import { BankNotice } from './bank-notice.tsx';
-import css from './claim.module.css';
 import type { ClaimFlow, Rail } from './claim-flow.ts';
 import { ClaimProgress } from './claim-progress.tsx';
 
@@ -53,31 +52,17 @@ function Choice({ flow, account, walletConnected, onRail, onConfirm, onConnect }
   const toBank = sgd(String(flow.cents));
   const isTooLittle = isByBank && flow.cents === 0n;
   return (
-    <form
-      className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onConfirm();
+    <RailForm
+      legend="How would you like to be paid?"
+      rail={flow.rail}
+      stripeTitle="Bank payout (Stripe)"
+      texts={{
+        stripe: `${toBank} to your bank.`,
+        cgdx: `${cgdx(flow.wei)} to your linked wallet.`,
       }}
+      onRail={onRail}
+      onConfirm={onConfirm}
     >
-      <RadioGroup legend="How would you like to be paid?">
-        <RadioCard<Rail>
-          name="rail"
-          value="stripe"
-          chosen={flow.rail}
-          title="Bank payout (Stripe)"
-          text={`${toBank} to your bank.`}
-          onChoose={onRail}
-        />
-        <RadioCard<Rail>
-          name="rail"
-          value="cgdx"
-          chosen={flow.rail}
-          title="CGDX"
-          text={`${cgdx(flow.wei)} to your linked wallet.`}
-          onChoose={onRail}
-        />
-      </RadioGroup>
       {isTooLittle ? (
         <Notice title="This is less than a cent.">
           A bank cannot be paid that little: claim it in CGDX.
@@ -104,6 +89,6 @@ function Choice({ flow, account, walletConnected, onRail, onConfirm, onConnect }
       >
         Claim {isByBank ? toBank : cgdx(flow.wei)}
       </Button>
-    </form>
+    </RailForm>
   );
 }
