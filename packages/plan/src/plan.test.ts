@@ -90,7 +90,9 @@ describe.skipIf(missing !== undefined)('the app as it is', () => {
     const security = headers?.securityHeadersConfig as Record<string, Record<string, unknown>> | undefined;
     const policy = String(security?.contentSecurityPolicy?.contentSecurityPolicy);
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
-    expect(policy).toContain("worker-src 'self'; require-trusted-types-for 'script'; trusted-types cgdx-worker");
+    expect(policy).toContain(
+      "worker-src 'self'; require-trusted-types-for 'script'; trusted-types cgdx-worker",
+    );
     expect(policy).not.toMatch(/unsafe|\*/);
     expect(security?.strictTransportSecurity).toMatchObject({ preload: true, includeSubdomains: true });
     const [distribution] = inputs(':Distribution');
