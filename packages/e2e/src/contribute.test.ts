@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cgdxBalance } from '@cgdx/local/spawn/cgdx-balance.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
@@ -6,7 +6,7 @@ import { makeSample } from '@cgdx/local/spawn/sample.ts';
 import { parseUnits } from 'ethers';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserPath, launch, newVisitor, withPicture } from './browser.ts';
+import { browserPath, launch, visitAs } from './browser.ts';
 import { unpackSample } from './unpack-sample.ts';
 import {
   chooseFolderOnPage,
@@ -32,15 +32,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
     removeStateDirectory(directory);
   });
 
-  /** Runs a journey in its own browser profile. */
-  async function visit(name: string, journey: (page: Page) => Promise<void>): Promise<void> {
-    const { context, page } = await newVisitor(browser);
-    try {
-      await withPicture(name, page, () => journey(page));
-    } finally {
-      await context.close();
-    }
-  }
+  const visit = (name: string, journey: (page: Page) => Promise<void>) => visitAs(browser, name, journey);
 
   test('a stranger signs up, contributes an export, links a wallet and is paid in CGDX', async () => {
     const file = await makeSample(directory, 'spotify', '2MB', 1);
@@ -68,8 +60,31 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
       const claimed = page.getByRole('list', { name: 'Claimed rewards' });
       await claimed.getByText('Spotify').waitFor();
       expect(await claimed.textContent()).toContain(amount);
+      await withdrawOnPage(page, amount);
     });
   });
+
+  /** Takes the person's one upload back, and looks at the receipt and the statement that they get. */
+  async function withdrawOnPage(page: Page, amount: string): Promise<void> {
+    const saved = async (press: () => Promise<void>) => {
+      const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+      return readFileSync(await download.path(), 'utf8');
+    };
+    await page.getByRole('button', { name: /^Withdraw / }).click();
+    const dialog = page.getByRole('dialog', { name: 'Withdraw this upload?' });
+    await dialog.getByRole('button', { name: 'Withdraw for Good' }).click();
+    await dialog.getByText('This upload is withdrawn.').waitFor();
+    const receipt = await saved(() => dialog.getByRole('button', { name: 'Download Receipt' }).click());
+    expect(receipt).toContain(`Its reward of ${amount} CGDX was paid before, and stays paid.`);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await page.getByText('Withdrawn, deleted').waitFor();
+    const later = await saved(() => page.getByRole('button', { name: 'Receipt', exact: true }).click());
+    expect(later).toMatch(/Data deleted: {1,}\d{4}-/);
+    const statement = await saved(() => page.getByRole('button', { name: 'Download CSV' }).click());
+    expect(statement).toContain(`,-${amount},CGDX,0`);
+    await page.goto(`${cloud.stack.webUrl}/datapool/buy/spotify`);
+    await page.getByText('This pool has nothing to sell yet.').waitFor();
+  }
 
   test('a reload in the middle loses nothing: the timeline goes on to its end', async () => {
     const file = await makeSample(directory, 'spotify', '20MB', 2);

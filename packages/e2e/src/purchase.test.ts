@@ -17,18 +17,19 @@ import {
 } from '@cgdx/local/buy/journey.ts';
 import { payByCard } from '@cgdx/local/buy/pay-card.ts';
 import { payBasket } from '@cgdx/local/buy/pay-cgdx.ts';
-import { follow, sendExport } from '@cgdx/local/contribute/journey.ts';
 import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
 import { checkedBooks } from '@cgdx/local/ledger/stack-books.ts';
 import { call } from '@cgdx/local/spawn/call.ts';
 import { cgdxBalance } from '@cgdx/local/spawn/cgdx-balance.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
-import { makeSample } from '@cgdx/local/spawn/sample.ts';
 import { linkWallet } from '@cgdx/local/spawn/wallet.ts';
 import { verifyArchive } from '@cgdx/local/verify-purchase/verify-archive.ts';
 import { Contract, type JsonRpcProvider, Wallet } from 'ethers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { archiveText, idsOf, treeIdsOf } from './archive-trace.ts';
 import { countWithDuckDb } from './read-with-duckdb.ts';
+import { contributeSample } from './seed.ts';
+import { unpack } from './unpack.ts';
 
 const directory = newStateDirectory();
 let cloud: Cloud;
@@ -39,11 +40,7 @@ const offered = { spotify: [] as string[], x: [] as string[] };
 const oneThousandCgdx = 1_000n * 10n ** 18n;
 
 async function contribute(poolId: 'spotify' | 'x', seed: number): Promise<void> {
-  const file = await makeSample(directory, poolId, '1MB', seed);
-  const { stack } = cloud;
-  const sent = await sendExport({ stack, person: ann, files: [file], poolId, tell: () => undefined });
-  const { uploadHash } = await follow(stack, ann, sent.contributionId, () => undefined);
-  offered[poolId].push(uploadHash ?? '');
+  offered[poolId].push(await contributeSample(cloud, ann, [poolId, seed]));
 }
 
 beforeAll(async () => {
@@ -299,6 +296,44 @@ test('a transaction that is not the buyer’s purchase is refused with its reaso
   }
   // the same offer cannot be paid twice
   await expect(payBasket(cloud.stack, wallet, basket)).rejects.toMatchObject({ code: 'QuoteUsed' });
+});
+
+test('what a buyer gets joins no two uploads of one person, and no upload to a person or a wallet', async () => {
+  const wallet = Wallet.createRandom();
+  await linkWallet(cloud.stack, ann, wallet);
+  const body = { userId: ann.userSub, dataPoolId: 'spotify', clientAccountAddress: wallet.address };
+  await call(cloud.stack, ann, 'POST /smart-contract/upload-incentive', body);
+  const rewards = async () => {
+    const { body: own } = await call(cloud.stack, ann, `GET /upload/${ann.userSub}`);
+    return own.filter((one: { dataPoolId: string; rewardClaimed: boolean }) => one.dataPoolId === 'spotify');
+  };
+  await expect
+    .poll(async () => (await rewards()).every((one: { rewardClaimed: boolean }) => one.rewardClaimed))
+    .toBe(true);
+  const { anonymousHash } = (await call(cloud.stack, ann, 'GET /account')).body;
+
+  const ben = await newBuyer();
+  const foreign = await contributeSample(cloud, await newBuyer(), ['spotify', 45]);
+  const quote = await askQuote(cloud.stack, ben, [upload('spotify'), upload('spotify', 1), foreign]);
+  const purchaseId = await buyByCard(cloud.stack, ben, quote);
+  const { presignedUrl = '' } = await followPurchase(cloud.stack, ben, purchaseId);
+  const [file, folder] = [join(directory, 'traces.zip'), join(directory, 'traces')];
+  await download(presignedUrl, file);
+  await unpack(file, folder);
+  const text = archiveText(folder).toLowerCase();
+  for (const trace of [ann.userSub, ann.email, wallet.address.slice(2), anonymousHash])
+    expect(text).not.toContain(trace.toLowerCase());
+
+  const pool = join(folder, 'spotify');
+  const folderOf = (uploadHash: string) => join(pool, Buffer.from(uploadHash, 'base64').toString('hex'));
+  const [first, second, others] = [upload('spotify'), upload('spotify', 1), foreign].map((hash) =>
+    idsOf(folderOf(hash)),
+  );
+  // Formats, names of files and the market's own address are everybody's.
+  const shared = [...(first ?? [])].filter((id) => second?.has(id) && !others?.has(id));
+  // And so is the tree, in which neighbours are neighbours in time.
+  const inTree = [upload('spotify'), upload('spotify', 1)].flatMap((hash) => treeIdsOf(folderOf(hash)));
+  expect(shared.filter((id) => !inTree.includes(id))).toEqual([]);
 });
 
 test('the books balance, and nothing that was captured is neither access nor refund', async () => {

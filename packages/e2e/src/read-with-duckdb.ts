@@ -1,22 +1,8 @@
 /** Does what a purchase's README says: unpacks the archive and runs its line for DuckDB unchanged. */
-import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
-import { open } from 'yauzl-promise';
-
-async function unpack(file: string, into: string): Promise<void> {
-  const zip = await open(file);
-  try {
-    for await (const entry of zip) {
-      const path = join(into, entry.filename);
-      mkdirSync(dirname(path), { recursive: true });
-      await pipeline(await entry.openReadStream(), createWriteStream(path));
-    }
-  } finally {
-    await zip.close();
-  }
-}
+import { unpack } from './unpack.ts';
 
 /** @returns the number of records that the line finds */
 export async function countWithDuckDb(file: string, into: string): Promise<number> {
