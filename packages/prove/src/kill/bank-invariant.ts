@@ -14,7 +14,8 @@ export interface PayoutItem {
   readonly amountCents?: string;
 }
 
-const anyNumber = 100_000;
+/** The client collects no more. */
+const mostTransfers = 10_000;
 
 /** Every transfer is one settled payout, and each of these one transfer, to the cent. */
 export async function banksHaveWhatWasPaid(
@@ -26,7 +27,7 @@ export async function banksHaveWhatWasPaid(
   const { StripeSecretKey } = readSecrets(directory);
   const stripe = new Stripe(StripeSecretKey, { host, port, protocol: 'http', telemetry: false });
   const ours = new Set(members.map(({ stripeAccountId }) => stripeAccountId));
-  const made = (await stripe.transfers.list({ limit: 100 }).autoPagingToArray({ limit: anyNumber })).filter(
+  const made = (await stripe.transfers.list({ limit: 100 }).autoPagingToArray({ limit: mostTransfers })).filter(
     ({ destination }) => typeof destination === 'string' && ours.has(destination),
   );
   const settled = new Map(
