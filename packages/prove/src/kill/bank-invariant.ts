@@ -27,9 +27,9 @@ export async function banksHaveWhatWasPaid(
   const { StripeSecretKey } = readSecrets(directory);
   const stripe = new Stripe(StripeSecretKey, { host, port, protocol: 'http', telemetry: false });
   const ours = new Set(members.map(({ stripeAccountId }) => stripeAccountId));
-  const made = (await stripe.transfers.list({ limit: 100 }).autoPagingToArray({ limit: mostTransfers })).filter(
-    ({ destination }) => typeof destination === 'string' && ours.has(destination),
-  );
+  const made = (
+    await stripe.transfers.list({ limit: 100 }).autoPagingToArray({ limit: mostTransfers })
+  ).filter(({ destination }) => typeof destination === 'string' && ours.has(destination));
   const settled = new Map(
     payouts
       .filter(({ rail, state }) => rail === 'bank' && state === 'settled')
