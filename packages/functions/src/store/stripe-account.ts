@@ -3,12 +3,11 @@ import { z } from 'zod';
 import { isOrAbsent } from './expression.ts';
 import { findItem, put, tryWrite } from './item.ts';
 
-const table = 'PersonTable';
-const keyOf = (userSub: string) => ({ userSub, sk: 'stripe-account' });
+const table = 'StripeAccountTable';
 const accountSchema = z.object({ stripeAccountId: z.string() });
 
 export const findStripeAccount = async (userSub: string): Promise<string | undefined> =>
-  (await findItem(table, keyOf(userSub), accountSchema))?.stripeAccountId;
+  (await findItem(table, { userSub }, accountSchema))?.stripeAccountId;
 
 /**
  * Links an account, unless another was linked in the meantime.
@@ -20,7 +19,7 @@ export async function linkStripeAccount(
   stripeAccountId: string,
   instead: string | undefined,
 ): Promise<string> {
-  const item = { ...keyOf(userSub), stripeAccountId, linkedAt: new Date().toISOString() };
+  const item = { userSub, stripeAccountId, linkedAt: new Date().toISOString() };
   const onlyIf = { stripeAccountId: isOrAbsent(instead ?? stripeAccountId) };
   await tryWrite(put(table, item, onlyIf));
   return (await findStripeAccount(userSub)) ?? stripeAccountId;

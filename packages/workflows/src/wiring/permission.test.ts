@@ -71,6 +71,15 @@ test('who knows by which key a transfer is told from its upload makes transfers,
   expect(knowing.map(([name]) => name)).toEqual(['transfer-reward']);
 });
 
+test('to which account a bank’s rewards go is written by the function that makes the accounts, and by no other', () => {
+  const writing = Object.entries<Fn>(functions).filter(([, fn]) =>
+    grantsOf(fn).some(
+      ({ link, actions }) => link === 'StripeAccountTable' && /Put|Update|Delete/.test(actions.join()),
+    ),
+  );
+  expect(writing.map(([name]) => name)).toEqual(['api-stripe-account']);
+});
+
 test('no action is granted by a wildcard', () => {
   for (const fn of Object.values(functions)) {
     for (const { actions } of grantsOf(fn)) {

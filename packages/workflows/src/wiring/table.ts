@@ -111,6 +111,11 @@ export const tables = {
     fields: { userSub: 'S', sk: 'S' },
     ttl: 'expiresAt',
   },
+  /** A person's one account at Stripe, to which the bank's rewards go. One function writes it. */
+  StripeAccountTable: {
+    key: { hash: 'userSub' },
+    fields: { userSub: 'S' },
+  },
   /** What people asked the assistants, turn by turn, and how much each asked in a minute. */
   ConversationTable: {
     key: { hash: 'conversationId', range: 'turn' },

@@ -65,15 +65,15 @@ export const apiFunctions = {
     handler: 'api/bank-claim.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
-    links: ['UploadTable', 'TransactionTable', 'PersonTable', 'EventBus', 'Stripe', 'StripeSecretKey'],
-    reads: ['UploadTable', 'PersonTable'],
+    links: ['UploadTable', 'TransactionTable', 'StripeAccountTable', 'EventBus', 'Stripe', 'StripeSecretKey'],
+    reads: ['UploadTable', 'StripeAccountTable'],
     waits: true,
   },
   'api-stripe-account': {
     handler: 'api/stripe-account.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
-    links: ['PersonTable', 'UserPool', 'Site', 'Stripe', 'StripeSecretKey'],
+    links: ['StripeAccountTable', 'UserPool', 'Site', 'Stripe', 'StripeSecretKey'],
   },
   'api-payout': {
     handler: 'api/payout.handler',

@@ -7,8 +7,8 @@ export const payoutFunctions = {
     handler: 'step/reserve-reward.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
-    links: ['UploadTable', 'TransactionTable', 'PersonTable'],
-    reads: ['PersonTable'],
+    links: ['UploadTable', 'TransactionTable', 'PersonTable', 'StripeAccountTable'],
+    reads: ['PersonTable', 'StripeAccountTable'],
   },
   'pay-reward-on-chain': {
     handler: 'step/pay-reward-on-chain.handler',
@@ -39,8 +39,8 @@ export const payoutFunctions = {
     timeoutSeconds: 60,
     memoryMb: 256,
     // No other function may know the key that keeps a transfer apart from its upload.
-    links: ['TransactionTable', 'PersonTable', 'Stripe', 'StripeSecretKey', 'TransferGroupKey'],
-    reads: ['PersonTable'],
+    links: ['TransactionTable', 'StripeAccountTable', 'Stripe', 'StripeSecretKey', 'TransferGroupKey'],
+    reads: ['StripeAccountTable'],
   },
   'settle-payout': {
     handler: 'step/settle-payout.handler',
