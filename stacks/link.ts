@@ -78,6 +78,7 @@ export function createLinks({ settings, storage, identity, keys, siteUrl }: Link
     }),
     // Synthetic samples are accepted on a local machine only.
     SamplePolicy: value('SamplePolicy', { accepted: false }),
+    EarlyBird: value('EarlyBird', { endsAt: settings.earlyBirdEndsAt }),
     Site: value('Site', { url: siteUrl }),
     Stripe: value('Stripe', { apiUrl: stripeApiUrl }),
     AssistantModel: {

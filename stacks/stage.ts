@@ -22,6 +22,8 @@ export function stageOf(stage: string | undefined): string {
 export interface Settings {
   readonly siteDomain: string | undefined;
   readonly alarmEmail: string | undefined;
+  /** ISO 8601. */
+  readonly earlyBirdEndsAt: string;
   /** Fields of the pages' configuration. */
   readonly page: Readonly<Record<string, string>>;
   /** The numbers of each key; the first signs. */
@@ -61,6 +63,7 @@ export function readSettings(): Settings {
   // A setting that every stage needs has a value here, or reading it has thrown.
   const required = (name: SettingName): string => readSetting(name) ?? '';
   const numbers = (name: SettingName): number[] => required(name).split(',').map(Number);
+  const earlyBirdEndsAt = required('EARLY_BIRD_ENDS_AT');
   return {
     keys: {
       AppenderKey: numbers('APPENDER_KEYS'),
@@ -70,7 +73,8 @@ export function readSettings(): Settings {
     },
     siteDomain: readSetting('SITE_DOMAIN'),
     alarmEmail: readSetting('ALARM_EMAIL'),
-    page: readPageSettings(process.env),
+    page: { ...readPageSettings(process.env), earlyBirdEndsAt },
+    earlyBirdEndsAt,
     assistantModel: required('ASSISTANT_MODEL'),
     chain: {
       rpcUrl: required('CHAIN_RPC_URL'),

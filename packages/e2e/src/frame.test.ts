@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { browserPath, launch, newVisitor, withPicture } from './browser.ts';
 import { askAsVisitor, converse } from './d-gpt-journey.ts';
+import { chooseRole, tryAsPerson, tryAsVisitor } from './told.ts';
 import { signInOnPage, signUpOnPage } from './visit.ts';
 
 /** A page, the call that it needs, and what it says it could not load. */
@@ -157,8 +158,6 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
   test('the glow moves with the reader, and the register is counted when it is seen', async () => {
     await visit('frame-landing', '/', 1280, async (page) => {
       const glow = page.locator('[data-at]');
-      const asked: string[] = [];
-      page.on('request', ({ url }) => asked.push(url()));
       for (const section of ['data-pool', 'assistant', 'token', 'footer', 'hero']) {
         const seen = async () => {
           // What loads above it moves it out of view again.
@@ -171,6 +170,12 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
       }
       await page.getByText('Uploads on the register now').scrollIntoViewIfNeeded();
       await page.getByRole('button', { name: /^Copy root 0x/ }).waitFor();
+      const datasets = page
+        .locator('dt', { hasText: 'Datasets to search' })
+        .locator('xpath=following-sibling::dd');
+      await expect
+        .poll(async () => Number((await datasets.textContent())?.replaceAll(',', '')))
+        .toBeGreaterThan(400);
     });
   });
 
@@ -270,6 +275,18 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
       await page.goto(`${cloud.stack.webUrl}/D-GPT`);
       await converse(page);
     });
+    await context.close();
+  });
+
+  test('what a visitor may not do is said in words, with a way to sign in', () =>
+    visit('frame-visitor', '/datapool?role=buy', 1280, (page) => tryAsVisitor(page, cloud.stack)));
+
+  test('the pools show what is bought or contributed as chosen, and what can be bought to who scrolls on', () =>
+    visit('frame-role', '/datapool', 390, chooseRole));
+
+  test('a person is told what is missing, finds out how to get it, and can choose a new password', async () => {
+    const { context, page } = await newVisitor(browser);
+    await withPicture('frame-person', page, () => tryAsPerson(page, cloud.stack));
     await context.close();
   });
 });

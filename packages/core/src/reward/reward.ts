@@ -3,11 +3,8 @@
 /** 1 CGDX in base units. */
 export const oneCgdxWei = 10n ** 18n;
 
-/** End of the early-contributor programme, as its page announced it. */
-export const earlyBirdEndsAt = Date.parse('2024-11-30T23:59:59+08:00');
-
-/** Returns the multiplier of a contribution made at `atMs` (Unix ms): 10 during the programme, 1 after it. */
-export const earlyBirdMultiplier = (atMs: number): number => (atMs <= earlyBirdEndsAt ? 10 : 1);
+/** Returns the multiplier of a contribution made at `atMs` (Unix ms): 10 until the programme for early contributors ends. */
+export const earlyBirdMultiplier = (atMs: number, endsAtMs: number): number => (atMs <= endsAtMs ? 10 : 1);
 
 /**
  * @param quality whole number, 0 to 10

@@ -13,6 +13,7 @@ import {
 } from '../store/contribution.ts';
 import { findJudgement, type Judgement } from '../store/fingerprint.ts';
 import { loadInspection } from '../store/inspection.ts';
+import { earlyBirdEndsAtMs } from '../wiring.ts';
 import { judgeNovelty } from './judge-novelty.ts';
 import { step } from './step.ts';
 
@@ -83,7 +84,7 @@ async function judge(
   };
   return judgeNovelty(id, fingerprint, ({ novelty, earlier }) => ({
     quality: scoreQuality({ inspection, novelty, asOfMs }),
-    multiplier: earlyBirdMultiplier(asOfMs),
+    multiplier: earlyBirdMultiplier(asOfMs, earlyBirdEndsAtMs()),
     earlier: [...earlier],
   }));
 }

@@ -40,6 +40,9 @@ const functionLinkNames = Object.keys(functionLinks) as FunctionLink[];
 const feeCapGwei = (): number =>
   Number(process.env.CHAIN_FEE_CAP_GWEI || settings.CHAIN_FEE_CAP_GWEI.fallback);
 
+export const earlyBirdEndsAt = (): string =>
+  process.env.EARLY_BIRD_ENDS_AT || settings.EARLY_BIRD_ENDS_AT.fallback;
+
 export function linkValuesOf({
   secrets,
   contracts,
@@ -68,6 +71,7 @@ export function linkValuesOf({
     ['Chain', { rpcUrl, confirmations, feeCapGwei: feeCapGwei(), ...contracts }],
     // Synthetic samples are accepted on this machine only.
     ['SamplePolicy', { accepted: true }],
+    ['EarlyBird', { endsAt: earlyBirdEndsAt() }],
     ['Site', { url: siteUrl }],
     ['Stripe', { apiUrl }],
     ['AssistantModel', { id: process.env.ASSISTANT_MODEL || settings.ASSISTANT_MODEL.fallback }],

@@ -2,6 +2,7 @@
 import { readPageSettings } from '@cgdx/workflows/wiring/page-setting.ts';
 import { minter } from '../chain/account.ts';
 import type { Stack } from './endpoints.ts';
+import { earlyBirdEndsAt } from './link.ts';
 
 export const pageConfigOf = (stack: Stack): Readonly<Record<string, unknown>> => ({
   mode: 'local',
@@ -22,5 +23,6 @@ export const pageConfigOf = (stack: Stack): Readonly<Record<string, unknown>> =>
   siteUrl: stack.webUrl,
   mailboxUrl: stack.mailboxUrl,
   copyrightYear: String(new Date().getFullYear()),
+  earlyBirdEndsAt: earlyBirdEndsAt(),
   ...readPageSettings(process.env),
 });

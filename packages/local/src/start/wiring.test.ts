@@ -23,7 +23,17 @@ test('every link of a function is something that the wiring makes', () => {
     ...Object.keys(secrets),
     ...Object.keys(signingKeys),
     ...Object.keys(functionLinks),
-    ...['EventBus', 'UserPool', 'WebClient', 'Chain', 'SamplePolicy', 'Site', 'Stripe', 'AssistantModel'],
+    ...[
+      'EventBus',
+      'UserPool',
+      'WebClient',
+      'Chain',
+      'SamplePolicy',
+      'EarlyBird',
+      'Site',
+      'Stripe',
+      'AssistantModel',
+    ],
   ]);
   for (const name of functionNames) {
     for (const link of functions[name].links) expect(made, `${name} is linked to ${link}`).toContain(link);

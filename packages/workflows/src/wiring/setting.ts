@@ -66,6 +66,13 @@ export const settings = {
     pattern: /^[1-9]\d{0,4}$/,
     fallback: '10',
   },
+  EARLY_BIRD_ENDS_AT: {
+    about:
+      'when the early-contributor programme ends, which multiplies what is contributed until then by ten',
+    example: '2024-11-30T23:59:59+08:00',
+    pattern: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/,
+    fallback: '2024-11-30T23:59:59+08:00',
+  },
   APPENDER_KEYS: keysOf('append'),
   PAYER_KEYS: keysOf('pay rewards'),
   SETTLER_KEYS: keysOf('refund and release payments'),

@@ -1,6 +1,7 @@
-import { earlyBirdEndsAt } from '@cgdx/core/reward/reward.ts';
 import { useEffect, useState } from 'react';
+import { useConfig } from '../../lib/config/config.ts';
 import { describeCountdown } from '../../lib/format/countdown.ts';
+import { singaporeDay } from '../../lib/format/date.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Rain } from '../../ui/rain/rain.tsx';
@@ -8,8 +9,10 @@ import css from './plain-page.module.css';
 
 export default function EarlyBirdPage() {
   usePageTitle('Early Contribution Program');
+  const { earlyBirdEndsAt } = useConfig();
+  const endsAtMs = earlyBirdEndsAt ? Date.parse(earlyBirdEndsAt) : 0;
   const [now, setNow] = useState(Date.now);
-  const over = now > earlyBirdEndsAt;
+  const over = now > endsAtMs;
   useEffect(() => {
     if (over) return;
     const timer = setInterval(() => setNow(Date.now()), 1000);
@@ -24,14 +27,17 @@ export default function EarlyBirdPage() {
           <>
             <p className={css.lead}>The initial rewards period has ended.</p>
             <p className={css.lead}>
-              It paid early contributors 10x rewards until 30 November 2024. What you contribute now earns the
-              plain reward of its pool.
+              It paid early contributors 10x rewards{endsAtMs > 0 && ` until ${singaporeDay(endsAtMs)}`}. What
+              you contribute now earns the plain reward of its pool.
             </p>
           </>
         ) : (
           <>
             <p className={css.lead}>Contribute before it ends and earn 10x rewards.</p>
-            <p className={css.code}>{describeCountdown(earlyBirdEndsAt - now)}</p>
+            <p className={css.code} role="timer">
+              {describeCountdown(endsAtMs - now)}
+            </p>
+            <p className={css.lead}>It ends on {singaporeDay(endsAtMs)}.</p>
           </>
         )}
         <LinkButton to="/datapool?role=contribute" look="primary">

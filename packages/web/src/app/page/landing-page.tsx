@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { ExampleTimeline } from '../../features/landing/example-timeline.tsx';
 import { Feature } from '../../features/landing/feature.tsx';
+import { Figures } from '../../features/landing/figures.tsx';
 import { Glow } from '../../features/landing/glow.tsx';
 import { MaskedPanel } from '../../features/landing/masked-panel.tsx';
 import { PoolStrip } from '../../features/landing/pool-strip.tsx';
@@ -76,6 +77,7 @@ export function LandingPage() {
           Each pays by the quality of what you send. Nothing is listed before it is masked.
         </p>
         <PoolStrip />
+        <Figures />
         <div className={css.pair}>
           <Feature
             title="Data Pool"

@@ -1,13 +1,21 @@
 import { Button } from '../../ui/button.tsx';
 import { Hash } from '../../ui/hash.tsx';
 import css from './product.module.css';
-import { type Register, useRegister } from './use-register.ts';
+import { type PublicAnswer, usePublicAnswer } from './use-public-answer.ts';
 import { useSeen } from './use-seen.ts';
+
+interface Register {
+  readonly size: number;
+  readonly root: string;
+}
+
+const parseRegister = ({ size, root }: Readonly<Record<string, unknown>>): Register | undefined =>
+  typeof size === 'number' && typeof root === 'string' ? { size, root } : undefined;
 
 /** The public register: its size and root now, and how one upload is proved to be in it. */
 export function ProofPanel() {
   const { element, isSeen } = useSeen<HTMLElement>();
-  const { register, retry } = useRegister(isSeen);
+  const { answer, retry } = usePublicAnswer('/merkle-tree', parseRegister, isSeen);
   return (
     <figure className={css.panel} ref={element}>
       <figcaption className={css.head}>
@@ -22,13 +30,13 @@ export function ProofPanel() {
         <div>
           <dt>Uploads on the register now</dt>
           <dd className={css.count}>
-            {register.kind === 'loaded' ? register.size.toLocaleString('en') : '–'}
+            {answer.kind === 'loaded' ? answer.value.size.toLocaleString('en') : '–'}
           </dd>
         </div>
         <div>
           <dt>Root</dt>
           <dd>
-            <Root register={register} retry={retry} />
+            <Root register={answer} retry={retry} />
           </dd>
         </div>
       </dl>
@@ -36,7 +44,7 @@ export function ProofPanel() {
   );
 }
 
-function Root({ register, retry }: { register: Register; retry: () => void }) {
+function Root({ register, retry }: { register: PublicAnswer<Register>; retry: () => void }) {
   switch (register.kind) {
     case 'loading':
       return <span className={css.quiet}>being read</span>;
@@ -50,7 +58,7 @@ function Root({ register, retry }: { register: Register; retry: () => void }) {
         </span>
       );
     case 'loaded':
-      return <Hash value={register.root} name="root" />;
+      return <Hash value={register.value.root} name="root" />;
     default:
       return register satisfies never;
   }

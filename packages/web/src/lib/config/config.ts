@@ -24,6 +24,8 @@ export interface PageConfig {
   readonly siteUrl: string;
   /** Local cloud only: the URL where sign-up codes can be read. */
   readonly mailboxUrl?: string;
+  /** ISO 8601, of the early-contributor programme. */
+  readonly earlyBirdEndsAt?: string;
   /** What is shown of whoever runs this stage; each may be absent. */
   readonly supportEmail?: string;
   readonly copyrightYear?: string;

@@ -39,7 +39,7 @@ export const contributionFunctions = {
     handler: 'step/score-quality.handler',
     timeoutSeconds: 60,
     memoryMb: 512,
-    links: ['ContributionTable', 'VerifiedBucket', 'FingerprintTable'],
+    links: ['ContributionTable', 'VerifiedBucket', 'FingerprintTable', 'EarlyBird'],
     reads: ['VerifiedBucket'],
   },
   'mask-personal-information': {

@@ -26,6 +26,7 @@ export type LinkName =
   | 'WebClient'
   | 'Chain'
   | 'SamplePolicy'
+  | 'EarlyBird'
   | 'Site'
   | 'Stripe'
   | 'AssistantModel';

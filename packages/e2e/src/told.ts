@@ -1,0 +1,61 @@
+/** What visitors and people are told on the pages, step by step. */
+import { readCode } from '@cgdx/local/contribute/mailbox-code.ts';
+import type { Stack } from '@cgdx/local/start/endpoints.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { signInOnPage, signUpOnPage } from './visit.ts';
+
+/** Begins at the pools to buy from. */
+export async function tryAsVisitor(page: Page, stack: Stack): Promise<void> {
+  const said = page.getByRole('dialog', { name: 'Sign In Required' });
+  await page.getByRole('button', { name: /Spotify/ }).click();
+  await said.getByText('Please sign in to view this data pool.').waitFor();
+  await said.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('dialog', { name: 'Sign In', exact: true }).getByLabel('Email').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Load More (Sign In Required)' }).click();
+  await page.getByRole('dialog', { name: 'Sign In', exact: true }).waitFor();
+  await page.goto(`${stack.webUrl}/datapool/contribute/spotify`);
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await said.getByText('Please sign in to upload a file.').waitFor();
+  await page.goto(`${stack.webUrl}/datapool/contribute/nowhere`);
+  await said.getByText('Please sign in to contribute to this data pool.').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/datapool');
+}
+
+/** Begins at the pools without a role, in a narrow window. */
+export async function chooseRole(page: Page): Promise<void> {
+  await page.getByRole('list', { name: 'Pools to contribute to' }).waitFor();
+  await page.mouse.wheel(0, 300);
+  await page.getByRole('list', { name: 'Pools to buy from' }).waitFor();
+  expect(new URL(page.url()).search).toBe('?role=buy');
+  await page.getByRole('button', { name: 'Contribute Data', exact: true }).click();
+  await page.getByRole('list', { name: 'Pools to contribute to' }).waitFor();
+  expect(new URL(page.url()).search).toBe('?role=contribute');
+}
+
+export async function tryAsPerson(page: Page, stack: Stack): Promise<void> {
+  const { email } = await signUpOnPage(page, stack);
+  await page.goto(`${stack.webUrl}/datapool/contribute/nowhere`);
+  await page.getByRole('dialog').getByText('Data Pool not found').waitFor();
+  await page.goto(`${stack.webUrl}/datapool/contribute/tiktok`);
+  await page.getByRole('button', { name: 'Instructions' }).click();
+  const guide = page.getByRole('dialog', { name: 'How to get your TikTok data' });
+  await guide.getByRole('heading', { name: 'On your phone' }).waitFor();
+  await guide.getByRole('button', { name: 'Got It' }).click();
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await page.getByRole('dialog', { name: 'No File Selected' }).getByText('Please upload a file.').waitFor();
+  await page.goto(`${stack.webUrl}/account`);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign In/Up' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Forgot Password?' }).click();
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('button', { name: 'Request Reset' }).click();
+  await dialog.getByLabel('New password').fill('a new password');
+  await dialog.getByLabel('Verification code').fill(await readCode(stack.mailboxUrl ?? '', email));
+  await dialog.getByRole('button', { name: 'Reset Password' }).click();
+  await dialog.getByText('Your password was changed.').waitFor();
+  await dialog.getByRole('button', { name: 'Dismiss' }).click();
+  await signInOnPage(page, stack, { email, password: 'a new password' });
+}
