@@ -25,6 +25,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
   beforeAll(async () => {
     vi.stubEnv('X_URL', 'https://x.com/example');
     vi.stubEnv('SUPPORT_EMAIL', 'help@market.example');
+    vi.stubEnv('EARLY_BIRD_ENDS_AT', '2099-11-30T23:59:59+08:00');
     [cloud, browser] = await Promise.all([startCloud(directory), launch()]);
   });
   afterAll(async () => {
@@ -177,6 +178,27 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
         .poll(async () => Number((await datasets.textContent())?.replaceAll(',', '')))
         .toBeGreaterThan(400);
     });
+  });
+
+  test('the early contributors’ page counts down to its date, and rain falls where motion is welcome', async () => {
+    const { context, page } = await newVisitor(browser, { reducedMotion: 'no-preference' });
+    const rain = page.locator('canvas');
+    /** A canvas that nobody draws on keeps its first width. */
+    const isDrawn = async () => (await rain.getAttribute('width')) !== null;
+    await withPicture('frame-early', page, async () => {
+      await page.goto(`${cloud.stack.webUrl}/earlybird`);
+      await page.getByText('It ends on 30 November 2099.').waitFor();
+      const timer = page.getByRole('timer');
+      const before = await timer.textContent();
+      await expect.poll(() => timer.textContent()).not.toBe(before);
+      await expect.poll(isDrawn).toBe(true);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.reload();
+      await timer.waitFor();
+      await expect.poll(() => timer.textContent()).not.toBe(await timer.textContent());
+      expect(await isDrawn()).toBe(false);
+    });
+    await context.close();
   });
 
   test('a register that cannot be reached says so, and is asked again', async () => {
