@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import { constants } from 'node:zlib';
 import { type Admit, admitPrograms, guarded } from '@cgdx/aws/process/admit.ts';
 import { listen } from '@cgdx/aws/process/listen.ts';
 import type { Service } from '@cgdx/aws/service.ts';
@@ -9,6 +10,9 @@ import { compressedFromBytes, frameFile, keptForGood, revalidated } from '@cgdx/
 import compression from 'compression';
 import send from 'send';
 import { withConfig } from './page-config.ts';
+
+/** CloudFront does not say which it takes; this is a usual one for what is compressed while it is asked for. */
+const compressionLevel = 5;
 
 export interface SiteOptions {
   /** The port; any free one if it is 0 or busy. */
@@ -29,7 +33,10 @@ export interface Site {
 }
 
 export async function startSite(options: SiteOptions): Promise<Service> {
-  const compress = compression({ threshold: compressedFromBytes });
+  const compress = compression({
+    threshold: compressedFromBytes,
+    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: compressionLevel } },
+  });
   const serve: RequestListener = (request, response) => {
     const site = options.site();
     if (site === undefined) {
