@@ -22,7 +22,8 @@ const open = (path: string, text: string): string =>
 
 export function LandingPage() {
   usePageTitle('My Data, My Control!');
-  const { tutorialsUrl = '/guide' } = useConfig();
+  const { tutorialsUrl = '/guide', earlyBirdEndsAt = '' } = useConfig();
+  const isEarly = Date.now() <= Date.parse(earlyBirdEndsAt);
   return (
     <>
       <Glow />
@@ -51,7 +52,7 @@ export function LandingPage() {
                 size="small"
               />
               <p className={css.early}>
-                An early-contributor programme multiplied earnings.{' '}
+                An early-contributor programme {isEarly ? 'multiplies' : 'multiplied'} earnings.{' '}
                 <Link to="/earlybird" className={css.more}>
                   Learn more<span className="unseen"> about the early-contributor programme</span>
                 </Link>
