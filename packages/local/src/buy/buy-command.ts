@@ -1,7 +1,6 @@
 /** `npm run buy`: makes a purchase through a stack without a browser. Exit code 1 and the reason if it fails. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Purchase } from '@cgdx/api/route/purchase.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { formatSgd } from '@cgdx/core/pricing/pricing.ts';
 import { signInOrUp } from '../contribute/person.ts';
@@ -9,6 +8,7 @@ import { countOf, formatBytes, formatCgdx } from '../contribute/show.ts';
 import { findStack } from '../contribute/stack.ts';
 import { type BuyFlags, buyHelp, parseBuyFlags } from './flag.ts';
 import { type Bought, type BuyEvent, buy } from './journey.ts';
+import { statusSentences } from './status-sentence.ts';
 
 if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
   console.log(buyHelp);
@@ -61,17 +61,6 @@ function resultOf({ purchase }: Bought, file: string): object {
   const { purchaseId, uploadHashes, totalWei, transactionHash } = purchase;
   return { ok: true, purchaseId, uploadHashes, totalCgdx: formatCgdx(totalWei), transactionHash, file };
 }
-
-const statusSentences: Readonly<Record<Purchase['status'], string>> = {
-  'awaiting-payment': 'Stripe is reporting the payment',
-  submitted: 'The payment is being checked',
-  paid: 'The payment is there',
-  granted: 'The uploads are yours; the file is being made',
-  completed: 'The file is ready',
-  refused: 'Nothing was bought',
-  'to-refund': 'You get your money back',
-  refunded: 'You have your money back',
-};
 
 function sentenceOf(event: BuyEvent): string {
   switch (event.event) {

@@ -55,8 +55,9 @@ async function run(given: PoolFlags): Promise<number> {
 }
 
 /** Whoever tried again would send the money twice. */
-const adviceAfter = (hash: string): string =>
-  `It was sent as ${hash}: do not send it again. Once the chain has it: npm run pool -- book ${hash}`;
+function adviceAfter(hash: string): string {
+  return `It was sent as ${hash}: do not send it again. Once the chain has it: npm run pool -- book ${hash}`;
+}
 
 type Office = InstanceType<typeof import('./pool-office.ts').PoolOffice>;
 
@@ -143,10 +144,15 @@ function setSentences({ poolId, price, isForSale }: Extract<PoolFlags, { action:
   ];
 }
 
-const entryIds = (entries: readonly Entry[]): string[] => entries.map(({ entryId }) => entryId);
+function entryIds(entries: readonly Entry[]): string[] {
+  return entries.map(({ entryId }) => entryId);
+}
 
-const creditOf = (entries: readonly Entry[]): bigint =>
-  entries.flatMap(({ lines }) => lines).reduce((sum, { amount }) => (amount > 0n ? sum + amount : sum), 0n);
+function creditOf(entries: readonly Entry[]): bigint {
+  return entries
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, { amount }) => (amount > 0n ? sum + amount : sum), 0n);
+}
 
 /** The market's refusals have sentences; ethers wraps them. */
 async function wordsOf(
