@@ -45,6 +45,7 @@ const commands = {
   purchase: 'packages/local/src/verify-purchase/purchase-command.ts',
   fuzz: 'packages/fuzz/src/fuzz-command.ts',
   prove: 'packages/prove/src/prove-command.ts',
+  simulate: 'packages/simulation/src/simulate-command.ts',
   sample: 'packages/samples/src/sample-command.ts',
   plan: 'packages/plan/src/plan-command.ts',
   chain: 'packages/local/src/operate-chain/chain-command.ts',

@@ -16,7 +16,7 @@ export const refusals = ['PoolEscrowEmpty', 'RewardRefused'] as const;
 const never: Retry = { ErrorEquals: ['InvalidStepInput', 'InvariantBroken', ...refusals], MaxAttempts: 0 };
 
 /** For a function whose environments are all busy: the call waits for its turn, for hours if necessary. */
-const full: Retry = {
+export const whenFull: Retry = {
   ErrorEquals: ['Lambda.TooManyRequestsException'],
   IntervalSeconds: 1,
   BackoffRate: 1.5,
@@ -28,7 +28,7 @@ const full: Retry = {
 /** Retries for about two minutes: for a throttled table, a restarting server, a full function pool. */
 export const quick: readonly Retry[] = [
   never,
-  full,
+  whenFull,
   {
     ErrorEquals: ['States.ALL'],
     IntervalSeconds: 1,
@@ -72,7 +72,7 @@ export const untilSwept: readonly Retry[] = [
 /** Retries for about a day: the chain may be slow or away, and what waits for it is safe. */
 export const patient: readonly Retry[] = [
   never,
-  full,
+  whenFull,
   {
     ErrorEquals: ['States.ALL'],
     IntervalSeconds: 5,

@@ -30,6 +30,7 @@ const wrong: readonly (readonly [file: string, imported: string, says: string])[
   ['packages/privacy/src/d.ts', 'node:fs', 'files and threads to the caller'],
   ['packages/runtime/src/a.ts', '@cgdx/core/pool/pool.ts', 'belongs to core/src/export/format'],
   ['packages/runtime/src/browser/b.ts', 'node:zlib', 'belongs to runtime/src/node'],
+  ['packages/simulation/src/a.ts', '@cgdx/functions/store/pool.ts', 'simulation counts with measured times'],
   ['stacks/a.ts', '@cgdx/functions/store/pool.ts', 'belongs to workflows/src/wiring'],
 ];
 

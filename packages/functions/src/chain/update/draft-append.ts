@@ -2,18 +2,16 @@
 import { appendLeaves } from '@cgdx/core/merkle/append.ts';
 import { toHex } from '@cgdx/core/merkle/hash.ts';
 import { rootOf } from '@cgdx/core/merkle/tree.ts';
+import { mostPerUpdate } from '@cgdx/workflows/wiring/limit.ts';
 import { type Head, treeOf } from '../../store/merkle/head.ts';
 import { hashOfLeaf, leafCount, readLeaves } from '../../store/merkle/leaf-log.ts';
 import type { UpdateDraft } from '../../store/merkle/root-update.ts';
 import { wasmHashPair } from '../../store/merkle/wasm-hash-pair.ts';
 import { marketplace } from '../node/marketplace.ts';
 
-/** Bounds the memory and the written pages of one update; its gas hardly grows, since more leaves are not more subtrees. */
-const leavesPerUpdate = 4096;
-
 /** Returns undefined if no leaf waits. */
 export async function draftAppend(head: Head): Promise<UpdateDraft | undefined> {
-  const end = Math.min(await leafCount(), head.size + leavesPerUpdate);
+  const end = Math.min(await leafCount(), head.size + mostPerUpdate.leaves);
   if (end <= head.size) return undefined;
   const leaves = await readLeaves(head.size, end);
   const { tree, subtreeRoots } = appendLeaves(treeOf(head), leaves.map(hashOfLeaf), await wasmHashPair());

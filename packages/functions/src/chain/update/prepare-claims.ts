@@ -1,4 +1,5 @@
 /** Prepares the transaction that pays waiting claims together: those that the contract would pay now. One that a bank pays goes alone. */
+import { mostPerUpdate } from '@cgdx/workflows/wiring/limit.ts';
 import type { Head } from '../../store/merkle/head.ts';
 import { proveLease } from '../../store/merkle/lease.ts';
 import { type ClaimKind, type ClaimRequest, claimRequests } from '../../store/merkle/request.ts';
@@ -12,12 +13,6 @@ import { SigningRefused } from '../transaction/request-signature.ts';
 import { senderOf } from '../transaction/sender.ts';
 import { notifyPaid, notifyRefused } from '../workflow/notify-workflows.ts';
 import { draftClaims } from './draft-claims.ts';
-
-/**
- * Bounds the DynamoDB transaction that records them (100 items), and the calldata. The contract marks one reward at a time
- * as paid by a bank.
- */
-const claimsPerUpdate: Readonly<Record<ClaimKind, number>> = { claim: 50, 'bank-claim': 1 };
 
 /**
  * Refuses claims that can never be paid, and postpones those that cannot be paid now.
@@ -56,7 +51,7 @@ async function claimsToTry(
   postponed: Set<string>,
   kind: ClaimKind,
 ): Promise<ClaimRequest[]> {
-  const most = claimsPerUpdate[kind];
+  const most = kind === 'claim' ? mostPerUpdate.claims : mostPerUpdate.bankClaims;
   const byIndex = new Map<number, ClaimRequest>();
   for (const request of await claimRequests(kind, most + postponed.size)) {
     // A leaf that the chain does not have yet has no reward yet.

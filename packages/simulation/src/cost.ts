@@ -1,0 +1,57 @@
+/** What a simulated day costs on AWS, and the gas that it uses. */
+import type { UpdateKind } from './lane.ts';
+import type { Outcome } from './simulate.ts';
+
+/** US dollars, AWS's list prices for us-east-1 in November 2026, without the free tier. Singapore is up to a quarter dearer. */
+const price = {
+  stateTransition: 25e-6,
+  lambdaCall: 0.2e-6,
+  lambdaGigabyteSecond: 16.6667e-6,
+  databaseWrite: 0.625e-6,
+  databaseRead: 0.125e-6,
+  storagePut: 5e-6,
+  storageGet: 0.4e-6,
+  /** A month of a gigabyte. */
+  storedGigabyte: 0.023,
+  event: 1e-6,
+};
+
+/** Counted in the handlers, for an upload that completes: not measured. */
+const requestsOfUpload = { writes: 30, reads: 40, puts: 14, gets: 20, events: 4 };
+/** Unpacked bytes of a masked dataset for each of its export, and how many times smaller it is while it is stored. */
+const datasetShare = 0.5;
+
+/** Units of gas of a transaction and of each entry, as contracts/snapshots has them. */
+const gas: Readonly<Record<UpdateKind, { readonly transaction: number; readonly entry: number }>> = {
+  leaves: { transaction: 51_200, entry: 0 },
+  claims: { transaction: 70_000, entry: 30_800 },
+  bankClaims: { transaction: 80_000, entry: 0 },
+};
+
+export interface CostLine {
+  readonly service: string;
+  readonly dollars: number;
+}
+
+export function costOf({ scenario, uploads, calls, gigabyteSeconds, transitions }: Outcome): CostLine[] {
+  const { writes, reads, puts, gets, events } = requestsOfUpload;
+  const meanMb = scenario.medianMb * Math.exp(scenario.sizeSigma ** 2 / 2);
+  const storedGb = ((uploads * meanMb) / 1_000) * (datasetShare / scenario.packing);
+  return [
+    { service: 'Step Functions', dollars: transitions * price.stateTransition },
+    {
+      service: 'Lambda',
+      dollars: calls * price.lambdaCall + gigabyteSeconds * price.lambdaGigabyteSecond,
+    },
+    {
+      service: 'DynamoDB',
+      dollars: uploads * (writes * price.databaseWrite + reads * price.databaseRead),
+    },
+    { service: 'S3 requests', dollars: uploads * (puts * price.storagePut + gets * price.storageGet) },
+    { service: 'S3, a year of the day’s datasets', dollars: storedGb * price.storedGigabyte * 12 },
+    { service: 'EventBridge', dollars: uploads * events * price.event },
+  ];
+}
+
+export const gasOf = ({ updates }: Outcome): number =>
+  updates.reduce((sum, { kind, count }) => sum + gas[kind].transaction + gas[kind].entry * count, 0);

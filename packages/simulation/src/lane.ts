@@ -1,0 +1,75 @@
+/** The chain lane: one transaction at a time, which publishes as much as waits of one kind; the kinds take turns. */
+import { mostPerUpdate } from '@cgdx/workflows/wiring/limit.ts';
+import type { Clock } from './clock.ts';
+
+export type UpdateKind = 'leaves' | 'claims' | 'bankClaims';
+const kinds: readonly UpdateKind[] = ['leaves', 'claims', 'bankClaims'];
+
+export interface LaneTimes {
+  readonly blockSeconds: number;
+  /** Blocks on top of a transaction's own. */
+  readonly confirmations: number;
+  /** To draft, sign and send an update. */
+  readonly draftSeconds: number;
+  /** To record a confirmed update. */
+  readonly commitSeconds: number;
+  /** To answer one task token. */
+  readonly notifySeconds: number;
+}
+
+export interface Published {
+  readonly kind: UpdateKind;
+  readonly count: number;
+  readonly minedAt: number;
+}
+
+export interface Lane {
+  /** @param done once it is published, confirmed and answered */
+  publish(kind: UpdateKind, done: () => void): void;
+  readonly waiting: (kind: UpdateKind) => number;
+}
+
+/** @param onPublished called for each transaction once it is confirmed */
+export function createLane(clock: Clock, times: LaneTimes, onPublished: (update: Published) => void): Lane {
+  const queues: Record<UpdateKind, (() => void)[]> = { leaves: [], claims: [], bankClaims: [] };
+  let isBusy = false;
+  let turn = 0;
+
+  function next(): void {
+    const order = kinds.map((_, at) => kinds[(turn + at) % kinds.length] as UpdateKind);
+    const kind = order.find((each) => queues[each].length > 0);
+    if (kind === undefined) {
+      isBusy = false;
+      return;
+    }
+    isBusy = true;
+    turn += 1;
+    const served = queues[kind].splice(0, mostPerUpdate[kind]);
+    const sentAt = clock.now() + times.draftSeconds;
+    const minedAt = (Math.floor(sentAt / times.blockSeconds) + 1) * times.blockSeconds;
+    const confirmedAt = minedAt + times.confirmations * times.blockSeconds;
+    clock.after(confirmedAt - clock.now(), () => {
+      onPublished({ kind, count: served.length, minedAt });
+      answer(served);
+    });
+  }
+
+  function answer(served: readonly (() => void)[]): void {
+    served.forEach((done, at) => {
+      clock.after(times.commitSeconds + (at + 1) * times.notifySeconds, done);
+    });
+    clock.after(times.commitSeconds + served.length * times.notifySeconds, next);
+  }
+
+  return {
+    publish(kind, done) {
+      queues[kind].push(done);
+      // Everybody who asks at this moment goes into the same transaction.
+      if (!isBusy) {
+        isBusy = true;
+        clock.after(0, next);
+      }
+    },
+    waiting: (kind) => queues[kind].length,
+  };
+}

@@ -1,0 +1,5 @@
+/** Returns the value below which this share of the numbers lies; NaN if there are none. */
+export function percentile(numbers: readonly number[], share: number): number {
+  const sorted = Float64Array.from(numbers).sort();
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+}

@@ -1,0 +1,67 @@
+/** Says in words what a simulation came to, and where the market would stand still. */
+import { reservedConcurrency } from '@cgdx/workflows/wiring/limit.ts';
+import { costOf, gasOf } from './cost.ts';
+import { percentile } from './percentile.ts';
+import type { Moment, Outcome } from './simulate.ts';
+
+const shares = [0.5, 0.95, 0.99] as const;
+
+/** Returns `2.1 s`, `3.4 min`, `5.0 h`. */
+export function duration(seconds: number): string {
+  if (Number.isNaN(seconds)) return 'none ended';
+  if (seconds < 90) return `${seconds.toFixed(1)} s`;
+  return seconds < 5_400 ? `${(seconds / 60).toFixed(1)} min` : `${(seconds / 3_600).toFixed(1)} h`;
+}
+
+const count = (number: number): string => Math.round(number).toLocaleString('en');
+
+const spread = (seconds: readonly number[]): string =>
+  shares.map((share) => `p${share * 100} ${duration(percentile(seconds, share))}`).join(', ');
+
+const queues: readonly (readonly [field: 'leaves' | 'claims' | 'bankClaims', what: string])[] = [
+  ['leaves', 'leaves'],
+  ['claims', 'claims in CGDX'],
+  ['bankClaims', 'claims by bank'],
+];
+
+/** A queue that is longer at the end than ever before the last quarter grows without end. */
+function standing(moments: readonly Moment[], field: 'running' | 'leaves' | 'claims' | 'bankClaims'): string {
+  const before = moments.slice(0, Math.floor(moments.length * 0.75));
+  const most = moments.reduce((high, moment) => Math.max(high, moment[field]), 0);
+  const end = moments.at(-1)?.[field] ?? 0;
+  const earlier = before.reduce((high, moment) => Math.max(high, moment[field]), 0);
+  const grows = end > 100 && end > earlier ? ': grows, the market is too slow for this' : '';
+  return `most ${count(most)}, at the end ${count(end)}${grows}`;
+}
+
+export function report(outcome: Outcome): string[] {
+  const { scenario, uploads, completed, payouts, updates, moments, refused, mostBusy } = outcome;
+  const roots = updates.filter(({ kind }) => kind === 'leaves');
+  const cost = costOf(outcome);
+  const dollars = cost.reduce((sum, line) => sum + line.dollars, 0);
+  return [
+    `${count(uploads)} uploads in ${scenario.hours} hours, up to ${scenario.peak} times the mean; half over ${scenario.medianMb} MB unpacked.`,
+    '',
+    `completed            ${count(completed.length)}: ${spread(completed.map(({ seconds }) => seconds))}`,
+    `paid in CGDX         ${count(payouts.wallet.length)}: ${spread(payouts.wallet)}`,
+    `paid by bank         ${count(payouts.bank.length)}: ${spread(payouts.bank)}`,
+    `under way            ${standing(moments, 'running')}`,
+    ...queues.map(([field, what]) => `waiting ${what.padEnd(14)} ${standing(moments, field)}`),
+    `root transactions    ${(roots.length / scenario.hours).toFixed(0)} an hour, ${(completed.length / Math.max(1, roots.length)).toFixed(1)} uploads each`,
+    `all transactions     ${(updates.length / scenario.hours).toFixed(0)} an hour, ${count(gasOf(outcome) / scenario.hours)} gas an hour`,
+    '',
+    ...[...mostBusy]
+      .sort(([, a], [, b]) => b - a)
+      .slice(0, 6)
+      .map(
+        ([fn, most]) =>
+          `${fn.padEnd(28)} at most ${most} of ${reservedConcurrency[fn] ?? 'the unreserved'} environments; turned away ${count(refused.get(fn) ?? 0)} times`,
+      ),
+    '',
+    ...cost.map(
+      (line) =>
+        `${line.service.padEnd(34)} $${((line.dollars / uploads) * 1_000).toFixed(2)} for 1,000 uploads`,
+    ),
+    `${'in all'.padEnd(34)} $${((dollars / uploads) * 1_000).toFixed(2)} for 1,000 uploads, $${count(dollars)} for these`,
+  ];
+}

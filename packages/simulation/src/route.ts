@@ -1,0 +1,59 @@
+/** The way of one execution through a state machine: which functions are called in turn, and how many states it enters. */
+import type { Definition, State } from '@cgdx/workflows/state.ts';
+import type { FunctionName } from '@cgdx/workflows/wiring/function.ts';
+
+export interface Stop {
+  readonly state: string;
+  readonly fn: FunctionName;
+  /** `once`: the function is called. `wait`: it is called, and the state waits until its task token is answered. `each`: for every group. */
+  readonly how: 'once' | 'wait' | 'each';
+  /** Of `each`: how many at a time. */
+  readonly atOnce: number;
+}
+
+export interface Route {
+  readonly stops: readonly Stop[];
+  /** States entered, each of which is charged; without those of the items of a Map. */
+  readonly transitions: number;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A function's name, in place of its ARN: the definition must have been made so. */
+const functionOf = (state: State): FunctionName =>
+  text((state.Arguments as { FunctionName?: unknown }).FunctionName) as FunctionName;
+
+function stopOf(name: string, state: State): Stop | undefined {
+  if (state.Type === 'Task') {
+    const waits = text(state.Resource).endsWith('.waitForTaskToken');
+    return { state: name, fn: functionOf(state), how: waits ? 'wait' : 'once', atOnce: 1 };
+  }
+  if (state.Type !== 'Map') return undefined;
+  const [item] = Object.values((state.ItemProcessor as { States: Record<string, State> }).States);
+  if (item === undefined) return undefined;
+  return { state: name, fn: functionOf(item), how: 'each', atOnce: Number(state.MaxConcurrency) };
+}
+
+/**
+ * @param definition made with functions' names in place of ARNs
+ * @param decisions the next state after each choice on the way
+ * @throws Error if a choice on the way has no decision: the state machine has changed
+ */
+export function routeOf(definition: Definition, decisions: Readonly<Record<string, string>>): Route {
+  const stops: Stop[] = [];
+  let transitions = 0;
+  let name: string | undefined = definition.StartAt;
+  while (name !== undefined) {
+    const state: State | undefined = definition.States[name];
+    if (state === undefined) throw new Error(`The state machine has no state "${name}".`);
+    transitions += 1;
+    const stop = stopOf(name, state);
+    if (stop) stops.push(stop);
+    if (state.Type === 'Choice') {
+      const next: string | undefined = decisions[name];
+      if (next === undefined) throw new Error(`Say where the choice "${name}" leads.`);
+      name = next;
+    } else name = state.Next === undefined ? undefined : text(state.Next);
+  }
+  return { stops, transitions };
+}

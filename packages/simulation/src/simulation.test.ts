@@ -1,0 +1,100 @@
+import { contributionWorkflow } from '@cgdx/workflows/contribution-workflow.ts';
+import { functions } from '@cgdx/workflows/wiring/function.ts';
+import { reservedConcurrency } from '@cgdx/workflows/wiring/limit.ts';
+import { expect, test } from 'vitest';
+import { createClock } from './clock.ts';
+import { createEnvironments } from './environments.ts';
+import { createLane, type Published } from './lane.ts';
+import { fitLine } from './measure.ts';
+import { report } from './report.ts';
+import { routeOf } from './route.ts';
+import { type Scenario, usual } from './scenario.ts';
+import { simulate } from './simulate.ts';
+
+const day: Scenario = { ...usual, uploadsPerDay: 5_000 };
+const quick = () => 0.2;
+
+test('the way through a state machine is read from its definition, and every call on it is of a function that exists', () => {
+  const definition = contributionWorkflow((fn) => fn);
+  const decisions = { IsLarge: 'PlanUnits', IsGenuine: 'ScoreQuality', IsNew: 'MaskUnits' };
+  const { stops, transitions } = routeOf(definition, decisions);
+  expect(stops.map(({ fn, how }) => `${how} ${fn}`)).toEqual([
+    'once plan-units',
+    'each observe-units',
+    'once check-authenticity',
+    'once score-quality',
+    'each mask-units',
+    'once mask-personal-information',
+    'once insert-merkle-leaf',
+    'wait update-root-on-chain',
+    'once complete-contribution',
+  ]);
+  expect(stops.filter(({ fn }) => !(fn in functions))).toEqual([]);
+  expect(transitions).toBe(14);
+  expect(() => routeOf(definition, {})).toThrow('Say where the choice "IsLarge" leads.');
+});
+
+test('whoever asks the lane at once shares a transaction, which is mined in the next block and confirmed', () => {
+  const clock = createClock();
+  const published: Published[] = [];
+  const times = { ...usual.lane, blockSeconds: 6, confirmations: 3, draftSeconds: 1 };
+  const lane = createLane(clock, times, (update) => published.push(update));
+  const served: number[] = [];
+  for (let n = 0; n < 70; n += 1) lane.publish('claims', () => served.push(clock.now()));
+  clock.runUntil(100);
+  expect(published.map(({ count, minedAt }) => [count, minedAt])).toEqual([
+    [50, 6],
+    [20, 30],
+  ]);
+  expect(served).toHaveLength(70);
+  expect(Math.min(...served)).toBeGreaterThan(24);
+});
+
+test('the kinds take turns, so that claims by bank, one a transaction, do not keep roots waiting', () => {
+  const clock = createClock();
+  const kinds: string[] = [];
+  const lane = createLane(clock, usual.lane, ({ kind }) => kinds.push(kind));
+  for (let n = 0; n < 3; n += 1) lane.publish('bankClaims', () => undefined);
+  for (let n = 0; n < 10; n += 1) lane.publish('leaves', () => undefined);
+  clock.runUntil(1_000);
+  expect(kinds).toEqual(['leaves', 'bankClaims', 'bankClaims', 'bankClaims']);
+});
+
+test('a call without a free environment is turned away, comes again, and is done', () => {
+  const clock = createClock();
+  const pool = createEnvironments(clock, 2, () => 0.5);
+  let done = 0;
+  for (let n = 0; n < 9; n += 1) pool.call(1, () => void done++);
+  clock.runUntil(100);
+  expect(done).toBe(9);
+  expect(pool.mostBusy()).toBe(2);
+  expect(pool.refused()).toBeGreaterThanOrEqual(7);
+});
+
+test('a quiet day leaves nothing standing, and the same seed is the same day', () => {
+  const outcome = simulate(day, quick);
+  expect(outcome.uploads).toBeGreaterThan(4_500);
+  expect(outcome.completed.length).toBeGreaterThan(outcome.uploads * 0.85);
+  const leaves = outcome.updates.filter(({ kind }) => kind === 'leaves');
+  const published = leaves.reduce((sum, { count }) => sum + count, 0);
+  expect(published).toBeGreaterThanOrEqual(outcome.completed.length);
+  expect(outcome.refused.size).toBe(0);
+  expect(report(outcome).join('\n')).not.toContain('too slow');
+  expect(simulate(day, quick)).toEqual(outcome);
+  expect(simulate({ ...day, seed: '2' }, quick).uploads).not.toBe(outcome.uploads);
+});
+
+test('more than a function can do shows: calls are turned away, and what is under way grows', () => {
+  const limit = reservedConcurrency['check-authenticity'] ?? 0;
+  const slow = (fn: string) => (fn === 'check-authenticity' ? (86_400 / 5_000) * limit * 2 : 0.2);
+  const outcome = simulate({ ...day, peak: 1 }, slow);
+  expect(outcome.mostBusy.get('check-authenticity')).toBe(limit);
+  expect(outcome.refused.get('check-authenticity')).toBeGreaterThan(0);
+  expect(report(outcome).find((line) => line.startsWith('under way'))).toContain('too slow');
+});
+
+test('a line through measured points has no slope below zero', () => {
+  const at = (megabytes: number, seconds: number) => ({ megabytes, seconds });
+  expect(fitLine([at(1, 3), at(2, 5), at(4, 9)])).toEqual({ seconds: 1, secondsPerMb: 2 });
+  expect(fitLine([at(1, 3), at(2, 2)])).toEqual({ seconds: 2.5, secondsPerMb: 0 });
+});

@@ -1,0 +1,39 @@
+/** How long a function works on one contribution: measured on the local cloud, and scaled to its share of a core. */
+import { readFileSync } from 'node:fs';
+import { type FunctionName, functions } from '@cgdx/workflows/wiring/function.ts';
+import { z } from 'zod';
+
+/** Lambda gives one core for each 1,769 MB. A step that works on one thread gains nothing from a second core. */
+const memoryOfCoreMb = 1_769;
+
+const lineSchema = z.object({
+  /** Seconds of work whatever the size. */
+  seconds: z.number(),
+  /** Seconds for each MB of data: 1e6 bytes, unpacked. */
+  secondsPerMb: z.number(),
+});
+
+export const measuredSchema = z.object({
+  measuredAt: z.string(),
+  cores: z.number(),
+  uploads: z.number(),
+  steps: z.record(z.string(), lineSchema),
+});
+export type Measured = z.infer<typeof measuredSchema>;
+
+export const measuredFile = new URL('measured.json', import.meta.url);
+
+export const readMeasured = (): Measured =>
+  measuredSchema.parse(JSON.parse(readFileSync(measuredFile, 'utf8')));
+
+export type WorkSeconds = (fn: FunctionName, megabytes: number) => number;
+
+/** @throws Error if a function was not measured */
+export function workSecondsOf({ steps }: Measured): WorkSeconds {
+  return (fn, megabytes) => {
+    const line = steps[fn];
+    if (line === undefined) throw new Error(`"${fn}" was not measured: run npm run simulate -- --measure.`);
+    const share = Math.min(1, functions[fn].memoryMb / memoryOfCoreMb);
+    return (line.seconds + line.secondsPerMb * megabytes) / share;
+  };
+}
