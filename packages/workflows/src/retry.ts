@@ -58,7 +58,7 @@ export const untilTimeout: readonly Retry[] = [{ ErrorEquals: ['States.Timeout']
 /** Retries for about an hour; then a sweep goes on with it, every five minutes. No wait is longer than that. */
 export const untilSwept: readonly Retry[] = [
   never,
-  full,
+  whenFull,
   {
     ErrorEquals: ['States.ALL'],
     IntervalSeconds: 5,
