@@ -11,8 +11,8 @@ export const signingMutants: readonly Mutant[] = [
   {
     bug: "a claim goes to another wallet than the payout's",
     file: file('sign/claims'),
-    from: '    payout.wallet?.toLowerCase() === claim.userAddress?.toLowerCase() &&\n',
-    to: '',
+    from: 'return wallet !== undefined && wallet.toLowerCase() === userAddress?.toLowerCase();',
+    to: 'return wallet !== undefined;',
     test: by('signing', "the payer's key signs what a payout holds"),
   },
   {
@@ -32,8 +32,8 @@ export const signingMutants: readonly Mutant[] = [
   {
     bug: 'what nobody reserved is paid',
     file: file('sign/claims'),
-    from: "  rewardState !== 'unclaimed' && payoutId === payout.transactionId;",
-    to: '  rewardState !== undefined || payoutId === payout.transactionId;',
+    from: "  rewardState !== 'unclaimed' && payoutId === payout.transactionId && userSub === payout.userSub;",
+    to: '  rewardState !== undefined || (payoutId === payout.transactionId && userSub === payout.userSub);',
     test: by('signing', 'what a payout no longer holds'),
   },
   {
