@@ -65,7 +65,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
       const headers = response?.headers() ?? {};
       const policy = headers['content-security-policy'];
       expect(policy).toContain("script-src 'self'; style-src 'self';");
-      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types cgdx-worker");
+      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types cgdx-worker default");
       expect(policy).not.toMatch(/unsafe|\*/);
       expect(headers).toMatchObject({
         'content-encoding': 'br',

@@ -91,7 +91,7 @@ describe.skipIf(missing !== undefined)('the app as it is', () => {
     const policy = String(security?.contentSecurityPolicy?.contentSecurityPolicy);
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
     expect(policy).toContain(
-      "worker-src 'self'; require-trusted-types-for 'script'; trusted-types cgdx-worker",
+      "worker-src 'self'; require-trusted-types-for 'script'; trusted-types cgdx-worker default",
     );
     expect(policy).not.toMatch(/unsafe|\*/);
     expect(security?.strictTransportSecurity).toMatchObject({ preload: true, includeSubdomains: true });

@@ -66,7 +66,7 @@ export const assistantRoutes = {
     answers: {
       200: z.object({ turns: z.array(turnSchema).describe('Oldest first, at most the last 100.') }),
     },
-    errors: [],
+    errors: ['NotFound'],
     provedBy: 'local/src/assistant/agent-chat.test.ts',
   },
   'POST /agent_chat/feedback': {

@@ -10,6 +10,7 @@ import { catalogueIndex } from '../store/catalogue.ts';
 import { addTurn, countPrompt, isKept, lastTurns, setFeedback } from '../store/conversation.ts';
 import { siteUrl } from '../wiring.ts';
 import { api, notFound, ok } from './api.ts';
+import { parseId } from './id.ts';
 
 const mostTurns = 100;
 const mostTries = 3;
@@ -60,7 +61,11 @@ const answer = api({
   'POST /agent_chat': async ({ person, body }) =>
     ok(await ask(person.sub, body.session_id, { message: body.message, need: body.need })),
   'GET /agent_chat/{sessionId}': async ({ person, path }) =>
-    ok({ turns: (await lastTurns(person.sub, path.sessionId, mostTurns)).filter(isKept) }),
+    ok({
+      turns: (await lastTurns(person.sub, parseId(path.sessionId, 'This conversation'), mostTurns)).filter(
+        isKept,
+      ),
+    }),
   'POST /agent_chat/feedback': async ({ person, body }) => {
     const { session_id: sessionId, turn, feedback } = body;
     if (!(await setFeedback(person.sub, sessionId, turn, feedback))) throw notFound('This answer');

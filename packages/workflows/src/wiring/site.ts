@@ -27,9 +27,9 @@ export const contentSecurityPolicy = (connectTo: readonly string[]): string =>
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "worker-src 'self'",
-    // A string never becomes code or markup. One policy is a way around that: it takes the address of the pages' worker.
+    // A string never becomes code or markup. One policy takes the address of the pages' worker, the default one lets XML be parsed.
     "require-trusted-types-for 'script'",
-    'trusted-types cgdx-worker',
+    'trusted-types cgdx-worker default',
   ].join('; ');
 
 export const pageHeaders = {

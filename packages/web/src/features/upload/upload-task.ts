@@ -1,4 +1,5 @@
 /** Sends one file to the bucket in parts: resumable, with Amplify Storage. Loaded with the first upload. */
+import '../../lib/page/read-markup.ts';
 import '../../lib/session/amplify.ts';
 import { isCancelError, uploadData } from 'aws-amplify/storage';
 
