@@ -91,7 +91,7 @@ test("the payer's key signs what a payout holds, to the wallet that it names, an
   const changes: [number, unknown][] = [
     [0, `0x${'77'.repeat(32)}`],
     [2, 10n],
-    [3, 0n],
+    [3, 77n],
     [4, 'x'],
     [6, settler.address],
     [7, 10n],
