@@ -1,0 +1,41 @@
+/** Reads from a transaction's events who bought what of the market, and for how much. */
+import type { Result } from 'ethers';
+import { chain } from '../../wiring.ts';
+import type { Receipt } from './chain-query.ts';
+import { marketplace } from './marketplace.ts';
+
+export interface SaleEvent {
+  readonly buyer: string;
+  readonly dataPoolId: string;
+  readonly paidWei: bigint;
+}
+
+/**
+ * Returns the sales of one kind, in their order: `DataSetPurchased` follows the event that says what it was for.
+ * @param kind name of that event
+ * @param read reads its arguments
+ */
+export function salesOfKind<T extends object>(
+  logs: Receipt['logs'],
+  kind: string,
+  read: (args: Result) => T,
+): (SaleEvent & T)[] {
+  const market = chain().marketplace.toLowerCase();
+  const found: (SaleEvent & T)[] = [];
+  let soldFor: T | undefined;
+  for (const { address, topics, data } of logs) {
+    if (address.toLowerCase() !== market) continue;
+    const event = marketplace.parseLog({ topics, data });
+    if (event?.name === kind) soldFor = read(event.args);
+    else if (event?.name === 'DataSetPurchased') {
+      const [buyer, dataPoolId, paidWei]: [string, string, bigint] = [
+        event.args[0],
+        event.args[1],
+        event.args[2],
+      ];
+      if (soldFor) found.push({ buyer, dataPoolId, paidWei, ...soldFor });
+      soldFor = undefined;
+    }
+  }
+  return found;
+}
