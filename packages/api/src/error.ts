@@ -56,6 +56,7 @@ export const errorStatuses = {
       'QuoteExpired',
       'PaidAlready',
       'TransactionUsed',
+      'ConsentChanged',
     ],
     when: 'the current state does not allow it',
   },

@@ -4,6 +4,7 @@ import { accountRoutes } from './route/account.ts';
 import { assistantRoutes } from './route/assistant.ts';
 import { checkoutRoutes } from './route/checkout.ts';
 import { claimRoutes } from './route/claim.ts';
+import { consentRoutes } from './route/consent.ts';
 import { contributionRoutes } from './route/contribution.ts';
 import { dataPoolRoutes } from './route/data-pool.ts';
 import { datasetRoutes } from './route/dataset.ts';
@@ -24,6 +25,7 @@ export const routeSchemas = {
   ...uploadRoutes,
   ...dataPoolRoutes,
   ...claimRoutes,
+  ...consentRoutes,
   ...contributionRoutes,
   ...withdrawalRoutes,
   ...accountRoutes,

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserPath, launch, visitAs } from './browser.ts';
 import { unpackSample } from './unpack-sample.ts';
 import {
+  agreeOnPage,
   chooseFolderOnPage,
   chooseOnPage,
   claimOnPage,
@@ -70,7 +71,8 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
       const [download] = await Promise.all([page.waitForEvent('download'), press()]);
       return readFileSync(await download.path(), 'utf8');
     };
-    await page.getByRole('button', { name: /^Withdraw / }).click();
+    const own = page.getByRole('list', { name: 'Your uploads' });
+    await own.getByRole('button', { name: /^Withdraw / }).click();
     const dialog = page.getByRole('dialog', { name: 'Withdraw this upload?' });
     await dialog.getByRole('button', { name: 'Withdraw for Good' }).click();
     await dialog.getByText('This upload is withdrawn.').waitFor();
@@ -80,6 +82,10 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
     await page.getByText('Withdrawn, deleted').waitFor();
     const later = await saved(() => page.getByRole('button', { name: 'Receipt', exact: true }).click());
     expect(later).toMatch(/Data deleted: {1,}\d{4}-/);
+    await page.getByRole('button', { name: 'Withdraw My Consent' }).click();
+    const consent = page.getByRole('dialog', { name: 'Withdraw your consent?' });
+    await consent.getByRole('button', { name: 'Withdraw My Consent' }).click();
+    await page.getByText(/^You withdrew it .* until you agree again\.$/).waitFor();
     const statement = await saved(() => page.getByRole('button', { name: 'Download CSV' }).click());
     expect(statement).toContain(`,-${amount},CGDX,0`);
     await page.goto(`${cloud.stack.webUrl}/datapool/buy/spotify`);
@@ -133,6 +139,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
       expect(sent).toEqual([]);
       const told = /(\d+) out of 10/.exec((await estimate.getAttribute('aria-label')) ?? '')?.[1];
       await upload.click();
+      await agreeOnPage(page);
       await page.getByRole('heading', { name: 'Upload Successful' }).waitFor();
       await page.getByText(`Score ${told} out of 10`).first().waitFor();
       await page.getByText('You left out: searches.').first().waitFor();
@@ -162,6 +169,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
         expect(await told.textContent()).toMatch(reason);
         const sentence = (await told.locator('p').first().textContent()) ?? '';
         await page.getByRole('button', { name: 'Send It Anyway' }).click();
+        if (file === notZip) await agreeOnPage(page);
         await page.getByRole('heading', { name: 'Data Processing' }).waitFor();
         const notice = page.getByRole('alert');
         await notice.waitFor();

@@ -66,6 +66,12 @@ export const pageDialogs: readonly PageDialog[] = [
     open: (page) => press(page, 'Connect Wallet'),
   },
   {
+    path: '/account',
+    title: 'Withdraw your consent?',
+    who: 'somebody signed in',
+    open: (page) => press(page, 'Withdraw My Consent'),
+  },
+  {
     path: '/datapool/buy/tiktok',
     title: 'Data Selected',
     who: 'somebody signed in',

@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserPath, launch, newVisitor, withPicture } from './browser.ts';
 import { splitSample } from './split-sample.ts';
-import { chooseOnPage, signUpOnPage } from './visit.ts';
+import { agreeOnPage, chooseOnPage, signUpOnPage } from './visit.ts';
 
 const takeout = (part: number) => `takeout-20261101T000000Z-00${part}.zip`;
 
@@ -50,6 +50,7 @@ describe.skipIf(browserPath === undefined)('an export in parts, on the pages', (
       await page.getByText('3 parts of one export').waitFor();
 
       await page.getByRole('button', { name: 'Upload', exact: true }).click();
+      await agreeOnPage(page);
       await page.getByRole('heading', { name: 'Upload Successful' }).waitFor();
       for (const part of [1, 2, 3]) await page.getByText(takeout(part)).waitFor();
 
@@ -73,6 +74,7 @@ describe.skipIf(browserPath === undefined)('an export in parts, on the pages', (
       await page.route(isSecond, () => undefined);
       const second = page.waitForRequest((request) => isSecond(new URL(request.url())));
       await page.getByRole('button', { name: 'Send It Anyway' }).click();
+      await agreeOnPage(page);
       const firstUrl = new URL((await second).url());
       await page.unroute(isSecond);
       await page.reload();

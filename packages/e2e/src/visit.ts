@@ -71,7 +71,17 @@ export async function dropOnPage(page: Page, file: string): Promise<void> {
   await page.locator('input[type=file]').first().dispatchEvent('drop', { dataTransfer: dropped });
 }
 
-/** Chooses an export and sends it. */
+/** Confirms what is asked before a person's first upload. */
+export async function agreeOnPage(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Before you upload' });
+  const statements = dialog.getByRole('checkbox');
+  await statements.first().waitFor();
+  for (const statement of await statements.all()) await statement.check();
+  await dialog.getByRole('button', { name: 'Agree and Upload' }).click();
+}
+
+/** Chooses an export and sends it, as the person's first. */
+
 export async function uploadOnPage(
   page: Page,
   stack: Stack,
@@ -81,6 +91,7 @@ export async function uploadOnPage(
   await page.goto(`${stack.webUrl}/datapool/contribute/${poolId}`);
   await chooseOnPage(page, ...files);
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await agreeOnPage(page);
   await page.getByRole('heading', { name: 'Data Processing' }).waitFor();
 }
 
@@ -106,6 +117,7 @@ export async function claimOnPage(page: Page, poolName: string): Promise<string>
   await reward.click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: /^CGDX/ }).check();
+  await dialog.getByRole('checkbox', { name: /links these uploads to my wallet in public/ }).check();
   await dialog.getByRole('button', { name: /^Claim .*CGDX/ }).click();
   await dialog.getByText(/CGDX claimed\./).waitFor();
   return amount.replaceAll(',', '');

@@ -39,22 +39,25 @@ export function dayStartMs(nowMs: number, { utcOffsetHours }: Quota): number {
   return Math.floor((nowMs + offsetMs) / dayMs) * dayMs - offsetMs;
 }
 
+/** @param objection a reason to refuse it that has nothing to do with the quota; it counts as a refusal all the same */
 export function judgeUpload(
   quota: Quota,
   earlier: readonly EarlierUpload[],
   bytes: number,
   nowMs: number,
+  objection?: Rejection,
 ): Verdict {
   const startMs = dayStartMs(nowMs, quota);
   const today = earlier.filter(({ atMs }) => atMs >= startMs);
   const refusals = today.filter(({ isRefused }) => isRefused).length;
   const waiting = earlier.filter(({ isWaiting }) => isWaiting).reduce((sum, upload) => sum + upload.bytes, 0);
   const rejection =
-    today.length - refusals >= quota.uploadsADay
+    objection ??
+    (today.length - refusals >= quota.uploadsADay
       ? tooManyUploads(quota, startMs + dayMs - nowMs)
       : waiting + bytes > quota.bytesWaiting
         ? tooMuchWaiting(quota, waiting, bytes)
-        : undefined;
+        : undefined);
   if (rejection === undefined) return { kind: 'taken' };
   return refusals >= quota.refusalsADay ? { kind: 'dropped' } : { kind: 'refused', rejection };
 }

@@ -44,6 +44,7 @@ const isOver = (contribution: ContributionItem | undefined): boolean =>
 const unprocessable = 422;
 const statusOfRejection: Readonly<Record<string, number>> = {
   'data-already-uploaded': 409,
+  'consent-needed': 403,
   'too-many-uploads': 429,
   'too-much-waiting': 429,
 };

@@ -1,4 +1,5 @@
 /** An export, or the list of its parts, was put into the unverified bucket: begins its contribution, once, with exactly these versions. */
+import { consentObjection } from '@cgdx/core/consent/consent.ts';
 import { type ObjectKey, parseObjectKey, partsListName } from '@cgdx/core/contribution/object-key.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
@@ -6,6 +7,7 @@ import { z } from 'zod';
 import { discreetError } from '../discreet-error.ts';
 import { executionName } from '../execution-name.ts';
 import { beginContribution } from '../store/begin-contribution.ts';
+import { newestConsent } from '../store/consent.ts';
 import {
   type ContributionItem,
   findContribution,
@@ -41,7 +43,7 @@ async function begin(about: ObjectKey, object: StoredObject): Promise<Contributi
   return beginContribution(about, { ...start, fileName: parts[0]?.fileName ?? partsListName, parts });
 }
 
-/** Deletes a part that arrives for a contribution that has begun, or for no pool: it has no effect and must not stay. */
+/** Deletes a part that arrives for a contribution that has begun, for no pool, or without consent: it has no effect and must not stay. */
 async function deleteUnwantedPart(about: ObjectKey, object: StoredObject): Promise<void> {
   if (parsePoolId(about.pool) !== about.pool) {
     // The contribution's end deletes only what is under the pool's own name: this would outlive it.
@@ -50,7 +52,10 @@ async function deleteUnwantedPart(about: ObjectKey, object: StoredObject): Promi
   }
   const contribution = await findContribution(about);
   const isPinned = contribution?.parts?.some((part) => part.object?.versionId === object.versionId);
-  if (contribution && !isPinned) await deleteVersion(object);
+  const isUnwanted = contribution
+    ? !isPinned
+    : consentObjection(await newestConsent(about.userSub)) !== undefined;
+  if (isUnwanted) await deleteVersion(object);
 }
 
 export async function handler(event: EventBridgeEvent<'Object Created', unknown>): Promise<void> {

@@ -1,9 +1,11 @@
-/** Begins a contribution: stores it once, and counts it in the same transaction against its person's quota. */
+/** Begins a contribution of a person who has consented: stores it once, and counts it in the same transaction against their quota. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { consentObjection } from '@cgdx/core/consent/consent.ts';
 import { type Rejection, type Step, stepNames } from '@cgdx/core/contribution/contribution.ts';
 import { judgeUpload } from '@cgdx/core/contribution/quota.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { quota } from '@cgdx/workflows/wiring/limit.ts';
+import { newestConsent } from './consent.ts';
 import {
   type ContributionItem,
   type ContributionKey,
@@ -43,8 +45,11 @@ export async function beginContribution(
     const begun = await findContribution(key);
     if (begun) return begun;
     const nowMs = Date.now();
-    const uploads = await readUploads(key.userSub, nowMs);
-    const verdict = judgeUpload(quota, uploads.earlier, bytes, nowMs);
+    const [uploads, consent] = await Promise.all([
+      readUploads(key.userSub, nowMs),
+      newestConsent(key.userSub),
+    ]);
+    const verdict = judgeUpload(quota, uploads.earlier, bytes, nowMs, consentObjection(consent));
     if (verdict.kind === 'dropped') return undefined;
     const rejection = verdict.kind === 'refused' ? verdict.rejection : undefined;
     const item = contributionItem(key, beginning, nowMs, rejection);

@@ -41,7 +41,7 @@ const itemSchema = contributionSchema.extend({
   object: storedObjectSchema,
   /** The parts; if absent, the export is `object` itself. */
   parts: z.array(storedPartSchema).optional(),
-  /** True if the person's quota refused it: no workflow has begun, and none will. */
+  /** True if it was refused for want of consent or by the person's quota: no workflow has begun, and none will. */
   isTurnedAway: z.boolean().optional(),
 });
 export type ContributionItem = z.infer<typeof itemSchema>;

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import type { Contribution, Rejection } from '@cgdx/core/contribution/contribution.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { ensureConsent } from './consent.ts';
 import { type ContributeFlags, contributeHelp, parseContributeFlags } from './flag.ts';
 import { contribute, type JourneyEvent } from './journey.ts';
 import { signInOrUp } from './person.ts';
@@ -19,7 +20,8 @@ if (typeof flags === 'string') {
 }
 process.exit(await run(flags));
 
-async function run({ files, poolId, email, password, stack: named, json }: ContributeFlags): Promise<number> {
+async function run(flags: ContributeFlags): Promise<number> {
+  const { files, poolId, email, password, stack: named, agrees, json } = flags;
   const screen = createScreen(process.stdout);
   const tell = (event: JourneyEvent): void => {
     if (json)
@@ -31,6 +33,7 @@ async function run({ files, poolId, email, password, stack: named, json }: Contr
   try {
     const stack = await findStack(named);
     const person = await signInOrUp(stack, { email, password });
+    await ensureConsent(stack, person, agrees);
     const contribution = await contribute({
       stack,
       person,

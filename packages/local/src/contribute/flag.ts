@@ -11,16 +11,21 @@ export interface ContributeFlags {
   readonly password: string | undefined;
   /** The path of another stack's endpoints.json. */
   readonly stack: string | undefined;
+  /** Gives the consent that an upload needs. */
+  readonly agrees: boolean;
   readonly json: boolean;
 }
 
-export const contributeHelp = `npm run contribute -- <export.zip> [<part.zip> ...] --pool ${poolIds.join('|')} [--email E --password P] [--stack FILE] [--json]
+export const contributeHelp = `npm run contribute -- <export.zip> [<part.zip> ...] --pool ${poolIds.join('|')} [--email E --password P [--agree]] [--stack FILE] [--json]
 
   Several files are the parts of one export that the platform split.
 
   --pool      the data pool that the export is for
-  --email     who contributes; by default a local stack creates a new person, with a code from its mailbox
+  --email     who contributes; by default a local stack creates a new person, with a code from its mailbox, who
+              agrees to what an upload asks for
   --password  their password (or CGDX_PASSWORD, which no process list shows)
+  --agree     confirms for --email what the pages ask before the first upload: age, residency and consent. Without it,
+              a person who has not agreed is told what it is, and nothing is sent
   --stack     endpoints.json of another stack (or CGDX_STACK); default: .local/endpoints.json
   --json      one JSON object per line, for programs; the last one is the result`;
 
@@ -53,6 +58,7 @@ export function parseContributeFlags(
     email,
     password,
     stack: values.stack ?? env.CGDX_STACK,
+    agrees: values.agree,
     json: values.json,
   };
 }
@@ -66,6 +72,7 @@ const parse = (args: readonly string[]) =>
       email: { type: 'string' },
       password: { type: 'string' },
       stack: { type: 'string' },
+      agree: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
   });

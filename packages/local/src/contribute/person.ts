@@ -14,6 +14,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Stack } from '../start/endpoints.ts';
+import { giveConsent } from './consent.ts';
 import { readCode } from './mailbox-code.ts';
 
 export interface Person {
@@ -59,8 +60,15 @@ export async function attributesOf(stack: Stack, person: Person): Promise<Record
   return Object.fromEntries(UserAttributes.map(({ Name = '', Value = '' }) => [Name, Value]));
 }
 
-/** Makes a person as the pages do: sign-up, the code from the mailbox, confirmation. Works on local stacks only. */
-export async function signUp(
+/** Makes a person who may upload: signs them up, and gives the consent that an upload needs. Works on local stacks only. */
+export async function signUp(...who: Parameters<typeof signUpOnly>): Promise<Person> {
+  const person = await signUpOnly(...who);
+  await giveConsent(who[0], person);
+  return person;
+}
+
+/** Makes a person as the pages do: sign-up, the code from the mailbox, confirmation. Their uploads are refused until they consent. */
+export async function signUpOnly(
   stack: Stack,
   email = `person-${randomBytes(5).toString('hex')}@example.com`,
   password = randomBytes(12).toString('base64url'),

@@ -37,7 +37,9 @@ const percent = (done: number, total: number): string =>
 export function lineOf(event: Exclude<JourneyEvent, { event: 'ended' }>): Line {
   switch (event.event) {
     case 'signed-in': {
-      const who = event.isNew ? `${event.email} (a new person, made for this)` : event.email;
+      const who = event.isNew
+        ? `${event.email} (a new person, made for this, who agrees to what an upload asks for)`
+        : event.email;
       return { key: 'signed-in', text: line('✓', 'Signed in', who), settled: true };
     }
     case 'uploading':

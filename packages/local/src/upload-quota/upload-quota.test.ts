@@ -1,47 +1,30 @@
 /** Runs the handler itself on the local bucket and database, with a Step Functions that counts what is started. */
-import { createServer } from 'node:http';
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
-import { listen } from '@cgdx/aws/process/listen.ts';
-import type { Service } from '@cgdx/aws/service.ts';
 import { quota } from '@cgdx/workflows/wiring/limit.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openUploadStand, type UploadStand } from './upload-stand.ts';
+import { noteStartedWorkflows, type StartedWorkflows } from './started-workflows.ts';
+import { agree, openUploadStand, type UploadStand } from './upload-stand.ts';
 
 let Bucket: string;
 let uploaded: typeof import('@cgdx/functions/on/export-uploaded.ts');
 let store: typeof import('@cgdx/functions/store/contribution.ts');
 let objects: typeof import('@cgdx/functions/store/object.ts');
 let client: S3Client;
-let started: string[] = [];
+let started: string[];
 let stand: UploadStand;
-let workflows: Service;
+let workflows: StartedWorkflows;
+const people = ['ann', 'ben', 'cleo', 'dora', 'eve', 'fay', 'gus'];
 
 beforeAll(async () => {
-  workflows = await listen(
-    createServer(async (request, response) => {
-      let text = '';
-      for await (const chunk of request) text += String(chunk);
-      response.setHeader('content-type', 'application/x-amz-json-1.0');
-      const { name, input } = JSON.parse(text);
-      if (started.includes(name)) {
-        response.statusCode = 400;
-        response.end(JSON.stringify({ __type: 'ExecutionAlreadyExists', message: input }));
-        return;
-      }
-      started.push(name);
-      response.end(JSON.stringify({ executionArn: `arn:${name}`, startDate: 0 }));
-    }),
-    0,
-  );
+  workflows = await noteStartedWorkflows();
+  started = workflows.names;
   stand = await openUploadStand();
-  const arn = 'arn:aws:states:ap-southeast-1:000000000000:stateMachine:contribution';
-  process.env.AWS_ENDPOINT_URL_SFN = workflows.url;
-  process.env.SST_RESOURCE_ContributionWorkflow = JSON.stringify({ arn });
   ({ client, bucket: Bucket } = stand);
   uploaded = await import('@cgdx/functions/on/export-uploaded.ts');
   store = await import('@cgdx/functions/store/contribution.ts');
   objects = await import('@cgdx/functions/store/object.ts');
+  for (const name of people) await agree(name);
 });
 afterAll(async () => {
   await stand?.stop();
@@ -85,7 +68,7 @@ describe('uploads a day', () => {
   let one: Created;
 
   test('begin up to the last one; the next is turned away with a sentence, and its file is deleted', async () => {
-    started = [];
+    started.length = 0;
     await fillDay('ann');
     expect(started).toHaveLength(quota.uploadsADay);
     one = await put('ann', 'one-more');

@@ -6,6 +6,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { startS3 } from '@cgdx/aws/s3/start.ts';
 import { clientOf, root } from '@cgdx/aws/s3/testing/open-s3.ts';
+import { currentConsent } from '@cgdx/core/consent/consent.ts';
 import { tables } from '@cgdx/workflows/wiring/table.ts';
 import { startDynamoDb } from '../dynamodb/dynamodb.ts';
 import { createTables } from '../dynamodb/table.ts';
@@ -16,6 +17,12 @@ export interface UploadStand {
   /** Of the storage's own files. */
   readonly storageDirectory: string;
   readonly stop: () => Promise<void>;
+}
+
+/** Has a person agree to what an upload needs. */
+export async function agree(userSub: string): Promise<void> {
+  const { recordConsent } = await import('@cgdx/functions/store/consent.ts');
+  await recordConsent(userSub, { kind: 'given', version: currentConsent.version });
 }
 
 /** Points the handlers' environment at the stand: import them afterwards. */
@@ -39,12 +46,14 @@ export async function openUploadStand(): Promise<UploadStand> {
     AWS_ENDPOINT_URL_S3: s3.url,
     SST_RESOURCE_App: JSON.stringify({ name: 'cgdx', stage: 'test' }),
     SST_RESOURCE_ContributionTable: JSON.stringify({ name: 'test-contribution' }),
+    SST_RESOURCE_ConsentTable: JSON.stringify({ name: 'test-consent' }),
     SST_RESOURCE_PersonTable: JSON.stringify({ name: 'test-person' }),
     SST_RESOURCE_UnverifiedBucket: JSON.stringify({ name: bucket }),
   });
   await createTables(new DynamoDBClient({}), {
     'test-contribution': tables.ContributionTable,
     'test-person': tables.PersonTable,
+    'test-consent': tables.ConsentTable,
   });
   const client = clientOf(s3.url, root);
   return {

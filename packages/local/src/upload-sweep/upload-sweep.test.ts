@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import type { ScheduledEvent } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openUploadStand, type UploadStand } from '../upload-quota/upload-stand.ts';
+import { agree, openUploadStand, type UploadStand } from '../upload-quota/upload-stand.ts';
 
 const dayMs = 86_400_000;
 const putsAtOnce = 32;
@@ -22,6 +22,7 @@ beforeAll(async () => {
   sweep = await import('@cgdx/functions/on/upload-sweep.ts');
   contributions = await import('@cgdx/functions/store/begin-contribution.ts');
   objects = await import('@cgdx/functions/store/object.ts');
+  await agree('ann');
 });
 afterAll(() => stand?.stop());
 

@@ -105,11 +105,17 @@ export const tables = {
     indexes: { byAccount: { hash: 'account', range: 'createdAt' } },
     appendOnly: true,
   },
-  /** What a person told us: linked wallets, challenges that wait for a signature, consents. */
+  /** What a person told us: linked wallets, challenges that wait for a signature; and how much they uploaded lately. */
   PersonTable: {
     key: { hash: 'userSub', range: 'sk' },
     fields: { userSub: 'S', sk: 'S' },
     ttl: 'expiresAt',
+  },
+  /** What each person agreed to before an upload, or took back, and when: one item for each time. */
+  ConsentTable: {
+    key: { hash: 'userSub', range: 'at' },
+    fields: { userSub: 'S', at: 'S' },
+    appendOnly: true,
   },
   /** A person's one account at Stripe, to which the bank's rewards go. One function writes it. */
   StripeAccountTable: {

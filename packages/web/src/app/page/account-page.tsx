@@ -1,4 +1,5 @@
 import { AnonymousHash } from '../../features/account/anonymous-hash.tsx';
+import { ConsentCard } from '../../features/account/consent-card.tsx';
 import { BankCard } from '../../features/bank/bank-card.tsx';
 import { History } from '../../features/contribution/history.tsx';
 import { EarningsCard } from '../../features/earnings/earnings-card.tsx';
@@ -65,6 +66,7 @@ function Account({ person }: { person: Person }) {
       <EarningsCard sub={person.sub} />
       <OwnUploadsCard sub={person.sub} />
       <History />
+      <ConsentCard sub={person.sub} />
       <WalletChooser />
     </div>
   );

@@ -15,6 +15,7 @@ export default function PrivacyPage() {
       <h2>What we hold about you</h2>
       <ul>
         <li>Your e-mail address and a password that only the identity provider can check.</li>
+        <li>What you confirmed before an upload or took back, which version of it, and when.</li>
         <li>The wallet address you linked, and the Stripe account you connected, if you did.</li>
         <li>
           For each contribution: file name, size, time, the state of every step, its score and its reward.

@@ -16,8 +16,9 @@ export default function TermsPage() {
       <h2>1. Who may use the service</h2>
       <p>
         The service is for people who are at least 18 years old and legal residents of Singapore. It is
-        offered in English only. By signing up you confirm that this is true of you. One person holds one
-        account and keeps its password to themselves. Tell us at once if somebody else has used yours.
+        offered in English only. By signing up you confirm that this is true of you, and we ask you again
+        before your first upload. One person holds one account and keeps its password to themselves. Tell us
+        at once if somebody else has used yours.
       </p>
       <h2>2. What you may contribute</h2>
       <p>

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { missingNames } from './chosen.ts';
+import { ConsentDialog } from './consent-dialog.tsx';
 import { FilePicker } from './file-picker.tsx';
 import { GuideHint } from './guide-hint.tsx';
 import { InstructionsDialog } from './instructions-dialog.tsx';
@@ -22,6 +23,7 @@ import { UnfinishedNotice } from './unfinished-notice.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import css from './upload-step.module.css';
 import { useChosen } from './use-chosen.ts';
+import { useConsentGate } from './use-consent-gate.ts';
 import { useUpload } from './use-upload.ts';
 
 interface UploadStepProps {
@@ -45,6 +47,7 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
   const missing = missingNames(chosen);
   const underWay = state.kind === 'running' || state.kind === 'paused';
   const sub = session.kind === 'signed-in' ? session.person.sub : undefined;
+  const consent = useConsentGate(sub);
 
   useEffect(() => {
     if (state.kind === 'sent') onSent(state.contributionId, files);
@@ -80,9 +83,18 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
     if (sub === undefined) askToSignIn();
     else if (chosen.length === 0) showError('No File Selected', 'Please upload a file.');
     else if (missing.length > 0) showError('Part Missing', missingWords(missing));
-    else if (looking.kind === 'looking') setWaiting(true);
+    else consent.withConsent(sendLooked);
+  }
+
+  function sendLooked() {
+    if (looking.kind === 'looking') setWaiting(true);
     else if (ready !== undefined) send(ready);
     else choose(chosen);
+  }
+
+  function onSendAnyway(whole: readonly File[]) {
+    if (sub === undefined) askToSignIn();
+    else consent.withConsent(() => send(whole));
   }
 
   function onAnother() {
@@ -133,7 +145,7 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
                   onStop={stopLooking}
                   onPutBack={(whole) => leaveOut([], whole)}
                   onAnother={onAnother}
-                  onSendAnyway={send}
+                  onSendAnyway={onSendAnyway}
                 />
               )}
               <UploadProgress
@@ -182,6 +194,9 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
         </div>
       </div>
       {looking.kind === 'looked' && <SampleCard key={lookOf(looking)} looked={looking} />}
+      {sub !== undefined && (
+        <ConsentDialog open={consent.isAsking} sub={sub} query={consent.query} onClose={consent.dismiss} />
+      )}
       <InstructionsDialog poolId={poolId} open={instructions} onClose={() => setInstructions(false)} />
     </>
   );

@@ -142,6 +142,13 @@ export const apiFunctions = {
     memoryMb: 256,
     links: ['PersonTable', 'WalletTable', 'Site'],
   },
+  // No other function can give or withdraw a consent.
+  'api-consent': {
+    handler: 'api/consent.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: ['ConsentTable'],
+  },
   'api-merkle-tree': {
     handler: 'api/merkle-tree.handler',
     timeoutSeconds: 30,

@@ -7,7 +7,8 @@ export const eventFunctions = {
     handler: 'on/export-uploaded.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
-    links: ['ContributionTable', 'PersonTable', 'UnverifiedBucket', 'ContributionWorkflow'],
+    links: ['ContributionTable', 'PersonTable', 'ConsentTable', 'UnverifiedBucket', 'ContributionWorkflow'],
+    reads: ['ConsentTable'],
   },
   'on-reward-claim-requested': {
     handler: 'on/reward-claim-requested.handler',

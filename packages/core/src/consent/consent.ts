@@ -1,0 +1,63 @@
+/** Decides what a person must have agreed to before we accept an export: the current version, in its own words. */
+import type { Rejection } from '../contribution/contribution.ts';
+
+export interface ConsentText {
+  /** The day from which it is asked for, ISO 8601. */
+  readonly version: string;
+  /** Each is confirmed by itself. */
+  readonly statements: {
+    readonly age: string;
+    readonly residency: string;
+    readonly processing: string;
+  };
+}
+
+/** Every version that was ever asked for, the current one last. A published one never changes: its version is on record. */
+export const consentTexts: readonly [ConsentText, ...ConsentText[]] = [
+  {
+    version: '2026-11-23',
+    statements: {
+      age: 'I am at least 18 years old.',
+      residency: 'I am a legal resident of Singapore.',
+      processing:
+        'The exports that I upload are of my own accounts. I agree that CGDX checks and scores them, masks the personal information in them, and sells the masked datasets, as the Terms & Conditions and the Privacy Policy say.',
+    },
+  },
+];
+
+export const currentConsent: ConsentText = consentTexts.at(-1) ?? consentTexts[0];
+
+/** What a person said, and when. The newest record counts. */
+export interface ConsentRecord {
+  readonly kind: 'given' | 'withdrawn';
+  /** The version of the text that it is about. */
+  readonly version: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+}
+
+export type ConsentState = 'given' | 'missing' | 'outdated' | 'withdrawn';
+
+/** @param newest undefined if the person never said anything */
+export function consentState(newest: ConsentRecord | undefined): ConsentState {
+  if (!newest) return 'missing';
+  if (newest.kind === 'withdrawn') return 'withdrawn';
+  return newest.version === currentConsent.version ? 'given' : 'outdated';
+}
+
+const happened: Readonly<Record<Exclude<ConsentState, 'given'>, string>> = {
+  missing: 'You have not yet confirmed your age, your residency and your consent',
+  outdated: 'What we ask your consent for has changed since you gave it',
+  withdrawn: 'You have withdrawn your consent',
+};
+
+/** Returns why nothing may be accepted from this person; undefined if they have agreed to the current version. */
+export function consentObjection(newest: ConsentRecord | undefined): Rejection | undefined {
+  const state = consentState(newest);
+  if (state === 'given') return undefined;
+  return {
+    code: 'consent-needed',
+    message: `${happened[state]}, so this upload was not accepted and its file has been deleted.`,
+    advice: 'Press Upload on the page of the data pool, confirm what it asks, and upload the file again.',
+  };
+}

@@ -1,0 +1,27 @@
+/** A person's consent: asked for before the first upload, kept with its time, and withdrawn at will. */
+import { type ConsentRecord, consentState, currentConsent } from '@cgdx/core/consent/consent.ts';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { newestConsent, recordConsent } from '../store/consent.ts';
+import { api, ok } from './api.ts';
+
+const toAnswer = (newest: ConsentRecord | undefined) => ({
+  ...currentConsent,
+  state: consentState(newest),
+  ...(newest && { newest }),
+});
+
+export const handler = api({
+  'GET /consent': async ({ person }) => ok(toAnswer(await newestConsent(person.sub))),
+  'POST /consent': async ({ person, body }) => {
+    if (body.version !== currentConsent.version)
+      throw new MarketError('conflict', 'ConsentChanged', 'What we ask your consent for has just changed.', {
+        advice: 'Load the page again, read it, and confirm it if you agree.',
+      });
+    return ok(toAnswer(await recordConsent(person.sub, { kind: 'given', version: body.version })));
+  },
+  'POST /consent/withdrawal': async ({ person }) => {
+    const newest = await newestConsent(person.sub);
+    if (!newest) return ok(toAnswer(newest));
+    return ok(toAnswer(await recordConsent(person.sub, { kind: 'withdrawn', version: newest.version })));
+  },
+});

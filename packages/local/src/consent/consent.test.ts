@@ -1,0 +1,187 @@
+/** Runs the API and the handler of the first event on the local bucket and database, as a direct PUT reaches them. */
+import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { consentTexts, currentConsent } from '@cgdx/core/consent/consent.ts';
+import { partsListName } from '@cgdx/core/contribution/object-key.ts';
+import { functions } from '@cgdx/workflows/wiring/function.ts';
+import { quota } from '@cgdx/workflows/wiring/limit.ts';
+import { grantsOf } from '@cgdx/workflows/wiring/permission.ts';
+import type { EventBridgeEvent } from 'aws-lambda';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signedInEvent } from '../purchase-steps/signed-in-event.ts';
+import { assertDeclared } from '../spawn/declared.ts';
+import { noteStartedWorkflows, type StartedWorkflows } from '../upload-quota/started-workflows.ts';
+import { openUploadStand, type UploadStand } from '../upload-quota/upload-stand.ts';
+
+let stand: UploadStand;
+let workflows: StartedWorkflows;
+let client: S3Client;
+let Bucket: string;
+let code: Awaited<ReturnType<typeof load>>;
+
+const load = async () => ({
+  api: (await import('@cgdx/functions/api/consent.ts')).handler,
+  uploaded: (await import('@cgdx/functions/on/export-uploaded.ts')).handler,
+  ...(await import('@cgdx/functions/store/consent.ts')),
+  ...(await import('@cgdx/functions/store/contribution.ts')),
+  ...(await import('@cgdx/functions/store/object.ts')),
+  ...(await import('@cgdx/functions/store/query.ts')),
+});
+
+beforeAll(async () => {
+  workflows = await noteStartedWorkflows();
+  stand = await openUploadStand();
+  ({ client, bucket: Bucket } = stand);
+  code = await load();
+});
+afterAll(async () => {
+  await stand?.stop();
+  await workflows?.stop();
+});
+
+async function ask(sub: string, route: string, body: object = {}) {
+  const { statusCode = 0, body: text = '' } = await code.api(
+    signedInEvent(route, { sub, email: `${sub}@example.com` }, body),
+  );
+  const answered = JSON.parse(text);
+  assertDeclared(route, statusCode, answered);
+  return { status: statusCode, body: answered };
+}
+
+const { version } = currentConsent;
+const everything = { version, age: true, residency: true, processing: true };
+const agree = (sub: string) => ask(sub, 'POST /consent', everything);
+
+/** Puts an object and tells of it, as the bucket does whoever put it. */
+async function put(key: string): Promise<void> {
+  const { VersionId } = await client.send(new PutObjectCommand({ Bucket, Key: key, Body: 'x' }));
+  const object = { key, size: 1, 'version-id': VersionId };
+  await code.uploaded({ detail: { bucket: { name: Bucket }, object } } as EventBridgeEvent<
+    'Object Created',
+    unknown
+  >);
+}
+
+async function versionsBelow(prefix: string): Promise<number> {
+  let count = 0;
+  for await (const versions of code.listVersions(Bucket, prefix)) count += versions.length;
+  return count;
+}
+
+const find = (userSub: string, contributionId: string) => code.findContribution({ userSub, contributionId });
+
+describe('an upload without consent', () => {
+  test('is refused with a sentence that says what to do, and its bytes are deleted', async () => {
+    await put('ann/spotify/first/export');
+    expect(workflows.names).toEqual([]);
+    expect(await versionsBelow('ann/')).toBe(0);
+    const contribution = await find('ann', 'first');
+    expect(contribution).toMatchObject({
+      state: 'rejected',
+      rejection: {
+        code: 'consent-needed',
+        message: expect.stringContaining('not yet confirmed your age, your residency and your consent'),
+        advice: expect.stringMatching(/^Press Upload/),
+      },
+    });
+  });
+
+  test('in parts keeps none of them, whenever they come', async () => {
+    await put('ann/youtube/split/parts/1');
+    expect(await versionsBelow('ann/')).toBe(0);
+    await put(`ann/youtube/split/${partsListName}`);
+    await put('ann/youtube/split/parts/2');
+    expect(await versionsBelow('ann/')).toBe(0);
+    expect((await find('ann', 'split'))?.rejection?.code).toBe('consent-needed');
+    expect(workflows.names).toEqual([]);
+  });
+
+  test('leaves nothing behind after the refusals of a day that anybody reads', async () => {
+    for (let n = 1; n <= quota.refusalsADay; n++) await put(`nag/spotify/c-${n}/export`);
+    await put('nag/spotify/unheard/export');
+    expect((await find('nag', `c-${quota.refusalsADay}`))?.rejection?.code).toBe('consent-needed');
+    expect(await find('nag', 'unheard')).toBeUndefined();
+    expect(await versionsBelow('nag/')).toBe(0);
+  });
+});
+
+describe('a consent', () => {
+  test('lets the next upload begin, and does not bring back the one that was refused', async () => {
+    expect((await ask('ann', 'GET /consent')).body).toEqual({ ...currentConsent, state: 'missing' });
+    expect((await agree('ann')).body).toMatchObject({ state: 'given', newest: { kind: 'given', version } });
+    await put('ann/spotify/second/export');
+    expect(await find('ann', 'second')).toMatchObject({ state: 'running' });
+    expect(await versionsBelow('ann/spotify/second/')).toBe(1);
+    expect(workflows.names).toHaveLength(1);
+    await put('ann/spotify/first/export');
+    expect((await find('ann', 'first'))?.state).toBe('rejected');
+  });
+
+  test('is one person’s alone', async () => {
+    await put('ben/spotify/first/export');
+    expect((await find('ben', 'first'))?.rejection?.code).toBe('consent-needed');
+  });
+
+  test.each([
+    ['age', { ...everything, age: false }],
+    ['residency', { ...everything, residency: undefined }],
+    ['processing', { ...everything, processing: 'yes' }],
+  ])('is not given if %s is not confirmed', async (field, body) => {
+    const { status, body: answered } = await ask('ben', 'POST /consent', body);
+    expect([status, answered.message]).toEqual([400, `Missing or invalid: ${field}.`]);
+    expect((await ask('ben', 'GET /consent')).body.state).toBe('missing');
+  });
+
+  test('to another version than the current one is refused, and one that was given before no longer counts', async () => {
+    const { status, body } = await ask('ben', 'POST /consent', { ...everything, version: '2024-10-28' });
+    expect([status, body.code]).toEqual([409, 'ConsentChanged']);
+    await code.recordConsent('ben', { kind: 'given', version: '2024-10-28' });
+    expect((await ask('ben', 'GET /consent')).body.state).toBe('outdated');
+    await put('ben/spotify/second/export');
+    expect((await find('ben', 'second'))?.rejection?.message).toContain('has changed since you gave it');
+    expect(await versionsBelow('ben/')).toBe(0);
+  });
+
+  test('can be withdrawn: nothing more is accepted, and what was said before stays on record with its time', async () => {
+    await agree('cleo');
+    await agree('cleo');
+    expect((await ask('cleo', 'POST /consent/withdrawal')).body.state).toBe('withdrawn');
+    await ask('cleo', 'POST /consent/withdrawal');
+    await put('cleo/spotify/first/export');
+    expect((await find('cleo', 'first'))?.rejection?.message).toContain('You have withdrawn your consent');
+    expect((await agree('cleo')).body.state).toBe('given');
+    const { z } = await import('zod');
+    const records = await code.listItems(
+      'ConsentTable',
+      { userSub: 'cleo' },
+      { schema: z.object({ kind: z.string(), version: z.string(), at: z.string() }) },
+    );
+    expect(records.map(({ kind }) => kind)).toEqual(['given', 'withdrawn', 'given']);
+    expect(records.every(({ at }) => Math.abs(Date.parse(at) - Date.now()) < 3_600_000)).toBe(true);
+  });
+
+  test('that was never given cannot be withdrawn', async () => {
+    expect((await ask('nobody', 'POST /consent/withdrawal')).body.state).toBe('missing');
+  });
+
+  test('given from many places at once is one record', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => agree('dora')));
+    expect((await code.newestConsent('dora'))?.kind).toBe('given');
+  });
+});
+
+test('one function writes consents, none changes them, and the handler of the first event only reads them', () => {
+  const actions = Object.entries(functions).flatMap(([name, fn]) =>
+    grantsOf(fn)
+      .filter(({ link }) => link === 'ConsentTable')
+      .map((grant) => [name, grant.actions.filter((action) => !/Get|Query/.test(action))]),
+  );
+  expect(actions).toEqual([
+    ['on-export-uploaded', []],
+    ['api-consent', ['dynamodb:PutItem', 'dynamodb:ConditionCheckItem']],
+  ]);
+});
+
+test('every version has all three statements', () => {
+  for (const { statements } of consentTexts)
+    expect(Object.keys(statements)).toEqual(['age', 'residency', 'processing']);
+});

@@ -1,0 +1,40 @@
+/** The consent that a stack asks for before it accepts an export: gives it, or says what it is. */
+import { type Consent, consentRoutes } from '@cgdx/api/route/consent.ts';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import type { Stack } from '../start/endpoints.ts';
+import { callApi } from './market-api.ts';
+import type { Person } from './person.ts';
+
+const consentSchema = consentRoutes['GET /consent'].answers[200];
+
+export async function giveConsent(stack: Stack, person: Person): Promise<Consent> {
+  const { version } = await readConsent(stack, person);
+  const confirmed = { version, age: true, residency: true, processing: true };
+  return consentSchema.parse(await callApi(stack, person, 'POST', '/consent', confirmed));
+}
+
+const readConsent = async (stack: Stack, person: Person): Promise<Consent> =>
+  consentSchema.parse(await callApi(stack, person, 'GET', '/consent'));
+
+/**
+ * Gives the consent if `agrees`, or else only makes sure that it was given.
+ * @throws MarketError ConsentNeeded with the statements, before anything is uploaded
+ */
+export async function ensureConsent(stack: Stack, person: Person, agrees: boolean): Promise<void> {
+  const { state, statements } = await readConsent(stack, person);
+  if (state === 'given') return;
+  if (agrees) {
+    await giveConsent(stack, person);
+    return;
+  }
+  const lines = Object.values(statements).map((statement) => `  - ${statement}`);
+  throw new MarketError(
+    'auth',
+    'ConsentNeeded',
+    `Nothing was uploaded: ${person.email} has to confirm this first.\n${lines.join('\n')}`,
+    {
+      advice:
+        'If all of it is true, say --agree. It is kept with its time, and can be withdrawn on the account page.',
+    },
+  );
+}

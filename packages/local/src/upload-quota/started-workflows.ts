@@ -1,0 +1,32 @@
+/** For tests: a Step Functions that notes what is started, and refuses a name that it knows. */
+import { createServer } from 'node:http';
+import { listen } from '@cgdx/aws/process/listen.ts';
+
+export interface StartedWorkflows {
+  /** Names of executions, in the order of their start. */
+  readonly names: string[];
+  readonly stop: () => Promise<void>;
+}
+
+/** Points the handlers' environment at it: import them afterwards. */
+export async function noteStartedWorkflows(): Promise<StartedWorkflows> {
+  const names: string[] = [];
+  const server = createServer(async (request, response) => {
+    let text = '';
+    for await (const chunk of request) text += String(chunk);
+    response.setHeader('content-type', 'application/x-amz-json-1.0');
+    const { name, input } = JSON.parse(text);
+    if (names.includes(name)) {
+      response.statusCode = 400;
+      response.end(JSON.stringify({ __type: 'ExecutionAlreadyExists', message: input }));
+      return;
+    }
+    names.push(name);
+    response.end(JSON.stringify({ executionArn: `arn:${name}`, startDate: 0 }));
+  });
+  const service = await listen(server, 0);
+  const arn = 'arn:aws:states:ap-southeast-1:000000000000:stateMachine:contribution';
+  process.env.AWS_ENDPOINT_URL_SFN = service.url;
+  process.env.SST_RESOURCE_ContributionWorkflow = JSON.stringify({ arn });
+  return { names, stop: service.stop };
+}
