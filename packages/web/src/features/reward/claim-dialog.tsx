@@ -1,9 +1,11 @@
 import { poolName } from '@cgdx/core/pool/pool.ts';
+import { useState } from 'react';
 import { cgdx } from '../../lib/format/cgdx.ts';
 import { sgd } from '../../lib/format/sgd.ts';
 import { useRetained } from '../../lib/page/use-retained.ts';
 import type { StripeAccount } from '../../lib/payout/stripe-account.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckLine } from '../../ui/check-line.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RailForm } from '../../ui/rail-form.tsx';
@@ -49,6 +51,7 @@ interface ChoiceProps extends Omit<ClaimDialogProps, 'flow' | 'onClose'> {
 
 function Choice({ flow, account, walletConnected, onRail, onConfirm, onConnect }: ChoiceProps) {
   const isByBank = flow.rail === 'stripe';
+  const [isUnderstood, setUnderstood] = useState(false);
   const toBank = sgd(String(flow.cents));
   const isTooLittle = isByBank && flow.cents === 0n;
   return (
@@ -73,6 +76,9 @@ function Choice({ flow, account, walletConnected, onRail, onConfirm, onConnect }
         <Notice tone="warn" title="This links your uploads to your wallet in public.">
           A claim writes the hashes of these uploads beside your wallet’s address on the blockchain. Anyone
           can read that, for good. The data itself is not there.
+          <CheckLine checked={isUnderstood} onChange={setUnderstood}>
+            I know that this claim links these uploads to my wallet in public.
+          </CheckLine>
         </Notice>
       )}
       {!isByBank && !walletConnected && (
