@@ -1,6 +1,6 @@
 /** Purchases: their state, the address of their data, and a buyer's notice that one was paid in CGDX. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import { chainVerdict, ownersOf } from '../payment/chain-payment.ts';
+import { chainVerdict } from '../payment/chain-payment.ts';
 import type { Verdict } from '../payment/verdict.ts';
 import { purchaseAnswer } from '../purchase-answer.ts';
 import { chainPurchaseId } from '../purchase-id.ts';
@@ -52,17 +52,14 @@ async function assertFewSubmitted(userSub: string): Promise<void> {
   );
 }
 
-/** @throws MarketError for a transaction that is not this buyer's purchase */
+/**
+ * Never says whether somebody else has submitted the transaction: who pays for data is nobody's business.
+ * @throws MarketError for a transaction that is not this buyer's purchase
+ */
 async function assertPossible(claim: Claim): Promise<void> {
   const verdict = await lookUp(claim);
-  if (verdict.kind === 'refused') {
-    const owners = await ownersOf(claim.transactionHash);
-    const taken = await Promise.all(
-      owners.map((owner) => findPurchase(chainPurchaseId(owner, claim.transactionHash))),
-    );
-    if (taken.some((purchase) => purchase !== undefined)) throw used();
+  if (verdict.kind === 'refused')
     throw new MarketError('input', verdict.failure.code, verdict.failure.message);
-  }
   if (verdict.kind !== 'unknown') return;
   const wallet = await linkedWallet(claim.userSub);
   if (wallet?.toLowerCase() !== claim.wallet.toLowerCase())

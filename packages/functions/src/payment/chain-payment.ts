@@ -1,7 +1,6 @@
 /** Finds out what a transaction paid for: only its receipt's events and the stored quotes decide. */
 import { blockNumber, findReceipt, type Receipt } from '../chain/node/chain-query.ts';
 import { quotePurchasesIn } from '../chain/node/purchase-event.ts';
-import { ownerOf } from '../store/direct-sale.ts';
 import type { Failure, Purchase } from '../store/purchase.ts';
 import { chain } from '../wiring.ts';
 import { notFound, ownOf, poolsOf, salesIn } from './chain-sale.ts';
@@ -57,19 +56,4 @@ export async function chainVerdict(claim: Claim): Promise<Verdict> {
     return { kind: 'unknown', failure: { code: 'PaymentNotConfirmed', message } };
   }
   return receiptVerdict(claim, receipt);
-}
-
-/** Returns the people for whom the transaction's quotes were made, and who have what it bought without any. */
-export async function ownersOf(transactionHash: string): Promise<string[]> {
-  const receipt = await findReceipt(transactionHash);
-  if (!receipt) return [];
-  const direct = directBuyersIn(receipt).map((wallet) => ownerOf({ transactionHash, wallet }));
-  const owners = await Promise.all(direct);
-  const sales = await salesIn(receipt);
-  return [
-    ...new Set([
-      ...sales.map(({ quote }) => quote.userSub),
-      ...owners.filter((owner) => owner !== undefined),
-    ]),
-  ];
 }
