@@ -55,6 +55,7 @@ export const errorStatuses = {
       'PoolNotForSale',
       'QuoteExpired',
       'PaidAlready',
+      'PaymentUnderWay',
       'TransactionUsed',
       'ConsentChanged',
     ],

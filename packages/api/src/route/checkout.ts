@@ -27,6 +27,7 @@ export const checkoutRoutes = {
       'BoughtAlready',
       'PoolNotForSale',
       'PaidAlready',
+      'PaymentUnderWay',
       'CardNotPossible',
     ],
     provedBy: 'e2e/src/purchase.test.ts',

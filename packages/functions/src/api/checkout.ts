@@ -21,6 +21,11 @@ const expired = () =>
     advice: 'Please ask for a new one; nothing was paid.',
   });
 
+const notPaidYet = () =>
+  new MarketError('conflict', 'PaymentUnderWay', 'Your bank has not confirmed this payment yet.', {
+    advice: 'Please do not pay again: it appears under Transactions as soon as it is confirmed.',
+  });
+
 async function ownQuote(person: Person, quoteId: string): Promise<StoredQuote> {
   const quote = await findQuote(quoteId);
   if (quote?.userSub !== person.sub) throw notFound('This quote');
@@ -37,6 +42,8 @@ function sessionOf(
   const account = `${siteUrl()}/account?tab=transactions`;
   return {
     mode: 'payment',
+    // Whatever else is switched on in the dashboard: a debit that arrives days later would outlive its quote.
+    allowed_payment_method_types: ['card'],
     line_items: quote.baskets.map(({ dataPoolId, uploads: { length } }, at) => ({
       quantity: 1,
       price_data: {
@@ -72,7 +79,8 @@ async function createSession(
 
 /** Returns the address of the page that is already open. @throws MarketError if it was paid or has closed */
 async function openPage(sessionId: string): Promise<string> {
-  const { status, url } = await stripe().checkout.sessions.retrieve(sessionId);
+  const { status, payment_status, url } = await stripe().checkout.sessions.retrieve(sessionId);
+  if (status === 'complete' && payment_status !== 'paid') throw notPaidYet();
   if (status === 'complete')
     throw new MarketError('conflict', 'PaidAlready', 'This was paid already.', {
       advice: 'Look for it under Transactions.',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openPurchaseStand, type PurchaseStand, putUpload } from './purchase-stand.ts';
 import { signedInEvent } from './signed-in-event.ts';
 
@@ -12,6 +12,7 @@ const load = async () => ({
   ...(await import('@cgdx/functions/api/checkout.ts')),
   ...(await import('@cgdx/functions/store/quote.ts')),
   ...(await import('@cgdx/functions/store/table.ts')),
+  ...(await import('@cgdx/functions/store/stripe.ts')),
 });
 
 beforeAll(async () => {
@@ -27,6 +28,7 @@ beforeAll(async () => {
   await code.documentClient.send(new PutCommand({ TableName: 'test-DataPoolTable', Item: pool }));
 });
 afterAll(() => stand?.stop());
+afterEach(() => vi.restoreAllMocks());
 
 async function newQuote(): Promise<string> {
   const [quoteId, priceWei] = [randomUUID(), String(14n * 10n ** 18n)];
@@ -69,5 +71,30 @@ test('a page that was forgotten is opened again, unless the e-mail address has c
   expect(await checkout('other@example.com', quoteId)).toMatchObject({
     statusCode: 409,
     body: { code: 'QuoteExpired', advice: expect.stringContaining('nothing was paid') },
+  });
+});
+
+test('a page takes cards alone: a debit that arrives days later would outlive its quote', async () => {
+  const { sessions } = code.stripe().checkout;
+  const create = vi.spyOn(sessions, 'create');
+  const { body } = await checkout('ben@example.com', await newQuote());
+  expect(body.url).toBeDefined();
+  expect(create.mock.calls.map(([about]) => about?.allowed_payment_method_types)).toEqual([['card']]);
+});
+
+test('who asks for a page whose payment the bank has not confirmed is told not to pay again', async () => {
+  const quoteId = await newQuote();
+  await checkout('ben@example.com', quoteId);
+  const { sessions } = code.stripe().checkout;
+  const retrieve = sessions.retrieve.bind(sessions);
+  vi.spyOn(sessions, 'retrieve').mockImplementation(async (id) => ({
+    ...(await retrieve(id)),
+    status: 'complete',
+    payment_status: 'unpaid',
+    url: null,
+  }));
+  expect(await checkout('ben@example.com', quoteId)).toMatchObject({
+    statusCode: 409,
+    body: { code: 'PaymentUnderWay', advice: expect.stringContaining('do not pay again') },
   });
 });

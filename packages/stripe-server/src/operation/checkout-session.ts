@@ -47,7 +47,7 @@ const created = z.strictObject({
   customer_email: z.email('email_invalid').optional(),
   expires_at: integer.optional(),
   metadata: metadata.optional(),
-  payment_method_types: z.array(z.literal('card')).optional(),
+  allowed_payment_method_types: z.array(z.literal('card')).min(1).optional(),
   submit_type: z.enum(['auto', 'pay']).optional(),
   locale: z.string().optional(),
   payment_intent_data: z
