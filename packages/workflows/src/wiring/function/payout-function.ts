@@ -23,7 +23,8 @@ export const payoutFunctions = {
     handler: 'step/check-bank-account.handler',
     timeoutSeconds: 60,
     memoryMb: 256,
-    links: ['TransactionTable', 'Stripe', 'StripeSecretKey'],
+    links: ['TransactionTable', 'PurchaseTable', 'Stripe', 'StripeSecretKey'],
+    reads: ['PurchaseTable'],
   },
   'settle-off-chain': {
     handler: 'step/settle-off-chain.handler',
