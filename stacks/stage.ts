@@ -37,6 +37,8 @@ export interface Settings {
     readonly marketplace: string;
     readonly confirmations: number;
     readonly feeCapGwei: number;
+    /** An address, or `none`. */
+    readonly refundWallet: string;
   };
 }
 
@@ -83,6 +85,7 @@ export function readSettings(): Settings {
       marketplace: required('MARKETPLACE_ADDRESS'),
       confirmations: Number(required('CHAIN_CONFIRMATIONS')),
       feeCapGwei: Number(required('CHAIN_FEE_CAP_GWEI')),
+      refundWallet: required('REFUND_WALLET'),
     },
   };
 }

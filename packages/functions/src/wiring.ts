@@ -1,7 +1,7 @@
 /** Reads a function's links, as SST provides them; nothing else reads `Resource`. */
 import type { BucketName } from '@cgdx/workflows/wiring/bucket.ts';
 import type { FunctionLink, SecretName, WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
-import { noModel } from '@cgdx/workflows/wiring/setting.ts';
+import { noModel, noWallet } from '@cgdx/workflows/wiring/setting.ts';
 import type { SigningKeyName } from '@cgdx/workflows/wiring/signing-key.ts';
 import type { TableName } from '@cgdx/workflows/wiring/table.ts';
 import { Resource } from 'sst/resource';
@@ -22,6 +22,8 @@ const chainSchema = z.object({
   payer: z.string(),
   /** Of the key that refunds are signed with. */
   settler: z.string(),
+  /** From which operators pay buyers back. */
+  refundWallet: z.string().default(noWallet),
 });
 
 const signingKeySchema = z.union([

@@ -13,6 +13,7 @@ const toOwnPayout = ({
   workflowOrder: _order,
   refusedTransfers: _refused,
   transferAskedAt: _asked,
+  settledByHand: _byHand,
   ...payout
 }: Payout) => ({
   payoutId: transactionId,

@@ -4,6 +4,10 @@ import { readBankPayout } from '../payout/bank-payout.ts';
 import { transferReward } from '../payout/bank-transfer.ts';
 import { step } from './step.ts';
 
-export const handler = step(shape, async ({ payoutId }) => ({
-  transferId: await transferReward(await readBankPayout(payoutId)),
-}));
+export const handler = step(shape, async ({ payoutId }) => {
+  const payout = await readBankPayout(payoutId);
+  // An operator has settled it by hand: its transfer was taken back.
+  if (payout.settledByHand !== undefined && payout.transferId !== undefined)
+    return { transferId: payout.transferId };
+  return { transferId: await transferReward(payout) };
+});

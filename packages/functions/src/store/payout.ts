@@ -26,6 +26,8 @@ const payoutSchema = shownSchema.omit({ payoutId: true }).extend({
   refusedTransfers: z.number().int().optional(),
   /** When a transfer was last asked for under the present key; absent if it is known what came of each. */
   transferAskedAt: z.string().optional(),
+  /** With what an operator has paid it, after its transfer was taken back. */
+  settledByHand: z.string().optional(),
 });
 export type Payout = z.infer<typeof payoutSchema>;
 
@@ -101,7 +103,9 @@ const isUnderWay = (workflowOrder: number | undefined): Condition => ({
 export const payoutUpdate = (
   payoutId: string,
   state: Payout['state'],
-  also: Partial<Pick<Payout, 'transactionHash' | 'transferId' | 'amountWei' | 'failure'>> = {},
+  also: Partial<
+    Pick<Payout, 'transactionHash' | 'transferId' | 'amountWei' | 'failure' | 'settledByHand'>
+  > = {},
   workflowOrder?: number,
 ) =>
   change(

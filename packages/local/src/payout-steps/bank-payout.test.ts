@@ -13,6 +13,8 @@ let code: Awaited<ReturnType<typeof load>>;
 
 const load = async () => ({
   ...(await import('@cgdx/functions/store/payout.ts')),
+  ...(await import('@cgdx/functions/store/purchase.ts')),
+  ...(await import('@cgdx/functions/payout/settle-by-hand.ts')),
   ...(await import('@cgdx/functions/store/upload.ts')),
   ...(await import('@cgdx/functions/store/wallet.ts')),
   ...(await import('@cgdx/functions/store/table.ts')),
@@ -172,6 +174,43 @@ test('a payout waits while there is too little at Stripe, and says so; nothing i
   await assertPaidOnce(payout.transactionId, upload.uploadHash);
 });
 
+test('what a card has paid and may get back is promised to no bank', async () => {
+  const upload = await one();
+  await empty();
+  await stand.fill(driver.rewardCents + 139);
+  const purchaseId = 'bought by card';
+  const captured = { currency: 'SGD' as const, pools: [{ dataPoolId: upload.dataPoolId, amount: '140' }] };
+  await code.beginPurchase({ purchaseId, userSub: 'ben', rail: 'card', state: 'awaiting-payment' });
+  await code.changePurchase(purchaseId, ['awaiting-payment'], { state: 'paid', captured });
+  const payout = await driver.claim(upload, { stripeAccountId: account });
+  for (const state of ['granted', 'to-refund'] as const) {
+    await expect(driver.runPayout(stand.lane, payout, { tries: 2 })).rejects.toMatchObject({
+      name: 'StripeBalanceLow',
+    });
+    await code.changePurchase(purchaseId, ['paid', 'granted'], { state });
+  }
+  await code.changePurchase(purchaseId, ['to-refund'], { state: 'refunded' });
+  expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
+  await assertPaidOnce(payout.transactionId, upload.uploadHash);
+});
+
+test('what another payout was told is there, and has not taken yet, is promised to no second one', async () => {
+  const [first, second] = await driver.newUploads(2);
+  if (!first || !second) throw new Error('no uploads');
+  await empty();
+  await stand.fill(2 * driver.rewardCents - 1);
+  const early = await driver.claim(first, { stripeAccountId: account });
+  expect(await driver.runPayout(stand.lane, early, { steps: 3 })).toBe('dead');
+  const late = await driver.claim(second, { stripeAccountId: account });
+  await expect(driver.runPayout(stand.lane, late, { tries: 2 })).rejects.toMatchObject({
+    name: 'StripeBalanceLow',
+  });
+  expect(await driver.runPayout(stand.lane, early)).toBe('paid');
+  await stand.fill(500);
+  expect(await driver.runPayout(stand.lane, late)).toBe('paid');
+  await assertPaidOnce(late.transactionId, second.uploadHash);
+});
+
 /** A payout that has come to its transfer. */
 async function beforeTransfer() {
   const upload = await one();
@@ -241,6 +280,50 @@ test('a transfer that was taken back is not made again by itself', async () => {
   await stand.stripe.transfers.createReversal(transferId);
   await expect(transfer(payoutId)).rejects.toMatchObject({ name: 'TransferReversed' });
   expect(await transferOf(payoutId)).toHaveLength(1);
+});
+
+/** A payout whose transfer was made and is not settled. */
+async function transferredPayout() {
+  await stand.fill(10_000);
+  const upload = await one();
+  const payout = await driver.claim(upload, { stripeAccountId: account });
+  expect(await driver.runPayout(stand.lane, payout, { steps: 4 })).toBe('dead');
+  const [made] = await transferOf(payout.transactionId);
+  return { upload, payout, payoutId: payout.transactionId, transferId: made?.id ?? '' };
+}
+
+test('a payout whose transfer was taken back is settled once its person was paid by another way, and booked', async () => {
+  const { upload, payout, payoutId, transferId } = await transferredPayout();
+  await stand.stripe.transfers.createReversal(transferId);
+  await expect(transfer(payoutId)).rejects.toMatchObject({ name: 'TransferReversed' });
+  const before = balanceOf(await books(), bankAccount, 'SGD');
+  const backCents = BigInt(driver.rewardCents);
+  expect(await code.settleByHand(payoutId, 'giro 17')).toEqual({ isNew: true, transferId, backCents });
+  expect(await code.settleByHand(payoutId, 'giro 17')).toEqual({ isNew: false, transferId, backCents });
+  await expect(code.settleByHand(payoutId, 'giro 18')).rejects.toMatchObject({
+    code: 'SettledAlready',
+    message: expect.stringContaining('giro 17'),
+  });
+  await assertPaidOnce(payoutId, upload.uploadHash);
+  expect((await find(payoutId))?.transactionHash).toMatch(/^0x[0-9a-f]{64}$/);
+  expect(balanceOf(await books(), bankAccount, 'SGD') - before).toBe(backCents);
+  // Its execution, redriven, ends well and transfers nothing.
+  expect(await transfer(payoutId)).toEqual({ transferId });
+  expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
+  await assertPaidOnce(payoutId, upload.uploadHash);
+});
+
+test('only a payout to a bank whose transfer was taken back is settled by hand', async () => {
+  const { payout, payoutId } = await transferredPayout();
+  const refusal = async (id: string) => (await code.settleByHand(id, 'giro').catch((error) => error)).code;
+  expect(await refusal('nobody')).toBe('PayoutUnknown');
+  expect(await refusal(payoutId)).toBe('NotReversed');
+  expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
+  expect(await refusal(payoutId)).toBe('SettledAlready');
+  const waiting = await driver.claim(await one(), { stripeAccountId: account });
+  expect(await refusal(waiting.transactionId)).toBe('NotTransferred');
+  const toWallet = await driver.claim(await one(), { wallet: developmentWallet.address });
+  expect(await refusal(toWallet.transactionId)).toBe('NotToBank');
 });
 
 /** Claims a reward on the chain past the lane, as who has the payer's key could. */

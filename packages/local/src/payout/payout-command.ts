@@ -9,11 +9,14 @@ import type { Stack } from '../start/endpoints.ts';
 import { type PayoutFlags, parsePayoutFlags, payoutHelp } from './flag.ts';
 import { type PayoutEvent, payOut } from './journey.ts';
 import { newContributor } from './new-contributor.ts';
+import { settledByHand, settledHelp } from './operator-flag.ts';
+import { runSettled } from './settled-command.ts';
 
 if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
-  console.log(payoutHelp);
+  console.log(`${payoutHelp}\n\n${settledHelp}`);
   process.exit(0);
 }
+if (process.argv[2] === settledByHand) process.exit(await runSettled(process.argv.slice(2)));
 const flags = parsePayoutFlags(process.argv.slice(2), process.env);
 if (typeof flags === 'string') {
   console.error(`${flags}\n\n${payoutHelp}`);

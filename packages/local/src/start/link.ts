@@ -5,6 +5,7 @@ import { type FunctionName, functions } from '@cgdx/workflows/wiring/function.ts
 import { type SecretName, secrets as secretList } from '@cgdx/workflows/wiring/secret.ts';
 import { settings } from '@cgdx/workflows/wiring/setting.ts';
 import { signingKeyNames } from '@cgdx/workflows/wiring/signing-key.ts';
+import { poolOwner } from '../chain/account.ts';
 import {
   bucketNameOf,
   bucketNames,
@@ -40,6 +41,9 @@ const functionLinkNames = Object.keys(functionLinks) as FunctionLink[];
 const feeCapGwei = (): number =>
   Number(process.env.CHAIN_FEE_CAP_GWEI || settings.CHAIN_FEE_CAP_GWEI.fallback);
 
+/** The development account that owns the pools: its key is known to the operators of this machine. */
+export const refundWallet = (): string => process.env.REFUND_WALLET || poolOwner.address;
+
 export const earlyBirdEndsAt = (): string =>
   process.env.EARLY_BIRD_ENDS_AT || settings.EARLY_BIRD_ENDS_AT.fallback;
 
@@ -68,7 +72,10 @@ export function linkValuesOf({
     ['EventBus', { name: eventBusName }],
     ['UserPool', { id: userPoolId }],
     ['WebClient', { id: webClientId }],
-    ['Chain', { rpcUrl, confirmations, feeCapGwei: feeCapGwei(), ...contracts }],
+    [
+      'Chain',
+      { rpcUrl, confirmations, feeCapGwei: feeCapGwei(), refundWallet: refundWallet(), ...contracts },
+    ],
     // Synthetic samples are accepted on this machine only.
     ['SamplePolicy', { accepted: true }],
     ['EarlyBird', { endsAt: earlyBirdEndsAt() }],

@@ -22,6 +22,9 @@ const keysOf = (what: string): Setting => ({
   fallback: '1',
 });
 
+/** No payment by hand is believed. */
+export const noWallet = 'none';
+
 /** The assistants' search answers by itself. */
 export const noModel = 'none';
 
@@ -65,6 +68,12 @@ export const settings = {
     example: '10',
     pattern: /^[1-9]\d{0,4}$/,
     fallback: '10',
+  },
+  REFUND_WALLET: {
+    about: 'the wallet from which operators pay buyers back by hand; none believes no such payment',
+    example: '0x00000000000000000000000000000000000000b2',
+    pattern: /^(0x[0-9a-fA-F]{40}|none)$/,
+    fallback: noWallet,
   },
   EARLY_BIRD_ENDS_AT: {
     about:

@@ -1,0 +1,95 @@
+/** Settles a payout whose transfer was taken back at Stripe, once an operator has paid its person by another way. */
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { rewardPaidToBank } from '@cgdx/core/ledger/payout-entry.ts';
+import type Stripe from 'stripe';
+import { sendEvents } from '../store/event.ts';
+import { didHold, writeTogether } from '../store/item.ts';
+import { ledgerPuts } from '../store/ledger.ts';
+import { findLeaf } from '../store/merkle/leaf-log.ts';
+import { findClaimed } from '../store/merkle/root-update.ts';
+import { findPayout, type Payout, payoutUpdate } from '../store/payout.ts';
+import { stripe } from '../store/stripe.ts';
+import { rewardMove } from '../store/upload.ts';
+import { type BankPayout, readBankPayout } from './bank-payout.ts';
+import { transferGroupOf } from './transfer-group.ts';
+
+export interface SettledByHand {
+  /** False if it was settled so before, with the same reference. */
+  readonly isNew: boolean;
+  readonly transferId: string;
+  /** What Stripe took back, and the person must have got by another way. */
+  readonly backCents: bigint;
+}
+
+const refuse = (code: string, message: string, advice?: string): MarketError =>
+  new MarketError('conflict', code, message, advice === undefined ? {} : { advice });
+
+/** @throws MarketError with a sentence for the operator unless the payout waits for a person */
+function assertWaits(payout: Payout | undefined): asserts payout is Payout {
+  if (!payout) throw new MarketError('input', 'PayoutUnknown', 'There is no such payout.');
+  if (payout.rail !== 'bank') throw refuse('NotToBank', 'This payout goes to a wallet: the chain pays it.');
+  if (payout.state === 'refused')
+    throw refuse('PayoutEnded', 'This payout was refused, and nothing was paid: the reward is free again.');
+  if (payout.state === 'settled' && payout.settledByHand === undefined)
+    throw refuse('SettledAlready', `This payout was settled with Stripe’s transfer ${payout.transferId}.`);
+}
+
+/** @throws MarketError unless Stripe has taken the payout's one transfer back, or a part of it */
+async function reversedTransfer({ uploadHash }: BankPayout): Promise<Stripe.Transfer> {
+  const { data } = await stripe().transfers.list({ transfer_group: transferGroupOf(uploadHash), limit: 100 });
+  const [transfer] = data;
+  if (!transfer)
+    throw refuse('NotTransferred', 'Stripe has made no transfer for this payout: it goes on by itself.');
+  if (data.length > 1)
+    throw new MarketError('bug', 'InvariantBroken', 'Stripe has more than one transfer for this reward.');
+  if (transfer.amount_reversed > 0) return transfer;
+  throw refuse(
+    'NotReversed',
+    `Stripe’s transfer ${transfer.id} stands, so the person has the money.`,
+    'The payout is settled by the next sweep.',
+  );
+}
+
+/** @throws MarketError unless the chain has the reward as had by this payout */
+async function flipOf({ transactionId, uploadHash }: BankPayout): Promise<string> {
+  const leaf = await findLeaf(uploadHash);
+  const claimed = leaf && (await findClaimed(leaf.index));
+  if (claimed?.payoutId === transactionId) return claimed.transactionHash;
+  throw refuse('NotMarked', 'The chain does not have this reward as paid: a wallet could still claim it.');
+}
+
+/**
+ * The upload is claimed, and the ledger has the same entry as if the transfer had stood: the same money has gone to a bank.
+ * @param reference by which the payment is found in the operators' books
+ */
+export async function settleByHand(payoutId: string, reference: string): Promise<SettledByHand> {
+  const found = await findPayout(payoutId);
+  assertWaits(found);
+  const payout = await readBankPayout(payoutId);
+  const transfer = await reversedTransfer(payout);
+  const about = { transferId: transfer.id, backCents: BigInt(transfer.amount_reversed) };
+  if (payout.settledByHand !== undefined && payout.settledByHand !== reference)
+    throw refuse('SettledAlready', `This payout was settled by hand before: ${payout.settledByHand}.`);
+  const { uploadHash, dataPoolId } = payout;
+  const isNew = payout.settledByHand === undefined;
+  if (isNew) {
+    const transactionHash = await flipOf(payout);
+    const entry = rewardPaidToBank({
+      ...payout,
+      amountWei: BigInt(payout.amountWei),
+      amountCents: BigInt(payout.amountCents),
+    });
+    const settled = { transactionHash, transferId: transfer.id, settledByHand: reference };
+    const isSettled = await didHold(
+      writeTogether([
+        rewardMove(uploadHash, payoutId, 'claiming', 'claimed'),
+        payoutUpdate(payoutId, 'settled', settled),
+        ...ledgerPuts(entry),
+      ]),
+    );
+    if (!isSettled) throw refuse('PayoutChanged', 'The payout has gone on meanwhile.', 'Ask again.');
+  }
+  // Sent also if it was settled before: an earlier run may have stopped in between.
+  await sendEvents([{ type: 'reward.paid', detail: { dataPoolId, payoutId, uploadHash } }]);
+  return { isNew, ...about };
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { parseSettledFlags, settledByHand } from './operator-flag.ts';
+
+const parse = (...args: string[]) => parseSettledFlags([settledByHand, ...args]);
+
+test('a payment by hand names its payout and what finds it', () => {
+  expect(parse('abc', '--reference', ' giro 17 ')).toEqual({
+    payoutId: 'abc',
+    reference: 'giro 17',
+    json: false,
+  });
+});
+
+test.each([
+  [['--reference', 'giro'], 'Which payout?'],
+  [['abc'], 'How was it paid?'],
+  [['abc', '--reference', ' '], 'How was it paid?'],
+  [['abc', 'def', '--reference', 'giro'], 'leave out "def"'],
+  [['abc', '--amount', '5'], "Unknown option '--amount'"],
+])('%j is answered with a sentence', (args, sentence) => {
+  expect(parse(...args)).toContain(sentence);
+});

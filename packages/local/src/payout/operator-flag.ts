@@ -1,0 +1,44 @@
+/** The flags of an operator's word about a payout. */
+import { parseArgs } from 'node:util';
+
+export const settledByHand = 'settled-by-hand';
+
+export interface SettledFlags {
+  readonly payoutId: string;
+  readonly reference: string;
+  readonly json: boolean;
+}
+
+export const settledHelp = `npm run payout -- ${settledByHand} <payout id> --reference TEXT [--json]
+
+  For operators: notes that a payout whose transfer was taken back at Stripe was paid by another way. The upload is claimed, the
+  books have the payment, and nothing is transferred again.
+
+  --reference  by which the payment is found, such as the bank's number for it
+  --json       the result as JSON
+
+This works on the running local cloud; for a deployed stage: npx sst shell --stage NAME -- npm run payout -- ${settledByHand} …`;
+
+/** @returns the flags, or a sentence that says what is wrong with them */
+export function parseSettledFlags(args: readonly string[]): SettledFlags | string {
+  let parsed: ReturnType<typeof parse>;
+  try {
+    parsed = parse(args);
+  } catch (error) {
+    return error instanceof Error ? (error.message.split('. ', 1)[0] ?? error.message) : String(error);
+  }
+  const [, payoutId, ...more] = parsed.positionals;
+  const { reference, json } = parsed.values;
+  if (payoutId === undefined) return `Which payout? Say: ${settledByHand} <payout id> --reference TEXT`;
+  if (more.length > 0) return `One payout at a time: leave out "${more.join('", "')}".`;
+  if (reference === undefined || reference.trim() === '')
+    return 'How was it paid? Say --reference with what finds the payment.';
+  return { payoutId, reference: reference.trim(), json };
+}
+
+const parse = (args: readonly string[]) =>
+  parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { reference: { type: 'string' }, json: { type: 'boolean', default: false } },
+  });

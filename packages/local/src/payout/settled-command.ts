@@ -1,0 +1,41 @@
+/** `npm run payout -- settled-by-hand`: for operators. Returns the exit code: 1, and the reason, if nothing was noted. */
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { formatSgd } from '@cgdx/core/pricing/pricing.ts';
+import { findStack } from '../contribute/stack.ts';
+import { isLinked, linkToLocal } from '../operate-chain/link-local.ts';
+import { parseSettledFlags, settledHelp } from './operator-flag.ts';
+
+export async function runSettled(args: readonly string[]): Promise<number> {
+  const flags = parseSettledFlags(args);
+  if (typeof flags === 'string') {
+    console.error(`${flags}\n\n${settledHelp}`);
+    return 1;
+  }
+  const { payoutId, reference, json } = flags;
+  try {
+    if (!isLinked()) linkToLocal(await findStack(undefined));
+    const { settleByHand } = await import('@cgdx/functions/payout/settle-by-hand.ts');
+    const { isNew, transferId, backCents } = await settleByHand(payoutId, reference);
+    if (json)
+      console.log(JSON.stringify({ ok: true, payoutId, isNew, transferId, backCents: String(backCents) }));
+    else
+      console.log(
+        isNew
+          ? `Settled: the upload is claimed, and it is booked. Stripe took back ${formatSgd(backCents)} of ${transferId}: the person must have got as much with "${reference}".`
+          : `It was settled with "${reference}" before: nothing was changed.`,
+      );
+    return 0;
+  } catch (error) {
+    const { code, message, advice } =
+      error instanceof MarketError
+        ? error
+        : {
+            code: 'Failed',
+            message: error instanceof Error ? error.message : String(error),
+            advice: undefined,
+          };
+    if (json) console.log(JSON.stringify({ ok: false, reason: { code, message, advice } }));
+    else console.error(advice === undefined ? message : `${message}\n${advice}`);
+    return 1;
+  }
+}
